@@ -1,0 +1,29 @@
+/** A promise that did not settle in time. */
+export class DeadlineError extends Error {
+  override readonly name = 'DeadlineError';
+}
+
+/**
+ * Waits for `work`, at most `milliseconds`.
+ *
+ * @param onExpiry called once when the time is up, to free what the work still holds
+ * @returns what `work` gives; rejects as it does, or with {@link DeadlineError}
+ */
+export async function withDeadline<T>(
+  work: Promise<T>,
+  milliseconds: number,
+  onExpiry: () => void,
+): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const expiry = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      reject(new DeadlineError());
+      onExpiry();
+    }, milliseconds);
+  });
+  try {
+    return await Promise.race([work, expiry]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

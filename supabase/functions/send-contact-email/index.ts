@@ -1,0 +1,74 @@
+import { createHandler } from './handler.ts';
+import { errorCode, type Log, logLine } from './log.ts';
+import { createNotifier } from './notify.ts';
+import { connectPostgresStorage } from './postgres-storage.ts';
+import { readSettings, type Settings, SettingsError } from './settings.ts';
+import { connectSmtpMailer } from './smtp-mailer.ts';
+
+// Supabase's runtime keeps a worker alive for promises given to this.
+// https://supabase.com/docs/guides/functions/background-tasks
+declare const EdgeRuntime: { waitUntil(work: Promise<unknown>): void } | undefined;
+
+const log: Log = (entry) => console.log(logLine(entry, new Date()));
+
+function readSettingsOrExit(): Settings {
+  try {
+    return readSettings((name) => Deno.env.get(name));
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error;
+    console.error(error.message);
+    Deno.exit(1);
+  }
+}
+
+const settings = readSettingsOrExit();
+const storage = connectPostgresStorage(settings.databaseUrl);
+const mailer = connectSmtpMailer({
+  smtpUrl: settings.smtpUrl,
+  from: settings.contactFrom,
+  to: settings.contactTo,
+});
+const notify = createNotifier({ storage, mailer, log });
+const background = new Set<Promise<void>>();
+
+function runInBackground(work: Promise<void>): void {
+  background.add(work);
+  void work.finally(() => background.delete(work));
+  if (typeof EdgeRuntime !== 'undefined') EdgeRuntime.waitUntil(work);
+}
+
+const handler = createHandler({
+  allowedOrigins: settings.allowedOrigins,
+  storage,
+  notifyInBackground: (request) => runInBackground(notify(request)),
+  log,
+});
+
+// One promise forgotten by a library must not end the process and the requests it is serving.
+addEventListener('unhandledrejection', (event) => {
+  event.preventDefault();
+  log({ code: 'unhandled_rejection', cause: errorCode(event.reason) });
+});
+
+// Set by the local stack only: hosted, the platform listens and stops.
+const localPort = Deno.env.get('FUNCTION_PORT');
+
+if (localPort === undefined) {
+  Deno.serve(handler);
+} else {
+  const server = Deno.serve(
+    {
+      hostname: '127.0.0.1',
+      port: Number(localPort),
+      onListen: ({ port }) => log({ code: 'listening', port }),
+    },
+    handler,
+  );
+  Deno.addSignalListener('SIGTERM', async () => {
+    await server.shutdown();
+    await Promise.all(background);
+    mailer.close();
+    await storage.close();
+    Deno.exit(0);
+  });
+}

@@ -1,0 +1,15 @@
+import type { MailText } from './mail-text.ts';
+
+/** A mail to the provider; sender and recipient are the mailer's own settings. */
+export interface OutgoingMail extends MailText {
+  /** The prospect's address, so that answering the mail writes to the prospect. */
+  readonly replyTo: string;
+}
+
+/** Hands mail to a mail server. */
+export interface Mailer {
+  /** Resolves once the server has accepted the mail, rejects otherwise. */
+  send(mail: OutgoingMail): Promise<void>;
+
+  close(): void;
+}

@@ -1,0 +1,76 @@
+import postgres from 'postgres';
+import { withDeadline } from './deadline.ts';
+import type { DemoRequest, StoredDemoRequest } from './demo-request.ts';
+import type { RequestStorage } from './storage.ts';
+
+// The page gives up after 15 s: the visitor must have heard 503 well before.
+const CONNECT_SECONDS = 4;
+const STATEMENT_MILLISECONDS = 6_000;
+
+const MAX_REASON_LENGTH = 500;
+
+/**
+ * Keeps requests in the schema `contact` of Postgres 17.
+ *
+ * @param databaseUrl postgres://user:password@host:port/database; may be a transaction pooler
+ */
+export function connectPostgresStorage(databaseUrl: string): RequestStorage {
+  let sql = connect(databaseUrl);
+
+  async function run<T>(statement: (sql: postgres.Sql) => Promise<T>): Promise<T> {
+    const current = sql;
+    return await withDeadline(statement(current), STATEMENT_MILLISECONDS, () => {
+      // A server that neither answers nor closes (a lost route) would hold the pool's connections
+      // for as long as TCP waits: later requests get new ones.
+      if (sql !== current) return;
+      sql = connect(databaseUrl);
+      void current.end({ timeout: 1 });
+    });
+  }
+
+  return {
+    save: (request) => run((sql) => insertRequest(sql, request)),
+    recordMailSent: (id) => run((sql) => markSent(sql, id)),
+    recordMailFailure: (id, reason) => run((sql) => markFailed(sql, id, reason)),
+    close: () => sql.end({ timeout: 5 }),
+  };
+}
+
+function connect(databaseUrl: string): postgres.Sql {
+  return postgres(databaseUrl, {
+    max: 5,
+    connect_timeout: CONNECT_SECONDS,
+    // A connection that idles behind a router may be cut without notice.
+    idle_timeout: 20,
+    // Reconnect with the next request, not after the library's growing pauses of up to 20 s.
+    backoff: () => 0,
+    // A transaction pooler gives every statement another server connection.
+    // https://supabase.com/docs/guides/database/connecting-to-postgres#pooler-transaction-mode
+    prepare: false,
+    fetch_types: false,
+    onnotice: () => {},
+  });
+}
+
+async function insertRequest(sql: postgres.Sql, request: DemoRequest): Promise<StoredDemoRequest> {
+  const [row] = await sql<{ id: string; created_at: Date }[]>`
+    insert into contact.requests (name, company, email, message)
+    values (${request.name}, ${request.company}, ${request.email}, ${request.message})
+    returning id, created_at`;
+  if (row === undefined) throw new Error('insert returned no row');
+  return { ...request, id: row.id, receivedAt: row.created_at };
+}
+
+async function markSent(sql: postgres.Sql, id: string): Promise<void> {
+  await sql`
+    update contact.requests
+    set mail_sent_at = now(), mail_attempts = mail_attempts + 1, mail_last_error = null
+    where id = ${id}`;
+}
+
+async function markFailed(sql: postgres.Sql, id: string, reason: string): Promise<void> {
+  await sql`
+    update contact.requests
+    set mail_attempts = mail_attempts + 1, mail_last_error = ${reason.slice(0, MAX_REASON_LENGTH)}
+    where id = ${id}`;
+}
