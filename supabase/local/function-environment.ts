@@ -1,0 +1,37 @@
+/** The variables the function reads. */
+export const FUNCTION_VARIABLES = [
+  'SUPABASE_DB_URL',
+  'CONTACT_DB_URL',
+  'SMTP_URL',
+  'CONTACT_TO',
+  'CONTACT_FROM',
+  'ALLOWED_ORIGINS',
+] as const;
+
+export type FunctionEnvironment = Partial<Record<(typeof FUNCTION_VARIABLES)[number], string>>;
+
+export interface LocalAddresses {
+  readonly databaseUrl: string;
+  readonly smtpUrl: string;
+  readonly allowedOrigins: readonly string[];
+}
+
+/**
+ * The environment of the function in the local stack.
+ *
+ * @param caller the environment `npm start` was given: what it sets replaces the local value
+ */
+export function localFunctionEnvironment(
+  addresses: LocalAddresses,
+  caller: NodeJS.ProcessEnv,
+): FunctionEnvironment {
+  const local: FunctionEnvironment = {
+    SUPABASE_DB_URL: addresses.databaseUrl,
+    SMTP_URL: addresses.smtpUrl,
+    CONTACT_TO: 'demo@solveo.example',
+    CONTACT_FROM: 'site@solveo.example',
+    ALLOWED_ORIGINS: addresses.allowedOrigins.join(','),
+  };
+  const chosen = FUNCTION_VARIABLES.flatMap((name) => (caller[name] ? [[name, caller[name]]] : []));
+  return { ...local, ...Object.fromEntries(chosen) };
+}

@@ -1,0 +1,79 @@
+import { runInstall } from 'deno/install_api.cjs';
+import path from 'node:path';
+import { FUNCTION_VARIABLES, type FunctionEnvironment } from './function-environment';
+import { parseListeningLine } from './listening-line';
+import { type Part, spawnPart } from './part';
+import { watchLines } from './ready';
+import { REPOSITORY } from './repository';
+import { StartError } from './start-error';
+
+export interface FunctionOptions {
+  readonly environment: FunctionEnvironment;
+  /** Where Deno keeps what it has compiled. */
+  readonly cacheFolder: string;
+  /** Gets every line the function logs. */
+  readonly onLine: (line: string) => void;
+}
+
+export interface RunningFunction extends Part {
+  /** http://127.0.0.1:port, what `FUNCTION_ORIGIN` names. */
+  readonly origin: string;
+  /** The address to POST a demo request to. */
+  readonly url: string;
+  readonly port: number;
+}
+
+const NAME = 'The function';
+const FOLDER = path.join(REPOSITORY, 'supabase/functions/send-contact-email');
+
+// Read by the packages while they load; Deno treats reading a variable without leave as an error.
+const READ_BY_PACKAGES = ['ETHEREAL_*', 'PG*'];
+
+/**
+ * Starts the function under Deno on a free port and waits until it answers.
+ *
+ * @throws StartError when Deno is missing, or with what the function says before it ends
+ */
+export async function startFunction(options: FunctionOptions): Promise<RunningFunction> {
+  const watch = watchLines(options.onLine);
+  const part = await spawnPart({
+    name: NAME,
+    file: findDeno(),
+    args: denoArguments(),
+    cwd: REPOSITORY,
+    env: {
+      ...options.environment,
+      FUNCTION_PORT: '0',
+      DENO_DIR: options.cacheFolder,
+      DENO_NO_UPDATE_CHECK: '1',
+      NO_COLOR: '1',
+    },
+    user: undefined,
+    stopSignal: 'TERM',
+    onLine: watch.onLine,
+  });
+  const { port } = await watch.find(part, NAME, parseListeningLine);
+  const origin = `http://127.0.0.1:${String(port)}`;
+  return { ...part, origin, url: `${origin}/functions/v1/send-contact-email`, port: Number(port) };
+}
+
+function findDeno(): string {
+  try {
+    return runInstall();
+  } catch {
+    throw new StartError('Deno is missing (the npm package deno): run `npm ci`.');
+  }
+}
+
+function denoArguments(): string[] {
+  return [
+    'run',
+    '--no-prompt',
+    // The function's own deno.json makes Deno download; this one takes node_modules.
+    `--config=${path.join(REPOSITORY, 'supabase/deno.local.json')}`,
+    '--allow-net',
+    `--allow-env=${[...FUNCTION_VARIABLES, 'FUNCTION_PORT', ...READ_BY_PACKAGES].join(',')}`,
+    '--allow-sys=hostname',
+    path.join(FOLDER, 'index.ts'),
+  ];
+}

@@ -1,0 +1,36 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import type { Message } from './message';
+
+/** The messages received, newest first. */
+export interface Mailbox {
+  list(): readonly Message[];
+  add(message: Message): void;
+  clear(): void;
+}
+
+// Enough for any test; a bound, so that a stack left running does not fill the memory.
+const KEPT_MESSAGES = 5_000;
+
+/** @param storeFile keeps the messages between runs; undefined to forget them */
+export function openMailbox(storeFile: string | undefined): Mailbox {
+  let messages = storeFile === undefined ? [] : readStore(storeFile);
+  const replace = (next: Message[]) => {
+    messages = next;
+    if (storeFile !== undefined) writeFileSync(storeFile, JSON.stringify(next), { mode: 0o600 });
+  };
+  return {
+    list: () => messages,
+    add: (message) => replace([message, ...messages.slice(0, KEPT_MESSAGES - 1)]),
+    clear: () => replace([]),
+  };
+}
+
+function readStore(file: string): Message[] {
+  if (!existsSync(file)) return [];
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Message[];
+  } catch {
+    // Cut off by a hard stop: mail of a test stack is not worth refusing to start.
+    return [];
+  }
+}

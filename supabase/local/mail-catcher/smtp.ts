@@ -1,0 +1,21 @@
+import { SMTPServer } from 'smtp-server';
+import type { Mailbox } from './mailbox';
+import { parseMessage } from './message';
+
+/** Makes the SMTP server that puts whatever it is given into `mailbox`. */
+export function createSmtpServer(mailbox: Mailbox): SMTPServer {
+  return new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, _session, callback) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        parseMessage(Buffer.concat(chunks), new Date()).then((message) => {
+          mailbox.add(message);
+          callback();
+        }, callback);
+      });
+    },
+  });
+}

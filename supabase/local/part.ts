@@ -1,0 +1,87 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { guardAgainstOrphan } from './orphan-guard';
+import { StartError } from './start-error';
+import type { SystemUser } from './system-user';
+
+export interface PartExit {
+  /** How it ended, to be put in a sentence: `exit code 1` or `signal SIGKILL`. */
+  readonly how: string;
+  /** Whether `stop()` had been called. */
+  readonly wasAsked: boolean;
+}
+
+/** A running process of the local stack. */
+export interface Part {
+  readonly pid: number;
+  readonly exited: Promise<PartExit>;
+  /** Ends the process and waits for its end; harmless when it has ended already. */
+  stop(): Promise<void>;
+}
+
+export interface PartCommand {
+  /** For sentences: `Postgres`, `the function`. */
+  readonly name: string;
+  readonly file: string;
+  readonly args: readonly string[];
+  readonly cwd: string;
+  readonly env: NodeJS.ProcessEnv;
+  /** Whom to run as; undefined for the user of this process. */
+  readonly user: SystemUser | undefined;
+  /** What asks the process to end in order. */
+  readonly stopSignal: 'TERM' | 'INT';
+  /** Gets every line of both outputs. */
+  readonly onLine: (line: string) => void;
+}
+
+const STOP_MILLISECONDS = 5_000;
+
+/**
+ * Starts a process of its own process group: Ctrl-C in a terminal reaches this process alone, which
+ * then ends its parts in order.
+ *
+ * @throws StartError when there is nothing to run
+ */
+export async function spawnPart(command: PartCommand): Promise<Part> {
+  const child = spawn(command.file, command.args, {
+    cwd: command.cwd,
+    env: command.env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+    ...command.user,
+  });
+  const pid = await pidOf(child, command);
+  createInterface(child.stdout).on('line', command.onLine);
+  createInterface(child.stderr).on('line', command.onLine);
+  const guard = guardAgainstOrphan(pid, command.stopSignal);
+  let wasAsked = false;
+  // `close` comes after the last line of output, `exit` may come before.
+  const exited = new Promise<PartExit>((resolve) => {
+    child.once('close', (code, signal) => {
+      guard.release();
+      resolve({ how: signal ? `signal ${signal}` : `exit code ${code}`, wasAsked });
+    });
+  });
+  return {
+    pid,
+    exited,
+    stop: async () => {
+      wasAsked = true;
+      child.kill(`SIG${command.stopSignal}`);
+      const force = setTimeout(() => child.kill('SIGKILL'), STOP_MILLISECONDS);
+      await exited;
+      clearTimeout(force);
+    },
+  };
+}
+
+function pidOf(child: ChildProcess, { name, file }: PartCommand): Promise<number> {
+  return new Promise((resolve, reject) => {
+    child.once('error', (error) =>
+      reject(new StartError(`Cannot run ${name} (${file}): ${error.message}; try \`npm ci\`.`)),
+    );
+    child.once('spawn', () => {
+      if (child.pid !== undefined) resolve(child.pid);
+    });
+  });
+}

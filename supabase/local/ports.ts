@@ -1,0 +1,53 @@
+import { createServer } from 'node:net';
+import { StartError } from './start-error';
+
+const ANY_PORT = 0;
+
+/** A TCP port of 127.0.0.1 that nobody listens on now. */
+export async function findFreePort(): Promise<number> {
+  return await listenBriefly(ANY_PORT, '127.0.0.1');
+}
+
+/**
+ * Reads a port from a variable of the environment.
+ *
+ * @throws StartError when it is set to something else than a port
+ */
+export function readPort(env: NodeJS.ProcessEnv, name: string, fallback: number): number {
+  const text = env[name] || String(fallback);
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) {
+    throw new StartError(`${name} must be a port between 1 and 65535, not "${text}".`);
+  }
+  return port;
+}
+
+/**
+ * Checks that a port can be listened on.
+ *
+ * @param variable the variable of the environment that chooses another port
+ * @throws StartError when somebody else has it
+ */
+export async function requireFreePort(port: number, variable: string): Promise<void> {
+  try {
+    // Both, since a program that listens on one of them only does not hinder the other.
+    await listenBriefly(port, '127.0.0.1');
+    await listenBriefly(port, undefined);
+  } catch {
+    throw new StartError(
+      `Port ${port} is taken: stop the program that listens on it, or choose another port with ${variable}.`,
+    );
+  }
+}
+
+function listenBriefly(port: number, host: string | undefined): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen({ port, host }, () => {
+      const address = server.address();
+      const found = typeof address === 'object' && address !== null ? address.port : port;
+      server.close(() => resolve(found));
+    });
+  });
+}

@@ -1,0 +1,58 @@
+import type { Part } from './part';
+import { StartError } from './start-error';
+
+/** Keeps the latest lines of a process, and waits for one of them. */
+export interface LineWatch {
+  readonly onLine: (line: string) => void;
+  /**
+   * Waits for the first line that `match` turns into a value.
+   *
+   * @throws StartError when the process ends first or says nothing of the kind in time
+   */
+  find<T>(part: Part, name: string, match: (line: string) => T | undefined): Promise<T>;
+  latest(): readonly string[];
+}
+
+const READY_MILLISECONDS = 60_000;
+const KEPT_LINES = 100;
+
+/** @param forward gets every line as well */
+export function watchLines(forward: (line: string) => void): LineWatch {
+  const lines: string[] = [];
+  const listeners = new Set<(line: string) => void>();
+  return {
+    onLine: (line) => {
+      lines.push(line);
+      if (lines.length > KEPT_LINES) lines.shift();
+      for (const listener of listeners) listener(line);
+      forward(line);
+    },
+    latest: () => lines,
+    find: (part, name, match) =>
+      new Promise((resolve, reject) => {
+        const listener = (line: string) => {
+          const found = match(line);
+          if (found !== undefined) settle(() => resolve(found));
+        };
+        const timer = setTimeout(
+          () => settle(() => reject(new StartError(`${name} did not become ready in 60 s.`))),
+          READY_MILLISECONDS,
+        );
+        const settle = (outcome: () => void) => {
+          clearTimeout(timer);
+          listeners.delete(listener);
+          outcome();
+        };
+        listeners.add(listener);
+        lines.forEach(listener);
+        void part.exited.then(({ how }) =>
+          settle(() => reject(new StartError(startFailure(name, how, lines)))),
+        );
+      }),
+  };
+}
+
+function startFailure(name: string, how: string, lines: readonly string[]): string {
+  const reason = lines.findLast((line) => line.trim() !== '')?.trim() ?? 'it said nothing';
+  return `${name} ended while starting (${how}): ${reason}`;
+}

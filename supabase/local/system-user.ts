@@ -1,0 +1,34 @@
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { StartError } from './start-error';
+
+export interface SystemUser {
+  readonly uid: number;
+  readonly gid: number;
+}
+
+/**
+ * Whom Postgres runs as, since it refuses to run as root.
+ *
+ * @returns undefined for an ordinary user, who runs it himself
+ * @throws StartError when root has nobody to hand over to
+ */
+export function findPostgresUser(): SystemUser | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const passwd = readFileSync('/etc/passwd', 'utf8');
+  for (const name of ['postgres', 'nobody']) {
+    const ids = new RegExp(`^${name}:[^:]*:(\\d+):(\\d+):`, 'm').exec(passwd);
+    if (ids) return { uid: Number(ids[1]), gid: Number(ids[2]) };
+  }
+  throw new StartError(
+    'Postgres refuses to run as root and there is neither a user postgres nor nobody: start as an ordinary user.',
+  );
+}
+
+/** Whether `user` may enter `folder` and every folder above it. */
+export function canEnter(user: SystemUser, folder: string): boolean {
+  const { mode, uid, gid } = statSync(folder);
+  const bit = uid === user.uid ? 0o100 : gid === user.gid ? 0o010 : 0o001;
+  const parent = path.dirname(folder);
+  return (mode & bit) !== 0 && (parent === folder || canEnter(user, parent));
+}
