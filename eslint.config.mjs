@@ -1,0 +1,67 @@
+import js from '@eslint/js';
+import { createNodeResolver, importX } from 'eslint-plugin-import-x';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+/** Imports run one way: pages -> sections -> components; only Contact reaches services. */
+const layers = [
+  { target: './src/content', from: './src', except: ['./content'] },
+  { target: './src/theme', from: './src', except: ['./theme'] },
+  { target: './src/services', from: './src', except: ['./services', './config.ts'] },
+  { target: './src/seo', from: './src', except: ['./seo', './content', './theme', './config.ts'] },
+  {
+    target: './src/components',
+    from: './src',
+    except: ['./components', './content', './theme', './config.ts'],
+  },
+  {
+    target: './src/sections',
+    from: './src',
+    except: ['./sections', './components', './content', './theme', './services'],
+  },
+  { target: './src/sections/!(Contact|ContactForm).tsx', from: './src/services' },
+  { target: './src/pages', from: './src/services' },
+  { target: './src', from: ['./supabase', './test'] },
+  { target: './src/!(build)/**', from: './src/build' },
+];
+
+export default tseslint.config(
+  { ignores: ['dist/', '.local/', '.cache/', 'coverage/'] },
+  js.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
+    languageOptions: {
+      parserOptions: { project: ['./tsconfig.json'], tsconfigRootDir: import.meta.dirname },
+    },
+    rules: {
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    plugins: { 'import-x': importX, 'react-hooks': reactHooks },
+    languageOptions: { globals: globals.browser },
+    settings: {
+      'import-x/resolver-next': [createNodeResolver({ extensions: ['.ts', '.tsx', '.js'] })],
+    },
+    rules: {
+      ...reactHooks.configs.recommended.rules,
+      'import-x/no-default-export': 'error',
+      'import-x/no-cycle': 'error',
+      'import-x/no-restricted-paths': ['error', { zones: layers }],
+      'no-restricted-properties': [
+        'error',
+        { object: 'process', property: 'env', message: 'Only src/config.ts reads it.' },
+      ],
+    },
+  },
+  {
+    files: ['src/config.ts'],
+    rules: { 'no-restricted-properties': 'off' },
+  },
+  { files: ['supabase/functions/*/index.ts'], ...tseslint.configs.disableTypeChecked },
+);

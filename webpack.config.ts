@@ -1,0 +1,113 @@
+import path from 'node:path';
+import CopyPlugin from 'copy-webpack-plugin';
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
+import ReactRefreshTypeScript from 'react-refresh-typescript';
+import webpack from 'webpack';
+import type { Configuration } from 'webpack';
+import 'webpack-dev-server';
+import { PrerenderPlugin } from './src/build/PrerenderPlugin';
+
+const dist = path.resolve(__dirname, 'dist');
+
+function typescriptRule(isDevelopment: boolean): webpack.RuleSetRule {
+  return {
+    test: /\.tsx?$/,
+    include: path.resolve(__dirname, 'src'),
+    loader: 'ts-loader',
+    options: {
+      transpileOnly: true,
+      compilerOptions: { noEmit: false, allowImportingTsExtensions: false },
+      getCustomTransformers: () => ({ before: isDevelopment ? [ReactRefreshTypeScript()] : [] }),
+    },
+  };
+}
+
+function shared(isDevelopment: boolean): Configuration {
+  return {
+    mode: isDevelopment ? 'development' : 'production',
+    context: __dirname,
+    resolve: { extensions: ['.tsx', '.ts', '.js'] },
+    module: { rules: [typescriptRule(isDevelopment)] },
+    stats: 'errors-warnings',
+    performance: false,
+  };
+}
+
+const buildSettings = new webpack.DefinePlugin({
+  'process.env.SITE_URL': JSON.stringify(process.env.SITE_URL ?? 'http://localhost:8080'),
+  'process.env.SUPABASE_URL': JSON.stringify(process.env.SUPABASE_URL ?? ''),
+  'process.env.SUPABASE_ANON_KEY': JSON.stringify(process.env.SUPABASE_ANON_KEY ?? 'local'),
+  'process.env.BUILD_YEAR': JSON.stringify(String(new Date().getFullYear())),
+});
+
+function development(): Configuration {
+  return {
+    ...shared(true),
+    name: 'client',
+    entry: './src/main.tsx',
+    devtool: 'eval-cheap-module-source-map',
+    output: { path: dist, publicPath: '/' },
+    plugins: [
+      buildSettings,
+      new ReactRefreshPlugin({ overlay: false }),
+      new HtmlWebpackPlugin({
+        templateContent: '<!doctype html><html lang="fr"><body><div id="root"></div></body></html>',
+      }),
+    ],
+    devServer: {
+      host: 'localhost',
+      port: process.env.PAGE_PORT ?? 8080,
+      historyApiFallback: true,
+      static: path.resolve(__dirname, 'public'),
+      hot: true,
+      client: { overlay: { errors: true, warnings: false, runtimeErrors: false } },
+      proxy: [
+        {
+          context: ['/functions/v1'],
+          target: process.env.FUNCTION_ORIGIN ?? 'http://127.0.0.1:54321',
+        },
+      ],
+    },
+  };
+}
+
+function production(): Configuration[] {
+  const prerender = new PrerenderPlugin();
+  const client: Configuration = {
+    ...shared(false),
+    name: 'client',
+    entry: './src/main.tsx',
+    devtool: 'source-map',
+    output: {
+      path: dist,
+      publicPath: '/',
+      filename: 'assets/[name].[contenthash:10].js',
+      clean: true,
+    },
+    plugins: [
+      buildSettings,
+      new CopyPlugin({ patterns: [{ from: 'public', to: '.' }] }),
+      prerender.collectScripts(),
+    ],
+  };
+  const server: Configuration = {
+    ...shared(false),
+    name: 'prerender',
+    dependencies: ['client'],
+    target: 'node20',
+    entry: './src/prerender.tsx',
+    devtool: false,
+    optimization: { minimize: false },
+    output: { path: path.resolve(__dirname, '.cache/prerender'), library: { type: 'commonjs2' } },
+    plugins: [buildSettings, prerender],
+  };
+  return [client, server];
+}
+
+export default function configure(
+  _env: unknown,
+  argv: { mode?: string },
+): Configuration | Configuration[] {
+  return argv.mode === 'production' ? production() : development();
+}
