@@ -1,0 +1,27 @@
+/** What the owner of the site edits before going live. Everything here is fictional. */
+export const brand = {
+  product: 'Banclair',
+  provider: 'Solveo Cloud',
+  tagline: 'Spécialiste des solutions cloud Microsoft',
+  suite: 'Microsoft Dynamics 365 Business Central',
+  suiteShortName: 'Business Central',
+  suiteVendor: 'Microsoft',
+  contact: {
+    email: 'contact@solveo.example',
+    phone: '+33 1 99 00 12 34',
+  },
+  sample: {
+    name: 'Camille Martin',
+    email: 'camille.martin@entreprise.example',
+  },
+  video: {
+    id: 'M7lc1UVf-VE',
+    title: 'Démonstration de Banclair dans Business Central',
+  },
+} as const;
+
+export const brandByline = `par ${brand.provider}`;
+export const emailHref = `mailto:${brand.contact.email}`;
+export const phoneHref = `tel:${brand.contact.phone.replace(/[^+\d]/g, '')}`;
+export const videoWatchUrl = `https://www.youtube.com/watch?v=${brand.video.id}`;
+export const videoEmbedUrl = `https://www.youtube-nocookie.com/embed/${brand.video.id}`;

@@ -1,0 +1,35 @@
+import { brand } from './brand';
+import { claims } from './claims';
+import { typeset } from './typography';
+
+export const contact = typeset({
+  title: 'Demandez votre démo gratuite',
+  promise: `Échangez avec un expert en moins de ${claims.responseHours} h, sans engagement.`,
+  distributorNote: {
+    title: 'Vous êtes intégrateur ou revendeur ?',
+    text: `${brand.provider} recherche des distributeurs dans les pays francophones.`,
+  },
+  directTitle: 'Vous préférez nous joindre directement ?',
+  fields: {
+    name: { label: 'Nom complet *', placeholder: brand.sample.name },
+    company: { label: 'Société *', placeholder: 'Nom de votre entreprise' },
+    email: { label: 'E-mail professionnel *', placeholder: brand.sample.email },
+    message: {
+      label: 'Message (facultatif)',
+      placeholder: 'Décrivez vos besoins ou posez vos questions...',
+    },
+  },
+  submit: 'Envoyer ma demande',
+  submitting: 'Envoi en cours...',
+  consent: `En envoyant ce formulaire, vous acceptez d'être contacté par ${brand.provider} au sujet de ${brand.product}.`,
+  success: {
+    title: 'Demande envoyée !',
+    text: `Nous vous contacterons dans les ${claims.responseHours} heures pour planifier votre démo.`,
+  },
+  failure: {
+    title: 'Erreur',
+    text: 'Une erreur est survenue. Veuillez réessayer ou nous contacter directement.',
+  },
+  refusedField: "Cette valeur n'a pas été acceptée ; corrigez-la puis renvoyez.",
+  close: 'Fermer',
+});

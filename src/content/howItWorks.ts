@@ -1,0 +1,30 @@
+import { brand } from './brand';
+import { typeset } from './typography';
+
+export interface Step {
+  id: string;
+  title: string;
+  text: string;
+}
+
+export const howItWorks = typeset({
+  title: 'Comment ça marche',
+  intro: 'Vous reliez vos comptes une fois. Le reste suit, jour après jour.',
+  steps: [
+    {
+      id: 'connection',
+      title: 'Connexion bancaire sécurisée',
+      text: 'Vous autorisez la lecture de vos comptes auprès de chaque banque. La connexion respecte la directive européenne sur les services de paiement (DSP2).',
+    },
+    {
+      id: 'synchronisation',
+      title: 'Synchronisation automatique chaque jour',
+      text: `Les nouvelles opérations entrent chaque jour dans ${brand.suiteShortName}, déjà au format attendu par l'ERP.`,
+    },
+    {
+      id: 'reconciliation',
+      title: 'Rapprochement et reporting instantanés',
+      text: 'Les lignes retrouvent leur écriture et votre position de trésorerie se met à jour aussitôt.',
+    },
+  ] satisfies Step[],
+});

@@ -1,0 +1,14 @@
+import { brand } from './brand';
+import { claims } from './claims';
+import { typeset } from './typography';
+
+export const meta = typeset({
+  home: {
+    title: `${brand.product} : rapprochement bancaire ${brand.suiteShortName}`,
+    description: `Importez vos relevés chaque jour dans ${brand.suiteShortName} et gagnez jusqu'à ${claims.timeSavedPercent} % du temps de rapprochement. Démo gratuite, réponse sous ${claims.responseHours} h.`,
+  },
+  notFound: {
+    title: `Page introuvable | ${brand.product}`,
+    description: "Cette page n'existe pas ou plus.",
+  },
+});

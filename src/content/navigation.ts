@@ -1,0 +1,3 @@
+import { typeset } from './typography';
+
+export const navigation = typeset({ skipToContent: 'Aller au contenu' });

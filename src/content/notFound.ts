@@ -1,0 +1,9 @@
+import { typeset } from './typography';
+
+/** The specification gives these words in English; the page marks them as such. */
+export const notFoundMessage = 'Oops! Page not found';
+
+export const notFound = typeset({
+  code: '404',
+  backHome: "Retour à l'accueil",
+});

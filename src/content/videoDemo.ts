@@ -1,0 +1,16 @@
+import { brand } from './brand';
+import { claims } from './claims';
+import { typeset } from './typography';
+
+export const videoDemo = typeset({
+  title: `${brand.product} en action`,
+  intro: `Du relevé à l'écriture rapprochée, suivez le parcours complet dans ${brand.suiteShortName}.`,
+  play: 'Lire la vidéo',
+  privacyNote:
+    "La lecture affiche un contenu hébergé par YouTube ; rien n'est chargé avant votre clic.",
+  facts: [
+    { id: 'install', figure: `${claims.installMinutes} min`, text: 'installation complète' },
+    { id: 'price', figure: `${claims.demo.price} €`, text: 'démo sans engagement' },
+    { id: 'response', figure: `${claims.responseHours} h`, text: 'réponse garantie' },
+  ],
+});

@@ -1,0 +1,133 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { fontFaces } from './fontFaces';
+import { colors, radius } from './tokens';
+
+const focusRing = {
+  outline: `3px solid ${colors.ink}`,
+  outlineOffset: 3,
+};
+
+export const components: Components<Theme> = {
+  MuiCssBaseline: {
+    styleOverrides: `
+      ${fontFaces}
+      html { scroll-padding-top: 1.5rem; -webkit-text-size-adjust: 100%; }
+      @media (prefers-reduced-motion: no-preference) { html { scroll-behavior: smooth; } }
+      body { font-variant-numeric: tabular-nums; overflow-wrap: break-word; }
+      a { color: inherit; text-underline-offset: 0.2em; text-decoration-thickness: 1px; }
+      a:hover { text-decoration-thickness: 2px; }
+      :focus-visible { outline: 3px solid currentColor; outline-offset: 3px; }
+    `,
+  },
+  MuiTypography: { defaultProps: { variantMapping: { subtitle1: 'p' } } },
+  MuiButtonBase: { defaultProps: { disableRipple: true } },
+  MuiButton: {
+    defaultProps: { disableElevation: true },
+    styleOverrides: {
+      root: {
+        minHeight: 48,
+        padding: '11px 22px',
+        borderRadius: radius,
+        '&.Mui-focusVisible, &:focus-visible': focusRing,
+      },
+      outlined: {
+        borderColor: colors.ink,
+        '&:hover': { backgroundColor: colors.paperShade, borderColor: colors.ink },
+      },
+    },
+  },
+  MuiCard: {
+    defaultProps: { variant: 'outlined' },
+    styleOverrides: {
+      root: { borderColor: colors.hairline, borderRadius: radius, backgroundColor: colors.sheet },
+    },
+  },
+  MuiCardContent: {
+    styleOverrides: { root: { padding: 24, '&:last-child': { paddingBottom: 24 } } },
+  },
+  MuiAccordion: {
+    defaultProps: { disableGutters: true, elevation: 0, square: true },
+    styleOverrides: {
+      root: {
+        backgroundColor: 'transparent',
+        borderBottom: `1px solid ${colors.hairline}`,
+        '&:first-of-type': { borderTop: `1px solid ${colors.hairline}` },
+        '&::before': { display: 'none' },
+      },
+      heading: { margin: 0 },
+    },
+  },
+  MuiAccordionSummary: {
+    styleOverrides: {
+      root: {
+        minHeight: 64,
+        padding: '4px 0',
+        '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
+        '&.Mui-focusVisible': { ...focusRing, backgroundColor: 'transparent' },
+      },
+      content: { margin: '14px 16px 14px 0' },
+      expandIconWrapper: { color: colors.ink },
+    },
+  },
+  MuiAccordionDetails: { styleOverrides: { root: { padding: '0 48px 24px 0', maxWidth: 720 } } },
+  MuiStepIcon: {
+    styleOverrides: {
+      root: { width: 36, height: 36, fontSize: 36 },
+      text: { fontSize: '0.75rem', fontWeight: 600 },
+    },
+  },
+  MuiStepLabel: {
+    styleOverrides: {
+      root: { alignItems: 'flex-start', padding: '0 0 4px' },
+      iconContainer: { paddingRight: 16 },
+      labelContainer: { paddingTop: 6 },
+      label: { fontSize: 'inherit', fontWeight: 'inherit' },
+    },
+  },
+  MuiStepContent: {
+    styleOverrides: {
+      root: { marginLeft: 17, paddingLeft: 34, paddingBottom: 28, borderColor: colors.hairline },
+    },
+  },
+  MuiFormLabel: {
+    styleOverrides: {
+      root: {
+        color: colors.ink,
+        fontSize: '0.9375rem',
+        fontWeight: 600,
+        '&.Mui-focused': { color: colors.ink },
+      },
+    },
+  },
+  MuiOutlinedInput: {
+    styleOverrides: {
+      root: {
+        backgroundColor: colors.sheet,
+        borderRadius: radius,
+        '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: colors.ink },
+      },
+      notchedOutline: { borderColor: colors.fieldBorder },
+      input: {
+        padding: '13px 14px',
+        '&::placeholder': { color: colors.inkSoft, opacity: 1 },
+      },
+      multiline: { padding: 0 },
+    },
+  },
+  MuiFormHelperText: { styleOverrides: { root: { margin: '6px 0 0', fontSize: '0.875rem' } } },
+  MuiAlert: {
+    styleOverrides: {
+      root: { borderRadius: radius, border: '1px solid', color: colors.ink },
+      colorSuccess: {
+        backgroundColor: colors.matchedWash,
+        borderColor: colors.matched,
+        '& .MuiAlert-icon': { color: colors.matched },
+      },
+      colorError: {
+        backgroundColor: colors.dangerWash,
+        borderColor: colors.danger,
+        '& .MuiAlert-icon': { color: colors.danger },
+      },
+    },
+  },
+};

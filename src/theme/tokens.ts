@@ -1,0 +1,32 @@
+/** Raw values of the look: ink navy on warm paper, green for matched, amber for to-match. */
+export const colors = {
+  paper: '#faf6ee',
+  paperShade: '#f2ecdf',
+  sheet: '#fffdf9',
+  ink: '#14233f',
+  inkHover: '#223559',
+  inkSoft: '#4b5669',
+  onInk: '#faf6ee',
+  onInkSoft: '#c3cad8',
+  hairline: '#d8d0bf',
+  hairlineOnInk: '#3c4b68',
+  fieldBorder: '#7d8697',
+  matched: '#0d5c40',
+  matchedWash: '#e2eee3',
+  matchedOnInk: '#8fd4ac',
+  toMatch: '#8a5000',
+  toMatchMark: '#e0a030',
+  toMatchWash: '#fbeed2',
+  danger: '#9c2020',
+  dangerWash: '#fbe9e5',
+} as const;
+
+export const fontFamily =
+  "'Instrument Sans', 'Instrument Sans Fallback', Arial, 'Helvetica Neue', sans-serif";
+
+export const fontFile = '/fonts/instrument-sans-fr.woff2';
+
+export const breakpoints = { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } as const;
+
+export const contentWidth = 1160;
+export const radius = 3;

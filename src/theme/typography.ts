@@ -1,0 +1,34 @@
+import type { TypographyVariantsOptions } from '@mui/material/styles';
+import { fontFamily } from './tokens';
+
+export const typography: TypographyVariantsOptions = {
+  fontFamily,
+  fontWeightMedium: 550,
+  fontWeightBold: 650,
+  h1: {
+    fontSize: 'clamp(2.375rem, 1.45rem + 4vw, 4.25rem)',
+    fontWeight: 600,
+    lineHeight: 1.04,
+    letterSpacing: '-0.03em',
+    wordSpacing: '0.05em',
+    textWrap: 'balance',
+  },
+  h2: {
+    fontSize: 'clamp(1.75rem, 1.3rem + 2vw, 2.75rem)',
+    fontWeight: 600,
+    lineHeight: 1.1,
+    letterSpacing: '-0.024em',
+    wordSpacing: '0.04em',
+    textWrap: 'balance',
+  },
+  h3: { fontSize: '1.1875rem', fontWeight: 600, lineHeight: 1.3, letterSpacing: '-0.012em' },
+  subtitle1: {
+    fontSize: 'clamp(1.0625rem, 1rem + 0.4vw, 1.25rem)',
+    lineHeight: 1.55,
+    textWrap: 'pretty',
+  },
+  body1: { fontSize: '1.0625rem', lineHeight: 1.6, textWrap: 'pretty' },
+  body2: { fontSize: '0.9375rem', lineHeight: 1.55, textWrap: 'pretty' },
+  caption: { fontSize: '0.8125rem', lineHeight: 1.45 },
+  button: { fontSize: '1.0625rem', fontWeight: 600, lineHeight: 1.3, textTransform: 'none' },
+};
