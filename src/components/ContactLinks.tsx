@@ -1,0 +1,28 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { brand, emailHref, phoneHref } from '../content/brand';
+
+/** The provider's e-mail and phone, each a link of at least 24 px height. */
+export function ContactLinks() {
+  return (
+    <Box
+      component="ul"
+      sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.5, justifyItems: 'start' }}
+    >
+      <li>
+        <Link href={emailHref} color="inherit" sx={{ display: 'inline-block', py: 0.5 }}>
+          {brand.contact.email}
+        </Link>
+      </li>
+      <li>
+        <Link
+          href={phoneHref}
+          color="inherit"
+          sx={{ display: 'inline-block', py: 0.5, whiteSpace: 'nowrap' }}
+        >
+          {brand.contact.phone}
+        </Link>
+      </li>
+    </Box>
+  );
+}

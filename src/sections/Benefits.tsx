@@ -1,0 +1,73 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import Typography from '@mui/material/Typography';
+import { Section } from '../components/Section';
+import { anchors } from '../content/anchors';
+import { benefits } from '../content/benefits';
+import type { Benefit } from '../content/benefits';
+
+export function Benefits() {
+  return (
+    <Section id={anchors.benefits} code="A" title={benefits.title} intro={benefits.intro}>
+      <Box
+        component="ul"
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: '1fr', sm: 'repeat(2, 1fr)', lg: 'repeat(6, 1fr)' },
+          gap: 2,
+          m: 0,
+          p: 0,
+          listStyle: 'none',
+          '& > :nth-of-type(-n+2)': { gridColumn: { lg: 'span 3' } },
+          '& > :nth-of-type(n+3)': { gridColumn: { lg: 'span 2' } },
+          '& > :last-of-type': { gridColumn: { sm: 'span 2', lg: 'span 2' } },
+        }}
+      >
+        {benefits.items.map((benefit) => (
+          <li key={benefit.id}>
+            <BenefitCard benefit={benefit} />
+          </li>
+        ))}
+      </Box>
+    </Section>
+  );
+}
+
+interface BenefitCardProps {
+  benefit: Benefit;
+}
+
+function BenefitCard({ benefit }: BenefitCardProps) {
+  return (
+    <Card sx={{ height: 1 }}>
+      <CardContent>
+        <Typography component="h3" variant="h3">
+          <Box
+            component="span"
+            sx={{ display: 'block', minHeight: '1.5em', color: 'text.secondary', fontWeight: 400 }}
+          >
+            {benefit.prefix}
+          </Box>
+          <Box
+            component="span"
+            sx={{
+              display: 'block',
+              fontSize: 'clamp(2.5rem, 2rem + 1.6vw, 3.5rem)',
+              fontWeight: 600,
+              letterSpacing: '-0.04em',
+              lineHeight: 1.1,
+              color: 'success.main',
+            }}
+          >
+            {benefit.figure}
+          </Box>
+          {benefit.title}
+        </Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1.5, maxWidth: 460 }}>
+          {benefit.text}
+        </Typography>
+      </CardContent>
+    </Card>
+  );
+}

@@ -1,0 +1,75 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { ContactLinks } from '../components/ContactLinks';
+import { anchors } from '../content/anchors';
+import { contact } from '../content/contact';
+import { sendDemoRequest } from '../services/demoRequest';
+import type { DemoRequest } from '../services/demoRequest';
+import { loadSupabaseClient } from '../services/loadSupabaseClient';
+import { colors } from '../theme/tokens';
+import { ContactForm } from './ContactForm';
+
+const titleId = `${anchors.contact}-title`;
+
+const send = (request: DemoRequest) => sendDemoRequest(request, loadSupabaseClient);
+
+/** A failed early download is no news to the visitor: the press of the button tries again. */
+const prepare = () => void loadSupabaseClient().catch(() => undefined);
+
+export function Contact() {
+  return (
+    <Box
+      component="section"
+      id={anchors.contact}
+      aria-labelledby={titleId}
+      sx={{ bgcolor: 'primary.main', color: 'primary.contrastText', py: { xs: 7, md: 12 } }}
+    >
+      <Container maxWidth="lg">
+        <Box
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 6fr)' },
+            gap: { xs: 5, md: 8 },
+            alignItems: 'start',
+          }}
+        >
+          <Box>
+            <Typography id={titleId} component="h2" variant="h2">
+              {contact.title}
+            </Typography>
+            <Typography variant="subtitle1" sx={{ mt: 2, color: colors.onInkSoft }}>
+              {contact.promise}
+            </Typography>
+            <DistributorNote />
+            <Typography component="h3" variant="h3" sx={{ mt: 4, mb: 1 }}>
+              {contact.directTitle}
+            </Typography>
+            <ContactLinks />
+          </Box>
+          <ContactForm send={send} prepare={prepare} />
+        </Box>
+      </Container>
+    </Box>
+  );
+}
+
+function DistributorNote() {
+  return (
+    <Box
+      sx={{
+        mt: 4,
+        p: 2.5,
+        borderLeft: 4,
+        borderColor: colors.toMatchMark,
+        bgcolor: 'warning.light',
+        color: 'text.primary',
+      }}
+    >
+      <Typography component="h3" variant="h3">
+        {contact.distributorNote.title}
+      </Typography>
+      <Typography sx={{ mt: 0.5 }}>{contact.distributorNote.text}</Typography>
+    </Box>
+  );
+}

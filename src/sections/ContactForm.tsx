@@ -1,0 +1,103 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useRef, useState } from 'react';
+import type { SyntheticEvent } from 'react';
+import { useForm } from 'react-hook-form';
+import { FormField } from '../components/FormField';
+import { Toast } from '../components/Toast';
+import type { Outcome } from '../components/Toast';
+import { contact } from '../content/contact';
+import { DemoRequestRefused } from '../services/demoRequest';
+import type { DemoRequest, DemoRequestField } from '../services/demoRequest';
+
+/** Native rules only, no length or wording of our own: something else than spaces is needed. */
+const required = { required: true, pattern: /.*\S.*/ };
+
+interface ContactFormProps {
+  send: (request: DemoRequest) => Promise<void>;
+  /** Called when the visitor first touches the form. */
+  prepare: () => void;
+}
+
+export function ContactForm({ send, prepare }: ContactFormProps) {
+  // `progressive` turns the rules into native attributes: the browser checks, with its own words.
+  const form = useForm<DemoRequest>({ progressive: true });
+  const { errors, isSubmitting } = form.formState;
+  const [outcome, setOutcome] = useState<Outcome>();
+  const isSending = useRef(false);
+
+  async function submit(request: DemoRequest) {
+    // The disabled button comes one render late for a second press in the same instant.
+    if (isSending.current) return;
+    isSending.current = true;
+    try {
+      await send(request);
+      form.reset();
+      setOutcome('success');
+    } catch (error) {
+      console.error('send-contact-email:', error);
+      if (error instanceof DemoRequestRefused) showRefusal(error);
+      setOutcome('failure');
+    } finally {
+      isSending.current = false;
+    }
+  }
+
+  function showRefusal({ fields }: DemoRequestRefused) {
+    for (const name of Object.keys(fields) as DemoRequestField[]) {
+      form.setError(name, { type: 'server', message: contact.refusedField });
+    }
+  }
+
+  /** The browser's bubble vanishes; its words stay under the field until it changes. */
+  function keepNativeMessage({ target }: SyntheticEvent) {
+    if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
+    form.setError(target.name as DemoRequestField, {
+      type: 'native',
+      message: target.validationMessage,
+    });
+  }
+
+  function field(name: DemoRequestField, rules = {}) {
+    const onChange = () => form.clearErrors(name);
+    return {
+      ...contact.fields[name],
+      registration: form.register(name, { ...rules, onChange }),
+      error: errors[name]?.message,
+    };
+  }
+
+  return (
+    <Box
+      component="form"
+      method="post"
+      action="/functions/v1/send-contact-email"
+      onSubmit={(event) => void form.handleSubmit(submit)(event)}
+      onInvalidCapture={keepNativeMessage}
+      onFocus={prepare}
+      sx={{
+        display: 'grid',
+        gap: 2.5,
+        p: { xs: 2.5, sm: 4 },
+        borderRadius: 1,
+        bgcolor: 'background.default',
+        color: 'text.primary',
+      }}
+    >
+      <FormField {...field('name', required)} autoComplete="name" />
+      <FormField {...field('company', required)} autoComplete="organization" />
+      <FormField {...field('email', { required: true })} autoComplete="email" type="email" />
+      <FormField {...field('message')} rows={4} />
+      <div>
+        <Button type="submit" variant="contained" fullWidth disabled={isSubmitting}>
+          {isSubmitting ? contact.submitting : contact.submit}
+        </Button>
+        <Typography variant="caption" component="p" sx={{ mt: 1.5, color: 'text.secondary' }}>
+          {contact.consent}
+        </Typography>
+      </div>
+      <Toast outcome={outcome} onClose={() => setOutcome(undefined)} />
+    </Box>
+  );
+}

@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { Rating } from '../components/Rating';
+import { Wordmark } from '../components/Wordmark';
+import { anchors } from '../content/anchors';
+import { hero } from '../content/hero';
+import { HeroLedger } from './HeroLedger';
+
+export function Hero() {
+  return (
+    <Box component="header" sx={{ pt: { xs: 2.5, md: 4 }, pb: { xs: 7, md: 12 } }}>
+      <Container maxWidth="lg">
+        <Wordmark />
+        <Box
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1.08fr) minmax(0, 1fr)' },
+            gap: { xs: 6, md: 7, lg: 9 },
+            alignItems: 'center',
+            mt: { xs: 6, md: 9 },
+          }}
+        >
+          <Box>
+            <Typography variant="body2" sx={{ fontWeight: 600, color: 'success.main' }}>
+              {hero.eyebrow}
+            </Typography>
+            <Typography component="h1" variant="h1" sx={{ mt: 2 }}>
+              {hero.title}
+            </Typography>
+            <Typography variant="subtitle1" sx={{ mt: 3, color: 'text.secondary', maxWidth: 560 }}>
+              {hero.lead}
+            </Typography>
+            <Box
+              sx={{
+                display: 'flex',
+                flexWrap: 'wrap',
+                gap: 1.5,
+                mt: 4,
+                '& > *': { flexGrow: { xs: 1, sm: 0 } },
+              }}
+            >
+              <Button href={`#${anchors.contact}`} variant="contained">
+                {hero.requestDemo}
+              </Button>
+              <Button href={`#${anchors.videoDemo}`} variant="outlined">
+                {hero.discover}
+              </Button>
+            </Box>
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 0.5, mt: 3 }}>
+              <Rating value={hero.rating.value} reviews={hero.rating.reviews} />
+              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                {hero.compatibility}
+              </Typography>
+            </Box>
+          </Box>
+          <HeroLedger />
+        </Box>
+      </Container>
+    </Box>
+  );
+}

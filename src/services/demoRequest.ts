@@ -1,0 +1,82 @@
+const FUNCTION_NAME = 'send-contact-email';
+
+/** How long a visitor waits for an answer at most, the download of the client included. */
+const TIME_LIMIT_MS = 15_000;
+
+export interface DemoRequest {
+  name: string;
+  company: string;
+  email: string;
+  message: string;
+}
+
+export type DemoRequestField = keyof DemoRequest;
+
+/** The part of the Supabase client that a demo request needs. */
+export interface FunctionsClientPort {
+  functions: {
+    invoke(
+      name: string,
+      options: { body: DemoRequest; signal: AbortSignal },
+    ): Promise<{ error: unknown }>;
+  };
+}
+
+/** The function refused the request: for each field at fault, the function's stable code. */
+export class DemoRequestRefused extends Error {
+  constructor(
+    readonly fields: Partial<Record<DemoRequestField, string>>,
+    cause: unknown,
+  ) {
+    super('The demo request was refused.', { cause });
+    this.name = 'DemoRequestRefused';
+  }
+}
+
+/**
+ * Sends one demo request, with one call and no retry.
+ *
+ * Resolves once the function has accepted it. Rejects with DemoRequestRefused when fields are at
+ * fault, and with the underlying error otherwise: offline, server failure, or no answer in 15 s.
+ */
+export async function sendDemoRequest(
+  request: DemoRequest,
+  loadClient: () => Promise<FunctionsClientPort>,
+): Promise<void> {
+  const signal = AbortSignal.timeout(TIME_LIMIT_MS);
+  const client = await Promise.race([loadClient(), rejectOnAbort(signal)]);
+  const { error } = await client.functions.invoke(FUNCTION_NAME, { body: request, signal });
+  if (error) throw await explain(error);
+}
+
+function rejectOnAbort(signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+  });
+}
+
+/** supabase-js keeps the function's answer in `context`; a refusal's body names the fields. */
+async function explain(error: unknown): Promise<unknown> {
+  if (!(error instanceof Error) || !('context' in error)) return error;
+  if (!(error.context instanceof Response)) return error;
+  const body = await readJson(error.context);
+  return hasFields(body) ? new DemoRequestRefused(body.fields, error) : error;
+}
+
+async function readJson(response: Response): Promise<unknown> {
+  try {
+    return await response.json();
+  } catch {
+    return undefined;
+  }
+}
+
+function hasFields(body: unknown): body is { fields: Partial<Record<DemoRequestField, string>> } {
+  return (
+    typeof body === 'object' &&
+    body !== null &&
+    'fields' in body &&
+    typeof body.fields === 'object' &&
+    body.fields !== null
+  );
+}
