@@ -30,6 +30,14 @@ export const contact = typeset({
     title: 'Erreur',
     text: 'Une erreur est survenue. Veuillez réessayer ou nous contacter directement.',
   },
-  refusedField: "Cette valeur n'a pas été acceptée ; corrigez-la puis renvoyez.",
+  /** The words for the function's field codes. */
+  refusals: {
+    required: 'Renseignez ce champ.',
+    wrong_type: 'Renseignez ce champ avec du texte.',
+    forbidden_character: 'Retirez les caractères spéciaux ou invisibles de ce champ.',
+    too_long: 'Raccourcissez ce texte.',
+    invalid_email: 'Indiquez une seule adresse e-mail, par exemple nom@entreprise.fr.',
+  },
+  unknownRefusal: 'Vérifiez cette valeur.',
   close: 'Fermer',
 });

@@ -45,8 +45,9 @@ export function ContactForm({ send, prepare }: ContactFormProps) {
   }
 
   function showRefusal({ fields }: DemoRequestRefused) {
-    for (const name of Object.keys(fields) as DemoRequestField[]) {
-      form.setError(name, { type: 'server', message: contact.refusedField });
+    for (const [rank, [name, code]] of Object.entries(fields).entries()) {
+      const message = isRefusalCode(code) ? contact.refusals[code] : contact.unknownRefusal;
+      form.setError(name as DemoRequestField, { type: code, message }, { shouldFocus: rank === 0 });
     }
   }
 
@@ -100,4 +101,8 @@ export function ContactForm({ send, prepare }: ContactFormProps) {
       <Toast outcome={outcome} onClose={() => setOutcome(undefined)} />
     </Box>
   );
+}
+
+function isRefusalCode(code: string): code is keyof typeof contact.refusals {
+  return Object.hasOwn(contact.refusals, code);
 }
