@@ -1,0 +1,84 @@
+import path from 'node:path';
+import { startFunction } from './function';
+import { localFunctionEnvironment } from './function-environment';
+import { parseListeningLine } from './listening-line';
+import { startMailCatcher } from './mail-catcher';
+import { applyMigrations } from './migrate';
+import type { PageServer, StartPage } from './page-server';
+import type { Part } from './part';
+import { findFreePort, readPort, requireFreePort } from './ports';
+import { startPostgres } from './postgres';
+import { openStateFolder } from './state-folder';
+import { findPostgresUser } from './system-user';
+
+export interface StackOptions {
+  /** What the person who starts it has set: PAGE_PORT, MAIL_PORT and the function's variables. */
+  readonly environment: NodeJS.ProcessEnv;
+  readonly startPage: StartPage;
+  /** Shows a line to that person. */
+  readonly say: (line: string) => void;
+}
+
+/** Takes charge of a part that is starting: it will be stopped at the end, in reverse order. */
+export type TakeCharge = <P extends Part>(starting: Promise<P>) => Promise<P>;
+
+/**
+ * Starts the parts one after the other, since each needs the one before, with a line for each.
+ *
+ * @throws StartError for a taken port or a part that does not start
+ */
+export async function startParts(
+  { environment, startPage, say }: StackOptions,
+  takeCharge: TakeCharge,
+): Promise<PageServer> {
+  const pagePort = readPort(environment, 'PAGE_PORT', 8080);
+  const mailPort = readPort(environment, 'MAIL_PORT', 8025);
+  await requireFreePort(pagePort, 'PAGE_PORT');
+  await requireFreePort(mailPort, 'MAIL_PORT');
+  const folder = openStateFolder(findPostgresUser());
+  say(`${'data'.padEnd(10)}${folder}`);
+
+  const postgresPort = await findFreePort();
+  const postgres = await takeCharge(startPostgres({ folder, port: postgresPort, durable: true }));
+  await applyMigrations(postgres.url);
+  announce(say, 'postgres', postgres.url, postgres);
+  reportEnd(say, 'Postgres', postgres);
+
+  const storeFile = path.join(folder, 'mail.json');
+  const mail = await takeCharge(startMailCatcher({ webPort: mailPort, smtpPort: 0, storeFile }));
+  announce(say, 'mail', `http://localhost:${mailPort}`, mail);
+  reportEnd(say, 'The mail catcher', mail);
+
+  const pages = [`http://localhost:${pagePort}`, `http://127.0.0.1:${pagePort}`];
+  const addresses = { databaseUrl: postgres.url, smtpUrl: mail.smtpUrl, allowedOrigins: pages };
+  const running = await takeCharge(
+    startFunction({
+      environment: localFunctionEnvironment(addresses, environment),
+      cacheFolder: path.join(folder, 'deno'),
+      // Its first line is said better by `announce`.
+      onLine: (line) => parseListeningLine(line) || say(`function | ${line}`),
+    }),
+  );
+  announce(say, 'function', running.url, running);
+  reportEnd(say, 'The function', running);
+
+  return await takeCharge(
+    startPage({
+      port: pagePort,
+      functionOrigin: running.origin,
+      onLine: (line) => say(`page | ${line}`),
+    }),
+  );
+}
+
+/** Says that a part is up. */
+export function announce(say: StackOptions['say'], name: string, url: string, part: Part): void {
+  say(`${name.padEnd(10)}${url}   (process ${part.pid})`);
+}
+
+function reportEnd(say: StackOptions['say'], name: string, part: Part): void {
+  void part.exited.then(({ how, wasAsked }) => {
+    if (!wasAsked)
+      say(`${name} ended (${how}); the rest keeps running. To have it back, start anew.`);
+  });
+}

@@ -1,0 +1,4 @@
+import { startWebpackPage } from './page-server';
+import { runUntilSignal } from './run-until-signal';
+
+runUntilSignal(startWebpackPage);
