@@ -1,0 +1,57 @@
+/** @jest-environment node */
+import { readBoundedText } from '../../../supabase/functions/send-contact-email/body';
+
+function streamOf(...chunks: Uint8Array[]): ReadableStream<Uint8Array> {
+  return new ReadableStream({
+    start(controller) {
+      chunks.forEach((chunk) => controller.enqueue(chunk));
+      controller.close();
+    },
+  });
+}
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+
+test('no body is an empty text', async () => {
+  expect(await readBoundedText(null, 10)).toEqual({ outcome: 'text', text: '' });
+});
+
+test.each([
+  ['one chunk', [bytes('1234567890')]],
+  ['many chunks', [...'1234567890'].map(bytes)],
+])('reads as many bytes as allowed, in %s', async (_label, chunks) => {
+  const read = await readBoundedText(streamOf(...chunks), 10);
+  expect(read).toEqual({ outcome: 'text', text: '1234567890' });
+});
+
+test('counts bytes, not characters', async () => {
+  expect(await readBoundedText(streamOf(bytes('ééééé')), 10)).toMatchObject({ outcome: 'text' });
+  expect(await readBoundedText(streamOf(bytes('éééééé')), 10)).toEqual({ outcome: 'too_large' });
+});
+
+test('keeps a character that is cut between two chunks', async () => {
+  const [first, second] = bytes('é');
+  const read = await readBoundedText(streamOf(Uint8Array.of(first!), Uint8Array.of(second!)), 10);
+  expect(read).toEqual({ outcome: 'text', text: 'é' });
+});
+
+test('stops reading at the first byte too many', async () => {
+  let pulled = 0;
+  const endless = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      pulled += 1;
+      controller.enqueue(new Uint8Array(4));
+    },
+  });
+  expect(await readBoundedText(endless, 10)).toEqual({ outcome: 'too_large' });
+  expect(pulled).toBeLessThan(6);
+});
+
+test.each([
+  ['a byte that is not UTF-8', streamOf(Uint8Array.of(0x22, 0xff, 0x22))],
+  ['half a character at the end', streamOf(bytes('é').slice(0, 1))],
+  ['an encoded surrogate', streamOf(Uint8Array.of(0xed, 0xa0, 0x80))],
+  ['a stream that breaks', new ReadableStream({ pull: (c) => c.error(new Error('gone')) })],
+])('%s is unreadable', async (_label, stream) => {
+  expect(await readBoundedText(stream, 10)).toEqual({ outcome: 'unreadable' });
+});

@@ -1,0 +1,25 @@
+import { localFunctionEnvironment } from '../../../supabase/local/function-environment';
+
+const addresses = {
+  databaseUrl: 'postgres://local',
+  smtpUrl: 'smtp://local',
+  allowedOrigins: ['http://localhost:8080', 'http://127.0.0.1:8080'],
+};
+
+test('has a working value for every variable', () => {
+  expect(localFunctionEnvironment(addresses, { PATH: '/bin', SMTP_URL: '' })).toEqual({
+    SUPABASE_DB_URL: 'postgres://local',
+    SMTP_URL: 'smtp://local',
+    CONTACT_TO: expect.stringMatching(/@.+\.example$/),
+    CONTACT_FROM: expect.stringMatching(/@.+\.example$/),
+    ALLOWED_ORIGINS: 'http://localhost:8080,http://127.0.0.1:8080',
+  });
+});
+
+test('what the caller sets comes first', () => {
+  const caller = { SMTP_URL: 'smtps://real', CONTACT_DB_URL: 'postgres://pooler' };
+  expect(localFunctionEnvironment(addresses, caller)).toMatchObject({
+    ...caller,
+    SUPABASE_DB_URL: 'postgres://local',
+  });
+});

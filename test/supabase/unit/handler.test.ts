@@ -1,0 +1,170 @@
+/** @jest-environment node */
+import type { StoredDemoRequest } from '../../../supabase/functions/send-contact-email/demo-request';
+import { createHandler } from '../../../supabase/functions/send-contact-email/handler';
+import type { LogEntry } from '../../../supabase/functions/send-contact-email/log';
+import type { RequestStorage } from '../../../supabase/functions/send-contact-email/storage';
+import { demoRequest, storedRequest } from './builders';
+
+const PAGE = 'https://www.solveo.example';
+const URL_HOSTED = 'https://project.example/send-contact-email';
+
+function storageFake(save: RequestStorage['save']): RequestStorage {
+  const unexpected = () => Promise.reject(new Error('unexpected call'));
+  return { save, recordMailSent: unexpected, recordMailFailure: unexpected, close: unexpected };
+}
+
+function setUp(save: RequestStorage['save'] = async (request) => storedRequest(request)) {
+  const notified: StoredDemoRequest[] = [];
+  const logged: LogEntry[] = [];
+  const handler = createHandler({
+    allowedOrigins: [PAGE],
+    storage: storageFake(save),
+    notifyInBackground: (request) => notified.push(request),
+    log: (entry) => logged.push(entry),
+  });
+  return { handler, notified, logged };
+}
+
+function post(body: string, headers: Record<string, string> = {}, url = URL_HOSTED): Request {
+  return new Request(url, {
+    method: 'POST',
+    headers: { origin: PAGE, 'content-type': 'application/json', ...headers },
+    body,
+  });
+}
+
+test('stores what was accepted, then has it mailed, then answers', async () => {
+  const { handler, notified } = setUp();
+  const response = await handler(post(JSON.stringify(demoRequest({ name: ' Zoé ' }))));
+  expect(response.status).toBe(200);
+  expect(await response.json()).toEqual({ status: 'accepted' });
+  expect(notified).toEqual([storedRequest({ name: 'Zoé' })]);
+});
+
+test.each([
+  ['hosted', 'https://p.example/send-contact-email', 200],
+  ['behind the prefix', 'https://p.example/functions/v1/send-contact-email', 200],
+  ['the root', 'https://p.example/', 404],
+  ['another function', 'https://p.example/functions/v1/other', 404],
+  ['below', 'https://p.example/send-contact-email/x', 404],
+])('path: %s', async (_label, url, status) => {
+  const { handler } = setUp();
+  const response = await handler(post(JSON.stringify(demoRequest({})), {}, url));
+  expect(response.status).toBe(status);
+});
+
+test.each([
+  ['application/json', 200],
+  ['application/json; charset=utf-8', 200],
+  ['Application/JSON ;charset=UTF-8', 200],
+  ['text/plain', 415],
+  ['application/json-seq', 415],
+  ['multipart/form-data; boundary=application/json', 415],
+  ['', 415],
+])('content type %j gives %d', async (type, status) => {
+  const { handler } = setUp();
+  const response = await handler(post(JSON.stringify(demoRequest({})), { 'content-type': type }));
+  expect(response.status).toBe(status);
+});
+
+test.each([
+  ['nothing', '', 400, { error: 'invalid_json' }],
+  ['half an object', '{"name":', 400, { error: 'invalid_json' }],
+  ['null', 'null', 400, { error: 'invalid_json' }],
+  ['a text', '"name"', 400, { error: 'invalid_json' }],
+  [
+    'a list',
+    '[]',
+    422,
+    {
+      error: 'invalid_fields',
+      fields: { name: 'required', company: 'required', email: 'required' },
+    },
+  ],
+  ['a byte order mark before the object', `\uFEFF${JSON.stringify(demoRequest({}))}`, 200, {}],
+  [
+    '64 KB and a byte',
+    JSON.stringify(demoRequest({})).padEnd(64 * 1024 + 1),
+    413,
+    { error: 'body_too_large' },
+  ],
+  ['64 KB', JSON.stringify(demoRequest({})).padEnd(64 * 1024), 200, {}],
+])('body: %s', async (_label, body, status, answer) => {
+  const { handler, notified } = setUp();
+  const response = await handler(post(body));
+  expect(response.status).toBe(status);
+  expect(await response.json()).toMatchObject(answer);
+  expect(notified).toHaveLength(status === 200 ? 1 : 0);
+});
+
+test.each(['GET', 'PUT', 'PATCH', 'DELETE', 'HEAD'])('%s is not allowed', async (method) => {
+  const { handler } = setUp();
+  const response = await handler(new Request(URL_HOSTED, { method, headers: { origin: PAGE } }));
+  expect(response.status).toBe(405);
+  expect(response.headers.get('allow')).toBe('OPTIONS, POST');
+  expect(response.headers.get('access-control-allow-origin')).toBe(PAGE);
+});
+
+test('a preflight allows the headers supabase-js sends', async () => {
+  const { handler } = setUp();
+  const response = await handler(
+    new Request(URL_HOSTED, { method: 'OPTIONS', headers: { origin: PAGE } }),
+  );
+  expect(response.status).toBe(204);
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    vary: 'Origin',
+    'access-control-allow-origin': PAGE,
+    'access-control-allow-methods': 'OPTIONS, POST',
+    'access-control-allow-headers': 'authorization, x-client-info, apikey, content-type',
+  });
+});
+
+test.each(['https://evil.example', `${PAGE}.evil.example`, 'null', PAGE.toUpperCase()])(
+  'origin %s is refused, without leave to read the answer',
+  async (origin) => {
+    for (const method of ['OPTIONS', 'POST']) {
+      const { handler, notified } = setUp();
+      const response = await handler(new Request(URL_HOSTED, { method, headers: { origin } }));
+      expect(response.status).toBe(403);
+      expect(await response.json()).toEqual({ error: 'origin_not_allowed' });
+      expect(response.headers.get('access-control-allow-origin')).toBeNull();
+      expect(response.headers.get('vary')).toBe('Origin');
+      expect(notified).toEqual([]);
+    }
+  },
+);
+
+test('a request without an origin is taken', async () => {
+  const { handler } = setUp();
+  const request = post(JSON.stringify(demoRequest({})));
+  request.headers.delete('origin');
+  expect((await handler(request)).status).toBe(200);
+});
+
+test('a database that is away gives 503, its code in the log and nothing mailed', async () => {
+  const { handler, notified, logged } = setUp(() =>
+    Promise.reject(
+      Object.assign(new Error('connect camille@exemple.fr'), { code: 'ECONNREFUSED' }),
+    ),
+  );
+  const response = await handler(post(JSON.stringify(demoRequest({}))));
+  expect(response.status).toBe(503);
+  expect(await response.json()).toEqual({ error: 'storage_unavailable' });
+  expect(response.headers.get('access-control-allow-origin')).toBe(PAGE);
+  expect(notified).toEqual([]);
+  expect(logged).toEqual([{ code: 'storage_unavailable', cause: 'ECONNREFUSED' }]);
+});
+
+test('what nobody expected gives 500, without its words', async () => {
+  const { handler, logged } = setUp();
+  const request = post('{}');
+  jest.spyOn(request.headers, 'get').mockImplementation((name) => {
+    if (name === 'content-type') throw new TypeError('secret');
+    return PAGE;
+  });
+  const response = await handler(request);
+  expect(response.status).toBe(500);
+  expect(await response.text()).toBe('{"error":"internal_error"}');
+  expect(response.headers.get('access-control-allow-origin')).toBe(PAGE);
+  expect(logged).toEqual([{ code: 'internal_error', cause: 'TypeError' }]);
+});

@@ -1,0 +1,46 @@
+/** @jest-environment node */
+import { readSettings } from '../../../supabase/functions/send-contact-email/settings';
+
+const complete: Readonly<Record<string, string>> = {
+  SUPABASE_DB_URL: 'postgresql://user:secret@db.example:5432/postgres',
+  SMTP_URL: 'smtps://user:secret@mail.example:465',
+  CONTACT_TO: 'demo@solveo.example',
+  CONTACT_FROM: 'Site <site@solveo.example>',
+  ALLOWED_ORIGINS: 'https://www.solveo.example, http://localhost:8080/,',
+};
+
+function read(changes: Record<string, string | undefined>) {
+  const environment: Record<string, string | undefined> = { ...complete, ...changes };
+  return readSettings((name) => environment[name]);
+}
+
+test('reads every variable', () => {
+  expect(read({})).toEqual({
+    databaseUrl: complete.SUPABASE_DB_URL,
+    smtpUrl: complete.SMTP_URL,
+    contactTo: complete.CONTACT_TO,
+    contactFrom: complete.CONTACT_FROM,
+    allowedOrigins: ['https://www.solveo.example', 'http://localhost:8080'],
+  });
+});
+
+test('prefers the pooler chosen for the function', () => {
+  const pooler = 'postgres://user:secret@pooler.example:6543/postgres';
+  expect(read({ CONTACT_DB_URL: pooler }).databaseUrl).toBe(pooler);
+});
+
+test.each(Object.keys(complete))('names %s when it is missing or empty', (name) => {
+  expect(() => read({ [name]: undefined })).toThrow(`${name} is missing`);
+  expect(() => read({ [name]: '  ' })).toThrow(`${name} is missing`);
+});
+
+test.each([
+  ['SUPABASE_DB_URL', 'https://secret.example'],
+  ['CONTACT_DB_URL', 'secret'],
+  ['SMTP_URL', 'secret.example:465'],
+  ['ALLOWED_ORIGINS', 'https://ok.example,secret'],
+  ['ALLOWED_ORIGINS', '*'],
+])('names %s when it is %s, without its value', (name, value) => {
+  expect(() => read({ [name]: value })).toThrow(name);
+  expect(() => read({ [name]: value })).not.toThrow('secret');
+});
