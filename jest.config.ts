@@ -1,26 +1,47 @@
 import type { Config } from 'jest';
 
+/** The compiler options of tsconfig.json that matter to emitted code; types are checked apart. */
 const transform: Config['transform'] = {
-  '\\.tsx?$': ['ts-jest', { tsconfig: { module: 'CommonJS', verbatimModuleSyntax: false, noEmit: false, allowImportingTsExtensions: false, rewriteRelativeImportExtensions: false }, diagnostics: false }],
+  '\\.tsx?$': [
+    'ts-jest',
+    {
+      tsconfig: {
+        target: 'ES2022',
+        module: 'CommonJS',
+        jsx: 'react-jsx',
+        esModuleInterop: true,
+        resolveJsonModule: true,
+        isolatedModules: true,
+      },
+      diagnostics: false,
+    },
+  ],
 };
+
+const patience = ['<rootDir>/test/setup/patience.ts'];
 
 const config: Config = {
   projects: [
     {
       displayName: 'unit',
       testEnvironment: 'jsdom',
-      testMatch: ['<rootDir>/test/src/**/*.test.ts?(x)', '<rootDir>/test/supabase/unit/**/*.test.ts'],
+      testMatch: [
+        '<rootDir>/test/src/**/*.test.ts?(x)',
+        '<rootDir>/test/supabase/unit/**/*.test.ts',
+      ],
       transform,
     },
     {
       displayName: 'function',
       testEnvironment: 'node',
+      setupFilesAfterEnv: patience,
       testMatch: ['<rootDir>/test/supabase/function/**/*.test.ts'],
       transform,
     },
     {
       displayName: 'browser',
       testEnvironment: 'node',
+      setupFilesAfterEnv: patience,
       testMatch: ['<rootDir>/test/browser/**/*.test.ts'],
       transform,
     },

@@ -28,7 +28,6 @@ export function VideoPlayer() {
       src={`${videoEmbedUrl}?autoplay=1&rel=0&hl=fr`}
       title={brand.video.title}
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-      allowFullScreen
       referrerPolicy="strict-origin-when-cross-origin"
       sx={{ display: 'block', width: 1, aspectRatio: '16 / 9', border: 0, bgcolor: 'primary.main' }}
     />

@@ -15,6 +15,7 @@ export const theme = createTheme({
     error: { main: colors.danger, light: colors.dangerWash, contrastText: colors.sheet },
     divider: colors.hairline,
   },
+  motion: { reducedMotion: 'system' },
   shape: { borderRadius: radius },
   typography,
   components,

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import type { AxeResults } from 'axe-core';
+import { useBrowser } from './support/browsing';
+import { submitButton } from './support/form';
+import { startSite } from './support/site';
+import type { Site } from './support/site';
+
+const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+const browsing = useBrowser();
+let site: Site;
+
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.stop());
+
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axeSource);
+  const results = await page.evaluate<AxeResults>('axe.run()');
+  return results.violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`));
+}
+
+describe.each([360, 1440])('at %i px', (width) => {
+  const viewport = { width, height: 900 };
+
+  it('has no axe violation on the page as it arrives', async () => {
+    const page = await browsing.open(site.url, { viewport, reducedMotion: 'reduce' });
+    expect(await violations(page)).toEqual([]);
+  });
+
+  it('has no axe violation with an open question and an invalid form', async () => {
+    const page = await browsing.open(site.url, { viewport, reducedMotion: 'reduce' });
+    await page.locator('#item-1').getByRole('button').click();
+    await submitButton(page).click();
+    await page.locator('[aria-invalid=true]').first().waitFor();
+    expect(await violations(page)).toEqual([]);
+  });
+
+  it('has no axe violation with the error toast', async () => {
+    browsing.expectConsole(/send-contact-email|status of 502/);
+    const page = await browsing.open(site.url, { viewport, reducedMotion: 'reduce' });
+    await page.getByLabel('Nom complet *').fill('Camille Martin');
+    await page.getByLabel('Société *').fill('Essai');
+    await page.getByLabel('E-mail professionnel *').fill('c@essai.example');
+    await submitButton(page).click();
+    await page.getByRole('alert').waitFor();
+    expect(await violations(page)).toEqual([]);
+  });
+
+  it('has no axe violation on the page for an unknown address', async () => {
+    browsing.expectConsole(/404/);
+    const page = await browsing.open(`${site.url}/inconnue`, { viewport });
+    expect(await violations(page)).toEqual([]);
+  });
+});
+
+it('begins with a skip link that leads to the content', async () => {
+  const page = await browsing.open(site.url);
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Aller au contenu' });
+  expect(await skip.evaluate((link) => link === document.activeElement)).toBe(true);
+  expect((await skip.boundingBox())?.y).toBeGreaterThanOrEqual(0);
+  await page.keyboard.press('Enter');
+  expect(await page.locator('main').evaluate((main) => main === document.activeElement)).toBe(true);
+});

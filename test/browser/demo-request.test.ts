@@ -1,0 +1,165 @@
+import postgres from 'postgres';
+import type { Page } from 'playwright-core';
+import { useBrowser } from './support/browsing';
+import { aRequest, fields, fillIn, submitButton, typedValues } from './support/form';
+import { startSiteWithBackend } from './support/site';
+import type { SiteWithBackend } from './support/site';
+
+const browsing = useBrowser();
+let site: SiteWithBackend;
+
+beforeAll(async () => {
+  site = await startSiteWithBackend();
+}, 60_000);
+afterAll(() => site.stop());
+
+it('stores a request typed in the page and mails it to the provider', async () => {
+  const request = aRequest({ email: 'parcours@depots.example' });
+  const page = await browsing.open(site.url);
+  await fillIn(page, request);
+  await submitButton(page).click();
+
+  const toast = page.getByRole('status');
+  await toast.getByText('Demande envoyée !').waitFor();
+  await toast
+    .getByText('Nous vous contacterons dans les 24 heures pour planifier votre démo.')
+    .waitFor();
+  expect(await typedValues(page)).toEqual({ name: '', company: '', email: '', message: '' });
+  expect(await storedRequests(request.email)).toMatchObject([request]);
+  const mail = await mailFrom(request.email);
+  expect(mail.text).toContain(request.message.split('\n')[1]);
+  expect(mail.html).toContain('Dépôts &amp; Fils &lt;SARL&gt;');
+});
+
+it('sends one call however often the button is pressed, with exactly four fields', async () => {
+  const page = await browsing.open(site.url);
+  const bodies: unknown[] = [];
+  await page.route('**/functions/v1/**', async (route) => {
+    bodies.push(route.request().postDataJSON());
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await route.continue();
+  });
+  const request = aRequest({ email: 'presses@depots.example' });
+  await fillIn(page, request);
+  await submitButton(page).dblclick();
+  await page.keyboard.press('Enter');
+  const sending = page.getByRole('button', { name: 'Envoi en cours...' });
+  expect(await sending.isDisabled()).toBe(true);
+  await page.getByText('Demande envoyée !').waitFor();
+  expect(bodies).toEqual([request]);
+});
+
+it('accepts the request while the mail server is down, and marks it unsent', async () => {
+  await site.backend.mailCatcher.stop();
+  const request = aRequest({ email: 'sans-courrier@depots.example' });
+  const page = await browsing.open(site.url);
+  await fillIn(page, request);
+  await submitButton(page).click();
+  await page.getByText('Demande envoyée !').waitFor();
+  expect(await storedRequests(request.email)).toMatchObject([{ ...request, mail_sent_at: null }]);
+  await site.backend.restartMailCatcher();
+});
+
+it('keeps every field and says so while the database is down, then succeeds', async () => {
+  browsing.expectConsole(/send-contact-email/);
+  browsing.expectConsole(/status of 503/);
+  await site.backend.postgres.stop();
+  const request = aRequest({ email: 'sans-base@depots.example' });
+  const page = await browsing.open(site.url);
+  await fillIn(page, request);
+  await submitButton(page).click();
+  await expectFailureToast(page);
+  expect(await typedValues(page)).toEqual(request);
+
+  await site.backend.restartPostgres();
+  await submitButton(page).click();
+  await page.getByText('Demande envoyée !').waitFor();
+  expect(await storedRequests(request.email)).toHaveLength(1);
+}, 60_000);
+
+it('treats being offline as a failure like any other', async () => {
+  browsing.expectConsole(/send-contact-email|ERR_INTERNET_DISCONNECTED/);
+  const request = aRequest({});
+  const page = await browsing.open(site.url);
+  await fillIn(page, request);
+  await page.context().setOffline(true);
+  await submitButton(page).click();
+  await expectFailureToast(page);
+  expect(await typedValues(page)).toEqual(request);
+  await page.getByRole('button', { name: 'Fermer' }).click();
+  await page.getByRole('alert').waitFor({ state: 'detached' });
+});
+
+it('gives up after 15 seconds without an answer', async () => {
+  browsing.expectConsole(/send-contact-email|ERR_ABORTED/);
+  const page = await browsing.newPage();
+  await page.goto(site.url);
+  await page.route('**/functions/v1/**', () => undefined);
+  const request = aRequest({});
+  await fillIn(page, request);
+  await submitButton(page).click();
+  await page.getByRole('button', { name: 'Envoi en cours...' }).waitFor();
+  await page.getByRole('alert').waitFor({ timeout: 25_000 });
+  expect(await typedValues(page)).toEqual(request);
+}, 60_000);
+
+it('does not send while a required field is missing, and leads to it', async () => {
+  const page = await browsing.open(site.url);
+  await fillIn(page, aRequest({ company: '', email: 'pas une adresse' }));
+  let calls = 0;
+  await page.route('**/functions/v1/**', (route) => {
+    calls += 1;
+    return route.abort();
+  });
+  await submitButton(page).click();
+  const { company } = fields(page);
+  expect(await company.evaluate((input) => input === document.activeElement)).toBe(true);
+  expect(await company.getAttribute('aria-invalid')).toBe('true');
+  expect(calls).toBe(0);
+});
+
+it('says under the field why the function refused it', async () => {
+  browsing.expectConsole(/send-contact-email|status of 422/);
+  const page = await browsing.open(site.url);
+  await fillIn(page, aRequest({ name: 'é'.repeat(201) }));
+  await submitButton(page).click();
+  await expectFailureToast(page);
+  await page.getByText('Raccourcissez ce texte.').waitFor();
+  const { name } = fields(page);
+  expect(await name.evaluate((input) => input === document.activeElement)).toBe(true);
+});
+
+async function expectFailureToast(page: Page) {
+  const alert = page.getByRole('alert');
+  await alert.getByText('Erreur', { exact: true }).waitFor();
+  await alert
+    .getByText('Une erreur est survenue. Veuillez réessayer ou nous contacter directement.')
+    .waitFor();
+}
+
+async function storedRequests(email: string) {
+  const sql = postgres(site.backend.postgres.url, { onnotice: () => undefined });
+  try {
+    return await sql`select * from contact.requests where email = ${email}`;
+  } finally {
+    await sql.end();
+  }
+}
+
+interface CaughtMail {
+  replyTo: string;
+  text: string;
+  html: string;
+}
+
+async function mailFrom(email: string): Promise<CaughtMail> {
+  const deadline = Date.now() + 10_000;
+  while (Date.now() < deadline) {
+    const response = await fetch(`${site.backend.mailCatcher.url}/api/messages`);
+    const mails = (await response.json()) as CaughtMail[];
+    const found = mails.find((mail) => mail.replyTo.includes(email));
+    if (found) return found;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`No mail from ${email} arrived.`);
+}

@@ -1,0 +1,75 @@
+import type { Page } from 'playwright-core';
+import { useBrowser } from './support/browsing';
+import { startSite } from './support/site';
+import type { Site } from './support/site';
+
+const browsing = useBrowser();
+let site: Site;
+
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.stop());
+
+const questions = (page: Page) => page.locator('#faq h3').getByRole('button');
+
+async function openQuestions(page: Page): Promise<number[]> {
+  const states = await questions(page).evaluateAll((buttons) =>
+    buttons.map((button) => button.getAttribute('aria-expanded')),
+  );
+  return states.flatMap((state, index) => (state === 'true' ? [index] : []));
+}
+
+it('opens one question at a time and closes it again', async () => {
+  const page = await browsing.open(site.url);
+  expect(await openQuestions(page)).toEqual([]);
+  await questions(page).nth(0).click();
+  expect(await openQuestions(page)).toEqual([0]);
+  await questions(page).nth(2).click();
+  expect(await openQuestions(page)).toEqual([2]);
+  await page.getByText('La certification ISO 27001 est en cours.').waitFor();
+  await questions(page).nth(2).click();
+  expect(await openQuestions(page)).toEqual([]);
+});
+
+it('moves between questions with the keyboard alone', async () => {
+  const page = await browsing.open(site.url);
+  await questions(page).nth(0).focus();
+  const focused = () =>
+    questions(page).evaluateAll((buttons) =>
+      buttons.findIndex((b) => b === document.activeElement),
+    );
+  const walk = [
+    ['ArrowUp', 0],
+    ['ArrowDown', 1],
+    ['End', 3],
+    ['ArrowDown', 3],
+    ['Home', 0],
+    ['Control+ArrowDown', 0],
+    ['Shift+End', 0],
+  ] as const;
+  for (const [key, expected] of walk) {
+    await page.keyboard.press(key);
+    expect([key, await focused()]).toEqual([key, expected]);
+  }
+  await page.keyboard.press('Enter');
+  expect(await openQuestions(page)).toEqual([0]);
+  await page.keyboard.press('Space');
+  expect(await openQuestions(page)).toEqual([]);
+});
+
+it('opens the question that the address names', async () => {
+  const page = await browsing.open(`${site.url}/#item-2`);
+  await page.getByText('Vos données sont chiffrées en transit et au repos').waitFor();
+  expect(await openQuestions(page)).toEqual([2]);
+  await page.waitForFunction(() => {
+    const top = document.getElementById('item-2')?.getBoundingClientRect().top ?? -1;
+    return top >= 0 && top < window.innerHeight;
+  });
+});
+
+it('leads to the contact section', async () => {
+  const page = await browsing.open(site.url, { reducedMotion: 'reduce' });
+  await page.getByRole('link', { name: 'Contactez-nous' }).click();
+  expect(new URL(page.url()).hash).toBe('#contact');
+});

@@ -1,0 +1,104 @@
+import { useBrowser } from './support/browsing';
+import { startSite } from './support/site';
+import type { Site } from './support/site';
+
+const browsing = useBrowser();
+let site: Site;
+
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.stop());
+
+describe('the landing page', () => {
+  it.each([320, 360, 768, 1024, 1440])('fits a window %i px wide', async (width) => {
+    const page = await browsing.open(site.url, { viewport: { width, height: 800 } });
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+  });
+
+  it('shows the nine parts of the page in the specified order', async () => {
+    const page = await browsing.open(site.url);
+    const headings = await page.locator('h1, h2').allInnerTexts();
+    expect(headings.map((text) => text.replace(/\s/g, ' '))).toEqual([
+      'Chaque ligne de banque retrouve son écriture.',
+      'Pourquoi choisir Banclair ?',
+      'Comment ça marche',
+      'Un outil digne de vos comptes',
+      'Chez un distributeur, la clôture passe de J+5 à J+1',
+      'Banclair en action',
+      'Demandez votre démo gratuite',
+      'Questions fréquentes',
+      'Contact',
+      'Informations légales',
+    ]);
+  });
+
+  it.each([
+    ['Demander une démo gratuite', '#contact'],
+    ['Découvrir le produit', '#video-demo'],
+  ])('scrolls smoothly from « %s » to %s', async (name, target) => {
+    const page = await browsing.open(site.url, { reducedMotion: 'no-preference' });
+    expect(await scrollBehavior(page)).toBe('smooth');
+    await page.getByRole('link', { name }).first().click();
+    await page.waitForFunction((selector) => {
+      const top = document.querySelector(selector)?.getBoundingClientRect().top;
+      return top !== undefined && Math.abs(top) < 40;
+    }, target);
+    expect(new URL(page.url()).hash).toBe(target);
+  });
+
+  it('jumps without motion where motion is reduced', async () => {
+    const page = await browsing.open(site.url, { reducedMotion: 'reduce' });
+    expect(await scrollBehavior(page)).toBe('auto');
+    const running = await page.evaluate(() => document.getAnimations().length);
+    expect(running).toBe(0);
+  });
+
+  it('asks nothing of another origin and stores nothing while it is only read', async () => {
+    const page = await browsing.newPage();
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await page.goto(site.url);
+    for (let y = 0; y < 10_000; y += 600) {
+      await page.mouse.wheel(0, 600);
+      await page.waitForTimeout(20);
+    }
+    await page.waitForLoadState('networkidle');
+    expect(requests.length).toBeGreaterThan(2);
+    expect(requests.filter((url) => !url.startsWith(site.url))).toEqual([]);
+    expect(await page.context().cookies()).toEqual([]);
+    expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+  });
+
+  it('shows the year of the visitor without a hydration mismatch', async () => {
+    const page = await browsing.newPage();
+    await page.clock.setFixedTime('2031-03-01T10:00:00Z');
+    await page.goto(site.url);
+    await page.getByText('© 2031 Solveo Cloud').waitFor();
+  });
+});
+
+describe('an unknown address', () => {
+  it('answers 404 with the words of the specification and a way home', async () => {
+    browsing.expectConsole(/status of 404/);
+    browsing.expectConsole(/\/nulle\/part/);
+    const page = await browsing.newPage();
+    const logged: string[] = [];
+    page.on('console', (message) => logged.push(message.text()));
+    const response = await page.goto(`${site.url}/nulle/part`);
+    expect(response?.status()).toBe(404);
+    await page.getByRole('heading', { name: '404' }).waitFor();
+    expect(await page.getByText('Oops! Page not found').getAttribute('lang')).toBe('en');
+    await page.getByRole('link', { name: 'Retour à l’accueil' }).click();
+    await page.getByRole('heading', { level: 1, name: /Chaque ligne/ }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/');
+    expect(logged.some((text) => text.includes('/nulle/part'))).toBe(true);
+  });
+});
+
+async function scrollBehavior(page: Awaited<ReturnType<typeof browsing.open>>) {
+  return page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
+}

@@ -1,0 +1,62 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { launchBrowser } from './chromium';
+
+export interface Browsing {
+  /** A page in a context of its own; its console is watched. */
+  open(address: string, options?: BrowserContextOptions): Promise<Page>;
+  newPage(options?: BrowserContextOptions): Promise<Page>;
+  /** Announces console errors or warnings that the test provokes on purpose. */
+  expectConsole(pattern: RegExp): void;
+}
+
+/**
+ * One browser for the tests of a file. After each test its pages are closed, and the test fails
+ * if a page said anything unexpected at level warning or error, or threw.
+ */
+export function useBrowser(): Browsing {
+  let browser: Browser;
+  let complaints: string[] = [];
+  let expected: RegExp[] = [];
+
+  beforeAll(async () => {
+    browser = await launchBrowser();
+  }, 60_000);
+
+  afterAll(() => browser.close());
+
+  afterEach(async () => {
+    await Promise.all(browser.contexts().map((context) => context.close()));
+    const unexpected = complaints.filter((text) => !expected.some((pattern) => pattern.test(text)));
+    complaints = [];
+    expected = [];
+    expect(unexpected).toEqual([]);
+  });
+
+  async function newPage(options?: BrowserContextOptions) {
+    const context = await browser.newContext({ locale: 'fr-FR', ...options });
+    const page = await context.newPage();
+    page.on('pageerror', (error) => complaints.push(error.message));
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+    });
+    return page;
+  }
+
+  return {
+    newPage,
+    async open(address, options) {
+      const page = await newPage(options);
+      await page.goto(address);
+      if (options?.javaScriptEnabled !== false) await hydrated(page);
+      return page;
+    },
+    expectConsole: (pattern) => void expected.push(pattern),
+  };
+}
+
+/** React keeps its handle on the container under a key of its own from hydration on. */
+async function hydrated(page: Page) {
+  await page.waitForFunction(() =>
+    Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__react')),
+  );
+}

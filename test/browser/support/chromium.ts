@@ -1,0 +1,69 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { chromium } from 'playwright-core';
+import type { Browser } from 'playwright-core';
+import { devDependencies } from '../../../package.json';
+
+const cache = path.resolve(__dirname, '../../../.cache');
+
+/**
+ * Starts the browser of the tests: CHROME_PATH if set, else the pinned Chromium of an npm package
+ * on Linux x64 (the same pixels everywhere), else an installed Chrome.
+ */
+export async function launchBrowser(): Promise<Browser> {
+  // Each address that the closed-off browser looks up in the background costs time and a warning.
+  const args = ['--no-sandbox', '--disable-background-networking', '--font-render-hinting=none'];
+  if (process.env.CHROME_PATH) {
+    return chromium.launch({ executablePath: process.env.CHROME_PATH, args });
+  }
+  if (process.platform === 'linux' && process.arch === 'x64') {
+    const folder = unpackPinnedChromium();
+    return chromium.launch({
+      executablePath: path.join(folder, 'chromium'),
+      args,
+      env: { ...process.env, ...libraries(folder) },
+    });
+  }
+  try {
+    return await chromium.launch({ channel: 'chrome', args });
+  } catch (cause) {
+    throw new Error('No Chrome found: install Google Chrome or set CHROME_PATH to a Chromium.', {
+      cause,
+    });
+  }
+}
+
+/**
+ * The package unpacks into the system's temporary folder and trusts whatever stands there under
+ * its name, even another version or half a file. A folder of our own, renamed once complete, is
+ * never either. The Lambda variable makes it bring libnss3 along, which Debian's base lacks.
+ */
+function unpackPinnedChromium(): string {
+  const folder = path.join(cache, `chromium-${devDependencies['@sparticuz/chromium']}`);
+  if (existsSync(folder)) return folder;
+  mkdirSync(cache, { recursive: true });
+  const fresh = mkdtempSync(`${folder}-`);
+  const unpack = "import('@sparticuz/chromium').then((m) => m.default.executablePath())";
+  execFileSync(process.execPath, ['-e', unpack], {
+    cwd: __dirname,
+    env: { ...process.env, TMPDIR: fresh, AWS_LAMBDA_JS_RUNTIME: 'nodejs20.x' },
+  });
+  try {
+    renameSync(fresh, folder);
+  } catch (error) {
+    rmSync(fresh, { recursive: true });
+    if (!existsSync(folder)) throw error;
+  }
+  return folder;
+}
+
+function libraries(folder: string) {
+  const fonts = path.join(folder, 'fonts');
+  const fontConfig = path.join(folder, 'fonts.conf');
+  writeFileSync(
+    fontConfig,
+    `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><dir>${fonts}</dir><cachedir>${folder}/fonts-cache</cachedir></fontconfig>`,
+  );
+  return { LD_LIBRARY_PATH: path.join(folder, 'al2023/lib'), FONTCONFIG_FILE: fontConfig };
+}

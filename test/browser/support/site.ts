@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { startBackend } from '../../../supabase/local/backend';
+import type { Backend } from '../../../supabase/local/backend';
+import { findFreePort } from '../../../supabase/local/ports';
+import { startPreviewServer } from '../../../supabase/local/preview-server';
+
+const dist = path.resolve(__dirname, '../../../dist');
+
+export interface Site {
+  url: string;
+  stop(): Promise<void>;
+}
+
+export interface SiteWithBackend extends Site {
+  backend: Backend;
+}
+
+/** The built site alone; its function answers 502. */
+export async function startSite(): Promise<Site> {
+  return serve(await findFreePort(), 'http://127.0.0.1:9');
+}
+
+/** The built site with a real function, database and mail catcher of its own. */
+export async function startSiteWithBackend(): Promise<SiteWithBackend> {
+  const port = await findFreePort();
+  const backend = await startBackend({
+    allowedOrigins: [`http://localhost:${port}`],
+    onFunctionLine: () => undefined,
+  });
+  const site = await serve(port, `http://127.0.0.1:${backend.function.port}`);
+  const stop = async () => {
+    await site.stop();
+    await backend.stop();
+  };
+  return { url: site.url, backend, stop };
+}
+
+async function serve(port: number, functionOrigin: string): Promise<Site> {
+  if (!existsSync(path.join(dist, 'index.html'))) {
+    throw new Error('There is no built site in dist/: run `npm run build` first.');
+  }
+  return startPreviewServer({ site: dist, port, functionOrigin });
+}
