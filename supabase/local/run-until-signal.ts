@@ -1,21 +1,21 @@
-import type { StartPage } from './page-server';
 import { runStack } from './stack';
+import type { StackOptions } from './stack-parts';
 
 /**
  * Runs the local stack as this process: until Ctrl-C, or until a closing terminal or another process
  * asks it to end.
  */
-export function runUntilSignal(startPage: StartPage): void {
+export function runUntilSignal(options: Pick<StackOptions, 'startPage' | 'openFolder'>): void {
   const stop = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => stop.abort());
   }
   // A terminal that is gone takes no more lines: that must not end this process before its parts.
   process.stdout.on('error', () => {});
-  const options = {
+  const complete = {
+    ...options,
     environment: process.env,
-    startPage,
     say: (line: string) => console.log(line),
   };
-  void runStack(options, stop.signal).then((exitCode) => process.exit(exitCode));
+  void runStack(complete, stop.signal).then((exitCode) => process.exit(exitCode));
 }

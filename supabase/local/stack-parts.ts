@@ -8,13 +8,13 @@ import type { PageServer, StartPage } from './page-server';
 import type { Part } from './part';
 import { findFreePort, readPort, requireFreePort } from './ports';
 import { startPostgres } from './postgres';
-import { openStateFolder } from './state-folder';
-import { findPostgresUser } from './system-user';
 
 export interface StackOptions {
   /** What the person who starts it has set: PAGE_PORT, MAIL_PORT and the function's variables. */
   readonly environment: NodeJS.ProcessEnv;
   readonly startPage: StartPage;
+  /** Gives the folder that keeps database, mail and caches between runs; may throw StartError. */
+  readonly openFolder: () => string;
   /** Shows a line to that person. */
   readonly say: (line: string) => void;
 }
@@ -28,14 +28,14 @@ export type TakeCharge = <P extends Part>(starting: Promise<P>) => Promise<P>;
  * @throws StartError for a taken port or a part that does not start
  */
 export async function startParts(
-  { environment, startPage, say }: StackOptions,
+  { environment, startPage, openFolder, say }: StackOptions,
   takeCharge: TakeCharge,
 ): Promise<PageServer> {
   const pagePort = readPort(environment, 'PAGE_PORT', 8080);
   const mailPort = readPort(environment, 'MAIL_PORT', 8025);
   await requireFreePort(pagePort, 'PAGE_PORT');
   await requireFreePort(mailPort, 'MAIL_PORT');
-  const folder = openStateFolder(findPostgresUser());
+  const folder = openFolder();
   say(`${'data'.padEnd(10)}${folder}`);
 
   const postgresPort = await findFreePort();

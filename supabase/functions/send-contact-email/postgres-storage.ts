@@ -1,6 +1,6 @@
 import postgres from 'postgres';
 import { withDeadline } from './deadline.ts';
-import type { DemoRequest, StoredDemoRequest } from './demo-request.ts';
+import type { DemoRequest } from './demo-request.ts';
 import type { RequestStorage } from './storage.ts';
 
 // The page gives up after 15 s: the visitor must have heard 503 well before.
@@ -17,9 +17,14 @@ const MAX_REASON_LENGTH = 500;
 export function connectPostgresStorage(databaseUrl: string): RequestStorage {
   let sql = connect(databaseUrl);
 
-  async function run<T>(statement: (sql: postgres.Sql) => Promise<T>): Promise<T> {
+  async function run<T extends readonly postgres.MaybeRow[]>(
+    statement: (sql: postgres.Sql) => postgres.PendingQuery<T>,
+  ): Promise<T> {
     const current = sql;
-    return await withDeadline(statement(current), STATEMENT_MILLISECONDS, () => {
+    const query = statement(current);
+    return await withDeadline(query, STATEMENT_MILLISECONDS, () => {
+      // Or it would still be executed, after the visitor has been told otherwise.
+      query.cancel();
       // A server that neither answers nor closes (a lost route) would hold the pool's connections
       // for as long as TCP waits: later requests get new ones.
       if (sql !== current) return;
@@ -29,9 +34,13 @@ export function connectPostgresStorage(databaseUrl: string): RequestStorage {
   }
 
   return {
-    save: (request) => run((sql) => insertRequest(sql, request)),
-    recordMailSent: (id) => run((sql) => markSent(sql, id)),
-    recordMailFailure: (id, reason) => run((sql) => markFailed(sql, id, reason)),
+    save: async (request) => {
+      const [row] = await run((sql) => insertRequest(sql, request));
+      if (row === undefined) throw new Error('insert returned no row');
+      return { ...request, id: row.id, receivedAt: row.created_at };
+    },
+    recordMailSent: async (id) => void (await run((sql) => markSent(sql, id))),
+    recordMailFailure: async (id, reason) => void (await run((sql) => markFailed(sql, id, reason))),
     close: () => sql.end({ timeout: 5 }),
   };
 }
@@ -52,24 +61,22 @@ function connect(databaseUrl: string): postgres.Sql {
   });
 }
 
-async function insertRequest(sql: postgres.Sql, request: DemoRequest): Promise<StoredDemoRequest> {
-  const [row] = await sql<{ id: string; created_at: Date }[]>`
+function insertRequest(sql: postgres.Sql, request: DemoRequest) {
+  return sql<{ id: string; created_at: Date }[]>`
     insert into contact.requests (name, company, email, message)
     values (${request.name}, ${request.company}, ${request.email}, ${request.message})
     returning id, created_at`;
-  if (row === undefined) throw new Error('insert returned no row');
-  return { ...request, id: row.id, receivedAt: row.created_at };
 }
 
-async function markSent(sql: postgres.Sql, id: string): Promise<void> {
-  await sql`
+function markSent(sql: postgres.Sql, id: string) {
+  return sql`
     update contact.requests
     set mail_sent_at = now(), mail_attempts = mail_attempts + 1, mail_last_error = null
     where id = ${id}`;
 }
 
-async function markFailed(sql: postgres.Sql, id: string, reason: string): Promise<void> {
-  await sql`
+function markFailed(sql: postgres.Sql, id: string, reason: string) {
+  return sql`
     update contact.requests
     set mail_attempts = mail_attempts + 1, mail_last_error = ${reason.slice(0, MAX_REASON_LENGTH)}
     where id = ${id}`;

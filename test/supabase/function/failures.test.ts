@@ -1,0 +1,83 @@
+import { demoRequest } from '../unit/builders';
+import { type BackendUnderTest, PAGE, startBackendUnderTest } from './backend-under-test';
+import { eventually } from './eventually';
+
+jest.setTimeout(60_000);
+
+let backend: BackendUnderTest;
+beforeAll(async () => {
+  backend = await startBackendUnderTest();
+});
+afterAll(() => backend.stop());
+beforeEach(() => backend.clear());
+
+async function expectUnavailable(response: Response): Promise<void> {
+  expect(response.status).toBe(503);
+  expect(response.headers.get('access-control-allow-origin')).toBe(PAGE);
+  expect(await response.json()).toEqual({ error: 'storage_unavailable' });
+}
+
+test('without a mail server the visitor has success and the row stays unsent', async () => {
+  await backend.mailCatcher.stop();
+  try {
+    expect((await backend.post(demoRequest({}))).status).toBe(200);
+    const row = await eventually(async () => {
+      const [unsent] = await backend.rows();
+      expect(unsent).toMatchObject({ mail_attempts: 1, mail_sent_at: null });
+      return unsent;
+    });
+    expect(row).toMatchObject(demoRequest({}));
+    expect(row?.mail_last_error).toMatch(/^E\w+: .*ECONNREFUSED/);
+    expect(backend.log.join('\n')).not.toContain('camille');
+  } finally {
+    await backend.restartMailCatcher();
+  }
+  await backend.post(demoRequest({ name: 'Après' }));
+  await eventually(async () => {
+    expect((await backend.messages()).map(({ subject }) => subject)).toEqual([
+      expect.stringContaining('Après'),
+    ]);
+  });
+});
+
+test('without Postgres the visitor has 503, and success once it is back', async () => {
+  await backend.post(demoRequest({ name: 'Avant' }));
+  await eventually(async () => expect(await backend.messages()).toHaveLength(1));
+  await backend.postgres.stop();
+  try {
+    await expectUnavailable(await backend.post(demoRequest({ name: 'Pendant' })));
+    expect(backend.log.join('\n')).not.toContain('Pendant');
+  } finally {
+    await backend.restartPostgres();
+  }
+  expect((await backend.post(demoRequest({ name: 'Après' }))).status).toBe(200);
+  expect((await backend.rows()).map(({ name }) => name)).toEqual(['Avant', 'Après']);
+});
+
+test('a Postgres that hangs gives 503 within the time of the page, and success afterwards', async () => {
+  await backend.post(demoRequest({ name: 'Avant' }));
+  await eventually(async () => expect(await backend.messages()).toHaveLength(1));
+  const started = Date.now();
+  const locker = await backend.sql.reserve();
+  await locker`begin`;
+  await locker`lock table contact.requests`;
+  try {
+    await expectUnavailable(await backend.post(demoRequest({ name: 'Pendant' })));
+    expect(Date.now() - started).toBeLessThan(12_000);
+  } finally {
+    await locker`rollback`;
+    locker.release();
+  }
+  expect((await backend.post(demoRequest({ name: 'Après' }))).status).toBe(200);
+  expect((await backend.rows()).map(({ name }) => name)).toEqual(['Avant', 'Après']);
+});
+
+test('a missing migration gives 503 and its code in the log', async () => {
+  await backend.sql`alter table contact.requests rename to elsewhere`;
+  try {
+    await expectUnavailable(await backend.post(demoRequest({})));
+    expect(backend.log.at(-1)).toContain('"cause":"42P01"');
+  } finally {
+    await backend.sql`alter table contact.elsewhere rename to requests`;
+  }
+});

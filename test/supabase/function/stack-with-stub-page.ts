@@ -1,0 +1,11 @@
+import path from 'node:path';
+import { startPageProcess } from '../../../supabase/local/page-server';
+import { runUntilSignal } from '../../../supabase/local/run-until-signal';
+
+const [folder = ''] = process.argv.slice(2);
+
+// `npm start` with a page server that needs no build, and a folder that is not the developer's.
+runUntilSignal({
+  startPage: (options) => startPageProcess([path.join(__dirname, 'stub-page.cjs')], options),
+  openFolder: () => folder,
+});

@@ -1,0 +1,6 @@
+const { createServer } = require('node:http');
+
+createServer((_request, response) => response.end('page')).listen(
+  Number(process.env.PAGE_PORT),
+  'localhost',
+);
