@@ -32,6 +32,8 @@ export function localFunctionEnvironment(
     CONTACT_FROM: 'site@solveo.example',
     ALLOWED_ORIGINS: addresses.allowedOrigins.join(','),
   };
-  const chosen = FUNCTION_VARIABLES.flatMap((name) => (caller[name] ? [[name, caller[name]]] : []));
-  return { ...local, ...Object.fromEntries(chosen) };
+  const chosen: FunctionEnvironment = Object.fromEntries(
+    FUNCTION_VARIABLES.filter((name) => caller[name]).map((name) => [name, caller[name]]),
+  );
+  return { ...local, ...chosen };
 }

@@ -28,7 +28,7 @@ const NAME = 'The mail catcher';
  * @throws StartError with what it says before it ends
  */
 export async function startMailCatcher(options: MailCatcherOptions): Promise<RunningMailCatcher> {
-  const watch = watchLines(() => {});
+  const watch = watchLines(() => undefined);
   const part = await spawnPart({
     name: NAME,
     file: process.execPath,

@@ -12,7 +12,7 @@ const FOLDER = path.join(REPOSITORY, 'supabase/migrations');
  * @returns the names of the files applied now
  */
 export async function applyMigrations(databaseUrl: string): Promise<string[]> {
-  const sql = postgres(databaseUrl, { max: 1, onnotice: () => {} });
+  const sql = postgres(databaseUrl, { max: 1, onnotice: () => undefined });
   try {
     const pending = await findPending(sql);
     for (const file of pending) await apply(sql, file);

@@ -11,13 +11,13 @@ const SCRIPT = 'trap "" INT TERM HUP; read -r _ || kill -s "$1" "$0"';
 
 /** Guards the process `pid`, to be ended by `signal`. Does nothing on Windows, which has no `sh`. */
 export function guardAgainstOrphan(pid: number, signal: 'TERM' | 'INT'): OrphanGuard {
-  if (process.platform === 'win32') return { release: () => {} };
+  if (process.platform === 'win32') return { release: () => undefined };
   const guard = spawn('sh', ['-c', SCRIPT, String(pid), signal], {
     stdio: ['pipe', 'ignore', 'ignore'],
     detached: true,
   });
   // Without it the stack runs all the same; and the guard may be gone before it is released.
-  guard.on('error', () => {});
-  guard.stdin.on('error', () => {});
+  guard.on('error', () => undefined);
+  guard.stdin.on('error', () => undefined);
   return { release: () => guard.stdin.end('\n') };
 }

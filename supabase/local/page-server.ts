@@ -50,12 +50,15 @@ export async function startPageProcess(
 }
 
 async function waitForAnswer(url: string, part: Part): Promise<void> {
-  const deadline = Date.now() + READY_MILLISECONDS;
-  let ended = false;
-  void part.exited.then(() => (ended = true));
-  // The end of the process is told by `exited`: there is nothing left to wait for.
-  while (!ended && !(await answers(url))) {
-    if (Date.now() > deadline) throw new StartError('The page did not answer within 120 s.');
+  const timeout = AbortSignal.timeout(READY_MILLISECONDS);
+  const ended = new AbortController();
+  void part.exited.then(() => {
+    ended.abort();
+  });
+  while (!(await answers(url))) {
+    // The end of the process is told by `exited`: there is nothing left to wait for.
+    if (ended.signal.aborted) return;
+    if (timeout.aborted) throw new StartError('The page did not answer within 120 s.');
     await sleep(POLL_MILLISECONDS);
   }
 }

@@ -14,7 +14,8 @@ export async function findFreePort(): Promise<number> {
  * @throws StartError when it is set to something else than a port
  */
 export function readPort(env: NodeJS.ProcessEnv, name: string, fallback: number): number {
-  const text = env[name] || String(fallback);
+  const set = env[name] ?? '';
+  const text = set === '' ? String(fallback) : set;
   const port = Number(text);
   if (!Number.isInteger(port) || port < 1 || port > 65_535) {
     throw new StartError(`${name} must be a port between 1 and 65535, not "${text}".`);

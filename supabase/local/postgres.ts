@@ -32,7 +32,7 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
   const user = findPostgresUser();
   const binaries = findPostgresBinaries(user);
   const cluster = openCluster(options.folder, binaries, user);
-  const watch = watchLines(() => {});
+  const watch = watchLines(() => undefined);
   const part = await spawnPart({
     name: NAME,
     file: path.join(binaries, 'postgres'),

@@ -11,7 +11,7 @@ export function runUntilSignal(options: Pick<StackOptions, 'startPage' | 'openFo
     process.on(signal, () => stop.abort());
   }
   // A terminal that is gone takes no more lines: that must not end this process before its parts.
-  process.stdout.on('error', () => {});
+  process.stdout.on('error', () => undefined);
   const complete = {
     ...options,
     environment: process.env,

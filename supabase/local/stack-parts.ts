@@ -56,7 +56,9 @@ export async function startParts(
       environment: localFunctionEnvironment(addresses, environment),
       cacheFolder: path.join(folder, 'deno'),
       // Its first line is said better by `announce`.
-      onLine: (line) => parseListeningLine(line) || say(`function | ${line}`),
+      onLine: (line) => {
+        if (!parseListeningLine(line)) say(`function | ${line}`);
+      },
     }),
   );
   announce(say, 'function', running.url, running);

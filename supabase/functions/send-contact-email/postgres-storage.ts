@@ -39,8 +39,12 @@ export function connectPostgresStorage(databaseUrl: string): RequestStorage {
       if (row === undefined) throw new Error('insert returned no row');
       return { ...request, id: row.id, receivedAt: row.created_at };
     },
-    recordMailSent: async (id) => void (await run((sql) => markSent(sql, id))),
-    recordMailFailure: async (id, reason) => void (await run((sql) => markFailed(sql, id, reason))),
+    recordMailSent: async (id) => {
+      await run((sql) => markSent(sql, id));
+    },
+    recordMailFailure: async (id, reason) => {
+      await run((sql) => markFailed(sql, id, reason));
+    },
     close: () => sql.end({ timeout: 5 }),
   };
 }
@@ -57,7 +61,7 @@ function connect(databaseUrl: string): postgres.Sql {
     // https://supabase.com/docs/guides/database/connecting-to-postgres#pooler-transaction-mode
     prepare: false,
     fetch_types: false,
-    onnotice: () => {},
+    onnotice: () => undefined,
   });
 }
 

@@ -1,4 +1,5 @@
 import type { AddressInfo, Server } from 'node:net';
+import { sentenceOf } from '../start-error';
 import { openMailbox } from './mailbox';
 import { createSmtpServer } from './smtp';
 import { createWebServer } from './web';
@@ -18,7 +19,7 @@ function listen(server: Server, port: string): Promise<number> {
 async function main(): Promise<void> {
   const smtp = createSmtpServer(mailbox);
   // A sender that hangs up is no reason to end.
-  smtp.on('error', () => {});
+  smtp.on('error', () => undefined);
   const ports = {
     smtpPort: await listen(smtp.server, smtpPort),
     webPort: await listen(createWebServer(mailbox), webPort),
@@ -28,7 +29,7 @@ async function main(): Promise<void> {
 
 process.on('SIGTERM', () => process.exit(0));
 
-main().catch((error: Error) => {
-  console.error(error.message);
+main().catch((error: unknown) => {
+  console.error(sentenceOf(error));
   process.exit(1);
 });

@@ -33,6 +33,6 @@ export async function parseMessage(raw: Buffer, receivedAt: Date): Promise<Messa
 function joinAddresses(addresses: Address[]): string {
   return addresses
     .flatMap((entry) => entry.group ?? [entry])
-    .map((mailbox) => mailbox.address ?? '')
+    .map((mailbox) => mailbox.address)
     .join(', ');
 }

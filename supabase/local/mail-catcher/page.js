@@ -1,3 +1,5 @@
+/* global document, fetch, setTimeout */
+
 const POLL_MILLISECONDS = 2_000;
 
 const element = (id) => document.getElementById(id);

@@ -33,7 +33,11 @@ export async function startBackendUnderTest(): Promise<BackendUnderTest> {
     onFunctionLine: (line) => log.push(line),
   });
   const mailApi = `${backend.mailCatcher.url}/api/messages`;
-  const sql = postgres(backend.postgres.url, { max: 3, backoff: () => 0, onnotice: () => {} });
+  const sql = postgres(backend.postgres.url, {
+    max: 3,
+    backoff: () => 0,
+    onnotice: () => undefined,
+  });
   return {
     ...backend,
     sql,

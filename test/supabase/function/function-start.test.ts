@@ -21,13 +21,17 @@ const complete: FunctionEnvironment = {
 
 test.each(Object.keys(complete))('does not start without %s, and names it', async (name) => {
   const environment = { ...complete, [name]: '' };
-  await expect(startFunction({ environment, cacheFolder, onLine: () => {} })).rejects.toThrow(
-    new RegExp(`^The function ended while starting .*${name} is missing\\.$`),
-  );
+  await expect(
+    startFunction({ environment, cacheFolder, onLine: () => undefined }),
+  ).rejects.toThrow(new RegExp(`^The function ended while starting .*${name} is missing\\.$`));
 });
 
 test('starts without a database or a mail server, and stops when asked', async () => {
-  const running = await startFunction({ environment: complete, cacheFolder, onLine: () => {} });
+  const running = await startFunction({
+    environment: complete,
+    cacheFolder,
+    onLine: () => undefined,
+  });
   const response = await fetch(running.url, { method: 'OPTIONS' });
   expect(response.status).toBe(204);
   await running.stop();

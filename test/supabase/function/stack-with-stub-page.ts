@@ -6,6 +6,7 @@ const [folder = ''] = process.argv.slice(2);
 
 // `npm start` with a page server that needs no build, and a folder that is not the developer's.
 runUntilSignal({
-  startPage: (options) => startPageProcess([path.join(__dirname, 'stub-page.cjs')], options),
+  startPage: (options) =>
+    startPageProcess(['--require=ts-node/register', path.join(__dirname, 'stub-page.ts')], options),
   openFolder: () => folder,
 });

@@ -15,12 +15,12 @@ test('gives what the work gives, and leaves no timer behind', async () => {
 
 test('rejects as the work does', async () => {
   const failure = new Error('no');
-  await expect(withDeadline(Promise.reject(failure), 1_000, () => {})).rejects.toBe(failure);
+  await expect(withDeadline(Promise.reject(failure), 1_000, () => undefined)).rejects.toBe(failure);
 });
 
 test('gives up when the time is up, and says so once', async () => {
   const onExpiry = jest.fn();
-  const waiting = withDeadline(new Promise(() => {}), 1_000, onExpiry);
+  const waiting = withDeadline(new Promise(() => undefined), 1_000, onExpiry);
   const outcome = expect(waiting).rejects.toBeInstanceOf(DeadlineError);
   jest.advanceTimersByTime(1_000);
   await outcome;

@@ -13,7 +13,9 @@ function storageFake(save: RequestStorage['save']): RequestStorage {
   return { save, recordMailSent: unexpected, recordMailFailure: unexpected, close: unexpected };
 }
 
-function setUp(save: RequestStorage['save'] = async (request) => storedRequest(request)) {
+function setUp(
+  save: RequestStorage['save'] = (request) => Promise.resolve(storedRequest(request)),
+) {
   const notified: StoredDemoRequest[] = [];
   const logged: LogEntry[] = [];
   const handler = createHandler({

@@ -14,7 +14,7 @@ test('gives bare addresses and both parts', async () => {
     'Bonjour',
   ].join('\r\n');
   expect(await parseMessage(Buffer.from(raw), now)).toEqual({
-    id: expect.stringMatching(/^[\w-]{36}$/),
+    id: expect.stringMatching(/^[\w-]{36}$/) as unknown,
     from: 'site@solveo.example',
     to: 'a@solveo.example, b@solveo.example',
     replyTo: 'zoe@exemple.fr',

@@ -16,7 +16,7 @@ function setUp(send: Mailer['send'], record: () => Promise<void>) {
     recordMailFailure: (id, reason) => (events.push(['failed', id, reason]), record()),
     close: () => Promise.resolve(),
   };
-  const mailer: Mailer = { send, close: () => {} };
+  const mailer: Mailer = { send, close: () => undefined };
   const notify = createNotifier({ storage, mailer, log: (entry) => logged.push(entry) });
   return { notify, events, logged };
 }
@@ -26,7 +26,10 @@ const refused = Object.assign(new Error('550 no'), { code: 'EENVELOPE' });
 test('sends the mail with the prospect as Reply-To, then notes it', async () => {
   const sent: OutgoingMail[] = [];
   const { notify, events, logged } = setUp(
-    async (mail) => void sent.push(mail),
+    (mail) => {
+      sent.push(mail);
+      return Promise.resolve();
+    },
     () => Promise.resolve(),
   );
   await notify(request);

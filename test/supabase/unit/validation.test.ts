@@ -115,8 +115,8 @@ test('every refused field gets its code', () => {
 });
 
 test('inherited properties are not fields', () => {
-  const body: object = JSON.parse('{"__proto__":{"name":"Ada","company":"X","email":"a@b.fr"}}');
-  const inheriting: object = Object.create(demoRequest({}));
+  const body = JSON.parse('{"__proto__":{"name":"Ada","company":"X","email":"a@b.fr"}}') as object;
+  const inheriting = Object.create(demoRequest({})) as object;
   const everyField = { name: 'required', company: 'required', email: 'required' };
   expect(validateDemoRequest(body)).toEqual({ accepted: false, fields: everyField });
   expect(validateDemoRequest(inheriting)).toEqual({ accepted: false, fields: everyField });
