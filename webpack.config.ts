@@ -48,6 +48,7 @@ function development(): Configuration {
     entry: './src/main.tsx',
     devtool: 'eval-cheap-module-source-map',
     output: { path: dist, publicPath: '/' },
+    infrastructureLogging: { level: 'warn' },
     plugins: [
       buildSettings,
       new ReactRefreshPlugin({ overlay: false }),
