@@ -45,7 +45,12 @@ function BenefitCard({ benefit }: BenefitCardProps) {
         <Typography component="h3" variant="h3">
           <Box
             component="span"
-            sx={{ display: 'block', minHeight: { sm: '1.5em' }, color: 'text.secondary', fontWeight: 400 }}
+            sx={{
+              display: 'block',
+              minHeight: { sm: '1.5em' },
+              color: 'text.secondary',
+              fontWeight: 400,
+            }}
           >
             {benefit.prefix}
           </Box>
