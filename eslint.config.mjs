@@ -18,7 +18,7 @@ const layers = [
   {
     target: './src/sections',
     from: './src',
-    except: ['./sections', './components', './content', './theme', './services'],
+    except: ['./sections', './components', './content', './theme', './services', './config.ts'],
   },
   { target: './src/sections/!(Contact|ContactForm).tsx', from: './src/services' },
   { target: './src/pages', from: './src/services' },

@@ -41,6 +41,16 @@ const buildSettings = new webpack.DefinePlugin({
   'process.env.BUILD_YEAR': JSON.stringify(String(new Date().getFullYear())),
 });
 
+/** React is a script, and so a task, of its own; what several sections share arrives once. */
+const pageChunks = {
+  react: {
+    test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/,
+    name: 'react',
+    chunks: (chunk: { name?: string | null }) => chunk.name === 'main',
+    enforce: true,
+  },
+};
+
 function development(): Configuration {
   return {
     ...shared(true),
@@ -78,7 +88,7 @@ function production(): Configuration[] {
   const client: Configuration = {
     ...shared(false),
     name: 'client',
-    entry: './src/main.tsx',
+    entry: { first: './src/firstScript.ts', main: './src/main.tsx' },
     devtool: 'source-map',
     output: {
       path: dist,
@@ -86,6 +96,7 @@ function production(): Configuration[] {
       filename: 'assets/[name].[contenthash:10].js',
       clean: true,
     },
+    optimization: { splitChunks: { cacheGroups: pageChunks } },
     plugins: [
       buildSettings,
       new CopyPlugin({ patterns: [{ from: 'public', to: '.' }] }),
@@ -99,6 +110,11 @@ function production(): Configuration[] {
     target: 'node20',
     entry: './src/prerender.tsx',
     devtool: false,
+    // One file: the documents need every section at once.
+    module: {
+      ...shared(false).module,
+      parser: { javascript: { dynamicImportMode: 'eager' } },
+    },
     optimization: { minimize: false },
     output: { path: path.resolve(__dirname, '.cache/prerender'), library: { type: 'commonjs2' } },
     plugins: [buildSettings, prerender],

@@ -5,23 +5,40 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './App';
+import type { DeferredComponent } from './components/deferred';
+import { Baseline } from './pages/baseline';
+import * as landingSections from './pages/landingSections';
+import * as notFoundSections from './pages/notFoundSections';
 
 const pages = [
   { file: 'index.html', location: '/' },
   { file: '404.html', location: '/404.html' },
 ];
 
+const deferredComponents: DeferredComponent[] = [
+  Baseline,
+  ...Object.values(landingSections),
+  ...Object.values(notFoundSections),
+];
+
+export interface PageScripts {
+  /** Source of the script that stands in the document and runs first. */
+  first: string;
+  /** Addresses of the scripts that it loads, in order. */
+  later: readonly string[];
+}
+
 /**
- * Renders every page of the site to a complete HTML document.
- *
- * In: the addresses of the scripts that hydrate the page, in loading order. Out: file names
- * inside the site's folder with their HTML. Throws what a component throws.
+ * Renders every page of the site to a complete HTML document, sections included whose code the
+ * browser fetches late. Out: file names inside the site's folder with their HTML. Rejects with
+ * what a component throws.
  */
-export function renderPages(scripts: readonly string[]): { file: string; html: string }[] {
+export async function renderPages(scripts: PageScripts): Promise<{ file: string; html: string }[]> {
+  await Promise.all(deferredComponents.map((component) => component.preload()));
   return pages.map(({ file, location }) => ({ file, html: renderPage(location, scripts) }));
 }
 
-function renderPage(location: string, scripts: readonly string[]): string {
+function renderPage(location: string, scripts: PageScripts): string {
   const cache = createCache({ key: 'css' });
   const emotion = createEmotionServer(cache);
   // Without an explicit <head>, React makes one and hoists title, meta and link into it, while
@@ -42,6 +59,6 @@ function renderPage(location: string, scripts: readonly string[]): string {
     </html>,
   );
   const styles = emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(document));
-  const scriptTags = scripts.map((src) => `<script defer src="${src}"></script>`).join('');
-  return `<!doctype html>${document.replace('</head>', `${styles}${scriptTags}</head>`)}`;
+  const script = `<script data-load="${scripts.later.join(' ')}">${scripts.first}</script>`;
+  return `<!doctype html>${document.replace('</head>', () => `${styles}${script}</head>`)}`;
 }

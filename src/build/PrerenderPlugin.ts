@@ -1,11 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { Compilation } from 'webpack';
 import type { Compiler } from 'webpack';
+import type { PageScripts } from '../prerender';
 
 /** What the prerender bundle exports (see src/prerender.tsx). */
 interface PrerenderBundle {
-  renderPages(scripts: readonly string[]): { file: string; html: string }[];
+  renderPages(scripts: PageScripts): Promise<{ file: string; html: string }[]>;
 }
 
 /**
@@ -13,18 +15,25 @@ interface PrerenderBundle {
  * files. html-webpack-plugin cannot do this: react-dom/server hangs in its template sandbox.
  */
 export class PrerenderPlugin {
-  private scripts: string[] = [];
+  private scripts: PageScripts = { first: '', later: [] };
   private clientFolder = '';
 
-  /** A plugin for the client configuration that notes the scripts of its entry. */
+  /**
+   * A plugin for the client configuration: notes the scripts of the entry `main`, and takes the
+   * entry `first` out of the files, since it goes into the documents.
+   */
   collectScripts() {
     return {
       apply: (compiler: Compiler) => {
-        compiler.hooks.afterEmit.tap('CollectScripts', (compilation) => {
-          this.clientFolder = compiler.outputPath;
-          this.scripts = (compilation.entrypoints.get('main')?.getFiles() ?? [])
-            .filter((file) => file.endsWith('.js'))
-            .map((file) => `/${file}`);
+        compiler.hooks.thisCompilation.tap('CollectScripts', (compilation) => {
+          const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
+          compilation.hooks.processAssets.tap({ name: 'CollectScripts', stage }, () => {
+            this.clientFolder = compiler.outputPath;
+            this.scripts = {
+              first: takeSource(compilation, scriptsOf(compilation, 'first')),
+              later: scriptsOf(compilation, 'main').map((file) => `/${file}`),
+            };
+          });
         });
       },
     };
@@ -32,15 +41,29 @@ export class PrerenderPlugin {
 
   apply(compiler: Compiler) {
     compiler.hooks.afterEmit.tapPromise('Prerender', async () => {
-      const bundle = this.load(path.join(compiler.outputPath, 'main.js'));
+      const bundle = loadBundle(path.join(compiler.outputPath, 'main.js'));
       await mkdir(this.clientFolder, { recursive: true });
-      for (const { file, html } of bundle.renderPages(this.scripts)) {
+      for (const { file, html } of await bundle.renderPages(this.scripts)) {
         await writeFile(path.join(this.clientFolder, file), html);
       }
     });
   }
+}
 
-  private load(file: string): PrerenderBundle {
-    return createRequire(file)(file) as PrerenderBundle;
-  }
+function scriptsOf(compilation: Compilation, entry: string): string[] {
+  const files = compilation.entrypoints.get(entry)?.getFiles() ?? [];
+  return files.filter((file) => file.endsWith('.js'));
+}
+
+function takeSource(compilation: Compilation, files: readonly string[]): string {
+  const source = files.map((file) => compilation.getAsset(file)?.source.source().toString() ?? '');
+  for (const file of files) compilation.deleteAsset(file);
+  return source
+    .join('')
+    .replace(/\/\/# sourceMappingURL=.*\n?/g, '')
+    .trim();
+}
+
+function loadBundle(file: string): PrerenderBundle {
+  return createRequire(file)(file) as PrerenderBundle;
 }

@@ -1,5 +1,6 @@
 /** Fragment identifiers of the page's sections; links and sections read the same names. */
 export const anchors = {
+  top: 'accueil',
   main: 'contenu',
   benefits: 'avantages',
   howItWorks: 'fonctionnement',
@@ -8,6 +9,7 @@ export const anchors = {
   videoDemo: 'video-demo',
   contact: 'contact',
   faq: 'faq',
+  footer: 'pied-de-page',
   legalNotice: 'mentions-legales',
   privacy: 'confidentialite',
 } as const;

@@ -2,6 +2,19 @@ import { brand } from './brand';
 import { claims } from './claims';
 import { typeset } from './typography';
 
+const successTitle = 'Demande envoyée !';
+const successText = `Nous vous contacterons dans les ${claims.responseHours} heures pour planifier votre démo.`;
+const failureTitle = 'Erreur';
+const failureText = 'Une erreur est survenue. Veuillez réessayer ou nous contacter directement.';
+
+export interface NativeOutcome {
+  /** Fragment of the address that the function sends the visitor back to. */
+  id: string;
+  isFailure: boolean;
+  title: string;
+  text: string;
+}
+
 export const contact = typeset({
   title: 'Demandez votre démo gratuite',
   promise: `Échangez avec un expert en moins de ${claims.responseHours} h, sans engagement.`,
@@ -23,12 +36,12 @@ export const contact = typeset({
   submitting: 'Envoi en cours...',
   consent: `En envoyant ce formulaire, vous acceptez d'être contacté par ${brand.provider} au sujet de ${brand.product}.`,
   success: {
-    title: 'Demande envoyée !',
-    text: `Nous vous contacterons dans les ${claims.responseHours} heures pour planifier votre démo.`,
+    title: successTitle,
+    text: successText,
   },
   failure: {
-    title: 'Erreur',
-    text: 'Une erreur est survenue. Veuillez réessayer ou nous contacter directement.',
+    title: failureTitle,
+    text: failureText,
   },
   /** The words for the function's field codes. */
   refusals: {
@@ -39,5 +52,26 @@ export const contact = typeset({
     invalid_email: 'Indiquez une seule adresse e-mail, par exemple nom@entreprise.fr.',
   },
   unknownRefusal: 'Vérifiez cette valeur.',
+  /** What a visitor reads after a form that was sent without JavaScript. */
+  nativeOutcomes: [
+    {
+      id: 'demande-envoyee',
+      isFailure: false,
+      title: successTitle,
+      text: successText,
+    },
+    {
+      id: 'demande-refusee',
+      isFailure: true,
+      title: failureTitle,
+      text: "Un champ n'a pas été accepté. Revenez à la page précédente pour retrouver votre saisie, vérifiez votre nom, votre société et votre adresse e-mail, puis renvoyez.",
+    },
+    {
+      id: 'demande-en-echec',
+      isFailure: true,
+      title: failureTitle,
+      text: failureText,
+    },
+  ] satisfies NativeOutcome[],
   close: 'Fermer',
 });

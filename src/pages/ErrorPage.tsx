@@ -1,23 +1,28 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
-import { ContactLinks } from '../components/ContactLinks';
-import { MessagePage } from '../components/MessagePage';
+import { brand, emailHref, phoneHref } from '../content/brand';
 import { errorPage, errorPageTitle } from '../content/errorPage';
 
+/**
+ * Plain elements only: a page that says something broke must not need code that may be what broke,
+ * or what could not be downloaded.
+ */
 export function ErrorPage() {
   return (
-    <MessagePage>
-      <Typography component="h1" lang="en" role="alert" variant="h2">
+    <main style={{ maxWidth: '40rem', margin: '0 auto', padding: '4rem 1.5rem' }}>
+      <h1 lang="en" role="alert">
         {errorPageTitle}
-      </Typography>
-      <Typography variant="subtitle1">{errorPage.text}</Typography>
-      <ContactLinks />
-      <Box>
-        <Button variant="contained" onClick={() => window.location.reload()}>
-          {errorPage.reload}
-        </Button>
-      </Box>
-    </MessagePage>
+      </h1>
+      <p>{errorPage.text}</p>
+      <ul>
+        <li>
+          <a href={emailHref}>{brand.contact.email}</a>
+        </li>
+        <li>
+          <a href={phoneHref}>{brand.contact.phone}</a>
+        </li>
+      </ul>
+      <button type="button" onClick={() => window.location.reload()}>
+        {errorPage.reload}
+      </button>
+    </main>
   );
 }

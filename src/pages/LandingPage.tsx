@@ -1,21 +1,23 @@
-import { SkipLink } from '../components/SkipLink';
+import { memo } from 'react';
 import { anchors } from '../content/anchors';
-import { Benefits } from '../sections/Benefits';
-import { Contact } from '../sections/Contact';
-import { CustomerCase } from '../sections/CustomerCase';
-import { Faq } from '../sections/Faq';
-import { Footer } from '../sections/Footer';
-import { Hero } from '../sections/Hero';
-import { HowItWorks } from '../sections/HowItWorks';
-import { Trust } from '../sections/Trust';
-import { VideoDemo } from '../sections/VideoDemo';
 import { HomeHead } from '../seo/HomeHead';
+import {
+  Benefits,
+  Contact,
+  CustomerCase,
+  Faq,
+  Footer,
+  Hero,
+  HowItWorks,
+  Trust,
+  VideoDemo,
+} from './landingSections';
 
-export function LandingPage() {
+/** Memoised: a new render would hurry sections that still wait to be needed. */
+export const LandingPage = memo(function LandingPage() {
   return (
     <>
       <HomeHead />
-      <SkipLink target={anchors.main} />
       <Hero />
       <main id={anchors.main} tabIndex={-1}>
         <Benefits />
@@ -29,4 +31,4 @@ export function LandingPage() {
       <Footer />
     </>
   );
-}
+});

@@ -1,11 +1,7 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
-import { Link, useLocation } from 'react-router-dom';
-import { notFound, notFoundMessage } from '../content/notFound';
-import { MessagePage } from '../components/MessagePage';
+import { useLocation } from 'react-router-dom';
 import { NotFoundHead } from '../seo/NotFoundHead';
+import { NotFoundMessage } from './notFoundSections';
 
 export function NotFoundPage() {
   const { pathname } = useLocation();
@@ -15,19 +11,9 @@ export function NotFoundPage() {
   }, [pathname]);
 
   return (
-    <MessagePage>
+    <>
       <NotFoundHead />
-      <Typography component="h1" variant="h1">
-        {notFound.code}
-      </Typography>
-      <Typography lang="en" variant="subtitle1">
-        {notFoundMessage}
-      </Typography>
-      <Box>
-        <Button component={Link} to="/" variant="contained">
-          {notFound.backHome}
-        </Button>
-      </Box>
-    </MessagePage>
+      <NotFoundMessage />
+    </>
   );
 }

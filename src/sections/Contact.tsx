@@ -3,12 +3,14 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { ContactLinks } from '../components/ContactLinks';
 import { anchors } from '../content/anchors';
+import { config } from '../config';
 import { contact } from '../content/contact';
 import { sendDemoRequest } from '../services/demoRequest';
 import type { DemoRequest } from '../services/demoRequest';
 import { loadSupabaseClient } from '../services/loadSupabaseClient';
 import { colors } from '../theme/tokens';
 import { ContactForm } from './ContactForm';
+import { NativeOutcomeNote } from './NativeOutcomeNote';
 
 const titleId = `${anchors.contact}-title`;
 
@@ -47,7 +49,16 @@ export function Contact() {
             </Typography>
             <ContactLinks />
           </Box>
-          <ContactForm send={send} prepare={prepare} />
+          <div>
+            {contact.nativeOutcomes.map((outcome) => (
+              <NativeOutcomeNote key={outcome.id} outcome={outcome} />
+            ))}
+            <ContactForm
+              action={`${config.supabaseUrl}/functions/v1/send-contact-email`}
+              send={send}
+              prepare={prepare}
+            />
+          </div>
         </Box>
       </Container>
     </Box>

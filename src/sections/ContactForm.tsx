@@ -15,12 +15,14 @@ import type { DemoRequest, DemoRequestField } from '../services/demoRequest';
 const required = { required: true, pattern: /.*\S.*/ };
 
 interface ContactFormProps {
+  /** Where the browser posts the form itself while no script answers. */
+  action: string;
   send: (request: DemoRequest) => Promise<void>;
   /** Called when the visitor first touches the form. */
   prepare: () => void;
 }
 
-export function ContactForm({ send, prepare }: ContactFormProps) {
+export function ContactForm({ action, send, prepare }: ContactFormProps) {
   // `progressive` turns the rules into native attributes: the browser checks, with its own words.
   const form = useForm<DemoRequest>({ progressive: true });
   const { errors, isSubmitting } = form.formState;
@@ -73,7 +75,7 @@ export function ContactForm({ send, prepare }: ContactFormProps) {
     <Box
       component="form"
       method="post"
-      action="/functions/v1/send-contact-email"
+      action={action}
       onSubmit={(event) => void form.handleSubmit(submit)(event)}
       onInvalidCapture={keepNativeMessage}
       onFocus={prepare}

@@ -16,7 +16,11 @@ const legalLinks = [
 export function Footer() {
   const year = useCurrentYear();
   return (
-    <Box component="footer" sx={{ borderTop: 1, borderColor: 'divider', py: { xs: 5, md: 7 } }}>
+    <Box
+      component="footer"
+      id={anchors.footer}
+      sx={{ borderTop: 1, borderColor: 'divider', py: { xs: 5, md: 7 } }}
+    >
       <Container maxWidth="lg">
         <Box
           sx={{

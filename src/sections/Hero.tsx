@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { Rating } from '../components/Rating';
+import { SkipLink } from '../components/SkipLink';
 import { Wordmark } from '../components/Wordmark';
 import { anchors } from '../content/anchors';
 import { hero } from '../content/hero';
@@ -10,7 +11,8 @@ import { HeroLedger } from './HeroLedger';
 
 export function Hero() {
   return (
-    <Box component="header" sx={{ pt: { xs: 2.5, md: 4 }, pb: { xs: 7, md: 12 } }}>
+    <Box component="header" id={anchors.top} sx={{ pt: { xs: 2.5, md: 4 }, pb: { xs: 7, md: 12 } }}>
+      <SkipLink target={anchors.main} />
       <Container maxWidth="lg">
         <Wordmark />
         <Box

@@ -53,6 +53,10 @@ export const components: Components<Theme> = {
         borderBottom: `1px solid ${colors.hairline}`,
         '&:first-of-type': { borderTop: `1px solid ${colors.hairline}` },
         '&::before': { display: 'none' },
+        '@media (scripting: none)': {
+          '& .MuiCollapse-root': { height: 'auto', visibility: 'visible' },
+          '& .MuiAccordionSummary-expandIconWrapper': { display: 'none' },
+        },
       },
       heading: { margin: 0 },
     },

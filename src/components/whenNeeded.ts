@@ -1,0 +1,37 @@
+/** `near`: within reach of the window, or touched; `touched`: pressed, focused or hovered. */
+export type Need = 'near' | 'touched';
+
+const NEAR_MARGIN = '400px';
+const TOUCHES = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
+
+/**
+ * Resolves when the element with this id is needed; at once when the document has none, as when
+ * the page is rendered by the browser alone. A change of the fragment counts as need of every
+ * element: the router tells all of the page about it.
+ */
+export function whenNeeded(id: string, need: Need): Promise<void> {
+  const element = document.getElementById(id);
+  if (!element) return Promise.resolve();
+  return new Promise((resolve) => {
+    const settled = new AbortController();
+    const { signal } = settled;
+    const settle = () => {
+      settled.abort();
+      resolve();
+    };
+    for (const touch of TOUCHES) element.addEventListener(touch, settle, { signal, passive: true });
+    window.addEventListener('popstate', settle, { signal });
+    if (need === 'near') observe(element, settle, signal);
+  });
+}
+
+function observe(element: Element, settle: () => void, signal: AbortSignal) {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (entries.some((entry) => entry.isIntersecting)) settle();
+    },
+    { rootMargin: NEAR_MARGIN },
+  );
+  observer.observe(element);
+  signal.addEventListener('abort', () => observer.disconnect());
+}

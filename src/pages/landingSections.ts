@@ -1,0 +1,38 @@
+import { deferred } from '../components/deferred';
+import type { Need } from '../components/whenNeeded';
+import { anchors } from '../content/anchors';
+import { themed } from './themed';
+import type { ComponentType } from 'react';
+
+const section = (id: string, need: Need, load: () => Promise<ComponentType>) =>
+  deferred({ id, need, load: () => themed(load()) });
+
+/** The page's sections. Those that answer to the visitor arrive near the window, others on touch. */
+export const Hero = section(anchors.top, 'touched', async () => {
+  return (await import(/* webpackChunkName: "hero" */ '../sections/Hero')).Hero;
+});
+export const Benefits = section(anchors.benefits, 'touched', async () => {
+  return (await import(/* webpackChunkName: "benefits" */ '../sections/Benefits')).Benefits;
+});
+export const HowItWorks = section(anchors.howItWorks, 'touched', async () => {
+  return (await import(/* webpackChunkName: "how-it-works" */ '../sections/HowItWorks')).HowItWorks;
+});
+export const Trust = section(anchors.trust, 'touched', async () => {
+  return (await import(/* webpackChunkName: "trust" */ '../sections/Trust')).Trust;
+});
+export const CustomerCase = section(anchors.customerCase, 'touched', async () => {
+  return (await import(/* webpackChunkName: "customer-case" */ '../sections/CustomerCase'))
+    .CustomerCase;
+});
+export const VideoDemo = section(anchors.videoDemo, 'near', async () => {
+  return (await import(/* webpackChunkName: "video-demo" */ '../sections/VideoDemo')).VideoDemo;
+});
+export const Contact = section(anchors.contact, 'near', async () => {
+  return (await import(/* webpackChunkName: "contact" */ '../sections/Contact')).Contact;
+});
+export const Faq = section(anchors.faq, 'near', async () => {
+  return (await import(/* webpackChunkName: "faq" */ '../sections/Faq')).Faq;
+});
+export const Footer = section(anchors.footer, 'near', async () => {
+  return (await import(/* webpackChunkName: "footer" */ '../sections/Footer')).Footer;
+});

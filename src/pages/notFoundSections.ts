@@ -1,0 +1,14 @@
+import { deferred } from '../components/deferred';
+import { anchors } from '../content/anchors';
+import { themed } from './themed';
+
+export const NotFoundMessage = deferred({
+  id: anchors.main,
+  need: 'touched',
+  load: () =>
+    themed(
+      import(/* webpackChunkName: "not-found" */ '../sections/NotFoundMessage').then(
+        (module) => module.NotFoundMessage,
+      ),
+    ),
+});

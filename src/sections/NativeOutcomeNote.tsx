@@ -1,0 +1,22 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import type { NativeOutcome } from '../content/contact';
+
+interface NativeOutcomeNoteProps {
+  outcome: NativeOutcome;
+}
+
+/** Hidden until the page's address names it: the answer to a form sent without JavaScript. */
+export function NativeOutcomeNote({ outcome }: NativeOutcomeNoteProps) {
+  return (
+    <Alert
+      id={outcome.id}
+      severity={outcome.isFailure ? 'error' : 'success'}
+      role="note"
+      sx={{ display: 'none', mb: 2, scrollMarginTop: 96, '&:target': { display: 'flex' } }}
+    >
+      <AlertTitle>{outcome.title}</AlertTitle>
+      {outcome.text}
+    </Alert>
+  );
+}
