@@ -6,9 +6,12 @@ import ReactRefreshTypeScript from 'react-refresh-typescript';
 import webpack from 'webpack';
 import type { Configuration } from 'webpack';
 import 'webpack-dev-server';
+import { HostFilesPlugin } from './src/build/HostFilesPlugin';
 import { PrerenderPlugin } from './src/build/PrerenderPlugin';
 
 const dist = path.resolve(__dirname, 'dist');
+const siteUrl = process.env.SITE_URL ?? 'http://localhost:8080';
+const supabaseUrl = process.env.SUPABASE_URL ?? '';
 
 function typescriptRule(isDevelopment: boolean): webpack.RuleSetRule {
   return {
@@ -35,8 +38,8 @@ function shared(isDevelopment: boolean): Configuration {
 }
 
 const buildSettings = new webpack.DefinePlugin({
-  'process.env.SITE_URL': JSON.stringify(process.env.SITE_URL ?? 'http://localhost:8080'),
-  'process.env.SUPABASE_URL': JSON.stringify(process.env.SUPABASE_URL ?? ''),
+  'process.env.SITE_URL': JSON.stringify(siteUrl),
+  'process.env.SUPABASE_URL': JSON.stringify(supabaseUrl),
   'process.env.SUPABASE_ANON_KEY': JSON.stringify(process.env.SUPABASE_ANON_KEY ?? 'local'),
   'process.env.BUILD_YEAR': JSON.stringify(String(new Date().getFullYear())),
 });
@@ -117,7 +120,7 @@ function production(): Configuration[] {
     },
     optimization: { minimize: false },
     output: { path: path.resolve(__dirname, '.cache/prerender'), library: { type: 'commonjs2' } },
-    plugins: [buildSettings, prerender],
+    plugins: [buildSettings, prerender, new HostFilesPlugin(dist, { siteUrl, supabaseUrl })],
   };
   return [client, server];
 }

@@ -4,21 +4,15 @@ export class DeadlineError extends Error {
 }
 
 /**
- * Waits for `work`, at most `milliseconds`.
+ * Waits for `work`, at most `milliseconds`. The work itself goes on: whoever waits decides about it.
  *
- * @param onExpiry called once when the time is up, to free what the work still holds
  * @returns what `work` gives; rejects as it does, or with {@link DeadlineError}
  */
-export async function withDeadline<T>(
-  work: Promise<T>,
-  milliseconds: number,
-  onExpiry: () => void,
-): Promise<T> {
+export async function withDeadline<T>(work: Promise<T>, milliseconds: number): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const expiry = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
       reject(new DeadlineError());
-      onExpiry();
     }, milliseconds);
   });
   try {

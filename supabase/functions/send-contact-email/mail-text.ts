@@ -19,7 +19,8 @@ const FRENCH_DATE = new Intl.DateTimeFormat('fr-FR', {
 // U+00A0 before a colon is French usage, and must not be lost by an editor: hence the escape.
 const COLON = '\u00A0:';
 
-const PROMISE = `La page promet une réponse dans les 24 heures. Répondre à ce message écrit au prospect.`;
+const PROMISE =
+  'La page promet une réponse dans les 24 heures. Pour écrire au prospect, répondez à ce message.';
 
 const NO_MESSAGE = 'Aucun message.';
 
@@ -64,7 +65,7 @@ function composeText(request: StoredDemoRequest): string {
 function composeHtml(request: StoredDemoRequest): string {
   const rows = facts(request).map(
     ([label, value]) =>
-      `<tr><th align="left" style="padding:4px 16px 4px 0">${label}</th><td>${escapeHtml(value)}</td></tr>`,
+      `<tr><th align="left" style="padding:4px 16px 4px 0;white-space:nowrap">${label}</th><td>${escapeHtml(value)}</td></tr>`,
   );
   return [
     '<!doctype html>',

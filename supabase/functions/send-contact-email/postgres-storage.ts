@@ -1,11 +1,12 @@
 import postgres from 'postgres';
-import { withDeadline } from './deadline.ts';
+import { DeadlineError, withDeadline } from './deadline.ts';
 import type { DemoRequest } from './demo-request.ts';
 import type { RequestStorage } from './storage.ts';
 
 // The page gives up after 15 s: the visitor must have heard 503 well before.
 const CONNECT_SECONDS = 4;
 const STATEMENT_MILLISECONDS = 6_000;
+const CANCEL_MILLISECONDS = 1_000;
 
 const MAX_REASON_LENGTH = 500;
 
@@ -22,15 +23,16 @@ export function connectPostgresStorage(databaseUrl: string): RequestStorage {
   ): Promise<T> {
     const current = sql;
     const query = statement(current);
-    return await withDeadline(query, STATEMENT_MILLISECONDS, () => {
-      // Or it would still be executed, after the visitor has been told otherwise.
-      query.cancel();
-      // A server that neither answers nor closes (a lost route) would hold the pool's connections
-      // for as long as TCP waits: later requests get new ones.
-      if (sql !== current) return;
-      sql = connect(databaseUrl);
-      void current.end({ timeout: 1 });
-    });
+    try {
+      return await withDeadline(query, STATEMENT_MILLISECONDS);
+    } catch (error) {
+      if (!(error instanceof DeadlineError)) throw error;
+      return await giveUp(query, () => {
+        if (sql !== current) return;
+        sql = connect(databaseUrl);
+        void current.end({ timeout: 1 });
+      });
+    }
   }
 
   return {
@@ -47,6 +49,26 @@ export function connectPostgresStorage(databaseUrl: string): RequestStorage {
     },
     close: () => sql.end({ timeout: 5 }),
   };
+}
+
+/**
+ * Cancels a statement and waits for the server's word on it: without that, it might still be executed
+ * after the visitor has been told otherwise. A statement that ends well after all is a success.
+ *
+ * @param replaceConnections called when the server neither answers nor closes (a lost route), which
+ *   would hold the pool's connections for as long as TCP waits
+ */
+async function giveUp<T extends readonly postgres.MaybeRow[]>(
+  query: postgres.PendingQuery<T>,
+  replaceConnections: () => void,
+): Promise<T> {
+  query.cancel();
+  try {
+    return await withDeadline(query, CANCEL_MILLISECONDS);
+  } catch (error) {
+    if (error instanceof DeadlineError) replaceConnections();
+    throw error;
+  }
 }
 
 function connect(databaseUrl: string): postgres.Sql {

@@ -2,6 +2,7 @@ import postgres from 'postgres';
 import type { DemoRequest } from '../../../supabase/functions/send-contact-email/demo-request';
 import { type Backend, startBackend } from '../../../supabase/local/backend';
 import type { Message } from '../../../supabase/local/mail-catcher/message';
+import { eventually } from './eventually';
 
 export const PAGE = 'http://localhost:8080';
 
@@ -21,7 +22,9 @@ export interface BackendUnderTest extends Backend {
   post(body: unknown, headers?: Record<string, string>): Promise<Response>;
   rows(): Promise<StoredRow[]>;
   messages(): Promise<Message[]>;
-  /** Forgets every row, message and line. */
+  /** Waits until the mail of every row was tried, and the outcome noted. */
+  settled(): Promise<void>;
+  /** Once settled, forgets every row, message and line. */
   clear(): Promise<void>;
 }
 
@@ -38,6 +41,11 @@ export async function startBackendUnderTest(): Promise<BackendUnderTest> {
     backoff: () => 0,
     onnotice: () => undefined,
   });
+  const rows = () => sql<StoredRow[]>`select * from contact.requests order by created_at`;
+  const settled = () =>
+    eventually(async () => {
+      expect((await rows()).filter((row) => row.mail_attempts === 0)).toEqual([]);
+    });
   return {
     ...backend,
     sql,
@@ -48,9 +56,11 @@ export async function startBackendUnderTest(): Promise<BackendUnderTest> {
         headers: { origin: PAGE, 'content-type': 'application/json', ...headers },
         body: typeof body === 'string' ? body : JSON.stringify(body),
       }),
-    rows: () => sql<StoredRow[]>`select * from contact.requests order by created_at`,
+    rows,
+    settled,
     messages: async () => (await (await fetch(mailApi)).json()) as Message[],
     clear: async () => {
+      await settled();
       await sql`truncate contact.requests`;
       await fetch(mailApi, { method: 'DELETE' });
       log.length = 0;

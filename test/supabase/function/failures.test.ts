@@ -42,7 +42,7 @@ test('without a mail server the visitor has success and the row stays unsent', a
 
 test('without Postgres the visitor has 503, and success once it is back', async () => {
   await backend.post(demoRequest({ name: 'Avant' }));
-  await eventually(async () => expect(await backend.messages()).toHaveLength(1));
+  await backend.settled();
   await backend.postgres.stop();
   try {
     await expectUnavailable(await backend.post(demoRequest({ name: 'Pendant' })));
@@ -56,7 +56,7 @@ test('without Postgres the visitor has 503, and success once it is back', async 
 
 test('a Postgres that hangs gives 503 within the time of the page, and success afterwards', async () => {
   await backend.post(demoRequest({ name: 'Avant' }));
-  await eventually(async () => expect(await backend.messages()).toHaveLength(1));
+  await backend.settled();
   const started = Date.now();
   const locker = await backend.sql.reserve();
   await locker`begin`;
@@ -80,4 +80,12 @@ test('a missing migration gives 503 and its code in the log', async () => {
   } finally {
     await backend.sql`alter table contact.elsewhere rename to requests`;
   }
+});
+
+test('a function that is asked to stop first sends the mail of what it has accepted', async () => {
+  const requests = Array.from({ length: 20 }, (_, n) => demoRequest({ name: `Personne ${n}` }));
+  await Promise.all(requests.map((request) => backend.post(request)));
+  await backend.function.stop();
+  expect(await backend.messages()).toHaveLength(20);
+  expect((await backend.rows()).filter((row) => row.mail_sent_at === null)).toEqual([]);
 });

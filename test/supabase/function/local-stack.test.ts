@@ -114,6 +114,15 @@ test('killed hard, its parts end too and the next start works', async () => {
   await nothingLeft(partIds(killed));
 });
 
+test('asked to end while it is starting, it ends at once and leaves nothing behind', async () => {
+  const stack = await runStack({});
+  await eventually(() => expect(stack.lines.join('\n')).toContain('postgres'));
+  stack.process.kill('SIGINT');
+  expect(await stack.exitCode).toBe(0);
+  expect(stack.lines.join('\n')).not.toMatch(/^page/m);
+  await nothingLeft(partIds(stack));
+});
+
 test('a second one on the same database says which process has it', async () => {
   const first = await runStack({});
   await isUp(first);

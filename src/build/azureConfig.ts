@@ -1,0 +1,20 @@
+import { IMMUTABLE, IMMUTABLE_FOLDERS, REVALIDATE } from './siteHeaders';
+import type { SiteHeaders } from './siteHeaders';
+
+/**
+ * Writes `staticwebapp.config.json` for Azure Static Web Apps, where a route's header replaces the
+ * global one. Source: https://learn.microsoft.com/azure/static-web-apps/configuration
+ */
+export function azureConfig({ everywhere }: SiteHeaders): string {
+  const config = {
+    $schema: 'https://json.schemastore.org/staticwebapp.config.json',
+    globalHeaders: { ...everywhere, 'Cache-Control': REVALIDATE },
+    routes: IMMUTABLE_FOLDERS.map((folder) => ({
+      route: `${folder}*`,
+      headers: { 'Cache-Control': IMMUTABLE },
+    })),
+    responseOverrides: { '404': { rewrite: '/404.html', statusCode: 404 } },
+    mimeTypes: { '.woff2': 'font/woff2' },
+  };
+  return `${JSON.stringify(config, null, 2)}\n`;
+}

@@ -1,0 +1,35 @@
+import { IMMUTABLE, IMMUTABLE_FOLDERS, REVALIDATE } from './siteHeaders';
+import type { Headers, SiteHeaders } from './siteHeaders';
+
+const LINE_LIMIT = 2_000;
+
+/**
+ * Writes `_headers` for Netlify and Cloudflare Pages.
+ *
+ * The paths with a Cache-Control do not overlap: both hosts send all the values of a header that
+ * several rules set. Throws an Error when a line reaches 2,000 characters, which Cloudflare drops.
+ * Source: https://developers.cloudflare.com/pages/configuration/headers/
+ */
+export function headersFile({ everywhere, documents }: SiteHeaders): string {
+  const pages = ['/', ...documents];
+  const rules = [
+    rule('/*', everywhere),
+    ...pages.map((path) => rule(path, { 'Cache-Control': REVALIDATE })),
+    ...IMMUTABLE_FOLDERS.map((folder) => rule(`${folder}*`, { 'Cache-Control': IMMUTABLE })),
+  ];
+  return `${rules.join('\n\n')}\n`;
+}
+
+function rule(path: string, headers: Headers): string {
+  const lines = Object.entries(headers).map(([name, value]) => line(name, value));
+  return [path, ...lines].join('\n');
+}
+
+function line(name: string, value: string): string {
+  const text = `  ${name}: ${value}`;
+  if (text.length < LINE_LIMIT) return text;
+  throw new Error(
+    `The line for ${name} in _headers has ${text.length} characters, and hosts drop it from 2,000 on: ` +
+      'put fewer different style and script elements or style attributes into the pages.',
+  );
+}

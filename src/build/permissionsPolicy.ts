@@ -1,0 +1,35 @@
+/** What the player asks for (the iframe's `allow`). */
+const PLAYER_FEATURES = ['autoplay', 'encrypted-media', 'fullscreen', 'picture-in-picture'];
+
+/** What a page like this one never needs; each is known to Chromium, which warns of others. */
+const REFUSED_FEATURES = [
+  'accelerometer',
+  'bluetooth',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+];
+
+/**
+ * The value of the Permissions-Policy header.
+ *
+ * In: the origin of the embedded player. It gets a feature only where the page itself has it,
+ * hence `self`. Source: https://www.w3.org/TR/permissions-policy/#algo-define-inherited-policy-in-container
+ */
+export function permissionsPolicy(playerOrigin: string): string {
+  return [
+    ...PLAYER_FEATURES.map((feature) => `${feature}=(self "${playerOrigin}")`),
+    ...REFUSED_FEATURES.map((feature) => `${feature}=()`),
+  ].join(', ');
+}

@@ -1,0 +1,32 @@
+/** What the build is told about where the site and its function will live. */
+export interface SiteAddresses {
+  /** Such as https://www.example.com. */
+  readonly siteUrl: string;
+  /** Such as https://project.supabase.co; empty when the function shares the site's origin. */
+  readonly supabaseUrl: string;
+}
+
+/** Whether the site will be served over TLS: only then may its headers ask for it. */
+export function isSecure({ siteUrl }: SiteAddresses): boolean {
+  return originOf('SITE_URL', siteUrl).startsWith('https:');
+}
+
+/**
+ * The function's origin as a source of a policy.
+ *
+ * Out: undefined when it is the site's own. Throws an Error that names the variable when an
+ * address is none.
+ */
+export function foreignFunctionOrigin({ siteUrl, supabaseUrl }: SiteAddresses): string | undefined {
+  if (supabaseUrl === '') return undefined;
+  const origin = originOf('SUPABASE_URL', supabaseUrl);
+  return origin === originOf('SITE_URL', siteUrl) ? undefined : origin;
+}
+
+function originOf(variable: string, address: string): string {
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  if (url?.protocol !== 'https:' && url?.protocol !== 'http:') {
+    throw new Error(`${variable} must be an http or https address, not "${address}".`);
+  }
+  return url.origin;
+}
