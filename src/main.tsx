@@ -1,16 +1,21 @@
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
+import { StaticRouter } from 'react-router-dom';
 import { App } from './App';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('The document has no #root element.');
 
+/**
+ * Every address is a document of its own, so the router only chooses what this one shows.
+ * BrowserRouter would render the whole page again for each change of the fragment, and React
+ * throws away prerendered markup that such a render reaches before it is hydrated.
+ */
 const page = (
   <StrictMode>
-    <BrowserRouter>
+    <StaticRouter location={window.location.pathname}>
       <App />
-    </BrowserRouter>
+    </StaticRouter>
   </StrictMode>
 );
 

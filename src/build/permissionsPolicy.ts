@@ -4,7 +4,6 @@ const PLAYER_FEATURES = ['autoplay', 'encrypted-media', 'fullscreen', 'picture-i
 /** What a page like this one never needs; each is known to Chromium, which warns of others. */
 const REFUSED_FEATURES = [
   'accelerometer',
-  'bluetooth',
   'browsing-topics',
   'camera',
   'display-capture',

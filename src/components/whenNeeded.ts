@@ -6,8 +6,7 @@ const TOUCHES = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
 
 /**
  * Resolves when the element with this id is needed; at once when the document has none, as when
- * the page is rendered by the browser alone. A change of the fragment counts as need of every
- * element: the router tells all of the page about it.
+ * the page is rendered by the browser alone.
  */
 export function whenNeeded(id: string, need: Need): Promise<void> {
   const element = document.getElementById(id);
@@ -20,7 +19,6 @@ export function whenNeeded(id: string, need: Need): Promise<void> {
       resolve();
     };
     for (const touch of TOUCHES) element.addEventListener(touch, settle, { signal, passive: true });
-    window.addEventListener('popstate', settle, { signal });
     if (need === 'near') observe(element, settle, signal);
   });
 }

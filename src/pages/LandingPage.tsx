@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import { anchors } from '../content/anchors';
 import { HomeHead } from '../seo/HomeHead';
 import {
@@ -13,8 +12,7 @@ import {
   VideoDemo,
 } from './landingSections';
 
-/** Memoised: a new render would hurry sections that still wait to be needed. */
-export const LandingPage = memo(function LandingPage() {
+export function LandingPage() {
   return (
     <>
       <HomeHead />
@@ -31,4 +29,4 @@ export const LandingPage = memo(function LandingPage() {
       <Footer />
     </>
   );
-});
+}

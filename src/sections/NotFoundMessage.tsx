@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { Link } from 'react-router-dom';
 import { MessagePage } from '../components/MessagePage';
 import { notFound, notFoundMessage } from '../content/notFound';
 
@@ -15,7 +14,7 @@ export function NotFoundMessage() {
         {notFoundMessage}
       </Typography>
       <Box>
-        <Button component={Link} to="/" variant="contained">
+        <Button href="/" variant="contained">
           {notFound.backHome}
         </Button>
       </Box>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import type { AxeResults } from 'axe-core';
-import { useBrowser } from './support/browsing';
+import { useBrowser, whenHydrated } from './support/browsing';
 import { submitButton } from './support/form';
 import { startSite } from './support/site';
 import type { Site } from './support/site';
@@ -32,6 +32,7 @@ describe.each([360, 1440])('at %i px', (width) => {
   it('has no axe violation with an open question and an invalid form', async () => {
     const page = await browsing.open(site.url, { viewport, reducedMotion: 'reduce' });
     await page.locator('#item-1').getByRole('button').click();
+    await whenHydrated(submitButton(page));
     await submitButton(page).click();
     await page.locator('[aria-invalid=true]').first().waitFor();
     expect(await violations(page)).toEqual([]);
@@ -40,6 +41,7 @@ describe.each([360, 1440])('at %i px', (width) => {
   it('has no axe violation with the error toast', async () => {
     browsing.expectConsole(/send-contact-email|status of 502/);
     const page = await browsing.open(site.url, { viewport, reducedMotion: 'reduce' });
+    await whenHydrated(submitButton(page));
     await page.getByLabel('Nom complet *').fill('Camille Martin');
     await page.getByLabel('Société *').fill('Essai');
     await page.getByLabel('E-mail professionnel *').fill('c@essai.example');

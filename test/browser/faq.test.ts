@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { useBrowser } from './support/browsing';
+import { useBrowser, whenHydrated } from './support/browsing';
 import { startSite } from './support/site';
 import type { Site } from './support/site';
 
@@ -23,6 +23,7 @@ async function openQuestions(page: Page): Promise<number[]> {
 it('opens one question at a time and closes it again', async () => {
   const page = await browsing.open(site.url);
   expect(await openQuestions(page)).toEqual([]);
+  await whenHydrated(questions(page).nth(0));
   await questions(page).nth(0).click();
   expect(await openQuestions(page)).toEqual([0]);
   await questions(page).nth(2).click();
@@ -34,6 +35,7 @@ it('opens one question at a time and closes it again', async () => {
 
 it('moves between questions with the keyboard alone', async () => {
   const page = await browsing.open(site.url);
+  await whenHydrated(questions(page).nth(0));
   await questions(page).nth(0).focus();
   const focused = () =>
     questions(page).evaluateAll((buttons) =>

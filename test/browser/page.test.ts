@@ -77,6 +77,7 @@ describe('the landing page', () => {
     const page = await browsing.newPage();
     await page.clock.setFixedTime('2031-03-01T10:00:00Z');
     await page.goto(site.url);
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await page.getByText('© 2031 Solveo Cloud').waitFor();
   });
 });

@@ -1,4 +1,4 @@
-import { useBrowser } from './support/browsing';
+import { useBrowser, whenHydrated } from './support/browsing';
 import { startSite } from './support/site';
 import type { Site } from './support/site';
 
@@ -18,7 +18,7 @@ it('loads the player from youtube-nocookie only once it is asked for', async () 
     return route.fulfill({ contentType: 'text/html', body: '<title>Lecteur</title>' });
   });
   const link = page.getByRole('link', { name: 'Lire la vidéo' });
-  await link.scrollIntoViewIfNeeded();
+  await whenHydrated(link);
   expect(foreign).toEqual([]);
   const asked = page.waitForRequest(/youtube/);
   await link.click();

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { launchBrowser } from './chromium';
 
 export interface Browsing {
@@ -52,6 +52,24 @@ export function useBrowser(): Browsing {
     },
     expectConsole: (pattern) => void expected.push(pattern),
   };
+}
+
+/** Waits until React answers for an element: it keeps its props on it from hydration on. */
+export async function whenHydrated(locator: Locator): Promise<void> {
+  await locator.scrollIntoViewIfNeeded();
+  await expectEventually(() =>
+    locator.evaluate((element) =>
+      Object.keys(element).some((key) => key.startsWith('__reactProps')),
+    ),
+  );
+}
+
+async function expectEventually(check: () => Promise<boolean>) {
+  const deadline = Date.now() + 10_000;
+  while (!(await check())) {
+    if (Date.now() > deadline) throw new Error('The section was not hydrated in time.');
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
 }
 
 /** React keeps its handle on the container under a key of its own from hydration on. */

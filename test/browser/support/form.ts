@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { whenHydrated } from './browsing';
 
 export interface TypedRequest {
   name: string;
@@ -28,6 +29,7 @@ export const submitButton = (page: Page) =>
   page.getByRole('button', { name: 'Envoyer ma demande' });
 
 export async function fillIn(page: Page, request: TypedRequest) {
+  await whenHydrated(submitButton(page));
   const form = fields(page);
   await form.name.fill(request.name);
   await form.company.fill(request.company);
