@@ -8,9 +8,11 @@ import { errorPage, errorPageTitle } from '../content/errorPage';
 export function ErrorPage() {
   return (
     <MessagePage>
-      <Typography component="h1" lang="en" role="alert" variant="h2">
-        {errorPageTitle}
-      </Typography>
+      <div role="alert">
+        <Typography component="h1" lang="en" variant="h2">
+          {errorPageTitle}
+        </Typography>
+      </div>
       <Typography variant="subtitle1">{errorPage.text}</Typography>
       <ContactLinks />
       <Box>
