@@ -24,7 +24,8 @@ const config: Config = {
   projects: [
     {
       displayName: 'unit',
-      testEnvironment: 'jsdom',
+      testEnvironment: '<rootDir>/test/setup/browserEnvironment.ts',
+      setupFilesAfterEnv: ['<rootDir>/test/setup/unit.ts'],
       testMatch: [
         '<rootDir>/test/src/**/*.test.ts?(x)',
         '<rootDir>/test/supabase/unit/**/*.test.ts',

@@ -1,10 +1,9 @@
 /** What the player asks for (the iframe's `allow`). */
 const PLAYER_FEATURES = ['autoplay', 'encrypted-media', 'fullscreen', 'picture-in-picture'];
 
-/** What a page like this one never needs; each is known to Chromium, which warns of others. */
+/** What this page never needs. Chromium warns of every name that it does not know. */
 const REFUSED_FEATURES = [
   'accelerometer',
-  'browsing-topics',
   'camera',
   'display-capture',
   'geolocation',

@@ -16,7 +16,7 @@ export interface CaseSide {
 }
 
 export const customerCase = typeset({
-  title: 'Chez un distributeur, la clôture passe de J+5 à J+1',
+  title: `Chez un distributeur, la clôture passe de J+${before.closeDelayDays} à J+${after.closeDay}`,
   intro: `Une entreprise de distribution de taille moyenne : ${staff} collaborateurs, ${bankAccounts} comptes bancaires.`,
   timeTitle: "Temps passé chaque jour à l'import des relevés",
   closeTitle: 'Clôture mensuelle',

@@ -1,5 +1,7 @@
 const NARROW_NO_BREAK_SPACE = '\u202f';
 const NO_BREAK_SPACE = '\u00a0';
+/** Between letters or before a figure; not inside scheme:… or name@host, where it is data. */
+const APOSTROPHE = /(?<=\p{L})(?<!\p{L}:\S*)'(?=[\p{L}\d«])(?!\S*@)/gu;
 const UNITS = 'min|h|ans|mois|jours|comptes|collaborateurs|avis|heures|minutes';
 
 /**
@@ -7,13 +9,13 @@ const UNITS = 'min|h|ans|mois|jours|comptes|collaborateurs|avis|heures|minutes';
  *
  * In: plain text typed with ordinary spaces and straight apostrophes. Out: the same words with
  * U+202F before ; ! ? and inside « », U+00A0 before : % € and between a number and its unit,
- * and U+2019 for apostrophes. Only spaces that are already there change, so an address
- * (https://…, name@host, tel:+33…) comes out as it went in. Idempotent; never throws.
+ * and U+2019 for apostrophes. An address (https://…, name@host, tel:+33…) comes out as it went
+ * in. Idempotent; never throws.
  * Source: Lexique des règles typographiques en usage à l'Imprimerie nationale, 3rd ed., p. 149.
  */
 export function typesetText(text: string): string {
   return text
-    .replace(/(?<=\p{L})'(?=[\p{L}\d«])/gu, '\u2019')
+    .replace(APOSTROPHE, '\u2019')
     .replace(/ (?=[;!?])/g, NARROW_NO_BREAK_SPACE)
     .replace(/« /g, `«${NARROW_NO_BREAK_SPACE}`)
     .replace(/ »/g, `${NARROW_NO_BREAK_SPACE}»`)

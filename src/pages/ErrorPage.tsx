@@ -8,9 +8,9 @@ import { errorPage, errorPageTitle } from '../content/errorPage';
 export function ErrorPage() {
   return (
     <main style={{ maxWidth: '40rem', margin: '0 auto', padding: '4rem 1.5rem' }}>
-      <h1 lang="en" role="alert">
-        {errorPageTitle}
-      </h1>
+      <div role="alert">
+        <h1 lang="en">{errorPageTitle}</h1>
+      </div>
       <p>{errorPage.text}</p>
       <ul>
         <li>

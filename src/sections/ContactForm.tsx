@@ -14,6 +14,9 @@ import type { DemoRequest, DemoRequestField } from '../services/demoRequest';
 /** Native rules only, no length or wording of our own: something else than spaces is needed. */
 const required = { required: true, pattern: /.*\S.*/ };
 
+/** In the page's order: focus goes to the first at fault, whichever the server names first. */
+const fieldNames = Object.keys(contact.fields) as DemoRequestField[];
+
 interface ContactFormProps {
   /** Where the browser posts the form itself while no script answers. */
   action: string;
@@ -27,12 +30,15 @@ export function ContactForm({ action, send, prepare }: ContactFormProps) {
   const form = useForm<DemoRequest>({ progressive: true });
   const { errors, isSubmitting } = form.formState;
   const [outcome, setOutcome] = useState<Outcome>();
-  const isSending = useRef(false);
+  const sending = useRef<Promise<void>>(undefined);
 
+  /** The disabled button comes one render late for a second press: it joins the first call. */
   async function submit(request: DemoRequest) {
-    // The disabled button comes one render late for a second press in the same instant.
-    if (isSending.current) return;
-    isSending.current = true;
+    sending.current ??= deliver(request);
+    await sending.current;
+  }
+
+  async function deliver(request: DemoRequest) {
     try {
       await send(request);
       form.reset();
@@ -42,14 +48,16 @@ export function ContactForm({ action, send, prepare }: ContactFormProps) {
       if (error instanceof DemoRequestRefused) showRefusal(error);
       setOutcome('failure');
     } finally {
-      isSending.current = false;
+      sending.current = undefined;
     }
   }
 
   function showRefusal({ fields }: DemoRequestRefused) {
-    for (const [rank, [name, code]] of Object.entries(fields).entries()) {
+    const atFault = fieldNames.filter((name) => fields[name]);
+    for (const name of atFault) {
+      const code = fields[name] ?? '';
       const message = isRefusalCode(code) ? contact.refusals[code] : contact.unknownRefusal;
-      form.setError(name as DemoRequestField, { type: code, message }, { shouldFocus: rank === 0 });
+      form.setError(name, { type: code, message }, { shouldFocus: name === atFault[0] });
     }
   }
 

@@ -1,0 +1,90 @@
+import { typeset, typesetText } from '../../../src/content/typography';
+
+const NARROW = '\u202f';
+const NO_BREAK = '\u00a0';
+
+const prose: [what: string, typed: string, expected: string][] = [
+  ['an apostrophe between letters', "l'ERP", 'l’ERP'],
+  ['an apostrophe before a capital with an accent', "l'État", 'l’État'],
+  ['an apostrophe after a capital', "L'import", 'L’import'],
+  ['an apostrophe before a figure', "jusqu'80", 'jusqu’80'],
+  ['an apostrophe before a quotation', "d'« écriture »", `d’«${NARROW}écriture${NARROW}»`],
+  ['several apostrophes', "s'il n'y a qu'un", 's’il n’y a qu’un'],
+  ['an apostrophe already typographic', 'l’ERP', 'l’ERP'],
+  ['a straight apostrophe that stands alone', "le ' seul", "le ' seul"],
+  ['straight quotation marks', 'le "lettrage"', 'le "lettrage"'],
+  ['a semicolon', 'Rechargez ; sinon', `Rechargez${NARROW}; sinon`],
+  ['an exclamation mark', 'Envoyée !', `Envoyée${NARROW}!`],
+  ['a question mark', 'Pourquoi ?', `Pourquoi${NARROW}?`],
+  ['two marks together', 'Vraiment ?!', `Vraiment${NARROW}?!`],
+  ['a colon', 'Fictives : oui', `Fictives${NO_BREAK}: oui`],
+  ['a percentage', '80 % du temps', `80${NO_BREAK}% du temps`],
+  ['a price', '0 € sans engagement', `0${NO_BREAK}€ sans engagement`],
+  ['quotation marks', '« Bonjour »', `«${NARROW}Bonjour${NARROW}»`],
+  ['a figure and its unit', '40 min par jour', `40${NO_BREAK}min par jour`],
+  ['a figure and a short unit', 'sous 24 h.', `sous 24${NO_BREAK}h.`],
+  ['a range', '15 à 30 minutes', `15 à 30${NO_BREAK}minutes`],
+  ['a figure before a word that only begins like a unit', '3 horloges', '3 horloges'],
+  ['thousands', '1 240,00', `1${NARROW}240,00`],
+  ['millions', '12 000 000', `12${NARROW}000${NARROW}000`],
+  ['figures that are no thousands', '12 34 et 1 2345', '12 34 et 1 2345'],
+  ['a mark without a space before it', 'Oui! Non?', 'Oui! Non?'],
+  ['nothing', '', ''],
+];
+
+const addresses = [
+  'https://www.solveo.example:8080/a?b=1;c=2&d=50%25!x#f:g',
+  "https://www.solveo.example/l'offre?q=l'ERP",
+  "mailto:camille.d'arc@solveo.example?subject=l'offre",
+  'tel:+33199001234',
+  'contact@solveo.example',
+  "camille.d'arc@solveo.example",
+  '+33 1 99 00 12 34',
+  '#video-demo',
+];
+
+describe('typesetText', () => {
+  it.each(prose)('sets %s', (_what, typed, expected) => {
+    expect(typesetText(typed)).toBe(expected);
+  });
+
+  it.each(prose)('changes nothing the second time: %s', (_what, typed) => {
+    const once = typesetText(typed);
+    expect(typesetText(once)).toBe(once);
+  });
+
+  it.each(addresses)('leaves the address %s as it is', (address) => {
+    expect(typesetText(address)).toBe(address);
+  });
+
+  it.each(addresses)('leaves the address %s as it is inside a sentence', (address) => {
+    expect(typesetText(`Voyez ${address} pour l'essai !`)).toBe(
+      `Voyez ${address} pour l’essai${NARROW}!`,
+    );
+  });
+});
+
+describe('typeset', () => {
+  it('reaches every string, however deep, and keeps everything else', () => {
+    const content = {
+      title: "L'import",
+      items: [{ text: 'Oui !', rank: 3, isPending: true }, null, ['0 €']],
+      missing: undefined,
+    };
+    expect(typeset(content)).toEqual({
+      title: 'L’import',
+      items: [{ text: `Oui${NARROW}!`, rank: 3, isPending: true }, null, [`0${NO_BREAK}€`]],
+      missing: undefined,
+    });
+  });
+
+  it('does not change what it was given', () => {
+    const content = { items: ["l'ERP"] };
+    typeset(content);
+    expect(content).toEqual({ items: ["l'ERP"] });
+  });
+
+  it.each([null, undefined, 4.8, true])('passes %s through', (value) => {
+    expect(typeset<unknown>(value)).toBe(value);
+  });
+});

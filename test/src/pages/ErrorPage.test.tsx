@@ -1,0 +1,47 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expectConsoleError } from '../../setup/consoleGuard';
+import { renderSite } from '../support/render';
+import { named } from '../support/words';
+
+/** One section of the real page throws: the footer, which asks for the year. */
+function renderBrokenSite() {
+  jest.spyOn(Date.prototype, 'getFullYear').mockImplementation(() => {
+    throw new Error('Broken on purpose.');
+  });
+  expectConsoleError(/Broken on purpose/);
+  renderSite();
+}
+
+describe('the error page, when one section throws', () => {
+  beforeEach(renderBrokenSite);
+  afterEach(() => jest.restoreAllMocks());
+
+  it('has the heading that the specification names, in English, announced at once', () => {
+    const heading = screen.getByRole('heading', { level: 1 });
+    expect(heading).toHaveTextContent(/^Unexpected Application Error!$/);
+    expect(heading).toHaveAttribute('lang', 'en');
+    expect(screen.getByRole('alert')).toContainElement(heading);
+  });
+
+  it('says in French what to do', () => {
+    expect(screen.getByText(/Rechargez-la ; si l’incident persiste/)).toBeVisible();
+  });
+
+  it('reloads the page at the press of a button', async () => {
+    // jsdom says of a reload that it cannot do it.
+    expectConsoleError(/Not implemented: navigation/);
+    await userEvent.click(screen.getByRole('button', { name: named('Recharger la page') }));
+  });
+
+  it.each([
+    ['contact@solveo.example', 'mailto:contact@solveo.example'],
+    ['+33 1 99 00 12 34', 'tel:+33199001234'],
+  ])('gives %s as a link', (name, href) => {
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
+  });
+
+  it('shows nothing of the error itself', () => {
+    expect(document.body).not.toHaveTextContent('Broken on purpose');
+  });
+});

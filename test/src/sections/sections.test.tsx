@@ -1,0 +1,111 @@
+import { screen, within } from '@testing-library/react';
+import { Benefits } from '../../../src/sections/Benefits';
+import { Contact } from '../../../src/sections/Contact';
+import { CustomerCase } from '../../../src/sections/CustomerCase';
+import { HowItWorks } from '../../../src/sections/HowItWorks';
+import { Trust } from '../../../src/sections/Trust';
+import { VideoDemo } from '../../../src/sections/VideoDemo';
+import { renderPart, section } from '../support/render';
+import { words } from '../support/words';
+
+function titles() {
+  return screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => words(textContent));
+}
+
+function items(within_: HTMLElement = document.body) {
+  return within(within_)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => words(textContent));
+}
+
+describe('Benefits', () => {
+  it('has five cards, each with a title and a sentence', () => {
+    renderPart(<Benefits />);
+    expect(titles()).toHaveLength(5);
+    const cards = screen.getAllByRole('listitem');
+    expect(cards).toHaveLength(5);
+    for (const card of cards) {
+      expect(within(card).getByRole('heading', { level: 3 })).not.toBeEmptyDOMElement();
+      expect(within(card).getByText(/\.$/)).toBeVisible();
+    }
+  });
+});
+
+describe('HowItWorks', () => {
+  it('has three steps, numbered in order', () => {
+    renderPart(<HowItWorks />);
+    expect(titles()).toEqual([
+      'Connexion bancaire sécurisée',
+      'Synchronisation automatique chaque jour',
+      'Rapprochement et reporting instantanés',
+    ]);
+    const text = words(section('Comment ça marche').textContent);
+    expect(text).toMatch(/1 ?Connexion bancaire.*2 ?Synchronisation.*3 ?Rapprochement/);
+  });
+});
+
+describe('Trust', () => {
+  it('has four badges, then the details', () => {
+    renderPart(<Trust />);
+    expect(titles()).toEqual([
+      'Certifié par Microsoft',
+      'Conforme à la DSP2',
+      'Conçu par Solveo Cloud',
+      'Hébergé en Europe',
+      'La protection de vos données',
+      'Compris dans l’abonnement',
+    ]);
+  });
+});
+
+describe('CustomerCase', () => {
+  it.each([
+    ['Avant', /3 h par jour/],
+    ['Avant', /clôture retardée de 5 jours/],
+    ['Avant', /Erreurs de saisie fréquentes/],
+    ['Avant', /Aucune vision de la trésorerie en temps réel/],
+    ['Après', /40 min par jour/],
+    ['Après', /J\+1 clôture le lendemain/],
+    ['Après', /Zéro erreur détectée depuis 6 mois/],
+    ['Après', /Tableau de bord en temps réel/],
+  ])('says under « %s »: %s', (title, expected) => {
+    renderPart(<CustomerCase />);
+    const side = screen.getByRole('heading', { level: 3, name: title }).parentElement;
+    expect(words(side?.textContent ?? '')).toMatch(expected);
+  });
+});
+
+describe('VideoDemo', () => {
+  it('states its three facts', () => {
+    renderPart(<VideoDemo />);
+    expect(items()).toEqual([
+      '5 mininstallation complète',
+      '0 €démo sans engagement',
+      '24 hréponse garantie',
+    ]);
+  });
+});
+
+describe('Contact', () => {
+  it('has the specified title, the promise and the form', () => {
+    renderPart(<Contact />);
+    const part = section('Demandez votre démo gratuite');
+    expect(part).toHaveTextContent('Échangez avec un expert en moins de 24 h, sans engagement.');
+    expect(within(part).getByRole('button', { name: 'Envoyer ma demande' })).toBeEnabled();
+  });
+
+  it('tells distributors in French-speaking countries that they are sought', () => {
+    renderPart(<Contact />);
+    expect(
+      screen.getByText('Solveo Cloud recherche des distributeurs dans les pays francophones.'),
+    ).toBeVisible();
+  });
+
+  it.each([
+    ['contact@solveo.example', 'mailto:contact@solveo.example'],
+    ['+33 1 99 00 12 34', 'tel:+33199001234'],
+  ])('gives %s as a link', (name, href) => {
+    renderPart(<Contact />);
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
+  });
+});

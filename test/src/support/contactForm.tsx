@@ -1,0 +1,112 @@
+import { act, screen } from '@testing-library/react';
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
+import type { UserEvent } from '@testing-library/user-event';
+import { ContactForm } from '../../../src/sections/ContactForm';
+import type { DemoRequest } from '../../../src/services/demoRequest';
+import { renderPart } from './render';
+import { words } from './words';
+
+export function demoRequest(changes: Partial<DemoRequest> = {}): DemoRequest {
+  return {
+    name: 'Camille Martin',
+    company: 'Exemple SAS',
+    email: 'camille@exemple.fr',
+    message: 'Bonjour,\nnous avons 5 comptes.',
+    ...changes,
+  };
+}
+
+export const labels: Record<keyof DemoRequest, string> = {
+  name: 'Nom complet *',
+  company: 'Société *',
+  email: 'E-mail professionnel *',
+  message: 'Message (facultatif)',
+};
+
+export const fieldNames = ['name', 'company', 'email', 'message'] as const;
+
+export function field(name: keyof DemoRequest) {
+  return screen.getByLabelText<HTMLInputElement | HTMLTextAreaElement>(labels[name]);
+}
+
+/** What stands in the four fields now. */
+export function typed(): DemoRequest {
+  const value = (name: keyof DemoRequest) => field(name).value;
+  return {
+    name: value('name'),
+    company: value('company'),
+    email: value('email'),
+    message: value('message'),
+  };
+}
+
+export const button = () => screen.getByRole('button', { name: /^Env/ });
+export const success = () => screen.getByRole('status');
+export const failure = () => screen.queryByRole('alert');
+
+/** The words that describe a field, as a screen reader finds them. */
+export function descriptionOf(name: keyof DemoRequest): string {
+  const id = field(name).getAttribute('aria-describedby');
+  return words((id && document.getElementById(id)?.textContent) ?? '');
+}
+
+/** A `send` whose answers the test gives: one per call, in order. */
+export function fakeSend() {
+  const answers: { accept: () => void; refuse: (error: unknown) => void }[] = [];
+  const requests: DemoRequest[] = [];
+  function send(request: DemoRequest) {
+    requests.push(request);
+    return new Promise<void>((accept, refuse) => answers.push({ accept, refuse }));
+  }
+  function answer() {
+    const next = answers.shift();
+    if (!next) throw new Error('Nothing was sent.');
+    return next;
+  }
+  return {
+    send,
+    requests,
+    accept: () => answer().accept(),
+    refuse: (error: unknown) => answer().refuse(error),
+  };
+}
+
+/**
+ * Renders the form on a clock of the test's own; see `jest.useFakeTimers`. The visitor may press
+ * where styles forbid it: a disabled button must not count on its looks.
+ */
+export function renderForm(prepare = () => undefined) {
+  const backend = fakeSend();
+  const user = userEvent.setup({
+    advanceTimers: jest.advanceTimersByTime,
+    pointerEventsCheck: PointerEventsCheckLevel.Never,
+  });
+  renderPart(<ContactForm send={backend.send} prepare={prepare} />);
+  return { ...backend, user };
+}
+
+export async function fill(user: UserEvent, request: DemoRequest) {
+  for (const name of fieldNames) {
+    await user.clear(field(name));
+    if (request[name]) await user.paste(request[name]);
+  }
+}
+
+/** Lets time pass, then the toasts that it brings or takes away finish moving. */
+export async function wait(milliseconds: number) {
+  await act(() => jest.advanceTimersByTimeAsync(milliseconds));
+  await act(() => jest.advanceTimersByTimeAsync(1000));
+}
+
+/** Lets an answer arrive. */
+export async function arrive(answer: () => void) {
+  act(answer);
+  await wait(0);
+}
+
+export async function sendFilled(request = demoRequest()) {
+  const form = renderForm();
+  await fill(form.user, request);
+  await form.user.click(button());
+  return form;
+}

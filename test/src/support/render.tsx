@@ -1,0 +1,32 @@
+import CssBaseline from '@mui/material/CssBaseline';
+import { ThemeProvider } from '@mui/material/styles';
+import { render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { App } from '../../../src/App';
+import { theme } from '../../../src/theme/theme';
+import { named } from './words';
+
+/** Renders the whole site at one address. */
+export function renderSite(path = '/') {
+  return render(
+    <MemoryRouter initialEntries={[path]}>
+      <App />
+    </MemoryRouter>,
+  );
+}
+
+/** Renders one part of the page under the site's theme. */
+export function renderPart(part: ReactNode) {
+  return render(
+    <ThemeProvider theme={theme}>
+      <CssBaseline />
+      {part}
+    </ThemeProvider>,
+  );
+}
+
+/** The section with this title. */
+export function section(title: string) {
+  return screen.getByRole('region', { name: named(title) });
+}

@@ -1,0 +1,16 @@
+/** The words of a text: typographic and repeated spaces count as one ordinary space. */
+export function words(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+/** Matches an accessible name by its exact words. */
+export function named(expected: string): (name: string) => boolean {
+  return (name) => words(name) === expected;
+}
+
+/** Every string inside plain data, with the path that leads to it. */
+export function stringsIn(value: unknown, path = ''): { path: string; text: string }[] {
+  if (typeof value === 'string') return [{ path, text: value }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => stringsIn(inner, `${path}.${key}`));
+}
