@@ -5,20 +5,11 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './App';
-import type { DeferredComponent } from './components/deferred';
-import { Baseline } from './pages/baseline';
-import * as landingSections from './pages/landingSections';
-import * as notFoundSections from './pages/notFoundSections';
+import { preloadPages } from './pages/preloadPages';
 
 const pages = [
   { file: 'index.html', location: '/' },
   { file: '404.html', location: '/404.html' },
-];
-
-const deferredComponents: DeferredComponent[] = [
-  Baseline,
-  ...Object.values(landingSections),
-  ...Object.values(notFoundSections),
 ];
 
 export interface PageScripts {
@@ -34,7 +25,7 @@ export interface PageScripts {
  * what a component throws.
  */
 export async function renderPages(scripts: PageScripts): Promise<{ file: string; html: string }[]> {
-  await Promise.all(deferredComponents.map((component) => component.preload()));
+  await preloadPages();
   return pages.map(({ file, location }) => ({ file, html: renderPage(location, scripts) }));
 }
 

@@ -1,6 +1,9 @@
 import { screen, within } from '@testing-library/react';
+import { preloadPages } from '../../../src/pages/preloadPages';
 import { renderSite, section } from '../support/render';
 import { named, words } from '../support/words';
+
+beforeAll(preloadPages);
 
 const hero = () => screen.getByRole('banner');
 const benefits = () => section('Pourquoi choisir Banclair ?');

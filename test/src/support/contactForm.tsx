@@ -81,7 +81,7 @@ export function renderForm(prepare = () => undefined) {
     advanceTimers: jest.advanceTimersByTime,
     pointerEventsCheck: PointerEventsCheckLevel.Never,
   });
-  renderPart(<ContactForm send={backend.send} prepare={prepare} />);
+  renderPart(<ContactForm action="/demande" send={backend.send} prepare={prepare} />);
   return { ...backend, user };
 }
 
