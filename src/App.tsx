@@ -1,7 +1,6 @@
 import { ErrorBoundary } from 'react-error-boundary';
 import { HelmetProvider } from 'react-helmet-async';
 import { Route, Routes } from 'react-router-dom';
-import { Baseline } from './pages/baseline';
 import { ErrorPage } from './pages/ErrorPage';
 import { LandingPage } from './pages/LandingPage';
 import { NotFoundPage } from './pages/NotFoundPage';
@@ -9,7 +8,6 @@ import { NotFoundPage } from './pages/NotFoundPage';
 export function App() {
   return (
     <HelmetProvider>
-      <Baseline />
       <ErrorBoundary FallbackComponent={ErrorPage}>
         <Routes>
           <Route path="/" element={<LandingPage />} />

@@ -3,9 +3,6 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './App';
 
-const container = document.getElementById('root');
-if (!container) throw new Error('The document has no #root element.');
-
 /**
  * Every address is a document of its own, so the router only chooses what this one shows.
  * BrowserRouter would render the whole page again for each change of the fragment, and React
@@ -19,5 +16,18 @@ const page = (
   </StrictMode>
 );
 
+/** In development nothing is prerendered, the global styles neither. */
+async function renderFromNothing(container: Element) {
+  const { Baseline } = await import(/* webpackChunkName: "theme" */ './theme/Baseline');
+  createRoot(container).render(
+    <>
+      <Baseline />
+      {page}
+    </>,
+  );
+}
+
+const container = document.getElementById('root');
+if (!container) throw new Error('The document has no #root element.');
 if (container.hasChildNodes()) startTransition(() => void hydrateRoot(container, page));
-else createRoot(container).render(page);
+else void renderFromNothing(container);

@@ -6,6 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './App';
 import { preloadPages } from './pages/preloadPages';
+import { Baseline } from './theme/Baseline';
 
 const pages = [
   { file: 'index.html', location: '/' },
@@ -32,6 +33,13 @@ export async function renderPages(scripts: PageScripts): Promise<{ file: string;
 function renderPage(location: string, scripts: PageScripts): string {
   const cache = createCache({ key: 'css' });
   const emotion = createEmotionServer(cache);
+  // On its own: beside #root it would change the ids that React gives inside, and inside #root
+  // the browser would need its code to hydrate.
+  renderToString(
+    <CacheProvider value={cache}>
+      <Baseline />
+    </CacheProvider>,
+  );
   // Without an explicit <head>, React makes one and hoists title, meta and link into it, while
   // ids inside #root stay those of a client that hydrates #root alone.
   const document = renderToString(

@@ -18,7 +18,13 @@ export function whenNeeded(id: string, need: Need): Promise<void> {
       settled.abort();
       resolve();
     };
-    for (const touch of TOUCHES) element.addEventListener(touch, settle, { signal, passive: true });
+    const settleIfInside = ({ target }: Event) => {
+      if (target instanceof Node && element.contains(target)) settle();
+    };
+    // Not on the element: React stops these events at its root while their target is not hydrated.
+    for (const touch of TOUCHES) {
+      window.addEventListener(touch, settleIfInside, { signal, capture: true, passive: true });
+    }
     if (need === 'near') observe(element, settle, signal);
   });
 }

@@ -54,13 +54,17 @@ export function useBrowser(): Browsing {
   };
 }
 
-/** Waits until React answers for an element: it keeps its props on it from hydration on. */
+/**
+ * Comes near an element and touches it until React answers for it: React keeps its props on an
+ * element from hydration on.
+ */
 export async function whenHydrated(locator: Locator): Promise<void> {
   await locator.scrollIntoViewIfNeeded();
   await expectEventually(() =>
-    locator.evaluate((element) =>
-      Object.keys(element).some((key) => key.startsWith('__reactProps')),
-    ),
+    locator.evaluate((element) => {
+      element.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+      return Object.keys(element).some((key) => key.startsWith('__reactProps'));
+    }),
   );
 }
 

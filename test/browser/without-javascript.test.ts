@@ -1,0 +1,49 @@
+import { faq } from '../../src/content/faq';
+import { useBrowser } from './support/browsing';
+import { startSite } from './support/site';
+import type { Site } from './support/site';
+
+const browsing = useBrowser();
+const withoutJavaScript = { javaScriptEnabled: false };
+let site: Site;
+
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.stop());
+
+it('shows every answer of the questions', async () => {
+  const page = await browsing.open(site.url, withoutJavaScript);
+  for (const { id, answer } of faq.items) {
+    const text = page.locator(`#${id}`).getByText(answer);
+    expect([id, await text.isVisible()]).toEqual([id, true]);
+    const box = await text.boundingBox();
+    expect(box?.height).toBeGreaterThan(20);
+  }
+});
+
+it.each([
+  ['Demander une démo gratuite', '#contact'],
+  ['Découvrir le produit', '#video-demo'],
+])('jumps from « %s » to %s', async (name, target) => {
+  const page = await browsing.open(site.url, { ...withoutJavaScript, reducedMotion: 'reduce' });
+  await page.getByRole('link', { name }).first().click();
+  const box = await page.locator(target).boundingBox();
+  expect(Math.abs(box?.y ?? Infinity)).toBeLessThan(40);
+});
+
+it.each([
+  ['demande-envoyee', 'Demande envoyée !'],
+  ['demande-refusee', 'Un champ n’a pas été accepté.'],
+  ['demande-en-echec', 'Une erreur est survenue.'],
+])('shows the outcome #%s of a form sent natively, and only that one', async (id, words) => {
+  const page = await browsing.open(`${site.url}/#${id}`, withoutJavaScript);
+  expect(await page.locator(`#${id}`).isVisible()).toBe(true);
+  expect(await page.locator(`#${id}`).getByText(words).isVisible()).toBe(true);
+  expect(await page.getByRole('note').count()).toBe(1);
+});
+
+it('shows no outcome before the form is sent', async () => {
+  const page = await browsing.open(site.url, withoutJavaScript);
+  expect(await page.getByRole('note').count()).toBe(0);
+});
