@@ -12,6 +12,8 @@ import { findPostgresUser } from './system-user';
 export interface BackendOptions {
   /** Origins of the pages that may call the function, such as http://localhost:4173. */
   readonly allowedOrigins: readonly string[];
+  /** The page's absolute address, to which the function sends a browser's own form post back. */
+  readonly pageUrl: string;
   /** Gets every line the function logs. */
   readonly onFunctionLine: (line: string) => void;
 }
@@ -59,6 +61,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
             databaseUrl: postgres.url,
             smtpUrl: mailCatcher.smtpUrl,
             allowedOrigins: options.allowedOrigins,
+            pageUrl: options.pageUrl,
           },
           {},
         ),

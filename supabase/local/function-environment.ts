@@ -6,6 +6,7 @@ export const FUNCTION_VARIABLES = [
   'CONTACT_TO',
   'CONTACT_FROM',
   'ALLOWED_ORIGINS',
+  'PAGE_URL',
 ] as const;
 
 export type FunctionEnvironment = Partial<Record<(typeof FUNCTION_VARIABLES)[number], string>>;
@@ -14,6 +15,8 @@ export interface LocalAddresses {
   readonly databaseUrl: string;
   readonly smtpUrl: string;
   readonly allowedOrigins: readonly string[];
+  /** The page's absolute address. */
+  readonly pageUrl: string;
 }
 
 /**
@@ -31,6 +34,7 @@ export function localFunctionEnvironment(
     CONTACT_TO: 'demo@solveo.example',
     CONTACT_FROM: 'site@solveo.example',
     ALLOWED_ORIGINS: addresses.allowedOrigins.join(','),
+    PAGE_URL: addresses.pageUrl,
   };
   const chosen: FunctionEnvironment = Object.fromEntries(
     FUNCTION_VARIABLES.filter((name) => caller[name]).map((name) => [name, caller[name]]),

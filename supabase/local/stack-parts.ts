@@ -49,8 +49,12 @@ export async function startParts(
   announce(say, 'mail', `http://localhost:${mailPort}`, mail);
   reportEnd(say, 'The mail catcher', mail);
 
-  const pages = [`http://localhost:${pagePort}`, `http://127.0.0.1:${pagePort}`];
-  const addresses = { databaseUrl: postgres.url, smtpUrl: mail.smtpUrl, allowedOrigins: pages };
+  const addresses = {
+    databaseUrl: postgres.url,
+    smtpUrl: mail.smtpUrl,
+    allowedOrigins: [`http://localhost:${pagePort}`, `http://127.0.0.1:${pagePort}`],
+    pageUrl: `http://localhost:${pagePort}/`,
+  };
   const running = await takeCharge(
     startFunction({
       environment: localFunctionEnvironment(addresses, environment),

@@ -39,6 +39,7 @@ function runInBackground(work: Promise<void>): void {
 
 const handler = createHandler({
   allowedOrigins: settings.allowedOrigins,
+  pageUrl: settings.pageUrl,
   storage,
   notifyInBackground: (request) => runInBackground(notify(request)),
   log,

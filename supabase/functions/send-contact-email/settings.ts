@@ -5,6 +5,8 @@ export interface Settings {
   readonly contactTo: string;
   readonly contactFrom: string;
   readonly allowedOrigins: readonly string[];
+  /** The page's absolute address. */
+  readonly pageUrl: string;
 }
 
 /** A variable of the environment is missing or malformed; the message names it, never its value. */
@@ -30,6 +32,7 @@ export function readSettings(read: (name: string) => string | undefined): Settin
     contactTo: readRequired(read, 'CONTACT_TO'),
     contactFrom: readRequired(read, 'CONTACT_FROM'),
     allowedOrigins: readOrigins(read, 'ALLOWED_ORIGINS'),
+    pageUrl: readUrl(read, 'PAGE_URL', /^https?:$/),
   };
 }
 

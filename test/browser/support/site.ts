@@ -26,6 +26,7 @@ export async function startSiteWithBackend(): Promise<SiteWithBackend> {
   const port = await findFreePort();
   const backend = await startBackend({
     allowedOrigins: [`http://localhost:${port}`],
+    pageUrl: `http://localhost:${port}/`,
     onFunctionLine: () => undefined,
   });
   const site = await serve(port, `http://127.0.0.1:${backend.function.port}`);

@@ -75,6 +75,20 @@ test.each([
   expect(message?.replyTo).toBe(to);
 });
 
+test('a form post without script is stored, mailed and goes back to the page', async () => {
+  const request = demoRequest({ name: 'Zoé & Été', message: 'Première ligne\r\ndeuxième' });
+  const response = await fetch(backend.function.url, {
+    method: 'POST',
+    headers: { origin: PAGE },
+    body: new URLSearchParams({ ...request }),
+    redirect: 'manual',
+  });
+  expect(response.status).toBe(303);
+  expect(response.headers.get('location')).toBe(`${PAGE}/#demande-envoyee`);
+  await mailed(1);
+  expect(await backend.rows()).toEqual([expect.objectContaining(request)]);
+});
+
 test('a hundred at once are all stored and all mailed, once each', async () => {
   const requests = Array.from({ length: 100 }, (_, n) =>
     demoRequest({ name: `Personne ${n}`, email: `personne-${n}@exemple.fr` }),

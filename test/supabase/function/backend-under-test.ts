@@ -33,6 +33,7 @@ export async function startBackendUnderTest(): Promise<BackendUnderTest> {
   const log: string[] = [];
   const backend = await startBackend({
     allowedOrigins: [PAGE],
+    pageUrl: `${PAGE}/`,
     onFunctionLine: (line) => log.push(line),
   });
   const mailApi = `${backend.mailCatcher.url}/api/messages`;

@@ -20,6 +20,7 @@ const complete: FunctionEnvironment = {
   CONTACT_TO: 'demo@solveo.example',
   CONTACT_FROM: 'site@solveo.example',
   ALLOWED_ORIGINS: 'http://localhost:8080',
+  PAGE_URL: 'http://localhost:8080/',
 };
 
 test.each(Object.keys(complete))('does not start without %s, and names it', async (name) => {

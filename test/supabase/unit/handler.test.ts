@@ -20,6 +20,7 @@ function setUp(
   const logged: LogEntry[] = [];
   const handler = createHandler({
     allowedOrigins: [PAGE],
+    pageUrl: `${PAGE}/`,
     storage: storageFake(save),
     notifyInBackground: (request) => notified.push(request),
     log: (entry) => logged.push(entry),
@@ -160,9 +161,8 @@ test('a database that is away gives 503, its code in the log and nothing mailed'
 test('what nobody expected gives 500, without its words', async () => {
   const { handler, logged } = setUp();
   const request = post('{}');
-  jest.spyOn(request.headers, 'get').mockImplementation((name) => {
-    if (name === 'content-type') throw new TypeError('secret');
-    return PAGE;
+  jest.spyOn(request, 'body', 'get').mockImplementation(() => {
+    throw new TypeError('secret');
   });
   const response = await handler(request);
   expect(response.status).toBe(500);

@@ -7,6 +7,7 @@ const complete: Readonly<Record<string, string>> = {
   CONTACT_TO: 'demo@solveo.example',
   CONTACT_FROM: 'Site <site@solveo.example>',
   ALLOWED_ORIGINS: 'https://www.solveo.example, http://localhost:8080/,',
+  PAGE_URL: 'https://www.solveo.example/',
 };
 
 function read(changes: Record<string, string | undefined>) {
@@ -21,6 +22,7 @@ test('reads every variable', () => {
     contactTo: complete.CONTACT_TO,
     contactFrom: complete.CONTACT_FROM,
     allowedOrigins: ['https://www.solveo.example', 'http://localhost:8080'],
+    pageUrl: 'https://www.solveo.example/',
   });
 });
 
@@ -40,6 +42,8 @@ test.each([
   ['SMTP_URL', 'secret.example:465'],
   ['ALLOWED_ORIGINS', 'https://ok.example,secret'],
   ['ALLOWED_ORIGINS', '*'],
+  ['PAGE_URL', '/secret'],
+  ['PAGE_URL', 'javascript:secret'],
 ])('names %s when it is %s, without its value', (name, value) => {
   expect(() => read({ [name]: value })).toThrow(name);
   expect(() => read({ [name]: value })).not.toThrow('secret');
