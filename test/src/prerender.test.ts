@@ -17,7 +17,7 @@ const headOf = (html: string) => html.slice(html.indexOf('<head>'), html.indexOf
 const bodyOf = (html: string) => html.slice(html.indexOf('<body>'));
 
 function textOf(html: string): string {
-  const text = html.replace(/<[^>]*>/g, ' ');
+  const text = html.replace(/<script.*?<\/script>/gs, '').replace(/<[^>]*>/g, ' ');
   return words(
     text
       .replace(/&#x27;/g, "'")
