@@ -6,7 +6,12 @@ const REFUSED = 'demande-refusee';
 const FAILED = 'demande-en-echec';
 
 /** What is nobody's mistake in the form: to be tried again as it is. */
-const FAILURES: readonly RefusalCode[] = ['body_too_slow', 'storage_unavailable', 'internal_error'];
+const FAILURES: readonly RefusalCode[] = [
+  'body_too_slow',
+  'rate_limited',
+  'storage_unavailable',
+  'internal_error',
+];
 
 /**
  * Where a browser goes after its own form post: to a fixed place of the page, whatever the request

@@ -11,6 +11,8 @@ export const REFUSALS = {
   invalid_body: 400,
   invalid_json: 400,
   invalid_fields: 422,
+  rate_limited: 429,
+  unauthorized: 401,
   storage_unavailable: 503,
   internal_error: 500,
 } as const;
@@ -20,7 +22,8 @@ export type RefusalCode = keyof typeof REFUSALS;
 export interface Refusal {
   readonly error: RefusalCode;
   readonly fields?: FieldErrors;
+  readonly retryAfterSeconds?: number;
 }
 
 /** What became of a request, before it is put in the words of HTTP. */
-export type Outcome = Refusal | 'accepted' | 'preflight';
+export type Outcome = Refusal | 'accepted' | 'preflight' | 'retry_started';

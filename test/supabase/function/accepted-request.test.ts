@@ -6,7 +6,7 @@ jest.setTimeout(30_000);
 
 let backend: BackendUnderTest;
 beforeAll(async () => {
-  backend = await startBackendUnderTest();
+  backend = await startBackendUnderTest({});
 });
 afterAll(() => backend.stop());
 beforeEach(() => backend.clear());

@@ -1,35 +1,11 @@
 /** @jest-environment node */
-import type { StoredDemoRequest } from '../../../supabase/functions/send-contact-email/demo-request';
-import { createHandler } from '../../../supabase/functions/send-contact-email/handler';
-import type { RequestStorage } from '../../../supabase/functions/send-contact-email/storage';
-import { demoRequest, storedRequest } from './builders';
+import { demoRequest } from './builders';
+import { accepts, FUNCTION_URL, handlerUnderTest, PAGE } from './handler-under-test';
 
-const PAGE = 'https://www.solveo.example';
-const FUNCTION = 'https://project.example/send-contact-email';
 const FORM = 'application/x-www-form-urlencoded';
 
-function setUp(save: RequestStorage['save']) {
-  const notified: StoredDemoRequest[] = [];
-  const unexpected = () => Promise.reject(new Error('unexpected call'));
-  const handler = createHandler({
-    allowedOrigins: [PAGE],
-    pageUrl: `${PAGE}/fr/?a=b#top`,
-    storage: {
-      save,
-      recordMailSent: unexpected,
-      recordMailFailure: unexpected,
-      close: unexpected,
-    },
-    notifyInBackground: (request) => notified.push(request),
-    log: () => undefined,
-  });
-  return { handler, notified };
-}
-
-const stores: RequestStorage['save'] = (request) => Promise.resolve(storedRequest(request));
-
 function formPost(body: string, headers: Record<string, string>): Request {
-  return new Request(FUNCTION, {
+  return new Request(FUNCTION_URL, {
     method: 'POST',
     headers: { origin: PAGE, 'content-type': FORM, ...headers },
     body,
@@ -39,12 +15,12 @@ function formPost(body: string, headers: Record<string, string>): Request {
 const urlencoded = (fields: object) => new URLSearchParams({ ...fields }).toString();
 
 test('a form post is stored to the letter and goes back to the page', async () => {
-  const { handler, notified } = setUp(stores);
+  const { handler, submissions } = handlerUnderTest(accepts);
   const request = demoRequest({ name: "Zoé & l'Été +", message: 'a\r\nb = 100 %\u{1F600}' });
   const response = await handler(formPost(urlencoded(request), {}));
   expect(response.status).toBe(303);
   expect(response.headers.get('location')).toBe(`${PAGE}/fr/?a=b#demande-envoyee`);
-  expect(notified).toEqual([storedRequest(request)]);
+  expect(submissions).toEqual([expect.objectContaining({ request, isSuspected: false })]);
 });
 
 test.each([
@@ -59,29 +35,46 @@ test.each([
     'demande-envoyee',
   ],
 ])('%s goes back to the page', async (_label, body, fragment) => {
-  const { handler, notified } = setUp(stores);
+  const { handler, submissions } = handlerUnderTest(accepts);
   const response = await handler(formPost(body, {}));
   expect(response.status).toBe(303);
   expect(response.headers.get('location')).toBe(`${PAGE}/fr/?a=b#${fragment}`);
-  expect(notified).toHaveLength(fragment === 'demande-envoyee' ? 1 : 0);
+  expect(submissions).toHaveLength(fragment === 'demande-envoyee' ? 1 : 0);
+});
+
+test('too many requests of one address go back to the page as a failure', async () => {
+  const { handler } = handlerUnderTest(() =>
+    Promise.resolve({ outcome: 'rate_limited', retryAfterSeconds: 60 }),
+  );
+  const response = await handler(formPost(urlencoded(demoRequest({})), {}));
+  expect(response.headers.get('location')).toBe(`${PAGE}/fr/?a=b#demande-en-echec`);
+});
+
+test('the hidden field, which a browser sends empty, makes suspect only when it is filled', async () => {
+  const { handler, submissions } = handlerUnderTest(accepts);
+  for (const website of ['', 'https://spam.example']) {
+    const response = await handler(formPost(urlencoded({ ...demoRequest({}), website }), {}));
+    expect(response.headers.get('location')).toBe(`${PAGE}/fr/?a=b#demande-envoyee`);
+  }
+  expect(submissions.map(({ isSuspected }) => isSuspected)).toEqual([false, true]);
 });
 
 test('a database that is away goes back to the page as a failure', async () => {
-  const { handler } = setUp(() => Promise.reject(new Error('away')));
+  const { handler } = handlerUnderTest(() => Promise.reject(new Error('away')));
   const response = await handler(formPost(urlencoded(demoRequest({})), {}));
   expect(response.headers.get('location')).toBe(`${PAGE}/fr/?a=b#demande-en-echec`);
 });
 
 test.each(['https://evil.example', 'null'])('origin %s is refused where it is', async (origin) => {
-  const { handler, notified } = setUp(stores);
+  const { handler, submissions } = handlerUnderTest(accepts);
   const response = await handler(formPost(urlencoded(demoRequest({})), { origin }));
   expect(response.status).toBe(403);
   expect(response.headers.get('location')).toBeNull();
-  expect(notified).toEqual([]);
+  expect(submissions).toEqual([]);
 });
 
 test('nothing in a request changes where it goes back to', async () => {
-  const { handler } = setUp(stores);
+  const { handler } = handlerUnderTest(accepts);
   const elsewhere = 'https://evil.example/';
   const request = formPost(
     urlencoded({ ...demoRequest({}), next: elsewhere, PAGE_URL: elsewhere }),
