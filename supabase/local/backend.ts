@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { type RunningFunction, startFunction } from './function';
-import { localFunctionEnvironment } from './function-environment';
+import { findDeno, type RunningFunction, startFunction } from './function';
+import { type FunctionEnvironment, localFunctionEnvironment } from './function-environment';
 import { type RunningMailCatcher, startMailCatcher } from './mail-catcher';
 import { applyMigrations } from './migrate';
 import { findFreePort } from './ports';
@@ -12,6 +12,10 @@ import { findPostgresUser } from './system-user';
 export interface BackendOptions {
   /** Origins of the pages that may call the function, such as http://localhost:4173. */
   readonly allowedOrigins: readonly string[];
+  /** The page's absolute address, to which the function sends a browser's own form post back. */
+  readonly pageUrl: string;
+  /** The function's variables that differ from those of `npm start`. */
+  readonly variables: FunctionEnvironment;
   /** Gets every line the function logs. */
   readonly onFunctionLine: (line: string) => void;
 }
@@ -54,14 +58,17 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     await applyMigrations(postgres.url);
     const running = await track(
       startFunction({
+        deno: findDeno(),
         environment: localFunctionEnvironment(
           {
             databaseUrl: postgres.url,
             smtpUrl: mailCatcher.smtpUrl,
             allowedOrigins: options.allowedOrigins,
+            pageUrl: options.pageUrl,
           },
-          {},
+          options.variables,
         ),
+        certificateFile: undefined,
         cacheFolder: path.join(openStateFolder(findPostgresUser()), 'deno'),
         onLine: options.onFunctionLine,
       }),

@@ -6,7 +6,16 @@ export const FUNCTION_VARIABLES = [
   'CONTACT_TO',
   'CONTACT_FROM',
   'ALLOWED_ORIGINS',
+  'PAGE_URL',
+  'RETRY_SECRET',
+  'IP_HASH_SECRET',
+  'RATE_LIMIT_PER_HOUR',
+  'MAIL_CEILING_PER_HOUR',
+  'TRUSTED_PROXIES',
 ] as const;
+
+// Nothing to guess: the function listens on this machine only.
+export const LOCAL_RETRY_SECRET = 'local-retry-secret';
 
 export type FunctionEnvironment = Partial<Record<(typeof FUNCTION_VARIABLES)[number], string>>;
 
@@ -14,6 +23,8 @@ export interface LocalAddresses {
   readonly databaseUrl: string;
   readonly smtpUrl: string;
   readonly allowedOrigins: readonly string[];
+  /** The page's absolute address. */
+  readonly pageUrl: string;
 }
 
 /**
@@ -23,7 +34,7 @@ export interface LocalAddresses {
  */
 export function localFunctionEnvironment(
   addresses: LocalAddresses,
-  caller: NodeJS.ProcessEnv,
+  caller: Readonly<Record<string, string | undefined>>,
 ): FunctionEnvironment {
   const local: FunctionEnvironment = {
     SUPABASE_DB_URL: addresses.databaseUrl,
@@ -31,6 +42,9 @@ export function localFunctionEnvironment(
     CONTACT_TO: 'demo@solveo.example',
     CONTACT_FROM: 'site@solveo.example',
     ALLOWED_ORIGINS: addresses.allowedOrigins.join(','),
+    PAGE_URL: addresses.pageUrl,
+    RETRY_SECRET: LOCAL_RETRY_SECRET,
+    IP_HASH_SECRET: 'local-ip-hash-secret',
   };
   const chosen: FunctionEnvironment = Object.fromEntries(
     FUNCTION_VARIABLES.filter((name) => caller[name]).map((name) => [name, caller[name]]),

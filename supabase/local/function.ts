@@ -8,7 +8,11 @@ import { REPOSITORY } from './repository';
 import { StartError } from './start-error';
 
 export interface FunctionOptions {
+  /** The Deno that runs it: {@link findDeno}. */
+  readonly deno: string;
   readonly environment: FunctionEnvironment;
+  /** A file with certificates to trust beside the system's; undefined for none. */
+  readonly certificateFile: string | undefined;
   /** Where Deno keeps what it has compiled. */
   readonly cacheFolder: string;
   /** Gets every line the function logs. */
@@ -20,6 +24,8 @@ export interface RunningFunction extends Part {
   readonly origin: string;
   /** The address to POST a demo request to. */
   readonly url: string;
+  /** The address to POST to, with its secret, so that due mail is sent. */
+  readonly retryUrl: string;
   readonly port: number;
 }
 
@@ -32,13 +38,13 @@ const READ_BY_PACKAGES = ['ETHEREAL_*', 'PG*'];
 /**
  * Starts the function under Deno on a free port and waits until it answers.
  *
- * @throws StartError when Deno is missing, or with what the function says before it ends
+ * @throws StartError with what the function says before it ends
  */
 export async function startFunction(options: FunctionOptions): Promise<RunningFunction> {
   const watch = watchLines(options.onLine);
   const part = await spawnPart({
     name: NAME,
-    file: findDeno(),
+    file: options.deno,
     args: denoArguments(),
     cwd: REPOSITORY,
     env: {
@@ -46,6 +52,7 @@ export async function startFunction(options: FunctionOptions): Promise<RunningFu
       FUNCTION_PORT: '0',
       DENO_DIR: options.cacheFolder,
       DENO_NO_UPDATE_CHECK: '1',
+      ...(options.certificateFile && { DENO_CERT: options.certificateFile }),
       NO_COLOR: '1',
     },
     user: undefined,
@@ -54,10 +61,16 @@ export async function startFunction(options: FunctionOptions): Promise<RunningFu
   });
   const { port } = await watch.find(part, NAME, parseListeningLine);
   const origin = `http://127.0.0.1:${String(port)}`;
-  return { ...part, origin, url: `${origin}/functions/v1/send-contact-email`, port: Number(port) };
+  const url = `${origin}/functions/v1/send-contact-email`;
+  return { ...part, origin, url, retryUrl: `${url}/retry`, port: Number(port) };
 }
 
-function findDeno(): string {
+/**
+ * The Deno that npm installed for this system.
+ *
+ * @throws StartError when there is none
+ */
+export function findDeno(): string {
   try {
     return runInstall();
   } catch {

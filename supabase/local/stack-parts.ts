@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { startFunction } from './function';
+import { findDeno, startFunction } from './function';
 import { localFunctionEnvironment } from './function-environment';
 import { parseListeningLine } from './listening-line';
 import { startMailCatcher } from './mail-catcher';
@@ -8,6 +8,7 @@ import type { PageServer, StartPage } from './page-server';
 import type { Part } from './part';
 import { findFreePort, readPort, requireFreePort } from './ports';
 import { startPostgres } from './postgres';
+import { startTimer } from './timer';
 
 export interface StackOptions {
   /** What the person who starts it has set: PAGE_PORT, MAIL_PORT and the function's variables. */
@@ -49,11 +50,18 @@ export async function startParts(
   announce(say, 'mail', `http://localhost:${mailPort}`, mail);
   reportEnd(say, 'The mail catcher', mail);
 
-  const pages = [`http://localhost:${pagePort}`, `http://127.0.0.1:${pagePort}`];
-  const addresses = { databaseUrl: postgres.url, smtpUrl: mail.smtpUrl, allowedOrigins: pages };
+  const addresses = {
+    databaseUrl: postgres.url,
+    smtpUrl: mail.smtpUrl,
+    allowedOrigins: [`http://localhost:${pagePort}`, `http://127.0.0.1:${pagePort}`],
+    pageUrl: `http://localhost:${pagePort}/`,
+  };
+  const variables = localFunctionEnvironment(addresses, environment);
   const running = await takeCharge(
     startFunction({
-      environment: localFunctionEnvironment(addresses, environment),
+      deno: findDeno(),
+      environment: variables,
+      certificateFile: undefined,
       cacheFolder: path.join(folder, 'deno'),
       // Its first line is said better by `announce`.
       onLine: (line) => {
@@ -63,6 +71,13 @@ export async function startParts(
   );
   announce(say, 'function', running.url, running);
   reportEnd(say, 'The function', running);
+  const stopTimer = startTimer({
+    retryUrl: running.retryUrl,
+    retrySecret: variables.RETRY_SECRET ?? '',
+    databaseUrl: variables.CONTACT_DB_URL ?? variables.SUPABASE_DB_URL ?? postgres.url,
+    say,
+  });
+  void running.exited.then(stopTimer);
 
   return await takeCharge(
     startPage({

@@ -3,6 +3,9 @@ import { guardConsole } from './consoleGuard';
 
 guardConsole();
 
+/** Styles are resolved slowly here; a busy machine must not fail a test for it. */
+jest.setTimeout(30_000);
+
 /** What webpack replaces at build time; far from today, so that no test passes by the clock. */
 Object.assign(process.env, {
   SITE_URL: 'https://www.banclair.example',

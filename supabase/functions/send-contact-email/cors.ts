@@ -24,7 +24,11 @@ export function corsHeaders(
   allowedOrigins: readonly string[],
 ): Record<string, string> {
   if (origin === null || !allowedOrigins.includes(origin)) return { Vary: 'Origin' };
-  return { Vary: 'Origin', 'Access-Control-Allow-Origin': origin };
+  return {
+    Vary: 'Origin',
+    'Access-Control-Allow-Origin': origin,
+    'Access-Control-Expose-Headers': 'Retry-After',
+  };
 }
 
 /** What an answer to a preflight adds to {@link corsHeaders}. */

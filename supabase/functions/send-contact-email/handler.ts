@@ -1,110 +1,136 @@
-import { readBoundedText } from './body.ts';
+import { hashAddress } from './address-hash.ts';
+import { clientAddress } from './client-address.ts';
 import { ALLOWED_METHODS, corsHeaders, isAllowedOrigin, preflightHeaders } from './cors.ts';
-import { type DemoRequest, MAX_BODY_BYTES, type StoredDemoRequest } from './demo-request.ts';
+import { formAnswerUrl } from './form-answer.ts';
+import { isSuspected } from './honeypot.ts';
 import { errorCode, type Log } from './log.ts';
-import type { RequestStorage } from './storage.ts';
-import { type FieldErrors, validateDemoRequest } from './validation.ts';
+import { type BodyKind, bodyKindOf } from './media-type.ts';
+import { type Outcome, REFUSALS } from './outcome.ts';
+import { readFields } from './request-fields.ts';
+import { type Route, routeOf } from './route.ts';
+import { isSameSecret } from './same-secret.ts';
+import type { Settings } from './settings.ts';
+import type { RequestStorage, Submission } from './storage.ts';
+import { validateDemoRequest } from './validation.ts';
+
+export type HandlerSettings = Pick<
+  Settings,
+  'allowedOrigins' | 'pageUrl' | 'retrySecret' | 'ipHashSecret' | 'trustedProxies'
+>;
 
 export interface HandlerDependencies {
-  readonly allowedOrigins: readonly string[];
+  readonly settings: HandlerSettings;
   readonly storage: RequestStorage;
-  /** Starts mailing a stored request and returns at once. */
-  readonly notifyInBackground: (request: StoredDemoRequest) => void;
+  /** Starts mailing the stored requests that are due, and returns at once. */
+  readonly sendMailsInBackground: () => void;
+  /** Starts mailing whatever is due, the digest included, and returns at once. */
+  readonly retryInBackground: () => void;
   readonly log: Log;
 }
 
 export type Handler = (request: Request) => Promise<Response>;
 
-/** Why a request is refused: the status and the `error` of its JSON body. */
-const REFUSALS = {
-  not_found: 404,
-  method_not_allowed: 405,
-  origin_not_allowed: 403,
-  unsupported_media_type: 415,
-  body_too_large: 413,
-  invalid_json: 400,
-  invalid_fields: 422,
-  storage_unavailable: 503,
-  internal_error: 500,
-} as const;
-
-type RefusalCode = keyof typeof REFUSALS;
-
-interface Refusal {
-  readonly error: RefusalCode;
-  readonly fields?: FieldErrors;
-}
-
-type Outcome = Refusal | 'accepted' | 'preflight';
-
-// Where the gateway mounts the function: with its prefix on a self-hosted one, without when hosted.
-const PATHS = ['/send-contact-email', '/functions/v1/send-contact-email'];
-
 /**
- * Makes the function: OPTIONS and POST of a demo request as JSON. It answers 200
- * `{ "status": "accepted" }` once the request is stored, whatever becomes of the mail, and otherwise
- * `{ "error": code }` with a status of {@link REFUSALS}, with `fields` for `invalid_fields`.
+ * Makes the function: OPTIONS and POST of a demo request, and POST of /retry.
+ *
+ * As JSON, a request is answered 200 `{ "status": "accepted" }` once it is stored, whatever becomes of
+ * the mail, and otherwise `{ "error": code }` with a status of {@link REFUSALS}, with `fields` for
+ * `invalid_fields`. As a browser's own form post, it is answered 303 to the page, which shows the
+ * outcome. /retry, with its secret in X-Retry-Secret, is answered 202 at once.
  */
 export function createHandler(dependencies: HandlerDependencies): Handler {
   return async (request) => {
     const origin = request.headers.get('origin');
-    const cors = corsHeaders(origin, dependencies.allowedOrigins);
-    try {
-      return respond(await handle(request, origin, dependencies), cors);
-    } catch (error) {
-      dependencies.log({ code: 'internal_error', cause: errorCode(error) });
-      return respond({ error: 'internal_error' }, cors);
-    }
+    const { allowedOrigins, pageUrl } = dependencies.settings;
+    const cors = corsHeaders(origin, allowedOrigins);
+    const route = routeOf(new URL(request.url).pathname);
+    const refusal = refuseUnread(request, route, origin, allowedOrigins);
+    if (refusal !== undefined) return respond(refusal, cors);
+    if (route === 'retry') return respond(await startRetry(request, dependencies), cors);
+    const kind = bodyKindOf(request.headers);
+    if (kind === undefined) return respond({ error: 'unsupported_media_type' }, cors);
+    const outcome = await takeSafely(request, kind, dependencies);
+    return kind === 'form'
+      ? redirect(formAnswerUrl(pageUrl, outcome), cors)
+      : respond(outcome, cors);
   };
 }
 
-async function handle(
+/**
+ * What can be said without the body. A form post of a foreign page ends here as well, with 403 and no
+ * redirect. So does one whose origin is `null`, which any page can cause (a sandboxed frame).
+ */
+function refuseUnread(
   request: Request,
+  route: Route | undefined,
   origin: string | null,
+  allowedOrigins: readonly string[],
+): Outcome | undefined {
+  if (route === undefined) return { error: 'not_found' };
+  if (!isAllowedOrigin(origin, allowedOrigins)) return { error: 'origin_not_allowed' };
+  if (request.method === 'OPTIONS') return 'preflight';
+  return request.method === 'POST' ? undefined : { error: 'method_not_allowed' };
+}
+
+async function startRetry(
+  request: Request,
+  { settings, retryInBackground }: HandlerDependencies,
+): Promise<Outcome> {
+  if (!(await isSameSecret(request.headers.get('x-retry-secret'), settings.retrySecret))) {
+    return { error: 'unauthorized' };
+  }
+  retryInBackground();
+  return 'retry_started';
+}
+
+async function takeSafely(
+  request: Request,
+  kind: BodyKind,
   dependencies: HandlerDependencies,
 ): Promise<Outcome> {
-  if (!PATHS.includes(new URL(request.url).pathname)) return { error: 'not_found' };
-  if (!isAllowedOrigin(origin, dependencies.allowedOrigins)) return { error: 'origin_not_allowed' };
-  if (request.method === 'OPTIONS') return 'preflight';
-  if (request.method !== 'POST') return { error: 'method_not_allowed' };
-  const body = await readJson(request);
-  if ('error' in body) return body;
-  const validation = validateDemoRequest(body.json);
-  if (!validation.accepted) return { error: 'invalid_fields', fields: validation.fields };
-  return await accept(validation.value, dependencies);
-}
-
-async function readJson(request: Request): Promise<Refusal | { readonly json: object }> {
-  const mediaType = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
-  if (mediaType !== 'application/json') return { error: 'unsupported_media_type' };
-  const body = await readBoundedText(request.body, MAX_BODY_BYTES);
-  if (body.outcome === 'too_large') return { error: 'body_too_large' };
-  if (body.outcome === 'unreadable') return { error: 'invalid_json' };
-  const json = parseJson(body.text);
-  return typeof json === 'object' && json !== null ? { json } : { error: 'invalid_json' };
-}
-
-function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
+    return await take(request, kind, dependencies);
+  } catch (error) {
+    dependencies.log({ code: 'internal_error', cause: errorCode(error) });
+    return { error: 'internal_error' };
   }
 }
 
-async function accept(
-  demoRequest: DemoRequest,
-  { storage, notifyInBackground, log }: HandlerDependencies,
+async function take(
+  request: Request,
+  kind: BodyKind,
+  dependencies: HandlerDependencies,
 ): Promise<Outcome> {
-  let stored: StoredDemoRequest;
+  const body = await readFields(request, kind);
+  if ('error' in body) return body;
+  const validation = validateDemoRequest(body.fields);
+  if (!validation.accepted) return { error: 'invalid_fields', fields: validation.fields };
+  const { ipHashSecret, trustedProxies } = dependencies.settings;
+  const address = clientAddress(request.headers, trustedProxies);
+  const submission = {
+    request: validation.value,
+    isSuspected: isSuspected(body.fields),
+    addressHash: address === undefined ? undefined : await hashAddress(address, ipHashSecret),
+  };
+  return await store(submission, dependencies);
+}
+
+async function store(
+  submission: Submission,
+  { storage, sendMailsInBackground, log }: HandlerDependencies,
+): Promise<Outcome> {
   try {
-    stored = await storage.save(demoRequest);
+    const saved = await storage.save(submission);
+    if (saved.outcome === 'rate_limited') {
+      log({ code: saved.outcome });
+      return { error: saved.outcome, retryAfterSeconds: saved.retryAfterSeconds };
+    }
+    log({ code: saved.outcome, request: saved.id });
   } catch (error) {
     log({ code: 'storage_unavailable', cause: errorCode(error) });
     return { error: 'storage_unavailable' };
   }
-  log({ code: 'accepted', request: stored.id });
-  notifyInBackground(stored);
+  sendMailsInBackground();
   return 'accepted';
 }
 
@@ -112,8 +138,18 @@ function respond(outcome: Outcome, cors: Record<string, string>): Response {
   if (outcome === 'preflight') {
     return new Response(null, { status: 204, headers: { ...cors, ...preflightHeaders() } });
   }
-  if (outcome === 'accepted') return Response.json({ status: 'accepted' }, { headers: cors });
+  if (outcome === 'accepted') return Response.json({ status: outcome }, { headers: cors });
+  if (outcome === 'retry_started') {
+    return Response.json({ status: outcome }, { status: 202, headers: cors });
+  }
+  const { retryAfterSeconds, ...body } = outcome;
   const headers = new Headers(cors);
   if (outcome.error === 'method_not_allowed') headers.set('Allow', ALLOWED_METHODS);
-  return Response.json(outcome, { status: REFUSALS[outcome.error], headers });
+  if (retryAfterSeconds !== undefined) headers.set('Retry-After', String(retryAfterSeconds));
+  return Response.json(body, { status: REFUSALS[outcome.error], headers });
+}
+
+// 303 and not 302: the browser fetches the page with GET, and reloading it sends nothing again.
+function redirect(location: string, cors: Record<string, string>): Response {
+  return new Response(null, { status: 303, headers: { ...cors, Location: location } });
 }

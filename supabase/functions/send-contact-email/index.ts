@@ -1,7 +1,12 @@
 import { createHandler } from './handler.ts';
 import { errorCode, type Log, logLine } from './log.ts';
-import { createNotifier } from './notify.ts';
-import { connectPostgresStorage } from './postgres-storage.ts';
+import { runOneAtATime } from './one-at-a-time.ts';
+import { connectPostgres } from './postgres-connection.ts';
+import { createPostgresDigestOutbox } from './postgres-digest-outbox.ts';
+import { createPostgresMailOutbox } from './postgres-mail-outbox.ts';
+import { createPostgresStorage } from './postgres-storage.ts';
+import { createDigestSender } from './send-digest.ts';
+import { createMailSender } from './send-mails.ts';
 import { readSettings, type Settings, SettingsError } from './settings.ts';
 import { connectSmtpMailer } from './smtp-mailer.ts';
 
@@ -22,25 +27,40 @@ function readSettingsOrExit(): Settings {
 }
 
 const settings = readSettingsOrExit();
-const storage = connectPostgresStorage(settings.databaseUrl);
+const connection = connectPostgres(settings.databaseUrl);
 const mailer = connectSmtpMailer({
   smtpUrl: settings.smtpUrl,
   from: settings.contactFrom,
   to: settings.contactTo,
 });
-const notify = createNotifier({ storage, mailer, log });
+const sendMails = runOneAtATime(
+  createMailSender({
+    outbox: createPostgresMailOutbox(connection, settings.mailCeilingPerHour),
+    mailer,
+    log,
+  }),
+);
+const sendDigest = runOneAtATime(
+  createDigestSender({ outbox: createPostgresDigestOutbox(connection), mailer, log }),
+);
 const background = new Set<Promise<void>>();
 
 function runInBackground(work: Promise<void>): void {
+  // Under steady load one promise lasts for long: holding it once is enough.
+  if (background.has(work)) return;
   background.add(work);
   void work.finally(() => background.delete(work));
   if (typeof EdgeRuntime !== 'undefined') EdgeRuntime.waitUntil(work);
 }
 
 const handler = createHandler({
-  allowedOrigins: settings.allowedOrigins,
-  storage,
-  notifyInBackground: (request) => runInBackground(notify(request)),
+  settings,
+  storage: createPostgresStorage(connection, settings.rateLimitPerHour),
+  sendMailsInBackground: () => runInBackground(sendMails()),
+  retryInBackground: () => {
+    runInBackground(sendMails());
+    runInBackground(sendDigest());
+  },
   log,
 });
 
@@ -68,7 +88,7 @@ if (localPort === undefined) {
     await server.shutdown();
     await Promise.all(background);
     mailer.close();
-    await storage.close();
+    await connection.close();
     Deno.exit(0);
   });
 }

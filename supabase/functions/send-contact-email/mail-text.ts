@@ -10,14 +10,15 @@ export interface MailText {
   readonly html: string;
 }
 
-const FRENCH_DATE = new Intl.DateTimeFormat('fr-FR', {
+/** `samedi 21 novembre 2026 à 10:30`, on the clock of Paris. */
+export const FRENCH_DATE = new Intl.DateTimeFormat('fr-FR', {
   dateStyle: 'full',
   timeStyle: 'short',
   timeZone: 'Europe/Paris',
 });
 
 // U+00A0 before a colon is French usage, and must not be lost by an editor: hence the escape.
-const COLON = '\u00A0:';
+export const COLON = '\u00A0:';
 
 const PROMISE =
   'La page promet une réponse dans les 24 heures. Pour écrire au prospect, répondez à ce message.';

@@ -5,7 +5,22 @@ export interface Settings {
   readonly contactTo: string;
   readonly contactFrom: string;
   readonly allowedOrigins: readonly string[];
+  /** The page's absolute address. */
+  readonly pageUrl: string;
+  /** What a caller of /retry must know. */
+  readonly retrySecret: string;
+  /** Keys the hashes of visitors' addresses. */
+  readonly ipHashSecret: string;
+  /** How many requests of one visitor address are stored in an hour. */
+  readonly rateLimitPerHour: number;
+  /** How many requests are mailed one by one in an hour; the others go into a digest. */
+  readonly mailCeilingPerHour: number;
+  /** How many proxies in front of the function append to X-Forwarded-For. */
+  readonly trustedProxies: number;
 }
+
+// Long enough not to be guessed.
+const MIN_SECRET_LENGTH = 16;
 
 /** A variable of the environment is missing or malformed; the message names it, never its value. */
 export class SettingsError extends Error {
@@ -30,6 +45,12 @@ export function readSettings(read: (name: string) => string | undefined): Settin
     contactTo: readRequired(read, 'CONTACT_TO'),
     contactFrom: readRequired(read, 'CONTACT_FROM'),
     allowedOrigins: readOrigins(read, 'ALLOWED_ORIGINS'),
+    pageUrl: readUrl(read, 'PAGE_URL', /^https?:$/),
+    retrySecret: readSecret(read, 'RETRY_SECRET'),
+    ipHashSecret: readSecret(read, 'IP_HASH_SECRET'),
+    rateLimitPerHour: readCount(read, 'RATE_LIMIT_PER_HOUR', 20),
+    mailCeilingPerHour: readCount(read, 'MAIL_CEILING_PER_HOUR', 500),
+    trustedProxies: readCount(read, 'TRUSTED_PROXIES', 1),
   };
 }
 
@@ -39,6 +60,25 @@ function readRequired(read: Read, name: string): string {
   const value = read(name)?.trim();
   if (!value) throw new SettingsError(`The environment variable ${name} is missing.`);
   return value;
+}
+
+function readSecret(read: Read, name: string): string {
+  const value = readRequired(read, name);
+  if (value.length < MIN_SECRET_LENGTH) {
+    throw new SettingsError(
+      `The environment variable ${name} is shorter than ${MIN_SECRET_LENGTH} characters.`,
+    );
+  }
+  return value;
+}
+
+function readCount(read: Read, name: string, whenNotSet: number): number {
+  const value = read(name)?.trim();
+  if (!value) return whenNotSet;
+  if (!/^[1-9]\d{0,8}$/.test(value)) {
+    throw new SettingsError(`The environment variable ${name} is not a whole number above 0.`);
+  }
+  return Number(value);
 }
 
 function readUrl(read: Read, name: string, protocol: RegExp): string {

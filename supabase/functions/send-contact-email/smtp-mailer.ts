@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { withDeadline } from './deadline.ts';
 import type { Mailer } from './mailer.ts';
 
 export interface SmtpSettings {
@@ -7,6 +8,9 @@ export interface SmtpSettings {
   readonly from: string;
   readonly to: string;
 }
+
+// Less than half the lease of two minutes, since a mail may wait for the one before it.
+const SEND_MILLISECONDS = 45_000;
 
 /** Sends over SMTP, a few mails at a time over connections that are kept. */
 export function connectSmtpMailer(settings: SmtpSettings): Mailer {
@@ -21,18 +25,27 @@ export function connectSmtpMailer(settings: SmtpSettings): Mailer {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+  const domain = domainOf(settings.from);
   return {
     async send(mail) {
-      await transport.sendMail({
+      const sending = transport.sendMail({
         from: settings.from,
         to: settings.to,
         // As an object, it is one address and never parsed as a list.
-        replyTo: { name: '', address: mail.replyTo },
+        ...(mail.replyTo === undefined ? {} : { replyTo: { name: '', address: mail.replyTo } }),
+        // A re-send after a crash bears the same: mail programs and people recognise it.
+        messageId: `<${mail.reference}@${domain}>`,
         subject: mail.subject,
         text: mail.text,
         html: mail.html,
       });
+      await withDeadline(sending, SEND_MILLISECONDS);
     },
     close: () => transport.close(),
   };
+}
+
+/** The domain of `name@domain` or `Some One <name@domain>`. */
+function domainOf(from: string): string {
+  return /@([^@>\s]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
 }

@@ -26,6 +26,9 @@ export async function startSiteWithBackend(): Promise<SiteWithBackend> {
   const port = await findFreePort();
   const backend = await startBackend({
     allowedOrigins: [`http://localhost:${port}`],
+    pageUrl: `http://localhost:${port}/`,
+    // One visitor sends everything.
+    variables: { RATE_LIMIT_PER_HOUR: '1000' },
     onFunctionLine: () => undefined,
   });
   const site = await serve(port, `http://127.0.0.1:${backend.function.port}`);

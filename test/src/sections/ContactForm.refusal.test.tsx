@@ -3,10 +3,10 @@ import { contact } from '../../../src/content/contact';
 import { DemoRequestRefused } from '../../../src/services/demoRequest';
 import type { DemoRequest } from '../../../src/services/demoRequest';
 import { expectConsoleError } from '../../setup/consoleGuard';
+import { demoRequest } from '../support/builders';
 import {
   arrive,
   button,
-  demoRequest,
   descriptionOf,
   failure,
   field,

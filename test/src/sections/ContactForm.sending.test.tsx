@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expectConsoleError } from '../../setup/consoleGuard';
+import { demoRequest } from '../support/builders';
 import {
   arrive,
   button,
-  demoRequest,
   failure,
   field,
   fill,

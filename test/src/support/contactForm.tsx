@@ -3,18 +3,9 @@ import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import type { UserEvent } from '@testing-library/user-event';
 import { ContactForm } from '../../../src/sections/ContactForm';
 import type { DemoRequest } from '../../../src/services/demoRequest';
+import { demoRequest } from './builders';
 import { renderPart } from './render';
 import { words } from './words';
-
-export function demoRequest(changes: Partial<DemoRequest> = {}): DemoRequest {
-  return {
-    name: 'Camille Martin',
-    company: 'Exemple SAS',
-    email: 'camille@exemple.fr',
-    message: 'Bonjour,\nnous avons 5 comptes.',
-    ...changes,
-  };
-}
 
 export const labels: Record<keyof DemoRequest, string> = {
   name: 'Nom complet *',

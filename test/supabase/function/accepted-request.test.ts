@@ -6,7 +6,7 @@ jest.setTimeout(30_000);
 
 let backend: BackendUnderTest;
 beforeAll(async () => {
-  backend = await startBackendUnderTest();
+  backend = await startBackendUnderTest({});
 });
 afterAll(() => backend.stop());
 beforeEach(() => backend.clear());
@@ -73,6 +73,20 @@ test.each([
   const [message] = await mailed(1);
   expect((await backend.rows())[0]?.email).toBe(email);
   expect(message?.replyTo).toBe(to);
+});
+
+test('a form post without script is stored, mailed and goes back to the page', async () => {
+  const request = demoRequest({ name: 'Zoé & Été', message: 'Première ligne\r\ndeuxième' });
+  const response = await fetch(backend.function.url, {
+    method: 'POST',
+    headers: { origin: PAGE },
+    body: new URLSearchParams({ ...request }),
+    redirect: 'manual',
+  });
+  expect(response.status).toBe(303);
+  expect(response.headers.get('location')).toBe(`${PAGE}/#demande-envoyee`);
+  await mailed(1);
+  expect(await backend.rows()).toEqual([expect.objectContaining(request)]);
 });
 
 test('a hundred at once are all stored and all mailed, once each', async () => {

@@ -1,6 +1,10 @@
 import postgres from 'postgres';
 import type { DemoRequest } from '../../../supabase/functions/send-contact-email/demo-request';
 import { type Backend, startBackend } from '../../../supabase/local/backend';
+import {
+  type FunctionEnvironment,
+  LOCAL_RETRY_SECRET,
+} from '../../../supabase/local/function-environment';
 import type { Message } from '../../../supabase/local/mail-catcher/message';
 import { eventually } from './eventually';
 
@@ -9,6 +13,9 @@ export const PAGE = 'http://localhost:8080';
 export interface StoredRow extends DemoRequest {
   readonly id: string;
   readonly created_at: Date;
+  readonly is_suspected: boolean;
+  readonly address_hash: string | null;
+  readonly delivery: 'mail' | 'digest' | 'alert';
   readonly mail_attempts: number;
   readonly mail_sent_at: Date | null;
   readonly mail_last_error: string | null;
@@ -22,17 +29,29 @@ export interface BackendUnderTest extends Backend {
   post(body: unknown, headers?: Record<string, string>): Promise<Response>;
   rows(): Promise<StoredRow[]>;
   messages(): Promise<Message[]>;
-  /** Waits until the mail of every row was tried, and the outcome noted. */
+  /** Has the function send what is due, as pg_cron does. */
+  retry(): Promise<Response>;
+  /** Makes the next attempt of every unsent mail due now, then has the function send it. */
+  retryNow(): Promise<void>;
+  /** Waits until no mail is on its way and each that is due was tried, and the outcome noted. */
   settled(): Promise<void>;
   /** Once settled, forgets every row, message and line. */
   clear(): Promise<void>;
 }
 
-/** Starts a backend with what tests ask it. */
-export async function startBackendUnderTest(): Promise<BackendUnderTest> {
+/**
+ * Starts a backend with what tests ask it.
+ *
+ * @param variables the function's variables that differ from those of `npm start`
+ */
+export async function startBackendUnderTest(
+  variables: FunctionEnvironment,
+): Promise<BackendUnderTest> {
   const log: string[] = [];
   const backend = await startBackend({
     allowedOrigins: [PAGE],
+    pageUrl: `${PAGE}/`,
+    variables,
     onFunctionLine: (line) => log.push(line),
   });
   const mailApi = `${backend.mailCatcher.url}/api/messages`;
@@ -44,7 +63,16 @@ export async function startBackendUnderTest(): Promise<BackendUnderTest> {
   const rows = () => sql<StoredRow[]>`select * from contact.requests order by created_at`;
   const settled = () =>
     eventually(async () => {
-      expect((await rows()).filter((row) => row.mail_attempts === 0)).toEqual([]);
+      const open = await sql`
+        select id from contact.requests
+        where delivery = 'mail' and mail_sent_at is null
+          and (mail_last_error is null or mail_leased_until is not null)`;
+      expect(open).toEqual([]);
+    });
+  const retry = () =>
+    fetch(backend.function.retryUrl, {
+      method: 'POST',
+      headers: { 'x-retry-secret': LOCAL_RETRY_SECRET },
     });
   return {
     ...backend,
@@ -57,11 +85,16 @@ export async function startBackendUnderTest(): Promise<BackendUnderTest> {
         body: typeof body === 'string' ? body : JSON.stringify(body),
       }),
     rows,
+    retry,
+    retryNow: async () => {
+      await sql`update contact.requests set mail_due_at = now() where mail_sent_at is null`;
+      await retry();
+    },
     settled,
     messages: async () => (await (await fetch(mailApi)).json()) as Message[],
     clear: async () => {
       await settled();
-      await sql`truncate contact.requests`;
+      await sql`truncate contact.requests, contact.alerts, contact.digests`;
       await fetch(mailApi, { method: 'DELETE' });
       log.length = 0;
     },

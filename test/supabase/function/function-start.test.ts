@@ -3,8 +3,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { runInstall } from 'deno/install_api.cjs';
-import { startFunction } from '../../../supabase/local/function';
+import { findDeno, type FunctionOptions, startFunction } from '../../../supabase/local/function';
 import type { FunctionEnvironment } from '../../../supabase/local/function-environment';
 import { REPOSITORY } from '../../../supabase/local/repository';
 import { openTemporaryFolderOfClone } from '../../../supabase/local/state-folder';
@@ -20,21 +19,30 @@ const complete: FunctionEnvironment = {
   CONTACT_TO: 'demo@solveo.example',
   CONTACT_FROM: 'site@solveo.example',
   ALLOWED_ORIGINS: 'http://localhost:8080',
+  PAGE_URL: 'http://localhost:8080/',
+  RETRY_SECRET: 'the secret of /retry',
+  IP_HASH_SECRET: 'the secret of addresses',
 };
+
+function options(environment: FunctionEnvironment): FunctionOptions {
+  return {
+    deno: findDeno(),
+    environment,
+    certificateFile: undefined,
+    cacheFolder,
+    onLine: () => undefined,
+  };
+}
 
 test.each(Object.keys(complete))('does not start without %s, and names it', async (name) => {
   const environment = { ...complete, [name]: '' };
-  await expect(
-    startFunction({ environment, cacheFolder, onLine: () => undefined }),
-  ).rejects.toThrow(new RegExp(`^The function ended while starting .*${name} is missing\\.$`));
+  await expect(startFunction(options(environment))).rejects.toThrow(
+    new RegExp(`^The function ended while starting .*${name} is missing\\.$`),
+  );
 });
 
 test('starts without a database or a mail server, and stops when asked', async () => {
-  const running = await startFunction({
-    environment: complete,
-    cacheFolder,
-    onLine: () => undefined,
-  });
+  const running = await startFunction(options(complete));
   const response = await fetch(running.url, { method: 'OPTIONS' });
   expect(response.status).toBe(204);
   await running.stop();
@@ -47,7 +55,7 @@ test('a database that takes connections and says nothing gives 503', async () =>
   await once(silent, 'listening');
   const { port } = silent.address() as AddressInfo;
   const environment = { ...complete, SUPABASE_DB_URL: `postgres://u:p@127.0.0.1:${port}/postgres` };
-  const running = await startFunction({ environment, cacheFolder, onLine: () => undefined });
+  const running = await startFunction(options(environment));
   const response = await fetch(running.url, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -62,7 +70,7 @@ test('a database that takes connections and says nothing gives 503', async () =>
 
 test('passes the type check of Deno', async () => {
   const { stderr } = await promisify(execFile)(
-    runInstall(),
+    findDeno(),
     [
       'check',
       '--config=supabase/deno.local.json',

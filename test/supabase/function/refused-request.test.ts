@@ -6,7 +6,7 @@ jest.setTimeout(30_000);
 
 let backend: BackendUnderTest;
 beforeAll(async () => {
-  backend = await startBackendUnderTest();
+  backend = await startBackendUnderTest({});
 });
 afterAll(() => backend.stop());
 
@@ -66,7 +66,7 @@ test('bad JSON', async () => {
 
 test('another content type', async () => {
   const response = await backend.post('name=a', {
-    'content-type': 'application/x-www-form-urlencoded',
+    'content-type': 'text/plain',
   });
   expect(response.status).toBe(415);
   expect(response.headers.get('access-control-allow-origin')).toBe(PAGE);

@@ -4,6 +4,7 @@ const addresses = {
   databaseUrl: 'postgres://local',
   smtpUrl: 'smtp://local',
   allowedOrigins: ['http://localhost:8080', 'http://127.0.0.1:8080'],
+  pageUrl: 'http://localhost:8080/',
 };
 
 test('has a working value for every variable', () => {
@@ -13,6 +14,9 @@ test('has a working value for every variable', () => {
     CONTACT_TO: expect.stringMatching(/@.+\.example$/) as unknown,
     CONTACT_FROM: expect.stringMatching(/@.+\.example$/) as unknown,
     ALLOWED_ORIGINS: 'http://localhost:8080,http://127.0.0.1:8080',
+    PAGE_URL: 'http://localhost:8080/',
+    RETRY_SECRET: expect.stringMatching(/.{16}/) as unknown,
+    IP_HASH_SECRET: expect.stringMatching(/.{16}/) as unknown,
   });
 });
 

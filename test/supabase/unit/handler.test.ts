@@ -1,33 +1,8 @@
 /** @jest-environment node */
-import type { StoredDemoRequest } from '../../../supabase/functions/send-contact-email/demo-request';
-import { createHandler } from '../../../supabase/functions/send-contact-email/handler';
-import type { LogEntry } from '../../../supabase/functions/send-contact-email/log';
-import type { RequestStorage } from '../../../supabase/functions/send-contact-email/storage';
-import { demoRequest, storedRequest } from './builders';
+import { demoRequest } from './builders';
+import { accepts, FUNCTION_URL, handlerUnderTest, PAGE } from './handler-under-test';
 
-const PAGE = 'https://www.solveo.example';
-const URL_HOSTED = 'https://project.example/send-contact-email';
-
-function storageFake(save: RequestStorage['save']): RequestStorage {
-  const unexpected = () => Promise.reject(new Error('unexpected call'));
-  return { save, recordMailSent: unexpected, recordMailFailure: unexpected, close: unexpected };
-}
-
-function setUp(
-  save: RequestStorage['save'] = (request) => Promise.resolve(storedRequest(request)),
-) {
-  const notified: StoredDemoRequest[] = [];
-  const logged: LogEntry[] = [];
-  const handler = createHandler({
-    allowedOrigins: [PAGE],
-    storage: storageFake(save),
-    notifyInBackground: (request) => notified.push(request),
-    log: (entry) => logged.push(entry),
-  });
-  return { handler, notified, logged };
-}
-
-function post(body: string, headers: Record<string, string> = {}, url = URL_HOSTED): Request {
+function post(body: string, headers: Record<string, string> = {}, url = FUNCTION_URL): Request {
   return new Request(url, {
     method: 'POST',
     headers: { origin: PAGE, 'content-type': 'application/json', ...headers },
@@ -35,12 +10,56 @@ function post(body: string, headers: Record<string, string> = {}, url = URL_HOST
   });
 }
 
-test('stores what was accepted, then has it mailed, then answers', async () => {
-  const { handler, notified } = setUp();
+test('stores what was accepted, has it mailed, then answers', async () => {
+  const { handler, submissions, started } = handlerUnderTest(accepts);
   const response = await handler(post(JSON.stringify(demoRequest({ name: ' Zoé ' }))));
   expect(response.status).toBe(200);
   expect(await response.json()).toEqual({ status: 'accepted' });
-  expect(notified).toEqual([storedRequest({ name: 'Zoé' })]);
+  expect(submissions).toEqual([
+    { request: demoRequest({ name: 'Zoé' }), isSuspected: false, addressHash: undefined },
+  ]);
+  expect(started).toEqual(['mails']);
+});
+
+test('a repeat is answered like any other', async () => {
+  const { handler, logged } = handlerUnderTest(() =>
+    Promise.resolve({ outcome: 'duplicate', id: 'the-first' }),
+  );
+  const response = await handler(post(JSON.stringify(demoRequest({}))));
+  expect(response.status).toBe(200);
+  expect(await response.json()).toEqual({ status: 'accepted' });
+  expect(logged).toEqual([{ code: 'duplicate', request: 'the-first' }]);
+});
+
+test('too many requests of one address give 429 and when to come back', async () => {
+  const { handler, started, logged } = handlerUnderTest(() =>
+    Promise.resolve({ outcome: 'rate_limited', retryAfterSeconds: 1234 }),
+  );
+  const response = await handler(post(JSON.stringify(demoRequest({}))));
+  expect(response.status).toBe(429);
+  expect(response.headers.get('retry-after')).toBe('1234');
+  expect(response.headers.get('access-control-expose-headers')).toBe('Retry-After');
+  expect(await response.json()).toEqual({ error: 'rate_limited' });
+  expect(started).toEqual([]);
+  expect(logged).toEqual([{ code: 'rate_limited' }]);
+});
+
+test('what a robot fills in is answered like any other', async () => {
+  const { handler, submissions } = handlerUnderTest(accepts);
+  const response = await handler(post(JSON.stringify({ ...demoRequest({}), website: 'x' })));
+  expect(await response.json()).toEqual({ status: 'accepted' });
+  expect(submissions).toMatchObject([{ request: demoRequest({}), isSuspected: true }]);
+});
+
+test('an address is passed on as a hash that tells visitors apart', async () => {
+  const { handler, submissions } = handlerUnderTest(accepts);
+  for (const address of ['203.0.113.7', '203.0.113.7', '203.0.113.8']) {
+    await handler(post(JSON.stringify(demoRequest({})), { 'x-forwarded-for': address }));
+  }
+  const [first, again, other] = submissions.map(({ addressHash }) => addressHash);
+  expect(first).toMatch(/^[0-9a-f]{64}$/);
+  expect(again).toBe(first);
+  expect(other).not.toBe(first);
 });
 
 test.each([
@@ -50,7 +69,7 @@ test.each([
   ['another function', 'https://p.example/functions/v1/other', 404],
   ['below', 'https://p.example/send-contact-email/x', 404],
 ])('path: %s', async (_label, url, status) => {
-  const { handler } = setUp();
+  const { handler } = handlerUnderTest(accepts);
   const response = await handler(post(JSON.stringify(demoRequest({})), {}, url));
   expect(response.status).toBe(status);
 });
@@ -64,7 +83,7 @@ test.each([
   ['multipart/form-data; boundary=application/json', 415],
   ['', 415],
 ])('content type %j gives %d', async (type, status) => {
-  const { handler } = setUp();
+  const { handler } = handlerUnderTest(accepts);
   const response = await handler(post(JSON.stringify(demoRequest({})), { 'content-type': type }));
   expect(response.status).toBe(status);
 });
@@ -92,25 +111,25 @@ test.each([
   ],
   ['64 KB', JSON.stringify(demoRequest({})).padEnd(64 * 1024), 200, {}],
 ])('body: %s', async (_label, body, status, answer) => {
-  const { handler, notified } = setUp();
+  const { handler, submissions } = handlerUnderTest(accepts);
   const response = await handler(post(body));
   expect(response.status).toBe(status);
   expect(await response.json()).toMatchObject(answer);
-  expect(notified).toHaveLength(status === 200 ? 1 : 0);
+  expect(submissions).toHaveLength(status === 200 ? 1 : 0);
 });
 
 test.each(['GET', 'PUT', 'PATCH', 'DELETE', 'HEAD'])('%s is not allowed', async (method) => {
-  const { handler } = setUp();
-  const response = await handler(new Request(URL_HOSTED, { method, headers: { origin: PAGE } }));
+  const { handler } = handlerUnderTest(accepts);
+  const response = await handler(new Request(FUNCTION_URL, { method, headers: { origin: PAGE } }));
   expect(response.status).toBe(405);
   expect(response.headers.get('allow')).toBe('OPTIONS, POST');
   expect(response.headers.get('access-control-allow-origin')).toBe(PAGE);
 });
 
 test('a preflight allows the headers supabase-js sends', async () => {
-  const { handler } = setUp();
+  const { handler } = handlerUnderTest(accepts);
   const response = await handler(
-    new Request(URL_HOSTED, { method: 'OPTIONS', headers: { origin: PAGE } }),
+    new Request(FUNCTION_URL, { method: 'OPTIONS', headers: { origin: PAGE } }),
   );
   expect(response.status).toBe(204);
   expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -125,26 +144,26 @@ test.each(['https://evil.example', `${PAGE}.evil.example`, 'null', PAGE.toUpperC
   'origin %s is refused, without leave to read the answer',
   async (origin) => {
     for (const method of ['OPTIONS', 'POST']) {
-      const { handler, notified } = setUp();
-      const response = await handler(new Request(URL_HOSTED, { method, headers: { origin } }));
+      const { handler, submissions } = handlerUnderTest(accepts);
+      const response = await handler(new Request(FUNCTION_URL, { method, headers: { origin } }));
       expect(response.status).toBe(403);
       expect(await response.json()).toEqual({ error: 'origin_not_allowed' });
       expect(response.headers.get('access-control-allow-origin')).toBeNull();
       expect(response.headers.get('vary')).toBe('Origin');
-      expect(notified).toEqual([]);
+      expect(submissions).toEqual([]);
     }
   },
 );
 
 test('a request without an origin is taken', async () => {
-  const { handler } = setUp();
+  const { handler } = handlerUnderTest(accepts);
   const request = post(JSON.stringify(demoRequest({})));
   request.headers.delete('origin');
   expect((await handler(request)).status).toBe(200);
 });
 
 test('a database that is away gives 503, its code in the log and nothing mailed', async () => {
-  const { handler, notified, logged } = setUp(() =>
+  const { handler, started, logged } = handlerUnderTest(() =>
     Promise.reject(
       Object.assign(new Error('connect camille@exemple.fr'), { code: 'ECONNREFUSED' }),
     ),
@@ -153,16 +172,15 @@ test('a database that is away gives 503, its code in the log and nothing mailed'
   expect(response.status).toBe(503);
   expect(await response.json()).toEqual({ error: 'storage_unavailable' });
   expect(response.headers.get('access-control-allow-origin')).toBe(PAGE);
-  expect(notified).toEqual([]);
+  expect(started).toEqual([]);
   expect(logged).toEqual([{ code: 'storage_unavailable', cause: 'ECONNREFUSED' }]);
 });
 
 test('what nobody expected gives 500, without its words', async () => {
-  const { handler, logged } = setUp();
+  const { handler, logged } = handlerUnderTest(accepts);
   const request = post('{}');
-  jest.spyOn(request.headers, 'get').mockImplementation((name) => {
-    if (name === 'content-type') throw new TypeError('secret');
-    return PAGE;
+  jest.spyOn(request, 'body', 'get').mockImplementation(() => {
+    throw new TypeError('secret');
   });
   const response = await handler(request);
   expect(response.status).toBe(500);

@@ -7,6 +7,9 @@ const complete: Readonly<Record<string, string>> = {
   CONTACT_TO: 'demo@solveo.example',
   CONTACT_FROM: 'Site <site@solveo.example>',
   ALLOWED_ORIGINS: 'https://www.solveo.example, http://localhost:8080/,',
+  PAGE_URL: 'https://www.solveo.example/',
+  RETRY_SECRET: 'the secret of /retry',
+  IP_HASH_SECRET: 'the secret of addresses',
 };
 
 function read(changes: Record<string, string | undefined>) {
@@ -21,6 +24,12 @@ test('reads every variable', () => {
     contactTo: complete.CONTACT_TO,
     contactFrom: complete.CONTACT_FROM,
     allowedOrigins: ['https://www.solveo.example', 'http://localhost:8080'],
+    pageUrl: 'https://www.solveo.example/',
+    retrySecret: 'the secret of /retry',
+    ipHashSecret: 'the secret of addresses',
+    rateLimitPerHour: 20,
+    mailCeilingPerHour: 500,
+    trustedProxies: 1,
   });
 });
 
@@ -28,6 +37,16 @@ test('prefers the pooler chosen for the function', () => {
   const pooler = 'postgres://user:secret@pooler.example:6543/postgres';
   expect(read({ CONTACT_DB_URL: pooler }).databaseUrl).toBe(pooler);
 });
+
+test.each(['RATE_LIMIT_PER_HOUR', 'MAIL_CEILING_PER_HOUR', 'TRUSTED_PROXIES'])(
+  'reads %s, and refuses what is no whole number above 0',
+  (name) => {
+    expect(Object.values(read({ [name]: '7' }))).toContain(7);
+    for (const value of ['0', '-1', '1.5', 'many', '1e3']) {
+      expect(() => read({ [name]: value })).toThrow(`${name} is not a whole number`);
+    }
+  },
+);
 
 test.each(Object.keys(complete))('names %s when it is missing or empty', (name) => {
   expect(() => read({ [name]: undefined })).toThrow(`${name} is missing`);
@@ -40,6 +59,10 @@ test.each([
   ['SMTP_URL', 'secret.example:465'],
   ['ALLOWED_ORIGINS', 'https://ok.example,secret'],
   ['ALLOWED_ORIGINS', '*'],
+  ['PAGE_URL', '/secret'],
+  ['RETRY_SECRET', 'short secret'],
+  ['IP_HASH_SECRET', 'short secret'],
+  ['PAGE_URL', 'javascript:secret'],
 ])('names %s when it is %s, without its value', (name, value) => {
   expect(() => read({ [name]: value })).toThrow(name);
   expect(() => read({ [name]: value })).not.toThrow('secret');

@@ -1,0 +1,18 @@
+import { isBlank } from './characters.ts';
+
+/** A field of the form that people neither see nor reach, and robots fill in. */
+const HONEYPOT_FIELD = 'website';
+
+/**
+ * Whether a robot has probably filled in the form. The page sends the field only when it is filled; a
+ * browser's own form post sends it empty, which says nothing.
+ *
+ * @param fields an object parsed from a body; only its own properties are read
+ */
+export function isSuspected(fields: object): boolean {
+  const value: unknown = Object.hasOwn(fields, HONEYPOT_FIELD)
+    ? Reflect.get(fields, HONEYPOT_FIELD)
+    : undefined;
+  if (value === undefined || value === null) return false;
+  return typeof value !== 'string' || !isBlank(value);
+}

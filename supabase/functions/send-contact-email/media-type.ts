@@ -1,0 +1,13 @@
+/** How a demo request arrives: from the page's script, or from the browser's own form post. */
+export type BodyKind = 'json' | 'form';
+
+const KINDS: Readonly<Record<string, BodyKind>> = {
+  'application/json': 'json',
+  'application/x-www-form-urlencoded': 'form',
+};
+
+/** @returns undefined for a media type that is not taken */
+export function bodyKindOf(headers: Headers): BodyKind | undefined {
+  const mediaType = headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
+  return Object.hasOwn(KINDS, mediaType) ? KINDS[mediaType] : undefined;
+}

@@ -1,0 +1,68 @@
+-- Seven in the morning in Paris, the last time it struck: who opens the mailbox finds the digest there.
+create or replace function contact.last_digest_hour()
+returns timestamptz
+language sql
+stable
+set search_path = ''
+as $$
+  select (date_trunc('day', now() at time zone 'Europe/Paris' - interval '7 hours') + interval '7 hours')
+    at time zone 'Europe/Paris'
+$$;
+
+create or replace function contact.is_digest_due()
+returns boolean
+language sql
+stable
+set search_path = ''
+as $$
+  select
+    exists (
+      select from contact.requests
+      where mail_sent_at is null and delivery = 'digest' and digest_id is null
+        and not is_suspected and contact.has_come(mail_due_at)
+    )
+    or not exists (
+      select from contact.digests
+      where created_at >= contact.last_digest_hour() and created_at <= now()
+    )
+    and (
+      exists (
+        select from contact.requests
+        where mail_sent_at is null and delivery = 'digest' and digest_id is null
+          and created_at < contact.last_digest_hour()
+      )
+      or exists (
+        select from contact.alerts
+        where acknowledged_at is null and raised_at < contact.last_digest_hour()
+      )
+    )
+$$;
+
+comment on function contact.is_digest_due is
+  'Daily, when there is something to tell; sooner for requests above the hourly ceiling, which the promise of 24 hours holds for.';
+
+create or replace function contact.claim_digest()
+returns table (id uuid, attempt integer)
+language plpgsql
+set search_path = ''
+as $$
+begin
+  perform pg_advisory_xact_lock(3, 1);
+  if not exists (select from contact.digests d where d.mail_sent_at is null) then
+    if not contact.is_digest_due() then
+      return;
+    end if;
+    perform contact.open_digest();
+  end if;
+  return query
+    update contact.digests d
+    set
+      mail_attempts = d.mail_attempts + 1,
+      mail_due_at = now() + least(contact.mail_delay(d.mail_attempts + 1), interval '1 hour')
+    where d.mail_sent_at is null and contact.has_come(d.mail_due_at)
+    returning d.id, d.mail_attempts;
+end
+$$;
+
+comment on function contact.claim_digest is
+  'Takes the digest that is due, opened first when there is something to tell; at most one is unsent.';

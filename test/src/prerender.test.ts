@@ -1,0 +1,128 @@
+/** @jest-environment node */
+import { contact } from '../../src/content/contact';
+import { faq } from '../../src/content/faq';
+import { renderPages } from '../../src/prerender';
+import { loadContent } from './support/content';
+import { stringsIn, words } from './support/words';
+
+const scripts = ['/assets/vendor.1a2b.js', '/assets/main.3c4d.js'];
+
+function page(file: string): string {
+  const html = renderPages(scripts).find((rendered) => rendered.file === file)?.html;
+  if (html === undefined) throw new Error(`${file} was not rendered.`);
+  return html;
+}
+
+const headOf = (html: string) => html.slice(html.indexOf('<head>'), html.indexOf('</head>'));
+const bodyOf = (html: string) => html.slice(html.indexOf('<body>'));
+
+function textOf(html: string): string {
+  const text = html.replace(/<script.*?<\/script>/gs, '').replace(/<[^>]*>/g, ' ');
+  return words(
+    text
+      .replace(/&#x27;/g, "'")
+      .replace(/&quot;/g, '"')
+      .replace(/&lt;/g, '<')
+      .replace(/&amp;/g, '&'),
+  );
+}
+
+/** Words that stand on the page only once the visitor has done something. */
+const laterWords = stringsIn([
+  contact.submitting,
+  contact.success,
+  contact.failure,
+  contact.refusals,
+  contact.unknownRefusal,
+  contact.close,
+]);
+
+/** Copy that a reader of the landing page finds as text, not in attributes or on another page. */
+async function landingCopy(): Promise<string[]> {
+  const { benefits, customerCase, footer, hero, howItWorks, trust, videoDemo } =
+    await loadContent();
+  const later = laterWords.map(({ text }) => text);
+  return stringsIn([
+    hero.hero,
+    benefits.benefits,
+    howItWorks.howItWorks,
+    trust.trust,
+    customerCase.customerCase.sides,
+    videoDemo.videoDemo,
+    contact,
+    faq,
+    footer.footer.tagline,
+  ])
+    .filter(({ path }) => !/\.(id|placeholder)$/.test(path))
+    .map(({ text }) => text)
+    .filter((text) => !later.includes(text));
+}
+
+describe('the prerendered site', () => {
+  it('is two files', () => {
+    expect(renderPages(scripts).map(({ file }) => file)).toEqual(['index.html', '404.html']);
+  });
+
+  it.each(['index.html', '404.html'])('%s is a complete document in French', (file) => {
+    expect(page(file)).toMatch(/^<!doctype html><html lang="fr">/);
+    expect(page(file)).toMatch(/<\/body><\/html>$/);
+    expect(page(file).match(/<(html|head|body|title)[ >]/g)).toHaveLength(4);
+  });
+
+  it.each(['index.html', '404.html'])('%s has its head tags first, then its styles', (file) => {
+    const head = headOf(page(file));
+    const styles = head.indexOf('<style');
+    expect(styles).toBeGreaterThan(0);
+    for (const tag of ['<meta charSet="utf-8"', '<meta name="viewport"', '<title>']) {
+      const place = head.indexOf(tag);
+      expect(place).toBeGreaterThan(0);
+      expect(place).toBeLessThan(styles);
+    }
+  });
+
+  it.each(['index.html', '404.html'])('%s has no styles in its body', (file) => {
+    expect(bodyOf(page(file))).not.toContain('<style');
+  });
+
+  it.each(['index.html', '404.html'])('%s defers its scripts, in loading order', (file) => {
+    const tags = page(file).match(/<script(?! type="application\/ld\+json")[^>]*>/g);
+    expect(tags).toEqual(scripts.map((src) => `<script defer src="${src}">`));
+    expect(headOf(page(file))).toContain('<script defer');
+  });
+
+  it('has the whole text of the page, answers included', async () => {
+    const text = textOf(bodyOf(page('index.html')));
+    const copy = await landingCopy();
+    expect(copy.length).toBeGreaterThan(70);
+    expect(copy.filter((piece) => !text.includes(words(piece)))).toEqual([]);
+    for (const { answer } of faq.items) expect(text).toContain(words(answer));
+  });
+
+  it('says nothing yet of what comes after sending', () => {
+    const text = textOf(bodyOf(page('index.html')));
+    expect(text).not.toContain('Demande envoyée');
+    expect(text).not.toContain('Une erreur est survenue');
+  });
+
+  it('can be used before its scripts run: real links and a real form', () => {
+    const html = page('index.html');
+    expect(html).toContain('href="#contact"');
+    expect(html).toContain('href="https://www.youtube.com/watch?v=');
+    expect(html).toMatch(/<form [^>]*method="post"/);
+    expect(html).not.toContain('<iframe');
+  });
+
+  it('shows the year of the build', () => {
+    expect(page('index.html')).toMatch(/© (<!-- -->)?2019/);
+  });
+
+  it('has the words of the 404 page, and keeps it out of search engines', () => {
+    const text = textOf(bodyOf(page('404.html')));
+    expect(text).toContain('404 Oops! Page not found Retour à l’accueil');
+    expect(headOf(page('404.html'))).toContain('<meta name="robots" content="noindex"');
+  });
+
+  it('reads the same each time', () => {
+    expect(renderPages(scripts)).toEqual(renderPages(scripts));
+  });
+});

@@ -1,0 +1,80 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { structuredData } from '../../../src/seo/structuredData';
+import { expectConsoleError } from '../../setup/consoleGuard';
+import { renderSite } from '../support/render';
+import { words } from '../support/words';
+
+const SITE = 'https://www.banclair.example';
+
+function head(selector: string, attribute: string): (string | null)[] {
+  return [...document.head.querySelectorAll(selector)].map((tag) => tag.getAttribute(attribute));
+}
+
+const titles = () =>
+  [...document.querySelectorAll('title')].map(({ textContent }) => words(textContent));
+const descriptions = () =>
+  head('meta[name="description"]', 'content').map((text) => words(text ?? ''));
+const canonicals = () => head('link[rel="canonical"]', 'href');
+const robots = () => head('meta[name="robots"]', 'content');
+
+describe('the head of the landing page', () => {
+  beforeEach(() => renderSite());
+
+  it('has one title, one description and one canonical address', () => {
+    expect(titles()).toEqual(['Banclair : rapprochement bancaire Business Central']);
+    expect(descriptions()).toEqual([expect.stringMatching(/jusqu’à 80 %.*Démo gratuite/)]);
+    expect(canonicals()).toEqual([`${SITE}/`]);
+  });
+
+  it('may be indexed', () => {
+    expect(robots()).toEqual([]);
+  });
+
+  it('tells networks the same title, description and address', () => {
+    expect(head('meta[property="og:title"]', 'content').map((text) => words(text ?? ''))).toEqual(
+      titles(),
+    );
+    expect(
+      head('meta[property="og:description"]', 'content').map((text) => words(text ?? '')),
+    ).toEqual(descriptions());
+    expect(head('meta[property="og:url"]', 'content')).toEqual(canonicals());
+    expect(head('meta[property="og:locale"]', 'content')).toEqual(['fr_FR']);
+  });
+
+  it('keeps its texts within what search engines show', () => {
+    expect(titles()[0]?.length).toBeLessThanOrEqual(60);
+    expect(descriptions()[0]?.length).toBeLessThanOrEqual(160);
+  });
+
+  it('carries the structured data once, whole', () => {
+    const scripts = document.querySelectorAll('script[type="application/ld+json"]');
+    expect(scripts).toHaveLength(1);
+    expect(JSON.parse(scripts[0]?.textContent ?? '')).toEqual(structuredData(SITE));
+  });
+});
+
+describe('the head of the 404 page', () => {
+  beforeEach(() => {
+    expectConsoleError(/404/);
+    renderSite('/inconnu');
+  });
+
+  it('has one title and one description of its own, and no canonical address', () => {
+    expect(titles()).toEqual(['Page introuvable | Banclair']);
+    expect(descriptions()).toEqual(['Cette page n’existe pas ou plus.']);
+    expect(canonicals()).toEqual([]);
+  });
+
+  it('is not to be indexed', () => {
+    expect(robots()).toEqual(['noindex']);
+  });
+
+  it('gives way to the landing page’s, on the way home', async () => {
+    await userEvent.click(screen.getByRole('link', { name: 'Retour à l’accueil' }));
+    expect(titles()).toEqual(['Banclair : rapprochement bancaire Business Central']);
+    expect(descriptions()).toHaveLength(1);
+    expect(canonicals()).toEqual([`${SITE}/`]);
+    expect(robots()).toEqual([]);
+  });
+});

@@ -1,0 +1,97 @@
+import { faq } from '../../../src/content/faq';
+import { serializeJsonLd, structuredData } from '../../../src/seo/structuredData';
+import { stringsIn } from '../support/words';
+
+const SITE = 'https://www.banclair.example';
+const graph: Record<string, unknown>[] = structuredData(SITE)['@graph'];
+
+function node(type: string): Record<string, unknown> {
+  const found = graph.filter((candidate) => candidate['@type'] === type);
+  expect(found).toHaveLength(1);
+  return found[0] ?? {};
+}
+
+describe('the structured data', () => {
+  it('describes the four things that the specification names', () => {
+    expect(structuredData(SITE)['@context']).toBe('https://schema.org');
+    expect(graph.map((described) => described['@type'])).toEqual([
+      'Organization',
+      'WebSite',
+      'SoftwareApplication',
+      'FAQPage',
+    ]);
+  });
+
+  it('is connected: every id is its own, and every reference leads to one', () => {
+    const ids = graph.map((described) => described['@id']);
+    expect(new Set(ids).size).toBe(4);
+    const references = graph.flatMap(({ publisher }) => (publisher ? [publisher] : []));
+    expect(references).toHaveLength(2);
+    for (const reference of references) {
+      expect(reference).toEqual({ '@id': node('Organization')['@id'] });
+    }
+  });
+
+  it('names the provider and how to reach it', () => {
+    expect(node('Organization')).toMatchObject({
+      name: 'Solveo Cloud',
+      email: 'contact@solveo.example',
+      telephone: '+33 1 99 00 12 34',
+    });
+  });
+
+  it('offers a free demo: 0 EUR', () => {
+    expect(node('SoftwareApplication')).toMatchObject({
+      name: 'Banclair',
+      offers: { '@type': 'Offer', price: 0, priceCurrency: 'EUR', url: `${SITE}/#contact` },
+    });
+  });
+
+  it('rates it 4.8 from 47 reviews', () => {
+    expect(node('SoftwareApplication')).toMatchObject({
+      aggregateRating: { ratingValue: 4.8, bestRating: 5, reviewCount: 47 },
+    });
+  });
+
+  it('gives the website a search action', () => {
+    expect(node('WebSite')).toMatchObject({
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: { urlTemplate: `${SITE}/?q={search_term_string}` },
+        'query-input': 'required name=search_term_string',
+      },
+    });
+  });
+
+  it('asks and answers what the page does, to the letter', () => {
+    const entries = faq.items.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    }));
+    expect(node('FAQPage')).toMatchObject({ mainEntity: entries });
+    expect(entries).toHaveLength(4);
+  });
+
+  it('has absolute addresses only', () => {
+    const addresses = stringsIn(structuredData(SITE)).filter(({ path }) =>
+      /\.(@id|url|urlTemplate)$/.test(path),
+    );
+    expect(addresses.length).toBeGreaterThan(8);
+    for (const { text } of addresses) expect(new URL(text).origin).toBe(SITE);
+  });
+});
+
+describe('serializeJsonLd', () => {
+  it.each(['</script><script>alert(1)</script>', '<!--', '</SCRIPT >'])(
+    'cannot end the script element that holds it: %s',
+    (text) => {
+      const json = serializeJsonLd({ text });
+      const holder = document.createElement('div');
+      holder.innerHTML = `<script type="application/ld+json">${json}</script>`;
+      expect(holder.children).toHaveLength(1);
+      expect(JSON.parse(holder.textContent)).toEqual({ text });
+      expect(json).not.toContain('<');
+    },
+  );
+});

@@ -1,0 +1,150 @@
+import { DemoRequestRefused, sendDemoRequest } from '../../../src/services/demoRequest';
+import type { DemoRequest, FunctionsClientPort } from '../../../src/services/demoRequest';
+import { demoRequest } from '../support/builders';
+
+interface Call {
+  name: string;
+  body: DemoRequest;
+  signal: AbortSignal;
+}
+
+type Answer = (signal: AbortSignal) => Promise<{ error: unknown }>;
+
+function backend(answer: Answer = () => Promise.resolve({ error: null })) {
+  const calls: Call[] = [];
+  const client: FunctionsClientPort = {
+    functions: {
+      invoke(name, { body, signal }) {
+        calls.push({ name, body, signal });
+        return answer(signal);
+      },
+    },
+  };
+  return { calls, loadClient: () => Promise.resolve(client) };
+}
+
+/** The error that supabase-js reports for an answer outside 200–299. */
+function httpError(body: string, status = 400) {
+  return Object.assign(new Error('Edge Function returned a non-2xx status code'), {
+    context: new Response(body, { status }),
+  });
+}
+
+const failingWith = (error: unknown) => backend(() => Promise.resolve({ error }));
+
+/** Answers only when the call is given up, as a fetch on a dead connection does. */
+const silent: Answer = (signal) =>
+  new Promise((resolve) => {
+    signal.addEventListener('abort', () => resolve({ error: signal.reason }));
+  });
+
+async function reasonOf(sending: Promise<void>): Promise<unknown> {
+  try {
+    await sending;
+  } catch (error) {
+    return error;
+  }
+  throw new Error('The request was accepted.');
+}
+
+describe('sendDemoRequest', () => {
+  it('calls send-contact-email once, with exactly what was typed', async () => {
+    const { calls, loadClient } = backend();
+    const request = demoRequest({ message: '  <b>à la lettre</b>\n' });
+    await sendDemoRequest(request, loadClient);
+    expect(calls.map(({ name, body }) => ({ name, body }))).toEqual([
+      { name: 'send-contact-email', body: request },
+    ]);
+    expect(Object.keys(calls[0]?.body ?? {})).toEqual(['name', 'company', 'email', 'message']);
+  });
+
+  it('accepts whatever data comes back without an error', async () => {
+    const { loadClient } = backend(() =>
+      Promise.resolve({ error: null, data: { fields: { name: 'required' } } }),
+    );
+    await expect(sendDemoRequest(demoRequest(), loadClient)).resolves.toBeUndefined();
+  });
+
+  it.each([
+    ['a failed fetch', new TypeError('Failed to fetch')],
+    ['an error that is no Error', 'boom'],
+    ['a context that is no Response', Object.assign(new Error('relay'), { context: {} })],
+  ])('passes the error on and does not try again: %s', async (_what, error) => {
+    const { calls, loadClient } = failingWith(error);
+    expect(await reasonOf(sendDemoRequest(demoRequest(), loadClient))).toBe(error);
+    expect(calls).toHaveLength(1);
+  });
+
+  it('passes on why the client could not be loaded', async () => {
+    const error = new Error('Loading chunk supabase failed.');
+    const sending = sendDemoRequest(demoRequest(), () => Promise.reject(error));
+    expect(await reasonOf(sending)).toBe(error);
+  });
+});
+
+describe('a refusal', () => {
+  it('names the fields at fault and keeps its cause', async () => {
+    const fields = { name: 'required', email: 'invalid_email' };
+    const error = httpError(JSON.stringify({ error: 'invalid_fields', fields }));
+    const reason = await reasonOf(sendDemoRequest(demoRequest(), failingWith(error).loadClient));
+    expect(reason).toBeInstanceOf(DemoRequestRefused);
+    expect(reason).toMatchObject({ name: 'DemoRequestRefused', fields, cause: error });
+  });
+
+  it.each([
+    ['no fields', '{"error":"rate_limited"}'],
+    ['fields that are null', '{"fields":null}'],
+    ['fields that are text', '{"fields":"name"}'],
+    ['null', 'null'],
+    ['a number', '42'],
+    ['HTML', '<!doctype html><title>502 Bad Gateway</title>'],
+    ['nothing', ''],
+  ])('is an error like any other when its body has %s', async (_what, body) => {
+    const error = httpError(body);
+    const reason = await reasonOf(sendDemoRequest(demoRequest(), failingWith(error).loadClient));
+    expect(reason).toBe(error);
+  });
+});
+
+describe('the time limit', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  function watch(sending: Promise<void>) {
+    const outcome = { reason: undefined as unknown };
+    sending.catch((error: unknown) => (outcome.reason = error));
+    return outcome;
+  }
+
+  it('gives a silent server up after 15 seconds, not before', async () => {
+    const { calls, loadClient } = backend(silent);
+    const outcome = watch(sendDemoRequest(demoRequest(), loadClient));
+    await jest.advanceTimersByTimeAsync(14_999);
+    expect(calls[0]?.signal.aborted).toBe(false);
+    expect(outcome.reason).toBeUndefined();
+    await jest.advanceTimersByTimeAsync(1);
+    expect(outcome.reason).toMatchObject({ name: 'TimeoutError' });
+    expect(calls).toHaveLength(1);
+  });
+
+  it('gives a download of the client that hangs up after 15 seconds', async () => {
+    const outcome = watch(sendDemoRequest(demoRequest(), () => new Promise(() => undefined)));
+    await jest.advanceTimersByTimeAsync(14_999);
+    expect(outcome.reason).toBeUndefined();
+    await jest.advanceTimersByTimeAsync(1);
+    expect(outcome.reason).toMatchObject({ name: 'TimeoutError' });
+  });
+
+  it('counts the download and the call together', async () => {
+    const { calls, loadClient } = backend(silent);
+    async function slowly() {
+      await new Promise((resolve) => setTimeout(resolve, 10_000));
+      return loadClient();
+    }
+    const outcome = watch(sendDemoRequest(demoRequest(), slowly));
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(calls).toHaveLength(1);
+    await jest.advanceTimersByTimeAsync(5_000);
+    expect(outcome.reason).toMatchObject({ name: 'TimeoutError' });
+  });
+});

@@ -1,0 +1,54 @@
+/** @jest-environment-options {"url": "https://abcdef.backend.example/"} */
+import { createSupabaseClient } from '../../../src/services/supabaseClient';
+
+const KEY = 'sb-abcdef-auth-token';
+
+/** A session as supabase-js keeps it. */
+function session(access_token: string, secondsLeft: number) {
+  return JSON.stringify({
+    access_token,
+    refresh_token: 'refresh',
+    token_type: 'bearer',
+    expires_in: 3600,
+    expires_at: Math.floor(Date.now() / 1000) + secondsLeft,
+    user: { id: 'user-1' },
+  });
+}
+
+const asked: string[] = [];
+globalThis.fetch = (input) => {
+  asked.push(input instanceof Request ? input.url : input.toString());
+  return Promise.resolve(new Response(session('renewed', 3600)));
+};
+
+jest.useFakeTimers();
+
+/** One for all tests, as on the page: supabase-js warns of a second. */
+const client = createSupabaseClient();
+
+const HALF_AN_HOUR = 30 * 60_000;
+
+describe('createSupabaseClient', () => {
+  it('has no session when nothing is stored, and stores nothing', async () => {
+    const { data } = await client.auth.getSession();
+    expect(data.session).toBeNull();
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('finds the session under the key of the host’s first label', async () => {
+    localStorage.setItem(KEY, session('stored', 3600));
+    const { data } = await client.auth.getSession();
+    expect(data.session?.access_token).toBe('stored');
+  });
+
+  it('refreshes the session before it expires, unasked, and keeps the new one', async () => {
+    localStorage.setItem(KEY, session('stored', 3600));
+    await jest.advanceTimersByTimeAsync(HALF_AN_HOUR);
+    expect(asked).toEqual([]);
+    await jest.advanceTimersByTimeAsync(HALF_AN_HOUR);
+    expect(asked).toEqual([
+      'https://abcdef.backend.example/auth/v1/token?grant_type=refresh_token',
+    ]);
+    expect(localStorage.getItem(KEY)).toContain('renewed');
+  });
+});

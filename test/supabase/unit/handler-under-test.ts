@@ -1,0 +1,53 @@
+import {
+  createHandler,
+  type Handler,
+} from '../../../supabase/functions/send-contact-email/handler';
+import type { LogEntry } from '../../../supabase/functions/send-contact-email/log';
+import type {
+  RequestStorage,
+  Submission,
+} from '../../../supabase/functions/send-contact-email/storage';
+
+export const PAGE = 'https://www.solveo.example';
+export const FUNCTION_URL = 'https://project.example/send-contact-email';
+export const RETRY_SECRET = 'the secret of /retry';
+
+const settings = {
+  allowedOrigins: [PAGE],
+  pageUrl: `${PAGE}/fr/?a=b#top`,
+  retrySecret: RETRY_SECRET,
+  ipHashSecret: 'the secret of addresses',
+  trustedProxies: 1,
+};
+
+/** A storage that takes everything. */
+export const accepts: RequestStorage['save'] = () =>
+  Promise.resolve({ outcome: 'accepted', id: '3d2f6c1e-0000-4000-8000-000000000001' });
+
+export interface HandlerUnderTest {
+  readonly handler: Handler;
+  readonly submissions: Submission[];
+  /** What was started in the background, in order. */
+  readonly started: string[];
+  readonly logged: LogEntry[];
+}
+
+/** Makes a handler that notes what it hands on. */
+export function handlerUnderTest(save: RequestStorage['save']): HandlerUnderTest {
+  const submissions: Submission[] = [];
+  const started: string[] = [];
+  const logged: LogEntry[] = [];
+  const handler = createHandler({
+    settings,
+    storage: {
+      save: (submission) => {
+        submissions.push(submission);
+        return save(submission);
+      },
+    },
+    sendMailsInBackground: () => started.push('mails'),
+    retryInBackground: () => started.push('retry'),
+    log: (entry) => logged.push(entry),
+  });
+  return { handler, submissions, started, logged };
+}

@@ -1,0 +1,47 @@
+/** @jest-environment node */
+import { isSameSecret } from '../../../supabase/functions/send-contact-email/same-secret';
+import { accepts, FUNCTION_URL, handlerUnderTest, RETRY_SECRET } from './handler-under-test';
+
+function call(headers: Record<string, string>, method = 'POST'): Request {
+  return new Request(`${FUNCTION_URL}/retry`, { method, headers });
+}
+
+test('starts sending what is due and answers at once', async () => {
+  const { handler, started } = handlerUnderTest(accepts);
+  const response = await handler(call({ 'x-retry-secret': RETRY_SECRET }));
+  expect(response.status).toBe(202);
+  expect(await response.json()).toEqual({ status: 'retry_started' });
+  expect(started).toEqual(['retry']);
+});
+
+test.each([
+  ['no secret', {}],
+  ['an empty one', { 'x-retry-secret': '' }],
+  ['another one', { 'x-retry-secret': `${RETRY_SECRET}x` }],
+  ['its beginning', { 'x-retry-secret': RETRY_SECRET.slice(0, -1) }],
+])('%s gives 401 and starts nothing', async (_label, headers) => {
+  const { handler, started } = handlerUnderTest(accepts);
+  const response = await handler(call(headers));
+  expect(response.status).toBe(401);
+  expect(await response.json()).toEqual({ error: 'unauthorized' });
+  expect(started).toEqual([]);
+});
+
+test('takes POST only', async () => {
+  const { handler } = handlerUnderTest(accepts);
+  const response = await handler(call({ 'x-retry-secret': RETRY_SECRET }, 'GET'));
+  expect(response.status).toBe(405);
+});
+
+test('a page of another origin is refused, even with the secret', async () => {
+  const { handler, started } = handlerUnderTest(accepts);
+  const headers = { origin: 'https://evil.example', 'x-retry-secret': RETRY_SECRET };
+  expect((await handler(call(headers))).status).toBe(403);
+  expect(started).toEqual([]);
+});
+
+test('secrets are the same when they are', async () => {
+  expect(await isSameSecret('é', 'é')).toBe(true);
+  expect(await isSameSecret('e', 'é')).toBe(false);
+  expect(await isSameSecret(null, '')).toBe(false);
+});
