@@ -43,11 +43,16 @@ export function deferred({ id, need, load }: DeferredOptions): DeferredComponent
 
   function Content() {
     if (!Loaded) use((arrival ??= arrive()));
+    return Loaded && <Ready Section={Loaded} />;
+  }
+
+  // Apart from Content: React may replay a component that suspended, and counts its hooks.
+  function Ready({ Section }: { Section: ComponentType }) {
     useEffect(() => {
       const element = document.getElementById(id);
       if (element) releaseEarlyPresses(element);
     }, []);
-    return Loaded && <Loaded />;
+    return <Section />;
   }
 
   function Deferred() {

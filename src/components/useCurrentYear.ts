@@ -1,16 +1,10 @@
-import { useSyncExternalStore } from 'react';
 import { config } from '../config';
-
-const neverChanges = () => () => undefined;
+import { useIsPrerendered } from './useIsPrerendered';
 
 /**
  * The visitor's year. Prerendering and hydration read the build's year instead, so that a page
  * built in December hydrates without a mismatch in January and shows the right year right after.
  */
 export function useCurrentYear(): number {
-  return useSyncExternalStore(
-    neverChanges,
-    () => new Date().getFullYear(),
-    () => config.buildYear,
-  );
+  return useIsPrerendered() ? config.buildYear : new Date().getFullYear();
 }

@@ -10,7 +10,7 @@ const failureText = 'Une erreur est survenue. Veuillez réessayer ou nous contac
 export interface NativeOutcome {
   /** Fragment of the address that the function sends the visitor back to. */
   id: string;
-  isFailure: boolean;
+  outcome: 'success' | 'failure';
   title: string;
   text: string;
 }
@@ -56,19 +56,19 @@ export const contact = typeset({
   nativeOutcomes: [
     {
       id: 'demande-envoyee',
-      isFailure: false,
+      outcome: 'success',
       title: successTitle,
       text: successText,
     },
     {
       id: 'demande-refusee',
-      isFailure: true,
+      outcome: 'failure',
       title: failureTitle,
       text: "Un champ n'a pas été accepté. Revenez à la page précédente pour retrouver votre saisie, vérifiez votre nom, votre société et votre adresse e-mail, puis renvoyez.",
     },
     {
       id: 'demande-en-echec',
-      isFailure: true,
+      outcome: 'failure',
       title: failureTitle,
       text: failureText,
     },

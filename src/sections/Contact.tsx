@@ -3,6 +3,7 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { ContactLinks } from '../components/ContactLinks';
 import { anchors } from '../content/anchors';
+import { useIsPrerendered } from '../components/useIsPrerendered';
 import { config } from '../config';
 import { contact } from '../content/contact';
 import { sendDemoRequest } from '../services/demoRequest';
@@ -20,6 +21,7 @@ const send = (request: DemoRequest) => sendDemoRequest(request, loadSupabaseClie
 const prepare = () => void loadSupabaseClient().catch(() => undefined);
 
 export function Contact() {
+  const isPrerendered = useIsPrerendered();
   return (
     <Box
       component="section"
@@ -50,9 +52,10 @@ export function Contact() {
             <ContactLinks />
           </Box>
           <div>
-            {contact.nativeOutcomes.map((outcome) => (
-              <NativeOutcomeNote key={outcome.id} outcome={outcome} />
-            ))}
+            {isPrerendered &&
+              contact.nativeOutcomes.map((outcome) => (
+                <NativeOutcomeNote key={outcome.id} outcome={outcome} />
+              ))}
             <ContactForm
               action={`${config.supabaseUrl}/functions/v1/send-contact-email`}
               send={send}

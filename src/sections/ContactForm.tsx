@@ -8,6 +8,7 @@ import { FormField } from '../components/FormField';
 import { Toast } from '../components/Toast';
 import type { Outcome } from '../components/Toast';
 import { contact } from '../content/contact';
+import { useNativeOutcome } from './useNativeOutcome';
 import { DemoRequestRefused } from '../services/demoRequest';
 import type { DemoRequest, DemoRequestField } from '../services/demoRequest';
 
@@ -30,6 +31,7 @@ export function ContactForm({ action, send, prepare }: ContactFormProps) {
   const form = useForm<DemoRequest>({ progressive: true });
   const { errors, isSubmitting } = form.formState;
   const [outcome, setOutcome] = useState<Outcome>();
+  useNativeOutcome(setOutcome);
   const sending = useRef<Promise<void>>(undefined);
 
   /** The disabled button comes one render late for a second press: it joins the first call. */

@@ -6,12 +6,12 @@ interface NativeOutcomeNoteProps {
   outcome: NativeOutcome;
 }
 
-/** Hidden until the page's address names it: the answer to a form sent without JavaScript. */
+/** The answer to a form sent without JavaScript: hidden until the page's address names it. */
 export function NativeOutcomeNote({ outcome }: NativeOutcomeNoteProps) {
   return (
     <Alert
       id={outcome.id}
-      severity={outcome.isFailure ? 'error' : 'success'}
+      severity={outcome.outcome === 'success' ? 'success' : 'error'}
       role="note"
       sx={{ display: 'none', mb: 2, scrollMarginTop: 96, '&:target': { display: 'flex' } }}
     >

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { useBrowser } from './support/browsing';
+import { useBrowser, whenHydrated } from './support/browsing';
 import { aRequest, fillIn, submitButton } from './support/form';
 import { startSiteWithBackend } from './support/site';
 import type { SiteWithBackend } from './support/site';
@@ -78,7 +78,9 @@ async function playVideo(page: Page) {
   await page.route(/youtube/, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<p>Lecteur</p>' }),
   );
-  await page.getByRole('link', { name: 'Lire la vidéo' }).click();
+  const link = page.getByRole('link', { name: 'Lire la vidéo' });
+  await whenHydrated(link);
+  await link.click();
   const frame = page.frameLocator('iframe[src*="youtube-nocookie.com"]');
   await frame.getByText('Lecteur').waitFor();
 }

@@ -43,6 +43,15 @@ it.each([
   expect(await page.getByRole('note').count()).toBe(1);
 });
 
+it.each([
+  ['demande-envoyee', 'Demande envoyée !'],
+  ['demande-en-echec', 'Une erreur est survenue.'],
+])('shows the outcome #%s as a toast once scripts answer, and only once', async (id, words) => {
+  const page = await browsing.open(`${site.url}/#${id}`);
+  await page.getByText(words).waitFor();
+  expect(new URL(page.url()).hash).toBe('');
+});
+
 it('shows no outcome before the form is sent', async () => {
   const page = await browsing.open(site.url, withoutJavaScript);
   expect(await page.getByRole('note').count()).toBe(0);

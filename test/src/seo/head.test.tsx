@@ -1,9 +1,10 @@
-import { screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { preloadPages } from '../../../src/pages/preloadPages';
 import { structuredData } from '../../../src/seo/structuredData';
 import { expectConsoleError } from '../../setup/consoleGuard';
 import { renderSite } from '../support/render';
 import { words } from '../support/words';
+
+beforeAll(preloadPages);
 
 const SITE = 'https://www.banclair.example';
 
@@ -68,13 +69,5 @@ describe('the head of the 404 page', () => {
 
   it('is not to be indexed', () => {
     expect(robots()).toEqual(['noindex']);
-  });
-
-  it('gives way to the landing page’s, on the way home', async () => {
-    await userEvent.click(screen.getByRole('link', { name: 'Retour à l’accueil' }));
-    expect(titles()).toEqual(['Banclair : rapprochement bancaire Business Central']);
-    expect(descriptions()).toHaveLength(1);
-    expect(canonicals()).toEqual([`${SITE}/`]);
-    expect(robots()).toEqual([]);
   });
 });

@@ -4,15 +4,19 @@ import { render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { App } from '../../../src/App';
+import { Baseline } from '../../../src/theme/Baseline';
 import { theme } from '../../../src/theme/theme';
 import { named } from './words';
 
-/** Renders the whole site at one address. */
+/** Renders the whole site at one address; its parts must be preloaded. */
 export function renderSite(path = '/') {
   return render(
-    <MemoryRouter initialEntries={[path]}>
-      <App />
-    </MemoryRouter>,
+    <>
+      <Baseline />
+      <MemoryRouter initialEntries={[path]}>
+        <App />
+      </MemoryRouter>
+    </>,
   );
 }
 
