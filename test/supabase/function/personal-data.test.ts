@@ -1,0 +1,93 @@
+import { type DatabaseUnderTest, startDatabaseUnderTest } from './database-under-test';
+
+let database: DatabaseUnderTest;
+beforeAll(async () => {
+  database = await startDatabaseUnderTest();
+});
+afterAll(() => database.stop());
+beforeEach(() => database.clear());
+
+const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 3_600_000);
+const OVER_THREE_YEARS = daysAgo(3 * 366);
+const UNDER_THREE_YEARS = daysAgo(3 * 365 - 1);
+
+const emails = async () =>
+  (await database.sql`select email from contact.requests order by email`).map(
+    ({ email }) => email as string,
+  );
+
+describe('the purge', () => {
+  const purge = () => database.sql`select contact.purge_personal_data()`;
+
+  test('deletes who has not written for three years, and nobody else', async () => {
+    await database.insert({ email: 'old@exemple.fr', created_at: OVER_THREE_YEARS });
+    await database.insert({ email: 'recent@exemple.fr', created_at: UNDER_THREE_YEARS });
+    await database.insert({ email: 'Back@exemple.fr', created_at: OVER_THREE_YEARS });
+    await database.insert({ email: 'back@exemple.fr', created_at: daysAgo(1) });
+    await purge();
+    expect(await emails()).toEqual(['Back@exemple.fr', 'back@exemple.fr', 'recent@exemple.fr']);
+  });
+
+  test('takes the alert of a deleted request along', async () => {
+    const id = await database.insert({ created_at: OVER_THREE_YEARS, delivery: 'alert' });
+    await database.sql`insert into contact.alerts (request_id) values (${id})`;
+    await purge();
+    expect(await database.sql`select 1 from contact.alerts`).toEqual([]);
+  });
+
+  test('drops the hashed addresses of 30 days ago', async () => {
+    await database.insert({ email: 'a@b.fr', address_hash: 'x', created_at: daysAgo(31) });
+    await database.insert({ email: 'c@d.fr', address_hash: 'y', created_at: daysAgo(29) });
+    await purge();
+    expect(
+      await database.sql`select email, address_hash from contact.requests order by email`,
+    ).toEqual([
+      { email: 'a@b.fr', address_hash: null },
+      { email: 'c@d.fr', address_hash: 'y' },
+    ]);
+  });
+});
+
+test('one call forgets everything of one person', async () => {
+  const id = await database.insert({ email: 'camille@exemple.fr', delivery: 'alert' });
+  await database.sql`insert into contact.alerts (request_id) values (${id})`;
+  await database.insert({ email: 'Camille@Exemple.fr', message: 'again' });
+  await database.insert({ email: 'other@exemple.fr' });
+  const [row] = await database.sql`select contact.forget_person(' CAMILLE@exemple.fr ') as count`;
+  expect(row).toEqual({ count: '2' });
+  expect(await emails()).toEqual(['other@exemple.fr']);
+  expect(await database.sql`select 1 from contact.alerts`).toEqual([]);
+});
+
+describe('open requests', () => {
+  test('are shown oldest first against the promise of 24 hours', async () => {
+    await database.insert({ email: 'new@exemple.fr', created_at: daysAgo(0.5) });
+    await database.insert({ email: 'late@exemple.fr', created_at: daysAgo(2) });
+    await database.insert({ email: 'answered@exemple.fr', answered_at: new Date() });
+    const open = await database.sql<{ email: string; is_late: boolean; age: string }[]>`
+      select email, is_late, age::text from contact.open_requests`;
+    expect(open).toEqual([
+      { email: 'late@exemple.fr', is_late: true, age: expect.stringMatching(/^2 days/) as unknown },
+      { email: 'new@exemple.fr', is_late: false, age: expect.stringMatching(/^12:00/) as unknown },
+    ]);
+  });
+
+  test('are nobody’s but the owner’s', async () => {
+    await database.insert({});
+    await database.sql`create role anon`;
+    const asAnon = (statement: string) =>
+      database.sql.begin(async (transaction) => {
+        await transaction`set local role anon`;
+        return await transaction.unsafe(statement);
+      });
+    await database.sql`grant usage on schema contact to anon`;
+    const select = 'select * from contact.open_requests';
+    await expect(asAnon(select)).rejects.toMatchObject({ code: '42501' });
+    await expect(asAnon("select contact.forget_person('a')")).rejects.toMatchObject({
+      code: '42501',
+    });
+    // As its caller: even granted by mistake, the view shows no row that the table does not.
+    await database.sql`grant select on all tables in schema contact to anon`;
+    expect(await asAnon(select)).toEqual([]);
+  });
+});
