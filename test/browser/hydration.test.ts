@@ -14,8 +14,10 @@ afterAll(() => site.stop());
 
 /** Holds back every script the page loads; the returned function lets them through. */
 async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => undefined as void;
-  const released = new Promise<void>((resolve) => (release = resolve));
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   await page.route('**/assets/*.js', async (route) => {
     await released;
     await route.continue();

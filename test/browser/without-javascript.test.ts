@@ -44,11 +44,12 @@ it.each([
 });
 
 it.each([
-  ['demande-envoyee', 'Demande envoyée !'],
-  ['demande-en-echec', 'Une erreur est survenue.'],
-])('shows the outcome #%s as a toast once scripts answer, and only once', async (id, words) => {
+  ['demande-envoyee', 'status', 'Demande envoyée !'],
+  ['demande-en-echec', 'alert', 'Une erreur est survenue.'],
+] as const)('shows the outcome #%s as a toast once scripts answer', async (id, role, words) => {
   const page = await browsing.open(`${site.url}/#${id}`);
-  await page.getByText(words).waitFor();
+  await page.getByRole(role).getByText(words).waitFor();
+  expect(await page.getByRole('note').count()).toBe(0);
   expect(new URL(page.url()).hash).toBe('');
 });
 
