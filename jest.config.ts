@@ -40,6 +40,13 @@ const config: Config = {
       transform,
     },
     {
+      displayName: 'endurance',
+      testEnvironment: 'node',
+      setupFilesAfterEnv: ['<rootDir>/test/setup/endurance.ts'],
+      testMatch: ['<rootDir>/test/supabase/endurance/**/*.test.ts'],
+      transform,
+    },
+    {
       displayName: 'browser',
       testEnvironment: 'node',
       setupFilesAfterEnv: patience,

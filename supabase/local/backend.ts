@@ -29,6 +29,8 @@ export interface Backend {
   restartPostgres(): Promise<RunningPostgres>;
   /** Starts the catcher again after `mailCatcher.stop()`: same addresses, empty. */
   restartMailCatcher(): Promise<RunningMailCatcher>;
+  /** Starts the function again after its end, on another port. */
+  restartFunction(): Promise<RunningFunction>;
   /** Ends every process and removes the data. */
   stop(): Promise<void>;
 }
@@ -56,28 +58,31 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       track(startMailCatcher({ webPort: 0, smtpPort: 0, storeFile: undefined })),
     ]);
     await applyMigrations(postgres.url);
-    const running = await track(
-      startFunction({
-        deno: findDeno(),
-        environment: localFunctionEnvironment(
-          {
-            databaseUrl: postgres.url,
-            smtpUrl: mailCatcher.smtpUrl,
-            allowedOrigins: options.allowedOrigins,
-            pageUrl: options.pageUrl,
-          },
-          options.variables,
-        ),
-        certificateFile: undefined,
-        cacheFolder: path.join(openStateFolder(findPostgresUser()), 'deno'),
-        onLine: options.onFunctionLine,
-      }),
-    );
+    const startItsFunction = () =>
+      track(
+        startFunction({
+          deno: findDeno(),
+          environment: localFunctionEnvironment(
+            {
+              databaseUrl: postgres.url,
+              smtpUrl: mailCatcher.smtpUrl,
+              allowedOrigins: options.allowedOrigins,
+              pageUrl: options.pageUrl,
+            },
+            options.variables,
+          ),
+          certificateFile: undefined,
+          cacheFolder: path.join(openStateFolder(findPostgresUser()), 'deno'),
+          onLine: options.onFunctionLine,
+        }),
+      );
+    const running = await startItsFunction();
     const { port: webPort, smtpPort } = mailCatcher;
     return {
       postgres,
       mailCatcher,
       function: running,
+      restartFunction: startItsFunction,
       restartPostgres: () => track(startPostgres(where)),
       restartMailCatcher: () =>
         track(startMailCatcher({ webPort, smtpPort, storeFile: undefined })),

@@ -33,6 +33,8 @@ export interface BackendUnderTest extends Backend {
   retry(): Promise<Response>;
   /** Makes the next attempt of every unsent mail due now, then has the function send it. */
   retryNow(): Promise<void>;
+  /** After its end: starts it again, and has everything else go to the new one. */
+  replaceFunction(): Promise<void>;
   /** Waits until no mail is on its way and each that is due was tried, and the outcome noted. */
   settled(): Promise<void>;
   /** Once settled, forgets every row, message and line. */
@@ -54,6 +56,7 @@ export async function startBackendUnderTest(
     variables,
     onFunctionLine: (line) => log.push(line),
   });
+  let running = backend.function;
   const mailApi = `${backend.mailCatcher.url}/api/messages`;
   const sql = postgres(backend.postgres.url, {
     max: 3,
@@ -70,16 +73,22 @@ export async function startBackendUnderTest(
       expect(open).toEqual([]);
     });
   const retry = () =>
-    fetch(backend.function.retryUrl, {
+    fetch(running.retryUrl, {
       method: 'POST',
       headers: { 'x-retry-secret': LOCAL_RETRY_SECRET },
     });
   return {
     ...backend,
+    get function() {
+      return running;
+    },
+    replaceFunction: async () => {
+      running = await backend.restartFunction();
+    },
     sql,
     log,
     post: (body, headers = {}) =>
-      fetch(backend.function.url, {
+      fetch(running.url, {
         method: 'POST',
         headers: { origin: PAGE, 'content-type': 'application/json', ...headers },
         body: typeof body === 'string' ? body : JSON.stringify(body),

@@ -1,0 +1,77 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import postgres from 'postgres';
+import { demoRequest } from '../unit/builders';
+import { type BackendUnderTest, startBackendUnderTest } from '../function/backend-under-test';
+import { settleAccount } from './account';
+import { type ScriptedMailServer, startScriptedMailServer } from './scripted-mail-server';
+
+let mailServer: ScriptedMailServer;
+let backend: BackendUnderTest;
+
+beforeAll(async () => {
+  mailServer = await startScriptedMailServer({});
+  backend = await startBackendUnderTest({ SMTP_URL: mailServer.url });
+});
+afterAll(async () => {
+  await backend.stop();
+  await mailServer.stop();
+});
+beforeEach(async () => {
+  await backend.clear();
+  mailServer.taken.length = 0;
+});
+
+const VISITORS = 100;
+const PAUSE_MILLISECONDS = 30;
+
+test('restarted in mid-traffic: what was accepted is there and mailed once', async () => {
+  const accepted: string[] = [];
+  const refused: string[] = [];
+  const visit = async (n: number) => {
+    await sleep(n * PAUSE_MILLISECONDS);
+    const email = `personne-${n}@exemple.fr`;
+    const { status } = await backend.post(demoRequest({ email }));
+    expect([200, 503]).toContain(status);
+    (status === 200 ? accepted : refused).push(email);
+  };
+  const visits = Promise.all(Array.from({ length: VISITORS }, (_, n) => visit(n)));
+  await sleep((VISITORS / 3) * PAUSE_MILLISECONDS);
+  await backend.postgres.stop();
+  await backend.restartPostgres();
+  await visits;
+
+  // What a visitor who reads the error does: send it again.
+  for (const email of refused) {
+    expect((await backend.post(demoRequest({ email }))).status).toBe(200);
+    accepted.push(email);
+  }
+  expect(await settleAccount(backend, accepted, mailServer.taken)).toEqual({
+    lost: [],
+    duplicated: [],
+  });
+  expect(await backend.rows()).toHaveLength(VISITORS);
+});
+
+test('out of connections: 503, and success once there is one', async () => {
+  const guests: postgres.ReservedSql[] = [];
+  const crowd = postgres(backend.postgres.url, { max: 200, idle_timeout: 1 });
+  const fillUp = async () => {
+    for (;;) guests.push(await crowd.reserve());
+  };
+  await expect(fillUp()).rejects.toMatchObject({ code: '53300' });
+  await backend.sql`
+    select pg_terminate_backend(pid) from pg_stat_activity
+    where query like '%contact.%' and pid <> pg_backend_pid()`;
+  await expect(fillUp()).rejects.toMatchObject({ code: '53300' });
+
+  expect((await backend.post(demoRequest({ email: 'pendant@exemple.fr' }))).status).toBe(503);
+  // Postgres says why and hangs up: the reason may be overtaken by the hanging up.
+  expect(backend.log.join('\n')).toMatch(/"cause":"(53300|ECONNRESET|CONNECTION_CLOSED)"/);
+  guests.forEach((held) => held.release());
+  await crowd.end({ timeout: 1 });
+  expect((await backend.post(demoRequest({ email: 'apres@exemple.fr' }))).status).toBe(200);
+  expect(await settleAccount(backend, ['apres@exemple.fr'], mailServer.taken)).toEqual({
+    lost: [],
+    duplicated: [],
+  });
+});

@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+
+/** A body as somebody might send it. */
+export interface GeneratedBody {
+  readonly contentType: 'application/json' | 'application/x-www-form-urlencoded';
+  readonly body: string;
+}
+
+// Text of every plane, with what breaks parsers, mails and databases more often than chance would.
+const character = fc.oneof(
+  { weight: 6, arbitrary: fc.string({ unit: 'grapheme', minLength: 1, maxLength: 1 }) },
+  { weight: 3, arbitrary: fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }) },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom(
+      ...[
+        '\0',
+        '\r',
+        '\n',
+        '\r\n',
+        '\t',
+        '\u2028',
+        '\u0085',
+        '\u202E',
+        '\uFEFF',
+        '\uFFFF',
+        '\u200B',
+      ],
+      ...[
+        "'",
+        '"',
+        '\\',
+        '<',
+        '&',
+        '%',
+        '+',
+        '=',
+        ';',
+        '--',
+        '\n.\n',
+        '\u{10FFFF}',
+        'e\u0301',
+        ' ',
+      ],
+    ),
+  },
+);
+
+const text = (maxLength: number) =>
+  fc.array(character, { maxLength }).map((characters) => characters.join(''));
+
+const line = fc.oneof(
+  { weight: 4, arbitrary: fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 }) },
+  { weight: 1, arbitrary: text(250) },
+);
+
+const email = fc.oneof(
+  { weight: 5, arbitrary: fc.emailAddress() },
+  { weight: 1, arbitrary: text(40) },
+);
+
+const anything = fc.anything({ maxDepth: 2, withNullPrototype: false, withBigInt: false });
+
+const human = fc.record(
+  {
+    name: line,
+    company: line,
+    email,
+    message: fc.oneof(text(400), text(20), fc.constant('')),
+    website: fc.constantFrom('', ' ', 'https://spam.example'),
+  },
+  { requiredKeys: ['name', 'company', 'email'] },
+);
+
+const mistaken = fc.record(
+  { name: anything, company: anything, email: anything, message: anything },
+  { requiredKeys: [] },
+);
+
+// JSON has no undefined.
+const jsonOf = (value: unknown) => (value === undefined ? '' : JSON.stringify(value));
+
+const formOf = (fields: object) =>
+  new URLSearchParams(
+    Object.entries(fields).map(([name, value]) => [name, String(value)]),
+  ).toString();
+
+const json = (body: string): GeneratedBody => ({ contentType: 'application/json', body });
+
+const form = (body: string): GeneratedBody => ({
+  contentType: 'application/x-www-form-urlencoded',
+  body,
+});
+
+export const generatedBody: fc.Arbitrary<GeneratedBody> = fc.oneof(
+  { weight: 10, arbitrary: human.map((fields) => json(jsonOf(fields))) },
+  { weight: 5, arbitrary: human.map((fields) => form(formOf(fields))) },
+  { weight: 2, arbitrary: mistaken.map((fields) => json(jsonOf(fields))) },
+  { weight: 1, arbitrary: anything.map((value) => json(jsonOf(value))) },
+  { weight: 1, arbitrary: text(60).map(json) },
+  { weight: 1, arbitrary: text(60).map(form) },
+);

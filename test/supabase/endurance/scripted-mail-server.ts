@@ -1,0 +1,137 @@
+import type { AddressInfo, Socket } from 'node:net';
+import PostalMime from 'postal-mime';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+
+/** How the server behaves towards the next mail. */
+export type Behaviour =
+  | 'accept'
+  /** Greylisting, a full mailbox. */
+  | 'refuse_for_now'
+  /** An unknown recipient, a spam filter. */
+  | 'refuse_for_good'
+  /** Takes the connection and never says a word. */
+  | 'hang'
+  /** Takes the mail, and is gone before it has said so. */
+  | 'die_after_data'
+  /** Takes the mail and says so after a while. */
+  | 'slow'
+  /** Takes the mail and says so when `release` is called. */
+  | 'hold';
+
+/** A mail the server has taken. */
+export interface TakenMail {
+  readonly messageId: string;
+  readonly replyTo: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+export interface ScriptedMailServer {
+  readonly url: string;
+  readonly taken: TakenMail[];
+  behaviour: Behaviour;
+  /** Says of every mail that it holds that it has taken it. */
+  release(): void;
+  /** Ends it; nobody listens on its port afterwards. */
+  stop(): Promise<void>;
+  /** Listens again on the same port. */
+  start(): Promise<void>;
+}
+
+const SLOW_MILLISECONDS = 2_000;
+
+/**
+ * Starts a mail server whose behaviour tests choose.
+ *
+ * @param tls its options for implicit TLS; none for plain SMTP
+ */
+export async function startScriptedMailServer(
+  tls: Pick<SMTPServerOptions, 'secure' | 'key' | 'cert'>,
+): Promise<ScriptedMailServer> {
+  const taken: TakenMail[] = [];
+  const held: (() => void)[] = [];
+  const sockets = new Set<Socket>();
+  let port = 0;
+
+  function create(): SMTPServer {
+    const server = new SMTPServer({
+      ...tls,
+      authOptional: true,
+      disabledCommands: ['STARTTLS'],
+      onAuth: (_auth, _session, callback) => callback(null, { user: 'anybody' }),
+      onConnect: (_session, callback) => {
+        if (self.behaviour !== 'hang') callback();
+      },
+      onRcptTo: (_address, _session, callback) => callback(refusalOf(self.behaviour)),
+      onData: (stream, _session, callback) => {
+        const chunks: Buffer[] = [];
+        stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+        stream.on('end', () => {
+          void readMail(Buffer.concat(chunks)).then((mail) => {
+            taken.push(mail);
+            answer(callback);
+          });
+        });
+      },
+    });
+    server.on('error', () => undefined);
+    server.server.on('connection', (socket: Socket) => {
+      sockets.add(socket);
+      socket.on('close', () => sockets.delete(socket));
+    });
+    return server;
+  }
+
+  function answer(callback: () => void): void {
+    if (self.behaviour === 'die_after_data') for (const socket of sockets) socket.destroy();
+    else if (self.behaviour === 'slow') setTimeout(callback, SLOW_MILLISECONDS);
+    else if (self.behaviour === 'hold') held.push(callback);
+    else callback();
+  }
+
+  let server = create();
+  const self: ScriptedMailServer = {
+    url: '',
+    taken,
+    behaviour: 'accept',
+    release: () => held.splice(0).forEach((callback) => callback()),
+    stop: () =>
+      new Promise((resolve) => {
+        server.server.close(() => resolve());
+        for (const socket of sockets) socket.destroy();
+      }),
+    start: async () => {
+      server = create();
+      port = await listen(server, port);
+    },
+  };
+  port = await listen(server, port);
+  return Object.assign(self, {
+    url: `${tls.secure ? 'smtps' : 'smtp'}://localhost:${port}`,
+  });
+}
+
+function listen(server: SMTPServer, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.server.once('error', reject);
+    server.listen(port, '127.0.0.1', () => resolve((server.server.address() as AddressInfo).port));
+  });
+}
+
+function refusalOf(behaviour: Behaviour): Error | null {
+  if (behaviour === 'refuse_for_now')
+    return Object.assign(new Error('try again later'), { responseCode: 451 });
+  if (behaviour === 'refuse_for_good')
+    return Object.assign(new Error('not wanted'), { responseCode: 550 });
+  return null;
+}
+
+async function readMail(raw: Buffer): Promise<TakenMail> {
+  const mail = await PostalMime.parse(raw);
+  return {
+    messageId: mail.messageId ?? '',
+    replyTo: mail.replyTo?.map(({ address }) => address ?? '').join(', ') ?? '',
+    subject: mail.subject ?? '',
+    text: mail.text ?? '',
+  };
+}
