@@ -1,5 +1,4 @@
 import { runInstall } from 'deno/install_api.cjs';
-import { runInstall as runHostedInstall } from 'deno-2-1/install_api.cjs';
 import path from 'node:path';
 import { FUNCTION_VARIABLES, type FunctionEnvironment } from './function-environment';
 import { parseListeningLine } from './listening-line';
@@ -72,23 +71,10 @@ export async function startFunction(options: FunctionOptions): Promise<RunningFu
  * @throws StartError when there is none
  */
 export function findDeno(): string {
-  return findInstalled(runInstall, 'deno');
-}
-
-/**
- * The Deno of the line that hosted Supabase runs.
- *
- * @throws StartError when there is none
- */
-export function findHostedDeno(): string {
-  return findInstalled(runHostedInstall, 'deno-2-1');
-}
-
-function findInstalled(install: () => string, name: string): string {
   try {
-    return install();
+    return runInstall();
   } catch {
-    throw new StartError(`Deno is missing (the npm package ${name}): run \`npm ci\`.`);
+    throw new StartError('Deno is missing (the npm package deno): run `npm ci`.');
   }
 }
 

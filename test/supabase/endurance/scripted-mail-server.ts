@@ -107,7 +107,7 @@ export async function startScriptedMailServer(
   };
   port = await listen(server, port);
   return Object.assign(self, {
-    url: `${tls.secure ? 'smtps' : 'smtp'}://localhost:${port}`,
+    url: `${tls.secure ? 'smtps' : 'smtp'}://127.0.0.1:${port}`,
   });
 }
 

@@ -12,7 +12,7 @@ export interface ThrowawayCertificates {
 const DAY = 24 * 3_600_000;
 const ALGORITHM = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' };
 
-/** Makes an authority of an hour, and a certificate of `localhost` that it has signed. */
+/** Makes an authority of an hour, and a certificate of 127.0.0.1 that it has signed. */
 export async function makeCertificates(): Promise<ThrowawayCertificates> {
   x509.cryptoProvider.set(webcrypto as Crypto);
   const [authorityKeys, serverKeys] = [await makeKeys(), await makeKeys()];
@@ -40,7 +40,7 @@ export async function makeCertificates(): Promise<ThrowawayCertificates> {
     signingKey: authorityKeys.privateKey,
     extensions: [
       new x509.BasicConstraintsExtension(false, undefined, true),
-      new x509.SubjectAlternativeNameExtension([{ type: 'dns', value: 'localhost' }]),
+      new x509.SubjectAlternativeNameExtension([{ type: 'ip', value: '127.0.0.1' }]),
       new x509.ExtendedKeyUsageExtension([x509.ExtendedKeyUsage.serverAuth]),
     ],
   });
