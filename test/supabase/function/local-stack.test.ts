@@ -94,7 +94,8 @@ test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
         origin: `http://localhost:${stack.pagePort}`,
         'content-type': 'application/json',
       },
-      body: JSON.stringify(demoRequest({})),
+      // The stacks share one database: the same request again would be a repeat.
+      body: JSON.stringify(demoRequest({ email: `${signal}@exemple.fr` })),
     });
     expect(response.status).toBe(200);
     await eventually(async () => expect(await (await fetch(mailApi)).json()).toHaveLength(1));
