@@ -24,7 +24,10 @@ comment on column contact.requests.mail_leased_until is
   'Until when the attempt that is running may take; null when none is.';
 
 drop index if exists contact.requests_unsent;
-create index if not exists requests_due on contact.requests (mail_due_at) where mail_sent_at is null;
+create index if not exists requests_due on contact.requests (mail_due_at)
+  where mail_sent_at is null and delivery = 'mail';
+create index if not exists requests_for_digest on contact.requests (created_at)
+  where mail_sent_at is null and delivery = 'digest';
 create index if not exists requests_sent on contact.requests (mail_sent_at) where delivery = 'mail';
 create index if not exists requests_leased on contact.requests (mail_leased_until)
   where mail_leased_until is not null;

@@ -1,0 +1,34 @@
+import { findDeno } from '../../../supabase/local/function';
+import { type Part, spawnPart } from '../../../supabase/local/part';
+import { watchLines } from '../../../supabase/local/ready';
+import { REPOSITORY } from '../../../supabase/local/repository';
+
+// The least a server under Deno can do: what the function is measured against.
+const SCRIPT = `
+  Deno.serve({
+    hostname: '127.0.0.1',
+    port: 0,
+    onListen: ({ port }) => console.log('port ' + port),
+  }, () => new Response('hello'));
+`;
+
+export interface RunningHello extends Part {
+  readonly url: string;
+}
+
+/** Starts a bare server that answers `hello`, in a Deno of its own. */
+export async function startHello(): Promise<RunningHello> {
+  const watch = watchLines(() => undefined);
+  const part = await spawnPart({
+    name: 'hello',
+    file: findDeno(),
+    args: ['eval', SCRIPT],
+    cwd: REPOSITORY,
+    env: { ...process.env, DENO_NO_UPDATE_CHECK: '1', NO_COLOR: '1' },
+    user: undefined,
+    stopSignal: 'TERM',
+    onLine: watch.onLine,
+  });
+  const port = await watch.find(part, 'hello', (line) => /^port (\d+)$/.exec(line)?.[1]);
+  return { ...part, url: `http://127.0.0.1:${port}/` };
+}

@@ -1,0 +1,59 @@
+import autocannon from 'autocannon';
+
+/** What one kind of visitor sends. */
+export interface Scenario {
+  readonly name: string;
+  readonly method: 'GET' | 'POST';
+  /** The status every answer must have: anything else makes the figures worthless. */
+  readonly status: number;
+  /** The body and headers of the nth request. */
+  readonly request: (n: number) => {
+    readonly body?: string;
+    readonly headers: Readonly<Record<string, string>>;
+  };
+}
+
+export interface Figures {
+  readonly requestsPerSecond: number;
+  readonly p50: number;
+  readonly p99: number;
+  readonly requests: number;
+}
+
+export interface Load {
+  readonly connections: number;
+  /** How long; or, when it is undefined, until `amount` are answered. */
+  readonly seconds: number | undefined;
+  readonly amount: number | undefined;
+}
+
+// Never repeated in a run of this program: what is accepted once would be a repeat.
+let sent = 0;
+
+/** Sends one scenario's requests over some connections as fast as they are answered. */
+export async function measure(url: string, scenario: Scenario, load: Load): Promise<Figures> {
+  const result = await autocannon({
+    url,
+    connections: load.connections,
+    ...(load.seconds === undefined ? {} : { duration: load.seconds }),
+    ...(load.amount === undefined ? {} : { amount: load.amount }),
+    requests: [
+      {
+        method: scenario.method,
+        setupRequest: (request) => ({ ...request, ...scenario.request((sent += 1)) }),
+      },
+    ],
+  });
+  const statuses = Object.keys(result.statusCodeStats ?? {});
+  if (result.errors > 0 || statuses.join() !== String(scenario.status)) {
+    throw new Error(
+      `${scenario.name}: ${result.errors} errors, answers ${JSON.stringify(result.statusCodeStats)}`,
+    );
+  }
+  return {
+    requestsPerSecond: result.requests.average,
+    p50: result.latency.p50,
+    p99: result.latency.p99,
+    requests: result.requests.total,
+  };
+}
