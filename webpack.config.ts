@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import path from 'node:path';
 import CopyPlugin from 'copy-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
@@ -37,12 +38,25 @@ function shared(isDevelopment: boolean): Configuration {
   };
 }
 
-const buildSettings = new webpack.DefinePlugin({
+const settings = {
   'process.env.SITE_URL': JSON.stringify(siteUrl),
   'process.env.SUPABASE_URL': JSON.stringify(supabaseUrl),
   'process.env.SUPABASE_ANON_KEY': JSON.stringify(process.env.SUPABASE_ANON_KEY ?? 'local'),
   'process.env.BUILD_YEAR': JSON.stringify(String(new Date().getFullYear())),
-});
+};
+const buildSettings = new webpack.DefinePlugin(settings);
+
+/** Modules as they were built last time, for each configuration and mode. */
+function persistentCache(name: string): webpack.FileCacheOptions {
+  return {
+    type: 'filesystem',
+    cacheDirectory: path.resolve(__dirname, '.cache/webpack'),
+    name,
+    version: createHash('sha256').update(JSON.stringify(settings)).digest('hex'),
+    // webpack follows what the configuration imports by itself.
+    buildDependencies: { config: [__filename, path.resolve(__dirname, 'tsconfig.json')] },
+  };
+}
 
 /** React is a script, and so a task, of its own; what several sections share arrives once. */
 const pageChunks = {
@@ -58,6 +72,7 @@ function development(): Configuration {
   return {
     ...shared(true),
     name: 'client',
+    cache: persistentCache('development-client'),
     entry: './src/main.tsx',
     devtool: 'eval-cheap-module-source-map',
     output: { path: dist, publicPath: '/' },
@@ -91,6 +106,7 @@ function production(): Configuration[] {
   const client: Configuration = {
     ...shared(false),
     name: 'client',
+    cache: persistentCache('production-client'),
     entry: { first: './src/firstScript.ts', main: './src/main.tsx' },
     devtool: 'source-map',
     output: {
@@ -109,6 +125,7 @@ function production(): Configuration[] {
   const server: Configuration = {
     ...shared(false),
     name: 'prerender',
+    cache: persistentCache('production-prerender'),
     dependencies: ['client'],
     target: 'node20',
     entry: './src/prerender.tsx',
