@@ -22,28 +22,23 @@ export interface DeferredComponent {
  * needed. Until then it suspends: React keeps the markup of a suspended boundary as it stands.
  */
 export function deferred({ id, need, load }: DeferredOptions): DeferredComponent {
-  let Loaded: ComponentType | undefined;
-  let arrival: Promise<void> | undefined;
-
-  async function preload() {
-    Loaded ??= await load();
-  }
+  let Preloaded: ComponentType | undefined;
+  let arrival: Promise<ComponentType> | undefined;
 
   async function arrive() {
     await whenNeeded(id, need);
     try {
-      await preload();
+      return await load();
     } catch (error) {
       // With markup on the screen a failed download is no failure yet: the next touch tries again.
       if (!document.getElementById(id)) throw error;
       await whenNeeded(id, 'touched');
-      await preload();
+      return await load();
     }
   }
 
   function Content() {
-    if (!Loaded) use((arrival ??= arrive()));
-    return Loaded && <Ready Section={Loaded} />;
+    return <Ready Section={Preloaded ?? use((arrival ??= arrive()))} />;
   }
 
   // Apart from Content: React may replay a component that suspended, and counts its hooks.
@@ -62,6 +57,8 @@ export function deferred({ id, need, load }: DeferredOptions): DeferredComponent
       </Suspense>
     );
   }
-  Deferred.preload = preload;
+  Deferred.preload = async () => {
+    Preloaded = await load();
+  };
   return Deferred;
 }

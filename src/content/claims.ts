@@ -5,6 +5,7 @@ export const claims = {
   setupMinutes: { min: 15, max: 30 },
   oldestOnPremiseVersion: 14,
   responseHours: 24,
+  retentionYears: 3,
   demo: { price: 0, currency: 'EUR' },
   rating: { value: 4.8, best: 5, reviews: 47 },
   customerCase: {

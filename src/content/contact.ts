@@ -35,6 +35,12 @@ export const contact = typeset({
   submit: 'Envoyer ma demande',
   submitting: 'Envoi en cours...',
   consent: `En envoyant ce formulaire, vous acceptez d'être contacté par ${brand.provider} au sujet de ${brand.product}.`,
+  privacy: {
+    text: `${brand.provider} utilise ces données pour répondre à votre demande et les conserve ${claims.retentionYears} ans après votre dernier échange. Vous pouvez y accéder, les rectifier, les faire effacer ou vous opposer à leur usage, sur simple message.`,
+    link: 'Politique de confidentialité',
+  },
+  /** A trap for programs that fill in everything; people neither see nor reach it. */
+  trap: { label: 'Laissez ce champ vide' },
   success: {
     title: successTitle,
     text: successText,

@@ -7,7 +7,7 @@ import { useIsPrerendered } from '../components/useIsPrerendered';
 import { config } from '../config';
 import { contact } from '../content/contact';
 import { sendDemoRequest } from '../services/demoRequest';
-import type { DemoRequest } from '../services/demoRequest';
+import type { SentRequest } from '../services/demoRequest';
 import { loadSupabaseClient } from '../services/loadSupabaseClient';
 import { colors } from '../theme/tokens';
 import { ContactForm } from './ContactForm';
@@ -15,7 +15,7 @@ import { NativeOutcomeNote } from './NativeOutcomeNote';
 
 const titleId = `${anchors.contact}-title`;
 
-const send = (request: DemoRequest) => sendDemoRequest(request, loadSupabaseClient);
+const send = (request: SentRequest) => sendDemoRequest(request, loadSupabaseClient);
 
 /** A failed early download is no news to the visitor: the press of the button tries again. */
 const prepare = () => void loadSupabaseClient().catch(() => undefined);

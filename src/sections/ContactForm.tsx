@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import type { SyntheticEvent } from 'react';
 import { useForm } from 'react-hook-form';
@@ -8,9 +7,11 @@ import { FormField } from '../components/FormField';
 import { Toast } from '../components/Toast';
 import type { Outcome } from '../components/Toast';
 import { contact } from '../content/contact';
+import { DemoRequestRefused, toSentRequest } from '../services/demoRequest';
+import type { DemoRequestField, DemoRequestForm, SentRequest } from '../services/demoRequest';
+import { FormNotice } from './FormNotice';
+import { FormTrap } from './FormTrap';
 import { useNativeOutcome } from './useNativeOutcome';
-import { DemoRequestRefused } from '../services/demoRequest';
-import type { DemoRequest, DemoRequestField } from '../services/demoRequest';
 
 /** Native rules only, no length or wording of our own: something else than spaces is needed. */
 const required = { required: true, pattern: /.*\S.*/ };
@@ -21,28 +22,28 @@ const fieldNames = Object.keys(contact.fields) as DemoRequestField[];
 interface ContactFormProps {
   /** Where the browser posts the form itself while no script answers. */
   action: string;
-  send: (request: DemoRequest) => Promise<void>;
+  send: (request: SentRequest) => Promise<void>;
   /** Called when the visitor first touches the form. */
   prepare: () => void;
 }
 
 export function ContactForm({ action, send, prepare }: ContactFormProps) {
   // `progressive` turns the rules into native attributes: the browser checks, with its own words.
-  const form = useForm<DemoRequest>({ progressive: true });
+  const form = useForm<DemoRequestForm>({ progressive: true });
   const { errors, isSubmitting } = form.formState;
   const [outcome, setOutcome] = useState<Outcome>();
   useNativeOutcome(setOutcome);
   const sending = useRef<Promise<void>>(undefined);
 
   /** The disabled button comes one render late for a second press: it joins the first call. */
-  async function submit(request: DemoRequest) {
+  async function submit(request: DemoRequestForm) {
     sending.current ??= deliver(request);
     await sending.current;
   }
 
-  async function deliver(request: DemoRequest) {
+  async function deliver(request: DemoRequestForm) {
     try {
-      await send(request);
+      await send(toSentRequest(request));
       form.reset();
       setOutcome('success');
     } catch (error) {
@@ -106,11 +107,10 @@ export function ContactForm({ action, send, prepare }: ContactFormProps) {
         <Button type="submit" variant="contained" fullWidth disabled={isSubmitting}>
           {isSubmitting ? contact.submitting : contact.submit}
         </Button>
-        <Typography variant="caption" component="p" sx={{ mt: 1.5, color: 'text.secondary' }}>
-          {contact.consent}
-        </Typography>
+        <FormNotice />
+        <FormTrap registration={form.register('website')} />
+        <Toast outcome={outcome} onClose={() => setOutcome(undefined)} />
       </div>
-      <Toast outcome={outcome} onClose={() => setOutcome(undefined)} />
     </Box>
   );
 }

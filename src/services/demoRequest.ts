@@ -10,6 +10,18 @@ export interface DemoRequest {
   message: string;
 }
 
+/** What the form holds: the request, and the trap that only a program fills in. */
+export interface DemoRequestForm extends DemoRequest {
+  website: string;
+}
+
+export type SentRequest = DemoRequest & Partial<DemoRequestForm>;
+
+/** The trap is sent only when it is filled: a person's request is its four fields. */
+export function toSentRequest({ website, ...request }: DemoRequestForm): SentRequest {
+  return website ? { ...request, website } : request;
+}
+
 export type DemoRequestField = keyof DemoRequest;
 
 /** The part of the Supabase client that a demo request needs. */
@@ -17,7 +29,7 @@ export interface FunctionsClientPort {
   functions: {
     invoke(
       name: string,
-      options: { body: DemoRequest; signal: AbortSignal },
+      options: { body: SentRequest; signal: AbortSignal },
     ): Promise<{ error: unknown }>;
   };
 }
@@ -40,7 +52,7 @@ export class DemoRequestRefused extends Error {
  * fault, and with the underlying error otherwise: offline, server failure, or no answer in 15 s.
  */
 export async function sendDemoRequest(
-  request: DemoRequest,
+  request: SentRequest,
   loadClient: () => Promise<FunctionsClientPort>,
 ): Promise<void> {
   const signal = AbortSignal.timeout(TIME_LIMIT_MS);

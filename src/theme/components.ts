@@ -121,17 +121,21 @@ export const components: Components<Theme> = {
   MuiFormHelperText: { styleOverrides: { root: { margin: '6px 0 0', fontSize: '0.875rem' } } },
   MuiAlert: {
     styleOverrides: {
-      root: { borderRadius: radius, border: '1px solid', color: colors.ink },
-      colorSuccess: {
-        backgroundColor: colors.matchedWash,
-        borderColor: colors.matched,
-        '& .MuiAlert-icon': { color: colors.matched },
-      },
-      colorError: {
-        backgroundColor: colors.dangerWash,
-        borderColor: colors.danger,
-        '& .MuiAlert-icon': { color: colors.danger },
+      root: {
+        border: '1px solid',
+        borderRadius: radius,
+        color: colors.ink,
+        '&.MuiAlert-colorSuccess': tinted(colors.matched, colors.matchedWash),
+        '&.MuiAlert-colorError': tinted(colors.danger, colors.dangerWash),
       },
     },
   },
 };
+
+function tinted(mark: string, wash: string) {
+  return {
+    backgroundColor: wash,
+    borderColor: mark,
+    '& .MuiAlert-icon': { color: mark },
+  };
+}
