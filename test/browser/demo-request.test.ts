@@ -1,15 +1,18 @@
 import postgres from 'postgres';
 import type { Page } from 'playwright-core';
+import type { RunningPostgres } from '../../supabase/local/postgres';
 import { useBrowser } from './support/browsing';
-import { aRequest, fields, fillIn, submitButton, typedValues } from './support/form';
+import { aRequest, fields, fillIn, submitButton, typedValues, typeIn } from './support/form';
 import { startSiteWithBackend } from './support/site';
 import type { SiteWithBackend } from './support/site';
 
 const browsing = useBrowser();
 let site: SiteWithBackend;
+let database: RunningPostgres;
 
 beforeAll(async () => {
   site = await startSiteWithBackend();
+  database = site.backend.postgres;
 }, 60_000);
 afterAll(() => site.stop());
 
@@ -63,7 +66,7 @@ it('accepts the request while the mail server is down, and marks it unsent', asy
 it('keeps every field and says so while the database is down, then succeeds', async () => {
   browsing.expectConsole(/send-contact-email/);
   browsing.expectConsole(/status of 503/);
-  await site.backend.postgres.stop();
+  await database.stop();
   const request = aRequest({ email: 'sans-base@depots.example' });
   const page = await browsing.open(site.url);
   await fillIn(page, request);
@@ -71,7 +74,7 @@ it('keeps every field and says so while the database is down, then succeeds', as
   await expectFailureToast(page);
   expect(await typedValues(page)).toEqual(request);
 
-  await site.backend.restartPostgres();
+  database = await site.backend.restartPostgres();
   await submitButton(page).click();
   await page.getByText('Demande envoyée !').waitFor();
   expect(await storedRequests(request.email)).toHaveLength(1);
@@ -163,3 +166,36 @@ async function mailFrom(email: string): Promise<CaughtMail> {
   }
   throw new Error(`No mail from ${email} arrived.`);
 }
+
+describe('without JavaScript', () => {
+  const withoutJavaScript = { javaScriptEnabled: false };
+
+  it('stores and mails the request, and sends the visitor back with the good news', async () => {
+    const request = aRequest({ email: 'sans-script@depots.example', message: 'Sans script' });
+    const page = await browsing.open(site.url, withoutJavaScript);
+    await typeIn(page, request);
+    await submitButton(page).click();
+    await page.waitForURL(`${site.url}/#demande-envoyee`);
+    expect(await page.getByText('Demande envoyée !').isVisible()).toBe(true);
+    expect(await storedRequests(request.email)).toMatchObject([request]);
+    expect((await mailFrom(request.email)).text).toContain('Sans script');
+  });
+
+  it('sends the visitor back with the reason when a field is refused', async () => {
+    const page = await browsing.open(site.url, withoutJavaScript);
+    await typeIn(page, aRequest({ name: 'é'.repeat(201) }));
+    await submitButton(page).click();
+    await page.waitForURL(`${site.url}/#demande-refusee`);
+    expect(await page.getByText('Un champ n’a pas été accepté.').isVisible()).toBe(true);
+  });
+
+  it('says so when the database is down', async () => {
+    await database.stop();
+    const page = await browsing.open(site.url, withoutJavaScript);
+    await typeIn(page, aRequest({}));
+    await submitButton(page).click();
+    await page.waitForURL(`${site.url}/#demande-en-echec`);
+    expect(await page.getByText('Une erreur est survenue.').isVisible()).toBe(true);
+    database = await site.backend.restartPostgres();
+  });
+});

@@ -28,8 +28,13 @@ export const fields = (page: Page) => ({
 export const submitButton = (page: Page) =>
   page.getByRole('button', { name: 'Envoyer ma demande' });
 
+/** Fills in the form once it answers. */
 export async function fillIn(page: Page, request: TypedRequest) {
   await whenHydrated(submitButton(page));
+  await typeIn(page, request);
+}
+
+export async function typeIn(page: Page, request: TypedRequest) {
   const form = fields(page);
   await form.name.fill(request.name);
   await form.company.fill(request.company);
