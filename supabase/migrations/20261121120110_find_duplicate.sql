@@ -5,7 +5,7 @@ create or replace function contact.find_duplicate(
 )
 returns uuid
 language sql
-volatile
+stable
 set search_path = ''
 as $$
   select id
@@ -23,4 +23,4 @@ as $$
 $$;
 
 comment on function contact.find_duplicate is
-  'The request that this one repeats, or null. Volatile: it must see what was committed while the caller waited for its lock.';
+  'The request that this one repeats, or null.';

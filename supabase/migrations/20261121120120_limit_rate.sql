@@ -4,7 +4,7 @@ create or replace function contact.seconds_until_allowed(
 )
 returns integer
 language sql
-volatile
+stable
 set search_path = ''
 as $$
   select greatest(1, ceil(extract(epoch from created_at + interval '1 hour' - clock_timestamp())))::integer

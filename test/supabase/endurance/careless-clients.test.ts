@@ -82,6 +82,7 @@ test('one who goes away before the answer is a lead all the same, mailed once', 
 });
 
 test('one whose body trickles, and one who promises more than he sends, hear 408', async () => {
+  const started = Date.now();
   const [trickling, promising] = [await open(), await open()];
   const answers = Promise.all([answerOf(trickling), answerOf(promising)]);
   trickling.write(headOf(60_000));
@@ -93,6 +94,7 @@ test('one whose body trickles, and one who promises more than he sends, hear 408
     expect(answer).toContain('body_too_slow');
   }
   clearInterval(trickle);
+  expect(Date.now() - started).toBeLessThan(30_000);
   trickling.destroy();
   promising.destroy();
   expect(await backend.rows()).toEqual([]);

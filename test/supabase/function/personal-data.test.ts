@@ -86,6 +86,10 @@ describe('open requests', () => {
     await expect(asAnon("select contact.forget_person('a')")).rejects.toMatchObject({
       code: '42501',
     });
+    const executable = await database.sql`
+      select proname from pg_proc
+      where pronamespace = 'contact'::regnamespace and has_function_privilege('anon', oid, 'execute')`;
+    expect(executable).toEqual([]);
     // As its caller: even granted by mistake, the view shows no row that the table does not.
     await database.sql`grant select on all tables in schema contact to anon`;
     expect(await asAnon(select)).toEqual([]);
