@@ -14,6 +14,16 @@ export const brand = {
     name: 'Camille Martin',
     email: 'camille.martin@entreprise.example',
   },
+  /** What French law asks a site to say of its publisher. Empty: shown as « À compléter ». */
+  legal: {
+    companyForm: '',
+    shareCapital: '',
+    registration: '',
+    vatNumber: '',
+    address: '',
+    publicationDirector: '',
+    host: { name: '', address: '', phone: '' },
+  },
   video: {
     id: 'M7lc1UVf-VE',
     title: 'Démonstration de Banclair dans Business Central',

@@ -6,6 +6,7 @@ export const claims = {
   oldestOnPremiseVersion: 14,
   responseHours: 24,
   retentionYears: 3,
+  addressHashDays: 30,
   demo: { price: 0, currency: 'EUR' },
   rating: { value: 4.8, best: 5, reviews: 47 },
   customerCase: {

@@ -7,6 +7,7 @@ import { useCurrentYear } from '../components/useCurrentYear';
 import { anchors } from '../content/anchors';
 import { brand } from '../content/brand';
 import { footer } from '../content/footer';
+import { LegalDocuments } from './LegalDocuments';
 
 const legalLinks = [
   { href: `#${anchors.legalNotice}`, label: footer.legalNotice },
@@ -60,6 +61,7 @@ export function Footer() {
           © {year} {brand.provider}. {footer.rights}
         </Typography>
       </Container>
+      <LegalDocuments />
     </Box>
   );
 }

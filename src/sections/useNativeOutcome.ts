@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { Outcome } from '../components/Toast';
+import { leaveFragment } from './useFragment';
 import { contact } from '../content/contact';
 
 /**
@@ -12,6 +13,6 @@ export function useNativeOutcome(tell: (outcome: Outcome) => void) {
     const native = contact.nativeOutcomes.find(({ id }) => `#${id}` === window.location.hash);
     if (!native) return;
     tell(native.outcome);
-    window.history.replaceState(window.history.state, '', window.location.pathname);
+    leaveFragment();
   }, [tell]);
 }

@@ -50,6 +50,15 @@ describe.each([360, 1440])('at %i px', (width) => {
     expect(await violations(page)).toEqual([]);
   });
 
+  it('has no axe violation with a legal text open', async () => {
+    const page = await browsing.open(`${site.url}/#confidentialite`, {
+      viewport,
+      reducedMotion: 'reduce',
+    });
+    await page.getByRole('dialog').waitFor();
+    expect(await violations(page)).toEqual([]);
+  });
+
   it('has no axe violation on the page for an unknown address', async () => {
     browsing.expectConsole(/404/);
     const page = await browsing.open(`${site.url}/inconnue`, { viewport });

@@ -50,6 +50,7 @@ describe('the figures of the copy', () => {
       oldestOnPremiseVersion: 14,
       responseHours: 24,
       retentionYears: 3,
+      addressHashDays: 30,
       demo: { price: 0, currency: 'EUR' },
       rating: { value: 4.8, best: 5, reviews: 47 },
       customerCase: {

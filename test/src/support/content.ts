@@ -10,6 +10,7 @@ export async function loadContent() {
     footer: await import('../../../src/content/footer'),
     hero: await import('../../../src/content/hero'),
     howItWorks: await import('../../../src/content/howItWorks'),
+    legal: await import('../../../src/content/legal'),
     ledger: await import('../../../src/content/ledger'),
     meta: await import('../../../src/content/meta'),
     navigation: await import('../../../src/content/navigation'),
