@@ -25,9 +25,7 @@ const owed = /^\.brand\.brand\.legal\./;
 async function copy() {
   return stringsIn(await loadContent()).filter(
     ({ path: key, text }) =>
-      !english.includes(key) &&
-      !key.startsWith('.brand.brand.legal.') &&
-      !/^(mailto|tel|https):/.test(text),
+      !english.includes(key) && !owed.test(key) && !/^(mailto|tel|https):/.test(text),
   );
 }
 
