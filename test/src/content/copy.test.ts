@@ -20,12 +20,12 @@ const faults: [what: string, pattern: RegExp][] = [
 ];
 
 /** What the owner has to fill in before going live. */
-const owed = /^\.brand\.brand\.legal\./;
+const owed = '.brand.brand.legal.';
 
 async function copy() {
   return stringsIn(await loadContent()).filter(
     ({ path: key, text }) =>
-      !english.includes(key) && !owed.test(key) && !/^(mailto|tel|https):/.test(text),
+      !english.includes(key) && !key.startsWith(owed) && !/^(mailto|tel|https):/.test(text),
   );
 }
 
