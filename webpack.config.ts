@@ -7,11 +7,16 @@ import ReactRefreshTypeScript from 'react-refresh-typescript';
 import webpack from 'webpack';
 import type { Configuration } from 'webpack';
 import 'webpack-dev-server';
+import { CollectScriptsPlugin } from './src/build/CollectScriptsPlugin';
 import { HostFilesPlugin } from './src/build/HostFilesPlugin';
-import { PrerenderPlugin } from './src/build/PrerenderPlugin';
+import { MadeSite } from './src/build/MadeSite';
+import { SitePlugin } from './src/build/SitePlugin';
+import { writeSite } from './src/build/writeSite';
 
 const dist = path.resolve(__dirname, 'dist');
-const siteUrl = process.env.SITE_URL ?? 'http://localhost:8080';
+const publicFolder = path.resolve(__dirname, 'public');
+const siteFolder = path.resolve(__dirname, '.cache/prerender');
+const siteUrl = (process.env.SITE_URL ?? 'http://localhost:8080').replace(/\/+$/, '');
 const supabaseUrl = process.env.SUPABASE_URL ?? '';
 
 function typescriptRule(isDevelopment: boolean): webpack.RuleSetRule {
@@ -68,7 +73,36 @@ const pageChunks = {
   },
 };
 
-function development(): Configuration {
+/** What runs in the build itself: prerendering, and the files made from the content. */
+function siteBundle(plugins: Configuration['plugins']): Configuration {
+  return {
+    ...shared(false),
+    name: 'site',
+    target: 'node20',
+    entry: './src/build/siteBundle.ts',
+    devtool: false,
+    externals: ['@resvg/resvg-js', 'fontkit', 'wawoff2'].map((name) => ({
+      [name]: `commonjs2 ${name}`,
+    })),
+    // One file: the documents need every section at once.
+    module: {
+      ...shared(false).module,
+      parser: { javascript: { dynamicImportMode: 'eager' } },
+    },
+    optimization: { minimize: false },
+    output: { path: siteFolder, library: { type: 'commonjs2' } },
+    plugins,
+  };
+}
+
+function development(): Configuration[] {
+  const made = new MadeSite();
+  const scripts = () => ({ first: '', later: [] });
+  const site = new SitePlugin({ publicFolder, scripts, deliver: made.keep });
+  return [developmentClient(made), siteBundle([buildSettings, site])];
+}
+
+function developmentClient(made: MadeSite): Configuration {
   return {
     ...shared(true),
     name: 'client',
@@ -88,8 +122,13 @@ function development(): Configuration {
       host: 'localhost',
       port: process.env.PAGE_PORT ?? 8080,
       historyApiFallback: true,
-      static: path.resolve(__dirname, 'public'),
+      static: publicFolder,
       hot: true,
+      devMiddleware: { writeToDisk: (file) => file.startsWith(siteFolder) },
+      setupMiddlewares: (middlewares) => [
+        { name: 'made-site', middleware: made.serve },
+        ...middlewares,
+      ],
       client: { overlay: { errors: true, warnings: false, runtimeErrors: false } },
       proxy: [
         {
@@ -102,7 +141,7 @@ function development(): Configuration {
 }
 
 function production(): Configuration[] {
-  const prerender = new PrerenderPlugin();
+  const scripts = new CollectScriptsPlugin();
   const client: Configuration = {
     ...shared(false),
     name: 'client',
@@ -118,33 +157,25 @@ function production(): Configuration[] {
     optimization: { splitChunks: { cacheGroups: pageChunks } },
     plugins: [
       buildSettings,
-      new CopyPlugin({ patterns: [{ from: 'public', to: '.' }] }),
-      prerender.collectScripts(),
+      new CopyPlugin({ patterns: [{ from: publicFolder, to: '.' }] }),
+      scripts,
     ],
   };
-  const server: Configuration = {
-    ...shared(false),
-    name: 'prerender',
-    cache: persistentCache('production-prerender'),
-    dependencies: ['client'],
-    target: 'node20',
-    entry: './src/prerender.tsx',
-    devtool: false,
-    // One file: the documents need every section at once.
-    module: {
-      ...shared(false).module,
-      parser: { javascript: { dynamicImportMode: 'eager' } },
-    },
-    optimization: { minimize: false },
-    output: { path: path.resolve(__dirname, '.cache/prerender'), library: { type: 'commonjs2' } },
-    plugins: [buildSettings, prerender, new HostFilesPlugin(dist, { siteUrl, supabaseUrl })],
-  };
-  return [client, server];
+  const site = siteBundle([
+    buildSettings,
+    new SitePlugin({
+      publicFolder,
+      scripts: scripts.scripts,
+      deliver: (files) => writeSite(dist, files),
+    }),
+    new HostFilesPlugin(dist, { siteUrl, supabaseUrl }),
+  ]);
+  return [
+    client,
+    { ...site, dependencies: ['client'], cache: persistentCache('production-prerender') },
+  ];
 }
 
-export default function configure(
-  _env: unknown,
-  argv: { mode?: string },
-): Configuration | Configuration[] {
+export default function configure(_env: unknown, argv: { mode?: string }): Configuration[] {
   return argv.mode === 'production' ? production() : development();
 }

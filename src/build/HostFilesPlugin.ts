@@ -7,7 +7,7 @@ import type { SiteAddresses } from './siteAddresses';
 
 /**
  * Writes the files for static hosts beside the prerendered documents. It goes after
- * PrerenderPlugin in the same list: webpack runs their hooks one after the other.
+ * SitePlugin in the same list: webpack runs their hooks one after the other.
  */
 export class HostFilesPlugin {
   constructor(

@@ -1,30 +1,34 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { brand, brandByline } from '../content/brand';
+import { mark } from '../theme/mark';
 
-/** The product's name behind its mark: two ledger lines and the tick that matches them. */
+/** The product's name behind its mark. */
 export function Wordmark() {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25 }}>
       <Box
         component="svg"
-        viewBox="0 0 28 28"
+        viewBox={`0 0 ${mark.side} ${mark.side}`}
         aria-hidden="true"
         focusable="false"
         sx={{ width: 28, height: 28, color: 'primary.main', flex: 'none' }}
       >
-        <rect width="28" height="28" rx="3" fill="currentColor" />
+        <rect width={mark.side} height={mark.side} rx={mark.radius} fill="currentColor" />
         <Box
           component="path"
-          d="M6 9.5h8M6 18.5h5"
-          sx={{ stroke: (theme) => theme.palette.background.default, strokeWidth: 2 }}
+          d={mark.lines.d}
+          sx={{
+            stroke: (theme) => theme.palette.background.default,
+            strokeWidth: mark.lines.width,
+          }}
         />
         <Box
           component="path"
-          d="m13.5 17 3 3 6-8"
+          d={mark.tick.d}
           sx={{
             stroke: (theme) => theme.palette.success.light,
-            strokeWidth: 2.5,
+            strokeWidth: mark.tick.width,
             fill: 'none',
           }}
         />

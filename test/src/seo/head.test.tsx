@@ -28,8 +28,28 @@ describe('the head of the landing page', () => {
     expect(canonicals()).toEqual([`${SITE}/`]);
   });
 
-  it('may be indexed', () => {
-    expect(robots()).toEqual([]);
+  it('may be indexed, with a large picture', () => {
+    expect(robots()).toEqual(['index, follow, max-image-preview:large']);
+  });
+
+  it('shows networks a described picture at an absolute address', () => {
+    const image = [`${SITE}/share-image.png`];
+    expect(head('meta[property="og:image"]', 'content')).toEqual(image);
+    expect(head('meta[name="twitter:image"]', 'content')).toEqual(image);
+    expect(head('meta[property="og:image:width"]', 'content')).toEqual(['1200']);
+    expect(head('meta[property="og:image:height"]', 'content')).toEqual(['630']);
+    expect(head('meta[property="og:image:type"]', 'content')).toEqual(['image/png']);
+    expect(head('meta[property="og:image:alt"]', 'content')).toEqual([
+      expect.stringMatching(/^Banclair/),
+    ]);
+    expect(head('meta[name="twitter:card"]', 'content')).toEqual(['summary_large_image']);
+  });
+
+  it('has its icons and its manifest', () => {
+    expect(head('link[rel="icon"]', 'href')).toEqual(['/favicon.ico', '/favicon.svg']);
+    expect(head('link[rel="apple-touch-icon"]', 'href')).toEqual(['/apple-touch-icon.png']);
+    expect(head('link[rel="manifest"]', 'href')).toEqual(['/manifest.json']);
+    expect(head('meta[name="theme-color"]', 'content')).toHaveLength(1);
   });
 
   it('tells networks the same title, description and address', () => {

@@ -1,0 +1,24 @@
+import type { HelmetProps } from 'react-helmet-async';
+import { publicFiles } from '../content/publicFiles';
+import { colors, fontFile } from '../theme/tokens';
+
+export type MetaTags = NonNullable<HelmetProps['meta']>;
+export type LinkTags = NonNullable<HelmetProps['link']>;
+
+/**
+ * What every page's head has. Data, not elements: react-helmet-async loses elements that stand in
+ * a fragment beside others.
+ */
+export const commonMeta: MetaTags = [
+  { charSet: 'utf-8' },
+  { name: 'viewport', content: 'width=device-width, initial-scale=1' },
+  { name: 'theme-color', content: colors.paper },
+];
+
+export const commonLinks: LinkTags = [
+  { rel: 'icon', href: publicFiles.oldFavicon, sizes: '32x32' },
+  { rel: 'icon', href: publicFiles.favicon, type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: publicFiles.appleTouchIcon },
+  { rel: 'manifest', href: publicFiles.manifest },
+  { rel: 'preload', href: fontFile, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+];

@@ -1,0 +1,33 @@
+import { brand } from '../content/brand';
+import { meta } from '../content/meta';
+import { publicFiles, shareImage } from '../content/publicFiles';
+import type { MetaTags } from './commonTags';
+
+/**
+ * What networks draw their card from.
+ *
+ * In: the site's absolute address without a trailing slash: robots resolve no relative ones.
+ * Source: https://ogp.me (read in November 2026)
+ */
+export function sharingTags(siteUrl: string): MetaTags {
+  const { title, description, imageAlt } = meta.home;
+  const image = `${siteUrl}${publicFiles.shareImage}`;
+  return [
+    { property: 'og:type', content: 'website' },
+    { property: 'og:url', content: `${siteUrl}/` },
+    { property: 'og:site_name', content: brand.product },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { property: 'og:locale', content: 'fr_FR' },
+    { property: 'og:image', content: image },
+    { property: 'og:image:type', content: shareImage.type },
+    { property: 'og:image:width', content: String(shareImage.width) },
+    { property: 'og:image:height', content: String(shareImage.height) },
+    { property: 'og:image:alt', content: imageAlt },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    { name: 'twitter:title', content: title },
+    { name: 'twitter:description', content: description },
+    { name: 'twitter:image', content: image },
+    { name: 'twitter:image:alt', content: imageAlt },
+  ];
+}
