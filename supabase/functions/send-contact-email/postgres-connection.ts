@@ -1,10 +1,18 @@
 import postgres from 'postgres';
 import { DeadlineError, withDeadline } from './deadline.ts';
+import { errorCode } from './log.ts';
 
 // The page gives up after 15 s: the visitor must have heard 503 well before.
 const CONNECT_SECONDS = 4;
 const STATEMENT_MILLISECONDS = 6_000;
 const CANCEL_MILLISECONDS = 1_000;
+
+// The connection ended in mid-statement. postgres.js 3.4.9 then says CONNECTION_CLOSED, and gives the
+// server's own word, 57P01, to the first statement on the connection opened in its place: `errorResponse`
+// in its connection.js outlives the closing. Hence twice. Every statement of this function may be
+// repeated: a request that the first did store is then its own repeat.
+const CONNECTION_ENDED = ['CONNECTION_CLOSED', '57P01'];
+const MAX_REPEATS = 2;
 
 /** A few connections, and statements that end in time. */
 export interface PostgresConnection {
@@ -23,19 +31,28 @@ export interface PostgresConnection {
 /** @param databaseUrl postgres://user:password@host:port/database; may be a transaction pooler */
 export function connectPostgres(databaseUrl: string): PostgresConnection {
   let sql = connect(databaseUrl);
+  const runOnce: PostgresConnection['run'] = async (statement) => {
+    const current = sql;
+    const query = statement(current);
+    try {
+      return await withDeadline(query, STATEMENT_MILLISECONDS);
+    } catch (error) {
+      if (!(error instanceof DeadlineError)) throw error;
+      return await giveUp(query, () => {
+        if (sql !== current) return;
+        sql = connect(databaseUrl);
+        void current.end({ timeout: 1 });
+      });
+    }
+  };
   return {
     run: async (statement) => {
-      const current = sql;
-      const query = statement(current);
-      try {
-        return await withDeadline(query, STATEMENT_MILLISECONDS);
-      } catch (error) {
-        if (!(error instanceof DeadlineError)) throw error;
-        return await giveUp(query, () => {
-          if (sql !== current) return;
-          sql = connect(databaseUrl);
-          void current.end({ timeout: 1 });
-        });
+      for (let repeats = 0; ; repeats += 1) {
+        try {
+          return await runOnce(statement);
+        } catch (error) {
+          if (repeats === MAX_REPEATS || !CONNECTION_ENDED.includes(errorCode(error))) throw error;
+        }
       }
     },
     close: () => sql.end({ timeout: 5 }),

@@ -23,11 +23,14 @@ test('without a mail server the visitor has success and the mail is sent later',
     expect((await backend.post(demoRequest({}))).status).toBe(200);
     const row = await eventually(async () => {
       const [unsent] = await backend.rows();
-      expect(unsent).toMatchObject({ mail_attempts: 1, mail_sent_at: null });
+      expect(unsent).toMatchObject({
+        mail_attempts: 1,
+        mail_sent_at: null,
+        mail_last_error: expect.stringMatching(/^E\w+: .*ECONNREFUSED/) as unknown,
+      });
       return unsent;
     });
     expect(row).toMatchObject(demoRequest({}));
-    expect(row?.mail_last_error).toMatch(/^E\w+: .*ECONNREFUSED/);
     expect(backend.log.join('\n')).not.toContain('camille');
   } finally {
     await backend.restartMailCatcher();
