@@ -27,13 +27,14 @@ export function deferred({ id, need, load }: DeferredOptions): DeferredComponent
 
   async function arrive() {
     await whenNeeded(id, need);
-    try {
-      return await load();
-    } catch (error) {
-      // With markup on the screen a failed download is no failure yet: the next touch tries again.
-      if (!document.getElementById(id)) throw error;
-      await whenNeeded(id, 'touched');
-      return await load();
+    for (;;) {
+      try {
+        return await load();
+      } catch (error) {
+        // With markup on the screen a failed download is no failure: the next touch tries again.
+        if (!document.getElementById(id)) throw error;
+        await whenNeeded(id, 'touched');
+      }
     }
   }
 

@@ -37,7 +37,7 @@ it.each([320, 360, 768, 1024, 1440, 2560])(
   'hydrates every section without a complaint at %i px',
   async (width) => {
     const page = await browsing.open(site.url, { viewport: { width, height: 900 } });
-    for (const section of await page.locator('header, section, footer').all()) {
+    for (const section of await page.locator('header, main > section, footer').all()) {
       await whenHydrated(section);
     }
     expect(await page.locator('h2').count()).toBe(9);
@@ -113,6 +113,7 @@ it('keeps a section on the screen when its code cannot be fetched, and tries aga
   const failed = page.waitForEvent('requestfailed');
   await question.scrollIntoViewIfNeeded();
   await failed;
+  await page.waitForLoadState('networkidle');
   await page.unroute('**/assets/*.js');
   await question.click();
   await page.locator('#item-0 button[aria-expanded=true]').waitFor();

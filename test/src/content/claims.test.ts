@@ -3,7 +3,7 @@ import { loadContent } from '../support/content';
 import { stringsIn, words } from '../support/words';
 
 /** Numbers that are names, not claims. */
-const names = [/ISO 27001/g, /DSP2/g, /Dynamics 365/g, /\b404\b/g, /^0$/];
+const names = [/ISO 27001/g, /DSP2/g, /Dynamics 365/g, /\b404\b/g, /\+33[\d ]+/g, /^0$/];
 
 /** Fictitious amounts, addresses and the names of ids state nothing. */
 const stateNothing = /^\.(brand|ledger)\.|\.id$|^\.contact\.contact\.fields/;
