@@ -4,7 +4,8 @@ import { figuresIn } from '../support/figures';
 import { stringsIn, words } from '../support/words';
 
 /** Fictitious amounts, addresses and the names of ids state nothing. */
-const stateNothing = /^\.(brand|ledger)\.|\.id$|^\.contact\.contact\.fields/;
+const stateNothing =
+  /^\.(brand|ledger)\.|\.id$|^\.contact\.contact\.fields|^\.legal\.legalDocuments\.0/;
 
 type Figures = Record<string, unknown>;
 
