@@ -9,6 +9,7 @@ import type { Configuration } from 'webpack';
 import 'webpack-dev-server';
 import { CollectScriptsPlugin } from './src/build/CollectScriptsPlugin';
 import { HostFilesPlugin } from './src/build/HostFilesPlugin';
+import { LiveWarningPlugin } from './src/build/LiveWarningPlugin';
 import { MadeSite } from './src/build/MadeSite';
 import { SitePlugin } from './src/build/SitePlugin';
 import { writeSite } from './src/build/writeSite';
@@ -169,6 +170,7 @@ function production(): Configuration[] {
       deliver: (files) => writeSite(dist, files),
     }),
     new HostFilesPlugin(dist, { siteUrl, supabaseUrl }),
+    new LiveWarningPlugin(),
   ]);
   return [
     client,

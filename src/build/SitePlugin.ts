@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { WebpackError } from 'webpack';
 import type { Compiler } from 'webpack';
 import { fontFile } from '../theme/tokens';
+import { loadSiteBundle } from './loadSiteBundle';
 import type { PublicFile } from './makePublicFiles';
 import type * as SiteBundle from './siteBundle';
 
@@ -28,7 +28,7 @@ export class SitePlugin {
   apply(compiler: Compiler) {
     compiler.hooks.afterEmit.tapPromise('Site', async (compilation) => {
       try {
-        await this.makeSite(path.join(compiler.outputPath, 'main.js'));
+        await this.makeSite(loadSiteBundle(compiler));
       } catch (error) {
         // Thrown, it would end webpack's watch: the next save must have its chance.
         if (!compiler.watchMode) throw error;
@@ -37,9 +37,8 @@ export class SitePlugin {
     });
   }
 
-  private async makeSite(bundleFile: string) {
+  private async makeSite(bundle: typeof SiteBundle) {
     const { publicFolder, scripts, deliver } = this.options;
-    const bundle = loadBundle(bundleFile);
     const typeface = await readFile(path.join(publicFolder, fontFile));
     const pages = await bundle.renderPages(scripts());
     await deliver([
@@ -47,11 +46,4 @@ export class SitePlugin {
       ...(await bundle.makePublicFiles(typeface, new Date())),
     ]);
   }
-}
-
-function loadBundle(file: string): typeof SiteBundle {
-  const require = createRequire(file);
-  // In development the same file comes again with other content.
-  Reflect.deleteProperty(require.cache, file);
-  return require(file) as typeof SiteBundle;
 }

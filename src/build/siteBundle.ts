@@ -4,3 +4,4 @@
  */
 export { renderPages } from '../prerender';
 export { makePublicFiles } from './makePublicFiles';
+export { summarizeMissing } from './summarizeMissing';

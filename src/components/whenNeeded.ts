@@ -1,5 +1,8 @@
-/** `near`: within reach of the window, or touched; `touched`: pressed, focused or hovered. */
-export type Need = 'near' | 'touched';
+/**
+ * `now`: with the page; `near`: within reach of the window, or touched; `touched`: pressed, focused
+ * or hovered.
+ */
+export type Need = 'now' | 'near' | 'touched';
 
 const NEAR_MARGIN = '400px';
 const TOUCHES = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
@@ -10,7 +13,7 @@ const TOUCHES = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
  */
 export function whenNeeded(id: string, need: Need): Promise<void> {
   const element = document.getElementById(id);
-  if (!element) return Promise.resolve();
+  if (!element || need === 'now') return Promise.resolve();
   return new Promise((resolve) => {
     const settled = new AbortController();
     const { signal } = settled;

@@ -10,6 +10,8 @@ export const brand = {
     email: 'contact@solveo.example',
     phone: '+33 1 99 00 12 34',
   },
+  /** `false` removes the rating from the page and from the structured data. */
+  showRating: true as boolean,
   sample: {
     name: 'Camille Martin',
     email: 'camille.martin@entreprise.example',
@@ -27,6 +29,8 @@ export const brand = {
   video: {
     id: 'M7lc1UVf-VE',
     title: 'Démonstration de Banclair dans Business Central',
+    /** When it went online, with its time zone. */
+    uploadDate: '2026-09-15T09:00:00+02:00',
   },
 } as const;
 

@@ -8,9 +8,11 @@ export const hero = typeset({
   lead: `${brand.product} importe chaque jour vos opérations bancaires dans ${brand.suiteShortName}, au bon format. Vous gagnez jusqu'à ${claims.timeSavedPercent} % du temps de rapprochement et suivez votre trésorerie en temps réel dans votre ERP.`,
   requestDemo: 'Demander une démo gratuite',
   discover: 'Découvrir le produit',
-  rating: {
-    value: `${frenchNumber(claims.rating.value)} sur ${claims.rating.best}`,
-    reviews: `d'après ${claims.rating.reviews} avis`,
-  },
+  rating: brand.showRating
+    ? {
+        value: `${frenchNumber(claims.rating.value)} sur ${claims.rating.best}`,
+        reviews: `d'après ${claims.rating.reviews} avis`,
+      }
+    : undefined,
   compatibility: `Version cloud et sur site dès la version ${claims.oldestOnPremiseVersion}`,
 });

@@ -1,3 +1,4 @@
+import { searchTerm } from '../components/searchTerm';
 import { deferred } from '../components/deferred';
 import type { Need } from '../components/whenNeeded';
 import { anchors } from '../content/anchors';
@@ -30,7 +31,7 @@ export const VideoDemo = section(anchors.videoDemo, 'near', async () => {
 export const Contact = section(anchors.contact, 'near', async () => {
   return (await import(/* webpackChunkName: "contact" */ '../sections/Contact')).Contact;
 });
-export const Faq = section(anchors.faq, 'near', async () => {
+export const Faq = section(anchors.faq, searchTerm() ? 'now' : 'near', async () => {
   return (await import(/* webpackChunkName: "faq" */ '../sections/Faq')).Faq;
 });
 export const Footer = section(anchors.footer, 'near', async () => {

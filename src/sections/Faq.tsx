@@ -13,6 +13,7 @@ import { faq } from '../content/faq';
 import type { FaqItem } from '../content/faq';
 import { nextFocus } from './faqKeyboard';
 import { useOpenFromHash } from './useOpenFromHash';
+import { useOpenFromSearch } from './useOpenFromSearch';
 
 type ItemId = FaqItem['id'];
 
@@ -20,6 +21,7 @@ export function Faq() {
   const [openItem, setOpenItem] = useState<ItemId>();
   const list = useRef<HTMLDivElement>(null);
   useOpenFromHash(setOpenItem);
+  useOpenFromSearch(setOpenItem);
 
   function moveFocus(event: KeyboardEvent) {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;

@@ -51,7 +51,7 @@ export function Hero() {
               </Button>
             </Box>
             <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 0.5, mt: 3 }}>
-              <Rating value={hero.rating.value} reviews={hero.rating.reviews} />
+              {hero.rating && <Rating {...hero.rating} />}
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
                 {hero.compatibility}
               </Typography>

@@ -1,78 +1,138 @@
-import { brand } from '../content/brand';
+import type {
+  AggregateRating,
+  FAQPage,
+  Graph,
+  Organization,
+  SoftwareApplication,
+  VideoObject,
+  WebSite,
+} from 'schema-dts';
+import { brand, videoEmbedUrl } from '../content/brand';
 import { claims } from '../content/claims';
 import { faq } from '../content/faq';
 import { meta } from '../content/meta';
+import { publicFiles } from '../content/publicFiles';
+import { videoDemo } from '../content/videoDemo';
 
 /**
  * The page's JSON-LD graph, connected by @id.
  *
  * In: the site's absolute address without a trailing slash. Out: plain data ready for
- * `serializeJsonLd`. The FAQ's words are the very ones the page shows.
+ * `serializeJsonLd`. The FAQ's words are the very ones the page shows. There is no BreadcrumbList:
+ * a site of one page has no path to it.
  */
-export function structuredData(siteUrl: string) {
+export function structuredData(siteUrl: string): Graph {
   const home = `${siteUrl}/`;
-  const organization = { '@id': `${home}#organization` };
   return {
     '@context': 'https://schema.org',
-    '@graph': [
-      {
-        '@type': 'Organization',
-        ...organization,
-        name: brand.provider,
-        url: home,
-        email: brand.contact.email,
-        telephone: brand.contact.phone,
-      },
-      {
-        '@type': 'WebSite',
-        '@id': `${home}#website`,
-        name: brand.product,
-        url: home,
-        inLanguage: 'fr',
-        publisher: organization,
-        potentialAction: {
-          '@type': 'SearchAction',
-          target: { '@type': 'EntryPoint', urlTemplate: `${home}?q={search_term_string}` },
-          'query-input': 'required name=search_term_string',
-        },
-      },
-      {
-        '@type': 'SoftwareApplication',
-        '@id': `${home}#application`,
-        name: brand.product,
-        description: meta.home.description,
-        applicationCategory: 'BusinessApplication',
-        operatingSystem: brand.suite,
-        publisher: organization,
-        offers: {
-          '@type': 'Offer',
-          price: claims.demo.price,
-          priceCurrency: claims.demo.currency,
-          description: 'Démo gratuite',
-          url: `${home}#contact`,
-        },
-        aggregateRating: {
-          '@type': 'AggregateRating',
-          ratingValue: claims.rating.value,
-          bestRating: claims.rating.best,
-          reviewCount: claims.rating.reviews,
-        },
-      },
-      {
-        '@type': 'FAQPage',
-        '@id': `${home}#faq`,
-        inLanguage: 'fr',
-        mainEntity: faq.items.map(({ question, answer }) => ({
-          '@type': 'Question',
-          name: question,
-          acceptedAnswer: { '@type': 'Answer', text: answer },
-        })),
-      },
-    ],
+    '@graph': [organization(home), website(home), application(home), faqPage(home), video(home)],
   };
 }
 
 /** JSON for a script element; `<` is escaped so that no text can end the element. */
 export function serializeJsonLd(data: unknown): string {
   return JSON.stringify(data).replace(/</g, '\\u003c');
+}
+
+type NodeName = 'organization' | 'website' | 'application' | 'faq' | 'video';
+
+const node = (home: string, name: NodeName) => ({ '@id': `${home}#${name}` });
+const file = (home: string, path: string) => new URL(path, home).href;
+
+function organization(home: string): Organization {
+  return {
+    '@type': 'Organization',
+    ...node(home, 'organization'),
+    name: brand.provider,
+    url: home,
+    logo: file(home, publicFiles.icon512),
+    email: brand.contact.email,
+    telephone: brand.contact.phone,
+  };
+}
+
+/** schema.org has no `query-input`, the notation that Google gave search actions. */
+interface SearchAction {
+  '@type': 'SearchAction';
+  target: { '@type': 'EntryPoint'; urlTemplate: string };
+  'query-input': string;
+}
+
+function website(home: string): WebSite {
+  const search: SearchAction = {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: `${home}?q={search_term_string}` },
+    'query-input': 'required name=search_term_string',
+  };
+  return {
+    '@type': 'WebSite',
+    ...node(home, 'website'),
+    name: brand.product,
+    url: home,
+    inLanguage: 'fr',
+    publisher: node(home, 'organization'),
+    potentialAction: search,
+  };
+}
+
+function application(home: string): SoftwareApplication {
+  return {
+    '@type': 'SoftwareApplication',
+    ...node(home, 'application'),
+    name: brand.product,
+    url: home,
+    description: meta.home.description,
+    image: file(home, publicFiles.shareImage),
+    applicationCategory: 'BusinessApplication',
+    operatingSystem: brand.suite,
+    publisher: node(home, 'organization'),
+    offers: {
+      '@type': 'Offer',
+      price: claims.demo.price,
+      priceCurrency: claims.demo.currency,
+      description: 'Démo gratuite',
+      url: `${home}#contact`,
+    },
+    ...(brand.showRating && { aggregateRating: rating() }),
+  };
+}
+
+function rating(): AggregateRating {
+  return {
+    '@type': 'AggregateRating',
+    ratingValue: claims.rating.value,
+    bestRating: claims.rating.best,
+    reviewCount: claims.rating.reviews,
+  };
+}
+
+function faqPage(home: string): FAQPage {
+  return {
+    '@type': 'FAQPage',
+    ...node(home, 'faq'),
+    url: home,
+    inLanguage: 'fr',
+    isPartOf: node(home, 'website'),
+    about: node(home, 'application'),
+    mainEntity: faq.items.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}
+
+function video(home: string): VideoObject {
+  return {
+    '@type': 'VideoObject',
+    ...node(home, 'video'),
+    name: brand.video.title,
+    description: videoDemo.intro,
+    thumbnailUrl: file(home, '/video-poster.svg'),
+    uploadDate: brand.video.uploadDate,
+    embedUrl: videoEmbedUrl,
+    inLanguage: 'fr',
+    about: node(home, 'application'),
+    publisher: node(home, 'organization'),
+  };
 }

@@ -70,6 +70,28 @@ it('opens the question that the address names', async () => {
   });
 });
 
+it.each([
+  ['certification iso', 2],
+  ['DEMARRER', 1],
+])('opens and focuses the question that « %s » searches for', async (typed, expected) => {
+  const page = await browsing.open(`${site.url}/?q=${encodeURIComponent(typed)}`);
+  await page.waitForFunction(
+    (id) => document.activeElement?.id === id,
+    `item-${expected}-question`,
+  );
+  expect(await openQuestions(page)).toEqual([expected]);
+  await page.waitForFunction((id) => {
+    const top = document.getElementById(id)?.getBoundingClientRect().top ?? -1;
+    return top >= 0 && top < window.innerHeight;
+  }, `item-${expected}`);
+});
+
+it('stays as it is when the search finds nothing', async () => {
+  const page = await browsing.open(`${site.url}/?q=zzz`);
+  await whenHydrated(questions(page).nth(0));
+  expect(await openQuestions(page)).toEqual([]);
+});
+
 it('leads to the contact section', async () => {
   const page = await browsing.open(site.url, { reducedMotion: 'reduce' });
   await page.getByRole('link', { name: 'Contactez-nous' }).click();

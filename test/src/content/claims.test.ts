@@ -1,12 +1,11 @@
 import { frenchNumber } from '../../../src/content/claims';
 import { loadContent } from '../support/content';
+import { figuresIn } from '../support/figures';
 import { stringsIn, words } from '../support/words';
 
-/** Numbers that are names, not claims. */
-const names = [/ISO 27001/g, /DSP2/g, /Dynamics 365/g, /\b404\b/g, /\+33[\d ]+/g, /^0$/];
-
 /** Fictitious amounts, addresses and the names of ids state nothing. */
-const stateNothing = /^\.(brand|ledger)\.|\.id$|^\.contact\.contact\.fields/;
+const stateNothing =
+  /^\.(brand|ledger)\.|\.id$|^\.contact\.contact\.fields|^\.legal\.legalDocuments\.0/;
 
 type Figures = Record<string, unknown>;
 
@@ -21,12 +20,6 @@ function renumber(figures: Figures, next = { figure: 6001 }): number[] {
   });
 }
 
-function numbersIn(text: string): number[] {
-  const prose = names.reduce((rest, name) => rest.replace(name, ''), words(text));
-  const figures = prose.match(/\d+(?: \d{3})*(?:,\d+)?/g) ?? [];
-  return figures.map((figure) => Number(figure.replaceAll(' ', '').replace(',', '.')));
-}
-
 describe('the figures of the copy', () => {
   it('follow the claims, all of them', async () => {
     await jest.isolateModulesAsync(async () => {
@@ -34,7 +27,7 @@ describe('the figures of the copy', () => {
       const figures = renumber(claims);
       const copy = stringsIn(await loadContent()).filter(({ path }) => !stateNothing.test(path));
       const stated = copy.flatMap(({ path, text }) =>
-        numbersIn(text).map((figure) => ({ path, text, figure })),
+        figuresIn(text).map((figure) => ({ path, text, figure })),
       );
       expect(stated.filter(({ figure }) => !figures.includes(figure))).toEqual([]);
       expect(stated.length).toBeGreaterThan(figures.length);

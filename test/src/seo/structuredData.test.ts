@@ -3,7 +3,10 @@ import { serializeJsonLd, structuredData } from '../../../src/seo/structuredData
 import { stringsIn } from '../support/words';
 
 const SITE = 'https://www.banclair.example';
-const graph: Record<string, unknown>[] = structuredData(SITE)['@graph'];
+/** As a robot reads it: after a round trip through the script element's text. */
+const graph = (
+  JSON.parse(serializeJsonLd(structuredData(SITE))) as { '@graph': Record<string, unknown>[] }
+)['@graph'];
 
 function node(type: string): Record<string, unknown> {
   const found = graph.filter((candidate) => candidate['@type'] === type);
@@ -12,23 +15,25 @@ function node(type: string): Record<string, unknown> {
 }
 
 describe('the structured data', () => {
-  it('describes the four things that the specification names', () => {
+  it('describes the things that the specification names, and the video', () => {
     expect(structuredData(SITE)['@context']).toBe('https://schema.org');
     expect(graph.map((described) => described['@type'])).toEqual([
       'Organization',
       'WebSite',
       'SoftwareApplication',
       'FAQPage',
+      'VideoObject',
     ]);
   });
 
   it('is connected: every id is its own, and every reference leads to one', () => {
     const ids = graph.map((described) => described['@id']);
-    expect(new Set(ids).size).toBe(4);
-    const references = graph.flatMap(({ publisher }) => (publisher ? [publisher] : []));
-    expect(references).toHaveLength(2);
-    for (const reference of references) {
-      expect(reference).toEqual({ '@id': node('Organization')['@id'] });
+    expect(new Set(ids).size).toBe(5);
+    const references = stringsIn(graph).filter(({ path }) => /\D\.@id$/.test(path));
+    expect(references.length).toBeGreaterThanOrEqual(6);
+    for (const { text } of references) expect(ids).toContain(text);
+    for (const type of ['WebSite', 'SoftwareApplication', 'VideoObject']) {
+      expect(node(type)).toMatchObject({ publisher: { '@id': node('Organization')['@id'] } });
     }
   });
 
@@ -75,10 +80,19 @@ describe('the structured data', () => {
 
   it('has absolute addresses only', () => {
     const addresses = stringsIn(structuredData(SITE)).filter(({ path }) =>
-      /\.(@id|url|urlTemplate)$/.test(path),
+      /\.(@id|url|urlTemplate|logo|image|thumbnailUrl)$/.test(path),
     );
     expect(addresses.length).toBeGreaterThan(8);
     for (const { text } of addresses) expect(new URL(text).origin).toBe(SITE);
+  });
+});
+
+describe('the video', () => {
+  it('has what Google requires: a name, a thumbnail and a date with its time zone', () => {
+    const { name, thumbnailUrl, uploadDate } = node('VideoObject');
+    expect(name).toEqual(expect.any(String));
+    expect(thumbnailUrl).toBe(`${SITE}/video-poster.svg`);
+    expect(uploadDate).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(Z|[+-]\d\d:\d\d)$/);
   });
 });
 

@@ -1,0 +1,67 @@
+/** @jest-environment node */
+import { meta } from '../../../src/content/meta';
+import { renderPages } from '../../../src/prerender';
+import { structuredData } from '../../../src/seo/structuredData';
+import { contradictions, figuresIn } from '../support/figures';
+import { visibleText } from '../support/visibleText';
+import { stringsIn } from '../support/words';
+
+const SITE = 'https://www.banclair.example';
+/** Addresses, numbers to call and dates are data, not claims. */
+const data =
+  /(@id|@context|url|urlTemplate|image|logo|email|telephone|embedUrl|thumbnailUrl|uploadDate|@type)$/i;
+
+async function renderHome(render: typeof renderPages): Promise<string> {
+  const pages = await render({ first: '', later: [] });
+  return pages.find(({ file }) => file === 'index.html')?.html ?? '';
+}
+
+function numbersIn(value: unknown): number[] {
+  if (typeof value === 'number') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(numbersIn);
+}
+
+function statedUnseen(): number[] {
+  const described = structuredData(SITE);
+  const prose = stringsIn(described).filter(({ path }) => !data.test(path));
+  const texts = [...prose, ...stringsIn(meta.home)].map(({ text }) => text);
+  return [...numbersIn(described), ...texts.flatMap(figuresIn)];
+}
+
+it('every figure for robots is visible to readers', async () => {
+  const visible = figuresIn(visibleText(await renderHome(renderPages)));
+  const unseen = statedUnseen();
+  expect(unseen.length).toBeGreaterThan(8);
+  expect(unseen.filter((figure) => !visible.includes(figure))).toEqual([]);
+});
+
+it('would notice a figure that is not visible', async () => {
+  const html = (await renderHome(renderPages)).replaceAll('47', '48');
+  const visible = figuresIn(visibleText(html));
+  expect(statedUnseen().filter((figure) => !visible.includes(figure))).toEqual([47]);
+});
+
+it('no visible figure contradicts another', async () => {
+  expect(contradictions(visibleText(await renderHome(renderPages)))).toEqual([]);
+});
+
+it('would notice a figure that contradicts another', async () => {
+  const text = visibleText(await renderHome(renderPages));
+  expect(contradictions(text.replace('80 % du temps', '85 % du temps'))).toEqual(['85 % du temps']);
+  expect(contradictions(text.replace('d’après 47 avis', 'd’après 48 avis'))).toEqual([
+    'd’après 48 avis',
+  ]);
+});
+
+it('the rating goes from everywhere when brand.ts switches it off', async () => {
+  await jest.isolateModulesAsync(async () => {
+    const { brand } = await import('../../../src/content/brand');
+    Object.assign(brand, { showRating: false });
+    const { renderPages: renderWithout } = await import('../../../src/prerender');
+    const html = await renderHome(renderWithout);
+    expect(html).not.toMatch(/aggregateRating|ratingValue|reviewCount/i);
+    expect(visibleText(html)).not.toMatch(/4,8|d’après \d+ avis/);
+  });
+  expect(await renderHome(renderPages)).toContain('"aggregateRating"');
+});
