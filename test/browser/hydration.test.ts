@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { useBrowser, whenHydrated } from './support/browsing';
+import { holdScripts, useBrowser, whenHydrated } from './support/browsing';
 import { fields } from './support/form';
 import { startSite } from './support/site';
 import type { Site } from './support/site';
@@ -11,19 +11,6 @@ beforeAll(async () => {
   site = await startSite();
 });
 afterAll(() => site.stop());
-
-/** Holds back every script the page loads; the returned function lets them through. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
 
 const loadedScripts = (page: Page) =>
   page.evaluate(() =>

@@ -101,6 +101,15 @@ describe('the prerendered site', () => {
     for (const { answer } of faq.items) expect(text).toContain(words(answer));
   });
 
+  it('has its closed answers hidden only until the browser finds something in them', () => {
+    const hiding = page('index.html').match(/<[^>]* hidden(?![\w-])[^>]*>/g) ?? [];
+    expect(hiding).toHaveLength(faq.items.length);
+    for (const [rank, { id }] of faq.items.entries()) {
+      expect(hiding[rank]).toContain('hidden="until-found"');
+      expect(hiding[rank]).toContain(`id="${id}-answer"`);
+    }
+  });
+
   it('can be used before its scripts run: real links and a real form', () => {
     const html = page('index.html');
     expect(html).toContain('href="#contact"');
