@@ -67,6 +67,14 @@ describe.each([360, 1440])('at %i px', (width) => {
   });
 });
 
+it('has no axe violation with the bar at the bottom of a small screen', async () => {
+  const viewport = { width: 360, height: 640 };
+  const page = await browsing.open(site.url, { viewport, reducedMotion: 'reduce' });
+  await page.locator('#garanties').evaluate((section) => section.scrollIntoView());
+  await page.locator('#demander-une-demo').waitFor();
+  expect(await violations(page)).toEqual([]);
+});
+
 it('begins with a skip link that leads to the content', async () => {
   const page = await browsing.open(site.url);
   await page.keyboard.press('Tab');
