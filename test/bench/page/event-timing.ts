@@ -29,6 +29,8 @@ export async function observeInteractions(page: Page): Promise<void> {
  * interaction that `act` causes.
  */
 export async function delayOf(page: Page, act: () => Promise<void>): Promise<number> {
+  // As between two acts of a person: what the last one caused is over.
+  await page.waitForTimeout(SETTLED_MILLISECONDS);
   const before = await page.evaluate(() => window.interactions.length);
   await act();
   await page.waitForTimeout(SETTLED_MILLISECONDS);
