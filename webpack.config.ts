@@ -7,6 +7,7 @@ import ReactRefreshTypeScript from 'react-refresh-typescript';
 import webpack from 'webpack';
 import type { Configuration } from 'webpack';
 import 'webpack-dev-server';
+import { AfterClientPlugin } from './src/build/AfterClientPlugin';
 import { CollectScriptsPlugin } from './src/build/CollectScriptsPlugin';
 import { HostFilesPlugin } from './src/build/HostFilesPlugin';
 import { LiveWarningPlugin } from './src/build/LiveWarningPlugin';
@@ -96,14 +97,10 @@ function siteBundle(plugins: Configuration['plugins']): Configuration {
   };
 }
 
-function development(): Configuration[] {
+function development(): Configuration {
   const made = new MadeSite();
   const scripts = () => ({ first: '', later: [] });
   const site = new SitePlugin({ publicFolder, scripts, deliver: made.keep });
-  return [developmentClient(made), siteBundle([buildSettings, site])];
-}
-
-function developmentClient(made: MadeSite): Configuration {
   return {
     ...shared(true),
     name: 'client',
@@ -115,6 +112,7 @@ function developmentClient(made: MadeSite): Configuration {
     plugins: [
       buildSettings,
       new ReactRefreshPlugin({ overlay: false }),
+      new AfterClientPlugin(siteBundle([buildSettings, site])),
       new HtmlWebpackPlugin({
         templateContent: '<!doctype html><html lang="fr"><body><div id="root"></div></body></html>',
       }),
@@ -125,7 +123,6 @@ function developmentClient(made: MadeSite): Configuration {
       historyApiFallback: true,
       static: publicFolder,
       hot: true,
-      devMiddleware: { writeToDisk: (file) => file.startsWith(siteFolder) },
       setupMiddlewares: (middlewares) => [
         { name: 'made-site', middleware: made.serve },
         ...middlewares,
@@ -178,6 +175,6 @@ function production(): Configuration[] {
   ];
 }
 
-export default function configure(_env: unknown, argv: { mode?: string }): Configuration[] {
+export default function configure(_env: unknown, argv: { mode?: string }) {
   return argv.mode === 'production' ? production() : development();
 }
