@@ -2,7 +2,7 @@ import { error, warning } from './finding';
 import type { Finding } from './finding';
 import { linkOf, metaOf } from './pageHead';
 import type { PageHead } from './pageHead';
-import { documented } from './source';
+import { documented, quotedByOthers } from './source';
 
 const OGP = documented('ogp.me');
 const HTML = documented('html.spec.whatwg.org, éléments title et meta, attribut lang');
@@ -12,7 +12,7 @@ const CANONICAL = documented(
 );
 const NOINDEX = documented('developers.google.com/search/docs/crawling-indexing/robots-meta-tag');
 const WHATSAPP = documented('developers.facebook.com/docs/whatsapp/link-previews');
-const X_CARDS = documented('developer.x.com, Cards markup, copie archivée');
+const X_CARDS = quotedByOthers('developer.x.com, Cards markup');
 
 /** What networks draw a card from, beside the picture. */
 const REQUIRED = [

@@ -1,4 +1,4 @@
-import { documented, measuredByOthers } from './source';
+import { documented, measuredByOthers, quotedByOthers } from './source';
 import type { Source } from './source';
 
 /** How much of a text is shown: so many characters, or so many pixels of Arial at a size. */
@@ -77,7 +77,7 @@ export const networks: readonly Network[] = [
       width: 401,
       height: undefined,
       bytes: 5 * MEGA,
-      ...documented('linkedin.com/help/linkedin/answer/a521928'),
+      ...quotedByOthers('linkedin.com/help/linkedin/answer/a521928'),
     },
     read: undefined,
   },
@@ -85,14 +85,14 @@ export const networks: readonly Network[] = [
     name: 'X',
     robot: 'Twitterbot',
     tags: ['twitter:', 'og:'],
-    title: { characters: 70, ...documented('developer.x.com, Cards markup, copie archivée') },
+    title: { characters: 70, ...quotedByOthers('developer.x.com, Cards markup') },
     // X has drawn the title over the picture since 2024, and no description.
     description: 'hidden',
     image: {
       width: 300,
       height: 157,
       bytes: 5 * MEGA,
-      ...documented('developer.x.com, Summary Card with Large Image, copie archivée'),
+      ...quotedByOthers('developer.x.com, Summary Card with Large Image'),
     },
     read: undefined,
   },
@@ -132,7 +132,7 @@ export const networks: readonly Network[] = [
     title: 'whole',
     description: {
       characters: 700,
-      ...documented('documentation de Slack, champ text des pièces jointes'),
+      ...quotedByOthers('documentation de Slack, champ text des pièces jointes'),
     },
     image: {
       width: 200,

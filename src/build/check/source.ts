@@ -1,5 +1,8 @@
-/** How a rule is known: its network or standard says so, others have seen it, or we prefer it. */
-export type Evidence = 'documented' | 'measured by others' | 'own choice';
+/**
+ * How a rule is known: its network or standard says so, others quote it as saying so, others have
+ * seen it, or we prefer it.
+ */
+export type Evidence = 'documented' | 'quoted by others' | 'measured by others' | 'own choice';
 
 /** What a rule rests on. */
 export interface Source {
@@ -12,12 +15,17 @@ const READ = 'novembre 2026';
 
 const frenchEvidence: Readonly<Record<Evidence, string>> = {
   documented: 'documenté',
+  'quoted by others': 'documenté, selon des tiers',
   'measured by others': 'mesuré par des tiers',
   'own choice': 'choix prudent',
 };
 
 export function documented(reference: string): Source {
   return { evidence: 'documented', source: `${reference} (${READ})` };
+}
+
+export function quotedByOthers(reference: string): Source {
+  return { evidence: 'quoted by others', source: `${reference} (${READ})` };
 }
 
 export function measuredByOthers(reference: string): Source {
