@@ -1,0 +1,81 @@
+import Box from '@mui/material/Box';
+
+const TICK_HEIGHT = 9;
+
+interface HourBarProps {
+  /** The longest time of either side, in minutes: the full width. */
+  longest: number;
+  minutes: number;
+  color: string;
+}
+
+/** Minutes as a bar over a ruler of hours. */
+export function HourBar({ longest, minutes, color }: HourBarProps) {
+  return (
+    <Box aria-hidden="true" sx={{ mt: 1.5 }}>
+      <Box sx={{ height: 14, width: minutes / longest, bgcolor: color }} />
+      <Ruler marks={count(longest / 60).map((hour) => `${hour}\u00a0h`)} />
+    </Box>
+  );
+}
+
+interface DayLineProps {
+  /** The last day of either side: the right end. */
+  lastDay: number;
+  closeDay: number;
+  color: string;
+}
+
+/** The days after the month's end, one tick each, up to the day of the close. */
+export function DayLine({ lastDay, closeDay, color }: DayLineProps) {
+  return (
+    <Box aria-hidden="true" sx={{ mt: 1.5 }}>
+      <Box sx={{ position: 'relative', height: 14, width: closeDay / lastDay }}>
+        <Box sx={{ position: 'absolute', insetInline: 0, bottom: 0, height: 3, bgcolor: color }} />
+        <Box
+          sx={{ position: 'absolute', right: 0, bottom: 0, width: 14, height: 14, bgcolor: color }}
+        />
+      </Box>
+      <Ruler marks={count(lastDay).map((day) => (day === 0 ? 'J' : `+${day}`))} />
+    </Box>
+  );
+}
+
+const count = (last: number) => Array.from({ length: last + 1 }, (_, index) => index);
+
+interface RulerProps {
+  /** What stands at each tick, evenly spaced from end to end. */
+  marks: string[];
+}
+
+/** A hairline with ticks, as under a scale drawing. */
+function Ruler({ marks }: RulerProps) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: `repeat(${marks.length - 1}, minmax(0, 1fr)) 0`,
+        borderTop: 1,
+        borderColor: 'text.secondary',
+        typography: 'caption',
+        color: 'text.secondary',
+        whiteSpace: 'nowrap',
+      }}
+    >
+      {marks.map((mark, index) => (
+        <Box
+          key={mark}
+          sx={{
+            display: 'flex',
+            flexDirection: 'column',
+            justifySelf: index === marks.length - 1 ? 'end' : 'start',
+            alignItems: index === marks.length - 1 ? 'end' : 'start',
+          }}
+        >
+          <Box sx={{ width: '1px', height: TICK_HEIGHT, bgcolor: 'text.secondary' }} />
+          {mark}
+        </Box>
+      ))}
+    </Box>
+  );
+}
