@@ -3,7 +3,7 @@ import path from 'node:path';
 import { loadContent } from '../support/content';
 import { stringsIn } from '../support/words';
 
-const withoutCopy = ['anchors', 'claims', 'publicFiles', 'typography'];
+const withoutCopy = ['anchors', 'claims', 'duration', 'publicFiles', 'typography'];
 
 /** The specification gives these in English. */
 const english = ['.errorPage.errorPageTitle', '.notFound.notFoundMessage'];
