@@ -8,6 +8,7 @@ import { anchors } from '../content/anchors';
 import { customerCase } from '../content/customerCase';
 import type { CaseSide } from '../content/customerCase';
 import { DayLine, HourBar } from './CaseDrawings';
+import { Estimator } from './Estimator';
 
 const longestDay = Math.max(...customerCase.sides.map((side) => side.minutesPerDay));
 const longestClose = Math.max(...customerCase.sides.map((side) => side.closeDay));
@@ -25,6 +26,7 @@ export function CustomerCase() {
           <SideCard key={side.id} side={side} />
         ))}
       </Box>
+      <Estimator />
     </Section>
   );
 }

@@ -118,6 +118,41 @@ export const components: Components<Theme> = {
       multiline: { padding: 0 },
     },
   },
+  MuiSlider: {
+    styleOverrides: {
+      root: { height: 1 },
+      rail: {
+        height: 9,
+        opacity: 1,
+        borderRadius: 0,
+        backgroundColor: 'transparent',
+        backgroundImage: `linear-gradient(${colors.fieldBorder}, ${colors.fieldBorder})`,
+        backgroundSize: '100% 1px',
+        backgroundPosition: 'center',
+        backgroundRepeat: 'no-repeat',
+        borderInline: `1px solid ${colors.fieldBorder}`,
+      },
+      track: { height: 3, border: 0, borderRadius: 0, backgroundColor: colors.ink },
+      thumb: {
+        width: 24,
+        height: 28,
+        borderRadius: radius,
+        border: `1px solid ${colors.ink}`,
+        backgroundColor: colors.ink,
+        '&::before': {
+          width: 2,
+          height: 14,
+          borderRadius: 0,
+          backgroundColor: colors.onInk,
+          boxShadow: 'none',
+        },
+        // What a finger reaches, wider than what the eye sees.
+        '&::after': { width: 44, height: 44, borderRadius: 0 },
+        '&:hover, &.Mui-active': { boxShadow: 'none', backgroundColor: colors.inkHover },
+        '&.Mui-focusVisible': { ...focusRing, boxShadow: 'none' },
+      },
+    },
+  },
   MuiFormHelperText: { styleOverrides: { root: { margin: '6px 0 0', fontSize: '0.875rem' } } },
   MuiAlert: {
     styleOverrides: {
