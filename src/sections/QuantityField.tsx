@@ -3,7 +3,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Slider from '@mui/material/Slider';
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { frenchNumber } from '../content/claims';
 import { problemText } from '../content/estimator';
 import type { Problem, Quantity } from '../content/estimator';
@@ -43,11 +43,12 @@ export function QuantityField({ quantity, value, onChange }: QuantityFieldProps)
     onChange(next);
   }
 
-  // Hydration leaves in the field what was typed before it, but tells nobody.
+  // Hydration leaves in the field what was typed before it, but tells nobody. As a layout effect:
+  // the first render after it would write over it.
   const takeEarlyText = useEffectEvent(() => {
     if (field.current && field.current.value !== text) type(field.current.value);
   });
-  useEffect(() => takeEarlyText(), []);
+  useLayoutEffect(() => takeEarlyText(), []);
 
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 96px', columnGap: 2 }}>
