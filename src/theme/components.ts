@@ -74,12 +74,6 @@ export const components: Components<Theme> = {
     },
   },
   MuiAccordionDetails: { styleOverrides: { root: { padding: '0 48px 24px 0', maxWidth: 720 } } },
-  MuiStepIcon: {
-    styleOverrides: {
-      root: { width: 36, height: 36, fontSize: 36 },
-      text: { fontSize: '0.75rem', fontWeight: 600 },
-    },
-  },
   MuiStepLabel: {
     styleOverrides: {
       root: { alignItems: 'flex-start', padding: '0 0 4px' },
@@ -90,7 +84,7 @@ export const components: Components<Theme> = {
   },
   MuiStepContent: {
     styleOverrides: {
-      root: { marginLeft: 17, paddingLeft: 34, paddingBottom: 28, borderColor: colors.hairline },
+      root: { margin: 0, padding: '0 0 28px 52px', border: 0 },
     },
   },
   MuiFormLabel: {
