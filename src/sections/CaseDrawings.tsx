@@ -2,19 +2,25 @@ import Box from '@mui/material/Box';
 
 const TICK_HEIGHT = 9;
 
+/** A border, since paper and forced colours leave backgrounds out. */
+const ink = (thickness: number, color: string) => ({
+  borderTop: `${thickness}px solid`,
+  borderColor: color,
+});
+
 interface HourBarProps {
-  /** The longest time of either side, in minutes: the full width. */
-  longest: number;
+  /** Whole hours on the ruler, enough for both sides. */
+  hours: number;
   minutes: number;
   color: string;
 }
 
 /** Minutes as a bar over a ruler of hours. */
-export function HourBar({ longest, minutes, color }: HourBarProps) {
+export function HourBar({ hours, minutes, color }: HourBarProps) {
   return (
     <Box aria-hidden="true" sx={{ mt: 1.5 }}>
-      <Box sx={{ height: 14, width: minutes / longest, bgcolor: color }} />
-      <Ruler marks={count(longest / 60).map((hour) => `${hour}\u00a0h`)} />
+      <Box sx={{ width: minutes / (hours * 60), ...ink(14, color) }} />
+      <Ruler marks={count(hours).map((hour) => `${hour}\u00a0h`)} />
     </Box>
   );
 }
@@ -30,11 +36,9 @@ interface DayLineProps {
 export function DayLine({ lastDay, closeDay, color }: DayLineProps) {
   return (
     <Box aria-hidden="true" sx={{ mt: 1.5 }}>
-      <Box sx={{ position: 'relative', height: 14, width: closeDay / lastDay }}>
-        <Box sx={{ position: 'absolute', insetInline: 0, bottom: 0, height: 3, bgcolor: color }} />
-        <Box
-          sx={{ position: 'absolute', right: 0, bottom: 0, width: 14, height: 14, bgcolor: color }}
-        />
+      <Box sx={{ width: closeDay / lastDay }}>
+        <Box sx={{ ml: 'auto', width: 14, ...ink(11, color) }} />
+        <Box sx={ink(3, color)} />
       </Box>
       <Ruler marks={count(lastDay).map((day) => (day === 0 ? 'J' : `+${day}`))} />
     </Box>
@@ -72,7 +76,7 @@ function Ruler({ marks }: RulerProps) {
             alignItems: index === marks.length - 1 ? 'end' : 'start',
           }}
         >
-          <Box sx={{ width: '1px', height: TICK_HEIGHT, bgcolor: 'text.secondary' }} />
+          <Box sx={{ height: TICK_HEIGHT, borderLeft: 1, borderColor: 'text.secondary' }} />
           {mark}
         </Box>
       ))}

@@ -10,7 +10,9 @@ import type { CaseSide } from '../content/customerCase';
 import { DayLine, HourBar } from './CaseDrawings';
 import { Estimator } from './Estimator';
 
-const longestDay = Math.max(...customerCase.sides.map((side) => side.minutesPerDay));
+const hoursDrawn = Math.ceil(
+  Math.max(...customerCase.sides.map((side) => side.minutesPerDay)) / 60,
+);
 const longestClose = Math.max(...customerCase.sides.map((side) => side.closeDay));
 
 export function CustomerCase() {
@@ -44,7 +46,7 @@ function SideCard({ side }: SideCardProps) {
           {side.title}
         </Typography>
         <Measure figure={side.timePerDay} caption={side.timeCaption}>
-          <HourBar longest={longestDay} minutes={side.minutesPerDay} color={mark} />
+          <HourBar hours={hoursDrawn} minutes={side.minutesPerDay} color={mark} />
         </Measure>
         <Measure figure={side.closeLabel} caption={side.closeCaption}>
           <DayLine lastDay={longestClose} closeDay={side.closeDay} color={mark} />
