@@ -3,11 +3,11 @@ import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Slider from '@mui/material/Slider';
-import { useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useId } from 'react';
 import { frenchNumber } from '../content/claims';
 import { problemText } from '../content/estimator';
-import type { Problem, Quantity } from '../content/estimator';
-import { readQuantity } from './readQuantity';
+import type { Quantity } from '../content/estimator';
+import { useTypedQuantity } from './useTypedQuantity';
 
 interface QuantityFieldProps {
   quantity: Quantity;
@@ -18,38 +18,7 @@ interface QuantityFieldProps {
 /** One value with two handles: a field for those who know it, a slider for those who try. */
 export function QuantityField({ quantity, value, onChange }: QuantityFieldProps) {
   const id = useId();
-  const field = useRef<HTMLInputElement>(null);
-  const [draft, setDraft] = useState<string>();
-  const [problem, setProblem] = useState<Problem>();
-  const text = draft ?? frenchNumber(value);
-
-  function type(typed: string) {
-    const reading = readQuantity(typed, quantity);
-    setDraft(typed);
-    // Other problems may only be an unfinished number: they are told when the field is left.
-    setProblem(reading.problem === 'tooHigh' ? 'tooHigh' : undefined);
-    if (reading.value !== undefined) onChange(reading.value);
-  }
-
-  function finish() {
-    if (draft === undefined) return;
-    setProblem(readQuantity(draft, quantity).problem);
-    setDraft(undefined);
-  }
-
-  function slide(next: number) {
-    setProblem(undefined);
-    setDraft(undefined);
-    onChange(next);
-  }
-
-  // Hydration leaves in the field what was typed before it, but tells nobody. As a layout effect:
-  // the first render after it would write over it.
-  const takeEarlyText = useEffectEvent(() => {
-    if (field.current && field.current.value !== text) type(field.current.value);
-  });
-  useLayoutEffect(() => takeEarlyText(), []);
-
+  const { field, text, problem, type, leave, slide } = useTypedQuantity(quantity, value, onChange);
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 96px', columnGap: 2 }}>
       <div>
@@ -65,8 +34,8 @@ export function QuantityField({ quantity, value, onChange }: QuantityFieldProps)
         inputRef={field}
         value={text}
         onChange={(event) => type(event.target.value)}
-        onBlur={finish}
-        onKeyDown={(event) => event.key === 'Enter' && finish()}
+        onBlur={leave}
+        onKeyDown={(event) => event.key === 'Enter' && leave()}
         autoComplete="off"
         slotProps={{
           input: { inputMode: 'decimal', 'aria-describedby': `${id}-hint ${id}-problem` },

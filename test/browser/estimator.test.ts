@@ -72,15 +72,18 @@ it('replaces its sentence once the form answers, and brings the field into view'
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(height);
 });
 
-it('takes over what was typed into its field before its code arrived', async () => {
+it.each([
+  ['6', '6', '6 h par jour × 21 jours ouvrés'],
+  ['40', '12', 'valeur ramenée à 12 h'],
+])('takes over « %s » typed before its code arrived', async (typed, kept, words) => {
   const page = await browsing.newPage();
   await page.goto(site.url);
-  await field(page).evaluate((input: HTMLInputElement) => {
-    input.value = '6';
-  });
+  await field(page).evaluate((input: HTMLInputElement, value) => {
+    input.value = value;
+  }, typed);
   await whenHydrated(slider(page));
-  await page.getByText('6 h par jour × 21 jours ouvrés').waitFor();
-  expect(await field(page).inputValue()).toBe('6');
+  await page.getByText(words).waitFor();
+  expect(await field(page).inputValue()).toBe(kept);
 });
 
 it('has a thumb that a finger finds: 44 px around it', async () => {
