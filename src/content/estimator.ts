@@ -101,7 +101,8 @@ export function formula(timePerDay: string, hoursPerMonth: string): string {
 
 /** What the number of accounts does change: how the day's time divides. */
 export function timePerAccount(minutes: number): string {
-  return typesetText(`Soit aujourd'hui ${frenchDuration(minutes)} par compte et par jour.`);
+  const share = minutes < 1 ? "moins d'une minute" : frenchDuration(Math.round(minutes));
+  return typesetText(`Soit aujourd'hui ${share} par compte et par jour.`);
 }
 
 export function spokenResult(hoursPerMonth: string, hoursPerYear: string): string {

@@ -62,6 +62,7 @@ export function Estimator() {
         sx={{
           display: 'grid',
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+          '@media (scripting: none)': { display: 'block' },
           borderTop: 1,
           borderColor: 'divider',
         }}
@@ -69,8 +70,8 @@ export function Estimator() {
         <Box sx={{ ...withScript, p: { xs: 2.5, sm: 4 } }}>
           <QuantityField quantity={quantities.hours} value={hours} onChange={setHours} />
           <QuantityField quantity={quantities.accounts} value={accounts} onChange={setAccounts} />
-          <Typography variant="body2" sx={{ pt: 2, borderTop: 1, borderColor: 'divider' }}>
-            {timePerAccount(Math.round(minutesPerDay / accounts))}
+          <Typography variant="body2" sx={{ mt: 1, pt: 2, borderTop: 1, borderColor: 'divider' }}>
+            {timePerAccount(minutesPerDay / accounts)}
           </Typography>
         </Box>
         <Box sx={{ p: { xs: 2.5, sm: 4 }, bgcolor: 'success.light' }}>

@@ -22,7 +22,12 @@ const written: [what: string, text: string, expected: string][] = [
     formula('2 h 30', '21 à 42 h'),
     '2 h 30 par jour × 21 jours ouvrés × 40 à 80 % = 21 à 42 h par mois',
   ],
-  ['a share', timePerAccount(36), 'Soit aujourd’hui 36 min par compte et par jour.'],
+  [
+    'a small share',
+    timePerAccount(0.3),
+    'Soit aujourd’hui moins d’une minute par compte et par jour.',
+  ],
+  ['a share', timePerAccount(36.4), 'Soit aujourd’hui 36 min par compte et par jour.'],
   [
     'the result aloud',
     spokenResult('25 à 50 h', '302 à 604 h'),
