@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { useBrowser, whenHydrated } from './support/browsing';
+import { holdScripts, useBrowser, whenHydrated } from './support/browsing';
 import { aRequest, fields, submitButton, typeIn } from './support/form';
 import { startSite } from './support/site';
 import type { Site } from './support/site';
@@ -26,14 +26,7 @@ async function openEstimator(page: Page) {
 
 it('goes from the keyboard’s slider into a request, before the form’s code has arrived', async () => {
   const page = await browsing.newPage();
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/contact.*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdScripts(page, '**/assets/contact.*.js');
   await openEstimator(page);
   await typeIn(page, aRequest({ message: 'Bonjour' }));
   await slider(page).focus();
