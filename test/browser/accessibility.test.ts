@@ -38,6 +38,16 @@ describe.each([360, 1440])('at %i px', (width) => {
     expect(await violations(page)).toEqual([]);
   });
 
+  it('has no axe violation with the estimator moved and a value refused', async () => {
+    const page = await browsing.open(site.url, { viewport, reducedMotion: 'reduce' });
+    const hours = page.getByRole('slider', { name: 'Heures de rapprochement par jour' });
+    await whenHydrated(hours);
+    await page.getByRole('textbox', { name: 'Comptes bancaires' }).fill('999');
+    await hours.press('PageUp');
+    await page.getByRole('status').getByText('Temps gagné estimé').waitFor();
+    expect(await violations(page)).toEqual([]);
+  });
+
   it('has no axe violation with the error toast', async () => {
     browsing.expectConsole(/send-contact-email|status of 502/);
     const page = await browsing.open(site.url, { viewport, reducedMotion: 'reduce' });

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { useBrowser, whenHydrated } from './support/browsing';
+import { holdScripts, useBrowser, whenHydrated } from './support/browsing';
 import { fields } from './support/form';
 import { startSite } from './support/site';
 import type { Site } from './support/site';
@@ -11,19 +11,6 @@ beforeAll(async () => {
   site = await startSite();
 });
 afterAll(() => site.stop());
-
-/** Holds back every script the page loads; the returned function lets them through. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
 
 const loadedScripts = (page: Page) =>
   page.evaluate(() =>
@@ -52,7 +39,7 @@ it('hydrates the page for an unknown address without a complaint', async () => {
 
 it('answers a press made before any script has arrived', async () => {
   const page = await browsing.newPage();
-  const release = await holdScripts(page);
+  const release = await holdScripts(page, '**/assets/*.js');
   await page.goto(site.url);
   const question = page.locator('#item-1').getByRole('button');
   await question.click();
@@ -63,7 +50,7 @@ it('answers a press made before any script has arrived', async () => {
 
 it('answers a press made while only the section’s own code is missing, once', async () => {
   const page = await browsing.open(site.url);
-  const release = await holdScripts(page);
+  const release = await holdScripts(page, '**/assets/*.js');
   const question = page.locator('#item-1').getByRole('button');
   await question.click();
   release();
@@ -74,7 +61,7 @@ it('answers a press made while only the section’s own code is missing, once', 
 
 it('keeps what was typed before the form was hydrated', async () => {
   const page = await browsing.newPage();
-  const release = await holdScripts(page);
+  const release = await holdScripts(page, '**/assets/*.js');
   await page.goto(site.url);
   const { name, message } = fields(page);
   await name.fill('Camille Martin');

@@ -54,6 +54,19 @@ export function useBrowser(): Browsing {
   };
 }
 
+/** Holds back the scripts with such addresses; the returned function lets them through. */
+export async function holdScripts(page: Page, addresses: string): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(addresses, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
 /**
  * Comes near an element and touches it until React answers for it: React keeps its props on an
  * element from hydration on.

@@ -4,7 +4,7 @@ import { brand } from '../../../src/content/brand';
 import { loadContent } from '../support/content';
 import { stringsIn } from '../support/words';
 
-const withoutCopy = ['anchors', 'claims', 'publicFiles', 'typography'];
+const withoutCopy = ['anchors', 'claims', 'duration', 'publicFiles', 'typography'];
 
 /** The specification gives these in English. */
 const english = ['.errorPage.errorPageTitle', '.notFound.notFoundMessage'];
