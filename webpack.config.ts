@@ -7,6 +7,8 @@ import ReactRefreshTypeScript from 'react-refresh-typescript';
 import webpack from 'webpack';
 import type { Configuration } from 'webpack';
 import 'webpack-dev-server';
+import { readFolder } from './src/build/check/readFolder';
+import { CardsPage } from './src/build/cardsPage/CardsPage';
 import { CollectScriptsPlugin } from './src/build/CollectScriptsPlugin';
 import { HostFilesPlugin } from './src/build/HostFilesPlugin';
 import { LiveWarningPlugin } from './src/build/LiveWarningPlugin';
@@ -100,10 +102,12 @@ function development(): Configuration[] {
   const made = new MadeSite();
   const scripts = () => ({ first: '', later: [] });
   const site = new SitePlugin({ publicFolder, scripts, deliver: made.keep });
-  return [developmentClient(made), siteBundle([buildSettings, site])];
+  const readPublic = readFolder(publicFolder);
+  const cards = new CardsPage(async (path) => made.read(path) ?? (await readPublic(path)));
+  return [developmentClient(made, cards), siteBundle([buildSettings, site, cards])];
 }
 
-function developmentClient(made: MadeSite): Configuration {
+function developmentClient(made: MadeSite, cards: CardsPage): Configuration {
   return {
     ...shared(true),
     name: 'client',
@@ -128,6 +132,7 @@ function developmentClient(made: MadeSite): Configuration {
       devMiddleware: { writeToDisk: (file) => file.startsWith(siteFolder) },
       setupMiddlewares: (middlewares) => [
         { name: 'made-site', middleware: made.serve },
+        { name: 'cards-page', middleware: cards.serve },
         ...middlewares,
       ],
       client: { overlay: { errors: true, warnings: false, runtimeErrors: false } },
