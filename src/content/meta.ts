@@ -5,7 +5,7 @@ import { typeset } from './typography';
 export const meta = typeset({
   home: {
     title: `${brand.product} : rapprochement bancaire ${brand.suiteShortName}`,
-    description: `Importez vos relevés chaque jour dans ${brand.suiteShortName} et gagnez jusqu'à ${claims.timeSavedPercent} % du temps de rapprochement. Démo gratuite, réponse sous ${claims.responseHours} h.`,
+    description: `Gagnez jusqu'à ${claims.timeSavedPercent} % du temps de rapprochement. Démo gratuite, réponse sous ${claims.responseHours} h.`,
     imageAlt: `${brand.product} : les lignes d'un relevé bancaire retrouvent chacune leur écriture.`,
   },
   notFound: {

@@ -1,4 +1,5 @@
 import type { Finding } from '../check/finding';
+import { sourceWords } from '../check/source';
 
 interface FindingListProps {
   readonly findings: readonly Finding[];
@@ -8,10 +9,11 @@ export function FindingList({ findings }: FindingListProps) {
   if (findings.length === 0) return <p className="nothing">Rien à signaler.</p>;
   return (
     <ul className="findings">
-      {findings.map(({ severity, message, source }, index) => (
-        <li key={index} className={severity}>
-          <strong>{severity === 'error' ? 'Erreur' : 'Attention'}</strong> <span>{message}</span>
-          <small>{source}</small>
+      {findings.map((finding, index) => (
+        <li key={index} className={finding.severity}>
+          <strong>{finding.severity === 'error' ? 'Erreur' : 'Attention'}</strong>{' '}
+          <span>{finding.message}</span>
+          <small>{sourceWords(finding)}</small>
         </li>
       ))}
     </ul>

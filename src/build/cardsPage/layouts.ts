@@ -22,7 +22,7 @@ const layouts: Readonly<Record<string, Layout>> = {
   'Google (ordinateur)': { ...search, look: 'search search-desktop' },
   'Google (téléphone)': { ...search, look: 'search search-phone' },
   LinkedIn: { look: 'linkedin', parts: ['image', 'title', 'description', 'host'] },
-  X: { look: 'x', parts: ['image', 'host', 'title', 'description'] },
+  X: { look: 'x', parts: ['image', 'title', 'description', 'host'] },
   Facebook: { look: 'facebook', parts: ['image', 'host', 'title', 'description'] },
   WhatsApp: { look: 'whatsapp', parts: ['image', 'title', 'description', 'host', 'address'] },
   Slack: { look: 'slack', parts: ['icon', 'siteName', 'title', 'description', 'image'] },

@@ -5,6 +5,7 @@ import type { Network, TextLimit } from './networks';
 import { metaOf } from './pageHead';
 import type { PageHead } from './pageHead';
 import type { ShareImage } from './shareImage';
+import type { Source } from './source';
 
 /** What a network will show of a page. */
 export interface Card {
@@ -26,76 +27,69 @@ export function cardOf(network: Network, head: PageHead, image: ShareImage): Car
   const told = isSearch ? '' : metaOf(head, 'og:description');
   const title = named || (head.titles[0] ?? '').trim();
   const description = told || metaOf(head, 'description');
-  const shown = image.size !== undefined && fits(network, image) ? image.address : undefined;
+  const misfit = image.size === undefined ? undefined : misfitOf(network.image, image);
+  const isShown = network.image !== undefined && image.size !== undefined && misfit === undefined;
   return {
     network: network.name,
     title: cutText(title, (text) => isWithin(network.title, text)),
-    description: network.description
-      ? cutText(description, (text) => isWithin(network.description, text))
-      : '',
-    image: isSearch ? undefined : shown,
+    description: shownDescription(network, description),
+    image: isShown ? image.address : undefined,
     findings: [
-      ...textFindings(network, title, description),
-      ...(isSearch ? [] : imageFindings(network, image)),
-      ...sizeFindings(network, head),
+      ...cutFindings(network, 'Le titre est coupé', network.title, title),
+      ...cutFindings(network, 'La description est coupée', network.description, description),
+      ...(misfit === undefined ? [] : [error({ network: network.name, ...misfit })]),
+      ...readFindings(network, head),
     ],
   };
 }
 
-function isWithin(limit: TextLimit | undefined, text: string): boolean {
-  if (limit === undefined) return true;
+type Shown = Network['description'];
+
+function shownDescription({ description }: Network, text: string): string {
+  return description === 'hidden' ? '' : cutText(text, (shorter) => isWithin(description, shorter));
+}
+
+function isWithin(limit: Shown, text: string): boolean {
+  if (typeof limit === 'string') return true;
   if ('characters' in limit) return Array.from(text).length <= limit.characters;
   return textWidth(text, limit.size) <= limit.pixels;
 }
 
-function textFindings(network: Network, title: string, description: string): Finding[] {
-  const { name, source, isTitleVital } = network;
-  const about = { network: name, source };
-  const cut = isTitleVital ? error : warning;
-  return [
-    ...(isWithin(network.title, title)
-      ? []
-      : [cut({ ...about, message: `Le titre est coupé : ${measure(network.title, title)}.` })]),
-    ...(isWithin(network.description, description)
-      ? []
-      : [
-          warning({
-            ...about,
-            message: `La description est coupée : ${measure(network.description, description)}.`,
-          }),
-        ]),
-  ];
+/** A cut text is no error: search engines and networks cut by device, and state no fixed width. */
+function cutFindings({ name }: Network, what: string, limit: Shown, text: string): Finding[] {
+  if (typeof limit === 'string' || isWithin(limit, text)) return [];
+  const { evidence, source } = limit;
+  const message = `${what} : ${measure(limit, text)}.`;
+  return [warning({ network: name, evidence, source, message })];
 }
 
-function measure(limit: TextLimit | undefined, text: string): string {
-  if (limit === undefined) return '';
+function measure(limit: TextLimit, text: string): string {
   if ('characters' in limit) {
     return `${Array.from(text).length} caractères, ${limit.characters} affichés`;
   }
   return `${Math.round(textWidth(text, limit.size))} pixels, ${limit.pixels} affichés`;
 }
 
-function fits({ image }: Network, { size, bytes }: ShareImage): boolean {
-  if (image === undefined || size === undefined) return false;
-  return size.width >= image.width && size.height >= image.height && bytes <= image.bytes;
+type Misfit = Source & { readonly message: string };
+
+/** Why a network does not show a picture as one; undefined when it does. */
+function misfitOf(limits: Network['image'], { size, bytes }: ShareImage): Misfit | undefined {
+  if (limits === undefined || size === undefined) return undefined;
+  const { evidence, source, width = 0, height = 0, bytes: most = Infinity } = limits;
+  const misfit = (message: string): Misfit => ({ evidence, source, message });
+  if (bytes > most) {
+    return misfit(`L'image pèse ${kilobytes(bytes)}, le maximum est de ${kilobytes(most)}.`);
+  }
+  if (size.width >= width && size.height >= height) return undefined;
+  const least = height === 0 ? `${width} de large` : `${width} × ${height}`;
+  return misfit(`L'image fait ${size.width} × ${size.height}, il faut au moins ${least}.`);
 }
 
-function imageFindings(network: Network, image: ShareImage): Finding[] {
-  const { name, source } = network;
-  const { size, bytes } = image;
-  if (network.image === undefined || size === undefined || fits(network, image)) return [];
-  const { width, height, bytes: most } = network.image;
-  const message =
-    bytes > most
-      ? `L'image pèse ${kilobytes(bytes)}, le maximum est de ${kilobytes(most)}.`
-      : `L'image fait ${size.width} × ${size.height}, il faut au moins ${width} × ${height}.`;
-  return [error({ network: name, source, message })];
-}
-
-function sizeFindings({ name, bytes, source }: Network, head: PageHead): Finding[] {
-  if (head.bytes <= bytes) return [];
+function readFindings({ name, read }: Network, head: PageHead): Finding[] {
+  if (read === undefined || head.bytes <= read.bytes) return [];
+  const { evidence, source, bytes } = read;
   const message = `L'en-tête finit à ${kilobytes(head.bytes)}, le robot s'arrête à ${kilobytes(bytes)}.`;
-  return [error({ network: name, source, message })];
+  return [error({ network: name, evidence, source, message })];
 }
 
 function kilobytes(bytes: number): string {

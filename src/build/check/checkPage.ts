@@ -40,13 +40,15 @@ export async function checkPage(address: string, ask: Ask): Promise<PageCheck> {
     );
   }
   const image = await readShareImage(head, ask);
+  const canonical = linkOf(head, 'canonical');
+  const robots = [...new Set(networks.flatMap(({ robot }) => robot ?? []))];
   return {
     address: page.address,
     findings: [
       ...headFindings(head),
       ...image.findings,
       ...jsonLdFindings(head.jsonLd),
-      ...(await siteFindings(page.address, linkOf(head, 'canonical'), ask)),
+      ...(await siteFindings({ address: page.address, canonical, robots }, ask)),
     ],
     cards: networks.map((network) => cardOf(network, head, image)),
   };

@@ -2,6 +2,7 @@ import type { Card } from './cards';
 import type { PageCheck } from './checkPage';
 import type { Finding } from './finding';
 import { allFindings, countSentence } from './findingCounts';
+import { sourceWords } from './source';
 
 /** A check for a terminal: what each network shows, then what breaks a rule. */
 export function checkReport(check: PageCheck): string {
@@ -27,8 +28,8 @@ function cardLines({ network, title, description, image, findings }: Card): stri
 }
 
 function lines(findings: readonly Finding[]): string[] {
-  return findings.flatMap(({ severity, message, source }) => [
-    `  ${severity === 'error' ? 'ERREUR' : 'Attention'} : ${message}`,
-    `    (${source})`,
+  return findings.flatMap((finding) => [
+    `  ${finding.severity === 'error' ? 'ERREUR' : 'Attention'} : ${finding.message}`,
+    `    (${sourceWords(finding)})`,
   ]);
 }

@@ -1,10 +1,12 @@
 import { error, warning } from './finding';
 import type { Finding } from './finding';
-import { ADDRESSES, DATES, NUMBERS, typeRules } from './jsonLdTypes';
+import { typeRules } from './jsonLdTypes';
+import { valueFindings } from './jsonLdValues';
+import { documented, ownChoice } from './source';
 
-const SOURCE =
-  'developers.google.com/search/docs/appearance/structured-data, schema.org (novembre 2026)';
-const ISO_8601 = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)?)?$/;
+const UNPARSABLE = documented('support.google.com/webmasters/answer/9166415');
+const WANTED = ownChoice('sans elles, un moteur de recherche doit deviner');
+const CONNECTED = ownChoice("une référence sert à trouver l'autre description");
 
 type Described = Readonly<Record<string, unknown>>;
 
@@ -14,13 +16,13 @@ type Described = Readonly<Record<string, unknown>>;
  */
 export function jsonLdFindings(scripts: readonly string[]): Finding[] {
   if (scripts.length === 0) {
-    return [warning({ source: SOURCE, message: "La page n'a pas de données structurées." })];
+    return [warning({ ...WANTED, message: "La page n'a pas de données structurées." })];
   }
   return scripts.flatMap((script) => {
     const data = parsed(script);
     if (data === undefined) {
       return [
-        error({ source: SOURCE, message: 'Les données structurées (JSON-LD) sont illisibles.' }),
+        error({ ...UNPARSABLE, message: 'Les données structurées (JSON-LD) sont illisibles.' }),
       ];
     }
     const nodes = describedIn(data);
@@ -44,40 +46,30 @@ function describedIn(value: unknown): Described[] {
 }
 
 function nodeFindings(node: Described): Finding[] {
-  const type = typeof node['@type'] === 'string' ? node['@type'] : '';
-  const rule = typeRules[type] ?? { required: [], recommended: [] };
-  const isMissing = (choice: string) => choice.split('|').every((name) => isEmpty(node[name]));
-  const missing = (choice: string) => ({
-    source: SOURCE,
-    message: `${type} : ${choice.replace('|', ' ou ')} manque.`,
-  });
+  const types = [node['@type']].flat().filter((type) => typeof type === 'string');
   const values = Object.entries(node).flatMap(([name, value]) =>
-    [value].flat().flatMap((single) => valueFindings(type, name, single)),
+    [value].flat().flatMap((single) => valueFindings(types.join(', '), name, single)),
   );
+  return [...types.flatMap((type) => missingFindings(type, node)), ...values];
+}
+
+function missingFindings(type: string, node: Described): Finding[] {
+  const rule = typeRules[type];
+  if (rule === undefined) return [];
+  const { evidence, source } = rule;
+  const isMissing = (choice: string) => choice.split('|').every((name) => isEmpty(node[name]));
+  const missing = (choice: string) => {
+    const message = `${type} : ${choice.replace('|', ' ou ')} manque.`;
+    return { evidence, source, message };
+  };
   return [
     ...rule.required.filter(isMissing).map((choice) => error(missing(choice))),
     ...rule.recommended.filter(isMissing).map((choice) => warning(missing(choice))),
-    ...values,
   ];
 }
 
 function isEmpty(value: unknown): boolean {
   return value === undefined || value === null || value === '';
-}
-
-function valueFindings(type: string, name: string, value: unknown): Finding[] {
-  if (typeof value !== 'string') return [];
-  const wrong = (message: string) => [error({ source: SOURCE, message: `${type} : ${message}` })];
-  if (NUMBERS.test(name) && !/^-?\d+(\.\d+)?$/.test(value)) {
-    return wrong(`${name} vaut « ${value} » : un nombre s'écrit avec un point décimal.`);
-  }
-  if (DATES.test(name) && !(ISO_8601.test(value) && !Number.isNaN(Date.parse(value)))) {
-    return wrong(`${name} vaut « ${value} » : une date s'écrit comme 2026-11-21.`);
-  }
-  if (ADDRESSES.test(name) && !/^https?:\/\//.test(value)) {
-    return wrong(`${name} n'est pas une adresse absolue : ${value}`);
-  }
-  return [];
 }
 
 function referenceFindings(nodes: readonly Described[]): Finding[] {
@@ -86,6 +78,6 @@ function referenceFindings(nodes: readonly Described[]): Finding[] {
   return nodes
     .filter((node) => isReference(node) && !known.has(node['@id']))
     .map((node) =>
-      error({ source: SOURCE, message: `La référence ${String(node['@id'])} ne mène à rien.` }),
+      warning({ ...CONNECTED, message: `La référence ${String(node['@id'])} ne mène à rien.` }),
     );
 }

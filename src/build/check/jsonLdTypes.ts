@@ -1,34 +1,48 @@
+import { documented } from './source';
+import type { Source } from './source';
+
 /** What search engines want of a type. A property may be a choice: `ratingCount|reviewCount`. */
-export interface TypeRule {
+export interface TypeRule extends Source {
   readonly required: readonly string[];
   readonly recommended: readonly string[];
 }
 
-/** Source: developers.google.com/search/docs/appearance/structured-data, read in November 2026. */
+const google = (page: string): Source =>
+  documented(`developers.google.com/search/docs/appearance/${page}`);
+
+const faq = documented('schema.org/FAQPage ; Google ne les montre plus depuis mai 2026');
+const softwareApp = google('structured-data/software-app');
+
 export const typeRules: Readonly<Record<string, TypeRule>> = {
-  Organization: { required: ['name', 'url'], recommended: ['logo'] },
-  WebSite: { required: ['name', 'url'], recommended: [] },
-  SearchAction: { required: ['target', 'query-input'], recommended: [] },
+  Organization: {
+    ...google('structured-data/organization'),
+    required: [],
+    recommended: ['name', 'url', 'logo'],
+  },
+  WebSite: { ...google('site-names'), required: ['name', 'url'], recommended: [] },
   SoftwareApplication: {
+    ...softwareApp,
     required: ['name', 'offers'],
-    recommended: ['applicationCategory', 'operatingSystem', 'aggregateRating|review'],
+    // Without a rating Google shows a plain result; an owner may well prefer that to an untrue one.
+    recommended: ['aggregateRating|review', 'applicationCategory', 'operatingSystem'],
   },
-  Offer: { required: ['price', 'priceCurrency'], recommended: [] },
+  Offer: { ...softwareApp, required: ['price|priceSpecification'], recommended: [] },
   AggregateRating: {
+    ...google('structured-data/review-snippet'),
     required: ['ratingValue', 'ratingCount|reviewCount'],
-    recommended: ['bestRating'],
+    recommended: [],
   },
-  FAQPage: { required: ['mainEntity'], recommended: [] },
-  Question: { required: ['name', 'acceptedAnswer'], recommended: [] },
-  Answer: { required: ['text'], recommended: [] },
+  FAQPage: { ...faq, required: [], recommended: ['mainEntity'] },
+  Question: { ...faq, required: [], recommended: ['name', 'acceptedAnswer'] },
+  Answer: { ...faq, required: [], recommended: ['text'] },
   VideoObject: {
+    ...google('structured-data/video'),
     required: ['name', 'thumbnailUrl', 'uploadDate'],
     recommended: ['description', 'contentUrl|embedUrl'],
   },
-  BreadcrumbList: { required: ['itemListElement'], recommended: [] },
+  BreadcrumbList: {
+    ...google('structured-data/breadcrumb'),
+    required: ['itemListElement'],
+    recommended: [],
+  },
 };
-
-export const ADDRESSES =
-  /^(url|logo|image|thumbnailUrl|contentUrl|embedUrl|urlTemplate|sameAs|item)$/;
-export const DATES = /(^date|Date$)/;
-export const NUMBERS = /^(price|ratingValue|bestRating|worstRating|ratingCount|reviewCount)$/;

@@ -1,126 +1,169 @@
-/** How much of a text is shown: so many characters, or so many pixels of Arial at a size. */
-export type TextLimit =
-  { readonly characters: number } | { readonly pixels: number; readonly size: number };
+import { documented, measuredByOthers } from './source';
+import type { Source } from './source';
 
-export interface ImageLimits {
-  readonly width: number;
-  readonly height: number;
+/** How much of a text is shown: so many characters, or so many pixels of Arial at a size. */
+export type TextLimit = Source &
+  ({ readonly characters: number } | { readonly pixels: number; readonly size: number });
+
+/** What a picture needs to be shown; undefined where nothing is known to be needed. */
+export interface ImageLimits extends Source {
+  readonly width: number | undefined;
+  readonly height: number | undefined;
+  readonly bytes: number | undefined;
+}
+
+/** How much of the document a robot reads. */
+export interface ReadLimit extends Source {
   readonly bytes: number;
 }
 
 /** What is known of how a network draws a page. */
 export interface Network {
   readonly name: string;
-  readonly title: TextLimit;
-  /** undefined where no description is shown. */
-  readonly description: TextLimit | undefined;
-  /** The least size at which the picture is shown large, and the most weight; undefined: no picture. */
+  /** The name that it obeys in robots.txt; undefined for one that does not look at it. */
+  readonly robot: string | undefined;
+  /** 'whole': no limit is known. */
+  readonly title: TextLimit | 'whole';
+  readonly description: TextLimit | 'whole' | 'hidden';
+  /** undefined: no picture is shown. */
   readonly image: ImageLimits | undefined;
-  /** How much of the document its robot reads. */
-  readonly bytes: number;
-  /** Whether a cut title is an error: it is the page's only headline there. */
-  readonly isTitleVital: boolean;
-  readonly source: string;
+  /** undefined: no limit is known. */
+  readonly read: ReadLimit | undefined;
 }
 
 const KILO = 1000;
 const MEGA = 1_000_000;
 
+const googlePixels = measuredByOthers(
+  'semlypro.com, findbest.tools, adgrowthtools.com ; Google ne fixe pas de longueur, developers.google.com/search/docs/appearance/title-link et /snippet',
+);
 const google = {
+  robot: 'Googlebot',
   image: undefined,
-  bytes: 2 * MEGA,
-  isTitleVital: true,
-  source:
-    'developers.google.com/search/docs/crawling-indexing/googlebot ; largeurs mesurées : screamingfrog.co.uk et digitalroyalty.co.uk (novembre 2026)',
+  read: {
+    bytes: 2 * MEGA,
+    ...documented('developers.google.com/search/docs/crawling-indexing/googlebot'),
+  },
 };
+const whatsApp = documented('developers.facebook.com/docs/whatsapp/link-previews');
+const apple = documented('developer.apple.com, note technique TN3156');
+const opengraphplus = measuredByOthers('opengraphplus.com/consumers/discord');
+const ogtester = measuredByOthers('ogtester.com, essais de 2023');
 
-/** Where a network states a limit, it is that one; where it does not, what others have measured. */
 export const networks: readonly Network[] = [
   {
     ...google,
     name: 'Google (ordinateur)',
-    title: { pixels: 580, size: 20 },
-    description: { pixels: 920, size: 14 },
+    title: { pixels: 580, size: 20, ...googlePixels },
+    description: { pixels: 920, size: 14, ...googlePixels },
   },
   {
     ...google,
     name: 'Google (téléphone)',
-    // Two lines of a window 360 pixels wide.
-    title: { pixels: 640, size: 20 },
-    description: { pixels: 680, size: 14 },
+    // Titles take two lines there; how wide they may be is not agreed upon.
+    title: 'whole',
+    description: { pixels: 680, size: 14, ...googlePixels },
   },
   {
     name: 'LinkedIn',
-    title: { characters: 200 },
-    description: undefined,
-    image: { width: 401, height: 210, bytes: 5 * MEGA },
-    bytes: MEGA,
-    isTitleVital: false,
-    source: 'peek.dt.tools/linkedin-preview et techcompare.app, mesurés (novembre 2026)',
+    robot: 'LinkedInBot',
+    title: { characters: 200, ...measuredByOthers('techcompare.app') },
+    description: { characters: 300, ...measuredByOthers('techcompare.app') },
+    image: {
+      width: 401,
+      height: undefined,
+      bytes: 5 * MEGA,
+      ...documented('linkedin.com/help/linkedin/answer/a521928'),
+    },
+    read: undefined,
   },
   {
     name: 'X',
-    title: { characters: 70 },
-    description: { characters: 200 },
-    image: { width: 300, height: 157, bytes: 5 * MEGA },
-    bytes: MEGA,
-    isTitleVital: false,
-    source: 'dev.twitter.com/cards/types/summary-large-image (novembre 2026)',
+    robot: 'Twitterbot',
+    title: { characters: 70, ...documented('developer.x.com, Cards markup, copie archivée') },
+    // X has drawn the title over the picture since 2024, and no description.
+    description: 'hidden',
+    image: {
+      width: 300,
+      height: 157,
+      bytes: 5 * MEGA,
+      ...documented('developer.x.com, Summary Card with Large Image, copie archivée'),
+    },
+    read: undefined,
   },
   {
     name: 'Facebook',
-    title: { characters: 88 },
-    description: { characters: 110 },
-    image: { width: 600, height: 315, bytes: 8 * MEGA },
-    bytes: MEGA,
-    isTitleVital: false,
-    source:
-      'developers.facebook.com/docs/sharing/webmasters/images ; longueurs usuelles (novembre 2026)',
+    robot: 'facebookexternalhit',
+    title: { characters: 88, ...measuredByOthers('auditbuffet.com, breezy-tools.pages.dev') },
+    description: {
+      characters: 300,
+      ...measuredByOthers('joshspeters.com, breezy-tools.pages.dev'),
+    },
+    image: {
+      width: 600,
+      height: 315,
+      bytes: 8 * MEGA,
+      ...documented('developers.facebook.com/docs/sharing/webmasters/images'),
+    },
+    read: {
+      bytes: MEGA,
+      ...documented('developers.facebook.com/docs/sharing/webmasters/web-crawlers'),
+    },
   },
   {
     name: 'WhatsApp',
-    title: { characters: 81 },
-    description: { characters: 80 },
-    image: { width: 300, height: 75, bytes: 600 * KILO },
-    bytes: 300 * KILO,
-    isTitleVital: false,
-    source: 'developers.facebook.com/docs/whatsapp/link-previews (novembre 2026)',
+    robot: undefined,
+    title: { characters: 81, ...ogtester },
+    description: { characters: 80, ...whatsApp },
+    image: { width: 300, height: 75, bytes: 600 * KILO, ...whatsApp },
+    read: { bytes: 300 * KILO, ...whatsApp },
   },
   {
     name: 'Slack',
-    title: { characters: 200 },
-    description: { characters: 700 },
-    image: { width: 200, height: 100, bytes: 5 * MEGA },
-    bytes: 32 * 1024,
-    isTitleVital: false,
-    source: 'opengraphplus.com/consumers/slack, mesuré (novembre 2026)',
+    robot: undefined,
+    title: 'whole',
+    description: {
+      characters: 700,
+      ...documented('documentation de Slack, champ text des pièces jointes'),
+    },
+    image: {
+      width: 200,
+      height: 200,
+      bytes: 5 * MEGA,
+      ...measuredByOthers('ogpreview.app/open-graph/slack'),
+    },
+    read: {
+      bytes: 32 * 1024,
+      ...measuredByOthers('blog.daveallie.com/slack-link-unfurling, vercel/next.js#83926'),
+    },
   },
   {
     name: 'Teams',
-    title: { characters: 100 },
-    description: { characters: 200 },
-    image: { width: 200, height: 200, bytes: 5 * MEGA },
-    bytes: MEGA,
-    isTitleVital: false,
-    source: 'tryunfurl.com/microsoft-teams-link-preview.html, mesuré (novembre 2026)',
+    robot: 'SkypeUriPreview',
+    title: { characters: 75, ...measuredByOthers('ogproof.veridux.ai') },
+    description: { characters: 200, ...measuredByOthers('ogproof.veridux.ai') },
+    image: {
+      width: 200,
+      height: 200,
+      bytes: undefined,
+      ...measuredByOthers('tryunfurl.com/microsoft-teams-link-preview.html'),
+    },
+    read: undefined,
   },
   {
     name: 'Discord',
-    title: { characters: 70 },
-    description: { characters: 350 },
-    image: { width: 300, height: 157, bytes: 8 * MEGA },
-    bytes: MEGA,
-    isTitleVital: false,
-    source: 'opengraphplus.com/consumers/discord/tags, titre mesuré à 70 (novembre 2026)',
+    robot: 'Discordbot',
+    title: { characters: 256, ...opengraphplus },
+    description: { characters: 350, ...opengraphplus },
+    image: { width: undefined, height: undefined, bytes: 5 * MEGA, ...opengraphplus },
+    read: undefined,
   },
   {
     name: 'iMessage',
-    title: { characters: 88 },
-    description: undefined,
-    image: { width: 300, height: 157, bytes: 10 * MEGA },
-    bytes: MEGA,
-    isTitleVital: false,
-    source:
-      'developer.apple.com, TN3156 ; blog.avenuecode.com : 44 signes par ligne (novembre 2026)',
+    robot: undefined,
+    title: 'whole',
+    description: 'hidden',
+    image: { width: 150, height: undefined, bytes: 10 * MEGA, ...apple },
+    read: { bytes: MEGA, ...apple },
   },
 ];

@@ -11,7 +11,7 @@ export interface PageHead {
   readonly links: readonly { readonly rel: string; readonly href: string }[];
   readonly jsonLd: readonly string[];
   readonly language: string;
-  /** How many bytes a robot must read to have the last of title, meta and link. */
+  /** How many bytes a robot must read to have all that it shows: titles, metas and canonical. */
   readonly bytes: number;
 }
 
@@ -21,7 +21,7 @@ export function readHead(html: string): PageHead {
   const all = elementsIn(document);
   const head = all.find(({ tagName }) => tagName === 'head');
   const inHead = head ? elementsIn(head) : [];
-  const tags = inHead.filter(({ tagName }) => ['title', 'meta', 'link'].includes(tagName));
+  const tags = inHead.filter(isShown);
   const end = Math.max(0, ...tags.map((tag) => tag.sourceCodeLocation?.endOffset ?? 0));
   const root = all.find(({ tagName }) => tagName === 'html');
   return {
@@ -50,6 +50,12 @@ export function metaOf({ metas }: PageHead, name: string): string {
 /** The address of the first <link> of a relation; empty when there is none. */
 export function linkOf({ links }: PageHead, rel: string): string {
   return links.find((link) => link.rel === rel)?.href ?? '';
+}
+
+/** Scripts and styles may follow as far away as they like. */
+function isShown(tag: Element): boolean {
+  if (tag.tagName === 'link') return attribute(tag, 'rel') === 'canonical';
+  return tag.tagName === 'title' || tag.tagName === 'meta';
 }
 
 function elementsIn(node: DefaultTreeAdapterTypes.Node): Element[] {

@@ -6,6 +6,8 @@ import { imageSize } from './imageSize';
 import type { ImageSize } from './imageSize';
 import { metaOf } from './pageHead';
 import type { PageHead } from './pageHead';
+import { documented, ownChoice } from './source';
+import type { Source } from './source';
 
 /** The picture that a page names for networks. */
 export interface ShareImage {
@@ -16,17 +18,18 @@ export interface ShareImage {
   readonly findings: readonly Finding[];
 }
 
-const OGP = 'ogp.me/#structured (novembre 2026)';
-const FACEBOOK = 'developers.facebook.com/docs/sharing/webmasters/images (novembre 2026)';
+const OGP = documented('ogp.me');
+const FACEBOOK = documented('developers.facebook.com/docs/sharing/webmasters/images');
+const FORMATS = ownChoice('les formats que tous montrent ; X lit aussi WebP, aucun ne lit SVG');
 
 /** Fetches the picture that a page names and compares it with what the page says of it. */
 export async function readShareImage(head: PageHead, ask: Ask): Promise<ShareImage> {
   const address = metaOf(head, 'og:image');
-  const none = (message: string, source = OGP): ShareImage => ({
+  const none = (message: string, source: Source = OGP): ShareImage => ({
     address,
     bytes: 0,
     size: undefined,
-    findings: [error({ message, source })],
+    findings: [error({ ...source, message })],
   });
   if (address === '') return none("Il n'y a pas d'image de partage (og:image).");
   if (!/^https?:\/\//.test(address) || !URL.canParse(address)) {
@@ -36,8 +39,9 @@ export async function readShareImage(head: PageHead, ask: Ask): Promise<ShareIma
     const { status, body } = await ask(address);
     if (status !== 200) return none(`L'image de partage répond ${status} : ${address}`);
     const size = imageSize(body);
-    if (size === undefined)
-      return none(`L'image n'est ni PNG, ni JPEG, ni GIF : ${address}`, FACEBOOK);
+    if (size === undefined) {
+      return none(`L'image n'est ni PNG, ni JPEG, ni GIF : ${address}`, FORMATS);
+    }
     return { address, bytes: body.length, size, findings: declared(head, size) };
   } catch (cause) {
     if (!(cause instanceof UnreadableAddress)) throw cause;
@@ -46,28 +50,42 @@ export async function readShareImage(head: PageHead, ask: Ask): Promise<ShareIma
 }
 
 function declared(head: PageHead, size: ImageSize): Finding[] {
-  const wrong = [
-    ['og:image:width', String(size.width)],
-    ['og:image:height', String(size.height)],
-    ['og:image:type', size.type],
-  ].filter(([name = '', real]) => metaOf(head, name) !== real);
+  const isUnsized = ['og:image:width', 'og:image:height'].some((name) => metaOf(head, name) === '');
+  const isCropped = Math.abs(size.width / size.height - 1.91) > 0.1;
   return [
-    ...wrong.map(([name = '', real]) =>
-      error({
-        source: OGP,
-        message: `${name} vaut « ${metaOf(head, name)} », l'image dit « ${real} ».`,
-      }),
-    ),
-    ...(metaOf(head, 'og:image:alt') === ''
-      ? [warning({ source: OGP, message: "L'image n'a pas de description (og:image:alt)." })]
-      : []),
-    ...(Math.abs(size.width / size.height - 1.91) > 0.1
+    ...contradictions(head, size),
+    ...(isUnsized
       ? [
           warning({
-            source: FACEBOOK,
+            ...FACEBOOK,
+            message:
+              'Sans og:image:width et og:image:height, le premier partage peut se faire sans image.',
+          }),
+        ]
+      : []),
+    ...(metaOf(head, 'og:image:alt') === ''
+      ? [warning({ ...OGP, message: "L'image n'a pas de description (og:image:alt)." })]
+      : []),
+    ...(isCropped
+      ? [
+          warning({
+            ...FACEBOOK,
             message: "L'image n'a pas les proportions 1,91:1 : elle sera rognée.",
           }),
         ]
       : []),
   ];
+}
+
+function contradictions(head: PageHead, size: ImageSize): Finding[] {
+  const real = [
+    ['og:image:width', String(size.width)],
+    ['og:image:height', String(size.height)],
+    ['og:image:type', size.type],
+  ] as const;
+  return real.flatMap(([name, value]) => {
+    const said = metaOf(head, name);
+    const message = `${name} vaut « ${said} », l'image dit « ${value} ».`;
+    return said === '' || said === value ? [] : [error({ ...OGP, message })];
+  });
 }

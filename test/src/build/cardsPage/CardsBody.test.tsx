@@ -6,6 +6,7 @@ import { checkPage } from '../../../../src/build/check/checkPage';
 import { checkReport } from '../../../../src/build/check/checkReport';
 import type { Finding } from '../../../../src/build/check/finding';
 import { networks } from '../../../../src/build/check/networks';
+import { sourceWords } from '../../../../src/build/check/source';
 import { SITE, somePage, somePng } from '../check/somePage';
 import { someFiles } from './someFiles';
 
@@ -78,8 +79,8 @@ function fail(): never {
   throw new Error('There are more cards on the page than in the check.');
 }
 
-const line = ({ severity, message, source }: Finding) =>
-  `${severity === 'error' ? 'Erreur' : 'Attention'} ${message}${source}`;
+const line = (finding: Finding) =>
+  `${finding.severity === 'error' ? 'Erreur' : 'Attention'} ${finding.message}${sourceWords(finding)}`;
 
 const findingsIn = (element: HTMLElement) =>
   within(element)

@@ -25,6 +25,10 @@ describe('over the network', () => {
   it.each<[string, () => Response | Promise<Response>]>([
     ['redirige sans fin', () => redirect(START)],
     ['redirige vers une adresse illisible', () => redirect('http://')],
+    [
+      "s'interrompt",
+      () => new Response(new ReadableStream({ pull: (body) => body.error(new Error('cut')) })),
+    ],
     ['est injoignable', () => Promise.reject(new TypeError('fetch failed'))],
     [
       'ne répond pas assez vite',

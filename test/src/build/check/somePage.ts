@@ -8,6 +8,7 @@ export const SITE = 'https://www.banclair.example';
 export interface Tags {
   title: string;
   description: string;
+  language: string;
   /** Stands before the tags, as styles do. */
   before: string;
   canonical: string;
@@ -37,6 +38,7 @@ export function somePage(changes: Partial<Tags>): string {
   const tags = {
     title: 'Un titre',
     description: 'Une description.',
+    language: 'fr',
     before: '',
     canonical: `${SITE}/`,
     jsonLd:
@@ -48,7 +50,7 @@ export function somePage(changes: Partial<Tags>): string {
   const metas = Object.entries(tags.metas)
     .filter(([, content]) => content !== '')
     .map(([name, content]) => `<meta property="${name}" content="${content}">`);
-  return `<!doctype html><html lang="fr"><head>${tags.before}<title>${tags.title}</title>
+  return `<!doctype html><html lang="${tags.language}"><head>${tags.before}<title>${tags.title}</title>
     <meta name="description" content="${tags.description}">
     <link rel="canonical" href="${tags.canonical}">${metas.join('')}${tags.extra}</head>
     <body><script type="application/ld+json">${tags.jsonLd}</script></body></html>`;
@@ -85,8 +87,8 @@ export function someSite(page: string, changes: Record<string, Stub | undefined>
 }
 
 /** Everything that a check finds, as `error Slack: message`. */
-export async function findingsOf(ask: Ask): Promise<string[]> {
-  const { findings, cards } = await checkPage(`${SITE}/`, ask);
+export async function findingsOf(ask: Ask, path = '/'): Promise<string[]> {
+  const { findings, cards } = await checkPage(`${SITE}${path}`, ask);
   return [...findings, ...cards.flatMap((card) => card.findings)].map(line);
 }
 
