@@ -7,8 +7,9 @@ import ReactRefreshTypeScript from 'react-refresh-typescript';
 import webpack from 'webpack';
 import type { Configuration } from 'webpack';
 import 'webpack-dev-server';
-import { readFolder } from './src/build/check/readFolder';
+import { AfterClientPlugin } from './src/build/AfterClientPlugin';
 import { CardsPage } from './src/build/cardsPage/CardsPage';
+import { readFolder } from './src/build/check/readFolder';
 import { CollectScriptsPlugin } from './src/build/CollectScriptsPlugin';
 import { HostFilesPlugin } from './src/build/HostFilesPlugin';
 import { LiveWarningPlugin } from './src/build/LiveWarningPlugin';
@@ -98,16 +99,12 @@ function siteBundle(plugins: Configuration['plugins']): Configuration {
   };
 }
 
-function development(): Configuration[] {
+function development(): Configuration {
   const made = new MadeSite();
   const scripts = () => ({ first: '', later: [] });
   const site = new SitePlugin({ publicFolder, scripts, deliver: made.keep });
   const readPublic = readFolder(publicFolder);
   const cards = new CardsPage(async (path) => made.read(path) ?? (await readPublic(path)));
-  return [developmentClient(made, cards), siteBundle([buildSettings, site, cards])];
-}
-
-function developmentClient(made: MadeSite, cards: CardsPage): Configuration {
   return {
     ...shared(true),
     name: 'client',
@@ -119,6 +116,7 @@ function developmentClient(made: MadeSite, cards: CardsPage): Configuration {
     plugins: [
       buildSettings,
       new ReactRefreshPlugin({ overlay: false }),
+      new AfterClientPlugin(siteBundle([buildSettings, site, cards])),
       new HtmlWebpackPlugin({
         templateContent: '<!doctype html><html lang="fr"><body><div id="root"></div></body></html>',
       }),
@@ -129,7 +127,6 @@ function developmentClient(made: MadeSite, cards: CardsPage): Configuration {
       historyApiFallback: true,
       static: publicFolder,
       hot: true,
-      devMiddleware: { writeToDisk: (file) => file.startsWith(siteFolder) },
       setupMiddlewares: (middlewares) => [
         { name: 'made-site', middleware: made.serve },
         { name: 'cards-page', middleware: cards.serve },
@@ -183,6 +180,6 @@ function production(): Configuration[] {
   ];
 }
 
-export default function configure(_env: unknown, argv: { mode?: string }): Configuration[] {
+export default function configure(_env: unknown, argv: { mode?: string }) {
   return argv.mode === 'production' ? production() : development();
 }

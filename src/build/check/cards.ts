@@ -22,11 +22,8 @@ export interface Card {
  * Never throws.
  */
 export function cardOf(network: Network, head: PageHead, image: ShareImage): Card {
-  const isSearch = network.image === undefined;
-  const named = isSearch ? '' : metaOf(head, 'og:title');
-  const told = isSearch ? '' : metaOf(head, 'og:description');
-  const title = named || (head.titles[0] ?? '').trim();
-  const description = told || metaOf(head, 'description');
+  const title = tagOf(network, head, 'title') || (head.titles[0] ?? '').trim();
+  const description = tagOf(network, head, 'description') || metaOf(head, 'description');
   const misfit = image.size === undefined ? undefined : misfitOf(network.image, image);
   const isShown = network.image !== undefined && image.size !== undefined && misfit === undefined;
   return {
@@ -41,6 +38,10 @@ export function cardOf(network: Network, head: PageHead, image: ShareImage): Car
       ...readFindings(network, head),
     ],
   };
+}
+
+function tagOf({ tags }: Network, head: PageHead, name: string): string {
+  return tags.map((beginning) => metaOf(head, beginning + name)).find(Boolean) ?? '';
 }
 
 type Shown = Network['description'];

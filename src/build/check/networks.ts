@@ -22,6 +22,8 @@ export interface Network {
   readonly name: string;
   /** The name that it obeys in robots.txt; undefined for one that does not look at it. */
   readonly robot: string | undefined;
+  /** The beginnings of the tags that it reads, the preferred first; none: <title>, description. */
+  readonly tags: readonly string[];
   /** 'whole': no limit is known. */
   readonly title: TextLimit | 'whole';
   readonly description: TextLimit | 'whole' | 'hidden';
@@ -39,6 +41,7 @@ const googlePixels = measuredByOthers(
 );
 const google = {
   robot: 'Googlebot',
+  tags: [],
   image: undefined,
   read: {
     bytes: 2 * MEGA,
@@ -67,6 +70,7 @@ export const networks: readonly Network[] = [
   {
     name: 'LinkedIn',
     robot: 'LinkedInBot',
+    tags: ['og:'],
     title: { characters: 200, ...measuredByOthers('techcompare.app') },
     description: { characters: 300, ...measuredByOthers('techcompare.app') },
     image: {
@@ -80,6 +84,7 @@ export const networks: readonly Network[] = [
   {
     name: 'X',
     robot: 'Twitterbot',
+    tags: ['twitter:', 'og:'],
     title: { characters: 70, ...documented('developer.x.com, Cards markup, copie archivée') },
     // X has drawn the title over the picture since 2024, and no description.
     description: 'hidden',
@@ -94,6 +99,7 @@ export const networks: readonly Network[] = [
   {
     name: 'Facebook',
     robot: 'facebookexternalhit',
+    tags: ['og:'],
     title: { characters: 88, ...measuredByOthers('auditbuffet.com, breezy-tools.pages.dev') },
     description: {
       characters: 300,
@@ -113,6 +119,7 @@ export const networks: readonly Network[] = [
   {
     name: 'WhatsApp',
     robot: undefined,
+    tags: ['og:'],
     title: { characters: 81, ...ogtester },
     description: { characters: 80, ...whatsApp },
     image: { width: 300, height: 75, bytes: 600 * KILO, ...whatsApp },
@@ -121,6 +128,7 @@ export const networks: readonly Network[] = [
   {
     name: 'Slack',
     robot: undefined,
+    tags: ['og:'],
     title: 'whole',
     description: {
       characters: 700,
@@ -140,6 +148,7 @@ export const networks: readonly Network[] = [
   {
     name: 'Teams',
     robot: 'SkypeUriPreview',
+    tags: ['og:'],
     title: { characters: 75, ...measuredByOthers('ogproof.veridux.ai') },
     description: { characters: 200, ...measuredByOthers('ogproof.veridux.ai') },
     image: {
@@ -153,6 +162,7 @@ export const networks: readonly Network[] = [
   {
     name: 'Discord',
     robot: 'Discordbot',
+    tags: ['og:'],
     title: { characters: 256, ...opengraphplus },
     description: { characters: 350, ...opengraphplus },
     image: { width: undefined, height: undefined, bytes: 5 * MEGA, ...opengraphplus },
@@ -161,6 +171,7 @@ export const networks: readonly Network[] = [
   {
     name: 'iMessage',
     robot: undefined,
+    tags: ['og:'],
     title: 'whole',
     description: 'hidden',
     image: { width: 150, height: undefined, bytes: 10 * MEGA, ...apple },

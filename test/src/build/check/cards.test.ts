@@ -47,6 +47,14 @@ it('has a card for each network, with a picture save on Google, a description sa
   expect(without('description')).toEqual(['X', 'iMessage']);
 });
 
+it('takes the tags that a network prefers', async () => {
+  const all = await cards({ title: 'Un', metas: { 'og:title': 'Deux', 'twitter:title': 'Trois' } });
+  const titles = new Map(all.map(({ network, title }) => [network, title]));
+  expect(titles.get('Google (téléphone)')).toBe('Un');
+  expect(titles.get('Facebook')).toBe('Deux');
+  expect(titles.get('X')).toBe('Trois');
+});
+
 describe('a head too long for a robot', () => {
   const pushed = (bytes: number) => found({ before: `<style>${'a'.repeat(bytes)}</style>` });
 
