@@ -27,6 +27,8 @@ describe('in development', () => {
   async function openCards(width: number): Promise<Page> {
     const page = await browsing.newPage({ viewport: { width, height: 900 } });
     await page.goto(`${development.address}/__apercu`);
+    // The first ones come a while after the server.
+    await page.getByRole('article').first().waitFor();
     return page;
   }
 
@@ -81,7 +83,7 @@ describe('in development', () => {
     const longer = title.replace(/`$/, ' pour les directions financières`');
     development.edit('src/content/meta.ts', title, longer);
     await card.getByText(/Le titre est coupé : \d+ caractères, 70 affichés\./).waitFor();
-    await page.getByText('À corriger avant de publier.').waitFor();
+    await page.getByText('À améliorer.').waitFor();
     await page.getByRole('link', { name: 'X 1 avertissement' }).waitFor();
     development.edit('src/content/meta.ts', longer, title);
     await card.getByText('Rien à signaler.').waitFor();

@@ -18,6 +18,6 @@ export function Verdict({ check }: VerdictProps) {
 
 const sentences = {
   error: 'À corriger avant de publier.',
-  warning: 'Publiable, mais à améliorer.',
-  sound: 'Prêt à publier.',
+  warning: 'À améliorer.',
+  sound: 'Rien à corriger.',
 };

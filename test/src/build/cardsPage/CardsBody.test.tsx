@@ -92,8 +92,8 @@ const exactly = (element: HTMLElement, text: string) =>
 
 describe('the verdict', () => {
   it.each<[string, ReturnType<typeof someFiles>]>([
-    ['Prêt à publier.', sites.sound],
-    ['Publiable, mais à améliorer.', someFiles(somePage({ metas: { 'og:locale': '' } }))],
+    ['Rien à corriger.', sites.sound],
+    ['À améliorer.', someFiles(somePage({ metas: { 'og:locale': '' } }))],
     ['À corriger avant de publier.', someFiles(somePage({ metas: { 'og:type': '' } }))],
   ])('%s', async (sentence, files) => {
     await show(files);
