@@ -78,7 +78,7 @@ function buildProblem(stats: Stats): string | undefined {
   if (!stats.hasErrors()) return undefined;
   const [first] = stats.toJson({ all: false, errors: true }).errors ?? [];
   const where = first?.moduleName ? ` (${first.moduleName.replace(/^\.\//, '')})` : '';
-  return `La dernière modification ne se construit pas${where} : les cartes datent d’avant, et le terminal dit pourquoi.`;
+  return `La dernière modification ne se construit pas${where} : le terminal dit pourquoi, et l’aperçu reste au dernier état construit.`;
 }
 
 function send(response: ServerResponse, type: string, body: string | Buffer): void {
