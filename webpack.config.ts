@@ -8,6 +8,8 @@ import webpack from 'webpack';
 import type { Configuration } from 'webpack';
 import 'webpack-dev-server';
 import { AfterClientPlugin } from './src/build/AfterClientPlugin';
+import { CardsPage } from './src/build/cardsPage/CardsPage';
+import { readFolder } from './src/build/check/readFolder';
 import { CollectScriptsPlugin } from './src/build/CollectScriptsPlugin';
 import { HostFilesPlugin } from './src/build/HostFilesPlugin';
 import { LiveWarningPlugin } from './src/build/LiveWarningPlugin';
@@ -101,6 +103,8 @@ function development(): Configuration {
   const made = new MadeSite();
   const scripts = () => ({ first: '', later: [] });
   const site = new SitePlugin({ publicFolder, scripts, deliver: made.keep });
+  const readPublic = readFolder(publicFolder);
+  const cards = new CardsPage(async (path) => made.read(path) ?? (await readPublic(path)));
   return {
     ...shared(true),
     name: 'client',
@@ -112,7 +116,7 @@ function development(): Configuration {
     plugins: [
       buildSettings,
       new ReactRefreshPlugin({ overlay: false }),
-      new AfterClientPlugin(siteBundle([buildSettings, site])),
+      new AfterClientPlugin(siteBundle([buildSettings, site, cards])),
       new HtmlWebpackPlugin({
         templateContent: '<!doctype html><html lang="fr"><body><div id="root"></div></body></html>',
       }),
@@ -125,6 +129,7 @@ function development(): Configuration {
       hot: true,
       setupMiddlewares: (middlewares) => [
         { name: 'made-site', middleware: made.serve },
+        { name: 'cards-page', middleware: cards.serve },
         ...middlewares,
       ],
       client: { overlay: { errors: true, warnings: false, runtimeErrors: false } },

@@ -3,6 +3,7 @@ import type { Ask } from './answer';
 import { cardOf } from './cards';
 import type { Card } from './cards';
 import type { Finding } from './finding';
+import { allFindings, countOf } from './findingCounts';
 import { headFindings } from './headFindings';
 import { jsonLdFindings } from './jsonLdFindings';
 import { networks } from './networks';
@@ -54,7 +55,6 @@ export async function checkPage(address: string, ask: Ask): Promise<PageCheck> {
 }
 
 /** Whether something breaks a rule, beyond warnings. */
-export function hasErrors({ findings, cards }: PageCheck): boolean {
-  const all = [...findings, ...cards.flatMap((card) => card.findings)];
-  return all.some(({ severity }) => severity === 'error');
+export function hasErrors(check: PageCheck): boolean {
+  return countOf(allFindings(check), 'error') > 0;
 }

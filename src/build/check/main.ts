@@ -5,9 +5,10 @@ import { UnreadableAddress } from './answer';
 import type { Ask } from './answer';
 import { askFiles } from './askFiles';
 import { askNetwork } from './askNetwork';
+import { builtAddress } from './builtAddress';
 import { checkPage, hasErrors } from './checkPage';
 import { checkReport } from './checkReport';
-import { linkOf, readHead } from './pageHead';
+import { readFolder } from './readFolder';
 
 const dist = path.resolve(__dirname, '../../../dist');
 
@@ -33,15 +34,8 @@ async function builtSite(): Promise<{ address: string; ask: Ask }> {
   if (!existsSync(path.join(dist, 'index.html'))) {
     throw new UnreadableAddress("Il n'y a pas de site dans dist/ : lancez d'abord npm run build.");
   }
-  const head = readHead(await readFile(path.join(dist, 'index.html'), 'utf8'));
-  const canonical = linkOf(head, 'canonical');
-  const address = URL.canParse(canonical) ? canonical : 'http://localhost/';
-  return { address, ask: askFiles(new URL(address).origin, readBuiltFile) };
-}
-
-async function readBuiltFile(file: string): Promise<Uint8Array | undefined> {
-  const absolute = path.join(dist, path.normalize(file));
-  return existsSync(absolute) ? await readFile(absolute) : undefined;
+  const address = builtAddress(await readFile(path.join(dist, 'index.html'), 'utf8'));
+  return { address, ask: askFiles(new URL(address).origin, readFolder(dist)) };
 }
 
 main(process.argv[2]).catch((problem: unknown) => {
