@@ -59,5 +59,6 @@ function renderPage(location: string, scripts: PageScripts): string {
   );
   const styles = emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(document));
   const script = `<script data-load="${scripts.later.join(' ')}">${scripts.first}</script>`;
-  return `<!doctype html>${document.replace('</head>', () => `${styles}${script}</head>`)}`;
+  const findable = document.replaceAll(' hidden=""', ' hidden="until-found"');
+  return `<!doctype html>${findable.replace('</head>', () => `${styles}${script}</head>`)}`;
 }

@@ -3,17 +3,16 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Snackbar from '@mui/material/Snackbar';
 import type { SnackbarCloseReason } from '@mui/material/Snackbar';
+import { useRef, useState } from 'react';
 import type { SyntheticEvent } from 'react';
 import { contact } from '../content/contact';
+import type { Outcome } from '../content/contact';
 
-export type Outcome = 'success' | 'failure';
-
-/** Long enough to read twice; the Snackbar holds it while it is hovered or focused. */
+/** Long enough to read twice; held while it is hovered or focused. */
 const SUCCESS_DURATION_MS = 10_000;
 
 interface ToastProps {
   outcome: Outcome | undefined;
-  onClose: () => void;
 }
 
 /**
@@ -21,47 +20,49 @@ interface ToastProps {
  * dismissed. The status region stands before its words arrive: some screen readers announce
  * only changes inside a region they already know.
  */
-export function Toast({ outcome, onClose }: ToastProps) {
-  function close(_event: Event | SyntheticEvent, reason: SnackbarCloseReason) {
-    if (reason !== 'clickaway') onClose();
-  }
-
+export function Toast({ outcome }: ToastProps) {
   return (
     <>
-      <Box role="status">
-        <Snackbar
-          open={outcome === 'success'}
-          autoHideDuration={SUCCESS_DURATION_MS}
-          onClose={close}
-        >
-          <ToastAlert severity="success" message={contact.success} onClose={onClose} />
-        </Snackbar>
-      </Box>
-      <Snackbar open={outcome === 'failure'} onClose={close}>
-        <ToastAlert severity="error" message={contact.failure} onClose={onClose} />
-      </Snackbar>
+      <Box role="status">{outcome?.kind === 'success' && <OpenToast outcome={outcome} />}</Box>
+      {outcome?.kind === 'failure' && <OpenToast outcome={outcome} />}
     </>
   );
 }
 
-interface ToastAlertProps {
-  severity: 'success' | 'error';
-  message: { title: string; text: string };
-  onClose: () => void;
+interface OpenToastProps {
+  outcome: Outcome;
 }
 
-function ToastAlert({ severity, message, onClose, ...transition }: ToastAlertProps) {
+/** Mounted anew for each outcome: the same words in the element that had them are not announced. */
+function OpenToast({ outcome }: OpenToastProps) {
+  const [isOpen, setIsOpen] = useState(true);
+  const toast = useRef<HTMLDivElement>(null);
+  const isSuccess = outcome.kind === 'success';
+
+  function close(_event: Event | SyntheticEvent, reason: SnackbarCloseReason) {
+    if (reason === 'clickaway') return;
+    // A pointer that leaves sets the Snackbar's clock going again, even if focus is still inside.
+    if (reason === 'timeout' && toast.current?.matches(':hover, :focus-within')) return;
+    setIsOpen(false);
+  }
+
   return (
-    <Alert
-      {...transition}
-      severity={severity}
-      role={severity === 'error' ? 'alert' : 'presentation'}
-      closeText={contact.close}
-      onClose={onClose}
-      sx={{ width: 1, maxWidth: 520 }}
+    <Snackbar
+      ref={toast}
+      open={isOpen}
+      autoHideDuration={isSuccess ? SUCCESS_DURATION_MS : null}
+      onClose={close}
     >
-      <AlertTitle>{message.title}</AlertTitle>
-      {message.text}
-    </Alert>
+      <Alert
+        severity={isSuccess ? 'success' : 'error'}
+        role={isSuccess ? 'presentation' : 'alert'}
+        closeText={contact.close}
+        onClose={() => setIsOpen(false)}
+        sx={{ width: 1, maxWidth: 520 }}
+      >
+        <AlertTitle>{outcome.title}</AlertTitle>
+        {outcome.text}
+      </Alert>
+    </Snackbar>
   );
 }

@@ -2,18 +2,28 @@ import { brand } from './brand';
 import { claims } from './claims';
 import { typeset } from './typography';
 
-const successTitle = 'Demande envoyée !';
-const successText = `Nous vous contacterons dans les ${claims.responseHours} heures pour planifier votre démo.`;
-const failureTitle = 'Erreur';
-const failureText = 'Une erreur est survenue. Veuillez réessayer ou nous contacter directement.';
-
-export interface NativeOutcome {
-  /** Fragment of the address that the function sends the visitor back to. */
-  id: string;
-  outcome: 'success' | 'failure';
+/** What became of a request. */
+export interface Outcome {
+  kind: 'success' | 'failure';
   title: string;
   text: string;
 }
+
+export interface NativeOutcome extends Outcome {
+  /** Fragment of the address that the function sends the visitor back to. */
+  id: string;
+}
+
+const success: Outcome = {
+  kind: 'success',
+  title: 'Demande envoyée !',
+  text: `Nous vous contacterons dans les ${claims.responseHours} heures pour planifier votre démo.`,
+};
+const failure: Outcome = {
+  kind: 'failure',
+  title: 'Erreur',
+  text: 'Une erreur est survenue. Veuillez réessayer ou nous contacter directement.',
+};
 
 export const contact = typeset({
   title: 'Demandez votre démo gratuite',
@@ -41,14 +51,8 @@ export const contact = typeset({
   },
   /** A trap for programs that fill in everything; people neither see nor reach it. */
   trap: { label: 'Laissez ce champ vide' },
-  success: {
-    title: successTitle,
-    text: successText,
-  },
-  failure: {
-    title: failureTitle,
-    text: failureText,
-  },
+  success,
+  failure,
   /** The words for the function's field codes. */
   refusals: {
     required: 'Renseignez ce champ.',
@@ -60,24 +64,13 @@ export const contact = typeset({
   unknownRefusal: 'Vérifiez cette valeur.',
   /** What a visitor reads after a form that was sent without JavaScript. */
   nativeOutcomes: [
+    { ...success, id: 'demande-envoyee' },
     {
-      id: 'demande-envoyee',
-      outcome: 'success',
-      title: successTitle,
-      text: successText,
-    },
-    {
+      ...failure,
       id: 'demande-refusee',
-      outcome: 'failure',
-      title: failureTitle,
       text: "Un champ n'a pas été accepté. Revenez à la page précédente pour retrouver votre saisie, vérifiez votre nom, votre société et votre adresse e-mail, puis renvoyez.",
     },
-    {
-      id: 'demande-en-echec',
-      outcome: 'failure',
-      title: failureTitle,
-      text: failureText,
-    },
+    { ...failure, id: 'demande-en-echec' },
   ] satisfies NativeOutcome[],
   close: 'Fermer',
 });

@@ -5,12 +5,13 @@ import type { SyntheticEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormField } from '../components/FormField';
 import { Toast } from '../components/Toast';
-import type { Outcome } from '../components/Toast';
 import { contact } from '../content/contact';
+import type { Outcome } from '../content/contact';
 import { DemoRequestRefused, toSentRequest } from '../services/demoRequest';
 import type { DemoRequestField, DemoRequestForm, SentRequest } from '../services/demoRequest';
 import { FormNotice } from './FormNotice';
 import { FormTrap } from './FormTrap';
+import { OutcomeNote } from './OutcomeNote';
 import { useNativeOutcome } from './useNativeOutcome';
 
 /** Native rules only, no length or wording of our own: something else than spaces is needed. */
@@ -35,6 +36,12 @@ export function ContactForm({ action, send, prepare }: ContactFormProps) {
   useNativeOutcome(setOutcome);
   const sending = useRef<Promise<void>>(undefined);
 
+  /** The last outcome goes within the event itself: an answer in the same instant is a new one. */
+  function start(event: SyntheticEvent) {
+    setOutcome(undefined);
+    void form.handleSubmit(submit)(event);
+  }
+
   /** The disabled button comes one render late for a second press: it joins the first call. */
   async function submit(request: DemoRequestForm) {
     sending.current ??= deliver(request);
@@ -45,11 +52,11 @@ export function ContactForm({ action, send, prepare }: ContactFormProps) {
     try {
       await send(toSentRequest(request));
       form.reset();
-      setOutcome('success');
+      setOutcome(contact.success);
     } catch (error) {
       console.error('send-contact-email:', error);
       if (error instanceof DemoRequestRefused) showRefusal(error);
-      setOutcome('failure');
+      setOutcome(contact.failure);
     } finally {
       sending.current = undefined;
     }
@@ -87,7 +94,7 @@ export function ContactForm({ action, send, prepare }: ContactFormProps) {
       component="form"
       method="post"
       action={action}
-      onSubmit={(event) => void form.handleSubmit(submit)(event)}
+      onSubmit={start}
       onInvalidCapture={keepNativeMessage}
       onFocus={prepare}
       sx={{
@@ -107,9 +114,10 @@ export function ContactForm({ action, send, prepare }: ContactFormProps) {
         <Button type="submit" variant="contained" fullWidth disabled={isSubmitting}>
           {isSubmitting ? contact.submitting : contact.submit}
         </Button>
+        {outcome && <OutcomeNote outcome={outcome} sx={{ mt: 2 }} />}
         <FormNotice />
         <FormTrap registration={form.register('website')} />
-        <Toast outcome={outcome} onClose={() => setOutcome(undefined)} />
+        <Toast outcome={outcome} />
       </div>
     </Box>
   );

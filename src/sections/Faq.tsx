@@ -12,6 +12,7 @@ import { anchors } from '../content/anchors';
 import { faq } from '../content/faq';
 import type { FaqItem } from '../content/faq';
 import { nextFocus } from './faqKeyboard';
+import { useFindable } from './useFindable';
 import { useOpenFromHash } from './useOpenFromHash';
 import { useOpenFromSearch } from './useOpenFromSearch';
 
@@ -63,8 +64,30 @@ interface QuestionProps {
 
 function Question({ item, isOpen, onToggle }: QuestionProps) {
   const answerId = `${item.id}-answer`;
+  const [isShut, setIsShut] = useState(true);
+  const [isFound, setIsFound] = useState(false);
+  const isHidden = isShut && !isOpen;
+  const answer = useFindable(isHidden, () => {
+    setIsFound(true);
+    onToggle(true);
+  });
+
   return (
-    <Accordion id={item.id} expanded={isOpen} onChange={(_event, expanded) => onToggle(expanded)}>
+    <Accordion
+      id={item.id}
+      expanded={isOpen}
+      onChange={(_event, expanded) => onToggle(expanded)}
+      slotProps={{
+        region: { ref: answer, hidden: isHidden },
+        transition: {
+          // What the browser has found it scrolls to at once: it must not move any more.
+          ...(isFound && { timeout: 0 }),
+          onEnter: () => setIsShut(false),
+          onEntered: () => setIsFound(false),
+          onExited: () => setIsShut(true),
+        },
+      }}
+    >
       <AccordionSummary
         id={`${item.id}-question`}
         aria-controls={answerId}

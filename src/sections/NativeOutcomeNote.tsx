@@ -1,6 +1,5 @@
-import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
 import type { NativeOutcome } from '../content/contact';
+import { OutcomeNote } from './OutcomeNote';
 
 interface NativeOutcomeNoteProps {
   outcome: NativeOutcome;
@@ -9,14 +8,10 @@ interface NativeOutcomeNoteProps {
 /** The answer to a form sent without JavaScript: hidden until the page's address names it. */
 export function NativeOutcomeNote({ outcome }: NativeOutcomeNoteProps) {
   return (
-    <Alert
+    <OutcomeNote
       id={outcome.id}
-      severity={outcome.outcome === 'success' ? 'success' : 'error'}
-      role="note"
+      outcome={outcome}
       sx={{ display: 'none', mb: 2, scrollMarginTop: 96, '&:target': { display: 'flex' } }}
-    >
-      <AlertTitle>{outcome.title}</AlertTitle>
-      {outcome.text}
-    </Alert>
+    />
   );
 }

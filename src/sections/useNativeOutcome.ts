@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import type { Outcome } from '../components/Toast';
-import { leaveFragment } from './useFragment';
 import { contact } from '../content/contact';
+import type { Outcome } from '../content/contact';
+import { leaveFragment } from './useFragment';
 
 /**
  * Tells the outcome of a form that the browser posted itself, before any script could: the
@@ -12,7 +12,7 @@ export function useNativeOutcome(tell: (outcome: Outcome) => void) {
   useEffect(() => {
     const native = contact.nativeOutcomes.find(({ id }) => `#${id}` === window.location.hash);
     if (!native) return;
-    tell(native.outcome);
+    tell(native);
     leaveFragment();
   }, [tell]);
 }

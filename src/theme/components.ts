@@ -53,8 +53,13 @@ export const components: Components<Theme> = {
         borderBottom: `1px solid ${colors.hairline}`,
         '&:first-of-type': { borderTop: `1px solid ${colors.hairline}` },
         '&::before': { display: 'none' },
+        // The browser finds no text that is invisible, and shows what it has found by taking the
+        // attribute away, possibly before any script is there.
+        '& .MuiCollapse-hidden': { visibility: 'visible' },
+        '& .MuiCollapse-hidden:not(:has([hidden]))': { height: 'auto' },
         '@media (scripting: none)': {
-          '& .MuiCollapse-root': { height: 'auto', visibility: 'visible' },
+          '& .MuiCollapse-root': { height: 'auto' },
+          '& [hidden]': { display: 'block', contentVisibility: 'visible' },
           '& .MuiAccordionSummary-expandIconWrapper': { display: 'none' },
         },
       },

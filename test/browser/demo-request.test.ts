@@ -22,11 +22,7 @@ it('stores a request typed in the page and mails it to the provider', async () =
   await fillIn(page, request);
   await submitButton(page).click();
 
-  const toast = page.getByRole('status');
-  await toast.getByText('Demande envoyée !').waitFor();
-  await toast
-    .getByText('Nous vous contacterons dans les 24 heures pour planifier votre démo.')
-    .waitFor();
+  await expectSuccessToast(page);
   expect(await typedValues(page)).toEqual({ name: '', company: '', email: '', message: '' });
   expect(await storedRequests(request.email)).toMatchObject([request]);
   const mail = await mailFrom(request.email);
@@ -48,7 +44,7 @@ it('sends one call however often the button is pressed, with exactly four fields
   await page.keyboard.press('Enter');
   const sending = page.getByRole('button', { name: 'Envoi en cours...' });
   expect(await sending.isDisabled()).toBe(true);
-  await page.getByText('Demande envoyée !').waitFor();
+  await expectSuccessToast(page);
   expect(bodies).toEqual([request]);
 });
 
@@ -58,7 +54,7 @@ it('accepts the request while the mail server is down, and marks it unsent', asy
   const page = await browsing.open(site.url);
   await fillIn(page, request);
   await submitButton(page).click();
-  await page.getByText('Demande envoyée !').waitFor();
+  await expectSuccessToast(page);
   expect(await storedRequests(request.email)).toMatchObject([{ ...request, mail_sent_at: null }]);
   await site.backend.restartMailCatcher();
 });
@@ -76,7 +72,7 @@ it('keeps every field and says so while the database is down, then succeeds', as
 
   database = await site.backend.restartPostgres();
   await submitButton(page).click();
-  await page.getByText('Demande envoyée !').waitFor();
+  await expectSuccessToast(page);
   expect(await storedRequests(request.email)).toHaveLength(1);
 }, 60_000);
 
@@ -91,6 +87,7 @@ it('treats being offline as a failure like any other', async () => {
   expect(await typedValues(page)).toEqual(request);
   await page.getByRole('button', { name: 'Fermer' }).click();
   await page.getByRole('alert').waitFor({ state: 'detached' });
+  await page.getByRole('note').getByText('Une erreur est survenue.').waitFor();
 });
 
 it('gives up after 15 seconds without an answer', async () => {
@@ -131,6 +128,14 @@ it('says under the field why the function refused it', async () => {
   const { name } = fields(page);
   expect(await name.evaluate((input) => input === document.activeElement)).toBe(true);
 });
+
+async function expectSuccessToast(page: Page) {
+  const toast = page.getByRole('status');
+  await toast.getByText('Demande envoyée !').waitFor();
+  await toast
+    .getByText('Nous vous contacterons dans les 24 heures pour planifier votre démo.')
+    .waitFor();
+}
 
 async function expectFailureToast(page: Page) {
   const alert = page.getByRole('alert');

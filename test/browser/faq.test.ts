@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { useBrowser, whenHydrated } from './support/browsing';
+import { holdScripts, useBrowser, whenHydrated } from './support/browsing';
 import { startSite } from './support/site';
 import type { Site } from './support/site';
 
@@ -96,4 +96,56 @@ it('leads to the contact section', async () => {
   const page = await browsing.open(site.url, { reducedMotion: 'reduce' });
   await page.getByRole('link', { name: 'Contactez-nous' }).click();
   expect(new URL(page.url()).hash).toBe('#contact');
+});
+
+/**
+ * What the browser finds it reveals, be it by page search, by a text fragment or by an element's
+ * fragment: one algorithm. The pinned Chromium has the last of them alone, as it is built without
+ * the data that searching text takes.
+ * https://html.spec.whatwg.org/multipage/interaction.html#ancestor-revealing-algorithm
+ */
+describe('an answer in which the browser finds something', () => {
+  const answer = (page: Page, id: string) => page.locator(`#${id}-answer`).getByRole('paragraph');
+
+  it('opens, and closes the one that was open', async () => {
+    const page = await browsing.open(site.url);
+    await whenHydrated(questions(page).nth(0));
+    await page.evaluate(() => void (location.hash = '#item-3-answer'));
+    await page.locator('#item-3 [aria-expanded=true]').waitFor();
+    await page.evaluate(() => void (location.hash = '#item-1-answer'));
+    await page.locator('#item-1 [aria-expanded=true]').waitFor();
+    expect(await openQuestions(page)).toEqual([1]);
+    expect(await answer(page, 'item-1').isVisible()).toBe(true);
+    await answer(page, 'item-3').waitFor({ state: 'hidden' });
+    expect(await page.locator('#faq [hidden="until-found"]').count()).toBe(3);
+  });
+
+  it('is seen before any script has arrived, and stays open from then on', async () => {
+    const page = await browsing.newPage();
+    const release = await holdScripts(page);
+    await page.goto(`${site.url}/#item-2-answer`);
+    await answer(page, 'item-2').waitFor();
+    const height = async () => (await page.locator('#item-2').boundingBox())?.height;
+    const before = await height();
+    expect(before).toBeGreaterThan(100);
+    release();
+    await page.locator('#item-2 [aria-expanded=true]').waitFor();
+    expect(await openQuestions(page)).toEqual([2]);
+    expect(await height()).toBe(before);
+    await questions(page).nth(2).click();
+    await answer(page, 'item-2').waitFor({ state: 'hidden' });
+  });
+
+  it('is one, even if the browser has found several before any script has arrived', async () => {
+    const page = await browsing.newPage();
+    const release = await holdScripts(page);
+    await page.goto(`${site.url}/#item-0-answer`);
+    await answer(page, 'item-0').waitFor();
+    await page.evaluate(() => void (location.hash = '#item-2-answer'));
+    await answer(page, 'item-2').waitFor();
+    release();
+    await page.locator('#item-2 [aria-expanded=true]').waitFor();
+    await answer(page, 'item-0').waitFor({ state: 'hidden' });
+    expect(await openQuestions(page)).toEqual([2]);
+  });
 });

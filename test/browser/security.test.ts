@@ -44,7 +44,7 @@ describe('with the policy of the build, nothing is violated', () => {
     await page.locator('[aria-invalid=true]').first().waitFor();
     await fillIn(page, aRequest({ message: 'Une ligne\n'.repeat(12) }));
     await submitButton(page).click();
-    await page.getByText('Demande envoyée !').waitFor();
+    await page.getByRole('status').getByText('Demande envoyée !').waitFor();
     await closeToast(page);
 
     await site.backend.postgres.stop();

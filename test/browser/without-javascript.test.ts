@@ -45,13 +45,18 @@ it.each([
 
 it.each([
   ['demande-envoyee', 'status', 'Demande envoyée !'],
+  ['demande-refusee', 'alert', 'Un champ n’a pas été accepté.'],
   ['demande-en-echec', 'alert', 'Une erreur est survenue.'],
-] as const)('shows the outcome #%s as a toast once scripts answer', async (id, role, words) => {
-  const page = await browsing.open(`${site.url}/#${id}`);
-  await page.getByRole(role).getByText(words).waitFor();
-  expect(await page.getByRole('note').count()).toBe(0);
-  expect(new URL(page.url()).hash).toBe('');
-});
+] as const)(
+  'announces the outcome #%s and notes it once scripts answer',
+  async (id, role, words) => {
+    const page = await browsing.open(`${site.url}/#${id}`);
+    await page.getByRole(role).getByText(words).waitFor();
+    expect(await page.getByRole('note').count()).toBe(1);
+    expect(await page.getByRole('note').getByText(words).isVisible()).toBe(true);
+    expect(new URL(page.url()).hash).toBe('');
+  },
+);
 
 it('shows no outcome before the form is sent', async () => {
   const page = await browsing.open(site.url, withoutJavaScript);

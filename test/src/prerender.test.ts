@@ -56,7 +56,7 @@ async function landingCopy(): Promise<string[]> {
     faq,
     footer.footer.tagline,
   ])
-    .filter(({ path }) => !/\.(id|placeholder|outcome)$/.test(path))
+    .filter(({ path }) => !/\.(id|placeholder|kind)$/.test(path))
     .map(({ text }) => text)
     .filter((text) => !later.includes(text));
 }
@@ -99,6 +99,15 @@ describe('the prerendered site', () => {
     expect(copy.length).toBeGreaterThan(70);
     expect(copy.filter((piece) => !text.includes(words(piece)))).toEqual([]);
     for (const { answer } of faq.items) expect(text).toContain(words(answer));
+  });
+
+  it('has its closed answers hidden only until the browser finds something in them', () => {
+    const hiding = page('index.html').match(/<[^>]* hidden(?![\w-])[^>]*>/g) ?? [];
+    expect(hiding).toHaveLength(faq.items.length);
+    for (const [rank, { id }] of faq.items.entries()) {
+      expect(hiding[rank]).toContain('hidden="until-found"');
+      expect(hiding[rank]).toContain(`id="${id}-answer"`);
+    }
   });
 
   it('can be used before its scripts run: real links and a real form', () => {

@@ -1,9 +1,9 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Contact } from '../../../src/sections/Contact';
 import { expectConsoleError } from '../../setup/consoleGuard';
 import { demoRequest } from '../support/builders';
-import { button, descriptionOf, fill, typed } from '../support/contactForm';
+import { button, descriptionOf, fill, success, typed } from '../support/contactForm';
 import { renderPart } from '../support/render';
 
 interface Sent {
@@ -30,7 +30,7 @@ async function sendTo(answer: () => Promise<Response>): Promise<Sent[]> {
 describe('the contact section, with the real client', () => {
   it('posts the four fields as JSON to the function on the page’s own origin', async () => {
     const sent = await sendTo(() => Promise.resolve(Response.json({ accepted: true })));
-    expect(await screen.findByText('Demande envoyée !')).toBeVisible();
+    await waitFor(() => expect(success()).toHaveTextContent('Demande envoyée !'));
     expect(sent).toEqual([
       {
         url: 'http://localhost/functions/v1/send-contact-email',

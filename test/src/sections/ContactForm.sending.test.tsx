@@ -7,12 +7,16 @@ import {
   failure,
   field,
   fill,
+  note,
   renderForm,
+  renderFormThatSends,
   sendFilled,
   success,
   typed,
   wait,
 } from '../support/contactForm';
+import { focus } from '../support/focus';
+import { words } from '../support/words';
 
 const A_DAY = 24 * 60 * 60 * 1000;
 const nothing = demoRequest({ name: '', company: '', email: '', message: '' });
@@ -102,6 +106,44 @@ describe('when the request is accepted', () => {
     expect(success()).toBeEmptyDOMElement();
   });
 
+  it('holds the announcement while it is pointed at', async () => {
+    const { user, accept } = await sendFilled();
+    await arrive(accept);
+    await user.hover(within(success()).getByText('Demande envoyée !'));
+    await wait(A_DAY);
+    expect(success()).not.toBeEmptyDOMElement();
+    await user.hover(document.body);
+    await wait(60_000);
+    expect(success()).toBeEmptyDOMElement();
+  });
+
+  it('holds the announcement while it has focus, even if the pointer comes and goes', async () => {
+    const { user, accept } = await sendFilled();
+    await arrive(accept);
+    focus(screen.getByRole('button', { name: 'Fermer' }));
+    await user.hover(within(success()).getByText('Demande envoyée !'));
+    await user.hover(document.body);
+    await wait(A_DAY);
+    expect(success()).not.toBeEmptyDOMElement();
+    focus(field('name'));
+    await wait(60_000);
+    expect(success()).toBeEmptyDOMElement();
+  });
+
+  it('repeats it beside the form, where it stays until the next request is sent', async () => {
+    const { user, accept } = await sendFilled();
+    expect(note()).not.toBeInTheDocument();
+    await arrive(accept);
+    await wait(A_DAY);
+    expect(words(note()?.textContent ?? '')).toBe(
+      'Demande envoyée !Nous vous contacterons dans les 24 heures pour planifier votre démo.',
+    );
+    await fill(user, demoRequest());
+    expect(note()).toBeVisible();
+    await user.click(button());
+    expect(note()).not.toBeInTheDocument();
+  });
+
   it('sends the next request like the first', async () => {
     const { user, accept, requests } = await sendFilled();
     await arrive(accept);
@@ -149,6 +191,39 @@ describe('when the request fails', () => {
     expect(failure()).not.toBeInTheDocument();
   });
 
+  it('repeats it beside the form, where it stays when the alert is dismissed', async () => {
+    const { user } = await sendAndFail();
+    await user.click(screen.getByRole('button', { name: 'Fermer' }));
+    await wait(0);
+    expect(words(note()?.textContent ?? '')).toBe(
+      'ErreurUne erreur est survenue. Veuillez réessayer ou nous contacter directement.',
+    );
+  });
+
+  it('announces a second failure anew while the first is still announced', async () => {
+    const { user, refuse } = await sendAndFail();
+    const first = failure();
+    await user.click(button());
+    expect(failure()).not.toBeInTheDocument();
+    expect(note()).not.toBeInTheDocument();
+    await arrive(() => refuse(offline));
+    expect(failure()).toBeVisible();
+    expect(failure()).not.toBe(first);
+  });
+
+  it('announces anew a failure that comes in the instant of sending', async () => {
+    expectConsoleError(/send-contact-email.*Failed to fetch/s);
+    const { user } = renderFormThatSends(() => Promise.reject(offline));
+    await fill(user, demoRequest());
+    await user.click(button());
+    await wait(0);
+    const first = failure();
+    await user.click(button());
+    await wait(0);
+    expect(failure()).toBeVisible();
+    expect(failure()).not.toBe(first);
+  });
+
   it('succeeds when tried again, and takes the alert away', async () => {
     const { user, accept, requests } = await sendAndFail();
     await user.click(button());
@@ -156,6 +231,7 @@ describe('when the request fails', () => {
     expect(requests).toEqual([demoRequest(), demoRequest()]);
     expect(success()).toHaveTextContent('Demande envoyée !');
     expect(failure()).not.toBeInTheDocument();
+    expect(note()).toHaveTextContent('Demande envoyée !');
     expect(typed()).toEqual(nothing);
   });
 });

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { faq } from '../../../src/content/faq';
 import { Faq } from '../../../src/sections/Faq';
@@ -152,5 +152,42 @@ describe('a link to one question', () => {
     renderPart(<Faq />);
     follow(hash);
     expect(openStates()).toEqual(noneOpen);
+  });
+});
+
+describe('the page search of the browser', () => {
+  const answers = () =>
+    faq.items.map(({ id }) => {
+      const answer = document.getElementById(`${id}-answer`);
+      if (!answer) throw new Error(`There is no answer ${id}.`);
+      return answer;
+    });
+  const hiddenStates = () => answers().map((answer) => answer.getAttribute('hidden'));
+  const find = (rank: number) =>
+    act(() => void answers()[rank]?.dispatchEvent(new Event('beforematch', { bubbles: true })));
+
+  it('can look into closed answers', () => {
+    renderPart(<Faq />);
+    expect(hiddenStates()).toEqual(Array(4).fill('until-found'));
+  });
+
+  it('opens the answer it finds something in, and closes the other', async () => {
+    renderPart(<Faq />);
+    find(3);
+    expect(openStates()).toEqual(onlyOpen(3));
+    find(1);
+    expect(openStates()).toEqual(onlyOpen(1));
+    await waitFor(() =>
+      expect(hiddenStates()).toEqual(['until-found', null, 'until-found', 'until-found']),
+    );
+  });
+
+  it('can look into an answer again once it is closed', async () => {
+    const user = userEvent.setup();
+    renderPart(<Faq />);
+    await user.click(question(0));
+    expect(hiddenStates()[0]).toBeNull();
+    await user.click(question(0));
+    await waitFor(() => expect(hiddenStates()[0]).toBe('until-found'));
   });
 });

@@ -34,6 +34,8 @@ export function typed(): DemoRequest {
 export const button = () => screen.getByRole('button', { name: /^Env/ });
 export const success = () => screen.getByRole('status');
 export const failure = () => screen.queryByRole('alert');
+/** What stands beside the form, without announcing itself. */
+export const note = () => screen.queryByRole('note');
 
 /** The words that describe a field, as a screen reader finds them. */
 export function descriptionOf(name: keyof DemoRequest): string {
@@ -68,12 +70,19 @@ export function fakeSend() {
  */
 export function renderForm(prepare = () => undefined) {
   const backend = fakeSend();
+  return { ...backend, ...renderFormThatSends(backend.send, prepare) };
+}
+
+export function renderFormThatSends(
+  send: (request: DemoRequest) => Promise<void>,
+  prepare = () => undefined,
+) {
   const user = userEvent.setup({
     advanceTimers: jest.advanceTimersByTime,
     pointerEventsCheck: PointerEventsCheckLevel.Never,
   });
-  renderPart(<ContactForm action="/demande" send={backend.send} prepare={prepare} />);
-  return { ...backend, user };
+  renderPart(<ContactForm action="/demande" send={send} prepare={prepare} />);
+  return { user };
 }
 
 export async function fill(user: UserEvent, request: DemoRequest) {
