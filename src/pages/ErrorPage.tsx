@@ -1,5 +1,6 @@
 import { brand, emailHref, phoneHref } from '../content/brand';
 import { errorPage, errorPageTitle } from '../content/errorPage';
+import { ErrorHead } from '../seo/ErrorHead';
 
 /**
  * Plain elements only: a page that says something broke must not need code that may be what broke,
@@ -8,6 +9,7 @@ import { errorPage, errorPageTitle } from '../content/errorPage';
 export function ErrorPage() {
   return (
     <main style={{ maxWidth: '40rem', margin: '0 auto', padding: '4rem 1.5rem' }}>
+      <ErrorHead />
       <div role="alert">
         <h1 lang="en">{errorPageTitle}</h1>
       </div>
