@@ -2,6 +2,9 @@ import { brand, emailHref, phoneHref } from '../content/brand';
 import { errorPage, errorPageTitle } from '../content/errorPage';
 import { ErrorHead } from '../seo/ErrorHead';
 
+/** Easy to press: links in a list have no room around them. */
+const tall = { display: 'inline-block', padding: '0.5rem 0' };
+
 /**
  * Plain elements only: a page that says something broke must not need code that may be what broke,
  * or what could not be downloaded.
@@ -16,10 +19,14 @@ export function ErrorPage() {
       <p>{errorPage.text}</p>
       <ul>
         <li>
-          <a href={emailHref}>{brand.contact.email}</a>
+          <a href={emailHref} style={tall}>
+            {brand.contact.email}
+          </a>
         </li>
         <li>
-          <a href={phoneHref}>{brand.contact.phone}</a>
+          <a href={phoneHref} style={tall}>
+            {brand.contact.phone}
+          </a>
         </li>
       </ul>
       <button type="button" onClick={() => window.location.reload()}>
