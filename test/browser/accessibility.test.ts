@@ -34,13 +34,3 @@ describe('axe finds nothing wrong, whatever the look', () => {
     expect(await violations(page)).toContain('image-alt: <img>');
   });
 });
-
-it('begins with a skip link that leads to the content', async () => {
-  const page = await browsing.open(site.url);
-  await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Aller au contenu' });
-  expect(await skip.evaluate((link) => link === document.activeElement)).toBe(true);
-  expect((await skip.boundingBox())?.y).toBeGreaterThanOrEqual(0);
-  await page.keyboard.press('Enter');
-  expect(await page.locator('main').evaluate((main) => main === document.activeElement)).toBe(true);
-});
