@@ -13,7 +13,7 @@ export const components: Components<Theme> = {
       ${fontFaces}
       html { scroll-padding-top: 1.5rem; -webkit-text-size-adjust: 100%; }
       @media (prefers-reduced-motion: no-preference) { html { scroll-behavior: smooth; } }
-      body { font-variant-numeric: tabular-nums; overflow-wrap: break-word; }
+      body { font-variant-numeric: tabular-nums; overflow-wrap: anywhere; }
       a { color: inherit; text-underline-offset: 0.2em; text-decoration-thickness: 1px; }
       a:hover { text-decoration-thickness: 2px; }
       :focus-visible { outline: 3px solid currentColor; outline-offset: 3px; }
@@ -30,6 +30,7 @@ export const components: Components<Theme> = {
         borderRadius: radius,
         '&.Mui-focusVisible, &:focus-visible': focusRing,
       },
+      contained: { '@media (forced-colors: active)': { border: '1px solid' } },
       outlined: {
         borderColor: colors.ink,
         '&:hover': { backgroundColor: colors.paperShade, borderColor: colors.ink },
