@@ -81,19 +81,6 @@ export async function whenHydrated(locator: Locator): Promise<void> {
   );
 }
 
-/** Holds back every script the page loads; the returned function lets them through. */
-export async function holdScripts(page: Page): Promise<() => void> {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
-
 async function expectEventually(check: () => Promise<boolean>) {
   const deadline = Date.now() + 10_000;
   while (!(await check())) {
