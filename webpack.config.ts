@@ -7,18 +7,21 @@ import ReactRefreshTypeScript from 'react-refresh-typescript';
 import webpack from 'webpack';
 import type { Configuration } from 'webpack';
 import 'webpack-dev-server';
+import { AfterClientPlugin } from './src/build/AfterClientPlugin';
+import { CardsPage } from './src/build/cardsPage/CardsPage';
+import { readFolder } from './src/build/check/readFolder';
 import { CollectScriptsPlugin } from './src/build/CollectScriptsPlugin';
 import { HostFilesPlugin } from './src/build/HostFilesPlugin';
 import { LiveWarningPlugin } from './src/build/LiveWarningPlugin';
 import { MadeSite } from './src/build/MadeSite';
+import { readSiteAddresses } from './src/build/siteAddresses';
+import type { SiteAddresses } from './src/build/siteAddresses';
 import { SitePlugin } from './src/build/SitePlugin';
 import { writeSite } from './src/build/writeSite';
 
 const dist = path.resolve(__dirname, 'dist');
 const publicFolder = path.resolve(__dirname, 'public');
 const siteFolder = path.resolve(__dirname, '.cache/prerender');
-const siteUrl = (process.env.SITE_URL ?? 'http://localhost:8080').replace(/\/+$/, '');
-const supabaseUrl = process.env.SUPABASE_URL ?? '';
 
 function typescriptRule(isDevelopment: boolean): webpack.RuleSetRule {
   return {
@@ -44,16 +47,19 @@ function shared(isDevelopment: boolean): Configuration {
   };
 }
 
-const settings = {
-  'process.env.SITE_URL': JSON.stringify(siteUrl),
-  'process.env.SUPABASE_URL': JSON.stringify(supabaseUrl),
-  'process.env.SUPABASE_ANON_KEY': JSON.stringify(process.env.SUPABASE_ANON_KEY ?? 'local'),
-  'process.env.BUILD_YEAR': JSON.stringify(String(new Date().getFullYear())),
-};
-const buildSettings = new webpack.DefinePlugin(settings);
+type Settings = Readonly<Record<string, string>>;
+
+function settingsFor({ siteUrl, supabaseUrl }: SiteAddresses): Settings {
+  return {
+    'process.env.SITE_URL': JSON.stringify(siteUrl),
+    'process.env.SUPABASE_URL': JSON.stringify(supabaseUrl),
+    'process.env.SUPABASE_ANON_KEY': JSON.stringify(process.env.SUPABASE_ANON_KEY ?? 'local'),
+    'process.env.BUILD_YEAR': JSON.stringify(String(new Date().getFullYear())),
+  };
+}
 
 /** Modules as they were built last time, for each configuration and mode. */
-function persistentCache(name: string): webpack.FileCacheOptions {
+function persistentCache(name: string, settings: Settings): webpack.FileCacheOptions {
   return {
     type: 'filesystem',
     cacheDirectory: path.resolve(__dirname, '.cache/webpack'),
@@ -96,18 +102,18 @@ function siteBundle(plugins: Configuration['plugins']): Configuration {
   };
 }
 
-function development(): Configuration[] {
+function development(addresses: SiteAddresses): Configuration {
+  const settings = settingsFor(addresses);
+  const buildSettings = new webpack.DefinePlugin(settings);
   const made = new MadeSite();
   const scripts = () => ({ first: '', later: [] });
   const site = new SitePlugin({ publicFolder, scripts, deliver: made.keep });
-  return [developmentClient(made), siteBundle([buildSettings, site])];
-}
-
-function developmentClient(made: MadeSite): Configuration {
+  const readPublic = readFolder(publicFolder);
+  const cards = new CardsPage(async (path) => made.read(path) ?? (await readPublic(path)));
   return {
     ...shared(true),
     name: 'client',
-    cache: persistentCache('development-client'),
+    cache: persistentCache('development-client', settings),
     entry: './src/main.tsx',
     devtool: 'eval-cheap-module-source-map',
     output: { path: dist, publicPath: '/' },
@@ -115,6 +121,7 @@ function developmentClient(made: MadeSite): Configuration {
     plugins: [
       buildSettings,
       new ReactRefreshPlugin({ overlay: false }),
+      new AfterClientPlugin(siteBundle([buildSettings, site, cards])),
       new HtmlWebpackPlugin({
         templateContent: '<!doctype html><html lang="fr"><body><div id="root"></div></body></html>',
       }),
@@ -125,9 +132,9 @@ function developmentClient(made: MadeSite): Configuration {
       historyApiFallback: true,
       static: publicFolder,
       hot: true,
-      devMiddleware: { writeToDisk: (file) => file.startsWith(siteFolder) },
       setupMiddlewares: (middlewares) => [
         { name: 'made-site', middleware: made.serve },
+        { name: 'cards-page', middleware: cards.serve },
         ...middlewares,
       ],
       client: { overlay: { errors: true, warnings: false, runtimeErrors: false } },
@@ -141,12 +148,14 @@ function developmentClient(made: MadeSite): Configuration {
   };
 }
 
-function production(): Configuration[] {
+function production(addresses: SiteAddresses): Configuration[] {
+  const settings = settingsFor(addresses);
+  const buildSettings = new webpack.DefinePlugin(settings);
   const scripts = new CollectScriptsPlugin();
   const client: Configuration = {
     ...shared(false),
     name: 'client',
-    cache: persistentCache('production-client'),
+    cache: persistentCache('production-client', settings),
     entry: { first: './src/firstScript.ts', main: './src/main.tsx' },
     devtool: 'source-map',
     output: {
@@ -169,15 +178,16 @@ function production(): Configuration[] {
       scripts: scripts.scripts,
       deliver: (files) => writeSite(dist, files),
     }),
-    new HostFilesPlugin(dist, { siteUrl, supabaseUrl }),
+    new HostFilesPlugin(dist, addresses),
     new LiveWarningPlugin(),
   ]);
   return [
     client,
-    { ...site, dependencies: ['client'], cache: persistentCache('production-prerender') },
+    { ...site, dependencies: ['client'], cache: persistentCache('production-prerender', settings) },
   ];
 }
 
-export default function configure(_env: unknown, argv: { mode?: string }): Configuration[] {
-  return argv.mode === 'production' ? production() : development();
+export default function configure(_env: unknown, argv: { mode?: string }) {
+  const addresses = readSiteAddresses(process.env);
+  return argv.mode === 'production' ? production(addresses) : development(addresses);
 }

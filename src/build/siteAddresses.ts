@@ -6,6 +6,29 @@ export interface SiteAddresses {
   readonly supabaseUrl: string;
 }
 
+const LOCAL_SITE = 'http://localhost:8080';
+
+/**
+ * Reads the addresses out of the build's environment, where an empty variable counts as none.
+ *
+ * Out: addresses without a slash at the end. Throws an Error that names the variable when an
+ * address is none, or when the site's has a path: its files stand at the root.
+ */
+export function readSiteAddresses(environment: Readonly<NodeJS.ProcessEnv>): SiteAddresses {
+  const named = withoutSlash(environment.SITE_URL ?? '');
+  const siteUrl = named === '' ? LOCAL_SITE : named;
+  const supabaseUrl = withoutSlash(environment.SUPABASE_URL ?? '');
+  if (siteUrl !== originOf('SITE_URL', siteUrl)) {
+    throw new Error(`SITE_URL must be an address without a path, not "${siteUrl}".`);
+  }
+  if (supabaseUrl !== '') originOf('SUPABASE_URL', supabaseUrl);
+  return { siteUrl, supabaseUrl };
+}
+
+function withoutSlash(address: string): string {
+  return address.trim().replace(/\/+$/, '');
+}
+
 /** Whether the site will be served over TLS: only then may its headers ask for it. */
 export function isSecure({ siteUrl }: SiteAddresses): boolean {
   return originOf('SITE_URL', siteUrl).startsWith('https:');

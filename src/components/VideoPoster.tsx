@@ -16,9 +16,7 @@ export function VideoPoster({ href, label, onClick }: VideoPosterProps) {
       onClick={onClick}
       underline="none"
       sx={{
-        position: 'relative',
         display: 'block',
-        aspectRatio: '16 / 9',
         bgcolor: 'primary.main',
         borderRadius: 1,
         overflow: 'hidden',
@@ -33,22 +31,19 @@ export function VideoPoster({ href, label, onClick }: VideoPosterProps) {
         width={1280}
         height={720}
         loading="lazy"
-        sx={{ display: 'block', width: 1, height: 1, objectFit: 'cover' }}
+        sx={{ display: 'block', width: 1, height: 'auto' }}
       />
       <Box
         className="play"
         sx={{
-          position: 'absolute',
-          left: { xs: 12, sm: 24 },
-          bottom: { xs: 12, sm: 24 },
           display: 'flex',
           alignItems: 'center',
           gap: 1,
-          minHeight: 48,
-          pl: 1.5,
-          pr: 2.5,
-          borderRadius: 1,
-          bgcolor: 'background.default',
+          minHeight: 56,
+          px: 2,
+          border: 1,
+          borderColor: 'text.primary',
+          bgcolor: 'background.paper',
           color: 'text.primary',
           fontWeight: 600,
         }}

@@ -33,7 +33,10 @@ export function Wordmark() {
           }}
         />
       </Box>
-      <Typography component="span" sx={{ fontWeight: 650, fontSize: '1.25rem', lineHeight: 1.1 }}>
+      <Typography
+        component="span"
+        sx={{ flex: 'none', fontWeight: 650, fontSize: '1.25rem', lineHeight: 1.1 }}
+      >
         {brand.product}
       </Typography>
       <Typography component="span" variant="caption" sx={{ color: 'text.secondary' }}>

@@ -13,7 +13,7 @@ export interface Benefit {
 export const benefits = typeset({
   title: `Pourquoi choisir ${brand.product} ?`,
   intro:
-    'Vos équipes comptables consacrent leurs journées aux écarts qui demandent un avis, plus à la recopie des relevés.',
+    'Vos équipes comptables consacrent leur temps aux écarts qui demandent un avis, plus à la recopie des relevés.',
   items: [
     {
       id: 'time',

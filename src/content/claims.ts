@@ -17,6 +17,12 @@ export const claims = {
   },
 } as const;
 
+/** Figures of the time estimate that no claim carries: the page states them as assumptions. */
+export const assumptions = {
+  workingDays: { perMonth: 21, perYear: 252 },
+  hoursPerWorkingDay: 7,
+} as const;
+
 /** A number as French readers expect it: 4.8 → « 4,8 ». */
 export function frenchNumber(value: number): string {
   return value.toLocaleString('fr-FR');

@@ -31,7 +31,7 @@ export const faq = typeset({
     {
       id: 'item-3',
       question: "Que comprend l'abonnement ?",
-      answer: `Une assistance dédiée en français par e-mail et par téléphone, l'aide à l'installation, la formation de vos équipes et les mises à jour régulières.`,
+      answer: `Une assistance dédiée, joignable en français par e-mail comme par téléphone, l'aide à l'installation, la formation de vos équipes et les mises à jour régulières.`,
     },
   ] satisfies FaqItem[],
 });

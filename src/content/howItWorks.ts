@@ -14,16 +14,16 @@ export const howItWorks = typeset({
     {
       id: 'connection',
       title: 'Connexion bancaire sécurisée',
-      text: 'Vous autorisez la lecture de vos comptes auprès de chaque banque. La connexion respecte la directive européenne sur les services de paiement (DSP2).',
+      text: 'Vous autorisez la lecture de vos comptes auprès de chaque banque, selon les règles européennes de la DSP2.',
     },
     {
       id: 'synchronisation',
       title: 'Synchronisation automatique chaque jour',
-      text: `Les nouvelles opérations entrent chaque jour dans ${brand.suiteShortName}, déjà au format attendu par l'ERP.`,
+      text: `Les nouvelles opérations entrent d'elles-mêmes dans ${brand.suiteShortName}, déjà au format attendu par l'ERP.`,
     },
     {
       id: 'reconciliation',
-      title: 'Rapprochement et reporting instantanés',
+      title: 'Rapprochement et tableau de bord instantanés',
       text: 'Les lignes retrouvent leur écriture et votre position de trésorerie se met à jour aussitôt.',
     },
   ] satisfies Step[],

@@ -25,7 +25,7 @@ export const trust = typeset({
     {
       id: 'psd2',
       title: 'Conforme à la DSP2',
-      text: 'Chaque connexion bancaire suit le cadre européen des services de paiement.',
+      text: 'Chaque connexion bancaire respecte la directive européenne sur les paiements.',
     },
     {
       id: 'provider',
@@ -45,7 +45,6 @@ export const trust = typeset({
       items: [
         { id: 'transit', text: 'Données chiffrées en transit' },
         { id: 'rest', text: 'Données chiffrées au repos' },
-        { id: 'hosting', text: 'Hébergement en Europe' },
         { id: 'iso', text: 'Certification ISO 27001 en cours', isPending: true },
       ],
     },

@@ -1,5 +1,9 @@
 import { brand, emailHref, phoneHref } from '../content/brand';
 import { errorPage, errorPageTitle } from '../content/errorPage';
+import { ErrorHead } from '../seo/ErrorHead';
+
+/** Easy to press: links in a list have no room around them. */
+const tall = { display: 'inline-block', padding: '0.5rem 0' };
 
 /**
  * Plain elements only: a page that says something broke must not need code that may be what broke,
@@ -8,16 +12,21 @@ import { errorPage, errorPageTitle } from '../content/errorPage';
 export function ErrorPage() {
   return (
     <main style={{ maxWidth: '40rem', margin: '0 auto', padding: '4rem 1.5rem' }}>
+      <ErrorHead />
       <div role="alert">
         <h1 lang="en">{errorPageTitle}</h1>
       </div>
       <p>{errorPage.text}</p>
       <ul>
         <li>
-          <a href={emailHref}>{brand.contact.email}</a>
+          <a href={emailHref} style={tall}>
+            {brand.contact.email}
+          </a>
         </li>
         <li>
-          <a href={phoneHref}>{brand.contact.phone}</a>
+          <a href={phoneHref} style={tall}>
+            {brand.contact.phone}
+          </a>
         </li>
       </ul>
       <button type="button" onClick={() => window.location.reload()}>

@@ -7,7 +7,7 @@ export function NotFoundPage() {
   const { pathname } = useLocation();
 
   useEffect(() => {
-    console.error(`404: no page at ${pathname}`);
+    console.warn(`404: no page at ${pathname}`);
   }, [pathname]);
 
   return (

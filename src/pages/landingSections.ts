@@ -21,7 +21,7 @@ export const HowItWorks = section(anchors.howItWorks, 'touched', async () => {
 export const Trust = section(anchors.trust, 'touched', async () => {
   return (await import(/* webpackChunkName: "trust" */ '../sections/Trust')).Trust;
 });
-export const CustomerCase = section(anchors.customerCase, 'touched', async () => {
+export const CustomerCase = section(anchors.customerCase, 'near', async () => {
   return (await import(/* webpackChunkName: "customer-case" */ '../sections/CustomerCase'))
     .CustomerCase;
 });

@@ -19,7 +19,7 @@ export function Benefits() {
           m: 0,
           p: 0,
           listStyle: 'none',
-          '& > :nth-of-type(-n+2)': { gridColumn: { lg: 'span 3' } },
+          '& > :nth-of-type(-n+2)': { gridColumn: { lg: 'span 3' }, '--figure': { lg: '5rem' } },
           '& > :nth-of-type(n+3)': { gridColumn: { lg: 'span 2' } },
           '& > :last-of-type': { gridColumn: { sm: 'span 2', lg: 'span 2' } },
         }}
@@ -58,7 +58,7 @@ function BenefitCard({ benefit }: BenefitCardProps) {
             component="span"
             sx={{
               display: 'block',
-              fontSize: 'clamp(2.5rem, 2rem + 1.6vw, 3.5rem)',
+              fontSize: 'var(--figure, clamp(2.75rem, 2.25rem + 1.6vw, 3.5rem))',
               fontWeight: 600,
               letterSpacing: '-0.04em',
               lineHeight: 1.1,

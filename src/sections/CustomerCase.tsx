@@ -2,12 +2,17 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { Section } from '../components/Section';
 import { anchors } from '../content/anchors';
 import { customerCase } from '../content/customerCase';
 import type { CaseSide } from '../content/customerCase';
+import { DayLine, HourBar } from './CaseDrawings';
+import { Estimator } from './Estimator';
 
-const longestDay = Math.max(...customerCase.sides.map((side) => side.minutesPerDay));
+const hoursDrawn = Math.ceil(
+  Math.max(...customerCase.sides.map((side) => side.minutesPerDay)) / 60,
+);
 const longestClose = Math.max(...customerCase.sides.map((side) => side.closeDay));
 
 export function CustomerCase() {
@@ -23,6 +28,7 @@ export function CustomerCase() {
           <SideCard key={side.id} side={side} />
         ))}
       </Box>
+      <Estimator />
     </Section>
   );
 }
@@ -39,18 +45,12 @@ function SideCard({ side }: SideCardProps) {
         <Typography component="h3" variant="h3" sx={{ color: mark }}>
           {side.title}
         </Typography>
-        <Measure
-          figure={side.timePerDay}
-          caption={side.timeCaption}
-          share={side.minutesPerDay / longestDay}
-          color={mark}
-        />
-        <Measure
-          figure={side.closeLabel}
-          caption={side.closeCaption}
-          share={side.closeDay / longestClose}
-          color={mark}
-        />
+        <Measure figure={side.timePerDay} caption={side.timeCaption}>
+          <HourBar hours={hoursDrawn} minutes={side.minutesPerDay} color={mark} />
+        </Measure>
+        <Measure figure={side.closeLabel} caption={side.closeCaption}>
+          <DayLine lastDay={longestClose} closeDay={side.closeDay} color={mark} />
+        </Measure>
         <Box component="ul" sx={{ m: 0, mt: 3, p: 0, listStyle: 'none' }}>
           {side.facts.map((fact) => (
             <Box
@@ -70,12 +70,11 @@ function SideCard({ side }: SideCardProps) {
 interface MeasureProps {
   figure: string;
   caption: string;
-  /** Length of the bar, from 0 to 1 of the longest on either side. */
-  share: number;
-  color: string;
+  /** The same in a drawing, to the scale of both sides. */
+  children: ReactNode;
 }
 
-function Measure({ figure, caption, share, color }: MeasureProps) {
+function Measure({ figure, caption, children }: MeasureProps) {
   return (
     <Box sx={{ mt: 3 }}>
       <Typography>
@@ -95,9 +94,7 @@ function Measure({ figure, caption, share, color }: MeasureProps) {
           {caption}
         </Box>
       </Typography>
-      <Box aria-hidden="true" sx={{ height: 14, mt: 1, bgcolor: 'background.default' }}>
-        <Box sx={{ height: 1, width: share, bgcolor: color }} />
-      </Box>
+      {children}
     </Box>
   );
 }

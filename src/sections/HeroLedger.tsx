@@ -16,7 +16,14 @@ export function HeroLedger() {
       component="figure"
       role="img"
       aria-label={ledger.description}
-      sx={{ m: 0, border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' }}
+      sx={{
+        m: 0,
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1,
+        bgcolor: 'background.paper',
+        containerType: 'inline-size',
+      }}
     >
       <Box aria-hidden="true">
         <Box sx={{ display: 'grid', gridTemplateColumns: '1fr clamp(28px, 9%, 64px) 1fr' }}>

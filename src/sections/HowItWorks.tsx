@@ -1,11 +1,33 @@
+import Box from '@mui/material/Box';
 import Step from '@mui/material/Step';
 import StepContent from '@mui/material/StepContent';
 import StepLabel from '@mui/material/StepLabel';
 import Stepper from '@mui/material/Stepper';
+import type { StepIconProps } from '@mui/material/StepIcon';
 import Typography from '@mui/material/Typography';
 import { Section } from '../components/Section';
 import { anchors } from '../content/anchors';
 import { howItWorks } from '../content/howItWorks';
+
+/** From one number to the next: down on a phone, across on a wide screen. */
+const lineToNext = {
+  position: 'relative',
+  '&:not(:last-of-type)::before': {
+    content: '""',
+    position: 'absolute',
+    left: { xs: 18, md: 48 },
+    right: { md: -20 },
+    top: { xs: 48, md: 18 },
+    bottom: { xs: 12, md: 'auto' },
+    borderLeft: { xs: 1, md: 0 },
+    borderTop: { md: 1 },
+  },
+};
+
+const numberAbove = {
+  flexDirection: { md: 'column' },
+  gap: { md: 1.5 },
+};
 
 /**
  * One vertical Stepper at every width: a wide screen lays its steps side by side in CSS.
@@ -25,18 +47,42 @@ export function HowItWorks() {
         }}
       >
         {howItWorks.steps.map((step) => (
-          <Step key={step.id} active expanded>
-            <StepLabel>
+          <Step key={step.id} active expanded sx={lineToNext}>
+            <StepLabel slots={{ stepIcon: StepNumber }} sx={numberAbove}>
               <Typography component="h3" variant="h3" sx={{ minHeight: { md: '2.6em' } }}>
                 {step.title}
               </Typography>
             </StepLabel>
-            <StepContent>
-              <Typography sx={{ color: 'text.secondary', maxWidth: 560 }}>{step.text}</Typography>
+            <StepContent sx={{ pl: { md: 0 } }}>
+              <Typography sx={{ mt: 0.5, color: 'text.secondary', maxWidth: 560 }}>
+                {step.text}
+              </Typography>
             </StepContent>
           </Step>
         ))}
       </Stepper>
     </Section>
+  );
+}
+
+function StepNumber({ icon }: StepIconProps) {
+  return (
+    <Box
+      component="span"
+      sx={{
+        display: 'grid',
+        placeItems: 'center',
+        width: 36,
+        height: 36,
+        border: 1,
+        borderColor: 'text.primary',
+        borderRadius: 1,
+        color: 'text.primary',
+        fontSize: '1.0625rem',
+        fontWeight: 650,
+      }}
+    >
+      {icon}
+    </Box>
   );
 }

@@ -8,6 +8,9 @@ import { HEADER_HEIGHT, matchDelay, matchRank, MATCH_SECONDS, ROW_HEIGHT } from 
 const fromUnmatched = keyframes({ from: { backgroundColor: colors.toMatchWash } });
 const fromHidden = keyframes({ from: { opacity: 0, transform: 'scale(1.6)' } });
 
+/** Lettering grows with the reader's text size only as far as the columns of the drawing let it. */
+const lettering = (rem: number) => `min(${rem}rem, ${rem * 5.6}cqi)`;
+
 interface LedgerRowsProps {
   title: string;
   lines: readonly LedgerLine[];
@@ -24,7 +27,7 @@ export function LedgerRows({ title, lines, align }: LedgerRowsProps) {
           px: { xs: 1.5, sm: 2.5 },
           display: 'flex',
           alignItems: 'center',
-          fontSize: { xs: '0.8125rem', sm: '0.9375rem' },
+          fontSize: { xs: lettering(0.8125), sm: lettering(0.9375) },
           fontWeight: 600,
           borderBottom: 1,
           borderColor: 'divider',
@@ -66,7 +69,7 @@ function LedgerRow({ line, align }: LedgerRowProps) {
       <Box sx={{ minWidth: 0, lineHeight: 1.3, textAlign: align }}>
         <Box
           sx={{
-            fontSize: { xs: '0.75rem', sm: '0.8125rem' },
+            fontSize: { xs: lettering(0.75), sm: lettering(0.8125) },
             color: 'text.secondary',
             whiteSpace: 'nowrap',
             overflow: 'hidden',
@@ -75,7 +78,9 @@ function LedgerRow({ line, align }: LedgerRowProps) {
         >
           {line.label}
         </Box>
-        <Box sx={{ fontSize: { xs: '0.875rem', sm: '1rem' }, fontWeight: 600 }}>{line.amount}</Box>
+        <Box sx={{ fontSize: { xs: lettering(0.875), sm: lettering(1) }, fontWeight: 600 }}>
+          {line.amount}
+        </Box>
       </Box>
       <Box
         sx={{
@@ -83,7 +88,7 @@ function LedgerRow({ line, align }: LedgerRowProps) {
           alignItems: 'center',
           gap: 0.5,
           color: 'success.main',
-          fontSize: '0.8125rem',
+          fontSize: lettering(0.8125),
           fontWeight: 650,
           '@media (prefers-reduced-motion: no-preference)': {
             animation: `${fromHidden} ${MATCH_SECONDS}s ease-out ${delay} backwards`,

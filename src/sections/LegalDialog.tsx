@@ -19,7 +19,7 @@ export function LegalDialog({ document: { id, title, parts }, onClose }: LegalDi
       <DialogTitle id={titleId} component="h2" variant="h2" sx={{ pt: 4 }}>
         {title}
       </DialogTitle>
-      <DialogContent tabIndex={0}>
+      <DialogContent tabIndex={0} sx={{ '&:focus-visible': { outlineOffset: -3 } }}>
         <LegalText parts={parts} />
       </DialogContent>
       <DialogActions sx={{ p: 2 }}>

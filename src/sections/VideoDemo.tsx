@@ -29,7 +29,7 @@ export function VideoDemo() {
             p: 0,
             listStyle: 'none',
             display: { xs: 'grid', md: 'block' },
-            gridTemplateColumns: 'repeat(auto-fit, minmax(104px, 1fr))',
+            gridTemplateColumns: 'repeat(auto-fit, minmax(92px, 1fr))',
             gap: 2,
           }}
         >

@@ -16,7 +16,7 @@ export const components: Components<Theme> = {
       html { scroll-padding-top: 1.5rem; -webkit-text-size-adjust: 100%; }
       ${belowMd} { html { scroll-padding-bottom: ${contactBar.room}; } }
       @media (prefers-reduced-motion: no-preference) { html { scroll-behavior: smooth; } }
-      body { font-variant-numeric: tabular-nums; overflow-wrap: break-word; }
+      body { font-variant-numeric: tabular-nums; overflow-wrap: anywhere; }
       a { color: inherit; text-underline-offset: 0.2em; text-decoration-thickness: 1px; }
       a:hover { text-decoration-thickness: 2px; }
       :focus-visible { outline: 3px solid currentColor; outline-offset: 3px; }
@@ -33,6 +33,7 @@ export const components: Components<Theme> = {
         borderRadius: radius,
         '&.Mui-focusVisible, &:focus-visible': focusRing,
       },
+      contained: { '@media (forced-colors: active)': { border: '1px solid' } },
       outlined: {
         borderColor: colors.ink,
         '&:hover': { backgroundColor: colors.paperShade, borderColor: colors.ink },
@@ -82,12 +83,6 @@ export const components: Components<Theme> = {
     },
   },
   MuiAccordionDetails: { styleOverrides: { root: { padding: '0 48px 24px 0', maxWidth: 720 } } },
-  MuiStepIcon: {
-    styleOverrides: {
-      root: { width: 36, height: 36, fontSize: 36 },
-      text: { fontSize: '0.75rem', fontWeight: 600 },
-    },
-  },
   MuiStepLabel: {
     styleOverrides: {
       root: { alignItems: 'flex-start', padding: '0 0 4px' },
@@ -98,7 +93,7 @@ export const components: Components<Theme> = {
   },
   MuiStepContent: {
     styleOverrides: {
-      root: { marginLeft: 17, paddingLeft: 34, paddingBottom: 28, borderColor: colors.hairline },
+      root: { margin: 0, padding: '0 0 28px 52px', border: 0 },
     },
   },
   MuiFormLabel: {
@@ -124,6 +119,41 @@ export const components: Components<Theme> = {
         '&::placeholder': { color: colors.inkSoft, opacity: 1 },
       },
       multiline: { padding: 0 },
+    },
+  },
+  MuiSlider: {
+    styleOverrides: {
+      root: { height: 1 },
+      rail: {
+        height: 9,
+        opacity: 1,
+        borderRadius: 0,
+        backgroundColor: 'transparent',
+        backgroundImage: `linear-gradient(${colors.fieldBorder}, ${colors.fieldBorder})`,
+        backgroundSize: '100% 1px',
+        backgroundPosition: 'center',
+        backgroundRepeat: 'no-repeat',
+        borderInline: `1px solid ${colors.fieldBorder}`,
+      },
+      track: { height: 3, border: 0, borderRadius: 0, backgroundColor: colors.ink },
+      thumb: {
+        width: 24,
+        height: 28,
+        borderRadius: radius,
+        border: `1px solid ${colors.ink}`,
+        backgroundColor: colors.ink,
+        '&::before': {
+          width: 2,
+          height: 14,
+          borderRadius: 0,
+          backgroundColor: colors.onInk,
+          boxShadow: 'none',
+        },
+        // What a finger reaches, wider than what the eye sees.
+        '&::after': { width: 44, height: 44, borderRadius: 0 },
+        '&:hover, &.Mui-active': { boxShadow: 'none', backgroundColor: colors.inkHover },
+        '&.Mui-focusVisible': { ...focusRing, boxShadow: 'none' },
+      },
     },
   },
   MuiFormHelperText: { styleOverrides: { root: { margin: '6px 0 0', fontSize: '0.875rem' } } },

@@ -2,7 +2,9 @@ import { fontFile } from './tokens';
 
 /**
  * The fallback's metrics are Arial's, scaled until a French paragraph takes the same width and
- * height as in Instrument Sans (970/-250 units of 1000), so that the swap moves nothing.
+ * height as in Instrument Sans (970/-250 units of 1000). It remains a little different letter by
+ * letter, so the typeface must come with the first paint or wait for the next page: swapped in
+ * later, it moves lines. https://web.dev/articles/preload-optional-fonts
  */
 export const fontFaces = `
 @font-face {
@@ -10,7 +12,7 @@ export const fontFaces = `
   src: url('${fontFile}') format('woff2');
   font-weight: 400 700;
   font-style: normal;
-  font-display: swap;
+  font-display: optional;
 }
 @font-face {
   font-family: 'Instrument Sans Fallback';

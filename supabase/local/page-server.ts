@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { CARDS_PATH } from '../../src/build/cardsPage/cardsPath';
 import { type Part, spawnPart } from './part';
 import { REPOSITORY } from './repository';
 import { StartError } from './start-error';
@@ -14,6 +15,8 @@ export interface PageOptions {
 
 export interface PageServer extends Part {
   readonly url: string;
+  /** Where it shows the page as networks will; undefined when it does not. */
+  readonly cardsUrl: string | undefined;
   /** Resolves once the page answers; rejects with StartError when it does not in time. */
   readonly ready: Promise<void>;
 }
@@ -24,11 +27,11 @@ const POLL_MILLISECONDS = 150;
 const READY_MILLISECONDS = 120_000;
 
 /** Starts webpack's development server. */
-export const startWebpackPage: StartPage = (options) =>
-  startPageProcess(
-    [path.join(REPOSITORY, 'node_modules/webpack-cli/bin/cli.js'), 'serve'],
-    options,
-  );
+export const startWebpackPage: StartPage = async (options) => {
+  const webpack = path.join(REPOSITORY, 'node_modules/webpack-cli/bin/cli.js');
+  const page = await startPageProcess([webpack, 'serve'], options);
+  return { ...page, cardsUrl: `${page.url}${CARDS_PATH}` };
+};
 
 /** @param nodeArguments the script to run, which listens on `PAGE_PORT` */
 export async function startPageProcess(
@@ -46,7 +49,7 @@ export async function startPageProcess(
     onLine,
   });
   const url = `http://localhost:${port}`;
-  return { ...part, url, ready: waitForAnswer(url, part) };
+  return { ...part, url, cardsUrl: undefined, ready: waitForAnswer(url, part) };
 }
 
 async function waitForAnswer(url: string, part: Part): Promise<void> {

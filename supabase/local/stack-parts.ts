@@ -88,8 +88,14 @@ export async function startParts(
   );
 }
 
+/** Says that the page is up, and where it is shown as networks will. */
+export function announcePage(say: StackOptions['say'], page: PageServer): void {
+  announce(say, 'page', page.url, page);
+  if (page.cardsUrl !== undefined) say(`${'cards'.padEnd(10)}${page.cardsUrl}`);
+}
+
 /** Says that a part is up. */
-export function announce(say: StackOptions['say'], name: string, url: string, part: Part): void {
+function announce(say: StackOptions['say'], name: string, url: string, part: Part): void {
   say(`${name.padEnd(10)}${url}   (process ${part.pid})`);
 }
 

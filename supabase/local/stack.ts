@@ -1,5 +1,5 @@
 import type { Part } from './part';
-import { announce, type StackOptions, startParts } from './stack-parts';
+import { announcePage, type StackOptions, startParts } from './stack-parts';
 import { sentenceOf } from './start-error';
 
 /**
@@ -21,7 +21,7 @@ export async function runStack(options: StackOptions, stop: AbortSignal): Promis
       ({ how }) => `The page server ended (${how}): everything stops.`,
     );
     const isUp = await Promise.race([page.ready.then(() => true), stopped, ended]);
-    if (isUp === true) announce(options.say, 'page', page.url, page);
+    if (isUp === true) announcePage(options.say, page);
     const sentence = await Promise.race([stopped, ended]);
     if (sentence !== undefined) options.say(sentence);
     return sentence === undefined ? 0 : 1;

@@ -1,12 +1,10 @@
-import { readFileSync } from 'node:fs';
-import type { Page } from 'playwright-core';
-import type { AxeResults } from 'axe-core';
-import { useBrowser, whenHydrated } from './support/browsing';
-import { aRequest, fillIn, submitButton } from './support/form';
+import { violations } from './support/axe';
+import { useBrowser } from './support/browsing';
+import { looks, show } from './support/looks';
 import { startSite } from './support/site';
 import type { Site } from './support/site';
+import { bringInto, states } from './support/states';
 
-const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 const browsing = useBrowser();
 let site: Site;
 
@@ -15,72 +13,24 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axeSource);
-  const results = await page.evaluate<AxeResults>('axe.run()');
-  return results.violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`));
-}
+describe('axe finds nothing wrong, whatever the look', () => {
+  it.each(states)(
+    'with $name',
+    async (state) => {
+      if (state.complaint) browsing.expectConsole(state.complaint);
+      const page = await browsing.newPage();
+      await bringInto(state, page, site.url);
+      for (const look of looks) {
+        await show(page, look);
+        expect([look.name, await violations(page)]).toEqual([look.name, []]);
+      }
+    },
+    120_000,
+  );
 
-describe.each([360, 1440])('at %i px', (width) => {
-  const viewport = { width, height: 900 };
-
-  it('has no axe violation on the page as it arrives', async () => {
-    const page = await browsing.open(site.url, { viewport, reducedMotion: 'reduce' });
-    expect(await violations(page)).toEqual([]);
+  it('and would say so if there were something', async () => {
+    const page = await browsing.open(site.url);
+    await page.evaluate(() => document.body.append(new Image()));
+    expect(await violations(page)).toContain('image-alt: <img>');
   });
-
-  it('has no axe violation with an open question and an invalid form', async () => {
-    const page = await browsing.open(site.url, { viewport, reducedMotion: 'reduce' });
-    await page.locator('#item-1').getByRole('button').click();
-    await whenHydrated(submitButton(page));
-    await submitButton(page).click();
-    await page.locator('[aria-invalid=true]').first().waitFor();
-    expect(await violations(page)).toEqual([]);
-  });
-
-  it.each([
-    ['success', 200, 'status', /^Demande envoyée/],
-    ['error', 503, 'alert', /^Erreur/],
-  ] as const)('has no axe violation with the %s toast', async (_what, status, role, words) => {
-    browsing.expectConsole(/send-contact-email|status of 503/);
-    const page = await browsing.open(site.url, { viewport, reducedMotion: 'reduce' });
-    await page.route('**/functions/v1/**', (route) => route.fulfill({ status, json: {} }));
-    await fillIn(page, aRequest({}));
-    await submitButton(page).click();
-    await page.getByRole(role).getByText(words).waitFor();
-    expect(await violations(page)).toEqual([]);
-  });
-
-  it('has no axe violation with a legal text open', async () => {
-    const page = await browsing.open(`${site.url}/#confidentialite`, {
-      viewport,
-      reducedMotion: 'reduce',
-    });
-    await page.getByRole('dialog').waitFor();
-    expect(await violations(page)).toEqual([]);
-  });
-
-  it('has no axe violation on the page for an unknown address', async () => {
-    browsing.expectConsole(/404/);
-    const page = await browsing.open(`${site.url}/inconnue`, { viewport });
-    expect(await violations(page)).toEqual([]);
-  });
-});
-
-it('has no axe violation with the bar at the bottom of a small screen', async () => {
-  const viewport = { width: 360, height: 640 };
-  const page = await browsing.open(site.url, { viewport, reducedMotion: 'reduce' });
-  await page.locator('#garanties').evaluate((section) => section.scrollIntoView());
-  await page.locator('#demander-une-demo').waitFor();
-  expect(await violations(page)).toEqual([]);
-});
-
-it('begins with a skip link that leads to the content', async () => {
-  const page = await browsing.open(site.url);
-  await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Aller au contenu' });
-  expect(await skip.evaluate((link) => link === document.activeElement)).toBe(true);
-  expect((await skip.boundingBox())?.y).toBeGreaterThanOrEqual(0);
-  await page.keyboard.press('Enter');
-  expect(await page.locator('main').evaluate((main) => main === document.activeElement)).toBe(true);
 });

@@ -39,7 +39,7 @@ it('hydrates the page for an unknown address without a complaint', async () => {
 
 it('answers a press made before any script has arrived', async () => {
   const page = await browsing.newPage();
-  const release = await holdScripts(page);
+  const release = await holdScripts(page, '**/assets/*.js');
   await page.goto(site.url);
   const question = page.locator('#item-1').getByRole('button');
   await question.click();
@@ -50,7 +50,7 @@ it('answers a press made before any script has arrived', async () => {
 
 it('answers a press made while only the section’s own code is missing, once', async () => {
   const page = await browsing.open(site.url);
-  const release = await holdScripts(page);
+  const release = await holdScripts(page, '**/assets/*.js');
   const question = page.locator('#item-1').getByRole('button');
   await question.click();
   release();
@@ -61,7 +61,7 @@ it('answers a press made while only the section’s own code is missing, once', 
 
 it('keeps what was typed before the form was hydrated', async () => {
   const page = await browsing.newPage();
-  const release = await holdScripts(page);
+  const release = await holdScripts(page, '**/assets/*.js');
   await page.goto(site.url);
   const { name, message } = fields(page);
   await name.fill('Camille Martin');

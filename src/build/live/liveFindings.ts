@@ -97,7 +97,7 @@ function isPublicAddress(address: string): boolean {
 }
 
 function quoted(value: string): string {
-  return value === '' ? 'rien n’est indiqué' : `« ${value} »`;
+  return value === '' ? "rien n'est indiqué" : `« ${value} »`;
 }
 
 function present<T>(values: readonly (T | false)[]): T[] {

@@ -11,6 +11,8 @@ import type { Outliner } from './typeface';
 export const SMALLEST_TEXT = 48;
 
 const MARGIN = 72;
+/** X lays the page's name over the lowest part of the picture. */
+const COVERED = 110;
 const TEXT_WIDTH = 640;
 const NAME = { size: 60, weight: 650, smallest: SMALLEST_TEXT };
 const TITLE = { size: 78, weight: 600, smallest: 56, lines: 4 };
@@ -50,7 +52,7 @@ function title(outline: Outliner): string {
   for (let size = TITLE.size; size >= TITLE.smallest; size -= 2) {
     const lines = wrap(hero.title, (text) => outline(text, { size, weight: TITLE.weight }).width);
     if (lines === undefined || lines.length > TITLE.lines) continue;
-    const bottom = shareImage.height - MARGIN - size * 0.25;
+    const bottom = shareImage.height - COVERED - size * 0.25;
     return lines
       .map((line, index) => {
         const { d } = outline(line, { size, weight: TITLE.weight });

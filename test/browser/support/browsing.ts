@@ -54,6 +54,19 @@ export function useBrowser(): Browsing {
   };
 }
 
+/** Holds back the scripts with such addresses; the returned function lets them through. */
+export async function holdScripts(page: Page, addresses: string): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(addresses, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
 /**
  * Comes near an element and touches it until React answers for it: React keeps its props on an
  * element from hydration on.
@@ -66,19 +79,6 @@ export async function whenHydrated(locator: Locator): Promise<void> {
       return Object.keys(element).some((key) => key.startsWith('__reactProps'));
     }),
   );
-}
-
-/** Holds back every script the page loads; the returned function lets them through. */
-export async function holdScripts(page: Page): Promise<() => void> {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
 }
 
 async function expectEventually(check: () => Promise<boolean>) {

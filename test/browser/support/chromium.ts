@@ -7,13 +7,23 @@ import { devDependencies } from '../../../package.json';
 
 const cache = path.resolve(__dirname, '../../../.cache');
 
+// Each address that the closed-off browser looks up in the background costs time and a warning.
+const quiet = ['--no-sandbox', '--disable-background-networking', '--font-render-hinting=none'];
+
 /**
  * Starts the browser of the tests: CHROME_PATH if set, else the pinned Chromium of an npm package
  * on Linux x64 (the same pixels everywhere), else an installed Chrome.
  */
-export async function launchBrowser(): Promise<Browser> {
-  // Each address that the closed-off browser looks up in the background costs time and a warning.
-  const args = ['--no-sandbox', '--disable-background-networking', '--font-render-hinting=none'];
+export function launchBrowser(): Promise<Browser> {
+  return launch(quiet);
+}
+
+/** The same browser, which other programs than Playwright can drive through a port. */
+export function launchDebuggableBrowser(port: number): Promise<Browser> {
+  return launch([...quiet, `--remote-debugging-port=${port}`]);
+}
+
+async function launch(args: string[]): Promise<Browser> {
   if (process.env.CHROME_PATH) {
     return chromium.launch({ executablePath: process.env.CHROME_PATH, args });
   }

@@ -23,8 +23,8 @@ function renumber(figures: Figures, next = { figure: 6001 }): number[] {
 describe('the figures of the copy', () => {
   it('follow the claims, all of them', async () => {
     await jest.isolateModulesAsync(async () => {
-      const { claims } = await import('../../../src/content/claims');
-      const figures = renumber(claims);
+      const { assumptions, claims } = await import('../../../src/content/claims');
+      const figures = renumber({ claims, assumptions });
       const copy = stringsIn(await loadContent()).filter(({ path }) => !stateNothing.test(path));
       const stated = copy.flatMap(({ path, text }) =>
         figuresIn(text).map((figure) => ({ path, text, figure })),

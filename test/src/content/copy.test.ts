@@ -1,9 +1,10 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { brand } from '../../../src/content/brand';
 import { loadContent } from '../support/content';
 import { stringsIn } from '../support/words';
 
-const withoutCopy = ['anchors', 'claims', 'publicFiles', 'typography'];
+const withoutCopy = ['anchors', 'claims', 'duration', 'publicFiles', 'typography'];
 
 /** The specification gives these in English. */
 const english = ['.errorPage.errorPageTitle', '.notFound.notFoundMessage'];
@@ -17,7 +18,38 @@ const faults: [what: string, pattern: RegExp][] = [
   ['two spaces in a row', /\s{2}/],
   ['a space at either end', /^\s|\s$/],
   ['nothing to read', /^$/],
+  ['a point in a decimal', /\d\.\d/],
+  ['four digits of an amount in a row', /\d{4,}(?=[\s,]*\d*\s*€)/u],
+  ['a straight quotation mark', /"/],
 ];
+
+/** English where French has a word of its own, in the mouth of a finance professional. */
+const anglicisms = [
+  'reporting',
+  'dashboard',
+  'support',
+  'matching',
+  'process',
+  'email',
+  'mail',
+  'digital',
+  'upload',
+  'feedback',
+  'business',
+  'workflow',
+  'leader',
+  'booster',
+  'implémenter',
+  'supporter',
+  'initier',
+  'adresser',
+];
+
+/** The longest run of words that two sections may share: « versions sur site 14 et suivantes ». */
+const SHARED_WORDS = 6;
+
+/** These repeat on purpose: what the page says of itself elsewhere, and texts of law. */
+const repeating = ['brand', 'legal', 'meta'];
 
 /** What the owner has to fill in before going live. */
 const owed = '.brand.brand.legal.';
@@ -41,4 +73,36 @@ describe('the French copy', () => {
   it.each(faults)('has nowhere %s', async (_what, pattern) => {
     expect((await copy()).filter(({ text }) => pattern.test(text))).toEqual([]);
   });
+
+  it.each(anglicisms)('does not say « %s »', async (word) => {
+    const whole = new RegExp(`(?<![\\p{L}-])${word}s?(?!\\p{L})`, 'iu');
+    const read = (await copy()).filter(({ path: key }) => !key.endsWith('.id'));
+    const ours = read.map(({ text }) => text.replaceAll(brand.suite, ''));
+    expect(ours.filter((text) => whole.test(text.replaceAll(brand.suiteShortName, '')))).toEqual(
+      [],
+    );
+  });
+
+  it('says nothing twice in two sections', async () => {
+    const home = new Map<string, string>();
+    const repeated: string[] = [];
+    for (const { path: key, text } of await copy()) {
+      const section = key.split('.')[1] ?? '';
+      if (repeating.includes(section)) continue;
+      for (const run of runsOfWords(text)) {
+        const other = home.get(run) ?? section;
+        if (other !== section) repeated.push(`${other}, ${section}: ${run}`);
+        home.set(run, other);
+      }
+    }
+    expect(repeated).toEqual([]);
+  });
 });
+
+function runsOfWords(text: string): string[] {
+  const all = text.toLowerCase().match(/[\p{L}\p{N}’-]+/gu) ?? [];
+  return all
+    .map((_, start) => all.slice(start, start + SHARED_WORDS + 1))
+    .filter((run) => run.length > SHARED_WORDS)
+    .map((run) => run.join(' '));
+}

@@ -27,6 +27,11 @@ describe('the error page, when one section throws', () => {
     expect(screen.getByRole('alert')).toContainElement(heading);
   });
 
+  it('keeps the language and a title of the document', () => {
+    expect(document.documentElement).toHaveAttribute('lang', 'fr');
+    expect(document.title).toBe('Incident | Banclair');
+  });
+
   it('says in French what to do', () => {
     expect(screen.getByText(/Rechargez-la ; si l’incident persiste/)).toBeVisible();
   });

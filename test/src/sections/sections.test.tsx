@@ -37,7 +37,7 @@ describe('HowItWorks', () => {
     expect(titles()).toEqual([
       'Connexion bancaire sécurisée',
       'Synchronisation automatique chaque jour',
-      'Rapprochement et reporting instantanés',
+      'Rapprochement et tableau de bord instantanés',
     ]);
     const text = words(section('Comment ça marche').textContent);
     expect(text).toMatch(/1 ?Connexion bancaire.*2 ?Synchronisation.*3 ?Rapprochement/);

@@ -6,6 +6,7 @@ export async function loadContent() {
     contact: await import('../../../src/content/contact'),
     customerCase: await import('../../../src/content/customerCase'),
     errorPage: await import('../../../src/content/errorPage'),
+    estimator: await import('../../../src/content/estimator'),
     faq: await import('../../../src/content/faq'),
     footer: await import('../../../src/content/footer'),
     hero: await import('../../../src/content/hero'),

@@ -52,7 +52,7 @@ const partIds = (stack: RunningStack) =>
   stack.lines.flatMap((line) => /\(process (\d+)\)/.exec(line)?.slice(1).map(Number) ?? []);
 
 const isUp = (stack: RunningStack) =>
-  eventually(() => expect(stack.lines.join('\n')).toMatch(/^page +http/m));
+  eventually(() => expect(stack.lines.join('\n')).toMatch(/^cards +http/m));
 
 function isRunning(pid: number): boolean {
   try {
@@ -79,7 +79,7 @@ test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
   async (signal) => {
     const stack = await runStack({});
     await isUp(stack);
-    const names = ['data', 'postgres', 'mail', 'function', 'page'];
+    const names = ['data', 'postgres', 'mail', 'function', 'page', 'cards'];
     expect(stack.lines.map((line) => line.split(' ')[0])).toEqual(names);
     const pids = partIds(stack);
     expect(pids).toHaveLength(4);

@@ -6,7 +6,10 @@ const [folder = ''] = process.argv.slice(2);
 
 // `npm start` with a page server that needs no build, and a folder that is not the developer's.
 runUntilSignal({
-  startPage: (options) =>
-    startPageProcess(['--require=ts-node/register', path.join(__dirname, 'stub-page.ts')], options),
+  startPage: async (options) => {
+    const stub = ['--require=ts-node/register', path.join(__dirname, 'stub-page.ts')];
+    const page = await startPageProcess(stub, options);
+    return { ...page, cardsUrl: `${page.url}/cards` };
+  },
   openFolder: () => folder,
 });

@@ -1,0 +1,85 @@
+import Box from '@mui/material/Box';
+
+const TICK_HEIGHT = 9;
+
+/** A border, since paper and forced colours leave backgrounds out. */
+const ink = (thickness: number, color: string) => ({
+  borderTop: `${thickness}px solid`,
+  borderColor: color,
+});
+
+interface HourBarProps {
+  /** Whole hours on the ruler, enough for both sides. */
+  hours: number;
+  minutes: number;
+  color: string;
+}
+
+/** Minutes as a bar over a ruler of hours. */
+export function HourBar({ hours, minutes, color }: HourBarProps) {
+  return (
+    <Box aria-hidden="true" sx={{ mt: 1.5 }}>
+      <Box sx={{ width: minutes / (hours * 60), ...ink(14, color) }} />
+      <Ruler marks={count(hours).map((hour) => `${hour}\u00a0h`)} />
+    </Box>
+  );
+}
+
+interface DayLineProps {
+  /** The last day of either side: the right end. */
+  lastDay: number;
+  closeDay: number;
+  color: string;
+}
+
+/** The days after the month's end, one tick each, up to the day of the close. */
+export function DayLine({ lastDay, closeDay, color }: DayLineProps) {
+  return (
+    <Box aria-hidden="true" sx={{ mt: 1.5 }}>
+      <Box sx={{ width: closeDay / lastDay }}>
+        <Box sx={{ ml: 'auto', width: 14, ...ink(11, color) }} />
+        <Box sx={ink(3, color)} />
+      </Box>
+      <Ruler marks={count(lastDay).map((day) => (day === 0 ? 'J' : `+${day}`))} />
+    </Box>
+  );
+}
+
+const count = (last: number) => Array.from({ length: last + 1 }, (_, index) => index);
+
+interface RulerProps {
+  /** What stands at each tick, evenly spaced from end to end. */
+  marks: string[];
+}
+
+/** A hairline with ticks, as under a scale drawing. */
+function Ruler({ marks }: RulerProps) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: `repeat(${marks.length - 1}, minmax(0, 1fr)) 0`,
+        borderTop: 1,
+        borderColor: 'text.secondary',
+        typography: 'caption',
+        color: 'text.secondary',
+        whiteSpace: 'nowrap',
+      }}
+    >
+      {marks.map((mark, index) => (
+        <Box
+          key={mark}
+          sx={{
+            display: 'flex',
+            flexDirection: 'column',
+            justifySelf: index === marks.length - 1 ? 'end' : 'start',
+            alignItems: index === marks.length - 1 ? 'end' : 'start',
+          }}
+        >
+          <Box sx={{ height: TICK_HEIGHT, borderLeft: 1, borderColor: 'text.secondary' }} />
+          {mark}
+        </Box>
+      ))}
+    </Box>
+  );
+}

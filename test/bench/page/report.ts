@@ -1,0 +1,87 @@
+import type { BuildTimes } from './build-times';
+import { type Compositions, totalOf } from './composition';
+import type { HotUpdates } from './hot-update';
+import type { InteractionDelay } from './interactions';
+import type { LayoutShift } from './layout-shift';
+import type { PageFigures } from './lighthouse';
+import type { PageComparison, PageRuns } from './pages';
+import { type Spread, formatSpread, spreadOf } from './statistics';
+
+export interface Results {
+  readonly builds: BuildTimes;
+  readonly pages: PageComparison;
+  readonly layoutShift: readonly LayoutShift[];
+  readonly interactions: readonly InteractionDelay[];
+  readonly composition: Compositions;
+  readonly hotUpdates: HotUpdates;
+}
+
+const KIB = 1024;
+/** Smaller packages share one line. */
+const LISTED_BYTES = 512;
+
+/** Prints one table per kind of figure. */
+export function printTables(results: Results): void {
+  const { home, notFound, plain } = results.pages;
+  console.table([home, plain, notFound].map(pageLine));
+  console.table(results.layoutShift);
+  console.table(results.interactions);
+  console.table(compositionLines(results.composition));
+  console.table(developmentLines(results));
+}
+
+function pageLine({ page, runs }: PageRuns) {
+  const figure = (name: Exclude<keyof PageFigures, 'failedAudits'>, digits: number, scale = 1) =>
+    formatSpread(spreadOf(runs.map((run) => run[name] / scale)), digits);
+  return {
+    page,
+    performance: figure('performance', 0),
+    accessibility: figure('accessibility', 0),
+    'best practices': figure('bestPractices', 0),
+    SEO: figure('seo', 0),
+    'FCP ms': figure('firstPaint', 0),
+    'LCP ms': figure('largestPaint', 0),
+    'TBT ms': figure('blocking', 0),
+    CLS: figure('layoutShift', 3),
+    KiB: figure('bytes', 1, KIB),
+    'machine index': figure('machineIndex', 0),
+    'failed audits': [...new Set(runs.flatMap((run) => run.failedAudits))].join(', '),
+  };
+}
+
+function compositionLines({ onLoad, all }: Compositions) {
+  const isListed = (name: string) => (all[name] ?? 0) >= LISTED_BYTES;
+  const names = Object.keys(all).sort((one, other) => (all[other] ?? 0) - (all[one] ?? 0));
+  const small = names.filter((name) => !isListed(name));
+  const sum = (composition: Compositions['all'], of: readonly string[]) =>
+    of.reduce((bytes, name) => bytes + (composition[name] ?? 0), 0);
+  const line = (label: string, early: number, total: number) => ({
+    package: label,
+    'on load KiB': Number((early / KIB).toFixed(1)),
+    'all KiB': Number((total / KIB).toFixed(1)),
+  });
+  return [
+    ...names.filter(isListed).map((name) => line(name, onLoad[name] ?? 0, all[name] ?? 0)),
+    line(`${small.length} smaller ones`, sum(onLoad, small), sum(all, small)),
+    line('together', totalOf(onLoad), totalOf(all)),
+  ];
+}
+
+function developmentLines({ builds, hotUpdates }: Results) {
+  const line = (what: string, time: Spread) => ({
+    what,
+    seconds: formatSpread(inSeconds(time), 2),
+  });
+  return [
+    line('production build, cold', builds.cold),
+    line('production build, warm', builds.warm),
+    line('production build after a changed sentence', builds.afterSentence),
+    line('development start to page, warm', spreadOf([hotUpdates.start])),
+    line('first update after the start', spreadOf([hotUpdates.first])),
+    line('from save to updated page', hotUpdates.later),
+  ];
+}
+
+function inSeconds({ median, min, max }: Spread): Spread {
+  return { median: median / 1000, min: min / 1000, max: max / 1000 };
+}

@@ -1,0 +1,84 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { contact } from '../../../src/content/contact';
+import { videoDemo } from '../../../src/content/videoDemo';
+import { whenHydrated } from '../../browser/support/browsing';
+import { aRequest, fields, fillIn, submitButton } from '../../browser/support/form';
+import { delayOf, observeInteractions } from './event-timing';
+
+export const kinds = [
+  'open a question',
+  'type in the form',
+  'send',
+  'close a toast',
+  'play the video',
+  'reference: press a button',
+  'reference: type in a field',
+] as const;
+
+export type Delays = Record<(typeof kinds)[number], number[]>;
+
+const CPU_SLOWDOWN = 4;
+const BLANK_PAGE = `data:text/html,<!doctype html><title>Blank</title><input>
+  <button onclick="this.textContent=this.textContent+'.'">Press</button>`;
+
+/** One visit of a fresh page on a slow machine, and the same kinds of input on a blank page. */
+export async function visit(browser: Browser, url: string): Promise<Delays> {
+  const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
+  try {
+    const reference = await useBlankPage(await openSlowly(context, BLANK_PAGE));
+    const page = await openSlowly(context, url);
+    return { ...(await usePage(page)), ...reference };
+  } finally {
+    await context.close();
+  }
+}
+
+async function openSlowly(context: BrowserContext, url: string): Promise<Page> {
+  const page = await context.newPage();
+  const devTools = await context.newCDPSession(page);
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await observeInteractions(page);
+  await page.goto(url, { waitUntil: 'networkidle' });
+  return page;
+}
+
+async function useBlankPage(page: Page) {
+  await page.locator('input').focus();
+  return {
+    'reference: type in a field': await typing(page),
+    'reference: press a button': [await delayOf(page, () => page.locator('button').click())],
+  };
+}
+
+async function usePage(page: Page) {
+  const question = page.locator('#item-1 button');
+  await whenHydrated(question);
+  const opening = await delayOf(page, () => question.click());
+  await whenHydrated(submitButton(page));
+  await fields(page).name.click();
+  const typed = await typing(page);
+  await fillIn(page, aRequest({}));
+  const sending = await delayOf(page, () => submitButton(page).click());
+  const close = page.getByRole('button', { name: contact.close });
+  await close.waitFor();
+  const closing = await delayOf(page, () => close.click());
+  await page.route(/youtube/, (route) => route.fulfill({ contentType: 'text/html', body: 'Film' }));
+  const video = page.getByRole('link', { name: videoDemo.play });
+  await whenHydrated(video);
+  const playing = await delayOf(page, () => video.click());
+  return {
+    'open a question': [opening],
+    'type in the form': typed,
+    send: [sending],
+    'close a toast': [closing],
+    'play the video': [playing],
+  };
+}
+
+async function typing(page: Page): Promise<number[]> {
+  const delays: number[] = [];
+  for (const letter of 'Camille') {
+    delays.push(await delayOf(page, () => page.keyboard.press(letter)));
+  }
+  return delays;
+}

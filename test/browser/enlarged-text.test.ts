@@ -1,0 +1,40 @@
+import { useBrowser } from './support/browsing';
+import { clippedTexts } from './support/clipped';
+import { enlarged, show } from './support/looks';
+import { startSite } from './support/site';
+import type { Site } from './support/site';
+import { bringInto, states } from './support/states';
+
+const browsing = useBrowser();
+let site: Site;
+
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.stop());
+
+describe('at 320 px with text twice as large, nothing is cut and nothing scrolls sideways', () => {
+  it.each(states)('with $name', async (state) => {
+    if (state.complaint) browsing.expectConsole(state.complaint);
+    const page = await browsing.newPage();
+    await bringInto(state, page, site.url);
+    await show(page, enlarged);
+    expect(await clippedTexts(page)).toEqual([]);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+  });
+
+  it('and a word too long for its place would be found', async () => {
+    const page = await browsing.open(site.url);
+    await page.evaluate(() => {
+      const box = document.createElement('p');
+      Object.assign(box.style, { width: '4em', overflow: 'hidden', whiteSpace: 'nowrap' });
+      box.textContent = 'Anticonstitutionnellement';
+      document.body.append(box);
+    });
+    await show(page, enlarged);
+    expect(await clippedTexts(page)).toEqual(['Anticonstitutionnellement']);
+  });
+});

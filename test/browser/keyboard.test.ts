@@ -1,0 +1,63 @@
+import { useBrowser } from './support/browsing';
+import { hasFocus, walk } from './support/focus';
+import type { Stop } from './support/focus';
+import { startSite } from './support/site';
+import type { Site } from './support/site';
+
+const browsing = useBrowser();
+let site: Site;
+
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.stop());
+
+/** The stops that fail a test, by name, so that the message tells them. */
+const names = (stops: Stop[]) => stops.map(({ name }) => name);
+
+/** Two pixels, less what rounded corners take from them. */
+const VISIBLE_MARK = 1.9;
+
+function expectVisibleFocus(stops: Stop[]) {
+  expect(names(stops.filter(({ isUncovered }) => !isUncovered))).toEqual([]);
+  expect(stops.filter(({ markWidth }) => markWidth < VISIBLE_MARK)).toEqual([]);
+}
+
+describe.each([360, 1440])('at %i px', (width) => {
+  const options = { viewport: { width, height: 900 }, reducedMotion: 'reduce' } as const;
+
+  it('walks through the whole page in its order, with focus always in sight', async () => {
+    const page = await browsing.open(site.url, options);
+    const stops = await walk(page);
+    expect(stops[0]?.isSkipLink).toBe(true);
+    expect(names(stops.filter(({ isInOrder }) => !isInOrder))).toEqual([]);
+    expectVisibleFocus(stops);
+    expect(names(stops)).toEqual(
+      expect.arrayContaining([
+        'Demander une démo gratuite',
+        'Nom complet *',
+        'Message (facultatif)',
+        'Envoyer ma demande',
+        'Mentions légales',
+      ]),
+    );
+  }, 120_000);
+
+  it('stays inside a legal text while it is open, with focus always in sight', async () => {
+    const page = await browsing.open(`${site.url}/#mentions-legales`, options);
+    await page.getByRole('dialog').getByRole('button', { name: 'Fermer' }).waitFor();
+    const stops = await walk(page);
+    expect(names(stops)).toEqual([expect.stringMatching(/^Éditeur du site/), 'Fermer']);
+    expectVisibleFocus(stops);
+  });
+});
+
+it('begins with a skip link that leads to the content', async () => {
+  const page = await browsing.open(site.url);
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Aller au contenu' });
+  expect(await hasFocus(skip)).toBe(true);
+  expect((await skip.boundingBox())?.y).toBeGreaterThanOrEqual(0);
+  await page.keyboard.press('Enter');
+  expect(await hasFocus(page.locator('main'))).toBe(true);
+});

@@ -1,0 +1,119 @@
+import type { ElementHandle, Locator, Page } from 'playwright-core';
+import { PNG } from 'pngjs';
+import { contrast } from '../../src/support/contrast';
+
+/** Room around an element for the outline that marks it as focused. */
+const MARGIN = 8;
+const MORE_STOPS_THAN_ANY_PAGE_HAS = 100;
+
+/** One place that the Tab key comes to. */
+export interface Stop {
+  name: string;
+  isSkipLink: boolean;
+  /** Nothing lies over it, and it stands inside the window. */
+  isUncovered: boolean;
+  /** Comes after the stop before it in the document, and below it or in a column to its right. */
+  isInOrder: boolean;
+  /** How thick the focus mark would be as an even line around it, in pixels (WCAG 2.4.13: 2). */
+  markWidth: number;
+}
+
+/** Presses Tab until focus comes back, or leaves the page. */
+export async function walk(page: Page): Promise<Stop[]> {
+  const stops: Stop[] = [];
+  const first = await nextFocused(page);
+  let previous: ElementHandle<HTMLElement> | undefined;
+  let focused = first;
+  while (focused && stops.length < MORE_STOPS_THAN_ANY_PAGE_HAS) {
+    const facts = await focused.evaluate(describe, previous);
+    stops.push({ ...facts, markWidth: await markWidth(page, focused) });
+    previous = focused;
+    focused = await nextFocused(page);
+    if (await focused?.evaluate((element, start) => element === start, first)) break;
+  }
+  return stops;
+}
+
+export function hasFocus(locator: Locator): Promise<boolean> {
+  return locator.evaluate((element) => element === document.activeElement);
+}
+
+async function nextFocused(page: Page): Promise<ElementHandle<HTMLElement> | undefined> {
+  await page.keyboard.press('Tab');
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  const handle = await page.evaluateHandle(() => document.activeElement as HTMLElement);
+  const isSomewhere = await handle.evaluate((element) => element !== document.body);
+  return isSomewhere ? handle : undefined;
+}
+
+/** Runs in the page. */
+function describe(focused: HTMLElement, previous: HTMLElement | undefined) {
+  // A slider's field lies unseen inside the thumb that stands for it.
+  const seenOf = (element: HTMLElement) =>
+    element.matches('input[type=range]') ? (element.parentElement ?? element) : element;
+  const seen = seenOf(focused);
+
+  function isOnTop({ left, right, top, bottom }: DOMRect) {
+    const points = [left + 3, (left + right) / 2, right - 3].map(
+      (x) => [x, (top + bottom) / 2] as const,
+    );
+    return points.every(([x, y]) => {
+      const hit = document.elementFromPoint(x, y);
+      return hit !== null && seen.contains(hit);
+    });
+  }
+
+  function comesAfter(before: HTMLElement) {
+    const follows = before.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING;
+    const isFixed = (element: HTMLElement | null): boolean =>
+      element !== null &&
+      (getComputedStyle(element).position === 'fixed' || isFixed(element.parentElement));
+    const here = seen.getBoundingClientRect();
+    const there = seenOf(before).getBoundingClientRect();
+    const isFurther = here.top >= there.top - 1 || here.left >= there.right;
+    return Boolean(follows) && (isFurther || isFixed(before) || isFixed(focused));
+  }
+
+  const isField = focused instanceof HTMLInputElement || focused instanceof HTMLTextAreaElement;
+  const label = isField ? focused.labels?.[0]?.textContent : undefined;
+  return {
+    name: focused.getAttribute('aria-label') ?? label ?? focused.textContent,
+    isSkipLink: focused.matches('a[href="#contenu"]'),
+    isUncovered: [...seen.getClientRects()].every(isOnTop),
+    isInOrder: !previous || comesAfter(previous),
+  };
+}
+
+/** Compares the element with how it looks without focus. */
+async function markWidth(page: Page, focused: ElementHandle<HTMLElement>): Promise<number> {
+  const seen = await focused.evaluateHandle((element) =>
+    element.matches('input[type=range]') ? (element.parentElement ?? element) : element,
+  );
+  const box = await seen.boundingBox();
+  const view = page.viewportSize();
+  if (!box || !view) return 0;
+  const [left, top] = [Math.max(0, box.x - MARGIN), Math.max(0, box.y - MARGIN)];
+  const clip = {
+    x: left,
+    y: top,
+    width: Math.min(view.width, box.x + box.width + MARGIN) - left,
+    height: Math.min(view.height, box.y + box.height + MARGIN) - top,
+  };
+  const marked = PNG.sync.read(await page.screenshot({ clip }));
+  await focused.evaluate((element) => element.blur());
+  const plain = PNG.sync.read(await page.screenshot({ clip }));
+  await focused.evaluate((element) => element.focus({ preventScroll: true }));
+  return strikingPixels(marked, plain) / (2 * (box.width + box.height));
+}
+
+/** Pixels whose contrast with what they were is 3 or more (WCAG 2.4.13). */
+function strikingPixels(one: PNG, other: PNG): number {
+  const color = ({ data }: PNG, at: number) =>
+    `rgb(${data[at] ?? 0}, ${data[at + 1] ?? 0}, ${data[at + 2] ?? 0})`;
+  let count = 0;
+  for (let at = 0; at < one.data.length; at += 4) {
+    const [here, there] = [color(one, at), color(other, at)];
+    if (here !== there && contrast(here, there) >= 3) count += 1;
+  }
+  return count;
+}

@@ -1,0 +1,142 @@
+import type { Page } from 'playwright-core';
+import { anchors } from '../../../src/content/anchors';
+import { quantities } from '../../../src/content/estimator';
+import { faq } from '../../../src/content/faq';
+import { contactBar } from '../../../src/theme/tokens';
+import { whenHydrated } from './browsing';
+import { aRequest, fillIn, submitButton } from './form';
+
+export interface PageState {
+  name: string;
+  /** The address, from the site's root on. */
+  path: string;
+  /** Laid out before the page loads: what the network or the browser is to do. */
+  prepare: (page: Page) => Promise<unknown>;
+  /** What a visitor does; over once the state shows. */
+  reach: (page: Page) => Promise<unknown>;
+  /** What the browser's console says of it. */
+  complaint: RegExp | undefined;
+}
+
+const home = { path: '/', prepare: nothing, reach: nothing, complaint: undefined };
+const failedCall = /send-contact-email|status of 503/;
+
+/** Every state that the site can be in. One that the page gains gets its row here. */
+export const states: PageState[] = [
+  { ...home, name: 'the page as it arrives' },
+  ...faq.items.map(({ id }) => ({ ...home, name: `question ${id} open`, reach: openQuestion(id) })),
+  { ...home, name: 'the bar that leads to the form', reach: leaveEveryWay },
+  { ...home, name: 'the estimator moved and a value refused', reach: moveEstimator },
+  { ...home, name: 'an invalid form', reach: sendNothing },
+  { ...home, name: 'a request on its way', prepare: answerNever, reach: sendARequest },
+  { ...home, name: 'the success toast', prepare: answer(200), reach: sendUntil('status') },
+  {
+    ...home,
+    name: 'the error toast',
+    prepare: answer(503),
+    reach: sendUntil('alert'),
+    complaint: failedCall,
+  },
+  { ...home, name: 'the legal notice', path: `/#${anchors.legalNotice}`, reach: seeDialog },
+  { ...home, name: 'the privacy policy', path: `/#${anchors.privacy}`, reach: seeDialog },
+  { ...home, name: 'the page for an unknown address', path: '/inconnue', complaint: /404/ },
+  {
+    ...home,
+    name: 'the error page',
+    prepare: breakTheFooter,
+    reach: seeErrorPage,
+    complaint: /Broken on purpose/,
+  },
+];
+
+/** Brings a blank page into a state, which then stays: toasts and time limits wait. */
+export async function bringInto(state: PageState, page: Page, siteUrl: string): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.addInitScript(stopTheClocks);
+  await state.prepare(page);
+  await page.goto(siteUrl + state.path);
+  await state.reach(page);
+}
+
+/** The toast leaves by a timer, and the call is given up by a signal; shorter waits go on. */
+function stopTheClocks() {
+  const setTimer = window.setTimeout.bind(window);
+  const isShort = (delay = 0) => delay < 5_000;
+  const patient = (run: () => void, delay?: number) => (isShort(delay) ? setTimer(run, delay) : 0);
+  Object.assign(window, { setTimeout: patient });
+  AbortSignal.timeout = () => new AbortController().signal;
+}
+
+function nothing() {
+  return Promise.resolve();
+}
+
+function openQuestion(id: string) {
+  return async (page: Page) => {
+    const question = page.locator(`#${id}`).getByRole('button');
+    await whenHydrated(question);
+    await question.click();
+    await page.locator(`#${id} button[aria-expanded=true]`).waitFor();
+  };
+}
+
+/** On a screen that is small enough the bar then shows. */
+async function leaveEveryWay(page: Page) {
+  await page.locator(`#${anchors.trust}`).evaluate((section) => section.scrollIntoView());
+  await page.locator(`html[${contactBar.attribute}]`).waitFor();
+}
+
+async function moveEstimator(page: Page) {
+  const hours = page.getByRole('slider', { name: quantities.hours.label });
+  await whenHydrated(hours);
+  await page.getByRole('textbox', { name: quantities.accounts.label }).fill('999');
+  await hours.press('PageUp');
+  await page.getByRole('status').getByText('Temps gagné estimé').waitFor();
+}
+
+async function sendNothing(page: Page) {
+  await whenHydrated(submitButton(page));
+  await submitButton(page).click();
+  await page.locator('[aria-invalid=true]').first().waitFor();
+}
+
+function answer(status: number) {
+  return (page: Page) =>
+    page.route('**/functions/v1/**', (route) => route.fulfill({ status, json: {} }));
+}
+
+function answerNever(page: Page) {
+  return page.route('**/functions/v1/**', () => undefined);
+}
+
+async function sendARequest(page: Page) {
+  await fillIn(page, aRequest({}));
+  await submitButton(page).click();
+  await page.getByRole('button', { name: 'Envoi en cours...' }).waitFor();
+}
+
+function sendUntil(role: 'status' | 'alert') {
+  return async (page: Page) => {
+    await fillIn(page, aRequest({}));
+    await submitButton(page).click();
+    await page.getByRole(role).getByRole('button', { name: 'Fermer' }).waitFor();
+  };
+}
+
+async function seeDialog(page: Page) {
+  await page.getByRole('dialog').waitFor();
+}
+
+/** The footer asks for the year; without an answer it throws as it renders. */
+async function breakTheFooter(page: Page) {
+  await page.addInitScript(() => {
+    Date.prototype.getFullYear = () => {
+      throw new Error('Broken on purpose.');
+    };
+  });
+}
+
+async function seeErrorPage(page: Page) {
+  await page.locator(`#${anchors.footer}`).scrollIntoViewIfNeeded();
+  await page.getByRole('heading', { name: 'Unexpected Application Error!' }).waitFor();
+}

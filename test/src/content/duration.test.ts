@@ -1,0 +1,17 @@
+import { frenchDuration } from '../../../src/content/duration';
+
+const NO_BREAK = '\u00a0';
+
+describe('frenchDuration', () => {
+  it.each([
+    [1, '1 min'],
+    [40, '40 min'],
+    [59, '59 min'],
+    [60, '1 h'],
+    [65, '1 h 05'],
+    [150, '2 h 30'],
+    [720, '12 h'],
+  ])('writes %i minutes as %s, in one piece', (minutes, expected) => {
+    expect(frenchDuration(minutes)).toBe(expected.replaceAll(' ', NO_BREAK));
+  });
+});

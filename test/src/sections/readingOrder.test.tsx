@@ -1,0 +1,86 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { brand, brandByline } from '../../../src/content/brand';
+import { contact } from '../../../src/content/contact';
+import { faq } from '../../../src/content/faq';
+import { hero } from '../../../src/content/hero';
+import { ledger } from '../../../src/content/ledger';
+import { navigation } from '../../../src/content/navigation';
+import { preloadPages } from '../../../src/pages/preloadPages';
+import { readAloud } from '../support/readAloud';
+import { renderSite, section } from '../support/render';
+import { named, words } from '../support/words';
+
+beforeAll(preloadPages);
+beforeEach(() => void renderSite());
+
+const phrases = (...expected: string[]) => expected.map(words);
+
+it('reads the hero: what it is, what it promises, two ways on, and one sentence of the ledger', async () => {
+  const rating = hero.rating ? [hero.rating.value, hero.rating.reviews] : [];
+  expect(await readAloud(screen.getByRole('banner'))).toEqual(
+    phrases(
+      'banner',
+      `link, ${navigation.skipToContent}`,
+      brand.product,
+      brandByline,
+      hero.eyebrow,
+      `heading, ${hero.title}, level 1`,
+      hero.lead,
+      `link, ${hero.requestDemo}`,
+      `link, ${hero.discover}`,
+      ...rating,
+      hero.compatibility,
+      `image, ${ledger.description}`,
+    ),
+  );
+});
+
+it('reads the form: each label before its field, then what sending means', async () => {
+  const { fields } = contact;
+  const field = ({ label, placeholder }: Record<'label' | 'placeholder', string>, state = '') =>
+    [label, `textbox, ${label}, not invalid, placeholder ${placeholder}${state}`] as const;
+  const form = screen.getByLabelText(fields.name.label).closest('form');
+  if (!form) throw new Error('The field stands in no form.');
+  expect(await readAloud(form)).toEqual(
+    phrases(
+      'form',
+      ...field(fields.name, ', required'),
+      ...field(fields.company, ', required'),
+      ...field(fields.email, ', required'),
+      ...field(fields.message),
+      `button, ${contact.submit}`,
+      contact.consent,
+      contact.privacy.text,
+      `link, ${contact.privacy.link}`,
+      'status',
+    ),
+  );
+});
+
+function question(text: string, state: 'expanded' | 'not expanded') {
+  return [`heading, ${text}, level 3`, `button, ${text}, 1 control, ${state}`, text];
+}
+
+it('reads the questions, closed: none of the answers', async () => {
+  expect(await readAloud(section(faq.title))).toEqual(
+    phrases(
+      `region, ${faq.title}`,
+      `heading, ${faq.title}, level 2`,
+      ...faq.items.flatMap((item) => question(item.question, 'not expanded')),
+      faq.moreQuestions,
+      `link, ${faq.contactUs}`,
+    ),
+  );
+});
+
+it.each(faq.items)('reads the answer of $id right after its question, once open', async (open) => {
+  await userEvent.click(screen.getByRole('button', { name: named(words(open.question)) }));
+  const spoken = await readAloud(section(faq.title));
+  const start = spoken.indexOf(words(`heading, ${open.question}, level 3`));
+  expect(spoken.slice(start, start + 5)).toEqual(
+    phrases(...question(open.question, 'expanded'), `region, ${open.question}`, open.answer),
+  );
+  const others = faq.items.filter(({ id }) => id !== open.id);
+  for (const { answer } of others) expect(spoken).not.toContain(words(answer));
+});
