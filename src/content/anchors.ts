@@ -8,6 +8,7 @@ export const anchors = {
   customerCase: 'cas-client',
   videoDemo: 'video-demo',
   contact: 'contact',
+  contactBar: 'demander-une-demo',
   faq: 'faq',
   footer: 'pied-de-page',
   legalNotice: 'mentions-legales',

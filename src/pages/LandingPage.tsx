@@ -3,6 +3,7 @@ import { HomeHead } from '../seo/HomeHead';
 import {
   Benefits,
   Contact,
+  ContactBar,
   CustomerCase,
   Faq,
   Footer,
@@ -11,8 +12,10 @@ import {
   Trust,
   VideoDemo,
 } from './landingSections';
+import { useContactReach } from './useContactReach';
 
 export function LandingPage() {
+  useContactReach();
   return (
     <>
       <HomeHead />
@@ -25,6 +28,7 @@ export function LandingPage() {
         <VideoDemo />
         <Contact />
         <Faq />
+        <ContactBar />
       </main>
       <Footer />
     </>

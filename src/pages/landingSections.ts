@@ -31,6 +31,9 @@ export const VideoDemo = section(anchors.videoDemo, 'near', async () => {
 export const Contact = section(anchors.contact, 'near', async () => {
   return (await import(/* webpackChunkName: "contact" */ '../sections/Contact')).Contact;
 });
+export const ContactBar = section(anchors.contactBar, 'touched', async () => {
+  return (await import(/* webpackChunkName: "contact-bar" */ '../sections/ContactBar')).ContactBar;
+});
 export const Faq = section(anchors.faq, searchTerm() ? 'now' : 'near', async () => {
   return (await import(/* webpackChunkName: "faq" */ '../sections/Faq')).Faq;
 });

@@ -1,6 +1,8 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { fontFaces } from './fontFaces';
-import { colors, radius } from './tokens';
+import { breakpoints, colors, contactBar, radius } from './tokens';
+
+const belowMd = `@media (max-width: ${breakpoints.md - 0.05}px)`;
 
 const focusRing = {
   outline: `3px solid ${colors.ink}`,
@@ -12,6 +14,7 @@ export const components: Components<Theme> = {
     styleOverrides: `
       ${fontFaces}
       html { scroll-padding-top: 1.5rem; -webkit-text-size-adjust: 100%; }
+      ${belowMd} { html { scroll-padding-bottom: ${contactBar.room}; } }
       @media (prefers-reduced-motion: no-preference) { html { scroll-behavior: smooth; } }
       body { font-variant-numeric: tabular-nums; overflow-wrap: anywhere; }
       a { color: inherit; text-underline-offset: 0.2em; text-decoration-thickness: 1px; }
@@ -154,6 +157,9 @@ export const components: Components<Theme> = {
     },
   },
   MuiFormHelperText: { styleOverrides: { root: { margin: '6px 0 0', fontSize: '0.875rem' } } },
+  MuiSnackbar: {
+    styleOverrides: { root: { [belowMd]: { [contactBar.shown]: { bottom: contactBar.room } } } },
+  },
   MuiAlert: {
     styleOverrides: {
       root: {

@@ -28,5 +28,12 @@ export const fontFile = '/fonts/instrument-sans-fr.woff2';
 
 export const breakpoints = { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } as const;
 
+/** The bar at the window's bottom on small screens: the root's attribute that shows it, its room. */
+export const contactBar = {
+  attribute: 'data-contact-out-of-reach',
+  shown: 'html[data-contact-out-of-reach] &',
+  room: 'calc(5rem + env(safe-area-inset-bottom))',
+} as const;
+
 export const contentWidth = 1160;
 export const radius = 3;

@@ -18,6 +18,13 @@ if (typeof window !== 'undefined') {
   // jsdom has no layout: nothing to scroll.
   Element.prototype.scrollIntoView = () => undefined;
 
+  // Nor does anything come into view or change its size.
+  class IdleObserver {
+    observe = () => undefined;
+    disconnect = () => undefined;
+  }
+  Object.assign(window, { IntersectionObserver: IdleObserver, ResizeObserver: IdleObserver });
+
   // jsdom asks checkValidity, which fires `invalid`, each time a style rule says :invalid.
   HTMLInputElement.prototype.checkValidity = isValid;
   HTMLTextAreaElement.prototype.checkValidity = isValid;

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { anchors } from '../../../src/content/anchors';
 import { quantities } from '../../../src/content/estimator';
 import { faq } from '../../../src/content/faq';
+import { contactBar } from '../../../src/theme/tokens';
 import { whenHydrated } from './browsing';
 import { aRequest, fillIn, submitButton } from './form';
 
@@ -24,6 +25,7 @@ const failedCall = /send-contact-email|status of 503/;
 export const states: PageState[] = [
   { ...home, name: 'the page as it arrives' },
   ...faq.items.map(({ id }) => ({ ...home, name: `question ${id} open`, reach: openQuestion(id) })),
+  { ...home, name: 'the bar that leads to the form', reach: leaveEveryWay },
   { ...home, name: 'the estimator moved and a value refused', reach: moveEstimator },
   { ...home, name: 'an invalid form', reach: sendNothing },
   { ...home, name: 'a request on its way', prepare: answerNever, reach: sendARequest },
@@ -76,6 +78,12 @@ function openQuestion(id: string) {
     await question.click();
     await page.locator(`#${id} button[aria-expanded=true]`).waitFor();
   };
+}
+
+/** On a screen that is small enough the bar then shows. */
+async function leaveEveryWay(page: Page) {
+  await page.locator(`#${anchors.trust}`).evaluate((section) => section.scrollIntoView());
+  await page.locator(`html[${contactBar.attribute}]`).waitFor();
 }
 
 async function moveEstimator(page: Page) {
