@@ -76,7 +76,7 @@ export const components: Components<Theme> = {
         minHeight: 64,
         padding: '4px 0',
         '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
-        '&.Mui-focusVisible': { ...focusRing, backgroundColor: 'transparent' },
+        '&.Mui-focusVisible, &:focus-visible': { ...focusRing, backgroundColor: 'transparent' },
       },
       content: { margin: '14px 16px 14px 0' },
       expandIconWrapper: { color: colors.ink },
@@ -112,6 +112,11 @@ export const components: Components<Theme> = {
         backgroundColor: colors.sheet,
         borderRadius: radius,
         '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: colors.ink },
+        // As MUI does by a class, for the time before its code has arrived.
+        '&:focus-within:not(.Mui-error) .MuiOutlinedInput-notchedOutline': {
+          borderColor: colors.ink,
+          borderWidth: 2,
+        },
       },
       notchedOutline: { borderColor: colors.fieldBorder },
       input: {
@@ -152,7 +157,8 @@ export const components: Components<Theme> = {
         // What a finger reaches, wider than what the eye sees.
         '&::after': { width: 44, height: 44, borderRadius: 0 },
         '&:hover, &.Mui-active': { boxShadow: 'none', backgroundColor: colors.inkHover },
-        '&.Mui-focusVisible': { ...focusRing, boxShadow: 'none' },
+        // The second for the time before its code has arrived.
+        '&.Mui-focusVisible, &:has(:focus-visible)': { ...focusRing, boxShadow: 'none' },
       },
     },
   },

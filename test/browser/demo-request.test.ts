@@ -1,6 +1,6 @@
-import postgres from 'postgres';
 import type { Page } from 'playwright-core';
 import type { RunningPostgres } from '../../supabase/local/postgres';
+import { mailFrom, storedRequests } from './support/arrivals';
 import { useBrowser } from './support/browsing';
 import { aRequest, fields, fillIn, submitButton, typedValues, typeIn } from './support/form';
 import { startSiteWithBackend } from './support/site';
@@ -24,8 +24,8 @@ it('stores a request typed in the page and mails it to the provider', async () =
 
   await expectSuccessToast(page);
   expect(await typedValues(page)).toEqual({ name: '', company: '', email: '', message: '' });
-  expect(await storedRequests(request.email)).toMatchObject([request]);
-  const mail = await mailFrom(request.email);
+  expect(await storedRequests(site.backend, request.email)).toMatchObject([request]);
+  const mail = await mailFrom(site.backend, request.email);
   expect(mail.text).toContain(request.message.split('\n')[1]);
   expect(mail.html).toContain('Dépôts &amp; Fils &lt;SARL&gt;');
 });
@@ -55,7 +55,9 @@ it('accepts the request while the mail server is down, and marks it unsent', asy
   await fillIn(page, request);
   await submitButton(page).click();
   await expectSuccessToast(page);
-  expect(await storedRequests(request.email)).toMatchObject([{ ...request, mail_sent_at: null }]);
+  expect(await storedRequests(site.backend, request.email)).toMatchObject([
+    { ...request, mail_sent_at: null },
+  ]);
   await site.backend.restartMailCatcher();
 });
 
@@ -73,7 +75,7 @@ it('keeps every field and says so while the database is down, then succeeds', as
   database = await site.backend.restartPostgres();
   await submitButton(page).click();
   await expectSuccessToast(page);
-  expect(await storedRequests(request.email)).toHaveLength(1);
+  expect(await storedRequests(site.backend, request.email)).toHaveLength(1);
 }, 60_000);
 
 it('treats being offline as a failure like any other', async () => {
@@ -145,33 +147,6 @@ async function expectFailureToast(page: Page) {
     .waitFor();
 }
 
-async function storedRequests(email: string) {
-  const sql = postgres(site.backend.postgres.url, { onnotice: () => undefined });
-  try {
-    return await sql`select * from contact.requests where email = ${email}`;
-  } finally {
-    await sql.end();
-  }
-}
-
-interface CaughtMail {
-  replyTo: string;
-  text: string;
-  html: string;
-}
-
-async function mailFrom(email: string): Promise<CaughtMail> {
-  const deadline = Date.now() + 10_000;
-  while (Date.now() < deadline) {
-    const response = await fetch(`${site.backend.mailCatcher.url}/api/messages`);
-    const mails = (await response.json()) as CaughtMail[];
-    const found = mails.find((mail) => mail.replyTo.includes(email));
-    if (found) return found;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error(`No mail from ${email} arrived.`);
-}
-
 describe('without JavaScript', () => {
   const withoutJavaScript = { javaScriptEnabled: false };
 
@@ -182,8 +157,8 @@ describe('without JavaScript', () => {
     await submitButton(page).click();
     await page.waitForURL(`${site.url}/#demande-envoyee`);
     expect(await page.getByText('Demande envoyée !').isVisible()).toBe(true);
-    expect(await storedRequests(request.email)).toMatchObject([request]);
-    expect((await mailFrom(request.email)).text).toContain('Sans script');
+    expect(await storedRequests(site.backend, request.email)).toMatchObject([request]);
+    expect((await mailFrom(site.backend, request.email)).text).toContain('Sans script');
   });
 
   it('sends the visitor back with the reason when a field is refused', async () => {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { holdScripts, useBrowser, whenHydrated } from './support/browsing';
+import { holdScripts, hydrateEverySection, useBrowser, whenHydrated } from './support/browsing';
 import { fields } from './support/form';
 import { startSite } from './support/site';
 import type { Site } from './support/site';
@@ -24,9 +24,7 @@ it.each([320, 360, 768, 1024, 1440, 2560])(
   'hydrates every section without a complaint at %i px',
   async (width) => {
     const page = await browsing.open(site.url, { viewport: { width, height: 900 } });
-    for (const section of await page.locator('header, main > section, footer').all()) {
-      await whenHydrated(section);
-    }
+    await hydrateEverySection(page);
     expect(await page.locator('h2').count()).toBe(9);
   },
 );

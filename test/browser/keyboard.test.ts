@@ -1,4 +1,4 @@
-import { useBrowser } from './support/browsing';
+import { holdScripts, hydrateEverySection, useBrowser } from './support/browsing';
 import { hasFocus, walk } from './support/focus';
 import type { Stop } from './support/focus';
 import { startSite } from './support/site';
@@ -28,6 +28,7 @@ describe.each([360, 1440])('at %i px', (width) => {
 
   it('walks through the whole page in its order, with focus always in sight', async () => {
     const page = await browsing.open(site.url, options);
+    await hydrateEverySection(page);
     const stops = await walk(page);
     expect(stops[0]?.isSkipLink).toBe(true);
     expect(names(stops.filter(({ isInOrder }) => !isInOrder))).toEqual([]);
@@ -41,6 +42,15 @@ describe.each([360, 1440])('at %i px', (width) => {
         'Mentions légales',
       ]),
     );
+  }, 120_000);
+
+  it('shows the focus before any script has arrived, too', async () => {
+    const page = await browsing.newPage(options);
+    await holdScripts(page, '**/assets/*.js');
+    await page.goto(site.url);
+    const stops = await walk(page);
+    expect(names(stops)).toContain('Envoyer ma demande');
+    expectVisibleFocus(stops);
   }, 120_000);
 
   it('stays inside a legal text while it is open, with focus always in sight', async () => {

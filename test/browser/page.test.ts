@@ -57,6 +57,18 @@ describe('the landing page', () => {
     expect(running).toBe(0);
   });
 
+  it('is at rest within five seconds', async () => {
+    const page = await browsing.open(site.url, { reducedMotion: 'no-preference' });
+    const ends = await page.evaluate(() =>
+      [...document.querySelectorAll('*')]
+        .map((element) => getComputedStyle(element))
+        .filter(({ animationName }) => animationName !== 'none')
+        .map((style) => parseFloat(style.animationDelay) + parseFloat(style.animationDuration)),
+    );
+    expect(ends.length).toBeGreaterThan(5);
+    expect(Math.max(...ends)).toBeLessThanOrEqual(5);
+  });
+
   it('asks nothing of another origin and stores nothing while it is only read', async () => {
     const page = await browsing.newPage();
     const requests: string[] = [];

@@ -81,6 +81,12 @@ export async function whenHydrated(locator: Locator): Promise<void> {
   );
 }
 
+export async function hydrateEverySection(page: Page): Promise<void> {
+  for (const section of await page.locator('header, main > section, footer').all()) {
+    await whenHydrated(section);
+  }
+}
+
 async function expectEventually(check: () => Promise<boolean>) {
   const deadline = Date.now() + 10_000;
   while (!(await check())) {

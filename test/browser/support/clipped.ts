@@ -14,11 +14,15 @@ export function clippedTexts(page: Page): Promise<string[]> {
       return cuts ? [element.getBoundingClientRect(), ...outer] : outer;
     }
 
+    /** A box of one pixel holds words for screen readers alone. */
+    const isForEyes = (box: DOMRect) => box.width > 1;
+
     function isClipped(text: Node): boolean {
       const range = document.createRange();
       range.selectNodeContents(text);
       const page = { left: 0, right: document.documentElement.clientWidth };
       const boxes = cuttingBoxes(text.parentElement);
+      if (!boxes.every(isForEyes)) return false;
       return [...range.getClientRects()].some(
         (line) =>
           isOutside(line, page) ||

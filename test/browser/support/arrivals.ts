@@ -1,0 +1,31 @@
+import postgres from 'postgres';
+import type { Backend } from '../../../supabase/local/backend';
+
+/** The rows that stand in the database for an address. */
+export async function storedRequests(backend: Backend, email: string) {
+  const sql = postgres(backend.postgres.url, { onnotice: () => undefined });
+  try {
+    return await sql`select * from contact.requests where email = ${email}`;
+  } finally {
+    await sql.end();
+  }
+}
+
+interface CaughtMail {
+  replyTo: string;
+  text: string;
+  html: string;
+}
+
+/** The mail that tells the provider of a request, once it is there. */
+export async function mailFrom(backend: Backend, email: string): Promise<CaughtMail> {
+  const deadline = Date.now() + 10_000;
+  while (Date.now() < deadline) {
+    const response = await fetch(`${backend.mailCatcher.url}/api/messages`);
+    const mails = (await response.json()) as CaughtMail[];
+    const found = mails.find((mail) => mail.replyTo.includes(email));
+    if (found) return found;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`No mail from ${email} arrived.`);
+}

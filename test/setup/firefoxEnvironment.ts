@@ -1,0 +1,17 @@
+import { TestEnvironment } from 'jest-environment-node';
+import puppeteer from 'puppeteer-core';
+
+/**
+ * Puppeteer comes as ES modules only, which Jest cannot load for a test; an environment is loaded
+ * by Node itself. Playwright is no help: its protocol for a stock Firefox is ahead of the ESR.
+ */
+export default class FirefoxEnvironment extends TestEnvironment {
+  override async setup() {
+    await super.setup();
+    const launchFirefox: LaunchFirefox = (executablePath) =>
+      puppeteer.launch({ browser: 'firefox', executablePath });
+    Object.assign(this.global, { launchFirefox });
+  }
+}
+
+export type LaunchFirefox = (executablePath: string) => ReturnType<typeof puppeteer.launch>;
