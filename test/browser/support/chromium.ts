@@ -10,6 +10,10 @@ const cache = path.resolve(__dirname, '../../../.cache');
 // Each address that the closed-off browser looks up in the background costs time and a warning.
 const quiet = ['--no-sandbox', '--disable-background-networking', '--font-render-hinting=none'];
 
+/** Whether the tests run in the pinned Chromium, whose pixels are the same everywhere. */
+export const isPinned =
+  !process.env.CHROME_PATH && process.platform === 'linux' && process.arch === 'x64';
+
 /**
  * Starts the browser of the tests: CHROME_PATH if set, else the pinned Chromium of an npm package
  * on Linux x64 (the same pixels everywhere), else an installed Chrome.
@@ -27,7 +31,7 @@ async function launch(args: string[]): Promise<Browser> {
   if (process.env.CHROME_PATH) {
     return chromium.launch({ executablePath: process.env.CHROME_PATH, args });
   }
-  if (process.platform === 'linux' && process.arch === 'x64') {
+  if (isPinned) {
     const folder = unpackPinnedChromium();
     return chromium.launch({
       executablePath: path.join(folder, 'chromium'),

@@ -1,0 +1,84 @@
+import path from 'node:path';
+import { toMatchImageSnapshot } from 'jest-image-snapshot';
+import type { Page } from 'playwright-core';
+import { PNG } from 'pngjs';
+import { anchors } from '../../src/content/anchors';
+import { hydrateEverySection, useBrowser } from './support/browsing';
+import { isPinned } from './support/chromium';
+import { startSite } from './support/site';
+import type { Site } from './support/site';
+
+expect.extend({ toMatchImageSnapshot });
+
+const sections = [
+  anchors.top,
+  anchors.benefits,
+  anchors.howItWorks,
+  anchors.trust,
+  anchors.customerCase,
+  anchors.videoDemo,
+  anchors.contact,
+  anchors.faq,
+  anchors.footer,
+];
+
+const root = path.resolve(__dirname, '../..');
+const browsing = useBrowser();
+let site: Site;
+
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.stop());
+
+if (!isPinned) console.info('Another Chromium paints other pixels: pictures are not compared.');
+
+(isPinned ? describe : describe.skip)('every section looks as it was accepted', () => {
+  it.each([360, 768, 1024, 1440])(
+    'at %i px',
+    async (width) => {
+      const page = await browsing.newPage({ reducedMotion: 'reduce' });
+      await openAtRest(page, width, site.url);
+      const differences: string[] = [];
+      for (const id of sections) {
+        const picture = compact(await page.locator(`#${id}`).screenshot());
+        try {
+          expect(picture).toMatchImageSnapshot(acceptedAs(`${id}-${width}`));
+        } catch (error) {
+          differences.push(String(error));
+        }
+      }
+      expect(differences).toEqual([]);
+    },
+    120_000,
+  );
+});
+
+function acceptedAs(name: string) {
+  return {
+    customSnapshotsDir: path.join(root, 'test/browser/screenshots/sections'),
+    customDiffDir: path.join(root, '.cache/pictures'),
+    customSnapshotIdentifier: name,
+  };
+}
+
+/**
+ * The whole page in one window, hydrated and still, on a fixed day: what is fixed to the window
+ * then covers nothing, and the footer's year does not change.
+ */
+async function openAtRest(page: Page, width: number, address: string) {
+  await page.clock.setFixedTime('2026-11-02T09:00:00Z');
+  await page.setViewportSize({ width, height: 900 });
+  await page.goto(address);
+  await hydrateEverySection(page);
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width, height });
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForLoadState('networkidle');
+}
+
+/** The same pixels in a fifth less room: flat colours and type pack best unfiltered, opaque. */
+function compact(picture: Buffer): Buffer {
+  const smallest = { colorType: 2, filterType: 0, deflateStrategy: 0, deflateLevel: 9 } as const;
+  return PNG.sync.write(PNG.sync.read(picture), smallest);
+}
