@@ -1,13 +1,22 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { brand, emailHref, phoneHref } from '../content/brand';
+import { onPaper } from '../theme/print';
 
 /** The provider's e-mail and phone, each a link of at least 24 px height. */
 export function ContactLinks() {
   return (
     <Box
       component="ul"
-      sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.5, justifyItems: 'start' }}
+      sx={{
+        listStyle: 'none',
+        m: 0,
+        p: 0,
+        display: 'grid',
+        gap: 0.5,
+        justifyItems: 'start',
+        [onPaper]: { display: 'flex', gap: 3 },
+      }}
     >
       <li>
         <Link href={emailHref} color="inherit" sx={{ display: 'inline-block', py: 0.5 }}>

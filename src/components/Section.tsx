@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { onPaper, screenOnly } from '../theme/print';
 import { LetteringCode } from './LetteringCode';
 
 interface SectionProps {
@@ -10,33 +11,59 @@ interface SectionProps {
   code: string;
   title: string;
   intro?: string;
+  isScreenOnly?: boolean;
   children: ReactNode;
 }
 
-export function Section({ id, code, title, intro, children }: SectionProps) {
+const beside = {
+  display: 'flex',
+  alignItems: 'baseline',
+  columnGap: 2,
+  maxWidth: 'none',
+  '& > h2': { flex: 'none' },
+};
+
+export function Section({ id, code, title, intro, isScreenOnly, children }: SectionProps) {
   const titleId = `${id}-title`;
   return (
     <Box
       component="section"
       id={id}
       aria-labelledby={titleId}
-      sx={{ borderTop: 1, borderColor: 'divider', py: { xs: 7, md: 12 } }}
+      sx={{
+        borderTop: 1,
+        borderColor: 'divider',
+        py: { xs: 7, md: 12 },
+        ...(isScreenOnly ? screenOnly : { [onPaper]: { py: 1.5 } }),
+      }}
     >
       <Container maxWidth="lg">
-        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: '72px 1fr' } }}>
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 2,
+            gridTemplateColumns: { md: '72px 1fr' },
+            [onPaper]: { gridTemplateColumns: 'auto 1fr' },
+          }}
+        >
           <LetteringCode code={code} />
-          <Box sx={{ maxWidth: 720 }}>
+          <Box sx={{ maxWidth: 720, [onPaper]: beside }}>
             <Typography id={titleId} component="h2" variant="h2">
               {title}
             </Typography>
             {intro && (
-              <Typography variant="subtitle1" sx={{ color: 'text.secondary', mt: 2 }}>
+              <Typography
+                variant="subtitle1"
+                sx={{ color: 'text.secondary', mt: 2, [onPaper]: { m: 0 } }}
+              >
                 {intro}
               </Typography>
             )}
           </Box>
         </Box>
-        <Box sx={{ mt: { xs: 4, md: 7 }, pl: { md: '88px' } }}>{children}</Box>
+        <Box sx={{ mt: { xs: 4, md: 7 }, pl: { md: '88px' }, [onPaper]: { mt: 1.5 } }}>
+          {children}
+        </Box>
       </Container>
     </Box>
   );

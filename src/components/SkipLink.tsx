@@ -1,5 +1,6 @@
 import Link from '@mui/material/Link';
 import { navigation } from '../content/navigation';
+import { screenOnly } from '../theme/print';
 
 interface SkipLinkProps {
   /** Id of the element that keyboard users jump to. */
@@ -21,6 +22,7 @@ export function SkipLink({ target }: SkipLinkProps) {
         color: 'primary.contrastText',
         transform: 'translateY(-200%)',
         '&:focus': { transform: 'none' },
+        ...screenOnly,
       }}
     >
       {navigation.skipToContent}

@@ -6,6 +6,7 @@ import { Section } from '../components/Section';
 import { anchors } from '../content/anchors';
 import { benefits } from '../content/benefits';
 import type { Benefit } from '../content/benefits';
+import { onPaper } from '../theme/print';
 
 export function Benefits() {
   return (
@@ -22,6 +23,12 @@ export function Benefits() {
           '& > :nth-of-type(-n+2)': { gridColumn: { lg: 'span 3' }, '--figure': { lg: '5rem' } },
           '& > :nth-of-type(n+3)': { gridColumn: { lg: 'span 2' } },
           '& > :last-of-type': { gridColumn: { sm: 'span 2', lg: 'span 2' } },
+          [onPaper]: {
+            gridTemplateColumns: 'repeat(5, 1fr)',
+            '& > :nth-of-type(n)': { gridColumn: 'auto', '--figure': '2.25rem' },
+            '& .MuiCard-root': { border: 0, bgcolor: 'transparent' },
+            '& .MuiCardContent-root:last-child': { p: 0 },
+          },
         }}
       >
         {benefits.items.map((benefit) => (
@@ -69,7 +76,15 @@ function BenefitCard({ benefit }: BenefitCardProps) {
           </Box>
           {benefit.title}
         </Typography>
-        <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1.5, maxWidth: 460 }}>
+        <Typography
+          variant="body2"
+          sx={{
+            color: 'text.secondary',
+            mt: 1.5,
+            maxWidth: 460,
+            [onPaper]: { mt: 0.5 },
+          }}
+        >
           {benefit.text}
         </Typography>
       </CardContent>

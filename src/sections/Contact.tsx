@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { ContactLinks } from '../components/ContactLinks';
+import { PrintedAddress } from '../components/PrintedAddress';
 import { anchors } from '../content/anchors';
 import { useIsPrerendered } from '../components/useIsPrerendered';
 import { config } from '../config';
@@ -10,6 +11,7 @@ import { sendDemoRequest } from '../services/demoRequest';
 import type { SentRequest } from '../services/demoRequest';
 import { loadSupabaseClient } from '../services/loadSupabaseClient';
 import { colors } from '../theme/tokens';
+import { onPaper, screenOnly } from '../theme/print';
 import { ContactForm } from './ContactForm';
 import { NativeOutcomeNote } from './NativeOutcomeNote';
 
@@ -27,7 +29,12 @@ export function Contact() {
       component="section"
       id={anchors.contact}
       aria-labelledby={titleId}
-      sx={{ bgcolor: 'primary.main', color: 'primary.contrastText', py: { xs: 7, md: 12 } }}
+      sx={{
+        bgcolor: 'primary.main',
+        color: 'primary.contrastText',
+        py: { xs: 7, md: 12 },
+        [onPaper]: { py: 1.5, bgcolor: 'transparent', color: 'text.primary' },
+      }}
     >
       <Container maxWidth="lg">
         <Box
@@ -42,16 +49,22 @@ export function Contact() {
             <Typography id={titleId} component="h2" variant="h2">
               {contact.title}
             </Typography>
-            <Typography variant="subtitle1" sx={{ mt: 2, color: colors.onInkSoft }}>
+            <Typography
+              variant="subtitle1"
+              sx={{ mt: 2, color: colors.onInkSoft, [onPaper]: { mt: 0.5, color: 'inherit' } }}
+            >
               {contact.promise}
             </Typography>
             <DistributorNote />
-            <Typography component="h3" variant="h3" sx={{ mt: 4, mb: 1 }}>
+            <Typography component="h3" variant="h3" sx={{ mt: 4, mb: 1, ...screenOnly }}>
               {contact.directTitle}
             </Typography>
-            <ContactLinks />
+            <Box sx={{ [onPaper]: { display: 'flex', alignItems: 'center', gap: 3 } }}>
+              <ContactLinks />
+              <PrintedAddress />
+            </Box>
           </Box>
-          <div>
+          <Box sx={screenOnly}>
             {isPrerendered &&
               contact.nativeOutcomes.map((outcome) => (
                 <NativeOutcomeNote key={outcome.id} outcome={outcome} />
@@ -61,7 +74,7 @@ export function Contact() {
               send={send}
               prepare={prepare}
             />
-          </div>
+          </Box>
         </Box>
       </Container>
     </Box>
@@ -78,6 +91,7 @@ function DistributorNote() {
         borderColor: colors.toMatchMark,
         bgcolor: 'warning.light',
         color: 'text.primary',
+        ...screenOnly,
       }}
     >
       <Typography component="h3" variant="h3">

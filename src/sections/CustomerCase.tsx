@@ -7,6 +7,7 @@ import { Section } from '../components/Section';
 import { anchors } from '../content/anchors';
 import { customerCase } from '../content/customerCase';
 import type { CaseSide } from '../content/customerCase';
+import { onPaper } from '../theme/print';
 import { DayLine, HourBar } from './CaseDrawings';
 import { Estimator } from './Estimator';
 
@@ -23,7 +24,14 @@ export function CustomerCase() {
       title={customerCase.title}
       intro={customerCase.intro}
     >
-      <Box sx={{ display: 'grid', gridTemplateColumns: { md: 'repeat(2, 1fr)' }, gap: 2 }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { md: 'repeat(2, 1fr)' },
+          gap: 2,
+          [onPaper]: { gridTemplateColumns: 'repeat(2, 1fr)' },
+        }}
+      >
         {customerCase.sides.map((side) => (
           <SideCard key={side.id} side={side} />
         ))}
@@ -33,6 +41,16 @@ export function CustomerCase() {
   );
 }
 
+/** Time and close beside each other, their drawings on one line. */
+const sideOnPaper = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, 1fr)',
+  columnGap: 3,
+  alignItems: 'end',
+  '&:last-child': { py: 1.5 },
+  '& > h3, & > ul': { gridColumn: 'span 2' },
+};
+
 interface SideCardProps {
   side: CaseSide;
 }
@@ -41,7 +59,7 @@ function SideCard({ side }: SideCardProps) {
   const mark = side.id === 'after' ? 'success.main' : 'warning.main';
   return (
     <Card>
-      <CardContent>
+      <CardContent sx={{ [onPaper]: sideOnPaper }}>
         <Typography component="h3" variant="h3" sx={{ color: mark }}>
           {side.title}
         </Typography>
@@ -51,12 +69,12 @@ function SideCard({ side }: SideCardProps) {
         <Measure figure={side.closeLabel} caption={side.closeCaption}>
           <DayLine lastDay={longestClose} closeDay={side.closeDay} color={mark} />
         </Measure>
-        <Box component="ul" sx={{ m: 0, mt: 3, p: 0, listStyle: 'none' }}>
+        <Box component="ul" sx={{ m: 0, mt: 3, p: 0, listStyle: 'none', [onPaper]: { mt: 1 } }}>
           {side.facts.map((fact) => (
             <Box
               key={fact.id}
               component="li"
-              sx={{ py: 1.25, borderTop: 1, borderColor: 'divider' }}
+              sx={{ py: 1.25, borderTop: 1, borderColor: 'divider', [onPaper]: { py: 0.25 } }}
             >
               {fact.text}
             </Box>
@@ -76,12 +94,13 @@ interface MeasureProps {
 
 function Measure({ figure, caption, children }: MeasureProps) {
   return (
-    <Box sx={{ mt: 3 }}>
+    <Box sx={{ mt: 3, [onPaper]: { mt: 0.5 } }}>
       <Typography>
         <Box
           component="span"
           sx={{
             fontSize: '2.5rem',
+            [onPaper]: { fontSize: '2rem' },
             fontWeight: 600,
             letterSpacing: '-0.03em',
             lineHeight: 1.1,

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useSettledChange } from '../components/useSettledChange';
 import { estimator, formula, hourRange, spokenResult, workingDayRange } from '../content/estimator';
 import { frenchDuration } from '../content/duration';
+import { onPaper, screenOnly } from '../theme/print';
 import type { TimeSaved } from './estimate';
 
 interface EstimateResultProps {
@@ -45,6 +46,7 @@ function Figure({ figure, caption }: FigureProps) {
           letterSpacing: '-0.03em',
           lineHeight: 1.1,
           color: 'success.main',
+          [onPaper]: { fontSize: '2rem' },
         }}
       >
         {figure}
@@ -70,7 +72,7 @@ interface AnnouncementProps {
 /** The visible figures follow every step of the slider; a screen reader hears where it stops. */
 function Announcement({ text }: AnnouncementProps) {
   return (
-    <Box role="status" sx={unseen}>
+    <Box role="status" sx={{ ...unseen, ...screenOnly }}>
       {useSettledChange(text)}
     </Box>
   );

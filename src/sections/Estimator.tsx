@@ -9,6 +9,7 @@ import {
   quantities,
   timePerAccount,
 } from '../content/estimator';
+import { onPaper, screenOnly } from '../theme/print';
 import { editMessage } from './editMessage';
 import { estimateTimeSaved } from './estimate';
 import { EstimateNotes } from './EstimateNotes';
@@ -19,6 +20,14 @@ import { QuantityField } from './QuantityField';
 /** Seen only where scripts run, or only where they do not; hydration then changes nothing. */
 const withScript = { '@media (scripting: none)': { display: 'none' } };
 const withoutScript = { display: 'none', '@media (scripting: none)': { display: 'block' } };
+
+const resultOnPaper = {
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  columnGap: 4,
+  p: 1.5,
+  '& > h4, & > p:last-of-type': { gridColumn: 'span 2', mt: 0.5, pt: 0.5 },
+};
 
 /** The visitor's own figures, apart from the customer's: what stands here is an estimate. */
 export function Estimator() {
@@ -41,13 +50,14 @@ export function Estimator() {
     <Box
       sx={{
         mt: { xs: 5, md: 8 },
+        [onPaper]: { display: 'grid', gridTemplateColumns: '2fr 3fr', mt: 1.5 },
         border: 1,
         borderColor: 'text.primary',
         borderRadius: 1,
         bgcolor: 'background.paper',
       }}
     >
-      <Box sx={{ p: { xs: 2.5, sm: 4 }, maxWidth: 720 }}>
+      <Box sx={{ p: { xs: 2.5, sm: 4 }, maxWidth: 720, [onPaper]: { p: 1.5 } }}>
         <Typography
           component="h3"
           variant="h2"
@@ -56,27 +66,30 @@ export function Estimator() {
           {estimator.title}
         </Typography>
         <Typography sx={{ mt: 1, color: 'text.secondary' }}>{estimator.intro}</Typography>
-        <Typography sx={{ ...withoutScript, mt: 2 }}>{estimator.withoutScript}</Typography>
+        <Typography sx={{ ...withoutScript, ...screenOnly, mt: 2 }}>
+          {estimator.withoutScript}
+        </Typography>
       </Box>
       <Box
         sx={{
           display: 'grid',
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
           '@media (scripting: none)': { display: 'block' },
+          [onPaper]: { display: 'block', borderTop: 0 },
           borderTop: 1,
           borderColor: 'divider',
         }}
       >
-        <Box sx={{ ...withScript, p: { xs: 2.5, sm: 4 } }}>
+        <Box sx={{ ...withScript, ...screenOnly, p: { xs: 2.5, sm: 4 } }}>
           <QuantityField quantity={quantities.hours} value={hours} onChange={setHours} />
           <QuantityField quantity={quantities.accounts} value={accounts} onChange={setAccounts} />
           <Typography variant="body2" sx={{ mt: 1, pt: 2, borderTop: 1, borderColor: 'divider' }}>
             {timePerAccount(minutesPerDay / accounts)}
           </Typography>
         </Box>
-        <Box sx={{ p: { xs: 2.5, sm: 4 }, bgcolor: 'success.light' }}>
+        <Box sx={{ p: { xs: 2.5, sm: 4 }, bgcolor: 'success.light', [onPaper]: resultOnPaper }}>
           <EstimateResult minutesPerDay={minutesPerDay} saved={saved} />
-          <Button variant="contained" onClick={attach} sx={{ ...withScript, mt: 3 }}>
+          <Button variant="contained" onClick={attach} sx={{ ...withScript, ...screenOnly, mt: 3 }}>
             {estimator.attach}
           </Button>
         </Box>

@@ -35,7 +35,7 @@ export function Faq() {
   }
 
   return (
-    <Section id={anchors.faq} code="F" title={faq.title}>
+    <Section isScreenOnly id={anchors.faq} code="F" title={faq.title}>
       <Box ref={list} onKeyDown={moveFocus} sx={{ maxWidth: 820 }}>
         {faq.items.map((item) => (
           <Question

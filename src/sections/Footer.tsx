@@ -7,6 +7,7 @@ import { useCurrentYear } from '../components/useCurrentYear';
 import { anchors } from '../content/anchors';
 import { brand } from '../content/brand';
 import { footer } from '../content/footer';
+import { screenOnly } from '../theme/print';
 import { LegalDocuments } from './LegalDocuments';
 
 const legalLinks = [
@@ -20,7 +21,7 @@ export function Footer() {
     <Box
       component="footer"
       id={anchors.footer}
-      sx={{ borderTop: 1, borderColor: 'divider', py: { xs: 5, md: 7 } }}
+      sx={{ borderTop: 1, borderColor: 'divider', py: { xs: 5, md: 7 }, ...screenOnly }}
     >
       <Container maxWidth="lg">
         <Box

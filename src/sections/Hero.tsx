@@ -7,11 +7,16 @@ import { SkipLink } from '../components/SkipLink';
 import { Wordmark } from '../components/Wordmark';
 import { anchors } from '../content/anchors';
 import { hero } from '../content/hero';
+import { onPaper, screenOnly } from '../theme/print';
 import { HeroLedger } from './HeroLedger';
 
 export function Hero() {
   return (
-    <Box component="header" id={anchors.top} sx={{ pt: { xs: 2.5, md: 4 }, pb: { xs: 7, md: 12 } }}>
+    <Box
+      component="header"
+      id={anchors.top}
+      sx={{ pt: { xs: 2.5, md: 4 }, pb: { xs: 7, md: 12 }, [onPaper]: { pt: 0, pb: 2 } }}
+    >
       <SkipLink target={anchors.main} />
       <Container maxWidth="lg">
         <Wordmark />
@@ -22,16 +27,25 @@ export function Hero() {
             gap: { xs: 6, md: 7, lg: 9 },
             alignItems: 'center',
             mt: { xs: 6, md: 9 },
+            [onPaper]: { mt: 2 },
           }}
         >
           <Box>
             <Typography variant="body2" sx={{ fontWeight: 600, color: 'success.main' }}>
               {hero.eyebrow}
             </Typography>
-            <Typography component="h1" variant="h1" sx={{ mt: 2 }}>
+            <Typography component="h1" variant="h1" sx={{ mt: 2, [onPaper]: { mt: 0.5 } }}>
               {hero.title}
             </Typography>
-            <Typography variant="subtitle1" sx={{ mt: 3, color: 'text.secondary', maxWidth: 560 }}>
+            <Typography
+              variant="subtitle1"
+              sx={{
+                mt: 3,
+                color: 'text.secondary',
+                maxWidth: 560,
+                [onPaper]: { mt: 1, maxWidth: 'none' },
+              }}
+            >
               {hero.lead}
             </Typography>
             <Box
@@ -41,6 +55,7 @@ export function Hero() {
                 gap: 1.5,
                 mt: 4,
                 '& > *': { flexGrow: { xs: 1, sm: 0 } },
+                ...screenOnly,
               }}
             >
               <Button href={`#${anchors.contact}`} variant="contained">
@@ -50,7 +65,16 @@ export function Hero() {
                 {hero.discover}
               </Button>
             </Box>
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 0.5, mt: 3 }}>
+            <Box
+              sx={{
+                display: 'flex',
+                flexWrap: 'wrap',
+                columnGap: 3,
+                rowGap: 0.5,
+                mt: 3,
+                [onPaper]: { mt: 1 },
+              }}
+            >
               {hero.rating && <Rating {...hero.rating} />}
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
                 {hero.compatibility}

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { ledger } from '../content/ledger';
+import { screenOnly } from '../theme/print';
 import { LedgerCount } from './LedgerCount';
 import { LedgerLinks } from './LedgerLinks';
 import { LedgerRows } from './LedgerRows';
@@ -23,6 +24,7 @@ export function HeroLedger() {
         borderRadius: 1,
         bgcolor: 'background.paper',
         containerType: 'inline-size',
+        ...screenOnly,
       }}
     >
       <Box aria-hidden="true">

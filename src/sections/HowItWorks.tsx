@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography';
 import { Section } from '../components/Section';
 import { anchors } from '../content/anchors';
 import { howItWorks } from '../content/howItWorks';
+import { onPaper, screenOnly } from '../theme/print';
 
 /** From one number to the next: down on a phone, across on a wide screen. */
 const lineToNext = {
@@ -21,6 +22,7 @@ const lineToNext = {
     bottom: { xs: 12, md: 'auto' },
     borderLeft: { xs: 1, md: 0 },
     borderTop: { md: 1 },
+    ...screenOnly,
   },
 };
 
@@ -44,6 +46,7 @@ export function HowItWorks() {
           display: 'grid',
           gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))' },
           gap: { md: 4 },
+          [onPaper]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 3 },
         }}
       >
         {howItWorks.steps.map((step) => (
@@ -53,7 +56,7 @@ export function HowItWorks() {
                 {step.title}
               </Typography>
             </StepLabel>
-            <StepContent sx={{ pl: { md: 0 } }}>
+            <StepContent sx={{ pl: { md: 0 }, ...screenOnly }}>
               <Typography sx={{ mt: 0.5, color: 'text.secondary', maxWidth: 560 }}>
                 {step.text}
               </Typography>

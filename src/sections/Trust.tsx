@@ -7,6 +7,7 @@ import { TrustEmblem } from '../components/TrustEmblem';
 import { anchors } from '../content/anchors';
 import { trust } from '../content/trust';
 import type { DetailList, TrustBadge } from '../content/trust';
+import { onPaper } from '../theme/print';
 
 export function Trust() {
   return (
@@ -17,6 +18,7 @@ export function Trust() {
           display: 'grid',
           gridTemplateColumns: { xs: '1fr', sm: 'repeat(2, 1fr)', lg: 'repeat(4, 1fr)' },
           gap: { xs: 3, sm: 4 },
+          [onPaper]: { gridTemplateColumns: 'repeat(4, 1fr)', gap: 2 },
           m: 0,
           p: 0,
           listStyle: 'none',
@@ -32,6 +34,7 @@ export function Trust() {
           gridTemplateColumns: { md: 'repeat(2, 1fr)' },
           gap: { xs: 4, md: 4 },
           mt: { xs: 5, md: 7 },
+          [onPaper]: { gridTemplateColumns: 'repeat(2, 1fr)', mt: 2 },
         }}
       >
         {trust.details.map((list) => (
@@ -72,7 +75,21 @@ function Details({ list }: DetailsProps) {
       <Typography component="h3" variant="h3">
         {list.title}
       </Typography>
-      <Box component="ul" sx={{ m: 0, mt: 1.5, p: 0, listStyle: 'none' }}>
+      <Box
+        component="ul"
+        sx={{
+          m: 0,
+          mt: 1.5,
+          p: 0,
+          listStyle: 'none',
+          [onPaper]: {
+            display: 'grid',
+            gridTemplateColumns: 'repeat(2, auto)',
+            columnGap: 3,
+            mt: 0.5,
+          },
+        }}
+      >
         {list.items.map((item) => (
           <Box
             key={item.id}
@@ -82,6 +99,7 @@ function Details({ list }: DetailsProps) {
               alignItems: 'baseline',
               gap: 1.5,
               py: 1.25,
+              [onPaper]: { py: 0.25 },
               borderTop: 1,
               borderColor: 'divider',
             }}

@@ -7,7 +7,13 @@ import { videoDemo } from '../content/videoDemo';
 
 export function VideoDemo() {
   return (
-    <Section id={anchors.videoDemo} code="E" title={videoDemo.title} intro={videoDemo.intro}>
+    <Section
+      isScreenOnly
+      id={anchors.videoDemo}
+      code="E"
+      title={videoDemo.title}
+      intro={videoDemo.intro}
+    >
       <Box
         sx={{
           display: 'grid',

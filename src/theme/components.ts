@@ -1,5 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { fontFaces } from './fontFaces';
+import { paper, screenOnly } from './print';
 import { breakpoints, colors, contactBar, radius } from './tokens';
 
 const belowMd = `@media (max-width: ${breakpoints.md - 0.05}px)`;
@@ -13,6 +14,7 @@ export const components: Components<Theme> = {
   MuiCssBaseline: {
     styleOverrides: `
       ${fontFaces}
+      ${paper}
       html { scroll-padding-top: 1.5rem; -webkit-text-size-adjust: 100%; }
       ${belowMd} { html { scroll-padding-bottom: ${contactBar.room}; } }
       @media (prefers-reduced-motion: no-preference) { html { scroll-behavior: smooth; } }
@@ -163,6 +165,7 @@ export const components: Components<Theme> = {
     },
   },
   MuiFormHelperText: { styleOverrides: { root: { margin: '6px 0 0', fontSize: '0.875rem' } } },
+  MuiDialog: { styleOverrides: { root: screenOnly } },
   MuiSnackbar: {
     styleOverrides: { root: { [belowMd]: { [contactBar.shown]: { bottom: contactBar.room } } } },
   },

@@ -1,4 +1,5 @@
 import type { TypographyVariantsOptions } from '@mui/material/styles';
+import { onPaper } from './print';
 import { fontFamily } from './tokens';
 
 export const typography: TypographyVariantsOptions = {
@@ -12,6 +13,7 @@ export const typography: TypographyVariantsOptions = {
     letterSpacing: '-0.03em',
     wordSpacing: '0.05em',
     textWrap: 'balance',
+    [onPaper]: { fontSize: '2.75rem' },
   },
   h2: {
     fontSize: 'clamp(1.75rem, 1.3rem + 2vw, 2.75rem)',
@@ -20,15 +22,33 @@ export const typography: TypographyVariantsOptions = {
     letterSpacing: '-0.024em',
     wordSpacing: '0.04em',
     textWrap: 'balance',
+    [onPaper]: { fontSize: '1.5rem' },
   },
-  h3: { fontSize: '1.1875rem', fontWeight: 600, lineHeight: 1.3, letterSpacing: '-0.012em' },
+  h3: {
+    fontSize: '1.1875rem',
+    fontWeight: 600,
+    lineHeight: 1.3,
+    letterSpacing: '-0.012em',
+    [onPaper]: { fontSize: '1.0625rem' },
+  },
   subtitle1: {
     fontSize: 'clamp(1.0625rem, 1rem + 0.4vw, 1.25rem)',
     lineHeight: 1.55,
     textWrap: 'pretty',
+    [onPaper]: { lineHeight: 1.4 },
   },
-  body1: { fontSize: '1.0625rem', lineHeight: 1.6, textWrap: 'pretty' },
-  body2: { fontSize: '0.9375rem', lineHeight: 1.55, textWrap: 'pretty' },
+  body1: {
+    fontSize: '1.0625rem',
+    lineHeight: 1.6,
+    textWrap: 'pretty',
+    [onPaper]: { fontSize: '1rem', lineHeight: 1.4 },
+  },
+  body2: {
+    fontSize: '0.9375rem',
+    lineHeight: 1.55,
+    textWrap: 'pretty',
+    [onPaper]: { lineHeight: 1.35 },
+  },
   caption: { fontSize: '0.8125rem', lineHeight: 1.45 },
   button: { fontSize: '1.0625rem', fontWeight: 600, lineHeight: 1.3, textTransform: 'none' },
 };
