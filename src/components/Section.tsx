@@ -15,7 +15,8 @@ interface SectionProps {
   children: ReactNode;
 }
 
-const beside = {
+/** On paper the title and its introduction share a line. */
+const titleBesideIntro = {
   display: 'flex',
   alignItems: 'baseline',
   columnGap: 2,
@@ -47,7 +48,7 @@ export function Section({ id, code, title, intro, isScreenOnly, children }: Sect
           }}
         >
           <LetteringCode code={code} />
-          <Box sx={{ maxWidth: 720, [onPaper]: beside }}>
+          <Box sx={{ maxWidth: 720, [onPaper]: titleBesideIntro }}>
             <Typography id={titleId} component="h2" variant="h2">
               {title}
             </Typography>
