@@ -14,7 +14,7 @@ export const brand = {
   showRating: true as boolean,
   sample: {
     name: 'Camille Martin',
-    email: 'camille.martin@entreprise.example',
+    email: 'c.martin@entreprise.example',
   },
   /** What French law asks a site to say of its publisher. Empty: shown as « À compléter ». */
   legal: {

@@ -5,7 +5,7 @@ import { words } from '../support/words';
 const placeholders = {
   name: 'Camille Martin',
   company: 'Nom de votre entreprise',
-  email: 'camille.martin@entreprise.example',
+  email: 'c.martin@entreprise.example',
   message: 'Décrivez vos besoins ou posez vos questions...',
 };
 
