@@ -18,9 +18,13 @@ const page = (
 
 /** In development nothing is prerendered, the global styles neither. */
 async function renderFromNothing(container: Element) {
-  const { Baseline } = await import(/* webpackChunkName: "theme" */ './theme/Baseline');
+  const [{ Baseline }, { fontFaces }] = await Promise.all([
+    import(/* webpackChunkName: "theme" */ './theme/Baseline'),
+    import(/* webpackChunkName: "theme" */ './theme/fontFaces'),
+  ]);
   createRoot(container).render(
     <>
+      <style>{fontFaces}</style>
       <Baseline />
       {page}
     </>,

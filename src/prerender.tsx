@@ -7,6 +7,7 @@ import { StaticRouter } from 'react-router-dom';
 import { App } from './App';
 import { preloadPages } from './pages/preloadPages';
 import { Baseline } from './theme/Baseline';
+import { fontFaces } from './theme/fontFaces';
 
 const pages = [
   { file: 'index.html', location: '/' },
@@ -58,7 +59,10 @@ function renderPage(location: string, scripts: PageScripts): string {
     </html>,
   );
   const styles = emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(document));
+  // Not among Emotion's: it moves its style elements as it starts, and a typeface declared anew may
+  // be swapped in then.
+  const typeface = `<style>${fontFaces}</style>`;
   const script = `<script data-load="${scripts.later.join(' ')}">${scripts.first}</script>`;
   const findable = document.replaceAll(' hidden=""', ' hidden="until-found"');
-  return `<!doctype html>${findable.replace('</head>', () => `${styles}${script}</head>`)}`;
+  return `<!doctype html>${findable.replace('</head>', () => `${typeface}${styles}${script}</head>`)}`;
 }

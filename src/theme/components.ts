@@ -1,5 +1,4 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { fontFaces } from './fontFaces';
 import { paper, screenOnly } from './print';
 import { breakpoints, colors, contactBar, radius } from './tokens';
 
@@ -13,7 +12,6 @@ const focusRing = {
 export const components: Components<Theme> = {
   MuiCssBaseline: {
     styleOverrides: `
-      ${fontFaces}
       ${paper}
       html { scroll-padding-top: 1.5rem; -webkit-text-size-adjust: 100%; }
       ${belowMd} { html { scroll-padding-bottom: ${contactBar.room}; } }

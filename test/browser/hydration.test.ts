@@ -126,3 +126,29 @@ describe('the documents', () => {
     }
   });
 });
+
+it('moves nothing when the typeface comes late, whatever is hydrated by then', async () => {
+  const page = await browsing.newPage({ viewport: { width: 1024, height: 768 } });
+  await page.addInitScript(() => {
+    Object.assign(window, { shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if ('value' in entry) window.shift += Number(entry.value);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.route('**/*.woff2', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    await route.continue();
+  });
+  await page.goto(site.url, { waitUntil: 'networkidle' });
+  await hydrateEverySection(page);
+  await page.waitForTimeout(500);
+  expect(await page.evaluate(() => window.shift)).toBe(0);
+});
+
+declare global {
+  interface Window {
+    shift: number;
+  }
+}

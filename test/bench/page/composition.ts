@@ -4,7 +4,7 @@ import type { SourceMapPayload, SourceMapping } from 'node:module';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { type Goal, atMost } from './goal';
-import { scriptsOnLoad } from './scripts-on-load';
+import { scriptsOnLoad } from '../../browser/support/scriptsOnLoad';
 
 const KIB = 1024;
 const OWN_CODE = '(this site)';
