@@ -1,19 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { askFiles } from '../../src/build/check/askFiles';
 import { builtAddress } from '../../src/build/check/builtAddress';
 import { checkPage } from '../../src/build/check/checkPage';
 import { checkReport } from '../../src/build/check/checkReport';
 import { readFolder } from '../../src/build/check/readFolder';
+import { violations } from './support/axe';
 import { useBrowser } from './support/browsing';
 import { startDevelopment } from './support/development';
 import type { Development } from './support/development';
 import { startSite } from './support/site';
 
 const dist = path.resolve(__dirname, '../../dist');
-const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 describe('in development', () => {
   const browsing = useBrowser();
@@ -50,9 +49,7 @@ describe('in development', () => {
   it.each([360, 1440])('fits, reads and works by keyboard at %i px', async (width) => {
     const page = await openCards(width);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    await page.evaluate(axeSource);
-    const results = await page.evaluate<AxeResults>('axe.run()');
-    expect(results.violations.map(({ id, help }) => `${id}: ${help}`)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
 
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');

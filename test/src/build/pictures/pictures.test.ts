@@ -42,6 +42,13 @@ describe('the share image', () => {
     for (const color of [colors.paper, colors.ink, colors.matched]) expect(svg).toContain(color);
   });
 
+  it('keeps its words above what X lays over its lower sixth', async () => {
+    const svg = shareImageSvg(await openTypeface(typeface));
+    const baselines = [...svg.matchAll(/<path transform="translate\(\S+ ([\d.]+)\)"/g)];
+    expect(baselines.length).toBeGreaterThan(2);
+    expect(Math.max(...baselines.map(([, y]) => Number(y)))).toBeLessThanOrEqual((630 * 5) / 6);
+  });
+
   it('has no text under 12 pixels once 300 pixels wide, the longest that fits included', () => {
     const sizes: number[] = [];
     const narrow: Outliner = (text, { size }) => {
