@@ -1,4 +1,4 @@
-import { isSuspected } from '../../../supabase/functions/send-contact-email/honeypot';
+import { isSuspected } from '../../../../supabase/functions/send-contact-email/request/honeypot';
 
 test.each<[string, object, boolean]>([
   ['absent', {}, false],

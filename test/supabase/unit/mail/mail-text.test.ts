@@ -1,6 +1,6 @@
-import { escapeHtml } from '../../../supabase/functions/send-contact-email/html';
-import { composeMail } from '../../../supabase/functions/send-contact-email/mail-text';
-import { storedRequest } from './builders';
+import { escapeHtml } from '../../../../supabase/functions/send-contact-email/mail/html';
+import { composeMail } from '../../../../supabase/functions/send-contact-email/mail/mail-text';
+import { storedRequest } from '../builders';
 
 test('escapes what HTML gives a meaning to, once', () => {
   expect(escapeHtml(`<a href="x" title='y'>&amp;</a>`)).toBe(

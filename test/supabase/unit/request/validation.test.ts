@@ -1,5 +1,5 @@
-import { validateDemoRequest } from '../../../supabase/functions/send-contact-email/validation';
-import { demoRequest } from './builders';
+import { validateDemoRequest } from '../../../../supabase/functions/send-contact-email/request/validation';
+import { demoRequest } from '../builders';
 
 const ZERO_WIDTH_SPACE = '\u200B';
 const MAN_TECHNOLOGIST = '\u{1F468}\u200D\u{1F4BB}';

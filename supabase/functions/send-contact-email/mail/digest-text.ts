@@ -1,7 +1,7 @@
-import type { StoredDemoRequest } from './demo-request.ts';
+import type { StoredDemoRequest } from '../demo-request.ts';
 import { escapeHtml } from './html.ts';
 import { COLON, FRENCH_DATE, type MailText } from './mail-text.ts';
-import type { Alert, Digest } from './storage.ts';
+import type { Alert, Digest } from '../storage/storage.ts';
 
 // From the third attempt on, nothing that a visitor typed: a spam filter that takes offence at it must
 // not hold back the alerts for ever.

@@ -1,4 +1,4 @@
-import type { StoredDemoRequest } from './demo-request.ts';
+import type { StoredDemoRequest } from '../demo-request.ts';
 import { escapeHtml } from './html.ts';
 
 /** The words of one mail to the provider. */

@@ -1,9 +1,12 @@
-import type { LogEntry } from '../../../supabase/functions/send-contact-email/log';
-import { composeMail } from '../../../supabase/functions/send-contact-email/mail-text';
-import type { Mailer, OutgoingMail } from '../../../supabase/functions/send-contact-email/mailer';
-import { createMailSender } from '../../../supabase/functions/send-contact-email/send-mails';
-import type { MailOutbox } from '../../../supabase/functions/send-contact-email/storage';
-import { storedRequest } from './builders';
+import type { LogEntry } from '../../../../supabase/functions/send-contact-email/log';
+import { composeMail } from '../../../../supabase/functions/send-contact-email/mail/mail-text';
+import type {
+  Mailer,
+  OutgoingMail,
+} from '../../../../supabase/functions/send-contact-email/mail/mailer';
+import { createMailSender } from '../../../../supabase/functions/send-contact-email/mail/send-mails';
+import type { MailOutbox } from '../../../../supabase/functions/send-contact-email/storage/storage';
+import { storedRequest } from '../builders';
 
 const request = storedRequest({});
 const refused = Object.assign(new Error('550 no'), { code: 'EENVELOPE' });

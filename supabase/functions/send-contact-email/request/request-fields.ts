@@ -1,5 +1,5 @@
 import { readBoundedText } from './body.ts';
-import { MAX_BODY_BYTES } from './demo-request.ts';
+import { MAX_BODY_BYTES } from '../demo-request.ts';
 import type { BodyKind } from './media-type.ts';
 import type { Refusal, RefusalCode } from './outcome.ts';
 

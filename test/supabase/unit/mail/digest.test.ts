@@ -1,9 +1,9 @@
-import { composeDigest } from '../../../supabase/functions/send-contact-email/digest-text';
-import type { LogEntry } from '../../../supabase/functions/send-contact-email/log';
-import type { OutgoingMail } from '../../../supabase/functions/send-contact-email/mailer';
-import { createDigestSender } from '../../../supabase/functions/send-contact-email/send-digest';
-import type { Digest } from '../../../supabase/functions/send-contact-email/storage';
-import { storedRequest } from './builders';
+import { composeDigest } from '../../../../supabase/functions/send-contact-email/mail/digest-text';
+import type { LogEntry } from '../../../../supabase/functions/send-contact-email/log';
+import type { OutgoingMail } from '../../../../supabase/functions/send-contact-email/mail/mailer';
+import { createDigestSender } from '../../../../supabase/functions/send-contact-email/mail/send-digest';
+import type { Digest } from '../../../../supabase/functions/send-contact-email/storage/storage';
+import { storedRequest } from '../builders';
 
 function digest(changes: Partial<Digest>): Digest {
   return {

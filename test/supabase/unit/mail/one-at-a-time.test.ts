@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { runOneAtATime } from '../../../supabase/functions/send-contact-email/one-at-a-time';
+import { runOneAtATime } from '../../../../supabase/functions/send-contact-email/mail/one-at-a-time';
 
 function manualWork() {
   const endings: (() => void)[] = [];

@@ -1,5 +1,5 @@
-import { validateDemoRequest } from '../../../supabase/functions/send-contact-email/validation';
-import { demoRequest } from './builders';
+import { validateDemoRequest } from '../../../../supabase/functions/send-contact-email/request/validation';
+import { demoRequest } from '../builders';
 
 const longest = `${'a'.repeat(242)}@exemple.com`;
 

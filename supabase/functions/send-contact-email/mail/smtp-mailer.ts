@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { withDeadline } from './deadline.ts';
+import { withDeadline } from '../deadline.ts';
 import type { Mailer } from './mailer.ts';
 
 export interface SmtpSettings {

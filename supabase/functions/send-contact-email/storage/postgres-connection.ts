@@ -1,6 +1,6 @@
 import postgres from 'postgres';
-import { DeadlineError, withDeadline } from './deadline.ts';
-import { errorCode } from './log.ts';
+import { DeadlineError, withDeadline } from '../deadline.ts';
+import { errorCode } from '../log.ts';
 
 // The page gives up after 15 s: the visitor must have heard 503 well before.
 const CONNECT_SECONDS = 4;

@@ -4,7 +4,7 @@ import {
   isBlank,
   isLongerThan,
 } from './characters.ts';
-import { type DemoRequest, type DemoRequestField, MAX_LENGTH } from './demo-request.ts';
+import { type DemoRequest, type DemoRequestField, MAX_LENGTH } from '../demo-request.ts';
 import { isEmailAddress } from './email-address.ts';
 
 /** Why a field is refused. The words for a visitor live with the page. */

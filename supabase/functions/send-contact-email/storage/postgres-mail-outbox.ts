@@ -1,4 +1,4 @@
-import type { StoredDemoRequest } from './demo-request.ts';
+import type { StoredDemoRequest } from '../demo-request.ts';
 import type { PostgresConnection } from './postgres-connection.ts';
 import type { MailOutbox } from './storage.ts';
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { clientAddress } from '../../../supabase/functions/send-contact-email/client-address';
-import { hashAddress } from '../../../supabase/functions/send-contact-email/address-hash';
+import { clientAddress } from '../../../../supabase/functions/send-contact-email/request/client-address';
+import { hashAddress } from '../../../../supabase/functions/send-contact-email/request/address-hash';
 
 const behind = (trustedProxies: number, forwardedFor: string) =>
   clientAddress(new Headers({ 'x-forwarded-for': forwardedFor }), trustedProxies);

@@ -1,9 +1,9 @@
 import { attempt } from './attempt.ts';
-import type { StoredDemoRequest } from './demo-request.ts';
-import { errorCode, type Log } from './log.ts';
+import type { StoredDemoRequest } from '../demo-request.ts';
+import { errorCode, type Log } from '../log.ts';
 import { composeMail } from './mail-text.ts';
 import type { Mailer } from './mailer.ts';
-import type { MailOutbox } from './storage.ts';
+import type { MailOutbox } from '../storage/storage.ts';
 
 export interface MailSenderDependencies {
   readonly outbox: MailOutbox;

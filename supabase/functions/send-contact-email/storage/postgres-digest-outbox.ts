@@ -1,4 +1,4 @@
-import type { StoredDemoRequest } from './demo-request.ts';
+import type { StoredDemoRequest } from '../demo-request.ts';
 import type { PostgresConnection } from './postgres-connection.ts';
 import { MAX_REASON_LENGTH } from './postgres-mail-outbox.ts';
 import type { Alert, DigestOutbox } from './storage.ts';

@@ -1,4 +1,4 @@
-import type { DemoRequest, StoredDemoRequest } from './demo-request.ts';
+import type { DemoRequest, StoredDemoRequest } from '../demo-request.ts';
 
 /** A valid request, with what is known of its sender. */
 export interface Submission {

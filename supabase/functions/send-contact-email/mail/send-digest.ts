@@ -1,8 +1,8 @@
 import { attempt } from './attempt.ts';
 import { composeDigest } from './digest-text.ts';
-import { errorCode, type Log } from './log.ts';
+import { errorCode, type Log } from '../log.ts';
 import type { Mailer } from './mailer.ts';
-import type { Digest, DigestOutbox } from './storage.ts';
+import type { Digest, DigestOutbox } from '../storage/storage.ts';
 
 export interface DigestSenderDependencies {
   readonly outbox: DigestOutbox;

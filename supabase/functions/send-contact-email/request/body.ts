@@ -1,4 +1,4 @@
-import { withDeadline, DeadlineError } from './deadline.ts';
+import { withDeadline, DeadlineError } from '../deadline.ts';
 
 export type BoundedText =
   | { readonly outcome: 'text'; readonly text: string }

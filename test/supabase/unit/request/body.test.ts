@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readBoundedText } from '../../../supabase/functions/send-contact-email/body';
+import { readBoundedText } from '../../../../supabase/functions/send-contact-email/request/body';
 
 function streamOf(...chunks: Uint8Array[]): ReadableStream<Uint8Array> {
   return new ReadableStream({

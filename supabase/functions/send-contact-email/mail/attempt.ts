@@ -1,4 +1,4 @@
-import { errorCode } from './log.ts';
+import { errorCode } from '../log.ts';
 
 /** Why something failed: a code for the log, and a sentence for the database. */
 export interface Failure {
