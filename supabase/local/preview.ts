@@ -1,11 +1,11 @@
 import path from 'node:path';
-import { startPageProcess } from './page-server';
-import { readPort, requireFreePort } from './ports';
-import { findBuiltSite } from './preview-site';
-import { runUntilSignal } from './run-until-signal';
-import { sentenceOf } from './start-error';
-import { openStateFolder } from './state-folder';
-import { findPostgresUser } from './system-user';
+import { startPageProcess } from './stack/page-server';
+import { readPort, requireFreePort } from './machine/ports';
+import { findBuiltSite } from './preview/site';
+import { runUntilSignal } from './stack/run-until-signal';
+import { sentenceOf } from './machine/start-error';
+import { openStateFolder } from './machine/state-folder';
+import { findPostgresUser } from './machine/system-user';
 
 /** `npm start` with the built site in the place of webpack's development server. */
 async function main(): Promise<void> {
@@ -17,7 +17,7 @@ async function main(): Promise<void> {
   runUntilSignal({
     startPage: (options) =>
       startPageProcess(
-        ['--require=ts-node/register', path.join(__dirname, 'preview-page.ts')],
+        ['--require=ts-node/register', path.join(__dirname, 'preview/page.ts')],
         options,
       ),
     openFolder: () => openStateFolder(findPostgresUser()),

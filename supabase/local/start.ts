@@ -1,7 +1,7 @@
-import { startWebpackPage } from './page-server';
-import { runUntilSignal } from './run-until-signal';
-import { openStateFolder } from './state-folder';
-import { findPostgresUser } from './system-user';
+import { startWebpackPage } from './stack/page-server';
+import { runUntilSignal } from './stack/run-until-signal';
+import { openStateFolder } from './machine/state-folder';
+import { findPostgresUser } from './machine/system-user';
 
 runUntilSignal({
   startPage: startWebpackPage,

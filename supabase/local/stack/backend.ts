@@ -1,13 +1,13 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { findDeno, type RunningFunction, startFunction } from './function';
-import { type FunctionEnvironment, localFunctionEnvironment } from './function-environment';
-import { type RunningMailCatcher, startMailCatcher } from './mail-catcher';
-import { applyMigrations } from './migrate';
-import { findFreePort } from './ports';
-import { type PostgresOptions, type RunningPostgres, startPostgres } from './postgres';
-import { openStateFolder, makeTemporaryFolder } from './state-folder';
-import { findPostgresUser } from './system-user';
+import { findDeno, type RunningFunction, startFunction } from '../function/start-function';
+import { type FunctionEnvironment, localFunctionEnvironment } from '../function/environment';
+import { type RunningMailCatcher, startMailCatcher } from '../mail-catcher/start-mail-catcher';
+import { applyMigrations } from '../postgres/migrate';
+import { findFreePort } from '../machine/ports';
+import { type PostgresOptions, type RunningPostgres, startPostgres } from '../postgres/server';
+import { openStateFolder, makeTemporaryFolder } from '../machine/state-folder';
+import { findPostgresUser } from '../machine/system-user';
 
 export interface BackendOptions {
   /** Origins of the pages that may call the function, such as http://localhost:4173. */

@@ -1,6 +1,6 @@
-import { startPreviewServer } from './preview-server';
-import { findBuiltSite } from './preview-site';
-import { sentenceOf } from './start-error';
+import { startPreviewServer } from './server';
+import { findBuiltSite } from './site';
+import { sentenceOf } from '../machine/start-error';
 
 // The page server of `npm run preview`: a process of its own, like webpack's of `npm start`.
 async function main(): Promise<void> {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { chooseEncoding } from '../../../../supabase/local/preview-encoding';
+import { chooseEncoding } from '../../../../../supabase/local/preview/encoding';
 
 test.each([
   [undefined, 'identity'],

@@ -11,8 +11,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { StartError } from './start-error';
-import type { SystemUser } from './system-user';
+import { StartError } from '../machine/start-error';
+import type { SystemUser } from '../machine/system-user';
 
 /** The files of one Postgres server. */
 export interface Cluster {

@@ -1,8 +1,8 @@
 import http from 'node:http';
 import type { ServerResponse } from 'node:http';
-import { answerWithFile } from './preview-answer';
-import { openSiteFiles } from './preview-files';
-import { forward } from './preview-proxy';
+import { answerWithFile } from './answer';
+import { openSiteFiles } from './files';
+import { forward } from './proxy';
 
 const FUNCTIONS_PATH = '/functions/v1/';
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { parseMessage } from '../../../supabase/local/mail-catcher/message';
+import { parseMessage } from '../../../../../supabase/local/mail-catcher/message';
 
 const now = new Date('2026-11-21T09:30:00Z');
 

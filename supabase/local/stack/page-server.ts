@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { CARDS_PATH } from '../../src/build/cardsPage/cardsPath';
-import { type Part, spawnPart } from './part';
-import { REPOSITORY } from './repository';
-import { StartError } from './start-error';
+import { CARDS_PATH } from '../../../src/build/cardsPage/cardsPath';
+import { type Part, spawnPart } from '../machine/part';
+import { REPOSITORY } from '../machine/repository';
+import { StartError } from '../machine/start-error';
 
 export interface PageOptions {
   readonly port: number;

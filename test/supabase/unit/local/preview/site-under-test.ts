@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import type { IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startPreviewServer } from '../../../../supabase/local/preview-server';
+import { startPreviewServer } from '../../../../../supabase/local/preview/server';
 
 export const HOME = `<!doctype html><title>Accueil</title>${'<p>Ligne</p>'.repeat(200)}`;
 export const NOT_FOUND = '<!doctype html><title>404</title>';

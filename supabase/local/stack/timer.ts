@@ -1,5 +1,5 @@
 import postgres from 'postgres';
-import { sentenceOf } from './start-error';
+import { sentenceOf } from '../machine/start-error';
 
 export interface TimerOptions {
   readonly retryUrl: string;

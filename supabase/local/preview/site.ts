@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { REPOSITORY } from './repository';
-import { StartError } from './start-error';
+import { REPOSITORY } from '../machine/repository';
+import { StartError } from '../machine/start-error';
 
 /**
  * The folder with the built site.

@@ -1,6 +1,6 @@
-import type { Part } from './part';
+import type { Part } from '../machine/part';
 import { announcePage, type StackOptions, startParts } from './stack-parts';
-import { sentenceOf } from './start-error';
+import { sentenceOf } from '../machine/start-error';
 
 /**
  * Runs page, function, database and mail catcher until `stop` is aborted or the page server ends.

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { StartError } from './start-error';
-import { openTemporaryFolderOfClone } from './state-folder';
-import { canEnter, type SystemUser } from './system-user';
+import { StartError } from '../machine/start-error';
+import { openTemporaryFolderOfClone } from '../machine/state-folder';
+import { canEnter, type SystemUser } from '../machine/system-user';
 
 /**
  * Finds the folder with `postgres` and `initdb` that npm installed for this system.

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { chooseEncoding } from './preview-encoding';
-import type { SiteFile, SiteFiles } from './preview-files';
-import { headersFor, parseHeaderRules } from './preview-headers';
+import { chooseEncoding } from './encoding';
+import type { SiteFile, SiteFiles } from './files';
+import { headersFor, parseHeaderRules } from './headers';
 
 /** What each host reads itself and shows to nobody. */
 const HOST_FILES = ['/_headers', '/staticwebapp.config.json', '/vercel.json', '/nginx.conf'];

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { chmodSync, mkdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { makeTemporaryFolder } from '../../../supabase/local/state-folder';
-import { canEnter } from '../../../supabase/local/system-user';
+import { makeTemporaryFolder } from '../../../../../supabase/local/machine/state-folder';
+import { canEnter } from '../../../../../supabase/local/machine/system-user';
 
 const STRANGER = { uid: 54_321, gid: 54_321 };
 

@@ -1,10 +1,10 @@
 import path from 'node:path';
-import { type Part, spawnPart } from './part';
-import { findPostgresBinaries } from './postgres-binaries';
-import { type Cluster, openCluster } from './postgres-cluster';
-import { type LineWatch, watchLines } from './ready';
-import { StartError } from './start-error';
-import { findPostgresUser } from './system-user';
+import { type Part, spawnPart } from '../machine/part';
+import { findPostgresBinaries } from './binaries';
+import { type Cluster, openCluster } from './cluster';
+import { type LineWatch, watchLines } from '../machine/ready';
+import { StartError } from '../machine/start-error';
+import { findPostgresUser } from '../machine/system-user';
 
 export interface PostgresOptions {
   /** Keeps the data: started again with the same folder, the server has what it had. */

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { headersFor, parseHeaderRules } from '../../../../supabase/local/preview-headers';
+import { headersFor, parseHeaderRules } from '../../../../../supabase/local/preview/headers';
 
 const rules = parseHeaderRules(`# Comment
 /*

@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { parseListeningLine } from './listening-line';
-import { type Part, spawnPart } from './part';
-import { watchLines } from './ready';
-import { REPOSITORY } from './repository';
+import { parseListeningLine } from '../machine/listening-line';
+import { type Part, spawnPart } from '../machine/part';
+import { watchLines } from '../machine/ready';
+import { REPOSITORY } from '../machine/repository';
 
 export interface MailCatcherOptions {
   /** 0 for any free port, both on 127.0.0.1. */
@@ -34,7 +34,7 @@ export async function startMailCatcher(options: MailCatcherOptions): Promise<Run
     file: process.execPath,
     args: [
       '--require=ts-node/register',
-      path.join(__dirname, 'mail-catcher/main.ts'),
+      path.join(__dirname, 'main.ts'),
       String(options.webPort),
       String(options.smtpPort),
       ...(options.storeFile === undefined ? [] : [options.storeFile]),

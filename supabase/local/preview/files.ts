@@ -3,8 +3,8 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { contentTypeOf } from './preview-content-types';
-import type { Encoding } from './preview-encoding';
+import { contentTypeOf } from './content-types';
+import type { Encoding } from './encoding';
 
 const compressors = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 

@@ -1,11 +1,11 @@
 import { runInstall } from 'deno/install_api.cjs';
 import path from 'node:path';
-import { FUNCTION_VARIABLES, type FunctionEnvironment } from './function-environment';
-import { parseListeningLine } from './listening-line';
-import { type Part, spawnPart } from './part';
-import { watchLines } from './ready';
-import { REPOSITORY } from './repository';
-import { StartError } from './start-error';
+import { FUNCTION_VARIABLES, type FunctionEnvironment } from './environment';
+import { parseListeningLine } from '../machine/listening-line';
+import { type Part, spawnPart } from '../machine/part';
+import { watchLines } from '../machine/ready';
+import { REPOSITORY } from '../machine/repository';
+import { StartError } from '../machine/start-error';
 
 export interface FunctionOptions {
   /** The Deno that runs it: {@link findDeno}. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import postgres from 'postgres';
-import { REPOSITORY } from './repository';
+import { REPOSITORY } from '../machine/repository';
 
 const FOLDER = path.join(REPOSITORY, 'supabase/migrations');
 

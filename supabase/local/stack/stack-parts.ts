@@ -1,13 +1,13 @@
 import path from 'node:path';
-import { findDeno, startFunction } from './function';
-import { localFunctionEnvironment } from './function-environment';
-import { parseListeningLine } from './listening-line';
-import { startMailCatcher } from './mail-catcher';
-import { applyMigrations } from './migrate';
+import { findDeno, startFunction } from '../function/start-function';
+import { localFunctionEnvironment } from '../function/environment';
+import { parseListeningLine } from '../machine/listening-line';
+import { startMailCatcher } from '../mail-catcher/start-mail-catcher';
+import { applyMigrations } from '../postgres/migrate';
 import type { PageServer, StartPage } from './page-server';
-import type { Part } from './part';
-import { findFreePort, readPort, requireFreePort } from './ports';
-import { startPostgres } from './postgres';
+import type { Part } from '../machine/part';
+import { findFreePort, readPort, requireFreePort } from '../machine/ports';
+import { startPostgres } from '../postgres/server';
 import { startTimer } from './timer';
 
 export interface StackOptions {
