@@ -1,13 +1,19 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { findDeno, type RunningFunction, startFunction } from '../function/start-function';
-import { type FunctionEnvironment, localFunctionEnvironment } from '../function/environment';
-import { type RunningMailCatcher, startMailCatcher } from '../mail-catcher/start-mail-catcher';
-import { applyMigrations } from '../postgres/migrate';
-import { findFreePort } from '../machine/ports';
-import { type PostgresOptions, type RunningPostgres, startPostgres } from '../postgres/server';
-import { openStateFolder, makeTemporaryFolder } from '../machine/state-folder';
+import type { FunctionEnvironment } from '../function/environment';
+import type { RunningFunction } from '../function/start-function';
+import type { Part } from '../machine/part';
+import { makeTemporaryFolder, openStateFolder } from '../machine/state-folder';
 import { findPostgresUser } from '../machine/system-user';
+import { type RunningMailCatcher, startMailCatcher } from '../mail-catcher/start-mail-catcher';
+import { type RunningPostgres, startPostgres } from '../postgres/server';
+import {
+  type BackendParts,
+  type BackendPlan,
+  startBackendParts,
+  startPlannedFunction,
+  type TakeCharge,
+} from './backend-parts';
 
 export interface BackendOptions {
   /** Origins of the pages that may call the function, such as http://localhost:4173. */
@@ -21,10 +27,7 @@ export interface BackendOptions {
 }
 
 /** A backend of its own: an empty database, an empty mailbox, and the function between them. */
-export interface Backend {
-  readonly postgres: RunningPostgres;
-  readonly mailCatcher: RunningMailCatcher;
-  readonly function: RunningFunction;
+export interface Backend extends BackendParts {
   /** Starts Postgres again after `postgres.stop()`: same address, same data. */
   restartPostgres(): Promise<RunningPostgres>;
   /** Starts the catcher again after `mailCatcher.stop()`: same addresses, empty. */
@@ -36,13 +39,14 @@ export interface Backend {
 }
 
 /**
- * Starts the backend on free ports with a temporary data folder. Variables of this process's
+ * Starts a backend for a test: on free ports, in a temporary folder. Variables of this process's
  * environment do not reach it.
  */
 export async function startBackend(options: BackendOptions): Promise<Backend> {
   const folder = makeTemporaryFolder();
-  const started: { stop(): Promise<void> }[] = [];
-  const track = async <P extends { stop(): Promise<void> }>(starting: Promise<P>): Promise<P> => {
+  const plan = planOf(folder, options);
+  const started: Part[] = [];
+  const track: TakeCharge = async (starting) => {
     const part = await starting;
     started.unshift(part);
     return part;
@@ -52,44 +56,35 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     rmSync(folder, { recursive: true, force: true });
   };
   try {
-    const where: PostgresOptions = { folder, port: await findFreePort(), durable: false };
-    const [postgres, mailCatcher] = await Promise.all([
-      track(startPostgres(where)),
-      track(startMailCatcher({ webPort: 0, smtpPort: 0, storeFile: undefined })),
-    ]);
-    await applyMigrations(postgres.url);
-    const startItsFunction = () =>
-      track(
-        startFunction({
-          deno: findDeno(),
-          environment: localFunctionEnvironment(
-            {
-              databaseUrl: postgres.url,
-              smtpUrl: mailCatcher.smtpUrl,
-              allowedOrigins: options.allowedOrigins,
-              pageUrl: options.pageUrl,
-            },
-            options.variables,
-          ),
-          certificateFile: undefined,
-          cacheFolder: path.join(openStateFolder(findPostgresUser()), 'deno'),
-          onLine: options.onFunctionLine,
-        }),
-      );
-    const running = await startItsFunction();
-    const { port: webPort, smtpPort } = mailCatcher;
+    const parts = await startBackendParts(plan, track, () => undefined);
+    const { port } = parts.postgres;
+    const { port: webPort, smtpPort } = parts.mailCatcher;
     return {
-      postgres,
-      mailCatcher,
-      function: running,
-      restartFunction: startItsFunction,
-      restartPostgres: () => track(startPostgres(where)),
+      ...parts,
+      restartPostgres: () => track(startPostgres({ folder, port, durable: false })),
       restartMailCatcher: () =>
         track(startMailCatcher({ webPort, smtpPort, storeFile: undefined })),
+      restartFunction: () => track(startPlannedFunction(plan.function, parts.environment)),
       stop,
     };
   } catch (error) {
     await stop();
     throw error;
   }
+}
+
+function planOf(folder: string, options: BackendOptions): BackendPlan {
+  const { allowedOrigins, pageUrl, variables, onFunctionLine } = options;
+  return {
+    folder,
+    durable: false,
+    mailCatcher: { webPort: 0, smtpPort: 0, storeFile: undefined },
+    function: {
+      allowedOrigins,
+      pageUrl,
+      variables,
+      cacheFolder: path.join(openStateFolder(findPostgresUser()), 'deno'),
+      onLine: onFunctionLine,
+    },
+  };
 }
