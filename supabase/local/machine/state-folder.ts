@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { REPOSITORY } from './repository';
 import { StartError } from './start-error';
-import { canEnter, type SystemUser } from './system-user';
+import { canEnter, findPostgresUser, type SystemUser } from './system-user';
 
 // Others may pass through, which Postgres' own user must, but not list.
 const PASSABLE = 0o711;
@@ -14,9 +14,9 @@ const PASSABLE = 0o711;
  * that cannot be written or Postgres' user cannot reach it, a folder of this clone and this user under
  * the system's temporary one.
  */
-export function openStateFolder(postgresUser: SystemUser | undefined): string {
+export function openStateFolder(): string {
   const inClone = path.join(REPOSITORY, '.local');
-  return isUsable(inClone, postgresUser) ? inClone : openTemporaryFolderOfClone();
+  return isUsable(inClone, findPostgresUser()) ? inClone : openTemporaryFolderOfClone();
 }
 
 /** A folder under the system's temporary one that belongs to this clone and this user. */

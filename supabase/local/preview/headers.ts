@@ -1,7 +1,7 @@
-/** One block of a `_headers` file. */
+/** One block of a `_headers` file: the paths it is for, and its headers. */
 export interface HeaderRule {
   readonly path: RegExp;
-  readonly headers: readonly (readonly [name: string, value: string])[];
+  readonly headers: [name: string, value: string][];
 }
 
 /**
@@ -12,40 +12,29 @@ export interface HeaderRule {
  * @see https://developers.cloudflare.com/pages/configuration/headers/
  */
 export function parseHeaderRules(text: string): HeaderRule[] {
-  const rules: { path: RegExp; headers: [string, string][] }[] = [];
+  const rules: HeaderRule[] = [];
   for (const line of text.split('\n').map((raw) => raw.trim())) {
-    if (line === '' || line.startsWith('#')) continue;
+    // In lower case, to find the same name however it is written.
+    const [, name, value] = /^([^:]+):\s*(.*)$/.exec(line) ?? [];
     if (line.startsWith('/')) rules.push({ path: pathPattern(line), headers: [] });
-    else headersOfLastRule(rules, line).push(splitHeader(line));
+    else if (name !== undefined && value !== undefined && !line.startsWith('#')) {
+      const rule = rules.at(-1);
+      if (!rule) throw new Error(`_headers begins with a header, not a path: ${line}`);
+      rule.headers.push([name.toLowerCase(), value]);
+    }
   }
   return rules;
 }
 
 /** The headers for a path; the values of a header that several rules set are joined by commas. */
 export function headersFor(rules: readonly HeaderRule[], path: string): Record<string, string> {
-  const headers: Record<string, string> = {};
-  for (const rule of rules.filter((candidate) => candidate.path.test(path))) {
-    for (const [name, value] of rule.headers) {
-      const before = headers[name];
-      headers[name] = before === undefined ? value : `${before}, ${value}`;
-    }
-  }
-  return headers;
+  const headers = new Headers();
+  const matching = rules.filter((rule) => rule.path.test(path));
+  for (const [name, value] of matching.flatMap((rule) => rule.headers)) headers.append(name, value);
+  return Object.fromEntries(headers);
 }
 
 function pathPattern(path: string): RegExp {
   const literals = path.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'));
   return new RegExp(`^${literals.join('.*')}$`);
-}
-
-function headersOfLastRule(rules: { headers: [string, string][] }[], line: string) {
-  const rule = rules.at(-1);
-  if (rule === undefined) throw new Error(`_headers begins with a header, not a path: ${line}`);
-  return rule.headers;
-}
-
-function splitHeader(line: string): [string, string] {
-  const colon = line.indexOf(':');
-  // In lower case, to find the same name however it is written.
-  return [line.slice(0, colon).trim().toLowerCase(), line.slice(colon + 1).trim()];
 }

@@ -1,10 +1,9 @@
-import http from 'node:http';
-import type { ServerResponse } from 'node:http';
-import { answerWithFile } from './answer';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import express from 'express';
+import { createProxyMiddleware } from 'http-proxy-middleware';
 import { openSiteFiles } from './files';
-import { forward } from './proxy';
-
-const FUNCTIONS_PATH = '/functions/v1/';
+import { answerFromSite } from './site-answer';
 
 export interface PreviewServer {
   readonly url: string;
@@ -26,31 +25,36 @@ interface PreviewOptions {
  * origin.
  */
 export async function startPreviewServer(options: PreviewOptions): Promise<PreviewServer> {
-  const { site, port, functionOrigin } = options;
-  const files = openSiteFiles(site);
-  const server = http.createServer((request, response) => {
-    if (request.url?.startsWith(FUNCTIONS_PATH)) forward(request, response, functionOrigin);
-    else answerWithFile(request, response, files).catch(() => fail(response));
+  const files = openSiteFiles(options.site);
+  const app = express().disable('x-powered-by').set('etag', 'strong');
+  app.use(functionProxy(options.functionOrigin));
+  app.use((request, response) => {
+    // A file that went away between being found and being read, as during a build.
+    answerFromSite(request, response, files).catch(() => response.status(500).end());
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, 'localhost', resolve);
-  });
-  const address = server.address();
-  const actualPort = typeof address === 'object' && address ? address.port : port;
+  const server = app.listen(options.port, 'localhost');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
   return {
-    url: `http://localhost:${actualPort}`,
-    port: actualPort,
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    url: `http://localhost:${port}`,
+    port,
+    stop: async () => {
+      const closed = once(server.close(), 'close');
+      server.closeAllConnections();
+      await closed;
+    },
   };
 }
 
-/** A file that went away between being found and being read, as during a build. */
-function fail(response: ServerResponse): void {
-  if (!response.headersSent) response.writeHead(500);
-  response.end();
+function functionProxy(target: string) {
+  return createProxyMiddleware('/functions/v1/', {
+    target,
+    // The visitor's address goes to the right end of X-Forwarded-For, which no visitor can write.
+    xfwd: true,
+    logLevel: 'silent',
+    onError: (_error, _request, response) => {
+      if (!response.headersSent) response.writeHead(502);
+      response.end();
+    },
+  });
 }

@@ -4,7 +4,6 @@ import type { FunctionEnvironment } from '../function/environment';
 import type { RunningFunction } from '../function/start-function';
 import type { Part } from '../machine/part';
 import { makeTemporaryFolder, openStateFolder } from '../machine/state-folder';
-import { findPostgresUser } from '../machine/system-user';
 import { type RunningMailCatcher, startMailCatcher } from '../mail-catcher/start-mail-catcher';
 import { type RunningPostgres, startPostgres } from '../postgres/server';
 import {
@@ -83,7 +82,7 @@ function planOf(folder: string, options: BackendOptions): BackendPlan {
       allowedOrigins,
       pageUrl,
       variables,
-      cacheFolder: path.join(openStateFolder(findPostgresUser()), 'deno'),
+      cacheFolder: path.join(openStateFolder(), 'deno'),
       onLine: onFunctionLine,
     },
   };

@@ -1,5 +1,11 @@
 /** @jest-environment node */
-import { chooseEncoding } from '../../../../../supabase/local/preview/encoding';
+import { startSiteUnderTest } from './site-under-test';
+
+let site: Awaited<ReturnType<typeof startSiteUnderTest>>;
+beforeAll(async () => {
+  site = await startSiteUnderTest('http://127.0.0.1:9');
+});
+afterAll(() => site.stop());
 
 test.each([
   [undefined, 'identity'],
@@ -12,6 +18,8 @@ test.each([
   ['*', 'br'],
   ['br;q=0, *', 'gzip'],
   ['identity', 'identity'],
-] as const)('for Accept-Encoding %p the encoding is %s', (header, encoding) => {
-  expect(chooseEncoding(header)).toBe(encoding);
+])('for Accept-Encoding %p the encoding is %s', async (header, encoding) => {
+  const accept: Record<string, string> = header === undefined ? {} : { 'accept-encoding': header };
+  const { headers } = await site.ask('GET', '/', accept);
+  expect(headers['content-encoding'] ?? 'identity').toBe(encoding);
 });

@@ -33,7 +33,7 @@ describe('files', () => {
     ['/index.html?a=b', 'text/html; charset=utf-8', 'public, max-age=0, must-revalidate'],
     ['/assets/main.js', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
     ['/assets/m%61in.js', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
-    ['/image.svg', 'image/svg+xml; charset=utf-8', 'public, max-age=0, must-revalidate'],
+    ['/image.svg', 'image/svg+xml', 'public, max-age=0, must-revalidate'],
     ['/fonts/a.woff2', 'font/woff2', 'public, max-age=0, must-revalidate'],
   ])('%s has its type and the headers of _headers', async (path, type, caching) => {
     const { status, headers } = await site.ask('GET', path, {});
@@ -88,7 +88,7 @@ describe('revalidation', () => {
     async (encoding) => {
       const accept = { 'accept-encoding': encoding };
       const etag = (await site.ask('GET', '/', accept)).headers.etag ?? '';
-      expect(etag).toMatch(/^"[\w-]+"$/);
+      expect(etag).toMatch(/^"[\w+/-]+"$/);
       for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
         const { status, headers, body } = await site.ask('GET', '/', {
           ...accept,
@@ -166,7 +166,7 @@ describe('the function', () => {
       body: '{"name":"é"}',
       headers: { origin: 'http://localhost:4173' },
     });
-    expect(received?.headers['x-forwarded-for']).toMatch(/^203\.0\.113\.9, (::1|127\.0\.0\.1)$/);
+    expect(received?.headers['x-forwarded-for']).toMatch(/^203\.0\.113\.9,(::1|127\.0\.0\.1)$/);
   });
 
   it('that does not answer is a 502', async () => {
