@@ -83,7 +83,7 @@ function denoArguments(): string[] {
     'run',
     '--no-prompt',
     // The function's own deno.json makes Deno download; this one takes node_modules.
-    `--config=${path.join(REPOSITORY, 'supabase/deno.local.json')}`,
+    `--config=${path.join(REPOSITORY, '.deno.local.json')}`,
     '--allow-net',
     `--allow-env=${[...FUNCTION_VARIABLES, 'FUNCTION_PORT', ...READ_BY_PACKAGES].join(',')}`,
     '--allow-sys=hostname',
