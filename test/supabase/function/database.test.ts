@@ -4,6 +4,7 @@ import { applyMigrations } from '../../../supabase/local/postgres/migrate';
 import { findFreePort } from '../../../supabase/local/machine/ports';
 import { type RunningPostgres, startPostgres } from '../../../supabase/local/postgres/server';
 import { makeTemporaryFolder } from '../../../supabase/local/machine/state-folder';
+import { demoRequest } from '../unit/builders';
 
 jest.setTimeout(30_000);
 
@@ -43,7 +44,7 @@ test('they are noted as Supabase does', async () => {
   const [first] = await sql`select * from supabase_migrations.schema_migrations order by version`;
   expect(first).toMatchObject({
     version: expect.stringMatching(/^\d{14}$/) as unknown,
-    name: 'create_contact_requests',
+    name: 'create_tables',
   });
 });
 
@@ -89,4 +90,29 @@ test.each([
   await expect(sql`insert into contact.requests ${sql(row)}`).rejects.toMatchObject({
     code: '23514',
   });
+});
+
+test('a function that is created later is nobody else’s to execute', async () => {
+  await sql`grant usage on schema contact to anon`;
+  await sql`create function contact.created_later() returns integer language sql as 'select 1'`;
+  const [row] = await sql`
+    select has_function_privilege('anon', 'contact.created_later()', 'execute') as anybody`;
+  expect(row).toEqual({ anybody: false });
+  await sql`drop function contact.created_later()`;
+  await sql`revoke usage on schema contact from anon`;
+});
+
+test('an owner who is no superuser can apply the migrations, twice, and store a request', async () => {
+  await sql`create role provider login password 'secret'`;
+  await sql`create database site owner provider`;
+  const url = new URL(server.url);
+  Object.assign(url, { username: 'provider', password: 'secret', pathname: '/site' });
+  expect(await applyMigrations(url.href)).not.toEqual([]);
+  expect(await applyMigrations(url.href)).toEqual([]);
+  const owner = postgres(url.href, { max: 1 });
+  const [row] = await owner`
+    select outcome from contact.submit_request(${owner.json({ ...demoRequest({}) })}, false, null, 20)`;
+  expect(row).toEqual({ outcome: 'accepted' });
+  expect(await owner`select name from contact.claim_mails(1, 1)`).toHaveLength(1);
+  await owner.end();
 });
