@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import postgres from 'postgres';
+import { FIELD_NAMES, FIELDS } from '../../../supabase/functions/send-contact-email/demo-request';
 import { applyMigrations } from '../../../supabase/local/postgres/migrate';
 import { findFreePort } from '../../../supabase/local/machine/ports';
 import { type RunningPostgres, startPostgres } from '../../../supabase/local/postgres/server';
@@ -80,16 +81,28 @@ describe('the public role', () => {
   });
 });
 
+const { name, company, email, message } = FIELDS;
+
 test.each([
-  ['an empty name', { name: '', company: 'b', email: 'c@d', message: '' }],
-  ['a name of 201 characters', { name: 'n'.repeat(201), company: 'b', email: 'c@d', message: '' }],
-  ['an empty company', { name: 'a', company: '', email: 'c@d', message: '' }],
-  ['an address of 255', { name: 'a', company: 'b', email: 'e'.repeat(255), message: '' }],
-  ['a message of 10,001', { name: 'a', company: 'b', email: 'c@d', message: 'm'.repeat(10_001) }],
-])('the table refuses %s, whoever writes it', async (_label, row) => {
+  ['an empty name', { name: '' }],
+  [`a name of ${name.maxLength + 1} characters`, { name: 'n'.repeat(name.maxLength + 1) }],
+  ['an empty company', { company: '' }],
+  ['a company too long', { company: 'c'.repeat(company.maxLength + 1) }],
+  [`an address of ${email.maxLength + 1}`, { email: 'e'.repeat(email.maxLength + 1) }],
+  [`a message of ${message.maxLength + 1}`, { message: 'm'.repeat(message.maxLength + 1) }],
+])('the table refuses %s, whoever writes it', async (_label, changes) => {
+  const row = demoRequest(changes);
   await expect(sql`insert into contact.requests ${sql(row)}`).rejects.toMatchObject({
     code: '23514',
   });
+});
+
+test('the table takes the longest that the function accepts', async () => {
+  const longest = Object.fromEntries(
+    FIELD_NAMES.map((field) => [field, '\u{1F600}'.repeat(FIELDS[field].maxLength)]),
+  );
+  const [row] = await sql`insert into contact.requests ${sql(longest)} returning name`;
+  expect(row?.name).toBe(longest.name);
 });
 
 test('a function that is created later is nobody else’s to execute', async () => {
