@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 
 /**
  * Hides an element so that the browser's page search and text fragments find it all the same, and
@@ -17,7 +17,8 @@ export function useFindable(isHidden: boolean, onFound: () => void) {
     if (wasFoundBeforeHydration) found();
   }, [isHidden]);
 
-  useEffect(() => {
+  // Not in an effect that waits for the next paint: the browser may find something before it.
+  useLayoutEffect(() => {
     const watched = element.current;
     const tell = () => found();
     watched?.addEventListener('beforematch', tell);

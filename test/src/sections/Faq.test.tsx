@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useLayoutEffect } from 'react';
 import { faq } from '../../../src/content/faq';
 import { Faq } from '../../../src/sections/Faq';
 import { focus } from '../support/focus';
@@ -31,6 +32,16 @@ function follow(hash: string) {
 }
 
 afterEach(() => window.history.replaceState(null, '', '/'));
+
+/** Finds an answer as soon as its markup answers to React, before any effect that may wait. */
+function FoundAtOnce({ rank }: { rank: number }) {
+  useLayoutEffect(() => {
+    const answer = document.getElementById(`item-${rank}-answer`);
+    answer?.dispatchEvent(new Event('beforematch', { bubbles: true }));
+    answer?.removeAttribute('hidden');
+  }, [rank]);
+  return null;
+}
 
 describe('Faq', () => {
   it('has four questions, item-0 to item-3, all closed', () => {
@@ -189,5 +200,15 @@ describe('the page search of the browser', () => {
     expect(hiddenStates()[0]).toBeNull();
     await user.click(question(0));
     await waitFor(() => expect(hiddenStates()[0]).toBe('until-found'));
+  });
+
+  it('is not missed between the moment the markup is taken over and the first effects', () => {
+    renderPart(
+      <>
+        <Faq />
+        <FoundAtOnce rank={2} />
+      </>,
+    );
+    expect(openStates()).toEqual(onlyOpen(2));
   });
 });
