@@ -1,16 +1,9 @@
 import type { Page } from 'playwright-core';
 import { holdScripts, hydrateEverySection, useBrowser, whenHydrated } from './support/browsing';
 import { fields } from './support/form';
-import { startSite } from './support/site';
-import type { Site } from './support/site';
+import { site } from './support/site';
 
 const browsing = useBrowser();
-let site: Site;
-
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.stop());
 
 const loadedScripts = (page: Page) =>
   page.evaluate(() =>

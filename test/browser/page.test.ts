@@ -1,14 +1,7 @@
 import { useBrowser } from './support/browsing';
-import { startSite } from './support/site';
-import type { Site } from './support/site';
+import { site } from './support/site';
 
 const browsing = useBrowser();
-let site: Site;
-
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.stop());
 
 describe('the landing page', () => {
   it.each([320, 360, 768, 1024, 1440])('fits a window %i px wide', async (width) => {

@@ -1,3 +1,4 @@
+/** @jest-environment ./test/setup/browserEnvironment.ts */
 /** @jest-environment-options {"url": "https://abcdef.backend.example/"} */
 import { createSupabaseClient } from '../../../src/services/supabaseClient';
 
