@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
-import { spawnPart } from '../../../supabase/local/part';
-import { findFreePort } from '../../../supabase/local/ports';
+import { spawnPart } from '../../../supabase/local/machine/part';
+import { findFreePort } from '../../../supabase/local/machine/ports';
 import { launchBrowser } from '../../browser/support/chromium';
 import { type Goal, atMost } from './goal';
 import { type SiteCopy, WEBPACK } from './site-copy';

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { startBackend } from '../../../supabase/local/backend';
-import type { Backend } from '../../../supabase/local/backend';
-import { findFreePort } from '../../../supabase/local/ports';
-import { startPreviewServer } from '../../../supabase/local/preview-server';
+import { startBackend } from '../../../supabase/local/stack/backend';
+import type { Backend } from '../../../supabase/local/stack/backend';
+import { findFreePort } from '../../../supabase/local/machine/ports';
+import { startPreviewServer } from '../../../supabase/local/preview/server';
 
 const dist = path.resolve(__dirname, '../../../dist');
 
