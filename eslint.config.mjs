@@ -23,7 +23,7 @@ const layers = [
   { target: './src/sections/!(Contact|ContactForm).tsx', from: './src/services' },
   { target: './src/pages', from: './src/services' },
   { target: './src', from: ['./supabase', './test'] },
-  { target: ['./src/!(build)/**', './src/*.{ts,tsx}'], from: './src/build' },
+  { target: ['./src/!(site)/**', './src/*.{ts,tsx}'], from: './src/site' },
 ];
 
 export default tseslint.config(

@@ -7,17 +7,17 @@ import ReactRefreshTypeScript from 'react-refresh-typescript';
 import webpack from 'webpack';
 import type { Configuration } from 'webpack';
 import 'webpack-dev-server';
-import { AfterClientPlugin } from './src/build/AfterClientPlugin';
-import { CardsPage } from './src/build/cardsPage/CardsPage';
-import { readFolder } from './src/build/check/readFolder';
-import { CollectScriptsPlugin } from './src/build/CollectScriptsPlugin';
-import { HostFilesPlugin } from './src/build/HostFilesPlugin';
-import { LiveWarningPlugin } from './src/build/LiveWarningPlugin';
-import { MadeSite } from './src/build/MadeSite';
-import { readSiteAddresses } from './src/build/siteAddresses';
-import type { SiteAddresses } from './src/build/siteAddresses';
-import { SitePlugin } from './src/build/SitePlugin';
-import { writeSite } from './src/build/writeSite';
+import { AfterClientPlugin } from './src/site/webpack/AfterClientPlugin';
+import { CardsPage } from './src/site/share-preview/page/CardsPage';
+import { readFolder } from './src/site/share-preview/reading/readFolder';
+import { CollectScriptsPlugin } from './src/site/webpack/CollectScriptsPlugin';
+import { HostFilesPlugin } from './src/site/webpack/HostFilesPlugin';
+import { LiveWarningPlugin } from './src/site/webpack/LiveWarningPlugin';
+import { MadeSite } from './src/site/webpack/MadeSite';
+import { readSiteAddresses } from './src/site/siteAddresses';
+import type { SiteAddresses } from './src/site/siteAddresses';
+import { SitePlugin } from './src/site/webpack/SitePlugin';
+import { writeSite } from './src/site/webpack/writeSite';
 
 const dist = path.resolve(__dirname, 'dist');
 const publicFolder = path.resolve(__dirname, 'public');
@@ -86,7 +86,7 @@ function siteBundle(plugins: Configuration['plugins']): Configuration {
     ...shared(false),
     name: 'site',
     target: 'node20',
-    entry: './src/build/siteBundle.ts',
+    entry: './src/site/webpack/siteBundle.ts',
     devtool: false,
     externals: ['@resvg/resvg-js', 'fontkit', 'wawoff2'].map((name) => ({
       [name]: `commonjs2 ${name}`,

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { CARDS_PATH } from '../../src/build/cardsPage/cardsPath';
+import { CARDS_PATH } from '../../src/site/share-preview/page/cardsPath';
 import { type Part, spawnPart } from './part';
 import { REPOSITORY } from './repository';
 import { StartError } from './start-error';

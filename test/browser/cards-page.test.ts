@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { askFiles } from '../../src/build/check/askFiles';
-import { builtAddress } from '../../src/build/check/builtAddress';
-import { checkPage } from '../../src/build/check/checkPage';
-import { checkReport } from '../../src/build/check/checkReport';
-import { readFolder } from '../../src/build/check/readFolder';
+import { askFiles } from '../../src/site/share-preview/reading/askFiles';
+import { builtAddress } from '../../src/site/share-preview/reading/builtAddress';
+import { checkPage } from '../../src/site/share-preview/rules/checkPage';
+import { checkReport } from '../../src/site/share-preview/checkReport';
+import { readFolder } from '../../src/site/share-preview/reading/readFolder';
 import { violations } from './support/axe';
 import { useBrowser } from './support/browsing';
 import { startDevelopment } from './support/development';

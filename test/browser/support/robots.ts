@@ -1,4 +1,4 @@
-import { networks } from '../../../src/build/check/networks';
+import { networks } from '../../../src/site/share-preview/rules/networks';
 
 /** As the robots of the networks present themselves, read in November 2026. */
 const userAgents: Readonly<Record<string, string>> = {

@@ -1,0 +1,86 @@
+import { readFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Compiler, Stats } from 'webpack';
+import type { ReadFile } from '../reading/askFiles';
+import { CARDS_PATH } from './cardsPath';
+import { CardsDocument } from './CardsDocument';
+import { cardsView } from './cardsView';
+
+const ASSETS: Readonly<Record<string, string>> = {
+  'page.css': 'text/css; charset=utf-8',
+  'page.js': 'text/javascript; charset=utf-8',
+};
+
+// All that is shown was written by somebody: it is shown, never run.
+const POLICY =
+  "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self' data:; connect-src 'self'; base-uri 'none'";
+
+/** In development, a page with what each network shows of the site, and news of every build. */
+export class CardsPage {
+  private readonly readers = new Set<ServerResponse>();
+  private problem: string | undefined;
+
+  /** In: the files of the last site that could be built. */
+  constructor(private readonly readSite: ReadFile) {}
+
+  apply(compiler: Compiler) {
+    compiler.hooks.done.tap('CardsPage', (stats) => {
+      this.problem = buildProblem(stats);
+      for (const reader of this.readers) reader.write('data: built\n\n');
+    });
+  }
+
+  readonly serve = (
+    request: IncomingMessage,
+    response: ServerResponse,
+    next: (error?: unknown) => void,
+  ): void => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    if (pathname !== CARDS_PATH && !pathname.startsWith(`${CARDS_PATH}/`)) {
+      next();
+      return;
+    }
+    const name = pathname.slice(CARDS_PATH.length + 1);
+    if (name === 'events') this.follow(response);
+    else this.answer(name, response).catch(next);
+  };
+
+  private async answer(name: string, response: ServerResponse): Promise<void> {
+    if (name === '') {
+      const view = await cardsView(this.readSite, this.problem);
+      const document = renderToStaticMarkup(createElement(CardsDocument, { view }));
+      response.setHeader('Content-Security-Policy', POLICY);
+      send(response, 'text/html; charset=utf-8', `<!doctype html>${document}`);
+      return;
+    }
+    const type = ASSETS[name];
+    if (type === undefined) response.writeHead(404).end();
+    else send(response, type, await readFile(path.join(__dirname, name)));
+  }
+
+  /** Source: https://html.spec.whatwg.org/multipage/server-sent-events.html */
+  private follow(response: ServerResponse): void {
+    // Compressed, the news would wait for more of it.
+    const headers = {
+      'Content-Type': 'text/event-stream',
+      'Cache-Control': 'no-store, no-transform',
+    };
+    response.writeHead(200, headers).write('retry: 1000\n\n');
+    this.readers.add(response);
+    response.on('close', () => this.readers.delete(response));
+  }
+}
+
+function buildProblem(stats: Stats): string | undefined {
+  if (!stats.hasErrors()) return undefined;
+  const [first] = stats.toJson({ all: false, errors: true }).errors ?? [];
+  const where = first?.moduleName ? ` (${first.moduleName.replace(/^\.\//, '')})` : '';
+  return `La dernière modification ne se construit pas${where} : le terminal dit pourquoi, et l’aperçu reste au dernier état construit.`;
+}
+
+function send(response: ServerResponse, type: string, body: string | Buffer): void {
+  response.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(body);
+}
