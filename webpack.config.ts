@@ -8,7 +8,7 @@ import webpack from 'webpack';
 import type { Configuration } from 'webpack';
 import 'webpack-dev-server';
 import { AfterClientPlugin } from './src/site/webpack/AfterClientPlugin';
-import { CardsPage } from './src/site/share-preview/page/CardsPage';
+import { SharePreviewPage } from './src/site/share-preview/page/SharePreviewPage';
 import { readFolder } from './src/site/share-preview/reading/readFolder';
 import { CollectScriptsPlugin } from './src/site/webpack/CollectScriptsPlugin';
 import { HostFilesPlugin } from './src/site/webpack/HostFilesPlugin';
@@ -109,7 +109,9 @@ function development(addresses: SiteAddresses): Configuration {
   const scripts = () => ({ first: '', later: [] });
   const site = new SitePlugin({ publicFolder, scripts, deliver: made.keep });
   const readPublic = readFolder(publicFolder);
-  const cards = new CardsPage(async (path) => made.read(path) ?? (await readPublic(path)));
+  const sharePreview = new SharePreviewPage(
+    async (path) => made.read(path) ?? (await readPublic(path)),
+  );
   return {
     ...shared(true),
     name: 'client',
@@ -121,7 +123,7 @@ function development(addresses: SiteAddresses): Configuration {
     plugins: [
       buildSettings,
       new ReactRefreshPlugin({ overlay: false }),
-      new AfterClientPlugin(siteBundle([buildSettings, site, cards])),
+      new AfterClientPlugin(siteBundle([buildSettings, site, sharePreview])),
       new HtmlWebpackPlugin({
         templateContent: '<!doctype html><html lang="fr"><body><div id="root"></div></body></html>',
       }),
@@ -134,7 +136,7 @@ function development(addresses: SiteAddresses): Configuration {
       hot: true,
       setupMiddlewares: (middlewares) => [
         { name: 'made-site', middleware: made.serve },
-        { name: 'cards-page', middleware: cards.serve },
+        { name: 'share-preview', middleware: sharePreview.serve },
         ...middlewares,
       ],
       client: { overlay: { errors: true, warnings: false, runtimeErrors: false } },

@@ -1,6 +1,6 @@
 import { videoEmbedUrl } from '../../content/brand';
-import { hashSource } from './inlineHashes';
-import type { InlineHashes } from './inlineHashes';
+import { hashSource } from './hashInline';
+import type { InlineHashes } from './hashInline';
 import { foreignFunctionOrigin, isSecure } from '../siteAddresses';
 import type { SiteAddresses } from '../siteAddresses';
 

@@ -1,6 +1,6 @@
 import { azureConfig } from './azureConfig';
 import { headersFile } from './headersFile';
-import { hashInline } from './inlineHashes';
+import { hashInline } from './hashInline';
 import { nginxConfig } from './nginxConfig';
 import type { SiteAddresses } from '../siteAddresses';
 import { siteHeaders } from './siteHeaders';

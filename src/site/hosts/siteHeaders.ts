@@ -1,5 +1,5 @@
 import { contentSecurityPolicy, videoOrigin } from './contentSecurityPolicy';
-import type { InlineHashes } from './inlineHashes';
+import type { InlineHashes } from './hashInline';
 import { permissionsPolicy } from './permissionsPolicy';
 import { isSecure } from '../siteAddresses';
 import type { SiteAddresses } from '../siteAddresses';

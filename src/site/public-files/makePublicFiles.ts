@@ -1,11 +1,11 @@
 import { config } from '../../config';
 import { publicFiles, shareImage } from '../../content/publicFiles';
 import { robotsTxt, sitemapXml } from './crawlerFiles';
-import { icoFile } from '../drawings/ico';
+import { icoFile } from '../drawings/icoFile';
 import { iconShapes, iconSvg } from '../drawings/icons';
 import { rasterize } from '../drawings/rasterize';
-import { shareImageSvg } from '../drawings/shareImage';
-import { openTypeface } from '../drawings/typeface';
+import { shareImageSvg } from '../drawings/shareImageSvg';
+import { openTypeface } from '../drawings/openTypeface';
 import { webManifest } from './webManifest';
 
 export interface PublicFile {

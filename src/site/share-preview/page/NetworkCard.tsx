@@ -1,4 +1,4 @@
-import type { ShownCard, SiteIdentity } from './cardsView';
+import type { ShownCard, SiteIdentity } from './previewContent';
 import { FindingList } from './FindingList';
 import { layoutOf } from './layouts';
 import type { Part } from './layouts';

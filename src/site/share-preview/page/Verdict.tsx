@@ -1,13 +1,13 @@
 import { allFindings, countOf, countSentence } from '../rules/findingCounts';
-import type { PageCheck } from '../rules/checkPage';
+import type { SharePreview } from '../rules/previewPage';
 
 interface VerdictProps {
-  readonly check: PageCheck;
+  readonly preview: SharePreview;
 }
 
 /** What the terminal says in its last line and by its exit code. */
-export function Verdict({ check }: VerdictProps) {
-  const findings = allFindings(check);
+export function Verdict({ preview }: VerdictProps) {
+  const findings = allFindings(preview);
   const worst = (['error', 'warning'] as const).find((severity) => countOf(findings, severity) > 0);
   return (
     <span className={worst ?? 'sound'}>

@@ -4,7 +4,7 @@ import type { Finding } from './finding';
 import type { Network, TextLimit } from './networks';
 import { metaOf } from '../reading/pageHead';
 import type { PageHead } from '../reading/pageHead';
-import type { ShareImage } from './shareImage';
+import type { ShareImage } from './readShareImage';
 import type { Source } from './source';
 
 /** What a network will show of a page. */

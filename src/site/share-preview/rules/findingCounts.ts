@@ -1,8 +1,8 @@
-import type { PageCheck } from './checkPage';
+import type { SharePreview } from './previewPage';
 import type { Finding } from './finding';
 
 /** Everything that a check has found: what concerns all networks first. */
-export function allFindings({ findings, cards }: PageCheck): Finding[] {
+export function allFindings({ findings, cards }: SharePreview): Finding[] {
   return [...findings, ...cards.flatMap((card) => card.findings)];
 }
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { contentSecurityPolicy } from '../../../../src/site/hosts/contentSecurityPolicy';
 import type { SiteAddresses } from '../../../../src/site/siteAddresses';
-import { nothingInline, someAddresses } from './fixtures';
+import { nothingInline, someAddresses } from './someHeaders';
 
 const EMPTY = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { headersFile } from '../../../../src/site/hosts/headersFile';
 import type { SiteHeaders } from '../../../../src/site/hosts/siteHeaders';
-import { someHeaders } from './fixtures';
+import { someHeaders } from './someHeaders';
 
 const REVALIDATE = '  Cache-Control: public, max-age=0, must-revalidate';
 const IMMUTABLE = '  Cache-Control: public, max-age=31536000, immutable';

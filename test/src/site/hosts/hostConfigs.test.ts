@@ -2,7 +2,7 @@
 import { azureConfig } from '../../../../src/site/hosts/azureConfig';
 import { IMMUTABLE, REVALIDATE } from '../../../../src/site/hosts/siteHeaders';
 import { vercelConfig } from '../../../../src/site/hosts/vercelConfig';
-import { someHeaders } from './fixtures';
+import { someHeaders } from './someHeaders';
 
 const headers = someHeaders({ scripts: ["'sha256-AAAA='"] });
 

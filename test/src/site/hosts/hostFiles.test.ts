@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { hostFiles } from '../../../../src/site/hosts/hostFiles';
-import { hashSource } from '../../../../src/site/hosts/inlineHashes';
-import { someAddresses } from './fixtures';
+import { hashSource } from '../../../../src/site/hosts/hashInline';
+import { someAddresses } from './someHeaders';
 
 const page = (markup: string) => `<!doctype html><title>Essai</title>${markup}`;
 

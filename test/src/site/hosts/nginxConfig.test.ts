@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { nginxConfig } from '../../../../src/site/hosts/nginxConfig';
-import { someHeaders } from './fixtures';
+import { someHeaders } from './someHeaders';
 
 const headers = someHeaders({ scripts: ["'sha256-AAAA='"] });
 const text = nginxConfig(headers, ['_headers', 'vercel.json']);

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { siteHeaders } from '../../../../src/site/hosts/siteHeaders';
-import { nothingInline, someAddresses } from './fixtures';
+import { nothingInline, someAddresses } from './someHeaders';
 
 const headersAt = (siteUrl: string) =>
   siteHeaders(nothingInline, ['index.html'], someAddresses({ siteUrl })).everywhere;

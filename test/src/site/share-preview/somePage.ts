@@ -1,6 +1,6 @@
 import { UnreadableAddress } from '../../../../src/site/share-preview/reading/answer';
 import type { Answer, Ask } from '../../../../src/site/share-preview/reading/answer';
-import { checkPage } from '../../../../src/site/share-preview/rules/checkPage';
+import { previewPage } from '../../../../src/site/share-preview/rules/previewPage';
 import type { Finding } from '../../../../src/site/share-preview/rules/finding';
 
 export const SITE = 'https://www.banclair.example';
@@ -88,7 +88,7 @@ export function someSite(page: string, changes: Record<string, Stub | undefined>
 
 /** Everything that a check finds, as `error Slack: message`. */
 export async function findingsOf(ask: Ask, path = '/'): Promise<string[]> {
-  const { findings, cards } = await checkPage(`${SITE}${path}`, ask);
+  const { findings, cards } = await previewPage(`${SITE}${path}`, ask);
   return [...findings, ...cards.flatMap((card) => card.findings)].map(line);
 }
 

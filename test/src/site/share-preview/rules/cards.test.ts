@@ -1,12 +1,12 @@
 /** @jest-environment node */
-import { checkPage } from '../../../../../src/site/share-preview/rules/checkPage';
+import { previewPage } from '../../../../../src/site/share-preview/rules/previewPage';
 import { networks } from '../../../../../src/site/share-preview/rules/networks';
 import { SITE, findingsOf, somePage, somePng, someSite } from '../somePage';
 import type { Tags } from '../somePage';
 
 const found = (changes: Partial<Tags>) => findingsOf(someSite(somePage(changes)));
 const cards = async (changes: Partial<Tags>) =>
-  (await checkPage(`${SITE}/`, someSite(somePage(changes)))).cards;
+  (await previewPage(`${SITE}/`, someSite(somePage(changes)))).cards;
 
 describe('a text that is too long', () => {
   it('is cut where a network has no more room, and only there', async () => {
@@ -81,8 +81,8 @@ describe('a head too long for a robot', () => {
 describe('a picture that a network refuses', () => {
   const picture = async (body: Buffer) => {
     const site = someSite(somePage({}), { '/share-image.png': { body } });
-    const check = await checkPage(`${SITE}/`, site);
-    return check.cards.flatMap(({ network, image, findings }) =>
+    const preview = await previewPage(`${SITE}/`, site);
+    return preview.cards.flatMap(({ network, image, findings }) =>
       findings.map(({ message }) => [network, image, message]),
     );
   };

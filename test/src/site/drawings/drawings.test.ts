@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { icoFile } from '../../../../src/site/drawings/ico';
+import { icoFile } from '../../../../src/site/drawings/icoFile';
 import { iconShapes, iconSvg } from '../../../../src/site/drawings/icons';
 import { rasterize } from '../../../../src/site/drawings/rasterize';
-import { shareImageSvg } from '../../../../src/site/drawings/shareImage';
-import { openTypeface } from '../../../../src/site/drawings/typeface';
-import type { Outliner } from '../../../../src/site/drawings/typeface';
+import { shareImageSvg } from '../../../../src/site/drawings/shareImageSvg';
+import { openTypeface } from '../../../../src/site/drawings/openTypeface';
+import type { Outliner } from '../../../../src/site/drawings/openTypeface';
 import { colors } from '../../../../src/theme/tokens';
 import { pngSize } from './pngSize';
 

@@ -4,8 +4,8 @@ import { askFiles } from '../reading/askFiles';
 import type { ReadFile } from '../reading/askFiles';
 import { builtAddress } from '../reading/builtAddress';
 import type { Card } from '../rules/cards';
-import { checkPage } from '../rules/checkPage';
-import type { PageCheck } from '../rules/checkPage';
+import { previewPage } from '../rules/previewPage';
+import type { SharePreview } from '../rules/previewPage';
 import { linkOf, metaOf, readHead } from '../reading/pageHead';
 
 /** What cards show of a site beside the texts and the picture that the rules choose. */
@@ -21,52 +21,52 @@ export interface ShownCard {
   readonly image: string | undefined;
 }
 
-export interface ShownCheck {
-  readonly check: PageCheck;
+export interface ShownPreview {
+  readonly preview: SharePreview;
   readonly site: SiteIdentity;
   readonly cards: readonly ShownCard[];
 }
 
-/** All that the page of cards says. */
-export interface CardsView {
+/** All that the page says. */
+export interface PreviewContent {
   /** Why what is shown is not what is being edited, in a French sentence. */
   readonly problem: string | undefined;
   /** undefined when there is nothing to check. */
-  readonly shown: ShownCheck | undefined;
+  readonly shown: ShownPreview | undefined;
 }
 
 /**
- * Checks a site as `npm run check:meta` does, and finds what its cards show.
+ * Previews a site as `npm run check:meta` does, and finds what its cards show.
  *
  * In: the site's files, and what keeps them from being the latest.
  */
-export async function cardsView(
+export async function previewContent(
   readFile: ReadFile,
   problem: string | undefined,
-): Promise<CardsView> {
+): Promise<PreviewContent> {
   const html = await readFile('/index.html');
   if (html === undefined) {
     return { problem: problem ?? 'La première construction est en cours.', shown: undefined };
   }
   try {
-    return { problem, shown: await shownCheck(Buffer.from(html).toString('utf8'), readFile) };
+    return { problem, shown: await shownPreview(Buffer.from(html).toString('utf8'), readFile) };
   } catch (cause) {
     if (!(cause instanceof UnreadableAddress)) throw cause;
     return { problem: problem ?? cause.message, shown: undefined };
   }
 }
 
-async function shownCheck(html: string, readFile: ReadFile): Promise<ShownCheck> {
+async function shownPreview(html: string, readFile: ReadFile): Promise<ShownPreview> {
   const address = builtAddress(html);
   const { origin, host } = new URL(address);
-  const check = await checkPage(address, askFiles(origin, readFile));
+  const preview = await previewPage(address, askFiles(origin, readFile));
   const head = readHead(html);
-  const cards = check.cards.map(async (card) => ({
+  const cards = preview.cards.map(async (card) => ({
     card,
     image: card.image && (await versionedPath(card.image, readFile)),
   }));
   return {
-    check,
+    preview,
     site: {
       name: metaOf(head, 'og:site_name') || host,
       icon: iconPath(linkOf(head, 'icon'), address),

@@ -5,7 +5,7 @@ import { mark } from '../../theme/mark';
 import { colors, radius } from '../../theme/tokens';
 import { markLines } from './icons';
 import { ledgerDrawing } from './ledgerDrawing';
-import type { Outliner } from './typeface';
+import type { Outliner } from './openTypeface';
 
 /** At 300 pixels, the width of a preview in a chat, a quarter of it: still 12 pixels. */
 export const SMALLEST_TEXT = 48;

@@ -1,9 +1,9 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
-import { CardsBody } from '../../../../../src/site/share-preview/page/CardsBody';
-import { cardsView } from '../../../../../src/site/share-preview/page/cardsView';
+import { PreviewBody } from '../../../../../src/site/share-preview/page/PreviewBody';
+import { previewContent } from '../../../../../src/site/share-preview/page/previewContent';
 import { askFiles } from '../../../../../src/site/share-preview/reading/askFiles';
-import { checkPage } from '../../../../../src/site/share-preview/rules/checkPage';
-import { checkReport } from '../../../../../src/site/share-preview/checkReport';
+import { previewPage } from '../../../../../src/site/share-preview/rules/previewPage';
+import { previewReport } from '../../../../../src/site/share-preview/previewReport';
 import type { Finding } from '../../../../../src/site/share-preview/rules/finding';
 import { networks } from '../../../../../src/site/share-preview/rules/networks';
 import { sourceWords } from '../../../../../src/site/share-preview/rules/source';
@@ -15,9 +15,9 @@ const HOSTILE = `"><img src=x onerror=alert(1)></title></script><script>alert(1)
 const attribute = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;');
 
 async function show(files: ReturnType<typeof someFiles>, problem?: string) {
-  const view = await cardsView(files, problem);
+  const content = await previewContent(files, problem);
   cleanup();
-  render(<CardsBody view={view} />);
+  render(<PreviewBody content={content} />);
 }
 
 const sites = {
@@ -54,15 +54,15 @@ const sites = {
 
 describe.each(Object.entries(sites))('a site %s', (_, files) => {
   it('shows what the terminal says, card by card', async () => {
-    const check = await checkPage(`${SITE}/`, askFiles(SITE, files));
+    const preview = await previewPage(`${SITE}/`, askFiles(SITE, files));
     await show(files);
 
     const general = screen.getByRole('region', { name: 'Pour tous les réseaux' });
-    expect(findingsIn(general)).toEqual(check.findings.map(line));
+    expect(findingsIn(general)).toEqual(preview.findings.map(line));
     const cards = screen.getAllByRole('article');
-    expect(cards).toHaveLength(check.cards.length);
+    expect(cards).toHaveLength(preview.cards.length);
     cards.forEach((card, index) => {
-      const { network, title, description, image, findings } = check.cards[index] ?? fail();
+      const { network, title, description, image, findings } = preview.cards[index] ?? fail();
       expect(within(card).getByRole('heading', { level: 2 }).textContent).toBe(network);
       expect(findingsIn(card)).toEqual(findings.map(line));
       expect(exactly(card, title || '(aucun)')).not.toHaveLength(0);
@@ -70,7 +70,7 @@ describe.each(Object.entries(sites))('a site %s', (_, files) => {
       const pictures = within(card).queryAllByRole('img', { name: 'Image de partage' });
       expect(pictures).toHaveLength(image === undefined ? 0 : 1);
     });
-    const terminal = checkReport(check).split('\n').at(-1) ?? '';
+    const terminal = previewReport(preview).split('\n').at(-1) ?? '';
     expect(screen.getByText(terminal)).toBeTruthy();
   });
 });

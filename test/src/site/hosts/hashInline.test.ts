@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
-import { hashInline, hashSource } from '../../../../src/site/hosts/inlineHashes';
+import { hashInline, hashSource } from '../../../../src/site/hosts/hashInline';
 
 const sha256 = (text: string) =>
   `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`;

@@ -3,7 +3,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { parse } from 'parse5';
 import type { DefaultTreeAdapterTypes } from 'parse5';
-import { CardsPage } from '../../../../../src/site/share-preview/page/CardsPage';
+import { SharePreviewPage } from '../../../../../src/site/share-preview/page/SharePreviewPage';
 import { somePage } from '../somePage';
 import { someFiles } from '../someFiles';
 
@@ -16,9 +16,9 @@ const hostilePage = somePage({
   extra: '<link rel="icon" href="javascript:alert(1)">',
 });
 
-const cards = new CardsPage(someFiles(hostilePage));
+const preview = new SharePreviewPage(someFiles(hostilePage));
 const server = http.createServer((request, response) => {
-  cards.serve(request, response, () => response.writeHead(404).end('passed on'));
+  preview.serve(request, response, () => response.writeHead(404).end('passed on'));
 });
 
 beforeAll(() => new Promise<void>((resolve) => server.listen(0, 'localhost', resolve)));
@@ -63,12 +63,13 @@ it.each(['/', '/__apercus', '/autre/__apercu'])('leaves %s to others', async (pa
   expect(await (await ask(path)).text()).toBe('passed on');
 });
 
-it.each(['/__apercu/CardsPage.ts', '/__apercu/../MadeSite.ts', '/__apercu/%2e%2e/MadeSite.ts'])(
-  'has nothing at %s',
-  async (path) => {
-    expect((await ask(path)).status).toBe(404);
-  },
-);
+it.each([
+  '/__apercu/SharePreviewPage.ts',
+  '/__apercu/../previewReport.ts',
+  '/__apercu/%2e%2e/previewReport.ts',
+])('has nothing at %s', async (path) => {
+  expect((await ask(path)).status).toBe(404);
+});
 
 function elementsIn(node: DefaultTreeAdapterTypes.Node): DefaultTreeAdapterTypes.Element[] {
   const children = 'childNodes' in node ? node.childNodes : [];

@@ -8,10 +8,10 @@ import { headFindings } from './headFindings';
 import { jsonLdFindings } from './jsonLdFindings';
 import { networks } from './networks';
 import { linkOf, readHead } from '../reading/pageHead';
-import { readShareImage } from './shareImage';
+import { readShareImage } from './readShareImage';
 import { siteFindings } from './siteFindings';
 
-export interface PageCheck {
+export interface SharePreview {
   readonly address: string;
   /** What concerns all networks. */
   readonly findings: readonly Finding[];
@@ -25,7 +25,7 @@ export interface PageCheck {
  * In: its absolute address, and what asks the site. Rejects with UnreadableAddress when there is
  * nothing to check: no answer, another status than 200, no HTML, nothing in its head.
  */
-export async function checkPage(address: string, ask: Ask): Promise<PageCheck> {
+export async function previewPage(address: string, ask: Ask): Promise<SharePreview> {
   const page = await ask(address);
   if (page.status !== 200) throw new UnreadableAddress(`${page.address} répond ${page.status}.`);
   if (!['text/html', 'application/xhtml+xml'].includes(page.type)) {
@@ -55,6 +55,6 @@ export async function checkPage(address: string, ask: Ask): Promise<PageCheck> {
 }
 
 /** Whether something breaks a rule, beyond warnings. */
-export function hasErrors(check: PageCheck): boolean {
-  return countOf(allFindings(check), 'error') > 0;
+export function hasErrors(preview: SharePreview): boolean {
+  return countOf(allFindings(preview), 'error') > 0;
 }

@@ -1,4 +1,4 @@
-import type { InlineHashes } from '../../../../src/site/hosts/inlineHashes';
+import type { InlineHashes } from '../../../../src/site/hosts/hashInline';
 import type { SiteAddresses } from '../../../../src/site/siteAddresses';
 import { siteHeaders } from '../../../../src/site/hosts/siteHeaders';
 import type { SiteHeaders } from '../../../../src/site/hosts/siteHeaders';

@@ -1,15 +1,15 @@
-import type { CardsView, ShownCheck } from './cardsView';
+import type { PreviewContent, ShownPreview } from './previewContent';
 import { FindingList } from './FindingList';
 import { NetworkCard } from './NetworkCard';
 import { NetworkLinks } from './NetworkLinks';
 import { Verdict } from './Verdict';
 
-interface CardsBodyProps {
-  readonly view: CardsView;
+interface PreviewBodyProps {
+  readonly content: PreviewContent;
 }
 
 /** What page.js keeps up to date: it replaces the content of each `data-part` that has changed. */
-export function CardsBody({ view: { problem, shown } }: CardsBodyProps) {
+export function PreviewBody({ content: { problem, shown } }: PreviewBodyProps) {
   return (
     <>
       <p id="connexion" className="problem" role="status" hidden>
@@ -27,7 +27,7 @@ export function CardsBody({ view: { problem, shown } }: CardsBodyProps) {
           <code>src/content/meta.ts</code> : l’aperçu suit.
         </p>
         <p id="verdict" role="status" data-part="">
-          {shown && <Verdict check={shown.check} />}
+          {shown && <Verdict preview={shown.preview} />}
         </p>
       </header>
       <main>{shown && <Cards shown={shown} />}</main>
@@ -36,22 +36,27 @@ export function CardsBody({ view: { problem, shown } }: CardsBodyProps) {
 }
 
 interface CardsProps {
-  readonly shown: ShownCheck;
+  readonly shown: ShownPreview;
 }
 
-function Cards({ shown: { check, site, cards } }: CardsProps) {
+function Cards({ shown: { preview, site, cards } }: CardsProps) {
   return (
     <>
       <nav id="reseaux" aria-label="Réseaux" data-part="">
-        <NetworkLinks cards={check.cards} />
+        <NetworkLinks cards={preview.cards} />
       </nav>
       <section id="general" aria-labelledby="general-titre" data-part="">
         <h2 id="general-titre">Pour tous les réseaux</h2>
-        <FindingList findings={check.findings} />
+        <FindingList findings={preview.findings} />
       </section>
       <div className="cards">
         {cards.map((shown) => (
-          <NetworkCard key={shown.card.network} shown={shown} site={site} address={check.address} />
+          <NetworkCard
+            key={shown.card.network}
+            shown={shown}
+            site={site}
+            address={preview.address}
+          />
         ))}
       </div>
     </>

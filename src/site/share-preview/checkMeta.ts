@@ -6,8 +6,8 @@ import type { Ask } from './reading/answer';
 import { askFiles } from './reading/askFiles';
 import { askNetwork } from './reading/askNetwork';
 import { builtAddress } from './reading/builtAddress';
-import { checkPage, hasErrors } from './rules/checkPage';
-import { checkReport } from './checkReport';
+import { previewPage, hasErrors } from './rules/previewPage';
+import { previewReport } from './previewReport';
 import { readFolder } from './reading/readFolder';
 
 const dist = path.resolve(__dirname, '../../../dist');
@@ -15,9 +15,9 @@ const dist = path.resolve(__dirname, '../../../dist');
 /** `npm run check:meta [URL]`: exit code 1 when something breaks a rule. */
 async function main(address: string | undefined): Promise<void> {
   const site = address === undefined ? await builtSite() : publishedSite(address);
-  const check = await checkPage(site.address, site.ask);
-  console.log(checkReport(check));
-  process.exitCode = hasErrors(check) ? 1 : 0;
+  const preview = await previewPage(site.address, site.ask);
+  console.log(previewReport(preview));
+  process.exitCode = hasErrors(preview) ? 1 : 0;
 }
 
 function publishedSite(address: string): { address: string; ask: Ask } {

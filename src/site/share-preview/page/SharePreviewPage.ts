@@ -5,9 +5,9 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Compiler, Stats } from 'webpack';
 import type { ReadFile } from '../reading/askFiles';
-import { CARDS_PATH } from './cardsPath';
-import { CardsDocument } from './CardsDocument';
-import { cardsView } from './cardsView';
+import { SHARE_PREVIEW_PATH } from '../sharePreviewPath';
+import { PreviewDocument } from './PreviewDocument';
+import { previewContent } from './previewContent';
 
 const ASSETS: Readonly<Record<string, string>> = {
   'page.css': 'text/css; charset=utf-8',
@@ -19,7 +19,7 @@ const POLICY =
   "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self' data:; connect-src 'self'; base-uri 'none'";
 
 /** In development, a page with what each network shows of the site, and news of every build. */
-export class CardsPage {
+export class SharePreviewPage {
   private readonly readers = new Set<ServerResponse>();
   private problem: string | undefined;
 
@@ -27,7 +27,7 @@ export class CardsPage {
   constructor(private readonly readSite: ReadFile) {}
 
   apply(compiler: Compiler) {
-    compiler.hooks.done.tap('CardsPage', (stats) => {
+    compiler.hooks.done.tap('SharePreview', (stats) => {
       this.problem = buildProblem(stats);
       for (const reader of this.readers) reader.write('data: built\n\n');
     });
@@ -39,19 +39,19 @@ export class CardsPage {
     next: (error?: unknown) => void,
   ): void => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    if (pathname !== CARDS_PATH && !pathname.startsWith(`${CARDS_PATH}/`)) {
+    if (pathname !== SHARE_PREVIEW_PATH && !pathname.startsWith(`${SHARE_PREVIEW_PATH}/`)) {
       next();
       return;
     }
-    const name = pathname.slice(CARDS_PATH.length + 1);
+    const name = pathname.slice(SHARE_PREVIEW_PATH.length + 1);
     if (name === 'events') this.follow(response);
     else this.answer(name, response).catch(next);
   };
 
   private async answer(name: string, response: ServerResponse): Promise<void> {
     if (name === '') {
-      const view = await cardsView(this.readSite, this.problem);
-      const document = renderToStaticMarkup(createElement(CardsDocument, { view }));
+      const content = await previewContent(this.readSite, this.problem);
+      const document = renderToStaticMarkup(createElement(PreviewDocument, { content }));
       response.setHeader('Content-Security-Policy', POLICY);
       send(response, 'text/html; charset=utf-8', `<!doctype html>${document}`);
       return;

@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { askFiles } from '../../src/site/share-preview/reading/askFiles';
 import { builtAddress } from '../../src/site/share-preview/reading/builtAddress';
-import { checkPage } from '../../src/site/share-preview/rules/checkPage';
-import { checkReport } from '../../src/site/share-preview/checkReport';
+import { previewPage } from '../../src/site/share-preview/rules/previewPage';
+import { previewReport } from '../../src/site/share-preview/previewReport';
 import { readFolder } from '../../src/site/share-preview/reading/readFolder';
 import { violations } from './support/axe';
 import { useBrowser } from './support/browsing';
@@ -34,15 +34,15 @@ describe('in development', () => {
   it('shows what npm run check:meta says of the built site', async () => {
     const page = await openCards(1440);
     const address = builtAddress(readFileSync(path.join(dist, 'index.html'), 'utf8'));
-    const check = await checkPage(address, askFiles(new URL(address).origin, readFolder(dist)));
-    for (const { network, title, description, findings } of check.cards) {
+    const preview = await previewPage(address, askFiles(new URL(address).origin, readFolder(dist)));
+    for (const { network, title, description, findings } of preview.cards) {
       const card = page.getByRole('article', { name: network, exact: true });
       await card.getByText(title, { exact: true }).waitFor();
       if (description !== '') await card.getByText(description, { exact: true }).waitFor();
       expect(await card.getByRole('listitem').count()).toBe(findings.length);
       for (const { message } of findings) await card.getByText(message).waitFor();
     }
-    const counts = checkReport(check).split('\n').at(-1) ?? '';
+    const counts = previewReport(preview).split('\n').at(-1) ?? '';
     await page.getByText(counts, { exact: true }).waitFor();
   });
 

@@ -1,19 +1,19 @@
 import type { Card } from './rules/cards';
-import type { PageCheck } from './rules/checkPage';
+import type { SharePreview } from './rules/previewPage';
 import type { Finding } from './rules/finding';
 import { allFindings, countSentence } from './rules/findingCounts';
 import { sourceWords } from './rules/source';
 
-/** A check for a terminal: what each network shows, then what breaks a rule. */
-export function checkReport(check: PageCheck): string {
-  const { address, findings, cards } = check;
+/** The share preview for a terminal: what each network shows, then what breaks a rule. */
+export function previewReport(preview: SharePreview): string {
+  const { address, findings, cards } = preview;
   const general = findings.length === 0 ? [] : ['Pour tous les réseaux', ...lines(findings), ''];
   return [
     address,
     '',
     ...cards.flatMap((card) => [...cardLines(card), '']),
     ...general,
-    `${countSentence(allFindings(check))}.`,
+    `${countSentence(allFindings(preview))}.`,
   ].join('\n');
 }
 
