@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { WebpackError } from 'webpack';
 import type { Compiler } from 'webpack';
-import { fontFile } from '../../theme/tokens';
+import { fontFile } from '../../../theme/tokens';
 import { loadSiteBundle } from './loadSiteBundle';
-import type { PublicFile } from '../public-files/makePublicFiles';
-import type * as SiteBundle from './siteBundle';
+import type { PublicFile } from '../../public-files/makePublicFiles';
+import type * as SiteBundle from '../siteBundle';
 
 type Scripts = Parameters<typeof SiteBundle.renderPages>[0];
 

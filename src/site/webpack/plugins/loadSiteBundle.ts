@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Compiler } from 'webpack';
-import type * as SiteBundle from './siteBundle';
+import type * as SiteBundle from '../siteBundle';
 
 /** Loads the bundle of siteBundle.ts that a compiler has just emitted. */
 export function loadSiteBundle({ outputPath }: Compiler): typeof SiteBundle {

@@ -1,9 +1,9 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Compiler } from 'webpack';
-import { hostFiles } from '../hosts/hostFiles';
-import type { TextFile } from '../hosts/hostFiles';
-import type { SiteAddresses } from '../siteAddresses';
+import { hostFiles } from '../../hosts/hostFiles';
+import type { TextFile } from '../../hosts/hostFiles';
+import type { SiteAddresses } from '../../siteAddresses';
 
 /**
  * Writes the files for static hosts beside the prerendered documents. It goes after

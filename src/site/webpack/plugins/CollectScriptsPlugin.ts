@@ -1,6 +1,6 @@
 import { Compilation } from 'webpack';
 import type { Compiler } from 'webpack';
-import type { PageScripts } from '../../prerender';
+import type { PageScripts } from '../../../prerender';
 
 /**
  * Notes the scripts of the entry `main`, and takes the entry `first` out of the files, since it
