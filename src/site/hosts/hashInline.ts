@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { parse } from 'parse5';
 import type { DefaultTreeAdapterTypes } from 'parse5';
-
-type Element = DefaultTreeAdapterTypes.Element;
-type Node = DefaultTreeAdapterTypes.Node;
+import { attributeOf, elementsIn, textOf } from '../htmlElements';
+import type { HtmlElement } from '../htmlElements';
 
 /** Sources of a Content-Security-Policy, such as `'sha256-47DEQ…='`, each once. */
 export interface InlineHashes {
@@ -22,12 +21,12 @@ export interface InlineHashes {
 export function hashInline(documents: readonly string[]): InlineHashes {
   const elements = documents.flatMap((html) => {
     // As for a visitor without JavaScript: the styles inside <noscript> are elements, too.
-    return elementsIn(parse(html, { scriptingEnabled: false }));
+    return withTemplates(elementsIn(parse(html, { scriptingEnabled: false })));
   });
   return {
     scripts: hashAll(elements.filter(isInlineScript).map(textOf)),
     styleElements: hashAll(elements.filter(({ tagName }) => tagName === 'style').map(textOf)),
-    styleAttributes: hashAll(elements.flatMap((element) => attribute(element, 'style') ?? [])),
+    styleAttributes: hashAll(elements.flatMap((element) => attributeOf(element, 'style') ?? [])),
   };
 }
 
@@ -36,15 +35,20 @@ export function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
+function isTemplate(element: HtmlElement): element is DefaultTreeAdapterTypes.Template {
+  return 'content' in element;
+}
+
 function hashAll(texts: readonly string[]): string[] {
   return [...new Set(texts.map(hashSource))];
 }
 
-function elementsIn(node: Node): Element[] {
-  const children = 'childNodes' in node ? node.childNodes : [];
-  const inTemplate = 'content' in node ? elementsIn(node.content) : [];
-  const own = 'tagName' in node ? [node] : [];
-  return [...own, ...inTemplate, ...children.flatMap(elementsIn)];
+/** A script may put a template's content into the page. */
+function withTemplates(elements: readonly HtmlElement[]): HtmlElement[] {
+  return elements.flatMap((element) => [
+    element,
+    ...(isTemplate(element) ? withTemplates(elementsIn(element.content)) : []),
+  ]);
 }
 
 // Everything else is a data block, which no policy stops; JSON-LD is one.
@@ -52,18 +56,10 @@ function elementsIn(node: Node): Element[] {
 const EXECUTABLE =
   /^((text|application)\/(x-)?(java|ecma)script|module|importmap|speculationrules)?$/i;
 
-function isInlineScript(element: Element): boolean {
+function isInlineScript(element: HtmlElement): boolean {
   return (
     element.tagName === 'script' &&
-    attribute(element, 'src') === undefined &&
-    EXECUTABLE.test(attribute(element, 'type')?.trim() ?? '')
+    attributeOf(element, 'src') === undefined &&
+    EXECUTABLE.test(attributeOf(element, 'type')?.trim() ?? '')
   );
-}
-
-function attribute({ attrs }: Element, name: string): string | undefined {
-  return attrs.find((candidate) => candidate.name === name)?.value;
-}
-
-function textOf({ childNodes }: Element): string {
-  return childNodes.map((child) => ('value' in child ? child.value : '')).join('');
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
+import { contentType } from 'mime-types';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Compiler, Stats } from 'webpack';
@@ -9,10 +10,7 @@ import { SHARE_PREVIEW_PATH } from '../sharePreviewPath';
 import { PreviewDocument } from './PreviewDocument';
 import { previewContent } from './previewContent';
 
-const ASSETS: Readonly<Record<string, string>> = {
-  'page.css': 'text/css; charset=utf-8',
-  'page.js': 'text/javascript; charset=utf-8',
-};
+const ASSETS = ['page.css', 'page.js'];
 
 // All that is shown was written by somebody: it is shown, never run.
 const POLICY =
@@ -53,12 +51,11 @@ export class SharePreviewPage {
       const content = await previewContent(this.readSite, this.problem);
       const document = renderToStaticMarkup(createElement(PreviewDocument, { content }));
       response.setHeader('Content-Security-Policy', POLICY);
-      send(response, 'text/html; charset=utf-8', `<!doctype html>${document}`);
+      send(response, 'page.html', `<!doctype html>${document}`);
       return;
     }
-    const type = ASSETS[name];
-    if (type === undefined) response.writeHead(404).end();
-    else send(response, type, await readFile(path.join(__dirname, name)));
+    if (!ASSETS.includes(name)) response.writeHead(404).end();
+    else send(response, name, await readFile(path.join(__dirname, name)));
   }
 
   /** Source: https://html.spec.whatwg.org/multipage/server-sent-events.html */
@@ -81,6 +78,7 @@ function buildProblem(stats: Stats): string | undefined {
   return `La dernière modification ne se construit pas${where} : le terminal dit pourquoi, et l’aperçu reste au dernier état construit.`;
 }
 
-function send(response: ServerResponse, type: string, body: string | Buffer): void {
+function send(response: ServerResponse, name: string, body: string | Buffer): void {
+  const type = contentType(name) || 'application/octet-stream';
   response.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(body);
 }

@@ -1,14 +1,6 @@
+import { lookup } from 'mime-types';
 import { UnreadableAddress } from './answer';
 import type { Ask } from './answer';
-
-const TYPES: Readonly<Record<string, string>> = {
-  html: 'text/html',
-  json: 'application/json',
-  png: 'image/png',
-  svg: 'image/svg+xml',
-  txt: 'text/plain',
-  xml: 'application/xml',
-};
 
 /** The content at a path of a site, such as /robots.txt; undefined where there is none. */
 export type ReadFile = (path: string) => Promise<string | Uint8Array | undefined>;
@@ -25,7 +17,7 @@ export function askFiles(origin: string, readFile: ReadFile): Ask {
     }
     const path = url.pathname === '/' ? '/index.html' : url.pathname;
     const content = await readFile(path);
-    const type = TYPES[path.slice(path.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
+    const type = lookup(path) || 'application/octet-stream';
     if (content !== undefined) return { address, status: 200, type, body: Buffer.from(content) };
     const missing = (await readFile('/404.html')) ?? '';
     return { address, status: 404, type: 'text/html', body: Buffer.from(missing) };

@@ -1,7 +1,6 @@
 import { parse } from 'parse5';
-import type { DefaultTreeAdapterTypes } from 'parse5';
-
-type Element = DefaultTreeAdapterTypes.Element;
+import { attributeOf, elementsIn, textOf } from '../../htmlElements';
+import type { HtmlElement } from '../../htmlElements';
 
 /** What robots read in a page, without running its scripts. */
 export interface PageHead {
@@ -27,17 +26,17 @@ export function readHead(html: string): PageHead {
   return {
     titles: named(inHead, 'title').map(textOf),
     metas: named(inHead, 'meta').flatMap((tag) => {
-      const name = attribute(tag, 'property') ?? attribute(tag, 'name');
-      return name === undefined ? [] : [{ name, content: attribute(tag, 'content') ?? '' }];
+      const name = attributeOf(tag, 'property') ?? attributeOf(tag, 'name');
+      return name === undefined ? [] : [{ name, content: attributeOf(tag, 'content') ?? '' }];
     }),
     links: named(inHead, 'link').map((tag) => ({
-      rel: attribute(tag, 'rel') ?? '',
-      href: attribute(tag, 'href') ?? '',
+      rel: attributeOf(tag, 'rel') ?? '',
+      href: attributeOf(tag, 'href') ?? '',
     })),
     jsonLd: named(all, 'script')
-      .filter((tag) => attribute(tag, 'type') === 'application/ld+json')
+      .filter((tag) => attributeOf(tag, 'type') === 'application/ld+json')
       .map(textOf),
-    language: (root && attribute(root, 'lang')) ?? '',
+    language: (root && attributeOf(root, 'lang')) ?? '',
     bytes: Buffer.byteLength(html.slice(0, end)),
   };
 }
@@ -53,24 +52,11 @@ export function linkOf({ links }: PageHead, rel: string): string {
 }
 
 /** Scripts and styles may follow as far away as they like. */
-function isShown(tag: Element): boolean {
-  if (tag.tagName === 'link') return attribute(tag, 'rel') === 'canonical';
+function isShown(tag: HtmlElement): boolean {
+  if (tag.tagName === 'link') return attributeOf(tag, 'rel') === 'canonical';
   return tag.tagName === 'title' || tag.tagName === 'meta';
 }
 
-function elementsIn(node: DefaultTreeAdapterTypes.Node): Element[] {
-  const children = 'childNodes' in node ? node.childNodes : [];
-  return [...('tagName' in node ? [node] : []), ...children.flatMap(elementsIn)];
-}
-
-function named(elements: readonly Element[], tagName: string): Element[] {
+function named(elements: readonly HtmlElement[], tagName: string): HtmlElement[] {
   return elements.filter((element) => element.tagName === tagName);
-}
-
-function attribute({ attrs }: Element, name: string): string | undefined {
-  return attrs.find((candidate) => candidate.name === name)?.value;
-}
-
-function textOf({ childNodes }: Element): string {
-  return childNodes.map((child) => ('value' in child ? child.value : '')).join('');
 }

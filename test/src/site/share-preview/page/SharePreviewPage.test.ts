@@ -2,7 +2,7 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { parse } from 'parse5';
-import type { DefaultTreeAdapterTypes } from 'parse5';
+import { elementsIn } from '../../../../../src/site/htmlElements';
 import { SharePreviewPage } from '../../../../../src/site/share-preview/page/SharePreviewPage';
 import { somePage } from '../somePage';
 import { someFiles } from '../someFiles';
@@ -70,8 +70,3 @@ it.each([
 ])('has nothing at %s', async (path) => {
   expect((await ask(path)).status).toBe(404);
 });
-
-function elementsIn(node: DefaultTreeAdapterTypes.Node): DefaultTreeAdapterTypes.Element[] {
-  const children = 'childNodes' in node ? node.childNodes : [];
-  return [...('tagName' in node ? [node] : []), ...children.flatMap(elementsIn)];
-}
