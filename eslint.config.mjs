@@ -23,7 +23,20 @@ const layers = [
   { target: './src/sections/!(Contact|ContactForm).tsx', from: './src/services' },
   { target: './src/pages', from: './src/services' },
   { target: './src', from: ['./supabase', './test'] },
-  { target: ['./src/!(build)/**', './src/*.{ts,tsx}'], from: './src/build' },
+  { target: './src/*.{ts,tsx}', from: './src/services' },
+  { target: ['./src/!(site)/**', './src/*.{ts,tsx}'], from: './src/site' },
+  // Each of these rooms can be taken away alone: only webpack/ and public-files/ bring several
+  // together.
+  ...['drawings', 'go-live', 'hosts', 'share-preview'].map((room) => ({
+    target: `./src/site/${room}`,
+    from: './src/site',
+    except: [`./${room}`, './htmlElements.ts', './siteAddresses.ts'],
+  })),
+  {
+    target: ['./src/site/*.ts', './src/site/!(share-preview)/!(developmentConfiguration).ts'],
+    from: './src/site/share-preview',
+  },
+  { target: './src/site/webpack/plugins', from: './src/site/share-preview' },
 ];
 
 export default tseslint.config(
