@@ -20,7 +20,10 @@ const layers = [
     from: './src',
     except: ['./sections', './components', './content', './theme', './services', './config.ts'],
   },
-  { target: './src/sections/!(Contact|ContactForm).tsx', from: './src/services' },
+  {
+    target: ['./src/sections/*.{ts,tsx}', './src/sections/!(contact)/**'],
+    from: './src/services',
+  },
   { target: './src/pages', from: './src/services' },
   { target: './src', from: ['./supabase', './test'] },
   { target: ['./src/!(build)/**', './src/*.{ts,tsx}'], from: './src/build' },

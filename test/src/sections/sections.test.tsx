@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { Benefits } from '../../../src/sections/Benefits';
-import { Contact } from '../../../src/sections/Contact';
-import { CustomerCase } from '../../../src/sections/CustomerCase';
+import { Contact } from '../../../src/sections/contact/Contact';
+import { CustomerCase } from '../../../src/sections/customer-case/CustomerCase';
 import { HowItWorks } from '../../../src/sections/HowItWorks';
-import { Trust } from '../../../src/sections/Trust';
-import { VideoDemo } from '../../../src/sections/VideoDemo';
+import { Trust } from '../../../src/sections/trust/Trust';
+import { VideoDemo } from '../../../src/sections/video-demo/VideoDemo';
 import { renderPart, section } from '../support/render';
 import { words } from '../support/words';
 
