@@ -156,7 +156,7 @@ function production(addresses: SiteAddresses): Configuration[] {
     ...shared(false),
     name: 'client',
     cache: persistentCache('production-client', settings),
-    entry: { first: './src/firstScript.ts', main: './src/main.tsx' },
+    entry: { first: './src/hydration/firstScript.ts', main: './src/main.tsx' },
     devtool: 'source-map',
     output: {
       path: dist,

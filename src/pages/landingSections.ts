@@ -1,8 +1,8 @@
 import { searchTerm } from '../sections/faq/searchTerm';
-import { deferred } from '../components/deferred';
-import type { Need } from '../components/whenNeeded';
+import { deferred } from '../hydration/deferred';
+import type { Need } from '../hydration/whenNeeded';
 import { anchors } from '../content/anchors';
-import { themed } from './themed';
+import { themed } from '../hydration/themed';
 import type { ComponentType } from 'react';
 
 const section = (id: string, need: Need, load: () => Promise<ComponentType>) =>

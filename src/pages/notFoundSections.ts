@@ -1,6 +1,6 @@
-import { deferred } from '../components/deferred';
+import { deferred } from '../hydration/deferred';
 import { anchors } from '../content/anchors';
-import { themed } from './themed';
+import { themed } from '../hydration/themed';
 
 export const NotFoundMessage = deferred({
   id: anchors.main,

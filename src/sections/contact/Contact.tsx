@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { ContactLinks } from '../../components/ContactLinks';
 import { PrintedAddress } from './PrintedAddress';
 import { anchors } from '../../content/anchors';
-import { useIsPrerendered } from '../../components/useIsPrerendered';
+import { useIsPrerendered } from '../../hydration/useIsPrerendered';
 import { config } from '../../config';
 import { contact } from '../../content/contact';
 import { sendDemoRequest } from '../../services/demoRequest';

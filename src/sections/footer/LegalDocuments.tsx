@@ -3,7 +3,7 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense } from 'react';
 import { LegalText } from './LegalText';
-import { useIsPrerendered } from '../../components/useIsPrerendered';
+import { useIsPrerendered } from '../../hydration/useIsPrerendered';
 import { legalDocuments } from '../../content/legal';
 import { useFragment } from '../../components/useFragment';
 

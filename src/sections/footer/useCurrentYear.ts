@@ -1,5 +1,5 @@
 import { config } from '../../config';
-import { useIsPrerendered } from '../../components/useIsPrerendered';
+import { useIsPrerendered } from '../../hydration/useIsPrerendered';
 
 /**
  * The visitor's year. Prerendering and hydration read the build's year instead, so that a page

@@ -1,4 +1,4 @@
-import { holdEarlyPresses } from './components/earlyPresses';
+import { holdEarlyPresses } from './earlyPresses';
 
 /**
  * The only script inside the document. It holds presses that come too early, and starts the
