@@ -4,7 +4,7 @@ import CardContent from '@mui/material/CardContent';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Section } from '../../components/Section';
-import { anchors } from '../../content/anchors';
+import type { SectionPlace } from '../../components/Section';
 import { customerCase } from '../../content/customerCase';
 import type { CaseSide } from '../../content/customerCase';
 import { onPaper } from '../../theme/print';
@@ -16,14 +16,9 @@ const hoursDrawn = Math.ceil(
 );
 const longestClose = Math.max(...customerCase.sides.map((side) => side.closeDay));
 
-export function CustomerCase() {
+export function CustomerCase(place: SectionPlace) {
   return (
-    <Section
-      id={anchors.customerCase}
-      code="D"
-      title={customerCase.title}
-      intro={customerCase.intro}
-    >
+    <Section {...place} title={customerCase.title} intro={customerCase.intro}>
       <Box
         sx={{
           display: 'grid',

@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { Section } from '../../components/Section';
+import type { SectionPlace } from '../../components/Section';
 import { anchors } from '../../content/anchors';
 import { faq } from '../../content/faq';
 import type { FaqItem } from '../../content/faq';
@@ -18,7 +19,7 @@ import { useOpenFromSearch } from './useOpenFromSearch';
 
 type ItemId = FaqItem['id'];
 
-export function Faq() {
+export function Faq(place: SectionPlace) {
   const [openItem, setOpenItem] = useState<ItemId>();
   const list = useRef<HTMLDivElement>(null);
   useOpenFromHash(setOpenItem);
@@ -35,7 +36,7 @@ export function Faq() {
   }
 
   return (
-    <Section isScreenOnly id={anchors.faq} code="F" title={faq.title}>
+    <Section isScreenOnly {...place} title={faq.title}>
       <Box ref={list} onKeyDown={moveFocus} sx={{ maxWidth: 820 }}>
         {faq.items.map((item) => (
           <Question

@@ -21,6 +21,7 @@ export function Footer() {
     <Box
       component="footer"
       id={anchors.footer}
+      data-contact-way
       sx={{ borderTop: 1, borderColor: 'divider', py: { xs: 5, md: 7 }, ...screenOnly }}
     >
       <Container maxWidth="lg">

@@ -58,7 +58,7 @@ export function Hero() {
                 ...screenOnly,
               }}
             >
-              <Button href={`#${anchors.contact}`} variant="contained">
+              <Button href={`#${anchors.contact}`} variant="contained" data-contact-way>
                 {hero.requestDemo}
               </Button>
               <Button href={`#${anchors.videoDemo}`} variant="outlined">

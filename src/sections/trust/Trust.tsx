@@ -1,17 +1,17 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Section } from '../../components/Section';
+import type { SectionPlace } from '../../components/Section';
 import { PendingMark } from './PendingMark';
 import { Tick } from '../../components/Tick';
 import { TrustEmblem } from './TrustEmblem';
-import { anchors } from '../../content/anchors';
 import { trust } from '../../content/trust';
 import type { DetailList, TrustBadge } from '../../content/trust';
 import { onPaper } from '../../theme/print';
 
-export function Trust() {
+export function Trust(place: SectionPlace) {
   return (
-    <Section id={anchors.trust} code="C" title={trust.title} intro={trust.intro}>
+    <Section {...place} title={trust.title} intro={trust.intro}>
       <Box
         component="ul"
         sx={{

@@ -1,19 +1,13 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Section } from '../../components/Section';
+import type { SectionPlace } from '../../components/Section';
 import { VideoPlayer } from './VideoPlayer';
-import { anchors } from '../../content/anchors';
 import { videoDemo } from '../../content/videoDemo';
 
-export function VideoDemo() {
+export function VideoDemo(place: SectionPlace) {
   return (
-    <Section
-      isScreenOnly
-      id={anchors.videoDemo}
-      code="E"
-      title={videoDemo.title}
-      intro={videoDemo.intro}
-    >
+    <Section isScreenOnly {...place} title={videoDemo.title} intro={videoDemo.intro}>
       <Box
         sx={{
           display: 'grid',

@@ -5,6 +5,8 @@ import { Faq } from '../../../../src/sections/faq/Faq';
 import { focus } from '../../support/focus';
 import { renderPart, section } from '../../support/render';
 
+const place = { id: 'faq', code: 'F' };
+
 const questions = () =>
   within(section('Questions fréquentes'))
     .getAllByRole('heading', { level: 3 })
@@ -34,7 +36,7 @@ afterEach(() => window.history.replaceState(null, '', '/'));
 
 describe('Faq', () => {
   it('has four questions, item-0 to item-3, all closed', () => {
-    renderPart(<Faq />);
+    renderPart(<Faq {...place} />);
     expect(openStates()).toEqual(noneOpen);
     for (const [rank, trigger] of questions().entries()) {
       expect(document.getElementById(`item-${rank}`)).toContainElement(trigger);
@@ -43,7 +45,7 @@ describe('Faq', () => {
 
   it('ties each answer to its question', async () => {
     const user = userEvent.setup();
-    renderPart(<Faq />);
+    renderPart(<Faq {...place} />);
     for (const [rank, item] of faq.items.entries()) {
       await user.click(question(rank));
       const answer = screen.getByRole('region', { name: item.question });
@@ -54,7 +56,7 @@ describe('Faq', () => {
 
   it('opens one at a time', async () => {
     const user = userEvent.setup();
-    renderPart(<Faq />);
+    renderPart(<Faq {...place} />);
     await user.click(question(1));
     expect(openStates()).toEqual(onlyOpen(1));
     await user.click(question(3));
@@ -63,7 +65,7 @@ describe('Faq', () => {
 
   it('closes the open one again', async () => {
     const user = userEvent.setup();
-    renderPart(<Faq />);
+    renderPart(<Faq {...place} />);
     await user.click(question(2));
     await user.click(question(2));
     expect(openStates()).toEqual(noneOpen);
@@ -71,7 +73,7 @@ describe('Faq', () => {
 
   it.each(['{Enter}', ' '])('opens and closes with the key « %s »', async (key) => {
     const user = userEvent.setup();
-    renderPart(<Faq />);
+    renderPart(<Faq {...place} />);
     focus(question(0));
     await user.keyboard(key);
     expect(openStates()).toEqual(onlyOpen(0));
@@ -80,7 +82,7 @@ describe('Faq', () => {
   });
 
   it('leads « Contactez-nous » to the form', () => {
-    renderPart(<Faq />);
+    renderPart(<Faq {...place} />);
     expect(screen.getByRole('link', { name: 'Contactez-nous' })).toHaveAttribute(
       'href',
       '#contact',
@@ -99,7 +101,7 @@ describe('the keys of the Faq', () => {
     [1, '{End}', 3],
   ])('from question %i, %s moves focus to question %i', async (from, keys, to) => {
     const user = userEvent.setup();
-    renderPart(<Faq />);
+    renderPart(<Faq {...place} />);
     focus(question(from));
     await user.keyboard(keys);
     expect(question(to)).toHaveFocus();
@@ -110,7 +112,7 @@ describe('the keys of the Faq', () => {
     'are the browser’s own with %s',
     async (modifier) => {
       const user = userEvent.setup();
-      renderPart(<Faq />);
+      renderPart(<Faq {...place} />);
       focus(question(1));
       await user.keyboard(`{${modifier}>}{ArrowDown}{Home}{End}{/${modifier}}`);
       expect(question(1)).toHaveFocus();
@@ -118,14 +120,14 @@ describe('the keys of the Faq', () => {
   );
 
   it('keep the page from scrolling, and no other key does', () => {
-    renderPart(<Faq />);
+    renderPart(<Faq {...place} />);
     focus(question(1));
     expect(fireEvent.keyDown(question(1), { key: 'ArrowDown' })).toBe(false);
     expect(fireEvent.keyDown(question(2), { key: 'PageDown' })).toBe(true);
   });
 
   it('do nothing outside the questions', () => {
-    renderPart(<Faq />);
+    renderPart(<Faq {...place} />);
     const link = screen.getByRole('link', { name: 'Contactez-nous' });
     focus(link);
     expect(fireEvent.keyDown(link, { key: 'Home' })).toBe(true);
@@ -136,12 +138,12 @@ describe('the keys of the Faq', () => {
 describe('a link to one question', () => {
   it('opens it on arrival', () => {
     window.history.replaceState(null, '', '#item-2');
-    renderPart(<Faq />);
+    renderPart(<Faq {...place} />);
     expect(openStates()).toEqual(onlyOpen(2));
   });
 
   it('opens it when followed later, and closes the other', () => {
-    renderPart(<Faq />);
+    renderPart(<Faq {...place} />);
     follow('#item-0');
     expect(openStates()).toEqual(onlyOpen(0));
     follow('#item-3');
@@ -149,7 +151,7 @@ describe('a link to one question', () => {
   });
 
   it.each(['#item-4', '#contact', '#', '#item-2-answer'])('is none of it: %s', (hash) => {
-    renderPart(<Faq />);
+    renderPart(<Faq {...place} />);
     follow(hash);
     expect(openStates()).toEqual(noneOpen);
   });
@@ -167,12 +169,12 @@ describe('the page search of the browser', () => {
     act(() => void answers()[rank]?.dispatchEvent(new Event('beforematch', { bubbles: true })));
 
   it('can look into closed answers', () => {
-    renderPart(<Faq />);
+    renderPart(<Faq {...place} />);
     expect(hiddenStates()).toEqual(Array(4).fill('until-found'));
   });
 
   it('opens the answer it finds something in, and closes the other', async () => {
-    renderPart(<Faq />);
+    renderPart(<Faq {...place} />);
     find(3);
     expect(openStates()).toEqual(onlyOpen(3));
     find(1);
@@ -184,7 +186,7 @@ describe('the page search of the browser', () => {
 
   it('can look into an answer again once it is closed', async () => {
     const user = userEvent.setup();
-    renderPart(<Faq />);
+    renderPart(<Faq {...place} />);
     await user.click(question(0));
     expect(hiddenStates()[0]).toBeNull();
     await user.click(question(0));
