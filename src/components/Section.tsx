@@ -3,12 +3,17 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { onPaper, screenOnly } from '../theme/print';
-import { LetteringCode } from './LetteringCode';
+import { Tick } from './Tick';
 
-interface SectionProps {
+/** What a section is told by the list of sections. */
+export interface SectionPlace {
+  /** Its anchor. */
   id: string;
   /** Lettering code in the margin, as an accountant writes it beside a matched line. */
   code: string;
+}
+
+interface SectionProps extends SectionPlace {
   title: string;
   intro?: string;
   isScreenOnly?: boolean;
@@ -66,6 +71,38 @@ export function Section({ id, code, title, intro, isScreenOnly, children }: Sect
           {children}
         </Box>
       </Container>
+    </Box>
+  );
+}
+
+interface LetteringCodeProps {
+  code: string;
+}
+
+/** Decoration: the code that two matched lines share, with its tick. */
+function LetteringCode({ code }: LetteringCodeProps) {
+  return (
+    <Box
+      aria-hidden="true"
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        alignSelf: 'start',
+        justifySelf: 'start',
+        gap: 0.75,
+        mt: { md: 1.25 },
+        px: 1,
+        py: 0.25,
+        border: 1,
+        borderColor: 'success.main',
+        borderRadius: 1,
+        color: 'success.main',
+        fontSize: '0.8125rem',
+        fontWeight: 650,
+      }}
+    >
+      {code}
+      <Tick />
     </Box>
   );
 }

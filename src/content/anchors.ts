@@ -1,15 +1,10 @@
-/** Fragment identifiers of the page's sections; links and sections read the same names. */
+/** Fragment identifiers that something links to. The other sections have theirs in the list. */
 export const anchors = {
   top: 'accueil',
   main: 'contenu',
-  benefits: 'avantages',
-  howItWorks: 'fonctionnement',
-  trust: 'garanties',
-  customerCase: 'cas-client',
   videoDemo: 'video-demo',
   contact: 'contact',
   contactBar: 'demander-une-demo',
-  faq: 'faq',
   footer: 'pied-de-page',
   legalNotice: 'mentions-legales',
   privacy: 'confidentialite',

@@ -3,14 +3,14 @@ import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import Typography from '@mui/material/Typography';
 import { Section } from '../components/Section';
-import { anchors } from '../content/anchors';
+import type { SectionPlace } from '../components/Section';
 import { benefits } from '../content/benefits';
 import type { Benefit } from '../content/benefits';
 import { onPaper } from '../theme/print';
 
-export function Benefits() {
+export function Benefits(place: SectionPlace) {
   return (
-    <Section id={anchors.benefits} code="A" title={benefits.title} intro={benefits.intro}>
+    <Section {...place} title={benefits.title} intro={benefits.intro}>
       <Box
         component="ul"
         sx={{

@@ -6,7 +6,7 @@ import Stepper from '@mui/material/Stepper';
 import type { StepIconProps } from '@mui/material/StepIcon';
 import Typography from '@mui/material/Typography';
 import { Section } from '../components/Section';
-import { anchors } from '../content/anchors';
+import type { SectionPlace } from '../components/Section';
 import { howItWorks } from '../content/howItWorks';
 import { onPaper, screenOnly } from '../theme/print';
 
@@ -35,9 +35,9 @@ const numberAbove = {
  * One vertical Stepper at every width: a wide screen lays its steps side by side in CSS.
  * Switching `orientation` would need the width, which the prerendered page cannot know.
  */
-export function HowItWorks() {
+export function HowItWorks(place: SectionPlace) {
   return (
-    <Section id={anchors.howItWorks} code="B" title={howItWorks.title} intro={howItWorks.intro}>
+    <Section {...place} title={howItWorks.title} intro={howItWorks.intro}>
       <Stepper
         orientation="vertical"
         nonLinear

@@ -26,7 +26,7 @@ export function productionConfigurations(options: ProductionOptions): Configurat
     ...sharedConfiguration(false),
     name: 'client',
     cache: persistentCache('production-client', settings),
-    entry: { first: './src/firstScript.ts', main: './src/main.tsx' },
+    entry: { first: './src/hydration/firstScript.ts', main: './src/main.tsx' },
     devtool: 'source-map',
     output: {
       path: dist,

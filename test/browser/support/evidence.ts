@@ -4,9 +4,6 @@ import type { BrowserContext, Page } from 'playwright-core';
 
 const repository = path.resolve(__dirname, '../../..');
 
-/** Set by test/setup/watchedEnvironment.ts. */
-declare const globalThis: { hasTestFailed?: boolean };
-
 /** A page in a context of its own, with what it says. */
 export interface Visit {
   readonly page: Page;
@@ -16,7 +13,8 @@ export interface Visit {
   readonly complaints: string[];
 }
 
-export const hasTestFailed = () => globalThis.hasTestFailed === true;
+/** What test/setup/watchedEnvironment.ts says. */
+export const hasTestFailed = () => Reflect.get(globalThis, 'hasTestFailed') === true;
 
 /** Opens a page whose console and whose every step are recorded. */
 export async function startVisit(context: BrowserContext): Promise<Visit> {

@@ -84,7 +84,7 @@ function openQuestion(id: string) {
 
 /** On a screen that is small enough the bar then shows. */
 async function leaveEveryWay(page: Page) {
-  await page.locator(`#${anchors.trust}`).evaluate((section) => section.scrollIntoView());
+  await page.locator('#garanties').evaluate((section) => section.scrollIntoView());
   await page.locator(`html[${contactBar.attribute}]`).waitFor();
 }
 
