@@ -35,5 +35,4 @@ export const contactBar = {
   room: 'calc(5rem + env(safe-area-inset-bottom))',
 } as const;
 
-export const contentWidth = 1160;
 export const radius = 3;
