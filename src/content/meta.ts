@@ -6,8 +6,6 @@ export const meta = typeset({
   home: {
     title: `${brand.product} : rapprochement bancaire ${brand.suiteShortName}`,
     description: `Gagnez jusqu'à ${claims.timeSavedPercent} % du temps de rapprochement. Démo gratuite, réponse sous ${claims.responseHours} h.`,
-    /** Below the product's name on the share image. */
-    imageSubtitle: `pour ${brand.suiteShortName}`,
     imageAlt: `${brand.product} : les lignes d'un relevé bancaire retrouvent chacune leur écriture.`,
   },
   notFound: {
@@ -16,3 +14,6 @@ export const meta = typeset({
   },
   error: { title: `Incident | ${brand.product}` },
 });
+
+/** Below the product's name on the share image. */
+export const shareImageSubtitle = `pour ${brand.suiteShortName}`;
