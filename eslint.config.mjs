@@ -9,7 +9,7 @@ const layers = [
   { target: './src/content', from: './src', except: ['./content'] },
   { target: './src/theme', from: './src', except: ['./theme'] },
   { target: './src/hydration', from: './src', except: ['./hydration', './theme'] },
-  { target: './src/services', from: './src', except: ['./services', './config.ts'] },
+  { target: './src/services', from: './src', except: ['./services', './content', './config.ts'] },
   { target: './src/seo', from: './src', except: ['./seo', './content', './theme', './config.ts'] },
   {
     target: './src/components',

@@ -6,16 +6,13 @@ import { useForm } from 'react-hook-form';
 import { FormField } from './FormField';
 import { Toast } from './Toast';
 import { contact } from '../../content/contact';
-import type { Outcome } from '../../content/contact';
+import type { ContactField, Outcome } from '../../content/contact';
 import { DemoRequestRefused, toSentRequest } from '../../services/demoRequest';
 import type { DemoRequestField, DemoRequestForm, SentRequest } from '../../services/demoRequest';
 import { FormNotice } from './FormNotice';
 import { FormTrap } from './FormTrap';
 import { OutcomeNote } from './OutcomeNote';
 import { useNativeOutcome } from './useNativeOutcome';
-
-/** Native rules only, no length or wording of our own: something else than spaces is needed. */
-const required = { required: true, pattern: /.*\S.*/ };
 
 /** In the page's order: focus goes to the first at fault, whichever the server names first. */
 const fieldNames = Object.keys(contact.fields) as DemoRequestField[];
@@ -80,15 +77,6 @@ export function ContactForm({ action, send, prepare }: ContactFormProps) {
     });
   }
 
-  function field(name: DemoRequestField, rules = {}) {
-    const onChange = () => form.clearErrors(name);
-    return {
-      ...contact.fields[name],
-      registration: form.register(name, { ...rules, onChange }),
-      error: errors[name]?.message,
-    };
-  }
-
   return (
     <Box
       component="form"
@@ -106,10 +94,17 @@ export function ContactForm({ action, send, prepare }: ContactFormProps) {
         color: 'text.primary',
       }}
     >
-      <FormField {...field('name', required)} autoComplete="name" />
-      <FormField {...field('company', required)} autoComplete="organization" />
-      <FormField {...field('email', { required: true })} autoComplete="email" type="email" />
-      <FormField {...field('message')} rows={4} />
+      {fieldNames.map((name) => (
+        <FormField
+          key={name}
+          field={contact.fields[name]}
+          registration={form.register(name, {
+            ...rulesFor(contact.fields[name]),
+            onChange: () => form.clearErrors(name),
+          })}
+          error={errors[name]?.message}
+        />
+      ))}
       <div>
         <Button type="submit" variant="contained" fullWidth disabled={isSubmitting}>
           {isSubmitting ? contact.submitting : contact.submit}
@@ -121,6 +116,15 @@ export function ContactForm({ action, send, prepare }: ContactFormProps) {
       </div>
     </Box>
   );
+}
+
+/**
+ * Native rules only, no length or wording of our own. A required text is something else than
+ * spaces; for the other types the browser knows better.
+ */
+function rulesFor({ isRequired, type }: ContactField) {
+  if (!isRequired) return {};
+  return type ? { required: true } : { required: true, pattern: /.*\S.*/ };
 }
 
 function isRefusalCode(code: string): code is keyof typeof contact.refusals {

@@ -4,47 +4,43 @@ import FormLabel from '@mui/material/FormLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
+import type { ContactField } from '../../content/contact';
 
 interface FormFieldProps {
-  label: string;
-  placeholder: string;
+  field: ContactField;
   registration: UseFormRegisterReturn;
   error: string | undefined;
-  type?: 'email';
-  autoComplete?: string;
-  /** Makes the field a text area of this many lines. */
-  rows?: number;
 }
 
 /**
  * A label above its field and the reason under it, wired once. The labels carry their own
  * asterisk, so `required` goes to the native field and not to FormControl, which adds a second.
  */
-export function FormField(props: FormFieldProps) {
+export function FormField({ field, registration, error }: FormFieldProps) {
   const id = useId();
-  const { ref, required, pattern, name, onChange, onBlur } = props.registration;
+  const { ref, required, pattern, name, onChange, onBlur } = registration;
   const errorId = `${id}-error`;
   return (
-    <FormControl error={Boolean(props.error)} fullWidth>
+    <FormControl error={Boolean(error)} fullWidth>
       <FormLabel htmlFor={id} sx={{ mb: 0.75 }}>
-        {props.label}
+        {field.label}
       </FormLabel>
       <OutlinedInput
         id={id}
         name={name}
-        type={props.type}
+        type={field.type}
         inputRef={ref}
         onChange={(event) => void onChange(event)}
         onBlur={(event) => void onBlur(event)}
-        placeholder={props.placeholder}
-        autoComplete={props.autoComplete}
-        multiline={props.rows !== undefined}
-        rows={props.rows}
+        placeholder={field.placeholder}
+        autoComplete={field.autoComplete}
+        multiline={field.rows !== undefined}
+        rows={field.rows}
         slotProps={{
-          input: { required, pattern, 'aria-describedby': props.error ? errorId : undefined },
+          input: { required, pattern, 'aria-describedby': error ? errorId : undefined },
         }}
       />
-      {props.error && <FormHelperText id={errorId}>{props.error}</FormHelperText>}
+      {error && <FormHelperText id={errorId}>{error}</FormHelperText>}
     </FormControl>
   );
 }
