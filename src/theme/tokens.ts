@@ -24,6 +24,9 @@ export const colors = {
 export const fontFamily =
   "'Instrument Sans', 'Instrument Sans Fallback', Arial, 'Helvetica Neue', sans-serif";
 
+/** `medium` is for what MUI sets itself; `strong` for figures and titles, `bold` for names and codes. */
+export const weights = { regular: 400, medium: 550, strong: 600, bold: 650 } as const;
+
 export const fontFile = '/fonts/instrument-sans-fr.woff2';
 
 export const breakpoints = { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } as const;
