@@ -5,12 +5,9 @@ const APOSTROPHE = /(?<=\p{L})(?<!\p{L}:\S*)'(?=[\p{L}\d«])(?!\S*@)/gu;
 const UNITS = 'min|h|ans|mois|jours|comptes|collaborateurs|avis|heures|minutes';
 
 /**
- * Sets French spacing and apostrophes in one piece of prose.
- *
- * In: plain text typed with ordinary spaces and straight apostrophes. Out: the same words with
- * U+202F before ; ! ? and inside « », U+00A0 before : % € and between a number and its unit,
- * and U+2019 for apostrophes. An address (https://…, name@host, tel:+33…) comes out as it went
- * in. Idempotent; never throws.
+ * Sets French spacing and apostrophes in one piece of prose: U+202F before ; ! ? and inside « »,
+ * U+00A0 before : % € and between a number and its unit, U+2019 for apostrophes. Addresses
+ * (https://…, name@host, tel:+33…) stay as they are, and so does text that is already set.
  * Source: Lexique des règles typographiques en usage à l'Imprimerie nationale, 3rd ed., p. 149.
  */
 export function typesetText(text: string): string {

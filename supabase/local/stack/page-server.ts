@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { CARDS_PATH } from '../../../src/build/cardsPage/cardsPath';
+import { SHARE_PREVIEW_PATH } from '../../../src/site/share-preview/sharePreviewPath';
 import { type Part, spawnPart } from '../machine/part';
 import { REPOSITORY } from '../machine/repository';
 import { StartError } from '../machine/start-error';
@@ -30,7 +30,7 @@ const READY_MILLISECONDS = 120_000;
 export const startWebpackPage: StartPage = async (options) => {
   const webpack = path.join(REPOSITORY, 'node_modules/webpack-cli/bin/cli.js');
   const page = await startPageProcess([webpack, 'serve'], options);
-  return { ...page, cardsUrl: `${page.url}${CARDS_PATH}` };
+  return { ...page, cardsUrl: `${page.url}${SHARE_PREVIEW_PATH}` };
 };
 
 /** @param nodeArguments the script to run, which listens on `PAGE_PORT` */

@@ -1,5 +1,3 @@
-import { networks } from '../../../src/build/check/networks';
-
 /** As the robots of the networks present themselves, read in November 2026. */
 const userAgents: Readonly<Record<string, string>> = {
   'Google (ordinateur)':
@@ -17,6 +15,16 @@ const userAgents: Readonly<Record<string, string>> = {
     'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_11_1) AppleWebKit/601.2.4 (KHTML, like Gecko) Version/9.0.1 Safari/601.2.4 facebookexternalhit/1.1 Facebot Twitterbot/1.0',
 };
 
+/** How many bytes of a page some of them read at most. */
+const readLimits: Readonly<Record<string, number>> = {
+  'Google (ordinateur)': 2_000_000,
+  'Google (téléphone)': 2_000_000,
+  Facebook: 1_000_000,
+  WhatsApp: 300_000,
+  Slack: 32 * 1024,
+  iMessage: 1_000_000,
+};
+
 export interface Robot {
   name: string;
   userAgent: string;
@@ -24,10 +32,10 @@ export interface Robot {
   bytes: number;
 }
 
-export const robots: readonly Robot[] = networks.map(({ name, read }) => ({
+export const robots: readonly Robot[] = Object.entries(userAgents).map(([name, userAgent]) => ({
   name,
-  userAgent: userAgents[name] ?? '',
-  bytes: read?.bytes ?? Infinity,
+  userAgent,
+  bytes: readLimits[name] ?? Infinity,
 }));
 
 export function robotNamed(name: string): Robot {

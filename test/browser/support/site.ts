@@ -16,6 +16,15 @@ export interface SiteWithBackend extends Site {
   backend: Backend;
 }
 
+/** The built site, one for all test files (test/setup/startBrowserAndSite.ts). */
+export const site = {
+  get url(): string {
+    const url = process.env.SITE_UNDER_TEST;
+    if (!url) throw new Error('No site is running: these are tests of the project `browser`.');
+    return url;
+  },
+};
+
 /** The built site alone; its function answers 502. */
 export async function startSite(): Promise<Site> {
   return serve(await findFreePort(), 'http://127.0.0.1:9');

@@ -1,2 +1,0 @@
-/** Where the development server shows the cards. */
-export const CARDS_PATH = '/__apercu';

@@ -1,9 +1,0 @@
-import { config } from '../config';
-import { brand } from '../content/brand';
-import { liveFindings } from './live/liveFindings';
-import { liveSummary } from './live/liveReport';
-
-/** What this build still lacks to go live, in one sentence; undefined when nothing. */
-export function summarizeMissing(): string | undefined {
-  return liveSummary(liveFindings(brand, config));
-}

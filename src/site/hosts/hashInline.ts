@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { parse } from 'parse5';
+import type { DefaultTreeAdapterTypes } from 'parse5';
+import { attributeOf, elementsIn, textOf } from '../htmlElements';
+import type { HtmlElement } from '../htmlElements';
+
+/** Sources of a Content-Security-Policy, such as `'sha256-47DEQ…='`, each once. */
+export interface InlineHashes {
+  readonly scripts: readonly string[];
+  readonly styleElements: readonly string[];
+  readonly styleAttributes: readonly string[];
+}
+
+/**
+ * Hashes what a Content-Security-Policy has to name for these documents to work.
+ *
+ * In: complete HTML documents. Out: the hash sources of their executable inline scripts, style
+ * elements and style attributes. Never throws: a parser takes any text for HTML.
+ * Source: https://www.w3.org/TR/CSP3/#match-element-to-source-list
+ */
+export function hashInline(documents: readonly string[]): InlineHashes {
+  const elements = documents.flatMap((html) => {
+    // As for a visitor without JavaScript: the styles inside <noscript> are elements, too.
+    return withTemplates(elementsIn(parse(html, { scriptingEnabled: false })));
+  });
+  return {
+    scripts: hashAll(elements.filter(isInlineScript).map(textOf)),
+    styleElements: hashAll(elements.filter(({ tagName }) => tagName === 'style').map(textOf)),
+    styleAttributes: hashAll(elements.flatMap((element) => attributeOf(element, 'style') ?? [])),
+  };
+}
+
+/** The source that allows an inline `text`. */
+export function hashSource(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
+
+function isTemplate(element: HtmlElement): element is DefaultTreeAdapterTypes.Template {
+  return 'content' in element;
+}
+
+function hashAll(texts: readonly string[]): string[] {
+  return [...new Set(texts.map(hashSource))];
+}
+
+/** A script may put a template's content into the page. */
+function withTemplates(elements: readonly HtmlElement[]): HtmlElement[] {
+  return elements.flatMap((element) => [
+    element,
+    ...(isTemplate(element) ? withTemplates(elementsIn(element.content)) : []),
+  ]);
+}
+
+// Everything else is a data block, which no policy stops; JSON-LD is one.
+// https://html.spec.whatwg.org/multipage/scripting.html#prepare-the-script-element
+const EXECUTABLE =
+  /^((text|application)\/(x-)?(java|ecma)script|module|importmap|speculationrules)?$/i;
+
+function isInlineScript(element: HtmlElement): boolean {
+  return (
+    element.tagName === 'script' &&
+    attributeOf(element, 'src') === undefined &&
+    EXECUTABLE.test(attributeOf(element, 'type')?.trim() ?? '')
+  );
+}

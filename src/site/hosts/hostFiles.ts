@@ -1,0 +1,35 @@
+import { azureConfig } from './azureConfig';
+import { headersFile } from './headersFile';
+import { hashInline } from './hashInline';
+import { nginxConfig } from './nginxConfig';
+import type { SiteAddresses } from '../siteAddresses';
+import { siteHeaders } from './siteHeaders';
+import { vercelConfig } from './vercelConfig';
+
+/** A file's name in the site's folder, and its text. */
+export interface TextFile {
+  readonly file: string;
+  readonly text: string;
+}
+
+/**
+ * Writes, for each kind of static host, the file by which it learns the site's headers.
+ *
+ * In: the prerendered documents. Throws an Error with a sentence for the person who builds: an
+ * address that is none, or a policy that hosts would drop.
+ */
+export function hostFiles(
+  documents: readonly TextFile[],
+  addresses: SiteAddresses,
+): readonly TextFile[] {
+  const hashes = hashInline(documents.map(({ text }) => text));
+  const documentFiles = documents.map(({ file }) => file);
+  const headers = siteHeaders(hashes, documentFiles, addresses);
+  const files = [
+    { file: '_headers', text: headersFile(headers) },
+    { file: 'staticwebapp.config.json', text: azureConfig(headers) },
+    { file: 'vercel.json', text: vercelConfig(headers) },
+  ];
+  const hidden = [...files.map(({ file }) => file), 'nginx.conf'];
+  return [...files, { file: 'nginx.conf', text: nginxConfig(headers, hidden) }];
+}

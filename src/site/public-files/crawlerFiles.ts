@@ -1,0 +1,29 @@
+import { publicFiles } from '../../content/publicFiles';
+
+/**
+ * robots.txt: everything may be read.
+ *
+ * In: the site's absolute address without a trailing slash. Source: RFC 9309, and
+ * https://www.sitemaps.org/protocol.html#submit_robots
+ */
+export function robotsTxt(siteUrl: string): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}${publicFiles.sitemap}\n`;
+}
+
+/**
+ * sitemap.xml with the only page there is.
+ *
+ * In: the site's absolute address without a trailing slash, and when it was built.
+ * Source: https://www.sitemaps.org/protocol.html
+ */
+export function sitemapXml(siteUrl: string, built: Date): string {
+  const address = `${siteUrl}/`.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+  <url>
+    <loc>${address}</loc>
+    <lastmod>${built.toISOString().slice(0, 10)}</lastmod>
+  </url>
+</urlset>
+`;
+}

@@ -1,0 +1,44 @@
+import { config } from '../../config';
+import { publicFiles, shareImage } from '../../content/publicFiles';
+import { robotsTxt, sitemapXml } from './crawlerFiles';
+import { icoFile } from '../drawings/icoFile';
+import { iconShapes, iconSvg } from '../drawings/icons';
+import { rasterize } from '../drawings/rasterize';
+import { shareImageSvg } from '../drawings/shareImageSvg';
+import { openTypeface } from '../drawings/openTypeface';
+import { webManifest } from './webManifest';
+
+export interface PublicFile {
+  /** Its address on the site, such as /favicon.svg. */
+  readonly path: string;
+  readonly content: string | Uint8Array;
+}
+
+const ICO_SIDES = [16, 32, 48];
+
+/**
+ * Makes the pictures and files that follow from the brand, the theme and the site's address.
+ *
+ * In: the typeface's .woff2 content, and when the site is built. Rejects with an Error, with a
+ * sentence for who edits the content, when a text does not fit into the share image.
+ */
+export async function makePublicFiles(typeface: Uint8Array, built: Date): Promise<PublicFile[]> {
+  const favicon = iconSvg(iconShapes.favicon);
+  const touch = iconSvg(iconShapes.touch);
+  const maskable = iconSvg(iconShapes.maskable);
+  const shared = shareImageSvg(await openTypeface(typeface));
+  const ico = icoFile(ICO_SIDES.map((side) => ({ side, png: rasterize(favicon, side) })));
+  return [
+    { path: publicFiles.favicon, content: favicon },
+    { path: publicFiles.oldFavicon, content: ico },
+    { path: publicFiles.appleTouchIcon, content: rasterize(touch, 180) },
+    { path: publicFiles.icon192, content: rasterize(favicon, 192) },
+    { path: publicFiles.icon512, content: rasterize(favicon, 512) },
+    { path: publicFiles.maskable192, content: rasterize(maskable, 192) },
+    { path: publicFiles.maskable512, content: rasterize(maskable, 512) },
+    { path: publicFiles.shareImage, content: rasterize(shared, shareImage.width) },
+    { path: publicFiles.manifest, content: webManifest() },
+    { path: publicFiles.robots, content: robotsTxt(config.siteUrl) },
+    { path: publicFiles.sitemap, content: sitemapXml(config.siteUrl, built) },
+  ];
+}

@@ -1,0 +1,33 @@
+import { brand } from '../../content/brand';
+import { meta } from '../../content/meta';
+import { publicFiles } from '../../content/publicFiles';
+import { colors } from '../../theme/tokens';
+
+/** The web manifest, as JSON. Source: https://www.w3.org/TR/appmanifest/ */
+export function webManifest(): string {
+  const manifest = {
+    id: '/',
+    start_url: '/',
+    name: meta.home.title,
+    short_name: brand.product,
+    description: meta.home.description,
+    lang: 'fr',
+    dir: 'ltr',
+    // A page to read, not an application: its address stays in sight.
+    display: 'browser',
+    background_color: colors.paper,
+    theme_color: colors.paper,
+    icons: [
+      { src: publicFiles.favicon, sizes: 'any', type: 'image/svg+xml' },
+      png(publicFiles.icon192, 192, 'any'),
+      png(publicFiles.icon512, 512, 'any'),
+      png(publicFiles.maskable192, 192, 'maskable'),
+      png(publicFiles.maskable512, 512, 'maskable'),
+    ],
+  };
+  return `${JSON.stringify(manifest, null, 2)}\n`;
+}
+
+function png(src: string, side: number, purpose: 'any' | 'maskable') {
+  return { src, sizes: `${side}x${side}`, type: 'image/png', purpose };
+}

@@ -1,0 +1,25 @@
+import { lookup } from 'mime-types';
+import { UnreadableAddress } from './answer';
+import type { Ask } from './answer';
+
+/** The content at a path of a site, such as /robots.txt; undefined where there is none. */
+export type ReadFile = (path: string) => Promise<string | Uint8Array | undefined>;
+
+/**
+ * Asks a site that is not published yet, as a static host would answer at its origin. In: the
+ * origin that the site will have, and its files.
+ */
+export function askFiles(origin: string, readFile: ReadFile): Ask {
+  return async (address) => {
+    const url = new URL(address);
+    if (url.origin !== origin) {
+      throw new UnreadableAddress(`${address} n'est pas sur le site à vérifier (${origin}).`);
+    }
+    const path = url.pathname === '/' ? '/index.html' : url.pathname;
+    const content = await readFile(path);
+    const type = lookup(path) || 'application/octet-stream';
+    if (content !== undefined) return { address, status: 200, type, body: Buffer.from(content) };
+    const missing = (await readFile('/404.html')) ?? '';
+    return { address, status: 404, type: 'text/html', body: Buffer.from(missing) };
+  };
+}

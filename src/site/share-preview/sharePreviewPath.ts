@@ -1,0 +1,2 @@
+/** Where the development server shows the share preview. */
+export const SHARE_PREVIEW_PATH = '/__apercu';

@@ -1,0 +1,31 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import { contentType } from 'mime-types';
+import type { PublicFile } from '../public-files/makePublicFiles';
+
+/** In development, the latest documents and made files: kept here, written nowhere. */
+export class MadeSite {
+  private files = new Map<string, PublicFile['content']>();
+
+  readonly keep = (files: readonly PublicFile[]): Promise<void> => {
+    this.files = new Map(files.map((file) => [file.path, file.content]));
+    return Promise.resolve();
+  };
+
+  /** The content at an address of the site; undefined before the first compilation. */
+  read(address: string): PublicFile['content'] | undefined {
+    return this.files.get(address);
+  }
+
+  /** Serves the made files, but no documents: those are webpack's, with hot reload in them. */
+  readonly serve = (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const content = pathname.endsWith('.html') ? undefined : this.read(pathname);
+    if (content === undefined) {
+      next();
+      return;
+    }
+    const type = contentType(path.extname(pathname)) || 'application/octet-stream';
+    response.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'no-cache' }).end(content);
+  };
+}

@@ -1,0 +1,65 @@
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+import webpack from 'webpack';
+import type { Configuration } from 'webpack';
+import 'webpack-dev-server';
+import { SharePreviewPage } from '../share-preview/page/SharePreviewPage';
+import { readFolder } from '../share-preview/reading/readFolder';
+import { dist, publicFolder } from './folders';
+import { MadeSite } from './MadeSite';
+import type { PageSettings } from './pageSettings';
+import { AfterClientPlugin } from './plugins/AfterClientPlugin';
+import { SitePlugin } from './plugins/SitePlugin';
+import { persistentCache, sharedConfiguration } from './sharedConfiguration';
+import { siteBundleConfiguration } from './siteBundleConfiguration';
+
+interface DevelopmentOptions {
+  readonly settings: PageSettings;
+  readonly port: string;
+  /** Where requests to the function are passed on to. */
+  readonly functionOrigin: string;
+}
+
+/** The page of `npm start`, with hot reload. */
+export function developmentConfiguration(options: DevelopmentOptions): Configuration {
+  const { settings, port, functionOrigin } = options;
+  const buildSettings = new webpack.DefinePlugin(settings);
+  const made = new MadeSite();
+  const scripts = () => ({ first: '', later: [] });
+  const site = new SitePlugin({ publicFolder, scripts, deliver: made.keep });
+  const readPublic = readFolder(publicFolder);
+  const sharePreview = new SharePreviewPage(
+    async (path) => made.read(path) ?? (await readPublic(path)),
+  );
+  return {
+    ...sharedConfiguration(true),
+    name: 'client',
+    cache: persistentCache('development-client', settings),
+    entry: './src/main.tsx',
+    devtool: 'eval-cheap-module-source-map',
+    output: { path: dist, publicPath: '/' },
+    infrastructureLogging: { level: 'warn' },
+    plugins: [
+      buildSettings,
+      new ReactRefreshPlugin({ overlay: false }),
+      new AfterClientPlugin(siteBundleConfiguration([buildSettings, site, sharePreview])),
+      new HtmlWebpackPlugin({
+        templateContent: '<!doctype html><html lang="fr"><body><div id="root"></div></body></html>',
+      }),
+    ],
+    devServer: {
+      host: 'localhost',
+      port,
+      historyApiFallback: true,
+      static: publicFolder,
+      hot: true,
+      setupMiddlewares: (middlewares) => [
+        { name: 'made-site', middleware: made.serve },
+        { name: 'share-preview', middleware: sharePreview.serve },
+        ...middlewares,
+      ],
+      client: { overlay: { errors: true, warnings: false, runtimeErrors: false } },
+      proxy: [{ context: ['/functions/v1'], target: functionOrigin }],
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Compiler } from 'webpack';
+import { hostFiles } from '../../hosts/hostFiles';
+import type { TextFile } from '../../hosts/hostFiles';
+import type { SiteAddresses } from '../../siteAddresses';
+
+/**
+ * Writes the files for static hosts beside the prerendered documents. It goes after
+ * SitePlugin in the same list: webpack runs their hooks one after the other.
+ */
+export class HostFilesPlugin {
+  constructor(
+    private readonly folder: string,
+    private readonly addresses: SiteAddresses,
+  ) {}
+
+  apply(compiler: Compiler) {
+    compiler.hooks.afterEmit.tapPromise('HostFiles', async () => {
+      for (const { file, text } of hostFiles(await this.readDocuments(), this.addresses)) {
+        await writeFile(path.join(this.folder, file), text);
+      }
+    });
+  }
+
+  private async readDocuments(): Promise<TextFile[]> {
+    const files = (await readdir(this.folder)).filter((file) => file.endsWith('.html')).sort();
+    return Promise.all(
+      files.map(async (file) => ({
+        file,
+        text: await readFile(path.join(this.folder, file), 'utf8'),
+      })),
+    );
+  }
+}

@@ -1,0 +1,70 @@
+import CopyPlugin from 'copy-webpack-plugin';
+import webpack from 'webpack';
+import type { Configuration } from 'webpack';
+import type { SiteAddresses } from '../siteAddresses';
+import { dist, publicFolder } from './folders';
+import type { PageSettings } from './pageSettings';
+import { CollectScriptsPlugin } from './plugins/CollectScriptsPlugin';
+import { HostFilesPlugin } from './plugins/HostFilesPlugin';
+import { LiveWarningPlugin } from './plugins/LiveWarningPlugin';
+import { SitePlugin } from './plugins/SitePlugin';
+import { persistentCache, sharedConfiguration } from './sharedConfiguration';
+import { siteBundleConfiguration } from './siteBundleConfiguration';
+import { writeSite } from './writeSite';
+
+interface ProductionOptions {
+  readonly addresses: SiteAddresses;
+  readonly settings: PageSettings;
+  /** Whether anybody who visits the site may read its source. */
+  readonly hasSourceMaps: boolean;
+}
+
+/** The site of `npm run build`: its scripts first, then the documents that name them. */
+export function productionConfigurations(options: ProductionOptions): Configuration[] {
+  const { addresses, settings, hasSourceMaps } = options;
+  const buildSettings = new webpack.DefinePlugin(settings);
+  const scripts = new CollectScriptsPlugin();
+  const client: Configuration = {
+    ...sharedConfiguration(false),
+    name: 'client',
+    cache: persistentCache('production-client', { settings, hasSourceMaps }),
+    entry: { first: './src/hydration/firstScript.ts', main: './src/main.tsx' },
+    devtool: hasSourceMaps && 'source-map',
+    output: {
+      path: dist,
+      publicPath: '/',
+      filename: 'assets/[name].[contenthash:10].js',
+      clean: true,
+    },
+    optimization: { splitChunks: { cacheGroups: pageChunks } },
+    plugins: [
+      buildSettings,
+      new CopyPlugin({ patterns: [{ from: publicFolder, to: '.' }] }),
+      scripts,
+    ],
+  };
+  const site = siteBundleConfiguration([
+    buildSettings,
+    new SitePlugin({
+      publicFolder,
+      scripts: scripts.scripts,
+      deliver: (files) => writeSite(dist, files),
+    }),
+    new HostFilesPlugin(dist, addresses),
+    new LiveWarningPlugin(),
+  ]);
+  return [
+    client,
+    { ...site, dependencies: ['client'], cache: persistentCache('production-prerender', settings) },
+  ];
+}
+
+/** React is a script, and so a task, of its own; what several sections share arrives once. */
+const pageChunks = {
+  react: {
+    test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/,
+    name: 'react',
+    chunks: (chunk: { name?: string | null }) => chunk.name === 'main',
+    enforce: true,
+  },
+};

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import ReactRefreshTypeScript from 'react-refresh-typescript';
+import type webpack from 'webpack';
+import { cacheFolder, root } from './folders';
+
+/** What every configuration has. */
+export function sharedConfiguration(isDevelopment: boolean): webpack.Configuration {
+  return {
+    mode: isDevelopment ? 'development' : 'production',
+    context: root,
+    resolve: { extensions: ['.tsx', '.ts', '.js'] },
+    module: { rules: [typescriptRule(isDevelopment)] },
+    stats: 'errors-warnings',
+    performance: false,
+  };
+}
+
+function typescriptRule(isDevelopment: boolean): webpack.RuleSetRule {
+  return {
+    test: /\.tsx?$/,
+    include: path.join(root, 'src'),
+    loader: 'ts-loader',
+    options: {
+      transpileOnly: true,
+      compilerOptions: { noEmit: false, allowImportingTsExtensions: false },
+      getCustomTransformers: () => ({ before: isDevelopment ? [ReactRefreshTypeScript()] : [] }),
+    },
+  };
+}
+
+/**
+ * Modules and assets as they were built last time, for each configuration and mode.
+ *
+ * @param inputs what a build depends on beside the files it reads
+ */
+export function persistentCache(name: string, inputs: object): webpack.FileCacheOptions {
+  return {
+    type: 'filesystem',
+    cacheDirectory: path.join(cacheFolder, 'webpack'),
+    name,
+    version: createHash('sha256').update(JSON.stringify(inputs)).digest('hex'),
+    // webpack follows what the configuration imports by itself.
+    buildDependencies: {
+      config: [path.join(root, 'webpack.config.ts'), path.join(root, 'tsconfig.json')],
+    },
+  };
+}

@@ -1,0 +1,142 @@
+/** @jest-environment node */
+import { isFictionalPhone, isReservedHost } from '../../../../src/site/go-live/fictional';
+import { liveFindings } from '../../../../src/site/go-live/liveFindings';
+import type { LiveBrand, LiveSettings } from '../../../../src/site/go-live/liveFindings';
+import { liveReport, liveSummary } from '../../../../src/site/go-live/liveReport';
+import { shareImageFinding } from '../../../../src/site/go-live/shareImageFinding';
+import { brand } from '../../../../src/content/brand';
+
+const legal: LiveBrand['legal'] = {
+  companyForm: 'SAS',
+  shareCapital: '10 000 €',
+  registration: 'RCS Lyon 123 456 789',
+  vatNumber: 'FR00123456789',
+  address: '1 rue Haute, 69001 Lyon',
+  publicationDirector: 'Dominique Roy',
+  host: { name: 'Hébergeur', address: '2 rue Basse, 59000 Lille', phone: '03 20 00 00 00' },
+};
+
+const readyBrand: LiveBrand = {
+  product: 'Réel',
+  provider: 'Réel SAS',
+  contact: { email: 'contact@reel.fr', phone: '+33 4 78 00 00 00' },
+  video: { id: 'dQw4w9WgXcQ' },
+  legal,
+};
+
+const readySettings: LiveSettings = {
+  siteUrl: 'https://www.reel.fr',
+  supabaseUrl: 'https://abcdefgh.supabase.co',
+  supabaseAnonKey: 'eyJ',
+};
+
+const found = (someBrand: Partial<LiveBrand>, settings: Partial<LiveSettings> = {}) =>
+  liveFindings({ ...readyBrand, ...someBrand }, { ...readySettings, ...settings });
+
+it('finds nothing on a site that is ready', () => {
+  expect(found({})).toEqual([]);
+});
+
+const { contact } = readyBrand;
+
+it.each<[string, Partial<LiveBrand>]>([
+  ['produit est encore fictif', { product: 'Banclair' }],
+  ['prestataire est encore fictif', { provider: 'Solveo Cloud' }],
+  ['e-mail de contact', { contact: { ...contact, email: 'contact@solveo.example' } }],
+  ['e-mail de contact', { contact: { ...contact, email: '' } }],
+  ['téléphone', { contact: { ...contact, phone: '+33 1 99 00 12 34' } }],
+  ['vidéo', { video: { id: 'M7lc1UVf-VE' } }],
+  [
+    'capital social est à compléter (legal.shareCapital)',
+    { legal: { ...legal, shareCapital: '' } },
+  ],
+  [
+    "téléphone de l'hébergeur est à compléter (legal.host.phone)",
+    { legal: { ...legal, host: { ...legal.host, phone: '' } } },
+  ],
+  ['TVA', { legal: { ...legal, vatNumber: '  ' } }],
+])('asks for it: %s', (words, change) => {
+  expect(found(change)).toEqual([
+    { where: 'src/content/brand.ts', what: expect.stringContaining(words) as string },
+  ]);
+});
+
+it.each<[string, Partial<LiveSettings>]>([
+  ['SITE_URL', { siteUrl: 'http://localhost:8080' }],
+  ['SITE_URL', { siteUrl: '' }],
+  ['SITE_URL', { siteUrl: 'http://www.reel.fr' }],
+  ['SITE_URL', { siteUrl: 'https://www.banclair.example' }],
+  ['SUPABASE_URL', { supabaseUrl: '' }],
+  ['SUPABASE_URL', { supabaseUrl: 'http://127.0.0.1:54321' }],
+  ['SUPABASE_ANON_KEY', { supabaseAnonKey: 'local' }],
+  ['SUPABASE_ANON_KEY', { supabaseAnonKey: '' }],
+])('asks for the variable %s: %p', (where, change) => {
+  expect(found({}, change).map((finding) => finding.where)).toEqual([where]);
+});
+
+it('asks for every legal detail of the brand as delivered', () => {
+  const findings = liveFindings(brand, readySettings);
+  const details = findings.filter(({ what }) => what.includes('est à compléter'));
+  expect(details).toHaveLength(9);
+});
+
+describe('what is fictional', () => {
+  it.each(['solveo.example', 'www.example.com', 'a.test', 'localhost', '127.0.0.1'])(
+    '%s',
+    (host) => {
+      expect(isReservedHost(host)).toBe(true);
+    },
+  );
+  it.each(['example.fr', 'contest', 'www.attest.fr', '128.0.0.1'])('not %s', (host) => {
+    expect(isReservedHost(host)).toBe(false);
+  });
+  it.each(['+33 1 99 00 12 34', '01 99 00 12 34', '06 39 98 00 00', '0033261910000'])(
+    '%s',
+    (phone) => {
+      expect(isFictionalPhone(phone)).toBe(true);
+    },
+  );
+  it.each(['+33 1 98 00 12 34', '04 78 19 90 00'])('not %s', (phone) => {
+    expect(isFictionalPhone(phone)).toBe(false);
+  });
+});
+
+describe('the report', () => {
+  const findings = [
+    { where: 'SITE_URL', what: 'Un.' },
+    { where: 'src/content/brand.ts', what: 'Deux.' },
+  ];
+  it('has one line for each thing, and one above', () => {
+    expect(liveReport(findings).split('\n')).toEqual([
+      '2 points à compléter avant la mise en ligne :',
+      'SITE_URL              Un.',
+      'src/content/brand.ts  Deux.',
+    ]);
+    expect(liveReport([])).toBe('Tout est prêt pour la mise en ligne.');
+  });
+  it('is one sentence at the end of a build, none when all is there', () => {
+    expect(liveSummary(findings)).toMatch(/^2 points .* npm run check:live$/);
+    expect(liveSummary(findings.slice(1))).toMatch(/^1 point à/);
+    expect(liveSummary([])).toBeUndefined();
+  });
+});
+
+describe('the share image of the published site', () => {
+  const ask = (send: () => Promise<Response>) => shareImageFinding('https://www.reel.fr', send);
+  const answer = (status: number, type: string) => () =>
+    Promise.resolve(new Response('x', { status, headers: { 'content-type': type } }));
+
+  it('is fine when a picture comes back', async () => {
+    expect(await ask(answer(200, 'image/png'))).toBeUndefined();
+  });
+  it.each<[string, () => Promise<Response>]>([
+    ['réponse 404', answer(404, 'text/html')],
+    ['reçu text/html', answer(200, 'text/html')],
+    ["n'a pas répondu", () => Promise.reject(new TypeError('fetch failed'))],
+  ])('is asked for when there is none: %s', async (reason, send) => {
+    expect(await ask(send)).toEqual({
+      where: 'https://www.reel.fr/share-image.png',
+      what: expect.stringContaining(reason) as string,
+    });
+  });
+});

@@ -1,0 +1,68 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { makePublicFiles } from '../../../../src/site/public-files/makePublicFiles';
+import type { PublicFile } from '../../../../src/site/public-files/makePublicFiles';
+import { pngSize } from '../drawings/pngSize';
+
+const typeface = readFileSync(
+  path.resolve(__dirname, '../../../../public/fonts/instrument-sans-fr.woff2'),
+);
+let files: PublicFile[];
+
+beforeAll(async () => {
+  files = await makePublicFiles(typeface, new Date('2031-03-01T23:59:00Z'));
+});
+
+function contentOf(wanted: string): PublicFile['content'] {
+  const file = files.find((candidate) => candidate.path === wanted);
+  if (file === undefined) throw new Error(`${wanted} was not made.`);
+  return file.content;
+}
+
+interface Manifest {
+  name: string;
+  short_name: string;
+  lang: string;
+  icons: { src: string; sizes: string; type: string; purpose?: string }[];
+}
+
+it('makes each file once', () => {
+  const paths = files.map((file) => file.path);
+  expect(new Set(paths).size).toBe(paths.length);
+  expect(paths).toEqual(expect.arrayContaining(['/favicon.ico', '/apple-touch-icon.png']));
+});
+
+it('describes the site in a manifest whose icons are there, in the size it says', () => {
+  const manifest = JSON.parse(String(contentOf('/manifest.json'))) as Manifest;
+  expect(manifest).toMatchObject({ short_name: 'Banclair', lang: 'fr', start_url: '/' });
+  const pictures = manifest.icons.filter(({ type }) => type === 'image/png');
+  expect(pictures.map(({ purpose }) => purpose).sort()).toEqual([
+    'any',
+    'any',
+    'maskable',
+    'maskable',
+  ]);
+  for (const { src, sizes } of pictures) {
+    const { width, height } = pngSize(contentOf(src) as Uint8Array);
+    expect(`${width}x${height}`).toBe(sizes);
+  }
+});
+
+it('gives iOS the size it wants', () => {
+  const icon = contentOf('/apple-touch-icon.png') as Uint8Array;
+  expect(pngSize(icon)).toEqual({ width: 180, height: 180 });
+});
+
+it('lets robots read everything and names the sitemap absolutely', () => {
+  expect(contentOf('/robots.txt')).toBe(
+    'User-agent: *\nAllow: /\n\nSitemap: https://www.banclair.example/sitemap.xml\n',
+  );
+});
+
+it('lists the only page, with the day of the build', () => {
+  const sitemap = String(contentOf('/sitemap.xml'));
+  expect(sitemap).toContain('<loc>https://www.banclair.example/</loc>');
+  expect(sitemap).toContain('<lastmod>2031-03-01</lastmod>');
+  expect(sitemap.match(/<url>/g)).toHaveLength(1);
+});

@@ -1,0 +1,81 @@
+/** @jest-environment node */
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { parse } from 'parse5';
+import { elementsIn } from '../../../../../src/site/htmlElements';
+import { SharePreviewPage } from '../../../../../src/site/share-preview/page/SharePreviewPage';
+import { colors } from '../../../../../src/theme/tokens';
+import { somePage } from '../somePage';
+import { someFiles } from '../someFiles';
+
+const HOSTILE =
+  '&quot;><img src=x onerror=alert(1)>&lt;/title&gt;</script><script>alert(1)</script>';
+const hostilePage = somePage({
+  title: HOSTILE.replace(/</g, '&lt;'),
+  description: HOSTILE,
+  metas: { 'og:title': HOSTILE, 'og:site_name': HOSTILE, 'og:url': `javascript:${HOSTILE}` },
+  extra: '<link rel="icon" href="javascript:alert(1)">',
+});
+
+const preview = new SharePreviewPage(someFiles(hostilePage));
+const server = http.createServer((request, response) => {
+  preview.serve(request, response, () => response.writeHead(404).end('passed on'));
+});
+
+beforeAll(() => new Promise<void>((resolve) => server.listen(0, 'localhost', resolve)));
+afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+const ask = (path: string) =>
+  fetch(`http://localhost:${(server.address() as AddressInfo).port}${path}`);
+
+it('shows hostile texts as texts', async () => {
+  const html = await (await ask('/__apercu')).text();
+  const elements = elementsIn(parse(html));
+  expect(elements.filter(({ tagName }) => tagName === 'script')).toEqual([
+    expect.objectContaining({
+      attrs: expect.arrayContaining([{ name: 'src', value: '/__apercu/page.js' }]) as unknown,
+    }),
+  ]);
+  const attributes = elements.flatMap(({ attrs }) => attrs);
+  expect(attributes.filter(({ name }) => name.startsWith('on'))).toEqual([]);
+  const addresses = attributes.filter(({ name }) => ['src', 'href'].includes(name));
+  expect(addresses.filter(({ value }) => !/^(\/[^/]|#|data:,$)/.test(value))).toEqual([]);
+  expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;');
+});
+
+it('lets nothing run but its own script', async () => {
+  const policy = (await ask('/__apercu')).headers.get('content-security-policy');
+  expect(policy).toMatch(/^default-src 'none';/);
+  expect(policy).toMatch(/script-src 'self';/);
+  expect(policy).not.toContain('unsafe');
+});
+
+it.each([
+  ['/__apercu/', 'text/html; charset=utf-8'],
+  ['/__apercu/page.css', 'text/css; charset=utf-8'],
+  ['/__apercu/page.js', 'text/javascript; charset=utf-8'],
+])('serves %s, kept by no browser', async (path, type) => {
+  const { status, headers } = await ask(path);
+  expect([status, headers.get('content-type')]).toEqual([200, type]);
+  expect(headers.get('cache-control')).toBe('no-store');
+});
+
+it.each(['/', '/__apercus', '/autre/__apercu'])('leaves %s to others', async (path) => {
+  expect(await (await ask(path)).text()).toBe('passed on');
+});
+
+it.each([
+  '/__apercu/SharePreviewPage.ts',
+  '/__apercu/../previewReport.ts',
+  '/__apercu/%2e%2e/previewReport.ts',
+])('has nothing at %s', async (path) => {
+  expect((await ask(path)).status).toBe(404);
+});
+
+it('is drawn in the theme’s colours, and in no other name for one', async () => {
+  const css = await (await ask('/__apercu/page.css')).text();
+  expect(css).toContain(`--matched: ${colors.matched};`);
+  const named = new Set([...css.matchAll(/var\((--[\w-]+)\)/g)].map(([, name = '']) => name));
+  expect(named.size).toBeGreaterThan(5);
+  expect([...named].filter((name) => !css.includes(`  ${name}: #`))).toEqual([]);
+});
