@@ -1,6 +1,7 @@
 import path from 'node:path';
 import compressible from 'compressible';
-import express, { type Request, type Response } from 'express';
+import type { Request, Response } from 'express';
+import { contentType } from 'mime-types';
 import type { SiteFiles } from './files';
 import { headersFor, parseHeaderRules } from './headers';
 
@@ -10,9 +11,6 @@ const HOST_FILES = ['/_headers', '/staticwebapp.config.json', '/vercel.json', '/
 // What static hosts send where `_headers` says nothing about caching. Also with what is missing: it
 // may be there after the next build.
 const REVALIDATE = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
-
-// Express 4 still gives scripts the media type that RFC 9239 made obsolete.
-express.static.mime.define({ 'text/javascript': ['js'] });
 
 /** Answers a request as a static host would: with a file of the site, or 404.html and its status. */
 export async function answerFromSite(
@@ -58,7 +56,8 @@ async function send(
   files: SiteFiles,
   name: string,
 ): Promise<boolean> {
-  const isText = compressible(express.static.mime.lookup(name)) ?? false;
+  const type = contentType(path.extname(name)) || 'application/octet-stream';
+  const isText = compressible(type) ?? false;
   // The smallest that the client accepts, whichever of them it would prefer.
   const accepted = (['br', 'gzip'] as const).find((candidate) =>
     request.acceptsEncodings(candidate),
@@ -68,6 +67,6 @@ async function send(
   if (body === undefined) return false;
   if (isText) response.vary('Accept-Encoding');
   if (encoding !== 'identity') response.set('Content-Encoding', encoding);
-  response.type(path.extname(name)).send(body);
+  response.type(type).send(body);
   return true;
 }

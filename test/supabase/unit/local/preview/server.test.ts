@@ -3,6 +3,8 @@ import { createServer } from 'node:http';
 import type { IncomingHttpHeaders, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { hostFiles } from '../../../../../src/site/hosts/hostFiles';
+import { someAddresses } from '../../../../src/site/hosts/someHeaders';
 import { HOME, NOT_FOUND, startSiteUnderTest } from './site-under-test';
 
 let site: Awaited<ReturnType<typeof startSiteUnderTest>>;
@@ -148,6 +150,15 @@ describe('what there is not', () => {
       expect([status, body.toString()]).toEqual([400, '']);
     },
   );
+});
+
+it('shows no file that the build writes for hosts', async () => {
+  const files = hostFiles([{ file: 'index.html', text: HOME }], someAddresses({}));
+  expect(files).not.toEqual([]);
+  for (const { file, text } of files) {
+    if (file !== '_headers') site.write(file, text);
+    expect((await site.ask('GET', `/${file}`, {})).status).toBe(404);
+  }
 });
 
 describe('the function', () => {
