@@ -10,7 +10,10 @@ import {
 } from '../../../supabase/local/function/start-function';
 import { localFunctionEnvironment } from '../../../supabase/local/function/environment';
 import { makeTemporaryFolder } from '../../../supabase/local/machine/state-folder';
-import { type DatabaseUnderTest, startDatabaseUnderTest } from '../function/database-under-test';
+import {
+  type DatabaseUnderTest,
+  startDatabaseUnderTest,
+} from '../function/database/database-under-test';
 import { eventually } from '../function/eventually';
 import { demoRequest } from '../unit/builders';
 import { type ScriptedMailServer, startScriptedMailServer } from './scripted-mail-server';

@@ -24,7 +24,7 @@ import { REPOSITORY } from '../../../supabase/local/machine/repository';
 import { demoRequest, storedRequest } from './builders';
 
 // What the page says on its side and the function on its own: neither may import the other. The
-// figures that the database states too are compared in function/personal-data.test.ts.
+// figures that the database states too are compared in function/database/personal-data.test.ts.
 
 test('the page has words for each code of a refused field, and for no other', () => {
   expect(Object.keys(contact.refusals).sort()).toEqual([...FIELD_ERRORS].sort());

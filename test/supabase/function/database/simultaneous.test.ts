@@ -1,7 +1,7 @@
 import type postgres from 'postgres';
-import { demoRequest } from '../unit/builders';
+import { demoRequest } from '../../unit/builders';
 import { type DatabaseUnderTest, startDatabaseUnderTest } from './database-under-test';
-import { eventually } from './eventually';
+import { eventually } from '../eventually';
 
 let database: DatabaseUnderTest;
 beforeAll(async () => {

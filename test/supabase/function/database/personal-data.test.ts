@@ -1,4 +1,4 @@
-import { claims } from '../../../src/content/claims';
+import { claims } from '../../../../src/content/claims';
 import { type DatabaseUnderTest, startDatabaseUnderTest } from './database-under-test';
 
 let database: DatabaseUnderTest;

@@ -1,11 +1,14 @@
 import { rmSync } from 'node:fs';
 import postgres from 'postgres';
-import { FIELD_NAMES, FIELDS } from '../../../supabase/functions/send-contact-email/demo-request';
-import { applyMigrations } from '../../../supabase/local/postgres/migrate';
-import { findFreePort } from '../../../supabase/local/machine/ports';
-import { type RunningPostgres, startPostgres } from '../../../supabase/local/postgres/server';
-import { makeTemporaryFolder } from '../../../supabase/local/machine/state-folder';
-import { demoRequest } from '../unit/builders';
+import {
+  FIELD_NAMES,
+  FIELDS,
+} from '../../../../supabase/functions/send-contact-email/demo-request';
+import { applyMigrations } from '../../../../supabase/local/postgres/migrate';
+import { findFreePort } from '../../../../supabase/local/machine/ports';
+import { type RunningPostgres, startPostgres } from '../../../../supabase/local/postgres/server';
+import { makeTemporaryFolder } from '../../../../supabase/local/machine/state-folder';
+import { demoRequest } from '../../unit/builders';
 
 jest.setTimeout(30_000);
 

@@ -1,12 +1,12 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import postgres from 'postgres';
-import type { Part } from '../../../supabase/local/machine/part';
+import type { Part } from '../../../../supabase/local/machine/part';
 import {
   makeTemporaryFolder,
   openTemporaryFolderOfClone,
-} from '../../../supabase/local/machine/state-folder';
-import { startBackendParts, type TakeCharge } from '../../../supabase/local/stack/backend-parts';
+} from '../../../../supabase/local/machine/state-folder';
+import { startBackendParts, type TakeCharge } from '../../../../supabase/local/stack/backend-parts';
 
 const folder = makeTemporaryFolder();
 let started: Part[] = [];
