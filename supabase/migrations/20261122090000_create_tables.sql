@@ -1,5 +1,5 @@
--- Postgres lets everybody execute a new function. Not those that this user creates from here on: for
--- one schema alone that cannot be said, since a schema's defaults only add to the user's.
+-- Postgres lets everybody execute a new function. Not the functions that this user creates from here
+-- on, in any schema: the defaults of one schema can only add to those of the user.
 -- https://www.postgresql.org/docs/17/sql-alterdefaultprivileges.html
 alter default privileges revoke execute on functions from public;
 
@@ -17,7 +17,8 @@ create table if not exists contact.digests (
 
 -- One row per accepted demo request, written before any mail is tried. A row is its own outbox entry:
 -- while mail_sent_at is null the provider does not know of it, whatever happened to the process that
--- took it. char_length() counts code points, as the function does (functions/.../demo-request.ts).
+-- stored it. The limits are those of FIELDS in the function's demo-request.ts: char_length() counts
+-- code points, as the function does.
 create table if not exists contact.requests (
   id uuid primary key default gen_random_uuid(),
   created_at timestamptz not null default now(),
@@ -72,7 +73,7 @@ comment on column contact.requests.mail_attempts is
   'Attempts begun: counted before the mail is handed over, so that a mail that kills the function counts too.';
 comment on column contact.requests.mail_due_at is 'When the next attempt, or the digest, is due.';
 comment on column contact.requests.mail_leased_until is
-  'Until when the attempt that is running may take; null when none is.';
+  'When the attempt that is running must have ended; null when none is running.';
 comment on column contact.requests.mail_sent_at is
   'When the mail server accepted the mail to the provider; null while it is unsent.';
 comment on column contact.requests.mail_last_error is

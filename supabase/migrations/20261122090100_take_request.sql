@@ -16,7 +16,7 @@ as $$
     and created_at <= clock_timestamp()
     and company = new_company
     and replace(message, E'\r\n', E'\n') = replace(new_message, E'\r\n', E'\n')
-    -- When a person repeats what a robot seems to have sent, it is a lead.
+    -- What a person sends is a lead, even when a robot seems to have sent the same before.
     and (not is_suspected or suspected)
   order by created_at
   limit 1
@@ -61,8 +61,8 @@ as $$
 declare
   given contact.requests := jsonb_populate_record(null::contact.requests, fields);
 begin
-  -- Of the same request twenty times at the same instant, one is stored and the others then find it.
-  -- Person before address, always, so that no two transactions wait for each other.
+  -- When the same request comes twenty times at once, one is stored and the others wait and find it.
+  -- Every transaction locks the person before the address, so that no two wait for each other.
   perform pg_advisory_xact_lock(1, hashtext(lower(given.email)));
   request_id := contact.find_duplicate(given.company, given.email, given.message, suspected);
   if request_id is not null then

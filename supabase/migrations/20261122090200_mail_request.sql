@@ -20,7 +20,7 @@ $$;
 
 comment on function contact.mail_delay is 'How long after its nth attempt a mail is tried again.';
 
--- With these delays 15 attempts lie 77 hours apart, which outlasts a long weekend.
+-- With these delays the last of 15 attempts comes 77 hours after the first: after a long weekend.
 create or replace function contact.max_mail_attempts()
 returns integer
 language sql
@@ -92,8 +92,8 @@ $$;
 
 comment on function contact.mails_of_last_hour is 'Mails sent in the last hour, and those on their way.';
 
--- Counts the attempt at once. The lease ends by itself: a process that dies with a mail in flight needs
--- no cleaning up after it.
+-- The attempt is counted before the mail is sent. The lease ends by itself: when a process dies while
+-- it sends, nothing has to be put right.
 create or replace function contact.claim_mails(batch_size integer, ceiling_per_hour integer)
 returns setof contact.requests
 language plpgsql

@@ -1,4 +1,4 @@
--- Seven in the morning in Paris, the last time it struck: who opens the mailbox finds the digest there.
+-- The last time it was seven in the morning in Paris: the digest is there before anybody reads mail.
 create or replace function contact.last_digest_hour()
 returns timestamptz
 language sql

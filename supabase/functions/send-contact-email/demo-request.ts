@@ -1,15 +1,18 @@
-/** What the function checks, stores and mails of one field of the form. */
+/** How one field of the form is checked and named. */
 export interface FieldRule {
   /** Its name in a mail, in French. */
   readonly label: string;
-  /** A line is trimmed, an e-mail is a line, a text may have several lines and is kept as it is. */
+  /** A line is trimmed; an e-mail is a line too; a text may have several lines and is kept as it is. */
   readonly kind: 'line' | 'email' | 'text';
   readonly isRequired: boolean;
-  /** In code points, as Postgres' char_length() counts: the table repeats it. */
+  /** In code points, as Postgres' char_length() counts. The table has the same limit. */
   readonly maxLength: number;
 }
 
-/** The fields of the form: a new one needs an entry here and a column, see the migrations. */
+/**
+ * The fields of the form. Validation, storage and mails follow this table: a new field needs an entry
+ * here and a migration that adds its column, to contact.submit_request and contact.open_requests too.
+ */
 export const FIELDS = {
   name: { label: 'Nom', kind: 'line', isRequired: true, maxLength: 200 },
   company: { label: 'Société', kind: 'line', isRequired: true, maxLength: 200 },
@@ -22,10 +25,10 @@ export type DemoRequestField = keyof typeof FIELDS;
 
 export const FIELD_NAMES = Object.keys(FIELDS) as readonly DemoRequestField[];
 
-/** What a visitor sends, as accepted by validateDemoRequest; empty where nothing was written. */
+/** What a visitor sends, once it is accepted. A field that was left empty is an empty text. */
 export type DemoRequest = Readonly<Record<DemoRequestField, string>>;
 
-/** A request that stands in the database. */
+/** A request that is in the database. */
 export interface StoredDemoRequest extends DemoRequest {
   readonly id: string;
   readonly receivedAt: Date;

@@ -57,8 +57,9 @@ export function createHandler(dependencies: HandlerDependencies): Handler {
 }
 
 /**
- * What can be said without the body. A form post of a foreign page ends here as well, with 403 and no
- * redirect. So does one whose origin is `null`, which any page can cause (a sandboxed frame).
+ * Refuses what can be refused without reading the body. A form post from another site's page ends here,
+ * with 403 and no redirect, and so does one with the origin `null`, which any page can produce by a
+ * sandboxed frame.
  */
 function refuseUnread(
   request: Request,

@@ -15,7 +15,7 @@ const COLORS = `:root { ${Object.entries(colors)
   .map(([name, value]) => `--${name}: ${value}`)
   .join('; ')} }`;
 
-// A message's HTML comes from strangers: no script, no form, no request to anywhere.
+// A message's HTML comes from strangers: it may run no script, send no form and load nothing.
 const MESSAGE_POLICY = "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:";
 
 /** Makes the web server with the page for people and the messages as JSON. */

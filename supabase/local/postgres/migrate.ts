@@ -35,7 +35,7 @@ export function versionOf(file: string): string {
   return file.split('_', 1)[0] ?? '';
 }
 
-/** The versions a database has seen; the table that notes them is made when it is missing. */
+/** The versions that a database has seen. Creates the table that lists them when it is missing. */
 export async function readAppliedVersions(sql: postgres.Sql): Promise<string[]> {
   await sql`create schema if not exists supabase_migrations`;
   await sql`

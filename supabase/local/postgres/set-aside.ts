@@ -2,10 +2,10 @@ import postgres from 'postgres';
 import { migrationFiles, readAppliedVersions, versionOf } from './migrate';
 
 /**
- * Renames a database that other migrations made, as those of another branch, and puts an empty one in
- * its place. Nothing is deleted.
+ * Renames a database that other migrations have made, such as those of another branch, and creates an
+ * empty one with its name. Nothing is deleted.
  *
- * @returns the address at which the old one is now; undefined when these migrations made it
+ * @returns the new address of the old database; undefined when only this clone's migrations made it
  */
 export async function setAsideForeignDatabase(databaseUrl: string): Promise<string | undefined> {
   if (!(await hasForeignMigrations(databaseUrl))) return undefined;

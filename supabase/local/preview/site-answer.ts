@@ -5,14 +5,14 @@ import { contentType } from 'mime-types';
 import type { SiteFiles } from './files';
 import { headersFor, parseHeaderRules } from './headers';
 
-/** What each host reads itself and shows to nobody. */
+/** Files that a host reads itself and does not serve. */
 const HOST_FILES = ['/_headers', '/staticwebapp.config.json', '/vercel.json', '/nginx.conf'];
 
-// What static hosts send where `_headers` says nothing about caching. Also with what is missing: it
-// may be there after the next build.
+// What static hosts send where `_headers` says nothing about caching. Errors have it too: the file may
+// be there after the next build.
 const REVALIDATE = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
 
-/** Answers a request as a static host would: with a file of the site, or 404.html and its status. */
+/** Answers a request as a static host would: with a file of the site, or with 404.html and status 404. */
 export async function answerFromSite(
   request: Request,
   response: Response,
@@ -34,10 +34,14 @@ export async function answerFromSite(
   }
 }
 
-/** @returns undefined for what no browser sends: a malformed escape, a control character */
+/**
+ * Reads the path of a request.
+ *
+ * @returns undefined for what no browser sends: a malformed escape, a control character
+ */
 function requestedPath(url: string): string | undefined {
   try {
-    // Once: what is still escaped afterwards is part of a name.
+    // Decoded once: what is still escaped afterwards is part of a file's name.
     const decoded = decodeURIComponent(url.replace(/[?#].*$/s, ''));
     return /[\p{Cc}\\]/u.test(decoded) ? undefined : decoded;
   } catch {
@@ -58,7 +62,7 @@ async function send(
 ): Promise<boolean> {
   const type = contentType(path.extname(name)) || 'application/octet-stream';
   const isText = compressible(type) ?? false;
-  // The smallest that the client accepts, whichever of them it would prefer.
+  // The encoding that makes the smallest body, even when the client would prefer the other.
   const accepted = (['br', 'gzip'] as const).find((candidate) =>
     request.acceptsEncodings(candidate),
   );

@@ -51,8 +51,8 @@ export type TakeCharge = <P extends Part>(starting: Promise<P>) => Promise<P>;
 /**
  * Starts the backend: the one way for `npm start`, `npm run preview` and the tests.
  *
- * @param onUp hears of each part that is up, in this order: database, mail catcher, function
- * @throws StartError for a part that does not start; those that run are left to `takeCharge`
+ * @param onUp is called for each part that is up, in this order: database, mail catcher, function
+ * @throws StartError for a part that does not start; `takeCharge` has the others
  */
 export async function startBackendParts(
   plan: BackendPlan,

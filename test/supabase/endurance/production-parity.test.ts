@@ -20,8 +20,8 @@ import { type ScriptedMailServer, startScriptedMailServer } from './scripted-mai
 import { makeCertificates } from './throwaway-certificates';
 
 /**
- * The line that hosted Supabase runs, where it runs: the executable of Linux x64 alone. The whole
- * `deno` package of that version names executables for other systems that not every registry has.
+ * The version that hosted Supabase runs, on Linux x64 only: the whole `deno` package of that version
+ * names executables for other systems that not every registry has.
  */
 const isLinuxX64 = process.platform === 'linux' && process.arch === 'x64';
 const hostedDeno = isLinuxX64

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isSameSecret } from '../../../supabase/functions/send-contact-email/request/same-secret';
 import { accepts, FUNCTION_URL, handlerUnderTest, RETRY_SECRET } from './handler-under-test';
 

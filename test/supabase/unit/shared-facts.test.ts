@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { claims } from '../../../src/content/claims';
@@ -23,8 +22,8 @@ import {
 import { REPOSITORY } from '../../../supabase/local/machine/repository';
 import { demoRequest, storedRequest } from './builders';
 
-// What the page says on its side and the function on its own: neither may import the other. The
-// figures that the database states too are compared in function/database/personal-data.test.ts.
+// Facts that the page and the function each state, since neither may import the other. The figures
+// that the database states as well are compared in function/database/.
 
 test('the page has words for each code of a refused field, and for no other', () => {
   expect(Object.keys(contact.refusals).sort()).toEqual([...FIELD_ERRORS].sort());

@@ -3,8 +3,8 @@ import { mailDocument, mailHeading, paragraphText } from './html.ts';
 import { COLON, factLine, factsOf, FRENCH_DATE, type MailText } from './mail-text.ts';
 import type { Alert, Digest } from '../storage/storage.ts';
 
-// From the third attempt on, nothing that a visitor typed: a spam filter that takes offence at it must
-// not hold back the alerts for ever.
+// Later attempts quote nothing that a visitor typed: a spam filter that refuses it must not hold back
+// the alerts for ever.
 const FULL_ATTEMPTS = 2;
 
 const MAX_QUOTED = 300;

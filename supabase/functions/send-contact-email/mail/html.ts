@@ -6,7 +6,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** The colours of the page, whose tokens the function cannot import; a test compares them. */
+/** Colours of the page. The function cannot import the theme's tokens; a test compares them. */
 export const MAIL_COLORS = { ink: '#14233f', inkSoft: '#4b5669' } as const;
 
 /** Makes any text safe as the content of an HTML element or of a quoted attribute. */
@@ -23,7 +23,7 @@ export function paragraphText(text: string): string {
 /**
  * Writes the HTML part of a mail.
  *
- * @param heading may differ from the title; HTML, as the body and the lines of the footer
+ * @param heading HTML, like the body and the lines of the footer; may differ from the title
  */
 export function mailDocument(
   title: string,

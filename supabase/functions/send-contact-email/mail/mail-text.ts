@@ -24,7 +24,7 @@ export const FRENCH_DATE = new Intl.DateTimeFormat('fr-FR', {
   timeZone: 'Europe/Paris',
 });
 
-// U+00A0 before a colon is French usage, and must not be lost by an editor: hence the escape.
+// French has a no-break space before a colon. Written as an escape, so that no editor loses it.
 export const COLON = '\u00A0:';
 
 const TITLE = 'Nouvelle demande de démo';
@@ -35,7 +35,7 @@ const NO_MESSAGE = 'Aucun message.';
 /**
  * Writes the mail that tells the provider about a request, in French.
  *
- * @param request a stored request; its single-line fields hold no line break, by validation
+ * @param request its fields of one line hold no line break: validation refuses that
  */
 export function composeMail(request: StoredDemoRequest): MailText {
   const facts: Fact[] = [
@@ -49,7 +49,11 @@ export function composeMail(request: StoredDemoRequest): MailText {
   };
 }
 
-/** The fields that a request has, with their labels, save those told `elsewhere`. */
+/**
+ * The fields that the visitor has filled in, with their labels.
+ *
+ * @param elsewhere fields to leave out, because the mail has another place for them
+ */
 export function factsOf(
   request: StoredDemoRequest,
   elsewhere: readonly DemoRequestField[],

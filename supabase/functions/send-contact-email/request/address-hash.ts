@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 
 /**
- * Hashes a visitor's address so that it can be counted but not read: without the secret, trying all
- * four billion addresses would find it.
+ * Hashes a visitor's address so that requests can be counted without keeping the address. The hash is
+ * keyed: anybody could find a plain one by hashing all four billion addresses.
  *
  * @returns 64 hexadecimal digits
  */

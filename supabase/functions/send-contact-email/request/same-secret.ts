@@ -1,12 +1,12 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
 /**
- * Whether `given` is the secret, in a time that tells nothing about it.
+ * Whether `given` is the secret. How long the answer takes tells nothing about the secret.
  *
  * @param given null when the caller gave none
  */
 export function isSameSecret(given: string | null, secret: string): boolean {
-  // Digests have one length, which the comparison asks for and which the secret's need not be.
+  // timingSafeEqual needs two values of the same length, which digests always have.
   return given !== null && timingSafeEqual(digest(given), digest(secret));
 }
 

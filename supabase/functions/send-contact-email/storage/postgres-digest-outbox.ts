@@ -4,7 +4,7 @@ import type { PostgresConnection } from './postgres-connection.ts';
 import { MAX_REASON_LENGTH } from './postgres-mail-outbox.ts';
 import type { Alert, DigestOutbox } from './storage.ts';
 
-/** How many of each kind a digest lists, so that a flood does not make a mail no server takes. */
+/** How many of each kind a digest lists: a flood must not make a mail too large for any server. */
 const MAX_LISTED = 100;
 
 /** The digests of the schema `contact`. */

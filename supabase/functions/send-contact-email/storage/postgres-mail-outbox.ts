@@ -3,12 +3,16 @@ import { storedColumns } from './columns.ts';
 import type { PostgresConnection } from './postgres-connection.ts';
 import type { MailOutbox } from './storage.ts';
 
-// Twice the connections to the mail server: all of them are sent well within the lease.
+// Twice the number of connections to the mail server: a batch is sent well within the lease.
 const BATCH_SIZE = 10;
 
 export const MAX_REASON_LENGTH = 500;
 
-/** @param mailCeilingPerHour how many requests are mailed one by one in an hour */
+/**
+ * The stored requests of the schema `contact` whose mail is due.
+ *
+ * @param mailCeilingPerHour how many requests are mailed one by one in an hour
+ */
 export function createPostgresMailOutbox(
   { run }: PostgresConnection,
   mailCeilingPerHour: number,

@@ -19,7 +19,7 @@ let sql: postgres.Sql;
 beforeAll(async () => {
   server = await startPostgres({ folder, port: await findFreePort(), durable: false });
   sql = postgres(server.url, { max: 1, onnotice: () => undefined });
-  // As on Supabase, where the API roles stand before any migration.
+  // As on Supabase, where the API roles exist before any migration.
   await sql`create role anon login password 'public'`;
   await sql`create role authenticated`;
 });

@@ -11,7 +11,7 @@ beforeEach(() => database.clear());
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);
 const daysAgo = (days: number) => hoursAgo(days * 24);
 
-// What the page says; the SQL says it on its own.
+// The page's own figures, which the SQL states a second time.
 const { retentionYears, addressHashDays, responseHours } = claims;
 const OVER_THE_YEARS = daysAgo(retentionYears * 366);
 const UNDER_THE_YEARS = daysAgo(retentionYears * 365 - 1);
@@ -104,7 +104,7 @@ describe('open requests', () => {
       select proname from pg_proc
       where pronamespace = 'contact'::regnamespace and has_function_privilege('anon', oid, 'execute')`;
     expect(executable).toEqual([]);
-    // As its caller: even granted by mistake, the view shows no row that the table does not.
+    // The view runs with its caller's rights: granted by mistake, it still shows no row of the table.
     await database.sql`grant select on all tables in schema contact to anon`;
     expect(await asAnon(select)).toEqual([]);
   });

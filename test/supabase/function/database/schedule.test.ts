@@ -19,7 +19,7 @@ test('where the extensions are missing the migration says so and goes on', async
   expect(database.notices.join('\n')).toMatch(/pg_cron or pg_net is missing: nothing is scheduled/);
 });
 
-// The extensions are not in the Postgres of the tests: tables and functions of their signatures are.
+// The Postgres of the tests does not have the extensions: these stand-ins have their signatures.
 describe('where the extensions are', () => {
   beforeAll(async () => {
     await database.sql.unsafe(`

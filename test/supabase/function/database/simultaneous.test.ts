@@ -18,8 +18,8 @@ const isWaiting = () =>
   });
 
 /**
- * Runs a statement in a transaction, the same in another one, which must wait, commits the first, and
- * gives what both say. At the same instant, but by construction and not by luck.
+ * Runs a statement in a transaction and then the same one on another connection, which must wait;
+ * commits the first, and gives both results. Two at the same instant, without depending on luck.
  */
 async function twice<T>(statement: (sql: postgres.Sql) => Promise<T>): Promise<[T, T]> {
   const first = await database.sql.reserve();

@@ -27,7 +27,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Starts the backend on the folder's database, as `npm start` does, and says what that said. */
+/** Starts the backend on the folder's database, as `npm start` does, and keeps the lines it shows. */
 async function start() {
   const lines: string[] = [];
   const origin = 'http://localhost:8080';

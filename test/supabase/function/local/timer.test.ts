@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.stop());
 
-// The intervals alone: everything else here is real.
+// Only the intervals are fake: everything else here is real.
 beforeEach(() => {
   jest.useFakeTimers({
     doNotFake: ['setTimeout', 'clearTimeout', 'setImmediate', 'nextTick', 'queueMicrotask', 'Date'],

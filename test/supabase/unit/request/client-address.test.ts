@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { clientAddress } from '../../../../supabase/functions/send-contact-email/request/client-address';
 import { hashAddress } from '../../../../supabase/functions/send-contact-email/request/address-hash';
 
