@@ -3,10 +3,10 @@
 -- https://www.postgresql.org/docs/17/sql-alterdefaultprivileges.html
 alter default privileges revoke execute on functions from public;
 
-create schema if not exists contact;
+create schema contact;
 
 -- One row per digest mail; an unsent one is tried again, under the same id.
-create table if not exists contact.digests (
+create table contact.digests (
   id uuid primary key default gen_random_uuid(),
   created_at timestamptz not null default now(),
   mail_attempts integer not null default 0 check (mail_attempts >= 0),
@@ -19,7 +19,7 @@ create table if not exists contact.digests (
 -- while mail_sent_at is null the provider does not know of it, whatever happened to the process that
 -- stored it. The limits are those of FIELDS in the function's demo-request.ts: char_length() counts
 -- code points, as the function does.
-create table if not exists contact.requests (
+create table contact.requests (
   id uuid primary key default gen_random_uuid(),
   created_at timestamptz not null default now(),
   name text not null check (char_length(name) between 1 and 200),
@@ -39,24 +39,24 @@ create table if not exists contact.requests (
 );
 
 -- A request whose own mail has used all its attempts.
-create table if not exists contact.alerts (
+create table contact.alerts (
   request_id uuid primary key references contact.requests on delete cascade,
   raised_at timestamptz not null default now(),
   acknowledged_at timestamptz
 );
 
-create index if not exists requests_due on contact.requests (mail_due_at)
+create index requests_due on contact.requests (mail_due_at)
   where mail_sent_at is null and delivery = 'mail';
-create index if not exists requests_for_digest on contact.requests (created_at)
+create index requests_for_digest on contact.requests (created_at)
   where mail_sent_at is null and delivery = 'digest';
-create index if not exists requests_of_digest on contact.requests (digest_id)
+create index requests_of_digest on contact.requests (digest_id)
   where digest_id is not null;
-create index if not exists requests_sent on contact.requests (mail_sent_at) where delivery = 'mail';
-create index if not exists requests_leased on contact.requests (mail_leased_until)
+create index requests_sent on contact.requests (mail_sent_at) where delivery = 'mail';
+create index requests_leased on contact.requests (mail_leased_until)
   where mail_leased_until is not null;
 -- For repeats, and for everything of one person.
-create index if not exists requests_of_person on contact.requests (lower(email), created_at);
-create index if not exists requests_of_address on contact.requests (address_hash, created_at)
+create index requests_of_person on contact.requests (lower(email), created_at);
+create index requests_of_address on contact.requests (address_hash, created_at)
   where address_hash is not null;
 
 comment on table contact.requests is 'Demo requests of the landing page, to the letter.';

@@ -1,6 +1,6 @@
 -- The same person, company and message within 24 hours. A browser's own form post sends line breaks as
 -- CR LF, the page's script as LF: they are the same message.
-create or replace function contact.find_duplicate(
+create function contact.find_duplicate(
   new_company text, new_email text, new_message text, suspected boolean
 )
 returns uuid
@@ -26,7 +26,7 @@ comment on function contact.find_duplicate is
   'The request that this one repeats, or null.';
 
 -- Only stored requests count: repeats and refused bodies cost no row and no mail.
-create or replace function contact.seconds_until_allowed(
+create function contact.seconds_until_allowed(
   visitor_hash text, rate_limit_per_hour integer
 )
 returns integer
@@ -51,7 +51,7 @@ comment on function contact.seconds_until_allowed is
 -- Everything a visitor's request needs, in one round trip and one transaction. The fields come as one
 -- object, so that a new field changes the body of this function and not how it is called: database
 -- and function can be updated one after the other.
-create or replace function contact.submit_request(
+create function contact.submit_request(
   fields jsonb, suspected boolean, visitor_hash text, rate_limit_per_hour integer
 )
 returns table (outcome text, request_id uuid, retry_after_seconds integer)

@@ -1,4 +1,4 @@
-create or replace function contact.mail_lease()
+create function contact.mail_lease()
 returns interval
 language sql
 immutable
@@ -9,7 +9,7 @@ comment on function contact.mail_lease is 'How long an attempt may take.';
 
 -- 2, 4, 8 ... 512 minutes, then every 12 hours. Never less than the lease: an attempt whose process
 -- was killed is simply due again.
-create or replace function contact.mail_delay(attempts integer)
+create function contact.mail_delay(attempts integer)
 returns interval
 language sql
 immutable
@@ -21,7 +21,7 @@ $$;
 comment on function contact.mail_delay is 'How long after its nth attempt a mail is tried again.';
 
 -- With these delays the last of 15 attempts comes 77 hours after the first: after a long weekend.
-create or replace function contact.max_mail_attempts()
+create function contact.max_mail_attempts()
 returns integer
 language sql
 immutable
@@ -30,7 +30,7 @@ as $$ select 15 $$;
 
 -- Nothing is ever set further ahead than the 12 hours of mail_delay: a moment that lies beyond was
 -- written before the clock was put back.
-create or replace function contact.has_come(moment timestamptz)
+create function contact.has_come(moment timestamptz)
 returns boolean
 language sql
 stable
@@ -39,7 +39,7 @@ as $$ select moment <= now() or moment > now() + interval '13 hours' $$;
 
 comment on function contact.has_come is 'Whether a due time has come, even if the clock was put back.';
 
-create or replace function contact.raise_alerts()
+create function contact.raise_alerts()
 returns void
 language sql
 set search_path = ''
@@ -59,7 +59,7 @@ $$;
 comment on function contact.raise_alerts is
   'Gives up the mails that have used all their attempts, and raises an alert for each.';
 
-create or replace function contact.hold_for_digest()
+create function contact.hold_for_digest()
 returns void
 language sql
 set search_path = ''
@@ -72,7 +72,7 @@ $$;
 comment on function contact.hold_for_digest is
   'Above the hourly ceiling: what is due goes into the digest of the coming hour.';
 
-create or replace function contact.mails_of_last_hour()
+create function contact.mails_of_last_hour()
 returns bigint
 language sql
 stable
@@ -94,7 +94,7 @@ comment on function contact.mails_of_last_hour is 'Mails sent in the last hour, 
 
 -- The attempt is counted before the mail is sent. The lease ends by itself: when a process dies while
 -- it sends, nothing has to be put right.
-create or replace function contact.claim_mails(batch_size integer, ceiling_per_hour integer)
+create function contact.claim_mails(batch_size integer, ceiling_per_hour integer)
 returns setof contact.requests
 language plpgsql
 set search_path = ''
@@ -133,7 +133,7 @@ $$;
 comment on function contact.claim_mails is
   'Takes the requests whose mail is due, for the time of a lease, as many as the hourly ceiling leaves.';
 
-create or replace function contact.record_mail_sent(sent uuid)
+create function contact.record_mail_sent(sent uuid)
 returns void
 language sql
 set search_path = ''
@@ -143,7 +143,7 @@ as $$
   where id = sent and mail_sent_at is null
 $$;
 
-create or replace function contact.record_mail_failure(failed uuid, reason text)
+create function contact.record_mail_failure(failed uuid, reason text)
 returns void
 language sql
 set search_path = ''

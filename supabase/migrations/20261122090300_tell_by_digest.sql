@@ -1,5 +1,5 @@
 -- The last time it was seven in the morning in Paris: the digest is there before anybody reads mail.
-create or replace function contact.last_digest_hour()
+create function contact.last_digest_hour()
 returns timestamptz
 language sql
 stable
@@ -9,7 +9,7 @@ as $$
   from (values (interval '7 hours')) as digest (hour)
 $$;
 
-create or replace function contact.is_digest_due()
+create function contact.is_digest_due()
 returns boolean
 language sql
 stable
@@ -38,7 +38,7 @@ $$;
 comment on function contact.is_digest_due is
   'Daily, when there is something to tell; sooner for requests above the hourly ceiling, which the promised time of answer holds for.';
 
-create or replace function contact.open_digest()
+create function contact.open_digest()
 returns void
 language sql
 set search_path = ''
@@ -52,7 +52,7 @@ $$;
 
 comment on function contact.open_digest is 'Opens a digest of every request that waits for one.';
 
-create or replace function contact.claim_digest()
+create function contact.claim_digest()
 returns table (id uuid, attempt integer)
 language plpgsql
 set search_path = ''
@@ -78,7 +78,7 @@ $$;
 comment on function contact.claim_digest is
   'Takes the digest that is due, opened first when there is something to tell; at most one is unsent.';
 
-create or replace function contact.record_digest_sent(sent uuid)
+create function contact.record_digest_sent(sent uuid)
 returns void
 language sql
 set search_path = ''

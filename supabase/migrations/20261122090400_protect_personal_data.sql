@@ -1,7 +1,7 @@
 -- Three years after the last word from a person, everything of that person goes. Their last word, not
 -- the provider's: "le dernier contact emanant du prospect".
 -- https://www.cnil.fr/fr/la-prospection-commerciale-par-courrier-electronique
-create or replace function contact.purge_personal_data()
+create function contact.purge_personal_data()
 returns void
 language sql
 set search_path = ''
@@ -21,7 +21,7 @@ $$;
 comment on function contact.purge_personal_data is
   'Deletes what the privacy policy says is deleted: persons who have not written for long, and older hashes of addresses. To be run daily.';
 
-create or replace function contact.forget_person(address text)
+create function contact.forget_person(address text)
 returns bigint
 language sql
 set search_path = ''
@@ -35,7 +35,7 @@ $$;
 comment on function contact.forget_person is
   'Deletes everything of one person, on request (GDPR, article 17): select contact.forget_person(''...''); gives the number of requests deleted.';
 
-create or replace view contact.open_requests
+create view contact.open_requests
 with (security_invoker = true)
 as
 select

@@ -7,7 +7,7 @@ alter table contact.digests enable row level security;
 -- The function's /retry, called from the database: address and secret come from Supabase Vault, where
 -- `supabase db push` never sees them.
 -- https://supabase.com/docs/guides/functions/schedule-functions
-create or replace function contact.call_retry()
+create function contact.call_retry()
 returns bigint
 language plpgsql
 set search_path = ''
@@ -33,7 +33,7 @@ $$;
 
 comment on function contact.call_retry is 'Has the function send what is due; gives the id pg_net gives.';
 
-create or replace function contact.schedule_jobs()
+create function contact.schedule_jobs()
 returns void
 language plpgsql
 set search_path = ''
