@@ -26,7 +26,11 @@ const config: Config = {
       displayName: 'unit',
       testEnvironment: 'node',
       setupFilesAfterEnv: ['<rootDir>/test/setup/unit.ts'],
-      testMatch: ['<rootDir>/test/src/**/*.test.ts', '<rootDir>/test/supabase/unit/**/*.test.ts'],
+      testMatch: [
+        '<rootDir>/test/accessibility.test.ts',
+        '<rootDir>/test/src/**/*.test.ts',
+        '<rootDir>/test/supabase/unit/**/*.test.ts',
+      ],
       transform,
     },
     {

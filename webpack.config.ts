@@ -5,10 +5,12 @@ import { productionConfigurations } from './src/site/webpack/productionConfigura
 
 /** The parts are in src/site/webpack. */
 export default function configure(_env: unknown, argv: { mode?: string }) {
-  const { SUPABASE_ANON_KEY, PAGE_PORT, FUNCTION_ORIGIN } = process.env;
+  const { SUPABASE_ANON_KEY, SOURCE_MAPS, PAGE_PORT, FUNCTION_ORIGIN } = process.env;
   const addresses = readSiteAddresses(process.env);
   const settings = pageSettings(addresses, SUPABASE_ANON_KEY);
-  if (argv.mode === 'production') return productionConfigurations({ addresses, settings });
+  if (argv.mode === 'production') {
+    return productionConfigurations({ addresses, settings, hasSourceMaps: SOURCE_MAPS === '1' });
+  }
   return developmentConfiguration({
     settings,
     port: PAGE_PORT ?? '8080',

@@ -23,8 +23,10 @@ export interface PageScripts {
 
 /**
  * Renders every page of the site to a complete HTML document, sections included whose code the
- * browser fetches late. Out: file names inside the site's folder with their HTML. Rejects with
- * what a component throws.
+ * browser fetches late.
+ *
+ * @returns file names inside the site's folder, with their HTML
+ * @throws what a component throws
  */
 export async function renderPages(scripts: PageScripts): Promise<{ file: string; html: string }[]> {
   await preloadPages();

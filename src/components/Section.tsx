@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { onPaper, screenOnly } from '../theme/print';
 import { Tick } from './Tick';
 
-/** What a section is told by the list of sections. */
+/** What the list in pages/LandingPage.tsx gives each section. */
 export interface SectionPlace {
   /** Its anchor. */
   id: string;
@@ -36,11 +36,12 @@ export function Section({ id, code, title, intro, isScreenOnly, children }: Sect
       component="section"
       id={id}
       aria-labelledby={titleId}
+      className={isScreenOnly ? screenOnly : undefined}
       sx={{
         borderTop: 1,
         borderColor: 'divider',
         py: { xs: 7, md: 12 },
-        ...(isScreenOnly ? screenOnly : { [onPaper]: { py: 1.5 } }),
+        [onPaper]: { py: 1.5 },
       }}
     >
       <Container maxWidth="lg">
@@ -98,7 +99,7 @@ function LetteringCode({ code }: LetteringCodeProps) {
         borderRadius: 1,
         color: 'success.main',
         fontSize: '0.8125rem',
-        fontWeight: 650,
+        fontWeight: 'fontWeightBold',
       }}
     >
       {code}

@@ -1,4 +1,7 @@
-/** Fragment identifiers that something links to. The other sections have theirs in the list. */
+/**
+ * Fragments that something on the page links to. Sections that nothing links to have theirs in
+ * pages/LandingPage.tsx.
+ */
 export const anchors = {
   top: 'accueil',
   main: 'contenu',

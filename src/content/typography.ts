@@ -11,13 +11,10 @@ const NUMBERED = 'versions?|ISO|Dynamics';
 const UNITS = 'min|h|ans|mois|jours|comptes|collaborateurs|avis|heures|minutes';
 
 /**
- * Sets French spacing and apostrophes in one piece of prose.
- *
- * In: plain text typed with ordinary spaces and straight apostrophes. Out: the same words with
- * U+202F before ; ! ? and inside « », U+00A0 before : % €, between a number and its unit or the
- * name it belongs to (version 14), U+2019 for apostrophes, and U+2060 behind a hyphen that must
- * not end a line. An address (https://…, name@host, tel:+33…) comes out as it went
- * in. Idempotent; never throws.
+ * Sets French spacing and apostrophes in one piece of prose: U+202F before ; ! ? and inside « »,
+ * U+00A0 before : % €, between a number and its unit or its name (version 14), U+2019 for
+ * apostrophes, U+2060 behind a hyphen that must not end a line. Addresses (https://…, name@host,
+ * tel:+33…) stay as they are, and so does text that is already set.
  * Source: Lexique des règles typographiques en usage à l'Imprimerie nationale, 3rd ed., p. 149.
  */
 export function typesetText(text: string): string {

@@ -8,8 +8,8 @@ const NEAR_MARGIN = '400px';
 const TOUCHES = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
 
 /**
- * Resolves when the element with this id is needed; at once when the document has none, as when
- * the page is rendered by the browser alone.
+ * Waits until the element with this id is needed. A document without it was not prerendered: the
+ * browser alone renders the page then, and waits for nothing.
  */
 export function whenNeeded(id: string, need: Need): Promise<void> {
   const element = document.getElementById(id);

@@ -22,7 +22,7 @@ const lineToNext = {
     bottom: { xs: 12, md: 'auto' },
     borderLeft: { xs: 1, md: 0 },
     borderTop: { md: 1 },
-    ...screenOnly,
+    [onPaper]: { content: 'none' },
   },
 };
 
@@ -56,7 +56,7 @@ export function HowItWorks(place: SectionPlace) {
                 {step.title}
               </Typography>
             </StepLabel>
-            <StepContent sx={{ pl: { md: 0 }, ...screenOnly }}>
+            <StepContent className={screenOnly} sx={{ pl: { md: 0 } }}>
               <Typography sx={{ mt: 0.5, color: 'text.secondary', maxWidth: 560 }}>
                 {step.text}
               </Typography>
@@ -82,7 +82,7 @@ function StepNumber({ icon }: StepIconProps) {
         borderRadius: 1,
         color: 'text.primary',
         fontSize: '1.0625rem',
-        fontWeight: 650,
+        fontWeight: 'fontWeightBold',
       }}
     >
       {icon}

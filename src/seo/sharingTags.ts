@@ -4,10 +4,9 @@ import { publicFiles, shareImage } from '../content/publicFiles';
 import type { MetaTags } from './commonTags';
 
 /**
- * What networks draw their card from.
+ * What networks draw their card from. Source: https://ogp.me (read in November 2026)
  *
- * In: the site's absolute address without a trailing slash: robots resolve no relative ones.
- * Source: https://ogp.me (read in November 2026)
+ * @param siteUrl absolute, since robots resolve no relative address, and without a trailing slash
  */
 export function sharingTags(siteUrl: string): MetaTags {
   const { title, sharedDescription, imageAlt } = meta.home;

@@ -44,10 +44,10 @@ export class DemoRequestRefused extends Error {
 }
 
 /**
- * Sends one demo request, with one call and no retry.
+ * Sends one demo request, with one call and no retry; over once the function has accepted it.
  *
- * Resolves once the function has accepted it. Rejects with DemoRequestRefused when fields are at
- * fault, and with the underlying error otherwise: offline, server failure, or no answer in 15 s.
+ * @throws DemoRequestRefused when fields are at fault; otherwise the underlying error: offline,
+ *   server failure, or no answer in 15 s
  */
 export async function sendDemoRequest(
   request: SentRequest,

@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { PNG } from 'pngjs';
 import { anchors } from '../../src/content/anchors';
 import { sections } from '../../src/pages/LandingPage';
+import { typeface } from '../../src/theme/tokens';
 import { hydrateEverySection, useBrowser } from './support/browsing';
 import { isPinned } from './support/chromium';
 import { site } from './support/site';
@@ -86,7 +87,7 @@ async function openWithTypeface(page: Page, address: string) {
       selector: 'h1',
     });
     const { fonts } = await devTools.send('CSS.getPlatformFontsForNode', title);
-    if (fonts.some(({ familyName }) => familyName === 'Instrument Sans')) return;
+    if (fonts.some(({ familyName }) => familyName === typeface)) return;
   }
   throw new Error('The typeface was never in time for the first paint.');
 }

@@ -1,9 +1,8 @@
-import type { Circus } from '@jest/types';
 import { TestEnvironment } from 'jest-environment-node';
 
 /** Tells the hooks that run after a test whether it has failed, which Jest itself does not. */
 export default class WatchedEnvironment extends TestEnvironment {
-  handleTestEvent(event: Circus.Event): void {
+  handleTestEvent(event: { name: string }): void {
     if (event.name === 'test_start') this.global.hasTestFailed = false;
     if (event.name === 'test_fn_failure' || event.name === 'hook_failure') {
       this.global.hasTestFailed = true;

@@ -57,7 +57,7 @@ export function Contact() {
               {contact.promise}
             </Typography>
             <DistributorNote />
-            <Typography component="h3" variant="h3" sx={{ mt: 4, mb: 1, ...screenOnly }}>
+            <Typography className={screenOnly} component="h3" variant="h3" sx={{ mt: 4, mb: 1 }}>
               {contact.directTitle}
             </Typography>
             <Box sx={{ [onPaper]: { display: 'flex', alignItems: 'center', gap: 3 } }}>
@@ -65,7 +65,7 @@ export function Contact() {
               <PrintedAddress />
             </Box>
           </Box>
-          <Box sx={screenOnly}>
+          <div className={screenOnly}>
             {isPrerendered &&
               contact.nativeOutcomes.map((outcome) => (
                 <NativeOutcomeNote key={outcome.id} outcome={outcome} />
@@ -75,7 +75,7 @@ export function Contact() {
               send={send}
               prepare={prepare}
             />
-          </Box>
+          </div>
         </Box>
       </Container>
     </Box>
@@ -85,6 +85,7 @@ export function Contact() {
 function DistributorNote() {
   return (
     <Box
+      className={screenOnly}
       sx={{
         mt: 4,
         p: 2.5,
@@ -92,7 +93,6 @@ function DistributorNote() {
         borderColor: colors.toMatchMark,
         bgcolor: 'warning.light',
         color: 'text.primary',
-        ...screenOnly,
       }}
     >
       <Typography component="h3" variant="h3">

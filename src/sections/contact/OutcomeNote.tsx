@@ -7,7 +7,7 @@ interface OutcomeNoteProps extends Pick<AlertProps, 'id' | 'sx'> {
   outcome: Outcome;
 }
 
-/** What became of the request, for whoever looks; a note, so that nothing is announced twice. */
+/** What became of the request, beside the form. As a note, since the toast announces it already. */
 export function OutcomeNote({ outcome, ...placed }: OutcomeNoteProps) {
   return (
     <Alert {...placed} severity={outcome.kind === 'success' ? 'success' : 'error'} role="note">

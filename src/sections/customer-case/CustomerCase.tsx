@@ -64,7 +64,7 @@ function SideCard({ side }: SideCardProps) {
         <Measure figure={side.closeLabel} caption={side.closeCaption}>
           <DayLine lastDay={longestClose} closeDay={side.closeDay} color={mark} />
         </Measure>
-        <Box component="ul" sx={{ m: 0, mt: 3, p: 0, listStyle: 'none', [onPaper]: { mt: 1 } }}>
+        <Box component="ul" sx={{ mt: 3, [onPaper]: { mt: 1 } }}>
           {side.facts.map((fact) => (
             <Box
               key={fact.id}
@@ -91,19 +91,9 @@ function Measure({ figure, caption, children }: MeasureProps) {
   return (
     <Box sx={{ mt: 3, [onPaper]: { mt: 0.5 } }}>
       <Typography>
-        <Box
-          component="span"
-          sx={{
-            fontSize: '2.5rem',
-            [onPaper]: { fontSize: '2rem' },
-            fontWeight: 600,
-            letterSpacing: '-0.03em',
-            lineHeight: 1.1,
-            mr: 0.5,
-          }}
-        >
+        <Typography component="span" variant="figure" sx={{ mr: 0.5 }}>
           {figure}
-        </Box>{' '}
+        </Typography>{' '}
         <Box component="span" sx={{ color: 'text.secondary' }}>
           {caption}
         </Box>

@@ -49,7 +49,7 @@ export function Faq(place: SectionPlace) {
       </Box>
       <Typography sx={{ mt: 4 }}>
         {faq.moreQuestions}{' '}
-        <Link href={`#${anchors.contact}`} color="inherit" sx={{ fontWeight: 600 }}>
+        <Link href={`#${anchors.contact}`} color="inherit" sx={{ fontWeight: 'fontWeightStrong' }}>
           {faq.contactUs}
         </Link>
       </Typography>

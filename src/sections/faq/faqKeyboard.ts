@@ -1,10 +1,11 @@
 /**
- * Which question a key moves focus to.
+ * Tells which question a key moves focus to. Arrows stop at the ends: the specification's accordion
+ * does not wrap. Source: https://www.w3.org/WAI/ARIA/apg/patterns/accordion/ (optional keys).
  *
- * In: the key's name (KeyboardEvent.key), the focused question's index (-1 when focus is not on
- * a question) and the number of questions. Out: an index, or undefined when the key is not ours.
- * Arrows stop at the ends, as the specification's accordion does not wrap.
- * Source: https://www.w3.org/WAI/ARIA/apg/patterns/accordion/ (optional keys).
+ * @param key the key's name, as in KeyboardEvent.key
+ * @param current index of the focused question; -1 when focus is elsewhere
+ * @param count how many questions there are
+ * @returns the index of a question, or undefined when the key moves no focus
  */
 export function nextFocus(key: string, current: number, count: number): number | undefined {
   if (current < 0 || count === 0) return undefined;

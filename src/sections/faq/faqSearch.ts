@@ -11,11 +11,10 @@ const IN_QUESTION = 2;
 const IN_ANSWER = 1;
 
 /**
- * Finds the question that fits a search best.
+ * Finds the question that fits a search best. Case and accents do not matter. A typed word is found
+ * in every word that begins with it; in a question it counts double, in an answer once.
  *
- * In: what was typed, in whatever case and with or without accents, and the questions. A typed word
- * is found in every word that it begins; in a question it counts double. Out: the first of the
- * best; undefined when no word is found. Never throws.
+ * @returns the first of the best questions; undefined when no word is found
  */
 export function findQuestion<Item extends Pick<FaqItem, 'question' | 'answer'>>(
   typed: string,

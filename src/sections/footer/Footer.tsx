@@ -22,7 +22,8 @@ export function Footer() {
       component="footer"
       id={anchors.footer}
       data-contact-way
-      sx={{ borderTop: 1, borderColor: 'divider', py: { xs: 5, md: 7 }, ...screenOnly }}
+      className={screenOnly}
+      sx={{ borderTop: 1, borderColor: 'divider', py: { xs: 5, md: 7 } }}
     >
       <Container maxWidth="lg">
         <Box
@@ -33,7 +34,9 @@ export function Footer() {
           }}
         >
           <Box>
-            <Typography sx={{ fontSize: '1.25rem', fontWeight: 650 }}>{brand.provider}</Typography>
+            <Typography sx={{ fontSize: '1.25rem', fontWeight: 'fontWeightBold' }}>
+              {brand.provider}
+            </Typography>
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
               {footer.tagline}
             </Typography>
@@ -48,7 +51,7 @@ export function Footer() {
             <Typography component="h2" variant="h3" sx={{ mb: 1 }}>
               {footer.legalTitle}
             </Typography>
-            <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 0.5 }}>
+            <Box component="ul" sx={{ display: 'grid', gap: 0.5 }}>
               {legalLinks.map(({ href, label }) => (
                 <li key={href}>
                   <Link href={href} color="inherit" sx={{ display: 'inline-block', py: 0.5 }}>

@@ -31,7 +31,7 @@ export function Hero() {
           }}
         >
           <Box>
-            <Typography variant="body2" sx={{ fontWeight: 600, color: 'success.main' }}>
+            <Typography component="p" variant="subtitle2" sx={{ color: 'success.main' }}>
               {hero.eyebrow}
             </Typography>
             <Typography component="h1" variant="h1" sx={{ mt: 2, [onPaper]: { mt: 0.5 } }}>
@@ -49,13 +49,13 @@ export function Hero() {
               {hero.lead}
             </Typography>
             <Box
+              className={screenOnly}
               sx={{
                 display: 'flex',
                 flexWrap: 'wrap',
                 gap: 1.5,
                 mt: 4,
                 '& > *': { flexGrow: { xs: 1, sm: 0 } },
-                ...screenOnly,
               }}
             >
               <Button href={`#${anchors.contact}`} variant="contained" data-contact-way>

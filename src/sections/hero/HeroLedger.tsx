@@ -15,16 +15,15 @@ export function HeroLedger() {
   return (
     <Box
       component="figure"
+      className={screenOnly}
       role="img"
       aria-label={ledger.description}
       sx={{
-        m: 0,
         border: 1,
         borderColor: 'divider',
         borderRadius: 1,
         bgcolor: 'background.paper',
         containerType: 'inline-size',
-        ...screenOnly,
       }}
     >
       <Box aria-hidden="true">

@@ -23,8 +23,8 @@ export function LedgerCount({ label, from }: LedgerCountProps) {
   return (
     <Typography
       component="div"
-      variant="body2"
-      sx={{ display: 'flex', alignItems: 'baseline', gap: 1, fontWeight: 600 }}
+      variant="subtitle2"
+      sx={{ display: 'flex', alignItems: 'baseline', gap: 1 }}
     >
       {label}
       <Box
@@ -33,7 +33,7 @@ export function LedgerCount({ label, from }: LedgerCountProps) {
           lineHeight: LINE_EM,
           overflow: 'hidden',
           fontSize: '1.5rem',
-          fontWeight: 650,
+          fontWeight: 'fontWeightBold',
         }}
       >
         <Box

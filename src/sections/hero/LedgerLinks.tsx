@@ -1,5 +1,6 @@
 import { keyframes } from '@emotion/react';
 import Box from '@mui/material/Box';
+import { Drawing } from '../../components/Drawing';
 import type { LedgerLine } from '../../content/ledger';
 import { colors } from '../../theme/tokens';
 import { HEADER_HEIGHT, matchDelay, matchRank, MATCH_SECONDS, ROW_HEIGHT } from './ledgerMotion';
@@ -18,11 +19,9 @@ export function LedgerLinks({ statement, entries }: LedgerLinksProps) {
   return (
     <Box sx={{ minWidth: 0, borderBottom: 0 }}>
       <Box sx={{ height: HEADER_HEIGHT, borderBottom: 1, borderColor: 'divider' }} />
-      <Box
-        component="svg"
+      <Drawing
         viewBox={`0 0 100 ${height}`}
         preserveAspectRatio="none"
-        focusable="false"
         sx={{ display: 'block', width: 1, height, fill: 'none', stroke: colors.matched }}
       >
         {statement.map((line, row) => {
@@ -45,7 +44,7 @@ export function LedgerLinks({ statement, entries }: LedgerLinksProps) {
             />
           );
         })}
-      </Box>
+      </Drawing>
     </Box>
   );
 }

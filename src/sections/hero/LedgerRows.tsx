@@ -28,7 +28,7 @@ export function LedgerRows({ title, lines, align }: LedgerRowsProps) {
           display: 'flex',
           alignItems: 'center',
           fontSize: { xs: lettering(0.8125), sm: lettering(0.9375) },
-          fontWeight: 600,
+          fontWeight: 'fontWeightStrong',
           borderBottom: 1,
           borderColor: 'divider',
         }}
@@ -78,7 +78,12 @@ function LedgerRow({ line, align }: LedgerRowProps) {
         >
           {line.label}
         </Box>
-        <Box sx={{ fontSize: { xs: lettering(0.875), sm: lettering(1) }, fontWeight: 600 }}>
+        <Box
+          sx={{
+            fontSize: { xs: lettering(0.875), sm: lettering(1) },
+            fontWeight: 'fontWeightStrong',
+          }}
+        >
           {line.amount}
         </Box>
       </Box>
@@ -89,7 +94,7 @@ function LedgerRow({ line, align }: LedgerRowProps) {
           gap: 0.5,
           color: 'success.main',
           fontSize: lettering(0.8125),
-          fontWeight: 650,
+          fontWeight: 'fontWeightBold',
           '@media (prefers-reduced-motion: no-preference)': {
             animation: `${fromHidden} ${MATCH_SECONDS}s ease-out ${delay} backwards`,
           },

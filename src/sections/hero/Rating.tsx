@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Drawing } from '../../components/Drawing';
 import Typography from '@mui/material/Typography';
 
 interface RatingProps {
@@ -12,15 +12,12 @@ export function Rating({ value, reviews }: RatingProps) {
       variant="body2"
       sx={{ display: 'flex', alignItems: 'center', gap: 0.75, color: 'text.secondary' }}
     >
-      <Box
-        component="svg"
+      <Drawing
         viewBox="0 0 16 16"
-        aria-hidden="true"
-        focusable="false"
         sx={{ width: 16, height: 16, flex: 'none', fill: (theme) => theme.palette.warning.main }}
       >
         <path d="m8 1 2.1 4.6 5 .6-3.7 3.4 1 4.9L8 12l-4.4 2.5 1-4.9L.9 6.2l5-.6Z" />
-      </Box>
+      </Drawing>
       <span>
         <strong>{value}</strong> {reviews}
       </span>

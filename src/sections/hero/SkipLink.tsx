@@ -10,6 +10,7 @@ interface SkipLinkProps {
 export function SkipLink({ target }: SkipLinkProps) {
   return (
     <Link
+      className={screenOnly}
       href={`#${target}`}
       sx={{
         position: 'absolute',
@@ -22,7 +23,6 @@ export function SkipLink({ target }: SkipLinkProps) {
         color: 'primary.contrastText',
         transform: 'translateY(-200%)',
         '&:focus': { transform: 'none' },
-        ...screenOnly,
       }}
     >
       {navigation.skipToContent}

@@ -1,13 +1,10 @@
-import Box from '@mui/material/Box';
+import { Drawing } from '../../components/Drawing';
 
 /** A half-filled circle: under way, not done. Decoration; the words beside it say so. */
 export function PendingMark() {
   return (
-    <Box
-      component="svg"
+    <Drawing
       viewBox="0 0 12 12"
-      aria-hidden="true"
-      focusable="false"
       sx={{
         width: '0.8em',
         height: '0.8em',
@@ -18,6 +15,6 @@ export function PendingMark() {
     >
       <circle cx="6" cy="6" r="4.5" />
       <path d="M6 1.5a4.5 4.5 0 0 1 0 9Z" fill="currentColor" stroke="none" />
-    </Box>
+    </Drawing>
   );
 }

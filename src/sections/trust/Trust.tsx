@@ -19,9 +19,6 @@ export function Trust(place: SectionPlace) {
           gridTemplateColumns: { xs: '1fr', sm: 'repeat(2, 1fr)', lg: 'repeat(4, 1fr)' },
           gap: { xs: 3, sm: 4 },
           [onPaper]: { gridTemplateColumns: 'repeat(4, 1fr)', gap: 2 },
-          m: 0,
-          p: 0,
-          listStyle: 'none',
         }}
       >
         {trust.badges.map((badge) => (
@@ -78,10 +75,7 @@ function Details({ list }: DetailsProps) {
       <Box
         component="ul"
         sx={{
-          m: 0,
           mt: 1.5,
-          p: 0,
-          listStyle: 'none',
           [onPaper]: {
             display: 'grid',
             gridTemplateColumns: 'repeat(2, auto)',

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Drawing } from '../../components/Drawing';
 import type { TrustBadge } from '../../content/trust';
 
 const drawings: Record<TrustBadge['id'], string> = {
@@ -15,11 +15,8 @@ interface TrustEmblemProps {
 /** Line drawings of our own: no third party's logo stands on the page. */
 export function TrustEmblem({ name }: TrustEmblemProps) {
   return (
-    <Box
-      component="svg"
+    <Drawing
       viewBox="0 0 48 48"
-      aria-hidden="true"
-      focusable="false"
       sx={{
         width: 48,
         height: 48,
@@ -31,6 +28,6 @@ export function TrustEmblem({ name }: TrustEmblemProps) {
       }}
     >
       <path d={drawings[name]} />
-    </Box>
+    </Drawing>
   );
 }

@@ -25,9 +25,6 @@ export function VideoDemo(place: SectionPlace) {
         <Box
           component="ul"
           sx={{
-            m: 0,
-            p: 0,
-            listStyle: 'none',
             display: { xs: 'grid', md: 'block' },
             gridTemplateColumns: 'repeat(auto-fit, minmax(92px, 1fr))',
             gap: 2,
@@ -39,16 +36,13 @@ export function VideoDemo(place: SectionPlace) {
               component="li"
               sx={{ borderTop: 1, borderColor: 'divider', pt: 1.5, pb: { md: 3 } }}
             >
-              <Box
-                sx={{
-                  fontSize: { xs: '1.75rem', md: '2.5rem' },
-                  fontWeight: 600,
-                  letterSpacing: '-0.03em',
-                  lineHeight: 1.1,
-                }}
+              <Typography
+                component="div"
+                variant="figure"
+                sx={{ fontSize: { xs: '1.75rem', md: '2.5rem' } }}
               >
                 {fact.figure}
-              </Box>
+              </Typography>
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
                 {fact.text}
               </Typography>

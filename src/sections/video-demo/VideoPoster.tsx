@@ -45,7 +45,7 @@ export function VideoPoster({ href, label, onClick }: VideoPosterProps) {
           borderColor: 'text.primary',
           bgcolor: 'background.paper',
           color: 'text.primary',
-          fontWeight: 600,
+          fontWeight: 'fontWeightStrong',
         }}
       >
         <PlayArrow aria-hidden="true" />

@@ -1,5 +1,6 @@
 import { brand } from '../../content/brand';
 import { hero } from '../../content/hero';
+import { shareImageSubtitle } from '../../content/meta';
 import { shareImage } from '../../content/publicFiles';
 import { mark } from '../../theme/mark';
 import { colors, radius } from '../../theme/tokens';
@@ -8,56 +9,94 @@ import { ledgerDrawing } from './ledgerDrawing';
 import type { Outliner } from './openTypeface';
 
 /** At 300 pixels, the width of a preview in a chat, a quarter of it: still 12 pixels. */
-export const SMALLEST_TEXT = 48;
-
-const MARGIN = 72;
+const SMALLEST_TEXT = 48;
 /** X lays the page's name over the lowest part of the picture. */
 const COVERED = 110;
-const TEXT_WIDTH = 640;
+/** Teams, and chats with small previews, show the square in the middle alone: the words are there. */
+const LEFT = (shareImage.width - shareImage.height) / 2 + 27;
+const TEXT_WIDTH = shareImage.width - 2 * LEFT;
+
+const MARK = { side: 72, top: 48 };
 const NAME = { size: 60, weight: 650, smallest: SMALLEST_TEXT };
-const TITLE = { size: 78, weight: 600, smallest: 56, lines: 4 };
-const MARK_SIDE = 84;
+const SUBTITLE = { size: 52, weight: 500, smallest: SMALLEST_TEXT, baseline: 192 };
+const TITLE = { size: 78, weight: 600, smallest: 56, lines: 4, leading: 1.12 };
 
 /**
  * The picture that networks show beside the page's name, as an SVG document.
  *
- * In: a function that outlines text. Throws an Error, with a sentence for who edits the content,
- * when the product's name or the page's title does not fit in letters that can be read.
+ * @param outline makes outlines of text
+ * @throws Error, with a sentence for the person who edits the content, when a text does not fit in
+ *   letters that can be read
  */
 export function shareImageSvg(outline: Outliner): string {
   const { width, height } = shareImage;
-  const markScale = MARK_SIDE / mark.side;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">` +
     `<rect width="${width}" height="${height}" fill="${colors.paper}"/>` +
-    `<g transform="translate(${MARGIN} ${MARGIN}) scale(${markScale})">` +
+    ledgerDrawing(width, height, LEFT - 90) +
+    drawnMark() +
+    productName(outline) +
+    subtitle(outline) +
+    title(outline) +
+    `</svg>`
+  );
+}
+
+function drawnMark(): string {
+  return (
+    `<g transform="translate(${LEFT} ${MARK.top}) scale(${MARK.side / mark.side})">` +
     `<rect width="${mark.side}" height="${mark.side}" rx="${radius}" fill="${colors.ink}"/>` +
-    `${markLines()}</g>${productName(outline)}${title(outline)}` +
-    `<g transform="translate(780 0)">${ledgerDrawing(width - 780, height)}</g></svg>`
+    `${markLines()}</g>`
   );
 }
 
 function productName(outline: Outliner): string {
-  const left = MARGIN + MARK_SIDE + 24;
-  for (let size = NAME.size; size >= NAME.smallest; size -= 2) {
-    const { d, width } = outline(brand.product, { size, weight: NAME.weight });
-    if (width <= TEXT_WIDTH - MARK_SIDE) return path(d, left, MARGIN + MARK_SIDE / 2 + size * 0.35);
+  const left = LEFT + MARK.side + 20;
+  const { d, size } = fitted(outline, brand.product, {
+    ...NAME,
+    width: TEXT_WIDTH + LEFT - left,
+    remedy: "shorten the product's name",
+  });
+  return path(d, left, MARK.top + MARK.side / 2 + size * 0.35, colors.ink);
+}
+
+function subtitle(outline: Outliner): string {
+  const { d } = fitted(outline, shareImageSubtitle, {
+    ...SUBTITLE,
+    width: TEXT_WIDTH,
+    remedy: "shorten the suite's short name",
+  });
+  return path(d, LEFT, SUBTITLE.baseline, colors.matched);
+}
+
+interface Fit {
+  readonly size: number;
+  readonly smallest: number;
+  readonly weight: number;
+  readonly width: number;
+  /** What the person who edits the content can do. */
+  readonly remedy: string;
+}
+
+/** One line in the largest letters that fit. */
+function fitted(outline: Outliner, text: string, fit: Fit): { d: string; size: number } {
+  for (let size = fit.size; size >= fit.smallest; size -= 2) {
+    const { d, width } = outline(text, { size, weight: fit.weight });
+    if (width <= fit.width) return { d, size };
   }
-  throw new Error(
-    `"${brand.product}" is too long for the share image: shorten the product's name.`,
-  );
+  throw new Error(`"${text}" is too long for the share image: ${fit.remedy}.`);
 }
 
 function title(outline: Outliner): string {
   for (let size = TITLE.size; size >= TITLE.smallest; size -= 2) {
-    const lines = wrap(hero.title, (text) => outline(text, { size, weight: TITLE.weight }).width);
+    const style = { size, weight: TITLE.weight };
+    const lines = wrap(hero.title, (text) => outline(text, style).width);
     if (lines === undefined || lines.length > TITLE.lines) continue;
     const bottom = shareImage.height - COVERED - size * 0.25;
+    const baseline = (index: number) => bottom - (lines.length - 1 - index) * size * TITLE.leading;
+    if (baseline(0) - size < SUBTITLE.baseline) continue;
     return lines
-      .map((line, index) => {
-        const { d } = outline(line, { size, weight: TITLE.weight });
-        return path(d, MARGIN, bottom - (lines.length - 1 - index) * size * 1.12);
-      })
+      .map((line, index) => path(outline(line, style).d, LEFT, baseline(index), colors.ink))
       .join('');
   }
   throw new Error(`"${hero.title}" is too long for the share image: shorten the hero's title.`);
@@ -75,6 +114,6 @@ function wrap(text: string, widthOf: (line: string) => number): string[] | undef
   return lines;
 }
 
-function path(d: string, x: number, y: number): string {
-  return `<path transform="translate(${x} ${y})" d="${d}" fill="${colors.ink}"/>`;
+function path(d: string, x: number, y: number, color: string): string {
+  return `<path transform="translate(${x} ${y})" d="${d}" fill="${color}"/>`;
 }

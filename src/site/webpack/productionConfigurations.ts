@@ -15,19 +15,21 @@ import { writeSite } from './writeSite';
 interface ProductionOptions {
   readonly addresses: SiteAddresses;
   readonly settings: PageSettings;
+  /** Whether anybody who visits the site may read its source. */
+  readonly hasSourceMaps: boolean;
 }
 
 /** The site of `npm run build`: its scripts first, then the documents that name them. */
 export function productionConfigurations(options: ProductionOptions): Configuration[] {
-  const { addresses, settings } = options;
+  const { addresses, settings, hasSourceMaps } = options;
   const buildSettings = new webpack.DefinePlugin(settings);
   const scripts = new CollectScriptsPlugin();
   const client: Configuration = {
     ...sharedConfiguration(false),
     name: 'client',
-    cache: persistentCache('production-client', settings),
+    cache: persistentCache('production-client', { settings, hasSourceMaps }),
     entry: { first: './src/hydration/firstScript.ts', main: './src/main.tsx' },
-    devtool: 'source-map',
+    devtool: hasSourceMaps && 'source-map',
     output: {
       path: dist,
       publicPath: '/',

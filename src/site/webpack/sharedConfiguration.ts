@@ -3,7 +3,6 @@ import path from 'node:path';
 import ReactRefreshTypeScript from 'react-refresh-typescript';
 import type webpack from 'webpack';
 import { cacheFolder, root } from './folders';
-import type { PageSettings } from './pageSettings';
 
 /** What every configuration has. */
 export function sharedConfiguration(isDevelopment: boolean): webpack.Configuration {
@@ -30,13 +29,17 @@ function typescriptRule(isDevelopment: boolean): webpack.RuleSetRule {
   };
 }
 
-/** Modules as they were built last time, for each configuration and mode. */
-export function persistentCache(name: string, settings: PageSettings): webpack.FileCacheOptions {
+/**
+ * Modules and assets as they were built last time, for each configuration and mode.
+ *
+ * @param inputs what a build depends on beside the files it reads
+ */
+export function persistentCache(name: string, inputs: object): webpack.FileCacheOptions {
   return {
     type: 'filesystem',
     cacheDirectory: path.join(cacheFolder, 'webpack'),
     name,
-    version: createHash('sha256').update(JSON.stringify(settings)).digest('hex'),
+    version: createHash('sha256').update(JSON.stringify(inputs)).digest('hex'),
     // webpack follows what the configuration imports by itself.
     buildDependencies: {
       config: [path.join(root, 'webpack.config.ts'), path.join(root, 'tsconfig.json')],

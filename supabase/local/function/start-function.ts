@@ -1,5 +1,6 @@
 import { runInstall } from 'deno/install_api.cjs';
 import path from 'node:path';
+import { FUNCTION_PATH } from '../../functions/send-contact-email/request/route';
 import { FUNCTION_VARIABLES, type FunctionEnvironment } from './environment';
 import { parseListeningLine } from '../machine/listening-line';
 import { type Part, spawnPart } from '../machine/part';
@@ -61,7 +62,7 @@ export async function startFunction(options: FunctionOptions): Promise<RunningFu
   });
   const { port } = await watch.find(part, NAME, parseListeningLine);
   const origin = `http://127.0.0.1:${String(port)}`;
-  const url = `${origin}/functions/v1/send-contact-email`;
+  const url = `${origin}${FUNCTION_PATH}`;
   return { ...part, origin, url, retryUrl: `${url}/retry`, port: Number(port) };
 }
 
@@ -83,7 +84,7 @@ function denoArguments(): string[] {
     'run',
     '--no-prompt',
     // The function's own deno.json makes Deno download; this one takes node_modules.
-    `--config=${path.join(REPOSITORY, 'supabase/deno.local.json')}`,
+    `--config=${path.join(REPOSITORY, '.deno.local.json')}`,
     '--allow-net',
     `--allow-env=${[...FUNCTION_VARIABLES, 'FUNCTION_PORT', ...READ_BY_PACKAGES].join(',')}`,
     '--allow-sys=hostname',

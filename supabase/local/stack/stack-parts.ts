@@ -80,6 +80,7 @@ function planOf(
         if (!parseListeningLine(line)) say(`function | ${line}`);
       },
     },
+    say,
   };
 }
 

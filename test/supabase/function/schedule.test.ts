@@ -9,7 +9,10 @@ beforeAll(async () => {
 });
 afterAll(() => database.stop());
 
-const MIGRATION = path.join(REPOSITORY, 'supabase/migrations/20261121120800_schedule_jobs.sql');
+const MIGRATION = path.join(
+  REPOSITORY,
+  'supabase/migrations/20261122090500_limit_access_and_schedule.sql',
+);
 
 test('where the extensions are missing the migration says so and goes on', async () => {
   await database.sql.unsafe(readFileSync(MIGRATION, 'utf8')).simple();

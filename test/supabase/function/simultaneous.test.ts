@@ -1,4 +1,5 @@
 import type postgres from 'postgres';
+import { demoRequest } from '../unit/builders';
 import { type DatabaseUnderTest, startDatabaseUnderTest } from './database-under-test';
 import { eventually } from './eventually';
 
@@ -39,7 +40,7 @@ const submit =
   async (sql: postgres.Sql): Promise<unknown> => {
     const [row] = await sql`
       select outcome from contact.submit_request(
-        'Camille', 'Exemple', ${email()}, 'Bonjour', false, 'hash of an address', ${limit}
+        ${sql.json({ ...demoRequest({ email: email() }) })}, false, 'hash of an address', ${limit}
       )`;
     return row?.outcome;
   };

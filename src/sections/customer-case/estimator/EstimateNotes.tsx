@@ -14,7 +14,7 @@ export function EstimateNotes() {
         [onPaper]: { gridColumn: 'span 2', p: 1.5 },
       }}
     >
-      <Typography component="h4" variant="body2" sx={{ fontWeight: 600 }}>
+      <Typography component="h4" variant="subtitle2">
         {estimator.notesTitle}
       </Typography>
       <Box
@@ -23,7 +23,6 @@ export function EstimateNotes() {
           display: 'grid',
           gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
           gap: { xs: 2, sm: 4 },
-          m: 0,
           mt: 2,
           typography: 'body2',
           [onPaper]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: 2, mt: 0 },
@@ -37,15 +36,7 @@ export function EstimateNotes() {
             >
               {note.title}
             </Box>
-            <Box
-              component="dd"
-              sx={{
-                m: 0,
-                mt: 0.5,
-                color: 'text.secondary',
-                [onPaper]: { m: 0 },
-              }}
-            >
+            <Box component="dd" sx={{ mt: 0.5, color: 'text.secondary', [onPaper]: { mt: 0 } }}>
               {note.text}
             </Box>
           </div>

@@ -9,7 +9,7 @@ import {
   workingDayRange,
 } from '../../../content/estimator';
 import { frenchDuration } from '../../../content/duration';
-import { onPaper, screenOnly } from '../../../theme/print';
+import { screenOnly } from '../../../theme/print';
 import type { TimeSaved } from './estimate';
 
 interface EstimateResultProps {
@@ -22,7 +22,7 @@ export function EstimateResult({ minutesPerDay, saved }: EstimateResultProps) {
   const perYear = hourRange(saved.hoursPerYear);
   return (
     <>
-      <Typography component="h4" variant="body2" sx={{ fontWeight: 600 }}>
+      <Typography component="h4" variant="subtitle2">
         {estimator.resultTitle}
       </Typography>
       <Figure figure={perMonth} caption={estimator.perMonth} />
@@ -43,20 +43,17 @@ interface FigureProps {
 function Figure({ figure, caption }: FigureProps) {
   return (
     <Typography sx={{ mt: 1 }}>
-      <Box
+      <Typography
         component="span"
+        variant="figure"
         sx={{
           display: 'block',
-          fontSize: 'clamp(2.25rem, 1.9rem + 1.6vw, 3.25rem)',
-          fontWeight: 600,
-          letterSpacing: '-0.03em',
-          lineHeight: 1.1,
+          '@media screen': { fontSize: 'clamp(2.25rem, 1.9rem + 1.6vw, 3.25rem)' },
           color: 'success.main',
-          [onPaper]: { fontSize: '2rem' },
         }}
       >
         {figure}
-      </Box>{' '}
+      </Typography>{' '}
       {caption}
     </Typography>
   );
@@ -78,7 +75,7 @@ interface AnnouncementProps {
 /** The visible figures follow every step of the slider; a screen reader hears where it stops. */
 function Announcement({ text }: AnnouncementProps) {
   return (
-    <Box role="status" sx={{ ...unseen, ...screenOnly }}>
+    <Box className={screenOnly} role="status" sx={unseen}>
       {useSettledChange(text)}
     </Box>
   );

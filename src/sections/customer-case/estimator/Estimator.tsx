@@ -66,7 +66,7 @@ export function Estimator() {
           {estimator.title}
         </Typography>
         <Typography sx={{ mt: 1, color: 'text.secondary' }}>{estimator.intro}</Typography>
-        <Typography sx={{ ...withoutScript, ...screenOnly, mt: 2 }}>
+        <Typography className={screenOnly} sx={{ ...withoutScript, mt: 2 }}>
           {estimator.withoutScript}
         </Typography>
       </Box>
@@ -80,7 +80,7 @@ export function Estimator() {
           borderColor: 'divider',
         }}
       >
-        <Box sx={{ ...withScript, ...screenOnly, p: { xs: 2.5, sm: 4 } }}>
+        <Box className={screenOnly} sx={{ ...withScript, p: { xs: 2.5, sm: 4 } }}>
           <QuantityField quantity={quantities.hours} value={hours} onChange={setHours} />
           <QuantityField quantity={quantities.accounts} value={accounts} onChange={setAccounts} />
           <Typography variant="body2" sx={{ mt: 1, pt: 2, borderTop: 1, borderColor: 'divider' }}>
@@ -89,7 +89,12 @@ export function Estimator() {
         </Box>
         <Box sx={{ p: { xs: 2.5, sm: 4 }, bgcolor: 'success.light', [onPaper]: resultOnPaper }}>
           <EstimateResult minutesPerDay={minutesPerDay} saved={saved} />
-          <Button variant="contained" onClick={attach} sx={{ ...withScript, ...screenOnly, mt: 3 }}>
+          <Button
+            className={screenOnly}
+            variant="contained"
+            onClick={attach}
+            sx={{ ...withScript, mt: 3 }}
+          >
             {estimator.attach}
           </Button>
         </Box>

@@ -40,7 +40,10 @@ export function QuantityField({ quantity, value, onChange }: QuantityFieldProps)
         slotProps={{
           input: { inputMode: 'decimal', 'aria-describedby': `${id}-hint ${id}-problem` },
         }}
-        sx={{ alignSelf: 'start', '& input': { textAlign: 'right', fontWeight: 600 } }}
+        sx={{
+          alignSelf: 'start',
+          '& input': { textAlign: 'right', fontWeight: 'fontWeightStrong' },
+        }}
       />
       <Box sx={{ gridColumn: '1 / -1', mt: 1, px: 1.5 }}>
         <Slider

@@ -15,12 +15,11 @@ export interface TimeSaved {
 
 /**
  * Estimates the time saved from the time that reconciliation takes today, whatever the number of
- * accounts it covers.
+ * accounts it covers. Source of the shares: the claim « jusqu'à 80 % » as ceiling
+ * (`content/claims.ts`), and the cautious assumption of `content/estimator.ts`.
  *
- * In: whole minutes per working day, above 0, and what the calculation stands on. Out: ranges in
- * whole hours and days, rounded down, so that neither bound promises more than its share.
- * Source of the shares: the claim « jusqu'à 80 % » as ceiling (`content/claims.ts`), and the
- * cautious assumption of `content/estimator.ts`.
+ * @param minutesPerDay whole minutes per working day, above 0
+ * @returns ranges in whole hours and days, rounded down: neither bound promises more than its share
  */
 export function estimateTimeSaved(minutesPerDay: number, basis: EstimateBasis): TimeSaved {
   const { savedPercent, workingDays, hoursPerWorkingDay } = basis;

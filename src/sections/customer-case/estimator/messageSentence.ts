@@ -8,11 +8,12 @@ export function fillSentence(template: string, words: Words): string {
 }
 
 /**
- * Puts a sentence into a message.
+ * Puts a sentence into a message: in the place of an earlier one of the same template, or after
+ * everything else. An earlier one whose fixed words were changed is the visitor's own text and
+ * stays.
  *
- * In: the message as it stands, and the sentence as a template with its words. Out: the message
- * with the sentence in the place of an earlier one of the same template, or after everything else.
- * An earlier one whose fixed words were changed is the visitor's own text and stays.
+ * @param template the sentence with its slots, such as `{time}`
+ * @param words what fills the slots
  */
 export function putSentence(message: string, template: string, words: Words): string {
   const sentence = fillSentence(template, words);

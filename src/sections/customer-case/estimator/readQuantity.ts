@@ -12,11 +12,10 @@ type Limits = Pick<Quantity, 'min' | 'max' | 'decimals'>;
 const NUMBER = /^[-+]?(?:\d+[.,]?\d*|[.,]\d+)$/;
 
 /**
- * Reads a number as people type it.
+ * Reads a number as people type it: with a comma or a point, and spaces anywhere.
  *
- * In: a field's text, with comma or point as decimal sign and spaces anywhere, and the limits of
- * the quantity. Out: the nearest value within them, with the decimals the quantity keeps, and what
- * had to be changed. Never throws; empty text and words have no value.
+ * @returns the nearest value within the limits, with the decimals they keep, and what had to be
+ *   changed; no value for an empty text or words
  */
 export function readQuantity(text: string, { min, max, decimals }: Limits): Reading {
   const typed = text.replace(/\s/g, '').replace('−', '-');

@@ -9,7 +9,7 @@ interface PreviewBodyProps {
 }
 
 /** What page.js keeps up to date: it replaces the content of each `data-part` that has changed. */
-export function PreviewBody({ content: { problem, shown } }: PreviewBodyProps) {
+export function PreviewBody({ content: { problem, isWaiting, shown } }: PreviewBodyProps) {
   return (
     <>
       <p id="connexion" className="problem" role="status" hidden>
@@ -30,7 +30,13 @@ export function PreviewBody({ content: { problem, shown } }: PreviewBodyProps) {
           {shown && <Verdict preview={shown.preview} />}
         </p>
       </header>
-      <main>{shown && <Cards shown={shown} />}</main>
+      <main>
+        <p id="attente" className="waiting" role="status" data-part="">
+          {isWaiting &&
+            'La première construction est en cours. L’aperçu s’affichera ici tout seul.'}
+        </p>
+        {shown && <Cards shown={shown} />}
+      </main>
     </>
   );
 }

@@ -9,6 +9,7 @@ import type { ReadFile } from '../reading/askFiles';
 import { SHARE_PREVIEW_PATH } from '../sharePreviewPath';
 import { PreviewDocument } from './PreviewDocument';
 import { previewContent } from './previewContent';
+import { themeColors } from './themeColors';
 
 const ASSETS = ['page.css', 'page.js'];
 
@@ -54,8 +55,12 @@ export class SharePreviewPage {
       send(response, 'page.html', `<!doctype html>${document}`);
       return;
     }
-    if (!ASSETS.includes(name)) response.writeHead(404).end();
-    else send(response, name, await readFile(path.join(__dirname, name)));
+    if (!ASSETS.includes(name)) {
+      response.writeHead(404).end();
+      return;
+    }
+    const file = await readFile(path.join(__dirname, name), 'utf8');
+    send(response, name, name === 'page.css' ? themeColors() + file : file);
   }
 
   /** Source: https://html.spec.whatwg.org/multipage/server-sent-events.html */
@@ -78,7 +83,7 @@ function buildProblem(stats: Stats): string | undefined {
   return `La dernière modification ne se construit pas${where} : le terminal dit pourquoi, et l’aperçu reste au dernier état construit.`;
 }
 
-function send(response: ServerResponse, name: string, body: string | Buffer): void {
+function send(response: ServerResponse, name: string, body: string): void {
   const type = contentType(name) || 'application/octet-stream';
   response.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(body);
 }

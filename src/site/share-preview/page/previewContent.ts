@@ -31,7 +31,9 @@ export interface ShownPreview {
 export interface PreviewContent {
   /** Why what is shown is not what is being edited, in a French sentence. */
   readonly problem: string | undefined;
-  /** undefined when there is nothing to check. */
+  /** Whether the first build has not ended yet, which is no problem. */
+  readonly isWaiting: boolean;
+  /** undefined when there is nothing to show. */
   readonly shown: ShownPreview | undefined;
 }
 
@@ -46,13 +48,15 @@ export async function previewContent(
 ): Promise<PreviewContent> {
   const html = await readFile('/index.html');
   if (html === undefined) {
-    return { problem: problem ?? 'La première construction est en cours.', shown: undefined };
+    return { problem, isWaiting: problem === undefined, shown: undefined };
   }
+  const isWaiting = false;
   try {
-    return { problem, shown: await shownPreview(Buffer.from(html).toString('utf8'), readFile) };
+    const shown = await shownPreview(Buffer.from(html).toString('utf8'), readFile);
+    return { problem, isWaiting, shown };
   } catch (cause) {
     if (!(cause instanceof UnreadableAddress)) throw cause;
-    return { problem: problem ?? cause.message, shown: undefined };
+    return { problem: problem ?? cause.message, isWaiting, shown: undefined };
   }
 }
 

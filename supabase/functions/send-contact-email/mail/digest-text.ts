@@ -1,6 +1,6 @@
 import type { StoredDemoRequest } from '../demo-request.ts';
-import { escapeHtml } from './html.ts';
-import { COLON, FRENCH_DATE, type MailText } from './mail-text.ts';
+import { mailDocument, mailHeading, paragraphText } from './html.ts';
+import { COLON, factLine, factsOf, FRENCH_DATE, type MailText } from './mail-text.ts';
 import type { Alert, Digest } from '../storage/storage.ts';
 
 // From the third attempt on, nothing that a visitor typed: a spam filter that takes offence at it must
@@ -25,7 +25,7 @@ export function composeDigest(digest: Digest): MailText {
     text: [
       `Récapitulatif${COLON} ${summary}`,
       ...sections.map(({ title, lines }) => [title, ...lines].join('\n\n')),
-      `--\n${WHERE}\nRéférence${COLON} ${digest.id}\n`,
+      `--\n${WHERE}\n${factLine(['Référence', digest.id])}\n`,
     ].join('\n\n'),
     html: htmlOf(summary, sections, digest.id),
   };
@@ -51,39 +51,35 @@ function sectionsOf({ attempt, alerts, suspected, aboveCeiling }: Digest): Secti
 }
 
 function alertEntry({ requestId, receivedAt, lastError }: Alert): string {
-  return `${FRENCH_DATE.format(receivedAt)}\nRéférence${COLON} ${requestId}\nErreur${COLON} ${lastError ?? 'inconnue'}`;
+  return [
+    shortEntry({ id: requestId, receivedAt }),
+    factLine(['Erreur', lastError ?? 'inconnue']),
+  ].join('\n');
 }
 
-function shortEntry({ id, receivedAt }: StoredDemoRequest): string {
-  return `${FRENCH_DATE.format(receivedAt)}\nRéférence${COLON} ${id}`;
+function shortEntry({ id, receivedAt }: Pick<StoredDemoRequest, 'id' | 'receivedAt'>): string {
+  return `${FRENCH_DATE.format(receivedAt)}\n${factLine(['Référence', id])}`;
 }
 
 function fullEntry(request: StoredDemoRequest): string {
-  const quoted = Array.from(request.message).slice(0, MAX_QUOTED).join('');
-  const message = quoted === request.message ? quoted : `${quoted}…`;
+  const { name, company, email, message } = request;
+  const quoted = Array.from(message).slice(0, MAX_QUOTED).join('');
   return [
-    `${request.name} (${request.company}), ${request.email}`,
+    `${name} (${company}), ${email}`,
+    ...factsOf(request, ['name', 'company', 'email', 'message']).map(factLine),
     shortEntry(request),
-    ...(message === '' ? [] : [message]),
+    ...(message === '' ? [] : [quoted === message ? quoted : `${quoted}…`]),
   ].join('\n');
 }
 
 function htmlOf(summary: string, sections: readonly Section[], id: string): string {
-  return [
-    '<!doctype html>',
-    '<html lang="fr"><head><meta charset="utf-8"><title>Récapitulatif</title></head>',
-    '<body style="font-family:sans-serif;color:#14213d;line-height:1.5">',
-    `<h1 style="font-size:20px">Récapitulatif${COLON} ${summary}</h1>`,
-    ...sections.map(
-      ({ title, lines }) =>
-        `<h2 style="font-size:16px">${title}</h2>${lines.map(paragraph).join('\n')}`,
-    ),
-    `<p style="color:#5c677d;font-size:13px">${WHERE}<br>Référence${COLON} ${id}</p>`,
-    '</body></html>',
-    '',
-  ].join('\n');
-}
-
-function paragraph(text: string): string {
-  return `<p>${escapeHtml(text).replace(/\r\n|[\r\n\u2028\u2029]/g, '<br>\n')}</p>`;
+  return mailDocument(
+    'Récapitulatif',
+    `Récapitulatif${COLON} ${summary}`,
+    sections.flatMap(({ title, lines }) => [
+      mailHeading(title),
+      ...lines.map((line) => `<p>${paragraphText(line)}</p>`),
+    ]),
+    [WHERE, factLine(['Référence', id])],
+  );
 }

@@ -6,7 +6,44 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
+/** The colours of the page, whose tokens the function cannot import; a test compares them. */
+export const MAIL_COLORS = { ink: '#14233f', inkSoft: '#4b5669' } as const;
+
 /** Makes any text safe as the content of an HTML element or of a quoted attribute. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+}
+
+/** Makes any text safe as the content of a paragraph, and keeps its line breaks. */
+export function paragraphText(text: string): string {
+  // <br> and not `white-space: pre-wrap`, which Outlook for Windows ignores.
+  return escapeHtml(text).replace(/\r\n|[\r\n\u2028\u2029]/g, '<br>\n');
+}
+
+/**
+ * Writes the HTML part of a mail.
+ *
+ * @param heading may differ from the title; HTML, as the body and the lines of the footer
+ */
+export function mailDocument(
+  title: string,
+  heading: string,
+  body: readonly string[],
+  footer: readonly string[],
+): string {
+  return [
+    '<!doctype html>',
+    `<html lang="fr"><head><meta charset="utf-8"><title>${title}</title></head>`,
+    `<body style="font-family:sans-serif;color:${MAIL_COLORS.ink};line-height:1.5">`,
+    `<h1 style="font-size:20px">${heading}</h1>`,
+    ...body,
+    `<p style="color:${MAIL_COLORS.inkSoft};font-size:13px">${footer.join('<br>')}</p>`,
+    '</body></html>',
+    '',
+  ].join('\n');
+}
+
+/** A heading within a mail, as HTML. */
+export function mailHeading(text: string): string {
+  return `<h2 style="font-size:16px">${text}</h2>`;
 }

@@ -1,5 +1,10 @@
-import type { StoredDemoRequest } from '../demo-request.ts';
-import { escapeHtml } from './html.ts';
+import {
+  type DemoRequestField,
+  FIELD_NAMES,
+  FIELDS,
+  type StoredDemoRequest,
+} from '../demo-request.ts';
+import { escapeHtml, mailDocument, mailHeading, paragraphText } from './html.ts';
 
 /** The words of one mail to the provider. */
 export interface MailText {
@@ -9,6 +14,8 @@ export interface MailText {
   /** A whole document; everything a visitor typed is escaped in it. */
   readonly html: string;
 }
+
+export type Fact = readonly [label: string, value: string];
 
 /** `samedi 21 novembre 2026 à 10:30`, on the clock of Paris. */
 export const FRENCH_DATE = new Intl.DateTimeFormat('fr-FR', {
@@ -20,9 +27,9 @@ export const FRENCH_DATE = new Intl.DateTimeFormat('fr-FR', {
 // U+00A0 before a colon is French usage, and must not be lost by an editor: hence the escape.
 export const COLON = '\u00A0:';
 
+const TITLE = 'Nouvelle demande de démo';
 const PROMISE =
   'La page promet une réponse dans les 24 heures. Pour écrire au prospect, répondez à ce message.';
-
 const NO_MESSAGE = 'Aucun message.';
 
 /**
@@ -31,58 +38,61 @@ const NO_MESSAGE = 'Aucun message.';
  * @param request a stored request; its single-line fields hold no line break, by validation
  */
 export function composeMail(request: StoredDemoRequest): MailText {
+  const facts: Fact[] = [
+    ...factsOf(request, ['message']),
+    ['Reçue le', FRENCH_DATE.format(request.receivedAt)],
+  ];
   return {
     subject: `Demande de démo${COLON} ${request.name} (${request.company})`,
-    text: composeText(request),
-    html: composeHtml(request),
+    text: composeText(request, facts),
+    html: composeHtml(request, facts),
   };
 }
 
-function facts(request: StoredDemoRequest): [label: string, value: string][] {
-  return [
-    ['Nom', request.name],
-    ['Société', request.company],
-    ['E-mail', request.email],
-    ['Reçue le', FRENCH_DATE.format(request.receivedAt)],
-  ];
+/** The fields that a request has, with their labels, save those told `elsewhere`. */
+export function factsOf(
+  request: StoredDemoRequest,
+  elsewhere: readonly DemoRequestField[],
+): Fact[] {
+  return FIELD_NAMES.filter((field) => request[field] !== '' && !elsewhere.includes(field)).map(
+    (field) => [FIELDS[field].label, request[field]],
+  );
 }
 
-function composeText(request: StoredDemoRequest): string {
+/** A fact as a line of text. */
+export function factLine([label, value]: Fact): string {
+  return `${label}${COLON} ${value}`;
+}
+
+function composeText(request: StoredDemoRequest, facts: readonly Fact[]): string {
   return [
-    'Nouvelle demande de démo',
+    TITLE,
     '',
-    ...facts(request).map(([label, value]) => `${label}${COLON} ${value}`),
+    ...facts.map(factLine),
     '',
-    `Message${COLON}`,
+    `${FIELDS.message.label}${COLON}`,
     request.message || NO_MESSAGE,
     '',
     '--',
     PROMISE,
-    `Référence${COLON} ${request.id}`,
+    factLine(['Référence', request.id]),
     '',
   ].join('\n');
 }
 
-function composeHtml(request: StoredDemoRequest): string {
-  const rows = facts(request).map(
+function composeHtml(request: StoredDemoRequest, facts: readonly Fact[]): string {
+  const rows = facts.map(
     ([label, value]) =>
       `<tr><th align="left" style="padding:4px 16px 4px 0;white-space:nowrap">${label}</th><td>${escapeHtml(value)}</td></tr>`,
   );
-  return [
-    '<!doctype html>',
-    '<html lang="fr"><head><meta charset="utf-8"><title>Nouvelle demande de démo</title></head>',
-    '<body style="font-family:sans-serif;color:#14213d;line-height:1.5">',
-    '<h1 style="font-size:20px">Nouvelle demande de démo</h1>',
-    `<table style="border-collapse:collapse">${rows.join('')}</table>`,
-    '<h2 style="font-size:16px">Message</h2>',
-    `<p>${withLineBreaks(escapeHtml(request.message)) || NO_MESSAGE}</p>`,
-    `<p style="color:#5c677d;font-size:13px">${PROMISE}<br>Référence${COLON} ${request.id}</p>`,
-    '</body></html>',
-    '',
-  ].join('\n');
-}
-
-// <br> and not `white-space: pre-wrap`, which Outlook for Windows ignores.
-function withLineBreaks(html: string): string {
-  return html.replace(/\r\n|[\r\n\u2028\u2029]/g, '<br>\n');
+  return mailDocument(
+    TITLE,
+    TITLE,
+    [
+      `<table style="border-collapse:collapse">${rows.join('')}</table>`,
+      mailHeading(FIELDS.message.label),
+      `<p>${paragraphText(request.message) || NO_MESSAGE}</p>`,
+    ],
+    [PROMISE, factLine(['Référence', request.id])],
+  );
 }

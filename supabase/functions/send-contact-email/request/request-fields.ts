@@ -1,7 +1,8 @@
 import { readBoundedText } from './body.ts';
-import { MAX_BODY_BYTES } from '../demo-request.ts';
 import type { BodyKind } from './media-type.ts';
 import type { Refusal, RefusalCode } from './outcome.ts';
+
+const MAX_BODY_BYTES = 64 * 1024;
 
 /** Greatest time a visitor's body may take to arrive: 64 KB over a bad mobile line. */
 const MAX_BODY_MILLISECONDS = 10_000;

@@ -1,4 +1,5 @@
 import type { StoredDemoRequest } from '../demo-request.ts';
+import { storedColumns } from './columns.ts';
 import type { PostgresConnection } from './postgres-connection.ts';
 import { MAX_REASON_LENGTH } from './postgres-mail-outbox.ts';
 import type { Alert, DigestOutbox } from './storage.ts';
@@ -11,7 +12,7 @@ export function createPostgresDigestOutbox({ run }: PostgresConnection): DigestO
   const list = (digestId: string, isSuspected: boolean) =>
     run(
       (sql) => sql<StoredDemoRequest[]>`
-        select id, created_at as "receivedAt", name, company, email, message
+        select ${storedColumns(sql)}
         from contact.requests
         where digest_id = ${digestId} and is_suspected = ${isSuspected}
         order by created_at

@@ -1,4 +1,5 @@
 import type { StoredDemoRequest } from '../demo-request.ts';
+import { storedColumns } from './columns.ts';
 import type { PostgresConnection } from './postgres-connection.ts';
 import type { MailOutbox } from './storage.ts';
 
@@ -16,7 +17,7 @@ export function createPostgresMailOutbox(
     claimMails: () =>
       run(
         (sql) => sql<StoredDemoRequest[]>`
-          select id, created_at as "receivedAt", name, company, email, message
+          select ${storedColumns(sql)}
           from contact.claim_mails(${BATCH_SIZE}, ${mailCeilingPerHour})`,
       ),
     recordMailSent: async (id) => {

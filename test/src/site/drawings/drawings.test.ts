@@ -1,6 +1,9 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { brand } from '../../../../src/content/brand';
+import { hero } from '../../../../src/content/hero';
+import { shareImageSubtitle } from '../../../../src/content/meta';
 import { icoFile } from '../../../../src/site/drawings/icoFile';
 import { iconShapes, iconSvg } from '../../../../src/site/drawings/icons';
 import { rasterize } from '../../../../src/site/drawings/rasterize';
@@ -49,6 +52,22 @@ describe('the share image', () => {
     expect(Math.max(...baselines.map(([, y]) => Number(y)))).toBeLessThanOrEqual((630 * 5) / 6);
   });
 
+  it('keeps its words inside the square in the middle, all that Teams shows', async () => {
+    const outline = await openTypeface(typeface);
+    const widths: number[] = [];
+    const counting: Outliner = (text, style) => {
+      widths.push(outline(text, style).width);
+      return { d: `M${widths.length - 1}`, width: outline(text, style).width };
+    };
+    const drawn = shareImageSvg(counting).matchAll(/translate\((\S+) \S+\)" d="M(\d+)"/g);
+    const words = [...drawn].map(([, x, index]) => ({ left: Number(x), rank: Number(index) }));
+    expect(words.length).toBeGreaterThan(3);
+    for (const { left, rank } of words) {
+      expect(left).toBeGreaterThanOrEqual((1200 - 630) / 2);
+      expect(left + (widths[rank] ?? Infinity)).toBeLessThanOrEqual((1200 + 630) / 2);
+    }
+  });
+
   it('has no text under 12 pixels once 300 pixels wide, the longest that fits included', () => {
     const sizes: number[] = [];
     const narrow: Outliner = (text, { size }) => {
@@ -61,10 +80,14 @@ describe('the share image', () => {
   });
 
   it.each([
-    ['product’s name', 2, /too long .* shorten the product/],
-    ['hero’s title', 1.4, /too long .* shorten the hero/],
-  ])('is refused when the %s does not fit', (_what, letterWidth, complaint) => {
-    const wide: Outliner = (text, { size }) => ({ d: '', width: text.length * size * letterWidth });
+    ['product’s name', brand.product, /too long .* shorten the product/],
+    ['suite’s name', shareImageSubtitle, /too long .* shorten the suite/],
+    ['hero’s title', hero.title, /too long .* shorten the hero/],
+  ])('is refused when the %s does not fit', (_what, long, complaint) => {
+    const wide: Outliner = (text, { size }) => ({
+      d: '',
+      width: text.length * size * (long.includes(text) ? 2 : 0.4),
+    });
     expect(() => shareImageSvg(wide)).toThrow(complaint);
   });
 });

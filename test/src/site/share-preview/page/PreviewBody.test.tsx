@@ -118,6 +118,18 @@ describe('a page that cannot be shown', () => {
   });
 });
 
+it('waits for the first build without the colour of a problem, until there is one', async () => {
+  const nothingYet = someFiles('', { '/index.html': undefined });
+  await show(nothingYet);
+  const [waiting] = screen.getAllByRole('status').filter(({ textContent }) => textContent !== '');
+  expect([waiting?.className, waiting?.textContent]).toEqual([
+    'waiting',
+    expect.stringMatching(/^La première construction est en cours/),
+  ]);
+  await show(nothingYet, 'La dernière modification ne se construit pas.');
+  expect(screen.queryByText(/La première construction/)).toBeNull();
+});
+
 it('leads to each card, with what awaits there', async () => {
   await show(sites['with a small, light picture']);
   const links = within(screen.getByRole('navigation', { name: 'Réseaux' })).getAllByRole('link');

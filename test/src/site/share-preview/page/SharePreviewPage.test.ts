@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { parse } from 'parse5';
 import { elementsIn } from '../../../../../src/site/htmlElements';
 import { SharePreviewPage } from '../../../../../src/site/share-preview/page/SharePreviewPage';
+import { colors } from '../../../../../src/theme/tokens';
 import { somePage } from '../somePage';
 import { someFiles } from '../someFiles';
 
@@ -69,4 +70,12 @@ it.each([
   '/__apercu/%2e%2e/previewReport.ts',
 ])('has nothing at %s', async (path) => {
   expect((await ask(path)).status).toBe(404);
+});
+
+it('is drawn in the theme’s colours, and in no other name for one', async () => {
+  const css = await (await ask('/__apercu/page.css')).text();
+  expect(css).toContain(`--matched: ${colors.matched};`);
+  const named = new Set([...css.matchAll(/var\((--[\w-]+)\)/g)].map(([, name = '']) => name));
+  expect(named.size).toBeGreaterThan(5);
+  expect([...named].filter((name) => !css.includes(`  ${name}: #`))).toEqual([]);
 });

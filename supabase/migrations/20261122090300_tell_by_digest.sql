@@ -5,8 +5,8 @@ language sql
 stable
 set search_path = ''
 as $$
-  select (date_trunc('day', now() at time zone 'Europe/Paris' - interval '7 hours') + interval '7 hours')
-    at time zone 'Europe/Paris'
+  select (date_trunc('day', now() at time zone 'Europe/Paris' - hour) + hour) at time zone 'Europe/Paris'
+  from (values (interval '7 hours')) as digest (hour)
 $$;
 
 create or replace function contact.is_digest_due()
@@ -15,22 +15,19 @@ language sql
 stable
 set search_path = ''
 as $$
+  with waiting as (
+    select created_at, is_suspected, mail_due_at
+    from contact.requests
+    where mail_sent_at is null and delivery = 'digest' and digest_id is null
+  )
   select
-    exists (
-      select from contact.requests
-      where mail_sent_at is null and delivery = 'digest' and digest_id is null
-        and not is_suspected and contact.has_come(mail_due_at)
-    )
+    exists (select from waiting where not is_suspected and contact.has_come(mail_due_at))
     or not exists (
       select from contact.digests
       where created_at >= contact.last_digest_hour() and created_at <= now()
     )
     and (
-      exists (
-        select from contact.requests
-        where mail_sent_at is null and delivery = 'digest' and digest_id is null
-          and created_at < contact.last_digest_hour()
-      )
+      exists (select from waiting where created_at < contact.last_digest_hour())
       or exists (
         select from contact.alerts
         where acknowledged_at is null and raised_at < contact.last_digest_hour()
@@ -39,7 +36,21 @@ as $$
 $$;
 
 comment on function contact.is_digest_due is
-  'Daily, when there is something to tell; sooner for requests above the hourly ceiling, which the promise of 24 hours holds for.';
+  'Daily, when there is something to tell; sooner for requests above the hourly ceiling, which the promised time of answer holds for.';
+
+create or replace function contact.open_digest()
+returns void
+language sql
+set search_path = ''
+as $$
+  with opened as (insert into contact.digests default values returning id)
+  update contact.requests
+  set digest_id = opened.id
+  from opened
+  where mail_sent_at is null and delivery = 'digest' and digest_id is null
+$$;
+
+comment on function contact.open_digest is 'Opens a digest of every request that waits for one.';
 
 create or replace function contact.claim_digest()
 returns table (id uuid, attempt integer)
@@ -66,3 +77,20 @@ $$;
 
 comment on function contact.claim_digest is
   'Takes the digest that is due, opened first when there is something to tell; at most one is unsent.';
+
+create or replace function contact.record_digest_sent(sent uuid)
+returns void
+language sql
+set search_path = ''
+as $$
+  with digest as (
+    update contact.digests
+    set mail_sent_at = clock_timestamp(), mail_last_error = null
+    where id = sent
+    returning id
+  )
+  update contact.requests
+  set mail_sent_at = clock_timestamp()
+  from digest
+  where digest_id = digest.id and mail_sent_at is null
+$$;

@@ -7,10 +7,11 @@ language sql
 set search_path = ''
 as $$
   delete from contact.requests old
-  where old.created_at < now() - interval '3 years'
+  using (values (now() - interval '3 years')) as retention (since)
+  where old.created_at < since
     and not exists (
       select from contact.requests later
-      where lower(later.email) = lower(old.email) and later.created_at >= now() - interval '3 years'
+      where lower(later.email) = lower(old.email) and later.created_at >= since
     );
   update contact.requests
   set address_hash = null
@@ -18,7 +19,7 @@ as $$
 $$;
 
 comment on function contact.purge_personal_data is
-  'Deletes persons who have not written for three years, and hashed addresses of 30 days ago. To be run daily.';
+  'Deletes what the privacy policy says is deleted: persons who have not written for long, and older hashes of addresses. To be run daily.';
 
 create or replace function contact.forget_person(address text)
 returns bigint
@@ -33,3 +34,27 @@ $$;
 
 comment on function contact.forget_person is
   'Deletes everything of one person, on request (GDPR, article 17): select contact.forget_person(''...''); gives the number of requests deleted.';
+
+create or replace view contact.open_requests
+with (security_invoker = true)
+as
+select
+  id,
+  created_at as received_at,
+  date_trunc('second', now() - created_at) as age,
+  promised_by,
+  now() > promised_by as is_late,
+  name,
+  company,
+  email,
+  message,
+  is_suspected,
+  mail_sent_at,
+  mail_attempts,
+  mail_last_error
+from contact.requests, lateral (select created_at + interval '24 hours' as promised_by) as promise
+where answered_at is null
+order by created_at;
+
+comment on view contact.open_requests is
+  'Requests nobody has answered, oldest first, against the time of answer that the page promises. To close one: update contact.requests set answered_at = now() where id = ''...'';';
