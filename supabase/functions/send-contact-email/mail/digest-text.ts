@@ -98,20 +98,27 @@ function entryOf(request: StoredDemoRequest, digest: Digest): Entry {
   const deadline = isLate(request, digest)
     ? `Délai dépassé depuis le ${FRENCH_DATE.format(promisedBy(request.receivedAt))}`
     : deadlineLine(request);
-  const bare = [deadline, factLine(['Référence', request.id])].map(lineOf);
-  return digest.attempt <= FULL_ATTEMPTS ? [...written(request), ...bare] : bare;
+  const isFull = digest.attempt <= FULL_ATTEMPTS;
+  return [
+    ...(isFull ? [personLine(request)] : []),
+    lineOf(deadline),
+    ...(isFull ? [...repeatLines(request), ...writtenLines(request)].map(lineOf) : []),
+    lineOf(factLine(['Référence', request.id])),
+  ];
 }
 
-/** What the visitor typed. */
-function written(request: StoredDemoRequest): Entry {
-  const { name, company, email, message } = request;
-  const quoted = Array.from(message).slice(0, MAX_QUOTED).join('');
-  const person = lineOf(`${company}, ${name}, `);
+function personLine({ name, company, email }: StoredDemoRequest): Line {
+  const { text, html } = lineOf(`${company}, ${name}, `);
+  return { text: text + email, html: html + mailLink(email) };
+}
+
+/** What the visitor typed beside that. */
+function writtenLines(request: StoredDemoRequest): string[] {
+  const quoted = Array.from(request.message).slice(0, MAX_QUOTED).join('');
+  const message = quoted === request.message ? quoted : `${quoted}…`;
   return [
-    { text: person.text + email, html: person.html + mailLink(email) },
-    ...repeatLines(request).map(lineOf),
-    ...factsOf(request, ['name', 'company', 'email', 'message']).map(factLine).map(lineOf),
-    ...(message === '' ? [] : [lineOf(quoted === message ? quoted : `${quoted}…`)]),
+    ...factsOf(request, ['name', 'company', 'email', 'message']).map(factLine),
+    ...(message === '' ? [] : [message]),
   ];
 }
 
