@@ -58,7 +58,9 @@ describe('the estimate', () => {
     expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent(/Estimez/);
     expect(shown()).toMatch(/chiffres de départ sont ceux du cas ci-dessus/);
     expect(shown()).toMatch(/Jusqu’à 80 % de temps gagné/);
-    expect(shown()).toMatch(/Hypothèse basse ?La moitié de l’hypothèse haute : un calcul prudent, et non une promesse/);
+    expect(shown()).toMatch(
+      /Hypothèse basse ?La moitié de l’hypothèse haute : un calcul prudent, et non une promesse/,
+    );
     expect(shown()).not.toMatch(/€|euro/);
   });
 
