@@ -32,4 +32,6 @@ export type DemoRequest = Readonly<Record<DemoRequestField, string>>;
 export interface StoredDemoRequest extends DemoRequest {
   readonly id: string;
   readonly receivedAt: Date;
+  /** 1 for the first request of its e-mail address, 2 for the second ... */
+  readonly rank: number;
 }

@@ -7,7 +7,10 @@ import { colors } from '../../../src/theme/tokens';
 import { FIELDS } from '../../../supabase/functions/send-contact-email/demo-request';
 import { MAIL_COLORS } from '../../../supabase/functions/send-contact-email/mail/html';
 import { composeDigest } from '../../../supabase/functions/send-contact-email/mail/digest-text';
-import { composeMail } from '../../../supabase/functions/send-contact-email/mail/mail-text';
+import {
+  composeMail,
+  PROMISED_HOURS,
+} from '../../../supabase/functions/send-contact-email/mail/mail-text';
 import { formAnswerUrl } from '../../../supabase/functions/send-contact-email/request/form-answer';
 import { isSuspected } from '../../../supabase/functions/send-contact-email/request/honeypot';
 import {
@@ -71,6 +74,7 @@ test('the mail repeats the promise of the page', () => {
   for (const part of [text, html]) {
     expect(/ (\d+) heures/.exec(part)?.[1]).toBe(String(claims.responseHours));
   }
+  expect(PROMISED_HOURS).toBe(claims.responseHours);
 });
 
 test('the mails have the colours of the page, and no other', () => {
@@ -78,6 +82,7 @@ test('the mails have the colours of the page, and no other', () => {
   const digest = {
     id: 'd',
     attempt: 1,
+    claimedAt: new Date(),
     suspected: [],
     aboveCeiling: [],
     requestCount: 0,

@@ -1,85 +1,136 @@
 import type { StoredDemoRequest } from '../demo-request.ts';
-import { mailDocument, mailHeading, paragraphText } from './html.ts';
-import { COLON, factLine, factsOf, FRENCH_DATE, type MailText } from './mail-text.ts';
+import { mailDocument, mailHeading, mailLink, paragraphText } from './html.ts';
+import {
+  COLON,
+  deadlineLine,
+  factLine,
+  factsOf,
+  FRENCH_DATE,
+  type MailText,
+  PROMISED_HOURS,
+  promisedBy,
+  repeatLines,
+} from './mail-text.ts';
 import type { Alert, Digest } from '../storage/storage.ts';
 
 // Later attempts quote nothing that a visitor typed: a spam filter that refuses it must not hold back
 // the alerts for ever.
 const FULL_ATTEMPTS = 2;
 
+// U+202F before it, as French usage has it.
+const SEMICOLON = '\u202F;';
+
 const MAX_QUOTED = 300;
 
-const WHERE = 'Toutes les demandes sont dans la vue contact.open_requests de la base de données.';
+const FOR_THE_DATABASE = `Pour qui tient la base de données${COLON} les demandes sans réponse sont dans contact.open_requests${SEMICOLON} celle qui n’a pas pu être annoncée revient ici chaque jour tant que contact.alerts.acknowledged_at est vide.`;
+
+/** A line in both parts of the mail. */
+interface Line {
+  readonly text: string;
+  readonly html: string;
+}
+
+type Entry = readonly Line[];
 
 interface Section {
   readonly title: string;
-  readonly lines: readonly string[];
+  readonly entries: readonly Entry[];
 }
 
 /** Writes the mail that lists what was not mailed one by one, in French. */
 export function composeDigest(digest: Digest): MailText {
-  const sections = sectionsOf(digest).filter(({ lines }) => lines.length > 0);
-  const summary = summaryOf(digest);
+  const late = digest.aboveCeiling.filter((request) => isLate(request, digest));
+  const sections = sectionsOf(digest, late).filter(({ entries }) => entries.length > 0);
+  const title = `Récapitulatif${COLON} ${summaryOf(digest, late.length)}`;
+  const reference = factLine(['Référence', digest.id]);
   return {
-    subject: `Récapitulatif des demandes de démo${COLON} ${summary}`,
-    text: [
-      `Récapitulatif${COLON} ${summary}`,
-      ...sections.map(({ title, lines }) => [title, ...lines].join('\n\n')),
-      `--\n${WHERE}\n${factLine(['Référence', digest.id])}\n`,
-    ].join('\n\n'),
-    html: htmlOf(summary, sections, digest.id),
+    subject: title,
+    text: [title, ...sections.map(sectionText), `--\n${reference}\n${FOR_THE_DATABASE}\n`].join(
+      '\n\n',
+    ),
+    html: mailDocument('Récapitulatif', title, sections.flatMap(sectionHtml), [
+      reference,
+      FOR_THE_DATABASE,
+    ]),
   };
 }
 
-function summaryOf({ requestCount, alerts }: Digest): string {
-  return `${requestCount} demande(s), ${alerts.length} alerte(s)`;
+function isLate({ receivedAt }: StoredDemoRequest, { claimedAt }: Digest): boolean {
+  return promisedBy(receivedAt) < claimedAt;
 }
 
-function sectionsOf({ attempt, alerts, suspected, aboveCeiling }: Digest): Section[] {
-  const entry = attempt <= FULL_ATTEMPTS ? fullEntry : shortEntry;
+/** « 3 demandes de démo, dont 1 hors délai »; probable robots are not called late. */
+function summaryOf({ requestCount, alerts }: Digest, lateCount: number): string {
+  const count = requestCount + alerts.length;
+  const late = lateCount + alerts.length;
+  const requests = `${count} ${count > 1 ? 'demandes' : 'demande'} de démo`;
+  return late === 0 ? requests : `${requests}, dont ${late} hors délai`;
+}
+
+function sectionsOf(digest: Digest, late: readonly StoredDemoRequest[]): Section[] {
+  const { alerts, aboveCeiling, suspected } = digest;
+  const entry = (request: StoredDemoRequest) => entryOf(request, digest);
   return [
     {
-      title: `Alertes, répétées chaque jour${COLON} demandes dont le message est en échec depuis trois jours`,
-      lines: alerts.map(alertEntry),
+      title: `Délai de ${PROMISED_HOURS} heures dépassé${COLON} à contacter sans attendre`,
+      entries: [...alerts.map((alert) => alertEntry(alert, digest)), ...late.map(entry)],
     },
     {
-      title: 'Demandes reçues au-delà du plafond de messages par heure',
-      lines: aboveCeiling.map(entry),
+      title: 'À contacter dans le délai promis',
+      entries: aboveCeiling.filter((request) => !late.includes(request)).map(entry),
     },
-    { title: 'Demandes suspectes (sans doute un robot)', lines: suspected.map(entry) },
+    {
+      title: `Sans doute des robots${COLON} à lire avant d’écarter`,
+      entries: suspected.map(entry),
+    },
   ];
 }
 
-function alertEntry({ requestId, receivedAt, lastError }: Alert): string {
+function alertEntry(alert: Alert, digest: Digest): Entry {
+  const cause = alert.lastError ?? 'cause inconnue';
   return [
-    shortEntry({ id: requestId, receivedAt }),
-    factLine(['Erreur', lastError ?? 'inconnue']),
-  ].join('\n');
+    ...entryOf(alert, digest),
+    lineOf(factLine(['Aucun message n’a pu vous l’annoncer', cause])),
+  ];
 }
 
-function shortEntry({ id, receivedAt }: Pick<StoredDemoRequest, 'id' | 'receivedAt'>): string {
-  return `${FRENCH_DATE.format(receivedAt)}\n${factLine(['Référence', id])}`;
+function entryOf(request: StoredDemoRequest, digest: Digest): Entry {
+  const deadline = isLate(request, digest)
+    ? `Délai dépassé depuis le ${FRENCH_DATE.format(promisedBy(request.receivedAt))}`
+    : deadlineLine(request);
+  const isFull = digest.attempt <= FULL_ATTEMPTS;
+  return [
+    ...(isFull ? [personLine(request)] : []),
+    lineOf(deadline),
+    ...(isFull ? [...repeatLines(request), ...writtenLines(request)].map(lineOf) : []),
+    lineOf(factLine(['Référence', request.id])),
+  ];
 }
 
-function fullEntry(request: StoredDemoRequest): string {
-  const { name, company, email, message } = request;
-  const quoted = Array.from(message).slice(0, MAX_QUOTED).join('');
+function personLine({ name, company, email }: StoredDemoRequest): Line {
+  const { text, html } = lineOf(`${company}, ${name}, `);
+  return { text: text + email, html: html + mailLink(email) };
+}
+
+/** What the visitor typed beside that. */
+function writtenLines(request: StoredDemoRequest): string[] {
+  const quoted = Array.from(request.message).slice(0, MAX_QUOTED).join('');
+  const message = quoted === request.message ? quoted : `${quoted}…`;
   return [
-    `${name} (${company}), ${email}`,
     ...factsOf(request, ['name', 'company', 'email', 'message']).map(factLine),
-    shortEntry(request),
-    ...(message === '' ? [] : [quoted === message ? quoted : `${quoted}…`]),
-  ].join('\n');
+    ...(message === '' ? [] : [message]),
+  ];
 }
 
-function htmlOf(summary: string, sections: readonly Section[], id: string): string {
-  return mailDocument(
-    'Récapitulatif',
-    `Récapitulatif${COLON} ${summary}`,
-    sections.flatMap(({ title, lines }) => [
-      mailHeading(title),
-      ...lines.map((line) => `<p>${paragraphText(line)}</p>`),
-    ]),
-    [WHERE, factLine(['Référence', id])],
-  );
+function lineOf(text: string): Line {
+  return { text, html: paragraphText(text) };
+}
+
+function sectionText({ title, entries }: Section): string {
+  return [title, ...entries.map((lines) => lines.map(({ text }) => text).join('\n'))].join('\n\n');
+}
+
+function sectionHtml({ title, entries }: Section): string[] {
+  const paragraph = (lines: Entry) => `<p>${lines.map(({ html }) => html).join('<br>\n')}</p>`;
+  return [mailHeading(title), ...entries.map(paragraph)];
 }

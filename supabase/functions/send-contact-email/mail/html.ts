@@ -20,6 +20,14 @@ export function paragraphText(text: string): string {
   return escapeHtml(text).replace(/\r\n|[\r\n\u2028\u2029]/g, '<br>\n');
 }
 
+/** An e-mail address as a link that writes to it. */
+export function mailLink(address: string): string {
+  const at = address.lastIndexOf('@');
+  // What a URL gives a meaning to, such as ? or %, may stand in an address.
+  const [user, domain] = [address.slice(0, at), address.slice(at + 1)].map(encodeURIComponent);
+  return `<a href="${escapeHtml(`mailto:${user}@${domain}`)}">${escapeHtml(address)}</a>`;
+}
+
 /**
  * Writes the HTML part of a mail.
  *

@@ -1,10 +1,11 @@
 import {
   type DemoRequestField,
   FIELD_NAMES,
+  type FieldRule,
   FIELDS,
   type StoredDemoRequest,
 } from '../demo-request.ts';
-import { escapeHtml, mailDocument, mailHeading, paragraphText } from './html.ts';
+import { escapeHtml, mailDocument, mailHeading, mailLink, paragraphText } from './html.ts';
 
 /** The words of one mail to the provider. */
 export interface MailText {
@@ -15,7 +16,7 @@ export interface MailText {
   readonly html: string;
 }
 
-export type Fact = readonly [label: string, value: string];
+export type Fact = readonly [label: string, value: string, kind?: FieldRule['kind']];
 
 /** `samedi 21 novembre 2026 à 10:30`, on the clock of Paris. */
 export const FRENCH_DATE = new Intl.DateTimeFormat('fr-FR', {
@@ -27,9 +28,11 @@ export const FRENCH_DATE = new Intl.DateTimeFormat('fr-FR', {
 // French has a no-break space before a colon. Written as an escape, so that no editor loses it.
 export const COLON = '\u00A0:';
 
+/** What the page promises: an answer within so many hours of the request. */
+export const PROMISED_HOURS = 24;
+
 const TITLE = 'Nouvelle demande de démo';
-const PROMISE =
-  'La page promet une réponse dans les 24 heures. Pour écrire au prospect, répondez à ce message.';
+const PROMISE = `La page promet une réponse dans les ${PROMISED_HOURS} heures. Pour écrire au prospect, répondez à ce message.`;
 const NO_MESSAGE = 'Aucun message.';
 
 /**
@@ -43,10 +46,30 @@ export function composeMail(request: StoredDemoRequest): MailText {
     ['Reçue le', FRENCH_DATE.format(request.receivedAt)],
   ];
   return {
-    subject: `Demande de démo${COLON} ${request.name} (${request.company})`,
+    // The company first: it is what a list of mails on a phone has room for.
+    subject: `${request.company}${COLON} ${ordinal(request)}demande de démo (${request.name})`,
     text: composeText(request, facts),
     html: composeHtml(request, facts),
   };
+}
+
+/** « À contacter avant le … », on the clock of Paris. */
+export function deadlineLine({ receivedAt }: StoredDemoRequest): string {
+  return `À contacter avant le ${FRENCH_DATE.format(promisedBy(receivedAt))}`;
+}
+
+/** Until when the page's promise holds. */
+export function promisedBy(receivedAt: Date): Date {
+  return new Date(receivedAt.getTime() + PROMISED_HOURS * 3_600_000);
+}
+
+/** « 2e demande de cette adresse »; nothing for the first. */
+export function repeatLines(request: StoredDemoRequest): string[] {
+  return request.rank > 1 ? [`${ordinal(request)}demande de cette adresse`] : [];
+}
+
+function ordinal({ rank }: StoredDemoRequest): string {
+  return rank > 1 ? `${rank}e ` : '';
 }
 
 /**
@@ -59,7 +82,7 @@ export function factsOf(
   elsewhere: readonly DemoRequestField[],
 ): Fact[] {
   return FIELD_NAMES.filter((field) => request[field] !== '' && !elsewhere.includes(field)).map(
-    (field) => [FIELDS[field].label, request[field]],
+    (field) => [FIELDS[field].label, request[field], FIELDS[field].kind],
   );
 }
 
@@ -71,6 +94,8 @@ export function factLine([label, value]: Fact): string {
 function composeText(request: StoredDemoRequest, facts: readonly Fact[]): string {
   return [
     TITLE,
+    deadlineLine(request),
+    ...repeatLines(request),
     '',
     ...facts.map(factLine),
     '',
@@ -86,13 +111,15 @@ function composeText(request: StoredDemoRequest, facts: readonly Fact[]): string
 
 function composeHtml(request: StoredDemoRequest, facts: readonly Fact[]): string {
   const rows = facts.map(
-    ([label, value]) =>
-      `<tr><th align="left" style="padding:4px 16px 4px 0;white-space:nowrap">${label}</th><td>${escapeHtml(value)}</td></tr>`,
+    ([label, value, kind]) =>
+      `<tr><th align="left" style="padding:4px 16px 4px 0;white-space:nowrap">${label}</th><td>${kind === 'email' ? mailLink(value) : escapeHtml(value)}</td></tr>`,
   );
   return mailDocument(
     TITLE,
     TITLE,
     [
+      `<p><strong>${deadlineLine(request)}</strong></p>`,
+      ...repeatLines(request).map((line) => `<p>${line}</p>`),
       `<table style="border-collapse:collapse">${rows.join('')}</table>`,
       mailHeading(FIELDS.message.label),
       `<p>${paragraphText(request.message) || NO_MESSAGE}</p>`,

@@ -22,7 +22,7 @@ export function createPostgresMailOutbox(
       run(
         (sql) => sql<StoredDemoRequest[]>`
           select ${storedColumns(sql)}
-          from contact.claim_mails(${BATCH_SIZE}, ${mailCeilingPerHour})`,
+          from contact.claim_mails(${BATCH_SIZE}, ${mailCeilingPerHour}) as listed`,
       ),
     recordMailSent: async (id) => {
       await run((sql) => sql`select contact.record_mail_sent(${id})`);

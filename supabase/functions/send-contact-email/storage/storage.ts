@@ -39,9 +39,7 @@ export interface MailOutbox {
 }
 
 /** A request whose own mail has used all its attempts. */
-export interface Alert {
-  readonly requestId: string;
-  readonly receivedAt: Date;
+export interface Alert extends StoredDemoRequest {
   readonly lastError: string | null;
 }
 
@@ -50,6 +48,8 @@ export interface Digest {
   readonly id: string;
   /** 1 for the first. */
   readonly attempt: number;
+  /** When it was taken, on the database's clock, as the requests' own times. */
+  readonly claimedAt: Date;
   /** The first of the requests it lists. */
   readonly suspected: readonly StoredDemoRequest[];
   readonly aboveCeiling: readonly StoredDemoRequest[];
