@@ -112,9 +112,9 @@ describe('a request with the hidden field filled in', () => {
     await backend.sql`update contact.requests set created_at = created_at - interval '24 hours'`;
     await backend.retry();
     const message = await eventually(async () => {
+      expect((await backend.rows())[0]?.mail_sent_at).not.toBeNull();
       const [digest, ...others] = await backend.messages();
       expect(others).toEqual([]);
-      expect((await backend.rows())[0]?.mail_sent_at).not.toBeNull();
       return digest;
     });
     expect(message).toMatchObject({ to: 'demo@solveo.example', replyTo: '' });
