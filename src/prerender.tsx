@@ -22,9 +22,11 @@ export interface PageScripts {
 }
 
 /**
- * Renders every page of the site to a complete HTML document, sections included whose code the
- * browser fetches late. Out: file names inside the site's folder with their HTML. Rejects with
- * what a component throws.
+ * Renders every page of the site to a complete HTML document, with the sections whose code the
+ * browser fetches late.
+ *
+ * @returns names of files in the site's folder, with their HTML
+ * @throws what a component throws
  */
 export async function renderPages(scripts: PageScripts): Promise<{ file: string; html: string }[]> {
   await preloadPages();

@@ -1,17 +1,19 @@
 const NARROW_NO_BREAK_SPACE = '\u202f';
 const NO_BREAK_SPACE = '\u00a0';
-/** Between letters or before a figure; not inside scheme:… or name@host, where it is data. */
+/** Between letters or before a figure; not inside scheme:… or name@host, which are addresses. */
 const APOSTROPHE = /(?<=\p{L})(?<!\p{L}:\S*)'(?=[\p{L}\d«])(?!\S*@)/gu;
 const UNITS = 'min|h|ans|mois|jours|comptes|collaborateurs|avis|heures|minutes';
 
 /**
  * Sets French spacing and apostrophes in one piece of prose.
  *
- * In: plain text typed with ordinary spaces and straight apostrophes. Out: the same words with
- * U+202F before ; ! ? and inside « », U+00A0 before : % € and between a number and its unit,
- * and U+2019 for apostrophes. An address (https://…, name@host, tel:+33…) comes out as it went
- * in. Idempotent; never throws.
- * Source: Lexique des règles typographiques en usage à l'Imprimerie nationale, 3rd ed., p. 149.
+ * Applied twice it changes nothing more, and it never throws.
+ *
+ * @param text typed with ordinary spaces and straight apostrophes
+ * @returns the same words with U+202F before ; ! ? and inside « », U+00A0 before : % € and between a
+ *   number and its unit, and U+2019 for apostrophes; an address (https://…, name@host, tel:+33…)
+ *   stays as it is
+ * @see Lexique des règles typographiques en usage à l'Imprimerie nationale, 3rd ed., p. 149
  */
 export function typesetText(text: string): string {
   return text
@@ -26,7 +28,8 @@ export function typesetText(text: string): string {
 
 /**
  * Applies `typesetText` to every string inside plain data (objects, arrays), however deep.
- * Returns a new value of the same type; numbers, booleans and null pass through.
+ *
+ * @returns a new value of the same type; numbers, booleans and null stay as they are
  */
 export function typeset<T>(content: T): T;
 export function typeset(content: unknown): unknown {

@@ -6,8 +6,8 @@ import type { MetaTags } from './commonTags';
 /**
  * What networks draw their card from.
  *
- * In: the site's absolute address without a trailing slash: robots resolve no relative ones.
- * Source: https://ogp.me (read in November 2026)
+ * @param siteUrl absolute, since robots resolve no relative address; without a slash at the end
+ * @see https://ogp.me (read in November 2026)
  */
 export function sharingTags(siteUrl: string): MetaTags {
   const { title, description, imageAlt } = meta.home;

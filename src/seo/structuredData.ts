@@ -15,11 +15,10 @@ import { publicFiles } from '../content/publicFiles';
 import { videoDemo } from '../content/videoDemo';
 
 /**
- * The page's JSON-LD graph, connected by @id.
+ * The page's JSON-LD graph, connected by @id. There is no BreadcrumbList: a site of one page has no
+ * path to it.
  *
- * In: the site's absolute address without a trailing slash. Out: plain data ready for
- * `serializeJsonLd`. The FAQ's words are the very ones the page shows. There is no BreadcrumbList:
- * a site of one page has no path to it.
+ * @param siteUrl absolute, without a slash at the end
  */
 export function structuredData(siteUrl: string): Graph {
   const home = `${siteUrl}/`;

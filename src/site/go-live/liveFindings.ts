@@ -48,7 +48,7 @@ const legalDetails: readonly [name: string, what: string, read: (legal: Legal) =
 
 /**
  * Lists what must still be filled in before the site goes live, as far as it can be told without
- * the network. In: the brand, and what the build is told. Never throws.
+ * the network. Never throws.
  */
 export function liveFindings(brand: LiveBrand, settings: LiveSettings): LiveFinding[] {
   const inBrand = [...fictions(brand), ...emptyDetails(brand)];

@@ -15,8 +15,9 @@ export interface TextFile {
 /**
  * Writes, for each kind of static host, the file by which it learns the site's headers.
  *
- * In: the prerendered documents. Throws an Error with a sentence for the person who builds: an
- * address that is none, or a policy that hosts would drop.
+ * @param documents the prerendered ones
+ * @throws Error, with a sentence for the person who builds, when the value of a variable is not an
+ *   address, or when hosts would drop the policy
  */
 export function hostFiles(
   documents: readonly TextFile[],

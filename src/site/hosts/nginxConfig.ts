@@ -4,8 +4,9 @@ import type { SiteHeaders } from './siteHeaders';
 /**
  * Writes `nginx.conf`, to be included in the site's server block.
  *
- * In: the headers, and the files that are for hosts and not for visitors. Throws an Error for a
- * value that nginx would read variables in. Source: https://nginx.org/en/docs/
+ * @param hiddenFiles those that are for hosts and not for visitors
+ * @throws Error for a value that nginx would read variables in
+ * @see https://nginx.org/en/docs/
  */
 export function nginxConfig({ everywhere }: SiteHeaders, hiddenFiles: readonly string[]): string {
   const folders = IMMUTABLE_FOLDERS.map((folder) => folder.slice(1, -1)).join('|');
