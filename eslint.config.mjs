@@ -4,23 +4,35 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
-/** Imports run one way: pages -> sections -> components; only Contact reaches services. */
+/** Imports run one way: pages -> sections -> components; only sections/contact reaches services. */
 const layers = [
   { target: './src/content', from: './src', except: ['./content'] },
   { target: './src/theme', from: './src', except: ['./theme'] },
-  { target: './src/services', from: './src', except: ['./services', './config.ts'] },
+  { target: './src/hydration', from: './src', except: ['./hydration', './theme'] },
+  { target: './src/services', from: './src', except: ['./services', './content', './config.ts'] },
   { target: './src/seo', from: './src', except: ['./seo', './content', './theme', './config.ts'] },
   {
     target: './src/components',
     from: './src',
-    except: ['./components', './content', './theme', './config.ts'],
+    except: ['./components', './content', './hydration', './theme', './config.ts'],
   },
   {
     target: './src/sections',
     from: './src',
-    except: ['./sections', './components', './content', './theme', './services', './config.ts'],
+    except: [
+      './sections',
+      './components',
+      './content',
+      './hydration',
+      './theme',
+      './services',
+      './config.ts',
+    ],
   },
-  { target: './src/sections/!(Contact|ContactForm).tsx', from: './src/services' },
+  {
+    target: ['./src/sections/*.{ts,tsx}', './src/sections/!(contact)/**'],
+    from: './src/services',
+  },
   { target: './src/pages', from: './src/services' },
   { target: './src', from: ['./supabase', './test'] },
   { target: './src/*.{ts,tsx}', from: './src/services' },

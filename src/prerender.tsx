@@ -22,10 +22,10 @@ export interface PageScripts {
 }
 
 /**
- * Renders every page of the site to a complete HTML document, with the sections whose code the
+ * Renders every page of the site to a complete HTML document, sections included whose code the
  * browser fetches late.
  *
- * @returns names of files in the site's folder, with their HTML
+ * @returns file names inside the site's folder, with their HTML
  * @throws what a component throws
  */
 export async function renderPages(scripts: PageScripts): Promise<{ file: string; html: string }[]> {

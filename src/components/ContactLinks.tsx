@@ -9,9 +9,6 @@ export function ContactLinks() {
     <Box
       component="ul"
       sx={{
-        listStyle: 'none',
-        m: 0,
-        p: 0,
         display: 'grid',
         gap: 0.5,
         justifyItems: 'start',

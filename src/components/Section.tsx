@@ -3,12 +3,17 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { onPaper, screenOnly } from '../theme/print';
-import { LetteringCode } from './LetteringCode';
+import { Tick } from './Tick';
 
-interface SectionProps {
+/** What the list in pages/LandingPage.tsx gives each section. */
+export interface SectionPlace {
+  /** Its anchor. */
   id: string;
   /** Lettering code in the margin, as an accountant writes it beside a matched line. */
   code: string;
+}
+
+interface SectionProps extends SectionPlace {
   title: string;
   intro?: string;
   isScreenOnly?: boolean;
@@ -31,11 +36,12 @@ export function Section({ id, code, title, intro, isScreenOnly, children }: Sect
       component="section"
       id={id}
       aria-labelledby={titleId}
+      className={isScreenOnly ? screenOnly : undefined}
       sx={{
         borderTop: 1,
         borderColor: 'divider',
         py: { xs: 7, md: 12 },
-        ...(isScreenOnly ? screenOnly : { [onPaper]: { py: 1.5 } }),
+        [onPaper]: { py: 1.5 },
       }}
     >
       <Container maxWidth="lg">
@@ -66,6 +72,38 @@ export function Section({ id, code, title, intro, isScreenOnly, children }: Sect
           {children}
         </Box>
       </Container>
+    </Box>
+  );
+}
+
+interface LetteringCodeProps {
+  code: string;
+}
+
+/** Decoration: the code that two matched lines share, with its tick. */
+function LetteringCode({ code }: LetteringCodeProps) {
+  return (
+    <Box
+      aria-hidden="true"
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        alignSelf: 'start',
+        justifySelf: 'start',
+        gap: 0.75,
+        mt: { md: 1.25 },
+        px: 1,
+        py: 0.25,
+        border: 1,
+        borderColor: 'success.main',
+        borderRadius: 1,
+        color: 'success.main',
+        fontSize: '0.8125rem',
+        fontWeight: 'fontWeightBold',
+      }}
+    >
+      {code}
+      <Tick />
     </Box>
   );
 }

@@ -1,13 +1,10 @@
-import Box from '@mui/material/Box';
+import { Drawing } from './Drawing';
 
 /** A drawn tick in the colour of the text around it; decoration only. */
 export function Tick() {
   return (
-    <Box
-      component="svg"
+    <Drawing
       viewBox="0 0 12 12"
-      aria-hidden="true"
-      focusable="false"
       sx={{
         width: '0.8em',
         height: '0.8em',
@@ -18,6 +15,6 @@ export function Tick() {
       }}
     >
       <path d="m1.5 6.5 3 3 6-7.5" />
-    </Box>
+    </Drawing>
   );
 }

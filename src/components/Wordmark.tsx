@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { Drawing } from './Drawing';
 import { brand, brandByline } from '../content/brand';
 import { mark } from '../theme/mark';
 
@@ -7,11 +8,8 @@ import { mark } from '../theme/mark';
 export function Wordmark() {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25 }}>
-      <Box
-        component="svg"
+      <Drawing
         viewBox={`0 0 ${mark.side} ${mark.side}`}
-        aria-hidden="true"
-        focusable="false"
         sx={{ width: 28, height: 28, color: 'primary.main', flex: 'none' }}
       >
         <rect width={mark.side} height={mark.side} rx={mark.radius} fill="currentColor" />
@@ -32,10 +30,10 @@ export function Wordmark() {
             fill: 'none',
           }}
         />
-      </Box>
+      </Drawing>
       <Typography
         component="span"
-        sx={{ flex: 'none', fontWeight: 650, fontSize: '1.25rem', lineHeight: 1.1 }}
+        sx={{ flex: 'none', fontWeight: 'fontWeightBold', fontSize: '1.25rem', lineHeight: 1.1 }}
       >
         {brand.product}
       </Typography>

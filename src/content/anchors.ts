@@ -1,15 +1,13 @@
-/** Fragment identifiers of the page's sections; links and sections read the same names. */
+/**
+ * Fragments that something on the page links to. Sections that nothing links to have theirs in
+ * pages/LandingPage.tsx.
+ */
 export const anchors = {
   top: 'accueil',
   main: 'contenu',
-  benefits: 'avantages',
-  howItWorks: 'fonctionnement',
-  trust: 'garanties',
-  customerCase: 'cas-client',
   videoDemo: 'video-demo',
   contact: 'contact',
   contactBar: 'demander-une-demo',
-  faq: 'faq',
   footer: 'pied-de-page',
   legalNotice: 'mentions-legales',
   privacy: 'confidentialite',

@@ -14,6 +14,18 @@ export interface NativeOutcome extends Outcome {
   id: string;
 }
 
+/** A field of the form, as the page asks for it. */
+export interface ContactField {
+  label: string;
+  placeholder: string;
+  isRequired: boolean;
+  type?: 'email' | 'tel';
+  /** What the browser may fill it in with: a token of the HTML standard. */
+  autoComplete?: string;
+  /** Makes it a text area of this many lines. */
+  rows?: number;
+}
+
 const success: Outcome = {
   kind: 'success',
   title: 'Demande envoyée !',
@@ -33,15 +45,34 @@ export const contact = typeset({
     text: `${brand.provider} recherche des distributeurs dans les pays francophones.`,
   },
   directTitle: 'Vous préférez nous joindre directement ?',
+  /** In the form's order; what is sent has the same names. */
   fields: {
-    name: { label: 'Nom complet *', placeholder: brand.sample.name },
-    company: { label: 'Société *', placeholder: 'Nom de votre entreprise' },
-    email: { label: 'E-mail professionnel *', placeholder: brand.sample.email },
+    name: {
+      label: 'Nom complet *',
+      placeholder: brand.sample.name,
+      isRequired: true,
+      autoComplete: 'name',
+    },
+    company: {
+      label: 'Société *',
+      placeholder: 'Nom de votre entreprise',
+      isRequired: true,
+      autoComplete: 'organization',
+    },
+    email: {
+      label: 'E-mail professionnel *',
+      placeholder: brand.sample.email,
+      isRequired: true,
+      type: 'email',
+      autoComplete: 'email',
+    },
     message: {
       label: 'Message (facultatif)',
       placeholder: 'Décrivez vos besoins ou posez vos questions...',
+      isRequired: false,
+      rows: 4,
     },
-  },
+  } satisfies Record<string, ContactField>,
   submit: 'Envoyer ma demande',
   submitting: 'Envoi en cours...',
   consent: `En envoyant ce formulaire, vous acceptez d'être contacté par ${brand.provider} au sujet de ${brand.product}.`,

@@ -18,8 +18,6 @@ export interface CaseSide {
 export const customerCase = typeset({
   title: `Chez un distributeur, la clôture passe de J+${before.closeDelayDays} à J+${after.closeDay}`,
   intro: `Une entreprise de distribution de taille moyenne : ${staff} collaborateurs, ${bankAccounts} comptes bancaires.`,
-  timeTitle: "Temps passé chaque jour à l'import des relevés",
-  closeTitle: 'Clôture mensuelle',
   sides: [
     {
       id: 'before',

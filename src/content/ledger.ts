@@ -16,7 +16,6 @@ export const ledger = typeset({
   statementTitle: 'Relevé bancaire',
   entriesTitle: brand.suiteShortName,
   remainingLabel: 'À rapprocher',
-  matchedLabel: 'Tout est lettré',
   disclaimer: 'Données fictives',
   statement: [
     { id: 's1', label: 'VIR Atelier N.', amount: '+ 1 240,00', code: 'A' },

@@ -1,18 +1,13 @@
 const NARROW_NO_BREAK_SPACE = '\u202f';
 const NO_BREAK_SPACE = '\u00a0';
-/** Between letters or before a figure; not inside scheme:… or name@host, which are addresses. */
+/** Between letters or before a figure; not inside scheme:… or name@host, where it is data. */
 const APOSTROPHE = /(?<=\p{L})(?<!\p{L}:\S*)'(?=[\p{L}\d«])(?!\S*@)/gu;
 const UNITS = 'min|h|ans|mois|jours|comptes|collaborateurs|avis|heures|minutes';
 
 /**
- * Sets French spacing and apostrophes in one piece of prose.
- *
- * Applied twice it changes nothing more, and it never throws.
- *
- * @param text typed with ordinary spaces and straight apostrophes
- * @returns the same words with U+202F before ; ! ? and inside « », U+00A0 before : % € and between a
- *   number and its unit, and U+2019 for apostrophes; an address (https://…, name@host, tel:+33…)
- *   stays as it is
+ * Sets French spacing and apostrophes in one piece of prose: U+202F before ; ! ? and inside « »,
+ * U+00A0 before : % € and between a number and its unit, U+2019 for apostrophes. Addresses
+ * (https://…, name@host, tel:+33…) stay as they are, and so does text that is already set.
  * @see Lexique des règles typographiques en usage à l'Imprimerie nationale, 3rd ed., p. 149
  */
 export function typesetText(text: string): string {
@@ -28,8 +23,7 @@ export function typesetText(text: string): string {
 
 /**
  * Applies `typesetText` to every string inside plain data (objects, arrays), however deep.
- *
- * @returns a new value of the same type; numbers, booleans and null stay as they are
+ * Returns a new value of the same type; numbers, booleans and null pass through.
  */
 export function typeset<T>(content: T): T;
 export function typeset(content: unknown): unknown {

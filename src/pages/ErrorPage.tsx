@@ -17,7 +17,7 @@ export function ErrorPage() {
         <h1 lang="en">{errorPageTitle}</h1>
       </div>
       <p>{errorPage.text}</p>
-      <ul>
+      <ul style={{ margin: '1em 0', paddingLeft: '2.5rem', listStyle: 'disc' }}>
         <li>
           <a href={emailHref} style={tall}>
             {brand.contact.email}

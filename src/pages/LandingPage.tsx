@@ -1,18 +1,70 @@
 import { anchors } from '../content/anchors';
+import { deferred } from '../hydration/deferred';
+import { searchTerm } from '../sections/faq/searchTerm';
 import { HomeHead } from '../seo/HomeHead';
-import {
-  Benefits,
-  Contact,
-  ContactBar,
-  CustomerCase,
-  Faq,
-  Footer,
-  Hero,
-  HowItWorks,
-  Trust,
-  VideoDemo,
-} from './landingSections';
+import { inOrder } from './inOrder';
 import { useContactReach } from './useContactReach';
+
+const Hero = deferred({
+  props: { id: anchors.top },
+  need: 'touched',
+  load: () => import('../sections/hero/Hero').then((module) => module.Hero),
+});
+
+/** The page's sections in their order; the letters in the margin follow from it. */
+export const sections = inOrder([
+  {
+    id: 'avantages',
+    need: 'touched',
+    load: () => import('../sections/Benefits').then((module) => module.Benefits),
+  },
+  {
+    id: 'fonctionnement',
+    need: 'touched',
+    load: () => import('../sections/HowItWorks').then((module) => module.HowItWorks),
+  },
+  {
+    id: 'garanties',
+    need: 'touched',
+    load: () => import('../sections/trust/Trust').then((module) => module.Trust),
+  },
+  {
+    id: 'cas-client',
+    need: 'near',
+    load: () =>
+      import('../sections/customer-case/CustomerCase').then((module) => module.CustomerCase),
+  },
+  {
+    id: anchors.videoDemo,
+    need: 'near',
+    load: () => import('../sections/video-demo/VideoDemo').then((module) => module.VideoDemo),
+  },
+  {
+    id: anchors.contact,
+    need: 'near',
+    isLettered: false,
+    load: () => import('../sections/contact/Contact').then((module) => module.Contact),
+  },
+  {
+    id: 'faq',
+    need: searchTerm() ? 'now' : 'near',
+    load: () => import('../sections/faq/Faq').then((module) => module.Faq),
+  },
+]);
+
+const ContactBar = deferred({
+  props: { id: anchors.contactBar },
+  need: 'touched',
+  load: () => import('../sections/ContactBar').then((module) => module.ContactBar),
+});
+
+const Footer = deferred({
+  props: { id: anchors.footer },
+  need: 'near',
+  load: () => import('../sections/footer/Footer').then((module) => module.Footer),
+});
+
+export const deferredParts = [Hero, ...sections.map(({ Section }) => Section), ContactBar, Footer];
 
 export function LandingPage() {
   useContactReach();
@@ -21,13 +73,9 @@ export function LandingPage() {
       <HomeHead />
       <Hero />
       <main id={anchors.main} tabIndex={-1}>
-        <Benefits />
-        <HowItWorks />
-        <Trust />
-        <CustomerCase />
-        <VideoDemo />
-        <Contact />
-        <Faq />
+        {sections.map(({ id, Section }) => (
+          <Section key={id} />
+        ))}
         <ContactBar />
       </main>
       <Footer />

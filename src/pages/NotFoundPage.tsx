@@ -1,7 +1,14 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { anchors } from '../content/anchors';
+import { deferred } from '../hydration/deferred';
 import { NotFoundHead } from '../seo/NotFoundHead';
-import { NotFoundMessage } from './notFoundSections';
+
+export const NotFoundMessage = deferred({
+  props: { id: anchors.main },
+  need: 'touched',
+  load: () => import('../sections/NotFoundMessage').then((module) => module.NotFoundMessage),
+});
 
 export function NotFoundPage() {
   const { pathname } = useLocation();

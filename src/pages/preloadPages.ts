@@ -1,8 +1,7 @@
-import * as landingSections from './landingSections';
-import * as notFoundSections from './notFoundSections';
+import { deferredParts } from './LandingPage';
+import { NotFoundMessage } from './NotFoundPage';
 
 /** Fetches the code of every deferred part, so that a page renders whole at once. */
 export async function preloadPages(): Promise<void> {
-  const parts = [...Object.values(landingSections), ...Object.values(notFoundSections)];
-  await Promise.all(parts.map((part) => part.preload()));
+  await Promise.all([...deferredParts, NotFoundMessage].map((part) => part.preload()));
 }

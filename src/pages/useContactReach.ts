@@ -1,13 +1,8 @@
 import { useEffect } from 'react';
-import { anchors } from '../content/anchors';
 import { contactBar } from '../theme/tokens';
 
-/** Where the page itself leads to the provider. */
-const WAYS = [
-  `#${anchors.top} a[href="#${anchors.contact}"]`,
-  `#${anchors.contact}`,
-  `#${anchors.footer}`,
-].join();
+/** What leads to the provider says so by this attribute. */
+const WAYS = '[data-contact-way]';
 
 /** Less than this at the window's top is out of view: a jump to what follows leaves as much. */
 const REMNANT = '32px';

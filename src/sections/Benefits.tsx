@@ -3,23 +3,20 @@ import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import Typography from '@mui/material/Typography';
 import { Section } from '../components/Section';
-import { anchors } from '../content/anchors';
+import type { SectionPlace } from '../components/Section';
 import { benefits } from '../content/benefits';
 import type { Benefit } from '../content/benefits';
 import { onPaper } from '../theme/print';
 
-export function Benefits() {
+export function Benefits(place: SectionPlace) {
   return (
-    <Section id={anchors.benefits} code="A" title={benefits.title} intro={benefits.intro}>
+    <Section {...place} title={benefits.title} intro={benefits.intro}>
       <Box
         component="ul"
         sx={{
           display: 'grid',
           gridTemplateColumns: { xs: '1fr', sm: 'repeat(2, 1fr)', lg: 'repeat(6, 1fr)' },
           gap: 2,
-          m: 0,
-          p: 0,
-          listStyle: 'none',
           '& > :nth-of-type(-n+2)': { gridColumn: { lg: 'span 3' }, '--figure': { lg: '5rem' } },
           '& > :nth-of-type(n+3)': { gridColumn: { lg: 'span 2' } },
           '& > :last-of-type': { gridColumn: { sm: 'span 2', lg: 'span 2' } },
@@ -56,24 +53,23 @@ function BenefitCard({ benefit }: BenefitCardProps) {
               display: 'block',
               minHeight: { sm: '1.5em' },
               color: 'text.secondary',
-              fontWeight: 400,
+              fontWeight: 'fontWeightRegular',
             }}
           >
             {benefit.prefix}
           </Box>
-          <Box
+          <Typography
             component="span"
+            variant="figure"
             sx={{
               display: 'block',
               fontSize: 'var(--figure, clamp(2.75rem, 2.25rem + 1.6vw, 3.5rem))',
-              fontWeight: 600,
               letterSpacing: '-0.04em',
-              lineHeight: 1.1,
               color: 'success.main',
             }}
           >
             {benefit.figure}
-          </Box>
+          </Typography>
           {benefit.title}
         </Typography>
         <Typography

@@ -6,7 +6,7 @@ import Stepper from '@mui/material/Stepper';
 import type { StepIconProps } from '@mui/material/StepIcon';
 import Typography from '@mui/material/Typography';
 import { Section } from '../components/Section';
-import { anchors } from '../content/anchors';
+import type { SectionPlace } from '../components/Section';
 import { howItWorks } from '../content/howItWorks';
 import { onPaper, screenOnly } from '../theme/print';
 
@@ -22,7 +22,7 @@ const lineToNext = {
     bottom: { xs: 12, md: 'auto' },
     borderLeft: { xs: 1, md: 0 },
     borderTop: { md: 1 },
-    ...screenOnly,
+    [onPaper]: { content: 'none' },
   },
 };
 
@@ -35,9 +35,9 @@ const numberAbove = {
  * One vertical Stepper at every width: a wide screen lays its steps side by side in CSS.
  * Switching `orientation` would need the width, which the prerendered page cannot know.
  */
-export function HowItWorks() {
+export function HowItWorks(place: SectionPlace) {
   return (
-    <Section id={anchors.howItWorks} code="B" title={howItWorks.title} intro={howItWorks.intro}>
+    <Section {...place} title={howItWorks.title} intro={howItWorks.intro}>
       <Stepper
         orientation="vertical"
         nonLinear
@@ -56,7 +56,7 @@ export function HowItWorks() {
                 {step.title}
               </Typography>
             </StepLabel>
-            <StepContent sx={{ pl: { md: 0 }, ...screenOnly }}>
+            <StepContent className={screenOnly} sx={{ pl: { md: 0 } }}>
               <Typography sx={{ mt: 0.5, color: 'text.secondary', maxWidth: 560 }}>
                 {step.text}
               </Typography>
@@ -82,7 +82,7 @@ function StepNumber({ icon }: StepIconProps) {
         borderRadius: 1,
         color: 'text.primary',
         fontSize: '1.0625rem',
-        fontWeight: 650,
+        fontWeight: 'fontWeightBold',
       }}
     >
       {icon}

@@ -6,7 +6,7 @@ import type { MetaTags } from './commonTags';
 /**
  * What networks draw their card from.
  *
- * @param siteUrl absolute, since robots resolve no relative address; without a slash at the end
+ * @param siteUrl absolute, since robots resolve no relative address, and without a trailing slash
  * @see https://ogp.me (read in November 2026)
  */
 export function sharingTags(siteUrl: string): MetaTags {

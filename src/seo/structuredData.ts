@@ -15,10 +15,11 @@ import { publicFiles } from '../content/publicFiles';
 import { videoDemo } from '../content/videoDemo';
 
 /**
- * The page's JSON-LD graph, connected by @id. There is no BreadcrumbList: a site of one page has no
- * path to it.
+ * The page's JSON-LD graph, connected by @id. The FAQ's words are the very ones the page shows.
+ * There is no BreadcrumbList: a site of one page has no path to it.
  *
- * @param siteUrl absolute, without a slash at the end
+ * @param siteUrl absolute, without a trailing slash
+ * @returns plain data for `serializeJsonLd`
  */
 export function structuredData(siteUrl: string): Graph {
   const home = `${siteUrl}/`;

@@ -1,14 +1,14 @@
+import type { contact } from '../content/contact';
+
 const FUNCTION_NAME = 'send-contact-email';
 
 /** How long a visitor waits for an answer at most, the download of the client included. */
 const TIME_LIMIT_MS = 15_000;
 
-export interface DemoRequest {
-  name: string;
-  company: string;
-  email: string;
-  message: string;
-}
+export type DemoRequestField = keyof typeof contact.fields;
+
+/** What a visitor asks: the text of each field of the form. */
+export type DemoRequest = Record<DemoRequestField, string>;
 
 /** What the form holds: the request, and the trap that only a program fills in. */
 export interface DemoRequestForm extends DemoRequest {
@@ -17,12 +17,10 @@ export interface DemoRequestForm extends DemoRequest {
 
 export type SentRequest = DemoRequest & Partial<DemoRequestForm>;
 
-/** The trap is sent only when it is filled: a person's request is its four fields. */
+/** The trap is sent only when it is filled: a person's request is the fields that a person sees. */
 export function toSentRequest({ website, ...request }: DemoRequestForm): SentRequest {
   return website ? { ...request, website } : request;
 }
-
-export type DemoRequestField = keyof DemoRequest;
 
 /** The part of the Supabase client that a demo request needs. */
 export interface FunctionsClientPort {
@@ -46,10 +44,10 @@ export class DemoRequestRefused extends Error {
 }
 
 /**
- * Sends one demo request, with one call and no retry.
+ * Sends one demo request, with one call and no retry; over once the function has accepted it.
  *
- * Resolves once the function has accepted it. Rejects with DemoRequestRefused when fields are at
- * fault, and with the underlying error otherwise: offline, server failure, or no answer in 15 s.
+ * @throws DemoRequestRefused when fields are at fault; otherwise the underlying error: offline,
+ *   server failure, or no answer in 15 s
  */
 export async function sendDemoRequest(
   request: SentRequest,

@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { paper, screenOnly } from './print';
-import { breakpoints, colors, contactBar, radius } from './tokens';
+import { breakpoints, colors, contactBar, radius, weights } from './tokens';
 
 const belowMd = `@media (max-width: ${breakpoints.md - 0.05}px)`;
 
@@ -17,6 +17,8 @@ export const components: Components<Theme> = {
       ${belowMd} { html { scroll-padding-bottom: ${contactBar.room}; } }
       @media (prefers-reduced-motion: no-preference) { html { scroll-behavior: smooth; } }
       body { font-variant-numeric: tabular-nums; overflow-wrap: anywhere; }
+      ul, dl, dd, figure { margin: 0; }
+      ul { padding: 0; list-style: none; }
       a { color: inherit; text-underline-offset: 0.2em; text-decoration-thickness: 1px; }
       a:hover { text-decoration-thickness: 2px; }
       :focus-visible { outline: 3px solid currentColor; outline-offset: 3px; }
@@ -101,7 +103,7 @@ export const components: Components<Theme> = {
       root: {
         color: colors.ink,
         fontSize: '0.9375rem',
-        fontWeight: 600,
+        fontWeight: weights.strong,
         '&.Mui-focused': { color: colors.ink },
       },
     },
@@ -163,7 +165,7 @@ export const components: Components<Theme> = {
     },
   },
   MuiFormHelperText: { styleOverrides: { root: { margin: '6px 0 0', fontSize: '0.875rem' } } },
-  MuiDialog: { styleOverrides: { root: screenOnly } },
+  MuiDialog: { defaultProps: { className: screenOnly } },
   MuiSnackbar: {
     styleOverrides: { root: { [belowMd]: { [contactBar.shown]: { bottom: contactBar.room } } } },
   },

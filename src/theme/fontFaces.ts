@@ -1,4 +1,4 @@
-import { fontFile } from './tokens';
+import { fallbackTypeface, fontFile, typeface } from './tokens';
 
 /**
  * The fallback's metrics are Arial's, scaled until a French paragraph takes the same width and
@@ -8,14 +8,14 @@ import { fontFile } from './tokens';
  */
 export const fontFaces = `
 @font-face {
-  font-family: 'Instrument Sans';
+  font-family: '${typeface}';
   src: url('${fontFile}') format('woff2');
   font-weight: 400 700;
   font-style: normal;
   font-display: optional;
 }
 @font-face {
-  font-family: 'Instrument Sans Fallback';
+  font-family: '${fallbackTypeface}';
   src: local('Arial'), local('Liberation Sans'), local('Arimo'), local('Helvetica');
   size-adjust: 101.1%;
   ascent-override: 95.9%;

@@ -21,8 +21,15 @@ export const colors = {
   dangerWash: '#fbe9e5',
 } as const;
 
-export const fontFamily =
-  "'Instrument Sans', 'Instrument Sans Fallback', Arial, 'Helvetica Neue', sans-serif";
+export const typeface = 'Instrument Sans';
+
+/** The typeface in a system's own letters, while it has not come; theme/fontFaces.ts fits them. */
+export const fallbackTypeface = `${typeface} Fallback`;
+
+export const fontFamily = `'${typeface}', '${fallbackTypeface}', Arial, 'Helvetica Neue', sans-serif`;
+
+/** `medium` is for what MUI sets itself; `strong` for figures and titles, `bold` for names and codes. */
+export const weights = { regular: 400, medium: 550, strong: 600, bold: 650 } as const;
 
 export const fontFile = '/fonts/instrument-sans-fr.woff2';
 
@@ -35,5 +42,4 @@ export const contactBar = {
   room: 'calc(5rem + env(safe-area-inset-bottom))',
 } as const;
 
-export const contentWidth = 1160;
 export const radius = 3;

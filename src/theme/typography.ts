@@ -1,14 +1,40 @@
-import type { TypographyVariantsOptions } from '@mui/material/styles';
+import type { TypographyStyle, TypographyVariantsOptions } from '@mui/material/styles';
 import { onPaper } from './print';
-import { fontFamily } from './tokens';
+import { fontFamily, weights } from './tokens';
+
+declare module '@mui/material/styles' {
+  interface TypographyVariants {
+    fontWeightStrong: number;
+    figure: TypographyStyle;
+  }
+  interface TypographyVariantsOptions {
+    fontWeightStrong?: number;
+    figure?: TypographyVariantsOptions['body1'];
+  }
+}
+
+declare module '@mui/material/Typography' {
+  interface TypographyPropsVariantOverrides {
+    figure: true;
+  }
+}
+
+const small = {
+  fontSize: '0.9375rem',
+  lineHeight: 1.55,
+  textWrap: 'pretty',
+  [onPaper]: { lineHeight: 1.35 },
+} as const;
 
 export const typography: TypographyVariantsOptions = {
   fontFamily,
-  fontWeightMedium: 550,
-  fontWeightBold: 650,
+  fontWeightRegular: weights.regular,
+  fontWeightStrong: weights.strong,
+  fontWeightMedium: weights.medium,
+  fontWeightBold: weights.bold,
   h1: {
     fontSize: 'clamp(2.375rem, 1.45rem + 4vw, 4.25rem)',
-    fontWeight: 600,
+    fontWeight: weights.strong,
     lineHeight: 1.04,
     letterSpacing: '-0.03em',
     wordSpacing: '0.05em',
@@ -17,7 +43,7 @@ export const typography: TypographyVariantsOptions = {
   },
   h2: {
     fontSize: 'clamp(1.75rem, 1.3rem + 2vw, 2.75rem)',
-    fontWeight: 600,
+    fontWeight: weights.strong,
     lineHeight: 1.1,
     letterSpacing: '-0.024em',
     wordSpacing: '0.04em',
@@ -26,7 +52,7 @@ export const typography: TypographyVariantsOptions = {
   },
   h3: {
     fontSize: '1.1875rem',
-    fontWeight: 600,
+    fontWeight: weights.strong,
     lineHeight: 1.3,
     letterSpacing: '-0.012em',
     [onPaper]: { fontSize: '1.0625rem' },
@@ -43,12 +69,22 @@ export const typography: TypographyVariantsOptions = {
     textWrap: 'pretty',
     [onPaper]: { fontSize: '1rem', lineHeight: 1.4 },
   },
-  body2: {
-    fontSize: '0.9375rem',
-    lineHeight: 1.55,
-    textWrap: 'pretty',
-    [onPaper]: { lineHeight: 1.35 },
+  body2: small,
+  /** The title of small print, and words above a title. */
+  subtitle2: { ...small, fontWeight: weights.strong },
+  /** A number that stands for itself. */
+  figure: {
+    fontSize: '2.5rem',
+    fontWeight: weights.strong,
+    letterSpacing: '-0.03em',
+    lineHeight: 1.1,
+    [onPaper]: { fontSize: '2rem' },
   },
   caption: { fontSize: '0.8125rem', lineHeight: 1.45 },
-  button: { fontSize: '1.0625rem', fontWeight: 600, lineHeight: 1.3, textTransform: 'none' },
+  button: {
+    fontSize: '1.0625rem',
+    fontWeight: weights.strong,
+    lineHeight: 1.3,
+    textTransform: 'none',
+  },
 };

@@ -1,27 +1,32 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { startPageProcess } from './page-server';
-import { readPort, requireFreePort } from './ports';
-import { findBuiltSite } from './preview-site';
-import { runUntilSignal } from './run-until-signal';
-import { sentenceOf } from './start-error';
-import { openStateFolder } from './state-folder';
-import { findPostgresUser } from './system-user';
+import { readPort, requireFreePort } from './machine/ports';
+import { REPOSITORY } from './machine/repository';
+import { sentenceOf, StartError } from './machine/start-error';
+import { openStateFolder } from './machine/state-folder';
+import { startPreviewServer } from './preview/server';
+import type { StartPage } from './stack/page-server';
+import { runUntilSignal } from './stack/run-until-signal';
+
+const SITE = path.join(REPOSITORY, 'dist');
+
+const startBuiltPage: StartPage = async ({ port, functionOrigin }) => {
+  const server = await startPreviewServer({ site: SITE, port, functionOrigin });
+  // Part of this process: it answers at once, and ends with it.
+  const exited = new Promise<never>(() => undefined);
+  return { ...server, cardsUrl: undefined, pid: process.pid, ready: Promise.resolve(), exited };
+};
 
 /** `npm start` with the built site in the place of webpack's development server. */
 async function main(): Promise<void> {
-  findBuiltSite();
+  if (!existsSync(path.join(SITE, 'index.html'))) {
+    throw new StartError('There is no built site in dist/: run `npm run build` first.');
+  }
   const port = readPort(process.env, 'PREVIEW_PORT', 4173);
   await requireFreePort(port, 'PREVIEW_PORT');
   // What the stack calls the page's port, here as in `npm start`.
   process.env.PAGE_PORT = String(port);
-  runUntilSignal({
-    startPage: (options) =>
-      startPageProcess(
-        ['--require=ts-node/register', path.join(__dirname, 'preview-page.ts')],
-        options,
-      ),
-    openFolder: () => openStateFolder(findPostgresUser()),
-  });
+  runUntilSignal({ startPage: startBuiltPage, openFolder: openStateFolder });
 }
 
 main().catch((error: unknown) => {

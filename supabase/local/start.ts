@@ -1,9 +1,5 @@
-import { startWebpackPage } from './page-server';
-import { runUntilSignal } from './run-until-signal';
-import { openStateFolder } from './state-folder';
-import { findPostgresUser } from './system-user';
+import { openStateFolder } from './machine/state-folder';
+import { startWebpackPage } from './stack/page-server';
+import { runUntilSignal } from './stack/run-until-signal';
 
-runUntilSignal({
-  startPage: startWebpackPage,
-  openFolder: () => openStateFolder(findPostgresUser()),
-});
+runUntilSignal({ startPage: startWebpackPage, openFolder: openStateFolder });

@@ -1,31 +1,28 @@
 import { violations } from './support/axe';
 import { useBrowser } from './support/browsing';
-import { looks, show } from './support/looks';
-import { startSite } from './support/site';
-import type { Site } from './support/site';
-import { bringInto, states } from './support/states';
+import { layouts, looks, show } from './support/looks';
+import type { Look } from './support/looks';
+import { site } from './support/site';
+import { arrival, bringInto, states } from './support/states';
+import type { PageState } from './support/states';
 
 const browsing = useBrowser();
-let site: Site;
 
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.stop());
+async function expectNothingWrong(state: PageState, seenIn: readonly Look[]) {
+  if (state.complaint) browsing.expectConsole(state.complaint);
+  const page = await browsing.newPage();
+  await bringInto(state, page, site.url);
+  for (const look of seenIn) {
+    await show(page, look);
+    expect([look.name, await violations(page)]).toEqual([look.name, []]);
+  }
+}
 
 describe('axe finds nothing wrong, whatever the look', () => {
-  it.each(states)(
-    'with $name',
-    async (state) => {
-      if (state.complaint) browsing.expectConsole(state.complaint);
-      const page = await browsing.newPage();
-      await bringInto(state, page, site.url);
-      for (const look of looks) {
-        await show(page, look);
-        expect([look.name, await violations(page)]).toEqual([look.name, []]);
-      }
-    },
-    120_000,
+  it.each(states)('with $name', (state) => expectNothingWrong(state, layouts));
+
+  it.each(looks)('with the page as it arrives: $name', (look) =>
+    expectNothingWrong(arrival, [look]),
   );
 
   it('and would say so if there were something', async () => {

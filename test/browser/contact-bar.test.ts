@@ -1,17 +1,10 @@
 import type { Page } from 'playwright-core';
 import { useBrowser } from './support/browsing';
 import { aRequest, fillIn, submitButton } from './support/form';
-import { startSite } from './support/site';
-import type { Site } from './support/site';
+import { site } from './support/site';
 
 const browsing = useBrowser();
 const phone = { viewport: { width: 360, height: 640 }, reducedMotion: 'reduce' } as const;
-let site: Site;
-
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.stop());
 
 const bar = (page: Page) => page.locator('#demander-une-demo');
 const scrollTo = (page: Page, selector: string) =>

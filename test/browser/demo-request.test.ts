@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { RunningPostgres } from '../../supabase/local/postgres';
+import type { RunningPostgres } from '../../supabase/local/postgres/server';
 import { mailFrom, storedRequests } from './support/arrivals';
 import { useBrowser } from './support/browsing';
 import { aRequest, fields, fillIn, submitButton, typedValues, typeIn } from './support/form';

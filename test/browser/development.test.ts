@@ -20,7 +20,7 @@ it('shows an edit without losing what is typed, and complains of nothing', async
   await name.fill('Camille Martin');
 
   development.edit(
-    'src/sections/FormNotice.tsx',
+    'src/sections/contact/FormNotice.tsx',
     '{contact.consent}',
     '{contact.consent} Modifié.',
   );

@@ -2,17 +2,10 @@ import type { Page } from 'playwright-core';
 import { useBrowser } from './support/browsing';
 import { clippedTexts } from './support/clipped';
 import { enlarged, show } from './support/looks';
-import { startSite } from './support/site';
-import type { Site } from './support/site';
+import { site } from './support/site';
 import { bringInto, states } from './support/states';
 
 const browsing = useBrowser();
-let site: Site;
-
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.stop());
 
 describe('at 320 px with text twice as large, nothing is cut and nothing scrolls sideways', () => {
   it.each(states)('with $name', async (state) => {

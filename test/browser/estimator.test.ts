@@ -1,16 +1,9 @@
 import type { Page } from 'playwright-core';
 import { holdScripts, useBrowser, whenHydrated } from './support/browsing';
 import { aRequest, fields, submitButton, typeIn } from './support/form';
-import { startSite } from './support/site';
-import type { Site } from './support/site';
+import { site } from './support/site';
 
 const browsing = useBrowser();
-let site: Site;
-
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.stop());
 
 const hours = 'Heures de rapprochement par jour';
 const slider = (page: Page) => page.getByRole('slider', { name: hours });

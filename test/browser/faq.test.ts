@@ -1,15 +1,8 @@
 import type { Page } from 'playwright-core';
 import { holdScripts, useBrowser, whenHydrated } from './support/browsing';
-import { startSite } from './support/site';
-import type { Site } from './support/site';
+import { site } from './support/site';
 
 const browsing = useBrowser();
-let site: Site;
-
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.stop());
 
 const questions = (page: Page) => page.locator('#faq h3').getByRole('button');
 

@@ -1,14 +1,7 @@
 import { useBrowser, whenHydrated } from './support/browsing';
-import { startSite } from './support/site';
-import type { Site } from './support/site';
+import { site } from './support/site';
 
 const browsing = useBrowser();
-let site: Site;
-
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.stop());
 
 /** The first 16 KiB: what the most impatient robots read, and half of what Slack does. */
 const FIRST_BYTES = 16 * 1024;

@@ -1,16 +1,9 @@
 import { holdScripts, hydrateEverySection, useBrowser } from './support/browsing';
 import { hasFocus, walk } from './support/focus';
 import type { Stop } from './support/focus';
-import { startSite } from './support/site';
-import type { Site } from './support/site';
+import { site } from './support/site';
 
 const browsing = useBrowser();
-let site: Site;
-
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.stop());
 
 /** The stops that fail a test, by name, so that the message tells them. */
 const names = (stops: Stop[]) => stops.map(({ name }) => name);

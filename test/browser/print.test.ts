@@ -5,16 +5,9 @@ import { words } from '../src/support/words';
 import { holdScripts, useBrowser, whenHydrated } from './support/browsing';
 import { clippedTexts } from './support/clipped';
 import { aRequest, fillIn, submitButton } from './support/form';
-import { startSite } from './support/site';
-import type { Site } from './support/site';
+import { site } from './support/site';
 
 const browsing = useBrowser();
-let site: Site;
-
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.stop());
 
 /** A4 less the margins of the page's own @page rule, in CSS pixels. */
 const printArea = { width: 703, height: 1047 };

@@ -4,19 +4,15 @@ import { meta } from '../../src/content/meta';
 import { clients } from './support/previewClients';
 import type { Preview } from './support/previewClients';
 import { robotNamed, robots } from './support/robots';
-import { startSite } from './support/site';
-import type { Site } from './support/site';
+import { site } from './support/site';
 import { validateStructuredData } from './support/structuredDataErrors';
 
-let site: Site;
 let html: string;
 let stops: (() => void)[] = [];
 
 beforeAll(async () => {
-  site = await startSite();
   html = await (await fetch(site.url)).text();
 });
-afterAll(() => site.stop());
 afterEach(() => {
   stops.forEach((stop) => stop());
   stops = [];

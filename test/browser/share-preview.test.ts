@@ -10,7 +10,7 @@ import { violations } from './support/axe';
 import { useBrowser } from './support/browsing';
 import { startDevelopment } from './support/development';
 import type { Development } from './support/development';
-import { startSite } from './support/site';
+import { site } from './support/site';
 
 const dist = path.resolve(__dirname, '../../dist');
 
@@ -126,12 +126,10 @@ describe('in production', () => {
   });
 
   it('is not served', async () => {
-    const site = await startSite();
     const answers = ['', '/', '/page.js', '/page.css', '/events'].map(async (name) => {
       const { status } = await fetch(`${site.url}/__apercu${name}`);
       return status;
     });
     expect(new Set(await Promise.all(answers))).toEqual(new Set([404]));
-    await site.stop();
   });
 });

@@ -2,17 +2,10 @@ import type { Page } from 'playwright-core';
 import { contact } from '../../src/content/contact';
 import { hero } from '../../src/content/hero';
 import { useBrowser } from './support/browsing';
-import { startSite } from './support/site';
-import type { Site } from './support/site';
+import { site } from './support/site';
 import { bringInto, states } from './support/states';
 
 const browsing = useBrowser();
-let site: Site;
-
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.stop());
 
 interface Target {
   name: string;

@@ -1,14 +1,7 @@
 import { useBrowser, whenHydrated } from './support/browsing';
-import { startSite } from './support/site';
-import type { Site } from './support/site';
+import { site } from './support/site';
 
 const browsing = useBrowser();
-let site: Site;
-
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.stop());
 
 it('loads the player from youtube-nocookie only once it is asked for', async () => {
   const page = await browsing.open(site.url);

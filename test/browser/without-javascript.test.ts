@@ -1,16 +1,9 @@
 import { faq } from '../../src/content/faq';
 import { useBrowser } from './support/browsing';
-import { startSite } from './support/site';
-import type { Site } from './support/site';
+import { site } from './support/site';
 
 const browsing = useBrowser();
 const withoutJavaScript = { javaScriptEnabled: false };
-let site: Site;
-
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.stop());
 
 it('shows every answer of the questions', async () => {
   const page = await browsing.open(site.url, withoutJavaScript);

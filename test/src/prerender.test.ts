@@ -56,7 +56,7 @@ async function landingCopy(): Promise<string[]> {
     faq,
     footer.footer.tagline,
   ])
-    .filter(({ path }) => !/\.(id|placeholder|kind)$/.test(path))
+    .filter(({ path }) => !/\.(id|placeholder|kind|type|autoComplete)$/.test(path))
     .map(({ text }) => text)
     .filter((text) => !later.includes(text));
 }

@@ -1,17 +1,17 @@
-import { hashAddress } from './address-hash.ts';
-import { clientAddress } from './client-address.ts';
-import { ALLOWED_METHODS, corsHeaders, isAllowedOrigin, preflightHeaders } from './cors.ts';
-import { formAnswerUrl } from './form-answer.ts';
-import { isSuspected } from './honeypot.ts';
+import { hashAddress } from './request/address-hash.ts';
+import { clientAddress } from './request/client-address.ts';
+import { ALLOWED_METHODS, corsHeaders, isAllowedOrigin, preflightHeaders } from './request/cors.ts';
+import { formAnswerUrl } from './request/form-answer.ts';
+import { isSuspected } from './request/honeypot.ts';
 import { errorCode, type Log } from './log.ts';
-import { type BodyKind, bodyKindOf } from './media-type.ts';
-import { type Outcome, REFUSALS } from './outcome.ts';
-import { readFields } from './request-fields.ts';
-import { type Route, routeOf } from './route.ts';
-import { isSameSecret } from './same-secret.ts';
+import { type BodyKind, bodyKindOf } from './request/media-type.ts';
+import { type Outcome, REFUSALS } from './request/outcome.ts';
+import { readFields } from './request/request-fields.ts';
+import { type Route, routeOf } from './request/route.ts';
+import { isSameSecret } from './request/same-secret.ts';
 import type { Settings } from './settings.ts';
-import type { RequestStorage, Submission } from './storage.ts';
-import { validateDemoRequest } from './validation.ts';
+import type { RequestStorage, Submission } from './storage/storage.ts';
+import { validateDemoRequest } from './request/validation.ts';
 
 export type HandlerSettings = Pick<
   Settings,

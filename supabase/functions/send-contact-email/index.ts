@@ -1,14 +1,14 @@
 import { createHandler } from './handler.ts';
 import { errorCode, type Log, logLine } from './log.ts';
-import { runOneAtATime } from './one-at-a-time.ts';
-import { connectPostgres } from './postgres-connection.ts';
-import { createPostgresDigestOutbox } from './postgres-digest-outbox.ts';
-import { createPostgresMailOutbox } from './postgres-mail-outbox.ts';
-import { createPostgresStorage } from './postgres-storage.ts';
-import { createDigestSender } from './send-digest.ts';
-import { createMailSender } from './send-mails.ts';
+import { runOneAtATime } from './mail/one-at-a-time.ts';
+import { connectPostgres } from './storage/postgres-connection.ts';
+import { createPostgresDigestOutbox } from './storage/postgres-digest-outbox.ts';
+import { createPostgresMailOutbox } from './storage/postgres-mail-outbox.ts';
+import { createPostgresStorage } from './storage/postgres-storage.ts';
+import { createDigestSender } from './mail/send-digest.ts';
+import { createMailSender } from './mail/send-mails.ts';
 import { readSettings, type Settings, SettingsError } from './settings.ts';
-import { connectSmtpMailer } from './smtp-mailer.ts';
+import { connectSmtpMailer } from './mail/smtp-mailer.ts';
 
 // Supabase's runtime keeps a worker alive for promises given to this.
 // https://supabase.com/docs/guides/functions/background-tasks

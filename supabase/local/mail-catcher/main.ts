@@ -1,5 +1,5 @@
 import type { AddressInfo, Server } from 'node:net';
-import { sentenceOf } from '../start-error';
+import { sentenceOf } from '../machine/start-error';
 import { openMailbox } from './mailbox';
 import { createSmtpServer } from './smtp';
 import { createWebServer } from './web';

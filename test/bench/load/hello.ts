@@ -1,7 +1,7 @@
-import { findDeno } from '../../../supabase/local/function';
-import { type Part, spawnPart } from '../../../supabase/local/part';
-import { watchLines } from '../../../supabase/local/ready';
-import { REPOSITORY } from '../../../supabase/local/repository';
+import { findDeno } from '../../../supabase/local/function/start-function';
+import { type Part, spawnPart } from '../../../supabase/local/machine/part';
+import { watchLines } from '../../../supabase/local/machine/ready';
+import { REPOSITORY } from '../../../supabase/local/machine/repository';
 
 // The least a server under Deno can do: what the function is measured against.
 const SCRIPT = `

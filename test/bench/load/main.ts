@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Backend, startBackend } from '../../../supabase/local/backend';
-import { REPOSITORY } from '../../../supabase/local/repository';
+import { type Backend, startBackend } from '../../../supabase/local/stack/backend';
+import { REPOSITORY } from '../../../supabase/local/machine/repository';
 import { startHello } from './hello';
 import { measure } from './measure';
 import { measureMemory } from './memory';

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
-import { spawnPart } from '../../../supabase/local/part';
-import { findFreePort } from '../../../supabase/local/ports';
+import { spawnPart } from '../../../supabase/local/machine/part';
+import { findFreePort } from '../../../supabase/local/machine/ports';
 import { launchBrowser } from '../../browser/support/chromium';
 import { type Goal, atMost } from './goal';
 import { type SiteCopy, WEBPACK } from './site-copy';
@@ -11,7 +11,7 @@ const UPDATES = 8;
 // As between two saves of one person: the documents, made apart, are done by then.
 const PAUSE_MILLISECONDS = 4_000;
 const START_MILLISECONDS = 120_000;
-const COMPONENT = 'src/components/SkipLink.tsx';
+const COMPONENT = 'src/sections/hero/SkipLink.tsx';
 const TEXT = '{navigation.skipToContent}';
 
 export interface HotUpdates {

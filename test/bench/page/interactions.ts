@@ -1,6 +1,6 @@
 import http from 'node:http';
 import { launchBrowser } from '../../browser/support/chromium';
-import { startPreviewServer } from '../../../supabase/local/preview-server';
+import { startPreviewServer } from '../../../supabase/local/preview/server';
 import { type Goal, atMost } from './goal';
 import { percentile } from './statistics';
 import { type Delays, kinds, visit } from './visit';

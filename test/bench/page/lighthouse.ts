@@ -1,6 +1,6 @@
 import lighthouse from 'lighthouse';
 import Trace from 'lighthouse/core/gather/gatherers/trace.js';
-import { findFreePort } from '../../../supabase/local/ports';
+import { findFreePort } from '../../../supabase/local/machine/ports';
 import { launchDebuggableBrowser } from '../../browser/support/chromium';
 
 /** What one run of Lighthouse measures on its simulated phone; times in milliseconds. */

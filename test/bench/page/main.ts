@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { startPreviewServer } from '../../../supabase/local/preview-server';
-import { REPOSITORY } from '../../../supabase/local/repository';
+import { startPreviewServer } from '../../../supabase/local/preview/server';
+import { REPOSITORY } from '../../../supabase/local/machine/repository';
 import { judgeBuilds, measureBuilds } from './build-times';
 import { composeScripts, judgeComposition } from './composition';
 import type { Goal } from './goal';

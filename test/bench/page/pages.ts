@@ -1,4 +1,4 @@
-import { startPreviewServer } from '../../../supabase/local/preview-server';
+import { startPreviewServer } from '../../../supabase/local/preview/server';
 import { type Goal, atMost } from './goal';
 import { type PageFigures, runLighthouse } from './lighthouse';
 import { copyWithoutScripts } from './plain-copy';

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { REPOSITORY } from '../../../supabase/local/repository';
+import { REPOSITORY } from '../../../supabase/local/machine/repository';
 
 const SOURCES = ['src', 'public', 'package.json', 'tsconfig.json', 'webpack.config.ts'];
 

@@ -1,5 +1,5 @@
 import postgres from 'postgres';
-import type { Backend } from '../../../supabase/local/backend';
+import type { Backend } from '../../../supabase/local/stack/backend';
 
 /** The rows that stand in the database for an address. */
 export async function storedRequests(backend: Backend, email: string) {

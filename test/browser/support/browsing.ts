@@ -1,5 +1,7 @@
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
-import { launchBrowser } from './chromium';
+import { connectToBrowser } from './chromium';
+import { hasTestFailed, keepEvidence, startVisit } from './evidence';
+import type { Visit } from './evidence';
 
 export interface Browsing {
   /** A page in a context of its own; its console is watched. */
@@ -10,36 +12,39 @@ export interface Browsing {
 }
 
 /**
- * One browser for the tests of a file. After each test its pages are closed, and the test fails
- * if a page said anything unexpected at level warning or error, or threw.
+ * The browser that all files share. After each test its pages are closed, and the test fails if a
+ * page said anything unexpected at level warning or error, or threw. Of a test that has failed,
+ * what its pages showed and said is kept.
  */
 export function useBrowser(): Browsing {
   let browser: Browser;
-  let complaints: string[] = [];
+  let visits: Visit[] = [];
   let expected: RegExp[] = [];
 
   beforeAll(async () => {
-    browser = await launchBrowser();
-  }, 60_000);
+    browser = await connectToBrowser();
+  });
 
   afterAll(() => browser.close());
 
   afterEach(async () => {
-    await Promise.all(browser.contexts().map((context) => context.close()));
+    const complaints = visits.flatMap(({ complaints }) => complaints);
     const unexpected = complaints.filter((text) => !expected.some((pattern) => pattern.test(text)));
-    complaints = [];
+    const hasFailed = hasTestFailed() || unexpected.length > 0;
+    const evidence = hasFailed ? await keepEvidence(visits) : undefined;
+    await Promise.all(browser.contexts().map((context) => context.close()));
+    visits = [];
     expected = [];
-    expect(unexpected).toEqual([]);
+    if (!evidence) return;
+    const said = unexpected.map((text) => `Unexpected in the console: ${text}\n`).join('');
+    throw new Error(`${said}What the pages showed and said is kept in ${evidence}`);
   });
 
   async function newPage(options?: BrowserContextOptions) {
     const context = await browser.newContext({ locale: 'fr-FR', ...options });
-    const page = await context.newPage();
-    page.on('pageerror', (error) => complaints.push(error.message));
-    page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
-    });
-    return page;
+    const visit = await startVisit(context);
+    visits.push(visit);
+    return visit.page;
   }
 
   return {

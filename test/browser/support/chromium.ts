@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from 'playwright-core';
-import type { Browser } from 'playwright-core';
+import type { Browser, BrowserServer, LaunchOptions } from 'playwright-core';
 import { devDependencies } from '../../../package.json';
 
 const cache = path.resolve(__dirname, '../../../.cache');
@@ -19,28 +19,40 @@ export const isPinned =
  * on Linux x64 (the same pixels everywhere), else an installed Chrome.
  */
 export function launchBrowser(): Promise<Browser> {
-  return launch(quiet);
+  return startChromium((options) => chromium.launch(options), []);
 }
 
 /** The same browser, which other programs than Playwright can drive through a port. */
 export function launchDebuggableBrowser(port: number): Promise<Browser> {
-  return launch([...quiet, `--remote-debugging-port=${port}`]);
+  return startChromium((options) => chromium.launch(options), [`--remote-debugging-port=${port}`]);
 }
 
-async function launch(args: string[]): Promise<Browser> {
-  if (process.env.CHROME_PATH) {
-    return chromium.launch({ executablePath: process.env.CHROME_PATH, args });
-  }
+/** The same browser, to which other processes connect. */
+export function launchBrowserServer(): Promise<BrowserServer> {
+  return startChromium((options) => chromium.launchServer(options), []);
+}
+
+/** The browser that runs for the whole project (test/setup/startBrowserAndSite.ts). */
+export function connectToBrowser(): Promise<Browser> {
+  const endpoint = process.env.BROWSER_UNDER_TEST;
+  if (!endpoint)
+    throw new Error('No browser is running: these are tests of the project `browser`.');
+  return chromium.connect(endpoint);
+}
+
+async function startChromium<Started>(
+  start: (options: LaunchOptions) => Promise<Started>,
+  moreArguments: string[],
+): Promise<Started> {
+  const args = [...quiet, ...moreArguments];
+  if (process.env.CHROME_PATH) return start({ executablePath: process.env.CHROME_PATH, args });
   if (isPinned) {
     const folder = unpackPinnedChromium();
-    return chromium.launch({
-      executablePath: path.join(folder, 'chromium'),
-      args,
-      env: { ...process.env, ...libraries(folder) },
-    });
+    const env = { ...process.env, ...libraries(folder) };
+    return start({ executablePath: path.join(folder, 'chromium'), args, env });
   }
   try {
-    return await chromium.launch({ channel: 'chrome', args });
+    return await start({ channel: 'chrome', args });
   } catch (cause) {
     throw new Error('No Chrome found: install Google Chrome or set CHROME_PATH to a Chromium.', {
       cause,

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { findFreePort } from '../../../supabase/local/ports';
+import { findFreePort } from '../../../supabase/local/machine/ports';
 
 const repository = path.resolve(__dirname, '../../..');
 const COPIED = ['src', 'public', 'webpack.config.ts', 'tsconfig.json', 'package.json'];

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { startBackend } from '../../../supabase/local/backend';
-import type { Backend } from '../../../supabase/local/backend';
-import { findFreePort } from '../../../supabase/local/ports';
-import { startPreviewServer } from '../../../supabase/local/preview-server';
+import { startBackend } from '../../../supabase/local/stack/backend';
+import type { Backend } from '../../../supabase/local/stack/backend';
+import { findFreePort } from '../../../supabase/local/machine/ports';
+import { startPreviewServer } from '../../../supabase/local/preview/server';
 
 const dist = path.resolve(__dirname, '../../../dist');
 
@@ -15,6 +15,15 @@ export interface Site {
 export interface SiteWithBackend extends Site {
   backend: Backend;
 }
+
+/** The built site, one for all test files (test/setup/startBrowserAndSite.ts). */
+export const site = {
+  get url(): string {
+    const url = process.env.SITE_UNDER_TEST;
+    if (!url) throw new Error('No site is running: these are tests of the project `browser`.');
+    return url;
+  },
+};
 
 /** The built site alone; its function answers 502. */
 export async function startSite(): Promise<Site> {

@@ -21,9 +21,11 @@ export interface PageState {
 const home = { path: '/', prepare: nothing, reach: nothing, complaint: undefined };
 const failedCall = /send-contact-email|status of 503/;
 
+export const arrival: PageState = { ...home, name: 'the page as it arrives' };
+
 /** Every state that the site can be in. One that the page gains gets its row here. */
 export const states: PageState[] = [
-  { ...home, name: 'the page as it arrives' },
+  arrival,
   ...faq.items.map(({ id }) => ({ ...home, name: `question ${id} open`, reach: openQuestion(id) })),
   { ...home, name: 'the bar that leads to the form', reach: leaveEveryWay },
   { ...home, name: 'the estimator moved and a value refused', reach: moveEstimator },
@@ -82,7 +84,7 @@ function openQuestion(id: string) {
 
 /** On a screen that is small enough the bar then shows. */
 async function leaveEveryWay(page: Page) {
-  await page.locator(`#${anchors.trust}`).evaluate((section) => section.scrollIntoView());
+  await page.locator('#garanties').evaluate((section) => section.scrollIntoView());
   await page.locator(`html[${contactBar.attribute}]`).waitFor();
 }
 

@@ -1,12 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import { Benefits } from '../../../src/sections/Benefits';
-import { Contact } from '../../../src/sections/Contact';
-import { CustomerCase } from '../../../src/sections/CustomerCase';
+import { Contact } from '../../../src/sections/contact/Contact';
+import { CustomerCase } from '../../../src/sections/customer-case/CustomerCase';
 import { HowItWorks } from '../../../src/sections/HowItWorks';
-import { Trust } from '../../../src/sections/Trust';
-import { VideoDemo } from '../../../src/sections/VideoDemo';
+import { Trust } from '../../../src/sections/trust/Trust';
+import { VideoDemo } from '../../../src/sections/video-demo/VideoDemo';
 import { renderPart, section } from '../support/render';
 import { words } from '../support/words';
+
+const place = { id: 'partie', code: 'A' };
 
 function titles() {
   return screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => words(textContent));
@@ -20,7 +22,7 @@ function items(within_: HTMLElement = document.body) {
 
 describe('Benefits', () => {
   it('has five cards, each with a title and a sentence', () => {
-    renderPart(<Benefits />);
+    renderPart(<Benefits {...place} />);
     expect(titles()).toHaveLength(5);
     const cards = screen.getAllByRole('listitem');
     expect(cards).toHaveLength(5);
@@ -33,7 +35,7 @@ describe('Benefits', () => {
 
 describe('HowItWorks', () => {
   it('has three steps, numbered in order', () => {
-    renderPart(<HowItWorks />);
+    renderPart(<HowItWorks {...place} />);
     expect(titles()).toEqual([
       'Connexion bancaire sécurisée',
       'Synchronisation automatique chaque jour',
@@ -46,7 +48,7 @@ describe('HowItWorks', () => {
 
 describe('Trust', () => {
   it('has four badges, then the details', () => {
-    renderPart(<Trust />);
+    renderPart(<Trust {...place} />);
     expect(titles()).toEqual([
       'Certifié par Microsoft',
       'Conforme à la DSP2',
@@ -69,7 +71,7 @@ describe('CustomerCase', () => {
     ['Après', /Zéro erreur détectée depuis 6 mois/],
     ['Après', /Tableau de bord en temps réel/],
   ])('says under « %s »: %s', (title, expected) => {
-    renderPart(<CustomerCase />);
+    renderPart(<CustomerCase {...place} />);
     const side = screen.getByRole('heading', { level: 3, name: title }).parentElement;
     expect(words(side?.textContent ?? '')).toMatch(expected);
   });
@@ -77,7 +79,7 @@ describe('CustomerCase', () => {
 
 describe('VideoDemo', () => {
   it('states its three facts', () => {
-    renderPart(<VideoDemo />);
+    renderPart(<VideoDemo {...place} />);
     expect(items()).toEqual([
       '5 mininstallation complète',
       '0 €démo sans engagement',

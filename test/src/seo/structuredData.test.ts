@@ -1,3 +1,4 @@
+/** @jest-environment ./test/setup/browserEnvironment.ts */
 import { faq } from '../../../src/content/faq';
 import { serializeJsonLd, structuredData } from '../../../src/seo/structuredData';
 import { stringsIn } from '../support/words';

@@ -1,3 +1,4 @@
+/** @jest-environment ./test/setup/browserEnvironment.ts */
 import { DemoRequestRefused, sendDemoRequest } from '../../../src/services/demoRequest';
 import type { DemoRequest, FunctionsClientPort } from '../../../src/services/demoRequest';
 import { demoRequest } from '../support/builders';

@@ -1,3 +1,4 @@
+/** @jest-environment ./test/setup/browserEnvironment.ts */
 import { loadSupabaseClient } from '../../../src/services/loadSupabaseClient';
 
 describe('loadSupabaseClient', () => {

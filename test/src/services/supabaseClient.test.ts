@@ -1,4 +1,7 @@
-/** @jest-environment-options {"url": "https://abcdef.backend.example/"} */
+/**
+ * @jest-environment ./test/setup/browserEnvironment.ts
+ * @jest-environment-options {"url": "https://abcdef.backend.example/"}
+ */
 import { createSupabaseClient } from '../../../src/services/supabaseClient';
 
 const KEY = 'sb-abcdef-auth-token';

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import type { UserEvent } from '@testing-library/user-event';
-import { ContactForm } from '../../../src/sections/ContactForm';
+import { ContactForm } from '../../../src/sections/contact/ContactForm';
 import type { DemoRequest } from '../../../src/services/demoRequest';
 import { demoRequest } from './builders';
 import { renderPart } from './render';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { validateDemoRequest } from '../../../supabase/functions/send-contact-email/validation';
+import { validateDemoRequest } from '../../../supabase/functions/send-contact-email/request/validation';
 import {
   type BackendUnderTest,
   PAGE,

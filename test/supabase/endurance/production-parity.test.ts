@@ -3,9 +3,13 @@ import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import packageJson from '../../../package.json';
 import denoJson from '../../../supabase/functions/send-contact-email/deno.json';
-import { findDeno, type RunningFunction, startFunction } from '../../../supabase/local/function';
-import { localFunctionEnvironment } from '../../../supabase/local/function-environment';
-import { makeTemporaryFolder } from '../../../supabase/local/state-folder';
+import {
+  findDeno,
+  type RunningFunction,
+  startFunction,
+} from '../../../supabase/local/function/start-function';
+import { localFunctionEnvironment } from '../../../supabase/local/function/environment';
+import { makeTemporaryFolder } from '../../../supabase/local/machine/state-folder';
 import { type DatabaseUnderTest, startDatabaseUnderTest } from '../function/database-under-test';
 import { eventually } from '../function/eventually';
 import { demoRequest } from '../unit/builders';

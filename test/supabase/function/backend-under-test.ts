@@ -1,10 +1,10 @@
 import postgres from 'postgres';
 import type { DemoRequest } from '../../../supabase/functions/send-contact-email/demo-request';
-import { type Backend, startBackend } from '../../../supabase/local/backend';
+import { type Backend, startBackend } from '../../../supabase/local/stack/backend';
 import {
   type FunctionEnvironment,
   LOCAL_RETRY_SECRET,
-} from '../../../supabase/local/function-environment';
+} from '../../../supabase/local/function/environment';
 import type { Message } from '../../../supabase/local/mail-catcher/message';
 import { eventually } from './eventually';
 

@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs';
 import postgres from 'postgres';
-import { applyMigrations } from '../../../supabase/local/migrate';
-import { findFreePort } from '../../../supabase/local/ports';
-import { type RunningPostgres, startPostgres } from '../../../supabase/local/postgres';
-import { makeTemporaryFolder } from '../../../supabase/local/state-folder';
+import { applyMigrations } from '../../../supabase/local/postgres/migrate';
+import { findFreePort } from '../../../supabase/local/machine/ports';
+import { type RunningPostgres, startPostgres } from '../../../supabase/local/postgres/server';
+import { makeTemporaryFolder } from '../../../supabase/local/machine/state-folder';
 
 jest.setTimeout(30_000);
 

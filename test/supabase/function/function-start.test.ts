@@ -3,10 +3,14 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { findDeno, type FunctionOptions, startFunction } from '../../../supabase/local/function';
-import type { FunctionEnvironment } from '../../../supabase/local/function-environment';
-import { REPOSITORY } from '../../../supabase/local/repository';
-import { openTemporaryFolderOfClone } from '../../../supabase/local/state-folder';
+import {
+  findDeno,
+  type FunctionOptions,
+  startFunction,
+} from '../../../supabase/local/function/start-function';
+import type { FunctionEnvironment } from '../../../supabase/local/function/environment';
+import { REPOSITORY } from '../../../supabase/local/machine/repository';
+import { openTemporaryFolderOfClone } from '../../../supabase/local/machine/state-folder';
 import { demoRequest } from '../unit/builders';
 
 jest.setTimeout(30_000);

@@ -4,9 +4,9 @@ import { rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { findFreePort } from '../../../supabase/local/ports';
-import { REPOSITORY } from '../../../supabase/local/repository';
-import { makeTemporaryFolder } from '../../../supabase/local/state-folder';
+import { findFreePort } from '../../../supabase/local/machine/ports';
+import { REPOSITORY } from '../../../supabase/local/machine/repository';
+import { makeTemporaryFolder } from '../../../supabase/local/machine/state-folder';
 import { demoRequest } from '../unit/builders';
 import { eventually } from './eventually';
 

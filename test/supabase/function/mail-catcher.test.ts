@@ -5,9 +5,9 @@ import {
   type MailCatcherOptions,
   type RunningMailCatcher,
   startMailCatcher,
-} from '../../../supabase/local/mail-catcher';
+} from '../../../supabase/local/mail-catcher/start-mail-catcher';
 import type { Message } from '../../../supabase/local/mail-catcher/message';
-import { makeTemporaryFolder } from '../../../supabase/local/state-folder';
+import { makeTemporaryFolder } from '../../../supabase/local/machine/state-folder';
 
 jest.setTimeout(30_000);
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { REPOSITORY } from '../../../supabase/local/repository';
+import { REPOSITORY } from '../../../supabase/local/machine/repository';
 import { type DatabaseUnderTest, startDatabaseUnderTest } from './database-under-test';
 
 let database: DatabaseUnderTest;

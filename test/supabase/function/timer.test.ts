@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { startTimer } from '../../../supabase/local/timer';
+import { startTimer } from '../../../supabase/local/stack/timer';
 import { type DatabaseUnderTest, startDatabaseUnderTest } from './database-under-test';
 import { eventually } from './eventually';
 

@@ -6,7 +6,7 @@ import type { LogEntry } from '../../../supabase/functions/send-contact-email/lo
 import type {
   RequestStorage,
   Submission,
-} from '../../../supabase/functions/send-contact-email/storage';
+} from '../../../supabase/functions/send-contact-email/storage/storage';
 
 export const PAGE = 'https://www.solveo.example';
 export const FUNCTION_URL = 'https://project.example/send-contact-email';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { isSameSecret } from '../../../supabase/functions/send-contact-email/same-secret';
+import { isSameSecret } from '../../../supabase/functions/send-contact-email/request/same-secret';
 import { accepts, FUNCTION_URL, handlerUnderTest, RETRY_SECRET } from './handler-under-test';
 
 function call(headers: Record<string, string>, method = 'POST'): Request {

@@ -1,0 +1,104 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { ContactLinks } from '../../components/ContactLinks';
+import { PrintedAddress } from './PrintedAddress';
+import { anchors } from '../../content/anchors';
+import { useIsPrerendered } from '../../hydration/useIsPrerendered';
+import { config } from '../../config';
+import { contact } from '../../content/contact';
+import { sendDemoRequest } from '../../services/demoRequest';
+import type { SentRequest } from '../../services/demoRequest';
+import { loadSupabaseClient } from '../../services/loadSupabaseClient';
+import { colors } from '../../theme/tokens';
+import { onPaper, screenOnly } from '../../theme/print';
+import { ContactForm } from './ContactForm';
+import { NativeOutcomeNote } from './NativeOutcomeNote';
+
+const titleId = `${anchors.contact}-title`;
+
+const send = (request: SentRequest) => sendDemoRequest(request, loadSupabaseClient);
+
+/** A failed early download is no news to the visitor: the press of the button tries again. */
+const prepare = () => void loadSupabaseClient().catch(() => undefined);
+
+export function Contact() {
+  const isPrerendered = useIsPrerendered();
+  return (
+    <Box
+      component="section"
+      id={anchors.contact}
+      data-contact-way
+      aria-labelledby={titleId}
+      sx={{
+        bgcolor: 'primary.main',
+        color: 'primary.contrastText',
+        py: { xs: 7, md: 12 },
+        [onPaper]: { py: 1.5, bgcolor: 'transparent', color: 'text.primary' },
+      }}
+    >
+      <Container maxWidth="lg">
+        <Box
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 6fr)' },
+            gap: { xs: 5, md: 8 },
+            alignItems: 'start',
+          }}
+        >
+          <Box>
+            <Typography id={titleId} component="h2" variant="h2">
+              {contact.title}
+            </Typography>
+            <Typography
+              variant="subtitle1"
+              sx={{ mt: 2, color: colors.onInkSoft, [onPaper]: { mt: 0.5, color: 'inherit' } }}
+            >
+              {contact.promise}
+            </Typography>
+            <DistributorNote />
+            <Typography className={screenOnly} component="h3" variant="h3" sx={{ mt: 4, mb: 1 }}>
+              {contact.directTitle}
+            </Typography>
+            <Box sx={{ [onPaper]: { display: 'flex', alignItems: 'center', gap: 3 } }}>
+              <ContactLinks />
+              <PrintedAddress />
+            </Box>
+          </Box>
+          <div className={screenOnly}>
+            {isPrerendered &&
+              contact.nativeOutcomes.map((outcome) => (
+                <NativeOutcomeNote key={outcome.id} outcome={outcome} />
+              ))}
+            <ContactForm
+              action={`${config.supabaseUrl}/functions/v1/send-contact-email`}
+              send={send}
+              prepare={prepare}
+            />
+          </div>
+        </Box>
+      </Container>
+    </Box>
+  );
+}
+
+function DistributorNote() {
+  return (
+    <Box
+      className={screenOnly}
+      sx={{
+        mt: 4,
+        p: 2.5,
+        borderLeft: 4,
+        borderColor: colors.toMatchMark,
+        bgcolor: 'warning.light',
+        color: 'text.primary',
+      }}
+    >
+      <Typography component="h3" variant="h3">
+        {contact.distributorNote.title}
+      </Typography>
+      <Typography sx={{ mt: 0.5 }}>{contact.distributorNote.text}</Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,132 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useRef, useState } from 'react';
+import type { SyntheticEvent } from 'react';
+import { useForm } from 'react-hook-form';
+import { FormField } from './FormField';
+import { Toast } from './Toast';
+import { contact } from '../../content/contact';
+import type { ContactField, Outcome } from '../../content/contact';
+import { DemoRequestRefused, toSentRequest } from '../../services/demoRequest';
+import type { DemoRequestField, DemoRequestForm, SentRequest } from '../../services/demoRequest';
+import { FormNotice } from './FormNotice';
+import { FormTrap } from './FormTrap';
+import { OutcomeNote } from './OutcomeNote';
+import { useNativeOutcome } from './useNativeOutcome';
+
+/** In the page's order: focus goes to the first at fault, whichever the server names first. */
+const fieldNames = Object.keys(contact.fields) as DemoRequestField[];
+
+interface ContactFormProps {
+  /** Where the browser posts the form itself while no script answers. */
+  action: string;
+  send: (request: SentRequest) => Promise<void>;
+  /** Called when the visitor first touches the form. */
+  prepare: () => void;
+}
+
+export function ContactForm({ action, send, prepare }: ContactFormProps) {
+  // `progressive` turns the rules into native attributes: the browser checks, with its own words.
+  const form = useForm<DemoRequestForm>({ progressive: true });
+  const { errors, isSubmitting } = form.formState;
+  const [outcome, setOutcome] = useState<Outcome>();
+  useNativeOutcome(setOutcome);
+  const sending = useRef<Promise<void>>(undefined);
+
+  /** The last outcome goes within the event itself: an answer in the same instant is a new one. */
+  function start(event: SyntheticEvent) {
+    setOutcome(undefined);
+    void form.handleSubmit(submit)(event);
+  }
+
+  /** The disabled button comes one render late for a second press: it joins the first call. */
+  async function submit(request: DemoRequestForm) {
+    sending.current ??= deliver(request);
+    await sending.current;
+  }
+
+  async function deliver(request: DemoRequestForm) {
+    try {
+      await send(toSentRequest(request));
+      form.reset();
+      setOutcome(contact.success);
+    } catch (error) {
+      console.error('send-contact-email:', error);
+      if (error instanceof DemoRequestRefused) showRefusal(error);
+      setOutcome(contact.failure);
+    } finally {
+      sending.current = undefined;
+    }
+  }
+
+  function showRefusal({ fields }: DemoRequestRefused) {
+    const atFault = fieldNames.filter((name) => fields[name]);
+    for (const name of atFault) {
+      const code = fields[name] ?? '';
+      const message = isRefusalCode(code) ? contact.refusals[code] : contact.unknownRefusal;
+      form.setError(name, { type: code, message }, { shouldFocus: name === atFault[0] });
+    }
+  }
+
+  /** The browser's bubble vanishes; its words stay under the field until it changes. */
+  function keepNativeMessage({ target }: SyntheticEvent) {
+    if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
+    form.setError(target.name as DemoRequestField, {
+      type: 'native',
+      message: target.validationMessage,
+    });
+  }
+
+  return (
+    <Box
+      component="form"
+      method="post"
+      action={action}
+      onSubmit={start}
+      onInvalidCapture={keepNativeMessage}
+      onFocus={prepare}
+      sx={{
+        display: 'grid',
+        gap: 2.5,
+        p: { xs: 2.5, sm: 4 },
+        borderRadius: 1,
+        bgcolor: 'background.default',
+        color: 'text.primary',
+      }}
+    >
+      {fieldNames.map((name) => (
+        <FormField
+          key={name}
+          field={contact.fields[name]}
+          registration={form.register(name, {
+            ...rulesFor(contact.fields[name]),
+            onChange: () => form.clearErrors(name),
+          })}
+          error={errors[name]?.message}
+        />
+      ))}
+      <div>
+        <Button type="submit" variant="contained" fullWidth disabled={isSubmitting}>
+          {isSubmitting ? contact.submitting : contact.submit}
+        </Button>
+        {outcome && <OutcomeNote outcome={outcome} sx={{ mt: 2 }} />}
+        <FormNotice />
+        <FormTrap registration={form.register('website')} />
+        <Toast outcome={outcome} />
+      </div>
+    </Box>
+  );
+}
+
+/**
+ * Native rules only, no length or wording of our own. A required text is something else than
+ * spaces; for the other types the browser knows better.
+ */
+function rulesFor({ isRequired, type }: ContactField) {
+  if (!isRequired) return {};
+  return type ? { required: true } : { required: true, pattern: /.*\S.*/ };
+}
+
+function isRefusalCode(code: string): code is keyof typeof contact.refusals {
+  return Object.hasOwn(contact.refusals, code);
+}

@@ -1,0 +1,23 @@
+import Box from '@mui/material/Box';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { contact } from '../../content/contact';
+
+interface FormTrapProps {
+  registration: UseFormRegisterReturn;
+}
+
+/**
+ * A field for programs that fill in everything they find. It is moved out of sight instead of
+ * being `hidden`, which such programs look for; people, screen readers and autofill pass it by.
+ */
+export function FormTrap({ registration }: FormTrapProps) {
+  const { ref, ...field } = registration;
+  return (
+    <Box aria-hidden="true" sx={{ position: 'absolute', left: '-200vw', width: 1 }}>
+      <label>
+        {contact.trap.label}
+        <input ref={ref} {...field} type="text" tabIndex={-1} autoComplete="off" />
+      </label>
+    </Box>
+  );
+}

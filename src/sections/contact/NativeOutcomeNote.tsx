@@ -1,0 +1,17 @@
+import type { NativeOutcome } from '../../content/contact';
+import { OutcomeNote } from './OutcomeNote';
+
+interface NativeOutcomeNoteProps {
+  outcome: NativeOutcome;
+}
+
+/** The answer to a form sent without JavaScript: hidden until the page's address names it. */
+export function NativeOutcomeNote({ outcome }: NativeOutcomeNoteProps) {
+  return (
+    <OutcomeNote
+      id={outcome.id}
+      outcome={outcome}
+      sx={{ display: 'none', mb: 2, scrollMarginTop: 96, '&:target': { display: 'flex' } }}
+    />
+  );
+}

@@ -1,0 +1,104 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { Section } from '../../components/Section';
+import type { SectionPlace } from '../../components/Section';
+import { customerCase } from '../../content/customerCase';
+import type { CaseSide } from '../../content/customerCase';
+import { onPaper } from '../../theme/print';
+import { DayLine, HourBar } from './CaseDrawings';
+import { Estimator } from './estimator/Estimator';
+
+const hoursDrawn = Math.ceil(
+  Math.max(...customerCase.sides.map((side) => side.minutesPerDay)) / 60,
+);
+const longestClose = Math.max(...customerCase.sides.map((side) => side.closeDay));
+
+export function CustomerCase(place: SectionPlace) {
+  return (
+    <Section {...place} title={customerCase.title} intro={customerCase.intro}>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { md: 'repeat(2, 1fr)' },
+          gap: 2,
+          [onPaper]: { gridTemplateColumns: 'repeat(2, 1fr)' },
+        }}
+      >
+        {customerCase.sides.map((side) => (
+          <SideCard key={side.id} side={side} />
+        ))}
+      </Box>
+      <Estimator />
+    </Section>
+  );
+}
+
+/** Time and close beside each other, their drawings on one line. */
+const sideOnPaper = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, 1fr)',
+  columnGap: 3,
+  alignItems: 'end',
+  '&:last-child': { py: 1.5 },
+  '& > h3, & > ul': { gridColumn: 'span 2' },
+};
+
+interface SideCardProps {
+  side: CaseSide;
+}
+
+function SideCard({ side }: SideCardProps) {
+  const mark = side.id === 'after' ? 'success.main' : 'warning.main';
+  return (
+    <Card>
+      <CardContent sx={{ [onPaper]: sideOnPaper }}>
+        <Typography component="h3" variant="h3" sx={{ color: mark }}>
+          {side.title}
+        </Typography>
+        <Measure figure={side.timePerDay} caption={side.timeCaption}>
+          <HourBar hours={hoursDrawn} minutes={side.minutesPerDay} color={mark} />
+        </Measure>
+        <Measure figure={side.closeLabel} caption={side.closeCaption}>
+          <DayLine lastDay={longestClose} closeDay={side.closeDay} color={mark} />
+        </Measure>
+        <Box component="ul" sx={{ mt: 3, [onPaper]: { mt: 1 } }}>
+          {side.facts.map((fact) => (
+            <Box
+              key={fact.id}
+              component="li"
+              sx={{ py: 1.25, borderTop: 1, borderColor: 'divider', [onPaper]: { py: 0.25 } }}
+            >
+              {fact.text}
+            </Box>
+          ))}
+        </Box>
+      </CardContent>
+    </Card>
+  );
+}
+
+interface MeasureProps {
+  figure: string;
+  caption: string;
+  /** The same in a drawing, to the scale of both sides. */
+  children: ReactNode;
+}
+
+function Measure({ figure, caption, children }: MeasureProps) {
+  return (
+    <Box sx={{ mt: 3, [onPaper]: { mt: 0.5 } }}>
+      <Typography>
+        <Typography component="span" variant="figure" sx={{ mr: 0.5 }}>
+          {figure}
+        </Typography>{' '}
+        <Box component="span" sx={{ color: 'text.secondary' }}>
+          {caption}
+        </Box>
+      </Typography>
+      {children}
+    </Box>
+  );
+}

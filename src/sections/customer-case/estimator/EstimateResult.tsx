@@ -1,0 +1,82 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useSettledChange } from './useSettledChange';
+import {
+  estimator,
+  formula,
+  hourRange,
+  spokenResult,
+  workingDayRange,
+} from '../../../content/estimator';
+import { frenchDuration } from '../../../content/duration';
+import { screenOnly } from '../../../theme/print';
+import type { TimeSaved } from './estimate';
+
+interface EstimateResultProps {
+  minutesPerDay: number;
+  saved: TimeSaved;
+}
+
+export function EstimateResult({ minutesPerDay, saved }: EstimateResultProps) {
+  const perMonth = hourRange(saved.hoursPerMonth);
+  const perYear = hourRange(saved.hoursPerYear);
+  return (
+    <>
+      <Typography component="h4" variant="subtitle2">
+        {estimator.resultTitle}
+      </Typography>
+      <Figure figure={perMonth} caption={estimator.perMonth} />
+      <Figure figure={perYear} caption={workingDayRange(saved.workingDaysPerYear)} />
+      <Typography variant="body2" sx={{ mt: 2, pt: 2, borderTop: 1, borderColor: 'success.main' }}>
+        {formula(frenchDuration(minutesPerDay), perMonth)}
+      </Typography>
+      <Announcement text={spokenResult(perMonth, perYear)} />
+    </>
+  );
+}
+
+interface FigureProps {
+  figure: string;
+  caption: string;
+}
+
+function Figure({ figure, caption }: FigureProps) {
+  return (
+    <Typography sx={{ mt: 1 }}>
+      <Typography
+        component="span"
+        variant="figure"
+        sx={{
+          display: 'block',
+          '@media screen': { fontSize: 'clamp(2.25rem, 1.9rem + 1.6vw, 3.25rem)' },
+          color: 'success.main',
+        }}
+      >
+        {figure}
+      </Typography>{' '}
+      {caption}
+    </Typography>
+  );
+}
+
+const unseen = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+};
+
+interface AnnouncementProps {
+  text: string;
+}
+
+/** The visible figures follow every step of the slider; a screen reader hears where it stops. */
+function Announcement({ text }: AnnouncementProps) {
+  return (
+    <Box className={screenOnly} role="status" sx={unseen}>
+      {useSettledChange(text)}
+    </Box>
+  );
+}

@@ -1,0 +1,105 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import {
+  estimateBasis,
+  estimator,
+  hourRange,
+  quantities,
+  timePerAccount,
+} from '../../../content/estimator';
+import { onPaper, screenOnly } from '../../../theme/print';
+import { editMessage } from './editMessage';
+import { estimateTimeSaved } from './estimate';
+import { EstimateNotes } from './EstimateNotes';
+import { EstimateResult } from './EstimateResult';
+import { putSentence } from './messageSentence';
+import { QuantityField } from './QuantityField';
+
+/** Seen only where scripts run, or only where they do not; hydration then changes nothing. */
+const withScript = { '@media (scripting: none)': { display: 'none' } };
+const withoutScript = { display: 'none', '@media (scripting: none)': { display: 'block' } };
+
+const resultOnPaper = {
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  columnGap: 4,
+  p: 1.5,
+  '& > h4, & > p:last-of-type': { gridColumn: 'span 2', mt: 0.5, pt: 0.5 },
+};
+
+/** The visitor's own figures, apart from the customer's: what stands here is an estimate. */
+export function Estimator() {
+  const [hours, setHours] = useState<number>(quantities.hours.initial);
+  const [accounts, setAccounts] = useState<number>(quantities.accounts.initial);
+  const minutesPerDay = Math.round(hours * 60);
+  const saved = estimateTimeSaved(minutesPerDay, estimateBasis);
+
+  function attach() {
+    const words = {
+      time: quantities.hours.inWords(hours),
+      accounts: quantities.accounts.inWords(accounts),
+      month: hourRange(saved.hoursPerMonth),
+      year: hourRange(saved.hoursPerYear),
+    };
+    editMessage((message) => putSentence(message, estimator.sentence, words));
+  }
+
+  return (
+    <Box
+      sx={{
+        mt: { xs: 5, md: 8 },
+        [onPaper]: { display: 'grid', gridTemplateColumns: '2fr 3fr', mt: 1.5 },
+        border: 1,
+        borderColor: 'text.primary',
+        borderRadius: 1,
+        bgcolor: 'background.paper',
+      }}
+    >
+      <Box sx={{ p: { xs: 2.5, sm: 4 }, maxWidth: 720, [onPaper]: { p: 1.5 } }}>
+        <Typography
+          component="h3"
+          variant="h2"
+          sx={{ fontSize: 'clamp(1.5rem, 1.3rem + 0.8vw, 1.875rem)' }}
+        >
+          {estimator.title}
+        </Typography>
+        <Typography sx={{ mt: 1, color: 'text.secondary' }}>{estimator.intro}</Typography>
+        <Typography className={screenOnly} sx={{ ...withoutScript, mt: 2 }}>
+          {estimator.withoutScript}
+        </Typography>
+      </Box>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+          '@media (scripting: none)': { display: 'block' },
+          [onPaper]: { display: 'block', borderTop: 0 },
+          borderTop: 1,
+          borderColor: 'divider',
+        }}
+      >
+        <Box className={screenOnly} sx={{ ...withScript, p: { xs: 2.5, sm: 4 } }}>
+          <QuantityField quantity={quantities.hours} value={hours} onChange={setHours} />
+          <QuantityField quantity={quantities.accounts} value={accounts} onChange={setAccounts} />
+          <Typography variant="body2" sx={{ mt: 1, pt: 2, borderTop: 1, borderColor: 'divider' }}>
+            {timePerAccount(minutesPerDay / accounts)}
+          </Typography>
+        </Box>
+        <Box sx={{ p: { xs: 2.5, sm: 4 }, bgcolor: 'success.light', [onPaper]: resultOnPaper }}>
+          <EstimateResult minutesPerDay={minutesPerDay} saved={saved} />
+          <Button
+            className={screenOnly}
+            variant="contained"
+            onClick={attach}
+            sx={{ ...withScript, mt: 3 }}
+          >
+            {estimator.attach}
+          </Button>
+        </Box>
+      </Box>
+      <EstimateNotes />
+    </Box>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Problem, Quantity } from '../../../content/estimator';
+
+export interface Reading {
+  /** The value to go on with; undefined when the text is no number. */
+  value: number | undefined;
+  /** Why that value is not what was typed. */
+  problem: Problem | undefined;
+}
+
+type Limits = Pick<Quantity, 'min' | 'max' | 'decimals'>;
+
+const NUMBER = /^[-+]?(?:\d+[.,]?\d*|[.,]\d+)$/;
+
+/**
+ * Reads a number as people type it: with a comma or a point, and spaces anywhere.
+ *
+ * @returns the nearest value within the limits, with the decimals they keep, and what had to be
+ *   changed; no value for an empty text or words
+ */
+export function readQuantity(text: string, { min, max, decimals }: Limits): Reading {
+  const typed = text.replace(/\s/g, '').replace('−', '-');
+  if (!NUMBER.test(typed)) return { value: undefined, problem: 'unreadable' };
+  const number = Number(typed.replace(',', '.'));
+  if (number < min) return { value: min, problem: 'tooLow' };
+  if (number > max) return { value: max, problem: 'tooHigh' };
+  const value = Number(number.toFixed(decimals));
+  return { value, problem: value === number ? undefined : 'rounded' };
+}

@@ -1,0 +1,106 @@
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import Accordion from '@mui/material/Accordion';
+import AccordionDetails from '@mui/material/AccordionDetails';
+import AccordionSummary from '@mui/material/AccordionSummary';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useRef, useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import { Section } from '../../components/Section';
+import type { SectionPlace } from '../../components/Section';
+import { anchors } from '../../content/anchors';
+import { faq } from '../../content/faq';
+import type { FaqItem } from '../../content/faq';
+import { nextFocus } from './faqKeyboard';
+import { useFindable } from './useFindable';
+import { useOpenFromHash } from './useOpenFromHash';
+import { useOpenFromSearch } from './useOpenFromSearch';
+
+type ItemId = FaqItem['id'];
+
+export function Faq(place: SectionPlace) {
+  const [openItem, setOpenItem] = useState<ItemId>();
+  const list = useRef<HTMLDivElement>(null);
+  useOpenFromHash(setOpenItem);
+  useOpenFromSearch(setOpenItem);
+
+  function moveFocus(event: KeyboardEvent) {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const triggers = [...(list.current?.querySelectorAll<HTMLElement>('h3 > button') ?? [])];
+    const current = triggers.findIndex((trigger) => trigger === document.activeElement);
+    const next = nextFocus(event.key, current, triggers.length);
+    if (next === undefined) return;
+    event.preventDefault();
+    triggers[next]?.focus();
+  }
+
+  return (
+    <Section isScreenOnly {...place} title={faq.title}>
+      <Box ref={list} onKeyDown={moveFocus} sx={{ maxWidth: 820 }}>
+        {faq.items.map((item) => (
+          <Question
+            key={item.id}
+            item={item}
+            isOpen={openItem === item.id}
+            onToggle={(isOpen) => setOpenItem(isOpen ? item.id : undefined)}
+          />
+        ))}
+      </Box>
+      <Typography sx={{ mt: 4 }}>
+        {faq.moreQuestions}{' '}
+        <Link href={`#${anchors.contact}`} color="inherit" sx={{ fontWeight: 'fontWeightStrong' }}>
+          {faq.contactUs}
+        </Link>
+      </Typography>
+    </Section>
+  );
+}
+
+interface QuestionProps {
+  item: FaqItem;
+  isOpen: boolean;
+  onToggle: (isOpen: boolean) => void;
+}
+
+function Question({ item, isOpen, onToggle }: QuestionProps) {
+  const answerId = `${item.id}-answer`;
+  const [isShut, setIsShut] = useState(true);
+  const [isFound, setIsFound] = useState(false);
+  const isHidden = isShut && !isOpen;
+  const answer = useFindable(isHidden, () => {
+    setIsFound(true);
+    onToggle(true);
+  });
+
+  return (
+    <Accordion
+      id={item.id}
+      expanded={isOpen}
+      onChange={(_event, expanded) => onToggle(expanded)}
+      slotProps={{
+        region: { ref: answer, hidden: isHidden },
+        transition: {
+          // What the browser has found it scrolls to at once: it must not move any more.
+          ...(isFound && { timeout: 0 }),
+          onEnter: () => setIsShut(false),
+          onEntered: () => setIsFound(false),
+          onExited: () => setIsShut(true),
+        },
+      }}
+    >
+      <AccordionSummary
+        id={`${item.id}-question`}
+        aria-controls={answerId}
+        expandIcon={<ExpandMore />}
+      >
+        <Typography component="span" variant="h3">
+          {item.question}
+        </Typography>
+      </AccordionSummary>
+      <AccordionDetails>
+        <Typography>{item.answer}</Typography>
+      </AccordionDetails>
+    </Accordion>
+  );
+}

@@ -1,0 +1,16 @@
+import { useEffect } from 'react';
+import { searchTerm } from './searchTerm';
+import { faq } from '../../content/faq';
+import type { FaqItem } from '../../content/faq';
+import { findQuestion } from './faqSearch';
+
+/** Opens the question that the address searches for (`/?q=…`) and moves focus to it, on arrival. */
+export function useOpenFromSearch(open: (id: FaqItem['id']) => void) {
+  useEffect(() => {
+    const item = findQuestion(searchTerm(), faq.items);
+    if (!item) return;
+    open(item.id);
+    document.getElementById(`${item.id}-question`)?.focus({ preventScroll: true });
+    document.getElementById(item.id)?.scrollIntoView();
+  }, [open]);
+}

@@ -1,0 +1,22 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { LegalDocument } from '../../content/legal';
+
+interface LegalTextProps {
+  parts: LegalDocument['parts'];
+}
+
+export function LegalText({ parts }: LegalTextProps) {
+  return parts.map((part) => (
+    <Box key={part.title} sx={{ mt: 3 }}>
+      <Typography component="h3" variant="h3">
+        {part.title}
+      </Typography>
+      {part.lines.map((line) => (
+        <Typography key={line} variant="body2" sx={{ mt: 0.75, maxWidth: 680 }}>
+          {line}
+        </Typography>
+      ))}
+    </Box>
+  ));
+}

@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { ledger } from '../../content/ledger';
+import { screenOnly } from '../../theme/print';
+import { LedgerCount } from './LedgerCount';
+import { LedgerLinks } from './LedgerLinks';
+import { LedgerRows } from './LedgerRows';
+
+/**
+ * The page's one idea, drawn: statement lines and ERP entries find each other. Finished and
+ * still by default; the animation runs only where motion is welcome, and ends within 5 s
+ * (WCAG 2.2.2 asks for a pause control beyond that).
+ */
+export function HeroLedger() {
+  return (
+    <Box
+      component="figure"
+      className={screenOnly}
+      role="img"
+      aria-label={ledger.description}
+      sx={{
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1,
+        bgcolor: 'background.paper',
+        containerType: 'inline-size',
+      }}
+    >
+      <Box aria-hidden="true">
+        <Box sx={{ display: 'grid', gridTemplateColumns: '1fr clamp(28px, 9%, 64px) 1fr' }}>
+          <LedgerRows title={ledger.statementTitle} lines={ledger.statement} align="start" />
+          <LedgerLinks statement={ledger.statement} entries={ledger.entries} />
+          <LedgerRows title={ledger.entriesTitle} lines={ledger.entries} align="end" />
+        </Box>
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'baseline',
+            justifyContent: 'space-between',
+            columnGap: 2,
+            px: { xs: 1.5, sm: 2.5 },
+            py: 1.5,
+            borderTop: 1,
+            borderColor: 'divider',
+          }}
+        >
+          <LedgerCount label={ledger.remainingLabel} from={ledger.statement.length} />
+          <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+            {ledger.disclaimer}
+          </Typography>
+        </Box>
+      </Box>
+    </Box>
+  );
+}

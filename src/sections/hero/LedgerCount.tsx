@@ -1,0 +1,55 @@
+import { keyframes } from '@emotion/react';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { colors } from '../../theme/tokens';
+import { matchDelay } from './ledgerMotion';
+
+const LINE_EM = 1.2;
+
+interface LedgerCountProps {
+  label: string;
+  /** Unmatched lines at the start; the count falls from here to zero. */
+  from: number;
+}
+
+/** A strip of digits behind a one-digit window: it rests on zero and animates from the top. */
+export function LedgerCount({ label, from }: LedgerCountProps) {
+  const digits = Array.from({ length: from + 1 }, (_, index) => from - index);
+  const falling = keyframes({
+    from: { transform: 'translateY(0)', color: colors.toMatch },
+    '99%': { color: colors.toMatch },
+    to: { transform: `translateY(-${from * LINE_EM}em)`, color: colors.matched },
+  });
+  return (
+    <Typography
+      component="div"
+      variant="subtitle2"
+      sx={{ display: 'flex', alignItems: 'baseline', gap: 1 }}
+    >
+      {label}
+      <Box
+        sx={{
+          height: `${LINE_EM}em`,
+          lineHeight: LINE_EM,
+          overflow: 'hidden',
+          fontSize: '1.5rem',
+          fontWeight: 'fontWeightBold',
+        }}
+      >
+        <Box
+          sx={{
+            color: colors.matched,
+            transform: `translateY(-${from * LINE_EM}em)`,
+            '@media (prefers-reduced-motion: no-preference)': {
+              animation: `${falling} ${matchDelay(from - 1) - matchDelay(0) + 0.75}s steps(${from}, end) ${matchDelay(0) - 0.4}s backwards`,
+            },
+          }}
+        >
+          {digits.map((digit) => (
+            <div key={digit}>{digit}</div>
+          ))}
+        </Box>
+      </Box>
+    </Typography>
+  );
+}

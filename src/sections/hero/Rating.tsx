@@ -1,0 +1,26 @@
+import { Drawing } from '../../components/Drawing';
+import Typography from '@mui/material/Typography';
+
+interface RatingProps {
+  value: string;
+  reviews: string;
+}
+
+export function Rating({ value, reviews }: RatingProps) {
+  return (
+    <Typography
+      variant="body2"
+      sx={{ display: 'flex', alignItems: 'center', gap: 0.75, color: 'text.secondary' }}
+    >
+      <Drawing
+        viewBox="0 0 16 16"
+        sx={{ width: 16, height: 16, flex: 'none', fill: (theme) => theme.palette.warning.main }}
+      >
+        <path d="m8 1 2.1 4.6 5 .6-3.7 3.4 1 4.9L8 12l-4.4 2.5 1-4.9L.9 6.2l5-.6Z" />
+      </Drawing>
+      <span>
+        <strong>{value}</strong> {reviews}
+      </span>
+    </Typography>
+  );
+}

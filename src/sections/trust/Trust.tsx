@@ -1,0 +1,124 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { Section } from '../../components/Section';
+import type { SectionPlace } from '../../components/Section';
+import { PendingMark } from './PendingMark';
+import { Tick } from '../../components/Tick';
+import { TrustEmblem } from './TrustEmblem';
+import { trust } from '../../content/trust';
+import type { DetailList, TrustBadge } from '../../content/trust';
+import { onPaper } from '../../theme/print';
+
+export function Trust(place: SectionPlace) {
+  return (
+    <Section {...place} title={trust.title} intro={trust.intro}>
+      <Box
+        component="ul"
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: '1fr', sm: 'repeat(2, 1fr)', lg: 'repeat(4, 1fr)' },
+          gap: { xs: 3, sm: 4 },
+          [onPaper]: { gridTemplateColumns: 'repeat(4, 1fr)', gap: 2 },
+        }}
+      >
+        {trust.badges.map((badge) => (
+          <Badge key={badge.id} badge={badge} />
+        ))}
+      </Box>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { md: 'repeat(2, 1fr)' },
+          gap: { xs: 4, md: 4 },
+          mt: { xs: 5, md: 7 },
+          [onPaper]: { gridTemplateColumns: 'repeat(2, 1fr)', mt: 2 },
+        }}
+      >
+        {trust.details.map((list) => (
+          <Details key={list.id} list={list} />
+        ))}
+      </Box>
+    </Section>
+  );
+}
+
+interface BadgeProps {
+  badge: TrustBadge;
+}
+
+function Badge({ badge }: BadgeProps) {
+  return (
+    <Box component="li" sx={{ display: { xs: 'flex', lg: 'block' }, gap: 2 }}>
+      <TrustEmblem name={badge.id} />
+      <div>
+        <Typography component="h3" variant="h3" sx={{ mt: { lg: 2 } }}>
+          {badge.title}
+        </Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.75 }}>
+          {badge.text}
+        </Typography>
+      </div>
+    </Box>
+  );
+}
+
+interface DetailsProps {
+  list: DetailList;
+}
+
+function Details({ list }: DetailsProps) {
+  return (
+    <div>
+      <Typography component="h3" variant="h3">
+        {list.title}
+      </Typography>
+      <Box
+        component="ul"
+        sx={{
+          mt: 1.5,
+          [onPaper]: {
+            display: 'grid',
+            gridTemplateColumns: 'repeat(2, auto)',
+            columnGap: 3,
+            mt: 0.5,
+          },
+        }}
+      >
+        {list.items.map((item) => (
+          <Box
+            key={item.id}
+            component="li"
+            sx={{
+              display: 'flex',
+              alignItems: 'baseline',
+              gap: 1.5,
+              py: 1.25,
+              [onPaper]: { py: 0.25 },
+              borderTop: 1,
+              borderColor: 'divider',
+            }}
+          >
+            <ListMark isPending={item.isPending ?? false} />
+            {item.text}
+          </Box>
+        ))}
+      </Box>
+    </div>
+  );
+}
+
+interface ListMarkProps {
+  isPending: boolean;
+}
+
+function ListMark({ isPending }: ListMarkProps) {
+  return (
+    <Box
+      component="span"
+      aria-hidden="true"
+      sx={{ flex: 'none', width: '0.9em', color: isPending ? 'warning.main' : 'success.main' }}
+    >
+      {isPending ? <PendingMark /> : <Tick />}
+    </Box>
+  );
+}

@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { Section } from '../../components/Section';
+import type { SectionPlace } from '../../components/Section';
+import { VideoPlayer } from './VideoPlayer';
+import { videoDemo } from '../../content/videoDemo';
+
+export function VideoDemo(place: SectionPlace) {
+  return (
+    <Section isScreenOnly {...place} title={videoDemo.title} intro={videoDemo.intro}>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 220px' },
+          gap: { xs: 3, md: 5 },
+          alignItems: 'start',
+        }}
+      >
+        <div>
+          <VideoPlayer />
+          <Typography variant="caption" sx={{ display: 'block', mt: 1.5, color: 'text.secondary' }}>
+            {videoDemo.privacyNote}
+          </Typography>
+        </div>
+        <Box
+          component="ul"
+          sx={{
+            display: { xs: 'grid', md: 'block' },
+            gridTemplateColumns: 'repeat(auto-fit, minmax(92px, 1fr))',
+            gap: 2,
+          }}
+        >
+          {videoDemo.facts.map((fact) => (
+            <Box
+              key={fact.id}
+              component="li"
+              sx={{ borderTop: 1, borderColor: 'divider', pt: 1.5, pb: { md: 3 } }}
+            >
+              <Typography
+                component="div"
+                variant="figure"
+                sx={{ fontSize: { xs: '1.75rem', md: '2.5rem' } }}
+              >
+                {fact.figure}
+              </Typography>
+              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                {fact.text}
+              </Typography>
+            </Box>
+          ))}
+        </Box>
+      </Box>
+    </Section>
+  );
+}

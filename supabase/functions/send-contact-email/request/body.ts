@@ -1,0 +1,51 @@
+import { withDeadline, DeadlineError } from '../deadline.ts';
+
+export type BoundedText =
+  | { readonly outcome: 'text'; readonly text: string }
+  | { readonly outcome: 'too_large' }
+  | { readonly outcome: 'too_slow' }
+  | { readonly outcome: 'unreadable' };
+
+/**
+ * Reads a body and stops at the first byte too many, whatever its Content-Length claims, and when it
+ * takes too long, however steadily it trickles.
+ *
+ * @param body the stream of a request; null for a request without one
+ * @param maxBytes greatest number of bytes accepted
+ * @param maxMilliseconds greatest time from the first byte to the last
+ * @returns the text; `too_large`; `too_slow`; or `unreadable` when the stream breaks or is not UTF-8
+ */
+export async function readBoundedText(
+  body: ReadableStream<Uint8Array> | null,
+  maxBytes: number,
+  maxMilliseconds: number,
+): Promise<BoundedText> {
+  if (body === null) return { outcome: 'text', text: '' };
+  const reader = body.getReader();
+  try {
+    return await withDeadline(readAll(reader, maxBytes), maxMilliseconds);
+  } catch (error) {
+    if (!(error instanceof DeadlineError)) return { outcome: 'unreadable' };
+    // Not awaited: the visitor who never ends his body may never end this either.
+    void reader.cancel().catch(() => undefined);
+    return { outcome: 'too_slow' };
+  }
+}
+
+async function readAll(
+  reader: ReadableStreamDefaultReader<Uint8Array>,
+  maxBytes: number,
+): Promise<BoundedText> {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  let text = '';
+  let size = 0;
+  for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
+    size += chunk.value.byteLength;
+    if (size > maxBytes) {
+      await reader.cancel();
+      return { outcome: 'too_large' };
+    }
+    text += decoder.decode(chunk.value, { stream: true });
+  }
+  return { outcome: 'text', text: text + decoder.decode() };
+}

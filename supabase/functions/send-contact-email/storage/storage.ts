@@ -1,0 +1,72 @@
+import type { DemoRequest, StoredDemoRequest } from '../demo-request.ts';
+
+/** A valid request, with what is known of its sender. */
+export interface Submission {
+  readonly request: DemoRequest;
+  /** The field that people do not see was filled in. */
+  readonly isSuspected: boolean;
+  /** Keyed hash of the visitor's address; undefined when the address is not known. */
+  readonly addressHash: string | undefined;
+}
+
+export type Saved =
+  /** Stored now; or the same request was stored within the last 24 hours, under this id. */
+  | { readonly outcome: 'accepted' | 'duplicate'; readonly id: string }
+  | { readonly outcome: 'rate_limited'; readonly retryAfterSeconds: number };
+
+/** Where demo requests are kept. */
+export interface RequestStorage {
+  /**
+   * Stores a request, durably, as not mailed yet, unless it is a repeat or its address has sent too
+   * many. Rejects when the database did not say within a few seconds that it is stored.
+   */
+  save(submission: Submission): Promise<Saved>;
+}
+
+/** The stored requests whose mail is due. */
+export interface MailOutbox {
+  /**
+   * Takes some for two minutes, and counts the attempt. Nobody else gets them meanwhile; afterwards
+   * they are due again unless they were recorded as sent.
+   */
+  claimMails(): Promise<readonly StoredDemoRequest[]>;
+
+  /** Notes that the mail server has accepted the mail. */
+  recordMailSent(id: string): Promise<void>;
+
+  /** Notes why an attempt failed; `reason` is cut at 500 characters. */
+  recordMailFailure(id: string, reason: string): Promise<void>;
+}
+
+/** A request whose own mail has failed for three days. */
+export interface Alert {
+  readonly requestId: string;
+  readonly receivedAt: Date;
+  readonly lastError: string | null;
+}
+
+/** What a digest tells. */
+export interface Digest {
+  readonly id: string;
+  /** 1 for the first. */
+  readonly attempt: number;
+  /** The first of the requests it lists. */
+  readonly suspected: readonly StoredDemoRequest[];
+  readonly aboveCeiling: readonly StoredDemoRequest[];
+  /** How many requests it stands for, those not listed included. */
+  readonly requestCount: number;
+  /** Those nobody has acknowledged. */
+  readonly alerts: readonly Alert[];
+}
+
+/** The digest that is due, if any. */
+export interface DigestOutbox {
+  /** Takes it, and counts the attempt; undefined when none is due. */
+  claimDigest(): Promise<Digest | undefined>;
+
+  /** Notes that the mail server has accepted it: its requests count as mailed. */
+  recordDigestSent(id: string): Promise<void>;
+
+  /** Notes why an attempt failed; `reason` is cut at 500 characters. */
+  recordDigestFailure(id: string, reason: string): Promise<void>;
+}

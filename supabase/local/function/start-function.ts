@@ -1,0 +1,92 @@
+import { runInstall } from 'deno/install_api.cjs';
+import path from 'node:path';
+import { FUNCTION_VARIABLES, type FunctionEnvironment } from './environment';
+import { parseListeningLine } from '../machine/listening-line';
+import { type Part, spawnPart } from '../machine/part';
+import { watchLines } from '../machine/ready';
+import { REPOSITORY } from '../machine/repository';
+import { StartError } from '../machine/start-error';
+
+export interface FunctionOptions {
+  /** The Deno that runs it: {@link findDeno}. */
+  readonly deno: string;
+  readonly environment: FunctionEnvironment;
+  /** A file with certificates to trust beside the system's; undefined for none. */
+  readonly certificateFile: string | undefined;
+  /** Where Deno keeps what it has compiled. */
+  readonly cacheFolder: string;
+  /** Gets every line the function logs. */
+  readonly onLine: (line: string) => void;
+}
+
+export interface RunningFunction extends Part {
+  /** http://127.0.0.1:port, what `FUNCTION_ORIGIN` names. */
+  readonly origin: string;
+  /** The address to POST a demo request to. */
+  readonly url: string;
+  /** The address to POST to, with its secret, so that due mail is sent. */
+  readonly retryUrl: string;
+  readonly port: number;
+}
+
+const NAME = 'The function';
+const FOLDER = path.join(REPOSITORY, 'supabase/functions/send-contact-email');
+
+// Read by the packages while they load; Deno treats reading a variable without leave as an error.
+const READ_BY_PACKAGES = ['ETHEREAL_*', 'PG*'];
+
+/**
+ * Starts the function under Deno on a free port and waits until it answers.
+ *
+ * @throws StartError with what the function says before it ends
+ */
+export async function startFunction(options: FunctionOptions): Promise<RunningFunction> {
+  const watch = watchLines(options.onLine);
+  const part = await spawnPart({
+    name: NAME,
+    file: options.deno,
+    args: denoArguments(),
+    cwd: REPOSITORY,
+    env: {
+      ...options.environment,
+      FUNCTION_PORT: '0',
+      DENO_DIR: options.cacheFolder,
+      DENO_NO_UPDATE_CHECK: '1',
+      ...(options.certificateFile && { DENO_CERT: options.certificateFile }),
+      NO_COLOR: '1',
+    },
+    user: undefined,
+    stopSignal: 'TERM',
+    onLine: watch.onLine,
+  });
+  const { port } = await watch.find(part, NAME, parseListeningLine);
+  const origin = `http://127.0.0.1:${String(port)}`;
+  const url = `${origin}/functions/v1/send-contact-email`;
+  return { ...part, origin, url, retryUrl: `${url}/retry`, port: Number(port) };
+}
+
+/**
+ * The Deno that npm installed for this system.
+ *
+ * @throws StartError when there is none
+ */
+export function findDeno(): string {
+  try {
+    return runInstall();
+  } catch {
+    throw new StartError('Deno is missing (the npm package deno): run `npm ci`.');
+  }
+}
+
+function denoArguments(): string[] {
+  return [
+    'run',
+    '--no-prompt',
+    // The function's own deno.json makes Deno download; this one takes node_modules.
+    `--config=${path.join(REPOSITORY, 'supabase/deno.local.json')}`,
+    '--allow-net',
+    `--allow-env=${[...FUNCTION_VARIABLES, 'FUNCTION_PORT', ...READ_BY_PACKAGES].join(',')}`,
+    '--allow-sys=hostname',
+    path.join(FOLDER, 'index.ts'),
+  ];
+}

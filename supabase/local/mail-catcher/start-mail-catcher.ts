@@ -1,0 +1,56 @@
+import path from 'node:path';
+import { parseListeningLine } from '../machine/listening-line';
+import { type Part, spawnPart } from '../machine/part';
+import { watchLines } from '../machine/ready';
+import { REPOSITORY } from '../machine/repository';
+
+export interface MailCatcherOptions {
+  /** 0 for any free port, both on 127.0.0.1. */
+  readonly webPort: number;
+  readonly smtpPort: number;
+  /** The file that keeps the messages between runs; undefined to forget them. */
+  readonly storeFile: string | undefined;
+}
+
+export interface RunningMailCatcher extends Part {
+  /** http://127.0.0.1:port, with the page at / and the messages at /api/messages. */
+  readonly url: string;
+  readonly port: number;
+  readonly smtpUrl: string;
+  readonly smtpPort: number;
+}
+
+const NAME = 'The mail catcher';
+
+/**
+ * Starts the mail server that delivers nothing and shows everything, and waits until it answers.
+ *
+ * @throws StartError with what it says before it ends
+ */
+export async function startMailCatcher(options: MailCatcherOptions): Promise<RunningMailCatcher> {
+  const watch = watchLines(() => undefined);
+  const part = await spawnPart({
+    name: NAME,
+    file: process.execPath,
+    args: [
+      '--require=ts-node/register',
+      path.join(__dirname, 'main.ts'),
+      String(options.webPort),
+      String(options.smtpPort),
+      ...(options.storeFile === undefined ? [] : [options.storeFile]),
+    ],
+    cwd: REPOSITORY,
+    env: process.env,
+    user: undefined,
+    stopSignal: 'TERM',
+    onLine: watch.onLine,
+  });
+  const { webPort, smtpPort } = await watch.find(part, NAME, parseListeningLine);
+  return {
+    ...part,
+    url: `http://127.0.0.1:${String(webPort)}`,
+    port: Number(webPort),
+    smtpUrl: `smtp://127.0.0.1:${String(smtpPort)}`,
+    smtpPort: Number(smtpPort),
+  };
+}

@@ -1,0 +1,89 @@
+import path from 'node:path';
+import { type Part, spawnPart } from '../machine/part';
+import { findPostgresBinaries } from './binaries';
+import { type Cluster, openCluster } from './cluster';
+import { type LineWatch, watchLines } from '../machine/ready';
+import { StartError } from '../machine/start-error';
+import { findPostgresUser } from '../machine/system-user';
+
+export interface PostgresOptions {
+  /** Keeps the data: started again with the same folder, the server has what it had. */
+  readonly folder: string;
+  /** On 127.0.0.1. */
+  readonly port: number;
+  /** Whether the data must survive a loss of power. Without it, starting and writing are faster. */
+  readonly durable: boolean;
+}
+
+export interface RunningPostgres extends Part {
+  /** postgres://..., as the superuser `postgres`. */
+  readonly url: string;
+  readonly port: number;
+}
+
+const NAME = 'Postgres';
+
+/**
+ * Starts Postgres 17 and waits until it takes connections.
+ *
+ * @throws StartError when it is missing, or with the reason it gives for not starting
+ */
+export async function startPostgres(options: PostgresOptions): Promise<RunningPostgres> {
+  const user = findPostgresUser();
+  const binaries = findPostgresBinaries(user);
+  const cluster = openCluster(options.folder, binaries, user);
+  const watch = watchLines(() => undefined);
+  const part = await spawnPart({
+    name: NAME,
+    file: path.join(binaries, 'postgres'),
+    args: serverArguments(cluster, options),
+    cwd: cluster.dataFolder,
+    env: { ...process.env, LC_ALL: 'C' },
+    user: cluster.user,
+    // "Fast shutdown": ends sessions instead of waiting for them.
+    stopSignal: 'INT',
+    onLine: watch.onLine,
+  });
+  await waitUntilReady(part, watch, cluster);
+  const url = `postgres://postgres:${cluster.password}@127.0.0.1:${options.port}/postgres`;
+  return { ...part, url, port: options.port };
+}
+
+function serverArguments(cluster: Cluster, { port, durable }: PostgresOptions): string[] {
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    `port=${port}`,
+    // TCP only: a socket file would need a folder that every user of this machine shares.
+    'unix_socket_directories=',
+    `fsync=${durable ? 'on' : 'off'}`,
+  ];
+  return ['-D', cluster.dataFolder, ...settings.flatMap((setting) => ['-c', setting])];
+}
+
+async function waitUntilReady(part: Part, watch: LineWatch, cluster: Cluster): Promise<void> {
+  try {
+    await watch.find(
+      part,
+      NAME,
+      (line) => line.includes('ready to accept connections') || undefined,
+    );
+  } catch (error) {
+    await part.stop();
+    throw explain(watch.latest(), cluster) ?? error;
+  }
+}
+
+function explain(lines: readonly string[], { dataFolder }: Cluster): StartError | undefined {
+  const fatal = lines
+    .findLast((line) => line.includes('FATAL:'))
+    ?.split('FATAL:')[1]
+    ?.trim();
+  if (fatal === undefined) return undefined;
+  const otherPid = /\(PID (\d+)\)/.exec(lines.join('\n'))?.[1];
+  if (fatal.includes('postmaster.pid') && otherPid) {
+    return new StartError(
+      `The database in ${dataFolder} is already in use by process ${otherPid}: stop the other \`npm start\`, or end that process.`,
+    );
+  }
+  return new StartError(`Postgres did not start: ${fatal}`);
+}

@@ -1,0 +1,60 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import express from 'express';
+import { createProxyMiddleware } from 'http-proxy-middleware';
+import { openSiteFiles } from './files';
+import { answerFromSite } from './site-answer';
+
+export interface PreviewServer {
+  readonly url: string;
+  readonly port: number;
+  stop(): Promise<void>;
+}
+
+interface PreviewOptions {
+  /** Folder with the built site. */
+  readonly site: string;
+  /** 0 takes a free port. */
+  readonly port: number;
+  /** Where /functions/v1 is passed on to, such as http://127.0.0.1:54321. */
+  readonly functionOrigin: string;
+}
+
+/**
+ * Serves a built site as a static host would, by its `_headers`, with the function on the same
+ * origin.
+ */
+export async function startPreviewServer(options: PreviewOptions): Promise<PreviewServer> {
+  const files = openSiteFiles(options.site);
+  const app = express().disable('x-powered-by').set('etag', 'strong');
+  app.use(functionProxy(options.functionOrigin));
+  app.use((request, response) => {
+    // A file that went away between being found and being read, as during a build.
+    answerFromSite(request, response, files).catch(() => response.status(500).end());
+  });
+  const server = app.listen(options.port, 'localhost');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://localhost:${port}`,
+    port,
+    stop: async () => {
+      const closed = once(server.close(), 'close');
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}
+
+function functionProxy(target: string) {
+  return createProxyMiddleware('/functions/v1/', {
+    target,
+    // The visitor's address goes to the right end of X-Forwarded-For, which no visitor can write.
+    xfwd: true,
+    logLevel: 'silent',
+    onError: (_error, _request, response) => {
+      if (!response.headersSent) response.writeHead(502);
+      response.end();
+    },
+  });
+}

@@ -1,0 +1,97 @@
+import { type FunctionEnvironment, localFunctionEnvironment } from '../function/environment';
+import { findDeno, type RunningFunction, startFunction } from '../function/start-function';
+import type { Part } from '../machine/part';
+import { findFreePort } from '../machine/ports';
+import {
+  type MailCatcherOptions,
+  type RunningMailCatcher,
+  startMailCatcher,
+} from '../mail-catcher/start-mail-catcher';
+import { applyMigrations } from '../postgres/migrate';
+import { type RunningPostgres, startPostgres } from '../postgres/server';
+
+/** What the function has to be told. */
+export interface FunctionPlan {
+  /** Origins of the pages that may call it, such as http://localhost:4173. */
+  readonly allowedOrigins: readonly string[];
+  /** The page's absolute address, to which it sends a browser's own form post back. */
+  readonly pageUrl: string;
+  /** Its variables that differ from the local ones; other names are left out. */
+  readonly variables: Readonly<Record<string, string | undefined>>;
+  /** Where Deno keeps what it has compiled. */
+  readonly cacheFolder: string;
+  /** Gets every line it logs. */
+  readonly onLine: (line: string) => void;
+}
+
+export interface BackendPlan {
+  /** Keeps the database. */
+  readonly folder: string;
+  /** Whether the data must survive a loss of power. */
+  readonly durable: boolean;
+  readonly mailCatcher: MailCatcherOptions;
+  readonly function: FunctionPlan;
+}
+
+/** A database with every migration, a mail catcher, and the function between them. */
+export interface BackendParts {
+  readonly postgres: RunningPostgres;
+  readonly mailCatcher: RunningMailCatcher;
+  readonly function: RunningFunction;
+  /** The environment the function was given. */
+  readonly environment: FunctionEnvironment;
+}
+
+/** Takes charge of a part that is starting, so that it will be stopped at the end. */
+export type TakeCharge = <P extends Part>(starting: Promise<P>) => Promise<P>;
+
+/**
+ * Starts the backend: the one way for `npm start`, `npm run preview` and the tests.
+ *
+ * @param onUp hears of each part that is up, in this order: database, mail catcher, function
+ * @throws StartError for a part that does not start; those that run are left to `takeCharge`
+ */
+export async function startBackendParts(
+  plan: BackendPlan,
+  takeCharge: TakeCharge,
+  onUp: (name: keyof Omit<BackendParts, 'environment'>, part: Part & { url: string }) => void,
+): Promise<BackendParts> {
+  const { folder, durable } = plan;
+  const port = await findFreePort();
+  const starting = [
+    takeCharge(startPostgres({ folder, port, durable })),
+    takeCharge(startMailCatcher(plan.mailCatcher)),
+  ] as const;
+  // Both, before one that failed ends the other: a part still starting could not be stopped.
+  await Promise.allSettled(starting);
+  const [postgres, mailCatcher] = await Promise.all(starting);
+  await applyMigrations(postgres.url);
+  onUp('postgres', postgres);
+  onUp('mailCatcher', mailCatcher);
+  const environment = environmentOf(plan.function, postgres, mailCatcher);
+  const running = await takeCharge(startPlannedFunction(plan.function, environment));
+  onUp('function', running);
+  return { postgres, mailCatcher, function: running, environment };
+}
+
+/** Starts the function alone, with an environment it was given before. */
+export function startPlannedFunction(
+  { cacheFolder, onLine }: FunctionPlan,
+  environment: FunctionEnvironment,
+): Promise<RunningFunction> {
+  return startFunction({
+    deno: findDeno(),
+    environment,
+    certificateFile: undefined,
+    cacheFolder,
+    onLine,
+  });
+}
+
+function environmentOf(
+  { allowedOrigins, pageUrl, variables }: FunctionPlan,
+  { url: databaseUrl }: RunningPostgres,
+  { smtpUrl }: RunningMailCatcher,
+): FunctionEnvironment {
+  return localFunctionEnvironment({ databaseUrl, smtpUrl, allowedOrigins, pageUrl }, variables);
+}

@@ -1,0 +1,89 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import type { FunctionEnvironment } from '../function/environment';
+import type { RunningFunction } from '../function/start-function';
+import type { Part } from '../machine/part';
+import { makeTemporaryFolder, openStateFolder } from '../machine/state-folder';
+import { type RunningMailCatcher, startMailCatcher } from '../mail-catcher/start-mail-catcher';
+import { type RunningPostgres, startPostgres } from '../postgres/server';
+import {
+  type BackendParts,
+  type BackendPlan,
+  startBackendParts,
+  startPlannedFunction,
+  type TakeCharge,
+} from './backend-parts';
+
+export interface BackendOptions {
+  /** Origins of the pages that may call the function, such as http://localhost:4173. */
+  readonly allowedOrigins: readonly string[];
+  /** The page's absolute address, to which the function sends a browser's own form post back. */
+  readonly pageUrl: string;
+  /** The function's variables that differ from those of `npm start`. */
+  readonly variables: FunctionEnvironment;
+  /** Gets every line the function logs. */
+  readonly onFunctionLine: (line: string) => void;
+}
+
+/** A backend of its own: an empty database, an empty mailbox, and the function between them. */
+export interface Backend extends BackendParts {
+  /** Starts Postgres again after `postgres.stop()`: same address, same data. */
+  restartPostgres(): Promise<RunningPostgres>;
+  /** Starts the catcher again after `mailCatcher.stop()`: same addresses, empty. */
+  restartMailCatcher(): Promise<RunningMailCatcher>;
+  /** Starts the function again after its end, on another port. */
+  restartFunction(): Promise<RunningFunction>;
+  /** Ends every process and removes the data. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts a backend for a test: on free ports, in a temporary folder. Variables of this process's
+ * environment do not reach it.
+ */
+export async function startBackend(options: BackendOptions): Promise<Backend> {
+  const folder = makeTemporaryFolder();
+  const plan = planOf(folder, options);
+  const started: Part[] = [];
+  const track: TakeCharge = async (starting) => {
+    const part = await starting;
+    started.unshift(part);
+    return part;
+  };
+  const stop = async () => {
+    await Promise.all(started.map((part) => part.stop()));
+    rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    const parts = await startBackendParts(plan, track, () => undefined);
+    const { port } = parts.postgres;
+    const { port: webPort, smtpPort } = parts.mailCatcher;
+    return {
+      ...parts,
+      restartPostgres: () => track(startPostgres({ folder, port, durable: false })),
+      restartMailCatcher: () =>
+        track(startMailCatcher({ webPort, smtpPort, storeFile: undefined })),
+      restartFunction: () => track(startPlannedFunction(plan.function, parts.environment)),
+      stop,
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+function planOf(folder: string, options: BackendOptions): BackendPlan {
+  const { allowedOrigins, pageUrl, variables, onFunctionLine } = options;
+  return {
+    folder,
+    durable: false,
+    mailCatcher: { webPort: 0, smtpPort: 0, storeFile: undefined },
+    function: {
+      allowedOrigins,
+      pageUrl,
+      variables,
+      cacheFolder: path.join(openStateFolder(), 'deno'),
+      onLine: onFunctionLine,
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { SHARE_PREVIEW_PATH } from '../../../src/site/share-preview/sharePreviewPath';
+import { type Part, spawnPart } from '../machine/part';
+import { REPOSITORY } from '../machine/repository';
+import { StartError } from '../machine/start-error';
+
+export interface PageOptions {
+  readonly port: number;
+  /** Where the page server sends what arrives under /functions/v1. */
+  readonly functionOrigin: string;
+  /** Gets every line the page server writes. */
+  readonly onLine: (line: string) => void;
+}
+
+export interface PageServer extends Part {
+  readonly url: string;
+  /** Where it shows the page as networks will; undefined when it does not. */
+  readonly cardsUrl: string | undefined;
+  /** Resolves once the page answers; rejects with StartError when it does not in time. */
+  readonly ready: Promise<void>;
+}
+
+export type StartPage = (options: PageOptions) => Promise<PageServer>;
+
+const POLL_MILLISECONDS = 150;
+const READY_MILLISECONDS = 120_000;
+
+/** Starts webpack's development server. */
+export const startWebpackPage: StartPage = async (options) => {
+  const webpack = path.join(REPOSITORY, 'node_modules/webpack-cli/bin/cli.js');
+  const page = await startPageProcess([webpack, 'serve'], options);
+  return { ...page, cardsUrl: `${page.url}${SHARE_PREVIEW_PATH}` };
+};
+
+/** @param nodeArguments the script to run, which listens on `PAGE_PORT` */
+export async function startPageProcess(
+  nodeArguments: readonly string[],
+  { port, functionOrigin, onLine }: PageOptions,
+): Promise<PageServer> {
+  const part = await spawnPart({
+    name: 'the page server',
+    file: process.execPath,
+    args: nodeArguments,
+    cwd: REPOSITORY,
+    env: { ...process.env, FUNCTION_ORIGIN: functionOrigin, PAGE_PORT: String(port) },
+    user: undefined,
+    stopSignal: 'TERM',
+    onLine,
+  });
+  const url = `http://localhost:${port}`;
+  return { ...part, url, cardsUrl: undefined, ready: waitForAnswer(url, part) };
+}
+
+async function waitForAnswer(url: string, part: Part): Promise<void> {
+  const timeout = AbortSignal.timeout(READY_MILLISECONDS);
+  const ended = new AbortController();
+  void part.exited.then(() => {
+    ended.abort();
+  });
+  while (!(await answers(url))) {
+    // The end of the process is told by `exited`: there is nothing left to wait for.
+    if (ended.signal.aborted) return;
+    if (timeout.aborted) throw new StartError('The page did not answer within 120 s.');
+    await sleep(POLL_MILLISECONDS);
+  }
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    const response = await fetch(url, { headers: { accept: 'text/html' } });
+    await response.arrayBuffer();
+    return response.status < 500;
+  } catch {
+    return false;
+  }
+}

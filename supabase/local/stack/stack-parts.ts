@@ -1,0 +1,101 @@
+import path from 'node:path';
+import { parseListeningLine } from '../machine/listening-line';
+import type { Part } from '../machine/part';
+import { readPort, requireFreePort } from '../machine/ports';
+import { type BackendPlan, startBackendParts, type TakeCharge } from './backend-parts';
+import type { PageServer, StartPage } from './page-server';
+import { startTimer } from './timer';
+
+export interface StackOptions {
+  /** What the person who starts it has set: PAGE_PORT, MAIL_PORT and the function's variables. */
+  readonly environment: NodeJS.ProcessEnv;
+  readonly startPage: StartPage;
+  /** Gives the folder that keeps database, mail and caches between runs; may throw StartError. */
+  readonly openFolder: () => string;
+  /** Shows a line to that person. */
+  readonly say: (line: string) => void;
+}
+
+/** What each part is called in its own line, and in a sentence. */
+const NAMES = {
+  postgres: { inLine: 'postgres', inSentence: 'Postgres' },
+  mailCatcher: { inLine: 'mail', inSentence: 'The mail catcher' },
+  function: { inLine: 'function', inSentence: 'The function' },
+} as const;
+
+/**
+ * Starts the backend, what stands for Supabase's scheduler, and the page server, with a line for each.
+ *
+ * @throws StartError for a taken port or a part that does not start
+ */
+export async function startParts(
+  options: StackOptions,
+  takeCharge: TakeCharge,
+): Promise<PageServer> {
+  const { environment, startPage, say } = options;
+  const pagePort = readPort(environment, 'PAGE_PORT', 8080);
+  const mailPort = readPort(environment, 'MAIL_PORT', 8025);
+  await requireFreePort(pagePort, 'PAGE_PORT');
+  await requireFreePort(mailPort, 'MAIL_PORT');
+  const plan = planOf(options, pagePort, mailPort);
+  say(`${'data'.padEnd(10)}${plan.folder}`);
+  const backend = await startBackendParts(plan, takeCharge, (name, part) => {
+    const { inLine, inSentence } = NAMES[name];
+    announce(say, inLine, name === 'mailCatcher' ? `http://localhost:${mailPort}` : part.url, part);
+    reportEnd(say, inSentence, part);
+  });
+  const stopTimer = startTimer({
+    retryUrl: backend.function.retryUrl,
+    retrySecret: backend.environment.RETRY_SECRET ?? '',
+    databaseUrl: backend.environment.CONTACT_DB_URL ?? backend.environment.SUPABASE_DB_URL ?? '',
+    say,
+  });
+  void backend.function.exited.then(stopTimer);
+  return await takeCharge(
+    startPage({
+      port: pagePort,
+      functionOrigin: backend.function.origin,
+      onLine: (line) => say(`page | ${line}`),
+    }),
+  );
+}
+
+function planOf(
+  { environment, openFolder, say }: StackOptions,
+  pagePort: number,
+  mailPort: number,
+): BackendPlan {
+  const folder = openFolder();
+  return {
+    folder,
+    durable: true,
+    mailCatcher: { webPort: mailPort, smtpPort: 0, storeFile: path.join(folder, 'mail.json') },
+    function: {
+      allowedOrigins: [`http://localhost:${pagePort}`, `http://127.0.0.1:${pagePort}`],
+      pageUrl: `http://localhost:${pagePort}/`,
+      variables: environment,
+      cacheFolder: path.join(folder, 'deno'),
+      onLine: (line) => {
+        // Its first line is said better by `announce`.
+        if (!parseListeningLine(line)) say(`function | ${line}`);
+      },
+    },
+  };
+}
+
+/** Says that the page is up, and where it is shown as networks will. */
+export function announcePage(say: StackOptions['say'], page: PageServer): void {
+  announce(say, 'page', page.url, page);
+  if (page.cardsUrl !== undefined) say(`${'cards'.padEnd(10)}${page.cardsUrl}`);
+}
+
+function announce(say: StackOptions['say'], name: string, url: string, part: Part): void {
+  say(`${name.padEnd(10)}${url}   (process ${part.pid})`);
+}
+
+function reportEnd(say: StackOptions['say'], name: string, part: Part): void {
+  void part.exited.then(({ how, wasAsked }) => {
+    if (!wasAsked)
+      say(`${name} ended (${how}); the rest keeps running. To have it back, start anew.`);
+  });
+}

@@ -1,0 +1,42 @@
+import type { Part } from '../machine/part';
+import { announcePage, type StackOptions, startParts } from './stack-parts';
+import { sentenceOf } from '../machine/start-error';
+
+/**
+ * Runs page, function, database and mail catcher until `stop` is aborted or the page server ends.
+ *
+ * @returns the exit code, once every process has ended: 0 when asked to stop, 1 otherwise
+ */
+export async function runStack(options: StackOptions, stop: AbortSignal): Promise<number> {
+  const started: Part[] = [];
+  try {
+    const page = await startParts(options, async (starting) => {
+      const part = await starting;
+      started.unshift(part);
+      stop.throwIfAborted();
+      return part;
+    });
+    const stopped = whenAborted(stop);
+    const ended = page.exited.then(
+      ({ how }) => `The page server ended (${how}): everything stops.`,
+    );
+    const isUp = await Promise.race([page.ready.then(() => true), stopped, ended]);
+    if (isUp === true) announcePage(options.say, page);
+    const sentence = await Promise.race([stopped, ended]);
+    if (sentence !== undefined) options.say(sentence);
+    return sentence === undefined ? 0 : 1;
+  } catch (error) {
+    if (stop.aborted) return 0;
+    options.say(sentenceOf(error));
+    return 1;
+  } finally {
+    for (const part of started) await part.stop();
+  }
+}
+
+function whenAborted(signal: AbortSignal): Promise<undefined> {
+  return new Promise((resolve) => {
+    if (signal.aborted) resolve(undefined);
+    signal.addEventListener('abort', () => resolve(undefined));
+  });
+}

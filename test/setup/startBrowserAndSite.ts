@@ -1,0 +1,16 @@
+import type { BrowserServer } from 'playwright-core';
+import { launchBrowserServer } from '../browser/support/chromium';
+import { startSite } from '../browser/support/site';
+import type { Site } from '../browser/support/site';
+
+declare global {
+  var browserAndSite: { browser: BrowserServer; site: Site } | undefined;
+}
+
+/** One browser and one site for all files of the project: each costs more than most tests. */
+export default async function startBrowserAndSite(): Promise<void> {
+  const [browser, site] = await Promise.all([launchBrowserServer(), startSite()]);
+  globalThis.browserAndSite = { browser, site };
+  process.env.BROWSER_UNDER_TEST = browser.wsEndpoint();
+  process.env.SITE_UNDER_TEST = site.url;
+}

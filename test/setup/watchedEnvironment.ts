@@ -1,0 +1,11 @@
+import { TestEnvironment } from 'jest-environment-node';
+
+/** Tells the hooks that run after a test whether it has failed, which Jest itself does not. */
+export default class WatchedEnvironment extends TestEnvironment {
+  handleTestEvent(event: { name: string }): void {
+    if (event.name === 'test_start') this.global.hasTestFailed = false;
+    if (event.name === 'test_fn_failure' || event.name === 'hook_failure') {
+      this.global.hasTestFailed = true;
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Contact } from '../../../../src/sections/contact/Contact';
+import { expectConsoleError } from '../../../setup/consoleGuard';
+import { demoRequest } from '../../support/builders';
+import { button, descriptionOf, fill, success, typed } from '../../support/contactForm';
+import { renderPart } from '../../support/render';
+
+interface Sent {
+  url: string;
+  method: string | undefined;
+  body: unknown;
+}
+
+/** Puts a server of one answer behind the browser's fetch, and fills the form in. */
+async function sendTo(answer: () => Promise<Response>): Promise<Sent[]> {
+  const sent: Sent[] = [];
+  globalThis.fetch = (input, init) => {
+    const url = input instanceof Request ? input.url : input.toString();
+    sent.push({ url, method: init?.method, body: JSON.parse(init?.body as string) });
+    return answer();
+  };
+  const user = userEvent.setup();
+  renderPart(<Contact />);
+  await fill(user, demoRequest());
+  await user.click(button());
+  return sent;
+}
+
+describe('the contact section, with the real client', () => {
+  it('posts the four fields as JSON to the function on the page’s own origin', async () => {
+    const sent = await sendTo(() => Promise.resolve(Response.json({ accepted: true })));
+    await waitFor(() => expect(success()).toHaveTextContent('Demande envoyée !'));
+    expect(sent).toEqual([
+      {
+        url: 'http://localhost/functions/v1/send-contact-email',
+        method: 'POST',
+        body: demoRequest(),
+      },
+    ]);
+  });
+
+  it('shows what the function refuses under its field', async () => {
+    expectConsoleError(/send-contact-email.*refused/s);
+    const body = { error: 'invalid', fields: { email: 'invalid_email' } };
+    await sendTo(() => Promise.resolve(Response.json(body, { status: 422 })));
+    await screen.findByRole('alert');
+    expect(descriptionOf('email')).toMatch(/^Indiquez une seule adresse e-mail/);
+  });
+
+  it.each([
+    ['the visitor is offline', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['the database is away', () => Promise.resolve(new Response('{}', { status: 503 }))],
+    ['a proxy answers in HTML', () => Promise.resolve(new Response('<p>', { status: 502 }))],
+  ])('keeps everything that was typed when %s', async (_what, answer) => {
+    expectConsoleError(/send-contact-email/);
+    const sent = await sendTo(answer);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Une erreur est survenue.');
+    expect(typed()).toEqual(demoRequest());
+    expect(sent).toHaveLength(1);
+  });
+});

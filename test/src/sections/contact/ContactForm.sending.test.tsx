@@ -1,0 +1,237 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { expectConsoleError } from '../../../setup/consoleGuard';
+import { demoRequest } from '../../support/builders';
+import {
+  arrive,
+  button,
+  failure,
+  field,
+  fill,
+  note,
+  renderForm,
+  renderFormThatSends,
+  sendFilled,
+  success,
+  typed,
+  wait,
+} from '../../support/contactForm';
+import { focus } from '../../support/focus';
+import { words } from '../../support/words';
+
+const A_DAY = 24 * 60 * 60 * 1000;
+const nothing = demoRequest({ name: '', company: '', email: '', message: '' });
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+describe('sending a demo request', () => {
+  it.each([
+    ['an ordinary request', demoRequest()],
+    ['no message', demoRequest({ message: '' })],
+    ['spaces around the words', demoRequest({ name: '  Camille  ', company: ' Exemple ' })],
+    ['markup', demoRequest({ name: '<b>Camille</b>', message: '<script>alert(1)</script>' })],
+    ['accents, emoji, quotes', demoRequest({ name: 'Zoë Œ’Brien 🙂', message: `"d'accord"\\n` })],
+    ['a long message', demoRequest({ message: 'Bonjour. '.repeat(1000) })],
+  ])('passes on exactly the four fields, to the letter: %s', async (_what, request) => {
+    const { requests } = await sendFilled(request);
+    expect(requests).toEqual([request]);
+  });
+
+  it('says « Envoi en cours... » and takes no other press meanwhile', async () => {
+    const { accept } = await sendFilled();
+    expect(button()).toHaveTextContent(/^Envoi en cours\.\.\.$/);
+    expect(button()).toBeDisabled();
+    await arrive(accept);
+    expect(button()).toHaveTextContent(/^Envoyer ma demande$/);
+    expect(button()).toBeEnabled();
+  });
+
+  it.each([
+    ['a double press', (user: ReturnType<typeof renderForm>['user']) => user.dblClick(button())],
+    [
+      'Enter, then a press',
+      async (user: ReturnType<typeof renderForm>['user']) => {
+        await user.click(field('email'));
+        await user.keyboard('{Enter}');
+        await user.click(button());
+      },
+    ],
+  ])('calls once on %s', async (_what, press) => {
+    const { user, requests } = renderForm();
+    await fill(user, demoRequest());
+    await press(user);
+    expect(requests).toHaveLength(1);
+  });
+
+  it('calls once on two presses in the same instant, and stays busy until the answer', async () => {
+    const { user, requests, accept } = renderForm();
+    await fill(user, demoRequest());
+    await act(async () => {
+      fireEvent.click(button());
+      fireEvent.click(button());
+      await jest.advanceTimersByTimeAsync(100);
+    });
+    expect(requests).toHaveLength(1);
+    expect(button()).toBeDisabled();
+    await arrive(accept);
+    expect(button()).toBeEnabled();
+  });
+});
+
+describe('when the request is accepted', () => {
+  it('empties the four fields', async () => {
+    const { accept } = await sendFilled();
+    await arrive(accept);
+    expect(typed()).toEqual(nothing);
+  });
+
+  it('announces it politely, in the specified words, in a region that was there before', async () => {
+    const { accept } = await sendFilled();
+    const region = success();
+    expect(region).toBeEmptyDOMElement();
+    await arrive(accept);
+    expect(within(region).getByText('Demande envoyée !')).toBeVisible();
+    expect(
+      within(region).getByText(
+        'Nous vous contacterons dans les 24 heures pour planifier votre démo.',
+      ),
+    ).toBeVisible();
+    expect(failure()).not.toBeInTheDocument();
+  });
+
+  it('lets the announcement leave by itself', async () => {
+    const { accept } = await sendFilled();
+    await arrive(accept);
+    await wait(60_000);
+    expect(success()).toBeEmptyDOMElement();
+  });
+
+  it('holds the announcement while it is pointed at', async () => {
+    const { user, accept } = await sendFilled();
+    await arrive(accept);
+    await user.hover(within(success()).getByText('Demande envoyée !'));
+    await wait(A_DAY);
+    expect(success()).not.toBeEmptyDOMElement();
+    await user.hover(document.body);
+    await wait(60_000);
+    expect(success()).toBeEmptyDOMElement();
+  });
+
+  it('holds the announcement while it has focus, even if the pointer comes and goes', async () => {
+    const { user, accept } = await sendFilled();
+    await arrive(accept);
+    focus(screen.getByRole('button', { name: 'Fermer' }));
+    await user.hover(within(success()).getByText('Demande envoyée !'));
+    await user.hover(document.body);
+    await wait(A_DAY);
+    expect(success()).not.toBeEmptyDOMElement();
+    focus(field('name'));
+    await wait(60_000);
+    expect(success()).toBeEmptyDOMElement();
+  });
+
+  it('repeats it beside the form, where it stays until the next request is sent', async () => {
+    const { user, accept } = await sendFilled();
+    expect(note()).not.toBeInTheDocument();
+    await arrive(accept);
+    await wait(A_DAY);
+    expect(words(note()?.textContent ?? '')).toBe(
+      'Demande envoyée !Nous vous contacterons dans les 24 heures pour planifier votre démo.',
+    );
+    await fill(user, demoRequest());
+    expect(note()).toBeVisible();
+    await user.click(button());
+    expect(note()).not.toBeInTheDocument();
+  });
+
+  it('sends the next request like the first', async () => {
+    const { user, accept, requests } = await sendFilled();
+    await arrive(accept);
+    await fill(user, demoRequest({ name: 'Dominique' }));
+    await user.click(button());
+    expect(requests).toEqual([demoRequest(), demoRequest({ name: 'Dominique' })]);
+  });
+});
+
+describe('when the request fails', () => {
+  const offline = new TypeError('Failed to fetch');
+
+  async function sendAndFail() {
+    expectConsoleError(/send-contact-email.*Failed to fetch/s);
+    const form = await sendFilled();
+    await arrive(() => form.refuse(offline));
+    return form;
+  }
+
+  it('keeps everything that was typed, and can be pressed again', async () => {
+    await sendAndFail();
+    expect(typed()).toEqual(demoRequest());
+    expect(button()).toBeEnabled();
+  });
+
+  it('says so as an alert, in the specified words', async () => {
+    await sendAndFail();
+    const alert = screen.getByRole('alert');
+    expect(within(alert).getByText('Erreur')).toBeVisible();
+    expect(
+      within(alert).getByText(
+        'Une erreur est survenue. Veuillez réessayer ou nous contacter directement.',
+      ),
+    ).toBeVisible();
+    expect(success()).toBeEmptyDOMElement();
+  });
+
+  it('keeps the alert until it is dismissed', async () => {
+    const { user } = await sendAndFail();
+    await wait(A_DAY);
+    await user.click(document.body);
+    expect(failure()).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Fermer' }));
+    await wait(0);
+    expect(failure()).not.toBeInTheDocument();
+  });
+
+  it('repeats it beside the form, where it stays when the alert is dismissed', async () => {
+    const { user } = await sendAndFail();
+    await user.click(screen.getByRole('button', { name: 'Fermer' }));
+    await wait(0);
+    expect(words(note()?.textContent ?? '')).toBe(
+      'ErreurUne erreur est survenue. Veuillez réessayer ou nous contacter directement.',
+    );
+  });
+
+  it('announces a second failure anew while the first is still announced', async () => {
+    const { user, refuse } = await sendAndFail();
+    const first = failure();
+    await user.click(button());
+    expect(failure()).not.toBeInTheDocument();
+    expect(note()).not.toBeInTheDocument();
+    await arrive(() => refuse(offline));
+    expect(failure()).toBeVisible();
+    expect(failure()).not.toBe(first);
+  });
+
+  it('announces anew a failure that comes in the instant of sending', async () => {
+    expectConsoleError(/send-contact-email.*Failed to fetch/s);
+    const { user } = renderFormThatSends(() => Promise.reject(offline));
+    await fill(user, demoRequest());
+    await user.click(button());
+    await wait(0);
+    const first = failure();
+    await user.click(button());
+    await wait(0);
+    expect(failure()).toBeVisible();
+    expect(failure()).not.toBe(first);
+  });
+
+  it('succeeds when tried again, and takes the alert away', async () => {
+    const { user, accept, requests } = await sendAndFail();
+    await user.click(button());
+    await arrive(accept);
+    expect(requests).toEqual([demoRequest(), demoRequest()]);
+    expect(success()).toHaveTextContent('Demande envoyée !');
+    expect(failure()).not.toBeInTheDocument();
+    expect(note()).toHaveTextContent('Demande envoyée !');
+    expect(typed()).toEqual(nothing);
+  });
+});

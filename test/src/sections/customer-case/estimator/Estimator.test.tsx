@@ -1,0 +1,214 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { anchors } from '../../../../../src/content/anchors';
+import { ContactForm } from '../../../../../src/sections/contact/ContactForm';
+import { Estimator } from '../../../../../src/sections/customer-case/estimator/Estimator';
+import { button, fakeSend, field as formField, fill } from '../../../support/contactForm';
+import { demoRequest } from '../../../support/builders';
+import { renderPart } from '../../../support/render';
+import { words } from '../../../support/words';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const hours = 'Heures de rapprochement par jour';
+const accounts = 'Comptes bancaires';
+
+const slider = (name: string) => screen.getByRole('slider', { name });
+const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const attach = () => screen.getByRole('button', { name: 'Joindre cette estimation à ma demande' });
+const status = () => words(screen.getByRole('status').textContent);
+
+function descriptionOf(name: string): string {
+  const ids = field(name).getAttribute('aria-describedby')?.split(' ') ?? [];
+  return words(ids.map((id) => document.getElementById(id)?.textContent).join(' '));
+}
+
+/** The panel's visible words, those only for screen readers aside. */
+function shown(): string {
+  const aloud = screen.getByRole('status').textContent;
+  return words(document.body.textContent.replace(aloud || '\0', ''));
+}
+
+function renderEstimator() {
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  renderPart(<Estimator />);
+  return user;
+}
+
+async function retype(name: string, text: string) {
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  await user.clear(field(name));
+  if (text) await user.type(field(name), text);
+  return user;
+}
+
+describe('the estimate', () => {
+  it('begins with the figures of the customer case', () => {
+    renderEstimator();
+    expect(field(hours)).toHaveValue('3');
+    expect(field(accounts)).toHaveValue('5');
+    expect(shown()).toContain('25 à 50 h par mois');
+    expect(shown()).toContain('302 à 604 h par an, soit 43 à 86 jours de travail de 7 h');
+    expect(shown()).toContain('3 h par jour × 21 jours ouvrés × 40 à 80 % = 25 à 50 h par mois');
+  });
+
+  it('calls itself an estimate and states its ceiling and its assumption', () => {
+    renderEstimator();
+    expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent(/Estimez/);
+    expect(shown()).toMatch(/distincte du cas ci-dessus/);
+    expect(shown()).toMatch(/Jusqu’à 80 % de temps gagné/);
+    expect(shown()).toMatch(/hypothèse prudente, et non une promesse : la moitié de ce plafond/);
+    expect(shown()).not.toMatch(/€|euro/);
+  });
+
+  it('follows the hours', async () => {
+    renderEstimator();
+    await retype(hours, '2,5');
+    expect(shown()).toContain('2 h 30 par jour × 21 jours ouvrés × 40 à 80 % = 21 à 42 h par mois');
+  });
+
+  it('divides the day by the accounts, and changes nothing else for them', async () => {
+    renderEstimator();
+    await retype(accounts, '10');
+    expect(shown()).toContain('Soit aujourd’hui 18 min par compte et par jour.');
+    expect(shown()).toContain('25 à 50 h par mois');
+  });
+});
+
+describe('the slider and the field', () => {
+  it.each([
+    [hours, '{ArrowRight}', '3,25', '3 h 15 par jour'],
+    [hours, '{ArrowDown}', '2,75', '2 h 45 par jour'],
+    [hours, '{PageUp}', '4', '4 h par jour'],
+    [hours, '{Home}', '0,25', '15 min par jour'],
+    [hours, '{End}', '12', '12 h par jour'],
+    [accounts, '{ArrowLeft}', '4', '4 comptes bancaires'],
+    [accounts, '{PageUp}', '10', '10 comptes bancaires'],
+    [accounts, '{Home}', '1', '1 compte bancaire'],
+  ])('move together: %s, %s gives %s', async (name, key, text, spoken) => {
+    const user = renderEstimator();
+    act(() => slider(name).focus());
+    await user.keyboard(key);
+    expect(field(name)).toHaveValue(text);
+    expect(words(slider(name).getAttribute('aria-valuetext') ?? '')).toBe(spoken);
+  });
+
+  it.each([
+    [hours, '2.5', '2 h 30 par jour'],
+    [hours, '2,5', '2 h 30 par jour'],
+    [hours, '0,75', '45 min par jour'],
+    [accounts, '12', '12 comptes bancaires'],
+  ])('move together: %s, typing %s tells the slider %s', async (name, text, spoken) => {
+    renderEstimator();
+    await retype(name, text);
+    expect(words(slider(name).getAttribute('aria-valuetext') ?? '')).toBe(spoken);
+  });
+});
+
+describe('a value that cannot be taken as typed', () => {
+  it.each([
+    [hours, '-3', '0,25', 'Trop peu pour cette estimation : valeur portée à 15 min.'],
+    [hours, '0', '0,25', 'Trop peu pour cette estimation : valeur portée à 15 min.'],
+    [hours, '40', '12', 'Trop pour cette estimation : valeur ramenée à 12 h.'],
+    [hours, '2,333', '2,33', 'Valeur arrondie à 2 h 20.'],
+    [hours, 'beaucoup', '3', 'Un nombre est attendu. La valeur reste à 3 h.'],
+    [hours, '', '3', 'Un nombre est attendu. La valeur reste à 3 h.'],
+    [accounts, '2,5', '3', 'Valeur arrondie à 3 comptes bancaires.'],
+    [accounts, '999', '50', 'Trop pour cette estimation : valeur ramenée à 50 comptes bancaires.'],
+  ])('is mended with a word when the field is left: %s, « %s »', async (name, text, kept, word) => {
+    renderEstimator();
+    const user = await retype(name, text);
+    await user.tab();
+    expect(field(name)).toHaveValue(kept);
+    expect(descriptionOf(name)).toContain(word);
+  });
+
+  it('is mended by the Enter key as well', async () => {
+    renderEstimator();
+    await retype(hours, '40{Enter}');
+    expect(field(hours)).toHaveValue('12');
+  });
+
+  it('is not spoken of while it may still become a number', async () => {
+    renderEstimator();
+    await retype(hours, '0');
+    expect(descriptionOf(hours)).toBe('Aujourd’hui, toute l’équipe réunie.');
+    await retype(hours, '0,5');
+    expect(shown()).toContain('30 min par jour × 21');
+  });
+
+  it('is spoken of no more once the slider has moved', async () => {
+    renderEstimator();
+    const user = await retype(hours, '40{Enter}');
+    act(() => slider(hours).focus());
+    await user.keyboard('{ArrowLeft}');
+    expect(descriptionOf(hours)).toBe('Aujourd’hui, toute l’équipe réunie.');
+    expect(field(hours)).toHaveValue('11,75');
+  });
+});
+
+describe('the announcement', () => {
+  it('says nothing before anything changes', () => {
+    renderEstimator();
+    act(() => jest.runAllTimers());
+    expect(status()).toBe('');
+  });
+
+  it('waits until the slider stops, then says the result once', async () => {
+    const user = renderEstimator();
+    act(() => slider(hours).focus());
+    await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}');
+    expect(status()).toBe('');
+    act(() => jest.runAllTimers());
+    expect(status()).toBe('Temps gagné estimé : 33 à 67 h par mois, 403 à 806 h par an.');
+  });
+});
+
+describe('attaching the estimate', () => {
+  const sentence =
+    'Estimation faite sur votre site : 3 h de rapprochement par jour pour 5 comptes bancaires, soit 25 à 50 h gagnées par mois et 302 à 604 h par an.';
+
+  function renderBoth() {
+    const backend = fakeSend();
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    renderPart(
+      <>
+        <Estimator />
+        <section id={anchors.contact}>
+          <ContactForm action="/demande" send={backend.send} prepare={() => undefined} />
+        </section>
+      </>,
+    );
+    return { ...backend, user };
+  }
+
+  it('puts one sentence into the message and goes there', async () => {
+    const { user } = renderBoth();
+    await user.click(attach());
+    expect(words(formField('message').value)).toBe(sentence);
+    expect(formField('message')).toHaveFocus();
+    expect(formField('message').selectionStart).toBe(formField('message').value.length);
+  });
+
+  it('keeps what was typed, and replaces its own earlier sentence', async () => {
+    const { user } = renderBoth();
+    await user.type(formField('message'), 'Bonjour,\nune question.');
+    await user.click(attach());
+    await retype(hours, '2,5');
+    await user.click(attach());
+    const { value } = formField('message');
+    expect(value).toMatch(/^Bonjour,\nune question\.\n\nEstimation/);
+    expect(value.match(/Estimation/g)).toHaveLength(1);
+    expect(words(value)).toContain('2 h 30 de rapprochement par jour pour 5 comptes bancaires');
+  });
+
+  it('sends the sentence with the request', async () => {
+    const { user, requests } = renderBoth();
+    await fill(user, demoRequest({ message: 'Bonjour' }));
+    await user.click(attach());
+    await user.click(button());
+    expect(requests).toHaveLength(1);
+    expect(words(requests[0]?.message ?? '')).toBe(`Bonjour ${sentence}`);
+  });
+});

@@ -1,0 +1,62 @@
+import type { Problem } from '../../../../../src/content/estimator';
+import { readQuantity } from '../../../../../src/sections/customer-case/estimator/readQuantity';
+
+const hours = { min: 0.25, max: 12, decimals: 2 };
+const accounts = { min: 1, max: 50, decimals: 0 };
+
+type Case = [typed: string, value: number | undefined, problem: Problem | undefined];
+
+const typedHours: Case[] = [
+  ['3', 3, undefined],
+  ['2,5', 2.5, undefined],
+  ['2.5', 2.5, undefined],
+  [' 2,5 ', 2.5, undefined],
+  ['2,', 2, undefined],
+  [',5', 0.5, undefined],
+  ['+3', 3, undefined],
+  ['0,25', 0.25, undefined],
+  ['12', 12, undefined],
+  ['12,00', 12, undefined],
+  ['0,24', 0.25, 'tooLow'],
+  ['0', 0.25, 'tooLow'],
+  ['-3', 0.25, 'tooLow'],
+  ['−3', 0.25, 'tooLow'],
+  ['12,01', 12, 'tooHigh'],
+  ['40', 12, 'tooHigh'],
+  ['9'.repeat(400), 12, 'tooHigh'],
+  ['2,333', 2.33, 'rounded'],
+  ['', undefined, 'unreadable'],
+  ['   ', undefined, 'unreadable'],
+  ['-', undefined, 'unreadable'],
+  [',', undefined, 'unreadable'],
+  ['trois', undefined, 'unreadable'],
+  ['3h', undefined, 'unreadable'],
+  ['1,2,3', undefined, 'unreadable'],
+  ['1e3', undefined, 'unreadable'],
+  ['0x10', undefined, 'unreadable'],
+  ['NaN', undefined, 'unreadable'],
+  ['Infinity', undefined, 'unreadable'],
+  ['<b>3</b>', undefined, 'unreadable'],
+  ['٣', undefined, 'unreadable'],
+];
+
+const typedAccounts: Case[] = [
+  ['5', 5, undefined],
+  ['50', 50, undefined],
+  ['5 0', 50, undefined],
+  ['2,5', 3, 'rounded'],
+  ['1,2', 1, 'rounded'],
+  ['5,0', 5, undefined],
+  ['0,9', 1, 'tooLow'],
+  ['51', 50, 'tooHigh'],
+];
+
+describe('readQuantity', () => {
+  it.each(typedHours)('reads « %s » as hours', (typed, value, problem) => {
+    expect(readQuantity(typed, hours)).toEqual({ value, problem });
+  });
+
+  it.each(typedAccounts)('reads « %s » as a number of accounts', (typed, value, problem) => {
+    expect(readQuantity(typed, accounts)).toEqual({ value, problem });
+  });
+});

@@ -1,0 +1,34 @@
+import { faq } from '../../../../src/content/faq';
+import { findQuestion } from '../../../../src/sections/faq/faqSearch';
+
+it.each([
+  ['version', 'item-0'],
+  ['Quelles VERSIONS ?', 'item-0'],
+  ['temps démarrer', 'item-1'],
+  ['DEMARRER', 'item-1'],
+  ['paramétrage', 'item-1'],
+  ['parametrage initial', 'item-1'],
+  ['dsp2', 'item-2'],
+  ['chiffre', 'item-2'],
+  ['iso', 'item-2'],
+  ['abonnement', 'item-3'],
+  ['formation des équipes', 'item-3'],
+])('« %s » leads to %s', (typed, id) => {
+  expect(findQuestion(typed, faq.items)?.id).toBe(id);
+});
+
+it.each(['', '   ', '?', 'les', 'une que pour', 'zèbre', 'a', '%', '\u0301'])(
+  '« %s » leads nowhere',
+  (typed) => {
+    expect(findQuestion(typed, faq.items)).toBeUndefined();
+  },
+);
+
+it('prefers a question that has the word to an answer that does, and the first of equals', () => {
+  const items = [
+    { id: 1, question: 'Autre', answer: 'le prix' },
+    { id: 2, question: 'Quel prix', answer: '' },
+    { id: 3, question: 'Le prix', answer: '' },
+  ];
+  expect(findQuestion('prix', items)?.id).toBe(2);
+});

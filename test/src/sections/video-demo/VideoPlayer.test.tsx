@@ -1,0 +1,58 @@
+import { createEvent, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { VideoPlayer } from '../../../../src/sections/video-demo/VideoPlayer';
+import { focus } from '../../support/focus';
+
+const link = () => screen.getByRole('link', { name: 'Lire la vidéo' });
+const player = () => screen.queryByTitle('Démonstration de Banclair dans Business Central');
+
+/** Clicks and tells whether the page kept the click to itself. jsdom cannot follow a link. */
+function isKeptByPage(modifiers: MouseEventInit): boolean {
+  let isKept = false;
+  function note(event: Event) {
+    isKept = event.defaultPrevented;
+    event.preventDefault();
+  }
+  window.addEventListener('click', note, { once: true });
+  fireEvent(link(), createEvent.click(link(), modifiers));
+  return isKept;
+}
+
+beforeEach(() => render(<VideoPlayer />));
+
+describe('VideoPlayer', () => {
+  it('is at first a plain link to the video, with a poster of our own', () => {
+    expect(link()).toHaveAttribute('href', 'https://www.youtube.com/watch?v=M7lc1UVf-VE');
+    expect(player()).not.toBeInTheDocument();
+    const sources = [...document.querySelectorAll('[src]')].map((media) =>
+      media.getAttribute('src'),
+    );
+    expect(sources).toEqual(['/video-poster.svg']);
+  });
+
+  it('plays in place after a click, without cookies', async () => {
+    await userEvent.click(link());
+    const address = new URL(player()?.getAttribute('src') ?? '');
+    expect(address.origin).toBe('https://www.youtube-nocookie.com');
+    expect(address.pathname).toBe('/embed/M7lc1UVf-VE');
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  });
+
+  it('moves focus into the player', async () => {
+    focus(link());
+    await userEvent.keyboard('{Enter}');
+    expect(player()).toHaveFocus();
+  });
+
+  it('keeps a plain click to itself', () => {
+    expect(isKeptByPage({})).toBe(true);
+  });
+
+  it.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])(
+    'leaves a click with %s to the browser',
+    (modifier) => {
+      expect(isKeptByPage({ [modifier]: true })).toBe(false);
+      expect(player()).not.toBeInTheDocument();
+    },
+  );
+});

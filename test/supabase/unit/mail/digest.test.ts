@@ -1,0 +1,81 @@
+import { composeDigest } from '../../../../supabase/functions/send-contact-email/mail/digest-text';
+import type { LogEntry } from '../../../../supabase/functions/send-contact-email/log';
+import type { OutgoingMail } from '../../../../supabase/functions/send-contact-email/mail/mailer';
+import { createDigestSender } from '../../../../supabase/functions/send-contact-email/mail/send-digest';
+import type { Digest } from '../../../../supabase/functions/send-contact-email/storage/storage';
+import { storedRequest } from '../builders';
+
+function digest(changes: Partial<Digest>): Digest {
+  return {
+    id: 'digest-1',
+    attempt: 1,
+    suspected: [
+      storedRequest({ id: 'r-suspected', name: '<b>Robot</b>', message: 'x'.repeat(301) }),
+    ],
+    aboveCeiling: [storedRequest({ id: 'r-above', name: 'Zoé' })],
+    requestCount: 2,
+    alerts: [
+      { requestId: 'r-alert', receivedAt: new Date('2026-11-18T09:30:00Z'), lastError: '550 no' },
+    ],
+    ...changes,
+  };
+}
+
+test('lists alerts, what was above the ceiling, and what is suspected', () => {
+  const { subject, text, html } = composeDigest(digest({}));
+  expect(subject).toContain('2 demande(s), 1 alerte(s)');
+  for (const part of ['r-alert', '550 no', 'r-above', 'Zoé (Exemple SAS)', 'r-suspected']) {
+    expect(text).toContain(part);
+    expect(html).toContain(part);
+  }
+  expect(text).toContain(`${'x'.repeat(300)}…`);
+  expect(html).not.toContain('<b>Robot');
+});
+
+test('leaves out what there is none of', () => {
+  const { text } = composeDigest(digest({ alerts: [], suspected: [] }));
+  expect(text).not.toMatch(/Alertes|suspectes/);
+});
+
+test('from the third attempt on, says nothing a visitor typed', () => {
+  const { subject, text, html } = composeDigest(digest({ attempt: 3 }));
+  expect(subject + text + html).not.toMatch(/Zoé|Robot|camille|Exemple SAS/);
+  expect(text).toContain('r-above');
+});
+
+function setUp(claimed: Digest | undefined, send: () => Promise<void>) {
+  const events: unknown[] = [];
+  const logged: LogEntry[] = [];
+  const sent: OutgoingMail[] = [];
+  const sendDigest = createDigestSender({
+    outbox: {
+      claimDigest: () => Promise.resolve(claimed),
+      recordDigestSent: (id) => Promise.resolve(void events.push(['sent', id])),
+      recordDigestFailure: (id, reason) =>
+        Promise.resolve(void events.push(['failed', id, reason])),
+    },
+    mailer: { send: (mail) => (sent.push(mail), send()), close: () => undefined },
+    log: (entry) => logged.push(entry),
+  });
+  return { sendDigest, events, logged, sent };
+}
+
+test('is sent without Reply-To and noted', async () => {
+  const { sendDigest, events, sent } = setUp(digest({}), () => Promise.resolve());
+  await sendDigest();
+  expect(sent).toMatchObject([{ reference: 'digest-1', replyTo: undefined }]);
+  expect(events).toEqual([['sent', 'digest-1']]);
+});
+
+test('its failure is noted', async () => {
+  const { sendDigest, events, logged } = setUp(digest({}), () => Promise.reject(new Error('no')));
+  await sendDigest();
+  expect(events).toEqual([['failed', 'digest-1', 'Error: no']]);
+  expect(logged).toEqual([{ code: 'digest_failed', digest: 'digest-1', cause: 'Error' }]);
+});
+
+test('nothing is sent when none is due', async () => {
+  const { sendDigest, sent, logged } = setUp(undefined, () => Promise.resolve());
+  await sendDigest();
+  expect([sent, logged]).toEqual([[], []]);
+});

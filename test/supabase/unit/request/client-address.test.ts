@@ -1,0 +1,54 @@
+/** @jest-environment node */
+import { clientAddress } from '../../../../supabase/functions/send-contact-email/request/client-address';
+import { hashAddress } from '../../../../supabase/functions/send-contact-email/request/address-hash';
+
+const behind = (trustedProxies: number, forwardedFor: string) =>
+  clientAddress(new Headers({ 'x-forwarded-for': forwardedFor }), trustedProxies);
+
+test.each([
+  ['the only entry', 1, '203.0.113.7', '203.0.113.7'],
+  ['what the nearest proxy saw', 1, '1.1.1.1, 203.0.113.7', '203.0.113.7'],
+  ['what the second one from here saw', 2, '1.1.1.1, 203.0.113.7, 10.0.0.1', '203.0.113.7'],
+  ['without spaces', 1, '1.1.1.1,203.0.113.7', '203.0.113.7'],
+  ['with a port', 1, '203.0.113.7:4711', '203.0.113.7'],
+  ['IPv6 by its network', 1, '2001:DB8:0:1:aaaa:bbbb:cccc:dddd', '2001:db8:0:1::/64'],
+  ['IPv6 with a gap', 1, '2001:db8::1', '2001:db8:0:0::/64'],
+  ['IPv6 in brackets with a port', 1, '[2001:db8::1]:443', '2001:db8:0:0::/64'],
+  ['IPv4 written as IPv6', 1, '::ffff:203.0.113.7', '203.0.113.7'],
+])('%s', (_label, trustedProxies, forwardedFor, address) => {
+  expect(behind(trustedProxies, forwardedFor)).toBe(address);
+});
+
+test.each([
+  ['fewer entries than proxies', 2, '203.0.113.7'],
+  ['an empty entry', 1, '203.0.113.7, '],
+  ['a word', 1, 'unknown'],
+  ['numbers that are no address', 1, '203.0.113.256'],
+  ['colons that are no address', 1, '::1::'],
+  ['something that looks like a host', 1, 'evil.example/[::1]'],
+])('%s is no address', (_label, trustedProxies, forwardedFor) => {
+  expect(behind(trustedProxies, forwardedFor)).toBeUndefined();
+});
+
+test('without the header there is no address', () => {
+  expect(clientAddress(new Headers(), 1)).toBeUndefined();
+});
+
+test('what a visitor writes changes nothing', () => {
+  const forged = ['9.9.9.9', '2001:db8::9', '', 'x, y, z'];
+  const addresses = forged.map((entry) => behind(1, `${entry}, 203.0.113.7`));
+  expect(new Set(addresses)).toEqual(new Set(['203.0.113.7']));
+});
+
+test('two subscribers of one provider are told apart, two machines of one are not', () => {
+  expect(behind(1, '2001:db8:0:1::1')).toBe(behind(1, '2001:db8:0:1:ffff::2'));
+  expect(behind(1, '2001:db8:0:1::1')).not.toBe(behind(1, '2001:db8:0:2::1'));
+});
+
+test('a hash depends on address and secret, and shows neither', async () => {
+  const hash = await hashAddress('203.0.113.7', 'one secret');
+  expect(hash).toBe(await hashAddress('203.0.113.7', 'one secret'));
+  expect(hash).not.toBe(await hashAddress('203.0.113.7', 'another secret'));
+  expect(hash).not.toBe(await hashAddress('203.0.113.8', 'one secret'));
+  expect(hash).toMatch(/^[0-9a-f]{64}$/);
+});
