@@ -24,7 +24,7 @@ export const claims = {
  */
 export const law = { bankAccessDays: 180 } as const;
 
-/** Figures of the time estimate that no claim carries: the page states them as assumptions. */
+/** Figures of the time estimate that are no claims: the page states them as assumptions. */
 export const assumptions = {
   workingDays: { perMonth: 21, perYear: 252 },
   hoursPerWorkingDay: 7,

@@ -10,7 +10,7 @@ export interface Range {
   high: number;
 }
 
-/** What the calculation stands on. The lower bound is a cautious assumption, half the ceiling. */
+/** What the calculation rests on. The lower bound is a cautious assumption, half the ceiling. */
 export const estimateBasis = {
   savedPercent: { low: timeSavedPercent / 2, high: timeSavedPercent },
   workingDays,

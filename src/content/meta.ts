@@ -17,6 +17,3 @@ export const meta = typeset({
   },
   error: { title: `Incident | ${brand.product}` },
 });
-
-/** Below the product's name on the share image. */
-export const shareImageSubtitle = `pour ${brand.suiteShortName}`;

@@ -1,4 +1,4 @@
-/** Addresses of the pictures and files that the build makes: head, manifest and build agree. */
+/** Addresses of the pictures and files that the build makes, for the head and the manifest, too. */
 export const publicFiles = {
   favicon: '/favicon.svg',
   oldFavicon: '/favicon.ico',
@@ -15,6 +15,6 @@ export const publicFiles = {
 
 /**
  * The proportions that LinkedIn, X and Facebook all show whole.
- * Source: https://developers.facebook.com/docs/sharing/webmasters/images (November 2026)
+ * @see https://developers.facebook.com/docs/sharing/webmasters/images (November 2026)
  */
 export const shareImage = { width: 1200, height: 630, type: 'image/png' } as const;

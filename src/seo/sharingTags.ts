@@ -4,9 +4,10 @@ import { publicFiles, shareImage } from '../content/publicFiles';
 import type { MetaTags } from './commonTags';
 
 /**
- * What networks draw their card from. Source: https://ogp.me (read in November 2026)
+ * What networks draw their card from.
  *
  * @param siteUrl absolute, since robots resolve no relative address, and without a trailing slash
+ * @see https://ogp.me (read in November 2026)
  */
 export function sharingTags(siteUrl: string): MetaTags {
   const { title, sharedDescription, imageAlt } = meta.home;

@@ -9,10 +9,11 @@ export interface SiteAddresses {
 const LOCAL_SITE = 'http://localhost:8080';
 
 /**
- * Reads the addresses out of the build's environment, where an empty variable counts as none.
+ * Reads the addresses out of the build's environment, where an empty variable counts as missing.
  *
- * Out: addresses without a slash at the end. Throws an Error that names the variable when an
- * address is none, or when the site's has a path: its files stand at the root.
+ * @returns addresses without a slash at the end
+ * @throws Error that names the variable whose value is not an address, or SITE_URL when it has a
+ *   path: the site's files stand at the root
  */
 export function readSiteAddresses(environment: Readonly<NodeJS.ProcessEnv>): SiteAddresses {
   const named = withoutSlash(environment.SITE_URL ?? '');
@@ -35,10 +36,10 @@ export function isSecure({ siteUrl }: SiteAddresses): boolean {
 }
 
 /**
- * The function's origin as a source of a policy.
+ * The function's origin, as a Content-Security-Policy names it.
  *
- * Out: undefined when it is the site's own. Throws an Error that names the variable when an
- * address is none.
+ * @returns undefined when it is the site's own
+ * @throws Error that names the variable whose value is not an address
  */
 export function foreignFunctionOrigin({ siteUrl, supabaseUrl }: SiteAddresses): string | undefined {
   if (supabaseUrl === '') return undefined;

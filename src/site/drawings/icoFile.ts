@@ -10,9 +10,9 @@ export interface IconPicture {
 /**
  * Puts square PNG pictures into one .ico file.
  *
- * Throws a RangeError for a side beyond 256 pixels, which the format cannot hold.
- * Source: https://learn.microsoft.com/previous-versions/ms997538(v=msdn.10), and PNG entries as
- * Windows Vista brought them.
+ * @throws RangeError for a side of more than 256 pixels, which the format cannot hold
+ * @see https://learn.microsoft.com/previous-versions/ms997538(v=msdn.10); PNG pictures inside came
+ *   with Windows Vista
  */
 export function icoFile(pictures: readonly IconPicture[]): Buffer {
   const header = Buffer.alloc(HEADER_BYTES);

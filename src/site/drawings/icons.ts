@@ -17,7 +17,7 @@ export const iconShapes = {
   maskable: { radius: 0, scale: 0.95 },
 } as const satisfies Record<string, IconShape>;
 
-/** An icon as an SVG document. In: how the mark fills it. */
+/** The mark in its square, as an SVG document. */
 export function iconSvg({ radius, scale }: IconShape): string {
   const side = mark.side;
   const margin = (side * (1 - scale)) / 2;

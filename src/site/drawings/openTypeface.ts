@@ -2,7 +2,7 @@ import { create } from 'fontkit';
 import type { Font } from 'fontkit';
 import { decompress } from 'wawoff2';
 
-/** Text as the outlines of its letters: a picture needs no typeface where it is drawn. */
+/** Text as the outlines of its letters: a picture with them needs no typeface. */
 export interface Outline {
   /** Data of an SVG path whose baseline starts at 0 0. */
   readonly d: string;
@@ -15,8 +15,9 @@ export type Outliner = (text: string, style: { size: number; weight: number }) =
 /**
  * Opens a variable typeface.
  *
- * In: the content of a .woff2 file with a weight axis. Out: a function that outlines text. It
- * throws an Error for a character that the typeface does not have. Rejects for another content.
+ * @param woff2 content of a .woff2 file with a weight axis; rejects for any other
+ * @returns a function that outlines text, and throws an Error for a character that the typeface
+ *   does not have
  */
 export async function openTypeface(woff2: Uint8Array): Promise<Outliner> {
   // Compressed, fontkit reads the file but not its weights.

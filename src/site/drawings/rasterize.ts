@@ -1,6 +1,6 @@
 import { Resvg } from '@resvg/resvg-js';
 
-/** Draws an SVG document that needs no typeface. In: its width in pixels. Out: a PNG file. */
+/** An SVG document without text as a PNG file, `width` pixels wide. */
 export function rasterize(svg: string, width: number): Uint8Array {
   const options = {
     fitTo: { mode: 'width', value: width },

@@ -1,6 +1,6 @@
 import { brand } from '../../content/brand';
 import { hero } from '../../content/hero';
-import { shareImageSubtitle } from '../../content/meta';
+import { shareImageWords } from '../../content/shareImageWords';
 import { shareImage } from '../../content/publicFiles';
 import { mark } from '../../theme/mark';
 import { colors, radius } from '../../theme/tokens';
@@ -61,7 +61,7 @@ function productName(outline: Outliner): string {
 }
 
 function subtitle(outline: Outliner): string {
-  const { d } = fitted(outline, shareImageSubtitle, {
+  const { d } = fitted(outline, shareImageWords.subtitle, {
     ...SUBTITLE,
     width: TEXT_WIDTH,
     remedy: "shorten the suite's short name",

@@ -6,8 +6,8 @@ export const delivered = {
 } as const;
 
 /**
- * Whether a host name can belong to nobody.
- * Source: RFC 2606 and RFC 6761 (reserved names), read in November 2026.
+ * Whether a host name is one that nobody can own.
+ * @see RFC 2606 and RFC 6761, reserved names (read in November 2026)
  */
 export function isReservedHost(host: string): boolean {
   return /(^|\.)(example(\.(com|net|org))?|test|invalid|localhost)$|^127\.|^\[?::1\]?$/i.test(host);
@@ -17,7 +17,7 @@ const FICTION_PREFIXES = ['19900', '26191', '35301', '46571', '53649', '63998'];
 
 /**
  * Whether a French phone number is one of those kept for films and novels.
- * Source: Arcep, décision n° 2018-0881, annexe, 2.5.12 (read in November 2026).
+ * @see Arcep, décision n° 2018-0881, annexe, 2.5.12 (read in November 2026)
  */
 export function isFictionalPhone(phone: string): boolean {
   const national = phone.replace(/\D/g, '').replace(/^(0033|33|0)/, '');

@@ -4,10 +4,10 @@ import type { LiveFinding } from './liveFindings';
 const PATIENCE_MILLISECONDS = 10_000;
 
 /**
- * Asks the published site for its share image.
+ * Asks the published site for its share image. Never rejects.
  *
- * In: the site's address, and what sends requests. Out: a finding when no picture comes back;
- * never rejects.
+ * @param send `fetch`, outside tests
+ * @returns a finding when no picture comes back
  */
 export async function shareImageFinding(
   siteUrl: string,

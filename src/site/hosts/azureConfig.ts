@@ -3,7 +3,9 @@ import type { SiteHeaders } from './siteHeaders';
 
 /**
  * Writes `staticwebapp.config.json` for Azure Static Web Apps, where a route's header replaces the
- * global one. Source: https://learn.microsoft.com/azure/static-web-apps/configuration
+ * global one.
+ *
+ * @see https://learn.microsoft.com/azure/static-web-apps/configuration
  */
 export function azureConfig({ everywhere }: SiteHeaders): string {
   const config = {

@@ -14,8 +14,9 @@ const EMPTY_STYLE = hashSource('');
  * The value of the Content-Security-Policy header: nothing but the site's own files, what is
  * inline in its documents by hash, the function and the video host.
  *
- * In: the hashes of what is inline in all documents. Throws when an address is none.
- * Source: https://www.w3.org/TR/CSP3/
+ * @param hashes of what is inline in all documents
+ * @throws Error that names the variable whose value is not an address
+ * @see https://www.w3.org/TR/CSP3/
  */
 export function contentSecurityPolicy(hashes: InlineHashes, addresses: SiteAddresses): string {
   const server = ["'self'", foreignFunctionOrigin(addresses)].filter((source) => source);
@@ -40,8 +41,9 @@ export function contentSecurityPolicy(hashes: InlineHashes, addresses: SiteAddre
     .join('; ');
 }
 
-// Apart from style-src, so that no attribute may hold what an element may, nor the reverse.
-// Browsers that do not know it ('unsafe-hashes' neither) fall back on style-src: no attributes.
+// Apart from style-src, so that a style allowed in an element is not allowed in an attribute, nor the
+// reverse. Browsers that know neither this directive nor 'unsafe-hashes' apply style-src, and so
+// ignore the attributes.
 function styleAttributeSources({ styleAttributes }: InlineHashes): readonly string[] {
   return styleAttributes.length === 0 ? ["'none'"] : ["'unsafe-hashes'", ...styleAttributes];
 }

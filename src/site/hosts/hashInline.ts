@@ -13,10 +13,11 @@ export interface InlineHashes {
 
 /**
  * Hashes what a Content-Security-Policy has to name for these documents to work.
+ * Never throws: the parser takes any text for HTML.
  *
- * In: complete HTML documents. Out: the hash sources of their executable inline scripts, style
- * elements and style attributes. Never throws: a parser takes any text for HTML.
- * Source: https://www.w3.org/TR/CSP3/#match-element-to-source-list
+ * @param documents complete HTML
+ * @returns the hashes of their executable inline scripts, style elements and style attributes
+ * @see https://www.w3.org/TR/CSP3/#match-element-to-source-list
  */
 export function hashInline(documents: readonly string[]): InlineHashes {
   const elements = documents.flatMap((html) => {
@@ -30,7 +31,7 @@ export function hashInline(documents: readonly string[]): InlineHashes {
   };
 }
 
-/** The source that allows an inline `text`. */
+/** What a Content-Security-Policy names to allow an inline `text`. */
 export function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }

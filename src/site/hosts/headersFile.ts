@@ -7,8 +7,10 @@ const LINE_LIMIT = 2_000;
  * Writes `_headers` for Netlify and Cloudflare Pages.
  *
  * The paths with a Cache-Control do not overlap: both hosts send all the values of a header that
- * several rules set. Throws an Error when a line reaches 2,000 characters, which Cloudflare drops.
- * Source: https://developers.cloudflare.com/pages/configuration/headers/
+ * several rules set.
+ *
+ * @throws Error when a line reaches 2,000 characters: Cloudflare would drop it
+ * @see https://developers.cloudflare.com/pages/configuration/headers/
  */
 export function headersFile({ everywhere, documents }: SiteHeaders): string {
   const pages = ['/', ...documents];

@@ -1,4 +1,6 @@
+import { apacheConfig } from './apacheConfig';
 import { azureConfig } from './azureConfig';
+import { caddyConfig } from './caddyConfig';
 import { headersFile } from './headersFile';
 import { hashInline } from './hashInline';
 import { nginxConfig } from './nginxConfig';
@@ -12,11 +14,22 @@ export interface TextFile {
   readonly text: string;
 }
 
+/** Files of the site's folder that hosts read, and do not show. */
+export const hostFileNames = [
+  '_headers',
+  'staticwebapp.config.json',
+  'vercel.json',
+  'nginx.conf',
+  '.htaccess',
+  'Caddyfile',
+];
+
 /**
  * Writes, for each kind of static host, the file by which it learns the site's headers.
  *
- * In: the prerendered documents. Throws an Error with a sentence for the person who builds: an
- * address that is none, or a policy that hosts would drop.
+ * @param documents the prerendered ones
+ * @throws Error, with a sentence for the person who builds, when the value of a variable is not an
+ *   address, or when hosts would drop the policy
  */
 export function hostFiles(
   documents: readonly TextFile[],
@@ -25,11 +38,12 @@ export function hostFiles(
   const hashes = hashInline(documents.map(({ text }) => text));
   const documentFiles = documents.map(({ file }) => file);
   const headers = siteHeaders(hashes, documentFiles, addresses);
-  const files = [
+  return [
     { file: '_headers', text: headersFile(headers) },
     { file: 'staticwebapp.config.json', text: azureConfig(headers) },
     { file: 'vercel.json', text: vercelConfig(headers) },
+    { file: 'nginx.conf', text: nginxConfig(headers, hostFileNames) },
+    { file: '.htaccess', text: apacheConfig(headers, hostFileNames) },
+    { file: 'Caddyfile', text: caddyConfig(headers, addresses.siteUrl, hostFileNames) },
   ];
-  const hidden = [...files.map(({ file }) => file), 'nginx.conf'];
-  return [...files, { file: 'nginx.conf', text: nginxConfig(headers, hidden) }];
 }

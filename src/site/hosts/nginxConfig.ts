@@ -4,36 +4,28 @@ import type { SiteHeaders } from './siteHeaders';
 /**
  * Writes `nginx.conf`, to be included in the site's server block.
  *
- * In: the headers, and the files that are for hosts and not for visitors. Throws an Error for a
- * value that nginx would read variables in. Source: https://nginx.org/en/docs/
+ * @param hiddenFiles those that are for hosts and not for visitors
+ * @throws Error for a value that nginx would read variables in
+ * @see https://nginx.org/en/docs/
  */
 export function nginxConfig({ everywhere }: SiteHeaders, hiddenFiles: readonly string[]): string {
-  const folders = IMMUTABLE_FOLDERS.map((folder) => folder.slice(1, -1)).join('|');
-  const headers = Object.entries({ ...everywhere, 'Cache-Control': '$cache_control' });
+  const headers = (caching: string) =>
+    Object.entries({ ...everywhere, 'Cache-Control': caching }).map(
+      ([name, value]) => `add_header ${name} ${quote(value)} always;`,
+    );
   return `# To be included in the server block of the site, beside its listen, server_name and root.
 charset utf-8;
 charset_types text/css text/plain text/javascript application/javascript application/json image/svg+xml;
-gzip on;
+# The compressed files beside the others. With the brotli module, add: brotli_static on;
+gzip_static on;
 gzip_vary on;
-gzip_comp_level 6;
-gzip_types text/css text/plain text/javascript application/javascript application/json image/svg+xml;
 
 error_page 404 /404.html;
+# Not in a location, so that a server block with a "location /" of its own takes this file, too.
+try_files $uri \${uri}index.html =404;
 
-# A location with an add_header of its own would lose all of these, hence the variable. The page for
-# an unknown address has its own path here: what is missing is never kept.
-set $cache_control "${REVALIDATE}";
-if ($uri ~ ^/(${folders})/) {
-  set $cache_control "${IMMUTABLE}";
-}
-${headers.map(([name, value]) => `add_header ${name} ${quote(value)} always;`).join('\n')}
-
-location = / {
-  try_files /index.html =404;
-}
-location / {
-  try_files $uri =404;
-}
+${headers(REVALIDATE).join('\n')}
+${IMMUTABLE_FOLDERS.map((folder) => immutable(folder, headers(IMMUTABLE))).join('\n')}
 location = /404.html {
   internal;
 }
@@ -43,8 +35,15 @@ location ~ ^/(${hiddenFiles.map(escapePattern).join('|')})$ {
 `;
 }
 
+/** A location with an add_header of its own has none of the server's. */
+function immutable(folder: string, headers: readonly string[]): string {
+  return `location ${folder} {
+  try_files $uri =404;
+  ${headers.join('\n  ')}
+}`;
+}
+
 function quote(value: string): string {
-  if (value === '$cache_control') return value;
   if (value.includes('$')) throw new Error(`nginx would read a variable in: ${value}`);
   return `"${value.replace(/["\\]/g, '\\$&')}"`;
 }

@@ -22,8 +22,9 @@ const REFUSED_FEATURES = [
 /**
  * The value of the Permissions-Policy header.
  *
- * In: the origin of the embedded player. It gets a feature only where the page itself has it,
- * hence `self`. Source: https://www.w3.org/TR/permissions-policy/#algo-define-inherited-policy-in-container
+ * @param playerOrigin origin of the embedded player, which gets a feature only where the page itself
+ *   has it: hence `self`
+ * @see https://www.w3.org/TR/permissions-policy/#algo-define-inherited-policy-in-container
  */
 export function permissionsPolicy(playerOrigin: string): string {
   return [

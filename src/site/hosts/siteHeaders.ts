@@ -25,10 +25,10 @@ export const REVALIDATE = 'public, max-age=0, must-revalidate';
 const HSTS = { 'Strict-Transport-Security': 'max-age=63072000' };
 
 /**
- * Puts together the headers of a site.
+ * Puts together the headers of a site. One policy serves all its documents, since the 404 page
+ * appears under any address.
  *
- * In: the hashes and the file names of its documents. One policy serves them all, since the 404
- * page appears under any address. Throws when an address is none.
+ * @throws Error that names the variable whose value is not an address
  */
 export function siteHeaders(
   hashes: InlineHashes,

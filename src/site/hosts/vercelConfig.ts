@@ -3,7 +3,9 @@ import type { Headers, SiteHeaders } from './siteHeaders';
 
 /**
  * Writes `vercel.json` for Vercel, which serves 404.html for an unknown address by itself. The
- * sources are path-to-regexp patterns. Source: https://vercel.com/docs/project-configuration/vercel-json
+ * sources are path-to-regexp patterns.
+ *
+ * @see https://vercel.com/docs/project-configuration/vercel-json
  */
 export function vercelConfig({ everywhere }: SiteHeaders): string {
   const folders = IMMUTABLE_FOLDERS.map((folder) => folder.slice(1));

@@ -3,8 +3,8 @@ import { publicFiles } from '../../content/publicFiles';
 /**
  * robots.txt: everything may be read.
  *
- * In: the site's absolute address without a trailing slash. Source: RFC 9309, and
- * https://www.sitemaps.org/protocol.html#submit_robots
+ * @param siteUrl without a slash at the end
+ * @see RFC 9309, and https://www.sitemaps.org/protocol.html#submit_robots
  */
 export function robotsTxt(siteUrl: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}${publicFiles.sitemap}\n`;
@@ -13,8 +13,9 @@ export function robotsTxt(siteUrl: string): string {
 /**
  * sitemap.xml with the only page there is.
  *
- * In: the site's absolute address without a trailing slash, and when it was built.
- * Source: https://www.sitemaps.org/protocol.html
+ * @param siteUrl without a slash at the end
+ * @param built when the site was built
+ * @see https://www.sitemaps.org/protocol.html
  */
 export function sitemapXml(siteUrl: string, built: Date): string {
   const address = `${siteUrl}/`.replace(/&/g, '&amp;').replace(/</g, '&lt;');

@@ -19,8 +19,10 @@ const ICO_SIDES = [16, 32, 48];
 /**
  * Makes the pictures and files that follow from the brand, the theme and the site's address.
  *
- * In: the typeface's .woff2 content, and when the site is built. Rejects with an Error, with a
- * sentence for who edits the content, when a text does not fit into the share image.
+ * @param typeface content of its .woff2 file
+ * @param built when the site is built
+ * @throws Error, with a sentence for the person who edits the content, when a text does not fit into
+ *   the share image
  */
 export async function makePublicFiles(typeface: Uint8Array, built: Date): Promise<PublicFile[]> {
   const favicon = iconSvg(iconShapes.favicon);

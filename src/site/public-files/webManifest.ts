@@ -3,7 +3,7 @@ import { meta } from '../../content/meta';
 import { publicFiles } from '../../content/publicFiles';
 import { colors } from '../../theme/tokens';
 
-/** The web manifest, as JSON. Source: https://www.w3.org/TR/appmanifest/ */
+/** The web manifest, as JSON. @see https://www.w3.org/TR/appmanifest/ */
 export function webManifest(): string {
   const manifest = {
     id: '/',

@@ -16,6 +16,7 @@ export async function loadContent() {
     meta: await import('../../../src/content/meta'),
     navigation: await import('../../../src/content/navigation'),
     notFound: await import('../../../src/content/notFound'),
+    shareImageWords: await import('../../../src/content/shareImageWords'),
     trust: await import('../../../src/content/trust'),
     videoDemo: await import('../../../src/content/videoDemo'),
   };

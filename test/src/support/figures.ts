@@ -41,7 +41,8 @@ const wordings: [wording: RegExp, figure: number | string][] = [
 /**
  * Looks for claims that a text states with another figure than the register's.
  *
- * In: visible text. Out: what was found wrong; `missing` when a wording does not occur at all.
+ * @param text visible text
+ * @returns what was found wrong; `missing` when a wording does not occur at all
  */
 export function contradictions(text: string): string[] {
   const prose = words(text);

@@ -13,7 +13,7 @@ import { themeColors } from './themeColors';
 
 const ASSETS = ['page.css', 'page.js'];
 
-// All that is shown was written by somebody: it is shown, never run.
+// What the page shows comes from the site's content: nothing of it may run.
 const POLICY =
   "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self' data:; connect-src 'self'; base-uri 'none'";
 
@@ -22,7 +22,7 @@ export class SharePreviewPage {
   private readonly readers = new Set<ServerResponse>();
   private problem: string | undefined;
 
-  /** In: the files of the last site that could be built. */
+  /** @param readSite the files of the last site that could be built */
   constructor(private readonly readSite: ReadFile) {}
 
   apply(compiler: Compiler) {
@@ -63,9 +63,9 @@ export class SharePreviewPage {
     send(response, name, name === 'page.css' ? themeColors() + file : file);
   }
 
-  /** Source: https://html.spec.whatwg.org/multipage/server-sent-events.html */
+  /** @see https://html.spec.whatwg.org/multipage/server-sent-events.html */
   private follow(response: ServerResponse): void {
-    // Compressed, the news would wait for more of it.
+    // Compression would hold the events back until there are more of them.
     const headers = {
       'Content-Type': 'text/event-stream',
       'Cache-Control': 'no-store, no-transform',

@@ -8,7 +8,7 @@ import { previewPage } from '../rules/previewPage';
 import type { SharePreview } from '../rules/previewPage';
 import { linkOf, metaOf, readHead } from '../reading/pageHead';
 
-/** What cards show of a site beside the texts and the picture that the rules choose. */
+/** What some cards also show: the rules choose the rest. */
 export interface SiteIdentity {
   readonly name: string;
   /** Address of the site's icon on this server; undefined when it has none. */
@@ -17,7 +17,7 @@ export interface SiteIdentity {
 
 export interface ShownCard {
   readonly card: Card;
-  /** Address of the card's picture on this server, other for other content; undefined: none. */
+  /** Where this server has the card's picture, another address for another content. */
   readonly image: string | undefined;
 }
 
@@ -40,7 +40,7 @@ export interface PreviewContent {
 /**
  * Previews a site as `npm run check:meta` does, and finds what its cards show.
  *
- * In: the site's files, and what keeps them from being the latest.
+ * @param problem what keeps the files from being the latest
  */
 export async function previewContent(
   readFile: ReadFile,

@@ -10,5 +10,5 @@ export interface Answer {
 /** Asks a site, published or in a folder. Rejects with UnreadableAddress alone. */
 export type Ask = (address: string) => Promise<Answer>;
 
-/** An address that gives nothing to check; its message is one French sentence. */
+/** Thrown for an address that gives nothing to check; its message is one French sentence. */
 export class UnreadableAddress extends Error {}

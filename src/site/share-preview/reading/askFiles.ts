@@ -2,12 +2,13 @@ import { lookup } from 'mime-types';
 import { UnreadableAddress } from './answer';
 import type { Ask } from './answer';
 
-/** The content at a path of a site, such as /robots.txt; undefined where there is none. */
+/** The content at a path of a site, such as /robots.txt; undefined when there is no such file. */
 export type ReadFile = (path: string) => Promise<string | Uint8Array | undefined>;
 
 /**
- * Asks a site that is not published yet, as a static host would answer at its origin. In: the
- * origin that the site will have, and its files.
+ * Answers for a site that is not published yet, as a static host would.
+ *
+ * @param origin the one that the site will have
  */
 export function askFiles(origin: string, readFile: ReadFile): Ask {
   return async (address) => {

@@ -5,8 +5,9 @@ export interface ImageSize {
 }
 
 /**
- * Reads type and size out of a PNG, JPEG or GIF file, the types that every network takes. Out:
- * undefined for anything else, broken files included.
+ * Reads type and size out of a PNG, JPEG or GIF file, the types that every network takes.
+ *
+ * @returns undefined for anything else, broken files included
  */
 export function imageSize(file: Buffer): ImageSize | undefined {
   if (file.length < 26) return undefined;
@@ -19,7 +20,7 @@ export function imageSize(file: Buffer): ImageSize | undefined {
   return file.readUInt16BE(0) === 0xffd8 ? jpegSize(file) : undefined;
 }
 
-/** Source: ITU-T T.81, B.1.1.3 and B.2.2: the size is in the frame header. */
+/** The size is in the frame header. @see ITU-T T.81, B.1.1.3 and B.2.2 */
 function jpegSize(file: Buffer): ImageSize | undefined {
   let offset = 2;
   while (offset + 9 < file.length && file[offset] === 0xff) {

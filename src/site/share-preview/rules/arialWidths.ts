@@ -1,6 +1,6 @@
 /**
  * Advance widths of Arial in thousandths of its size, with the characters that have each.
- * Source: Arimo 5.3.0 (Apache License 2.0), which has Arial's widths; read in November 2026.
+ * Read in November 2026 from Arimo 5.3.0 (Apache License 2.0), which has Arial's widths.
  */
 export const arialWidths: readonly (readonly [width: number, characters: string])[] = [
   [191, "'"],

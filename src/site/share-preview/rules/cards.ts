@@ -18,8 +18,10 @@ export interface Card {
 }
 
 /**
- * Draws up what a network shows. In: what its robot reads, and the picture that the page names.
- * Never throws.
+ * What a network shows of a page. Never throws.
+ *
+ * @param head what its robot reads
+ * @param image the picture that the page names
  */
 export function cardOf(network: Network, head: PageHead, image: ShareImage): Card {
   const title = tagOf(network, head, 'title') || (head.titles[0] ?? '').trim();
@@ -80,7 +82,7 @@ function measure(limit: TextLimit, text: string): string {
 
 type Misfit = Source & { readonly message: string };
 
-/** Why a network does not show a picture as one; undefined when it does. */
+/** Why a network does not show a picture; undefined when it does. */
 function misfitOf(limits: Network['image'], { size, bytes }: ShareImage): Misfit | undefined {
   if (limits === undefined || size === undefined) return undefined;
   const { evidence, source, width = 0, height = 0, bytes: most = Infinity } = limits;

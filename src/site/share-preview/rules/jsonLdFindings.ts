@@ -11,8 +11,9 @@ const CONNECTED = ownChoice("une référence sert à trouver l'autre description
 type Described = Readonly<Record<string, unknown>>;
 
 /**
- * Judges a page's structured data. In: the texts of its JSON-LD scripts. Never throws: what is no
- * JSON is a finding.
+ * Judges a page's structured data. Never throws: a text that is not JSON is a finding.
+ *
+ * @param scripts texts of the page's JSON-LD scripts
  */
 export function jsonLdFindings(scripts: readonly string[]): Finding[] {
   if (scripts.length === 0) {

@@ -18,7 +18,12 @@ const NUMBER = /^-?\d+(\.\d+)?$/;
 const RATING_VALUE = /^\d+(\.\d+)?(%| ?\/ ?\d+(\.\d+)?)?$/;
 const DATE = /^\d{4}(-\d\d(-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)?)?)?)?$/;
 
-/** Judges one value of structured data. In: its node's type, its property's name. Never throws. */
+/**
+ * Judges one value of structured data. Never throws.
+ *
+ * @param type of the node that has it
+ * @param name of its property
+ */
 export function valueFindings(type: string, name: string, value: unknown): Finding[] {
   if (typeof value !== 'string') return [];
   const said = `${type} : ${name} vaut « ${value} »`;

@@ -20,10 +20,11 @@ export interface SharePreview {
 }
 
 /**
- * Checks what search engines and networks make of a page.
+ * Finds out what search engines and networks make of a page.
  *
- * In: its absolute address, and what asks the site. Rejects with UnreadableAddress when there is
- * nothing to check: no answer, another status than 200, no HTML, nothing in its head.
+ * @param address absolute
+ * @throws UnreadableAddress when there is nothing to check: no answer, another status than 200, no
+ *   HTML, nothing in its head
  */
 export async function previewPage(address: string, ask: Ask): Promise<SharePreview> {
   const page = await ask(address);

@@ -37,7 +37,7 @@ export async function siteFindings(page: CheckedPage, ask: Ask): Promise<Finding
   ];
 }
 
-/** @returns undefined for an address that cannot be read, or is none */
+/** @returns undefined for what cannot be read, or is not an address */
 async function answer(address: string, ask: Ask): Promise<Answer | undefined> {
   if (!URL.canParse(address)) return undefined;
   try {
@@ -48,7 +48,7 @@ async function answer(address: string, ask: Ask): Promise<Answer | undefined> {
   }
 }
 
-/** A robots.txt that is not there closes nothing; one that cannot be read closes everything. */
+/** A missing robots.txt forbids nothing; one that cannot be read forbids everything. */
 async function robotsFindings(
   robots: Answer | undefined,
   page: CheckedPage,

@@ -7,7 +7,7 @@ export type Evidence = 'documented' | 'quoted by others' | 'measured by others' 
 /** What a rule rests on. */
 export interface Source {
   readonly evidence: Evidence;
-  /** Where it was read, with the month; for a choice of ours, its reason, in French. */
+  /** Where it was read, with the month; for our own choice, its reason, in French. */
   readonly source: string;
 }
 

@@ -14,7 +14,7 @@ const widths = new Map<string, number>([
   ),
 ]);
 
-/** The width of a text set in Arial, in pixels. In: the size in pixels. Kerning is left out. */
+/** The width of a text in Arial of a size, both in pixels, without kerning. */
 export function textWidth(text: string, size: number): number {
   const thousandths = Array.from(text).reduce(
     (sum, character) => sum + (widths.get(character) ?? USUAL_WIDTH),
@@ -25,7 +25,7 @@ export function textWidth(text: string, size: number): number {
 
 /**
  * Cuts a text behind the last word with which `isShort` accepts it, an ellipsis included. A text
- * that is accepted whole comes out as it went in.
+ * that is accepted whole stays as it is.
  */
 export function cutText(text: string, isShort: (text: string) => boolean): string {
   if (isShort(text)) return text;

@@ -1,12 +1,13 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Compiler } from 'webpack';
-import { hostFiles } from '../../hosts/hostFiles';
+import { compressFiles } from '../../hosts/compressFiles';
+import { hostFileNames, hostFiles } from '../../hosts/hostFiles';
 import type { TextFile } from '../../hosts/hostFiles';
 import type { SiteAddresses } from '../../siteAddresses';
 
 /**
- * Writes the files for static hosts beside the prerendered documents. It goes after
+ * Writes the files for static hosts beside the prerendered documents, and everything compressed. It goes after
  * SitePlugin in the same list: webpack runs their hooks one after the other.
  */
 export class HostFilesPlugin {
@@ -20,6 +21,7 @@ export class HostFilesPlugin {
       for (const { file, text } of hostFiles(await this.readDocuments(), this.addresses)) {
         await writeFile(path.join(this.folder, file), text);
       }
+      await compressFiles(this.folder, hostFileNames);
     });
   }
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brand } from '../../../../src/content/brand';
 import { hero } from '../../../../src/content/hero';
-import { shareImageSubtitle } from '../../../../src/content/meta';
+import { shareImageWords } from '../../../../src/content/shareImageWords';
 import { icoFile } from '../../../../src/site/drawings/icoFile';
 import { iconShapes, iconSvg } from '../../../../src/site/drawings/icons';
 import { rasterize } from '../../../../src/site/drawings/rasterize';
@@ -81,7 +81,7 @@ describe('the share image', () => {
 
   it.each([
     ['product’s name', brand.product, /too long .* shorten the product/],
-    ['suite’s name', shareImageSubtitle, /too long .* shorten the suite/],
+    ['suite’s name', shareImageWords.subtitle, /too long .* shorten the suite/],
     ['hero’s title', hero.title, /too long .* shorten the hero/],
   ])('is refused when the %s does not fit', (_what, long, complaint) => {
     const wide: Outliner = (text, { size }) => ({

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { hostFiles } from '../../../../src/site/hosts/hostFiles';
+import { hostFileNames, hostFiles } from '../../../../src/site/hosts/hostFiles';
 import { hashSource } from '../../../../src/site/hosts/hashInline';
 import { someAddresses } from './someHeaders';
 
@@ -17,7 +17,10 @@ test('gives every host a file with the same policy for all documents', () => {
     'staticwebapp.config.json',
     'vercel.json',
     'nginx.conf',
+    '.htaccess',
+    'Caddyfile',
   ]);
+  expect(files.map(({ file }) => file)).toEqual(hostFileNames);
   for (const { text } of files) {
     for (const inline of ['start()', 'a{}', 'b{}']) expect(text).toContain(hashSource(inline));
   }

@@ -1,0 +1,67 @@
+import { contentType } from 'mime-types';
+import { TEXT_EXTENSIONS } from './compressFiles';
+import { IMMUTABLE, IMMUTABLE_FOLDERS, REVALIDATE } from './siteHeaders';
+import type { SiteHeaders } from './siteHeaders';
+
+/**
+ * Writes `.htaccess` for Apache 2.4. A module that is missing stops it with an error: without one,
+ * visitors would get a site without its headers.
+ *
+ * @param hiddenFiles those that are for hosts and not for visitors
+ * @see https://httpd.apache.org/docs/2.4/mod/mod_headers.html
+ */
+export function apacheConfig({ everywhere }: SiteHeaders, hiddenFiles: readonly string[]): string {
+  const folders = IMMUTABLE_FOLDERS.map((folder) => folder.slice(1, -1)).join('|');
+  const headers = Object.entries({ ...everywhere, 'Cache-Control': REVALIDATE });
+  const compressed = TEXT_EXTENSIONS.join('|');
+  return `# Needs "AllowOverride All" for this folder, and the modules headers, mime, dir and rewrite.
+Options -Indexes -MultiViews
+DirectoryIndex index.html
+DirectorySlash Off
+ErrorDocument 404 /404.html
+
+${headers.map(([name, value]) => `Header always set ${name} ${quote(value)}`).join('\n')}
+Header always set Cache-Control ${quote(IMMUTABLE)} "expr=%{REQUEST_URI} =~ m#^/(${folders})/#"
+
+RewriteEngine On
+# Folders are not listed, and what is for hosts and for unknown addresses has no address itself.
+RewriteCond %{REQUEST_FILENAME} -d
+RewriteRule ^.+$ - [R=404,L]
+RewriteRule ^(${hiddenFiles.map(escapePattern).join('|')})$ - [R=404,L]
+RewriteCond %{ENV:REDIRECT_STATUS} ^$
+RewriteRule ^404\\.html$ - [R=404,L]
+
+# The smallest file that the browser takes.
+RewriteRule ^$ index.html
+RewriteCond %{HTTP:Accept-Encoding} \\bbr\\b
+RewriteCond %{REQUEST_FILENAME}.br -f
+RewriteRule ^(.+)$ $1.br [L]
+RewriteCond %{HTTP:Accept-Encoding} \\bgzip\\b
+RewriteCond %{REQUEST_FILENAME}.gz -f
+RewriteRule ^(.+)$ $1.gz [L]
+# .br is also an extension for the Breton language.
+RemoveLanguage .br
+AddEncoding br .br
+AddEncoding gzip .gz
+AddType font/woff2 .woff2
+${TEXT_EXTENSIONS.map(typeLines).join('\n')}
+<FilesMatch "\\.(${compressed})(\\.(br|gz))?$">
+  Header merge Vary Accept-Encoding
+</FilesMatch>
+`;
+}
+
+/** Apache takes a .gz file for an archive, whatever stands before. */
+function typeLines(extension: string): string {
+  const type = contentType(extension) || 'application/octet-stream';
+  return `<FilesMatch "\\.${extension}(\\.(br|gz))?$">\n  ForceType "${type}"\n</FilesMatch>`;
+}
+
+/** A percent sign begins a variable. */
+function quote(value: string): string {
+  return `"${value.replace(/["\\]/g, '\\$&').replaceAll('%', '%%')}"`;
+}
+
+function escapePattern(file: string): string {
+  return file.replaceAll('.', '\\.');
+}
