@@ -1,17 +1,17 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
-import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './App';
+import type { PageName } from './pages/pages';
 import { preloadPages } from './pages/preloadPages';
 import { Baseline } from './theme/Baseline';
 import { fontFaces } from './theme/fontFaces';
 
-const pages = [
-  { file: 'index.html', location: '/' },
-  { file: '404.html', location: '/404.html' },
+const documents: readonly { file: string; name: PageName; location: string }[] = [
+  { file: 'index.html', name: 'home', location: '/' },
+  { file: '404.html', name: 'not-found', location: '/404.html' },
 ];
 
 export interface PageScripts {
@@ -30,11 +30,14 @@ export interface PageScripts {
  */
 export async function renderPages(scripts: PageScripts): Promise<{ file: string; html: string }[]> {
   await preloadPages();
-  return pages.map(({ file, location }) => ({ file, html: renderPage(location, scripts) }));
+  return documents.map(({ file, name, location }) => ({
+    file,
+    html: renderPage(name, location, scripts),
+  }));
 }
 
-function renderPage(location: string, scripts: PageScripts): string {
-  const cache = createCache({ key: 'css' });
+function renderPage(name: PageName, location: string, scripts: PageScripts): string {
+  const cache = createCache({ key: 'css', stylisPlugins: [] });
   const emotion = createEmotionServer(cache);
   // On its own: beside #root it would change the ids that React gives inside, and inside #root
   // the browser would need its code to hydrate.
@@ -48,13 +51,11 @@ function renderPage(location: string, scripts: PageScripts): string {
   const document = renderToString(
     <html lang="fr">
       <body>
-        <div id="root">
+        <div id="root" data-page={name}>
           <CacheProvider value={cache}>
-            <StrictMode>
-              <StaticRouter location={location}>
-                <App />
-              </StaticRouter>
-            </StrictMode>
+            <StaticRouter location={location}>
+              <App />
+            </StaticRouter>
           </CacheProvider>
         </div>
       </body>
