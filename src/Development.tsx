@@ -1,13 +1,13 @@
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
 import { Baseline } from './theme/Baseline';
-import { fontFaces } from './theme/fontFaces';
+import { fallbackFaces, ownFace } from './theme/fontFaces';
 
 /** The whole site, rendered by the browser alone. */
 export function Development() {
   return (
     <>
-      <style>{fontFaces}</style>
+      <style>{fallbackFaces + ownFace}</style>
       <Baseline />
       <BrowserRouter>
         <App />
