@@ -1,6 +1,6 @@
 import type { HelmetProps } from 'react-helmet-async';
 import { publicFiles } from '../content/publicFiles';
-import { colors, fontFile } from '../theme/tokens';
+import { colors } from '../theme/tokens';
 
 export type MetaTags = NonNullable<HelmetProps['meta']>;
 export type LinkTags = NonNullable<HelmetProps['link']>;
@@ -20,5 +20,4 @@ export const commonLinks: LinkTags = [
   { rel: 'icon', href: publicFiles.favicon, type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: publicFiles.appleTouchIcon },
   { rel: 'manifest', href: publicFiles.manifest },
-  { rel: 'preload', href: fontFile, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
 ];

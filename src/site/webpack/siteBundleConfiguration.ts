@@ -12,7 +12,7 @@ export function siteBundleConfiguration(plugins: Configuration['plugins']): Conf
     target: 'node20',
     entry: './src/site/webpack/siteBundle.ts',
     devtool: false,
-    externals: ['@resvg/resvg-js', 'fontkit', 'wawoff2'].map((name) => ({
+    externals: ['@resvg/resvg-js', 'fontkit', 'lightningcss', 'wawoff2'].map((name) => ({
       [name]: `commonjs2 ${name}`,
     })),
     // One file: the documents need every section at once.
