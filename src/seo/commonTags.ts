@@ -1,6 +1,7 @@
 import type { HelmetProps } from 'react-helmet-async';
 import { publicFiles } from '../content/publicFiles';
-import { colors, fontFile } from '../theme/tokens';
+import { fontFile } from '../theme/fontFile';
+import { colors } from '../theme/tokens';
 
 export type MetaTags = NonNullable<HelmetProps['meta']>;
 export type LinkTags = NonNullable<HelmetProps['link']>;

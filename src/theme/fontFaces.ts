@@ -1,4 +1,5 @@
-import { fallbackTypeface, fontFile, typeface } from './tokens';
+import { fontFile } from './fontFile';
+import { fallbackTypeface, typeface } from './tokens';
 
 /**
  * The fallback's metrics are Arial's, scaled until a French paragraph takes the same width and

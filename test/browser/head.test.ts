@@ -66,6 +66,16 @@ it('names files that are there, of the type that they are', async () => {
   }
 });
 
+it('preloads the typeface that is used, under a name that changes with it', async () => {
+  const html = await (await fetch(site.url)).text();
+  const preloaded = /<link rel="preload" href="([^"]+)" as="font"/.exec(html)?.[1] ?? '';
+  expect(preloaded).toMatch(/^\/fonts\/[a-z-]+\.[0-9a-f]{10}\.woff2$/);
+  expect(html).toContain(`url('${preloaded}')`);
+  const { status, headers } = await fetch(site.url + preloaded);
+  expect([status, headers.get('content-type')]).toEqual([200, 'font/woff2']);
+  expect(headers.get('cache-control')).toContain('immutable');
+});
+
 it('gives the browser an icon and a manifest without a complaint', async () => {
   const page = await browsing.open(site.url);
   const icon = await page.evaluate(async () => {
