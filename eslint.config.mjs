@@ -51,6 +51,31 @@ const layers = [
   { target: './src/site/webpack/plugins', from: './src/site/share-preview' },
 ];
 
+/** Imports of the backend run one way: each room knows those after `except`, and the files beside. */
+const rooms = (folder, known) =>
+  Object.entries(known).map(([room, others]) => ({
+    target: `${folder}/${room}`,
+    from: `${folder}`,
+    except: [room, ...others].map((name) => `./${name}`),
+  }));
+
+const shared = ['demo-request.ts', 'deadline.ts', 'log.ts'];
+const backendLayers = [
+  ...rooms('./supabase/functions/send-contact-email', {
+    request: shared,
+    storage: shared,
+    mail: ['storage/storage.ts', ...shared],
+  }),
+  ...rooms('./supabase/local', {
+    machine: [],
+    postgres: ['machine'],
+    function: ['machine'],
+    'mail-catcher': ['machine'],
+    preview: ['machine'],
+    stack: ['machine', 'postgres', 'function', 'mail-catcher'],
+  }),
+];
+
 export default tseslint.config(
   { ignores: ['dist/', '.local/', '.cache/', 'coverage/'] },
   js.configs.recommended,
@@ -87,6 +112,15 @@ export default tseslint.config(
   {
     files: ['src/config.ts'],
     rules: { 'no-restricted-properties': 'off' },
+  },
+  {
+    files: ['supabase/**/*.ts'],
+    plugins: { 'import-x': importX },
+    settings: { 'import-x/resolver-next': [createNodeResolver({ extensions: ['.ts', '.js'] })] },
+    rules: {
+      'import-x/no-cycle': 'error',
+      'import-x/no-restricted-paths': ['error', { zones: backendLayers }],
+    },
   },
   { files: ['supabase/functions/*/index.ts'], ...tseslint.configs.disableTypeChecked },
 );

@@ -11,9 +11,9 @@ export interface Benefit {
 }
 
 export const benefits = typeset({
-  title: `Pourquoi choisir ${brand.product} ?`,
+  title: 'Rien à ressaisir, et votre trésorerie en temps réel',
   intro:
-    'Vos équipes comptables consacrent leur temps aux écarts qui demandent un avis, plus à la recopie des relevés.',
+    'Vos équipes comptables consacrent leur temps aux écarts qui demandent un avis, et non plus à la recopie des relevés.',
   items: [
     {
       id: 'time',
@@ -25,21 +25,21 @@ export const benefits = typeset({
     {
       id: 'accuracy',
       figure: '0',
-      title: 'saisie manuelle, et aucune erreur',
+      title: 'saisie manuelle, et aucune erreur de saisie',
       text: 'Les opérations arrivent telles que la banque les a enregistrées : rien à recopier, pas de faute de frappe à rechercher en fin de mois.',
     },
     {
       id: 'cash',
       figure: 'Temps réel',
       title: 'pour votre position de trésorerie',
-      text: `Vos soldes se lisent dans ${brand.suiteShortName}, sans ouvrir le site de chaque banque ni tenir un tableur à côté.`,
+      text: `Vous lisez vos soldes dans ${brand.suiteShortName}, sans ouvrir le site de chaque banque ni tenir un tableur à côté.`,
     },
     {
       id: 'compatibility',
       prefix: 'dès la version',
       figure: `${claims.oldestOnPremiseVersion}`,
       title: 'sur site, et dans le cloud',
-      text: `L'extension fonctionne avec la version cloud de ${brand.suiteShortName} et avec les versions sur site ${claims.oldestOnPremiseVersion} et suivantes.`,
+      text: `L'extension fonctionne avec la version cloud de ${brand.suiteShortName} et, sur site, avec les versions ${claims.oldestOnPremiseVersion} et suivantes.`,
     },
     {
       id: 'setup',

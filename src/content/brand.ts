@@ -26,12 +26,30 @@ export const brand = {
     publicationDirector: '',
     host: { name: '', address: '', phone: '' },
   },
+  /** What the privacy text says of the form's data only once the owner has confirmed it. */
+  privacy: {
+    dataIsHostedInEurope: false as boolean,
+    dataIsNeverSold: false as boolean,
+  },
   video: {
     id: 'M7lc1UVf-VE',
     title: 'Démonstration de Banclair dans Business Central',
     /** When it went online, with its time zone. */
     uploadDate: '2026-09-15T09:00:00+02:00',
   },
+} as const;
+
+/**
+ * Where the proof of what the page claims is kept: an address, a file, a person. Never shown;
+ * `npm run check:live` asks for what is empty.
+ */
+export const proofs = {
+  /** « Certifié par Microsoft » */
+  certification: '',
+  /** The rating and its reviews, while `showRating` is on. */
+  rating: '',
+  /** « réponse garantie »: who answers, at weekends and on holidays too. */
+  response: '',
 } as const;
 
 export const brandByline = `par ${brand.provider}`;

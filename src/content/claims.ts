@@ -17,11 +17,23 @@ export const claims = {
   },
 } as const;
 
+/**
+ * What European law asks, for whatever bank and product: an account read through a provider wants
+ * strong authentication anew once this many days have gone by.
+ * @see Delegated Regulation (EU) 2018/389, article 10a, inserted by (EU) 2022/2360
+ */
+export const law = { bankAccessDays: 180 } as const;
+
 /** Figures of the time estimate that are no claims: the page states them as assumptions. */
 export const assumptions = {
   workingDays: { perMonth: 21, perYear: 252 },
   hoursPerWorkingDay: 7,
 } as const;
+
+/** How long a request is kept: the form's notice and the privacy text say it in the same words. */
+export function retention(): string {
+  return `${claims.retentionYears} ans après votre dernière demande`;
+}
 
 /** A number as French readers expect it: 4.8 → « 4,8 ». */
 export function frenchNumber(value: number): string {

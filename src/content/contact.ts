@@ -1,5 +1,5 @@
 import { brand } from './brand';
-import { claims } from './claims';
+import { claims, retention } from './claims';
 import { typeset } from './typography';
 
 /** What became of a request. */
@@ -39,7 +39,7 @@ const failure: Outcome = {
 
 export const contact = typeset({
   title: 'Demandez votre démo gratuite',
-  promise: `Échangez avec un expert en moins de ${claims.responseHours} h, sans engagement.`,
+  promise: `Un expert vous répond en moins de ${claims.responseHours} h, sans engagement.`,
   distributorNote: {
     title: 'Vous êtes intégrateur ou revendeur ?',
     text: `${brand.provider} recherche des distributeurs dans les pays francophones.`,
@@ -73,11 +73,12 @@ export const contact = typeset({
       rows: 4,
     },
   } satisfies Record<string, ContactField>,
+  requiredNote: '* Champ obligatoire',
   submit: 'Envoyer ma demande',
   submitting: 'Envoi en cours...',
-  consent: `En envoyant ce formulaire, vous acceptez d'être contacté par ${brand.provider} au sujet de ${brand.product}.`,
+  consent: `En envoyant ce formulaire, vous acceptez que ${brand.provider} vous contacte au sujet de ${brand.product}.`,
   privacy: {
-    text: `${brand.provider} utilise ces données pour répondre à votre demande et les conserve ${claims.retentionYears} ans après votre dernier échange. Vous pouvez y accéder, les rectifier, les faire effacer ou vous opposer à leur usage, sur simple message.`,
+    text: `${brand.provider} utilise ces données pour répondre à votre demande et les conserve ${retention()}. Vous pouvez y accéder, les rectifier, les faire effacer ou vous opposer à leur usage, sur simple message.`,
     link: 'Politique de confidentialité',
   },
   /** A trap for programs that fill in everything; people neither see nor reach it. */
@@ -99,7 +100,7 @@ export const contact = typeset({
     {
       ...failure,
       id: 'demande-refusee',
-      text: "Un champ n'a pas été accepté. Revenez à la page précédente pour retrouver votre saisie, vérifiez votre nom, votre société et votre adresse e-mail, puis renvoyez.",
+      text: "Un champ n'a pas été accepté. Revenez à la page précédente pour retrouver votre saisie, vérifiez votre nom, votre société et votre adresse e-mail, puis renvoyez le formulaire.",
     },
     { ...failure, id: 'demande-en-echec' },
   ] satisfies NativeOutcome[],

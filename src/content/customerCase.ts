@@ -16,8 +16,8 @@ export interface CaseSide {
 }
 
 export const customerCase = typeset({
-  title: `Chez un distributeur, la clôture passe de J+${before.closeDelayDays} à J+${after.closeDay}`,
-  intro: `Une entreprise de distribution de taille moyenne : ${staff} collaborateurs, ${bankAccounts} comptes bancaires.`,
+  title: `Dans une entreprise de distribution, la clôture passe de J+${before.closeDelayDays} à J+${after.closeDay}`,
+  intro: `Une société de taille moyenne : ${staff} collaborateurs, ${bankAccounts} comptes bancaires.`,
   sides: [
     {
       id: 'before',

@@ -112,21 +112,21 @@ export function spokenResult(hoursPerMonth: string, hoursPerYear: string): strin
 export const estimator = typeset({
   title: 'Et chez vous ? Estimez le temps gagné',
   intro:
-    'Cette estimation part de vos chiffres. Elle est distincte du cas ci-dessus, et reste un ordre de grandeur.',
+    'Les chiffres de départ sont ceux du cas ci-dessus ; mettez-y les vôtres. Le résultat reste un ordre de grandeur.',
   withoutScript: `Exemple pour ${time(quantities.hours.initial)} par jour et ${accounts(quantities.accounts.initial)}. Le calcul avec vos propres chiffres demande JavaScript.`,
   resultTitle: 'Temps gagné, estimation',
   perMonth: 'par mois',
   notesTitle: 'Comment nous calculons',
   notes: [
     {
-      id: 'ceiling',
-      title: 'Plafond',
-      text: `Jusqu'à ${timeSavedPercent} % de temps gagné. Le client ci-dessus s'en approche : de ${time(customerCase.before.hoursPerDay)} à ${customerCase.after.minutesPerDay} min par jour.`,
+      id: 'high',
+      title: 'Hypothèse haute',
+      text: `Jusqu'à ${timeSavedPercent} % de temps gagné. L'entreprise ci-dessus s'en approche : de ${time(customerCase.before.hoursPerDay)} à ${customerCase.after.minutesPerDay} min par jour.`,
     },
     {
-      id: 'cautious',
-      title: 'Borne basse',
-      text: 'Une hypothèse prudente, et non une promesse : la moitié de ce plafond.',
+      id: 'low',
+      title: 'Hypothèse basse',
+      text: "La moitié de l'hypothèse haute : un calcul prudent, et non une promesse.",
     },
     {
       id: 'days',

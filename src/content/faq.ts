@@ -1,5 +1,5 @@
 import { brand } from './brand';
-import { claims } from './claims';
+import { claims, law } from './claims';
 import { typeset } from './typography';
 
 export interface FaqItem {
@@ -15,23 +15,24 @@ export const faq = typeset({
   items: [
     {
       id: 'item-0',
-      question: `Avec quelles versions de ${brand.suiteShortName} ${brand.product} fonctionne-t-il ?`,
-      answer: `Avec la version cloud de ${brand.suite}, ainsi qu'avec les versions installées sur site à partir de la version ${claims.oldestOnPremiseVersion}.`,
+      question: `Ma version de ${brand.suiteShortName} est-elle compatible ?`,
+      answer: `Oui, si vous utilisez ${brand.suite} dans le cloud, ou sur site à partir de la version ${claims.oldestOnPremiseVersion}. Si vous ne savez pas laquelle de ces versions est la vôtre, dites-le dans votre message : nous le verrons ensemble.`,
     },
     {
       id: 'item-1',
-      question: 'Combien de temps faut-il pour démarrer ?',
-      answer: `L'extension s'installe en moins de ${claims.installMinutes} minutes. Le paramétrage initial prend ensuite ${claims.setupMinutes.min} à ${claims.setupMinutes.max} minutes, selon le nombre de comptes bancaires à relier. Nous vous accompagnons pendant ces deux étapes.`,
+      question: 'Combien de temps faut-il pour démarrer après la démo ?',
+      answer: `La démo ne vous engage à rien. Si vous poursuivez, l'extension s'installe en moins de ${claims.installMinutes} minutes, puis le paramétrage initial prend ${claims.setupMinutes.min} à ${claims.setupMinutes.max} minutes, selon le nombre de comptes bancaires à relier. L'aide à l'installation est comprise dans l'abonnement.`,
     },
     {
       id: 'item-2',
       question: 'Mes données bancaires sont-elles protégées ?',
-      answer: `Oui. Les connexions bancaires sont conformes à la directive européenne sur les services de paiement (DSP2). Vos données sont chiffrées en transit et au repos, et hébergées en Europe. La certification ISO 27001 est en cours.`,
+      answer: `Oui. Chiffrées en transit comme au repos, elles sont hébergées en Europe ; la certification ISO 27001 est en cours. L'accès à vos comptes n'est jamais donné une fois pour toutes : la réglementation européenne (DSP2) vous demande de vous authentifier de nouveau auprès de chaque banque, au moins une fois tous les ${law.bankAccessDays} jours.`,
     },
     {
       id: 'item-3',
-      question: "Que comprend l'abonnement ?",
-      answer: `Une assistance dédiée, joignable en français par e-mail comme par téléphone, l'aide à l'installation, la formation de vos équipes et les mises à jour régulières.`,
+      question: "Quel est le tarif de l'abonnement ?",
+      answer:
+        "Demandez-nous le prix dans votre message, ou par téléphone. Il comprend l'assistance, l'aide à l'installation, la formation de vos équipes et les mises à jour. La démo, elle, ne vous coûte rien.",
     },
   ] satisfies FaqItem[],
 });

@@ -8,8 +8,8 @@ export interface Step {
 }
 
 export const howItWorks = typeset({
-  title: 'Comment ça marche',
-  intro: 'Vous reliez vos comptes une fois. Le reste suit, jour après jour.',
+  title: 'En trois étapes, vos opérations rejoignent vos écritures',
+  intro: 'Vous reliez vos comptes ; les opérations suivent, jour après jour.',
   steps: [
     {
       id: 'connection',

@@ -1,6 +1,6 @@
 import { anchors } from './anchors';
 import { brand } from './brand';
-import { claims } from './claims';
+import { claims, retention } from './claims';
 import { typeset } from './typography';
 
 export interface LegalDocument {
@@ -13,6 +13,7 @@ const MISSING = 'À compléter';
 const filled = (value: string) => value || MISSING;
 
 const { legal, contact } = brand;
+const { dataIsHostedInEurope, dataIsNeverSold } = brand.privacy;
 
 const legalNotice = {
   id: anchors.legalNotice,
@@ -56,20 +57,22 @@ const privacy = {
     {
       title: 'Quelles données, et pourquoi',
       lines: [
-        'Votre nom, votre société, votre adresse e-mail et votre message servent à répondre à votre demande et à organiser la démo. La base légale est votre demande elle-même : des mesures prises avant un éventuel contrat.',
-        "Une empreinte chiffrée de votre adresse IP, dont on ne peut déduire l'adresse, sert à limiter les envois abusifs. La base légale est notre intérêt légitime à protéger ce service.",
+        'Votre nom, votre société, votre adresse e-mail et votre message servent à répondre à votre demande et à organiser la démo. La base légale est notre intérêt légitime à répondre aux demandes des entreprises (article 6, paragraphe 1, point f, du RGPD).',
+        'Une empreinte de votre adresse IP, calculée avec une clé secrète, sert à limiter les envois abusifs. La base légale est notre intérêt légitime à protéger ce service.',
       ],
     },
     {
       title: 'Combien de temps',
       lines: [
-        `Votre demande est effacée ${claims.retentionYears} ans après notre dernier échange, l'empreinte de votre adresse IP au bout de ${claims.addressHashDays} jours.`,
+        `Vos données sont conservées ${retention()}, puis effacées. L'empreinte de votre adresse IP est effacée au bout de ${claims.addressHashDays} jours.`,
       ],
     },
     {
       title: 'Qui y a accès',
       lines: [
-        `Les équipes de ${brand.provider} chargées des démonstrations, et les prestataires qui hébergent la base de données et acheminent les e-mails. Vos données sont hébergées en Europe et ne sont ni vendues ni cédées.`,
+        `Les équipes de ${brand.provider} chargées des démonstrations, et les prestataires qui hébergent la base de données et acheminent les e-mails.`,
+        ...(dataIsHostedInEurope ? ['Vos données sont hébergées en Europe.'] : []),
+        ...(dataIsNeverSold ? ['Vos données ne sont ni vendues ni cédées.'] : []),
       ],
     },
     {
@@ -81,7 +84,7 @@ const privacy = {
     {
       title: 'Cookies et contenus tiers',
       lines: [
-        "Ce site ne dépose aucun cookie et ne mesure pas votre visite. Lorsque vous touchez au formulaire, votre navigateur peut garder une information technique de connexion au service d'envoi. La vidéo n'est demandée à YouTube qu'après votre clic.",
+        "Ce site ne dépose aucun cookie et ne mesure pas votre visite. Lorsque vous touchez au formulaire, votre navigateur peut garder une information technique de connexion au service d'envoi. La vidéo n'est demandée à YouTube qu'après votre clic ; YouTube (Google) reçoit alors votre adresse IP et peut déposer des traceurs.",
       ],
     },
   ],

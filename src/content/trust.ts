@@ -14,7 +14,7 @@ export interface DetailList {
 }
 
 export const trust = typeset({
-  title: 'Un outil digne de vos comptes',
+  title: 'Un outil certifié, des données hébergées en Europe',
   intro: 'Confier ses flux bancaires demande des garanties. Voici les nôtres.',
   badges: [
     {
@@ -25,7 +25,7 @@ export const trust = typeset({
     {
       id: 'psd2',
       title: 'Conforme à la DSP2',
-      text: 'Chaque connexion bancaire respecte la directive européenne sur les paiements.',
+      text: 'Chaque connexion bancaire respecte la directive européenne sur les services de paiement.',
     },
     {
       id: 'provider',
@@ -35,7 +35,7 @@ export const trust = typeset({
     {
       id: 'europe',
       title: 'Hébergé en Europe',
-      text: 'Vos données bancaires restent sur le sol européen.',
+      text: 'Vos données bancaires sont hébergées en Europe.',
     },
   ] satisfies TrustBadge[],
   details: [

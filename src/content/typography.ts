@@ -1,13 +1,20 @@
 const NARROW_NO_BREAK_SPACE = '\u202f';
 const NO_BREAK_SPACE = '\u00a0';
+/** U+2011, the no-break hyphen, is in hardly any typeface, nor in the page's own. */
+const WORD_JOINER = '\u2060';
 /** Between letters or before a figure; not inside scheme:… or name@host, where it is data. */
 const APOSTROPHE = /(?<=\p{L})(?<!\p{L}:\S*)'(?=[\p{L}\d«])(?!\S*@)/gu;
+/** After a letter alone (e-mail) or before a subject (faut-il); not inside an address. */
+const TIED_HYPHEN =
+  /(?<![:@#/]\S*)(?:(?<=(?<!\p{L})\p{Ll})-(?=\p{L})|(?<=\p{L})-(?=(?:t-)?(?:ils?|elles?|on)(?!\p{L})))(?!\S*@)/gu;
+const NUMBERED = 'versions?|ISO|Dynamics';
 const UNITS = 'min|h|ans|mois|jours|comptes|collaborateurs|avis|heures|minutes';
 
 /**
  * Sets French spacing and apostrophes in one piece of prose: U+202F before ; ! ? and inside « »,
- * U+00A0 before : % € and between a number and its unit, U+2019 for apostrophes. Addresses
- * (https://…, name@host, tel:+33…) stay as they are, and so does text that is already set.
+ * U+00A0 before : % €, between a number and its unit or its name (version 14), U+2019 for
+ * apostrophes, U+2060 behind a hyphen that must not end a line. Addresses (https://…, name@host,
+ * tel:+33…) stay as they are, and so does text that is already set.
  * @see Lexique des règles typographiques en usage à l'Imprimerie nationale, 3rd ed., p. 149
  */
 export function typesetText(text: string): string {
@@ -18,7 +25,9 @@ export function typesetText(text: string): string {
     .replace(/ »/g, `${NARROW_NO_BREAK_SPACE}»`)
     .replace(/ (?=[:%€])/g, NO_BREAK_SPACE)
     .replace(new RegExp(`(?<=\\d) (?=(?:${UNITS})(?![\\p{L}]))`, 'gu'), NO_BREAK_SPACE)
-    .replace(/(?<=\d) (?=\d{3}(?!\d))/g, NARROW_NO_BREAK_SPACE);
+    .replace(new RegExp(`(?<=(?<!\\p{L})(?:${NUMBERED})) (?=\\d)`, 'giu'), NO_BREAK_SPACE)
+    .replace(/(?<=\d) (?=\d{3}(?!\d))/g, NARROW_NO_BREAK_SPACE)
+    .replace(TIED_HYPHEN, `-${WORD_JOINER}`);
 }
 
 /**

@@ -10,14 +10,14 @@ import type { MetaTags } from './commonTags';
  * @see https://ogp.me (read in November 2026)
  */
 export function sharingTags(siteUrl: string): MetaTags {
-  const { title, description, imageAlt } = meta.home;
+  const { title, sharedDescription, imageAlt } = meta.home;
   const image = `${siteUrl}${publicFiles.shareImage}`;
   return [
     { property: 'og:type', content: 'website' },
     { property: 'og:url', content: `${siteUrl}/` },
     { property: 'og:site_name', content: brand.product },
     { property: 'og:title', content: title },
-    { property: 'og:description', content: description },
+    { property: 'og:description', content: sharedDescription },
     { property: 'og:locale', content: 'fr_FR' },
     { property: 'og:image', content: image },
     { property: 'og:image:type', content: shareImage.type },
@@ -26,7 +26,7 @@ export function sharingTags(siteUrl: string): MetaTags {
     { property: 'og:image:alt', content: imageAlt },
     { name: 'twitter:card', content: 'summary_large_image' },
     { name: 'twitter:title', content: title },
-    { name: 'twitter:description', content: description },
+    { name: 'twitter:description', content: sharedDescription },
     { name: 'twitter:image', content: image },
     { name: 'twitter:image:alt', content: imageAlt },
   ];

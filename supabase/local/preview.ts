@@ -12,7 +12,7 @@ const SITE = path.join(REPOSITORY, 'dist');
 
 const startBuiltPage: StartPage = async ({ port, functionOrigin }) => {
   const server = await startPreviewServer({ site: SITE, port, functionOrigin });
-  // Part of this process: it answers at once, and ends with it.
+  // It runs in this process: it answers at once, and ends when the process does.
   const exited = new Promise<never>(() => undefined);
   return { ...server, cardsUrl: undefined, pid: process.pid, ready: Promise.resolve(), exited };
 };
@@ -24,7 +24,7 @@ async function main(): Promise<void> {
   }
   const port = readPort(process.env, 'PREVIEW_PORT', 4173);
   await requireFreePort(port, 'PREVIEW_PORT');
-  // What the stack calls the page's port, here as in `npm start`.
+  // The stack reads the page's port from this variable, for `npm start` too.
   process.env.PAGE_PORT = String(port);
   runUntilSignal({ startPage: startBuiltPage, openFolder: openStateFolder });
 }

@@ -55,7 +55,7 @@ it('moves between questions with the keyboard alone', async () => {
 
 it('opens the question that the address names', async () => {
   const page = await browsing.open(`${site.url}/#item-2`);
-  await page.getByText('Vos données sont chiffrées en transit et au repos').waitFor();
+  await page.getByText('Chiffrées en transit comme au repos').waitFor();
   expect(await openQuestions(page)).toEqual([2]);
   await page.waitForFunction(() => {
     const top = document.getElementById('item-2')?.getBoundingClientRect().top ?? -1;

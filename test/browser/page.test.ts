@@ -17,10 +17,10 @@ describe('the landing page', () => {
     const headings = await page.locator('h1:visible, h2:visible').allInnerTexts();
     const specified = [
       'Chaque ligne de banque retrouve son écriture.',
-      'Pourquoi choisir Banclair ?',
-      'Comment ça marche',
-      'Un outil digne de vos comptes',
-      'Chez un distributeur, la clôture passe de J+5 à J+1',
+      'Rien à ressaisir, et votre trésorerie en temps réel',
+      'En trois étapes, vos opérations rejoignent vos écritures',
+      'Un outil certifié, des données hébergées en Europe',
+      'Dans une entreprise de distribution, la clôture passe de J+5 à J+1',
       'Banclair en action',
       'Demandez votre démo gratuite',
       'Questions fréquentes',

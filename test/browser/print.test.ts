@@ -109,7 +109,7 @@ describe('on the sheet', () => {
     ['the case', /3 h par jour .*J\+5 .*40 min par jour .*J\+1/],
     ['the estimate', /25 à 50 h par mois/],
     ['the formula', /3 h par jour × 21 jours ouvrés × 40 à 80 % = 25 à 50 h par mois/],
-    ['the promise', /Échangez avec un expert en moins de 24 h/],
+    ['the promise', /Un expert vous répond en moins de 24 h/],
     ['the ways to the provider', new RegExp(`${brand.contact.email}.*1 99 00 12 34`)],
     ['the site’s address', /localhost:8080/],
   ])('stands %s', async (_what, expected) => {

@@ -67,7 +67,7 @@ describe('in development', () => {
     expect(top).toBeGreaterThan(0);
 
     development.edit('src/content/brand.ts', "product: 'Banclair'", "product: 'Clairbanc'");
-    await card.getByText(/^Clairbanc\s: rapprochement/).waitFor();
+    await card.getByText(/^Rapprochement bancaire .* \| Clairbanc$/).waitFor();
     expect(await picture.getAttribute('src')).not.toBe(before);
     expect(await page.evaluate(() => scrollY)).toBe(top);
   }, 60_000);
@@ -76,7 +76,7 @@ describe('in development', () => {
     const page = await openCards(1440);
     const card = page.getByRole('article', { name: 'X', exact: true });
     await card.getByText('Rien à signaler.').waitFor();
-    const title = 'title: `${brand.product} : rapprochement bancaire ${brand.suiteShortName}`';
+    const title = 'title: `Rapprochement bancaire pour ${brand.suiteShortName} | ${brand.product}`';
     const longer = title.replace(/`$/, ' pour les directions financières`');
     development.edit('src/content/meta.ts', title, longer);
     await card.getByText(/Le titre est coupé : \d+ caractères, 70 affichés\./).waitFor();
@@ -92,12 +92,12 @@ describe('in development', () => {
     await page.getByText(/ne se construit pas \(src\/content\/brand\.ts\)/).waitFor();
     await page
       .getByRole('article', { name: 'Slack' })
-      .getByText(/^Clairbanc\s: /)
+      .getByText(/\| Clairbanc$/)
       .waitFor();
     await page.reload();
     await page
       .getByRole('article', { name: 'Slack' })
-      .getByText(/^Clairbanc\s: /)
+      .getByText(/\| Clairbanc$/)
       .waitFor();
 
     development.edit('src/content/brand.ts', "provider: 'Solveo", "provider: 'Solveo Cloud'");

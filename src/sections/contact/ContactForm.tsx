@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import type { SyntheticEvent } from 'react';
 import { useForm } from 'react-hook-form';
@@ -94,6 +95,9 @@ export function ContactForm({ action, send, prepare }: ContactFormProps) {
         color: 'text.primary',
       }}
     >
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {contact.requiredNote}
+      </Typography>
       {fieldNames.map((name) => (
         <FormField
           key={name}

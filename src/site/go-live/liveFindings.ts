@@ -13,6 +13,15 @@ export interface LiveBrand {
   readonly contact: { readonly email: string; readonly phone: string };
   readonly video: { readonly id: string };
   readonly legal: Legal;
+  readonly privacy: { readonly dataIsHostedInEurope: boolean; readonly dataIsNeverSold: boolean };
+  readonly showRating: boolean;
+}
+
+/** Where the owner keeps the proof of a claim; empty while nobody has said. */
+export interface LiveProofs {
+  readonly certification: string;
+  readonly rating: string;
+  readonly response: string;
 }
 
 export interface Legal {
@@ -50,8 +59,17 @@ const legalDetails: readonly [name: string, what: string, read: (legal: Legal) =
  * Lists what must still be filled in before the site goes live, as far as it can be told without
  * the network. Never throws.
  */
-export function liveFindings(brand: LiveBrand, settings: LiveSettings): LiveFinding[] {
-  const inBrand = [...fictions(brand), ...emptyDetails(brand)];
+export function liveFindings(
+  brand: LiveBrand,
+  proofs: LiveProofs,
+  settings: LiveSettings,
+): LiveFinding[] {
+  const inBrand = [
+    ...fictions(brand),
+    ...emptyDetails(brand),
+    ...unconfirmed(brand),
+    ...unproven(brand, proofs),
+  ];
   return [...inBrand.map((what) => ({ where: BRAND, what })), ...missingSettings(settings)];
 }
 
@@ -73,6 +91,28 @@ function emptyDetails({ legal }: LiveBrand): string[] {
   return legalDetails
     .filter(([, , read]) => read(legal).trim() === '')
     .map(([name, what]) => `${what} est à compléter (legal.${name}).`);
+}
+
+function unconfirmed({ privacy }: LiveBrand): string[] {
+  return present([
+    !privacy.dataIsHostedInEurope &&
+      "Les demandes sont-elles hébergées en Europe ? La page ne l'écrit qu'une fois confirmé (privacy.dataIsHostedInEurope).",
+    !privacy.dataIsNeverSold &&
+      "Les demandes ne sont-elles ni vendues ni cédées ? La page ne l'écrit qu'une fois confirmé (privacy.dataIsNeverSold).",
+  ]);
+}
+
+function unproven({ showRating }: LiveBrand, proofs: LiveProofs): string[] {
+  const isMissing = (proof: string) => proof.trim() === '';
+  return present([
+    isMissing(proofs.certification) &&
+      'Où est la preuve de « Certifié par Microsoft » ? (proofs.certification)',
+    showRating &&
+      isMissing(proofs.rating) &&
+      "D'où viennent la note et ses avis ? (proofs.rating ; sans source, showRating: false)",
+    isMissing(proofs.response) &&
+      'Qui tient la « réponse garantie », week-ends et jours fériés compris ? (proofs.response)',
+  ]);
 }
 
 function missingSettings({ siteUrl, supabaseUrl, supabaseAnonKey }: LiveSettings): LiveFinding[] {

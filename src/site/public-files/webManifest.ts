@@ -10,7 +10,7 @@ export function webManifest(): string {
     start_url: '/',
     name: meta.home.title,
     short_name: brand.product,
-    description: meta.home.description,
+    description: meta.home.sharedDescription,
     lang: 'fr',
     dir: 'ltr',
     // A page to read, not an application: its address stays in sight.

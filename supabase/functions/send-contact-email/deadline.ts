@@ -4,9 +4,10 @@ export class DeadlineError extends Error {
 }
 
 /**
- * Waits for `work`, at most `milliseconds`. The work itself goes on: whoever waits decides about it.
+ * Waits for `work`, at most `milliseconds`. The work itself goes on afterwards.
  *
- * @returns what `work` gives; rejects as it does, or with {@link DeadlineError}
+ * @returns the value of `work`
+ * @throws what `work` throws, or DeadlineError when the time is over
  */
 export async function withDeadline<T>(work: Promise<T>, milliseconds: number): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,30 +1,37 @@
-/** What a visitor sends: the four fields of the form, as accepted by {@link validateDemoRequest}. */
-export interface DemoRequest {
-  readonly name: string;
-  readonly company: string;
-  readonly email: string;
-  /** Empty when the visitor wrote none. */
-  readonly message: string;
+/** How one field of the form is checked and named. */
+export interface FieldRule {
+  /** Its name in a mail, in French. */
+  readonly label: string;
+  /** A line is trimmed; an e-mail is a line too; a text may have several lines and is kept as it is. */
+  readonly kind: 'line' | 'email' | 'text';
+  readonly isRequired: boolean;
+  /** In code points, as Postgres' char_length() counts. The table has the same limit. */
+  readonly maxLength: number;
 }
 
-/** A request that stands in the database. */
+/**
+ * The fields of the form. Validation, storage and mails follow this table: a new field needs an entry
+ * here and a migration that adds its column, to contact.submit_request and contact.open_requests too.
+ */
+export const FIELDS = {
+  name: { label: 'Nom', kind: 'line', isRequired: true, maxLength: 200 },
+  company: { label: 'Société', kind: 'line', isRequired: true, maxLength: 200 },
+  // The longest address an SMTP path can carry (RFC 5321 4.5.3.1.3, erratum 1690).
+  email: { label: 'E-mail', kind: 'email', isRequired: true, maxLength: 254 },
+  message: { label: 'Message', kind: 'text', isRequired: false, maxLength: 10_000 },
+} as const satisfies Readonly<Record<string, FieldRule>>;
+
+export type DemoRequestField = keyof typeof FIELDS;
+
+export const FIELD_NAMES = Object.keys(FIELDS) as readonly DemoRequestField[];
+
+/** What a visitor sends, once it is accepted. A field that was left empty is an empty text. */
+export type DemoRequest = Readonly<Record<DemoRequestField, string>>;
+
+/** A request that is in the database. */
 export interface StoredDemoRequest extends DemoRequest {
   readonly id: string;
   readonly receivedAt: Date;
+  /** 1 for the first request of its e-mail address, 2 for the second ... */
+  readonly rank: number;
 }
-
-export type DemoRequestField = keyof DemoRequest;
-
-/**
- * Greatest lengths in code points, which is what Postgres' char_length() counts. 254 is the longest
- * address an SMTP path can carry (RFC 5321 4.5.3.1.3, erratum 1690).
- */
-export const MAX_LENGTH: Readonly<Record<DemoRequestField, number>> = {
-  name: 200,
-  company: 200,
-  email: 254,
-  message: 10_000,
-};
-
-/** Greatest size of a request body, in bytes. */
-export const MAX_BODY_BYTES = 64 * 1024;

@@ -46,7 +46,7 @@ export function createHandler(dependencies: HandlerDependencies): Handler {
     const route = routeOf(new URL(request.url).pathname);
     const refusal = refuseUnread(request, route, origin, allowedOrigins);
     if (refusal !== undefined) return respond(refusal, cors);
-    if (route === 'retry') return respond(await startRetry(request, dependencies), cors);
+    if (route === 'retry') return respond(startRetry(request, dependencies), cors);
     const kind = bodyKindOf(request.headers);
     if (kind === undefined) return respond({ error: 'unsupported_media_type' }, cors);
     const outcome = await takeSafely(request, kind, dependencies);
@@ -57,8 +57,9 @@ export function createHandler(dependencies: HandlerDependencies): Handler {
 }
 
 /**
- * What can be said without the body. A form post of a foreign page ends here as well, with 403 and no
- * redirect. So does one whose origin is `null`, which any page can cause (a sandboxed frame).
+ * Refuses what can be refused without reading the body. A form post from another site's page ends here,
+ * with 403 and no redirect, and so does one with the origin `null`, which any page can produce by a
+ * sandboxed frame.
  */
 function refuseUnread(
   request: Request,
@@ -72,11 +73,11 @@ function refuseUnread(
   return request.method === 'POST' ? undefined : { error: 'method_not_allowed' };
 }
 
-async function startRetry(
+function startRetry(
   request: Request,
   { settings, retryInBackground }: HandlerDependencies,
-): Promise<Outcome> {
-  if (!(await isSameSecret(request.headers.get('x-retry-secret'), settings.retrySecret))) {
+): Outcome {
+  if (!isSameSecret(request.headers.get('x-retry-secret'), settings.retrySecret)) {
     return { error: 'unauthorized' };
   }
   retryInBackground();
@@ -110,7 +111,7 @@ async function take(
   const submission = {
     request: validation.value,
     isSuspected: isSuspected(body.fields),
-    addressHash: address === undefined ? undefined : await hashAddress(address, ipHashSecret),
+    addressHash: address === undefined ? undefined : hashAddress(address, ipHashSecret),
   };
   return await store(submission, dependencies);
 }

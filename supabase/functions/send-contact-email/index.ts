@@ -46,7 +46,7 @@ const sendDigest = runOneAtATime(
 const background = new Set<Promise<void>>();
 
 function runInBackground(work: Promise<void>): void {
-  // Under steady load one promise lasts for long: holding it once is enough.
+  // Under steady load the same promise comes again and again: keeping it once is enough.
   if (background.has(work)) return;
   background.add(work);
   void work.finally(() => background.delete(work));
@@ -64,13 +64,13 @@ const handler = createHandler({
   log,
 });
 
-// One promise forgotten by a library must not end the process and the requests it is serving.
+// A rejected promise that a library forgot must not end the process and the requests it is serving.
 addEventListener('unhandledrejection', (event) => {
   event.preventDefault();
   log({ code: 'unhandled_rejection', cause: errorCode(event.reason) });
 });
 
-// Set by the local stack only: hosted, the platform listens and stops.
+// Only the local stack sets it. Hosted, the platform chooses the port and ends the process.
 const localPort = Deno.env.get('FUNCTION_PORT');
 
 if (localPort === undefined) {

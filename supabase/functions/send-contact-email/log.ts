@@ -1,6 +1,6 @@
 /**
- * One event. Only codes, numbers and row ids: never what a visitor typed, nor a library's message,
- * which may quote it.
+ * One event. It has only codes, numbers and row ids: never what a visitor typed, and never a library's
+ * message, which may quote what a visitor typed.
  */
 export interface LogEntry {
   readonly code: string;

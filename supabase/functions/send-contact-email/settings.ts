@@ -19,7 +19,7 @@ export interface Settings {
   readonly trustedProxies: number;
 }
 
-// Long enough not to be guessed.
+// Too long to be guessed.
 const MIN_SECRET_LENGTH = 16;
 
 /** A variable of the environment is missing or malformed; the message names it, never its value. */
@@ -35,7 +35,7 @@ export class SettingsError extends Error {
  */
 export function readSettings(read: (name: string) => string | undefined): Settings {
   return {
-    // A pooler chosen for this function comes before the address Supabase gives to every function.
+    // A pooler chosen for this function is preferred to the address Supabase gives to every function.
     databaseUrl: readUrl(
       read,
       read('CONTACT_DB_URL') ? 'CONTACT_DB_URL' : 'SUPABASE_DB_URL',
@@ -98,7 +98,9 @@ function readOrigins(read: Read, name: string): string[] {
       // Also drops a trailing slash, which an Origin header never has.
       const origin = URL.canParse(entry) ? new URL(entry).origin : 'null';
       if (origin === 'null') {
-        throw new SettingsError(`The environment variable ${name} has an entry that is no origin.`);
+        throw new SettingsError(
+          `The environment variable ${name} has an entry that is not an origin.`,
+        );
       }
       return origin;
     });

@@ -14,7 +14,7 @@ export const FUNCTION_VARIABLES = [
   'TRUSTED_PROXIES',
 ] as const;
 
-// Nothing to guess: the function listens on this machine only.
+// May be known to everybody: the function listens on this machine only.
 export const LOCAL_RETRY_SECRET = 'local-retry-secret';
 
 export type FunctionEnvironment = Partial<Record<(typeof FUNCTION_VARIABLES)[number], string>>;

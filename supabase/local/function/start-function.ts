@@ -1,5 +1,6 @@
 import { runInstall } from 'deno/install_api.cjs';
 import path from 'node:path';
+import { FUNCTION_PATH } from '../../functions/send-contact-email/request/route';
 import { FUNCTION_VARIABLES, type FunctionEnvironment } from './environment';
 import { parseListeningLine } from '../machine/listening-line';
 import { type Part, spawnPart } from '../machine/part';
@@ -11,7 +12,7 @@ export interface FunctionOptions {
   /** The Deno that runs it: {@link findDeno}. */
   readonly deno: string;
   readonly environment: FunctionEnvironment;
-  /** A file with certificates to trust beside the system's; undefined for none. */
+  /** A file with certificates to trust in addition to the system's; undefined for none. */
   readonly certificateFile: string | undefined;
   /** Where Deno keeps what it has compiled. */
   readonly cacheFolder: string;
@@ -24,7 +25,7 @@ export interface RunningFunction extends Part {
   readonly origin: string;
   /** The address to POST a demo request to. */
   readonly url: string;
-  /** The address to POST to, with its secret, so that due mail is sent. */
+  /** The address to POST to, with the secret, to have due mail sent. */
   readonly retryUrl: string;
   readonly port: number;
 }
@@ -32,13 +33,13 @@ export interface RunningFunction extends Part {
 const NAME = 'The function';
 const FOLDER = path.join(REPOSITORY, 'supabase/functions/send-contact-email');
 
-// Read by the packages while they load; Deno treats reading a variable without leave as an error.
+// The packages read these while they load, and Deno throws when it has not been allowed.
 const READ_BY_PACKAGES = ['ETHEREAL_*', 'PG*'];
 
 /**
  * Starts the function under Deno on a free port and waits until it answers.
  *
- * @throws StartError with what the function says before it ends
+ * @throws StartError with the function's last line, when it ends at once
  */
 export async function startFunction(options: FunctionOptions): Promise<RunningFunction> {
   const watch = watchLines(options.onLine);
@@ -61,7 +62,7 @@ export async function startFunction(options: FunctionOptions): Promise<RunningFu
   });
   const { port } = await watch.find(part, NAME, parseListeningLine);
   const origin = `http://127.0.0.1:${String(port)}`;
-  const url = `${origin}/functions/v1/send-contact-email`;
+  const url = `${origin}${FUNCTION_PATH}`;
   return { ...part, origin, url, retryUrl: `${url}/retry`, port: Number(port) };
 }
 
@@ -82,8 +83,8 @@ function denoArguments(): string[] {
   return [
     'run',
     '--no-prompt',
-    // The function's own deno.json makes Deno download; this one takes node_modules.
-    `--config=${path.join(REPOSITORY, 'supabase/deno.local.json')}`,
+    // With the function's own deno.json Deno would download; with this one it takes node_modules.
+    `--config=${path.join(REPOSITORY, '.deno.local.json')}`,
     '--allow-net',
     `--allow-env=${[...FUNCTION_VARIABLES, 'FUNCTION_PORT', ...READ_BY_PACKAGES].join(',')}`,
     '--allow-sys=hostname',

@@ -1,5 +1,5 @@
 /**
- * Reads the line by which the function and the mail catcher say that they are up.
+ * Reads the line with which the function and the mail catcher say that they are up.
  *
  * @returns the object, or undefined when the line says something else
  */

@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 
-/** Ends a process when this one is gone, however it went. */
+/** Ends another process when this one has ended, for whatever reason. */
 export interface OrphanGuard {
-  /** To be called once the guarded process has ended: its id may soon belong to another. */
+  /** Call it once the guarded process has ended: another process may soon have its id. */
   release(): void;
 }
 
-// `read` fails when the pipe closes, which the system does even for a process killed with SIGKILL.
+// `read` fails when the pipe closes, and the system closes it even after SIGKILL.
 const SCRIPT = 'trap "" INT TERM HUP; read -r _ || kill -s "$1" "$0"';
 
 /** Guards the process `pid`, to be ended by `signal`. Does nothing on Windows, which has no `sh`. */
@@ -16,7 +16,7 @@ export function guardAgainstOrphan(pid: number, signal: 'TERM' | 'INT'): OrphanG
     stdio: ['pipe', 'ignore', 'ignore'],
     detached: true,
   });
-  // Without it the stack runs all the same; and the guard may be gone before it is released.
+  // The stack also runs without a guard; and the guard may have ended before it is released.
   guard.on('error', () => undefined);
   guard.stdin.on('error', () => undefined);
   return { release: () => guard.stdin.end('\n') };

@@ -5,7 +5,7 @@ import { StartError } from './start-error';
 import type { SystemUser } from './system-user';
 
 export interface PartExit {
-  /** How it ended, to be put in a sentence: `exit code 1` or `signal SIGKILL`. */
+  /** How it ended, as part of a sentence: `exit code 1` or `signal SIGKILL`. */
   readonly how: string;
   /** Whether `stop()` had been called. */
   readonly wasAsked: boolean;
@@ -26,9 +26,9 @@ export interface PartCommand {
   readonly args: readonly string[];
   readonly cwd: string;
   readonly env: NodeJS.ProcessEnv;
-  /** Whom to run as; undefined for the user of this process. */
+  /** The user to run as; undefined for the user of this process. */
   readonly user: SystemUser | undefined;
-  /** What asks the process to end in order. */
+  /** The signal that asks the process to end. */
   readonly stopSignal: 'TERM' | 'INT';
   /** Gets every line of both outputs. */
   readonly onLine: (line: string) => void;
@@ -37,10 +37,10 @@ export interface PartCommand {
 const STOP_MILLISECONDS = 5_000;
 
 /**
- * Starts a process of its own process group: Ctrl-C in a terminal reaches this process alone, which
+ * Starts a process in its own process group: Ctrl-C in a terminal reaches this process alone, which
  * then ends its parts in order.
  *
- * @throws StartError when there is nothing to run
+ * @throws StartError when the file cannot be run
  */
 export async function spawnPart(command: PartCommand): Promise<Part> {
   const child = spawn(command.file, command.args, {
@@ -55,7 +55,7 @@ export async function spawnPart(command: PartCommand): Promise<Part> {
   createInterface(child.stderr).on('line', command.onLine);
   const guard = guardAgainstOrphan(pid, command.stopSignal);
   let wasAsked = false;
-  // `close` comes after the last line of output, `exit` may come before.
+  // `close` comes after the last line of output; `exit` may come before it.
   const exited = new Promise<PartExit>((resolve) => {
     child.once('close', (code, signal) => {
       guard.release();

@@ -11,7 +11,7 @@ export async function findFreePort(): Promise<number> {
 /**
  * Reads a port from a variable of the environment.
  *
- * @throws StartError when it is set to something else than a port
+ * @throws StartError when its value is not a port
  */
 export function readPort(env: NodeJS.ProcessEnv, name: string, fallback: number): number {
   const set = env[name] ?? '';
@@ -27,11 +27,11 @@ export function readPort(env: NodeJS.ProcessEnv, name: string, fallback: number)
  * Checks that a port can be listened on.
  *
  * @param variable the variable of the environment that chooses another port
- * @throws StartError when somebody else has it
+ * @throws StartError when another program has it
  */
 export async function requireFreePort(port: number, variable: string): Promise<void> {
   try {
-    // Both, since a program that listens on one of them only does not hinder the other.
+    // Both: a program may listen on only one of the two, and the other would look free.
     await listenBriefly(port, '127.0.0.1');
     await listenBriefly(port, undefined);
   } catch {

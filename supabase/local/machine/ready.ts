@@ -7,7 +7,7 @@ export interface LineWatch {
   /**
    * Waits for the first line that `match` turns into a value.
    *
-   * @throws StartError when the process ends first or says nothing of the kind in time
+   * @throws StartError when the process ends first, or no such line comes in time
    */
   find<T>(part: Part, name: string, match: (line: string) => T | undefined): Promise<T>;
   latest(): readonly string[];
@@ -16,7 +16,11 @@ export interface LineWatch {
 const READY_MILLISECONDS = 60_000;
 const KEPT_LINES = 100;
 
-/** @param forward gets every line as well */
+/**
+ * Makes a watch for one process, to be given the lines of its output.
+ *
+ * @param forward gets every line as well
+ */
 export function watchLines(forward: (line: string) => void): LineWatch {
   const lines: string[] = [];
   const listeners = new Set<(line: string) => void>();

@@ -1,4 +1,4 @@
-/** Why something of the local stack cannot run, as one sentence for the person who started it. */
+/** Why a part of the local stack cannot run, as one sentence for the person who started it. */
 export class StartError extends Error {
   override readonly name = 'StartError';
 }

@@ -6,7 +6,7 @@ import { REPOSITORY } from './repository';
 import { StartError } from './start-error';
 import { canEnter, findPostgresUser, type SystemUser } from './system-user';
 
-// Others may pass through, which Postgres' own user must, but not list.
+// Other users may enter but not list it: Postgres' own user has to enter.
 const PASSABLE = 0o711;
 
 /**
@@ -25,7 +25,7 @@ export function openTemporaryFolderOfClone(): string {
   const clone = createHash('sha256').update(REPOSITORY).digest('hex').slice(0, 12);
   const folder = path.join(tmpdir(), `contact-stack-${clone}-${uid}`);
   mkdirSync(folder, { recursive: true, mode: PASSABLE });
-  // Anybody may have made it first, or a link in its place: the temporary folder is everybody's.
+  // Everybody can write to the temporary folder: somebody may have put a folder or a link there first.
   const found = lstatSync(folder);
   if (!found.isDirectory() || (process.getuid !== undefined && found.uid !== uid)) {
     throw new StartError(`The folder ${folder} belongs to somebody else: remove it.`);

@@ -8,10 +8,10 @@ export interface SystemUser {
 }
 
 /**
- * Whom Postgres runs as, since it refuses to run as root.
+ * Finds the user that Postgres runs as, since it refuses to run as root.
  *
- * @returns undefined for an ordinary user, who runs it himself
- * @throws StartError when root has nobody to hand over to
+ * @returns undefined when this process does not run as root: its own user will do
+ * @throws StartError when the system has no user for it
  */
 export function findPostgresUser(): SystemUser | undefined {
   if (process.getuid?.() !== 0) return undefined;

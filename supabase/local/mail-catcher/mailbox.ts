@@ -8,10 +8,14 @@ export interface Mailbox {
   clear(): void;
 }
 
-// Enough for any test; a bound, so that a stack left running does not fill the memory.
+// Enough for any test, and a limit for a stack that is left running.
 const KEPT_MESSAGES = 5_000;
 
-/** @param storeFile keeps the messages between runs; undefined to forget them */
+/**
+ * Opens a mailbox.
+ *
+ * @param storeFile keeps the messages between runs; undefined to forget them
+ */
 export function openMailbox(storeFile: string | undefined): Mailbox {
   let messages = storeFile === undefined ? [] : readStore(storeFile);
   const replace = (next: Message[]) => {
@@ -30,7 +34,7 @@ function readStore(file: string): Message[] {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Message[];
   } catch {
-    // Cut off by a hard stop: mail of a test stack is not worth refusing to start.
+    // The last run was killed while it wrote: old test mail is no reason not to start.
     return [];
   }
 }

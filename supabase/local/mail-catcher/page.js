@@ -75,7 +75,7 @@ async function poll() {
   try {
     await refresh();
   } catch {
-    // The stack was stopped: the messages stay readable, and come back with the next start.
+    // The stack was stopped: what is on the page stays readable.
   }
   setTimeout(poll, POLL_MILLISECONDS);
 }

@@ -25,7 +25,7 @@ const NAME = 'The mail catcher';
 /**
  * Starts the mail server that delivers nothing and shows everything, and waits until it answers.
  *
- * @throws StartError with what it says before it ends
+ * @throws StartError with its last line, when it ends at once
  */
 export async function startMailCatcher(options: MailCatcherOptions): Promise<RunningMailCatcher> {
   const watch = watchLines(() => undefined);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
+import { colors } from '../../../src/theme/tokens';
 import type { Mailbox } from './mailbox';
 
 const ASSETS: Readonly<Record<string, { file: string; type: string }>> = {
@@ -9,7 +10,12 @@ const ASSETS: Readonly<Record<string, { file: string; type: string }>> = {
   '/page.js': { file: 'page.js', type: 'text/javascript; charset=utf-8' },
 };
 
-// A message's HTML comes from strangers: no script, no form, no request to anywhere.
+/** The page's colours as custom properties, such as `--ink`. */
+const COLORS = `:root { ${Object.entries(colors)
+  .map(([name, value]) => `--${name}: ${value}`)
+  .join('; ')} }`;
+
+// A message's HTML comes from strangers: it may run no script, send no form and load nothing.
 const MESSAGE_POLICY = "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:";
 
 /** Makes the web server with the page for people and the messages as JSON. */
@@ -19,6 +25,7 @@ export function createWebServer(mailbox: Mailbox): Server {
     const asset = ASSETS[pathname];
     const messageId = /^\/messages\/([\w-]+)\/html$/.exec(pathname)?.[1];
     if (pathname === '/api/messages') answerApi(request.method, response, mailbox);
+    else if (pathname === '/colors.css') send(response, 'text/css; charset=utf-8', COLORS);
     else if (asset) send(response, asset.type, readFileSync(path.join(__dirname, asset.file)));
     else if (messageId) answerMessage(messageId, response, mailbox);
     else response.writeHead(404).end();

@@ -8,7 +8,7 @@ import { canEnter, type SystemUser } from '../machine/system-user';
 /**
  * Finds the folder with `postgres` and `initdb` that npm installed for this system.
  *
- * @param user who will run them; gets a copy when the clone lies where only root can enter
+ * @param user who will run them; a copy is made when the clone is in a folder that only root can enter
  * @throws StartError when npm has installed none
  */
 export function findPostgresBinaries(user: SystemUser | undefined): string {
@@ -42,7 +42,7 @@ function copyForUser(native: string): string {
   try {
     renameSync(unfinished, copy);
   } catch {
-    // Another start was faster.
+    // Another process has made the copy in the meantime.
     rmSync(unfinished, { recursive: true });
   }
   return copy;

@@ -19,14 +19,14 @@ export interface Cluster {
   readonly dataFolder: string;
   /** Of the user `postgres`. */
   readonly password: string;
-  /** Whom it must run as: the owner of its files. */
+  /** The user it must run as: the owner of its files. */
   readonly user: SystemUser | undefined;
 }
 
 /**
- * Opens the cluster in `folder`, made first when there is none.
+ * Opens the cluster in `folder`; creates it first when the folder has none.
  *
- * @throws StartError with what initdb says
+ * @throws StartError with the reason initdb gives
  */
 export function openCluster(
   folder: string,
@@ -40,7 +40,7 @@ export function openCluster(
   return {
     dataFolder,
     password: readFileSync(passwordFile, 'utf8').trim(),
-    // An ordinary user may have made it before root starts the stack.
+    // An ordinary user may have created it, and root may start the stack later.
     user: user && { uid, gid },
   };
 }
@@ -51,7 +51,7 @@ function createCluster(
   binaries: string,
   user: SystemUser | undefined,
 ): void {
-  // Renamed when it is complete: an interrupted initdb leaves nothing that looks like a cluster.
+  // Gets its name when it is complete: an interrupted initdb must leave nothing that looks complete.
   const unfinished = `${dataFolder}.new`;
   rmSync(unfinished, { recursive: true, force: true });
   mkdirSync(unfinished, { mode: 0o700 });

@@ -14,7 +14,8 @@ const FOLDER = path.join(REPOSITORY, 'supabase/migrations');
 export async function applyMigrations(databaseUrl: string): Promise<string[]> {
   const sql = postgres(databaseUrl, { max: 1, onnotice: () => undefined });
   try {
-    const pending = await findPending(sql);
+    const applied = await readAppliedVersions(sql);
+    const pending = migrationFiles().filter((file) => !applied.includes(versionOf(file)));
     for (const file of pending) await apply(sql, file);
     return pending;
   } finally {
@@ -22,7 +23,20 @@ export async function applyMigrations(databaseUrl: string): Promise<string[]> {
   }
 }
 
-async function findPending(sql: postgres.Sql): Promise<string[]> {
+/** The names of this clone's migrations, in their order. */
+export function migrationFiles(): string[] {
+  return readdirSync(FOLDER)
+    .filter((file) => file.endsWith('.sql'))
+    .sort();
+}
+
+/** The version of a file: 20261122090000 for 20261122090000_create_tables.sql. */
+export function versionOf(file: string): string {
+  return file.split('_', 1)[0] ?? '';
+}
+
+/** The versions that a database has seen. Creates the table that lists them when it is missing. */
+export async function readAppliedVersions(sql: postgres.Sql): Promise<string[]> {
   await sql`create schema if not exists supabase_migrations`;
   await sql`
     create table if not exists supabase_migrations.schema_migrations (
@@ -30,24 +44,17 @@ async function findPending(sql: postgres.Sql): Promise<string[]> {
     )`;
   const rows = await sql<{ version: string }[]>`
     select version from supabase_migrations.schema_migrations`;
-  const applied = new Set(rows.map((row) => row.version));
-  return readdirSync(FOLDER)
-    .filter((file) => file.endsWith('.sql') && !applied.has(nameParts(file).version))
-    .sort();
+  return rows.map((row) => row.version);
 }
 
 async function apply(sql: postgres.Sql, file: string): Promise<void> {
   const text = readFileSync(path.join(FOLDER, file), 'utf8');
-  const { version, name } = nameParts(file);
+  const version = versionOf(file);
+  const name = path.basename(file, '.sql').slice(version.length + 1);
   await sql.begin(async (transaction) => {
     await transaction.unsafe(text).simple();
     await transaction`
       insert into supabase_migrations.schema_migrations (version, statements, name)
       values (${version}, ${[text]}, ${name})`;
   });
-}
-
-function nameParts(file: string): { version: string; name: string } {
-  const [version = '', ...words] = path.basename(file, '.sql').split('_');
-  return { version, name: words.join('_') };
 }

@@ -7,7 +7,7 @@ import { StartError } from '../machine/start-error';
 import { findPostgresUser } from '../machine/system-user';
 
 export interface PostgresOptions {
-  /** Keeps the data: started again with the same folder, the server has what it had. */
+  /** Keeps the data: a server that is started with the same folder has the same data. */
   readonly folder: string;
   /** On 127.0.0.1. */
   readonly port: number;

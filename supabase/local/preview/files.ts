@@ -3,7 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-// The highest levels, as of a host that compresses at deployment: sizes on the wire are measured.
+// The highest levels, like a host that compresses once, at deployment: transfer sizes are measured.
 const compressors = {
   br: (content: Buffer) =>
     promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
@@ -19,9 +19,9 @@ export interface SiteFiles {
 }
 
 /**
- * The files of a folder, read and compressed once per version: a build that runs meanwhile is seen.
- * A path only chooses among the files that are there; none is ever made of it, so that no spelling
- * of `..` leads out of the folder.
+ * The files of a folder, each read and compressed again only when it has changed, so that a new build
+ * is served at once. The requested path is compared with the names of the files that are there and
+ * never opened itself, so that no way of writing `..` leads out of the folder.
  */
 export function openSiteFiles(folder: string): SiteFiles {
   const bodies = new Map<string, { version: string; body: Promise<Buffer> }>();

@@ -14,7 +14,7 @@ export interface HeaderRule {
 export function parseHeaderRules(text: string): HeaderRule[] {
   const rules: HeaderRule[] = [];
   for (const line of text.split('\n').map((raw) => raw.trim())) {
-    // In lower case, to find the same name however it is written.
+    // In lower case, so that a name is the same however it is written.
     const [, name, value] = /^([^:]+):\s*(.*)$/.exec(line) ?? [];
     if (line.startsWith('/')) rules.push({ path: pathPattern(line), headers: [] });
     else if (name !== undefined && value !== undefined && !line.startsWith('#')) {

@@ -29,7 +29,7 @@ export async function startPreviewServer(options: PreviewOptions): Promise<Previ
   const app = express().disable('x-powered-by').set('etag', 'strong');
   app.use(functionProxy(options.functionOrigin));
   app.use((request, response) => {
-    // A file that went away between being found and being read, as during a build.
+    // A build may remove a file after it was found and before it is read.
     answerFromSite(request, response, files).catch(() => response.status(500).end());
   });
   const server = app.listen(options.port, 'localhost');
@@ -49,7 +49,7 @@ export async function startPreviewServer(options: PreviewOptions): Promise<Previ
 function functionProxy(target: string) {
   return createProxyMiddleware('/functions/v1/', {
     target,
-    // The visitor's address goes to the right end of X-Forwarded-For, which no visitor can write.
+    // Appends the visitor's address at the right end of X-Forwarded-For, where visitors cannot write.
     xfwd: true,
     logLevel: 'silent',
     onError: (_error, _request, response) => {

@@ -1,21 +1,25 @@
 import path from 'node:path';
 import compressible from 'compressible';
-import express, { type Request, type Response } from 'express';
-import { hostFileNames } from '../../../src/site/hosts/hostFiles';
+import type { Request, Response } from 'express';
+import { contentType } from 'mime-types';
 import type { SiteFiles } from './files';
 import { headersFor, parseHeaderRules } from './headers';
 
-/** What each host reads itself and shows to nobody. */
-const HOST_FILES = hostFileNames.map((name) => `/${name}`);
+/** Files that a host reads itself and does not serve. */
+const HOST_FILES = [
+  '/_headers',
+  '/staticwebapp.config.json',
+  '/vercel.json',
+  '/nginx.conf',
+  '/.htaccess',
+  '/Caddyfile',
+];
 
-// What static hosts send where `_headers` says nothing about caching. Also with what is missing: it
-// may be there after the next build.
+// What static hosts send where `_headers` says nothing about caching. Errors have it too: the file may
+// be there after the next build.
 const REVALIDATE = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
 
-// Express 4 still gives scripts the media type that RFC 9239 made obsolete.
-express.static.mime.define({ 'text/javascript': ['js'] });
-
-/** Answers a request as a static host would: with a file of the site, or 404.html and its status. */
+/** Answers a request as a static host would: with a file of the site, or with 404.html and status 404. */
 export async function answerFromSite(
   request: Request,
   response: Response,
@@ -37,10 +41,14 @@ export async function answerFromSite(
   }
 }
 
-/** @returns undefined for what no browser sends: a malformed escape, a control character */
+/**
+ * Reads the path of a request.
+ *
+ * @returns undefined for what no browser sends: a malformed escape, a control character
+ */
 function requestedPath(url: string): string | undefined {
   try {
-    // Once: what is still escaped afterwards is part of a name.
+    // Decoded once: what is still escaped afterwards is part of a file's name.
     const decoded = decodeURIComponent(url.replace(/[?#].*$/s, ''));
     return /[\p{Cc}\\]/u.test(decoded) ? undefined : decoded;
   } catch {
@@ -59,8 +67,9 @@ async function send(
   files: SiteFiles,
   name: string,
 ): Promise<boolean> {
-  const isText = compressible(express.static.mime.lookup(name)) ?? false;
-  // The smallest that the client accepts, whichever of them it would prefer.
+  const type = contentType(path.extname(name)) || 'application/octet-stream';
+  const isText = compressible(type) ?? false;
+  // The encoding that makes the smallest body, even when the client would prefer the other.
   const accepted = (['br', 'gzip'] as const).find((candidate) =>
     request.acceptsEncodings(candidate),
   );
@@ -69,6 +78,6 @@ async function send(
   if (body === undefined) return false;
   if (isText) response.vary('Accept-Encoding');
   if (encoding !== 'identity') response.set('Content-Encoding', encoding);
-  response.type(path.extname(name)).send(body);
+  response.type(type).send(body);
   return true;
 }

@@ -9,6 +9,7 @@ import {
 } from '../mail-catcher/start-mail-catcher';
 import { applyMigrations } from '../postgres/migrate';
 import { type RunningPostgres, startPostgres } from '../postgres/server';
+import { setAsideForeignDatabase } from '../postgres/set-aside';
 
 /** What the function has to be told. */
 export interface FunctionPlan {
@@ -31,6 +32,8 @@ export interface BackendPlan {
   readonly durable: boolean;
   readonly mailCatcher: MailCatcherOptions;
   readonly function: FunctionPlan;
+  /** Shows a line to whoever starts it. */
+  readonly say: (line: string) => void;
 }
 
 /** A database with every migration, a mail catcher, and the function between them. */
@@ -48,8 +51,8 @@ export type TakeCharge = <P extends Part>(starting: Promise<P>) => Promise<P>;
 /**
  * Starts the backend: the one way for `npm start`, `npm run preview` and the tests.
  *
- * @param onUp hears of each part that is up, in this order: database, mail catcher, function
- * @throws StartError for a part that does not start; those that run are left to `takeCharge`
+ * @param onUp is called for each part that is up, in this order: database, mail catcher, function
+ * @throws StartError for a part that does not start; `takeCharge` has the others
  */
 export async function startBackendParts(
   plan: BackendPlan,
@@ -65,6 +68,8 @@ export async function startBackendParts(
   // Both, before one that failed ends the other: a part still starting could not be stopped.
   await Promise.allSettled(starting);
   const [postgres, mailCatcher] = await Promise.all(starting);
+  const aside = await setAsideForeignDatabase(postgres.url);
+  if (aside) plan.say(`The database was made by other migrations: it is kept as ${aside}`);
   await applyMigrations(postgres.url);
   onUp('postgres', postgres);
   onUp('mailCatcher', mailCatcher);

@@ -85,5 +85,6 @@ function planOf(folder: string, options: BackendOptions): BackendPlan {
       cacheFolder: path.join(openStateFolder(), 'deno'),
       onLine: onFunctionLine,
     },
+    say: () => undefined,
   };
 }

@@ -15,7 +15,7 @@ export interface PageOptions {
 
 export interface PageServer extends Part {
   readonly url: string;
-  /** Where it shows the page as networks will; undefined when it does not. */
+  /** Where it shows the page as networks will; undefined when it does not show that. */
   readonly cardsUrl: string | undefined;
   /** Resolves once the page answers; rejects with StartError when it does not in time. */
   readonly ready: Promise<void>;
@@ -59,7 +59,7 @@ async function waitForAnswer(url: string, part: Part): Promise<void> {
     ended.abort();
   });
   while (!(await answers(url))) {
-    // The end of the process is told by `exited`: there is nothing left to wait for.
+    // `exited` tells that the process has ended: there is nothing left to wait for.
     if (ended.signal.aborted) return;
     if (timeout.aborted) throw new StartError('The page did not answer within 120 s.');
     await sleep(POLL_MILLISECONDS);

@@ -2,15 +2,15 @@ import { runStack } from './stack';
 import type { StackOptions } from './stack-parts';
 
 /**
- * Runs the local stack as this process: until Ctrl-C, or until a closing terminal or another process
- * asks it to end.
+ * Runs the local stack in this process until Ctrl-C, until the terminal closes, or until another
+ * process asks it to end.
  */
 export function runUntilSignal(options: Pick<StackOptions, 'startPage' | 'openFolder'>): void {
   const stop = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => stop.abort());
   }
-  // A terminal that is gone takes no more lines: that must not end this process before its parts.
+  // A terminal that was closed takes no more lines. That must not end this process before its parts.
   process.stdout.on('error', () => undefined);
   const complete = {
     ...options,

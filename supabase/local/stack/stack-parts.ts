@@ -24,7 +24,7 @@ const NAMES = {
 } as const;
 
 /**
- * Starts the backend, what stands for Supabase's scheduler, and the page server, with a line for each.
+ * Starts the backend, the timer that stands in for Supabase's scheduler, and the page server.
  *
  * @throws StartError for a taken port or a part that does not start
  */
@@ -80,6 +80,7 @@ function planOf(
         if (!parseListeningLine(line)) say(`function | ${line}`);
       },
     },
+    say,
   };
 }
 

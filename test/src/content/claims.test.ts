@@ -23,8 +23,8 @@ function renumber(figures: Figures, next = { figure: 6001 }): number[] {
 describe('the figures of the copy', () => {
   it('follow the claims, all of them', async () => {
     await jest.isolateModulesAsync(async () => {
-      const { assumptions, claims } = await import('../../../src/content/claims');
-      const figures = renumber({ claims, assumptions });
+      const { assumptions, claims, law } = await import('../../../src/content/claims');
+      const figures = renumber({ claims, assumptions, law });
       const copy = stringsIn(await loadContent()).filter(({ path }) => !stateNothing.test(path));
       const stated = copy.flatMap(({ path, text }) =>
         figuresIn(text).map((figure) => ({ path, text, figure })),
@@ -54,6 +54,15 @@ describe('the figures of the copy', () => {
       },
     });
   });
+});
+
+it('keeps requests for as long in the form’s notice as in the privacy text', async () => {
+  const { claims, retention } = await import('../../../src/content/claims');
+  expect(retention()).toBe(`${claims.retentionYears} ans après votre dernière demande`);
+  const told = stringsIn(await loadContent()).filter(({ text }) =>
+    words(text).includes(retention()),
+  );
+  expect(told.map(({ path }) => path.split('.')[1])).toEqual(['contact', 'legal']);
 });
 
 describe('frenchNumber', () => {

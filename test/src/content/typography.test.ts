@@ -2,6 +2,7 @@ import { typeset, typesetText } from '../../../src/content/typography';
 
 const NARROW = '\u202f';
 const NO_BREAK = '\u00a0';
+const JOINER = '\u2060';
 
 const prose: [what: string, typed: string, expected: string][] = [
   ['an apostrophe between letters', "l'ERP", 'l’ERP'],
@@ -28,6 +29,25 @@ const prose: [what: string, typed: string, expected: string][] = [
   ['thousands', '1 240,00', `1${NARROW}240,00`],
   ['millions', '12 000 000', `12${NARROW}000${NARROW}000`],
   ['figures that are no thousands', '12 34 et 1 2345', '12 34 et 1 2345'],
+  ['the number of a version', 'dès la version 14', `dès la version${NO_BREAK}14`],
+  ['the numbers of versions', 'les versions 14 et 15', `les versions${NO_BREAK}14 et 15`],
+  ['the number of a standard', 'norme ISO 27001', `norme ISO${NO_BREAK}27001`],
+  ['the number of a product', 'Dynamics 365 et plus', `Dynamics${NO_BREAK}365 et plus`],
+  ['a number after a word that only ends like that', 'conversion 14', 'conversion 14'],
+  ['the hyphen of e-mail', "l'e-mail, un e-mail", `l’e-${JOINER}mail, un e-${JOINER}mail`],
+  ['a hyphen before il', 'Combien faut-il de temps', `Combien faut-${JOINER}il de temps`],
+  ['a hyphen before elles', 'sont-elles sûres', `sont-${JOINER}elles sûres`],
+  [
+    'the hyphens around t',
+    'reste-t-il, y a-t-on',
+    `reste-${JOINER}t-${JOINER}il, y a-${JOINER}t-${JOINER}on`,
+  ],
+  [
+    'a hyphen that may end a line',
+    'rendez-vous, ci-dessus, sous-onglet',
+    'rendez-vous, ci-dessus, sous-onglet',
+  ],
+  ['a capital before a hyphen', 'E-mail professionnel *', 'E-mail professionnel *'],
   ['a mark without a space before it', 'Oui! Non?', 'Oui! Non?'],
   ['nothing', '', ''],
 ];
@@ -41,6 +61,9 @@ const addresses = [
   "camille.d'arc@solveo.example",
   '+33 1 99 00 12 34',
   '#video-demo',
+  '#faut-il',
+  'e-mail@faut-il.example',
+  'https://www.solveo.example/e-mail/faut-il',
 ];
 
 describe('typesetText', () => {

@@ -6,10 +6,11 @@ import { named, words } from '../support/words';
 beforeAll(preloadPages);
 
 const hero = () => screen.getByRole('banner');
-const benefits = () => section('Pourquoi choisir Banclair ?');
-const steps = () => section('Comment ça marche');
-const trust = () => section('Un outil digne de vos comptes');
-const customerCase = () => section('Chez un distributeur, la clôture passe de J+5 à J+1');
+const benefits = () => section('Rien à ressaisir, et votre trésorerie en temps réel');
+const steps = () => section('En trois étapes, vos opérations rejoignent vos écritures');
+const trust = () => section('Un outil certifié, des données hébergées en Europe');
+const customerCase = () =>
+  section('Dans une entreprise de distribution, la clôture passe de J+5 à J+1');
 const video = () => section('Banclair en action');
 const contact = () => section('Demandez votre démo gratuite');
 const faq = () => section('Questions fréquentes');
@@ -23,25 +24,30 @@ const claims: [claim: string, place: () => HTMLElement, words: RegExp][] = [
   ['up to 80 % in the cards', benefits, /jusqu’à ?80 % ?de temps de rapprochement gagné/],
   ['no manual entry, no errors', benefits, /0 ?saisie manuelle, et aucune erreur/],
   ['a real-time cash position', benefits, /Temps réel ?pour votre position de trésorerie/],
-  ['versions 14 and above', benefits, /version cloud .* versions sur site 14 et suivantes/],
+  [
+    'versions 14 and above',
+    benefits,
+    /version cloud .* sur site, avec les versions 14 et suivantes/,
+  ],
   ['installation under 5 minutes', benefits, /moins de ?5 min ?pour installer/],
   ['set-up of 15 to 30 minutes', benefits, /15 à 30 minutes .*, selon le nombre de comptes/],
   ['synchronisation every day', steps, /Synchronisation automatique chaque jour/],
   ['formatted for the ERP', steps, /au format attendu par l’ERP/],
-  ['PSD2', trust, /Conforme à la DSP2.*directive européenne sur les paiements/],
+  ['PSD2', trust, /Conforme à la DSP2.*directive européenne sur les services de paiement/],
   ['certified by the vendor', trust, /Certifié par Microsoft/],
   ['built by a specialist', trust, /prestataire spécialiste des solutions cloud Microsoft/],
   ['encryption in transit', trust, /Données chiffrées en transit/],
   ['encryption at rest', trust, /Données chiffrées au repos/],
-  ['hosting in Europe', trust, /Hébergé en Europe/],
+  ['hosting in Europe', trust, /Hébergé en Europe ?Vos données bancaires sont hébergées en Europe/],
   ['ISO 27001 in progress', trust, /Certification ISO 27001 en cours/],
   ['dedicated French support', trust, /Assistance dédiée en français, par e-mail et par téléphone/],
   ['installation help', trust, /Aide à l’installation/],
   ['team training', trust, /Formation de vos équipes/],
   ['regular updates', trust, /Mises à jour régulières/],
+  ['a mid-size distributor', customerCase, /entreprise de distribution.* taille moyenne/],
   ['120 staff, 5 bank accounts', customerCase, /120 collaborateurs, 5 comptes bancaires/],
   ['a free demo', contact, /démo gratuite/],
-  ['an expert within 24 hours', contact, /Échangez avec un expert en moins de 24 h/],
+  ['an expert within 24 hours', contact, /Un expert vous répond en moins de 24 h/],
   [
     'the search for distributors',
     contact,

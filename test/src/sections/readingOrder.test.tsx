@@ -45,6 +45,7 @@ it('reads the form: each label before its field, then what sending means', async
   expect(await readAloud(form)).toEqual(
     phrases(
       'form',
+      contact.requiredNote,
       ...field(fields.name, ', required'),
       ...field(fields.company, ', required'),
       ...field(fields.email, ', required'),

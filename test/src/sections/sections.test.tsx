@@ -41,7 +41,9 @@ describe('HowItWorks', () => {
       'Synchronisation automatique chaque jour',
       'Rapprochement et tableau de bord instantanés',
     ]);
-    const text = words(section('Comment ça marche').textContent);
+    const text = words(
+      section('En trois étapes, vos opérations rejoignent vos écritures').textContent,
+    );
     expect(text).toMatch(/1 ?Connexion bancaire.*2 ?Synchronisation.*3 ?Rapprochement/);
   });
 });
@@ -81,7 +83,7 @@ describe('VideoDemo', () => {
   it('states its three facts', () => {
     renderPart(<VideoDemo {...place} />);
     expect(items()).toEqual([
-      '5 mininstallation complète',
+      '5 mininstallation complète, hors paramétrage',
       '0 €démo sans engagement',
       '24 hréponse garantie',
     ]);
@@ -92,7 +94,7 @@ describe('Contact', () => {
   it('has the specified title, the promise and the form', () => {
     renderPart(<Contact />);
     const part = section('Demandez votre démo gratuite');
-    expect(part).toHaveTextContent('Échangez avec un expert en moins de 24 h, sans engagement.');
+    expect(part).toHaveTextContent('Un expert vous répond en moins de 24 h, sans engagement.');
     expect(within(part).getByRole('button', { name: 'Envoyer ma demande' })).toBeEnabled();
   });
 

@@ -23,8 +23,10 @@ describe('the head of the landing page', () => {
   beforeEach(() => renderSite());
 
   it('has one title, one description and one canonical address', () => {
-    expect(titles()).toEqual(['Banclair : rapprochement bancaire Business Central']);
-    expect(descriptions()).toEqual([expect.stringMatching(/jusqu’à 80 %.*Démo gratuite/)]);
+    expect(titles()).toEqual(['Rapprochement bancaire pour Business Central | Banclair']);
+    expect(descriptions()).toEqual([
+      'Gagnez jusqu’à 80 % du temps de rapprochement bancaire dans Business Central, cloud ou sur site. Démo gratuite, un expert répond sous 24 h.',
+    ]);
     expect(canonicals()).toEqual([`${SITE}/`]);
   });
 
@@ -52,13 +54,15 @@ describe('the head of the landing page', () => {
     expect(head('meta[name="theme-color"]', 'content')).toHaveLength(1);
   });
 
-  it('tells networks the same title, description and address', () => {
+  it('tells networks the same title and address, and a shorter description', () => {
     expect(head('meta[property="og:title"]', 'content').map((text) => words(text ?? ''))).toEqual(
       titles(),
     );
-    expect(
-      head('meta[property="og:description"]', 'content').map((text) => words(text ?? '')),
-    ).toEqual(descriptions());
+    for (const tag of ['meta[property="og:description"]', 'meta[name="twitter:description"]']) {
+      expect(head(tag, 'content').map((text) => words(text ?? ''))).toEqual([
+        'Gagnez jusqu’à 80 % du temps de rapprochement. Démo gratuite, réponse sous 24 h.',
+      ]);
+    }
     expect(head('meta[property="og:url"]', 'content')).toEqual(canonicals());
     expect(head('meta[property="og:locale"]', 'content')).toEqual(['fr_FR']);
   });

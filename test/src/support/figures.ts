@@ -1,8 +1,15 @@
-import { claims, frenchNumber } from '../../../src/content/claims';
+import { claims, frenchNumber, law } from '../../../src/content/claims';
 import { words } from './words';
 
 /** Numbers that are names, not claims. */
-const names = [/ISO 27001/g, /DSP2/g, /Dynamics 365/g, /\b404\b/g, /^0$/];
+const names = [
+  /ISO 27001/g,
+  /article 6, paragraphe 1/g,
+  /DSP2/g,
+  /Dynamics 365/g,
+  /\b404\b/g,
+  /^0$/,
+];
 
 /** Every figure in a French text, those that are part of a name excepted. */
 export function figuresIn(text: string): number[] {
@@ -17,9 +24,12 @@ const { customerCase, setupMinutes, rating } = claims;
 const wordings: [wording: RegExp, figure: number | string][] = [
   [/(\d+) % d[eu] temps/g, claims.timeSavedPercent],
   [/installe en moins de (\d+) min/g, claims.installMinutes],
-  [/(\d+) min installation complète/g, claims.installMinutes],
-  [/prend ensuite (\d+ à \d+) minutes/g, `${setupMinutes.min} à ${setupMinutes.max}`],
+  [/(\d+) min installation complète, hors paramétrage/g, claims.installMinutes],
+  [/paramétrage initial prend (\d+ à \d+) minutes/g, `${setupMinutes.min} à ${setupMinutes.max}`],
   [/(?:à partir de|dès) la version (\d+)/g, claims.oldestOnPremiseVersion],
+  [/tous les (\d+) jours/g, law.bankAccessDays],
+  [/vous répond en moins de (\d+) h/g, claims.responseHours],
+  [/(\d+) ans après votre dernière demande/g, claims.retentionYears],
   [/(\d+) h réponse garantie/g, claims.responseHours],
   [/(\d+) € démo sans engagement/g, claims.demo.price],
   [/(\d,\d|\d) sur 5/g, frenchNumber(rating.value)],

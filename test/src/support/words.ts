@@ -1,6 +1,6 @@
-/** The words of a text: typographic and repeated spaces count as one ordinary space. */
+/** The words of a text: every space is one ordinary space, and what only ties letters is gone. */
 export function words(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
+  return text.replaceAll('\u2060', '').replace(/\s+/g, ' ').trim();
 }
 
 /** Matches an accessible name by its exact words. */

@@ -4,7 +4,7 @@ import type { TakenMail } from './scripted-mail-server';
 
 /** What became of the requests whose visitors were told that they are accepted. */
 export interface Account {
-  /** Stands nowhere in the database, or was never mailed. */
+  /** Not in the database, or never mailed. */
   readonly lost: string[];
   /** Mailed more than once. */
   readonly duplicated: string[];

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => backend.stop());
 beforeEach(() => backend.clear());
 
-// Still there for everybody else.
+// The function still answers everybody else.
 afterEach(async () => {
   const response = await backend.post(demoRequest({ email: 'next@exemple.fr' }));
   expect(response.status).toBe(200);

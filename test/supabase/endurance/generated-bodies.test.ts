@@ -28,7 +28,7 @@ afterAll(async () => {
   await mailServer.stop();
 });
 
-/** Sends a body; tells whether the visitor heard that it is accepted. */
+/** Sends a body. Gives whether the visitor was told that it is accepted. */
 async function isAccepted({ contentType, body }: GeneratedBody): Promise<boolean> {
   const response = await fetch(backend.function.url, {
     method: 'POST',
@@ -93,7 +93,7 @@ test(`${BODIES} generated bodies: every answer is documented, whatever was accep
     }
   };
   await fc.assert(fc.asyncProperty(generatedBody, check), { numRuns: BODIES });
-  // Otherwise the generator would say nothing about one of the two.
+  // Otherwise the generated bodies would test only one of the two.
   expect(accepted.size).toBeGreaterThan(BODIES / 4);
   expect(refused).toBeGreaterThan(BODIES / 20);
 

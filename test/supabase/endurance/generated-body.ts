@@ -6,7 +6,7 @@ export interface GeneratedBody {
   readonly body: string;
 }
 
-// Text of every plane, with what breaks parsers, mails and databases more often than chance would.
+// Any text, and what breaks parsers, mails and databases more often than it would come by chance.
 const character = fc.oneof(
   { weight: 6, arbitrary: fc.string({ unit: 'grapheme', minLength: 1, maxLength: 1 }) },
   { weight: 3, arbitrary: fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }) },

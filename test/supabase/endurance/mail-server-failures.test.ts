@@ -32,11 +32,11 @@ async function postAll(): Promise<void> {
   const started = Date.now();
   const responses = await Promise.all(EMAILS.map((email) => backend.post(demoRequest({ email }))));
   expect(responses.map(({ status }) => status)).toEqual(EMAILS.map(() => 200));
-  // The server hangs for as long as the function waits: 10 s. Half of it is no tight timing.
+  // The server hangs for as long as the function waits, 10 s: half of that is not tight.
   expect(Date.now() - started).toBeLessThan(5_000);
 }
 
-// A hanging server is given up after 10 s, and those that came meanwhile have their turn then.
+// The function gives up a hanging server after 10 s, and then tries the requests that came meanwhile.
 const failed = (reason: RegExp) =>
   eventuallyWithin(45_000, async () => {
     const rows = await backend.sql<{ mail_last_error: string | null }[]>`
@@ -63,7 +63,7 @@ test.each<[string, Behaviour, RegExp]>([
   ['refusing with 5xx', 'refuse_for_good', /550 .*not wanted/],
   ['hanging after connect', 'hang', /ETIMEDOUT|Greeting never received/],
 ])('%s, then in order: each is mailed once', async (_label, behaviour, reason) => {
-  // Without the connections that the function has kept: they have been greeted already.
+  // Ends the connections that the function has kept: a new behaviour begins with a connection.
   await mailServer.stop();
   await mailServer.start();
   mailServer.behaviour = behaviour;

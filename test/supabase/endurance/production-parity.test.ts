@@ -10,15 +10,18 @@ import {
 } from '../../../supabase/local/function/start-function';
 import { localFunctionEnvironment } from '../../../supabase/local/function/environment';
 import { makeTemporaryFolder } from '../../../supabase/local/machine/state-folder';
-import { type DatabaseUnderTest, startDatabaseUnderTest } from '../function/database-under-test';
+import {
+  type DatabaseUnderTest,
+  startDatabaseUnderTest,
+} from '../function/database/database-under-test';
 import { eventually } from '../function/eventually';
 import { demoRequest } from '../unit/builders';
 import { type ScriptedMailServer, startScriptedMailServer } from './scripted-mail-server';
 import { makeCertificates } from './throwaway-certificates';
 
 /**
- * The line that hosted Supabase runs, where it runs: the executable of Linux x64 alone. The whole
- * `deno` package of that version names executables for other systems that not every registry has.
+ * The version that hosted Supabase runs, on Linux x64 only: the whole `deno` package of that version
+ * names executables for other systems that not every registry has.
  */
 const isLinuxX64 = process.platform === 'linux' && process.arch === 'x64';
 const hostedDeno = isLinuxX64

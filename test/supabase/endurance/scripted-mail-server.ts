@@ -9,13 +9,13 @@ export type Behaviour =
   | 'refuse_for_now'
   /** An unknown recipient, a spam filter. */
   | 'refuse_for_good'
-  /** Takes the connection and never says a word. */
+  /** Accepts the connection and never sends anything. */
   | 'hang'
-  /** Takes the mail, and is gone before it has said so. */
+  /** Accepts the mail, and breaks the connection before it has said so. */
   | 'die_after_data'
-  /** Takes the mail and says so after a while. */
+  /** Accepts the mail and says so after a while. */
   | 'slow'
-  /** Takes the mail and says so when `release` is called. */
+  /** Accepts the mail and says so when `release` is called. */
   | 'hold';
 
 /** A mail the server has taken. */
@@ -30,9 +30,9 @@ export interface ScriptedMailServer {
   readonly url: string;
   readonly taken: TakenMail[];
   behaviour: Behaviour;
-  /** Says of every mail that it holds that it has taken it. */
+  /** Says that every mail it holds is accepted. */
   release(): void;
-  /** Ends it; nobody listens on its port afterwards. */
+  /** Stops it; nothing listens on its port afterwards. */
   stop(): Promise<void>;
   /** Listens again on the same port. */
   start(): Promise<void>;

@@ -12,7 +12,7 @@ export interface ThrowawayCertificates {
 const DAY = 24 * 3_600_000;
 const ALGORITHM = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' };
 
-/** Makes an authority of an hour, and a certificate of 127.0.0.1 that it has signed. */
+/** Makes an authority that is valid for a day, and a certificate for 127.0.0.1 that it has signed. */
 export async function makeCertificates(): Promise<ThrowawayCertificates> {
   x509.cryptoProvider.set(webcrypto as Crypto);
   const [authorityKeys, serverKeys] = [await makeKeys(), await makeKeys()];

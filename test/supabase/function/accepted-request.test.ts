@@ -38,7 +38,7 @@ test('is answered, stored to the letter and mailed once', async () => {
     from: 'site@solveo.example',
     to: 'demo@solveo.example',
     replyTo: request.email,
-    subject: `Demande de démo\u00A0: ${request.name} (${request.company})`,
+    subject: `${request.company}\u00A0: demande de démo (${request.name})`,
   });
   expect(message?.text).toContain(request.message.replaceAll('\r\n', '\n'));
   expect(message?.text).toContain(row?.id);

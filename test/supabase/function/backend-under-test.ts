@@ -22,7 +22,7 @@ export interface StoredRow extends DemoRequest {
 }
 
 export interface BackendUnderTest extends Backend {
-  /** The database, as its superuser, for what no helper does. */
+  /** A connection to the database as its superuser. */
   readonly sql: postgres.Sql;
   /** Every line the function has logged. */
   readonly log: string[];
@@ -33,16 +33,16 @@ export interface BackendUnderTest extends Backend {
   retry(): Promise<Response>;
   /** Makes the next attempt of every unsent mail due now, then has the function send it. */
   retryNow(): Promise<void>;
-  /** After its end: starts it again, and has everything else go to the new one. */
+  /** Call it after the function has ended: starts it again, and sends everything to the new one. */
   replaceFunction(): Promise<void>;
-  /** Waits until no mail is on its way and each that is due was tried, and the outcome noted. */
+  /** Waits until every mail that is due was tried and its outcome recorded. */
   settled(): Promise<void>;
   /** Once settled, forgets every row, message and line. */
   clear(): Promise<void>;
 }
 
 /**
- * Starts a backend with what tests ask it.
+ * Starts a backend of its own for a test.
  *
  * @param variables the function's variables that differ from those of `npm start`
  */

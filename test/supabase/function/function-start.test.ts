@@ -75,11 +75,7 @@ test('a database that takes connections and says nothing gives 503', async () =>
 test('passes the type check of Deno', async () => {
   const { stderr } = await promisify(execFile)(
     findDeno(),
-    [
-      'check',
-      '--config=supabase/deno.local.json',
-      'supabase/functions/send-contact-email/index.ts',
-    ],
+    ['check', '--config=.deno.local.json', 'supabase/functions/send-contact-email/index.ts'],
     { cwd: REPOSITORY, env: { ...process.env, DENO_DIR: cacheFolder, NO_COLOR: '1' } },
   );
   expect(stderr).not.toMatch(/error|warning/i);

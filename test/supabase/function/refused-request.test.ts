@@ -15,7 +15,7 @@ afterEach(async () => {
   expect(await backend.messages()).toEqual([]);
 });
 
-/** Sends bytes as they are and gives what comes back, until the other side or the time ends it. */
+/** Sends bytes as they are and gives the answer. */
 function sendRaw(head: readonly string[], body: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(backend.function.port, '127.0.0.1');

@@ -57,6 +57,17 @@ test.each([
   await expectLeads(2);
 });
 
+test('another message of the same address says in its mail that it is the second', async () => {
+  await backend.post(demoRequest({}));
+  await backend.post(demoRequest({ email: 'claude@exemple.fr' }));
+  await backend.settled();
+  await backend.post(demoRequest({ email: 'Camille@exemple.fr', message: 'Autre chose' }));
+  await expectLeads(3);
+  const [last, ...firsts] = await backend.messages();
+  expect(last?.text).toContain('2e demande de cette adresse');
+  for (const { text } of firsts) expect(text).not.toContain('demande de cette adresse');
+});
+
 test('after 24 hours it is a new lead', async () => {
   await backend.post(demoRequest({}));
   await backend.settled();

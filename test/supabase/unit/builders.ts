@@ -18,6 +18,7 @@ export function storedRequest(changes: Partial<StoredDemoRequest>): StoredDemoRe
     ...demoRequest({}),
     id: '3d2f6c1e-0000-4000-8000-000000000001',
     receivedAt: new Date('2026-11-21T09:30:00Z'),
+    rank: 1,
     ...changes,
   };
 }

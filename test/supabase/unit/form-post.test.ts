@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { demoRequest } from './builders';
 import { accepts, FUNCTION_URL, handlerUnderTest, PAGE } from './handler-under-test';
 

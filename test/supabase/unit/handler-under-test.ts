@@ -20,7 +20,7 @@ const settings = {
   trustedProxies: 1,
 };
 
-/** A storage that takes everything. */
+/** A storage that accepts everything. */
 export const accepts: RequestStorage['save'] = () =>
   Promise.resolve({ outcome: 'accepted', id: '3d2f6c1e-0000-4000-8000-000000000001' });
 
@@ -32,7 +32,7 @@ export interface HandlerUnderTest {
   readonly logged: LogEntry[];
 }
 
-/** Makes a handler that notes what it hands on. */
+/** Makes a handler, and keeps what it passes on to its dependencies. */
 export function handlerUnderTest(save: RequestStorage['save']): HandlerUnderTest {
   const submissions: Submission[] = [];
   const started: string[] = [];

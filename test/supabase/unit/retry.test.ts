@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isSameSecret } from '../../../supabase/functions/send-contact-email/request/same-secret';
 import { accepts, FUNCTION_URL, handlerUnderTest, RETRY_SECRET } from './handler-under-test';
 
@@ -40,8 +39,8 @@ test('a page of another origin is refused, even with the secret', async () => {
   expect(started).toEqual([]);
 });
 
-test('secrets are the same when they are', async () => {
-  expect(await isSameSecret('é', 'é')).toBe(true);
-  expect(await isSameSecret('e', 'é')).toBe(false);
-  expect(await isSameSecret(null, '')).toBe(false);
+test('secrets are the same when they are', () => {
+  expect(isSameSecret('é', 'é')).toBe(true);
+  expect(isSameSecret('e', 'é')).toBe(false);
+  expect(isSameSecret(null, '')).toBe(false);
 });

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readSettings } from '../../../supabase/functions/send-contact-email/settings';
 
 const complete: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import { cutText, textWidth } from './textWidth';
+import { cutText, ELLIPSIS, textWidth } from './textWidth';
 import { error, warning } from './finding';
 import type { Finding } from './finding';
 import type { Network, TextLimit } from './networks';
@@ -46,6 +46,8 @@ function tagOf({ tags }: Network, head: PageHead, name: string): string {
   return tags.map((beginning) => metaOf(head, beginning + name)).find(Boolean) ?? '';
 }
 
+const BETWEEN_SENTENCES = new RegExp(`[.!?]${ELLIPSIS}$`);
+
 type Shown = Network['description'];
 
 function shownDescription({ description }: Network, text: string): string {
@@ -58,9 +60,14 @@ function isWithin(limit: Shown, text: string): boolean {
   return textWidth(text, limit.size) <= limit.pixels;
 }
 
-/** A cut text is no error: search engines and networks cut by device, and state no fixed width. */
+/**
+ * A cut text is no error: search engines and networks cut by device, and state no fixed width. One
+ * that is cut between two sentences has been written for it.
+ */
 function cutFindings({ name }: Network, what: string, limit: Shown, text: string): Finding[] {
   if (typeof limit === 'string' || isWithin(limit, text)) return [];
+  const shown = cutText(text, (shorter) => isWithin(limit, shorter));
+  if (BETWEEN_SENTENCES.test(shown)) return [];
   const { evidence, source } = limit;
   const message = `${what} : ${measure(limit, text)}.`;
   return [warning({ network: name, evidence, source, message })];

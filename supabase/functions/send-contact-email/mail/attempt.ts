@@ -6,7 +6,11 @@ export interface Failure {
   readonly reason: string;
 }
 
-/** Waits for `work` and gives its failure, or undefined when it succeeded. Never rejects. */
+/**
+ * Waits for `work`. Never rejects.
+ *
+ * @returns why it failed; undefined when it succeeded
+ */
 export async function attempt(work: () => Promise<void>): Promise<Failure | undefined> {
   try {
     await work();

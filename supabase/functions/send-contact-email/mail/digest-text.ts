@@ -1,89 +1,136 @@
 import type { StoredDemoRequest } from '../demo-request.ts';
-import { escapeHtml } from './html.ts';
-import { COLON, FRENCH_DATE, type MailText } from './mail-text.ts';
+import { mailDocument, mailHeading, mailLink, paragraphText } from './html.ts';
+import {
+  COLON,
+  deadlineLine,
+  factLine,
+  factsOf,
+  FRENCH_DATE,
+  type MailText,
+  PROMISED_HOURS,
+  promisedBy,
+  repeatLines,
+} from './mail-text.ts';
 import type { Alert, Digest } from '../storage/storage.ts';
 
-// From the third attempt on, nothing that a visitor typed: a spam filter that takes offence at it must
-// not hold back the alerts for ever.
+// Later attempts quote nothing that a visitor typed: a spam filter that refuses it must not hold back
+// the alerts for ever.
 const FULL_ATTEMPTS = 2;
+
+// U+202F before it, as French usage has it.
+const SEMICOLON = '\u202F;';
 
 const MAX_QUOTED = 300;
 
-const WHERE = 'Toutes les demandes sont dans la vue contact.open_requests de la base de données.';
+const FOR_THE_DATABASE = `Pour qui tient la base de données${COLON} les demandes sans réponse sont dans contact.open_requests${SEMICOLON} celle qui n’a pas pu être annoncée revient ici chaque jour tant que contact.alerts.acknowledged_at est vide.`;
+
+/** A line in both parts of the mail. */
+interface Line {
+  readonly text: string;
+  readonly html: string;
+}
+
+type Entry = readonly Line[];
 
 interface Section {
   readonly title: string;
-  readonly lines: readonly string[];
+  readonly entries: readonly Entry[];
 }
 
 /** Writes the mail that lists what was not mailed one by one, in French. */
 export function composeDigest(digest: Digest): MailText {
-  const sections = sectionsOf(digest).filter(({ lines }) => lines.length > 0);
-  const summary = summaryOf(digest);
+  const late = digest.aboveCeiling.filter((request) => isLate(request, digest));
+  const sections = sectionsOf(digest, late).filter(({ entries }) => entries.length > 0);
+  const title = `Récapitulatif${COLON} ${summaryOf(digest, late.length)}`;
+  const reference = factLine(['Référence', digest.id]);
   return {
-    subject: `Récapitulatif des demandes de démo${COLON} ${summary}`,
-    text: [
-      `Récapitulatif${COLON} ${summary}`,
-      ...sections.map(({ title, lines }) => [title, ...lines].join('\n\n')),
-      `--\n${WHERE}\nRéférence${COLON} ${digest.id}\n`,
-    ].join('\n\n'),
-    html: htmlOf(summary, sections, digest.id),
+    subject: title,
+    text: [title, ...sections.map(sectionText), `--\n${reference}\n${FOR_THE_DATABASE}\n`].join(
+      '\n\n',
+    ),
+    html: mailDocument('Récapitulatif', title, sections.flatMap(sectionHtml), [
+      reference,
+      FOR_THE_DATABASE,
+    ]),
   };
 }
 
-function summaryOf({ requestCount, alerts }: Digest): string {
-  return `${requestCount} demande(s), ${alerts.length} alerte(s)`;
+function isLate({ receivedAt }: StoredDemoRequest, { claimedAt }: Digest): boolean {
+  return promisedBy(receivedAt) < claimedAt;
 }
 
-function sectionsOf({ attempt, alerts, suspected, aboveCeiling }: Digest): Section[] {
-  const entry = attempt <= FULL_ATTEMPTS ? fullEntry : shortEntry;
+/** « 3 demandes de démo, dont 1 hors délai »; probable robots are not called late. */
+function summaryOf({ requestCount, alerts }: Digest, lateCount: number): string {
+  const count = requestCount + alerts.length;
+  const late = lateCount + alerts.length;
+  const requests = `${count} ${count > 1 ? 'demandes' : 'demande'} de démo`;
+  return late === 0 ? requests : `${requests}, dont ${late} hors délai`;
+}
+
+function sectionsOf(digest: Digest, late: readonly StoredDemoRequest[]): Section[] {
+  const { alerts, aboveCeiling, suspected } = digest;
+  const entry = (request: StoredDemoRequest) => entryOf(request, digest);
   return [
     {
-      title: `Alertes, répétées chaque jour${COLON} demandes dont le message est en échec depuis trois jours`,
-      lines: alerts.map(alertEntry),
+      title: `Délai de ${PROMISED_HOURS} heures dépassé${COLON} à contacter sans attendre`,
+      entries: [...alerts.map((alert) => alertEntry(alert, digest)), ...late.map(entry)],
     },
     {
-      title: 'Demandes reçues au-delà du plafond de messages par heure',
-      lines: aboveCeiling.map(entry),
+      title: 'À contacter dans le délai promis',
+      entries: aboveCeiling.filter((request) => !late.includes(request)).map(entry),
     },
-    { title: 'Demandes suspectes (sans doute un robot)', lines: suspected.map(entry) },
+    {
+      title: `Sans doute des robots${COLON} à lire avant d’écarter`,
+      entries: suspected.map(entry),
+    },
   ];
 }
 
-function alertEntry({ requestId, receivedAt, lastError }: Alert): string {
-  return `${FRENCH_DATE.format(receivedAt)}\nRéférence${COLON} ${requestId}\nErreur${COLON} ${lastError ?? 'inconnue'}`;
+function alertEntry(alert: Alert, digest: Digest): Entry {
+  const cause = alert.lastError ?? 'cause inconnue';
+  return [
+    ...entryOf(alert, digest),
+    lineOf(factLine(['Aucun message n’a pu vous l’annoncer', cause])),
+  ];
 }
 
-function shortEntry({ id, receivedAt }: StoredDemoRequest): string {
-  return `${FRENCH_DATE.format(receivedAt)}\nRéférence${COLON} ${id}`;
+function entryOf(request: StoredDemoRequest, digest: Digest): Entry {
+  const deadline = isLate(request, digest)
+    ? `Délai dépassé depuis le ${FRENCH_DATE.format(promisedBy(request.receivedAt))}`
+    : deadlineLine(request);
+  const isFull = digest.attempt <= FULL_ATTEMPTS;
+  return [
+    ...(isFull ? [personLine(request)] : []),
+    lineOf(deadline),
+    ...(isFull ? [...repeatLines(request), ...writtenLines(request)].map(lineOf) : []),
+    lineOf(factLine(['Référence', request.id])),
+  ];
 }
 
-function fullEntry(request: StoredDemoRequest): string {
+function personLine({ name, company, email }: StoredDemoRequest): Line {
+  const { text, html } = lineOf(`${company}, ${name}, `);
+  return { text: text + email, html: html + mailLink(email) };
+}
+
+/** What the visitor typed beside that. */
+function writtenLines(request: StoredDemoRequest): string[] {
   const quoted = Array.from(request.message).slice(0, MAX_QUOTED).join('');
   const message = quoted === request.message ? quoted : `${quoted}…`;
   return [
-    `${request.name} (${request.company}), ${request.email}`,
-    shortEntry(request),
+    ...factsOf(request, ['name', 'company', 'email', 'message']).map(factLine),
     ...(message === '' ? [] : [message]),
-  ].join('\n');
+  ];
 }
 
-function htmlOf(summary: string, sections: readonly Section[], id: string): string {
-  return [
-    '<!doctype html>',
-    '<html lang="fr"><head><meta charset="utf-8"><title>Récapitulatif</title></head>',
-    '<body style="font-family:sans-serif;color:#14213d;line-height:1.5">',
-    `<h1 style="font-size:20px">Récapitulatif${COLON} ${summary}</h1>`,
-    ...sections.map(
-      ({ title, lines }) =>
-        `<h2 style="font-size:16px">${title}</h2>${lines.map(paragraph).join('\n')}`,
-    ),
-    `<p style="color:#5c677d;font-size:13px">${WHERE}<br>Référence${COLON} ${id}</p>`,
-    '</body></html>',
-    '',
-  ].join('\n');
+function lineOf(text: string): Line {
+  return { text, html: paragraphText(text) };
 }
 
-function paragraph(text: string): string {
-  return `<p>${escapeHtml(text).replace(/\r\n|[\r\n\u2028\u2029]/g, '<br>\n')}</p>`;
+function sectionText({ title, entries }: Section): string {
+  return [title, ...entries.map((lines) => lines.map(({ text }) => text).join('\n'))].join('\n\n');
+}
+
+function sectionHtml({ title, entries }: Section): string[] {
+  const paragraph = (lines: Entry) => `<p>${lines.map(({ html }) => html).join('<br>\n')}</p>`;
+  return [mailHeading(title), ...entries.map(paragraph)];
 }

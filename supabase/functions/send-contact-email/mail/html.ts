@@ -6,7 +6,52 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
+/** Colours of the page. The function cannot import the theme's tokens; a test compares them. */
+export const MAIL_COLORS = { ink: '#14233f', inkSoft: '#4b5669' } as const;
+
 /** Makes any text safe as the content of an HTML element or of a quoted attribute. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+}
+
+/** Makes any text safe as the content of a paragraph, and keeps its line breaks. */
+export function paragraphText(text: string): string {
+  // <br> and not `white-space: pre-wrap`, which Outlook for Windows ignores.
+  return escapeHtml(text).replace(/\r\n|[\r\n\u2028\u2029]/g, '<br>\n');
+}
+
+/** An e-mail address as a link that writes to it. */
+export function mailLink(address: string): string {
+  const at = address.lastIndexOf('@');
+  // What a URL gives a meaning to, such as ? or %, may stand in an address.
+  const [user, domain] = [address.slice(0, at), address.slice(at + 1)].map(encodeURIComponent);
+  return `<a href="${escapeHtml(`mailto:${user}@${domain}`)}">${escapeHtml(address)}</a>`;
+}
+
+/**
+ * Writes the HTML part of a mail.
+ *
+ * @param heading HTML, like the body and the lines of the footer; may differ from the title
+ */
+export function mailDocument(
+  title: string,
+  heading: string,
+  body: readonly string[],
+  footer: readonly string[],
+): string {
+  return [
+    '<!doctype html>',
+    `<html lang="fr"><head><meta charset="utf-8"><title>${title}</title></head>`,
+    `<body style="font-family:sans-serif;color:${MAIL_COLORS.ink};line-height:1.5">`,
+    `<h1 style="font-size:20px">${heading}</h1>`,
+    ...body,
+    `<p style="color:${MAIL_COLORS.inkSoft};font-size:13px">${footer.join('<br>')}</p>`,
+    '</body></html>',
+    '',
+  ].join('\n');
+}
+
+/** A heading within a mail, as HTML. */
+export function mailHeading(text: string): string {
+  return `<h2 style="font-size:16px">${text}</h2>`;
 }

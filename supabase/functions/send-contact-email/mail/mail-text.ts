@@ -1,5 +1,11 @@
-import type { StoredDemoRequest } from '../demo-request.ts';
-import { escapeHtml } from './html.ts';
+import {
+  type DemoRequestField,
+  FIELD_NAMES,
+  type FieldRule,
+  FIELDS,
+  type StoredDemoRequest,
+} from '../demo-request.ts';
+import { escapeHtml, mailDocument, mailHeading, mailLink, paragraphText } from './html.ts';
 
 /** The words of one mail to the provider. */
 export interface MailText {
@@ -10,6 +16,8 @@ export interface MailText {
   readonly html: string;
 }
 
+export type Fact = readonly [label: string, value: string, kind?: FieldRule['kind']];
+
 /** `samedi 21 novembre 2026 à 10:30`, on the clock of Paris. */
 export const FRENCH_DATE = new Intl.DateTimeFormat('fr-FR', {
   dateStyle: 'full',
@@ -17,72 +25,105 @@ export const FRENCH_DATE = new Intl.DateTimeFormat('fr-FR', {
   timeZone: 'Europe/Paris',
 });
 
-// U+00A0 before a colon is French usage, and must not be lost by an editor: hence the escape.
+// French has a no-break space before a colon. Written as an escape, so that no editor loses it.
 export const COLON = '\u00A0:';
 
-const PROMISE =
-  'La page promet une réponse dans les 24 heures. Pour écrire au prospect, répondez à ce message.';
+/** What the page promises: an answer within so many hours of the request. */
+export const PROMISED_HOURS = 24;
 
+const TITLE = 'Nouvelle demande de démo';
+const PROMISE = `La page promet une réponse dans les ${PROMISED_HOURS} heures. Pour écrire au prospect, répondez à ce message.`;
 const NO_MESSAGE = 'Aucun message.';
 
 /**
  * Writes the mail that tells the provider about a request, in French.
  *
- * @param request a stored request; its single-line fields hold no line break, by validation
+ * @param request its fields of one line hold no line break: validation refuses that
  */
 export function composeMail(request: StoredDemoRequest): MailText {
+  const facts: Fact[] = [
+    ...factsOf(request, ['message']),
+    ['Reçue le', FRENCH_DATE.format(request.receivedAt)],
+  ];
   return {
-    subject: `Demande de démo${COLON} ${request.name} (${request.company})`,
-    text: composeText(request),
-    html: composeHtml(request),
+    // The company first: it is what a list of mails on a phone has room for.
+    subject: `${request.company}${COLON} ${ordinal(request)}demande de démo (${request.name})`,
+    text: composeText(request, facts),
+    html: composeHtml(request, facts),
   };
 }
 
-function facts(request: StoredDemoRequest): [label: string, value: string][] {
-  return [
-    ['Nom', request.name],
-    ['Société', request.company],
-    ['E-mail', request.email],
-    ['Reçue le', FRENCH_DATE.format(request.receivedAt)],
-  ];
+/** « À contacter avant le … », on the clock of Paris. */
+export function deadlineLine({ receivedAt }: StoredDemoRequest): string {
+  return `À contacter avant le ${FRENCH_DATE.format(promisedBy(receivedAt))}`;
 }
 
-function composeText(request: StoredDemoRequest): string {
+/** Until when the page's promise holds. */
+export function promisedBy(receivedAt: Date): Date {
+  return new Date(receivedAt.getTime() + PROMISED_HOURS * 3_600_000);
+}
+
+/** « 2e demande de cette adresse »; nothing for the first. */
+export function repeatLines(request: StoredDemoRequest): string[] {
+  return request.rank > 1 ? [`${ordinal(request)}demande de cette adresse`] : [];
+}
+
+function ordinal({ rank }: StoredDemoRequest): string {
+  return rank > 1 ? `${rank}e ` : '';
+}
+
+/**
+ * The fields that the visitor has filled in, with their labels.
+ *
+ * @param elsewhere fields to leave out, because the mail has another place for them
+ */
+export function factsOf(
+  request: StoredDemoRequest,
+  elsewhere: readonly DemoRequestField[],
+): Fact[] {
+  return FIELD_NAMES.filter((field) => request[field] !== '' && !elsewhere.includes(field)).map(
+    (field) => [FIELDS[field].label, request[field], FIELDS[field].kind],
+  );
+}
+
+/** A fact as a line of text. */
+export function factLine([label, value]: Fact): string {
+  return `${label}${COLON} ${value}`;
+}
+
+function composeText(request: StoredDemoRequest, facts: readonly Fact[]): string {
   return [
-    'Nouvelle demande de démo',
+    TITLE,
+    deadlineLine(request),
+    ...repeatLines(request),
     '',
-    ...facts(request).map(([label, value]) => `${label}${COLON} ${value}`),
+    ...facts.map(factLine),
     '',
-    `Message${COLON}`,
+    `${FIELDS.message.label}${COLON}`,
     request.message || NO_MESSAGE,
     '',
     '--',
     PROMISE,
-    `Référence${COLON} ${request.id}`,
+    factLine(['Référence', request.id]),
     '',
   ].join('\n');
 }
 
-function composeHtml(request: StoredDemoRequest): string {
-  const rows = facts(request).map(
-    ([label, value]) =>
-      `<tr><th align="left" style="padding:4px 16px 4px 0;white-space:nowrap">${label}</th><td>${escapeHtml(value)}</td></tr>`,
+function composeHtml(request: StoredDemoRequest, facts: readonly Fact[]): string {
+  const rows = facts.map(
+    ([label, value, kind]) =>
+      `<tr><th align="left" style="padding:4px 16px 4px 0;white-space:nowrap">${label}</th><td>${kind === 'email' ? mailLink(value) : escapeHtml(value)}</td></tr>`,
   );
-  return [
-    '<!doctype html>',
-    '<html lang="fr"><head><meta charset="utf-8"><title>Nouvelle demande de démo</title></head>',
-    '<body style="font-family:sans-serif;color:#14213d;line-height:1.5">',
-    '<h1 style="font-size:20px">Nouvelle demande de démo</h1>',
-    `<table style="border-collapse:collapse">${rows.join('')}</table>`,
-    '<h2 style="font-size:16px">Message</h2>',
-    `<p>${withLineBreaks(escapeHtml(request.message)) || NO_MESSAGE}</p>`,
-    `<p style="color:#5c677d;font-size:13px">${PROMISE}<br>Référence${COLON} ${request.id}</p>`,
-    '</body></html>',
-    '',
-  ].join('\n');
-}
-
-// <br> and not `white-space: pre-wrap`, which Outlook for Windows ignores.
-function withLineBreaks(html: string): string {
-  return html.replace(/\r\n|[\r\n\u2028\u2029]/g, '<br>\n');
+  return mailDocument(
+    TITLE,
+    TITLE,
+    [
+      `<p><strong>${deadlineLine(request)}</strong></p>`,
+      ...repeatLines(request).map((line) => `<p>${line}</p>`),
+      `<table style="border-collapse:collapse">${rows.join('')}</table>`,
+      mailHeading(FIELDS.message.label),
+      `<p>${paragraphText(request.message) || NO_MESSAGE}</p>`,
+    ],
+    [PROMISE, factLine(['Référence', request.id])],
+  );
 }

@@ -1,6 +1,6 @@
 /**
- * Makes a function that runs `work` once at a time. Called while it runs, it has it run once more
- * afterwards, however often it is called: what happened meanwhile is seen by that one run.
+ * Makes a function that never runs `work` twice at the same time. Calls during a run lead to one more
+ * run after it, however many they are: that run sees everything that happened in between.
  *
  * @param work must not reject
  * @returns a function whose promise ends with the last run it started or joined

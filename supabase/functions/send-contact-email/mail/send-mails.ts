@@ -13,8 +13,9 @@ export interface MailSenderDependencies {
 
 /**
  * Makes the function that mails the stored requests that are due, a few at a time, until none is left
- * or none of a batch could be sent: when the mail server is away, the others wait for the next call
- * instead of using up their attempts. It never rejects: nobody waits for it, and the rows tell.
+ * or none of a batch could be sent: while the mail server is away, the others wait for the next call
+ * instead of using up their attempts. It never rejects: nobody waits for it, and the database keeps
+ * what is unsent.
  */
 export function createMailSender({ outbox, mailer, log }: MailSenderDependencies) {
   const deliver = createDelivery({ outbox, mailer, log });
@@ -31,7 +32,8 @@ export function createMailSender({ outbox, mailer, log }: MailSenderDependencies
 }
 
 function createDelivery({ outbox, mailer, log }: MailSenderDependencies) {
-  // Mails the server took while the database was away: claimed again, they need no second mail.
+  // Mails that the server accepted while the database was away. When they are claimed again, only
+  // their outcome is recorded.
   const unrecorded = new Set<string>();
 
   async function recordSent(id: string): Promise<void> {

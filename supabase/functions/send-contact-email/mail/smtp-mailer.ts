@@ -9,7 +9,7 @@ export interface SmtpSettings {
   readonly to: string;
 }
 
-// Less than half the lease of two minutes, since a mail may wait for the one before it.
+// Less than half the two minutes of a lease, since a mail may have to wait for another one.
 const SEND_MILLISECONDS = 45_000;
 
 /** Sends over SMTP, a few mails at a time over connections that are kept. */
@@ -21,7 +21,7 @@ export function connectSmtpMailer(settings: SmtpSettings): Mailer {
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 20_000,
-    // A mail is made of strings only: nothing in it may name a file or an address to fetch.
+    // Mails are made of texts only: none may name a file to read or an address to fetch.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -31,9 +31,9 @@ export function connectSmtpMailer(settings: SmtpSettings): Mailer {
       const sending = transport.sendMail({
         from: settings.from,
         to: settings.to,
-        // As an object, it is one address and never parsed as a list.
+        // Given as an object, it is one address: a text would be parsed as a list of addresses.
         ...(mail.replyTo === undefined ? {} : { replyTo: { name: '', address: mail.replyTo } }),
-        // A re-send after a crash bears the same: mail programs and people recognise it.
+        // A mail that is sent again after a crash has the same one, so that it can be recognised.
         messageId: `<${mail.reference}@${domain}>`,
         subject: mail.subject,
         text: mail.text,

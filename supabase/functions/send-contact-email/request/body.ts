@@ -26,7 +26,7 @@ export async function readBoundedText(
     return await withDeadline(readAll(reader, maxBytes), maxMilliseconds);
   } catch (error) {
     if (!(error instanceof DeadlineError)) return { outcome: 'unreadable' };
-    // Not awaited: the visitor who never ends his body may never end this either.
+    // Not awaited: with a visitor who never finishes the body, this may never finish either.
     void reader.cancel().catch(() => undefined);
     return { outcome: 'too_slow' };
   }

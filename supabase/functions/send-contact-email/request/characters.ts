@@ -9,8 +9,10 @@ const FORBIDDEN_IN_TEXT = /(?![\t\n\r])[\p{Cc}\p{Cs}]/u;
 
 const NOTHING_VISIBLE = /^[\p{White_Space}\p{Default_Ignorable_Code_Point}]*$/u;
 
-/** Whether `text` holds something that a field of one line must not: a line break, a control
- * character, half a surrogate pair or a change of reading direction. */
+/**
+ * Whether `text` holds something that a field of one line must not: a line break, a control
+ * character, half a surrogate pair or a change of reading direction.
+ */
 export function hasForbiddenCharacterInLine(text: string): boolean {
   return FORBIDDEN_IN_LINE.test(text);
 }
@@ -20,8 +22,10 @@ export function hasForbiddenCharacterInText(text: string): boolean {
   return FORBIDDEN_IN_TEXT.test(text);
 }
 
-/** Whether a reader would see nothing: empty, white space, or characters that are never drawn
- * (zero-width space, byte order mark). */
+/**
+ * Whether a reader would see nothing: empty, white space, or characters that are never drawn
+ * (zero-width space, byte order mark).
+ */
 export function isBlank(text: string): boolean {
   return NOTHING_VISIBLE.test(text);
 }

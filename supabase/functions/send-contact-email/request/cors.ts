@@ -1,14 +1,14 @@
-/** The methods of the function, for `Allow` and for preflights. */
+/** The methods that the function accepts, for `Allow` and for preflights. */
 export const ALLOWED_METHODS = 'OPTIONS, POST';
 
-// What supabase-js puts on a call of a function, in node_modules/@supabase/supabase-js/dist/cors.cjs.
+// The headers that supabase-js sends when it calls a function, from node_modules/@supabase/supabase-js/dist/cors.cjs.
 const ALLOWED_HEADERS = 'authorization, x-client-info, apikey, content-type';
 
 const PREFLIGHT_SECONDS = '86400';
 
 /**
- * Whether a request may come from `origin`. A request without an Origin header does not come from
- * another site's page (browsers always send it with a cross-origin POST), so that there is nothing to
+ * Whether a request may come from `origin`. Without an Origin header it does not come from another
+ * site's page, since browsers always send the header with a cross-origin POST: there is nothing to
  * forbid.
  */
 export function isAllowedOrigin(origin: string | null, allowedOrigins: readonly string[]): boolean {
@@ -16,8 +16,8 @@ export function isAllowedOrigin(origin: string | null, allowedOrigins: readonly 
 }
 
 /**
- * The headers every answer carries, refusals included: without them a page cannot read why.
- * `Vary` also where the origin is refused, or a cache would serve that answer to everybody.
+ * The headers of every answer, refusals included: without them a page cannot read why it was refused.
+ * `Vary` also goes with a refused origin, or a cache would serve that answer to everybody.
  */
 export function corsHeaders(
   origin: string | null,

@@ -1,11 +1,11 @@
 import type { Outcome, RefusalCode } from './outcome.ts';
 
-// The page shows the text that belongs to a fragment with CSS (`:target`), without script.
+// The page shows the text for each of these fragments by CSS (`:target`), without script.
 const ACCEPTED = 'demande-envoyee';
 const REFUSED = 'demande-refusee';
 const FAILED = 'demande-en-echec';
 
-/** What is nobody's mistake in the form: to be tried again as it is. */
+/** Failures that are not the visitor's mistake: the same form can be sent again. */
 const FAILURES: readonly RefusalCode[] = [
   'body_too_slow',
   'rate_limited',
@@ -14,8 +14,8 @@ const FAILURES: readonly RefusalCode[] = [
 ];
 
 /**
- * Where a browser goes after its own form post: to a fixed place of the page, whatever the request
- * says, so that the function redirects nobody elsewhere.
+ * Where a browser goes after its own form post. Always the configured page, whatever the request says:
+ * nobody can use the function to send visitors to another site.
  *
  * @param pageUrl the page's absolute address
  */

@@ -6,7 +6,11 @@ const KINDS: Readonly<Record<string, BodyKind>> = {
   'application/x-www-form-urlencoded': 'form',
 };
 
-/** @returns undefined for a media type that is not taken */
+/**
+ * Reads from the Content-Type how the body is written.
+ *
+ * @returns undefined for a media type that the function does not accept
+ */
 export function bodyKindOf(headers: Headers): BodyKind | undefined {
   const mediaType = headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
   return Object.hasOwn(KINDS, mediaType) ? KINDS[mediaType] : undefined;

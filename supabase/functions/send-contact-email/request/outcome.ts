@@ -25,5 +25,5 @@ export interface Refusal {
   readonly retryAfterSeconds?: number;
 }
 
-/** What became of a request, before it is put in the words of HTTP. */
+/** What became of a request, before it is turned into an HTTP response. */
 export type Outcome = Refusal | 'accepted' | 'preflight' | 'retry_started';

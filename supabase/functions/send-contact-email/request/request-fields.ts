@@ -1,12 +1,13 @@
 import { readBoundedText } from './body.ts';
-import { MAX_BODY_BYTES } from '../demo-request.ts';
 import type { BodyKind } from './media-type.ts';
 import type { Refusal, RefusalCode } from './outcome.ts';
 
-/** Greatest time a visitor's body may take to arrive: 64 KB over a bad mobile line. */
+const MAX_BODY_BYTES = 64 * 1024;
+
+/** How long a visitor's body may take to arrive: enough for 64 KB over a bad mobile connection. */
 const MAX_BODY_MILLISECONDS = 10_000;
 
-// A byte of text takes up to three bytes of urlencoded text: the same message must fit in both.
+// Urlencoded, a byte of text takes up to three bytes: the same message must fit in both kinds.
 const MAX_BYTES: Readonly<Record<BodyKind, number>> = {
   json: MAX_BODY_BYTES,
   form: 3 * MAX_BODY_BYTES,
@@ -38,7 +39,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** A name that occurs twice counts with its last value, as in JSON. */
+/** Of a name that occurs twice the last value counts, as in JSON. */
 function parseForm(text: string): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(text));
 }

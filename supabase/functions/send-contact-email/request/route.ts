@@ -1,14 +1,18 @@
 export type Route = 'submit' | 'retry';
 
-// Where the gateway mounts the function: with its prefix on a self-hosted one, without when hosted.
-const ROUTES: Readonly<Record<string, Route>> = {
-  '/send-contact-email': 'submit',
-  '/functions/v1/send-contact-email': 'submit',
-  '/send-contact-email/retry': 'retry',
-  '/functions/v1/send-contact-email/retry': 'retry',
-};
+/** Where demo requests are sent, on the project's own host. */
+export const FUNCTION_PATH = '/functions/v1/send-contact-email';
 
-/** @returns undefined for a path at which there is nothing */
+/**
+ * Finds out what a request asks for.
+ *
+ * @returns undefined when the function has nothing at this path
+ */
 export function routeOf(pathname: string): Route | undefined {
-  return Object.hasOwn(ROUTES, pathname) ? ROUTES[pathname] : undefined;
+  // A self-hosted gateway passes the whole path on, hosted Supabase leaves out /functions/v1.
+  for (const mount of [FUNCTION_PATH, FUNCTION_PATH.replace('/functions/v1', '')]) {
+    if (pathname === mount) return 'submit';
+    if (pathname === `${mount}/retry`) return 'retry';
+  }
+  return undefined;
 }

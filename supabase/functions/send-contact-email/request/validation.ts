@@ -1,15 +1,28 @@
 import {
+  type DemoRequest,
+  type DemoRequestField,
+  FIELD_NAMES,
+  type FieldRule,
+  FIELDS,
+} from '../demo-request.ts';
+import {
   hasForbiddenCharacterInLine,
   hasForbiddenCharacterInText,
   isBlank,
   isLongerThan,
 } from './characters.ts';
-import { type DemoRequest, type DemoRequestField, MAX_LENGTH } from '../demo-request.ts';
 import { isEmailAddress } from './email-address.ts';
 
 /** Why a field is refused. The words for a visitor live with the page. */
-export type FieldError =
-  'required' | 'wrong_type' | 'forbidden_character' | 'too_long' | 'invalid_email';
+export const FIELD_ERRORS = [
+  'required',
+  'wrong_type',
+  'forbidden_character',
+  'too_long',
+  'invalid_email',
+] as const;
+
+export type FieldError = (typeof FIELD_ERRORS)[number];
 
 export type FieldErrors = Partial<Record<DemoRequestField, FieldError>>;
 
@@ -21,60 +34,39 @@ export type Validation =
 type Checked = { readonly text: string } | { readonly error: FieldError };
 
 /**
- * Checks the fields of a request body.
- *
- * Name, company and e-mail are trimmed, then 1-200, 1-200 and at most 254 code points; the message is
- * optional, at most 10,000, and kept as it is, line breaks included. Every other field is ignored and
- * never stored: a page cached from an earlier or a later release must not cost a prospect.
+ * Checks the fields of a request body by the rules of FIELDS. Every other field is ignored and never
+ * stored: a page cached from an earlier or a later release must not cost a prospect.
  *
  * @param body an object parsed from JSON; only its own properties are read
  * @returns the value to store to the letter, or one code per refused field
  */
 export function validateDemoRequest(body: object): Validation {
-  const own = (field: DemoRequestField): unknown =>
-    Object.hasOwn(body, field) ? Reflect.get(body, field) : undefined;
-  const name = checkLine(own('name'), MAX_LENGTH.name);
-  const company = checkLine(own('company'), MAX_LENGTH.company);
-  const email = checkEmail(own('email'));
-  const message = checkMessage(own('message'));
-  if ('text' in name && 'text' in company && 'text' in email && 'text' in message) {
-    const value = {
-      name: name.text,
-      company: company.text,
-      email: email.text,
-      message: message.text,
-    };
-    return { accepted: true, value };
+  const texts: Partial<Record<DemoRequestField, string>> = {};
+  const fields: FieldErrors = {};
+  for (const field of FIELD_NAMES) {
+    const value: unknown = Object.hasOwn(body, field) ? Reflect.get(body, field) : undefined;
+    const checked = checkField(value, FIELDS[field]);
+    if ('error' in checked) fields[field] = checked.error;
+    else texts[field] = checked.text;
   }
-  return { accepted: false, fields: errorsOf({ name, company, email, message }) };
+  return isComplete(texts) ? { accepted: true, value: texts } : { accepted: false, fields };
 }
 
-function checkLine(value: unknown, maxLength: number): Checked {
-  if (value === undefined) return { error: 'required' };
+function isComplete(texts: Partial<DemoRequest>): texts is DemoRequest {
+  return FIELD_NAMES.every((field) => texts[field] !== undefined);
+}
+
+function checkField(value: unknown, { kind, isRequired, maxLength }: FieldRule): Checked {
+  const absent: Checked = isRequired ? { error: 'required' } : { text: '' };
+  const isText = kind === 'text';
+  if (value === undefined) return absent;
   if (typeof value !== 'string') return { error: 'wrong_type' };
-  if (isBlank(value)) return { error: 'required' };
+  if (isBlank(value) && (isRequired || !isText)) return absent;
   // Before trimming, which would remove a line break at either end without a word.
-  if (hasForbiddenCharacterInLine(value)) return { error: 'forbidden_character' };
-  const text = value.trim();
-  return isLongerThan(text, maxLength) ? { error: 'too_long' } : { text };
-}
-
-function checkEmail(value: unknown): Checked {
-  const line = checkLine(value, MAX_LENGTH.email);
-  return 'text' in line && !isEmailAddress(line.text) ? { error: 'invalid_email' } : line;
-}
-
-function checkMessage(value: unknown): Checked {
-  if (value === undefined) return { text: '' };
-  if (typeof value !== 'string') return { error: 'wrong_type' };
-  if (hasForbiddenCharacterInText(value)) return { error: 'forbidden_character' };
-  return isLongerThan(value, MAX_LENGTH.message) ? { error: 'too_long' } : { text: value };
-}
-
-function errorsOf(checked: Record<DemoRequestField, Checked>): FieldErrors {
-  return Object.fromEntries(
-    Object.entries(checked).flatMap(([field, result]) =>
-      'error' in result ? [[field, result.error]] : [],
-    ),
-  );
+  if (isText ? hasForbiddenCharacterInText(value) : hasForbiddenCharacterInLine(value)) {
+    return { error: 'forbidden_character' };
+  }
+  const text = isText ? value : value.trim();
+  if (isLongerThan(text, maxLength)) return { error: 'too_long' };
+  return kind === 'email' && !isEmailAddress(text) ? { error: 'invalid_email' } : { text };
 }

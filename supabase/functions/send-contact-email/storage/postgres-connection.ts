@@ -2,23 +2,23 @@ import postgres from 'postgres';
 import { DeadlineError, withDeadline } from '../deadline.ts';
 import { errorCode } from '../log.ts';
 
-// The page gives up after 15 s: the visitor must have heard 503 well before.
+// The page gives up after 15 s: the visitor must have had a 503 well before.
 const CONNECT_SECONDS = 4;
 const STATEMENT_MILLISECONDS = 6_000;
 const CANCEL_MILLISECONDS = 1_000;
 
-// The connection ended in mid-statement. postgres.js 3.4.9 then says CONNECTION_CLOSED, and gives the
-// server's own word, 57P01, to the first statement on the connection opened in its place: `errorResponse`
-// in its connection.js outlives the closing. Hence twice. Every statement of this function may be
-// repeated: a request that the first did store is then its own repeat.
+// The connection ended while a statement was running. postgres.js 3.4.9 then reports CONNECTION_CLOSED,
+// and reports the server's own code, 57P01, for the first statement on the new connection: `errorResponse`
+// in its connection.js is kept too long. So a statement is tried up to twice more. All statements here
+// can be repeated: a request that was stored by the first try is found as its own duplicate.
 const CONNECTION_ENDED = ['CONNECTION_CLOSED', '57P01'];
 const MAX_REPEATS = 2;
 
-/** A few connections, and statements that end in time. */
+/** A few connections to Postgres, and a limit to how long a statement takes. */
 export interface PostgresConnection {
   /**
-   * Runs one statement. Rejects after about 7 s at the latest; then, and only when the server did not
-   * even answer the request to cancel it, the statement may still be executed.
+   * Runs one statement. Rejects after about 7 s at the latest. The statement may still be executed
+   * later, but only when the server did not even answer the request to cancel it.
    */
   readonly run: <T extends readonly postgres.MaybeRow[]>(
     statement: (sql: postgres.Sql) => postgres.PendingQuery<T>,
@@ -28,7 +28,11 @@ export interface PostgresConnection {
   close(): Promise<void>;
 }
 
-/** @param databaseUrl postgres://user:password@host:port/database; may be a transaction pooler */
+/**
+ * Connects to Postgres when the first statement is run.
+ *
+ * @param databaseUrl postgres://user:password@host:port/database; may be a transaction pooler
+ */
 export function connectPostgres(databaseUrl: string): PostgresConnection {
   let sql = connect(databaseUrl);
   const runOnce: PostgresConnection['run'] = async (statement) => {
@@ -60,11 +64,11 @@ export function connectPostgres(databaseUrl: string): PostgresConnection {
 }
 
 /**
- * Cancels a statement and waits for the server's word on it: without that, it might still be executed
- * after the visitor has been told otherwise. A statement that ends well after all is a success.
+ * Cancels a statement and waits until the server confirms it: otherwise the statement might still be
+ * executed after the visitor was told that it failed. A statement that succeeds after all is a success.
  *
- * @param replaceConnections called when the server neither answers nor closes (a lost route), which
- *   would hold the pool's connections for as long as TCP waits
+ * @param replaceConnections called when the server neither answers nor closes the connection, as when
+ *   the route to it is lost: such connections would stay in the pool for as long as TCP waits
  */
 async function giveUp<T extends readonly postgres.MaybeRow[]>(
   query: postgres.PendingQuery<T>,
@@ -83,11 +87,11 @@ function connect(databaseUrl: string): postgres.Sql {
   return postgres(databaseUrl, {
     max: 5,
     connect_timeout: CONNECT_SECONDS,
-    // A connection that idles behind a router may be cut without notice.
+    // A router may cut an idle connection without telling either side.
     idle_timeout: 20,
-    // Reconnect with the next request, not after the library's growing pauses of up to 20 s.
+    // Connect again with the next request; by default the library waits longer and longer, up to 20 s.
     backoff: () => 0,
-    // A transaction pooler gives every statement another server connection.
+    // With a transaction pooler every statement may run on another server connection.
     // https://supabase.com/docs/guides/database/connecting-to-postgres#pooler-transaction-mode
     prepare: false,
     fetch_types: false,

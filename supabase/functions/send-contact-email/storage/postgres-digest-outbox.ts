@@ -1,9 +1,10 @@
 import type { StoredDemoRequest } from '../demo-request.ts';
+import { storedColumns } from './columns.ts';
 import type { PostgresConnection } from './postgres-connection.ts';
 import { MAX_REASON_LENGTH } from './postgres-mail-outbox.ts';
-import type { Alert, DigestOutbox } from './storage.ts';
+import type { Alert, Digest, DigestOutbox } from './storage.ts';
 
-/** How many of each kind a digest lists, so that a flood does not make a mail no server takes. */
+/** How many of each kind a digest lists: a flood must not make a mail too large for any server. */
 const MAX_LISTED = 100;
 
 /** The digests of the schema `contact`. */
@@ -11,8 +12,8 @@ export function createPostgresDigestOutbox({ run }: PostgresConnection): DigestO
   const list = (digestId: string, isSuspected: boolean) =>
     run(
       (sql) => sql<StoredDemoRequest[]>`
-        select id, created_at as "receivedAt", name, company, email, message
-        from contact.requests
+        select ${storedColumns(sql)}
+        from contact.requests listed
         where digest_id = ${digestId} and is_suspected = ${isSuspected}
         order by created_at
         limit ${MAX_LISTED}`,
@@ -25,8 +26,8 @@ export function createPostgresDigestOutbox({ run }: PostgresConnection): DigestO
   const alerts = () =>
     run(
       (sql) => sql<Alert[]>`
-        select id as "requestId", created_at as "receivedAt", mail_last_error as "lastError"
-        from contact.alerts join contact.requests on id = request_id
+        select ${storedColumns(sql)}, mail_last_error as "lastError"
+        from contact.alerts join contact.requests listed on id = request_id
         where acknowledged_at is null
         order by created_at
         limit ${MAX_LISTED}`,
@@ -34,8 +35,8 @@ export function createPostgresDigestOutbox({ run }: PostgresConnection): DigestO
   return {
     claimDigest: async () => {
       const [digest] = await run(
-        (sql) => sql<{ id: string; attempt: number }[]>`
-          select id, attempt from contact.claim_digest()`,
+        (sql) => sql<Pick<Digest, 'id' | 'attempt' | 'claimedAt'>[]>`
+          select id, attempt, now() as "claimedAt" from contact.claim_digest()`,
       );
       if (digest === undefined) return undefined;
       return {

@@ -1,13 +1,18 @@
 import type { StoredDemoRequest } from '../demo-request.ts';
+import { storedColumns } from './columns.ts';
 import type { PostgresConnection } from './postgres-connection.ts';
 import type { MailOutbox } from './storage.ts';
 
-// Twice the connections to the mail server: all of them are sent well within the lease.
+// Twice the number of connections to the mail server: a batch is sent well within the lease.
 const BATCH_SIZE = 10;
 
 export const MAX_REASON_LENGTH = 500;
 
-/** @param mailCeilingPerHour how many requests are mailed one by one in an hour */
+/**
+ * The stored requests of the schema `contact` whose mail is due.
+ *
+ * @param mailCeilingPerHour how many requests are mailed one by one in an hour
+ */
 export function createPostgresMailOutbox(
   { run }: PostgresConnection,
   mailCeilingPerHour: number,
@@ -16,8 +21,8 @@ export function createPostgresMailOutbox(
     claimMails: () =>
       run(
         (sql) => sql<StoredDemoRequest[]>`
-          select id, created_at as "receivedAt", name, company, email, message
-          from contact.claim_mails(${BATCH_SIZE}, ${mailCeilingPerHour})`,
+          select ${storedColumns(sql)}
+          from contact.claim_mails(${BATCH_SIZE}, ${mailCeilingPerHour}) as listed`,
       ),
     recordMailSent: async (id) => {
       await run((sql) => sql`select contact.record_mail_sent(${id})`);

@@ -22,8 +22,7 @@ export function createPostgresStorage(
         (sql) => sql<SubmitRow[]>`
           select outcome, request_id, retry_after_seconds
           from contact.submit_request(
-            ${request.name}, ${request.company}, ${request.email}, ${request.message},
-            ${isSuspected}, ${addressHash ?? null}, ${rateLimitPerHour}
+            ${sql.json({ ...request })}, ${isSuspected}, ${addressHash ?? null}, ${rateLimitPerHour}
           )`,
       );
       return savedOf(row);

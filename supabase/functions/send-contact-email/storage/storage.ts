@@ -17,8 +17,8 @@ export type Saved =
 /** Where demo requests are kept. */
 export interface RequestStorage {
   /**
-   * Stores a request, durably, as not mailed yet, unless it is a repeat or its address has sent too
-   * many. Rejects when the database did not say within a few seconds that it is stored.
+   * Stores a request durably, as not mailed yet, unless it is a repeat or its address has sent too
+   * many. Rejects when the database does not confirm within a few seconds that it is stored.
    */
   save(submission: Submission): Promise<Saved>;
 }
@@ -26,8 +26,8 @@ export interface RequestStorage {
 /** The stored requests whose mail is due. */
 export interface MailOutbox {
   /**
-   * Takes some for two minutes, and counts the attempt. Nobody else gets them meanwhile; afterwards
-   * they are due again unless they were recorded as sent.
+   * Takes a few of them for two minutes and counts the attempt. Nobody else gets them in that time;
+   * afterwards they are due again unless they were recorded as sent.
    */
   claimMails(): Promise<readonly StoredDemoRequest[]>;
 
@@ -38,10 +38,8 @@ export interface MailOutbox {
   recordMailFailure(id: string, reason: string): Promise<void>;
 }
 
-/** A request whose own mail has failed for three days. */
-export interface Alert {
-  readonly requestId: string;
-  readonly receivedAt: Date;
+/** A request whose own mail has used all its attempts. */
+export interface Alert extends StoredDemoRequest {
   readonly lastError: string | null;
 }
 
@@ -50,6 +48,8 @@ export interface Digest {
   readonly id: string;
   /** 1 for the first. */
   readonly attempt: number;
+  /** When it was taken, on the database's clock, as the requests' own times. */
+  readonly claimedAt: Date;
   /** The first of the requests it lists. */
   readonly suspected: readonly StoredDemoRequest[];
   readonly aboveCeiling: readonly StoredDemoRequest[];

@@ -26,6 +26,12 @@ describe('the fields of the form', () => {
     expect(labels.join('').match(/\*/g)).toHaveLength(3);
   });
 
+  it('are preceded by what the asterisk means', () => {
+    renderForm();
+    const note = screen.getByText('* Champ obligatoire');
+    expect(note.compareDocumentPosition(field('name'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   it('are four, in this order', () => {
     renderForm();
     const order = screen.getAllByRole('textbox').map((box) => box.getAttribute('name'));
@@ -86,7 +92,7 @@ describe('under the fields', () => {
   it('the visitor reads what sending agrees to, after the button', () => {
     renderForm();
     const consent = screen.getByText(
-      'En envoyant ce formulaire, vous acceptez d’être contacté par Solveo Cloud au sujet de Banclair.',
+      'En envoyant ce formulaire, vous acceptez que Solveo Cloud vous contacte au sujet de Banclair.',
     );
     expect(button().compareDocumentPosition(consent)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });

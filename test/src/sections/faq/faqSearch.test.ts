@@ -9,9 +9,14 @@ it.each([
   ['paramétrage', 'item-1'],
   ['parametrage initial', 'item-1'],
   ['dsp2', 'item-2'],
+  ['banque', 'item-2'],
+  ['authentifier', 'item-2'],
   ['chiffre', 'item-2'],
   ['iso', 'item-2'],
   ['abonnement', 'item-3'],
+  ['prix', 'item-3'],
+  ['tarif', 'item-3'],
+  ['après la démo', 'item-1'],
   ['formation des équipes', 'item-3'],
 ])('« %s » leads to %s', (typed, id) => {
   expect(findQuestion(typed, faq.items)?.id).toBe(id);

@@ -1,7 +1,11 @@
 /** @jest-environment node */
 import { isFictionalPhone, isReservedHost } from '../../../../src/site/go-live/fictional';
 import { liveFindings } from '../../../../src/site/go-live/liveFindings';
-import type { LiveBrand, LiveSettings } from '../../../../src/site/go-live/liveFindings';
+import type {
+  LiveBrand,
+  LiveProofs,
+  LiveSettings,
+} from '../../../../src/site/go-live/liveFindings';
 import { liveReport, liveSummary } from '../../../../src/site/go-live/liveReport';
 import { shareImageFinding } from '../../../../src/site/go-live/shareImageFinding';
 import { brand } from '../../../../src/content/brand';
@@ -22,6 +26,14 @@ const readyBrand: LiveBrand = {
   contact: { email: 'contact@reel.fr', phone: '+33 4 78 00 00 00' },
   video: { id: 'dQw4w9WgXcQ' },
   legal,
+  privacy: { dataIsHostedInEurope: true, dataIsNeverSold: true },
+  showRating: true,
+};
+
+const readyProofs: LiveProofs = {
+  certification: 'AppSource, offre n° 12',
+  rating: 'Relevé des avis du 1er octobre 2026',
+  response: 'Astreinte du week-end : Dominique Roy',
 };
 
 const readySettings: LiveSettings = {
@@ -31,7 +43,7 @@ const readySettings: LiveSettings = {
 };
 
 const found = (someBrand: Partial<LiveBrand>, settings: Partial<LiveSettings> = {}) =>
-  liveFindings({ ...readyBrand, ...someBrand }, { ...readySettings, ...settings });
+  liveFindings({ ...readyBrand, ...someBrand }, readyProofs, { ...readySettings, ...settings });
 
 it('finds nothing on a site that is ready', () => {
   expect(found({})).toEqual([]);
@@ -55,6 +67,8 @@ it.each<[string, Partial<LiveBrand>]>([
     { legal: { ...legal, host: { ...legal.host, phone: '' } } },
   ],
   ['TVA', { legal: { ...legal, vatNumber: '  ' } }],
+  ['hébergées en Europe', { privacy: { dataIsHostedInEurope: false, dataIsNeverSold: true } }],
+  ['ni vendues ni cédées', { privacy: { dataIsHostedInEurope: true, dataIsNeverSold: false } }],
 ])('asks for it: %s', (words, change) => {
   expect(found(change)).toEqual([
     { where: 'src/content/brand.ts', what: expect.stringContaining(words) as string },
@@ -74,8 +88,24 @@ it.each<[string, Partial<LiveSettings>]>([
   expect(found({}, change).map((finding) => finding.where)).toEqual([where]);
 });
 
+it.each<[string, Partial<LiveProofs>]>([
+  ['« Certifié par Microsoft »', { certification: '' }],
+  ['la note et ses avis', { rating: ' ' }],
+  ['week-ends et jours fériés', { response: '' }],
+])('asks for the proof: %s', (words, change) => {
+  const findings = liveFindings(readyBrand, { ...readyProofs, ...change }, readySettings);
+  expect(findings).toEqual([
+    { where: 'src/content/brand.ts', what: expect.stringContaining(words) as string },
+  ]);
+});
+
+it('asks for no proof of a rating that is not shown', () => {
+  const proofs = { ...readyProofs, rating: '' };
+  expect(liveFindings({ ...readyBrand, showRating: false }, proofs, readySettings)).toEqual([]);
+});
+
 it('asks for every legal detail of the brand as delivered', () => {
-  const findings = liveFindings(brand, readySettings);
+  const findings = liveFindings(brand, readyProofs, readySettings);
   const details = findings.filter(({ what }) => what.includes('est à compléter'));
   expect(details).toHaveLength(9);
 });

@@ -9,13 +9,17 @@ function digest(changes: Partial<Digest>): Digest {
   return {
     id: 'digest-1',
     attempt: 1,
+    claimedAt: new Date('2026-11-22T06:00:00Z'),
     suspected: [
       storedRequest({ id: 'r-suspected', name: '<b>Robot</b>', message: 'x'.repeat(301) }),
     ],
     aboveCeiling: [storedRequest({ id: 'r-above', name: 'Zoé' })],
     requestCount: 2,
     alerts: [
-      { requestId: 'r-alert', receivedAt: new Date('2026-11-18T09:30:00Z'), lastError: '550 no' },
+      {
+        ...storedRequest({ id: 'r-alert', receivedAt: new Date('2026-11-18T09:30:00Z') }),
+        lastError: '550 no',
+      },
     ],
     ...changes,
   };
@@ -23,8 +27,8 @@ function digest(changes: Partial<Digest>): Digest {
 
 test('lists alerts, what was above the ceiling, and what is suspected', () => {
   const { subject, text, html } = composeDigest(digest({}));
-  expect(subject).toContain('2 demande(s), 1 alerte(s)');
-  for (const part of ['r-alert', '550 no', 'r-above', 'Zoé (Exemple SAS)', 'r-suspected']) {
+  expect(subject).toBe('Récapitulatif\u00A0: 3 demandes de démo, dont 1 hors délai');
+  for (const part of ['r-alert', '550 no', 'r-above', 'Exemple SAS, Zoé', 'r-suspected']) {
     expect(text).toContain(part);
     expect(html).toContain(part);
   }
@@ -34,7 +38,46 @@ test('lists alerts, what was above the ceiling, and what is suspected', () => {
 
 test('leaves out what there is none of', () => {
   const { text } = composeDigest(digest({ alerts: [], suspected: [] }));
-  expect(text).not.toMatch(/Alertes|suspectes/);
+  expect(text).not.toMatch(/dépassé|robot/);
+});
+
+test.each([
+  [{ requestCount: 1, alerts: [] }, '1 demande de démo'],
+  [{ requestCount: 2, alerts: [] }, '2 demandes de démo'],
+])('counts as French does: %j', (changes, words) => {
+  expect(composeDigest(digest(changes)).subject).toBe(`Récapitulatif\u00A0: ${words}`);
+});
+
+test('says of each whether its deadline has passed, the late ones first', () => {
+  const { text } = composeDigest(
+    digest({
+      suspected: [],
+      alerts: [],
+      aboveCeiling: [
+        storedRequest({ id: 'in-time', receivedAt: new Date('2026-11-21T09:30:00Z') }),
+        storedRequest({ id: 'late', receivedAt: new Date('2026-11-21T05:30:00Z') }),
+      ],
+    }),
+  );
+  expect(text).toMatch(
+    /Délai de 24 heures dépassé.*Délai dépassé depuis le dimanche 22 novembre 2026 à 06:30.*late/s,
+  );
+  expect(text).toMatch(
+    /late.*dans le délai promis.*À contacter avant le dimanche 22 novembre 2026 à 10:30.*in-time/s,
+  );
+  expect(text).toMatch(/^Récapitulatif.*, dont 1 hors délai$/m);
+});
+
+test('names what is in the database in its last line only', () => {
+  const { text } = composeDigest(digest({}));
+  const [last, ...others] = text.trimEnd().split('\n').reverse();
+  expect(last).toMatch(/contact\.\w+/);
+  expect(others.join('\n')).not.toMatch(/contact\.\w+/);
+});
+
+test('makes the addresses links', () => {
+  const { html } = composeDigest(digest({}));
+  expect(html.match(/href="mailto:camille@exemple\.fr"/g)).toHaveLength(3);
 });
 
 test('from the third attempt on, says nothing a visitor typed', () => {

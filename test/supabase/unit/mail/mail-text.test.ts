@@ -8,9 +8,9 @@ test('escapes what HTML gives a meaning to, once', () => {
   );
 });
 
-test('the subject names person and company in one line', () => {
+test('the subject names the company, then the person, in one line', () => {
   const { subject } = composeMail(storedRequest({ name: 'Zoé', company: "L'Été & Cie" }));
-  expect(subject).toBe("Demande de démo\u00A0: Zoé (L'Été & Cie)");
+  expect(subject).toBe("L'Été & Cie\u00A0: demande de démo (Zoé)");
 });
 
 test('the text part says everything, to the letter', () => {
@@ -26,6 +26,33 @@ test('the text part says everything, to the letter', () => {
 test('the date is French, on the clock of Paris', () => {
   const { text } = composeMail(storedRequest({ receivedAt: new Date('2026-07-14T22:05:00Z') }));
   expect(text).toContain('Reçue le\u00A0: mercredi 15 juillet 2026 à 00:05');
+});
+
+test.each([
+  ['2026-11-21T09:30:00Z', 'dimanche 22 novembre 2026 à 10:30'],
+  // Clocks go back that night: 24 hours later it is an hour earlier on them.
+  ['2026-10-24T10:00:00Z', 'dimanche 25 octobre 2026 à 11:00'],
+])('what came at %s is to be answered before %s', (receivedAt, deadline) => {
+  const { text, html } = composeMail(storedRequest({ receivedAt: new Date(receivedAt) }));
+  expect(text).toContain(`\nÀ contacter avant le ${deadline}\n`);
+  expect(html).toContain(`À contacter avant le ${deadline}<`);
+});
+
+test('a person who has written before is said to have', () => {
+  const first = composeMail(storedRequest({}));
+  expect(first.subject + first.text + first.html).not.toMatch(/\de demande|cette adresse/);
+  const third = composeMail(storedRequest({ rank: 3 }));
+  expect(third.subject).toBe('Exemple SAS\u00A0: 3e demande de démo (Camille Martin)');
+  expect(third.text).toContain('\n3e demande de cette adresse\n');
+  expect(third.html).toContain('<p>3e demande de cette adresse</p>');
+});
+
+test.each([
+  ['camille@exemple.fr', 'mailto:camille@exemple.fr'],
+  ["o'hara+a?b&c%@exemple.fr", 'mailto:o&#39;hara%2Ba%3Fb%26c%25@exemple.fr'],
+])('the address %s is a link in the HTML part', (email, href) => {
+  const { html } = composeMail(storedRequest({ email }));
+  expect(html).toContain(`<a href="${href}">${escapeHtml(email)}</a>`);
 });
 
 test('the HTML part shows what was typed and runs none of it', () => {

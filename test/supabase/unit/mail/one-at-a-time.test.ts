@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { runOneAtATime } from '../../../../supabase/functions/send-contact-email/mail/one-at-a-time';
 
 function manualWork() {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readBoundedText } from '../../../../supabase/functions/send-contact-email/request/body';
 
 function streamOf(...chunks: Uint8Array[]): ReadableStream<Uint8Array> {

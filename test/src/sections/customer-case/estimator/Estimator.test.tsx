@@ -56,9 +56,11 @@ describe('the estimate', () => {
   it('calls itself an estimate and states its ceiling and its assumption', () => {
     renderEstimator();
     expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent(/Estimez/);
-    expect(shown()).toMatch(/distincte du cas ci-dessus/);
+    expect(shown()).toMatch(/chiffres de départ sont ceux du cas ci-dessus/);
     expect(shown()).toMatch(/Jusqu’à 80 % de temps gagné/);
-    expect(shown()).toMatch(/hypothèse prudente, et non une promesse : la moitié de ce plafond/);
+    expect(shown()).toMatch(
+      /Hypothèse basse ?La moitié de l’hypothèse haute : un calcul prudent, et non une promesse/,
+    );
     expect(shown()).not.toMatch(/€|euro/);
   });
 

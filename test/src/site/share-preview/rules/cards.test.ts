@@ -26,10 +26,15 @@ describe('a text that is too long', () => {
   });
 
   it('is told for descriptions as well', async () => {
-    const description = 'Un mot. '.repeat(12);
+    const description = 'Un mot, '.repeat(12);
     expect(await found({ description, metas: { 'og:description': description } })).toEqual([
       'warning WhatsApp: La description est coupée : 95 caractères, 80 affichés.',
     ]);
+  });
+
+  it('is fine where it is cut between two sentences', async () => {
+    const description = `${'mot '.repeat(18)}fin. Une seconde phrase.`;
+    expect(await found({ description, metas: { 'og:description': description } })).toEqual([]);
   });
 
   it('ends behind a word', async () => {

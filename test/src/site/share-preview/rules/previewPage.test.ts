@@ -31,7 +31,7 @@ describe('the report', () => {
   });
 
   it('tells what others have measured and what we prefer from what is documented', async () => {
-    const description = 'Un mot. '.repeat(50);
+    const description = 'Un mot, '.repeat(50);
     const changes = { description, jsonLd: '{"@type":"WebSite","name":"B","url":"/"}' };
     const report = previewReport(await preview(changes));
     expect(report).toMatch(/pixels, 920 affichés\.\n {4}\(mesuré par des tiers : /);

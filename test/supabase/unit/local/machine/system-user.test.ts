@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { chmodSync, mkdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { makeTemporaryFolder } from '../../../../../supabase/local/machine/state-folder';

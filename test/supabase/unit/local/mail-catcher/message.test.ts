@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parseMessage } from '../../../../../supabase/local/mail-catcher/message';
 
 const now = new Date('2026-11-21T09:30:00Z');

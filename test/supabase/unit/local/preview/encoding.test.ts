@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { startSiteUnderTest } from './site-under-test';
 
 let site: Awaited<ReturnType<typeof startSiteUnderTest>>;

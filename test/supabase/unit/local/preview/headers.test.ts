@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { headersFor, parseHeaderRules } from '../../../../../supabase/local/preview/headers';
 
 const rules = parseHeaderRules(`# Comment

@@ -1,8 +1,9 @@
-/** @jest-environment node */
 import { createServer } from 'node:http';
 import type { IncomingHttpHeaders, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { hostFiles } from '../../../../../src/site/hosts/hostFiles';
+import { someAddresses } from '../../../../src/site/hosts/someHeaders';
 import { HOME, NOT_FOUND, startSiteUnderTest } from './site-under-test';
 
 let site: Awaited<ReturnType<typeof startSiteUnderTest>>;
@@ -124,8 +125,6 @@ describe('what there is not', () => {
     '/assets/gone.js',
     '/_headers',
     '/nginx.conf',
-    '/.htaccess',
-    '/Caddyfile',
     '/../secret.txt',
     '/assets/../../secret.txt',
     '/%2e%2e/secret.txt',
@@ -150,6 +149,15 @@ describe('what there is not', () => {
       expect([status, body.toString()]).toEqual([400, '']);
     },
   );
+});
+
+it('shows no file that the build writes for hosts', async () => {
+  const files = hostFiles([{ file: 'index.html', text: HOME }], someAddresses({}));
+  expect(files).not.toEqual([]);
+  for (const { file, text } of files) {
+    if (file !== '_headers') site.write(file, text);
+    expect((await site.ask('GET', `/${file}`, {})).status).toBe(404);
+  }
 });
 
 describe('the function', () => {

@@ -19,8 +19,6 @@ const FILES = {
   'index.html': HOME,
   '404.html': NOT_FOUND,
   'nginx.conf': 'server {}',
-  '.htaccess': 'RewriteEngine On',
-  Caddyfile: 'localhost {}',
   'assets/main.js': 'start()',
   'fonts/a.woff2': 'wOF2',
   'image.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
@@ -45,7 +43,7 @@ export async function startSiteUnderTest(functionOrigin: string) {
   const server = await startPreviewServer({ site, port: 0, functionOrigin });
   return {
     write,
-    /** Sends the path as it is, which `fetch` would tidy up. */
+    /** Sends the path exactly as given; `fetch` would normalise it. */
     ask: (method: string, path: string, headers: Record<string, string>, body?: string) =>
       ask(server.port, { method, path, headers }, body),
     stop: async () => {

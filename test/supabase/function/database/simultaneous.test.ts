@@ -1,6 +1,7 @@
 import type postgres from 'postgres';
+import { demoRequest } from '../../unit/builders';
 import { type DatabaseUnderTest, startDatabaseUnderTest } from './database-under-test';
-import { eventually } from './eventually';
+import { eventually } from '../eventually';
 
 let database: DatabaseUnderTest;
 beforeAll(async () => {
@@ -17,8 +18,8 @@ const isWaiting = () =>
   });
 
 /**
- * Runs a statement in a transaction, the same in another one, which must wait, commits the first, and
- * gives what both say. At the same instant, but by construction and not by luck.
+ * Runs a statement in a transaction and then the same one on another connection, which must wait;
+ * commits the first, and gives both results. Two at the same instant, without depending on luck.
  */
 async function twice<T>(statement: (sql: postgres.Sql) => Promise<T>): Promise<[T, T]> {
   const first = await database.sql.reserve();
@@ -39,7 +40,7 @@ const submit =
   async (sql: postgres.Sql): Promise<unknown> => {
     const [row] = await sql`
       select outcome from contact.submit_request(
-        'Camille', 'Exemple', ${email()}, 'Bonjour', false, 'hash of an address', ${limit}
+        ${sql.json({ ...demoRequest({ email: email() }) })}, false, 'hash of an address', ${limit}
       )`;
     return row?.outcome;
   };

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { startPageProcess } from '../../../supabase/local/stack/page-server';
-import { runUntilSignal } from '../../../supabase/local/stack/run-until-signal';
+import { startPageProcess } from '../../../../supabase/local/stack/page-server';
+import { runUntilSignal } from '../../../../supabase/local/stack/run-until-signal';
 
 const [folder = ''] = process.argv.slice(2);
 

@@ -4,11 +4,11 @@ import { rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { findFreePort } from '../../../supabase/local/machine/ports';
-import { REPOSITORY } from '../../../supabase/local/machine/repository';
-import { makeTemporaryFolder } from '../../../supabase/local/machine/state-folder';
-import { demoRequest } from '../unit/builders';
-import { eventually } from './eventually';
+import { findFreePort } from '../../../../supabase/local/machine/ports';
+import { REPOSITORY } from '../../../../supabase/local/machine/repository';
+import { makeTemporaryFolder } from '../../../../supabase/local/machine/state-folder';
+import { demoRequest } from '../../unit/builders';
+import { eventually } from '../eventually';
 
 jest.setTimeout(60_000);
 

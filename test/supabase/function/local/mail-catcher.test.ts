@@ -5,9 +5,9 @@ import {
   type MailCatcherOptions,
   type RunningMailCatcher,
   startMailCatcher,
-} from '../../../supabase/local/mail-catcher/start-mail-catcher';
-import type { Message } from '../../../supabase/local/mail-catcher/message';
-import { makeTemporaryFolder } from '../../../supabase/local/machine/state-folder';
+} from '../../../../supabase/local/mail-catcher/start-mail-catcher';
+import type { Message } from '../../../../supabase/local/mail-catcher/message';
+import { makeTemporaryFolder } from '../../../../supabase/local/machine/state-folder';
 
 jest.setTimeout(30_000);
 
@@ -72,7 +72,12 @@ test('shows a French page and its parts', async () => {
   const page = await fetch(catcher.url);
   expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
   expect(await page.text()).toContain('Messages reçus');
-  expect((await fetch(`${catcher.url}/page.css`)).status).toBe(200);
+  const [palette, styles] = await Promise.all(
+    ['colors.css', 'page.css'].map(async (file) => (await fetch(`${catcher.url}/${file}`)).text()),
+  );
+  const used = [...(styles ?? '').matchAll(/var\((--\w+)\)/g)].map(([, name = '']) => name);
+  expect(used).not.toEqual([]);
+  expect(used.filter((name) => !palette?.includes(`${name}: #`))).toEqual([]);
   expect((await fetch(`${catcher.url}/page.js`)).status).toBe(200);
   expect((await fetch(`${catcher.url}/../main.ts`)).status).toBe(404);
 });

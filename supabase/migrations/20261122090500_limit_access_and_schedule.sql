@@ -1,7 +1,13 @@
+-- Row-level security without any policy: only the owner of the tables (the function's own database
+-- user) and superusers reach a row, whatever is granted by mistake later.
+alter table contact.requests enable row level security;
+alter table contact.alerts enable row level security;
+alter table contact.digests enable row level security;
+
 -- The function's /retry, called from the database: address and secret come from Supabase Vault, where
 -- `supabase db push` never sees them.
 -- https://supabase.com/docs/guides/functions/schedule-functions
-create or replace function contact.call_retry()
+create function contact.call_retry()
 returns bigint
 language plpgsql
 set search_path = ''
@@ -27,7 +33,7 @@ $$;
 
 comment on function contact.call_retry is 'Has the function send what is due; gives the id pg_net gives.';
 
-create or replace function contact.schedule_jobs()
+create function contact.schedule_jobs()
 returns void
 language plpgsql
 set search_path = ''
@@ -45,3 +51,32 @@ $$;
 
 comment on function contact.schedule_jobs is
   'Schedules the mail of each minute and the purge of each night, where pg_cron and pg_net are.';
+
+-- What a project's default privileges may have granted. The API roles exist on Supabase, not on a plain
+-- Postgres.
+do $$
+declare
+  stranger text;
+begin
+  for stranger in
+    select 'public'
+    union all
+    select quote_ident(rolname) from pg_roles where rolname in ('anon', 'authenticated')
+  loop
+    execute format('revoke all on schema contact from %s', stranger);
+    execute format('revoke all on all tables in schema contact from %s', stranger);
+    execute format('revoke all on all functions in schema contact from %s', stranger);
+  end loop;
+end
+$$;
+
+-- Supabase has both extensions, a plain Postgres has neither.
+do $$
+begin
+  if (select count(*) from pg_available_extensions where name in ('pg_cron', 'pg_net')) = 2 then
+    create extension if not exists pg_cron;
+    create extension if not exists pg_net;
+  end if;
+  perform contact.schedule_jobs();
+end
+$$;

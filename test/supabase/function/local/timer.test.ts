@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { startTimer } from '../../../supabase/local/stack/timer';
-import { type DatabaseUnderTest, startDatabaseUnderTest } from './database-under-test';
-import { eventually } from './eventually';
+import { startTimer } from '../../../../supabase/local/stack/timer';
+import { type DatabaseUnderTest, startDatabaseUnderTest } from '../database/database-under-test';
+import { eventually } from '../eventually';
 
 let database: DatabaseUnderTest;
 beforeAll(async () => {
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.stop());
 
-// The intervals alone: everything else here is real.
+// Only the intervals are fake: everything else here is real.
 beforeEach(() => {
   jest.useFakeTimers({
     doNotFake: ['setTimeout', 'clearTimeout', 'setImmediate', 'nextTick', 'queueMicrotask', 'Date'],

@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs';
 import postgres from 'postgres';
-import { applyMigrations } from '../../../supabase/local/postgres/migrate';
-import { findFreePort } from '../../../supabase/local/machine/ports';
-import { startPostgres } from '../../../supabase/local/postgres/server';
-import { makeTemporaryFolder } from '../../../supabase/local/machine/state-folder';
-import { demoRequest } from '../unit/builders';
+import { applyMigrations } from '../../../../supabase/local/postgres/migrate';
+import { findFreePort } from '../../../../supabase/local/machine/ports';
+import { startPostgres } from '../../../../supabase/local/postgres/server';
+import { makeTemporaryFolder } from '../../../../supabase/local/machine/state-folder';
+import { demoRequest } from '../../unit/builders';
 
 export interface DatabaseUnderTest {
   /** As its superuser. */

@@ -1,0 +1,60 @@
+-- Three years after the last word from a person, everything of that person goes. Their last word, not
+-- the provider's: "le dernier contact emanant du prospect".
+-- https://www.cnil.fr/fr/la-prospection-commerciale-par-courrier-electronique
+create function contact.purge_personal_data()
+returns void
+language sql
+set search_path = ''
+as $$
+  delete from contact.requests old
+  using (values (now() - interval '3 years')) as retention (since)
+  where old.created_at < since
+    and not exists (
+      select from contact.requests later
+      where lower(later.email) = lower(old.email) and later.created_at >= since
+    );
+  update contact.requests
+  set address_hash = null
+  where address_hash is not null and created_at < now() - interval '30 days'
+$$;
+
+comment on function contact.purge_personal_data is
+  'Deletes what the privacy policy says is deleted: persons who have not written for long, and older hashes of addresses. To be run daily.';
+
+create function contact.forget_person(address text)
+returns bigint
+language sql
+set search_path = ''
+as $$
+  with forgotten as (
+    delete from contact.requests where lower(email) = lower(trim(address)) returning 1
+  )
+  select count(*) from forgotten
+$$;
+
+comment on function contact.forget_person is
+  'Deletes everything of one person, on request (GDPR, article 17): select contact.forget_person(''...''); gives the number of requests deleted.';
+
+create view contact.open_requests
+with (security_invoker = true)
+as
+select
+  id,
+  created_at as received_at,
+  date_trunc('second', now() - created_at) as age,
+  promised_by,
+  now() > promised_by as is_late,
+  name,
+  company,
+  email,
+  message,
+  is_suspected,
+  mail_sent_at,
+  mail_attempts,
+  mail_last_error
+from contact.requests, lateral (select created_at + interval '24 hours' as promised_by) as promise
+where answered_at is null
+order by created_at;
+
+comment on view contact.open_requests is
+  'Requests nobody has answered, oldest first, against the time of answer that the page promises. To close one: update contact.requests set answered_at = now() where id = ''...'';';

@@ -1,0 +1,95 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { claims } from '../../../src/content/claims';
+import { contact } from '../../../src/content/contact';
+import { sendDemoRequest, toSentRequest } from '../../../src/services/demoRequest';
+import { colors } from '../../../src/theme/tokens';
+import { FIELDS } from '../../../supabase/functions/send-contact-email/demo-request';
+import { MAIL_COLORS } from '../../../supabase/functions/send-contact-email/mail/html';
+import { composeDigest } from '../../../supabase/functions/send-contact-email/mail/digest-text';
+import {
+  composeMail,
+  PROMISED_HOURS,
+} from '../../../supabase/functions/send-contact-email/mail/mail-text';
+import { formAnswerUrl } from '../../../supabase/functions/send-contact-email/request/form-answer';
+import { isSuspected } from '../../../supabase/functions/send-contact-email/request/honeypot';
+import {
+  type RefusalCode,
+  REFUSALS,
+} from '../../../supabase/functions/send-contact-email/request/outcome';
+import { routeOf } from '../../../supabase/functions/send-contact-email/request/route';
+import {
+  FIELD_ERRORS,
+  validateDemoRequest,
+} from '../../../supabase/functions/send-contact-email/request/validation';
+import { REPOSITORY } from '../../../supabase/local/machine/repository';
+import { demoRequest, storedRequest } from './builders';
+
+// Facts that the page and the function each state, since neither may import the other. The figures
+// that the database states as well are compared in function/database/.
+
+test('the page has words for each code of a refused field, and for no other', () => {
+  expect(Object.keys(contact.refusals).sort()).toEqual([...FIELD_ERRORS].sort());
+});
+
+test('the page has fields for what the function takes, and a trap that it knows', () => {
+  const required = (fields: Readonly<Record<string, { isRequired: boolean }>>) =>
+    Object.fromEntries(Object.entries(fields).map(([name, { isRequired }]) => [name, isRequired]));
+  expect(required(contact.fields)).toEqual(required(FIELDS));
+  const written = toSentRequest({ ...demoRequest({}), website: '' });
+  expect(validateDemoRequest(written)).toEqual({ accepted: true, value: demoRequest({}) });
+  expect(isSuspected(written)).toBe(false);
+  expect(isSuspected(toSentRequest({ ...demoRequest({}), website: 'x' }))).toBe(true);
+});
+
+test('the page calls the function where it answers', async () => {
+  const called: string[] = [];
+  const invoke = (name: string) => Promise.resolve({ error: called.push(name) - 1 });
+  await sendDemoRequest(demoRequest({}), () => Promise.resolve({ functions: { invoke } }));
+  expect(called.map((name) => routeOf(`/functions/v1/${name}`))).toEqual(['submit']);
+});
+
+test('a form without script is sent to where the function answers', () => {
+  const folder = path.join(REPOSITORY, 'src');
+  const sources = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => /\.tsx?$/.test(entry.name))
+    .map((entry) => readFileSync(path.join(entry.parentPath, entry.name), 'utf8'));
+  const addresses = sources.join('\n').match(/\/functions\/v1\/[\w-]+/g) ?? [];
+  expect(new Set(addresses.map(routeOf))).toEqual(new Set(['submit']));
+});
+
+test('the page has an outcome wherever the function sends a form back to', () => {
+  const kindOf = (url: string) =>
+    contact.nativeOutcomes.find(({ id }) => new URL(url).hash === `#${id}`)?.kind;
+  const page = 'https://www.solveo.example/';
+  expect(kindOf(formAnswerUrl(page, 'accepted'))).toBe('success');
+  const refusals = (Object.keys(REFUSALS) as RefusalCode[]).map((error) =>
+    kindOf(formAnswerUrl(page, { error })),
+  );
+  expect(new Set(refusals)).toEqual(new Set(['failure']));
+});
+
+test('the mail repeats the promise of the page', () => {
+  const { text, html } = composeMail(storedRequest({ message: '' }));
+  for (const part of [text, html]) {
+    expect(/ (\d+) heures/.exec(part)?.[1]).toBe(String(claims.responseHours));
+  }
+  expect(PROMISED_HOURS).toBe(claims.responseHours);
+});
+
+test('the mails have the colours of the page, and no other', () => {
+  expect(colors).toMatchObject(MAIL_COLORS);
+  const digest = {
+    id: 'd',
+    attempt: 1,
+    claimedAt: new Date(),
+    suspected: [],
+    aboveCeiling: [],
+    requestCount: 0,
+    alerts: [],
+  };
+  const used = [composeMail(storedRequest({})), composeDigest(digest)].flatMap(
+    ({ html }) => html.match(/#[\da-f]{3,8}\b/gi) ?? [],
+  );
+  expect(new Set(used)).toEqual(new Set(Object.values(MAIL_COLORS)));
+});
