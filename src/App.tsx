@@ -1,19 +1,14 @@
-import { ErrorBoundary } from 'react-error-boundary';
-import { HelmetProvider } from 'react-helmet-async';
 import { Route, Routes } from 'react-router-dom';
-import { ErrorPage } from './pages/ErrorPage';
-import { LandingPage } from './pages/LandingPage';
-import { NotFoundPage } from './pages/NotFoundPage';
+import { Page } from './pages/Page';
+import { pages } from './pages/pages';
 
+/** The site by address, for whoever has no document that names its page: the build, development. */
 export function App() {
   return (
-    <HelmetProvider>
-      <ErrorBoundary FallbackComponent={ErrorPage}>
-        <Routes>
-          <Route path="/" element={<LandingPage />} />
-          <Route path="*" element={<NotFoundPage />} />
-        </Routes>
-      </ErrorBoundary>
-    </HelmetProvider>
+    <Routes>
+      {Object.values(pages).map(({ path, Content }) => (
+        <Route key={path} path={path} element={<Page Content={Content} />} />
+      ))}
+    </Routes>
   );
 }

@@ -1,37 +1,21 @@
-import { startTransition, StrictMode } from 'react';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { StaticRouter } from 'react-router-dom';
-import { App } from './App';
+import { Page } from './pages/Page';
+import { isPageName, pages } from './pages/pages';
 
-/**
- * Every address is a document of its own, so the router only chooses what this one shows.
- * BrowserRouter would render the whole page again for each change of the fragment, and React
- * throws away prerendered markup that such a render reaches before it is hydrated.
- */
-const page = (
-  <StrictMode>
-    <StaticRouter location={window.location.pathname}>
-      <App />
-    </StaticRouter>
-  </StrictMode>
-);
-
-/** In development nothing is prerendered, the global styles neither. */
+/** In development nothing is prerendered, the global styles neither, and the address says which page. */
 async function renderFromNothing(container: Element) {
-  const [{ Baseline }, { fontFaces }] = await Promise.all([
-    import(/* webpackChunkName: "theme" */ './theme/Baseline'),
-    import(/* webpackChunkName: "theme" */ './theme/fontFaces'),
-  ]);
-  createRoot(container).render(
-    <>
-      <style>{fontFaces}</style>
-      <Baseline />
-      {page}
-    </>,
-  );
+  const { Development } = await import('./Development');
+  createRoot(container).render(<Development />);
 }
 
 const container = document.getElementById('root');
 if (!container) throw new Error('The document has no #root element.');
-if (container.hasChildNodes()) startTransition(() => void hydrateRoot(container, page));
-else void renderFromNothing(container);
+
+// The document names its page: no router comes along to find out.
+const { page = '' } = container.dataset;
+if (isPageName(page)) {
+  startTransition(() => void hydrateRoot(container, <Page Content={pages[page].Content} />));
+} else {
+  void renderFromNothing(container);
+}

@@ -3,7 +3,7 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { onPaper, screenOnly } from '../theme/print';
-import { Tick } from './Tick';
+import { ticked } from './ticked';
 
 /** What the list in pages/LandingPage.tsx gives each section. */
 export interface SectionPlace {
@@ -100,10 +100,10 @@ function LetteringCode({ code }: LetteringCodeProps) {
         color: 'success.main',
         fontSize: '0.8125rem',
         fontWeight: 'fontWeightBold',
+        ...ticked,
       }}
     >
       {code}
-      <Tick />
     </Box>
   );
 }

@@ -15,7 +15,7 @@ const UNITS = 'min|h|ans|mois|jours|comptes|collaborateurs|avis|heures|minutes';
  * U+00A0 before : % €, between a number and its unit or its name (version 14), U+2019 for
  * apostrophes, U+2060 behind a hyphen that must not end a line. Addresses (https://…, name@host,
  * tel:+33…) stay as they are, and so does text that is already set.
- * @see Lexique des règles typographiques en usage à l'Imprimerie nationale, 3rd ed., p. 149
+ * @see Lexique des règles typographiques en usage à l'Imprimerie nationale, 3rd ed., p. 149.
  */
 export function typesetText(text: string): string {
   return text

@@ -1,4 +1,6 @@
 import { holdEarlyPresses } from './earlyPresses';
+import { declareTypeface } from './lateTypeface';
+import { layOutBeforeJumps } from './layOutBeforeJumps';
 
 /**
  * The only script inside the document. It holds presses that come too early, and starts the
@@ -8,6 +10,7 @@ import { holdEarlyPresses } from './earlyPresses';
 const scripts = document.currentScript?.dataset.load?.split(' ') ?? [];
 
 function loadScripts() {
+  declareTypeface();
   for (const src of scripts) {
     const script = document.createElement('script');
     script.src = src;
@@ -17,6 +20,7 @@ function loadScripts() {
 }
 
 holdEarlyPresses();
+layOutBeforeJumps();
 // requestAnimationFrame would be too early: it runs before the frame it belongs to is painted.
 new PerformanceObserver((list, observer) => {
   if (list.getEntriesByName('first-contentful-paint').length === 0) return;

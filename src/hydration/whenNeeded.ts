@@ -1,8 +1,8 @@
 /**
  * `now`: with the page; `near`: within reach of the window, or touched; `touched`: pressed, focused
- * or hovered.
+ * or hovered; `never`: what nobody can touch and nothing changes, such as the document's head.
  */
-export type Need = 'now' | 'near' | 'touched';
+export type Need = 'now' | 'near' | 'touched' | 'never';
 
 const NEAR_MARGIN = '400px';
 const TOUCHES = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
@@ -14,6 +14,7 @@ const TOUCHES = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
 export function whenNeeded(id: string, need: Need): Promise<void> {
   const element = document.getElementById(id);
   if (!element || need === 'now') return Promise.resolve();
+  if (need === 'never') return new Promise(() => undefined);
   return new Promise((resolve) => {
     const settled = new AbortController();
     const { signal } = settled;

@@ -1,6 +1,7 @@
+import { useEffect } from 'react';
 import { brand, emailHref, phoneHref } from '../content/brand';
 import { errorPage, errorPageTitle } from '../content/errorPage';
-import { ErrorHead } from '../seo/ErrorHead';
+import { meta } from '../content/meta';
 
 /** Easy to press: links in a list have no room around them. */
 const tall = { display: 'inline-block', padding: '0.5rem 0' };
@@ -10,9 +11,13 @@ const tall = { display: 'inline-block', padding: '0.5rem 0' };
  * or what could not be downloaded.
  */
 export function ErrorPage() {
+  useEffect(() => {
+    document.title = meta.error.title;
+    document.documentElement.lang = 'fr';
+  }, []);
+
   return (
     <main style={{ maxWidth: '40rem', margin: '0 auto', padding: '4rem 1.5rem' }}>
-      <ErrorHead />
       <div role="alert">
         <h1 lang="en">{errorPageTitle}</h1>
       </div>

@@ -1,9 +1,14 @@
 import { anchors } from '../content/anchors';
 import { deferred } from '../hydration/deferred';
 import { searchTerm } from '../sections/faq/searchTerm';
-import { HomeHead } from '../seo/HomeHead';
 import { inOrder } from './inOrder';
 import { useContactReach } from './useContactReach';
+
+const HomeHead = deferred({
+  props: { id: anchors.main },
+  need: 'never',
+  load: () => import('../seo/HomeHead').then((module) => module.HomeHead),
+});
 
 const Hero = deferred({
   props: { id: anchors.top },
@@ -64,7 +69,13 @@ const Footer = deferred({
   load: () => import('../sections/footer/Footer').then((module) => module.Footer),
 });
 
-export const deferredParts = [Hero, ...sections.map(({ Section }) => Section), ContactBar, Footer];
+export const landingParts = [
+  HomeHead,
+  Hero,
+  ...sections.map(({ Section }) => Section),
+  ContactBar,
+  Footer,
+];
 
 export function LandingPage() {
   useContactReach();

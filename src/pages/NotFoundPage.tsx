@@ -1,21 +1,25 @@
 import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
 import { anchors } from '../content/anchors';
 import { deferred } from '../hydration/deferred';
-import { NotFoundHead } from '../seo/NotFoundHead';
 
-export const NotFoundMessage = deferred({
+const NotFoundHead = deferred({
+  props: { id: anchors.main },
+  need: 'never',
+  load: () => import('../seo/NotFoundHead').then((module) => module.NotFoundHead),
+});
+
+const NotFoundMessage = deferred({
   props: { id: anchors.main },
   need: 'touched',
   load: () => import('../sections/NotFoundMessage').then((module) => module.NotFoundMessage),
 });
 
-export function NotFoundPage() {
-  const { pathname } = useLocation();
+export const notFoundParts = [NotFoundHead, NotFoundMessage];
 
+export function NotFoundPage() {
   useEffect(() => {
-    console.warn(`404: no page at ${pathname}`);
-  }, [pathname]);
+    console.warn(`404: no page at ${window.location.pathname}`);
+  }, []);
 
   return (
     <>

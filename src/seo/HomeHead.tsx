@@ -1,6 +1,6 @@
-import { Helmet } from 'react-helmet-async';
 import { config } from '../config';
 import { meta } from '../content/meta';
+import { Head } from './Head';
 import { commonLinks, commonMeta } from './commonTags';
 import { sharingTags } from './sharingTags';
 import { serializeJsonLd, structuredData } from './structuredData';
@@ -15,8 +15,8 @@ const links = [...commonLinks, { rel: 'canonical', href: `${config.siteUrl}/` }]
 
 export function HomeHead() {
   return (
-    <Helmet htmlAttributes={{ lang: 'fr' }} title={meta.home.title} meta={metaTags} link={links}>
+    <Head title={meta.home.title} meta={metaTags} link={links}>
       <script type="application/ld+json">{serializeJsonLd(structuredData(config.siteUrl))}</script>
-    </Helmet>
+    </Head>
   );
 }

@@ -1,5 +1,5 @@
-import { Helmet } from 'react-helmet-async';
 import { meta } from '../content/meta';
+import { Head } from './Head';
 import { commonLinks, commonMeta } from './commonTags';
 
 const metaTags = [
@@ -9,12 +9,5 @@ const metaTags = [
 ];
 
 export function NotFoundHead() {
-  return (
-    <Helmet
-      htmlAttributes={{ lang: 'fr' }}
-      title={meta.notFound.title}
-      meta={metaTags}
-      link={commonLinks}
-    />
-  );
+  return <Head title={meta.notFound.title} meta={metaTags} link={commonLinks} />;
 }

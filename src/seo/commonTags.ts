@@ -1,6 +1,5 @@
 import type { HelmetProps } from 'react-helmet-async';
 import { publicFiles } from '../content/publicFiles';
-import { fontFile } from '../theme/fontFile';
 import { colors } from '../theme/tokens';
 
 export type MetaTags = NonNullable<HelmetProps['meta']>;
@@ -21,5 +20,4 @@ export const commonLinks: LinkTags = [
   { rel: 'icon', href: publicFiles.favicon, type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: publicFiles.appleTouchIcon },
   { rel: 'manifest', href: publicFiles.manifest },
-  { rel: 'preload', href: fontFile, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
 ];

@@ -1,6 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { unpaintedFarAway } from './farAway';
 import { paper, screenOnly } from './print';
-import { breakpoints, colors, contactBar, radius, weights } from './tokens';
+import { breakpoints, colors, contactBar, fontFamily, radius, weights } from './tokens';
 
 const belowMd = `@media (max-width: ${breakpoints.md - 0.05}px)`;
 
@@ -16,11 +17,12 @@ export const components: Components<Theme> = {
       html { scroll-padding-top: 1.5rem; -webkit-text-size-adjust: 100%; }
       ${belowMd} { html { scroll-padding-bottom: ${contactBar.room}; } }
       @media (prefers-reduced-motion: no-preference) { html { scroll-behavior: smooth; } }
-      body { font-variant-numeric: tabular-nums; overflow-wrap: anywhere; }
+      body { font-family: ${fontFamily}; font-variant-numeric: tabular-nums; overflow-wrap: anywhere; }
       ul, dl, dd, figure { margin: 0; }
       ul { padding: 0; list-style: none; }
       a { color: inherit; text-underline-offset: 0.2em; text-decoration-thickness: 1px; }
       a:hover { text-decoration-thickness: 2px; }
+      ${unpaintedFarAway}
       :focus-visible { outline: 3px solid currentColor; outline-offset: 3px; }
     `,
   },

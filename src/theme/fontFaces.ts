@@ -1,26 +1,27 @@
+import fits from './fallbackFits.json';
 import { fontFile } from './fontFile';
-import { fallbackTypeface, typeface } from './tokens';
+import { typeface } from './tokens';
 
 /**
- * The fallback's metrics are Arial's, scaled until a French paragraph takes the same width and
- * height as in Instrument Sans (970/-250 units of 1000). It remains a little different letter by
- * letter, so the typeface must come with the first paint or wait for the next page: swapped in
- * later, it moves lines. https://web.dev/articles/preload-optional-fonts
+ * The page's own typeface. Where scripts run it is declared after the first paint (firstScript.ts):
+ * asked for earlier, it shares the line with the document and delays what it is to dress.
  */
-export const fontFaces = `
-@font-face {
-  font-family: '${typeface}';
-  src: url('${fontFile}') format('woff2');
-  font-weight: 400 700;
-  font-style: normal;
-  font-display: optional;
+export const ownFace = `@font-face{font-family:'${typeface}';src:url('${fontFile}') format('woff2');font-weight:400 700;font-display:swap}`;
+
+/**
+ * The system's letters that stand for it until then, scaled so that no line moves as it comes
+ * (`npm run fit:typeface`). https://developer.mozilla.org/docs/Web/CSS/@font-face/size-adjust
+ */
+export const fallbackFaces = fits.map(faceOf).join('');
+
+function faceOf({
+  family,
+  local,
+  weight,
+  sizeAdjust,
+  ascentOverride,
+  descentOverride,
+}: (typeof fits)[number]) {
+  const sources = local.map((name) => `local('${name}')`).join();
+  return `@font-face{font-family:'${family}';src:${sources};font-weight:${weight};size-adjust:${sizeAdjust}%;ascent-override:${ascentOverride}%;descent-override:${descentOverride}%;line-gap-override:0%}`;
 }
-@font-face {
-  font-family: '${fallbackTypeface}';
-  src: local('Arial'), local('Liberation Sans'), local('Arimo'), local('Helvetica');
-  size-adjust: 101.1%;
-  ascent-override: 95.9%;
-  descent-override: 24.7%;
-  line-gap-override: 0%;
-}
-`;

@@ -1,4 +1,5 @@
 import { createTheme } from '@mui/material/styles';
+import type { Shadows } from '@mui/material/styles';
 import { components } from './components';
 import { breakpoints, colors, radius } from './tokens';
 import { typography } from './typography';
@@ -17,6 +18,7 @@ export const theme = createTheme({
   },
   motion: { reducedMotion: 'system' },
   shape: { borderRadius: radius },
+  shadows: createTheme().shadows.map(() => 'none') as Shadows,
   typography,
   components,
 });

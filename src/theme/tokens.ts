@@ -24,9 +24,12 @@ export const colors = {
 export const typeface = 'Instrument Sans';
 
 /** The typeface in a system's own letters, while it has not come; theme/fontFaces.ts fits them. */
-export const fallbackTypeface = `${typeface} Fallback`;
+export const fallbackTypefaces = {
+  arial: `${typeface} as Arial`,
+  roboto: `${typeface} as Roboto`,
+} as const;
 
-export const fontFamily = `'${typeface}', '${fallbackTypeface}', Arial, 'Helvetica Neue', sans-serif`;
+export const fontFamily = `'${typeface}', '${fallbackTypefaces.arial}', '${fallbackTypefaces.roboto}', Arial, 'Helvetica Neue', sans-serif`;
 
 /** `medium` is for what MUI sets itself; `strong` for figures and titles, `bold` for names and codes. */
 export const weights = { regular: 400, medium: 550, strong: 600, bold: 650 } as const;

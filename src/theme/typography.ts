@@ -1,6 +1,6 @@
 import type { TypographyStyle, TypographyVariantsOptions } from '@mui/material/styles';
 import { onPaper } from './print';
-import { fontFamily, weights } from './tokens';
+import { weights } from './tokens';
 
 declare module '@mui/material/styles' {
   interface TypographyVariants {
@@ -27,7 +27,8 @@ const small = {
 } as const;
 
 export const typography: TypographyVariantsOptions = {
-  fontFamily,
+  // The body has it: named in every style of text, it would make up a tenth of them.
+  fontFamily: 'inherit',
   fontWeightRegular: weights.regular,
   fontWeightStrong: weights.strong,
   fontWeightMedium: weights.medium,

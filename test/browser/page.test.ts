@@ -14,7 +14,7 @@ describe('the landing page', () => {
 
   it('shows the nine parts of the page in the specified order', async () => {
     const page = await browsing.open(site.url);
-    const headings = await page.locator('h1:visible, h2:visible').allInnerTexts();
+    const headings = await page.locator('h1, h2').allTextContents();
     const specified = [
       'Chaque ligne de banque retrouve son écriture.',
       'Rien à ressaisir, et votre trésorerie en temps réel',

@@ -16,9 +16,8 @@ interface LedgerCountProps {
 export function LedgerCount({ label, from }: LedgerCountProps) {
   const digits = Array.from({ length: from + 1 }, (_, index) => from - index);
   const falling = keyframes({
-    from: { transform: 'translateY(0)', color: colors.toMatch },
-    '99%': { color: colors.toMatch },
-    to: { transform: `translateY(-${from * LINE_EM}em)`, color: colors.matched },
+    from: { transform: 'translateY(0)' },
+    to: { transform: `translateY(-${from * LINE_EM}em)` },
   });
   return (
     <Typography
@@ -38,7 +37,8 @@ export function LedgerCount({ label, from }: LedgerCountProps) {
       >
         <Box
           sx={{
-            color: colors.matched,
+            color: colors.toMatch,
+            '& > :last-child': { color: colors.matched },
             transform: `translateY(-${from * LINE_EM}em)`,
             '@media (prefers-reduced-motion: no-preference)': {
               animation: `${falling} ${matchDelay(from - 1) - matchDelay(0) + 0.75}s steps(${from}, end) ${matchDelay(0) - 0.4}s backwards`,

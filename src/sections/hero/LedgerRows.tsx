@@ -1,11 +1,11 @@
 import { keyframes } from '@emotion/react';
 import Box from '@mui/material/Box';
-import { Tick } from '../../components/Tick';
+import { ticked } from '../../components/ticked';
 import type { LedgerLine } from '../../content/ledger';
 import { colors } from '../../theme/tokens';
-import { HEADER_HEIGHT, matchDelay, matchRank, MATCH_SECONDS, ROW_HEIGHT } from './ledgerMotion';
+import { HEADER_HEIGHT, matchDelays, ROW_HEIGHT, startingFrom } from './ledgerMotion';
 
-const fromUnmatched = keyframes({ from: { backgroundColor: colors.toMatchWash } });
+const fromShown = keyframes({ from: { opacity: 1 } });
 const fromHidden = keyframes({ from: { opacity: 0, transform: 'scale(1.6)' } });
 
 /** Lettering grows with the reader's text size only as far as the columns of the drawing let it. */
@@ -35,9 +35,11 @@ export function LedgerRows({ title, lines, align }: LedgerRowsProps) {
       >
         {title}
       </Box>
-      {lines.map((line) => (
-        <LedgerRow key={line.id} line={line} align={align} />
-      ))}
+      <Box sx={matchDelays(lines)}>
+        {lines.map((line) => (
+          <LedgerRow key={line.id} line={line} align={align} />
+        ))}
+      </Box>
     </Box>
   );
 }
@@ -47,61 +49,77 @@ interface LedgerRowProps {
   align: 'start' | 'end';
 }
 
+/**
+ * A line and its code. What is still to be matched lies over it as a sheet in that colour, which
+ * fades: a background that changes would be painted again for each frame.
+ */
 function LedgerRow({ line, align }: LedgerRowProps) {
-  const delay = `${matchDelay(matchRank(line.code))}s`;
+  const areas = align === 'start' ? '"label code" "amount code"' : '"code label" "code amount"';
   return (
     <Box
       sx={{
+        position: 'relative',
         height: ROW_HEIGHT,
         px: { xs: 1.5, sm: 2.5 },
-        display: 'flex',
-        flexDirection: align === 'start' ? 'row' : 'row-reverse',
+        display: 'grid',
+        gridTemplateAreas: areas,
+        gridTemplateColumns: align === 'start' ? '1fr auto' : 'auto 1fr',
+        columnGap: 1,
+        alignContent: 'center',
         alignItems: 'center',
-        justifyContent: 'space-between',
-        gap: 1,
+        textAlign: align,
+        lineHeight: 1.3,
         bgcolor: colors.matchedWash,
-        '&:not(:last-child)': { borderBottom: `1px solid ${colors.hairline}` },
-        '@media (prefers-reduced-motion: no-preference)': {
-          animation: `${fromUnmatched} ${MATCH_SECONDS}s ease-out ${delay} backwards`,
+        '&:not(:last-of-type)': { borderBottom: `1px solid ${colors.hairline}` },
+        '&::before': {
+          content: '""',
+          position: 'absolute',
+          inset: 0,
+          bgcolor: colors.toMatchWash,
+          opacity: 0,
+          ...startingFrom(fromShown),
         },
+        '& > *': { position: 'relative' },
       }}
     >
-      <Box sx={{ minWidth: 0, lineHeight: 1.3, textAlign: align }}>
-        <Box
-          sx={{
-            fontSize: { xs: lettering(0.75), sm: lettering(0.8125) },
-            color: 'text.secondary',
-            whiteSpace: 'nowrap',
-            overflow: 'hidden',
-            textOverflow: 'ellipsis',
-          }}
-        >
-          {line.label}
-        </Box>
-        <Box
-          sx={{
-            fontSize: { xs: lettering(0.875), sm: lettering(1) },
-            fontWeight: 'fontWeightStrong',
-          }}
-        >
-          {line.amount}
-        </Box>
+      <Box
+        component="span"
+        sx={{
+          gridArea: 'label',
+          fontSize: { xs: lettering(0.75), sm: lettering(0.8125) },
+          color: 'text.secondary',
+          whiteSpace: 'nowrap',
+          overflow: 'hidden',
+          textOverflow: 'ellipsis',
+        }}
+      >
+        {line.label}
       </Box>
       <Box
+        component="span"
         sx={{
+          gridArea: 'amount',
+          fontSize: { xs: lettering(0.875), sm: lettering(1) },
+          fontWeight: 'fontWeightStrong',
+        }}
+      >
+        {line.amount}
+      </Box>
+      <Box
+        component="span"
+        sx={{
+          gridArea: 'code',
           display: 'flex',
           alignItems: 'center',
           gap: 0.5,
           color: 'success.main',
           fontSize: lettering(0.8125),
           fontWeight: 'fontWeightBold',
-          '@media (prefers-reduced-motion: no-preference)': {
-            animation: `${fromHidden} ${MATCH_SECONDS}s ease-out ${delay} backwards`,
-          },
+          ...ticked,
+          ...startingFrom(fromHidden),
         }}
       >
         {line.code}
-        <Tick />
       </Box>
     </Box>
   );

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { Section } from '../../components/Section';
 import type { SectionPlace } from '../../components/Section';
 import { PendingMark } from './PendingMark';
-import { Tick } from '../../components/Tick';
+import { ticked } from '../../components/ticked';
 import { TrustEmblem } from './TrustEmblem';
 import { trust } from '../../content/trust';
 import type { DetailList, TrustBadge } from '../../content/trust';
@@ -116,9 +116,14 @@ function ListMark({ isPending }: ListMarkProps) {
     <Box
       component="span"
       aria-hidden="true"
-      sx={{ flex: 'none', width: '0.9em', color: isPending ? 'warning.main' : 'success.main' }}
+      sx={{
+        flex: 'none',
+        width: '0.9em',
+        color: isPending ? 'warning.main' : 'success.main',
+        ...(!isPending && ticked),
+      }}
     >
-      {isPending ? <PendingMark /> : <Tick />}
+      {isPending && <PendingMark />}
     </Box>
   );
 }

@@ -57,7 +57,7 @@ const legalDetails: readonly [name: string, what: string, read: (legal: Legal) =
 
 /**
  * Lists what must still be filled in before the site goes live, as far as it can be told without
- * the network. Never throws.
+ * the network: from the brand, the proofs of its claims, and what the build is told. Never throws.
  */
 export function liveFindings(
   brand: LiveBrand,

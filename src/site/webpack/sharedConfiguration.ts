@@ -29,10 +29,11 @@ function typescriptRule(isDevelopment: boolean): webpack.RuleSetRule {
   };
 }
 
+/** Gives the typeface its address; SitePlugin brings the file there. */
 const typefaceRule: webpack.RuleSetRule = {
   test: /\.woff2$/,
   type: 'asset/resource',
-  generator: { filename: 'fonts/[name].[contenthash:10][ext]', publicPath: '/' },
+  generator: { filename: 'fonts/[name].[contenthash:10][ext]', publicPath: '/', emit: false },
 };
 
 /**

@@ -12,15 +12,13 @@ export function siteBundleConfiguration(plugins: Configuration['plugins']): Conf
     target: 'node20',
     entry: './src/site/webpack/siteBundle.ts',
     devtool: false,
-    externals: ['@resvg/resvg-js', 'fontkit', 'wawoff2'].map((name) => ({
+    externals: ['@resvg/resvg-js', 'fontkit', 'lightningcss', 'wawoff2'].map((name) => ({
       [name]: `commonjs2 ${name}`,
     })),
     // One file: the documents need every section at once.
     module: {
       ...shared.module,
       parser: { javascript: { dynamicImportMode: 'eager' } },
-      // The page's own configuration writes the typeface.
-      generator: { 'asset/resource': { emit: false } },
     },
     optimization: { minimize: false },
     output: { path: path.join(cacheFolder, 'prerender'), library: { type: 'commonjs2' } },

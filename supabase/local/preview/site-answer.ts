@@ -2,18 +2,12 @@ import path from 'node:path';
 import compressible from 'compressible';
 import type { Request, Response } from 'express';
 import { contentType } from 'mime-types';
+import { hostFileNames } from '../../../src/site/hosts/hostFiles';
 import type { SiteFiles } from './files';
 import { headersFor, parseHeaderRules } from './headers';
 
 /** Files that a host reads itself and does not serve. */
-const HOST_FILES = [
-  '/_headers',
-  '/staticwebapp.config.json',
-  '/vercel.json',
-  '/nginx.conf',
-  '/.htaccess',
-  '/Caddyfile',
-];
+const HOST_FILES = hostFileNames.map((name) => `/${name}`);
 
 // What static hosts send where `_headers` says nothing about caching. Errors have it too: the file may
 // be there after the next build.

@@ -1,8 +1,17 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { chromium } from 'playwright-core';
 import type { Browser, BrowserServer, LaunchOptions } from 'playwright-core';
+import { decompress } from 'wawoff2';
 import { devDependencies } from '../../../package.json';
 
 const cache = path.resolve(__dirname, '../../../.cache');
@@ -49,6 +58,7 @@ async function startChromium<Started>(
   if (isPinned) {
     const folder = unpackPinnedChromium();
     const env = { ...process.env, ...libraries(folder) };
+    await addArimo(folder);
     return start({ executablePath: path.join(folder, 'chromium'), args, env });
   }
   try {
@@ -82,6 +92,16 @@ function unpackPinnedChromium(): string {
     if (!existsSync(folder)) throw error;
   }
   return folder;
+}
+
+/** The widths of Arial, which most systems have and the package's folder of fonts has not. */
+async function addArimo(folder: string) {
+  for (const weight of [400, 700]) {
+    const file = path.join(folder, `fonts/arimo-${weight}.ttf`);
+    if (existsSync(file)) continue;
+    const packaged = require.resolve(`@fontsource/arimo/files/arimo-latin-${weight}-normal.woff2`);
+    writeFileSync(file, await decompress(readFileSync(packaged)));
+  }
 }
 
 function libraries(folder: string) {

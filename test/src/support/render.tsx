@@ -2,7 +2,7 @@ import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import { render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { MemoryRouter } from 'react-router-dom';
+import { BrowserRouter } from 'react-router-dom';
 import { App } from '../../../src/App';
 import { Baseline } from '../../../src/theme/Baseline';
 import { theme } from '../../../src/theme/theme';
@@ -10,12 +10,13 @@ import { named } from './words';
 
 /** Renders the whole site at one address; its parts must be preloaded. */
 export function renderSite(path = '/') {
+  window.history.replaceState(null, '', path);
   return render(
     <>
       <Baseline />
-      <MemoryRouter initialEntries={[path]}>
+      <BrowserRouter>
         <App />
-      </MemoryRouter>
+      </BrowserRouter>
     </>,
   );
 }

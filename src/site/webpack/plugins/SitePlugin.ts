@@ -40,6 +40,7 @@ export class SitePlugin {
     const pages = await bundle.renderPages(scripts());
     await deliver([
       ...pages.map(({ file, html }) => ({ path: `/${file}`, content: html })),
+      { path: bundle.fontFile, content: typeface },
       ...(await bundle.makePublicFiles(typeface, new Date())),
     ]);
   }
