@@ -16,6 +16,9 @@ const transform: Config['transform'] = {
   ],
 };
 
+/** What webpack makes of a file that a module imports: its address. */
+const moduleNameMapper = { '\\.woff2$': '<rootDir>/test/setup/fileAddress.ts' };
+
 const patience = ['<rootDir>/test/setup/patience.ts'];
 
 const config: Config = {
@@ -32,6 +35,7 @@ const config: Config = {
         '<rootDir>/test/supabase/unit/**/*.test.ts',
       ],
       transform,
+      moduleNameMapper,
     },
     {
       displayName: 'components',
@@ -39,6 +43,7 @@ const config: Config = {
       setupFilesAfterEnv: ['<rootDir>/test/setup/unit.ts'],
       testMatch: ['<rootDir>/test/src/**/*.test.tsx'],
       transform,
+      moduleNameMapper,
     },
     {
       displayName: 'function',
@@ -62,6 +67,7 @@ const config: Config = {
       setupFilesAfterEnv: patience,
       testMatch: ['<rootDir>/test/browser/**/*.test.ts'],
       transform,
+      moduleNameMapper,
     },
   ],
 };

@@ -20,7 +20,7 @@ export const claims = {
 /**
  * What European law asks, for whatever bank and product: an account read through a provider wants
  * strong authentication anew once this many days have gone by.
- * Source: Delegated Regulation (EU) 2018/389, article 10a, inserted by (EU) 2022/2360.
+ * @see Delegated Regulation (EU) 2018/389, article 10a, inserted by (EU) 2022/2360
  */
 export const law = { bankAccessDays: 180 } as const;
 

@@ -1,5 +1,6 @@
 import fits from './fallbackFits.json';
-import { fontFile, typeface } from './tokens';
+import { fontFile } from './fontFile';
+import { typeface } from './tokens';
 
 /**
  * The page's own typeface. Where scripts run it is declared after the first paint (firstScript.ts):

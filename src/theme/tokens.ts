@@ -34,8 +34,6 @@ export const fontFamily = `'${typeface}', '${fallbackTypefaces.arial}', '${fallb
 /** `medium` is for what MUI sets itself; `strong` for figures and titles, `bold` for names and codes. */
 export const weights = { regular: 400, medium: 550, strong: 600, bold: 650 } as const;
 
-export const fontFile = '/fonts/instrument-sans-fr.woff2';
-
 export const breakpoints = { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } as const;
 
 /** The bar at the window's bottom on small screens: the root's attribute that shows it, its room. */

@@ -52,7 +52,7 @@ it('stands once in the document after hydration', async () => {
 it('names files that are there, of the type that they are', async () => {
   const types: Record<string, RegExp> = {
     '/share-image.png': /^image\/png$/,
-    '/favicon.ico': /^image\/x-icon$/,
+    '/favicon.ico': /^image\/(x-icon|vnd\.microsoft\.icon)$/,
     '/favicon.svg': /^image\/svg\+xml/,
     '/apple-touch-icon.png': /^image\/png$/,
     '/manifest.json': /^application\/json/,
@@ -64,6 +64,15 @@ it('names files that are there, of the type that they are', async () => {
     expect([path, response.status]).toEqual([path, 200]);
     expect(response.headers.get('content-type')).toMatch(type);
   }
+});
+
+it('names the typeface as it is served, under a name that changes with it', async () => {
+  const html = await (await fetch(site.url)).text();
+  const address = /url\('([^']+\.woff2)'\)/.exec(html)?.[1] ?? '';
+  expect(address).toMatch(/^\/fonts\/[a-z-]+\.[0-9a-f]{10}\.woff2$/);
+  const { status, headers } = await fetch(site.url + address);
+  expect([status, headers.get('content-type')]).toEqual([200, 'font/woff2']);
+  expect(headers.get('cache-control')).toContain('immutable');
 });
 
 it('gives the browser an icon and a manifest without a complaint', async () => {

@@ -1,14 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import path from 'node:path';
 import { benefits } from '../../content/benefits';
 import { contact } from '../../content/contact';
 import { faq } from '../../content/faq';
 import { hero } from '../../content/hero';
-import { fallbackTypefaces, fontFile, weights } from '../../theme/tokens';
+import { fallbackTypefaces, weights } from '../../theme/tokens';
+import { typefaceFile } from '../webpack/folders';
 import { type FallbackFit, fitFallback, type SystemFace } from './fitFallbacks';
 
-const publicFolder = path.resolve(__dirname, '../../../public');
 const require = createRequire(__filename);
 
 /** Browsers choose the nearer one: 500 and below are drawn with the regular face. */
@@ -48,7 +47,7 @@ async function roboto(weight: number): Promise<SystemFace> {
 
 /** The fits of every weight that the page uses, for what computers and what phones have. */
 export async function fitPageFallbacks(): Promise<FallbackFit[]> {
-  const woff2 = await readFile(path.join(publicFolder, fontFile));
+  const woff2 = await readFile(typefaceFile);
   const text = JSON.stringify([hero, benefits, contact, faq]).replace(/[^\p{L} ,.’]/gu, '');
   const fits: FallbackFit[] = [];
   for (const weight of Object.values(weights)) {

@@ -5,7 +5,7 @@ import type { Configuration } from 'webpack';
 import 'webpack-dev-server';
 import { SharePreviewPage } from '../share-preview/page/SharePreviewPage';
 import { readFolder } from '../share-preview/reading/readFolder';
-import { dist, publicFolder } from './folders';
+import { dist, publicFolder, typefaceFile } from './folders';
 import { MadeSite } from './MadeSite';
 import type { PageSettings } from './pageSettings';
 import { AfterClientPlugin } from './plugins/AfterClientPlugin';
@@ -26,7 +26,7 @@ export function developmentConfiguration(options: DevelopmentOptions): Configura
   const buildSettings = new webpack.DefinePlugin(settings);
   const made = new MadeSite();
   const scripts = () => ({ first: '', later: [] });
-  const site = new SitePlugin({ publicFolder, scripts, deliver: made.keep });
+  const site = new SitePlugin({ typefaceFile, scripts, deliver: made.keep });
   const readPublic = readFolder(publicFolder);
   const sharePreview = new SharePreviewPage(
     async (path) => made.read(path) ?? (await readPublic(path)),

@@ -2,7 +2,7 @@ import CopyPlugin from 'copy-webpack-plugin';
 import webpack from 'webpack';
 import type { Configuration } from 'webpack';
 import type { SiteAddresses } from '../siteAddresses';
-import { dist, publicFolder } from './folders';
+import { dist, publicFolder, typefaceFile } from './folders';
 import type { PageSettings } from './pageSettings';
 import { CollectScriptsPlugin } from './plugins/CollectScriptsPlugin';
 import { HostFilesPlugin } from './plugins/HostFilesPlugin';
@@ -46,7 +46,7 @@ export function productionConfigurations(options: ProductionOptions): Configurat
   const site = siteBundleConfiguration([
     buildSettings,
     new SitePlugin({
-      publicFolder,
+      typefaceFile,
       scripts: scripts.scripts,
       deliver: (files) => writeSite(dist, files),
     }),

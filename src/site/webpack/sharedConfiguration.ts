@@ -10,7 +10,7 @@ export function sharedConfiguration(isDevelopment: boolean): webpack.Configurati
     mode: isDevelopment ? 'development' : 'production',
     context: root,
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
-    module: { rules: [typescriptRule(isDevelopment)] },
+    module: { rules: [typescriptRule(isDevelopment), typefaceRule] },
     stats: 'errors-warnings',
     performance: false,
   };
@@ -28,6 +28,13 @@ function typescriptRule(isDevelopment: boolean): webpack.RuleSetRule {
     },
   };
 }
+
+/** Gives the typeface its address; SitePlugin brings the file there. */
+const typefaceRule: webpack.RuleSetRule = {
+  test: /\.woff2$/,
+  type: 'asset/resource',
+  generator: { filename: 'fonts/[name].[contenthash:10][ext]', publicPath: '/', emit: false },
+};
 
 /**
  * Modules and assets as they were built last time, for each configuration and mode.

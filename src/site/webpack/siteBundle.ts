@@ -3,5 +3,6 @@
  * made here and not by webpack.config.ts, so that an edited brand is read anew.
  */
 export { renderPages } from '../../prerender';
+export { fontFile } from '../../theme/fontFile';
 export { makePublicFiles } from '../public-files/makePublicFiles';
 export { summarizeMissing } from '../go-live/summarizeMissing';

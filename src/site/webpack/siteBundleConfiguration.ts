@@ -16,7 +16,10 @@ export function siteBundleConfiguration(plugins: Configuration['plugins']): Conf
       [name]: `commonjs2 ${name}`,
     })),
     // One file: the documents need every section at once.
-    module: { ...shared.module, parser: { javascript: { dynamicImportMode: 'eager' } } },
+    module: {
+      ...shared.module,
+      parser: { javascript: { dynamicImportMode: 'eager' } },
+    },
     optimization: { minimize: false },
     output: { path: path.join(cacheFolder, 'prerender'), library: { type: 'commonjs2' } },
     plugins,

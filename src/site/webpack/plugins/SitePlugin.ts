@@ -1,8 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { WebpackError } from 'webpack';
 import type { Compiler } from 'webpack';
-import { fontFile } from '../../../theme/tokens';
 import { loadSiteBundle } from './loadSiteBundle';
 import type { PublicFile } from '../../public-files/makePublicFiles';
 import type * as SiteBundle from '../siteBundle';
@@ -10,8 +8,7 @@ import type * as SiteBundle from '../siteBundle';
 type Scripts = Parameters<typeof SiteBundle.renderPages>[0];
 
 interface SiteOptions {
-  /** Folder of the files that are served as they are; the typeface is among them. */
-  readonly publicFolder: string;
+  readonly typefaceFile: string;
   /** The scripts to name in the documents; asked for after the client's compilation. */
   readonly scripts: () => Scripts;
   /** Takes the site's documents and made files, each time they have been made. */
@@ -38,11 +35,12 @@ export class SitePlugin {
   }
 
   private async makeSite(bundle: typeof SiteBundle) {
-    const { publicFolder, scripts, deliver } = this.options;
-    const typeface = await readFile(path.join(publicFolder, fontFile));
+    const { typefaceFile, scripts, deliver } = this.options;
+    const typeface = await readFile(typefaceFile);
     const pages = await bundle.renderPages(scripts());
     await deliver([
       ...pages.map(({ file, html }) => ({ path: `/${file}`, content: html })),
+      { path: bundle.fontFile, content: typeface },
       ...(await bundle.makePublicFiles(typeface, new Date())),
     ]);
   }

@@ -14,7 +14,7 @@ import { colors } from '../../../../src/theme/tokens';
 import { pngSize } from './pngSize';
 
 const typeface = readFileSync(
-  path.resolve(__dirname, '../../../../public/fonts/instrument-sans-fr.woff2'),
+  path.resolve(__dirname, '../../../../src/theme/instrument-sans-fr.woff2'),
 );
 
 describe('openTypeface', () => {

@@ -6,7 +6,7 @@ import type { PublicFile } from '../../../../src/site/public-files/makePublicFil
 import { pngSize } from '../drawings/pngSize';
 
 const typeface = readFileSync(
-  path.resolve(__dirname, '../../../../public/fonts/instrument-sans-fr.woff2'),
+  path.resolve(__dirname, '../../../../src/theme/instrument-sans-fr.woff2'),
 );
 let files: PublicFile[];
 

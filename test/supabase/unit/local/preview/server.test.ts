@@ -125,8 +125,6 @@ describe('what there is not', () => {
     '/assets/gone.js',
     '/_headers',
     '/nginx.conf',
-    '/.htaccess',
-    '/Caddyfile',
     '/../secret.txt',
     '/assets/../../secret.txt',
     '/%2e%2e/secret.txt',

@@ -19,8 +19,6 @@ const FILES = {
   'index.html': HOME,
   '404.html': NOT_FOUND,
   'nginx.conf': 'server {}',
-  '.htaccess': 'RewriteEngine On',
-  Caddyfile: 'localhost {}',
   'assets/main.js': 'start()',
   'fonts/a.woff2': 'wOF2',
   'image.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',

@@ -1,0 +1,1 @@
+module.exports = '/fonts/typeface.0123456789.woff2';
