@@ -78,6 +78,7 @@ it('has a thumb that a finger finds: 44 px around it', async () => {
   const reached = await slider(page).evaluate((input) => {
     const thumb = input.parentElement;
     if (!thumb) return [];
+    thumb.scrollIntoView({ block: 'center', behavior: 'instant' });
     const { left, top, width, height } = thumb.getBoundingClientRect();
     const middle = { x: left + width / 2, y: top + height / 2 };
     const around = [-21, 21].flatMap((by) => [
