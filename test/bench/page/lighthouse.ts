@@ -1,7 +1,7 @@
 import lighthouse from 'lighthouse';
 import Trace from 'lighthouse/core/gather/gatherers/trace.js';
 import { findFreePort } from '../../../supabase/local/machine/ports';
-import { launchDebuggableBrowser } from '../../browser/support/chromium';
+import { type ChromiumChoice, launchDebuggableBrowser } from '../../browser/support/chromium';
 
 /** What one run of Lighthouse measures on its simulated phone; times in milliseconds. */
 export interface PageFigures {
@@ -14,6 +14,11 @@ export interface PageFigures {
   readonly blocking: number;
   readonly layoutShift: number;
   readonly bytes: number;
+  /** Milliseconds of the main thread, in tasks of 10 ms and more before the first paint, and in all. */
+  readonly workBeforePaint: number;
+  readonly work: number;
+  /** Elements whose animation has the browser paint again for each frame. */
+  readonly paintingAnimations: number;
   /** How fast Lighthouse found this machine to be, and the audits that cost a score. */
   readonly machineIndex: number;
   readonly failedAudits: readonly string[];
@@ -24,24 +29,30 @@ const FATAL_CATEGORY = 'blink.webdx_feature_usage';
 const categories = Trace.getDefaultTraceCategories().filter((name) => name !== FATAL_CATEGORY);
 Trace.getDefaultTraceCategories = () => categories;
 
+/** A slow connection that is computed from a fast load, or one that the browser makes slow. */
+export type Throttling = 'simulate' | 'devtools';
+
+interface RunOptions {
+  readonly browser: ChromiumChoice;
+  readonly throttling: Throttling;
+}
+
 /**
  * Runs Lighthouse once, in a browser of its own.
  *
- * @param skippedAudits audits that a page fails by design
  * @throws Error when Lighthouse could not load the page
  */
-export async function runLighthouse(
-  url: string,
-  skippedAudits: readonly string[],
-): Promise<PageFigures> {
+export async function runLighthouse(url: string, options: RunOptions): Promise<PageFigures> {
   const port = await findFreePort();
-  const browser = await launchDebuggableBrowser(port);
+  const browser = await launchDebuggableBrowser(port, options.browser);
   try {
     const result = await lighthouse(url, {
       port,
       logLevel: 'error',
       onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
-      skipAudits: [...skippedAudits],
+      throttlingMethod: options.throttling,
+      // The page for unknown addresses says noindex, as it should.
+      skipAudits: ['is-crawlable'],
     });
     if (!result) throw new Error(`Lighthouse returned nothing for ${url}.`);
     return readFigures(result.lhr);
@@ -66,8 +77,26 @@ function readFigures(report: Report): PageFigures {
     blocking: value('total-blocking-time'),
     layoutShift: value('cumulative-layout-shift'),
     bytes: value('total-byte-weight'),
+    ...readWork(report),
+    paintingAnimations: itemsOf(report, 'non-composited-animations').length,
     machineIndex: report.environment.benchmarkIndex,
     failedAudits: failedAudits(report),
+  };
+}
+
+function itemsOf({ audits }: Report, audit: string): Record<string, unknown>[] {
+  const details = audits[audit]?.details;
+  return details?.type === 'table' ? details.items : [];
+}
+
+function readWork(report: Report) {
+  const [metrics] = itemsOf(report, 'metrics');
+  const firstPaint = Number(metrics?.observedFirstContentfulPaint);
+  const tasks = itemsOf(report, 'main-thread-tasks');
+  const before = tasks.filter(({ startTime }) => Number(startTime) < firstPaint);
+  return {
+    workBeforePaint: before.reduce((sum, { duration }) => sum + Number(duration), 0),
+    work: report.audits['mainthread-work-breakdown']?.numericValue ?? NaN,
   };
 }
 

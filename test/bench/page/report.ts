@@ -4,12 +4,12 @@ import type { HotUpdates } from './hot-update';
 import type { InteractionDelay } from './interactions';
 import type { LayoutShift } from './layout-shift';
 import type { PageFigures } from './lighthouse';
-import type { PageComparison, PageRuns } from './pages';
+import type { PageRuns } from './pages';
 import { type Spread, formatSpread, spreadOf } from './statistics';
 
 export interface Results {
   readonly builds: BuildTimes;
-  readonly pages: PageComparison;
+  readonly pages: readonly PageRuns[];
   readonly layoutShift: readonly LayoutShift[];
   readonly interactions: readonly InteractionDelay[];
   readonly composition: Compositions;
@@ -22,27 +22,28 @@ const LISTED_BYTES = 512;
 
 /** Prints one table per kind of figure. */
 export function printTables(results: Results): void {
-  const { home, notFound, plain } = results.pages;
-  console.table([home, plain, notFound].map(pageLine));
+  console.table(results.pages.map(pageLine));
   console.table(results.layoutShift);
   console.table(results.interactions);
   console.table(compositionLines(results.composition));
   console.table(developmentLines(results));
 }
 
-function pageLine({ page, runs }: PageRuns) {
+function pageLine({ page, browser, throttling, runs }: PageRuns) {
   const figure = (name: Exclude<keyof PageFigures, 'failedAudits'>, digits: number, scale = 1) =>
     formatSpread(spreadOf(runs.map((run) => run[name] / scale)), digits);
   return {
     page,
+    browser,
+    throttling,
     performance: figure('performance', 0),
-    accessibility: figure('accessibility', 0),
-    'best practices': figure('bestPractices', 0),
-    SEO: figure('seo', 0),
     'FCP ms': figure('firstPaint', 0),
     'LCP ms': figure('largestPaint', 0),
     'TBT ms': figure('blocking', 0),
     CLS: figure('layoutShift', 3),
+    'before paint ms': figure('workBeforePaint', 0),
+    'work ms': figure('work', 0),
+    'painting animations': figure('paintingAnimations', 0),
     KiB: figure('bytes', 1, KIB),
     'machine index': figure('machineIndex', 0),
     'failed audits': [...new Set(runs.flatMap((run) => run.failedAudits))].join(', '),

@@ -31,9 +31,19 @@ export function launchBrowser(): Promise<Browser> {
   return startChromium((options) => chromium.launch(options), []);
 }
 
-/** The same browser, which other programs than Playwright can drive through a port. */
-export function launchDebuggableBrowser(port: number): Promise<Browser> {
-  return startChromium((options) => chromium.launch(options), [`--remote-debugging-port=${port}`]);
+/** The Chromium that comes with the packages, or the one that CHROME_PATH names. */
+export type ChromiumChoice = 'pinned' | 'named';
+
+/** Those that are there. */
+export function chromiumChoices(): ChromiumChoice[] {
+  return process.env.CHROME_PATH ? ['pinned', 'named'] : ['pinned'];
+}
+
+/** One of them, which other programs than Playwright can drive through a port. */
+export function launchDebuggableBrowser(port: number, choice: ChromiumChoice): Promise<Browser> {
+  const args = [`--remote-debugging-port=${port}`];
+  const start = (options: LaunchOptions) => chromium.launch(options);
+  return choice === 'pinned' ? startPinned(start, args) : startChromium(start, args);
 }
 
 /** The same browser, to which other processes connect. */
@@ -55,12 +65,7 @@ async function startChromium<Started>(
 ): Promise<Started> {
   const args = [...quiet, ...moreArguments];
   if (process.env.CHROME_PATH) return start({ executablePath: process.env.CHROME_PATH, args });
-  if (isPinned) {
-    const folder = unpackPinnedChromium();
-    const env = { ...process.env, ...libraries(folder) };
-    await addArimo(folder);
-    return start({ executablePath: path.join(folder, 'chromium'), args, env });
-  }
+  if (isPinned) return startPinned(start, moreArguments);
   try {
     return await start({ channel: 'chrome', args });
   } catch (cause) {
@@ -68,6 +73,20 @@ async function startChromium<Started>(
       cause,
     });
   }
+}
+
+async function startPinned<Started>(
+  start: (options: LaunchOptions) => Promise<Started>,
+  moreArguments: string[],
+): Promise<Started> {
+  const folder = unpackPinnedChromium();
+  const env = { ...process.env, ...libraries(folder) };
+  await addArimo(folder);
+  return start({
+    executablePath: path.join(folder, 'chromium'),
+    args: [...quiet, ...moreArguments],
+    env,
+  });
 }
 
 /**
