@@ -17,7 +17,7 @@ const transform: Config['transform'] = {
 };
 
 /** What webpack makes of a file that a module imports: its address. */
-const moduleNameMapper = { '\\.woff2$': '<rootDir>/test/setup/fileAddress.ts' };
+const moduleNameMapper = { '^\\./[\\w-]+\\.woff2$': '<rootDir>/test/setup/fileAddress.ts' };
 
 const patience = ['<rootDir>/test/setup/patience.ts'];
 
