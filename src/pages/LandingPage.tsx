@@ -3,7 +3,12 @@ import { deferred } from '../hydration/deferred';
 import { searchTerm } from '../sections/faq/searchTerm';
 import { HomeHead } from '../seo/HomeHead';
 import { inOrder } from './inOrder';
-import { useContactReach } from './useContactReach';
+
+const SiteHeader = deferred({
+  props: { id: anchors.header },
+  need: 'touched',
+  load: () => import('../sections/header/SiteHeader').then((module) => module.SiteHeader),
+});
 
 const Hero = deferred({
   props: { id: anchors.top },
@@ -52,31 +57,24 @@ export const sections = inOrder([
   },
 ]);
 
-const ContactBar = deferred({
-  props: { id: anchors.contactBar },
-  need: 'touched',
-  load: () => import('../sections/ContactBar').then((module) => module.ContactBar),
-});
-
 const Footer = deferred({
   props: { id: anchors.footer },
   need: 'near',
   load: () => import('../sections/footer/Footer').then((module) => module.Footer),
 });
 
-export const deferredParts = [Hero, ...sections.map(({ Section }) => Section), ContactBar, Footer];
+export const deferredParts = [SiteHeader, Hero, ...sections.map(({ Section }) => Section), Footer];
 
 export function LandingPage() {
-  useContactReach();
   return (
     <>
       <HomeHead />
-      <Hero />
+      <SiteHeader />
       <main id={anchors.main} tabIndex={-1}>
+        <Hero />
         {sections.map(({ id, Section }) => (
           <Section key={id} />
         ))}
-        <ContactBar />
       </main>
       <Footer />
     </>
