@@ -10,11 +10,11 @@ import {
   timePerAccount,
 } from '../../../content/estimator';
 import { onPaper, screenOnly } from '../../../theme/print';
-import { editMessage } from './editMessage';
+import { editMessage } from '../../../components/editMessage';
 import { estimateTimeSaved } from './estimate';
 import { EstimateNotes } from './EstimateNotes';
 import { EstimateResult } from './EstimateResult';
-import { putSentence } from './messageSentence';
+import { putSentence } from '../../../components/messageSentence';
 import { QuantityField } from './QuantityField';
 
 /** Seen only where scripts run, or only where they do not; hydration then changes nothing. */

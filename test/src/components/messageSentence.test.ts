@@ -1,8 +1,8 @@
-import { estimator } from '../../../../../src/content/estimator';
+import { estimator } from '../../../src/content/estimator';
 import {
   fillSentence,
   putSentence,
-} from '../../../../../src/sections/customer-case/estimator/messageSentence';
+} from '../../../src/components/messageSentence';
 
 const template = 'Estimation (site) : {time} pour {accounts}, soit {month} par an.';
 const first = { time: '3 h', accounts: '5 comptes', month: '25 à 50 h' };
