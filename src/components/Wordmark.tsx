@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { Drawing } from './Drawing';
 import { brand, brandByline } from '../content/brand';
 import { mark } from '../theme/mark';
+import { onPaper } from '../theme/print';
 
 interface WordmarkProps {
   /** Where it leads: the site's top. */
@@ -20,6 +21,7 @@ export function Wordmark({ href }: WordmarkProps) {
         alignItems: 'center',
         gap: 1.25,
         py: 1,
+        [onPaper]: { py: 0 },
         verticalAlign: 'middle',
         textDecoration: 'none',
       }}

@@ -37,6 +37,7 @@ export function SiteHeader() {
           alignItems: 'center',
           columnGap: 1.5,
           minHeight: stickyHeader.height - 1,
+          [onPaper]: { minHeight: 0 },
           '& > .MuiButton-root': {
             minHeight: 44,
             px: 2,

@@ -83,7 +83,7 @@ function openQuestion(id: string) {
 async function moveEstimator(page: Page) {
   const hours = page.getByRole('slider', { name: quantities.hours.label });
   await whenHydrated(hours);
-  await page.getByRole('textbox', { name: quantities.accounts.label }).fill('999');
+  await page.getByRole('textbox', { name: quantities.cost.label }).fill('999');
   await hours.press('PageUp');
   await page.getByRole('status').getByText('Temps gagné estimé').waitFor();
 }
