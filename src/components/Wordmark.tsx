@@ -3,11 +3,29 @@ import Typography from '@mui/material/Typography';
 import { Drawing } from './Drawing';
 import { brand, brandByline } from '../content/brand';
 import { mark } from '../theme/mark';
+import { onPaper } from '../theme/print';
 
-/** The product's name behind its mark. */
-export function Wordmark() {
+interface WordmarkProps {
+  /** Where it leads: the site's top. */
+  href: string;
+}
+
+/** The product's name behind its mark; whose product, where there is room for it. */
+export function Wordmark({ href }: WordmarkProps) {
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25 }}>
+    <Box
+      component="a"
+      href={href}
+      sx={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: 1.25,
+        py: 1,
+        [onPaper]: { py: 0 },
+        verticalAlign: 'middle',
+        textDecoration: 'none',
+      }}
+    >
       <Drawing
         viewBox={`0 0 ${mark.side} ${mark.side}`}
         sx={{ width: 28, height: 28, color: 'primary.main', flex: 'none' }}
@@ -37,7 +55,11 @@ export function Wordmark() {
       >
         {brand.product}
       </Typography>
-      <Typography component="span" variant="caption" sx={{ color: 'text.secondary' }}>
+      <Typography
+        component="span"
+        variant="caption"
+        sx={{ color: 'text.secondary', '@container (max-width: 15.5rem)': { display: 'none' } }}
+      >
         {brandByline}
       </Typography>
     </Box>

@@ -3,11 +3,11 @@
  * pages/LandingPage.tsx.
  */
 export const anchors = {
+  header: 'en-tete',
   top: 'accueil',
   main: 'contenu',
   videoDemo: 'video-demo',
   contact: 'contact',
-  contactBar: 'demander-une-demo',
   footer: 'pied-de-page',
   legalNotice: 'mentions-legales',
   privacy: 'confidentialite',

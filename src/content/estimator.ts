@@ -2,7 +2,7 @@ import { assumptions, claims, frenchNumber } from './claims';
 import { frenchDuration } from './duration';
 import { typeset, typesetText } from './typography';
 
-const { customerCase, timeSavedPercent, setupMinutes } = claims;
+const { customerCase, timeSavedPercent } = claims;
 const { workingDays, hoursPerWorkingDay } = assumptions;
 
 export interface Range {
@@ -20,25 +20,29 @@ export const estimateBasis = {
 export interface Quantity {
   min: number;
   max: number;
-  /** What an arrow key adds to the slider. */
-  step: number;
-  /** What Page up and Page down add. */
-  leap: number;
   /** How many decimals the field keeps. */
   decimals: number;
-  /** The customer case's own figure: the example that stands on the page at first. */
-  initial: number;
+  /** What may stand behind the number. */
+  unit: string;
   label: string;
   hint: string;
   /** The value inside a sentence. */
   inWords: (value: number) => string;
+}
+
+/** How a slider moves through a quantity. */
+export interface Sliding {
+  /** The customer case's own figure: the example that stands on the page at first. */
+  initial: number;
+  /** What an arrow key adds. */
+  step: number;
+  /** What Page up and Page down add. */
+  leap: number;
   /** The value as a screen reader tells it on the slider. */
   onSlider: (value: number) => string;
 }
 
 const time = (hours: number) => frenchDuration(Math.round(hours * 60));
-const accounts = (count: number) =>
-  typesetText(`${count} ${count > 1 ? 'comptes bancaires' : 'compte bancaire'}`);
 
 export const quantities = typeset({
   hours: {
@@ -47,30 +51,35 @@ export const quantities = typeset({
     step: 0.25,
     leap: 1,
     decimals: 2,
+    unit: 'h',
     initial: customerCase.before.hoursPerDay,
     label: 'Heures de rapprochement par jour',
     hint: "Aujourd'hui, toute l'équipe réunie.",
     inWords: time,
     onSlider: (hours) => `${time(hours)} par jour`,
   },
-  accounts: {
+  cost: {
     min: 1,
-    max: 50,
-    step: 1,
-    leap: 5,
-    decimals: 0,
-    initial: customerCase.bankAccounts,
-    label: 'Comptes bancaires',
-    hint: 'Tous établissements confondus.',
-    inWords: accounts,
-    onSlider: accounts,
+    max: 500,
+    decimals: 2,
+    unit: '€',
+    label: 'Coût horaire (facultatif)',
+    hint: 'Le vôtre, en euros, charges comprises.',
+    inWords: euros,
   },
-} satisfies Record<string, Quantity>);
+} satisfies { hours: Quantity & Sliding; cost: Quantity });
+
+/** « 35 € », « 35,50 € » */
+function euros(amount: number): string {
+  const decimals = Number.isInteger(amount) ? 0 : 2;
+  return typesetText(`${amount.toLocaleString('fr-FR', { minimumFractionDigits: decimals })} €`);
+}
 
 export type Problem = 'tooLow' | 'tooHigh' | 'rounded' | 'unreadable';
 
 /** What stands under a field whose text could not be taken as it was typed. */
-export function problemText(problem: Problem, value: string): string {
+export function problemText(problem: Problem, value: string | undefined): string {
+  if (value === undefined) return 'Un nombre est attendu.';
   const texts: Record<Problem, string> = {
     tooLow: `Trop peu pour cette estimation : valeur portée à ${value}.`,
     tooHigh: `Trop pour cette estimation : valeur ramenée à ${value}.`,
@@ -99,23 +108,43 @@ export function formula(timePerDay: string, hoursPerMonth: string): string {
   );
 }
 
-/** What the number of accounts does change: how the day's time divides. */
-export function timePerAccount(minutes: number): string {
-  const share = minutes < 1 ? "moins d'une minute" : frenchDuration(Math.round(minutes));
-  return typesetText(`Soit aujourd'hui ${share} par compte et par jour.`);
+/** What the year's hours are worth at the visitor's own cost of one. */
+export interface Worth {
+  perHour: number;
+  perYear: Range;
 }
 
-export function spokenResult(hoursPerMonth: string, hoursPerYear: string): string {
-  return typesetText(`Temps gagné estimé : ${hoursPerMonth} par mois, ${hoursPerYear} par an.`);
+/** « 10 570 à 21 140 € » */
+export function euroRange(amount: Range): string {
+  return typesetText(`${fromTo(amount)} €`);
+}
+
+/** The calculation in money. */
+export function worthFormula(hoursPerYear: string, { perHour, perYear }: Worth): string {
+  return typesetText(`${hoursPerYear} par an × ${euros(perHour)} = ${euroRange(perYear)}`);
+}
+
+/** The year inside a sentence, with its worth where the visitor has given a cost. */
+export function yearInWords(hoursPerYear: string, worth: Worth | undefined): string {
+  if (!worth) return typesetText(`${hoursPerYear} par an`);
+  const { perHour, perYear } = worth;
+  return typesetText(
+    `${hoursPerYear} par an, d'une valeur de ${euroRange(perYear)} au coût horaire de ${euros(perHour)}`,
+  );
+}
+
+export function spokenResult(hoursPerMonth: string, year: string): string {
+  return typesetText(`Temps gagné estimé : ${hoursPerMonth} par mois, ${year}.`);
 }
 
 export const estimator = typeset({
   title: 'Et chez vous ? Estimez le temps gagné',
   intro:
-    'Les chiffres de départ sont ceux du cas ci-dessus ; mettez-y les vôtres. Le résultat reste un ordre de grandeur.',
-  withoutScript: `Exemple pour ${time(quantities.hours.initial)} par jour et ${accounts(quantities.accounts.initial)}. Le calcul avec vos propres chiffres demande JavaScript.`,
+    'Le chiffre de départ est celui du cas ci-dessus ; mettez-y le vôtre. Le résultat reste un ordre de grandeur.',
+  withoutScript: `Exemple pour ${time(quantities.hours.initial)} par jour. Le calcul avec vos propres chiffres demande JavaScript.`,
   resultTitle: 'Temps gagné, estimation',
   perMonth: 'par mois',
+  worth: 'par an, valeur du temps gagné à votre coût horaire',
   notesTitle: 'Comment nous calculons',
   notes: [
     {
@@ -133,14 +162,9 @@ export const estimator = typeset({
       title: 'Jours et arrondis',
       text: `${workingDays.perMonth} jours ouvrés par mois, ${workingDays.perYear} par an. Heures et jours sont arrondis à l'entier inférieur.`,
     },
-    {
-      id: 'accounts',
-      title: 'Nombre de comptes',
-      text: `Vos heures couvrent déjà tous vos comptes : leur nombre ne change pas ce résultat. Il joue sur le paramétrage initial, de ${setupMinutes.min} à ${setupMinutes.max} minutes.`,
-    },
   ],
   attach: 'Joindre cette estimation à ma demande',
   /** One sentence: what stands in braces is filled in, and lets an earlier one be recognised. */
   sentence:
-    'Estimation faite sur votre site : {time} de rapprochement par jour pour {accounts}, soit {month} gagnées par mois et {year} par an.',
+    'Estimation faite sur votre site : {time} de rapprochement par jour, soit {month} gagnées par mois et {year}.',
 });

@@ -1,3 +1,17 @@
 import { typeset } from './typography';
 
-export const navigation = typeset({ skipToContent: 'Aller au contenu' });
+export const navigation = typeset({
+  skipToContent: 'Aller au contenu',
+  sectionsLabel: 'Rubriques de la page',
+  /** In the page's order, by the anchors of pages/LandingPage.tsx; the form has a button instead. */
+  sections: [
+    { id: 'avantages', label: 'Avantages' },
+    { id: 'fonctionnement', label: 'Étapes' },
+    { id: 'garanties', label: 'Garanties' },
+    { id: 'cas-client', label: 'Cas client' },
+    { id: 'video-demo', label: 'Vidéo' },
+    { id: 'faq', label: 'Questions' },
+  ],
+  /** The way to the form where its whole name does not fit. */
+  requestDemo: 'Démo gratuite',
+});

@@ -2,7 +2,12 @@ import { anchors } from '../content/anchors';
 import { deferred } from '../hydration/deferred';
 import { searchTerm } from '../sections/faq/searchTerm';
 import { inOrder } from './inOrder';
-import { useContactReach } from './useContactReach';
+
+const SiteHeader = deferred({
+  props: { id: anchors.header },
+  need: 'never',
+  load: () => import('../sections/header/SiteHeader').then((module) => module.SiteHeader),
+});
 
 const HomeHead = deferred({
   props: { id: anchors.main },
@@ -57,12 +62,6 @@ export const sections = inOrder([
   },
 ]);
 
-const ContactBar = deferred({
-  props: { id: anchors.contactBar },
-  need: 'touched',
-  load: () => import('../sections/ContactBar').then((module) => module.ContactBar),
-});
-
 const Footer = deferred({
   props: { id: anchors.footer },
   need: 'near',
@@ -71,23 +70,22 @@ const Footer = deferred({
 
 export const landingParts = [
   HomeHead,
+  SiteHeader,
   Hero,
   ...sections.map(({ Section }) => Section),
-  ContactBar,
   Footer,
 ];
 
 export function LandingPage() {
-  useContactReach();
   return (
     <>
       <HomeHead />
-      <Hero />
+      <SiteHeader />
       <main id={anchors.main} tabIndex={-1}>
+        <Hero />
         {sections.map(({ id, Section }) => (
           <Section key={id} />
         ))}
-        <ContactBar />
       </main>
       <Footer />
     </>

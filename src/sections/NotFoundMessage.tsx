@@ -10,7 +10,7 @@ import { notFound, notFoundMessage } from '../content/notFound';
 export function NotFoundMessage() {
   return (
     <Container component="main" id={anchors.main} maxWidth="md" sx={{ py: { xs: 4, md: 6 } }}>
-      <Wordmark />
+      <Wordmark href="/" />
       <Stack sx={{ gap: 3, mt: { xs: 8, md: 14 }, alignItems: 'flex-start' }}>
         <Typography component="h1" variant="h1">
           {notFound.code}

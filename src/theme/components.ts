@@ -1,9 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { unpaintedFarAway } from './farAway';
 import { paper, screenOnly } from './print';
-import { breakpoints, colors, contactBar, fontFamily, radius, weights } from './tokens';
-
-const belowMd = `@media (max-width: ${breakpoints.md - 0.05}px)`;
+import { colors, fontFamily, radius, stickyHeader, weights } from './tokens';
 
 const focusRing = {
   outline: `3px solid ${colors.ink}`,
@@ -15,7 +13,8 @@ export const components: Components<Theme> = {
     styleOverrides: `
       ${paper}
       html { scroll-padding-top: 1.5rem; -webkit-text-size-adjust: 100%; }
-      ${belowMd} { html { scroll-padding-bottom: ${contactBar.room}; } }
+      ${stickyHeader.sticks} { html { scroll-padding-top: ${stickyHeader.height - 1}px; } }
+      a, button, input, textarea { scroll-margin-block: 0.75rem; }
       @media (prefers-reduced-motion: no-preference) { html { scroll-behavior: smooth; } }
       body { font-family: ${fontFamily}; font-variant-numeric: tabular-nums; overflow-wrap: anywhere; }
       ul, dl, dd, figure { margin: 0; }
@@ -168,9 +167,6 @@ export const components: Components<Theme> = {
   },
   MuiFormHelperText: { styleOverrides: { root: { margin: '6px 0 0', fontSize: '0.875rem' } } },
   MuiDialog: { defaultProps: { className: screenOnly } },
-  MuiSnackbar: {
-    styleOverrides: { root: { [belowMd]: { [contactBar.shown]: { bottom: contactBar.room } } } },
-  },
   MuiAlert: {
     styleOverrides: {
       root: {

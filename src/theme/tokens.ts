@@ -36,11 +36,13 @@ export const weights = { regular: 400, medium: 550, strong: 600, bold: 650 } as 
 
 export const breakpoints = { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } as const;
 
-/** The bar at the window's bottom on small screens: the root's attribute that shows it, its room. */
-export const contactBar = {
-  attribute: 'data-contact-out-of-reach',
-  shown: 'html[data-contact-out-of-reach] &',
-  room: 'calc(5rem + env(safe-area-inset-bottom))',
+/**
+ * The header stays in sight, unless a low window or very large text would leave little beside it:
+ * in em, which is the reader's own text size here.
+ */
+export const stickyHeader = {
+  sticks: '@media screen and (min-width: 20em) and (min-height: 30em)',
+  height: 64,
 } as const;
 
 export const radius = 3;

@@ -93,7 +93,7 @@ it('has a thumb that a finger finds: 44 px around it', async () => {
 it('reads as an example without JavaScript, with nothing to press in vain', async () => {
   const page = await browsing.open(site.url, { javaScriptEnabled: false });
   const panel = page.locator('#cas-client');
-  await panel.getByText('Exemple pour 3 h par jour et 5 comptes bancaires.').waitFor();
+  await panel.getByText('Exemple pour 3 h par jour.').waitFor();
   expect(await panel.getByText(/^25 à 50\sh$/).isVisible()).toBe(true);
   expect(await panel.getByText('40 à 80').isVisible()).toBe(true);
   expect(await panel.getByRole('textbox').count()).toBe(0);

@@ -22,7 +22,7 @@ describe.each([360, 1440])('at %i px', (width) => {
   it('walks through the whole page in its order, with focus always in sight', async () => {
     const page = await browsing.open(site.url, options);
     await hydrateEverySection(page);
-    const stops = await walk(page);
+    const stops = await walk(page, 'Tab');
     expect(stops[0]?.isSkipLink).toBe(true);
     expect(names(stops.filter(({ isInOrder }) => !isInOrder))).toEqual([]);
     expectVisibleFocus(stops);
@@ -41,7 +41,7 @@ describe.each([360, 1440])('at %i px', (width) => {
     const page = await browsing.newPage(options);
     await holdScripts(page, '**/assets/*.js');
     await page.goto(site.url);
-    const stops = await walk(page);
+    const stops = await walk(page, 'Tab');
     expect(names(stops)).toContain('Envoyer ma demande');
     expectVisibleFocus(stops);
   }, 120_000);
@@ -49,7 +49,7 @@ describe.each([360, 1440])('at %i px', (width) => {
   it('stays inside a legal text while it is open, with focus always in sight', async () => {
     const page = await browsing.open(`${site.url}/#mentions-legales`, options);
     await page.getByRole('dialog').getByRole('button', { name: 'Fermer' }).waitFor();
-    const stops = await walk(page);
+    const stops = await walk(page, 'Tab');
     expect(names(stops)).toEqual([expect.stringMatching(/^Éditeur du site/), 'Fermer']);
     expectVisibleFocus(stops);
   });

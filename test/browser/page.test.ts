@@ -40,7 +40,7 @@ describe('the landing page', () => {
     await page.getByRole('link', { name }).first().click();
     await page.waitForFunction((selector) => {
       const top = document.querySelector(selector)?.getBoundingClientRect().top;
-      return top !== undefined && Math.abs(top) < 40;
+      return top !== undefined && Math.abs(top) < 80;
     }, target);
     expect(new URL(page.url()).hash).toBe(target);
   });

@@ -12,7 +12,7 @@ import { site } from './support/site';
 
 expect.extend({ toMatchImageSnapshot });
 
-const pictured = [anchors.top, ...sections.map(({ id }) => id), anchors.footer];
+const pictured = [anchors.header, anchors.top, ...sections.map(({ id }) => id), anchors.footer];
 
 const root = path.resolve(__dirname, '../..');
 const accepted = path.join(__dirname, 'screenshots/sections');

@@ -24,7 +24,7 @@ async function openFresh(options: BrowserContextOptions) {
 
 async function openHydrated(options: BrowserContextOptions) {
   const page = await browsing.open(site.url, { ...options, reducedMotion: 'reduce' });
-  for (const section of await page.locator('header, main > section, footer').all()) {
+  for (const section of await page.locator('main > section, footer').all()) {
     await whenHydrated(section);
   }
   return page;

@@ -22,7 +22,7 @@ it.each([
   const page = await browsing.open(site.url, { ...withoutJavaScript, reducedMotion: 'reduce' });
   await page.getByRole('link', { name }).first().click();
   const box = await page.locator(target).boundingBox();
-  expect(Math.abs(box?.y ?? Infinity)).toBeLessThan(40);
+  expect(Math.abs(box?.y ?? Infinity)).toBeLessThan(80);
 });
 
 it.each([

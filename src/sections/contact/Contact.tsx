@@ -28,7 +28,6 @@ export function Contact() {
     <Box
       component="section"
       id={anchors.contact}
-      data-contact-way
       aria-labelledby={titleId}
       sx={{
         bgcolor: 'primary.main',

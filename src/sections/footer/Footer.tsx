@@ -21,7 +21,6 @@ export function Footer() {
     <Box
       component="footer"
       id={anchors.footer}
-      data-contact-way
       className={screenOnly}
       sx={{ borderTop: 1, borderColor: 'divider', py: { xs: 5, md: 7 } }}
     >

@@ -3,38 +3,40 @@ import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { Rating } from './Rating';
-import { SkipLink } from './SkipLink';
-import { Wordmark } from '../../components/Wordmark';
 import { anchors } from '../../content/anchors';
 import { hero } from '../../content/hero';
 import { onPaper, screenOnly } from '../../theme/print';
 import { HeroLedger } from './HeroLedger';
 
+const titleId = `${anchors.top}-title`;
+
 export function Hero() {
   return (
     <Box
-      component="header"
+      component="section"
       id={anchors.top}
-      sx={{ pt: { xs: 2.5, md: 4 }, pb: { xs: 7, md: 12 }, [onPaper]: { pt: 0, pb: 2 } }}
+      aria-labelledby={titleId}
+      sx={{ pt: { xs: 5, md: 9 }, pb: { xs: 7, md: 12 }, [onPaper]: { pt: 2, pb: 2 } }}
     >
-      <SkipLink target={anchors.main} />
       <Container maxWidth="lg">
-        <Wordmark />
         <Box
           sx={{
             display: 'grid',
             gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1.08fr) minmax(0, 1fr)' },
             gap: { xs: 6, md: 7, lg: 9 },
             alignItems: 'center',
-            mt: { xs: 6, md: 9 },
-            [onPaper]: { mt: 2 },
           }}
         >
           <Box>
             <Typography component="p" variant="subtitle2" sx={{ color: 'success.main' }}>
               {hero.eyebrow}
             </Typography>
-            <Typography component="h1" variant="h1" sx={{ mt: 2, [onPaper]: { mt: 0.5 } }}>
+            <Typography
+              id={titleId}
+              component="h1"
+              variant="h1"
+              sx={{ mt: 2, [onPaper]: { mt: 0.5 } }}
+            >
               {hero.title}
             </Typography>
             <Typography
@@ -58,7 +60,7 @@ export function Hero() {
                 '& > *': { flexGrow: { xs: 1, sm: 0 } },
               }}
             >
-              <Button href={`#${anchors.contact}`} variant="contained" data-contact-way>
+              <Button href={`#${anchors.contact}`} variant="contained">
                 {hero.requestDemo}
               </Button>
               <Button href={`#${anchors.videoDemo}`} variant="outlined">

@@ -61,7 +61,7 @@ async function load(
   await page.addInitScript(sumLayoutShifts);
   await page.goto(url, { waitUntil: 'networkidle' });
   const onLoad = await settledShift(page);
-  for (const section of await page.locator('header, main > section, footer').all()) {
+  for (const section of await page.locator('main > section, footer').all()) {
     await whenHydrated(section);
   }
   const toTheEnd = await settledShift(page);

@@ -87,7 +87,7 @@ export async function whenHydrated(locator: Locator): Promise<void> {
 }
 
 export async function hydrateEverySection(page: Page): Promise<void> {
-  for (const section of await page.locator('header, main > section, footer').all()) {
+  for (const section of await page.locator('main > section, footer').all()) {
     await whenHydrated(section);
   }
 }

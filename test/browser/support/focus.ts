@@ -18,17 +18,17 @@ export interface Stop {
   markWidth: number;
 }
 
-/** Presses Tab until focus comes back, or leaves the page. */
-export async function walk(page: Page): Promise<Stop[]> {
+/** Presses Tab, or Shift and Tab, until focus comes back or leaves the page. */
+export async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
   const stops: Stop[] = [];
-  const first = await nextFocused(page);
+  const first = await nextFocused(page, key);
   let previous: ElementHandle<HTMLElement> | undefined;
   let focused = first;
   while (focused && stops.length < MORE_STOPS_THAN_ANY_PAGE_HAS) {
     const facts = await focused.evaluate(describe, previous);
     stops.push({ ...facts, markWidth: await markWidth(page, focused) });
     previous = focused;
-    focused = await nextFocused(page);
+    focused = await nextFocused(page, key);
     if (await focused?.evaluate((element, start) => element === start, first)) break;
   }
   return stops;
@@ -38,8 +38,11 @@ export function hasFocus(locator: Locator): Promise<boolean> {
   return locator.evaluate((element) => element === document.activeElement);
 }
 
-async function nextFocused(page: Page): Promise<ElementHandle<HTMLElement> | undefined> {
-  await page.keyboard.press('Tab');
+async function nextFocused(
+  page: Page,
+  key: 'Tab' | 'Shift+Tab',
+): Promise<ElementHandle<HTMLElement> | undefined> {
+  await page.keyboard.press(key);
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
   const handle = await page.evaluateHandle(() => document.activeElement as HTMLElement);
   const isSomewhere = await handle.evaluate((element) => element !== document.body);

@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core';
 import { anchors } from '../../../src/content/anchors';
 import { quantities } from '../../../src/content/estimator';
 import { faq } from '../../../src/content/faq';
-import { contactBar } from '../../../src/theme/tokens';
 import { whenHydrated } from './browsing';
 import { aRequest, fillIn, submitButton } from './form';
 
@@ -27,7 +26,6 @@ export const arrival: PageState = { ...home, name: 'the page as it arrives' };
 export const states: PageState[] = [
   arrival,
   ...faq.items.map(({ id }) => ({ ...home, name: `question ${id} open`, reach: openQuestion(id) })),
-  { ...home, name: 'the bar that leads to the form', reach: leaveEveryWay },
   { ...home, name: 'the estimator moved and a value refused', reach: moveEstimator },
   { ...home, name: 'an invalid form', reach: sendNothing },
   { ...home, name: 'a request on its way', prepare: answerNever, reach: sendARequest },
@@ -82,16 +80,10 @@ function openQuestion(id: string) {
   };
 }
 
-/** On a screen that is small enough the bar then shows. */
-async function leaveEveryWay(page: Page) {
-  await page.locator('#garanties').evaluate((section) => section.scrollIntoView());
-  await page.locator(`html[${contactBar.attribute}]`).waitFor();
-}
-
 async function moveEstimator(page: Page) {
   const hours = page.getByRole('slider', { name: quantities.hours.label });
   await whenHydrated(hours);
-  await page.getByRole('textbox', { name: quantities.accounts.label }).fill('999');
+  await page.getByRole('textbox', { name: quantities.cost.label }).fill('999');
   await hours.press('PageUp');
   await page.getByRole('status').getByText('Temps gagné estimé').waitFor();
 }

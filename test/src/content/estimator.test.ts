@@ -1,17 +1,20 @@
 import { assumptions, claims } from '../../../src/content/claims';
 import {
   estimateBasis,
+  euroRange,
   formula,
   hourRange,
   problemText,
   quantities,
   spokenResult,
-  timePerAccount,
   workingDayRange,
+  worthFormula,
+  yearInWords,
 } from '../../../src/content/estimator';
 import { words } from '../support/words';
 
-const { hours, accounts } = quantities;
+const { hours, cost } = quantities;
+const worth = { perHour: 35, perYear: { low: 10_570, high: 21_140 } };
 
 const written: [what: string, text: string, expected: string][] = [
   ['a range', hourRange({ low: 25, high: 50 }), '25 à 50 h'],
@@ -22,22 +25,28 @@ const written: [what: string, text: string, expected: string][] = [
     formula('2 h 30', '21 à 42 h'),
     '2 h 30 par jour × 21 jours ouvrés × 40 à 80 % = 21 à 42 h par mois',
   ],
+  ['euros', euroRange(worth.perYear), '10 570 à 21 140 €'],
   [
-    'a small share',
-    timePerAccount(0.3),
-    'Soit aujourd’hui moins d’une minute par compte et par jour.',
+    'the formula in euros',
+    worthFormula('302 à 604 h', worth),
+    '302 à 604 h par an × 35 € = 10 570 à 21 140 €',
   ],
-  ['a share', timePerAccount(36.4), 'Soit aujourd’hui 36 min par compte et par jour.'],
+  ['the year', yearInWords('302 à 604 h', undefined), '302 à 604 h par an'],
+  [
+    'the year and its worth',
+    yearInWords('302 à 604 h', worth),
+    '302 à 604 h par an, d’une valeur de 10 570 à 21 140 € au coût horaire de 35 €',
+  ],
   [
     'the result aloud',
-    spokenResult('25 à 50 h', '302 à 604 h'),
+    spokenResult('25 à 50 h', '302 à 604 h par an'),
     'Temps gagné estimé : 25 à 50 h par mois, 302 à 604 h par an.',
   ],
   ['hours in words', hours.inWords(2.25), '2 h 15'],
   ['less than an hour', hours.inWords(0.25), '15 min'],
   ['hours on the slider', hours.onSlider(2.5), '2 h 30 par jour'],
-  ['one account', accounts.onSlider(1), '1 compte bancaire'],
-  ['accounts', accounts.inWords(5), '5 comptes bancaires'],
+  ['whole euros', cost.inWords(35), '35 €'],
+  ['cents', cost.inWords(35.5), '35,50 €'],
   [
     'too much',
     problemText('tooHigh', '12 h'),
@@ -50,6 +59,7 @@ const written: [what: string, text: string, expected: string][] = [
   ],
   ['a rounded value', problemText('rounded', '3 h'), 'Valeur arrondie à 3 h.'],
   ['no number', problemText('unreadable', '3 h'), 'Un nombre est attendu. La valeur reste à 3 h.'],
+  ['no number yet', problemText('unreadable', undefined), 'Un nombre est attendu.'],
 ];
 
 describe('the words of the estimate', () => {
@@ -58,7 +68,7 @@ describe('the words of the estimate', () => {
   });
 
   it.each(written)('are set in French: %s', (_what, text) => {
-    expect(text).not.toMatch(/ [:;!?%]|\d (?:h|min|jours|comptes)\b|'/);
+    expect(text).not.toMatch(/ [:;!?%€]|\d (?:h|min|jours)\b|'/);
   });
 });
 
@@ -72,13 +82,12 @@ describe('what the estimate stands on', () => {
     expect(assumptions.workingDays.perYear).toBe(12 * assumptions.workingDays.perMonth);
   });
 
-  it('begins with the customer’s figures, within the limits of the sliders', () => {
-    expect([hours.initial, accounts.initial]).toEqual([3, 5]);
-    for (const { initial, min, max, step } of [hours, accounts]) {
-      expect(initial).toBeGreaterThanOrEqual(min);
-      expect(initial).toBeLessThanOrEqual(max);
-      expect((initial - min) % step).toBe(0);
-      expect((max - min) % step).toBe(0);
-    }
+  it('begins with the customer’s figure, within the limits of the slider', () => {
+    const { initial, min, max, step } = hours;
+    expect(initial).toBe(3);
+    expect(initial).toBeGreaterThanOrEqual(min);
+    expect(initial).toBeLessThanOrEqual(max);
+    expect((initial - min) % step).toBe(0);
+    expect((max - min) % step).toBe(0);
   });
 });

@@ -1,11 +1,14 @@
 import { screen, within } from '@testing-library/react';
+import { anchors } from '../../../src/content/anchors';
+import { navigation } from '../../../src/content/navigation';
+import { sections } from '../../../src/pages/LandingPage';
 import { preloadPages } from '../../../src/pages/preloadPages';
 import { renderSite, section } from '../support/render';
 import { named, words } from '../support/words';
 
 beforeAll(preloadPages);
 
-const hero = () => screen.getByRole('banner');
+const hero = () => section('Chaque ligne de banque retrouve son écriture.');
 const benefits = () => section('Rien à ressaisir, et votre trésorerie en temps réel');
 const steps = () => section('En trois étapes, vos opérations rejoignent vos écritures');
 const trust = () => section('Un outil certifié, des données hébergées en Europe');
@@ -119,6 +122,21 @@ describe('the landing page', () => {
     const mentions = words(document.body.textContent).match(/ISO 27001.{0,15}/g);
     expect(mentions?.length).toBeGreaterThan(1);
     for (const mention of mentions ?? []) expect(mention).toMatch(/^ISO 27001 (est )?en cours/);
+  });
+});
+
+describe('the header', () => {
+  it('names every section in the page’s order, the form by its button', () => {
+    const linked = navigation.sections.map(({ id }) => id);
+    const withoutForm = sections.map(({ id }) => id).filter((id) => id !== anchors.contact);
+    expect(linked).toEqual(withoutForm);
+  });
+
+  it('leads to the form', () => {
+    const way = within(screen.getByRole('banner')).getByRole('link', {
+      name: named('Demander une démo gratuite'),
+    });
+    expect(way).toHaveAttribute('href', '#contact');
   });
 });
 

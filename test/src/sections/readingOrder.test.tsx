@@ -16,14 +16,25 @@ beforeEach(() => void renderSite());
 
 const phrases = (...expected: string[]) => expected.map(words);
 
-it('reads the hero: what it is, what it promises, two ways on, and one sentence of the ledger', async () => {
-  const rating = hero.rating ? [hero.rating.value, hero.rating.reviews] : [];
+it('reads the header: past it, whose page this is, its sections, and the way to the form', async () => {
   expect(await readAloud(screen.getByRole('banner'))).toEqual(
     phrases(
       'banner',
       `link, ${navigation.skipToContent}`,
+      `link, ${brand.product} ${brandByline}`,
       brand.product,
       brandByline,
+      `link, ${hero.requestDemo}`,
+      hero.requestDemo,
+    ),
+  );
+});
+
+it('reads the hero: what it is, what it promises, two ways on, and one sentence of the ledger', async () => {
+  const rating = hero.rating ? [hero.rating.value, hero.rating.reviews] : [];
+  expect(await readAloud(section(hero.title))).toEqual(
+    phrases(
+      `region, ${hero.title}`,
       hero.eyebrow,
       `heading, ${hero.title}, level 1`,
       hero.lead,

@@ -58,7 +58,15 @@ function paint(element: Element, property: 'color' | 'background-color'): string
   const value = style.getPropertyValue(property);
   if (value === 'inherit' && element.parentElement) return paint(element.parentElement, property);
   const variable = /^var\((--[\w-]+)\)$/.exec(value)?.[1];
-  return variable ? style.getPropertyValue(variable).trim() : value;
+  return variable ? variableOf(element, variable) : value;
+}
+
+function variableOf(element: Element | null, name: string): string {
+  if (!element) return '';
+  return (
+    getComputedStyle(element).getPropertyValue(name).trim() ||
+    variableOf(element.parentElement, name)
+  );
 }
 
 /** The nearest colour painted behind an element. */

@@ -21,11 +21,11 @@ export function EstimateNotes() {
         component="dl"
         sx={{
           display: 'grid',
-          gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
+          gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' },
           gap: { xs: 2, sm: 4 },
           mt: 2,
           typography: 'body2',
-          [onPaper]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: 2, mt: 0 },
+          [onPaper]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 2, mt: 0 },
         }}
       >
         {estimator.notes.map((note) => (

@@ -3,11 +3,15 @@ import Typography from '@mui/material/Typography';
 import { useSettledChange } from './useSettledChange';
 import {
   estimator,
+  euroRange,
   formula,
   hourRange,
   spokenResult,
   workingDayRange,
+  worthFormula,
+  yearInWords,
 } from '../../../content/estimator';
+import type { Worth } from '../../../content/estimator';
 import { frenchDuration } from '../../../content/duration';
 import { screenOnly } from '../../../theme/print';
 import type { TimeSaved } from './estimate';
@@ -15,9 +19,10 @@ import type { TimeSaved } from './estimate';
 interface EstimateResultProps {
   minutesPerDay: number;
   saved: TimeSaved;
+  worth: Worth | undefined;
 }
 
-export function EstimateResult({ minutesPerDay, saved }: EstimateResultProps) {
+export function EstimateResult({ minutesPerDay, saved, worth }: EstimateResultProps) {
   const perMonth = hourRange(saved.hoursPerMonth);
   const perYear = hourRange(saved.hoursPerYear);
   return (
@@ -27,10 +32,13 @@ export function EstimateResult({ minutesPerDay, saved }: EstimateResultProps) {
       </Typography>
       <Figure figure={perMonth} caption={estimator.perMonth} />
       <Figure figure={perYear} caption={workingDayRange(saved.workingDaysPerYear)} />
+      {worth && <Figure figure={euroRange(worth.perYear)} caption={estimator.worth} />}
       <Typography variant="body2" sx={{ mt: 2, pt: 2, borderTop: 1, borderColor: 'success.main' }}>
         {formula(frenchDuration(minutesPerDay), perMonth)}
+        {worth && <br />}
+        {worth && worthFormula(perYear, worth)}
       </Typography>
-      <Announcement text={spokenResult(perMonth, perYear)} />
+      <Announcement text={spokenResult(perMonth, yearInWords(perYear, worth))} />
     </>
   );
 }

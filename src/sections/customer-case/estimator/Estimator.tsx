@@ -7,15 +7,16 @@ import {
   estimator,
   hourRange,
   quantities,
-  timePerAccount,
+  yearInWords,
 } from '../../../content/estimator';
 import { onPaper, screenOnly } from '../../../theme/print';
-import { editMessage } from './editMessage';
-import { estimateTimeSaved } from './estimate';
+import { editMessage } from '../../../components/editMessage';
+import { CostField } from './CostField';
+import { estimateTimeSaved, worthOf } from './estimate';
 import { EstimateNotes } from './EstimateNotes';
 import { EstimateResult } from './EstimateResult';
-import { putSentence } from './messageSentence';
-import { QuantityField } from './QuantityField';
+import { putSentence } from '../../../components/messageSentence';
+import { HoursField } from './HoursField';
 
 /** Seen only where scripts run, or only where they do not; hydration then changes nothing. */
 const withScript = { '@media (scripting: none)': { display: 'none' } };
@@ -32,16 +33,17 @@ const resultOnPaper = {
 /** The visitor's own figures, apart from the customer's: what stands here is an estimate. */
 export function Estimator() {
   const [hours, setHours] = useState<number>(quantities.hours.initial);
-  const [accounts, setAccounts] = useState<number>(quantities.accounts.initial);
+  const [cost, setCost] = useState<number>();
   const minutesPerDay = Math.round(hours * 60);
   const saved = estimateTimeSaved(minutesPerDay, estimateBasis);
+  const worth =
+    cost === undefined ? cost : { perHour: cost, perYear: worthOf(saved.hoursPerYear, cost) };
 
   function attach() {
     const words = {
       time: quantities.hours.inWords(hours),
-      accounts: quantities.accounts.inWords(accounts),
       month: hourRange(saved.hoursPerMonth),
-      year: hourRange(saved.hoursPerYear),
+      year: yearInWords(hourRange(saved.hoursPerYear), worth),
     };
     editMessage((message) => putSentence(message, estimator.sentence, words));
   }
@@ -81,14 +83,11 @@ export function Estimator() {
         }}
       >
         <Box className={screenOnly} sx={{ ...withScript, p: { xs: 2.5, sm: 4 } }}>
-          <QuantityField quantity={quantities.hours} value={hours} onChange={setHours} />
-          <QuantityField quantity={quantities.accounts} value={accounts} onChange={setAccounts} />
-          <Typography variant="body2" sx={{ mt: 1, pt: 2, borderTop: 1, borderColor: 'divider' }}>
-            {timePerAccount(minutesPerDay / accounts)}
-          </Typography>
+          <HoursField value={hours} onChange={setHours} />
+          <CostField value={cost} onChange={setCost} />
         </Box>
         <Box sx={{ p: { xs: 2.5, sm: 4 }, bgcolor: 'success.light', [onPaper]: resultOnPaper }}>
-          <EstimateResult minutesPerDay={minutesPerDay} saved={saved} />
+          <EstimateResult minutesPerDay={minutesPerDay} saved={saved} worth={worth} />
           <Button
             className={screenOnly}
             variant="contained"

@@ -2,23 +2,25 @@ import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import Slider from '@mui/material/Slider';
 import { useId } from 'react';
-import { frenchNumber } from '../../../content/claims';
+import type { ReactNode } from 'react';
 import { problemText } from '../../../content/estimator';
 import type { Quantity } from '../../../content/estimator';
-import { useTypedQuantity } from './useTypedQuantity';
+import type { TypedQuantity } from './useTypedQuantity';
 
 interface QuantityFieldProps {
   quantity: Quantity;
-  value: number;
-  onChange: (value: number) => void;
+  value: number | undefined;
+  typed: TypedQuantity;
+  /** Another handle on the same value, under its name. */
+  slider?: (labelId: string) => ReactNode;
 }
 
-/** One value with two handles: a field for those who know it, a slider for those who try. */
-export function QuantityField({ quantity, value, onChange }: QuantityFieldProps) {
+/** A value to type, with its name, its hint, and what had to be changed about it. */
+export function QuantityField({ quantity, value, typed, slider }: QuantityFieldProps) {
   const id = useId();
-  const { field, text, problem, type, leave, slide } = useTypedQuantity(quantity, value, onChange);
+  const { field, text, problem, type, leave } = typed;
+  const words = value === undefined ? undefined : quantity.inWords(value);
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 96px', columnGap: 2 }}>
       <div>
@@ -45,48 +47,14 @@ export function QuantityField({ quantity, value, onChange }: QuantityFieldProps)
           '& input': { textAlign: 'right', fontWeight: 'fontWeightStrong' },
         }}
       />
-      <Box sx={{ gridColumn: '1 / -1', mt: 1, px: 1.5 }}>
-        <Slider
-          aria-labelledby={`${id}-label`}
-          getAriaValueText={quantity.onSlider}
-          min={quantity.min}
-          max={quantity.max}
-          step={quantity.step}
-          shiftStep={quantity.leap}
-          value={value}
-          onChange={(_event, next) => slide(next)}
-        />
-      </Box>
-      <Ends quantity={quantity} />
+      {slider?.(`${id}-label`)}
       <FormHelperText
         id={`${id}-problem`}
         aria-live="polite"
         sx={{ gridColumn: '1 / -1', minHeight: '1.66em', color: 'warning.main' }}
       >
-        {problem && problemText(problem, quantity.inWords(value))}
+        {problem && problemText(problem, words)}
       </FormHelperText>
-    </Box>
-  );
-}
-
-interface EndsProps {
-  quantity: Quantity;
-}
-
-function Ends({ quantity }: EndsProps) {
-  return (
-    <Box
-      aria-hidden="true"
-      sx={{
-        gridColumn: '1 / -1',
-        display: 'flex',
-        justifyContent: 'space-between',
-        typography: 'caption',
-        color: 'text.secondary',
-      }}
-    >
-      <span>{frenchNumber(quantity.min)}</span>
-      <span>{frenchNumber(quantity.max)}</span>
     </Box>
   );
 }

@@ -14,8 +14,7 @@ export interface TimeSaved {
 }
 
 /**
- * Estimates the time saved from the time that reconciliation takes today, whatever the number of
- * accounts it covers. Source of the shares: the claim « jusqu'à 80 % » as ceiling
+ * Estimates the time saved from the time that reconciliation takes today. Source of the shares: the claim « jusqu'à 80 % » as ceiling
  * (`content/claims.ts`), and the cautious assumption of `content/estimator.ts`.
  *
  * @param minutesPerDay whole minutes per working day, above 0
@@ -33,4 +32,16 @@ export function estimateTimeSaved(minutesPerDay: number, basis: EstimateBasis): 
     hoursPerYear: saved(workingDays.perYear, 60),
     workingDaysPerYear: saved(workingDays.perYear, 60 * hoursPerWorkingDay),
   };
+}
+
+/**
+ * Values hours at what one of them costs.
+ *
+ * @param costPerHour euros, in whole cents
+ * @returns whole euros, rounded down
+ */
+export function worthOf(hours: Range, costPerHour: number): Range {
+  // In cents: 35.1 × 100 and the like would fall just short of whole euros.
+  const worth = (count: number) => Math.floor((count * Math.round(costPerHour * 100)) / 100);
+  return { low: worth(hours.low), high: worth(hours.high) };
 }

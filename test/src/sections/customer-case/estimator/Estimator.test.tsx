@@ -12,7 +12,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 const hours = 'Heures de rapprochement par jour';
-const accounts = 'Comptes bancaires';
+const cost = 'Coût horaire (facultatif)';
 
 const slider = (name: string) => screen.getByRole('slider', { name });
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
@@ -47,7 +47,7 @@ describe('the estimate', () => {
   it('begins with the figures of the customer case', () => {
     renderEstimator();
     expect(field(hours)).toHaveValue('3');
-    expect(field(accounts)).toHaveValue('5');
+    expect(field(cost)).toHaveValue('');
     expect(shown()).toContain('25 à 50 h par mois');
     expect(shown()).toContain('302 à 604 h par an, soit 43 à 86 jours de travail de 7 h');
     expect(shown()).toContain('3 h par jour × 21 jours ouvrés × 40 à 80 % = 25 à 50 h par mois');
@@ -56,12 +56,12 @@ describe('the estimate', () => {
   it('calls itself an estimate and states its ceiling and its assumption', () => {
     renderEstimator();
     expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent(/Estimez/);
-    expect(shown()).toMatch(/chiffres de départ sont ceux du cas ci-dessus/);
+    expect(shown()).toMatch(/chiffre de départ est celui du cas ci-dessus/);
     expect(shown()).toMatch(/Jusqu’à 80 % de temps gagné/);
     expect(shown()).toMatch(
       /Hypothèse basse ?La moitié de l’hypothèse haute : un calcul prudent, et non une promesse/,
     );
-    expect(shown()).not.toMatch(/€|euro/);
+    expect(shown().replace('Le vôtre, en euros, charges comprises.', '')).not.toMatch(/€|euro/);
   });
 
   it('follows the hours', async () => {
@@ -70,11 +70,23 @@ describe('the estimate', () => {
     expect(shown()).toContain('2 h 30 par jour × 21 jours ouvrés × 40 à 80 % = 21 à 42 h par mois');
   });
 
-  it('divides the day by the accounts, and changes nothing else for them', async () => {
+  it('is worth what the visitor says an hour costs', async () => {
     renderEstimator();
-    await retype(accounts, '10');
-    expect(shown()).toContain('Soit aujourd’hui 18 min par compte et par jour.');
-    expect(shown()).toContain('25 à 50 h par mois');
+    await retype(cost, '35,50 €');
+    expect(shown()).toContain('10 721 à 21 442 € par an, valeur du temps gagné');
+    expect(shown()).toContain('302 à 604 h par an × 35,50 € = 10 721 à 21 442 €');
+    await retype(hours, '6');
+    expect(shown()).toContain('604 à 1 209 h par an × 35,50 € = 21 442 à 42 919 €');
+  });
+
+  it('speaks of no money any more once the cost is taken away', async () => {
+    renderEstimator();
+    await retype(cost, '35');
+    expect(shown()).toContain('10 570 à 21 140 €');
+    const user = await retype(cost, '');
+    await user.tab();
+    expect(shown()).not.toContain('€');
+    expect(descriptionOf(cost)).toBe('Le vôtre, en euros, charges comprises.');
   });
 });
 
@@ -85,9 +97,6 @@ describe('the slider and the field', () => {
     [hours, '{PageUp}', '4', '4 h par jour'],
     [hours, '{Home}', '0,25', '15 min par jour'],
     [hours, '{End}', '12', '12 h par jour'],
-    [accounts, '{ArrowLeft}', '4', '4 comptes bancaires'],
-    [accounts, '{PageUp}', '10', '10 comptes bancaires'],
-    [accounts, '{Home}', '1', '1 compte bancaire'],
   ])('move together: %s, %s gives %s', async (name, key, text, spoken) => {
     const user = renderEstimator();
     act(() => slider(name).focus());
@@ -100,7 +109,6 @@ describe('the slider and the field', () => {
     [hours, '2.5', '2 h 30 par jour'],
     [hours, '2,5', '2 h 30 par jour'],
     [hours, '0,75', '45 min par jour'],
-    [accounts, '12', '12 comptes bancaires'],
   ])('move together: %s, typing %s tells the slider %s', async (name, text, spoken) => {
     renderEstimator();
     await retype(name, text);
@@ -116,8 +124,9 @@ describe('a value that cannot be taken as typed', () => {
     [hours, '2,333', '2,33', 'Valeur arrondie à 2 h 20.'],
     [hours, 'beaucoup', '3', 'Un nombre est attendu. La valeur reste à 3 h.'],
     [hours, '', '3', 'Un nombre est attendu. La valeur reste à 3 h.'],
-    [accounts, '2,5', '3', 'Valeur arrondie à 3 comptes bancaires.'],
-    [accounts, '999', '50', 'Trop pour cette estimation : valeur ramenée à 50 comptes bancaires.'],
+    [cost, '0', '1', 'Trop peu pour cette estimation : valeur portée à 1 €.'],
+    [cost, '999', '500', 'Trop pour cette estimation : valeur ramenée à 500 €.'],
+    [cost, 'cher', '', 'Un nombre est attendu.'],
   ])('is mended with a word when the field is left: %s, « %s »', async (name, text, kept, word) => {
     renderEstimator();
     const user = await retype(name, text);
@@ -169,7 +178,7 @@ describe('the announcement', () => {
 
 describe('attaching the estimate', () => {
   const sentence =
-    'Estimation faite sur votre site : 3 h de rapprochement par jour pour 5 comptes bancaires, soit 25 à 50 h gagnées par mois et 302 à 604 h par an.';
+    'Estimation faite sur votre site : 3 h de rapprochement par jour, soit 25 à 50 h gagnées par mois et 302 à 604 h par an.';
 
   function renderBoth() {
     const backend = fakeSend();
@@ -202,7 +211,19 @@ describe('attaching the estimate', () => {
     const { value } = formField('message');
     expect(value).toMatch(/^Bonjour,\nune question\.\n\nEstimation/);
     expect(value.match(/Estimation/g)).toHaveLength(1);
-    expect(words(value)).toContain('2 h 30 de rapprochement par jour pour 5 comptes bancaires');
+    expect(words(value)).toContain('2 h 30 de rapprochement par jour, soit');
+  });
+
+  it('says what it is worth, and takes that back when the cost goes', async () => {
+    const { user } = renderBoth();
+    await retype(cost, '35');
+    await user.click(attach());
+    expect(words(formField('message').value)).toMatch(
+      /302 à 604 h par an, d’une valeur de 10 570 à 21 140 € au coût horaire de 35 €\.$/,
+    );
+    await retype(cost, '');
+    await user.click(attach());
+    expect(words(formField('message').value)).toBe(sentence);
   });
 
   it('sends the sentence with the request', async () => {

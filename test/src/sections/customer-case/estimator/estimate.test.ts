@@ -1,4 +1,7 @@
-import { estimateTimeSaved } from '../../../../../src/sections/customer-case/estimator/estimate';
+import {
+  estimateTimeSaved,
+  worthOf,
+} from '../../../../../src/sections/customer-case/estimator/estimate';
 
 const basis = {
   savedPercent: { low: 40, high: 80 },
@@ -34,5 +37,17 @@ describe('estimateTimeSaved', () => {
       expect(high * 60).toBeGreaterThan(minutes * 21 * 0.8 - 60 - 1e-6);
       expect(low).toBeLessThanOrEqual(high);
     }
+  });
+});
+
+describe('worthOf', () => {
+  it.each([
+    [35, { low: 302, high: 604 }, { low: 10_570, high: 21_140 }],
+    [35.1, { low: 10, high: 20 }, { low: 351, high: 702 }],
+    [0.29, { low: 100, high: 200 }, { low: 29, high: 58 }],
+    [33.33, { low: 1, high: 3 }, { low: 33, high: 99 }],
+    [500, { low: 1209, high: 2419 }, { low: 604_500, high: 1_209_500 }],
+  ])('with an hour at %d €, gives whole euros, rounded down', (cost, hours, worth) => {
+    expect(worthOf(hours, cost)).toEqual(worth);
   });
 });

@@ -1,8 +1,9 @@
 import type { Problem } from '../../../../../src/content/estimator';
 import { readQuantity } from '../../../../../src/sections/customer-case/estimator/readQuantity';
 
-const hours = { min: 0.25, max: 12, decimals: 2 };
-const accounts = { min: 1, max: 50, decimals: 0 };
+const hours = { min: 0.25, max: 12, decimals: 2, unit: 'h' };
+const cost = { min: 1, max: 500, decimals: 2, unit: '€' };
+const whole = { ...hours, min: 1, max: 50, decimals: 0 };
 
 type Case = [typed: string, value: number | undefined, problem: Problem | undefined];
 
@@ -30,7 +31,11 @@ const typedHours: Case[] = [
   ['-', undefined, 'unreadable'],
   [',', undefined, 'unreadable'],
   ['trois', undefined, 'unreadable'],
-  ['3h', undefined, 'unreadable'],
+  ['3h', 3, undefined],
+  ['3 h', 3, undefined],
+  ['2h30', undefined, 'unreadable'],
+  ['h', undefined, 'unreadable'],
+  ['3 €', undefined, 'unreadable'],
   ['1,2,3', undefined, 'unreadable'],
   ['1e3', undefined, 'unreadable'],
   ['0x10', undefined, 'unreadable'],
@@ -40,7 +45,20 @@ const typedHours: Case[] = [
   ['٣', undefined, 'unreadable'],
 ];
 
-const typedAccounts: Case[] = [
+const typedCosts: Case[] = [
+  ['35', 35, undefined],
+  ['35 €', 35, undefined],
+  ['35,5€', 35.5, undefined],
+  ['35\u202f€', 35, undefined],
+  ['35,555', 35.55, 'rounded'],
+  ['0', 1, 'tooLow'],
+  ['-35 €', 1, 'tooLow'],
+  ['1 200', 500, 'tooHigh'],
+  ['€', undefined, 'unreadable'],
+  ['35 € HT', undefined, 'unreadable'],
+];
+
+const typedWholes: Case[] = [
   ['5', 5, undefined],
   ['50', 50, undefined],
   ['5 0', 50, undefined],
@@ -56,7 +74,11 @@ describe('readQuantity', () => {
     expect(readQuantity(typed, hours)).toEqual({ value, problem });
   });
 
-  it.each(typedAccounts)('reads « %s » as a number of accounts', (typed, value, problem) => {
-    expect(readQuantity(typed, accounts)).toEqual({ value, problem });
+  it.each(typedCosts)('reads « %s » as euros', (typed, value, problem) => {
+    expect(readQuantity(typed, cost)).toEqual({ value, problem });
+  });
+
+  it.each(typedWholes)('reads « %s » as a whole number', (typed, value, problem) => {
+    expect(readQuantity(typed, whole)).toEqual({ value, problem });
   });
 });

@@ -1,8 +1,5 @@
-import { estimator } from '../../../../../src/content/estimator';
-import {
-  fillSentence,
-  putSentence,
-} from '../../../../../src/sections/customer-case/estimator/messageSentence';
+import { estimator } from '../../../src/content/estimator';
+import { fillSentence, putSentence } from '../../../src/components/messageSentence';
 
 const template = 'Estimation (site) : {time} pour {accounts}, soit {month} par an.';
 const first = { time: '3 h', accounts: '5 comptes', month: '25 à 50 h' };
@@ -48,9 +45,12 @@ describe('putSentence', () => {
   });
 
   it('knows the page’s own sentence again', () => {
-    const words = { ...first, year: '302 à 604 h' };
+    const words = {
+      ...first,
+      year: '1 209 à 2 419 h par an, d’une valeur de 604 500 à 1 209 500 € au coût horaire de 500,50 €',
+    };
     const once = putSentence('Bonjour', estimator.sentence, words);
-    const twice = putSentence(once, estimator.sentence, { ...second, year: '1 à 2 h' });
+    const twice = putSentence(once, estimator.sentence, { ...second, year: '1 à 2 h par an' });
     expect(once).toMatch(/^Bonjour\n\nEstimation[^{}]+\.$/);
     expect(twice.match(/Estimation/g)).toHaveLength(1);
     expect(twice).toContain('2 h 30');

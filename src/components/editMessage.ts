@@ -1,4 +1,4 @@
-import { anchors } from '../../../content/anchors';
+import { anchors } from '../content/anchors';
 
 /**
  * Changes the message of the demo request and goes there. It works on the native field, since the

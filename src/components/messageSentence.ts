@@ -27,5 +27,5 @@ function sentencePattern(template: string): RegExp {
   const fixed = template
     .split(/\{\w+\}/)
     .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  return new RegExp(fixed.join('[^.:;!?\\n]{1,40}'), 'u');
+  return new RegExp(fixed.join('[^.:;!?\\n]{1,100}'), 'u');
 }

@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box';
+import Slider from '@mui/material/Slider';
+import { frenchNumber } from '../../../content/claims';
+import { quantities } from '../../../content/estimator';
+import { QuantityField } from './QuantityField';
+import { useTypedQuantity } from './useTypedQuantity';
+
+const { hours } = quantities;
+
+interface HoursFieldProps {
+  value: number;
+  onChange: (value: number) => void;
+}
+
+/** One value with two handles: a field for those who know it, a slider for those who try. */
+export function HoursField({ value, onChange }: HoursFieldProps) {
+  const typed = useTypedQuantity({ quantity: hours, value, onChange });
+  return (
+    <QuantityField
+      quantity={hours}
+      value={value}
+      typed={typed}
+      slider={(labelId) => (
+        <>
+          <Box sx={{ gridColumn: '1 / -1', mt: 1, px: 1.5 }}>
+            <Slider
+              aria-labelledby={labelId}
+              getAriaValueText={hours.onSlider}
+              min={hours.min}
+              max={hours.max}
+              step={hours.step}
+              shiftStep={hours.leap}
+              value={value}
+              onChange={(_event, next) => typed.slide(next)}
+            />
+          </Box>
+          <Ends />
+        </>
+      )}
+    />
+  );
+}
+
+function Ends() {
+  return (
+    <Box
+      aria-hidden="true"
+      sx={{
+        gridColumn: '1 / -1',
+        display: 'flex',
+        justifyContent: 'space-between',
+        typography: 'caption',
+        color: 'text.secondary',
+      }}
+    >
+      <span>{frenchNumber(hours.min)}</span>
+      <span>{frenchNumber(hours.max)}</span>
+    </Box>
+  );
+}

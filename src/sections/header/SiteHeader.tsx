@@ -1,0 +1,106 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import { SkipLink } from './SkipLink';
+import { Wordmark } from '../../components/Wordmark';
+import { anchors } from '../../content/anchors';
+import { hero } from '../../content/hero';
+import { navigation } from '../../content/navigation';
+import { onPaper, screenOnly } from '../../theme/print';
+import { stickyHeader } from '../../theme/tokens';
+
+/** In em, as all that depends on this header's width: larger text leaves less room. */
+const roomForSections = '@media screen and (min-width: 56.25em)';
+const roomForCodes = '@media screen and (min-width: 75em)';
+const roomForShortWayOnly = '@media screen and (max-width: 26.2em)';
+
+/** The same mark, sections and way to the form wherever the page stands, without any script. */
+export function SiteHeader() {
+  return (
+    <Box
+      component="header"
+      id={anchors.header}
+      sx={{
+        bgcolor: 'background.default',
+        borderBottom: 1,
+        borderColor: 'divider',
+        [stickyHeader.sticks]: { position: 'sticky', top: 0, zIndex: 'appBar' },
+        [onPaper]: { border: 0 },
+      }}
+    >
+      <SkipLink target={anchors.main} />
+      <Container
+        maxWidth="lg"
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          columnGap: 1.5,
+          minHeight: stickyHeader.height - 1,
+          [onPaper]: { minHeight: 0 },
+          '& > .MuiButton-root': {
+            minHeight: 44,
+            px: 2,
+            py: 1,
+            fontSize: '0.9375rem',
+            whiteSpace: 'nowrap',
+          },
+        }}
+      >
+        <Box sx={{ flex: '1 1 7.75rem', minWidth: '7.75rem', containerType: 'inline-size' }}>
+          <Wordmark href={`#${anchors.top}`} />
+        </Box>
+        <SectionLinks />
+        <Button className={screenOnly} href={`#${anchors.contact}`} variant="contained">
+          <Box component="span" sx={{ [roomForShortWayOnly]: { display: 'none' } }}>
+            {hero.requestDemo}
+          </Box>
+          <Box
+            component="span"
+            sx={{ display: 'none', [roomForShortWayOnly]: { display: 'inline' } }}
+          >
+            {navigation.requestDemo}
+          </Box>
+        </Button>
+      </Container>
+    </Box>
+  );
+}
+
+/** Each behind the letter that its section bears in the margin. */
+function SectionLinks() {
+  return (
+    <Box
+      component="nav"
+      aria-label={navigation.sectionsLabel}
+      sx={{
+        display: 'none',
+        [roomForSections]: { display: 'flex' },
+        columnGap: 1.75,
+        mr: 1,
+        typography: 'body2',
+        counterReset: 'section',
+        '& > a': { py: 1.25, color: 'text.secondary', textDecoration: 'none' },
+        '& > a:hover': { color: 'text.primary', textDecoration: 'underline' },
+        [roomForCodes]: {
+          columnGap: 2.5,
+          '& > a::before': {
+            counterIncrement: 'section',
+            // Unspoken; browsers that cannot do so leave the letter out.
+            content: 'counter(section, upper-alpha) / ""',
+            mr: 0.75,
+            color: 'success.main',
+            fontSize: '0.75rem',
+            fontWeight: 'fontWeightBold',
+          },
+        },
+      }}
+    >
+      {navigation.sections.map(({ id, label }) => (
+        <a key={id} href={`#${id}`}>
+          {label}
+        </a>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,105 @@
+import type { Page } from 'playwright-core';
+import { navigation } from '../../src/content/navigation';
+import { useBrowser } from './support/browsing';
+import { walk } from './support/focus';
+import { site } from './support/site';
+
+const browsing = useBrowser();
+const still = { reducedMotion: 'reduce' } as const;
+
+const header = (page: Page) => page.getByRole('banner');
+const top = async (page: Page) => (await header(page).boundingBox())?.y;
+const goTo = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => element.scrollIntoView({ block: 'start' }));
+
+describe.each([320, 360, 768, 1024, 1440])('the header, at %i px', (width) => {
+  const options = { ...still, viewport: { width, height: 640 } };
+
+  it.each([
+    ['with scripts', true],
+    ['without JavaScript', false],
+  ])('keeps its place over the page, in at most 64 px, %s', async (_how, javaScriptEnabled) => {
+    const page = await browsing.open(site.url, { ...options, javaScriptEnabled });
+    for (const place of ['#garanties', '#contact form', '#pied-de-page']) {
+      await goTo(page, place);
+      expect(await header(page).boundingBox()).toMatchObject({ x: 0, y: 0, width });
+      expect((await header(page).boundingBox())?.height).toBeLessThanOrEqual(64);
+    }
+  });
+
+  it('leads to the form from anywhere', async () => {
+    const page = await browsing.open(site.url, options);
+    await goTo(page, '#faq');
+    const way = header(page).getByRole('link', { name: /démo gratuite$/i });
+    expect((await way.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await way.click();
+    expect(new URL(page.url()).hash).toBe('#contact');
+    const form = await page.getByRole('heading', { name: 'Demandez votre démo' }).boundingBox();
+    expect(form?.y).toBeGreaterThan(64);
+    expect(form?.y).toBeLessThan(320);
+  });
+});
+
+it.each([
+  [899, 0],
+  [900, navigation.sections.length],
+])('at %i px names %i sections', async (width, count) => {
+  const page = await browsing.open(site.url, { viewport: { width, height: 640 } });
+  const sections = page.getByRole('navigation', { name: navigation.sectionsLabel });
+  expect(await sections.getByRole('link').count()).toBe(count);
+});
+
+it.each(navigation.sections)('shows the title of #$id whole when it leads there', async (to) => {
+  const page = await browsing.open(site.url, { ...still, viewport: { width: 1440, height: 900 } });
+  await header(page).getByRole('link', { name: to.label, exact: true }).click();
+  const section = page.locator(`#${to.id}`);
+  const title = await section.getByRole('heading', { level: 2 }).boundingBox();
+  expect(Math.round((await section.boundingBox())?.y ?? 0)).toBe(63);
+  expect(title?.y).toBeGreaterThan(64);
+  expect(title?.y).toBeLessThan(320);
+});
+
+it.each([
+  ['on a phone', 360, 640],
+  ['in a window just high enough', 360, 480],
+  ['on a wide screen', 1440, 700],
+])(
+  'covers nothing that focus comes to, backwards, %s',
+  async (_where, width, height) => {
+    const page = await browsing.open(site.url, { ...still, viewport: { width, height } });
+    const stops = await walk(page, 'Shift+Tab');
+    expect(stops.length).toBeGreaterThan(15);
+    expect(stops.filter(({ isUncovered }) => !isUncovered).map(({ name }) => name)).toEqual([]);
+  },
+  120_000,
+);
+
+it.each([
+  ['a phone on its side', 844, 390],
+  ['a very low window', 568, 256],
+])('scrolls away with the page in %s', async (_where, width, height) => {
+  const page = await browsing.open(site.url, { ...still, viewport: { width, height } });
+  expect(await top(page)).toBe(0);
+  await goTo(page, '#garanties');
+  expect(await top(page)).toBeLessThan(-64);
+  expect((await page.locator('#garanties').boundingBox())?.y).toBeLessThan(40);
+});
+
+it('moves nothing as the page scrolls under it', async () => {
+  const page = await browsing.open(site.url, { ...still, viewport: { width: 360, height: 640 } });
+  await page.evaluate(() => {
+    Object.assign(window, { shifts: 0 });
+    new PerformanceObserver((list) => {
+      Object.assign(window, { shifts: list.getEntries().length });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const { id } of navigation.sections) await goTo(page, `#${id}`);
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  expect(await page.evaluate(() => (window as Window & { shifts?: number }).shifts)).toBe(0);
+});
+
+it('is the brand alone on paper', async () => {
+  const page = await browsing.open(site.url, { viewport: { width: 1440, height: 900 } });
+  await page.emulateMedia({ media: 'print' });
+  expect((await header(page).innerText()).trim()).toMatch(/^Banclair\s+par Solveo Cloud$/);
+});
