@@ -2,6 +2,7 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './App';
+import { scripted } from './theme/tokens';
 
 /**
  * Every address is a document of its own, so the router only chooses what this one shows.
@@ -33,5 +34,10 @@ async function renderFromNothing(container: Element) {
 
 const container = document.getElementById('root');
 if (!container) throw new Error('The document has no #root element.');
-if (container.hasChildNodes()) startTransition(() => void hydrateRoot(container, page));
-else void renderFromNothing(container);
+if (container.hasChildNodes()) {
+  startTransition(() => void hydrateRoot(container, page));
+  if (window.firstScript) window.firstScript.hasStarted = true;
+} else {
+  document.documentElement.setAttribute(scripted.attribute, '');
+  void renderFromNothing(container);
+}

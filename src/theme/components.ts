@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { paper, screenOnly } from './print';
-import { breakpoints, colors, contactBar, radius, weights } from './tokens';
+import { breakpoints, colors, contactBar, radius, scripted, weights } from './tokens';
 
 const belowMd = `@media (max-width: ${breakpoints.md - 0.05}px)`;
 
@@ -63,7 +63,7 @@ export const components: Components<Theme> = {
         // attribute away, possibly before any script is there.
         '& .MuiCollapse-hidden': { visibility: 'visible' },
         '& .MuiCollapse-hidden:not(:has([hidden]))': { height: 'auto' },
-        '@media (scripting: none)': {
+        [scripted.absent]: {
           '& .MuiCollapse-root': { height: 'auto' },
           '& [hidden]': { display: 'block', contentVisibility: 'visible' },
           '& .MuiAccordionSummary-expandIconWrapper': { display: 'none' },

@@ -10,6 +10,7 @@ import {
   timePerAccount,
 } from '../../../content/estimator';
 import { onPaper, screenOnly } from '../../../theme/print';
+import { scripted } from '../../../theme/tokens';
 import { editMessage } from './editMessage';
 import { estimateTimeSaved } from './estimate';
 import { EstimateNotes } from './EstimateNotes';
@@ -18,8 +19,8 @@ import { putSentence } from './messageSentence';
 import { QuantityField } from './QuantityField';
 
 /** Seen only where scripts run, or only where they do not; hydration then changes nothing. */
-const withScript = { '@media (scripting: none)': { display: 'none' } };
-const withoutScript = { display: 'none', '@media (scripting: none)': { display: 'block' } };
+const withScript = { [scripted.absent]: { display: 'none' } };
+const withoutScript = { display: 'none', [scripted.absent]: { display: 'block' } };
 
 const resultOnPaper = {
   display: 'grid',
@@ -74,7 +75,7 @@ export function Estimator() {
         sx={{
           display: 'grid',
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-          '@media (scripting: none)': { display: 'block' },
+          [scripted.absent]: { display: 'block' },
           [onPaper]: { display: 'block', borderTop: 0 },
           borderTop: 1,
           borderColor: 'divider',
