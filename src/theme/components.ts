@@ -167,7 +167,13 @@ export const components: Components<Theme> = {
   MuiFormHelperText: { styleOverrides: { root: { margin: '6px 0 0', fontSize: '0.875rem' } } },
   MuiDialog: { defaultProps: { className: screenOnly } },
   MuiSnackbar: {
-    styleOverrides: { root: { [belowMd]: { [contactBar.shown]: { bottom: contactBar.room } } } },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        // Under a dialog, which is being read.
+        zIndex: theme.zIndex.modal - 1,
+        [belowMd]: { [contactBar.shown]: { bottom: contactBar.room } },
+      }),
+    },
   },
   MuiAlert: {
     styleOverrides: {
