@@ -191,3 +191,46 @@ it.each([
   await whenHydrated(question(page, 'item-0'));
   expect(await openQuestions(page)).toBe(0);
 });
+
+describe('late code that is gone', () => {
+  it.each([
+    ['is not found', notFound],
+    ['is a page', html],
+    ['is a page that is called a script', htmlAsScript],
+    ['throws', throws],
+  ])('lets the answers be read: %s', async (_what, answer) => {
+    browsing.expectConsole(/404|MIME|Unexpected token|Broken on purpose/);
+    const page = await browsing.open(site.url);
+    await page.route(allScripts, answer);
+    await question(page, 'item-2').click();
+    await expectPlainPage(page);
+    await page.unroute(allScripts);
+    await whenHydrated(question(page, 'item-2'));
+    expect(await openQuestions(page)).toBe(faq.items.length);
+  });
+
+  it('takes nothing from a section that answers already', async () => {
+    browsing.expectConsole(/404/);
+    const page = await browsing.open(site.url);
+    await whenHydrated(page.locator('#cas-client'));
+    await page.route(allScripts, notFound);
+    await question(page, 'item-2').click();
+    await page.getByText(answerOf('item-2')).waitFor();
+    expect(await page.getByRole('slider').first().isVisible()).toBe(true);
+  });
+
+  it('shows a legal text in the page when the dialog’s is', async () => {
+    browsing.expectConsole(/404/);
+    const page = await browsing.open(site.url);
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Mentions légales' });
+    await whenHydrated(link);
+    await page.route(allScripts, notFound);
+    await link.click();
+    const heading = page.getByRole('heading', { name: 'Éditeur du site' });
+    await heading.waitFor();
+    await page.waitForFunction(() => {
+      const top = document.getElementById('mentions-legales')?.getBoundingClientRect().top ?? -1;
+      return top < window.innerHeight;
+    });
+  });
+});
