@@ -106,7 +106,7 @@ export const contact = typeset({
   /** The ways that are left after a failure; the address or the number follows. */
   direct: {
     mail: 'Écrire à',
-    readyMail: 'Envoyer cette demande par e-mail à',
+    readyMail: 'Envoyer cette demande à',
     phone: 'Appeler le',
     subject: `Demande de démo de ${brand.product}`,
   },

@@ -15,6 +15,7 @@ import { FormOutcome } from './FormOutcome';
 import { FormTrap } from './FormTrap';
 import { fieldNames, showRefusal } from './showRefusal';
 import { useNativeOutcome } from './useNativeOutcome';
+import { useTypedEarly } from './useTypedEarly';
 
 interface ContactFormProps {
   /** Where the browser posts the form itself while no script answers. */
@@ -30,12 +31,17 @@ export function ContactForm({ action, send, prepare }: ContactFormProps) {
   const { errors, isSubmitting } = form.formState;
   const [outcome, setOutcome] = useState<Outcome>();
   useNativeOutcome(setOutcome);
+  useTypedEarly(form);
   const sending = useRef<Promise<void>>(undefined);
   const element = useRef<HTMLFormElement>(null);
 
   /** The last outcome goes within the event itself: an answer in the same instant is a new one. */
-  function start(event: SyntheticEvent) {
+  function start(event: SyntheticEvent<HTMLFormElement>) {
     setOutcome(undefined);
+    // Some programs that fill in fields tell React nothing of it.
+    for (const [name, text] of new FormData(event.currentTarget)) {
+      form.setValue(name as DemoRequestField, text as string);
+    }
     void form.handleSubmit(submit)(event);
   }
 

@@ -204,7 +204,7 @@ describe('when the request fails', () => {
   it('offers what stands in the form ready-made, by mail, and the phone', async () => {
     const { user } = await sendAndFail();
     const mail = () =>
-      decodeURIComponent(screen.getByRole<HTMLAnchorElement>('link', { name: /par e-mail/ }).href);
+      decodeURIComponent(screen.getByRole<HTMLAnchorElement>('link', { name: /^Envoyer cette demande/ }).href);
     expect(mail()).toContain('nous avons 5 comptes.');
     await user.type(field('message'), ' Ajouté après');
     expect(mail()).toContain('nous avons 5 comptes. Ajouté après');
