@@ -2,6 +2,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Page } from './pages/Page';
 import { isPageName, pages } from './pages/pages';
+import { scripted } from './theme/tokens';
 
 /** In development nothing is prerendered, the global styles neither, and the address says which page. */
 async function renderFromNothing(container: Element) {
@@ -16,6 +17,8 @@ if (!container) throw new Error('The document has no #root element.');
 const { page = '' } = container.dataset;
 if (isPageName(page)) {
   startTransition(() => void hydrateRoot(container, <Page Content={pages[page].Content} />));
+  if (window.firstScript) window.firstScript.hasStarted = true;
 } else {
+  document.documentElement.setAttribute(scripted.attribute, '');
   void renderFromNothing(container);
 }

@@ -104,5 +104,12 @@ export const contact = typeset({
     },
     { ...failure, id: 'demande-en-echec' },
   ] satisfies NativeOutcome[],
+  /** The ways that are left after a failure; the address or the number follows. */
+  direct: {
+    mail: 'Écrire à',
+    readyMail: 'Envoyer cette demande à',
+    phone: 'Appeler le',
+    subject: `Demande de démo de ${brand.product}`,
+  },
   close: 'Fermer',
 });

@@ -1,6 +1,7 @@
 import { Suspense, use, useEffect } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { releaseEarlyPresses } from './earlyPresses';
+import { scripted } from '../theme/tokens';
 import { whenNeeded } from './whenNeeded';
 import type { Need } from './whenNeeded';
 
@@ -50,6 +51,7 @@ export function deferred<Props extends { id: string }>(
       } catch (error) {
         // With markup on the screen a failed download is no failure: the next touch tries again.
         if (!document.getElementById(props.id)) throw error;
+        window.firstScript?.giveUp();
         await whenNeeded(props.id, 'touched');
       }
     }
@@ -63,7 +65,9 @@ export function deferred<Props extends { id: string }>(
   function Ready({ Component }: { Component: ComponentType<Props> }) {
     useEffect(() => {
       const element = document.getElementById(props.id);
-      if (element) releaseEarlyPresses(element);
+      if (!element) return;
+      element.setAttribute(scripted.attribute, '');
+      releaseEarlyPresses(element);
     }, []);
     return <Component {...props} />;
   }

@@ -1,4 +1,4 @@
-import { holdEarlyPresses } from './earlyPresses';
+import { holdEarlyPresses, PATIENCE_MS } from './earlyPresses';
 import { declareTypeface } from './lateTypeface';
 import { layOutBeforeJumps } from './layOutBeforeJumps';
 
@@ -7,23 +7,42 @@ import { layOutBeforeJumps } from './layOutBeforeJumps';
  * page's scripts once the first paint is on the screen, so that they compete with nothing in it.
  * One element per script makes one task per script: evaluated together they block for longer.
  */
-const scripts = document.currentScript?.dataset.load?.split(' ') ?? [];
+let missing = document.currentScript?.dataset.load?.split(' ') ?? [];
+const last = missing.at(-1);
+// Before presses are held: each is a reason to start, and to try again what has failed.
+window.addEventListener('click', loadScripts, { capture: true });
+const first = holdEarlyPresses();
+
+function giveUpUnlessStarted() {
+  if (!first.hasStarted) first.giveUp();
+}
 
 function loadScripts() {
   declareTypeface();
-  for (const src of scripts) {
+  for (const src of missing) {
     const script = document.createElement('script');
     script.src = src;
     script.async = false;
+    script.onerror = () => {
+      missing.push(src);
+      first.giveUp();
+    };
+    // It starts the page, unless it has thrown or is something else than a script.
+    if (src === last) script.onload = giveUpUnlessStarted;
     document.head.append(script);
   }
+  missing = [];
+  setTimeout(giveUpUnlessStarted, 2 * PATIENCE_MS);
 }
 
-holdEarlyPresses();
 layOutBeforeJumps();
-// requestAnimationFrame would be too early: it runs before the frame it belongs to is painted.
-new PerformanceObserver((list, observer) => {
-  if (list.getEntriesByName('first-contentful-paint').length === 0) return;
-  observer.disconnect();
-  setTimeout(loadScripts);
-}).observe({ type: 'paint', buffered: true });
+// Browsers that hide their timings, and tabs in the background, tell of no paint.
+setTimeout(loadScripts, PATIENCE_MS);
+try {
+  // requestAnimationFrame would be too early: it runs before the frame it belongs to is painted.
+  new PerformanceObserver((list) => {
+    if (list.getEntriesByName('first-contentful-paint').length > 0) setTimeout(loadScripts);
+  }).observe({ type: 'paint', buffered: true });
+} catch {
+  // The clock above starts them.
+}

@@ -3,7 +3,10 @@ import type { contact } from '../content/contact';
 const FUNCTION_NAME = 'send-contact-email';
 
 /** How long a visitor waits for an answer at most, the download of the client included. */
-const TIME_LIMIT_MS = 15_000;
+export const TIME_LIMIT_MS = 15_000;
+
+/** After that the browser alone posts the form sooner than the client could. */
+const CLIENT_LIMIT_MS = 5_000;
 
 export type DemoRequestField = keyof typeof contact.fields;
 
@@ -43,18 +46,31 @@ export class DemoRequestRefused extends Error {
   }
 }
 
+/** The client's own code did not come, so that nothing was sent. */
+export class ClientMissing extends Error {
+  constructor(cause: unknown) {
+    super('The client could not be loaded.', { cause });
+    this.name = 'ClientMissing';
+  }
+}
+
 /**
  * Sends one demo request, with one call and no retry; over once the function has accepted it.
  *
- * @throws DemoRequestRefused when fields are at fault; otherwise the underlying error: offline,
- *   server failure, or no answer in 15 s
+ * @throws DemoRequestRefused when fields are at fault, ClientMissing before any call; otherwise the
+ *   underlying error: offline, server failure, or no answer in 15 s
  */
 export async function sendDemoRequest(
   request: SentRequest,
   loadClient: () => Promise<FunctionsClientPort>,
 ): Promise<void> {
   const signal = AbortSignal.timeout(TIME_LIMIT_MS);
-  const client = await Promise.race([loadClient(), rejectOnAbort(signal)]);
+  const client = await Promise.race([
+    loadClient(),
+    rejectOnAbort(AbortSignal.timeout(CLIENT_LIMIT_MS)),
+  ]).catch((cause: unknown) => {
+    throw new ClientMissing(cause);
+  });
   const { error } = await client.functions.invoke(FUNCTION_NAME, { body: request, signal });
   if (error) throw await explain(error);
 }

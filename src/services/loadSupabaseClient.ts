@@ -7,12 +7,11 @@ let client: Promise<FunctionsClientPort> | undefined;
  * A failed download is forgotten, so that the next attempt tries again.
  */
 export function loadSupabaseClient(): Promise<FunctionsClientPort> {
-  client ??= import(/* webpackChunkName: "supabase" */ './supabaseClient').then(
-    ({ createSupabaseClient }) => createSupabaseClient(),
-    (error: unknown) => {
+  client ??= import(/* webpackChunkName: "supabase" */ './supabaseClient')
+    .then(({ createSupabaseClient }) => createSupabaseClient())
+    .catch((error: unknown) => {
       client = undefined;
       throw error;
-    },
-  );
+    });
   return client;
 }

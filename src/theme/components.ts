@@ -1,7 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { unpaintedFarAway } from './farAway';
 import { paper, screenOnly } from './print';
-import { colors, fontFamily, radius, stickyHeader, weights } from './tokens';
+import { colors, fontFamily, radius, scripted, stickyHeader, weights } from './tokens';
 
 const focusRing = {
   outline: `3px solid ${colors.ink}`,
@@ -64,7 +64,7 @@ export const components: Components<Theme> = {
         // attribute away, possibly before any script is there.
         '& .MuiCollapse-hidden': { visibility: 'visible' },
         '& .MuiCollapse-hidden:not(:has([hidden]))': { height: 'auto' },
-        '@media (scripting: none)': {
+        [scripted.absent]: {
           '& .MuiCollapse-root': { height: 'auto' },
           '& [hidden]': { display: 'block', contentVisibility: 'visible' },
           '& .MuiAccordionSummary-expandIconWrapper': { display: 'none' },
@@ -167,6 +167,10 @@ export const components: Components<Theme> = {
   },
   MuiFormHelperText: { styleOverrides: { root: { margin: '6px 0 0', fontSize: '0.875rem' } } },
   MuiDialog: { defaultProps: { className: screenOnly } },
+  MuiSnackbar: {
+    // Under a dialog, which is being read.
+    styleOverrides: { root: ({ theme }) => ({ zIndex: theme.zIndex.modal - 1 }) },
+  },
   MuiAlert: {
     styleOverrides: {
       root: {

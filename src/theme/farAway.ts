@@ -1,3 +1,5 @@
+import { scripted } from './tokens';
+
 /** Attribute of the root element: the page is laid out whole, since somebody is about to jump in it. */
 export const laidOutWhole = 'data-laid-out-whole';
 
@@ -6,8 +8,8 @@ export const laidOutWhole = 'data-laid-out-whole';
  * before a jump they are: a smooth scroll aims where its target stood as it began.
  */
 export const unpaintedFarAway = `
-@media screen and (scripting: enabled) {
-  html:not([${laidOutWhole}]) main > section ~ section {
+@media screen {
+  html[${scripted.attribute}]:not([${laidOutWhole}]) main > section ~ section {
     content-visibility: auto;
     contain-intrinsic-size: auto 60rem;
   }

@@ -15,6 +15,9 @@ Object.assign(process.env, {
 });
 
 if (typeof window !== 'undefined') {
+  // As the first script of the page leaves it.
+  document.documentElement.setAttribute('data-scripted', '');
+
   // jsdom has no layout: nothing to scroll.
   Element.prototype.scrollIntoView = () => undefined;
 

@@ -37,6 +37,8 @@ const laterWords = stringsIn([
   contact.submitting,
   contact.refusals,
   contact.unknownRefusal,
+  contact.direct.readyMail,
+  contact.direct.subject,
   contact.close,
 ]);
 

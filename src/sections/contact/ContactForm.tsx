@@ -8,15 +8,15 @@ import { FormField } from './FormField';
 import { Toast } from './Toast';
 import { contact } from '../../content/contact';
 import type { ContactField, Outcome } from '../../content/contact';
-import { DemoRequestRefused, toSentRequest } from '../../services/demoRequest';
+import { ClientMissing, DemoRequestRefused, toSentRequest } from '../../services/demoRequest';
 import type { DemoRequestField, DemoRequestForm, SentRequest } from '../../services/demoRequest';
+import { postNatively } from '../../services/postNatively';
 import { FormNotice } from './FormNotice';
+import { FormOutcome } from './FormOutcome';
 import { FormTrap } from './FormTrap';
-import { OutcomeNote } from './OutcomeNote';
+import { fieldNames, showRefusal } from './showRefusal';
 import { useNativeOutcome } from './useNativeOutcome';
-
-/** In the page's order: focus goes to the first at fault, whichever the server names first. */
-const fieldNames = Object.keys(contact.fields) as DemoRequestField[];
+import { useTypedEarly } from './useTypedEarly';
 
 interface ContactFormProps {
   /** Where the browser posts the form itself while no script answers. */
@@ -32,11 +32,17 @@ export function ContactForm({ action, send, prepare }: ContactFormProps) {
   const { errors, isSubmitting } = form.formState;
   const [outcome, setOutcome] = useState<Outcome>();
   useNativeOutcome(setOutcome);
+  useTypedEarly(form);
   const sending = useRef<Promise<void>>(undefined);
+  const element = useRef<HTMLFormElement>(null);
 
   /** The last outcome goes within the event itself: an answer in the same instant is a new one. */
-  function start(event: SyntheticEvent) {
+  function start(event: SyntheticEvent<HTMLFormElement>) {
     setOutcome(undefined);
+    // Some programs that fill in fields tell React nothing of it.
+    for (const [name, text] of new FormData(event.currentTarget)) {
+      form.setValue(name as DemoRequestField, text as string);
+    }
     void form.handleSubmit(submit)(event);
   }
 
@@ -52,21 +58,19 @@ export function ContactForm({ action, send, prepare }: ContactFormProps) {
       form.reset();
       setOutcome(contact.success);
     } catch (error) {
-      console.error('send-contact-email:', error);
-      if (error instanceof DemoRequestRefused) showRefusal(error);
-      setOutcome(contact.failure);
+      // Offline, the browser's own post would end on a page of the browser's.
+      if (error instanceof ClientMissing && navigator.onLine && element.current) {
+        await postNatively(element.current).catch(fail);
+      } else fail(error);
     } finally {
       sending.current = undefined;
     }
   }
 
-  function showRefusal({ fields }: DemoRequestRefused) {
-    const atFault = fieldNames.filter((name) => fields[name]);
-    for (const name of atFault) {
-      const code = fields[name] ?? '';
-      const message = isRefusalCode(code) ? contact.refusals[code] : contact.unknownRefusal;
-      form.setError(name, { type: code, message }, { shouldFocus: name === atFault[0] });
-    }
+  function fail(error: unknown) {
+    console.error('send-contact-email:', error);
+    if (error instanceof DemoRequestRefused) showRefusal(form, error);
+    setOutcome(contact.failure);
   }
 
   /** The browser's bubble vanishes; its words stay under the field until it changes. */
@@ -80,6 +84,7 @@ export function ContactForm({ action, send, prepare }: ContactFormProps) {
 
   return (
     <Box
+      ref={element}
       component="form"
       method="post"
       action={action}
@@ -113,7 +118,7 @@ export function ContactForm({ action, send, prepare }: ContactFormProps) {
         <Button type="submit" variant="contained" fullWidth disabled={isSubmitting}>
           {isSubmitting ? contact.submitting : contact.submit}
         </Button>
-        {outcome && <OutcomeNote outcome={outcome} sx={{ mt: 2 }} />}
+        {outcome && <FormOutcome control={form.control} outcome={outcome} />}
         <FormNotice />
         <FormTrap registration={form.register('website')} />
         <Toast outcome={outcome} />
@@ -129,8 +134,4 @@ export function ContactForm({ action, send, prepare }: ContactFormProps) {
 function rulesFor({ isRequired, type }: ContactField) {
   if (!isRequired) return {};
   return type ? { required: true } : { required: true, pattern: /.*\S.*/ };
-}
-
-function isRefusalCode(code: string): code is keyof typeof contact.refusals {
-  return Object.hasOwn(contact.refusals, code);
 }

@@ -1,5 +1,6 @@
 import type { NativeOutcome } from '../../content/contact';
 import { OutcomeNote } from './OutcomeNote';
+import { plainMail } from './requestByMail';
 
 interface NativeOutcomeNoteProps {
   outcome: NativeOutcome;
@@ -11,6 +12,7 @@ export function NativeOutcomeNote({ outcome }: NativeOutcomeNoteProps) {
     <OutcomeNote
       id={outcome.id}
       outcome={outcome}
+      mail={plainMail}
       sx={{ display: 'none', mb: 2, scrollMarginTop: 96, '&:target': { display: 'flex' } }}
     />
   );

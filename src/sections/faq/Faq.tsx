@@ -5,12 +5,14 @@ import AccordionSummary from '@mui/material/AccordionSummary';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { Section } from '../../components/Section';
 import type { SectionPlace } from '../../components/Section';
 import { anchors } from '../../content/anchors';
 import { faq } from '../../content/faq';
+import { isGivenUp } from '../../hydration/isGivenUp';
+import { useIsPrerendered } from '../../hydration/useIsPrerendered';
 import type { FaqItem } from '../../content/faq';
 import { nextFocus } from './faqKeyboard';
 import { useFindable } from './useFindable';
@@ -19,11 +21,24 @@ import { useOpenFromSearch } from './useOpenFromSearch';
 
 type ItemId = FaqItem['id'];
 
+const everyItem = faq.items.map(({ id }) => id);
+
 export function Faq(place: SectionPlace) {
-  const [openItem, setOpenItem] = useState<ItemId>();
+  // Somebody may be reading: what stood open without the code stays open with it.
+  const [openItems, setOpenItems] = useState(() => (isGivenUp() ? everyItem : []));
+  const isPrerendered = useIsPrerendered();
   const list = useRef<HTMLDivElement>(null);
-  useOpenFromHash(setOpenItem);
-  useOpenFromSearch(setOpenItem);
+  const open = useCallback((id: ItemId) => {
+    setOpenItems((current) => (current.includes(id) ? current : [id]));
+  }, []);
+
+  useOpenFromHash(open);
+  useOpenFromSearch(open);
+
+  function toggle(id: ItemId, isOpen: boolean) {
+    if (isOpen) open(id);
+    else setOpenItems((current) => current.filter((other) => other !== id));
+  }
 
   function moveFocus(event: KeyboardEvent) {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -42,8 +57,8 @@ export function Faq(place: SectionPlace) {
           <Question
             key={item.id}
             item={item}
-            isOpen={openItem === item.id}
-            onToggle={(isOpen) => setOpenItem(isOpen ? item.id : undefined)}
+            isOpen={!isPrerendered && openItems.includes(item.id)}
+            onToggle={(isOpen) => toggle(item.id, isOpen)}
           />
         ))}
       </Box>
@@ -66,7 +81,8 @@ interface QuestionProps {
 function Question({ item, isOpen, onToggle }: QuestionProps) {
   const answerId = `${item.id}-answer`;
   const [isShut, setIsShut] = useState(true);
-  const [isFound, setIsFound] = useState(false);
+  // As if the browser had found it: read already, it must not move either.
+  const [isFound, setIsFound] = useState(isGivenUp);
   const isHidden = isShut && !isOpen;
   const answer = useFindable(isHidden, () => {
     setIsFound(true);

@@ -16,7 +16,7 @@ export function LegalDialog({ document: { id, title, parts }, onClose }: LegalDi
   const titleId = `${id}-title`;
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="md" scroll="paper">
-      <DialogTitle id={titleId} component="h2" variant="h2" sx={{ pt: 4 }}>
+      <DialogTitle id={titleId} component="h2" variant="h2" sx={{ pt: 4, fontSize: '1.5rem' }}>
         {title}
       </DialogTitle>
       <DialogContent tabIndex={0} sx={{ '&:focus-visible': { outlineOffset: -3 } }}>

@@ -1,15 +1,20 @@
-import Box from '@mui/material/Box';
-import Container from '@mui/material/Container';
-import Typography from '@mui/material/Typography';
 import { lazy, Suspense } from 'react';
-import { LegalText } from './LegalText';
+import { LegalInPage } from './LegalInPage';
+import { LegalSection } from './LegalSection';
+import { PATIENCE_MS } from '../../hydration/earlyPresses';
 import { useIsPrerendered } from '../../hydration/useIsPrerendered';
 import { legalDocuments } from '../../content/legal';
 import { useFragment } from '../../components/useFragment';
 
 const LegalDialog = lazy(async () => {
-  const { LegalDialog } = await import(/* webpackChunkName: "legal-dialog" */ './LegalDialog');
-  return { default: LegalDialog };
+  const inPage = { default: LegalInPage };
+  return Promise.race([
+    import(/* webpackChunkName: "legal-dialog" */ './LegalDialog').then(
+      ({ LegalDialog }) => ({ default: LegalDialog }),
+      () => inPage,
+    ),
+    new Promise<typeof inPage>((resolve) => setTimeout(resolve, PATIENCE_MS, inPage)),
+  ]);
 });
 
 /**
@@ -30,20 +35,11 @@ export function LegalDocuments() {
 }
 
 function LegalSections() {
-  return legalDocuments.map(({ id, title, parts }) => (
-    <Box
-      key={id}
-      component="section"
-      id={id}
-      aria-labelledby={`${id}-title`}
+  return legalDocuments.map((document) => (
+    <LegalSection
+      key={document.id}
+      document={document}
       sx={{ display: 'none', '&:target': { display: 'block' } }}
-    >
-      <Container maxWidth="lg" sx={{ pt: 7 }}>
-        <Typography id={`${id}-title`} component="h2" variant="h2">
-          {title}
-        </Typography>
-        <LegalText parts={parts} />
-      </Container>
-    </Box>
+    />
   ));
 }

@@ -59,8 +59,29 @@ export function useBrowser(): Browsing {
   };
 }
 
-/** Holds back the scripts with such addresses; the returned function lets them through. */
+/**
+ * For a page that is to stay as it is: the toast leaves by a timer, scripts that are late are given
+ * up by another, and the call by a signal. Shorter waits go on.
+ */
+export function stopTheClocks() {
+  const setTimer = window.setTimeout.bind(window);
+  const isShort = (delay = 0) => delay < 2_000;
+  const patient = (run: () => void, delay?: number) => (isShort(delay) ? setTimer(run, delay) : 0);
+  Object.assign(window, { setTimeout: patient });
+  AbortSignal.timeout = () => new AbortController().signal;
+}
+
+/**
+ * Holds back the scripts with such addresses, however long, on the next page that is opened too;
+ * the returned function lets them through.
+ */
 export async function holdScripts(page: Page, addresses: string): Promise<() => void> {
+  await page.addInitScript(stopTheClocks);
+  return hold(page, addresses);
+}
+
+/** The same while time goes on. */
+export async function hold(page: Page, addresses: string): Promise<() => void> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;

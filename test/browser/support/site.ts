@@ -5,7 +5,7 @@ import type { Backend } from '../../../supabase/local/stack/backend';
 import { findFreePort } from '../../../supabase/local/machine/ports';
 import { startPreviewServer } from '../../../supabase/local/preview/server';
 
-const dist = path.resolve(__dirname, '../../../dist');
+export const dist = path.resolve(__dirname, '../../../dist');
 
 export interface Site {
   url: string;
@@ -27,11 +27,16 @@ export const site = {
 
 /** The built site alone; its function answers 502. */
 export async function startSite(): Promise<Site> {
-  return serve(await findFreePort(), 'http://127.0.0.1:9');
+  return serve(dist, await findFreePort(), 'http://127.0.0.1:9');
 }
 
 /** The built site with a real function, database and mail catcher of its own. */
-export async function startSiteWithBackend(): Promise<SiteWithBackend> {
+export function startSiteWithBackend(): Promise<SiteWithBackend> {
+  return startWithBackend(dist);
+}
+
+/** A site in another folder, with the same. */
+export async function startWithBackend(folder: string): Promise<SiteWithBackend> {
   const port = await findFreePort();
   const backend = await startBackend({
     allowedOrigins: [`http://localhost:${port}`],
@@ -40,7 +45,7 @@ export async function startSiteWithBackend(): Promise<SiteWithBackend> {
     variables: { RATE_LIMIT_PER_HOUR: '1000' },
     onFunctionLine: () => undefined,
   });
-  const site = await serve(port, `http://127.0.0.1:${backend.function.port}`);
+  const site = await serve(folder, port, `http://127.0.0.1:${backend.function.port}`);
   const stop = async () => {
     await site.stop();
     await backend.stop();
@@ -48,9 +53,9 @@ export async function startSiteWithBackend(): Promise<SiteWithBackend> {
   return { url: site.url, backend, stop };
 }
 
-async function serve(port: number, functionOrigin: string): Promise<Site> {
-  if (!existsSync(path.join(dist, 'index.html'))) {
+async function serve(folder: string, port: number, functionOrigin: string): Promise<Site> {
+  if (!existsSync(path.join(folder, 'index.html'))) {
     throw new Error('There is no built site in dist/: run `npm run build` first.');
   }
-  return startPreviewServer({ site: dist, port, functionOrigin });
+  return startPreviewServer({ site: folder, port, functionOrigin });
 }

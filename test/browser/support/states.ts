@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { anchors } from '../../../src/content/anchors';
 import { quantities } from '../../../src/content/estimator';
 import { faq } from '../../../src/content/faq';
-import { whenHydrated } from './browsing';
+import { stopTheClocks, whenHydrated } from './browsing';
 import { aRequest, fillIn, submitButton } from './form';
 
 export interface PageState {
@@ -56,15 +56,6 @@ export async function bringInto(state: PageState, page: Page, siteUrl: string): 
   await state.prepare(page);
   await page.goto(siteUrl + state.path);
   await state.reach(page);
-}
-
-/** The toast leaves by a timer, and the call is given up by a signal; shorter waits go on. */
-function stopTheClocks() {
-  const setTimer = window.setTimeout.bind(window);
-  const isShort = (delay = 0) => delay < 5_000;
-  const patient = (run: () => void, delay?: number) => (isShort(delay) ? setTimer(run, delay) : 0);
-  Object.assign(window, { setTimeout: patient });
-  AbortSignal.timeout = () => new AbortController().signal;
 }
 
 function nothing() {

@@ -1,5 +1,9 @@
 /** @jest-environment ./test/setup/browserEnvironment.ts */
-import { DemoRequestRefused, sendDemoRequest } from '../../../src/services/demoRequest';
+import {
+  ClientMissing,
+  DemoRequestRefused,
+  sendDemoRequest,
+} from '../../../src/services/demoRequest';
 import type { DemoRequest, FunctionsClientPort } from '../../../src/services/demoRequest';
 import { demoRequest } from '../support/builders';
 
@@ -76,10 +80,11 @@ describe('sendDemoRequest', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('passes on why the client could not be loaded', async () => {
-    const error = new Error('Loading chunk supabase failed.');
-    const sending = sendDemoRequest(demoRequest(), () => Promise.reject(error));
-    expect(await reasonOf(sending)).toBe(error);
+  it('tells that the client could not be loaded from a call that failed', async () => {
+    const cause = new Error('Loading chunk supabase failed.');
+    const reason = await reasonOf(sendDemoRequest(demoRequest(), () => Promise.reject(cause)));
+    expect(reason).toBeInstanceOf(ClientMissing);
+    expect(reason).toMatchObject({ name: 'ClientMissing', cause });
   });
 });
 
@@ -128,24 +133,32 @@ describe('the time limit', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('gives a download of the client that hangs up after 15 seconds', async () => {
-    const outcome = watch(sendDemoRequest(demoRequest(), () => new Promise(() => undefined)));
-    await jest.advanceTimersByTimeAsync(14_999);
+  it('gives a download of the client up after 5 seconds, and calls no more', async () => {
+    const { calls, loadClient } = backend();
+    async function slowly() {
+      await new Promise((resolve) => setTimeout(resolve, 6_000));
+      return loadClient();
+    }
+    const outcome = watch(sendDemoRequest(demoRequest(), slowly));
+    await jest.advanceTimersByTimeAsync(4_999);
     expect(outcome.reason).toBeUndefined();
     await jest.advanceTimersByTimeAsync(1);
-    expect(outcome.reason).toMatchObject({ name: 'TimeoutError' });
+    expect(outcome.reason).toBeInstanceOf(ClientMissing);
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(calls).toEqual([]);
   });
 
   it('counts the download and the call together', async () => {
     const { calls, loadClient } = backend(silent);
     async function slowly() {
-      await new Promise((resolve) => setTimeout(resolve, 10_000));
+      await new Promise((resolve) => setTimeout(resolve, 4_000));
       return loadClient();
     }
     const outcome = watch(sendDemoRequest(demoRequest(), slowly));
-    await jest.advanceTimersByTimeAsync(10_000);
+    await jest.advanceTimersByTimeAsync(14_999);
     expect(calls).toHaveLength(1);
-    await jest.advanceTimersByTimeAsync(5_000);
+    expect(outcome.reason).toBeUndefined();
+    await jest.advanceTimersByTimeAsync(1);
     expect(outcome.reason).toMatchObject({ name: 'TimeoutError' });
   });
 });

@@ -1,10 +1,36 @@
 /** @jest-environment ./test/setup/browserEnvironment.ts */
-import { loadSupabaseClient } from '../../../src/services/loadSupabaseClient';
+const createSupabaseClient = jest.fn<object, []>();
+const download = jest.fn(() => ({ createSupabaseClient }));
+jest.mock('../../../src/services/supabaseClient', () => download());
+
+let loadSupabaseClient: () => Promise<unknown>;
+
+beforeEach(async () => {
+  jest.resetModules();
+  createSupabaseClient.mockReset().mockImplementation(() => ({}));
+  ({ loadSupabaseClient } = await import('../../../src/services/loadSupabaseClient'));
+});
 
 describe('loadSupabaseClient', () => {
   it('creates one client for all who ask, at once or later', async () => {
     const [first, second] = await Promise.all([loadSupabaseClient(), loadSupabaseClient()]);
     expect(second).toBe(first);
     expect(await loadSupabaseClient()).toBe(first);
+    expect(createSupabaseClient).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['download', () => download.mockImplementationOnce(fail)],
+    ['client that could not be made', () => createSupabaseClient.mockImplementationOnce(fail)],
+  ])('forgets a failed %s', async (_what, breakOnce) => {
+    breakOnce();
+    await expect(loadSupabaseClient()).rejects.toThrow('Loading chunk supabase failed.');
+    const client = await loadSupabaseClient();
+    expect(client).toBeDefined();
+    expect(await loadSupabaseClient()).toBe(client);
   });
 });
+
+function fail(): never {
+  throw new Error('Loading chunk supabase failed.');
+}

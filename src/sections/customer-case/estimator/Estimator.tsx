@@ -10,6 +10,7 @@ import {
   yearInWords,
 } from '../../../content/estimator';
 import { onPaper, screenOnly } from '../../../theme/print';
+import { scripted } from '../../../theme/tokens';
 import { editMessage } from '../../../components/editMessage';
 import { CostField } from './CostField';
 import { estimateTimeSaved, worthOf } from './estimate';
@@ -19,8 +20,8 @@ import { putSentence } from '../../../components/messageSentence';
 import { HoursField } from './HoursField';
 
 /** Seen only where scripts run, or only where they do not; hydration then changes nothing. */
-const withScript = { '@media (scripting: none)': { display: 'none' } };
-const withoutScript = { display: 'none', '@media (scripting: none)': { display: 'block' } };
+const withScript = { [scripted.absent]: { display: 'none' } };
+const withoutScript = { display: 'none', [scripted.absent]: { display: 'block' } };
 
 const resultOnPaper = {
   display: 'grid',
@@ -76,7 +77,7 @@ export function Estimator() {
         sx={{
           display: 'grid',
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-          '@media (scripting: none)': { display: 'block' },
+          [scripted.absent]: { display: 'block' },
           [onPaper]: { display: 'block', borderTop: 0 },
           borderTop: 1,
           borderColor: 'divider',

@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
+import { ClientMissing } from '../../../../src/services/demoRequest';
 import { expectConsoleError } from '../../../setup/consoleGuard';
 import { demoRequest } from '../../support/builders';
 import {
@@ -195,8 +196,23 @@ describe('when the request fails', () => {
     const { user } = await sendAndFail();
     await user.click(screen.getByRole('button', { name: 'Fermer' }));
     await wait(0);
-    expect(words(note()?.textContent ?? '')).toBe(
-      'ErreurUne erreur est survenue. Veuillez réessayer ou nous contacter directement.',
+    expect(words(note()?.textContent ?? '')).toMatch(
+      /^ErreurUne erreur est survenue. Veuillez réessayer ou nous contacter directement./,
+    );
+  });
+
+  it('offers what stands in the form ready-made, by mail, and the phone', async () => {
+    const { user } = await sendAndFail();
+    const mail = () =>
+      decodeURIComponent(
+        screen.getByRole<HTMLAnchorElement>('link', { name: /^Envoyer cette demande/ }).href,
+      );
+    expect(mail()).toContain('nous avons 5 comptes.');
+    await user.type(field('message'), ' Ajouté après');
+    expect(mail()).toContain('nous avons 5 comptes. Ajouté après');
+    expect(screen.getByRole('link', { name: /^Appeler le/ })).toHaveAttribute(
+      'href',
+      'tel:+33199001234',
     );
   });
 
@@ -233,5 +249,53 @@ describe('when the request fails', () => {
     expect(failure()).not.toBeInTheDocument();
     expect(note()).toHaveTextContent('Demande envoyée !');
     expect(typed()).toEqual(nothing);
+  });
+});
+
+describe('when the client’s own code has not come', () => {
+  const missing = new ClientMissing(new Error('Loading chunk supabase failed.'));
+  const post = jest.fn();
+
+  beforeEach(() => {
+    post.mockClear();
+    jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(post);
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  it('lets the browser post the form, once, and says no error', async () => {
+    const form = await sendFilled();
+    await arrive(() => form.refuse(missing));
+    await form.user.click(button());
+    expect(post).toHaveBeenCalledTimes(1);
+    expect(form.requests).toHaveLength(1);
+    expect(button()).toBeDisabled();
+    expect(failure()).not.toBeInTheDocument();
+    expect(typed()).toEqual(demoRequest());
+  });
+
+  it('can be pressed again by a visitor who comes back to the page', async () => {
+    const form = await sendFilled();
+    await arrive(() => form.refuse(missing));
+    await arrive(() => void window.dispatchEvent(new Event('pageshow')));
+    expect(button()).toBeEnabled();
+    expect(failure()).not.toBeInTheDocument();
+  });
+
+  it('is a failure once the browser has not left the page for 15 seconds', async () => {
+    expectConsoleError(/send-contact-email.*not left the page/s);
+    const form = await sendFilled();
+    await arrive(() => form.refuse(missing));
+    await wait(15_000);
+    expect(failure()).toBeVisible();
+    expect(button()).toBeEnabled();
+  });
+
+  it('is a failure like any other while offline', async () => {
+    expectConsoleError(/send-contact-email.*could not be loaded/s);
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const form = await sendFilled();
+    await arrive(() => form.refuse(missing));
+    expect(post).not.toHaveBeenCalled();
+    expect(failure()).toBeVisible();
   });
 });

@@ -1,0 +1,7 @@
+import { scripted } from '../theme/tokens';
+
+/** Whether the page, where it is not hydrated, is what it is without JavaScript. */
+export function isGivenUp(): boolean {
+  if (typeof document === 'undefined') return false;
+  return !document.documentElement.hasAttribute(scripted.attribute);
+}

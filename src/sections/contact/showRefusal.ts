@@ -1,0 +1,24 @@
+import type { UseFormReturn } from 'react-hook-form';
+import { contact } from '../../content/contact';
+import type {
+  DemoRequestField,
+  DemoRequestForm,
+  DemoRequestRefused,
+} from '../../services/demoRequest';
+
+/** In the page's order: focus goes to the first at fault, whichever the server names first. */
+export const fieldNames = Object.keys(contact.fields) as DemoRequestField[];
+
+/** Says under each field why the function refused it. */
+export function showRefusal(form: UseFormReturn<DemoRequestForm>, { fields }: DemoRequestRefused) {
+  const atFault = fieldNames.filter((name) => fields[name]);
+  for (const name of atFault) {
+    const code = fields[name] ?? '';
+    const message = isRefusalCode(code) ? contact.refusals[code] : contact.unknownRefusal;
+    form.setError(name, { type: code, message }, { shouldFocus: name === atFault[0] });
+  }
+}
+
+function isRefusalCode(code: string): code is keyof typeof contact.refusals {
+  return Object.hasOwn(contact.refusals, code);
+}

@@ -1,0 +1,36 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { dist } from './site';
+
+const HASHED = /\.([0-9a-f]{10})\.js$/;
+const TEXT = /\.(html|js)$/;
+
+/** A folder with what is built, to be served and deployed to. */
+export function copyOfTheBuild(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'deployed-'));
+  cpSync(dist, folder, { recursive: true });
+  return folder;
+}
+
+/**
+ * Puts another build in the first one's place, of which no script remains: each has another name,
+ * and the words that the page shows are others.
+ */
+export function deployAnother(folder: string, words: { from: string; to: string }): void {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const hashes = files.flatMap((name) => HASHED.exec(name)?.[1] ?? []);
+  const another = (text: string) =>
+    hashes
+      .reduce((changed, hash) => changed.replaceAll(hash, reverse(hash)), text)
+      .replaceAll(words.from, words.to);
+  for (const name of files.filter((file) => TEXT.test(file))) {
+    const file = path.join(folder, name);
+    writeFileSync(file, another(readFileSync(file, 'utf8')));
+    renameSync(file, path.join(folder, another(name)));
+  }
+}
+
+function reverse(hash: string): string {
+  return Array.from(hash).reverse().join('');
+}

@@ -1,0 +1,16 @@
+import type { Page } from 'playwright-core';
+import { estimator } from '../../../src/content/estimator';
+import { faq } from '../../../src/content/faq';
+
+/** The page as it is without scripts: everything readable, nothing that only scripts could answer. */
+export async function expectPlainPage(page: Page) {
+  for (const { id, answer } of faq.items) {
+    const text = page.locator(`#${id}`).getByText(answer);
+    await text.waitFor();
+    const box = await text.boundingBox();
+    expect([id, (box?.height ?? 0) > 20]).toEqual([id, true]);
+  }
+  await page.getByText(estimator.withoutScript).waitFor();
+  expect(await page.getByRole('slider').isVisible()).toBe(false);
+  expect(await page.getByRole('button', { name: estimator.attach }).count()).toBe(0);
+}
