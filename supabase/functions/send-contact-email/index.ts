@@ -64,10 +64,16 @@ const handler = createHandler({
   log,
 });
 
-// A rejected promise that a library forgot must not end the process and the requests it is serving.
+// What a library forgot to catch must not end the process and the requests it is serving: postgres.js
+// 3.4.9 writes to a socket that has closed meanwhile, in a callback of its own.
+// https://github.com/porsager/postgres/issues/1154
 addEventListener('unhandledrejection', (event) => {
   event.preventDefault();
   log({ code: 'unhandled_rejection', cause: errorCode(event.reason) });
+});
+addEventListener('error', (event) => {
+  event.preventDefault();
+  log({ code: 'uncaught_error', cause: errorCode(event.error) });
 });
 
 // Only the local stack sets it. Hosted, the platform chooses the port and ends the process.
