@@ -38,12 +38,22 @@ const sendMails = runOneAtATime(
     outbox: createPostgresMailOutbox(connection, settings.mailCeilingPerHour),
     mailer,
     log,
+    callAgain: () => runInBackground(pause().then(sendMails)),
   }),
 );
 const sendDigest = runOneAtATime(
-  createDigestSender({ outbox: createPostgresDigestOutbox(connection), mailer, log }),
+  createDigestSender({
+    outbox: createPostgresDigestOutbox(connection),
+    mailer,
+    log,
+    callAgain: () => runInBackground(pause().then(sendDigest)),
+  }),
 );
 const background = new Set<Promise<void>>();
+
+function pause(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 1_000));
+}
 
 function runInBackground(work: Promise<void>): void {
   // Under steady load the same promise comes again and again: keeping it once is enough.

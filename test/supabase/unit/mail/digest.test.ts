@@ -86,39 +86,61 @@ test('from the third attempt on, says nothing a visitor typed', () => {
   expect(text).toContain('r-above');
 });
 
-function setUp(claimed: Digest | undefined, send: () => Promise<void>) {
+function setUp(due: Digest[], send: () => Promise<void>, record: () => Promise<void>) {
   const events: unknown[] = [];
   const logged: LogEntry[] = [];
   const sent: OutgoingMail[] = [];
   const sendDigest = createDigestSender({
     outbox: {
-      claimDigest: () => Promise.resolve(claimed),
-      recordDigestSent: (id) => Promise.resolve(void events.push(['sent', id])),
-      recordDigestFailure: (id, reason) =>
-        Promise.resolve(void events.push(['failed', id, reason])),
+      claimDigest: () => Promise.resolve(due.shift()),
+      recordDigestSent: (id) => (events.push(['sent', id]), record()),
+      recordDigestFailure: (id, reason) => (events.push(['failed', id, reason]), record()),
     },
     mailer: { send: (mail) => (sent.push(mail), send()), close: () => undefined },
     log: (entry) => logged.push(entry),
+    callAgain: () => events.push('call again'),
   });
   return { sendDigest, events, logged, sent };
 }
 
+const succeeds = () => Promise.resolve();
+
 test('is sent without Reply-To and noted', async () => {
-  const { sendDigest, events, sent } = setUp(digest({}), () => Promise.resolve());
+  const { sendDigest, events, sent } = setUp([digest({})], succeeds, succeeds);
   await sendDigest();
   expect(sent).toMatchObject([{ reference: 'digest-1', replyTo: undefined }]);
   expect(events).toEqual([['sent', 'digest-1']]);
 });
 
 test('its failure is noted', async () => {
-  const { sendDigest, events, logged } = setUp(digest({}), () => Promise.reject(new Error('no')));
+  const { sendDigest, events, logged } = setUp(
+    [digest({})],
+    () => Promise.reject(new Error('no')),
+    succeeds,
+  );
   await sendDigest();
   expect(events).toEqual([['failed', 'digest-1', 'Error: no']]);
   expect(logged).toEqual([{ code: 'digest_failed', digest: 'digest-1', cause: 'Error' }]);
 });
 
 test('nothing is sent when none is due', async () => {
-  const { sendDigest, sent, logged } = setUp(undefined, () => Promise.resolve());
+  const { sendDigest, sent, logged } = setUp([], succeeds, succeeds);
   await sendDigest();
   expect([sent, logged]).toEqual([[], []]);
+});
+
+test('one that was sent but not noted is noted with the next call, and not sent again', async () => {
+  let isAway = true;
+  const { sendDigest, events, sent } = setUp([digest({}), digest({})], succeeds, () =>
+    isAway ? Promise.reject(new Error('away')) : Promise.resolve(),
+  );
+  await sendDigest();
+  await sendDigest();
+  expect(events).toContain('call again');
+  isAway = false;
+  events.length = 0;
+  await sendDigest();
+  expect(events).toContainEqual(['sent', 'digest-1']);
+  expect(events).not.toContain('call again');
+  expect(sent).toHaveLength(1);
 });

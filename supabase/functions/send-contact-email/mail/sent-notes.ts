@@ -1,0 +1,42 @@
+import { attempt, type Failure } from './attempt.ts';
+
+/** Notes in the database which mails were sent. */
+export interface SentNotes {
+  /** Notes one; keeps it for `noteAgain` when that fails. */
+  note(id: string): Promise<void>;
+  /** Whether a mail was sent and is not noted yet: it must not be sent again. */
+  isKept(id: string): boolean;
+  hasKept(): boolean;
+  /** Tries to note all that are kept. */
+  noteAgain(): Promise<void>;
+}
+
+/**
+ * Keeps in mind the mails that the mail server took while the database was away.
+ *
+ * @param record notes one in the database
+ * @param tell is told of a mail's first failure, and of the success after it
+ */
+export function createSentNotes(
+  record: (id: string) => Promise<void>,
+  tell: (id: string, failure: Failure | undefined) => void,
+): SentNotes {
+  const kept = new Set<string>();
+
+  async function note(id: string): Promise<void> {
+    const failure = await attempt(() => record(id));
+    const wasKept = kept.has(id);
+    if (failure) kept.add(id);
+    else kept.delete(id);
+    if (wasKept !== kept.has(id)) tell(id, failure);
+  }
+
+  return {
+    note,
+    isKept: (id) => kept.has(id),
+    hasKept: () => kept.size > 0,
+    noteAgain: async () => {
+      await Promise.all([...kept].map(note));
+    },
+  };
+}
