@@ -16,7 +16,7 @@ export interface DigestSenderDependencies {
 /** Makes the function that mails the digest if one is due. It never rejects. */
 export function createDigestSender({ outbox, mailer, log, callAgain }: DigestSenderDependencies) {
   const notes = createSentNotes(
-    (id) => outbox.recordDigestSent(id),
+    (id, refusals) => outbox.recordDigestSent(id, refusals),
     (id, failure) =>
       log(
         failure
@@ -27,19 +27,19 @@ export function createDigestSender({ outbox, mailer, log, callAgain }: DigestSen
 
   async function send(digest: Digest): Promise<void> {
     const { id } = digest;
-    if (notes.isKept(id)) {
-      await notes.note(id);
-      return;
-    }
+    // Due again because only its outcome is missing.
+    if (notes.isKept(id)) return;
     const mail = { ...composeDigest(digest), reference: id, replyTo: undefined };
-    const failure = await attempt(() => mailer.send(mail));
-    if (failure === undefined) {
+    const sending = await attempt(() => mailer.send(mail));
+    if (sending.failure === undefined) {
       log({ code: 'digest_sent', digest: id });
-      await notes.note(id);
+      if (sending.value.length > 0) log({ code: 'recipients_refused', digest: id });
+      await notes.note(id, sending.value);
       return;
     }
-    log({ code: 'digest_failed', digest: id, cause: failure.code });
-    const lost = await attempt(() => outbox.recordDigestFailure(id, failure.reason));
+    const { code, reason } = sending.failure;
+    log({ code: 'digest_failed', digest: id, cause: code });
+    const { failure: lost } = await attempt(() => outbox.recordDigestFailure(id, reason));
     if (lost) log({ code: 'digest_outcome_not_recorded', digest: id, cause: lost.code });
   }
 

@@ -22,7 +22,7 @@ export interface MailSenderDependencies {
  */
 export function createMailSender({ outbox, mailer, log, callAgain }: MailSenderDependencies) {
   const notes = createSentNotes(
-    (id) => outbox.recordMailSent(id),
+    (id, refusals) => outbox.recordMailSent(id, refusals),
     (id, failure) =>
       log(
         failure
@@ -54,19 +54,19 @@ function createDelivery({
 }: Omit<MailSenderDependencies, 'callAgain'> & { readonly notes: SentNotes }) {
   return async (request: StoredDemoRequest): Promise<boolean> => {
     const { id } = request;
-    if (notes.isKept(id)) {
-      await notes.note(id);
-      return true;
-    }
+    // Due again because only its outcome is missing.
+    if (notes.isKept(id)) return true;
     const mail = { ...composeMail(request), reference: id, replyTo: request.email };
-    const failure = await attempt(() => mailer.send(mail));
-    if (failure === undefined) {
+    const sending = await attempt(() => mailer.send(mail));
+    if (sending.failure === undefined) {
       log({ code: 'mail_sent', request: id });
-      await notes.note(id);
+      if (sending.value.length > 0) log({ code: 'recipients_refused', request: id });
+      await notes.note(id, sending.value);
       return true;
     }
-    log({ code: 'mail_failed', request: id, cause: failure.code });
-    const lost = await attempt(() => outbox.recordMailFailure(id, failure.reason));
+    const { code, reason } = sending.failure;
+    log({ code: 'mail_failed', request: id, cause: code });
+    const { failure: lost } = await attempt(() => outbox.recordMailFailure(id, reason));
     if (lost) log({ code: 'mail_outcome_not_recorded', request: id, cause: lost.code });
     return false;
   };

@@ -24,7 +24,7 @@ function setUp({ batches, send, record }: Script) {
   const sent: OutgoingMail[] = [];
   const outbox: MailOutbox = {
     claimMails: () => Promise.resolve(batches.shift() ?? []),
-    recordMailSent: (id) => (events.push(['sent', id]), record()),
+    recordMailSent: (id, refusals) => (events.push(['sent', id, ...refusals]), record()),
     recordMailFailure: (id, reason) => (events.push(['failed', id, reason]), record()),
   };
   const mailer: Mailer = {
@@ -40,12 +40,13 @@ function setUp({ batches, send, record }: Script) {
   return { sendMails, events, logged, sent, batches };
 }
 
+const accepts = () => Promise.resolve([]);
 const succeeds = () => Promise.resolve();
 
 test('sends with the prospect as Reply-To and the id as reference, then notes it', async () => {
   const { sendMails, events, logged, sent } = setUp({
     batches: [[request]],
-    send: succeeds,
+    send: accepts,
     record: succeeds,
   });
   await sendMails();
@@ -56,9 +57,24 @@ test('sends with the prospect as Reply-To and the id as reference, then notes it
   expect(logged).toEqual([{ code: 'mail_sent', request: request.id }]);
 });
 
+test('notes the recipients that were refused, and logs that there were some', async () => {
+  const refusal = { address: 'inconnu@solveo.example', reason: '550 no such user' };
+  const { sendMails, events, logged } = setUp({
+    batches: [[request]],
+    send: () => Promise.resolve([refusal]),
+    record: succeeds,
+  });
+  await sendMails();
+  expect(events).toEqual([['sent', request.id, refusal]]);
+  expect(logged).toEqual([
+    { code: 'mail_sent', request: request.id },
+    { code: 'recipients_refused', request: request.id },
+  ]);
+});
+
 test('goes on while there is something due', async () => {
   const batches = ['a', 'b', 'c'].map((id) => [storedRequest({ id })]);
-  const { sendMails, events } = setUp({ batches, send: succeeds, record: succeeds });
+  const { sendMails, events } = setUp({ batches, send: accepts, record: succeeds });
   await sendMails();
   expect(events).toEqual([
     ['sent', 'a'],
@@ -89,7 +105,7 @@ describe('a mail that was sent but not noted', () => {
   function setUpAway() {
     const database = { isAway: true };
     const record = () => (database.isAway ? Promise.reject(away) : Promise.resolve());
-    return { database, ...setUp({ batches: [[request]], send: succeeds, record }) };
+    return { database, ...setUp({ batches: [[request]], send: accepts, record }) };
   }
 
   test('is noted with the next call, which comes soon, and not sent again', async () => {
@@ -123,7 +139,7 @@ test('does not reject when the database is away', async () => {
     recordMailSent: () => Promise.reject(away),
     recordMailFailure: () => Promise.reject(away),
   };
-  const mailer: Mailer = { send: succeeds, close: () => undefined };
+  const mailer: Mailer = { send: accepts, close: () => undefined };
   const log = (entry: LogEntry) => logged.push(entry);
   await createMailSender({ outbox, mailer, log, callAgain: () => undefined })();
   expect(logged).toEqual([{ code: 'mails_not_claimed', cause: 'CONNECTION_CLOSED' }]);
