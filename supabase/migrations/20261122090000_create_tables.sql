@@ -45,6 +45,14 @@ create table contact.alerts (
   acknowledged_at timestamptz
 );
 
+-- One row per address of CONTACT_TO that the mail server refused while it took the others.
+create table contact.refused_recipients (
+  address text primary key,
+  reason text not null,
+  refused_at timestamptz not null default now(),
+  told_at timestamptz
+);
+
 create index requests_due on contact.requests (mail_due_at)
   where mail_sent_at is null and delivery = 'mail';
 create index requests_for_digest on contact.requests (created_at)
@@ -82,3 +90,7 @@ comment on table contact.digests is
   'Mails that list suspected requests, those above the hourly ceiling, and alerts.';
 comment on table contact.alerts is
   'Requests whose mail has used all its attempts. The daily digest repeats each until it is acknowledged: update contact.alerts set acknowledged_at = now() where request_id = ''...'';';
+comment on table contact.refused_recipients is
+  'Addresses of CONTACT_TO that the mail server refused, told in the digest until it takes them.';
+comment on column contact.refused_recipients.told_at is
+  'Since when a digest has told of it; what was refused later is told again.';

@@ -133,14 +133,32 @@ $$;
 comment on function contact.claim_mails is
   'Takes the requests whose mail is due, for the time of a lease, as many as the hourly ceiling leaves.';
 
-create function contact.record_mail_sent(sent uuid)
+-- refusals: [{ "address": "...", "reason": "..." }]
+create function contact.note_refusals(refusals jsonb)
+returns void
+language sql
+set search_path = ''
+as $$
+  insert into contact.refused_recipients (address, reason)
+  select distinct on (address) address, left(reason, 500)
+  from jsonb_to_recordset(refusals) as refusal (address text, reason text)
+  -- In one order, so that no two wait for each other.
+  order by address
+  on conflict (address) do update set reason = excluded.reason, refused_at = clock_timestamp()
+$$;
+
+comment on function contact.note_refusals is
+  'Keeps which recipients of a mail were refused while others were taken, for the next digest.';
+
+create function contact.record_mail_sent(sent uuid, refusals jsonb default '[]')
 returns void
 language sql
 set search_path = ''
 as $$
   update contact.requests
   set mail_sent_at = clock_timestamp(), mail_leased_until = null, mail_last_error = null
-  where id = sent and mail_sent_at is null
+  where id = sent and mail_sent_at is null;
+  select contact.note_refusals(refusals)
 $$;
 
 create function contact.record_mail_failure(failed uuid, reason text)

@@ -3,6 +3,7 @@
 alter table contact.requests enable row level security;
 alter table contact.alerts enable row level security;
 alter table contact.digests enable row level security;
+alter table contact.refused_recipients enable row level security;
 
 -- The function's /retry, called from the database: address and secret come from Supabase Vault, where
 -- `supabase db push` never sees them.

@@ -75,9 +75,11 @@ function refuseUnread(
 
 function startRetry(
   request: Request,
-  { settings, retryInBackground }: HandlerDependencies,
+  { settings, retryInBackground, log }: HandlerDependencies,
 ): Outcome {
   if (!isSameSecret(request.headers.get('x-retry-secret'), settings.retrySecret)) {
+    // With a wrong secret in Vault nothing is ever sent again, and pg_cron calls that a success.
+    log({ code: 'retry_unauthorized' });
     return { error: 'unauthorized' };
   }
   retryInBackground();

@@ -38,12 +38,22 @@ const sendMails = runOneAtATime(
     outbox: createPostgresMailOutbox(connection, settings.mailCeilingPerHour),
     mailer,
     log,
+    callAgain: () => runInBackground(pause().then(sendMails)),
   }),
 );
 const sendDigest = runOneAtATime(
-  createDigestSender({ outbox: createPostgresDigestOutbox(connection), mailer, log }),
+  createDigestSender({
+    outbox: createPostgresDigestOutbox(connection),
+    mailer,
+    log,
+    callAgain: () => runInBackground(pause().then(sendDigest)),
+  }),
 );
 const background = new Set<Promise<void>>();
+
+function pause(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 1_000));
+}
 
 function runInBackground(work: Promise<void>): void {
   // Under steady load the same promise comes again and again: keeping it once is enough.
@@ -64,10 +74,16 @@ const handler = createHandler({
   log,
 });
 
-// A rejected promise that a library forgot must not end the process and the requests it is serving.
+// What a library forgot to catch must not end the process and the requests it is serving: postgres.js
+// 3.4.9 writes to a socket that has closed meanwhile, in a callback of its own.
+// https://github.com/porsager/postgres/issues/1154
 addEventListener('unhandledrejection', (event) => {
   event.preventDefault();
   log({ code: 'unhandled_rejection', cause: errorCode(event.reason) });
+});
+addEventListener('error', (event) => {
+  event.preventDefault();
+  log({ code: 'uncaught_error', cause: errorCode(event.error) });
 });
 
 // Only the local stack sets it. Hosted, the platform chooses the port and ends the process.

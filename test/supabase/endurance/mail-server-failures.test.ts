@@ -1,6 +1,6 @@
 import { demoRequest } from '../unit/builders';
 import { type BackendUnderTest, startBackendUnderTest } from '../function/backend-under-test';
-import { eventuallyWithin } from '../function/eventually';
+import { eventually, eventuallyWithin } from '../function/eventually';
 import { settleAccount } from './account';
 import {
   type Behaviour,
@@ -13,7 +13,10 @@ let backend: BackendUnderTest;
 
 beforeAll(async () => {
   mailServer = await startScriptedMailServer({});
-  backend = await startBackendUnderTest({ SMTP_URL: mailServer.url });
+  backend = await startBackendUnderTest({
+    SMTP_URL: mailServer.url,
+    CONTACT_TO: 'demo@solveo.example, inconnu@solveo.example',
+  });
 });
 afterAll(async () => {
   await backend.stop();
@@ -72,6 +75,25 @@ test.each<[string, Behaviour, RegExp]>([
   expect(mailServer.taken).toEqual([]);
   mailServer.behaviour = 'accept';
   await expectAllOnce();
+});
+
+test('refusing one of two recipients: the other has each once, and a digest tells of it', async () => {
+  mailServer.behaviour = 'refuse_one';
+  await postAll();
+  await expectAllOnce();
+  expect(await backend.sql`select address, reason from contact.refused_recipients`).toEqual([
+    {
+      address: 'inconnu@solveo.example',
+      reason: expect.stringMatching(/550 not wanted/) as string,
+    },
+  ]);
+  expect(backend.log.join()).toContain('"code":"recipients_refused"');
+  expect(backend.log.join()).not.toContain('inconnu');
+  await backend.retry();
+  await eventually(() => {
+    expect(mailServer.taken.at(-1)?.subject).toBe('Récapitulatif\u00A0: 1 adresse refusée');
+    expect(mailServer.taken.at(-1)?.text).toContain('inconnu@solveo.example');
+  });
 });
 
 test('slow: each is mailed once', async () => {

@@ -17,16 +17,8 @@ import {
 import { eventually } from '../function/eventually';
 import { demoRequest } from '../unit/builders';
 import { type ScriptedMailServer, startScriptedMailServer } from './scripted-mail-server';
+import { denoVersions, hostedDeno } from './deno-versions';
 import { makeCertificates } from './throwaway-certificates';
-
-/**
- * The version that hosted Supabase runs, on Linux x64 only: the whole `deno` package of that version
- * names executables for other systems that not every registry has.
- */
-const isLinuxX64 = process.platform === 'linux' && process.arch === 'x64';
-const hostedDeno = isLinuxX64
-  ? [path.resolve(__dirname, '../../../node_modules/deno-2-1-linux-x64/deno')]
-  : [];
 
 const PAGE = 'https://www.solveo.example';
 const folder = makeTemporaryFolder();
@@ -88,7 +80,7 @@ const versionOf = (deno: string) =>
 
 test('one Deno is the newest, the other the line that hosted Supabase runs', () => {
   expect(versionOf(findDeno())).toBe(packageJson.devDependencies.deno);
-  expect(hostedDeno.map(versionOf)).toEqual(isLinuxX64 ? ['2.1.4'] : []);
+  expect(hostedDeno.map(versionOf)).toEqual(hostedDeno.map(() => '2.1.4'));
 });
 
 test('what is tested is what is deployed, to the version', () => {
@@ -103,7 +95,7 @@ test('Postgres is of the version that hosted Supabase runs', async () => {
   expect(Object.values(row ?? {})[0]).toMatch(/^17\./);
 });
 
-describe.each([findDeno(), ...hostedDeno])('%s', (deno) => {
+describe.each(denoVersions)('%s', (deno) => {
   test('stores in Postgres and sends through implicit TLS, to a chain it trusts', async () => {
     const running = await start(deno, certificateFile);
     const emails = Array.from({ length: 10 }, (_, n) => `personne-${n}@exemple.fr`);

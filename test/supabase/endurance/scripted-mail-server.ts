@@ -9,6 +9,8 @@ export type Behaviour =
   | 'refuse_for_now'
   /** An unknown recipient, a spam filter. */
   | 'refuse_for_good'
+  /** One unknown recipient, `inconnu@...`, among others. */
+  | 'refuse_one'
   /** Accepts the connection and never sends anything. */
   | 'hang'
   /** Accepts the mail, and breaks the connection before it has said so. */
@@ -62,7 +64,7 @@ export async function startScriptedMailServer(
       onConnect: (_session, callback) => {
         if (self.behaviour !== 'hang') callback();
       },
-      onRcptTo: (_address, _session, callback) => callback(refusalOf(self.behaviour)),
+      onRcptTo: ({ address }, _session, callback) => callback(refusalOf(self.behaviour, address)),
       onData: (stream, _session, callback) => {
         const chunks: Buffer[] = [];
         stream.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -118,10 +120,11 @@ function listen(server: SMTPServer, port: number): Promise<number> {
   });
 }
 
-function refusalOf(behaviour: Behaviour): Error | null {
+function refusalOf(behaviour: Behaviour, recipient: string): Error | null {
   if (behaviour === 'refuse_for_now')
     return Object.assign(new Error('try again later'), { responseCode: 451 });
-  if (behaviour === 'refuse_for_good')
+  const isUnknown = behaviour === 'refuse_one' && recipient.startsWith('inconnu@');
+  if (behaviour === 'refuse_for_good' || isUnknown)
     return Object.assign(new Error('not wanted'), { responseCode: 550 });
   return null;
 }

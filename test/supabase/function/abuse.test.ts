@@ -123,8 +123,10 @@ describe('a request with the hidden field filled in', () => {
   });
 });
 
-test('above the hourly ceiling requests are stored and go into one digest', async () => {
-  const count = CEILING + 7;
+test('above the hourly ceiling requests are stored and go into digests of a hundred', async () => {
+  const more = 7;
+  const count = CEILING + 100 + more;
+  const emails = Array.from({ length: count }, (_, n) => requestOf(n).email);
   for (let n = 0; n < count; n += 1) expect((await backend.post(requestOf(n))).status).toBe(200);
   await eventually(async () => {
     const rows = await backend.rows();
@@ -134,14 +136,24 @@ test('above the hourly ceiling requests are stored and go into one digest', asyn
   expect(await backend.messages()).toHaveLength(CEILING);
 
   await backend.sql`update contact.requests set mail_due_at = now() where delivery = 'digest'`;
-  await backend.retry();
-  await eventually(async () => {
-    expect((await backend.rows()).filter((row) => row.mail_sent_at === null)).toEqual([]);
-  });
-  const [digest, ...mails] = await backend.messages();
+  const tellUntil = async (unsentCount: number) => {
+    await backend.retry();
+    await eventually(async () => {
+      const unsent = (await backend.rows()).filter((row) => row.mail_sent_at === null);
+      expect(unsent).toHaveLength(unsentCount);
+    });
+    return (await backend.messages())[0]?.text ?? '';
+  };
+  const first = await tellUntil(more);
+  expect(first).toContain(`100 demandes de démo`);
+  expect(first).toContain(`${more} autres demandes viendront dans un prochain récapitulatif.`);
+  expect(emails.filter((email) => first.includes(` ${email}\n`))).toHaveLength(100);
+  const second = await tellUntil(0);
+  expect(second).not.toContain('prochain récapitulatif');
+  const [, , ...mails] = await backend.messages();
   expect(mails).toHaveLength(CEILING);
-  const told = [...mails.map(({ replyTo }) => replyTo), digest?.text ?? ''].join('\n');
-  for (let n = 0; n < count; n += 1) expect(told).toContain(requestOf(n).email);
+  const told = [...mails.map(({ replyTo }) => ` ${replyTo}\n`), first, second].join('\n');
+  expect(emails.filter((email) => !told.includes(` ${email}\n`))).toEqual([]);
 });
 
 test('no mail ever goes to an address a visitor typed', async () => {

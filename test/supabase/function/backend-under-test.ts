@@ -103,7 +103,7 @@ export async function startBackendUnderTest(
     messages: async () => (await (await fetch(mailApi)).json()) as Message[],
     clear: async () => {
       await settled();
-      await sql`truncate contact.requests, contact.alerts, contact.digests`;
+      await sql`truncate contact.requests, contact.alerts, contact.digests, contact.refused_recipients`;
       await fetch(mailApi, { method: 'DELETE' });
       log.length = 0;
     },

@@ -18,12 +18,13 @@ test.each([
   ['an empty one', { 'x-retry-secret': '' }],
   ['another one', { 'x-retry-secret': `${RETRY_SECRET}x` }],
   ['its beginning', { 'x-retry-secret': RETRY_SECRET.slice(0, -1) }],
-])('%s gives 401 and starts nothing', async (_label, headers) => {
-  const { handler, started } = handlerUnderTest(accepts);
+])('%s gives 401, starts nothing and is logged', async (_label, headers) => {
+  const { handler, started, logged } = handlerUnderTest(accepts);
   const response = await handler(call(headers));
   expect(response.status).toBe(401);
   expect(await response.json()).toEqual({ error: 'unauthorized' });
   expect(started).toEqual([]);
+  expect(logged).toEqual([{ code: 'retry_unauthorized' }]);
 });
 
 test('takes POST only', async () => {

@@ -85,8 +85,10 @@ test('the mails have the colours of the page, and no other', () => {
     claimedAt: new Date(),
     suspected: [],
     aboveCeiling: [],
-    requestCount: 0,
+    waitingCount: 0,
     alerts: [],
+    moreAlerts: 0,
+    refusals: [],
   };
   const used = [composeMail(storedRequest({})), composeDigest(digest)].flatMap(
     ({ html }) => html.match(/#[\da-f]{3,8}\b/gi) ?? [],

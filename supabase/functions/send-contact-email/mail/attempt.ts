@@ -6,17 +6,16 @@ export interface Failure {
   readonly reason: string;
 }
 
-/**
- * Waits for `work`. Never rejects.
- *
- * @returns why it failed; undefined when it succeeded
- */
-export async function attempt(work: () => Promise<void>): Promise<Failure | undefined> {
+export type Attempt<T> =
+  { readonly value: T; readonly failure?: undefined } | { readonly failure: Failure };
+
+/** Waits for `work`; gives its value, or why it failed. Never rejects. */
+export async function attempt<T>(work: () => Promise<T>): Promise<Attempt<T>> {
   try {
-    await work();
-    return undefined;
+    return { value: await work() };
   } catch (error) {
     const code = errorCode(error);
-    return { code, reason: error instanceof Error ? `${code}: ${error.message}` : code };
+    const reason = error instanceof Error ? `${code}: ${error.message}` : code;
+    return { failure: { code, reason } };
   }
 }

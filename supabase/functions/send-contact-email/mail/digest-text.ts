@@ -24,6 +24,8 @@ const MAX_QUOTED = 300;
 
 const FOR_THE_DATABASE = `Pour qui tient la base de données${COLON} les demandes sans réponse sont dans contact.open_requests${SEMICOLON} celle qui n’a pas pu être annoncée revient ici chaque jour tant que contact.alerts.acknowledged_at est vide.`;
 
+const REFUSED_RECIPIENT = ['adresse refusée', 'adresses refusées'] as const;
+
 /** A line in both parts of the mail. */
 interface Line {
   readonly text: string;
@@ -60,11 +62,18 @@ function isLate({ receivedAt }: StoredDemoRequest, { claimedAt }: Digest): boole
 }
 
 /** « 3 demandes de démo, dont 1 hors délai »; probable robots are not called late. */
-function summaryOf({ requestCount, alerts }: Digest, lateCount: number): string {
-  const count = requestCount + alerts.length;
+function summaryOf(digest: Digest, lateCount: number): string {
+  const { alerts, aboveCeiling, suspected, refusals } = digest;
   const late = lateCount + alerts.length;
-  const requests = `${count} ${count > 1 ? 'demandes' : 'demande'} de démo`;
+  const count = alerts.length + aboveCeiling.length + suspected.length;
+  if (count === 0 && refusals.length > 0) return counted(refusals.length, REFUSED_RECIPIENT);
+  const requests = counted(count, ['demande de démo', 'demandes de démo']);
   return late === 0 ? requests : `${requests}, dont ${late} hors délai`;
+}
+
+/** « 1 demande », « 2 demandes »; in French 0 is singular. */
+function counted(count: number, [one, several]: readonly [one: string, several: string]): string {
+  return `${count} ${count > 1 ? several : one}`;
 }
 
 function sectionsOf(digest: Digest, late: readonly StoredDemoRequest[]): Section[] {
@@ -83,7 +92,25 @@ function sectionsOf(digest: Digest, late: readonly StoredDemoRequest[]): Section
       title: `Sans doute des robots${COLON} à lire avant d’écarter`,
       entries: suspected.map(entry),
     },
+    { title: 'À suivre', entries: remainderLines(digest).map((line) => [lineOf(line)]) },
+    {
+      title: `Adresses refusées par le serveur de messagerie${COLON} à corriger dans CONTACT_TO`,
+      entries: digest.refusals.map(({ address, reason }) => [lineOf(factLine([address, reason]))]),
+    },
   ];
+}
+
+/** What a digest leaves for the next ones. */
+function remainderLines({ waitingCount, moreAlerts }: Digest): string[] {
+  const waiting = counted(waitingCount, [
+    'autre demande viendra dans un prochain récapitulatif.',
+    'autres demandes viendront dans un prochain récapitulatif.',
+  ]);
+  const alerts = counted(moreAlerts, [
+    'autre demande hors délai viendra quand celles-ci seront traitées.',
+    'autres demandes hors délai viendront quand celles-ci seront traitées.',
+  ]);
+  return [...(waitingCount > 0 ? [waiting] : []), ...(moreAlerts > 0 ? [alerts] : [])];
 }
 
 function alertEntry(alert: Alert, digest: Digest): Entry {

@@ -1,3 +1,4 @@
+import type { Refusal } from '../storage/storage.ts';
 import type { MailText } from './mail-text.ts';
 
 /** A mail to the provider; sender and recipient are the mailer's own settings. */
@@ -10,8 +11,13 @@ export interface OutgoingMail extends MailText {
 
 /** Hands mail to a mail server. */
 export interface Mailer {
-  /** Resolves once the server has accepted the mail; rejects when it has not within a minute. */
-  send(mail: OutgoingMail): Promise<void>;
+  /**
+   * Resolves once the server has accepted the mail for one recipient at least; rejects when it has not
+   * within a minute.
+   *
+   * @returns the recipients it has refused
+   */
+  send(mail: OutgoingMail): Promise<readonly Refusal[]>;
 
   close(): void;
 }

@@ -3,12 +3,15 @@ import type { StoredDemoRequest } from '../demo-request.ts';
 import { errorCode, type Log } from '../log.ts';
 import { composeMail } from './mail-text.ts';
 import type { Mailer } from './mailer.ts';
+import { createSentNotes, type SentNotes } from './sent-notes.ts';
 import type { MailOutbox } from '../storage/storage.ts';
 
 export interface MailSenderDependencies {
   readonly outbox: MailOutbox;
   readonly mailer: Mailer;
   readonly log: Log;
+  /** Has the function that is made be called again in a moment. */
+  readonly callAgain: () => void;
 }
 
 /**
@@ -17,50 +20,53 @@ export interface MailSenderDependencies {
  * instead of using up their attempts. It never rejects: nobody waits for it, and the database keeps
  * what is unsent.
  */
-export function createMailSender({ outbox, mailer, log }: MailSenderDependencies) {
-  const deliver = createDelivery({ outbox, mailer, log });
+export function createMailSender({ outbox, mailer, log, callAgain }: MailSenderDependencies) {
+  const notes = createSentNotes(
+    (id, refusals) => outbox.recordMailSent(id, refusals),
+    (id, failure) =>
+      log(
+        failure
+          ? { code: 'mail_outcome_not_recorded', request: id, cause: failure.code }
+          : { code: 'mail_outcome_recorded', request: id },
+      ),
+  );
+  const deliver = createDelivery({ outbox, mailer, log, notes });
   return async (): Promise<void> => {
+    await notes.noteAgain();
     try {
-      for (;;) {
-        const sent = await Promise.all((await outbox.claimMails()).map(deliver));
-        if (!sent.includes(true)) return;
+      let sent = [true];
+      while (sent.includes(true)) {
+        sent = await Promise.all((await outbox.claimMails()).map(deliver));
       }
     } catch (error) {
       log({ code: 'mails_not_claimed', cause: errorCode(error) });
     }
+    // Once the lease is over, another process would send it again.
+    if (notes.hasKept()) callAgain();
   };
 }
 
-function createDelivery({ outbox, mailer, log }: MailSenderDependencies) {
-  // Mails that the server accepted while the database was away. When they are claimed again, only
-  // their outcome is recorded.
-  const unrecorded = new Set<string>();
-
-  async function recordSent(id: string): Promise<void> {
-    const failure = await attempt(() => outbox.recordMailSent(id));
-    if (failure === undefined) {
-      unrecorded.delete(id);
-      return;
-    }
-    unrecorded.add(id);
-    log({ code: 'mail_outcome_not_recorded', request: id, cause: failure.code });
-  }
-
+function createDelivery({
+  outbox,
+  mailer,
+  log,
+  notes,
+}: Omit<MailSenderDependencies, 'callAgain'> & { readonly notes: SentNotes }) {
   return async (request: StoredDemoRequest): Promise<boolean> => {
     const { id } = request;
-    if (unrecorded.has(id)) {
-      await recordSent(id);
-      return true;
-    }
+    // Due again because only its outcome is missing.
+    if (notes.isKept(id)) return true;
     const mail = { ...composeMail(request), reference: id, replyTo: request.email };
-    const failure = await attempt(() => mailer.send(mail));
-    if (failure === undefined) {
+    const sending = await attempt(() => mailer.send(mail));
+    if (sending.failure === undefined) {
       log({ code: 'mail_sent', request: id });
-      await recordSent(id);
+      if (sending.value.length > 0) log({ code: 'recipients_refused', request: id });
+      await notes.note(id, sending.value);
       return true;
     }
-    log({ code: 'mail_failed', request: id, cause: failure.code });
-    const lost = await attempt(() => outbox.recordMailFailure(id, failure.reason));
+    const { code, reason } = sending.failure;
+    log({ code: 'mail_failed', request: id, cause: code });
+    const { failure: lost } = await attempt(() => outbox.recordMailFailure(id, reason));
     if (lost) log({ code: 'mail_outcome_not_recorded', request: id, cause: lost.code });
     return false;
   };

@@ -39,7 +39,11 @@ export function connectSmtpMailer(settings: SmtpSettings): Mailer {
         text: mail.text,
         html: mail.html,
       });
-      await withDeadline(sending, SEND_MILLISECONDS);
+      const { rejected, rejectedErrors } = await withDeadline(sending, SEND_MILLISECONDS);
+      return rejected.map((address, n) => ({
+        address,
+        reason: rejectedErrors?.[n]?.message ?? 'refused',
+      }));
     },
     close: () => transport.close(),
   };

@@ -1,5 +1,6 @@
 import type postgres from 'postgres';
 import { FIELD_NAMES } from '../demo-request.ts';
+import type { Refusal } from './storage.ts';
 
 /**
  * The columns of contact.requests that make a StoredDemoRequest, for a list after `select`; the rows
@@ -14,4 +15,9 @@ export function storedColumns(sql: postgres.Sql): postgres.PendingQuery<postgres
       where lower(earlier.email) = lower(listed.email)
         and (earlier.created_at, earlier.id) <= (listed.created_at, listed.id)
     ) as rank`;
+}
+
+/** What contact.note_refusals takes. */
+export function refusalsOf(sql: postgres.Sql, refusals: readonly Refusal[]): postgres.Parameter {
+  return sql.json(refusals.map(({ address, reason }) => ({ address, reason })));
 }

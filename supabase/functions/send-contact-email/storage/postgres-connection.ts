@@ -1,23 +1,21 @@
 import postgres from 'postgres';
 import { DeadlineError, withDeadline } from '../deadline.ts';
-import { errorCode } from '../log.ts';
 
 // The page gives up after 15 s: the visitor must have had a 503 well before.
-const CONNECT_SECONDS = 4;
+const TOTAL_MILLISECONDS = 11_000;
 const STATEMENT_MILLISECONDS = 6_000;
 const CANCEL_MILLISECONDS = 1_000;
+const CONNECT_SECONDS = 4;
 
-// The connection ended while a statement was running. postgres.js 3.4.9 then reports CONNECTION_CLOSED,
-// and reports the server's own code, 57P01, for the first statement on the new connection: `errorResponse`
-// in its connection.js is kept too long. So a statement is tried up to twice more. All statements here
-// can be repeated: a request that was stored by the first try is found as its own duplicate.
-const CONNECTION_ENDED = ['CONNECTION_CLOSED', '57P01'];
-const MAX_REPEATS = 2;
+// How long a database that is away is waited for: a restart takes a second or two.
+const PATIENCE_MILLISECONDS = 4_000;
+const PAUSE_MILLISECONDS = 200;
 
 /** A few connections to Postgres, and a limit to how long a statement takes. */
 export interface PostgresConnection {
   /**
-   * Runs one statement. Rejects after about 7 s at the latest. The statement may still be executed
+   * Runs one statement, which must be one that can be repeated: when its connection breaks, it is tried
+   * again on a new one. Rejects after about 12 s at the latest. The statement may still be executed
    * later, but only when the server did not even answer the request to cancel it.
    */
   readonly run: <T extends readonly postgres.MaybeRow[]>(
@@ -31,32 +29,37 @@ export interface PostgresConnection {
 /**
  * Connects to Postgres when the first statement is run.
  *
+ * After any failure of a connection all of them are replaced. postgres.js 3.4.9 uses the objects of
+ * broken connections again, with what they still had to write and a timer that never fires: they can
+ * time out, or send and report what belongs to the past, for as long as the process lives.
+ * https://github.com/porsager/postgres/issues/1208 https://github.com/porsager/postgres/pull/1214
+ *
  * @param databaseUrl postgres://user:password@host:port/database; may be a transaction pooler
  */
 export function connectPostgres(databaseUrl: string): PostgresConnection {
   let sql = connect(databaseUrl);
-  const runOnce: PostgresConnection['run'] = async (statement) => {
-    const current = sql;
-    const query = statement(current);
-    try {
-      return await withDeadline(query, STATEMENT_MILLISECONDS);
-    } catch (error) {
-      if (!(error instanceof DeadlineError)) throw error;
-      return await giveUp(query, () => {
-        if (sql !== current) return;
-        sql = connect(databaseUrl);
-        void current.end({ timeout: 1 });
-      });
-    }
-  };
+
+  function replace(broken: postgres.Sql): void {
+    // Others may have seen the same failure before.
+    if (sql !== broken) return;
+    sql = connect(databaseUrl);
+    void broken.end({ timeout: 1 });
+  }
+
   return {
     run: async (statement) => {
-      for (let repeats = 0; ; repeats += 1) {
+      const start = performance.now();
+      for (let tries = 1; ; tries += 1) {
+        const current = sql;
         try {
-          return await runOnce(statement);
+          const remaining = TOTAL_MILLISECONDS - (performance.now() - start);
+          return await runOnce(statement(current), Math.min(STATEMENT_MILLISECONDS, remaining));
         } catch (error) {
-          if (repeats === MAX_REPEATS || !CONNECTION_ENDED.includes(errorCode(error))) throw error;
+          if (isAnswer(error)) throw error;
+          replace(current);
+          if (tries > 1 && performance.now() - start > PATIENCE_MILLISECONDS) throw error;
         }
+        await new Promise((resolve) => setTimeout(resolve, PAUSE_MILLISECONDS));
       }
     },
     close: () => sql.end({ timeout: 5 }),
@@ -64,22 +67,34 @@ export function connectPostgres(databaseUrl: string): PostgresConnection {
 }
 
 /**
- * Cancels a statement and waits until the server confirms it: otherwise the statement might still be
- * executed after the visitor was told that it failed. A statement that succeeds after all is a success.
- *
- * @param replaceConnections called when the server neither answers nor closes the connection, as when
- *   the route to it is lost: such connections would stay in the pool for as long as TCP waits
+ * Whether the server itself refuses the statement, over a connection that goes on. Class 08 and 57P01 to
+ * 57P05 are about connections, and FATAL ends one, whatever its code; a pooler has a choice of its own.
+ * https://www.postgresql.org/docs/17/errcodes-appendix.html
  */
-async function giveUp<T extends readonly postgres.MaybeRow[]>(
+function isAnswer(error: unknown): boolean {
+  return (
+    error instanceof postgres.PostgresError &&
+    !/^(08|57P)/.test(error.code) &&
+    error.severity !== 'FATAL'
+  );
+}
+
+/**
+ * Cancels a statement that takes too long and waits until the server confirms it: otherwise the
+ * statement might still be executed after the visitor was told that it failed. One that succeeds after
+ * all is a success. A server that neither answers nor closes the connection, as when the route to it is
+ * lost, gives a DeadlineError.
+ */
+async function runOnce<T extends readonly postgres.MaybeRow[]>(
   query: postgres.PendingQuery<T>,
-  replaceConnections: () => void,
+  milliseconds: number,
 ): Promise<T> {
-  query.cancel();
   try {
-    return await withDeadline(query, CANCEL_MILLISECONDS);
+    return await withDeadline(query, milliseconds);
   } catch (error) {
-    if (error instanceof DeadlineError) replaceConnections();
-    throw error;
+    if (!(error instanceof DeadlineError)) throw error;
+    query.cancel();
+    return await withDeadline(query, CANCEL_MILLISECONDS);
   }
 }
 

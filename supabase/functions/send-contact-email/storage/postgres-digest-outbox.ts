@@ -1,11 +1,18 @@
 import type { StoredDemoRequest } from '../demo-request.ts';
-import { storedColumns } from './columns.ts';
+import { refusalsOf, storedColumns } from './columns.ts';
 import type { PostgresConnection } from './postgres-connection.ts';
 import { MAX_REASON_LENGTH } from './postgres-mail-outbox.ts';
-import type { Alert, Digest, DigestOutbox } from './storage.ts';
+import type { Alert, Digest, DigestOutbox, Refusal } from './storage.ts';
 
 /** How many of each kind a digest lists: a flood must not make a mail too large for any server. */
 const MAX_LISTED = 100;
+
+interface ClaimedDigest extends Pick<Digest, 'id' | 'attempt' | 'claimedAt'> {
+  /** How many requests wait for the next one. */
+  readonly waiting: number;
+  /** How many alerts nobody has acknowledged. */
+  readonly alerts: number;
+}
 
 /** The digests of the schema `contact`. */
 export function createPostgresDigestOutbox({ run }: PostgresConnection): DigestOutbox {
@@ -15,13 +22,7 @@ export function createPostgresDigestOutbox({ run }: PostgresConnection): DigestO
         select ${storedColumns(sql)}
         from contact.requests listed
         where digest_id = ${digestId} and is_suspected = ${isSuspected}
-        order by created_at
-        limit ${MAX_LISTED}`,
-    );
-  const count = (digestId: string) =>
-    run(
-      (sql) => sql<{ count: number }[]>`
-        select count(*)::integer as count from contact.requests where digest_id = ${digestId}`,
+        order by created_at`,
     );
   const alerts = () =>
     run(
@@ -32,23 +33,37 @@ export function createPostgresDigestOutbox({ run }: PostgresConnection): DigestO
         order by created_at
         limit ${MAX_LISTED}`,
     );
+  const refusals = () =>
+    run(
+      (sql) => sql<Refusal[]>`
+        select address, reason from contact.untold_refusals order by address`,
+    );
   return {
     claimDigest: async () => {
-      const [digest] = await run(
-        (sql) => sql<Pick<Digest, 'id' | 'attempt' | 'claimedAt'>[]>`
-          select id, attempt, now() as "claimedAt" from contact.claim_digest()`,
+      const [claimed] = await run(
+        (sql) => sql<ClaimedDigest[]>`
+          select id, attempt, waiting, alerts, now() as "claimedAt"
+          from contact.claim_digest(${MAX_LISTED})`,
       );
-      if (digest === undefined) return undefined;
+      if (claimed === undefined) return undefined;
+      const { id, attempt, claimedAt } = claimed;
+      const listedAlerts = await alerts();
       return {
-        ...digest,
-        suspected: await list(digest.id, true),
-        aboveCeiling: await list(digest.id, false),
-        requestCount: (await count(digest.id))[0]?.count ?? 0,
-        alerts: await alerts(),
+        id,
+        attempt,
+        claimedAt,
+        suspected: await list(id, true),
+        aboveCeiling: await list(id, false),
+        waitingCount: claimed.waiting,
+        alerts: listedAlerts,
+        moreAlerts: Math.max(0, claimed.alerts - listedAlerts.length),
+        refusals: await refusals(),
       };
     },
-    recordDigestSent: async (id) => {
-      await run((sql) => sql`select contact.record_digest_sent(${id})`);
+    recordDigestSent: async (id, refused) => {
+      await run(
+        (sql) => sql`select contact.record_digest_sent(${id}, ${refusalsOf(sql, refused)})`,
+      );
     },
     recordDigestFailure: async (id, reason) => {
       const cut = reason.slice(0, MAX_REASON_LENGTH);

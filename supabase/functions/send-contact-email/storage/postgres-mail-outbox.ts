@@ -1,5 +1,5 @@
 import type { StoredDemoRequest } from '../demo-request.ts';
-import { storedColumns } from './columns.ts';
+import { refusalsOf, storedColumns } from './columns.ts';
 import type { PostgresConnection } from './postgres-connection.ts';
 import type { MailOutbox } from './storage.ts';
 
@@ -24,8 +24,8 @@ export function createPostgresMailOutbox(
           select ${storedColumns(sql)}
           from contact.claim_mails(${BATCH_SIZE}, ${mailCeilingPerHour}) as listed`,
       ),
-    recordMailSent: async (id) => {
-      await run((sql) => sql`select contact.record_mail_sent(${id})`);
+    recordMailSent: async (id, refusals) => {
+      await run((sql) => sql`select contact.record_mail_sent(${id}, ${refusalsOf(sql, refusals)})`);
     },
     recordMailFailure: async (id, reason) => {
       const cut = reason.slice(0, MAX_REASON_LENGTH);

@@ -31,11 +31,18 @@ export interface MailOutbox {
    */
   claimMails(): Promise<readonly StoredDemoRequest[]>;
 
-  /** Notes that the mail server has accepted the mail. */
-  recordMailSent(id: string): Promise<void>;
+  /** Notes that the mail server has accepted the mail, and for whom it has not. */
+  recordMailSent(id: string, refusals: readonly Refusal[]): Promise<void>;
 
   /** Notes why an attempt failed; `reason` is cut at 500 characters. */
   recordMailFailure(id: string, reason: string): Promise<void>;
+}
+
+/** A recipient that the mail server refused while it took others. */
+export interface Refusal {
+  readonly address: string;
+  /** What the server said. */
+  readonly reason: string;
 }
 
 /** A request whose own mail has used all its attempts. */
@@ -50,13 +57,17 @@ export interface Digest {
   readonly attempt: number;
   /** When it was taken, on the database's clock, as the requests' own times. */
   readonly claimedAt: Date;
-  /** The first of the requests it lists. */
+  /** The requests it lists, and stands for. */
   readonly suspected: readonly StoredDemoRequest[];
   readonly aboveCeiling: readonly StoredDemoRequest[];
-  /** How many requests it stands for, those not listed included. */
-  readonly requestCount: number;
-  /** Those nobody has acknowledged. */
+  /** How many more wait for the next digest. */
+  readonly waitingCount: number;
+  /** The oldest of those nobody has acknowledged. */
   readonly alerts: readonly Alert[];
+  /** How many more alerts nobody has acknowledged. */
+  readonly moreAlerts: number;
+  /** Since the digest before it. */
+  readonly refusals: readonly Refusal[];
 }
 
 /** The digest that is due, if any. */
@@ -64,8 +75,8 @@ export interface DigestOutbox {
   /** Takes it, and counts the attempt; undefined when none is due. */
   claimDigest(): Promise<Digest | undefined>;
 
-  /** Notes that the mail server has accepted it: its requests count as mailed. */
-  recordDigestSent(id: string): Promise<void>;
+  /** Notes that the mail server has accepted it: what it lists counts as told. */
+  recordDigestSent(id: string, refusals: readonly Refusal[]): Promise<void>;
 
   /** Notes why an attempt failed; `reason` is cut at 500 characters. */
   recordDigestFailure(id: string, reason: string): Promise<void>;

@@ -9,8 +9,10 @@ beforeEach(() => database.clear());
 
 const YESTERDAY = new Date(Date.now() - 25 * 3_600_000);
 
+const MAX_LISTED = 3;
+
 const claim = () => database.sql<{ id: string; attempt: number }[]>`
-  select id, attempt from contact.claim_digest()`;
+  select id, attempt from contact.claim_digest(${MAX_LISTED})`;
 
 async function send(): Promise<boolean> {
   const [digest] = await claim();
@@ -58,6 +60,72 @@ test('an alert is repeated every day until somebody acknowledges it', async () =
   }
   await database.sql`update contact.alerts set acknowledged_at = now() where request_id = ${id}`;
   expect(await send()).toBe(false);
+});
+
+const untold = async () =>
+  (
+    await database.sql`
+      select email from contact.requests where mail_sent_at is null order by created_at`
+  ).map(({ email }) => email as string);
+
+const insertMany = (count: number, columns: Record<string, unknown>) =>
+  Promise.all(
+    Array.from({ length: count }, (_, n) => {
+      const createdAt = new Date(YESTERDAY.getTime() + n);
+      return database.insert({
+        email: `p${n}@exemple.fr`,
+        delivery: 'digest',
+        created_at: createdAt,
+        ...columns,
+      });
+    }),
+  );
+
+test('what does not find room in one is told by the next, which is due at once', async () => {
+  await insertMany(MAX_LISTED + 2, {});
+  const [digest] = await database.sql`select waiting from contact.claim_digest(${MAX_LISTED})`;
+  expect(digest).toEqual({ waiting: 2 });
+  await database.sql`select contact.record_digest_sent(id) from contact.digests`;
+  expect(await untold()).toEqual(['p3@exemple.fr', 'p4@exemple.fr']);
+  expect(await send()).toBe(true);
+  expect(await untold()).toEqual([]);
+  expect(await send()).toBe(false);
+});
+
+test('suspected requests take no room from others, and the rest waits for the next day', async () => {
+  await insertMany(MAX_LISTED + 1, { is_suspected: true });
+  const id = await database.insert({ delivery: 'digest', email: 'lead@exemple.fr' });
+  expect(await send()).toBe(true);
+  expect(await untold()).toEqual(['p3@exemple.fr']);
+  expect(await database.sql`select mail_sent_at from contact.requests where id = ${id}`).toEqual([
+    { mail_sent_at: expect.any(Date) as Date },
+  ]);
+  expect(await send()).toBe(false);
+  await nextDay();
+  expect(await send()).toBe(true);
+  expect(await untold()).toEqual([]);
+});
+
+describe('a recipient that was refused', () => {
+  const refuse = () => database.sql`
+    select contact.note_refusals('[{ "address": "inconnu@solveo.example", "reason": "550 no" }]')`;
+
+  test('is told once', async () => {
+    await refuse();
+    expect(await send()).toBe(true);
+    expect(await database.sql`select address from contact.untold_refusals`).toEqual([]);
+    await nextDay();
+    expect(await send()).toBe(false);
+  });
+
+  test('is told again every day on which it is refused again', async () => {
+    await refuse();
+    expect(await send()).toBe(true);
+    await refuse();
+    expect(await send()).toBe(false);
+    await nextDay();
+    expect(await send()).toBe(true);
+  });
 });
 
 test('one that fails is tried again under its id, and no other is opened', async () => {

@@ -69,6 +69,6 @@ test('two cannot both claim the digest', async () => {
     delivery: 'digest',
     created_at: new Date(Date.now() - 25 * 3_600_000),
   });
-  const claimed = await twice(async (sql) => await sql`select id from contact.claim_digest()`);
+  const claimed = await twice(async (sql) => await sql`select id from contact.claim_digest(100)`);
   expect(claimed.map((rows) => rows.length)).toEqual([1, 0]);
 });

@@ -24,23 +24,29 @@ function setUp({ batches, send, record }: Script) {
   const sent: OutgoingMail[] = [];
   const outbox: MailOutbox = {
     claimMails: () => Promise.resolve(batches.shift() ?? []),
-    recordMailSent: (id) => (events.push(['sent', id]), record()),
+    recordMailSent: (id, refusals) => (events.push(['sent', id, ...refusals]), record()),
     recordMailFailure: (id, reason) => (events.push(['failed', id, reason]), record()),
   };
   const mailer: Mailer = {
     send: (mail) => (sent.push(mail), send(mail)),
     close: () => undefined,
   };
-  const sendMails = createMailSender({ outbox, mailer, log: (entry) => logged.push(entry) });
+  const sendMails = createMailSender({
+    outbox,
+    mailer,
+    log: (entry) => logged.push(entry),
+    callAgain: () => events.push('call again'),
+  });
   return { sendMails, events, logged, sent, batches };
 }
 
+const accepts = () => Promise.resolve([]);
 const succeeds = () => Promise.resolve();
 
 test('sends with the prospect as Reply-To and the id as reference, then notes it', async () => {
   const { sendMails, events, logged, sent } = setUp({
     batches: [[request]],
-    send: succeeds,
+    send: accepts,
     record: succeeds,
   });
   await sendMails();
@@ -51,9 +57,24 @@ test('sends with the prospect as Reply-To and the id as reference, then notes it
   expect(logged).toEqual([{ code: 'mail_sent', request: request.id }]);
 });
 
+test('notes the recipients that were refused, and logs that there were some', async () => {
+  const refusal = { address: 'inconnu@solveo.example', reason: '550 no such user' };
+  const { sendMails, events, logged } = setUp({
+    batches: [[request]],
+    send: () => Promise.resolve([refusal]),
+    record: succeeds,
+  });
+  await sendMails();
+  expect(events).toEqual([['sent', request.id, refusal]]);
+  expect(logged).toEqual([
+    { code: 'mail_sent', request: request.id },
+    { code: 'recipients_refused', request: request.id },
+  ]);
+});
+
 test('goes on while there is something due', async () => {
   const batches = ['a', 'b', 'c'].map((id) => [storedRequest({ id })]);
-  const { sendMails, events } = setUp({ batches, send: succeeds, record: succeeds });
+  const { sendMails, events } = setUp({ batches, send: accepts, record: succeeds });
   await sendMails();
   expect(events).toEqual([
     ['sent', 'a'],
@@ -74,27 +95,41 @@ test('notes why a mail failed, the log gets the code only, and the rest waits', 
   expect(batches).toHaveLength(1);
 });
 
-test('a mail that was sent but not noted is not sent again by this process', async () => {
-  let isAway = true;
-  const { sendMails, sent, logged, events, batches } = setUp({
-    batches: [[request]],
-    send: succeeds,
-    record: () => (isAway ? Promise.reject(away) : Promise.resolve()),
-  });
-  await sendMails();
-  expect(logged.at(-1)).toEqual({
+describe('a mail that was sent but not noted', () => {
+  const notNoted = {
     code: 'mail_outcome_not_recorded',
     request: request.id,
     cause: 'CONNECTION_CLOSED',
+  };
+
+  function setUpAway() {
+    const database = { isAway: true };
+    const record = () => (database.isAway ? Promise.reject(away) : Promise.resolve());
+    return { database, ...setUp({ batches: [[request]], send: accepts, record }) };
+  }
+
+  test('is noted with the next call, which comes soon, and not sent again', async () => {
+    const { database, sendMails, sent, logged, events } = setUpAway();
+    await sendMails();
+    expect(events.splice(0)).toEqual([['sent', request.id], 'call again']);
+    expect(logged.splice(0)).toEqual([{ code: 'mail_sent', request: request.id }, notNoted]);
+    await sendMails();
+    expect(events.splice(0)).toEqual([['sent', request.id], 'call again']);
+    expect(logged.splice(0)).toEqual([]);
+    database.isAway = false;
+    await sendMails();
+    expect(events).toEqual([['sent', request.id]]);
+    expect(logged).toEqual([{ code: 'mail_outcome_recorded', request: request.id }]);
+    expect(sent).toHaveLength(1);
   });
-  isAway = false;
-  batches.push([request]);
-  await sendMails();
-  expect(sent).toHaveLength(1);
-  expect(events).toEqual([
-    ['sent', request.id],
-    ['sent', request.id],
-  ]);
+
+  test('is not sent again either when it is due before it could be noted', async () => {
+    const { sendMails, sent, batches } = setUpAway();
+    await sendMails();
+    batches.push([request]);
+    await sendMails();
+    expect(sent).toHaveLength(1);
+  });
 });
 
 test('does not reject when the database is away', async () => {
@@ -104,7 +139,8 @@ test('does not reject when the database is away', async () => {
     recordMailSent: () => Promise.reject(away),
     recordMailFailure: () => Promise.reject(away),
   };
-  const mailer: Mailer = { send: succeeds, close: () => undefined };
-  await createMailSender({ outbox, mailer, log: (entry) => logged.push(entry) })();
+  const mailer: Mailer = { send: accepts, close: () => undefined };
+  const log = (entry: LogEntry) => logged.push(entry);
+  await createMailSender({ outbox, mailer, log, callAgain: () => undefined })();
   expect(logged).toEqual([{ code: 'mails_not_claimed', cause: 'CONNECTION_CLOSED' }]);
 });
