@@ -42,18 +42,3 @@ it.each([
   expect(await isBare(page.getByRole('note'))).toBe(true);
   await page.getByRole('button', { name: 'Fermer' }).click({ trial: true });
 });
-
-it('lies under a legal text that is opened', async () => {
-  const page = await openAfter(503, { width: 360, height: 640 });
-  const link = page.locator('#contact').getByRole('link', { name: /confidentialité/ });
-  const footer = page.getByRole('contentinfo').getByRole('link', { name: /confidentialité/ });
-  await whenHydrated(footer);
-  await link.click();
-  const dialog = page.getByRole('dialog');
-  await dialog.waitFor();
-  expect(await isBare(dialog)).toBe(true);
-  expect(await isBare(toast(page))).toBe(false);
-  await page.keyboard.press('Escape');
-  await dialog.waitFor({ state: 'detached' });
-  expect(await isBare(toast(page))).toBe(true);
-});
