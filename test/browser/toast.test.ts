@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { useBrowser, whenHydrated } from './support/browsing';
+import { useBrowser } from './support/browsing';
 import { aRequest, fillIn, submitButton } from './support/form';
 import { site } from './support/site';
 
@@ -30,8 +30,6 @@ function isBare(element: Locator): Promise<boolean> {
     return points.every((point) => node.contains(document.elementFromPoint(...point)));
   });
 }
-
-const toast = (page: Page) => page.getByRole('alert', { includeHidden: true });
 
 it.each([
   ['a failure', 503, { width: 360, height: 640 }],
