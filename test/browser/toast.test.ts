@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator } from 'playwright-core';
 import { useBrowser } from './support/browsing';
 import { aRequest, fillIn, submitButton } from './support/form';
 import { site } from './support/site';
