@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { faq } from '../../src/content/faq';
 import { storedRequests } from './support/arrivals';
 import { useBrowser, whenHydrated } from './support/browsing';
-import { copyOfTheBuild, deployAnother } from './support/deployment';
+import { deploy, deployAnother, newFolder } from './support/deployment';
 import { aRequest, fields, submitButton, typeIn } from './support/form';
 import { startWithBackend } from './support/site';
 import type { SiteWithBackend } from './support/site';
@@ -11,15 +11,17 @@ import type { SiteWithBackend } from './support/site';
 const browsing = useBrowser();
 const newWords = { from: 'Questions fréquentes', to: 'Questions de la semaine' };
 const answer = faq.items.find(({ id }) => id === 'item-1')?.answer ?? '';
-let folder: string;
+const folder = newFolder();
 let site: SiteWithBackend;
 
-beforeEach(async () => {
-  folder = copyOfTheBuild();
+beforeAll(async () => {
+  deploy(folder);
   site = await startWithBackend(folder);
 }, 60_000);
 
-afterEach(async () => {
+beforeEach(() => deploy(folder));
+
+afterAll(async () => {
   await site.stop();
   rmSync(folder, { recursive: true });
 });

@@ -116,7 +116,7 @@ describe('an answer in which the browser finds something', () => {
   it('is seen before any script has arrived, and stays open from then on', async () => {
     const page = await browsing.newPage();
     const release = await holdScripts(page, '**/assets/*.js');
-    await page.goto(`${site.url}/#item-2-answer`);
+    await page.goto(`${site.url}/#item-2-answer`, { waitUntil: 'domcontentloaded' });
     await answer(page, 'item-2').waitFor();
     const height = async () => (await page.locator('#item-2').boundingBox())?.height;
     const before = await height();
@@ -132,7 +132,7 @@ describe('an answer in which the browser finds something', () => {
   it('is one, even if the browser has found several before any script has arrived', async () => {
     const page = await browsing.newPage();
     const release = await holdScripts(page, '**/assets/*.js');
-    await page.goto(`${site.url}/#item-0-answer`);
+    await page.goto(`${site.url}/#item-0-answer`, { waitUntil: 'domcontentloaded' });
     await answer(page, 'item-0').waitFor();
     await page.evaluate(() => void (location.hash = '#item-2-answer'));
     await answer(page, 'item-2').waitFor();

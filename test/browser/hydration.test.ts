@@ -33,7 +33,7 @@ it('hydrates the page for an unknown address without a complaint', async () => {
 it('answers a press made before any script has arrived', async () => {
   const page = await browsing.newPage();
   const release = await holdScripts(page, '**/assets/*.js');
-  await page.goto(site.url);
+  await page.goto(site.url, { waitUntil: 'domcontentloaded' });
   const question = page.locator('#item-1').getByRole('button');
   await question.click();
   expect(await question.getAttribute('aria-expanded')).toBe('false');
@@ -55,7 +55,7 @@ it('answers a press made while only the section’s own code is missing, once', 
 it('keeps what was typed before the form was hydrated', async () => {
   const page = await browsing.newPage();
   const release = await holdScripts(page, '**/assets/*.js');
-  await page.goto(site.url);
+  await page.goto(site.url, { waitUntil: 'domcontentloaded' });
   const { name, message } = fields(page);
   await name.fill('Camille Martin');
   await message.fill('Tapé très tôt');

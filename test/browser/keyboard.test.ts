@@ -40,7 +40,7 @@ describe.each([360, 1440])('at %i px', (width) => {
   it('shows the focus before any script has arrived, too', async () => {
     const page = await browsing.newPage(options);
     await holdScripts(page, '**/assets/*.js');
-    await page.goto(site.url);
+    await page.goto(site.url, { waitUntil: 'domcontentloaded' });
     const stops = await walk(page, 'Tab');
     expect(names(stops)).toContain('Envoyer ma demande');
     expectVisibleFocus(stops);

@@ -18,7 +18,8 @@ const phone = { viewport: { width: 360, height: 640 } };
 async function openFresh(options: BrowserContextOptions) {
   const page = await browsing.newPage(options);
   await holdScripts(page, '**/assets/*.js');
-  await page.goto(site.url);
+  await page.goto(site.url, { waitUntil: 'domcontentloaded' });
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
   return page;
 }
 

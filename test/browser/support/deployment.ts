@@ -1,4 +1,12 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { dist } from './site';
@@ -6,11 +14,15 @@ import { dist } from './site';
 const HASHED = /\.([0-9a-f]{10})\.js$/;
 const TEXT = /\.(html|js)$/;
 
-/** A folder with what is built, to be served and deployed to. */
-export function copyOfTheBuild(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'deployed-'));
+/** A folder to deploy to. */
+export function newFolder(): string {
+  return mkdtempSync(path.join(tmpdir(), 'deployed-'));
+}
+
+/** Puts what is built into a folder, and nothing else. */
+export function deploy(folder: string): void {
+  for (const name of readdirSync(folder)) rmSync(path.join(folder, name), { recursive: true });
   cpSync(dist, folder, { recursive: true });
-  return folder;
 }
 
 /**

@@ -37,6 +37,13 @@ export const states: PageState[] = [
     reach: sendUntil('alert'),
     complaint: failedCall,
   },
+  {
+    ...home,
+    name: 'its scripts refused',
+    prepare: refuseScripts,
+    reach: seeEveryAnswer,
+    complaint: /ERR_FAILED/,
+  },
   { ...home, name: 'the legal notice', path: `/#${anchors.legalNotice}`, reach: seeDialog },
   { ...home, name: 'the privacy policy', path: `/#${anchors.privacy}`, reach: seeDialog },
   { ...home, name: 'the page for an unknown address', path: '/inconnue', complaint: /404/ },
@@ -106,6 +113,14 @@ function sendUntil(role: 'status' | 'alert') {
     await submitButton(page).click();
     await page.getByRole(role).getByRole('button', { name: 'Fermer' }).waitFor();
   };
+}
+
+function refuseScripts(page: Page) {
+  return page.route('**/assets/*.js', (route) => route.abort());
+}
+
+async function seeEveryAnswer(page: Page) {
+  for (const { answer } of faq.items) await page.getByText(answer).waitFor();
 }
 
 async function seeDialog(page: Page) {
