@@ -18,5 +18,6 @@ export async function loadContent() {
     notFound: await import('../../../src/content/notFound'),
     trust: await import('../../../src/content/trust'),
     videoDemo: await import('../../../src/content/videoDemo'),
+    videoPoster: await import('../../../src/content/videoPoster'),
   };
 }
