@@ -1,5 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { paper, screenOnly } from './print';
+import { scripting } from './scripting';
 import { colors, radius, stickyHeader, weights } from './tokens';
 
 const focusRing = {
@@ -11,6 +12,7 @@ export const components: Components<Theme> = {
   MuiCssBaseline: {
     styleOverrides: `
       ${paper}
+      ${scripting}
       html { scroll-padding-top: 1.5rem; -webkit-text-size-adjust: 100%; }
       ${stickyHeader.sticks} { html { scroll-padding-top: ${stickyHeader.height - 1}px; } }
       a, button, input, textarea { scroll-margin-block: 0.75rem; }

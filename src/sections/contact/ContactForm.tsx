@@ -13,6 +13,7 @@ import type { DemoRequestField, DemoRequestForm, SentRequest } from '../../servi
 import { FormNotice } from './FormNotice';
 import { FormTrap } from './FormTrap';
 import { OutcomeNote } from './OutcomeNote';
+import { SentNote } from './SentNote';
 import { useNativeOutcome } from './useNativeOutcome';
 
 /** In the page's order: focus goes to the first at fault, whichever the server names first. */
@@ -95,6 +96,7 @@ export function ContactForm({ action, send, prepare }: ContactFormProps) {
         color: 'text.primary',
       }}
     >
+      {outcome?.kind === 'success' && <SentNote outcome={outcome} />}
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {contact.requiredNote}
       </Typography>
@@ -113,7 +115,7 @@ export function ContactForm({ action, send, prepare }: ContactFormProps) {
         <Button type="submit" variant="contained" fullWidth disabled={isSubmitting}>
           {isSubmitting ? contact.submitting : contact.submit}
         </Button>
-        {outcome && <OutcomeNote outcome={outcome} sx={{ mt: 2 }} />}
+        {outcome?.kind === 'failure' && <OutcomeNote outcome={outcome} sx={{ mt: 2 }} />}
         <FormNotice />
         <FormTrap registration={form.register('website')} />
         <Toast outcome={outcome} />
