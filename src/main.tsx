@@ -2,7 +2,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Page } from './pages/Page';
 import { isPageName, pages } from './pages/pages';
-import { scripted } from './theme/tokens';
+import { scripted } from './theme/scripting';
 
 /** In development nothing is prerendered, the global styles neither, and the address says which page. */
 async function renderFromNothing(container: Element) {

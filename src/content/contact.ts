@@ -43,6 +43,23 @@ export const contact = typeset({
   distributorNote: {
     title: 'Vous êtes intégrateur ou revendeur ?',
     text: `${brand.provider} recherche des distributeurs dans les pays francophones.`,
+    start: 'Nous sommes intégrateur ou revendeur',
+    /** What that button puts into the message. */
+    beginning: `Nous sommes intégrateur ou revendeur, et la distribution de ${brand.product} nous intéresse.`,
+  },
+  next: {
+    title: 'Et ensuite ?',
+    steps: [
+      {
+        id: 'answer',
+        text: `Sous ${claims.responseHours} h, un expert vous contacte pour fixer la date de la démo.`,
+      },
+      { id: 'demo', text: 'La démo est gratuite et ne vous engage à rien.' },
+      {
+        id: 'setup',
+        text: `Si elle vous convainc : installation en moins de ${claims.installMinutes} minutes, puis paramétrage en ${claims.setupMinutes.min} à ${claims.setupMinutes.max} minutes.`,
+      },
+    ],
   },
   directTitle: 'Vous préférez nous joindre directement ?',
   /** In the form's order; what is sent has the same names. */
@@ -84,6 +101,8 @@ export const contact = typeset({
   /** A trap for programs that fill in everything; people neither see nor reach it. */
   trap: { label: 'Laissez ce champ vide' },
   success,
+  /** Above the form, empty again once a request is sent. */
+  again: 'Une autre demande ?',
   failure,
   /** The words for the function's field codes. */
   refusals: {

@@ -164,6 +164,7 @@ export const estimator = typeset({
     },
   ],
   attach: 'Joindre cette estimation à ma demande',
+  print: "Imprimer la fiche d'une page",
   /** One sentence: what stands in braces is filled in, and lets an earlier one be recognised. */
   sentence:
     'Estimation faite sur votre site : {time} de rapprochement par jour, soit {month} gagnées par mois et {year}.',

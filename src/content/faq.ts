@@ -12,6 +12,13 @@ export const faq = typeset({
   title: 'Questions fréquentes',
   moreQuestions: 'Une autre question ?',
   contactUs: 'Contactez-nous',
+  bank: {
+    title: 'Et ma banque ?',
+    text: 'Dites-nous où vos comptes sont tenus : un expert vous répondra, banque par banque.',
+    start: 'Nommer mes banques',
+    /** What that button puts into the message; the visitor goes on behind the colon. */
+    beginning: 'Pouvez-vous relier nos comptes ? Nos banques :',
+  },
   items: [
     {
       id: 'item-0',

@@ -8,6 +8,7 @@ export const publicFiles = {
   maskable192: '/icon-maskable-192.png',
   maskable512: '/icon-maskable-512.png',
   shareImage: '/share-image.png',
+  videoPoster: '/video-poster.svg',
   manifest: '/manifest.json',
   robots: '/robots.txt',
   sitemap: '/sitemap.xml',
@@ -18,3 +19,6 @@ export const publicFiles = {
  * @see https://developers.facebook.com/docs/sharing/webmasters/images (November 2026)
  */
 export const shareImage = { width: 1200, height: 630, type: 'image/png' } as const;
+
+/** The proportions of the video that it stands for. */
+export const videoPoster = { width: 1280, height: 720 } as const;

@@ -1,7 +1,7 @@
 import { Suspense, use, useEffect } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { releaseEarlyPresses } from './earlyPresses';
-import { scripted } from '../theme/tokens';
+import { scripted } from '../theme/scripting';
 import { whenNeeded } from './whenNeeded';
 import type { Need } from './whenNeeded';
 

@@ -1,4 +1,4 @@
-import { scripted } from '../theme/tokens';
+import { scripted } from '../theme/scripting';
 
 /** Whether the page, where it is not hydrated, is what it is without JavaScript. */
 export function isGivenUp(): boolean {

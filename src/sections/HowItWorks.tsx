@@ -26,6 +26,14 @@ const lineToNext = {
   },
 };
 
+/** Across, the three share the rows for titles and texts: texts begin on one line. */
+const titleAboveText = {
+  display: { md: 'grid' },
+  gridTemplateRows: { md: 'subgrid' },
+  gridRow: { md: 'span 2' },
+  [onPaper]: { display: 'block' },
+};
+
 const numberAbove = {
   flexDirection: { md: 'column' },
   gap: { md: 1.5 },
@@ -45,14 +53,14 @@ export function HowItWorks(place: SectionPlace) {
         sx={{
           display: 'grid',
           gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))' },
-          gap: { md: 4 },
+          columnGap: { md: 4 },
           [onPaper]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 3 },
         }}
       >
         {howItWorks.steps.map((step) => (
-          <Step key={step.id} active expanded sx={lineToNext}>
+          <Step key={step.id} active expanded sx={{ ...lineToNext, ...titleAboveText }}>
             <StepLabel slots={{ stepIcon: StepNumber }} sx={numberAbove}>
-              <Typography component="h3" variant="h3" sx={{ minHeight: { md: '2.6em' } }}>
+              <Typography component="h3" variant="h3">
                 {step.title}
               </Typography>
             </StepLabel>

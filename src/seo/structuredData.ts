@@ -128,7 +128,7 @@ function video(home: string): VideoObject {
     ...node(home, 'video'),
     name: brand.video.title,
     description: videoDemo.intro,
-    thumbnailUrl: file(home, '/video-poster.svg'),
+    thumbnailUrl: file(home, publicFiles.videoPoster),
     uploadDate: brand.video.uploadDate,
     embedUrl: videoEmbedUrl,
     inLanguage: 'fr',

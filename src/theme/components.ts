@@ -1,7 +1,8 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { unpaintedFarAway } from './farAway';
 import { paper, screenOnly } from './print';
-import { colors, fontFamily, radius, scripted, stickyHeader, weights } from './tokens';
+import { scripted, scripting } from './scripting';
+import { colors, fontFamily, radius, stickyHeader, weights } from './tokens';
 
 const focusRing = {
   outline: `3px solid ${colors.ink}`,
@@ -12,6 +13,7 @@ export const components: Components<Theme> = {
   MuiCssBaseline: {
     styleOverrides: `
       ${paper}
+      ${scripting}
       html { scroll-padding-top: 1.5rem; -webkit-text-size-adjust: 100%; }
       ${stickyHeader.sticks} { html { scroll-padding-top: ${stickyHeader.height - 1}px; } }
       a, button, input, textarea { scroll-margin-block: 0.75rem; }

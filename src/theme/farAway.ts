@@ -1,4 +1,4 @@
-import { scripted } from './tokens';
+import { scripted } from './scripting';
 
 /** Attribute of the root element: the page is laid out whole, since somebody is about to jump in it. */
 export const laidOutWhole = 'data-laid-out-whole';

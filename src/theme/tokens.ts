@@ -46,12 +46,3 @@ export const stickyHeader = {
 } as const;
 
 export const radius = 3;
-
-/**
- * Where scripts answer, or are about to: on the root from the first script on, until the code is
- * known not to come; on a section from hydration on. The selector is for everywhere else.
- */
-export const scripted = {
-  attribute: 'data-scripted',
-  absent: '&:not([data-scripted] *)',
-} as const;

@@ -24,6 +24,14 @@ it('stores a request typed in the page and mails it to the provider', async () =
 
   await expectSuccessToast(page);
   expect(await typedValues(page)).toEqual({ name: '', company: '', email: '', message: '' });
+  const next = page.getByRole('heading', { name: /^Et ensuite/ });
+  expect(await next.count()).toBe(1);
+  expect(
+    await page
+      .locator('form')
+      .getByRole('heading', { name: /^Et ensuite/ })
+      .count(),
+  ).toBe(1);
   expect(await storedRequests(site.backend, request.email)).toMatchObject([request]);
   const mail = await mailFrom(site.backend, request.email);
   expect(mail.text).toContain(request.message.split('\n')[1]);

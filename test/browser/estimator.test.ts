@@ -43,6 +43,23 @@ it('goes from the keyboard’s slider into a request, before the form’s code h
   expect(((await asked).postDataJSON() as { message: string }).message).toMatch(sentence);
 });
 
+it('shares the message with a beginning from the questions, before the form’s code has arrived', async () => {
+  const page = await browsing.newPage();
+  const release = await holdScripts(page, '**/assets/contact.*.js');
+  await openEstimator(page);
+  await attach(page).click();
+  const begin = page.getByRole('button', { name: 'Nommer mes banques' });
+  await whenHydrated(begin);
+  await begin.click();
+  expect(await focusedName(page)).toBe('message');
+  await page.keyboard.type('celle de Lyon');
+  release();
+  await whenHydrated(submitButton(page));
+  expect(await fields(page).message.inputValue()).toMatch(
+    /^Estimation faite [^]*\n\nPouvez-vous relier [^]* Nos banques\s: celle de Lyon$/,
+  );
+});
+
 it('replaces its sentence once the form answers, and brings the field into view', async () => {
   const page = await browsing.newPage({ reducedMotion: 'reduce' });
   await openEstimator(page);

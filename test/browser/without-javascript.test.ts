@@ -51,6 +51,12 @@ it.each([
   },
 );
 
+it('offers no beginning of a message and no printing, which scripts would do', async () => {
+  const page = await browsing.open(site.url, withoutJavaScript);
+  const beginnings = /^(Nommer mes banques|Nous sommes intégrateur|Imprimer|Joindre)/;
+  expect(await page.getByRole('button', { name: beginnings }).count()).toBe(0);
+});
+
 it('shows no outcome before the form is sent', async () => {
   const page = await browsing.open(site.url, withoutJavaScript);
   expect(await page.getByRole('note').count()).toBe(0);

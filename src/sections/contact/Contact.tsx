@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { ContactLinks } from '../../components/ContactLinks';
+import { MessageStart } from '../../components/MessageStart';
 import { PrintedAddress } from './PrintedAddress';
 import { anchors } from '../../content/anchors';
 import { useIsPrerendered } from '../../hydration/useIsPrerendered';
@@ -14,6 +15,8 @@ import { colors } from '../../theme/tokens';
 import { onPaper, screenOnly } from '../../theme/print';
 import { ContactForm } from './ContactForm';
 import { NativeOutcomeNote } from './NativeOutcomeNote';
+import { NextSteps } from './NextSteps';
+import { sent } from './SentNote';
 
 const titleId = `${anchors.contact}-title`;
 
@@ -41,11 +44,14 @@ export function Contact() {
           sx={{
             display: 'grid',
             gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 6fr)' },
-            gap: { xs: 5, md: 8 },
+            gridTemplateRows: { md: 'auto auto 1fr' },
+            gap: { xs: 4, md: '32px 64px' },
             alignItems: 'start',
+            '& > :last-child': { gridColumn: { md: 2 }, gridRow: { md: '1 / span 3' } },
+            [onPaper]: { rowGap: 0 },
           }}
         >
-          <Box>
+          <div>
             <Typography id={titleId} component="h2" variant="h2">
               {contact.title}
             </Typography>
@@ -55,6 +61,14 @@ export function Contact() {
             >
               {contact.promise}
             </Typography>
+          </div>
+          <Box
+            className={screenOnly}
+            sx={{ order: { xs: 1, md: 0 }, [sent.inSection]: { display: 'none' } }}
+          >
+            <NextSteps />
+          </Box>
+          <div>
             <DistributorNote />
             <Typography className={screenOnly} component="h3" variant="h3" sx={{ mt: 4, mb: 1 }}>
               {contact.directTitle}
@@ -63,7 +77,7 @@ export function Contact() {
               <ContactLinks />
               <PrintedAddress />
             </Box>
-          </Box>
+          </div>
           <div className={screenOnly}>
             {isPrerendered &&
               contact.nativeOutcomes.map((outcome) => (
@@ -86,18 +100,22 @@ function DistributorNote() {
     <Box
       className={screenOnly}
       sx={{
-        mt: 4,
         p: 2.5,
         borderLeft: 4,
         borderColor: colors.toMatchMark,
         bgcolor: 'warning.light',
         color: 'text.primary',
+        '& > button': { mt: 2 },
       }}
     >
       <Typography component="h3" variant="h3">
         {contact.distributorNote.title}
       </Typography>
       <Typography sx={{ mt: 0.5 }}>{contact.distributorNote.text}</Typography>
+      <MessageStart
+        label={contact.distributorNote.start}
+        beginning={contact.distributorNote.beginning}
+      />
     </Box>
   );
 }

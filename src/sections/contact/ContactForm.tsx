@@ -15,6 +15,7 @@ import { FormNotice } from './FormNotice';
 import { FormOutcome } from './FormOutcome';
 import { FormTrap } from './FormTrap';
 import { fieldNames, showRefusal } from './showRefusal';
+import { SentNote } from './SentNote';
 import { useNativeOutcome } from './useNativeOutcome';
 import { useTypedEarly } from './useTypedEarly';
 
@@ -100,6 +101,7 @@ export function ContactForm({ action, send, prepare }: ContactFormProps) {
         color: 'text.primary',
       }}
     >
+      {outcome?.kind === 'success' && <SentNote outcome={outcome} />}
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {contact.requiredNote}
       </Typography>
@@ -118,7 +120,7 @@ export function ContactForm({ action, send, prepare }: ContactFormProps) {
         <Button type="submit" variant="contained" fullWidth disabled={isSubmitting}>
           {isSubmitting ? contact.submitting : contact.submit}
         </Button>
-        {outcome && <FormOutcome control={form.control} outcome={outcome} />}
+        {outcome?.kind === 'failure' && <FormOutcome control={form.control} outcome={outcome} />}
         <FormNotice />
         <FormTrap registration={form.register('website')} />
         <Toast outcome={outcome} />

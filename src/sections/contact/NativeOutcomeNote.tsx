@@ -12,7 +12,7 @@ export function NativeOutcomeNote({ outcome }: NativeOutcomeNoteProps) {
     <OutcomeNote
       id={outcome.id}
       outcome={outcome}
-      mail={plainMail}
+      mail={outcome.kind === 'failure' ? plainMail : undefined}
       sx={{ display: 'none', mb: 2, scrollMarginTop: 96, '&:target': { display: 'flex' } }}
     />
   );

@@ -12,7 +12,7 @@ import type { MailLink } from './requestByMail';
 interface OutcomeNoteProps extends Pick<AlertProps, 'id' | 'sx'> {
   outcome: Outcome;
   /** After a failure, a way that needs no form. */
-  mail: MailLink;
+  mail?: MailLink;
   ref?: Ref<HTMLDivElement>;
 }
 
@@ -25,7 +25,7 @@ export function OutcomeNote({ outcome, mail, ...placed }: OutcomeNoteProps) {
     <Alert {...placed} severity={outcome.kind === 'success' ? 'success' : 'error'} role="note">
       <AlertTitle>{outcome.title}</AlertTitle>
       {outcome.text}
-      {outcome.kind === 'failure' && (
+      {mail && (
         <Box component="ul" sx={{ mt: 1 }}>
           <DirectWay {...mail} />
           <DirectWay href={phoneHref} label={phone} />

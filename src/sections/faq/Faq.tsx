@@ -7,6 +7,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useCallback, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
+import { MessageStart } from '../../components/MessageStart';
 import { Section } from '../../components/Section';
 import type { SectionPlace } from '../../components/Section';
 import { anchors } from '../../content/anchors';
@@ -52,23 +53,55 @@ export function Faq(place: SectionPlace) {
 
   return (
     <Section isScreenOnly {...place} title={faq.title}>
-      <Box ref={list} onKeyDown={moveFocus} sx={{ maxWidth: 820 }}>
-        {faq.items.map((item) => (
-          <Question
-            key={item.id}
-            item={item}
-            isOpen={!isPrerendered && openItems.includes(item.id)}
-            onToggle={(isOpen) => toggle(item.id, isOpen)}
-          />
-        ))}
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 280px' },
+          gap: { xs: 5, lg: 8 },
+          alignItems: 'start',
+          maxWidth: { xs: 820, lg: 'none' },
+        }}
+      >
+        <div ref={list} onKeyDown={moveFocus}>
+          {faq.items.map((item) => (
+            <Question
+              key={item.id}
+              item={item}
+              isOpen={!isPrerendered && openItems.includes(item.id)}
+              onToggle={(isOpen) => toggle(item.id, isOpen)}
+            />
+          ))}
+        </div>
+        <MoreQuestions />
       </Box>
-      <Typography sx={{ mt: 4 }}>
+    </Section>
+  );
+}
+
+/** Below the questions, or beside them where there is room. */
+function MoreQuestions() {
+  const { title, text, start, beginning } = faq.bank;
+  return (
+    <Box
+      sx={{
+        borderTop: { lg: 1 },
+        borderColor: { lg: 'divider' },
+        pt: { lg: 2.5 },
+        '& > button': { mt: 2 },
+      }}
+    >
+      <Typography component="h3" variant="h3">
+        {title}
+      </Typography>
+      <Typography sx={{ mt: 0.75, color: 'text.secondary' }}>{text}</Typography>
+      <MessageStart label={start} beginning={beginning} />
+      <Typography sx={{ mt: 4, pt: 3, borderTop: 1, borderColor: 'divider' }}>
         {faq.moreQuestions}{' '}
         <Link href={`#${anchors.contact}`} color="inherit" sx={{ fontWeight: 'fontWeightStrong' }}>
           {faq.contactUs}
         </Link>
       </Typography>
-    </Section>
+    </Box>
   );
 }
 

@@ -21,8 +21,7 @@ export function SkipLink({ target }: SkipLinkProps) {
         py: 1.5,
         bgcolor: 'primary.main',
         color: 'primary.contrastText',
-        transform: 'translateY(-200%)',
-        '&:focus': { transform: 'none' },
+        '&:not(:focus)': { clipPath: 'inset(50%)' },
       }}
     >
       {navigation.skipToContent}

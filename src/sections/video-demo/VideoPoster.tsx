@@ -2,6 +2,7 @@ import PlayArrow from '@mui/icons-material/PlayArrow';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { MouseEvent } from 'react';
+import { publicFiles, videoPoster } from '../../content/publicFiles';
 
 interface VideoPosterProps {
   href: string;
@@ -26,10 +27,10 @@ export function VideoPoster({ href, label, onClick }: VideoPosterProps) {
     >
       <Box
         component="img"
-        src="/video-poster.svg"
+        src={publicFiles.videoPoster}
         alt=""
-        width={1280}
-        height={720}
+        width={videoPoster.width}
+        height={videoPoster.height}
         loading="lazy"
         sx={{ display: 'block', width: 1, height: 'auto' }}
       />

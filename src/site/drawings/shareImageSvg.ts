@@ -4,12 +4,14 @@ import { shareImageWords } from '../../content/shareImageWords';
 import { shareImage } from '../../content/publicFiles';
 import { mark } from '../../theme/mark';
 import { colors, radius } from '../../theme/tokens';
+import { drawn, fitted } from './fittedText';
 import { markLines } from './icons';
 import { ledgerDrawing } from './ledgerDrawing';
 import type { Outliner } from './openTypeface';
 
 /** At 300 pixels, the width of a preview in a chat, a quarter of it: still 12 pixels. */
 const SMALLEST_TEXT = 48;
+const PICTURE = 'share image';
 /** X lays the page's name over the lowest part of the picture. */
 const COVERED = 110;
 /** Teams, and chats with small previews, show the square in the middle alone: the words are there. */
@@ -17,8 +19,9 @@ const LEFT = (shareImage.width - shareImage.height) / 2 + 27;
 const TEXT_WIDTH = shareImage.width - 2 * LEFT;
 
 const MARK = { side: 72, top: 48 };
-const NAME = { size: 60, weight: 650, smallest: SMALLEST_TEXT };
-const SUBTITLE = { size: 52, weight: 500, smallest: SMALLEST_TEXT, baseline: 192 };
+const NAME = { size: 60, weight: 650, smallest: SMALLEST_TEXT, picture: PICTURE };
+const SUBTITLE = { size: 52, weight: 500, smallest: SMALLEST_TEXT, picture: PICTURE };
+const SUBTITLE_BASELINE = 192;
 const TITLE = { size: 78, weight: 600, smallest: 56, lines: 4, leading: 1.12 };
 
 /**
@@ -57,7 +60,7 @@ function productName(outline: Outliner): string {
     width: TEXT_WIDTH + LEFT - left,
     remedy: "shorten the product's name",
   });
-  return path(d, left, MARK.top + MARK.side / 2 + size * 0.35, colors.ink);
+  return drawn(d, left, MARK.top + MARK.side / 2 + size * 0.35, colors.ink);
 }
 
 function subtitle(outline: Outliner): string {
@@ -66,25 +69,7 @@ function subtitle(outline: Outliner): string {
     width: TEXT_WIDTH,
     remedy: "shorten the suite's short name",
   });
-  return path(d, LEFT, SUBTITLE.baseline, colors.matched);
-}
-
-interface Fit {
-  readonly size: number;
-  readonly smallest: number;
-  readonly weight: number;
-  readonly width: number;
-  /** What the person who edits the content can do. */
-  readonly remedy: string;
-}
-
-/** One line in the largest letters that fit. */
-function fitted(outline: Outliner, text: string, fit: Fit): { d: string; size: number } {
-  for (let size = fit.size; size >= fit.smallest; size -= 2) {
-    const { d, width } = outline(text, { size, weight: fit.weight });
-    if (width <= fit.width) return { d, size };
-  }
-  throw new Error(`"${text}" is too long for the share image: ${fit.remedy}.`);
+  return drawn(d, LEFT, SUBTITLE_BASELINE, colors.matched);
 }
 
 function title(outline: Outliner): string {
@@ -94,12 +79,12 @@ function title(outline: Outliner): string {
     if (lines === undefined || lines.length > TITLE.lines) continue;
     const bottom = shareImage.height - COVERED - size * 0.25;
     const baseline = (index: number) => bottom - (lines.length - 1 - index) * size * TITLE.leading;
-    if (baseline(0) - size < SUBTITLE.baseline) continue;
+    if (baseline(0) - size < SUBTITLE_BASELINE) continue;
     return lines
-      .map((line, index) => path(outline(line, style).d, LEFT, baseline(index), colors.ink))
+      .map((line, index) => drawn(outline(line, style).d, LEFT, baseline(index), colors.ink))
       .join('');
   }
-  throw new Error(`"${hero.title}" is too long for the share image: shorten the hero's title.`);
+  throw new Error(`"${hero.title}" is too long for the ${PICTURE}: shorten the hero's title.`);
 }
 
 /** @returns undefined when one word alone is wider than a line */
@@ -112,8 +97,4 @@ function wrap(text: string, widthOf: (line: string) => number): string[] | undef
     else lines.push(word);
   }
   return lines;
-}
-
-function path(d: string, x: number, y: number, color: string): string {
-  return `<path transform="translate(${x} ${y})" d="${d}" fill="${color}"/>`;
 }

@@ -6,6 +6,7 @@ import { iconShapes, iconSvg } from '../drawings/icons';
 import { rasterize } from '../drawings/rasterize';
 import { shareImageSvg } from '../drawings/shareImageSvg';
 import { openTypeface } from '../drawings/openTypeface';
+import { videoPosterSvg } from '../drawings/videoPosterSvg';
 import { webManifest } from './webManifest';
 
 export interface PublicFile {
@@ -28,7 +29,7 @@ export async function makePublicFiles(typeface: Uint8Array, built: Date): Promis
   const favicon = iconSvg(iconShapes.favicon);
   const touch = iconSvg(iconShapes.touch);
   const maskable = iconSvg(iconShapes.maskable);
-  const shared = shareImageSvg(await openTypeface(typeface));
+  const outline = await openTypeface(typeface);
   const ico = icoFile(ICO_SIDES.map((side) => ({ side, png: rasterize(favicon, side) })));
   return [
     { path: publicFiles.favicon, content: favicon },
@@ -38,7 +39,8 @@ export async function makePublicFiles(typeface: Uint8Array, built: Date): Promis
     { path: publicFiles.icon512, content: rasterize(favicon, 512) },
     { path: publicFiles.maskable192, content: rasterize(maskable, 192) },
     { path: publicFiles.maskable512, content: rasterize(maskable, 512) },
-    { path: publicFiles.shareImage, content: rasterize(shared, shareImage.width) },
+    { path: publicFiles.shareImage, content: rasterize(shareImageSvg(outline), shareImage.width) },
+    { path: publicFiles.videoPoster, content: videoPosterSvg(outline) },
     { path: publicFiles.manifest, content: webManifest() },
     { path: publicFiles.robots, content: robotsTxt(config.siteUrl) },
     { path: publicFiles.sitemap, content: sitemapXml(config.siteUrl, built) },

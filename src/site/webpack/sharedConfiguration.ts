@@ -10,7 +10,7 @@ export function sharedConfiguration(isDevelopment: boolean): webpack.Configurati
     mode: isDevelopment ? 'development' : 'production',
     context: root,
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
-    module: { rules: [typescriptRule(isDevelopment), typefaceRule] },
+    module: { rules: [typescriptRule(isDevelopment), typefaceRule(isDevelopment)] },
     stats: 'errors-warnings',
     performance: false,
   };
@@ -29,12 +29,14 @@ function typescriptRule(isDevelopment: boolean): webpack.RuleSetRule {
   };
 }
 
-/** Gives the typeface its address; SitePlugin brings the file there. */
-const typefaceRule: webpack.RuleSetRule = {
-  test: /\.woff2$/,
-  type: 'asset/resource',
-  generator: { filename: 'fonts/[name].[contenthash:10][ext]', publicPath: '/', emit: false },
-};
+/** Gives the typeface its address. SitePlugin brings the file there, in development later than the page. */
+function typefaceRule(emit: boolean): webpack.RuleSetRule {
+  return {
+    test: /\.woff2$/,
+    type: 'asset/resource',
+    generator: { filename: 'fonts/[name].[contenthash:10][ext]', publicPath: '/', emit },
+  };
+}
 
 /**
  * Modules and assets as they were built last time, for each configuration and mode.

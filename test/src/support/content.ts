@@ -19,5 +19,6 @@ export async function loadContent() {
     shareImageWords: await import('../../../src/content/shareImageWords'),
     trust: await import('../../../src/content/trust'),
     videoDemo: await import('../../../src/content/videoDemo'),
+    videoPoster: await import('../../../src/content/videoPoster'),
   };
 }

@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { estimator } from '../../../content/estimator';
-import { onPaper } from '../../../theme/print';
+import { onPaper, screenOnly } from '../../../theme/print';
+import { withScript } from '../../../theme/scripting';
 
-/** What the estimate stands on, in the open: the ceiling, the assumptions, what does not count. */
+/** What the estimate stands on, in the open, and all of it on paper. */
 export function EstimateNotes() {
   return (
     <Box
@@ -14,9 +16,27 @@ export function EstimateNotes() {
         [onPaper]: { gridColumn: 'span 2', p: 1.5 },
       }}
     >
-      <Typography component="h4" variant="subtitle2">
-        {estimator.notesTitle}
-      </Typography>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          columnGap: 2,
+          rowGap: 1.5,
+        }}
+      >
+        <Typography component="h4" variant="subtitle2">
+          {estimator.notesTitle}
+        </Typography>
+        <Button
+          className={`${screenOnly} ${withScript}`}
+          variant="outlined"
+          onClick={() => window.print()}
+        >
+          {estimator.print}
+        </Button>
+      </Box>
       <Box
         component="dl"
         sx={{

@@ -58,6 +58,8 @@ function Figure({ figure, caption }: FigureProps) {
           display: 'block',
           '@media screen': { fontSize: 'clamp(2.25rem, 1.9rem + 1.6vw, 3.25rem)' },
           color: 'success.main',
+          // Narrow spaces between thousands would close otherwise.
+          letterSpacing: '-0.01em',
         }}
       >
         {figure}

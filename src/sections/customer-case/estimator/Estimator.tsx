@@ -10,7 +10,7 @@ import {
   yearInWords,
 } from '../../../content/estimator';
 import { onPaper, screenOnly } from '../../../theme/print';
-import { scripted } from '../../../theme/tokens';
+import { scripted, withoutScript, withScript } from '../../../theme/scripting';
 import { editMessage } from '../../../components/editMessage';
 import { CostField } from './CostField';
 import { estimateTimeSaved, worthOf } from './estimate';
@@ -18,10 +18,6 @@ import { EstimateNotes } from './EstimateNotes';
 import { EstimateResult } from './EstimateResult';
 import { putSentence } from '../../../components/messageSentence';
 import { HoursField } from './HoursField';
-
-/** Seen only where scripts run, or only where they do not; hydration then changes nothing. */
-const withScript = { [scripted.absent]: { display: 'none' } };
-const withoutScript = { display: 'none', [scripted.absent]: { display: 'block' } };
 
 const resultOnPaper = {
   display: 'grid',
@@ -69,7 +65,7 @@ export function Estimator() {
           {estimator.title}
         </Typography>
         <Typography sx={{ mt: 1, color: 'text.secondary' }}>{estimator.intro}</Typography>
-        <Typography className={screenOnly} sx={{ ...withoutScript, mt: 2 }}>
+        <Typography className={`${screenOnly} ${withoutScript}`} sx={{ mt: 2 }}>
           {estimator.withoutScript}
         </Typography>
       </Box>
@@ -83,18 +79,20 @@ export function Estimator() {
           borderColor: 'divider',
         }}
       >
-        <Box className={screenOnly} sx={{ ...withScript, p: { xs: 2.5, sm: 4 } }}>
+        <Box className={`${screenOnly} ${withScript}`} sx={{ p: { xs: 2.5, sm: 4 } }}>
           <HoursField value={hours} onChange={setHours} />
           <CostField value={cost} onChange={setCost} />
         </Box>
-        <Box sx={{ p: { xs: 2.5, sm: 4 }, bgcolor: 'success.light', [onPaper]: resultOnPaper }}>
+        <Box
+          sx={{
+            p: { xs: 2.5, sm: 4 },
+            bgcolor: 'success.light',
+            '& > button': { mt: 3 },
+            [onPaper]: resultOnPaper,
+          }}
+        >
           <EstimateResult minutesPerDay={minutesPerDay} saved={saved} worth={worth} />
-          <Button
-            className={screenOnly}
-            variant="contained"
-            onClick={attach}
-            sx={{ ...withScript, mt: 3 }}
-          >
+          <Button className={`${screenOnly} ${withScript}`} variant="contained" onClick={attach}>
             {estimator.attach}
           </Button>
         </Box>

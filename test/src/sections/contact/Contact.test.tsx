@@ -1,10 +1,11 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Contact } from '../../../../src/sections/contact/Contact';
 import { expectConsoleError } from '../../../setup/consoleGuard';
 import { demoRequest } from '../../support/builders';
-import { button, descriptionOf, fill, success, typed } from '../../support/contactForm';
+import { button, descriptionOf, field, fill, success, typed } from '../../support/contactForm';
 import { renderPart } from '../../support/render';
+import { named, words } from '../../support/words';
 
 interface Sent {
   url: string;
@@ -14,6 +15,11 @@ interface Sent {
 
 /** Puts a server of one answer behind the browser's fetch, and fills the form in. */
 async function sendTo(answer: () => Promise<Response>): Promise<Sent[]> {
+  renderPart(<Contact />);
+  return sendAgain(answer);
+}
+
+async function sendAgain(answer: () => Promise<Response>): Promise<Sent[]> {
   const sent: Sent[] = [];
   globalThis.fetch = (input, init) => {
     const url = input instanceof Request ? input.url : input.toString();
@@ -21,7 +27,6 @@ async function sendTo(answer: () => Promise<Response>): Promise<Sent[]> {
     return answer();
   };
   const user = userEvent.setup();
-  renderPart(<Contact />);
   await fill(user, demoRequest());
   await user.click(button());
   return sent;
@@ -58,5 +63,46 @@ describe('the contact section, with the real client', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Une erreur est survenue.');
     expect(typed()).toEqual(demoRequest());
     expect(sent).toHaveLength(1);
+  });
+});
+
+describe('what follows a request', () => {
+  const next = () => screen.getAllByRole('heading', { name: named('Et ensuite ?') });
+  const form = () => field('name').closest('form') ?? document.body;
+
+  it('stands beside the form, as the page’s claims have it', () => {
+    renderPart(<Contact />);
+    expect(next()).toHaveLength(1);
+    expect(form()).not.toContainElement(next()[0] ?? null);
+    const steps = screen.getAllByRole('listitem').map(({ textContent }) => words(textContent));
+    expect(steps.slice(0, 3)).toEqual([
+      'Sous 24 h, un expert vous contacte pour fixer la date de la démo.',
+      'La démo est gratuite et ne vous engage à rien.',
+      'Si elle vous convainc : installation en moins de 5 minutes, puis paramétrage en 15 à 30 minutes.',
+    ]);
+  });
+
+  it('takes the form’s place once a request is sent, and leaves it with the next', async () => {
+    const inForm = () => within(form()).queryByRole('heading', { name: named('Et ensuite ?') });
+    await sendTo(() => Promise.resolve(Response.json({ accepted: true })));
+    await waitFor(() => expect(inForm()).toBeVisible());
+    expect(within(form()).getByRole('note')).toHaveTextContent('Demande envoyée !');
+    expectConsoleError(/send-contact-email/);
+    await sendAgain(() => Promise.reject(new TypeError('Failed to fetch')));
+    await screen.findByRole('alert');
+    expect(inForm()).not.toBeInTheDocument();
+  });
+});
+
+describe('a beginning for distributors', () => {
+  it('is put into the message, where the visitor goes on writing', async () => {
+    const user = userEvent.setup();
+    renderPart(<Contact />);
+    await user.click(screen.getByRole('button', { name: 'Nous sommes intégrateur ou revendeur' }));
+    expect(field('message')).toHaveFocus();
+    await user.keyboard('En Belgique.');
+    expect(words(field('message').value)).toBe(
+      'Nous sommes intégrateur ou revendeur, et la distribution de Banclair nous intéresse. En Belgique.',
+    );
   });
 });

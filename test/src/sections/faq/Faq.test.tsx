@@ -11,7 +11,7 @@ const place = { id: 'faq', code: 'F' };
 const questions = () =>
   within(section('Questions fréquentes'))
     .getAllByRole('heading', { level: 3 })
-    .map((heading) => within(heading).getByRole('button'));
+    .flatMap((heading) => within(heading).queryAllByRole('button'));
 
 function question(rank: number): HTMLElement {
   const found = questions()[rank];

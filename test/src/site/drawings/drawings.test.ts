@@ -10,7 +10,9 @@ import { rasterize } from '../../../../src/site/drawings/rasterize';
 import { shareImageSvg } from '../../../../src/site/drawings/shareImageSvg';
 import { openTypeface } from '../../../../src/site/drawings/openTypeface';
 import type { Outliner } from '../../../../src/site/drawings/openTypeface';
+import { videoPosterSvg } from '../../../../src/site/drawings/videoPosterSvg';
 import { colors } from '../../../../src/theme/tokens';
+import { words } from '../../support/words';
 import { pngSize } from './pngSize';
 
 const typeface = readFileSync(
@@ -89,6 +91,42 @@ describe('the share image', () => {
       width: text.length * size * (long.includes(text) ? 2 : 0.4),
     });
     expect(() => shareImageSvg(wide)).toThrow(complaint);
+  });
+});
+
+describe('the video’s poster', () => {
+  /** What is written on it, with its size. */
+  function written(): { text: string; size: number }[] {
+    const texts: { text: string; size: number }[] = [];
+    videoPosterSvg((text, { size }) => {
+      texts.push({ text: words(text), size });
+      return { d: '', width: text.length * size * 0.52 };
+    });
+    return texts;
+  }
+
+  it('shows the position that the ledger’s five operations lead to, as fictitious', () => {
+    const texts = written().map(({ text }) => text);
+    // 46 300 + 1 240 − 318,45 − 86,20 + 2 975 − 1 650
+    expect(texts).toEqual(expect.arrayContaining(['Position de trésorerie', '48 460,35 €']));
+    expect(texts).toEqual(expect.arrayContaining(['À rapprocher : 0', 'Données fictives']));
+    expect(texts.filter((text) => text.length === 1)).toEqual(['A', 'B', 'C', 'D', 'E']);
+  });
+
+  it('is drawn in the theme’s colours, light enough to wait for', async () => {
+    const svg = videoPosterSvg(await openTypeface(typeface));
+    for (const color of [colors.ink, colors.sheet, colors.matched]) expect(svg).toContain(color);
+    expect(svg.length).toBeLessThan(60_000);
+    expect(rasterize(svg, 1280).length).toBeGreaterThan(10_000);
+  });
+
+  it('has no text under 9 pixels on a phone, a quarter as wide', () => {
+    expect(Math.min(...written().map(({ size }) => size))).toBeGreaterThanOrEqual(36);
+  });
+
+  it('is refused when a text does not fit', () => {
+    const wide: Outliner = (text, { size }) => ({ d: '', width: text.length * size * 3 });
+    expect(() => videoPosterSvg(wide)).toThrow(/too long for the video's poster/);
   });
 });
 

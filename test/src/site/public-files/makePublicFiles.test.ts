@@ -30,7 +30,9 @@ interface Manifest {
 it('makes each file once', () => {
   const paths = files.map((file) => file.path);
   expect(new Set(paths).size).toBe(paths.length);
-  expect(paths).toEqual(expect.arrayContaining(['/favicon.ico', '/apple-touch-icon.png']));
+  expect(paths).toEqual(
+    expect.arrayContaining(['/favicon.ico', '/apple-touch-icon.png', '/video-poster.svg']),
+  );
 });
 
 it('describes the site in a manifest whose icons are there, in the size it says', () => {

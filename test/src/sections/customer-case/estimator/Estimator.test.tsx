@@ -159,6 +159,14 @@ describe('a value that cannot be taken as typed', () => {
   });
 });
 
+it('offers the page on paper, the visitor’s figures included', async () => {
+  const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+  const user = renderEstimator();
+  await user.click(screen.getByRole('button', { name: 'Imprimer la fiche d’une page' }));
+  expect(print).toHaveBeenCalledTimes(1);
+  print.mockRestore();
+});
+
 describe('the announcement', () => {
   it('says nothing before anything changes', () => {
     renderEstimator();
