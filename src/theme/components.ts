@@ -19,6 +19,7 @@ export const components: Components<Theme> = {
       a, button, input, textarea { scroll-margin-block: 0.75rem; }
       @media (prefers-reduced-motion: no-preference) { html { scroll-behavior: smooth; } }
       body { font-family: ${fontFamily}; font-variant-numeric: tabular-nums; overflow-wrap: anywhere; }
+      button, input { font-family: inherit; }
       ul, dl, dd, figure { margin: 0; }
       ul { padding: 0; list-style: none; }
       a { color: inherit; text-underline-offset: 0.2em; text-decoration-thickness: 1px; }

@@ -12,6 +12,17 @@ describe('the landing page', () => {
     expect(overflow).toBe(0);
   });
 
+  it('sets every word in one typeface', async () => {
+    const page = await browsing.open(site.url);
+    const strangers = await page.evaluate(() => {
+      const { fontFamily } = getComputedStyle(document.body);
+      return [...document.body.querySelectorAll('*')]
+        .filter((element) => getComputedStyle(element).fontFamily !== fontFamily)
+        .map(({ tagName, textContent }) => `${tagName} ${textContent}`);
+    });
+    expect(strangers).toEqual([]);
+  });
+
   it('shows the nine parts of the page in the specified order', async () => {
     const page = await browsing.open(site.url);
     const headings = await page.locator('h1, h2').allTextContents();

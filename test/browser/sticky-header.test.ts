@@ -61,6 +61,16 @@ it.each(navigation.sections)('shows the title of #$id whole when it leads there'
   expect(title?.y).toBeLessThan(320);
 });
 
+it('stands right above a section that the address of the page leads to', async () => {
+  const page = await browsing.open(`${site.url}/#faq`, { viewport: { width: 1280, height: 720 } });
+  const top = () => page.locator('#faq').evaluate((faq) => faq.getBoundingClientRect().top);
+  await page.locator('#faq').evaluate(
+    () => new Promise((resolve) => addEventListener('scrollend', resolve, { once: true })),
+  );
+  expect(await top()).toBeGreaterThan(60);
+  expect(await top()).toBeLessThanOrEqual(64);
+});
+
 it.each([
   ['on a phone', 360, 640],
   ['in a window just high enough', 360, 480],

@@ -18,7 +18,8 @@ export const hasTestFailed = () => Reflect.get(globalThis, 'hasTestFailed') === 
 
 /** Opens a page whose console and whose every step are recorded. */
 export async function startVisit(context: BrowserContext): Promise<Visit> {
-  await context.tracing.start({ snapshots: true });
+  // Snapshots of each step would make every test a fifth slower.
+  await context.tracing.start({ snapshots: false });
   const page = await context.newPage();
   const visit: Visit = { page, lines: [], complaints: [] };
   page.on('pageerror', (error) => {
