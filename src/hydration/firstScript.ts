@@ -1,6 +1,6 @@
 import { holdEarlyPresses, PATIENCE_MS } from './earlyPresses';
 import { declareTypeface } from './lateTypeface';
-import { layOutBeforeJumps } from './layOutBeforeJumps';
+import { laidOutWhole } from '../theme/farAway';
 
 /**
  * The only script inside the document. It holds presses that come too early, and starts the
@@ -17,8 +17,13 @@ function giveUpUnlessStarted() {
   if (!first.hasStarted) first.giveUp();
 }
 
+function layOutWhole() {
+  document.documentElement.setAttribute(laidOutWhole, '');
+}
+
 function loadScripts() {
   declareTypeface();
+  layOutWhole();
   for (const src of missing) {
     const script = document.createElement('script');
     script.src = src;
@@ -35,7 +40,8 @@ function loadScripts() {
   setTimeout(giveUpUnlessStarted, 2 * PATIENCE_MS);
 }
 
-layOutBeforeJumps();
+// The browser looks for the place that the address names before it paints.
+if (location.hash) layOutWhole();
 // Browsers that hide their timings, and tabs in the background, tell of no paint.
 setTimeout(loadScripts, PATIENCE_MS);
 try {

@@ -34,7 +34,11 @@ export function ErrorPage() {
           </a>
         </li>
       </ul>
-      <button type="button" onClick={() => window.location.reload()}>
+      <button
+        type="button"
+        style={{ padding: '0.5rem 1rem' }}
+        onClick={() => window.location.reload()}
+      >
         {errorPage.reload}
       </button>
     </main>

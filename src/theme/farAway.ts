@@ -1,17 +1,18 @@
 import { scripted } from './scripting';
 
-/** Attribute of the root element: the page is laid out whole, since somebody is about to jump in it. */
+/** Attribute of the root element: the page is laid out whole. */
 export const laidOutWhole = 'data-laid-out-whole';
 
 /**
- * Sections are neither laid out nor painted before they come near. Without scripts, on paper and
- * before a jump they are: a smooth scroll aims where its target stood as it began.
+ * Up to the first paint, sections after the first are not laid out. From then on they are: focus, a
+ * smooth scroll and a fragment of the address lead to where their target stood before the sections
+ * on the way had their heights, which may be far from it.
  */
 export const unpaintedFarAway = `
 @media screen {
   html[${scripted.attribute}]:not([${laidOutWhole}]) main > section ~ section {
     content-visibility: auto;
-    contain-intrinsic-size: auto 60rem;
+    contain-intrinsic-size: 60rem;
   }
 }
 `;

@@ -103,15 +103,22 @@ it('treats being offline as a failure like any other', async () => {
 it('gives up after 15 seconds without an answer', async () => {
   browsing.expectConsole(/send-contact-email|ERR_ABORTED/);
   const page = await browsing.newPage();
+  await page.addInitScript(passQuickly);
   await page.goto(site.url);
   await page.route('**/functions/v1/**', () => undefined);
   const request = aRequest({});
   await fillIn(page, request);
   await submitButton(page).click();
   await page.getByRole('button', { name: 'Envoi en cours...' }).waitFor();
-  await page.getByRole('alert').waitFor({ timeout: 25_000 });
+  await page.getByRole('alert').waitFor();
   expect(await typedValues(page)).toEqual(request);
-}, 60_000);
+});
+
+/** Fifteen seconds pass in one, and any other time is as long as it says. */
+function passQuickly() {
+  const timeout = AbortSignal.timeout.bind(AbortSignal);
+  AbortSignal.timeout = (ms) => timeout(ms === 15_000 ? 1_000 : ms);
+}
 
 it('does not send while a required field is missing, and leads to it', async () => {
   const page = await browsing.open(site.url);

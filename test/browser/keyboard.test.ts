@@ -1,6 +1,6 @@
 import { holdScripts, hydrateEverySection, useBrowser } from './support/browsing';
-import { hasFocus, walk } from './support/focus';
-import type { Stop } from './support/focus';
+import { hasFocus, walkAndMeasure } from './support/focus';
+import type { MarkedStop, Stop } from './support/focus';
 import { site } from './support/site';
 
 const browsing = useBrowser();
@@ -11,7 +11,7 @@ const names = (stops: Stop[]) => stops.map(({ name }) => name);
 /** Two pixels, less what rounded corners take from them. */
 const VISIBLE_MARK = 1.9;
 
-function expectVisibleFocus(stops: Stop[]) {
+function expectVisibleFocus(stops: MarkedStop[]) {
   expect(names(stops.filter(({ isUncovered }) => !isUncovered))).toEqual([]);
   expect(stops.filter(({ markWidth }) => markWidth < VISIBLE_MARK)).toEqual([]);
 }
@@ -22,7 +22,7 @@ describe.each([360, 1440])('at %i px', (width) => {
   it('walks through the whole page in its order, with focus always in sight', async () => {
     const page = await browsing.open(site.url, options);
     await hydrateEverySection(page);
-    const stops = await walk(page, 'Tab');
+    const stops = await walkAndMeasure(page);
     expect(stops[0]?.isSkipLink).toBe(true);
     expect(names(stops.filter(({ isInOrder }) => !isInOrder))).toEqual([]);
     expectVisibleFocus(stops);
@@ -37,23 +37,26 @@ describe.each([360, 1440])('at %i px', (width) => {
     );
   }, 120_000);
 
-  it('shows the focus before any script has arrived, too', async () => {
-    const page = await browsing.newPage(options);
-    await holdScripts(page, '**/assets/*.js');
-    await page.goto(site.url, { waitUntil: 'domcontentloaded' });
-    const stops = await walk(page, 'Tab');
-    expect(names(stops)).toContain('Envoyer ma demande');
-    expectVisibleFocus(stops);
-  }, 120_000);
-
   it('stays inside a legal text while it is open, with focus always in sight', async () => {
     const page = await browsing.open(`${site.url}/#mentions-legales`, options);
     await page.getByRole('dialog').getByRole('button', { name: 'Fermer' }).waitFor();
-    const stops = await walk(page, 'Tab');
+    const stops = await walkAndMeasure(page);
     expect(names(stops)).toEqual([expect.stringMatching(/^Éditeur du site/), 'Fermer']);
     expectVisibleFocus(stops);
   });
 });
+
+it('shows the focus before any script has arrived, too', async () => {
+  const page = await browsing.newPage({
+    viewport: { width: 360, height: 900 },
+    reducedMotion: 'reduce',
+  });
+  await holdScripts(page, '**/assets/*.js');
+  await page.goto(site.url, { waitUntil: 'domcontentloaded' });
+  const stops = await walkAndMeasure(page);
+  expect(names(stops)).toContain('Envoyer ma demande');
+  expectVisibleFocus(stops);
+}, 120_000);
 
 it('begins with a skip link that leads to the content', async () => {
   const page = await browsing.open(site.url);

@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { brand } from '../../src/content/brand';
 import { quantities } from '../../src/content/estimator';
 import { words } from '../src/support/words';
-import { holdScripts, useBrowser, whenHydrated } from './support/browsing';
+import { holdScripts, hydrateEverySection, useBrowser } from './support/browsing';
 import { clippedTexts } from './support/clipped';
 import { aRequest, fillIn, submitButton } from './support/form';
 import { site } from './support/site';
@@ -25,9 +25,7 @@ async function openFresh(options: BrowserContextOptions) {
 
 async function openHydrated(options: BrowserContextOptions) {
   const page = await browsing.open(site.url, { ...options, reducedMotion: 'reduce' });
-  for (const section of await page.locator('main > section, footer').all()) {
-    await whenHydrated(section);
-  }
+  await hydrateEverySection(page);
   return page;
 }
 
@@ -64,13 +62,33 @@ async function openWithHighestEstimate() {
   return page;
 }
 
-describe.each(arrivals)('the page on paper, %s', (_how, open) => {
-  it('is exactly one sheet of A4', async () => {
+it.each(arrivals)(
+  'the page on paper is exactly one sheet of A4, on which nothing is cut and no control is left: %s',
+  async (_how, open) => {
     const page = await open();
-    const sheets = await printed(page);
-    expect(sheets).toEqual([A4_IN_POINTS]);
-  });
-});
+    expect(await printed(page)).toEqual([A4_IN_POINTS]);
+    await layOnPaper(page);
+    expect(await clippedTexts(page)).toEqual([]);
+    expect(await page.locator('input:visible, textarea:visible, button:visible').count()).toBe(0);
+    expect(await page.locator('[role=slider]:visible, iframe:visible, img:visible').count()).toBe(
+      0,
+    );
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    expect(await page.getByRole('alert').count()).toBe(0);
+    expect(await visibleWords(page)).not.toMatch(
+      /Questions fréquentes|Politique de conf|JavaScript/,
+    );
+  },
+);
+
+async function layOnPaper(page: Page) {
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize(printArea);
+}
+
+async function visibleWords(page: Page): Promise<string> {
+  return words(await page.locator('body').innerText());
+}
 
 /** The sheets that the browser prints, each with its width and height in points. */
 async function printed(page: Page): Promise<number[][]> {
@@ -89,13 +107,13 @@ it('would count the sheets of a longer page', async () => {
 });
 
 describe('on the sheet', () => {
-  async function openOnPaper(open: () => Promise<Page>) {
-    const page = await open();
-    await page.emulateMedia({ media: 'print' });
-    await page.setViewportSize(printArea);
-    return page;
+  let sheet: Promise<string> | undefined;
+
+  async function readFresh() {
+    const page = await openFresh({});
+    await layOnPaper(page);
+    return visibleWords(page);
   }
-  const visibleWords = async (page: Page) => words(await page.locator('body').innerText());
 
   it.each([
     ['the brand', /Banclair par Solveo Cloud/],
@@ -114,31 +132,18 @@ describe('on the sheet', () => {
     ['the ways to the provider', new RegExp(`${brand.contact.email}.*1 99 00 12 34`)],
     ['the site’s address', /localhost:8080/],
   ])('stands %s', async (_what, expected) => {
-    const page = await openOnPaper(() => openFresh({}));
-    expect(await visibleWords(page)).toMatch(expected);
+    expect(await (sheet ??= readFresh())).toMatch(expected);
   });
 
   it('stand the visitor’s own figures', async () => {
-    const page = await openOnPaper(openWithHighestEstimate);
+    const page = await openWithHighestEstimate();
+    await layOnPaper(page);
     expect(await visibleWords(page)).toMatch(/12 h par jour × 21 jours ouvrés .* = 100 à 201 h/);
   });
 
-  it.each(arrivals)('nothing is cut, and no control is left: %s', async (_how, open) => {
-    const page = await openOnPaper(open);
-    expect(await clippedTexts(page)).toEqual([]);
-    expect(await page.locator('input:visible, textarea:visible, button:visible').count()).toBe(0);
-    expect(await page.locator('[role=slider]:visible, iframe:visible, img:visible').count()).toBe(
-      0,
-    );
-    expect(await page.getByRole('dialog').count()).toBe(0);
-    expect(await page.getByRole('alert').count()).toBe(0);
-    expect(await visibleWords(page)).not.toMatch(
-      /Questions fréquentes|Politique de conf|JavaScript/,
-    );
-  });
-
   it('nothing is printed light on dark', async () => {
-    const page = await openOnPaper(() => openFresh({}));
+    const page = await openFresh({});
+    await layOnPaper(page);
     const dark = await page.locator('#contact, #contact *').evaluateAll((elements) => {
       const lightness = (color: string) => (color.match(/\d+/g) ?? []).slice(0, 3).map(Number);
       return elements

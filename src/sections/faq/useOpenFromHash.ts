@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { faq } from '../../content/faq';
 import type { FaqItem } from '../../content/faq';
-import { layOutWhole } from '../../hydration/layOutBeforeJumps';
 
 /** Opens the question that the address names (`/#item-2`), on arrival and on later changes. */
 export function useOpenFromHash(open: (id: FaqItem['id']) => void) {
@@ -10,7 +9,6 @@ export function useOpenFromHash(open: (id: FaqItem['id']) => void) {
       const item = faq.items.find(({ id }) => `#${id}` === window.location.hash);
       if (!item) return;
       open(item.id);
-      layOutWhole();
       document.getElementById(item.id)?.scrollIntoView();
     }
     openNamed();

@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { searchTerm } from './searchTerm';
 import { faq } from '../../content/faq';
 import type { FaqItem } from '../../content/faq';
-import { layOutWhole } from '../../hydration/layOutBeforeJumps';
 import { findQuestion } from './faqSearch';
 
 /** Opens the question that the address searches for (`/?q=…`) and moves focus to it, on arrival. */
@@ -12,7 +11,6 @@ export function useOpenFromSearch(open: (id: FaqItem['id']) => void) {
     if (!item) return;
     open(item.id);
     document.getElementById(`${item.id}-question`)?.focus({ preventScroll: true });
-    layOutWhole();
     document.getElementById(item.id)?.scrollIntoView();
   }, [open]);
 }

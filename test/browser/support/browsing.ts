@@ -107,16 +107,22 @@ export async function whenHydrated(locator: Locator): Promise<void> {
   );
 }
 
+/** Touches every section at once, until React answers for all of them. */
 export async function hydrateEverySection(page: Page): Promise<void> {
-  for (const section of await page.locator('main > section, footer').all()) {
-    await whenHydrated(section);
-  }
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('main > section, footer')]
+      .map((section) => {
+        section.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+        return Object.keys(section).some((key) => key.startsWith('__reactProps'));
+      })
+      .every((isHydrated) => isHydrated),
+  );
 }
 
-async function expectEventually(check: () => Promise<boolean>) {
+export async function expectEventually(check: () => Promise<boolean>) {
   const deadline = Date.now() + 10_000;
   while (!(await check())) {
-    if (Date.now() > deadline) throw new Error('The section was not hydrated in time.');
+    if (Date.now() > deadline) throw new Error(`Not in time: ${check.toString()}`);
     await new Promise((resolve) => setTimeout(resolve, 25));
   }
 }

@@ -45,3 +45,10 @@ export function clippedTexts(page: Page): Promise<string[]> {
     return clipped;
   });
 }
+
+/** How far the page reaches beside the window, in CSS pixels. */
+export function overflow(page: Page): Promise<number> {
+  return page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+}

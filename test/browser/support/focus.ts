@@ -14,19 +14,36 @@ export interface Stop {
   isUncovered: boolean;
   /** Comes after the stop before it in the document, and below it or in a column to its right. */
   isInOrder: boolean;
+}
+
+/** A place with its focus mark, which takes two pictures to measure. */
+export interface MarkedStop extends Stop {
   /** How thick the focus mark would be as an even line around it, in pixels (WCAG 2.4.13: 2). */
   markWidth: number;
 }
 
-/** Presses Tab, or Shift and Tab, until focus comes back or leaves the page. */
-export async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
-  const stops: Stop[] = [];
+/** Presses Shift and Tab until focus comes back or leaves the page. */
+export function walkBackwards(page: Page): Promise<Stop[]> {
+  return walk(page, 'Shift+Tab', () => Promise.resolve({}));
+}
+
+/** The same with Tab alone, and measures how focus is marked. */
+export function walkAndMeasure(page: Page): Promise<MarkedStop[]> {
+  return walk(page, 'Tab', async (focused) => ({ markWidth: await markWidth(page, focused) }));
+}
+
+async function walk<Seen>(
+  page: Page,
+  key: 'Tab' | 'Shift+Tab',
+  look: (focused: ElementHandle<HTMLElement>) => Promise<Seen>,
+): Promise<(Stop & Seen)[]> {
+  const stops: (Stop & Seen)[] = [];
   const first = await nextFocused(page, key);
   let previous: ElementHandle<HTMLElement> | undefined;
   let focused = first;
   while (focused && stops.length < MORE_STOPS_THAN_ANY_PAGE_HAS) {
     const facts = await focused.evaluate(describe, previous);
-    stops.push({ ...facts, markWidth: await markWidth(page, focused) });
+    stops.push({ ...facts, ...(await look(focused)) });
     previous = focused;
     focused = await nextFocused(page, key);
     if (await focused?.evaluate((element, start) => element === start, first)) break;

@@ -25,7 +25,6 @@ export const layouts: Look[] = [
 ];
 
 export const looks: Look[] = [
-  ...layouts,
   { ...plain, name: '768 px', width: 768 },
   { ...plain, name: 'with motion', width: 1440, reducedMotion: 'no-preference' },
   { ...plain, name: 'forced colours', width: 1440, forcedColors: 'active' },
