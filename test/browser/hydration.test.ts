@@ -1,6 +1,12 @@
 import type { Page } from 'playwright-core';
 import { sections } from '../../src/pages/LandingPage';
-import { holdScripts, hydrateEverySection, useBrowser, whenHydrated } from './support/browsing';
+import {
+  expectEventually,
+  holdScripts,
+  hydrateEverySection,
+  useBrowser,
+  whenHydrated,
+} from './support/browsing';
 import { fields } from './support/form';
 import { site } from './support/site';
 
@@ -149,8 +155,7 @@ describe.each([360, 768, 1024, 1440])('at %i px, on a first visit', (width) => {
         .evaluateAll((texts) => texts.map((text) => Math.round(text.getBoundingClientRect().top)));
     const before = { width: await titleWidth(), tops: await tops() };
     release();
-    await page.waitForFunction(() => document.fonts.check("16px 'Instrument Sans'"));
-    expect(await titleWidth()).not.toBe(before.width);
+    await expectEventually(async () => (await titleWidth()) !== before.width);
     expect(await tops()).toEqual(before.tops);
     // Words beside each other in one line may move by a pixel.
     expect(await page.evaluate(() => window.shift)).toBeLessThan(0.005);

@@ -5,8 +5,7 @@ import type { Page } from 'playwright-core';
 import { PNG } from 'pngjs';
 import { anchors } from '../../src/content/anchors';
 import { sections } from '../../src/pages/LandingPage';
-import { typeface } from '../../src/theme/tokens';
-import { hydrateEverySection, useBrowser } from './support/browsing';
+import { hydrateEverySection, useBrowser, whenTypefaceShows } from './support/browsing';
 import { isPinned } from './support/chromium';
 import { site } from './support/site';
 
@@ -66,30 +65,12 @@ function acceptedAs(name: string) {
 async function openAtRest(page: Page, width: number, address: string) {
   await page.clock.setFixedTime('2026-11-02T09:00:00Z');
   await page.setViewportSize({ width, height: 900 });
-  await openWithTypeface(page, address);
+  await page.goto(address);
+  await whenTypefaceShows(page);
   await hydrateEverySection(page);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width, height });
   await page.waitForLoadState('networkidle');
-}
-
-/** A typeface that comes late waits for the next load (theme/fontFaces.ts): it is kept by then. */
-async function openWithTypeface(page: Page, address: string) {
-  const devTools = await page.context().newCDPSession(page);
-  await devTools.send('DOM.enable');
-  await devTools.send('CSS.enable');
-  for (let load = 0; load < 5; load += 1) {
-    await page.goto(address);
-    await page.evaluate(() => document.fonts.ready);
-    const { root: tree } = await devTools.send('DOM.getDocument');
-    const title = await devTools.send('DOM.querySelector', {
-      nodeId: tree.nodeId,
-      selector: 'h1',
-    });
-    const { fonts } = await devTools.send('CSS.getPlatformFontsForNode', title);
-    if (fonts.some(({ familyName }) => familyName === typeface)) return;
-  }
-  throw new Error('The typeface was never in time for the first paint.');
 }
 
 /** The same pixels in a fifth less room: flat colours and type pack best unfiltered, opaque. */

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import ReactRefreshTypeScript from 'react-refresh-typescript';
 import type webpack from 'webpack';
 import { cacheFolder, root } from './folders';
 
@@ -20,11 +19,13 @@ function typescriptRule(isDevelopment: boolean): webpack.RuleSetRule {
   return {
     test: /\.tsx?$/,
     include: path.join(root, 'src'),
-    loader: 'ts-loader',
+    loader: 'swc-loader',
     options: {
-      transpileOnly: true,
-      compilerOptions: { noEmit: false, allowImportingTsExtensions: false },
-      getCustomTransformers: () => ({ before: isDevelopment ? [ReactRefreshTypeScript()] : [] }),
+      jsc: {
+        target: 'es2022',
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic', refresh: isDevelopment } },
+      },
     },
   };
 }

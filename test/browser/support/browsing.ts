@@ -1,4 +1,5 @@
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { typeface } from '../../../src/theme/tokens';
 import { connectToBrowser } from './chromium';
 import { hasTestFailed, keepEvidence, startVisit } from './evidence';
 import type { Visit } from './evidence';
@@ -104,6 +105,17 @@ export async function whenHydrated(locator: Locator): Promise<void> {
       element.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
       return Object.keys(element).some((key) => key.startsWith('__reactProps'));
     }),
+  );
+}
+
+/** The page's own typeface comes after the first paint. */
+export async function whenTypefaceShows(page: Page): Promise<void> {
+  await page.waitForFunction(
+    (name) =>
+      [...document.fonts].some(
+        ({ family, status }) => family.includes(name) && status === 'loaded',
+      ),
+    typeface,
   );
 }
 

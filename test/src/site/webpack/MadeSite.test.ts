@@ -14,6 +14,13 @@ afterAll(() => new Promise((resolve) => server.close(resolve)));
 const ask = (path: string) =>
   fetch(`http://localhost:${(server.address() as AddressInfo).port}${path}`);
 
+it('lets who asks for what is made later wait until it is', async () => {
+  const poster = ask('/video-poster.svg');
+  expect((await ask('/elsewhere.png')).status).toBe(404);
+  await made.keep([{ path: '/video-poster.svg', content: '<svg/>' }]);
+  expect(await (await poster).text()).toBe('<svg/>');
+});
+
 it('serves what was made last, with its type', async () => {
   await made.keep([{ path: '/robots.txt', content: 'before' }]);
   await made.keep([
