@@ -40,6 +40,9 @@ const laterWords = stringsIn([
   contact.direct.readyMail,
   contact.direct.subject,
   contact.close,
+  contact.again,
+  contact.distributorNote.beginning,
+  faq.bank.beginning,
 ]);
 
 /** Copy that a reader of the landing page finds as text, not in attributes or on another page. */

@@ -2,6 +2,7 @@ import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import { render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '../../../src/App';
 import { Baseline } from '../../../src/theme/Baseline';
@@ -18,6 +19,15 @@ export function renderSite(path = '/') {
         <App />
       </BrowserRouter>
     </>,
+  );
+}
+
+/** Writes the whole site down, without its styles, which jsdom resolves slowly: for tests that only read it. */
+export function writeSite() {
+  document.body.innerHTML = renderToString(
+    <BrowserRouter>
+      <App />
+    </BrowserRouter>,
   );
 }
 
