@@ -42,7 +42,6 @@ describe('without its code the page is what it is without JavaScript', () => {
     await page.route(addresses, answer);
     await page.goto(site.url);
     await expectPlainPage(page);
-    await expectNativePost(page);
   });
 
   it('when its scripts have not come five seconds after they were asked for', async () => {
