@@ -72,6 +72,7 @@ it.each([
     (id) => document.activeElement?.id === id,
     `item-${expected}-question`,
   );
+  await page.locator(`#item-${expected} button[aria-expanded=true]`).waitFor();
   expect(await openQuestions(page)).toEqual([expected]);
   await page.waitForFunction((id) => {
     const top = document.getElementById(id)?.getBoundingClientRect().top ?? -1;

@@ -1,5 +1,5 @@
-import type { Locator } from 'playwright-core';
-import { useBrowser } from './support/browsing';
+import type { Locator, Page } from 'playwright-core';
+import { useBrowser, whenHydrated } from './support/browsing';
 import { aRequest, fillIn, submitButton } from './support/form';
 import { site } from './support/site';
 
@@ -14,6 +14,9 @@ async function openAfter(status: number, viewport: { width: number; height: numb
   await page.getByRole('button', { name: 'Fermer' }).waitFor();
   return page;
 }
+
+/** Hidden from screen readers while a dialog is open. */
+const toast = (page: Page) => page.getByRole('alert', { includeHidden: true });
 
 /** Whether nothing lies over an element, at its corners and in its middle. */
 function isBare(element: Locator): Promise<boolean> {
@@ -39,4 +42,19 @@ it.each([
   const page = await openAfter(status, viewport);
   expect(await isBare(page.getByRole('note'))).toBe(true);
   await page.getByRole('button', { name: 'Fermer' }).click({ trial: true });
+});
+
+it('lies under a legal text that is opened', async () => {
+  const page = await openAfter(503, { width: 360, height: 640 });
+  const link = page.locator('#contact').getByRole('link', { name: /confidentialité/ });
+  await whenHydrated(page.getByRole('contentinfo'));
+  // By keyboard: for the pointer the link lies under the toast.
+  await link.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await dialog.waitFor();
+  expect(await isBare(dialog)).toBe(true);
+  expect(await isBare(toast(page))).toBe(false);
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  expect(await isBare(toast(page))).toBe(true);
 });

@@ -86,7 +86,7 @@ function readFigures(report: Report): PageFigures {
 
 function itemsOf({ audits }: Report, audit: string): Record<string, unknown>[] {
   const details = audits[audit]?.details;
-  return details?.type === 'table' ? details.items : [];
+  return details?.type === 'table' || details?.type === 'debugdata' ? (details.items ?? []) : [];
 }
 
 function readWork(report: Report) {
