@@ -2,8 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { createProxyMiddleware } from 'http-proxy-middleware';
-import { openSiteFiles } from './files';
-import { answerFromSite } from './site-answer';
+import { siteFiles } from './site-files';
 
 export interface PreviewServer {
   readonly url: string;
@@ -25,13 +24,8 @@ interface PreviewOptions {
  * origin.
  */
 export async function startPreviewServer(options: PreviewOptions): Promise<PreviewServer> {
-  const files = openSiteFiles(options.site);
-  const app = express().disable('x-powered-by').set('etag', 'strong');
-  app.use(functionProxy(options.functionOrigin));
-  app.use((request, response) => {
-    // A build may remove a file after it was found and before it is read.
-    answerFromSite(request, response, files).catch(() => response.status(500).end());
-  });
+  const app = express().disable('x-powered-by');
+  app.use(functionProxy(options.functionOrigin), siteFiles(options.site));
   const server = app.listen(options.port, 'localhost');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

@@ -13,6 +13,7 @@ import { dist } from './site';
 
 const HASHED = /\.([0-9a-f]{10})\.js$/;
 const TEXT = /\.(html|js)$/;
+const COMPRESSED = /\.(br|gz)$/;
 
 /** A folder to deploy to. */
 export function newFolder(): string {
@@ -36,6 +37,7 @@ export function deployAnother(folder: string, words: { from: string; to: string 
     hashes
       .reduce((changed, hash) => changed.replaceAll(hash, reverse(hash)), text)
       .replaceAll(words.from, words.to);
+  for (const name of files.filter((file) => COMPRESSED.test(file))) rmSync(path.join(folder, name));
   for (const name of files.filter((file) => TEXT.test(file))) {
     const file = path.join(folder, name);
     writeFileSync(file, another(readFileSync(file, 'utf8')));

@@ -89,8 +89,8 @@ describe('revalidation', () => {
     async (encoding) => {
       const accept = { 'accept-encoding': encoding };
       const etag = (await site.ask('GET', '/', accept)).headers.etag ?? '';
-      expect(etag).toMatch(/^"[\w+/-]+"$/);
-      for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+      expect(etag).toMatch(/^W\/"[\w+/-]+"$/);
+      for (const known of [etag, etag.replace('W/', ''), `"other", ${etag}`, '*']) {
         const { status, headers, body } = await site.ask('GET', '/', {
           ...accept,
           'if-none-match': known,
@@ -131,8 +131,12 @@ describe('what there is not', () => {
     '/%2e%2e%2fsecret.txt',
     '/%252e%252e%252fsecret.txt',
     '//secret.txt',
-    '/./index.html',
     '/INDEX.html',
+    '/..%5csecret.txt',
+    '/..\\secret.txt',
+    '/index.html%00.txt',
+    '/%0d%0aX-Test:1',
+    '/%zz',
   ])('%s gets the 404 page, its status, and no caching', async (path) => {
     const { status, headers, body } = await site.ask('GET', path, {});
     expect([status, body.toString()]).toEqual([404, NOT_FOUND]);
@@ -141,14 +145,6 @@ describe('what there is not', () => {
       'x-content-type-options': 'nosniff',
     });
   });
-
-  it.each(['/..%5csecret.txt', '/..\\secret.txt', '/index.html%00.txt', '/%0d%0aX-Test:1', '/%zz'])(
-    '%s is refused',
-    async (path) => {
-      const { status, body } = await site.ask('GET', path, {});
-      expect([status, body.toString()]).toEqual([400, '']);
-    },
-  );
 });
 
 it('shows no file that the build writes for hosts', async () => {

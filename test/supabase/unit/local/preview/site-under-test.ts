@@ -3,6 +3,8 @@ import { request } from 'node:http';
 import type { IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { compressFiles } from '../../../../../src/site/hosts/compressFiles';
+import { hostFileNames } from '../../../../../src/site/hosts/hostFiles';
 import { startPreviewServer } from '../../../../../supabase/local/preview/server';
 
 export const HOME = `<!doctype html><title>Accueil</title>${'<p>Ligne</p>'.repeat(200)}`;
@@ -39,6 +41,7 @@ export async function startSiteUnderTest(functionOrigin: string) {
     writeFileSync(path.join(site, file), text);
   };
   for (const [file, text] of Object.entries(FILES)) write(file, text);
+  await compressFiles(site, hostFileNames);
   writeFileSync(path.join(folder, 'secret.txt'), 'secret');
   const server = await startPreviewServer({ site, port: 0, functionOrigin });
   return {
