@@ -1,3 +1,5 @@
+import { isMailbox } from './request/email-address.ts';
+
 /** What the function needs to know before it can start. */
 export interface Settings {
   readonly databaseUrl: string;
@@ -42,8 +44,8 @@ export function readSettings(read: (name: string) => string | undefined): Settin
       /^postgres(ql)?:$/,
     ),
     smtpUrl: readUrl(read, 'SMTP_URL', /^smtps?:$/),
-    contactTo: readRequired(read, 'CONTACT_TO'),
-    contactFrom: readRequired(read, 'CONTACT_FROM'),
+    contactTo: readMailboxes(read, 'CONTACT_TO'),
+    contactFrom: readMailbox(read, 'CONTACT_FROM'),
     allowedOrigins: readOrigins(read, 'ALLOWED_ORIGINS'),
     pageUrl: readUrl(read, 'PAGE_URL', /^https?:$/),
     retrySecret: readSecret(read, 'RETRY_SECRET'),
@@ -85,6 +87,25 @@ function readUrl(read: Read, name: string, protocol: RegExp): string {
   const value = readRequired(read, name);
   if (!URL.canParse(value) || !protocol.test(new URL(value).protocol)) {
     throw new SettingsError(`The environment variable ${name} is not an address of its kind.`);
+  }
+  return value;
+}
+
+function readMailboxes(read: Read, name: string): string {
+  const value = readRequired(read, name);
+  if (!value.split(',').every(isMailbox)) {
+    throw new SettingsError(
+      `The environment variable ${name} has an entry that is no e-mail address.`,
+    );
+  }
+  return value;
+}
+
+// Without a sender of its own, a mail would have the visitor's address as its envelope sender.
+function readMailbox(read: Read, name: string): string {
+  const value = readRequired(read, name);
+  if (!isMailbox(value)) {
+    throw new SettingsError(`The environment variable ${name} is no e-mail address.`);
   }
   return value;
 }
