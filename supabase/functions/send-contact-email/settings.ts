@@ -38,12 +38,12 @@ export class SettingsError extends Error {
 export function readSettings(read: (name: string) => string | undefined): Settings {
   return {
     // A pooler chosen for this function is preferred to the address Supabase gives to every function.
-    databaseUrl: readUrl(
+    databaseUrl: readServerUrl(
       read,
       read('CONTACT_DB_URL') ? 'CONTACT_DB_URL' : 'SUPABASE_DB_URL',
       /^postgres(ql)?:$/,
     ),
-    smtpUrl: readUrl(read, 'SMTP_URL', /^smtps?:$/),
+    smtpUrl: readServerUrl(read, 'SMTP_URL', /^smtps?:$/),
     contactTo: readMailboxes(read, 'CONTACT_TO'),
     contactFrom: readMailbox(read, 'CONTACT_FROM'),
     allowedOrigins: readOrigins(read, 'ALLOWED_ORIGINS'),
@@ -89,6 +89,27 @@ function readUrl(read: Read, name: string, protocol: RegExp): string {
     throw new SettingsError(`The environment variable ${name} is not an address of its kind.`);
   }
   return value;
+}
+
+function readServerUrl(read: Read, name: string, protocol: RegExp): string {
+  const value = readRequired(read, name);
+  if (!URL.canParse(value) || !isPercentEncoded(new URL(value))) {
+    throw new SettingsError(
+      `The environment variable ${name} is not an address of its kind. Its user and password must be percent-encoded: %23 for #, %25 for %.`,
+    );
+  }
+  return readUrl(read, name, protocol);
+}
+
+function isPercentEncoded({ username, password, pathname, search, hash }: URL): boolean {
+  try {
+    // Both are decoded where the address is used.
+    decodeURIComponent(username + password);
+  } catch {
+    return false;
+  }
+  // A raw / ? or # in a password ends the host before the @.
+  return !`${pathname}${search}${hash}`.includes('@');
 }
 
 function readMailboxes(read: Read, name: string): string {

@@ -53,7 +53,7 @@ describe('where the extensions are', () => {
       {
         jobname: 'contact-purge-runs',
         schedule: '45 3 * * *',
-        command: expect.stringContaining('delete from cron.job_run_details'),
+        command: expect.stringContaining('delete from cron.job_run_details') as string,
       },
       { jobname: 'contact-retry', schedule: '* * * * *', command: 'select contact.call_retry()' },
     ]);
