@@ -47,11 +47,18 @@ begin
   -- A name that exists is scheduled anew, not twice.
   perform cron.schedule('contact-retry', '* * * * *', 'select contact.call_retry()');
   perform cron.schedule('contact-purge', '30 3 * * *', 'select contact.purge_personal_data()');
+  -- pg_cron notes every run, and never deletes one.
+  -- https://github.com/citusdata/pg_cron#viewing-job-run-details
+  perform cron.schedule('contact-purge-runs', '45 3 * * *', $purge$
+    delete from cron.job_run_details
+    where coalesce(end_time, start_time) < now() - interval '7 days'
+      and jobid in (select jobid from cron.job where jobname like 'contact-%')
+  $purge$);
 end
 $$;
 
 comment on function contact.schedule_jobs is
-  'Schedules the mail of each minute and the purge of each night, where pg_cron and pg_net are.';
+  'Schedules the mail of each minute and the purges of each night, where pg_cron and pg_net are.';
 
 -- What a project's default privileges may have granted. The API roles exist on Supabase, not on a plain
 -- Postgres.
@@ -75,8 +82,13 @@ $$;
 do $$
 begin
   if (select count(*) from pg_available_extensions where name in ('pg_cron', 'pg_net')) = 2 then
-    create extension if not exists pg_cron;
-    create extension if not exists pg_net;
+    begin
+      create extension if not exists pg_cron;
+      create extension if not exists pg_net;
+    exception when others then
+      -- Being on disk is not enough: pg_cron wants to be in shared_preload_libraries, too.
+      raise warning 'pg_cron or pg_net cannot be created: %', sqlerrm;
+    end;
   end if;
   perform contact.schedule_jobs();
 end

@@ -1,3 +1,5 @@
+import { isMailbox } from './request/email-address.ts';
+
 /** What the function needs to know before it can start. */
 export interface Settings {
   readonly databaseUrl: string;
@@ -36,14 +38,14 @@ export class SettingsError extends Error {
 export function readSettings(read: (name: string) => string | undefined): Settings {
   return {
     // A pooler chosen for this function is preferred to the address Supabase gives to every function.
-    databaseUrl: readUrl(
+    databaseUrl: readServerUrl(
       read,
       read('CONTACT_DB_URL') ? 'CONTACT_DB_URL' : 'SUPABASE_DB_URL',
       /^postgres(ql)?:$/,
     ),
-    smtpUrl: readUrl(read, 'SMTP_URL', /^smtps?:$/),
-    contactTo: readRequired(read, 'CONTACT_TO'),
-    contactFrom: readRequired(read, 'CONTACT_FROM'),
+    smtpUrl: readServerUrl(read, 'SMTP_URL', /^smtps?:$/),
+    contactTo: readMailboxes(read, 'CONTACT_TO'),
+    contactFrom: readMailbox(read, 'CONTACT_FROM'),
     allowedOrigins: readOrigins(read, 'ALLOWED_ORIGINS'),
     pageUrl: readUrl(read, 'PAGE_URL', /^https?:$/),
     retrySecret: readSecret(read, 'RETRY_SECRET'),
@@ -85,6 +87,46 @@ function readUrl(read: Read, name: string, protocol: RegExp): string {
   const value = readRequired(read, name);
   if (!URL.canParse(value) || !protocol.test(new URL(value).protocol)) {
     throw new SettingsError(`The environment variable ${name} is not an address of its kind.`);
+  }
+  return value;
+}
+
+function readServerUrl(read: Read, name: string, protocol: RegExp): string {
+  const value = readRequired(read, name);
+  if (!URL.canParse(value) || !isPercentEncoded(new URL(value))) {
+    throw new SettingsError(
+      `The environment variable ${name} is not an address of its kind. Its user and password must be percent-encoded: %23 for #, %25 for %.`,
+    );
+  }
+  return readUrl(read, name, protocol);
+}
+
+function isPercentEncoded({ username, password, pathname, search, hash }: URL): boolean {
+  try {
+    // Both are decoded where the address is used.
+    decodeURIComponent(username + password);
+  } catch {
+    return false;
+  }
+  // A raw / ? or # in a password ends the host before the @.
+  return !`${pathname}${search}${hash}`.includes('@');
+}
+
+function readMailboxes(read: Read, name: string): string {
+  const value = readRequired(read, name);
+  if (!value.split(',').every(isMailbox)) {
+    throw new SettingsError(
+      `The environment variable ${name} has an entry that is no e-mail address.`,
+    );
+  }
+  return value;
+}
+
+// Without a sender of its own, a mail would have the visitor's address as its envelope sender.
+function readMailbox(read: Read, name: string): string {
+  const value = readRequired(read, name);
+  if (!isMailbox(value)) {
+    throw new SettingsError(`The environment variable ${name} is no e-mail address.`);
   }
   return value;
 }

@@ -91,8 +91,10 @@ test('refusing one of two recipients: the other has each once, and a digest tell
   expect(backend.log.join()).not.toContain('inconnu');
   await backend.retry();
   await eventually(() => {
-    expect(mailServer.taken.at(-1)?.subject).toBe('Récapitulatif\u00A0: 1 adresse refusée');
-    expect(mailServer.taken.at(-1)?.text).toContain('inconnu@solveo.example');
+    // It may have come before the last of the others.
+    const digest = mailServer.taken.find(({ subject }) => subject.startsWith('Récapitulatif'));
+    expect(digest?.subject).toBe('Récapitulatif\u00A0: 1 adresse refusée');
+    expect(digest?.text).toContain('inconnu@solveo.example');
   });
 });
 

@@ -53,6 +53,15 @@ test.each(Object.keys(complete))('names %s when it is missing or empty', (name) 
 });
 
 test.each([
+  ['CONTACT_FROM', 'site@solveo.example'],
+  ['CONTACT_FROM', '"Site (vitrine)" <site@société.fr>'],
+  ['SMTP_URL', 'smtps://user%40mail.example:s%2Fe%23c%25ret@mail.example:465'],
+  ['CONTACT_TO', 'demo@solveo.example,Zoé Été <zoe@solveo.example>'],
+])('takes %s when it is %s', (name, value) => {
+  expect(Object.values(read({ [name]: value }))).toContain(value);
+});
+
+test.each([
   ['SUPABASE_DB_URL', 'https://secret.example'],
   ['CONTACT_DB_URL', 'secret'],
   ['SMTP_URL', 'secret.example:465'],
@@ -62,6 +71,17 @@ test.each([
   ['RETRY_SECRET', 'short secret'],
   ['IP_HASH_SECRET', 'short secret'],
   ['PAGE_URL', 'javascript:secret'],
+  ['CONTACT_FROM', 'secret'],
+  ['CONTACT_FROM', 'Site <secret>'],
+  ['CONTACT_FROM', 'a@secret.example, b@secret.example'],
+  ['CONTACT_FROM', 'Group: a@secret.example'],
+  ['CONTACT_FROM', 'Site <a@secret.example>\r\nBcc: b@secret.example'],
+  ['SMTP_URL', 'smtps://user:12/secret@mail.example:465'],
+  ['SMTP_URL', 'smtps://user:#secret@mail.example:465'],
+  ['SMTP_URL', 'smtps://user:secret%@mail.example:465'],
+  ['SUPABASE_DB_URL', 'postgres://user:%secret@db.example/postgres'],
+  ['CONTACT_TO', 'demo@solveo.example, secret'],
+  ['CONTACT_TO', 'demo@solveo.example,'],
 ])('names %s when it is %s, without its value', (name, value) => {
   expect(() => read({ [name]: value })).toThrow(name);
   expect(() => read({ [name]: value })).not.toThrow('secret');

@@ -1,5 +1,7 @@
+import ipaddr from 'ipaddr.js';
 import { createTransport } from 'nodemailer';
 import { withDeadline } from '../deadline.ts';
+import { createFaultLog } from './fault-log.ts';
 import type { Mailer } from './mailer.ts';
 
 export interface SmtpSettings {
@@ -14,6 +16,7 @@ const SEND_MILLISECONDS = 45_000;
 
 /** Sends over SMTP, a few mails at a time over connections that are kept. */
 export function connectSmtpMailer(settings: SmtpSettings): Mailer {
+  const faults = createFaultLog();
   const transport = createTransport({
     url: settings.smtpUrl,
     pool: true,
@@ -21,6 +24,10 @@ export function connectSmtpMailer(settings: SmtpSettings): Mailer {
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 20_000,
+    // Otherwise a server that does not offer STARTTLS, or whose offer somebody on the way has taken
+    // out, would get password and mail in clear.
+    requireTLS: !isThisMachine(new URL(settings.smtpUrl).hostname),
+    logger: faults.logger,
     // Mails are made of texts only: none may name a file to read or an address to fetch.
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -39,7 +46,10 @@ export function connectSmtpMailer(settings: SmtpSettings): Mailer {
         text: mail.text,
         html: mail.html,
       });
-      const { rejected, rejectedErrors } = await withDeadline(sending, SEND_MILLISECONDS);
+      const { rejected, rejectedErrors } = await withDeadline(
+        faults.explain(sending),
+        SEND_MILLISECONDS,
+      );
       return rejected.map((address, n) => ({
         address,
         reason: rejectedErrors?.[n]?.message ?? 'refused',
@@ -49,7 +59,16 @@ export function connectSmtpMailer(settings: SmtpSettings): Mailer {
   };
 }
 
-/** The domain of `name@domain` or `Some One <name@domain>`. */
+/** Whether what is sent to this host does not leave the machine. */
+function isThisMachine(hostname: string): boolean {
+  const host = hostname.replace(/^\[|\]$/g, '');
+  return (
+    host === 'localhost' || (ipaddr.isValid(host) && ipaddr.process(host).range() === 'loopback')
+  );
+}
+
+/** The domain of `name@domain` or `Some One <name@domain>`, as mail headers write it: in ASCII. */
 function domainOf(from: string): string {
-  return /@([^@>\s]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
+  const domain = /@([^@>\s]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
+  return new URL(`http://${domain}`).hostname;
 }

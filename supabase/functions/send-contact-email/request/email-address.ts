@@ -8,3 +8,12 @@ const ADDRESS = new RegExp(`^[a-zA-Z0-9.!#$%&'*+/=?^_\`{|}~-]+@${LABEL}(?:\\.${L
 export function isEmailAddress(text: string): boolean {
   return ADDRESS.test(text);
 }
+
+/**
+ * Whether `text` is one address of a setting: `name@domain` or `Some One <name@domain>`. The name must
+ * not hold what separates addresses in a mail, quoted or not.
+ */
+export function isMailbox(text: string): boolean {
+  const [, named] = /^(?:"[^",:;<>@\\]*"\s*|[^",:;<>@()\\]*)<([^<>]*)>$/.exec(text.trim()) ?? [];
+  return isEmailAddress(named ?? text.trim());
+}

@@ -1,5 +1,7 @@
 /** @jest-environment node */
-import { siteHeaders } from '../../../../src/site/hosts/siteHeaders';
+import { readdirSync } from 'node:fs';
+import { IMMUTABLE_FOLDERS, siteHeaders } from '../../../../src/site/hosts/siteHeaders';
+import { publicFolder } from '../../../../src/site/webpack/folders';
 import { nothingInline, someAddresses } from './someHeaders';
 
 const headersAt = (siteUrl: string) =>
@@ -28,3 +30,10 @@ test.each(['autoplay', 'encrypted-media', 'fullscreen', 'picture-in-picture'])(
     );
   },
 );
+
+test('files that are copied under their own names are in no folder whose files are kept for a year', () => {
+  const files = readdirSync(publicFolder, { encoding: 'utf8', recursive: true });
+  const isKept = (file: string) =>
+    IMMUTABLE_FOLDERS.some((folder) => `/${file}`.startsWith(folder));
+  expect(files.filter(isKept)).toEqual([]);
+});

@@ -1,0 +1,58 @@
+import { dnsCache } from 'nodemailer/lib/shared';
+import {
+  connectSmtpMailer,
+  type SmtpSettings,
+} from '../../../../supabase/functions/send-contact-email/mail/smtp-mailer';
+import type { Mailer } from '../../../../supabase/functions/send-contact-email/mail/mailer';
+import {
+  type ScriptedMailServer,
+  startScriptedMailServer,
+} from '../../endurance/scripted-mail-server';
+
+const mail = { subject: 's', text: 't', html: 'h', reference: 'r-1', replyTo: undefined };
+
+let plain: ScriptedMailServer;
+beforeAll(async () => {
+  plain = await startScriptedMailServer({});
+});
+afterAll(() => plain.stop());
+
+async function using<T>(settings: Partial<SmtpSettings>, use: (mailer: Mailer) => Promise<T>) {
+  const mailer = connectSmtpMailer({
+    smtpUrl: plain.url,
+    from: 'site@solveo.example',
+    to: 'demo@solveo.example',
+    ...settings,
+  });
+  try {
+    return await use(mailer);
+  } finally {
+    mailer.close();
+  }
+}
+
+test('a sender at a domain with accents gives a Message-ID in ASCII', async () => {
+  await using({ from: 'Site <site@société.fr>' }, (mailer) => mailer.send(mail));
+  expect(plain.taken.at(-1)?.messageId).toBe('<r-1@xn--socit-esab.fr>');
+});
+
+test('another machine that does not offer STARTTLS gets nothing', async () => {
+  const taken = plain.taken.length;
+  // Leads to this machine too, and is not one of its own addresses.
+  const smtpUrl = plain.url.replace('127.0.0.1', 'user:pass@0.0.0.0');
+  await expect(using({ smtpUrl }, (mailer) => mailer.send(mail))).rejects.toMatchObject({
+    code: 'ETLS',
+  });
+  expect(plain.taken).toHaveLength(taken);
+});
+
+test('a host with two addresses: what was wrong with each is told', async () => {
+  const value = { addresses: ['127.0.0.1', '::1'] };
+  dnsCache.set('dual.example', { value, expires: Date.now() + 60_000 });
+  // The server listens on the first only, and speaks no TLS.
+  const smtpUrl = plain.url.replace('smtp://127.0.0.1', 'smtps://dual.example');
+  const fault = await using({ smtpUrl }, (mailer) => mailer.send(mail)).catch(String);
+  // In either order: nodemailer begins with any of them.
+  expect(fault).toMatch(/ECONNREFUSED ::1/);
+  expect(fault).toMatch(/wrong version number/);
+});
