@@ -86,7 +86,8 @@ function readFigures(report: Report): PageFigures {
 
 function itemsOf({ audits }: Report, audit: string): Record<string, unknown>[] {
   const details = audits[audit]?.details;
-  return details?.type === 'table' || details?.type === 'debugdata' ? (details.items ?? []) : [];
+  const hasItems = details?.type === 'table' || details?.type === 'debugdata';
+  return hasItems ? ((details.items ?? []) as Record<string, unknown>[]) : [];
 }
 
 function readWork(report: Report) {
