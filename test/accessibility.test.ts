@@ -33,8 +33,8 @@ describe('the list of accessibility criteria', () => {
   });
 
   it.each([
-    ['a file that is gone', '  - `browser/gone.test.ts` reads the page'],
-    ['a name that is gone', '  - `browser/keyboard.test.ts` sings'],
+    ['a file that is gone', '  - `browser/access/gone.test.ts` reads the page'],
+    ['a name that is gone', '  - `browser/access/keyboard.test.ts` sings'],
   ])('would be found to name %s', (_what, line) => {
     expect(proofs(line).map(isThere)).toEqual([false]);
   });

@@ -1,4 +1,4 @@
-import { ledger } from './ledger';
+import { ledger } from './sections/ledger';
 import { typeset } from './typography';
 
 /** What the video's poster shows: the ledger's operations, matched, in the cash position. */

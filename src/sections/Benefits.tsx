@@ -4,8 +4,8 @@ import CardContent from '@mui/material/CardContent';
 import Typography from '@mui/material/Typography';
 import { Section } from '../components/Section';
 import type { SectionPlace } from '../components/Section';
-import { benefits } from '../content/benefits';
-import type { Benefit } from '../content/benefits';
+import { benefits } from '../content/sections/benefits';
+import type { Benefit } from '../content/sections/benefits';
 import { onPaper } from '../theme/print';
 
 export function Benefits(place: SectionPlace) {

@@ -7,7 +7,7 @@ import type { StepIconProps } from '@mui/material/StepIcon';
 import Typography from '@mui/material/Typography';
 import { Section } from '../components/Section';
 import type { SectionPlace } from '../components/Section';
-import { howItWorks } from '../content/howItWorks';
+import { howItWorks } from '../content/sections/howItWorks';
 import { onPaper, screenOnly } from '../theme/print';
 
 /** From one number to the next: down on a phone, across on a wide screen. */

@@ -9,10 +9,10 @@ import type {
 } from 'schema-dts';
 import { brand, videoEmbedUrl } from '../content/brand';
 import { claims } from '../content/claims';
-import { faq } from '../content/faq';
+import { faq } from '../content/sections/faq';
 import { meta } from '../content/meta';
 import { publicFiles } from '../content/publicFiles';
-import { videoDemo } from '../content/videoDemo';
+import { videoDemo } from '../content/sections/videoDemo';
 
 /**
  * The page's JSON-LD graph, connected by @id. The FAQ's words are the very ones the page shows.

@@ -1,4 +1,4 @@
-import type { contact } from '../content/contact';
+import type { contact } from '../content/sections/contact';
 
 const FUNCTION_NAME = 'send-contact-email';
 

@@ -1,7 +1,7 @@
 import type { BrowserServer } from 'playwright-core';
-import { launchBrowserServer } from '../browser/support/chromium';
-import { startSite } from '../browser/support/site';
-import type { Site } from '../browser/support/site';
+import { launchBrowserServer } from '../browser/support/browser/chromium';
+import { startSite } from '../browser/support/browser/site';
+import type { Site } from '../browser/support/browser/site';
 
 declare global {
   var browserAndSite: { browser: BrowserServer; site: Site } | undefined;

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { contact } from '../../src/content/contact';
-import { faq } from '../../src/content/faq';
+import { contact } from '../../src/content/sections/contact';
+import { faq } from '../../src/content/sections/faq';
 import { renderPages } from '../../src/prerender';
 import { loadContent } from './support/content';
 import { stringsIn, words } from './support/words';

@@ -7,16 +7,16 @@ import { PrintedAddress } from './PrintedAddress';
 import { anchors } from '../../content/anchors';
 import { useIsPrerendered } from '../../hydration/useIsPrerendered';
 import { config } from '../../config';
-import { contact } from '../../content/contact';
+import { contact } from '../../content/sections/contact';
 import { sendDemoRequest } from '../../services/demoRequest';
 import type { SentRequest } from '../../services/demoRequest';
 import { loadSupabaseClient } from '../../services/loadSupabaseClient';
 import { colors } from '../../theme/tokens';
 import { onPaper, screenOnly } from '../../theme/print';
 import { ContactForm } from './ContactForm';
-import { NativeOutcomeNote } from './NativeOutcomeNote';
-import { NextSteps } from './NextSteps';
-import { sent } from './SentNote';
+import { NativeOutcomeNote } from './outcome/NativeOutcomeNote';
+import { NextSteps } from './outcome/NextSteps';
+import { sent } from './outcome/SentNote';
 
 const titleId = `${anchors.contact}-title`;
 

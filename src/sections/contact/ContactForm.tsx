@@ -5,18 +5,18 @@ import { useRef, useState } from 'react';
 import type { SyntheticEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormField } from './FormField';
-import { Toast } from './Toast';
-import { contact } from '../../content/contact';
-import type { ContactField, Outcome } from '../../content/contact';
+import { Toast } from './outcome/Toast';
+import { contact } from '../../content/sections/contact';
+import type { ContactField, Outcome } from '../../content/sections/contact';
 import { ClientMissing, DemoRequestRefused, toSentRequest } from '../../services/demoRequest';
 import type { DemoRequestField, DemoRequestForm, SentRequest } from '../../services/demoRequest';
 import { postNatively } from '../../services/postNatively';
 import { FormNotice } from './FormNotice';
-import { FormOutcome } from './FormOutcome';
+import { FormOutcome } from './outcome/FormOutcome';
 import { FormTrap } from './FormTrap';
 import { fieldNames, showRefusal } from './showRefusal';
-import { SentNote } from './SentNote';
-import { useNativeOutcome } from './useNativeOutcome';
+import { SentNote } from './outcome/SentNote';
+import { useNativeOutcome } from './outcome/useNativeOutcome';
 import { useTypedEarly } from './useTypedEarly';
 
 interface ContactFormProps {

@@ -4,7 +4,7 @@ import FormLabel from '@mui/material/FormLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import type { ContactField } from '../../content/contact';
+import type { ContactField } from '../../content/sections/contact';
 
 interface FormFieldProps {
   field: ContactField;

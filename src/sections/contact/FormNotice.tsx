@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { anchors } from '../../content/anchors';
-import { contact } from '../../content/contact';
+import { contact } from '../../content/sections/contact';
 
 /** What the visitor agrees to, and who keeps what, why, how long, with which rights. */
 export function FormNotice() {

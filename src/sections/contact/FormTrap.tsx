@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { contact } from '../../content/contact';
+import { contact } from '../../content/sections/contact';
 
 interface FormTrapProps {
   registration: UseFormRegisterReturn;

@@ -1,5 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form';
-import { contact } from '../../content/contact';
+import { contact } from '../../content/sections/contact';
 import type {
   DemoRequestField,
   DemoRequestForm,

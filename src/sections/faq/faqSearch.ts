@@ -1,4 +1,4 @@
-import type { FaqItem } from '../../content/faq';
+import type { FaqItem } from '../../content/sections/faq';
 
 /** Words that stand in any question and tell none from another. */
 const COMMON = new Set(

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { faq } from '../../content/faq';
-import type { FaqItem } from '../../content/faq';
+import { faq } from '../../content/sections/faq';
+import type { FaqItem } from '../../content/sections/faq';
 
 /** Opens the question that the address names (`/#item-2`), on arrival and on later changes. */
 export function useOpenFromHash(open: (id: FaqItem['id']) => void) {

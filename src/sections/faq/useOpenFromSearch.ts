@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { searchTerm } from './searchTerm';
-import { faq } from '../../content/faq';
-import type { FaqItem } from '../../content/faq';
+import { faq } from '../../content/sections/faq';
+import type { FaqItem } from '../../content/sections/faq';
 import { findQuestion } from './faqSearch';
 
 /** Opens the question that the address searches for (`/?q=…`) and moves focus to it, on arrival. */

@@ -6,7 +6,7 @@ import { ContactLinks } from '../../components/ContactLinks';
 import { useCurrentYear } from './useCurrentYear';
 import { anchors } from '../../content/anchors';
 import { brand } from '../../content/brand';
-import { footer } from '../../content/footer';
+import { footer } from '../../content/sections/footer';
 import { screenOnly } from '../../theme/print';
 import { LegalDocuments } from './LegalDocuments';
 

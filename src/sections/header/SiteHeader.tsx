@@ -4,7 +4,7 @@ import Container from '@mui/material/Container';
 import { SkipLink } from './SkipLink';
 import { Wordmark } from '../../components/Wordmark';
 import { anchors } from '../../content/anchors';
-import { hero } from '../../content/hero';
+import { hero } from '../../content/sections/hero';
 import { navigation } from '../../content/navigation';
 import { onPaper, screenOnly } from '../../theme/print';
 import { stickyHeader } from '../../theme/tokens';

@@ -4,7 +4,7 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { Rating } from './Rating';
 import { anchors } from '../../content/anchors';
-import { hero } from '../../content/hero';
+import { hero } from '../../content/sections/hero';
 import { onPaper, screenOnly } from '../../theme/print';
 import { HeroLedger } from './HeroLedger';
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { ledger } from '../../content/ledger';
+import { ledger } from '../../content/sections/ledger';
 import { screenOnly } from '../../theme/print';
 import { LedgerCount } from './LedgerCount';
 import { LedgerLinks } from './LedgerLinks';

@@ -1,7 +1,7 @@
 import { keyframes } from '@emotion/react';
 import Box from '@mui/material/Box';
 import { ticked } from '../../components/ticked';
-import type { LedgerLine } from '../../content/ledger';
+import type { LedgerLine } from '../../content/sections/ledger';
 import { colors } from '../../theme/tokens';
 import { HEADER_HEIGHT, matchDelays, ROW_HEIGHT, startingFrom } from './ledgerMotion';
 

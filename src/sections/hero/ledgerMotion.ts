@@ -1,4 +1,4 @@
-import type { LedgerLine } from '../../content/ledger';
+import type { LedgerLine } from '../../content/sections/ledger';
 
 const FIRST_MATCH_SECONDS = 0.7;
 const BETWEEN_MATCHES_SECONDS = 0.75;

@@ -5,8 +5,8 @@ import type { SectionPlace } from '../../components/Section';
 import { PendingMark } from './PendingMark';
 import { ticked } from '../../components/ticked';
 import { TrustEmblem } from './TrustEmblem';
-import { trust } from '../../content/trust';
-import type { DetailList, TrustBadge } from '../../content/trust';
+import { trust } from '../../content/sections/trust';
+import type { DetailList, TrustBadge } from '../../content/sections/trust';
 import { onPaper } from '../../theme/print';
 
 export function Trust(place: SectionPlace) {

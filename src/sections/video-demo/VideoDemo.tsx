@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { Section } from '../../components/Section';
 import type { SectionPlace } from '../../components/Section';
 import { VideoPlayer } from './VideoPlayer';
-import { videoDemo } from '../../content/videoDemo';
+import { videoDemo } from '../../content/sections/videoDemo';
 
 export function VideoDemo(place: SectionPlace) {
   return (

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import type { MouseEvent } from 'react';
 import { brand, videoEmbedUrl, videoWatchUrl } from '../../content/brand';
-import { videoDemo } from '../../content/videoDemo';
+import { videoDemo } from '../../content/sections/videoDemo';
 import { VideoPoster } from './VideoPoster';
 
 /**

@@ -1,4 +1,4 @@
-import { ledger } from '../../content/ledger';
+import { ledger } from '../../content/sections/ledger';
 import { colors } from '../../theme/tokens';
 
 const ROW = 84;

@@ -1,5 +1,5 @@
 import { brand } from '../../content/brand';
-import { hero } from '../../content/hero';
+import { hero } from '../../content/sections/hero';
 import { shareImageWords } from '../../content/shareImageWords';
 import { shareImage } from '../../content/publicFiles';
 import { mark } from '../../theme/mark';

@@ -1,4 +1,4 @@
-import { ledger } from '../../content/ledger';
+import { ledger } from '../../content/sections/ledger';
 import { videoPoster } from '../../content/publicFiles';
 import { videoPosterWords as words } from '../../content/videoPoster';
 import { colors, radius, weights } from '../../theme/tokens';

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { benefits } from '../../content/benefits';
-import { contact } from '../../content/contact';
-import { faq } from '../../content/faq';
-import { hero } from '../../content/hero';
+import { benefits } from '../../content/sections/benefits';
+import { contact } from '../../content/sections/contact';
+import { faq } from '../../content/sections/faq';
+import { hero } from '../../content/sections/hero';
 import { fallbackTypefaces, weights } from '../../theme/tokens';
 import { typefaceFile } from '../webpack/folders';
 import { type FallbackFit, fitFallback, type SystemFace } from './fitFallbacks';

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { spawnPart } from '../../../supabase/local/machine/part';
 import { findFreePort } from '../../../supabase/local/machine/ports';
-import { launchBrowser } from '../../browser/support/chromium';
+import { launchBrowser } from '../../browser/support/browser/chromium';
 import { type Goal, atMost } from './goal';
 import { type SiteCopy, WEBPACK } from './site-copy';
 import { type Spread, spreadOf } from './statistics';

@@ -1,5 +1,5 @@
 import http from 'node:http';
-import { launchBrowser } from '../../browser/support/chromium';
+import { launchBrowser } from '../../browser/support/browser/chromium';
 import { startPreviewServer } from '../../../supabase/local/preview/server';
 import { type Goal, atMost } from './goal';
 import { percentile } from './statistics';

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
-import { whenHydrated } from '../../browser/support/browsing';
-import { launchBrowser } from '../../browser/support/chromium';
+import { whenHydrated } from '../../browser/support/browser/browsing';
+import { launchBrowser } from '../../browser/support/browser/chromium';
 import { type Goal, atMost } from './goal';
 
 const ROUNDS = 3;

@@ -1,7 +1,10 @@
 import lighthouse from 'lighthouse';
 import Trace from 'lighthouse/core/gather/gatherers/trace.js';
 import { findFreePort } from '../../../supabase/local/machine/ports';
-import { type ChromiumChoice, launchDebuggableBrowser } from '../../browser/support/chromium';
+import {
+  type ChromiumChoice,
+  launchDebuggableBrowser,
+} from '../../browser/support/browser/chromium';
 
 /** What one run of Lighthouse measures on its simulated phone; times in milliseconds. */
 export interface PageFigures {

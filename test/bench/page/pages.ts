@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { startPreviewServer } from '../../../supabase/local/preview/server';
-import { type ChromiumChoice, chromiumChoices } from '../../browser/support/chromium';
+import { type ChromiumChoice, chromiumChoices } from '../../browser/support/browser/chromium';
 import { type Goal, atMost } from './goal';
 import { type PageFigures, runLighthouse, type Throttling } from './lighthouse';
 import { percentile } from './statistics';

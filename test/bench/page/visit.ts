@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { contact } from '../../../src/content/contact';
-import { videoDemo } from '../../../src/content/videoDemo';
-import { whenHydrated } from '../../browser/support/browsing';
+import { contact } from '../../../src/content/sections/contact';
+import { videoDemo } from '../../../src/content/sections/videoDemo';
+import { whenHydrated } from '../../browser/support/browser/browsing';
 import { aRequest, fields, fillIn, submitButton } from '../../browser/support/form';
 import { delayOf, observeInteractions } from './event-timing';
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { whenHydrated } from './browsing';
+import { whenHydrated } from './browser/browsing';
 
 export interface TypedRequest {
   name: string;

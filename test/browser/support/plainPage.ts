@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { estimator } from '../../../src/content/estimator';
-import { faq } from '../../../src/content/faq';
+import { estimator } from '../../../src/content/sections/estimator';
+import { faq } from '../../../src/content/sections/faq';
 
 /** The page as it is without scripts: everything readable, nothing that only scripts could answer. */
 export async function expectPlainPage(page: Page) {

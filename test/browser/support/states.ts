@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { anchors } from '../../../src/content/anchors';
-import { quantities } from '../../../src/content/estimator';
-import { faq } from '../../../src/content/faq';
-import { stopTheClocks, whenHydrated } from './browsing';
+import { quantities } from '../../../src/content/sections/estimator';
+import { faq } from '../../../src/content/sections/faq';
+import { stopTheClocks, whenHydrated } from './browser/browsing';
 import { aRequest, fillIn, submitButton } from './form';
 
 export interface PageState {

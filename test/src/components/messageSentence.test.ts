@@ -1,4 +1,4 @@
-import { estimator } from '../../../src/content/estimator';
+import { estimator } from '../../../src/content/sections/estimator';
 import { fillSentence, putSentence } from '../../../src/components/messageSentence';
 
 const template = 'Estimation (site) : {time} pour {accounts}, soit {month} par an.';

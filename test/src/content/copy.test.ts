@@ -64,7 +64,10 @@ async function copy() {
 describe('the French copy', () => {
   it('is all walked through here', async () => {
     const folder = path.resolve(__dirname, '../../../src/content');
-    const modules = readdirSync(folder).map((file) => path.parse(file).name);
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+    const modules = files
+      .filter((file) => file.endsWith('.ts'))
+      .map((file) => path.parse(file).name);
     const walked = [...Object.keys(await loadContent()), ...withoutCopy];
     expect(walked.sort()).toEqual(modules.sort());
     expect((await copy()).length).toBeGreaterThan(100);

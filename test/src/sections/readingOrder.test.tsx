@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { brand, brandByline } from '../../../src/content/brand';
-import { contact } from '../../../src/content/contact';
-import { faq } from '../../../src/content/faq';
-import { hero } from '../../../src/content/hero';
-import { ledger } from '../../../src/content/ledger';
+import { contact } from '../../../src/content/sections/contact';
+import { faq } from '../../../src/content/sections/faq';
+import { hero } from '../../../src/content/sections/hero';
+import { ledger } from '../../../src/content/sections/ledger';
 import { navigation } from '../../../src/content/navigation';
 import { preloadPages } from '../../../src/pages/preloadPages';
 import { readAloud } from '../support/readAloud';

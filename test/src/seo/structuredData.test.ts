@@ -1,5 +1,5 @@
 /** @jest-environment ./test/setup/browserEnvironment.ts */
-import { faq } from '../../../src/content/faq';
+import { faq } from '../../../src/content/sections/faq';
 import { serializeJsonLd, structuredData } from '../../../src/seo/structuredData';
 import { stringsIn } from '../support/words';
 

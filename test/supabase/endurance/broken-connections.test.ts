@@ -3,11 +3,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { findFreePort } from '../../../supabase/local/machine/ports';
 import { makeTemporaryFolder } from '../../../supabase/local/machine/state-folder';
 import { type RunningPostgres, startPostgres } from '../../../supabase/local/postgres/server';
-import type { Fault } from './breaking-proxy';
-import { denoVersions } from './deno-versions';
-import { hasPgBouncer, startPooler } from './pooler';
-import { type ScriptedMailServer, startScriptedMailServer } from './scripted-mail-server';
-import { type Stand, startStand } from './stand';
+import type { Fault } from './support/breaking-proxy';
+import { denoVersions } from './support/deno-versions';
+import { hasPgBouncer, startPooler } from './support/pooler';
+import { type ScriptedMailServer, startScriptedMailServer } from './support/scripted-mail-server';
+import { type Stand, startStand } from './support/stand';
 
 const folder = makeTemporaryFolder();
 

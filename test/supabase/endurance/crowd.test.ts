@@ -1,7 +1,7 @@
 import { demoRequest } from '../unit/builders';
 import { type BackendUnderTest, startBackendUnderTest } from '../function/backend-under-test';
-import { settleAccount } from './account';
-import { type ScriptedMailServer, startScriptedMailServer } from './scripted-mail-server';
+import { settleAccount } from './support/account';
+import { type ScriptedMailServer, startScriptedMailServer } from './support/scripted-mail-server';
 
 let mailServer: ScriptedMailServer;
 let backend: BackendUnderTest;

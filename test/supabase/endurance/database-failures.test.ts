@@ -3,8 +3,8 @@ import postgres from 'postgres';
 import { demoRequest } from '../unit/builders';
 import { type BackendUnderTest, startBackendUnderTest } from '../function/backend-under-test';
 import { eventually } from '../function/eventually';
-import { settleAccount } from './account';
-import { type ScriptedMailServer, startScriptedMailServer } from './scripted-mail-server';
+import { settleAccount } from './support/account';
+import { type ScriptedMailServer, startScriptedMailServer } from './support/scripted-mail-server';
 
 let mailServer: ScriptedMailServer;
 let backend: BackendUnderTest;

@@ -7,8 +7,8 @@ import {
   type StoredRow,
 } from '../function/backend-under-test';
 import { eventually } from '../function/eventually';
-import { type GeneratedBody, generatedBody } from './generated-body';
-import { type ScriptedMailServer, startScriptedMailServer } from './scripted-mail-server';
+import { type GeneratedBody, generatedBody } from './support/generated-body';
+import { type ScriptedMailServer, startScriptedMailServer } from './support/scripted-mail-server';
 
 const BODIES = 2_500;
 const DOCUMENTED = [400, 413, 415, 422];

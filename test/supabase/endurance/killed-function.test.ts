@@ -1,8 +1,8 @@
 import { demoRequest } from '../unit/builders';
 import { type BackendUnderTest, startBackendUnderTest } from '../function/backend-under-test';
 import { eventually } from '../function/eventually';
-import { settleAccount } from './account';
-import { type ScriptedMailServer, startScriptedMailServer } from './scripted-mail-server';
+import { settleAccount } from './support/account';
+import { type ScriptedMailServer, startScriptedMailServer } from './support/scripted-mail-server';
 
 let mailServer: ScriptedMailServer;
 let backend: BackendUnderTest;

@@ -1,12 +1,12 @@
 import { demoRequest } from '../unit/builders';
 import { type BackendUnderTest, startBackendUnderTest } from '../function/backend-under-test';
 import { eventually, eventuallyWithin } from '../function/eventually';
-import { settleAccount } from './account';
+import { settleAccount } from './support/account';
 import {
   type Behaviour,
   type ScriptedMailServer,
   startScriptedMailServer,
-} from './scripted-mail-server';
+} from './support/scripted-mail-server';
 
 let mailServer: ScriptedMailServer;
 let backend: BackendUnderTest;

@@ -16,9 +16,9 @@ import {
 } from '../function/database/database-under-test';
 import { eventually } from '../function/eventually';
 import { demoRequest } from '../unit/builders';
-import { type ScriptedMailServer, startScriptedMailServer } from './scripted-mail-server';
-import { denoVersions, hostedDeno } from './deno-versions';
-import { makeCertificates } from './throwaway-certificates';
+import { type ScriptedMailServer, startScriptedMailServer } from './support/scripted-mail-server';
+import { denoVersions, hostedDeno } from './support/deno-versions';
+import { makeCertificates } from './support/throwaway-certificates';
 
 const PAGE = 'https://www.solveo.example';
 const folder = makeTemporaryFolder();

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { claims } from '../../../src/content/claims';
-import { contact } from '../../../src/content/contact';
+import { contact } from '../../../src/content/sections/contact';
 import { sendDemoRequest, toSentRequest } from '../../../src/services/demoRequest';
 import { colors } from '../../../src/theme/tokens';
 import { FIELDS } from '../../../supabase/functions/send-contact-email/demo-request';

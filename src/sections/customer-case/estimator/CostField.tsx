@@ -1,4 +1,4 @@
-import { quantities } from '../../../content/estimator';
+import { quantities } from '../../../content/sections/estimator';
 import { QuantityField } from './QuantityField';
 import { useTypedQuantity } from './useTypedQuantity';
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { estimator } from '../../../content/estimator';
+import { estimator } from '../../../content/sections/estimator';
 import { onPaper, screenOnly } from '../../../theme/print';
 import { withScript } from '../../../theme/scripting';
 

@@ -10,8 +10,8 @@ import {
   workingDayRange,
   worthFormula,
   yearInWords,
-} from '../../../content/estimator';
-import type { Worth } from '../../../content/estimator';
+} from '../../../content/sections/estimator';
+import type { Worth } from '../../../content/sections/estimator';
 import { frenchDuration } from '../../../content/duration';
 import { screenOnly } from '../../../theme/print';
 import type { TimeSaved } from './estimate';

@@ -8,7 +8,7 @@ import {
   hourRange,
   quantities,
   yearInWords,
-} from '../../../content/estimator';
+} from '../../../content/sections/estimator';
 import { onPaper, screenOnly } from '../../../theme/print';
 import { scripted, withoutScript, withScript } from '../../../theme/scripting';
 import { editMessage } from '../../../components/editMessage';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Slider from '@mui/material/Slider';
 import { frenchNumber } from '../../../content/claims';
-import { quantities } from '../../../content/estimator';
+import { quantities } from '../../../content/sections/estimator';
 import { QuantityField } from './QuantityField';
 import { useTypedQuantity } from './useTypedQuantity';
 

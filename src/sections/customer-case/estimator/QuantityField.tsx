@@ -4,8 +4,8 @@ import FormLabel from '@mui/material/FormLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { problemText } from '../../../content/estimator';
-import type { Quantity } from '../../../content/estimator';
+import { problemText } from '../../../content/sections/estimator';
+import type { Quantity } from '../../../content/sections/estimator';
 import type { TypedQuantity } from './useTypedQuantity';
 
 interface QuantityFieldProps {

@@ -1,4 +1,4 @@
-import type { Range } from '../../../content/estimator';
+import type { Range } from '../../../content/sections/estimator';
 
 export interface EstimateBasis {
   /** Shares of today's time that are saved, in percent. */
@@ -15,7 +15,7 @@ export interface TimeSaved {
 
 /**
  * Estimates the time saved from the time that reconciliation takes today. Source of the shares: the claim « jusqu'à 80 % » as ceiling
- * (`content/claims.ts`), and the cautious assumption of `content/estimator.ts`.
+ * (`content/claims.ts`), and the cautious assumption of `content/sections/estimator.ts`.
  *
  * @param minutesPerDay whole minutes per working day, above 0
  * @returns ranges in whole hours and days, rounded down: neither bound promises more than its share

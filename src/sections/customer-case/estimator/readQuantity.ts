@@ -1,4 +1,4 @@
-import type { Problem, Quantity } from '../../../content/estimator';
+import type { Problem, Quantity } from '../../../content/sections/estimator';
 
 export interface Reading {
   /** The value to go on with; undefined when the text is no number. */

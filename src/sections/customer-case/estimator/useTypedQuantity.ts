@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { frenchNumber } from '../../../content/claims';
-import type { Problem, Quantity } from '../../../content/estimator';
+import type { Problem, Quantity } from '../../../content/sections/estimator';
 import { readQuantity } from './readQuantity';
 import type { Reading } from './readQuantity';
 

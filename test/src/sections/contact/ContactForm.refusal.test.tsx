@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { contact } from '../../../../src/content/contact';
+import { contact } from '../../../../src/content/sections/contact';
 import { DemoRequestRefused } from '../../../../src/services/demoRequest';
 import type { DemoRequest } from '../../../../src/services/demoRequest';
 import { expectConsoleError } from '../../../setup/consoleGuard';

@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { contact } from '../../../../src/content/contact';
+import { contact } from '../../../../src/content/sections/contact';
 import { demoRequest } from '../../support/builders';
 import { button, fill, renderForm } from '../../support/contactForm';
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLayoutEffect } from 'react';
-import { faq } from '../../../../src/content/faq';
+import { faq } from '../../../../src/content/sections/faq';
 import { Faq } from '../../../../src/sections/faq/Faq';
 import { focus } from '../../support/focus';
 import { renderPart, section } from '../../support/render';

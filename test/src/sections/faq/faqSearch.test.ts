@@ -1,4 +1,4 @@
-import { faq } from '../../../../src/content/faq';
+import { faq } from '../../../../src/content/sections/faq';
 import { findQuestion } from '../../../../src/sections/faq/faqSearch';
 
 it.each([

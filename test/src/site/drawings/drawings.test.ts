@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brand } from '../../../../src/content/brand';
-import { hero } from '../../../../src/content/hero';
+import { hero } from '../../../../src/content/sections/hero';
 import { shareImageWords } from '../../../../src/content/shareImageWords';
 import { icoFile } from '../../../../src/site/drawings/icoFile';
 import { iconShapes, iconSvg } from '../../../../src/site/drawings/icons';

@@ -7,7 +7,7 @@ import type { Mailer } from '../../../../supabase/functions/send-contact-email/m
 import {
   type ScriptedMailServer,
   startScriptedMailServer,
-} from '../../endurance/scripted-mail-server';
+} from '../../endurance/support/scripted-mail-server';
 
 const mail = { subject: 's', text: 't', html: 'h', reference: 'r-1', replyTo: undefined };
 

@@ -1,4 +1,4 @@
-import type { Problem } from '../../../../../src/content/estimator';
+import type { Problem } from '../../../../../src/content/sections/estimator';
 import { readQuantity } from '../../../../../src/sections/customer-case/estimator/readQuantity';
 
 const hours = { min: 0.25, max: 12, decimals: 2, unit: 'h' };

@@ -1,0 +1,134 @@
+import { brand } from '../brand';
+import { claims, retention } from '../claims';
+import { typeset } from '../typography';
+
+/** What became of a request. */
+export interface Outcome {
+  kind: 'success' | 'failure';
+  title: string;
+  text: string;
+}
+
+export interface NativeOutcome extends Outcome {
+  /** Fragment of the address that the function sends the visitor back to. */
+  id: string;
+}
+
+/** A field of the form, as the page asks for it. */
+export interface ContactField {
+  label: string;
+  placeholder: string;
+  isRequired: boolean;
+  type?: 'email' | 'tel';
+  /** What the browser may fill it in with: a token of the HTML standard. */
+  autoComplete?: string;
+  /** Makes it a text area of this many lines. */
+  rows?: number;
+}
+
+const success: Outcome = {
+  kind: 'success',
+  title: 'Demande envoyée !',
+  text: `Nous vous contacterons dans les ${claims.responseHours} heures pour planifier votre démo.`,
+};
+const failure: Outcome = {
+  kind: 'failure',
+  title: 'Erreur',
+  text: 'Une erreur est survenue. Veuillez réessayer ou nous contacter directement.',
+};
+
+export const contact = typeset({
+  title: 'Demandez votre démo gratuite',
+  promise: `Un expert vous répond en moins de ${claims.responseHours} h, sans engagement.`,
+  distributorNote: {
+    title: 'Vous êtes intégrateur ou revendeur ?',
+    text: `${brand.provider} recherche des distributeurs dans les pays francophones.`,
+    start: 'Nous sommes intégrateur ou revendeur',
+    /** What that button puts into the message. */
+    beginning: `Nous sommes intégrateur ou revendeur, et la distribution de ${brand.product} nous intéresse.`,
+  },
+  next: {
+    title: 'Et ensuite ?',
+    steps: [
+      {
+        id: 'answer',
+        text: `Sous ${claims.responseHours} h, un expert vous contacte pour fixer la date de la démo.`,
+      },
+      { id: 'demo', text: 'La démo est gratuite et ne vous engage à rien.' },
+      {
+        id: 'setup',
+        text: `Si elle vous convainc : installation en moins de ${claims.installMinutes} minutes, puis paramétrage en ${claims.setupMinutes.min} à ${claims.setupMinutes.max} minutes.`,
+      },
+    ],
+  },
+  directTitle: 'Vous préférez nous joindre directement ?',
+  /** In the form's order; what is sent has the same names. */
+  fields: {
+    name: {
+      label: 'Nom complet *',
+      placeholder: brand.sample.name,
+      isRequired: true,
+      autoComplete: 'name',
+    },
+    company: {
+      label: 'Société *',
+      placeholder: 'Nom de votre entreprise',
+      isRequired: true,
+      autoComplete: 'organization',
+    },
+    email: {
+      label: 'E-mail professionnel *',
+      placeholder: brand.sample.email,
+      isRequired: true,
+      type: 'email',
+      autoComplete: 'email',
+    },
+    message: {
+      label: 'Message (facultatif)',
+      placeholder: 'Décrivez vos besoins ou posez vos questions...',
+      isRequired: false,
+      rows: 4,
+    },
+  } satisfies Record<string, ContactField>,
+  requiredNote: '* Champ obligatoire',
+  submit: 'Envoyer ma demande',
+  submitting: 'Envoi en cours...',
+  consent: `En envoyant ce formulaire, vous acceptez que ${brand.provider} vous contacte au sujet de ${brand.product}.`,
+  privacy: {
+    text: `${brand.provider} utilise ces données pour répondre à votre demande et les conserve ${retention()}. Vous pouvez y accéder, les rectifier, les faire effacer ou vous opposer à leur usage, sur simple message.`,
+    link: 'Politique de confidentialité',
+  },
+  /** A trap for programs that fill in everything; people neither see nor reach it. */
+  trap: { label: 'Laissez ce champ vide' },
+  success,
+  /** Above the form, empty again once a request is sent. */
+  again: 'Une autre demande ?',
+  failure,
+  /** The words for the function's field codes. */
+  refusals: {
+    required: 'Renseignez ce champ.',
+    wrong_type: 'Renseignez ce champ avec du texte.',
+    forbidden_character: 'Retirez les caractères spéciaux ou invisibles de ce champ.',
+    too_long: 'Raccourcissez ce texte.',
+    invalid_email: 'Indiquez une seule adresse e-mail, par exemple nom@entreprise.fr.',
+  },
+  unknownRefusal: 'Vérifiez cette valeur.',
+  /** What a visitor reads after a form that was sent without JavaScript. */
+  nativeOutcomes: [
+    { ...success, id: 'demande-envoyee' },
+    {
+      ...failure,
+      id: 'demande-refusee',
+      text: "Un champ n'a pas été accepté. Revenez à la page précédente pour retrouver votre saisie, vérifiez votre nom, votre société et votre adresse e-mail, puis renvoyez le formulaire.",
+    },
+    { ...failure, id: 'demande-en-echec' },
+  ] satisfies NativeOutcome[],
+  /** The ways that are left after a failure; the address or the number follows. */
+  direct: {
+    mail: 'Écrire à',
+    readyMail: 'Envoyer cette demande à',
+    phone: 'Appeler le',
+    subject: `Demande de démo de ${brand.product}`,
+  },
+  close: 'Fermer',
+});

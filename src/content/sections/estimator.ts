@@ -1,0 +1,171 @@
+import { assumptions, claims, frenchNumber } from '../claims';
+import { frenchDuration } from '../duration';
+import { typeset, typesetText } from '../typography';
+
+const { customerCase, timeSavedPercent } = claims;
+const { workingDays, hoursPerWorkingDay } = assumptions;
+
+export interface Range {
+  low: number;
+  high: number;
+}
+
+/** What the calculation rests on. The lower bound is a cautious assumption, half the ceiling. */
+export const estimateBasis = {
+  savedPercent: { low: timeSavedPercent / 2, high: timeSavedPercent },
+  workingDays,
+  hoursPerWorkingDay,
+};
+
+export interface Quantity {
+  min: number;
+  max: number;
+  /** How many decimals the field keeps. */
+  decimals: number;
+  /** What may stand behind the number. */
+  unit: string;
+  label: string;
+  hint: string;
+  /** The value inside a sentence. */
+  inWords: (value: number) => string;
+}
+
+/** How a slider moves through a quantity. */
+export interface Sliding {
+  /** The customer case's own figure: the example that stands on the page at first. */
+  initial: number;
+  /** What an arrow key adds. */
+  step: number;
+  /** What Page up and Page down add. */
+  leap: number;
+  /** The value as a screen reader tells it on the slider. */
+  onSlider: (value: number) => string;
+}
+
+const time = (hours: number) => frenchDuration(Math.round(hours * 60));
+
+export const quantities = typeset({
+  hours: {
+    min: 0.25,
+    max: 12,
+    step: 0.25,
+    leap: 1,
+    decimals: 2,
+    unit: 'h',
+    initial: customerCase.before.hoursPerDay,
+    label: 'Heures de rapprochement par jour',
+    hint: "Aujourd'hui, toute l'équipe réunie.",
+    inWords: time,
+    onSlider: (hours) => `${time(hours)} par jour`,
+  },
+  cost: {
+    min: 1,
+    max: 500,
+    decimals: 2,
+    unit: '€',
+    label: 'Coût horaire (facultatif)',
+    hint: 'Le vôtre, en euros, charges comprises.',
+    inWords: euros,
+  },
+} satisfies { hours: Quantity & Sliding; cost: Quantity });
+
+/** « 35 € », « 35,50 € » */
+function euros(amount: number): string {
+  const decimals = Number.isInteger(amount) ? 0 : 2;
+  return typesetText(`${amount.toLocaleString('fr-FR', { minimumFractionDigits: decimals })} €`);
+}
+
+export type Problem = 'tooLow' | 'tooHigh' | 'rounded' | 'unreadable';
+
+/** What stands under a field whose text could not be taken as it was typed. */
+export function problemText(problem: Problem, value: string | undefined): string {
+  if (value === undefined) return 'Un nombre est attendu.';
+  const texts: Record<Problem, string> = {
+    tooLow: `Trop peu pour cette estimation : valeur portée à ${value}.`,
+    tooHigh: `Trop pour cette estimation : valeur ramenée à ${value}.`,
+    rounded: `Valeur arrondie à ${value}.`,
+    unreadable: `Un nombre est attendu. La valeur reste à ${value}.`,
+  };
+  return typesetText(texts[problem]);
+}
+
+const fromTo = ({ low, high }: Range) => `${frenchNumber(low)} à ${frenchNumber(high)}`;
+
+/** « 25 à 50 h » */
+export function hourRange(hours: Range): string {
+  return typesetText(`${fromTo(hours)} h`);
+}
+
+/** The year's hours as days of work: « par an, soit 43 à 86 jours de travail de 7 h ». */
+export function workingDayRange(days: Range): string {
+  return typesetText(`par an, soit ${fromTo(days)} jours de travail de ${hoursPerWorkingDay} h`);
+}
+
+/** The calculation itself, with the visitor's figures. */
+export function formula(timePerDay: string, hoursPerMonth: string): string {
+  return typesetText(
+    `${timePerDay} par jour × ${workingDays.perMonth} jours ouvrés × ${fromTo(estimateBasis.savedPercent)} % = ${hoursPerMonth} par mois`,
+  );
+}
+
+/** What the year's hours are worth at the visitor's own cost of one. */
+export interface Worth {
+  perHour: number;
+  perYear: Range;
+}
+
+/** « 10 570 à 21 140 € » */
+export function euroRange(amount: Range): string {
+  return typesetText(`${fromTo(amount)} €`);
+}
+
+/** The calculation in money. */
+export function worthFormula(hoursPerYear: string, { perHour, perYear }: Worth): string {
+  return typesetText(`${hoursPerYear} par an × ${euros(perHour)} = ${euroRange(perYear)}`);
+}
+
+/** The year inside a sentence, with its worth where the visitor has given a cost. */
+export function yearInWords(hoursPerYear: string, worth: Worth | undefined): string {
+  if (!worth) return typesetText(`${hoursPerYear} par an`);
+  const { perHour, perYear } = worth;
+  return typesetText(
+    `${hoursPerYear} par an, d'une valeur de ${euroRange(perYear)} au coût horaire de ${euros(perHour)}`,
+  );
+}
+
+export function spokenResult(hoursPerMonth: string, year: string): string {
+  return typesetText(`Temps gagné estimé : ${hoursPerMonth} par mois, ${year}.`);
+}
+
+export const estimator = typeset({
+  title: 'Et chez vous ? Estimez le temps gagné',
+  intro:
+    'Le chiffre de départ est celui du cas ci-dessus ; mettez-y le vôtre. Le résultat reste un ordre de grandeur.',
+  withoutScript: `Exemple pour ${time(quantities.hours.initial)} par jour. Le calcul avec vos propres chiffres demande JavaScript.`,
+  resultTitle: 'Temps gagné, estimation',
+  perMonth: 'par mois',
+  worth: 'par an, valeur du temps gagné à votre coût horaire',
+  notesTitle: 'Comment nous calculons',
+  notes: [
+    {
+      id: 'high',
+      title: 'Hypothèse haute',
+      text: `Jusqu'à ${timeSavedPercent} % de temps gagné. L'entreprise ci-dessus s'en approche : de ${time(customerCase.before.hoursPerDay)} à ${customerCase.after.minutesPerDay} min par jour.`,
+    },
+    {
+      id: 'low',
+      title: 'Hypothèse basse',
+      text: "La moitié de l'hypothèse haute : un calcul prudent, et non une promesse.",
+    },
+    {
+      id: 'days',
+      title: 'Jours et arrondis',
+      text: `${workingDays.perMonth} jours ouvrés par mois, ${workingDays.perYear} par an. Heures et jours sont arrondis à l'entier inférieur.`,
+    },
+  ],
+  attach: 'Joindre cette estimation à ma demande',
+  print: "Imprimer la fiche d'une page",
+  /** One sentence: what stands in braces is filled in, and lets an earlier one be recognised. */
+  sentence:
+    'Estimation faite sur votre site : {time} de rapprochement par jour, soit {month} gagnées par mois et {year}.',
+});

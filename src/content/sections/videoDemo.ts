@@ -1,0 +1,20 @@
+import { brand } from '../brand';
+import { claims } from '../claims';
+import { typeset } from '../typography';
+
+export const videoDemo = typeset({
+  title: `${brand.product} en action`,
+  intro: `Du relevé à l'écriture rapprochée, suivez le parcours complet dans ${brand.suiteShortName}.`,
+  play: 'Lire la vidéo',
+  privacyNote:
+    "La vidéo est hébergée par YouTube (Google), qui peut déposer des traceurs dès la lecture ; rien n'est chargé avant votre clic.",
+  facts: [
+    {
+      id: 'install',
+      figure: `${claims.installMinutes} min`,
+      text: 'installation complète, hors paramétrage',
+    },
+    { id: 'price', figure: `${claims.demo.price} €`, text: 'démo sans engagement' },
+    { id: 'response', figure: `${claims.responseHours} h`, text: 'réponse garantie' },
+  ],
+});

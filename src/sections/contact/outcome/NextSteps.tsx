@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { contact } from '../../../content/sections/contact';
+
+/** What follows a request, in order. */
+export function NextSteps() {
+  const { title, steps } = contact.next;
+  return (
+    <>
+      <Typography component="h3" variant="h3">
+        {title}
+      </Typography>
+      <Box
+        component="ol"
+        sx={{
+          m: 0,
+          mt: 1.5,
+          p: 0,
+          listStyle: 'none',
+          counterReset: 'next',
+          '& > li': { display: 'flex', gap: 1.5, py: 0.75 },
+          '& > li::before': {
+            counterIncrement: 'next',
+            content: 'counter(next)',
+            display: 'grid',
+            placeItems: 'center',
+            flex: 'none',
+            width: 26,
+            height: 26,
+            border: 1,
+            borderRadius: 1,
+            fontSize: '0.875rem',
+            fontWeight: 'fontWeightBold',
+          },
+        }}
+      >
+        {steps.map(({ id, text }) => (
+          <li key={id}>{text}</li>
+        ))}
+      </Box>
+    </>
+  );
+}

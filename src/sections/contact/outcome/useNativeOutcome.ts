@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+import { contact } from '../../../content/sections/contact';
+import type { Outcome } from '../../../content/sections/contact';
+import { leaveFragment } from '../../../components/useFragment';
+
+/**
+ * Tells the outcome of a form that the browser posted itself, before any script could: the
+ * function sends the visitor back to a fragment that names it. The fragment is then dropped, or
+ * a reload would announce it again.
+ */
+export function useNativeOutcome(tell: (outcome: Outcome) => void) {
+  useEffect(() => {
+    const native = contact.nativeOutcomes.find(({ id }) => `#${id}` === window.location.hash);
+    if (!native) return;
+    tell(native);
+    leaveFragment();
+  }, [tell]);
+}

@@ -1,0 +1,122 @@
+import type { Page } from 'playwright-core';
+import { navigation } from '../../../src/content/navigation';
+import { useBrowser, whenTypefaceShows } from '../support/browser/browsing';
+import { walkBackwards } from '../support/focus';
+import { site } from '../support/browser/site';
+
+const browsing = useBrowser();
+const still = { reducedMotion: 'reduce' } as const;
+
+const header = (page: Page) => page.getByRole('banner');
+const top = async (page: Page) => (await header(page).boundingBox())?.y;
+const goTo = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => element.scrollIntoView({ block: 'start' }));
+
+describe.each([320, 360, 768, 1024, 1440])('the header, at %i px', (width) => {
+  const options = { ...still, viewport: { width, height: 640 } };
+
+  async function expectInItsPlace(page: Page) {
+    for (const place of ['#garanties', '#contact form', '#pied-de-page']) {
+      await goTo(page, place);
+      expect(await header(page).boundingBox()).toMatchObject({ x: 0, y: 0, width });
+      expect((await header(page).boundingBox())?.height).toBeLessThanOrEqual(64);
+    }
+  }
+
+  it('keeps its place over the page, in at most 64 px, without JavaScript', async () => {
+    await expectInItsPlace(await browsing.open(site.url, { ...options, javaScriptEnabled: false }));
+  });
+
+  it('keeps its place over the page, and leads to the form from anywhere', async () => {
+    const page = await browsing.open(site.url, options);
+    await expectInItsPlace(page);
+    const way = header(page).getByRole('link', { name: /démo gratuite$/i });
+    expect((await way.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await way.click();
+    expect(new URL(page.url()).hash).toBe('#contact');
+    const form = await page.getByRole('heading', { name: 'Demandez votre démo' }).boundingBox();
+    expect(form?.y).toBeGreaterThan(64);
+    expect(form?.y).toBeLessThan(320);
+  });
+});
+
+it.each([
+  [899, 0],
+  [900, navigation.sections.length],
+])('at %i px names %i sections', async (width, count) => {
+  const page = await browsing.open(site.url, { viewport: { width, height: 640 } });
+  const sections = page.getByRole('navigation', { name: navigation.sectionsLabel });
+  expect(await sections.getByRole('link').count()).toBe(count);
+});
+
+it('shows the title of each section whole when it leads there', async () => {
+  const page = await browsing.open(site.url, { ...still, viewport: { width: 1440, height: 900 } });
+  for (const { label, id } of navigation.sections) {
+    await header(page).getByRole('link', { name: label, exact: true }).click();
+    const section = page.locator(`#${id}`);
+    const title = await section.getByRole('heading', { level: 2 }).boundingBox();
+    const { y } = (await section.boundingBox()) ?? { y: 0 };
+    expect(y).toBeGreaterThan(60);
+    expect(y).toBeLessThan(66);
+    expect(title?.y).toBeGreaterThan(64);
+    expect(title?.y).toBeLessThan(320);
+  }
+});
+
+it('stands right above a section that the address of the page leads to', async () => {
+  const page = await browsing.open(`${site.url}/#faq`, { viewport: { width: 1280, height: 720 } });
+  await page.waitForFunction(() => {
+    const top = document.getElementById('faq')?.getBoundingClientRect().top ?? 0;
+    return top > 60 && top < 66;
+  });
+});
+
+it.each([
+  ['on a phone', 360, 640],
+  ['in a window just high enough', 360, 480],
+  ['on a wide screen', 1440, 700],
+])(
+  'covers nothing that focus comes to, backwards, %s',
+  async (_where, width, height) => {
+    const page = await browsing.open(site.url, { ...still, viewport: { width, height } });
+    const stops = await walkBackwards(page);
+    expect(stops.length).toBeGreaterThan(15);
+    expect(stops.filter(({ isUncovered }) => !isUncovered).map(({ name }) => name)).toEqual([]);
+  },
+  120_000,
+);
+
+it.each([
+  ['a phone on its side', 844, 390],
+  ['a very low window', 568, 256],
+])('scrolls away with the page in %s', async (_where, width, height) => {
+  const page = await browsing.open(site.url, { ...still, viewport: { width, height } });
+  expect(await top(page)).toBe(0);
+  await goTo(page, '#garanties');
+  expect(await top(page)).toBeLessThan(-64);
+  expect((await page.locator('#garanties').boundingBox())?.y).toBeLessThan(40);
+});
+
+it('moves nothing as the page scrolls under it', async () => {
+  const page = await browsing.open(site.url, { ...still, viewport: { width: 360, height: 640 } });
+  await whenTypefaceShows(page);
+  await page.evaluate(() => {
+    Object.assign(window, { shifts: 0 });
+    new PerformanceObserver((list) => {
+      // What a late typeface moves by a fraction of a pixel is none of the header's.
+      const seen = list
+        .getEntries()
+        .filter((entry) => 'value' in entry && Number(entry.value) > 1e-3);
+      Object.assign(window, { shifts: seen.length });
+    }).observe({ type: 'layout-shift' });
+  });
+  for (const { id } of navigation.sections) await goTo(page, `#${id}`);
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  expect(await page.evaluate(() => (window as Window & { shifts?: number }).shifts)).toBe(0);
+});
+
+it('is the brand alone on paper', async () => {
+  const page = await browsing.open(site.url, { viewport: { width: 1440, height: 900 } });
+  await page.emulateMedia({ media: 'print' });
+  expect((await header(page).innerText()).trim()).toMatch(/^Banclair\s+par Solveo Cloud$/);
+});

@@ -1,0 +1,56 @@
+import { rmSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { faq } from '../../../src/content/sections/faq';
+import { storedRequests } from '../support/arrivals';
+import { useBrowser, whenHydrated } from '../support/browser/browsing';
+import { deploy, deployAnother, newFolder } from '../support/browser/deployment';
+import { aRequest, fields, submitButton, typeIn } from '../support/form';
+import { startWithBackend } from '../support/browser/site';
+import type { SiteWithBackend } from '../support/browser/site';
+
+const browsing = useBrowser();
+const newWords = { from: 'Questions fréquentes', to: 'Questions de la semaine' };
+const answer = faq.items.find(({ id }) => id === 'item-1')?.answer ?? '';
+const folder = newFolder();
+let site: SiteWithBackend;
+
+beforeAll(async () => {
+  deploy(folder);
+  site = await startWithBackend(folder);
+}, 60_000);
+
+beforeEach(() => deploy(folder));
+
+afterAll(async () => {
+  await site.stop();
+  rmSync(folder, { recursive: true });
+});
+
+/** What a visitor does whose page is of the build before. */
+async function readAndSend(page: Page, email: string) {
+  browsing.expectConsole(/404|MIME type/);
+  await page.locator('#item-1').getByRole('button').click();
+  await page.getByText(answer).waitFor();
+  const request = aRequest({ email, message: 'Tapé dans un vieil onglet' });
+  await typeIn(page, request);
+  await submitButton(page).click();
+  await page.waitForURL(/#demande-envoyee$/);
+  await page.getByRole('status').getByText('Demande envoyée !').waitFor();
+  expect(await storedRequests(site.backend, email)).toMatchObject([request]);
+  // The answer came with the new build.
+  await page.getByRole('heading', { name: newWords.to }).waitFor();
+}
+
+it('still opens questions and sends from a page that had loaded no section', async () => {
+  const page = await browsing.open(site.url);
+  deployAnother(folder, newWords);
+  await readAndSend(page, 'ancien-onglet@depots.example');
+});
+
+it('still opens questions and sends from a page whose sections answer', async () => {
+  const page = await browsing.open(site.url);
+  await whenHydrated(page.locator('#item-1 button'));
+  await whenHydrated(fields(page).name);
+  deployAnother(folder, newWords);
+  await readAndSend(page, 'onglet-vivant@depots.example');
+});

@@ -1,0 +1,138 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import { askFiles } from '../../../src/site/share-preview/reading/askFiles';
+import { builtAddress } from '../../../src/site/share-preview/reading/builtAddress';
+import { previewPage } from '../../../src/site/share-preview/rules/previewPage';
+import { previewReport } from '../../../src/site/share-preview/previewReport';
+import { readFolder } from '../../../src/site/share-preview/reading/readFolder';
+import { violations } from '../support/axe';
+import { useBrowser } from '../support/browser/browsing';
+import { startDevelopment } from '../support/browser/development';
+import type { Development } from '../support/browser/development';
+import { fields } from '../support/form';
+import { dist } from '../support/browser/site';
+
+const browsing = useBrowser();
+let development: Development;
+
+beforeAll(async () => {
+  development = await startDevelopment();
+}, 120_000);
+
+afterAll(() => development.stop());
+
+it('shows an edit without losing what is typed, and complains of nothing', async () => {
+  const { address } = development;
+  const page = await browsing.newPage();
+  await page.goto(address);
+  const { name } = fields(page);
+  await name.fill('Camille Martin');
+
+  development.edit(
+    'src/sections/contact/FormNotice.tsx',
+    '{contact.consent}',
+    '{contact.consent} Modifié.',
+  );
+  await page.getByText('au sujet de Banclair. Modifié.').waitFor();
+  expect(await name.inputValue()).toBe('Camille Martin');
+
+  development.edit(
+    'src/content/sections/contact.ts',
+    "submit: 'Envoyer ma demande'",
+    "submit: 'Envoyer la demande'",
+  );
+  await page.getByRole('button', { name: 'Envoyer la demande' }).waitFor();
+  expect(await name.inputValue()).toBe('Camille Martin');
+}, 60_000);
+
+describe('the share preview', () => {
+  async function openCards(width: number): Promise<Page> {
+    const page = await browsing.newPage({ viewport: { width, height: 900 } });
+    await page.goto(`${development.address}/__apercu`);
+    // The first ones come a while after the server.
+    await page.getByRole('article').first().waitFor();
+    return page;
+  }
+
+  it('shows what npm run check:meta says of the built site', async () => {
+    const page = await openCards(1440);
+    const address = builtAddress(readFileSync(path.join(dist, 'index.html'), 'utf8'));
+    const preview = await previewPage(address, askFiles(new URL(address).origin, readFolder(dist)));
+    for (const { network, title, description, findings } of preview.cards) {
+      const card = page.getByRole('article', { name: network, exact: true });
+      await card.getByText(title, { exact: true }).waitFor();
+      if (description !== '') await card.getByText(description, { exact: true }).waitFor();
+      expect(await card.getByRole('listitem').count()).toBe(findings.length);
+      for (const { message } of findings) await card.getByText(message).waitFor();
+    }
+    const counts = previewReport(preview).split('\n').at(-1) ?? '';
+    await page.getByText(counts, { exact: true }).waitFor();
+  });
+
+  it.each([360, 1440])('fits, reads and works by keyboard at %i px', async (width) => {
+    const page = await openCards(width);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    expect(await violations(page)).toEqual([]);
+
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    expect(new URL(page.url()).hash).toBe('#google-telephone');
+  });
+
+  it('follows what is saved, where the reader is', async () => {
+    const page = await openCards(360);
+    const card = page.getByRole('article', { name: 'iMessage' });
+    await card.scrollIntoViewIfNeeded();
+    const picture = card.getByRole('img', { name: 'Image de partage' });
+    const before = await picture.getAttribute('src');
+    const top = await page.evaluate(() => scrollY);
+    expect(top).toBeGreaterThan(0);
+
+    development.edit('src/content/brand.ts', "product: 'Banclair'", "product: 'Clairbanc'");
+    await card.getByText(/^Rapprochement bancaire .* \| Clairbanc$/).waitFor();
+    expect(await picture.getAttribute('src')).not.toBe(before);
+    expect(await page.evaluate(() => scrollY)).toBe(top);
+  }, 60_000);
+
+  it('shows a warning beside the card it concerns as soon as there is one', async () => {
+    const page = await openCards(1440);
+    const card = page.getByRole('article', { name: 'X', exact: true });
+    await card.getByText('Rien à signaler.').waitFor();
+    const title = 'title: `Rapprochement bancaire pour ${brand.suiteShortName} | ${brand.product}`';
+    const longer = title.replace(/`$/, ' pour les directions financières`');
+    development.edit('src/content/meta.ts', title, longer);
+    await card.getByText(/Le titre est coupé : \d+ caractères, 70 affichés\./).waitFor();
+    await page.getByText('À améliorer.').waitFor();
+    await page.getByRole('link', { name: 'X 1 avertissement' }).waitFor();
+    development.edit('src/content/meta.ts', longer, title);
+    await card.getByText('Rien à signaler.').waitFor();
+  }, 60_000);
+
+  it('keeps the last cards while the build is broken, and says so', async () => {
+    const page = await openCards(1440);
+    development.edit('src/content/brand.ts', "provider: 'Solveo Cloud'", "provider: 'Solveo");
+    await page.getByText(/ne se construit pas \(src\/content\/brand\.ts\)/).waitFor();
+    await page
+      .getByRole('article', { name: 'Slack' })
+      .getByText(/\| Clairbanc$/)
+      .waitFor();
+    await page.reload();
+    await page
+      .getByRole('article', { name: 'Slack' })
+      .getByText(/\| Clairbanc$/)
+      .waitFor();
+
+    development.edit('src/content/brand.ts', "provider: 'Solveo", "provider: 'Solveo Cloud'");
+    await page.getByText(/ne se construit pas/).waitFor({ state: 'hidden' });
+  }, 60_000);
+
+  it('says that nothing is built any more once the server has stopped', async () => {
+    browsing.expectConsole(/ERR_/);
+    const page = await openCards(1440);
+    await development.stop();
+    await page.getByText(/La construction locale ne répond plus/).waitFor();
+    expect(await page.getByRole('article').count()).toBe(10);
+  });
+});

@@ -1,0 +1,169 @@
+import type { Page } from 'playwright-core';
+import { sections } from '../../../src/pages/LandingPage';
+import {
+  expectEventually,
+  holdScripts,
+  hydrateEverySection,
+  useBrowser,
+  whenHydrated,
+} from '../support/browser/browsing';
+import { fields } from '../support/form';
+import { site } from '../support/browser/site';
+
+const browsing = useBrowser();
+
+const loadedScripts = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => name.endsWith('.js')),
+  );
+
+it.each([320, 360, 768, 1024, 1440, 2560])(
+  'hydrates every section without a complaint at %i px',
+  async (width) => {
+    const page = await browsing.open(site.url, { viewport: { width, height: 900 } });
+    await hydrateEverySection(page);
+    const titlesInFooter = 2;
+    expect(await page.locator('h2').count()).toBe(sections.length + titlesInFooter);
+  },
+);
+
+it('hydrates the page for an unknown address without a complaint', async () => {
+  browsing.expectConsole(/404/);
+  const page = await browsing.open(`${site.url}/inconnue`);
+  await whenHydrated(page.locator('main'));
+});
+
+it('answers a press made before any script has arrived', async () => {
+  const page = await browsing.newPage();
+  const release = await holdScripts(page, '**/assets/*.js');
+  await page.goto(site.url, { waitUntil: 'domcontentloaded' });
+  const question = page.locator('#item-1').getByRole('button');
+  await question.click();
+  expect(await question.getAttribute('aria-expanded')).toBe('false');
+  release();
+  await page.locator('#item-1 button[aria-expanded=true]').waitFor();
+});
+
+it('answers a press made while only the section’s own code is missing, once', async () => {
+  const page = await browsing.open(site.url);
+  const release = await holdScripts(page, '**/assets/*.js');
+  const question = page.locator('#item-1').getByRole('button');
+  await question.click();
+  release();
+  await page.locator('#item-1 button[aria-expanded=true]').waitFor();
+  await whenHydrated(question);
+  expect(await question.getAttribute('aria-expanded')).toBe('true');
+});
+
+it('keeps what was typed before the form was hydrated', async () => {
+  const page = await browsing.newPage();
+  const release = await holdScripts(page, '**/assets/*.js');
+  await page.goto(site.url, { waitUntil: 'domcontentloaded' });
+  const { name, message } = fields(page);
+  await name.fill('Camille Martin');
+  await message.fill('Tapé très tôt');
+  release();
+  await whenHydrated(name);
+  expect(await name.inputValue()).toBe('Camille Martin');
+  expect(await message.inputValue()).toBe('Tapé très tôt');
+});
+
+it('loads no code of sections below the fold before they come near', async () => {
+  const page = await browsing.open(site.url, { viewport: { width: 412, height: 823 } });
+  await page.waitForLoadState('networkidle');
+  expect((await loadedScripts(page)).length).toBe(2);
+  await page.locator('#faq').scrollIntoViewIfNeeded();
+  await whenHydrated(page.locator('#item-0 button'));
+  expect((await loadedScripts(page)).length).toBeGreaterThan(2);
+});
+
+it('leaves the Supabase client alone until the form is touched', async () => {
+  const page = await browsing.open(site.url);
+  const asked = () => loadedScripts(page).then((urls) => urls.some((u) => u.includes('supabase')));
+  await whenHydrated(fields(page).name);
+  await page.waitForLoadState('networkidle');
+  expect(await asked()).toBe(false);
+  const arrival = page.waitForResponse(/supabase/);
+  await fields(page).name.focus();
+  await arrival;
+});
+
+it('keeps a section on the screen when its code cannot be fetched, and tries again', async () => {
+  browsing.expectConsole(/ERR_FAILED/);
+  const page = await browsing.open(site.url);
+  await page.route('**/assets/*.js', (route) => route.abort());
+  const question = page.locator('#item-0').getByRole('button');
+  const failed = page.waitForEvent('requestfailed');
+  await question.scrollIntoViewIfNeeded();
+  await failed;
+  await page.waitForLoadState('networkidle');
+  await page.unroute('**/assets/*.js');
+  await question.click();
+  await page.locator('#item-0 button[aria-expanded=true]').waitFor();
+});
+
+describe('the documents', () => {
+  it.each([
+    ['/', 'index'],
+    ['/404.html', 'not found'],
+  ])('%s has its head tags before its styles, and no style in the body', async (path) => {
+    const html = await (await fetch(site.url + path)).text();
+    expect(html).toMatch(/^<!doctype html><html lang="fr"><head>/);
+    const [head = '', body = ''] = html.split('</head>');
+    expect(head.indexOf('<title>')).toBeGreaterThan(0);
+    expect(head.lastIndexOf('<meta')).toBeLessThan(head.indexOf('<style'));
+    expect(head.lastIndexOf('<link')).toBeLessThan(head.indexOf('<style'));
+    expect(body).not.toContain('<style');
+    expect(body.match(/<script(?! type="application\/ld\+json")/g)).toBeNull();
+  });
+
+  it('keep one title, description and canonical address once hydrated', async () => {
+    const page = await browsing.open(site.url);
+    for (const selector of ['title', 'meta[name=description]', 'link[rel=canonical]']) {
+      expect([selector, await page.locator(selector).count()]).toEqual([selector, 1]);
+    }
+  });
+});
+
+describe.each([360, 768, 1024, 1440])('at %i px, on a first visit', (width) => {
+  it('moves nothing as the page’s own typeface comes, and shows it then', async () => {
+    const page = await browsing.newPage({ viewport: { width, height: 800 } });
+    await page.addInitScript(() => {
+      Object.assign(window, { shift: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          if ('value' in entry) window.shift += Number(entry.value);
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    const asked = page.waitForRequest('**/*.woff2');
+    const release = await holdScripts(page, '**/*.woff2');
+    await page.goto(site.url);
+    await asked;
+    const titleWidth = () =>
+      page.locator('h1').evaluate((title) => {
+        const range = document.createRange();
+        range.selectNodeContents(title);
+        return range.getBoundingClientRect().width;
+      });
+    const tops = () =>
+      page
+        .locator('#accueil :is(h1, p, a)')
+        .evaluateAll((texts) => texts.map((text) => Math.round(text.getBoundingClientRect().top)));
+    const before = { width: await titleWidth(), tops: await tops() };
+    release();
+    await expectEventually(async () => (await titleWidth()) !== before.width);
+    expect(await tops()).toEqual(before.tops);
+    // Words beside each other in one line may move by a pixel.
+    expect(await page.evaluate(() => window.shift)).toBeLessThan(0.005);
+  });
+});
+
+declare global {
+  interface Window {
+    shift: number;
+  }
+}

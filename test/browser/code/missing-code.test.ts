@@ -1,0 +1,233 @@
+import type { Page, Route } from 'playwright-core';
+import { faq } from '../../../src/content/sections/faq';
+import { hold, useBrowser, whenHydrated } from '../support/browser/browsing';
+import { aRequest, fields, submitButton, typeIn } from '../support/form';
+import { expectPlainPage } from '../support/plainPage';
+import { site } from '../support/browser/site';
+
+const browsing = useBrowser();
+
+const allScripts = '**/assets/*.js';
+const question = (page: Page, id: string) => page.locator(`#${id}`).getByRole('button');
+const openQuestions = (page: Page) => page.locator('#faq [aria-expanded=true]').count();
+const answerOf = (id: string) => faq.items.find((item) => item.id === id)?.answer ?? '';
+
+const notFound = (route: Route) =>
+  route.fulfill({ status: 404, contentType: 'text/html', body: 'Introuvable' });
+const html = (route: Route) =>
+  route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Connexion' });
+const htmlAsScript = (route: Route) =>
+  route.fulfill({ contentType: 'text/javascript', body: '<!doctype html><p>Connexion' });
+const throws = (route: Route) =>
+  route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("Broken on purpose.")' });
+const never = () => undefined;
+
+const faults: [string, string, (route: Route) => unknown][] = [
+  ['no script comes through', allScripts, (route) => route.abort()],
+  ['React alone is missing', '**/assets/react.*.js', notFound],
+  ['the page’s own script is missing', '**/assets/main.*.js', notFound],
+  ['a proxy answers with its own page', allScripts, html],
+  ['a proxy calls its page a script', allScripts, htmlAsScript],
+  ['the page’s own script throws', '**/assets/main.*.js', throws],
+];
+
+describe('without its code the page is what it is without JavaScript', () => {
+  it('where JavaScript is off', async () => {
+    await expectPlainPage(await browsing.open(site.url, { javaScriptEnabled: false }));
+  });
+
+  it.each(faults)('when %s', async (_what, addresses, answer) => {
+    browsing.expectConsole(/ERR_FAILED|404|MIME|Unexpected token|Broken on purpose/);
+    const page = await browsing.newPage();
+    await page.route(addresses, answer);
+    await page.goto(site.url);
+    await expectPlainPage(page);
+  });
+
+  it('when its scripts have not come five seconds after they were asked for', async () => {
+    const page = await openWithClock();
+    const asked = page.waitForRequest(allScripts);
+    await page.route(allScripts, never);
+    await page.goto(site.url, { waitUntil: 'commit' });
+    await asked;
+    await page.clock.fastForward(5_000);
+    await expectPlainPage(page);
+    await expectNativePost(page);
+  });
+
+  it('also the page for an unknown address', async () => {
+    browsing.expectConsole(/404|ERR_FAILED/);
+    const page = await browsing.newPage();
+    await page.route(allScripts, (route) => route.abort());
+    await page.goto(`${site.url}/inconnue`);
+    await page.getByRole('link', { name: /^Retour à l.accueil$/ }).click();
+    await expectPlainPage(page);
+  });
+});
+
+/** Time stands where the test has put it, and is let go in leaps. */
+async function openWithClock() {
+  const page = await browsing.newPage();
+  await page.clock.install();
+  return page;
+}
+
+async function expectNativePost(page: Page) {
+  const posts: (string | null)[] = [];
+  await page.route('**/functions/v1/**', (route) => {
+    posts.push(route.request().postData());
+    return route.fulfill({ contentType: 'text/html', body: '<p>Merci' });
+  });
+  const request = aRequest({});
+  await typeIn(page, request);
+  await submitButton(page).click();
+  await page.getByText('Merci').waitFor();
+  const sent = posts.map((body) => Object.fromEntries(new URLSearchParams(body ?? '')));
+  expect(sent).toEqual([{ ...request, message: 'Bonjour,\r\nnous avons 5 comptes.', website: '' }]);
+}
+
+describe('a press', () => {
+  it('on a question is answered within three seconds, and stays so when the code comes', async () => {
+    const page = await openWithClock();
+    const release = await hold(page, allScripts);
+    await page.goto(site.url, { waitUntil: 'commit' });
+    await question(page, 'item-1').click();
+    await page.clock.fastForward(3_000);
+    const answer = page.getByText(answerOf('item-1'));
+    await answer.waitFor();
+    release();
+    await whenHydrated(question(page, 'item-1'));
+    await page.locator('#item-1 [aria-expanded=true]').waitFor();
+    expect(await answer.isVisible()).toBe(true);
+    expect(await openQuestions(page)).toBe(faq.items.length);
+    await question(page, 'item-1').click();
+    await answer.waitFor({ state: 'hidden' });
+    await question(page, 'item-1').click();
+    await answer.waitFor();
+    await page.getByText(answerOf('item-2')).waitFor({ state: 'hidden' });
+    expect(await openQuestions(page)).toBe(1);
+  });
+
+  it('is answered within three seconds while only the section’s own code is missing', async () => {
+    const page = await openWithClock();
+    await page.goto(site.url);
+    await whenHydrated(page.locator('#accueil'));
+    await page.route(allScripts, never);
+    await question(page, 'item-3').click();
+    await page.clock.fastForward(3_000);
+    await page.getByText(answerOf('item-3')).waitFor();
+  });
+
+  it.each([
+    ['all of them', allScripts],
+    ['React alone', '**/assets/react.*.js'],
+  ])('asks again for the scripts that failed, and they take over: %s', async (_which, failed) => {
+    browsing.expectConsole(/ERR_FAILED/);
+    const page = await browsing.newPage();
+    await page.route(failed, (route) => route.abort());
+    await page.goto(site.url);
+    await expectPlainPage(page);
+    await fields(page).name.fill('Camille Martin');
+    await page.unroute(failed);
+    await page.getByRole('heading', { name: 'Questions fréquentes' }).click();
+    await whenHydrated(question(page, 'item-2'));
+    await whenHydrated(fields(page).name);
+    expect(await openQuestions(page)).toBe(faq.items.length);
+    expect(await fields(page).name.inputValue()).toBe('Camille Martin');
+    await whenHydrated(page.locator('#cas-client'));
+    await page.getByRole('slider').first().waitFor();
+  });
+});
+
+describe('the scripts are asked for', () => {
+  const observers: [string, () => void][] = [
+    ['without observers', () => void Reflect.deleteProperty(window, 'PerformanceObserver')],
+    [
+      'with observers that tell nothing',
+      () => {
+        PerformanceObserver.prototype.observe = () => undefined;
+      },
+    ],
+  ];
+
+  it.each(observers)('after a bounded wait %s', async (_what, breakObservers) => {
+    const page = await openWithClock();
+    await page.addInitScript(breakObservers);
+    const asked = page.waitForRequest(allScripts);
+    await page.goto(site.url);
+    await page.clock.fastForward(3_000);
+    await asked;
+    await whenHydrated(question(page, 'item-0'));
+  });
+
+  it('by a press, before anything else', async () => {
+    const page = await openWithClock();
+    await page.addInitScript(() => {
+      PerformanceObserver.prototype.observe = () => {
+        throw new TypeError('Refused on purpose.');
+      };
+    });
+    await page.goto(site.url);
+    await page.clock.pauseAt(Date.now() + 1_000);
+    const asked = page.waitForRequest(allScripts);
+    await question(page, 'item-0').click();
+    await asked;
+  });
+});
+
+it.each([
+  ['React last', '**/assets/react.*.js'],
+  ['React first', '**/assets/main.*.js'],
+])('takes scripts that come one by one: %s', async (_order, late) => {
+  const page = await browsing.newPage();
+  const other = late.includes('react') ? /assets\/main\./ : /assets\/react\./;
+  const release = await hold(page, late);
+  const first = page.waitForResponse(other);
+  await page.goto(site.url, { waitUntil: 'commit' });
+  await (await first).finished();
+  release();
+  await whenHydrated(question(page, 'item-0'));
+  expect(await openQuestions(page)).toBe(0);
+});
+
+describe('late code that is gone', () => {
+  it.each([
+    ['is not found', notFound],
+    ['is a page that is called a script', htmlAsScript],
+    ['throws', throws],
+  ])('lets the answers be read: %s', async (_what, answer) => {
+    browsing.expectConsole(/404|MIME|Unexpected token|Broken on purpose/);
+    const page = await browsing.open(site.url);
+    await page.route(allScripts, answer);
+    await question(page, 'item-2').click();
+    await expectPlainPage(page);
+    await page.unroute(allScripts);
+    await whenHydrated(question(page, 'item-2'));
+    expect(await openQuestions(page)).toBe(faq.items.length);
+  });
+
+  it('takes nothing from a section that answers already', async () => {
+    browsing.expectConsole(/404/);
+    const page = await browsing.open(site.url);
+    await whenHydrated(page.locator('#cas-client'));
+    await page.route(allScripts, notFound);
+    await question(page, 'item-2').click();
+    await page.getByText(answerOf('item-2')).waitFor();
+    expect(await page.getByRole('slider').first().isVisible()).toBe(true);
+  });
+
+  it('shows a legal text in the page when the dialog’s is', async () => {
+    browsing.expectConsole(/404/);
+    const page = await browsing.open(site.url);
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Mentions légales' });
+    await whenHydrated(link);
+    await page.route(allScripts, notFound);
+    await link.click();
+    const heading = page.getByRole('heading', { name: 'Éditeur du site' });
+    await heading.waitFor();
+    await page.waitForFunction(() => {
+      const top = document.getElementById('mentions-legales')?.getBoundingClientRect().top ?? -1;
+      return top < window.innerHeight;
+    });
+  });
+});

@@ -1,0 +1,24 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { dist, site } from '../support/browser/site';
+
+describe('the share preview, in production,', () => {
+  it('is in no file of the built site', () => {
+    const files = readdirSync(dist, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => path.join(parentPath, name));
+    expect(files).toContain(path.join(dist, 'index.html'));
+    const telling = files.filter((file) =>
+      /__apercu|Aperçu des partages|data-part/.test(`${file}${readFileSync(file, 'utf8')}`),
+    );
+    expect(telling).toEqual([]);
+  });
+
+  it('is not served', async () => {
+    const answers = ['', '/', '/page.js', '/page.css', '/events'].map(async (name) => {
+      const { status } = await fetch(`${site.url}/__apercu${name}`);
+      return status;
+    });
+    expect(new Set(await Promise.all(answers))).toEqual(new Set([404]));
+  });
+});

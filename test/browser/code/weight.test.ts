@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { scriptsOnLoad } from '../support/scriptsOnLoad';
+
+const dist = path.resolve(__dirname, '../../../dist');
+const KIB = 1024;
+
+const brotliSize = (file: string) => brotliCompressSync(readFileSync(path.join(dist, file))).length;
+const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0);
+
+describe.each(['index.html', '404.html'])('%s', (document) => {
+  it('loads at most 92 KiB of JavaScript', () => {
+    expect(sum(scriptsOnLoad(dist, document).map(brotliSize))).toBeLessThanOrEqual(92 * KIB);
+  });
+
+  it('is at most 20 KiB itself', () => {
+    expect(brotliSize(document)).toBeLessThanOrEqual(20 * KIB);
+  });
+
+  it('loads at most 150 KiB in all', () => {
+    const fonts = readdirSync(path.join(dist, 'fonts')).filter((file) => file.endsWith('.woff2'));
+    const fontBytes = sum(fonts.map((file) => readFileSync(path.join(dist, 'fonts', file)).length));
+    const total =
+      brotliSize(document) + sum(scriptsOnLoad(dist, document).map(brotliSize)) + fontBytes;
+    expect(total).toBeLessThanOrEqual(150 * KIB);
+  });
+});
+
+it('brings one typeface of at most 30 KB', () => {
+  const fonts = readdirSync(path.join(dist, 'fonts')).filter((file) => file.endsWith('.woff2'));
+  expect(fonts).toHaveLength(1);
+  expect(readFileSync(path.join(dist, 'fonts', fonts[0] ?? '')).length).toBeLessThanOrEqual(30_000);
+});

@@ -1,0 +1,63 @@
+import { faq } from '../../../src/content/sections/faq';
+import { useBrowser } from '../support/browser/browsing';
+import { site } from '../support/browser/site';
+
+const browsing = useBrowser();
+const withoutJavaScript = { javaScriptEnabled: false };
+
+it('shows every answer of the questions', async () => {
+  const page = await browsing.open(site.url, withoutJavaScript);
+  for (const { id, answer } of faq.items) {
+    const text = page.locator(`#${id}`).getByText(answer);
+    expect([id, await text.isVisible()]).toEqual([id, true]);
+    const box = await text.boundingBox();
+    expect(box?.height).toBeGreaterThan(20);
+  }
+});
+
+it.each([
+  ['Demander une démo gratuite', '#contact'],
+  ['Découvrir le produit', '#video-demo'],
+])('jumps from « %s » to %s', async (name, target) => {
+  const page = await browsing.open(site.url, { ...withoutJavaScript, reducedMotion: 'reduce' });
+  await page.getByRole('link', { name }).first().click();
+  const box = await page.locator(target).boundingBox();
+  expect(Math.abs(box?.y ?? Infinity)).toBeLessThan(80);
+});
+
+it.each([
+  ['demande-envoyee', 'Demande envoyée !'],
+  ['demande-refusee', 'Un champ n’a pas été accepté.'],
+  ['demande-en-echec', 'Une erreur est survenue.'],
+])('shows the outcome #%s of a form sent natively, and only that one', async (id, words) => {
+  const page = await browsing.open(`${site.url}/#${id}`, withoutJavaScript);
+  expect(await page.locator(`#${id}`).isVisible()).toBe(true);
+  expect(await page.locator(`#${id}`).getByText(words).isVisible()).toBe(true);
+  expect(await page.getByRole('note').count()).toBe(1);
+});
+
+it.each([
+  ['demande-envoyee', 'status', 'Demande envoyée !'],
+  ['demande-refusee', 'alert', 'Un champ n’a pas été accepté.'],
+  ['demande-en-echec', 'alert', 'Une erreur est survenue.'],
+] as const)(
+  'announces the outcome #%s and notes it once scripts answer',
+  async (id, role, words) => {
+    const page = await browsing.open(`${site.url}/#${id}`);
+    await page.getByRole(role).getByText(words).waitFor();
+    expect(await page.getByRole('note').count()).toBe(1);
+    expect(await page.getByRole('note').getByText(words).isVisible()).toBe(true);
+    expect(new URL(page.url()).hash).toBe('');
+  },
+);
+
+it('offers no beginning of a message and no printing, which scripts would do', async () => {
+  const page = await browsing.open(site.url, withoutJavaScript);
+  const beginnings = /^(Nommer mes banques|Nous sommes intégrateur|Imprimer|Joindre)/;
+  expect(await page.getByRole('button', { name: beginnings }).count()).toBe(0);
+});
+
+it('shows no outcome before the form is sent', async () => {
+  const page = await browsing.open(site.url, withoutJavaScript);
+  expect(await page.getByRole('note').count()).toBe(0);
+});

@@ -1,0 +1,161 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { brand } from '../../../src/content/brand';
+import { quantities } from '../../../src/content/sections/estimator';
+import { words } from '../../src/support/words';
+import { holdScripts, hydrateEverySection, useBrowser } from '../support/browser/browsing';
+import { clippedTexts } from '../support/clipped';
+import { aRequest, fillIn, submitButton } from '../support/form';
+import { site } from '../support/browser/site';
+
+const browsing = useBrowser();
+
+/** A4 less the margins of the page's own @page rule, in CSS pixels. */
+const printArea = { width: 703, height: 1047 };
+const A4_IN_POINTS = [595, 842];
+
+const phone = { viewport: { width: 360, height: 640 } };
+
+async function openFresh(options: BrowserContextOptions) {
+  const page = await browsing.newPage(options);
+  await holdScripts(page, '**/assets/*.js');
+  await page.goto(site.url, { waitUntil: 'domcontentloaded' });
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  return page;
+}
+
+async function openHydrated(options: BrowserContextOptions) {
+  const page = await browsing.open(site.url, { ...options, reducedMotion: 'reduce' });
+  await hydrateEverySection(page);
+  return page;
+}
+
+const arrivals: [string, () => Promise<Page>][] = [
+  ['fresh, before any script has arrived', () => openFresh({})],
+  ['fresh on a phone', () => openFresh(phone)],
+  ['hydrated from top to bottom', () => openHydrated({})],
+  ['hydrated on a phone', () => openHydrated(phone)],
+  ['without JavaScript', () => browsing.open(site.url, { javaScriptEnabled: false })],
+  [
+    'without JavaScript, with a legal text open',
+    () => browsing.open(`${site.url}/#confidentialite`, { javaScriptEnabled: false }),
+  ],
+  ['with a legal text open', () => browsing.open(`${site.url}/#mentions-legales`)],
+  ['with an answer open', () => browsing.open(`${site.url}/#item-2`)],
+  ['after a failed request', openWithFailure],
+  ['with the highest estimate', openWithHighestEstimate],
+];
+
+async function openWithFailure() {
+  browsing.expectConsole(/send-contact-email|status of 503/);
+  const page = await openHydrated({});
+  await page.route('**/functions/v1/**', (route) => route.fulfill({ status: 503, json: {} }));
+  await fillIn(page, aRequest({}));
+  await submitButton(page).click();
+  await page.getByRole('alert').waitFor();
+  return page;
+}
+
+async function openWithHighestEstimate() {
+  const page = await openHydrated({});
+  await page.getByRole('slider', { name: quantities.hours.label }).press('End');
+  await page.getByText('12 h par jour ×').waitFor();
+  return page;
+}
+
+it.each(arrivals)(
+  'the page on paper is exactly one sheet of A4, on which nothing is cut and no control is left: %s',
+  async (_how, open) => {
+    const page = await open();
+    expect(await printed(page)).toEqual([A4_IN_POINTS]);
+    await layOnPaper(page);
+    expect(await clippedTexts(page)).toEqual([]);
+    expect(await page.locator('input:visible, textarea:visible, button:visible').count()).toBe(0);
+    expect(await page.locator('[role=slider]:visible, iframe:visible, img:visible').count()).toBe(
+      0,
+    );
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    expect(await page.getByRole('alert').count()).toBe(0);
+    expect(await visibleWords(page)).not.toMatch(
+      /Questions fréquentes|Politique de conf|JavaScript/,
+    );
+  },
+);
+
+async function layOnPaper(page: Page) {
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize(printArea);
+}
+
+async function visibleWords(page: Page): Promise<string> {
+  return words(await page.locator('body').innerText());
+}
+
+/** The sheets that the browser prints, each with its width and height in points. */
+async function printed(page: Page): Promise<number[][]> {
+  const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true, printBackground: true });
+  const source = pdf.toString('latin1');
+  const sheets = source.match(/\/Type\s*\/Page(?!s)/g) ?? [];
+  const sizes = [...source.matchAll(/\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/g)];
+  expect(sizes).toHaveLength(sheets.length);
+  return sizes.map((size) => size.slice(1).map((side) => Math.round(Number(side))));
+}
+
+it('would count the sheets of a longer page', async () => {
+  const page = await browsing.open(site.url);
+  await page.locator('main').evaluate((main) => (main.style.paddingTop = '300px'));
+  expect(await printed(page)).toHaveLength(2);
+});
+
+describe('on the sheet', () => {
+  let sheet: Promise<string> | undefined;
+
+  async function readFresh() {
+    const page = await openFresh({});
+    await layOnPaper(page);
+    return visibleWords(page);
+  }
+
+  it.each([
+    ['the brand', /Banclair par Solveo Cloud/],
+    ['the saving', /jusqu’à 80 % de temps de rapprochement gagné/],
+    ['the set-up', /15 à 30 minutes de paramétrage initial/],
+    ['the versions', /dès la version 14/],
+    ['the rating', /4,8 sur 5 d’après 47 avis/],
+    ['the steps', /Connexion bancaire sécurisée .*Synchronisation automatique chaque jour/],
+    ['the guarantees', /Conforme à la DSP2.*Certification ISO 27001 en cours/],
+    ['the subscription', /Assistance dédiée en français, par e-mail et par téléphone/],
+    ['the customer', /120 collaborateurs, 5 comptes bancaires/],
+    ['the case', /3 h par jour .*J\+5 .*40 min par jour .*J\+1/],
+    ['the estimate', /25 à 50 h par mois/],
+    ['the formula', /3 h par jour × 21 jours ouvrés × 40 à 80 % = 25 à 50 h par mois/],
+    ['the promise', /Un expert vous répond en moins de 24 h/],
+    ['the ways to the provider', new RegExp(`${brand.contact.email}.*1 99 00 12 34`)],
+    ['the site’s address', /localhost:8080/],
+  ])('stands %s', async (_what, expected) => {
+    expect(await (sheet ??= readFresh())).toMatch(expected);
+  });
+
+  it('stand the visitor’s own figures', async () => {
+    const page = await openWithHighestEstimate();
+    await layOnPaper(page);
+    expect(await visibleWords(page)).toMatch(/12 h par jour × 21 jours ouvrés .* = 100 à 201 h/);
+  });
+
+  it('nothing is printed light on dark', async () => {
+    const page = await openFresh({});
+    await layOnPaper(page);
+    const dark = await page.locator('#contact, #contact *').evaluateAll((elements) => {
+      const lightness = (color: string) => (color.match(/\d+/g) ?? []).slice(0, 3).map(Number);
+      return elements
+        .filter((element) => element.checkVisibility())
+        .map((element) => getComputedStyle(element))
+        .filter(({ color }) => lightness(color).every((channel) => channel > 128))
+        .map(({ color }) => color);
+    });
+    expect(dark).toEqual([]);
+    const background = page.locator('#contact');
+    expect(await background.evaluate((it) => getComputedStyle(it).backgroundColor)).toBe(
+      'rgba(0, 0, 0, 0)',
+    );
+  });
+});

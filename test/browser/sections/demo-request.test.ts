@@ -1,0 +1,196 @@
+import type { Page } from 'playwright-core';
+import type { RunningPostgres } from '../../../supabase/local/postgres/server';
+import { mailFrom, storedRequests } from '../support/arrivals';
+import { useBrowser } from '../support/browser/browsing';
+import { aRequest, fields, fillIn, submitButton, typedValues, typeIn } from '../support/form';
+import { startSiteWithBackend } from '../support/browser/site';
+import type { SiteWithBackend } from '../support/browser/site';
+
+const browsing = useBrowser();
+let site: SiteWithBackend;
+let database: RunningPostgres;
+
+beforeAll(async () => {
+  site = await startSiteWithBackend();
+  database = site.backend.postgres;
+}, 60_000);
+afterAll(() => site.stop());
+
+it('stores a request typed in the page and mails it to the provider', async () => {
+  const request = aRequest({ email: 'parcours@depots.example' });
+  const page = await browsing.open(site.url);
+  await fillIn(page, request);
+  await submitButton(page).click();
+
+  await expectSuccessToast(page);
+  expect(await typedValues(page)).toEqual({ name: '', company: '', email: '', message: '' });
+  const next = page.getByRole('heading', { name: /^Et ensuite/ });
+  expect(await next.count()).toBe(1);
+  expect(
+    await page
+      .locator('form')
+      .getByRole('heading', { name: /^Et ensuite/ })
+      .count(),
+  ).toBe(1);
+  expect(await storedRequests(site.backend, request.email)).toMatchObject([request]);
+  const mail = await mailFrom(site.backend, request.email);
+  expect(mail.text).toContain(request.message.split('\n')[1]);
+  expect(mail.html).toContain('Dépôts &amp; Fils &lt;SARL&gt;');
+});
+
+it('sends one call however often the button is pressed, with exactly four fields', async () => {
+  const page = await browsing.open(site.url);
+  const bodies: unknown[] = [];
+  await page.route('**/functions/v1/**', async (route) => {
+    bodies.push(route.request().postDataJSON());
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await route.continue();
+  });
+  const request = aRequest({ email: 'presses@depots.example' });
+  await fillIn(page, request);
+  await submitButton(page).dblclick();
+  await page.keyboard.press('Enter');
+  const sending = page.getByRole('button', { name: 'Envoi en cours...' });
+  expect(await sending.isDisabled()).toBe(true);
+  await expectSuccessToast(page);
+  expect(bodies).toEqual([request]);
+});
+
+it('accepts the request while the mail server is down, and marks it unsent', async () => {
+  await site.backend.mailCatcher.stop();
+  const request = aRequest({ email: 'sans-courrier@depots.example' });
+  const page = await browsing.open(site.url);
+  await fillIn(page, request);
+  await submitButton(page).click();
+  await expectSuccessToast(page);
+  expect(await storedRequests(site.backend, request.email)).toMatchObject([
+    { ...request, mail_sent_at: null },
+  ]);
+  await site.backend.restartMailCatcher();
+});
+
+it('keeps every field and says so while the database is down, then succeeds', async () => {
+  browsing.expectConsole(/send-contact-email/);
+  browsing.expectConsole(/status of 503/);
+  await database.stop();
+  const request = aRequest({ email: 'sans-base@depots.example' });
+  const page = await browsing.open(site.url);
+  await fillIn(page, request);
+  await submitButton(page).click();
+  await expectFailureToast(page);
+  expect(await typedValues(page)).toEqual(request);
+
+  database = await site.backend.restartPostgres();
+  await submitButton(page).click();
+  await expectSuccessToast(page);
+  expect(await storedRequests(site.backend, request.email)).toHaveLength(1);
+}, 60_000);
+
+it('treats being offline as a failure like any other', async () => {
+  browsing.expectConsole(/send-contact-email|ERR_INTERNET_DISCONNECTED/);
+  const request = aRequest({});
+  const page = await browsing.open(site.url);
+  await fillIn(page, request);
+  await page.context().setOffline(true);
+  await submitButton(page).click();
+  await expectFailureToast(page);
+  expect(await typedValues(page)).toEqual(request);
+  await page.getByRole('button', { name: 'Fermer' }).click();
+  await page.getByRole('alert').waitFor({ state: 'detached' });
+  await page.getByRole('note').getByText('Une erreur est survenue.').waitFor();
+});
+
+it('gives up after 15 seconds without an answer', async () => {
+  browsing.expectConsole(/send-contact-email|ERR_ABORTED/);
+  const page = await browsing.newPage();
+  await page.addInitScript(passQuickly);
+  await page.goto(site.url);
+  await page.route('**/functions/v1/**', () => undefined);
+  const request = aRequest({});
+  await fillIn(page, request);
+  await submitButton(page).click();
+  await page.getByRole('button', { name: 'Envoi en cours...' }).waitFor();
+  await page.getByRole('alert').waitFor();
+  expect(await typedValues(page)).toEqual(request);
+});
+
+/** Fifteen seconds pass in one, and any other time is as long as it says. */
+function passQuickly() {
+  const timeout = AbortSignal.timeout.bind(AbortSignal);
+  AbortSignal.timeout = (ms) => timeout(ms === 15_000 ? 1_000 : ms);
+}
+
+it('does not send while a required field is missing, and leads to it', async () => {
+  const page = await browsing.open(site.url);
+  await fillIn(page, aRequest({ company: '', email: 'pas une adresse' }));
+  let calls = 0;
+  await page.route('**/functions/v1/**', (route) => {
+    calls += 1;
+    return route.abort();
+  });
+  await submitButton(page).click();
+  const { company } = fields(page);
+  expect(await company.evaluate((input) => input === document.activeElement)).toBe(true);
+  expect(await company.getAttribute('aria-invalid')).toBe('true');
+  expect(calls).toBe(0);
+});
+
+it('says under the field why the function refused it', async () => {
+  browsing.expectConsole(/send-contact-email|status of 422/);
+  const page = await browsing.open(site.url);
+  await fillIn(page, aRequest({ name: 'é'.repeat(201) }));
+  await submitButton(page).click();
+  await expectFailureToast(page);
+  await page.getByText('Raccourcissez ce texte.').waitFor();
+  const { name } = fields(page);
+  expect(await name.evaluate((input) => input === document.activeElement)).toBe(true);
+});
+
+async function expectSuccessToast(page: Page) {
+  const toast = page.getByRole('status');
+  await toast.getByText('Demande envoyée !').waitFor();
+  await toast
+    .getByText('Nous vous contacterons dans les 24 heures pour planifier votre démo.')
+    .waitFor();
+}
+
+async function expectFailureToast(page: Page) {
+  const alert = page.getByRole('alert');
+  await alert.getByText('Erreur', { exact: true }).waitFor();
+  await alert
+    .getByText('Une erreur est survenue. Veuillez réessayer ou nous contacter directement.')
+    .waitFor();
+}
+
+describe('without JavaScript', () => {
+  const withoutJavaScript = { javaScriptEnabled: false };
+
+  it('stores and mails the request, and sends the visitor back with the good news', async () => {
+    const request = aRequest({ email: 'sans-script@depots.example', message: 'Sans script' });
+    const page = await browsing.open(site.url, withoutJavaScript);
+    await typeIn(page, request);
+    await submitButton(page).click();
+    await page.waitForURL(`${site.url}/#demande-envoyee`);
+    expect(await page.getByText('Demande envoyée !').isVisible()).toBe(true);
+    expect(await storedRequests(site.backend, request.email)).toMatchObject([request]);
+    expect((await mailFrom(site.backend, request.email)).text).toContain('Sans script');
+  });
+
+  it('sends the visitor back with the reason when a field is refused', async () => {
+    const page = await browsing.open(site.url, withoutJavaScript);
+    await typeIn(page, aRequest({ name: 'é'.repeat(201) }));
+    await submitButton(page).click();
+    await page.waitForURL(`${site.url}/#demande-refusee`);
+    expect(await page.getByText('Un champ n’a pas été accepté.').isVisible()).toBe(true);
+  });
+
+  it('says so when the database is down', async () => {
+    await database.stop();
+    const page = await browsing.open(site.url, withoutJavaScript);
+    await typeIn(page, aRequest({}));
+    await submitButton(page).click();
+    await page.waitForURL(`${site.url}/#demande-en-echec`);
+    expect(await page.getByText('Une erreur est survenue.').isVisible()).toBe(true);
+    database = await site.backend.restartPostgres();
+  });
+});

@@ -1,0 +1,71 @@
+/** @jest-environment ./test/setup/firefoxEnvironment.ts */
+import type { Browser, Page } from 'puppeteer-core';
+import { contact } from '../../../src/content/sections/contact';
+import { faq } from '../../../src/content/sections/faq';
+import { hero } from '../../../src/content/sections/hero';
+import type { LaunchFirefox } from '../../setup/firefoxEnvironment';
+import { mailFrom, storedRequests } from '../support/arrivals';
+import { findFirefox } from '../support/browser/firefox';
+import { aRequest } from '../support/form';
+import { startSiteWithBackend } from '../support/browser/site';
+import type { SiteWithBackend } from '../support/browser/site';
+
+declare const launchFirefox: LaunchFirefox;
+
+const executable = findFirefox(process.env);
+if (!executable) {
+  console.info('No Firefox in PATH, and FIREFOX_PATH is not set: its journey is skipped.');
+}
+
+(executable ? describe : describe.skip)('in Firefox, where there is one', () => {
+  let site: SiteWithBackend;
+  let browser: Browser;
+  let page: Page;
+  const complaints: string[] = [];
+
+  beforeAll(async () => {
+    site = await startSiteWithBackend();
+    browser = await launchFirefox(executable ?? '');
+    page = await browser.newPage();
+    page.on('pageerror', (error) => complaints.push(String(error)));
+    page.on('console', (message) => {
+      if (['error', 'warn'].includes(message.type())) complaints.push(message.text());
+    });
+    await page.goto(site.url);
+  }, 60_000);
+
+  afterAll(async () => {
+    await browser.close();
+    await site.stop();
+  });
+
+  const isVisible = (text: string) => page.waitForSelector(`::-p-text(${text})`, { visible: true });
+
+  it('reads the page', async () => {
+    expect(await page.$eval('h1', (heading) => heading.innerText)).toBe(hero.title);
+  });
+
+  it.each(faq.items)('opens question $id, and closes the one before', async ({ id, answer }) => {
+    await page.locator(`#${id} button`).click();
+    await page.waitForSelector(`#${id} button[aria-expanded=true]`);
+    await isVisible(answer);
+    expect(await page.$$('button[aria-expanded=true]')).toHaveLength(1);
+  });
+
+  it('sends a request that is stored and mailed', async () => {
+    const request = aRequest({ email: 'firefox@depots.example' });
+    for (const name of ['name', 'company', 'email', 'message'] as const) {
+      await page.locator(`[name=${name}]`).fill(request[name]);
+    }
+    await page.locator(`::-p-aria(${contact.submit}[role="button"])`).click();
+    await page.waitForSelector(`[role=status] ::-p-text(${contact.success.title})`, {
+      visible: true,
+    });
+    expect(await storedRequests(site.backend, request.email)).toMatchObject([request]);
+    expect((await mailFrom(site.backend, request.email)).text).toContain('nous avons 5 comptes');
+  });
+
+  it('says nothing unexpected meanwhile', () => {
+    expect(complaints).toEqual([]);
+  });
+});

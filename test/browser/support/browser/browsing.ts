@@ -1,0 +1,147 @@
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { typeface } from '../../../../src/theme/tokens';
+import { connectToBrowser } from './chromium';
+import { hasTestFailed, keepEvidence, startVisit } from './evidence';
+import type { Visit } from './evidence';
+
+export interface Browsing {
+  /** A page in a context of its own; its console is watched. */
+  open(address: string, options?: BrowserContextOptions): Promise<Page>;
+  newPage(options?: BrowserContextOptions): Promise<Page>;
+  /** Announces console errors or warnings that the test provokes on purpose. */
+  expectConsole(pattern: RegExp): void;
+}
+
+/**
+ * The browser that all files share. After each test its pages are closed, and the test fails if a
+ * page said anything unexpected at level warning or error, or threw. Of a test that has failed,
+ * what its pages showed and said is kept.
+ */
+export function useBrowser(): Browsing {
+  let browser: Browser;
+  let visits: Visit[] = [];
+  let expected: RegExp[] = [];
+
+  beforeAll(async () => {
+    browser = await connectToBrowser();
+  });
+
+  afterAll(() => browser.close());
+
+  afterEach(async () => {
+    const complaints = visits.flatMap(({ complaints }) => complaints);
+    const unexpected = complaints.filter((text) => !expected.some((pattern) => pattern.test(text)));
+    const hasFailed = hasTestFailed() || unexpected.length > 0;
+    const evidence = hasFailed ? await keepEvidence(visits) : undefined;
+    await Promise.all(browser.contexts().map((context) => context.close()));
+    visits = [];
+    expected = [];
+    if (!evidence) return;
+    const said = unexpected.map((text) => `Unexpected in the console: ${text}\n`).join('');
+    throw new Error(`${said}What the pages showed and said is kept in ${evidence}`);
+  });
+
+  async function newPage(options?: BrowserContextOptions) {
+    const context = await browser.newContext({ locale: 'fr-FR', ...options });
+    const visit = await startVisit(context);
+    visits.push(visit);
+    return visit.page;
+  }
+
+  return {
+    newPage,
+    async open(address, options) {
+      const page = await newPage(options);
+      await page.goto(address);
+      if (options?.javaScriptEnabled !== false) await hydrated(page);
+      return page;
+    },
+    expectConsole: (pattern) => void expected.push(pattern),
+  };
+}
+
+/**
+ * For a page that is to stay as it is: the toast leaves by a timer, scripts that are late are given
+ * up by another, and the call by a signal. Shorter waits go on.
+ */
+export function stopTheClocks() {
+  const setTimer = window.setTimeout.bind(window);
+  const isShort = (delay = 0) => delay < 2_000;
+  const patient = (run: () => void, delay?: number) => (isShort(delay) ? setTimer(run, delay) : 0);
+  Object.assign(window, { setTimeout: patient });
+  AbortSignal.timeout = () => new AbortController().signal;
+}
+
+/**
+ * Holds back the scripts with such addresses, however long, on the next page that is opened too;
+ * the returned function lets them through.
+ */
+export async function holdScripts(page: Page, addresses: string): Promise<() => void> {
+  await page.addInitScript(stopTheClocks);
+  return hold(page, addresses);
+}
+
+/** The same while time goes on. */
+export async function hold(page: Page, addresses: string): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(addresses, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/**
+ * Comes near an element and touches it until React answers for it: React keeps its props on an
+ * element from hydration on.
+ */
+export async function whenHydrated(locator: Locator): Promise<void> {
+  await locator.scrollIntoViewIfNeeded();
+  await expectEventually(() =>
+    locator.evaluate((element) => {
+      element.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+      return Object.keys(element).some((key) => key.startsWith('__reactProps'));
+    }),
+  );
+}
+
+/** The page's own typeface comes after the first paint. */
+export async function whenTypefaceShows(page: Page): Promise<void> {
+  await page.waitForFunction(
+    (name) =>
+      [...document.fonts].some(
+        ({ family, status }) => family.includes(name) && status === 'loaded',
+      ),
+    typeface,
+  );
+}
+
+/** Touches every section at once, until React answers for all of them. */
+export async function hydrateEverySection(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('main > section, footer')]
+      .map((section) => {
+        section.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+        return Object.keys(section).some((key) => key.startsWith('__reactProps'));
+      })
+      .every((isHydrated) => isHydrated),
+  );
+}
+
+export async function expectEventually(check: () => Promise<boolean>) {
+  const deadline = Date.now() + 10_000;
+  while (!(await check())) {
+    if (Date.now() > deadline) throw new Error(`Not in time: ${check.toString()}`);
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+}
+
+/** React keeps its handle on the container under a key of its own from hydration on. */
+async function hydrated(page: Page) {
+  await page.waitForFunction(() =>
+    Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__react')),
+  );
+}

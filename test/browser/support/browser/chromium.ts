@@ -1,0 +1,134 @@
+import { execFileSync } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { chromium } from 'playwright-core';
+import type { Browser, BrowserServer, LaunchOptions } from 'playwright-core';
+import { decompress } from 'wawoff2';
+import { devDependencies } from '../../../../package.json';
+
+const cache = path.resolve(__dirname, '../../../../.cache');
+
+// Each address that the closed-off browser looks up in the background costs time and a warning.
+const quiet = ['--no-sandbox', '--disable-background-networking', '--font-render-hinting=none'];
+
+/** Whether the tests run in the pinned Chromium, whose pixels are the same everywhere. */
+export const isPinned =
+  !process.env.CHROME_PATH && process.platform === 'linux' && process.arch === 'x64';
+
+/**
+ * Starts the browser of the tests: CHROME_PATH if set, else the pinned Chromium of an npm package
+ * on Linux x64 (the same pixels everywhere), else an installed Chrome.
+ */
+export function launchBrowser(): Promise<Browser> {
+  return startChromium((options) => chromium.launch(options), []);
+}
+
+/** The Chromium that comes with the packages, or the one that CHROME_PATH names. */
+export type ChromiumChoice = 'pinned' | 'named';
+
+/** Those that are there. */
+export function chromiumChoices(): ChromiumChoice[] {
+  return process.env.CHROME_PATH ? ['pinned', 'named'] : ['pinned'];
+}
+
+/** One of them, which other programs than Playwright can drive through a port. */
+export function launchDebuggableBrowser(port: number, choice: ChromiumChoice): Promise<Browser> {
+  const args = [`--remote-debugging-port=${port}`];
+  const start = (options: LaunchOptions) => chromium.launch(options);
+  return choice === 'pinned' ? startPinned(start, args) : startChromium(start, args);
+}
+
+/** The same browser, to which other processes connect. */
+export function launchBrowserServer(): Promise<BrowserServer> {
+  return startChromium((options) => chromium.launchServer(options), []);
+}
+
+/** The browser that runs for the whole project (test/setup/startBrowserAndSite.ts). */
+export function connectToBrowser(): Promise<Browser> {
+  const endpoint = process.env.BROWSER_UNDER_TEST;
+  if (!endpoint)
+    throw new Error('No browser is running: these are tests of the project `browser`.');
+  return chromium.connect(endpoint);
+}
+
+async function startChromium<Started>(
+  start: (options: LaunchOptions) => Promise<Started>,
+  moreArguments: string[],
+): Promise<Started> {
+  const args = [...quiet, ...moreArguments];
+  if (process.env.CHROME_PATH) return start({ executablePath: process.env.CHROME_PATH, args });
+  if (isPinned) return startPinned(start, moreArguments);
+  try {
+    return await start({ channel: 'chrome', args });
+  } catch (cause) {
+    throw new Error('No Chrome found: install Google Chrome or set CHROME_PATH to a Chromium.', {
+      cause,
+    });
+  }
+}
+
+async function startPinned<Started>(
+  start: (options: LaunchOptions) => Promise<Started>,
+  moreArguments: string[],
+): Promise<Started> {
+  const folder = unpackPinnedChromium();
+  const env = { ...process.env, ...libraries(folder) };
+  await addArimo(folder);
+  return start({
+    executablePath: path.join(folder, 'chromium'),
+    args: [...quiet, ...moreArguments],
+    env,
+  });
+}
+
+/**
+ * The package unpacks into the system's temporary folder and trusts whatever stands there under
+ * its name, even another version or half a file. A folder of our own, renamed once complete, is
+ * never either. The Lambda variable makes it bring libnss3 along, which Debian's base lacks.
+ */
+function unpackPinnedChromium(): string {
+  const folder = path.join(cache, `chromium-${devDependencies['@sparticuz/chromium']}`);
+  if (existsSync(folder)) return folder;
+  mkdirSync(cache, { recursive: true });
+  const fresh = mkdtempSync(`${folder}-`);
+  const unpack = "import('@sparticuz/chromium').then((m) => m.default.executablePath())";
+  execFileSync(process.execPath, ['-e', unpack], {
+    cwd: __dirname,
+    env: { ...process.env, TMPDIR: fresh, AWS_LAMBDA_JS_RUNTIME: 'nodejs20.x' },
+  });
+  try {
+    renameSync(fresh, folder);
+  } catch (error) {
+    rmSync(fresh, { recursive: true });
+    if (!existsSync(folder)) throw error;
+  }
+  return folder;
+}
+
+/** The widths of Arial, which most systems have and the package's folder of fonts has not. */
+async function addArimo(folder: string) {
+  for (const weight of [400, 700]) {
+    const file = path.join(folder, `fonts/arimo-${weight}.ttf`);
+    if (existsSync(file)) continue;
+    const packaged = require.resolve(`@fontsource/arimo/files/arimo-latin-${weight}-normal.woff2`);
+    writeFileSync(file, await decompress(readFileSync(packaged)));
+  }
+}
+
+function libraries(folder: string) {
+  const fonts = path.join(folder, 'fonts');
+  const fontConfig = path.join(folder, 'fonts.conf');
+  writeFileSync(
+    fontConfig,
+    `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><dir>${fonts}</dir><cachedir>${folder}/fonts-cache</cachedir></fontconfig>`,
+  );
+  return { LD_LIBRARY_PATH: path.join(folder, 'al2023/lib'), FONTCONFIG_FILE: fontConfig };
+}

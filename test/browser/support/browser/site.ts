@@ -1,0 +1,61 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { startBackend } from '../../../../supabase/local/stack/backend';
+import type { Backend } from '../../../../supabase/local/stack/backend';
+import { findFreePort } from '../../../../supabase/local/machine/ports';
+import { startPreviewServer } from '../../../../supabase/local/preview/server';
+
+export const dist = path.resolve(__dirname, '../../../../dist');
+
+export interface Site {
+  url: string;
+  stop(): Promise<void>;
+}
+
+export interface SiteWithBackend extends Site {
+  backend: Backend;
+}
+
+/** The built site, one for all test files (test/setup/startBrowserAndSite.ts). */
+export const site = {
+  get url(): string {
+    const url = process.env.SITE_UNDER_TEST;
+    if (!url) throw new Error('No site is running: these are tests of the project `browser`.');
+    return url;
+  },
+};
+
+/** The built site alone; its function answers 502. */
+export async function startSite(): Promise<Site> {
+  return serve(dist, await findFreePort(), 'http://127.0.0.1:9');
+}
+
+/** The built site with a real function, database and mail catcher of its own. */
+export function startSiteWithBackend(): Promise<SiteWithBackend> {
+  return startWithBackend(dist);
+}
+
+/** A site in another folder, with the same. */
+export async function startWithBackend(folder: string): Promise<SiteWithBackend> {
+  const port = await findFreePort();
+  const backend = await startBackend({
+    allowedOrigins: [`http://localhost:${port}`],
+    pageUrl: `http://localhost:${port}/`,
+    // One visitor sends everything.
+    variables: { RATE_LIMIT_PER_HOUR: '1000' },
+    onFunctionLine: () => undefined,
+  });
+  const site = await serve(folder, port, `http://127.0.0.1:${backend.function.port}`);
+  const stop = async () => {
+    await site.stop();
+    await backend.stop();
+  };
+  return { url: site.url, backend, stop };
+}
+
+async function serve(folder: string, port: number, functionOrigin: string): Promise<Site> {
+  if (!existsSync(path.join(folder, 'index.html'))) {
+    throw new Error('There is no built site in dist/: run `npm run build` first.');
+  }
+  return startPreviewServer({ site: folder, port, functionOrigin });
+}

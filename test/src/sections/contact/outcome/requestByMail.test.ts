@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import {
+  plainMail,
+  requestByMail,
+} from '../../../../../src/sections/contact/outcome/requestByMail';
+import { demoRequest } from '../../../support/builders';
+
+/** What a mail program reads in the address. */
+function read(href: string) {
+  const url = new URL(href);
+  const value = (name: string) =>
+    decodeURIComponent(new RegExp(`[?&]${name}=([^&]*)`).exec(url.search)?.[1] ?? '');
+  return { to: url.pathname, subject: value('subject'), body: value('body') };
+}
+
+const request = demoRequest({
+  name: 'Élise d’Aubigné',
+  company: 'Dépôts & Fils <SARL>',
+  email: 'elise+bc@depots.example',
+  message: 'Bonjour,\nà 100 % ? #1 = a+b',
+});
+
+describe('requestByMail', () => {
+  it('says what stands in the fields, the company in the subject', () => {
+    expect(read(requestByMail(request).href)).toEqual({
+      to: 'contact@solveo.example',
+      subject: 'Demande de démo de Banclair, Dépôts & Fils <SARL>',
+      body: [
+        'Nom complet : Élise d’Aubigné',
+        'Société : Dépôts & Fils <SARL>',
+        'E-mail professionnel : elise+bc@depots.example',
+        '',
+        'Bonjour,',
+        'à 100 % ? #1 = a+b',
+      ].join('\r\n'),
+    });
+  });
+
+  it('breaks lines as mail does, and leaves no space or sign of the address as it is', () => {
+    const { href } = requestByMail(request);
+    expect(href).toContain('%0D%0A%0D%0ABonjour%2C%0D%0A');
+    expect(href).toMatch(
+      /^mailto:contact@solveo\.example\?subject=[^&?#+\s<>]*&body=[^&?#+\s<>]*$/,
+    );
+  });
+
+  it.each([
+    ['nothing was typed', {}],
+    ['every field is empty', demoRequest({ name: '', company: '', email: '', message: '' })],
+  ])('is the plain link when %s', (_what, empty) => {
+    expect(requestByMail(empty)).toBe(plainMail);
+  });
+
+  it('leaves out what was not typed', () => {
+    const { subject, body } = read(requestByMail({ message: 'Bonjour' }).href);
+    expect(subject).toBe('Demande de démo de Banclair');
+    expect(body.trim()).toBe('Bonjour');
+  });
+
+  it('cuts what no address holds between two characters, and shows it', () => {
+    const { href } = requestByMail({ ...request, message: '🙂é'.repeat(5_000) });
+    expect(href.length).toBeLessThanOrEqual(2_000);
+    expect(href.length).toBeGreaterThan(1_950);
+    expect(read(href).body).toMatch(/(🙂|é) \[…\]$/u);
+  });
+
+  it('makes an address of any text', () => {
+    const text = fc.string({ unit: 'binary', maxLength: 1_200 });
+    const anyText = fc.record({ name: text, company: text, email: text, message: text });
+    fc.assert(
+      fc.property(anyText, (typed) => {
+        const { href } = requestByMail(typed);
+        expect(href.length).toBeLessThanOrEqual(2_000);
+        expect(href).toMatch(/^mailto:contact@solveo\.example/);
+        expect(() => decodeURIComponent(href)).not.toThrow();
+      }),
+    );
+    expect(read(requestByMail({ message: 'a\ud83db' }).href).body.trim()).toBe('a\ufffdb');
+  });
+});
