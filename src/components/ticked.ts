@@ -2,6 +2,7 @@
 export const ticked = {
   '&::after': {
     content: '""',
+    display: 'inline-block',
     flex: 'none',
     width: '0.36em',
     height: '0.68em',
