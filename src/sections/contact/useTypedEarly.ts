@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { anchors } from '../../content/anchors';
 import type { DemoRequestForm } from '../../services/demoRequest';
@@ -6,21 +6,22 @@ import { fieldNames } from './showRefusal';
 
 /**
  * Keeps what was typed before the code came. React keeps the fields themselves, except in a page
- * that a translation or an extension has changed: it makes that part anew, with empty fields.
+ * that a translation or an extension has changed: it makes that part anew, with empty fields. Until
+ * that moment somebody may be typing in the old ones.
  */
 export function useTypedEarly(form: UseFormReturn<DemoRequestForm>) {
-  const [typed] = useState(readFields);
+  const [early] = useState(findForm);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
+    const typed = new FormData(early ?? undefined);
     for (const name of fieldNames) {
-      const text = typed[name];
+      const text = typed.get(name);
       if (typeof text === 'string' && text && !form.getValues(name)) form.setValue(name, text);
     }
-  }, [form, typed]);
+  }, [form, early]);
 }
 
-function readFields(): Partial<Record<string, FormDataEntryValue>> {
-  if (typeof document === 'undefined') return {};
-  const form = document.querySelector<HTMLFormElement>(`#${anchors.contact} form`);
-  return form ? Object.fromEntries(new FormData(form)) : {};
+function findForm() {
+  if (typeof document === 'undefined') return null;
+  return document.querySelector<HTMLFormElement>(`#${anchors.contact} form`);
 }

@@ -1,0 +1,44 @@
+import { act } from '@testing-library/react';
+import { anchors } from '../../../../src/content/anchors';
+import { ContactForm } from '../../../../src/sections/contact/ContactForm';
+import { field } from '../../support/contactForm';
+import { renderPart } from '../../support/render';
+
+/** The prerendered form, which React is about to replace. */
+function placeOldForm() {
+  const section = document.createElement('section');
+  section.id = anchors.contact;
+  section.innerHTML = '<form><input name="name"><textarea name="message"></textarea></form>';
+  document.body.append(section);
+  const type = (name: string, text: string) => {
+    const element = section.querySelector<HTMLInputElement>(`[name=${name}]`);
+    if (element) element.value = text;
+  };
+  return { type, remove: () => section.remove() };
+}
+
+it('keeps what was typed before React makes the form anew, even while it does', () => {
+  const old = placeOldForm();
+  old.type('name', 'Camille Martin');
+
+  /** Rendered after the form: a visitor who types before React has put its own in place. */
+  function LateTyping() {
+    old.type('message', 'Bonjour');
+    old.remove();
+    return null;
+  }
+  act(() => {
+    renderPart(
+      <>
+        <ContactForm
+          action="/functions/v1/send-contact-email"
+          send={() => Promise.resolve()}
+          prepare={() => undefined}
+        />
+        <LateTyping />
+      </>,
+    );
+  });
+  expect(field('name').value).toBe('Camille Martin');
+  expect(field('message').value).toBe('Bonjour');
+});
