@@ -33,9 +33,9 @@ export function ContactForm({ action, send, prepare }: ContactFormProps) {
   const { errors, isSubmitting } = form.formState;
   const [outcome, setOutcome] = useState<Outcome>();
   useNativeOutcome(setOutcome);
-  useTypedEarly(form);
   const sending = useRef<Promise<void>>(undefined);
   const element = useRef<HTMLFormElement>(null);
+  useTypedEarly(form, element);
 
   /** The last outcome goes within the event itself: an answer in the same instant is a new one. */
   function start(event: SyntheticEvent<HTMLFormElement>) {

@@ -1,27 +1,45 @@
 import { useLayoutEffect, useState } from 'react';
+import type { RefObject } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { anchors } from '../../content/anchors';
-import type { DemoRequestForm } from '../../services/demoRequest';
+import type { DemoRequestField, DemoRequestForm } from '../../services/demoRequest';
 import { fieldNames } from './showRefusal';
 
 /**
  * Keeps what was typed before the code came. React keeps the fields themselves, except in a page
- * that a translation or an extension has changed: it makes that part anew, with empty fields. Until
- * that moment somebody may be typing in the old ones.
+ * that a translation or an extension has changed: it makes that part anew, with empty fields. Up to
+ * that moment somebody may be typing in the old ones, and goes on in the new ones.
  */
-export function useTypedEarly(form: UseFormReturn<DemoRequestForm>) {
+export function useTypedEarly(
+  form: UseFormReturn<DemoRequestForm>,
+  element: RefObject<HTMLFormElement | null>,
+) {
   const [early] = useState(findForm);
 
   useLayoutEffect(() => {
-    const typed = new FormData(early ?? undefined);
+    if (!early) return;
+    const typed = new FormData(early.form);
     for (const name of fieldNames) {
       const text = typed.get(name);
       if (typeof text === 'string' && text && !form.getValues(name)) form.setValue(name, text);
     }
-  }, [form, early]);
+    const focused = early.focused && element.current?.elements.namedItem(early.focused);
+    if (focused instanceof HTMLElement && !early.form.isConnected) focused.focus();
+  }, [form, element, early]);
 }
 
-function findForm() {
-  if (typeof document === 'undefined') return null;
-  return document.querySelector<HTMLFormElement>(`#${anchors.contact} form`);
+interface EarlyForm {
+  form: HTMLFormElement;
+  focused: DemoRequestField | undefined;
+}
+
+function findForm(): EarlyForm | undefined {
+  if (typeof document === 'undefined') return undefined;
+  const form = document.querySelector<HTMLFormElement>(`#${anchors.contact} form`);
+  if (!form) return undefined;
+  const nameOf = (target: EventTarget | null) =>
+    fieldNames.find((name) => form.elements.namedItem(name) === target);
+  const early: EarlyForm = { form, focused: nameOf(document.activeElement) };
+  form.addEventListener('focusin', ({ target }) => (early.focused = nameOf(target)));
+  return early;
 }

@@ -12,12 +12,13 @@ function placeOldForm() {
   document.body.append(section);
   const type = (name: string, text: string) => {
     const element = section.querySelector<HTMLInputElement>(`[name=${name}]`);
+    element?.focus();
     if (element) element.value = text;
   };
   return { type, remove: () => section.remove() };
 }
 
-it('keeps what was typed before React makes the form anew, even while it does', () => {
+it('keeps what was typed before React makes the form anew, even while it does, and the focus', () => {
   const old = placeOldForm();
   old.type('name', 'Camille Martin');
 
@@ -41,4 +42,5 @@ it('keeps what was typed before React makes the form anew, even while it does', 
   });
   expect(field('name').value).toBe('Camille Martin');
   expect(field('message').value).toBe('Bonjour');
+  expect(field('message')).toHaveFocus();
 });
