@@ -22,8 +22,11 @@ export type Behaviour =
 
 /** A mail the server has taken. */
 export interface TakenMail {
+  /** With commas between, where it has several. */
   readonly messageId: string;
   readonly replyTo: string;
+  /** Of the envelope. */
+  readonly recipients: readonly string[];
   readonly subject: string;
   readonly text: string;
 }
@@ -65,11 +68,12 @@ export async function startScriptedMailServer(
         if (self.behaviour !== 'hang') callback();
       },
       onRcptTo: ({ address }, _session, callback) => callback(refusalOf(self.behaviour, address)),
-      onData: (stream, _session, callback) => {
+      onData: (stream, { envelope }, callback) => {
+        const recipients = envelope.rcptTo.map(({ address }) => address);
         const chunks: Buffer[] = [];
         stream.on('data', (chunk: Buffer) => chunks.push(chunk));
         stream.on('end', () => {
-          void readMail(Buffer.concat(chunks)).then((mail) => {
+          void readMail(Buffer.concat(chunks), recipients).then((mail) => {
             taken.push(mail);
             answer(callback);
           });
@@ -129,11 +133,15 @@ function refusalOf(behaviour: Behaviour, recipient: string): Error | null {
   return null;
 }
 
-async function readMail(raw: Buffer): Promise<TakenMail> {
+async function readMail(raw: Buffer, recipients: readonly string[]): Promise<TakenMail> {
   const mail = await PostalMime.parse(raw);
   return {
-    messageId: mail.messageId ?? '',
+    messageId: mail.headers
+      .filter(({ key }) => key === 'message-id')
+      .map(({ value }) => value)
+      .join(', '),
     replyTo: mail.replyTo?.map(({ address }) => address ?? '').join(', ') ?? '',
+    recipients,
     subject: mail.subject ?? '',
     text: mail.text ?? '',
   };
