@@ -22,39 +22,16 @@ beforeAll(async () => {
 
 afterAll(() => development.stop());
 
-it('shows an edit without losing what is typed, and complains of nothing', async () => {
-  const { address } = development;
-  const page = await browsing.newPage();
-  await page.goto(address);
-  const { name } = fields(page);
-  await name.fill('Camille Martin');
+async function openCards(width: number): Promise<Page> {
+  const page = await browsing.newPage({ viewport: { width, height: 900 } });
+  await page.goto(`${development.address}/__apercu`);
+  // The first ones come a while after the server.
+  await page.getByRole('article').first().waitFor();
+  return page;
+}
 
-  development.edit(
-    'src/sections/contact/FormNotice.tsx',
-    '{contact.consent}',
-    '{contact.consent} Modifié.',
-  );
-  await page.getByText('au sujet de Banclair. Modifié.').waitFor();
-  expect(await name.inputValue()).toBe('Camille Martin');
-
-  development.edit(
-    'src/content/sections/contact.ts',
-    "submit: 'Envoyer ma demande'",
-    "submit: 'Envoyer la demande'",
-  );
-  await page.getByRole('button', { name: 'Envoyer la demande' }).waitFor();
-  expect(await name.inputValue()).toBe('Camille Martin');
-}, 60_000);
-
+// These come first: an edit has the cards drawn anew, under the hands of whoever walks through them.
 describe('the share preview', () => {
-  async function openCards(width: number): Promise<Page> {
-    const page = await browsing.newPage({ viewport: { width, height: 900 } });
-    await page.goto(`${development.address}/__apercu`);
-    // The first ones come a while after the server.
-    await page.getByRole('article').first().waitFor();
-    return page;
-  }
-
   it('shows what npm run check:meta says of the built site', async () => {
     const page = await openCards(1440);
     const address = builtAddress(readFileSync(path.join(dist, 'index.html'), 'utf8'));
@@ -127,12 +104,36 @@ describe('the share preview', () => {
     development.edit('src/content/brand.ts', "provider: 'Solveo", "provider: 'Solveo Cloud'");
     await page.getByText(/ne se construit pas/).waitFor({ state: 'hidden' });
   }, 60_000);
+});
 
-  it('says that nothing is built any more once the server has stopped', async () => {
-    browsing.expectConsole(/ERR_/);
-    const page = await openCards(1440);
-    await development.stop();
-    await page.getByText(/La construction locale ne répond plus/).waitFor();
-    expect(await page.getByRole('article').count()).toBe(10);
-  });
+it('shows an edit without losing what is typed, and complains of nothing', async () => {
+  const { address } = development;
+  const page = await browsing.newPage();
+  await page.goto(address);
+  const { name } = fields(page);
+  await name.fill('Camille Martin');
+
+  development.edit(
+    'src/sections/contact/FormNotice.tsx',
+    '{contact.consent}',
+    '{contact.consent} Modifié.',
+  );
+  await page.getByText(/ Modifié\.$/).waitFor();
+  expect(await name.inputValue()).toBe('Camille Martin');
+
+  development.edit(
+    'src/content/sections/contact.ts',
+    "submit: 'Envoyer ma demande'",
+    "submit: 'Envoyer la demande'",
+  );
+  await page.getByRole('button', { name: 'Envoyer la demande' }).waitFor();
+  expect(await name.inputValue()).toBe('Camille Martin');
+}, 60_000);
+
+it('the share preview says that nothing is built any more once the server has stopped', async () => {
+  browsing.expectConsole(/ERR_/);
+  const page = await openCards(1440);
+  await development.stop();
+  await page.getByText(/La construction locale ne répond plus/).waitFor();
+  expect(await page.getByRole('article').count()).toBe(10);
 });
