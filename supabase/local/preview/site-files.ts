@@ -46,7 +46,7 @@ export function siteFiles(folder: string): RequestHandler {
   }
 
   return (request, response) => {
-    const name = request.path.replace(/\/$/, '/index.html');
+    const wanted = requestedPath(request.path);
     const headers = { ...REVALIDATE, ...headersFor(readRules(folder), request.path) };
     response.vary('Accept-Encoding').set(headers);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -56,13 +56,33 @@ export function siteFiles(folder: string): RequestHandler {
         .end();
       return;
     }
+    if (wanted === undefined) {
+      response.status(400).set(REVALIDATE).end();
+      return;
+    }
     const sendMissing = () => {
       response.status(404).set(REVALIDATE);
       send(request, response, '/404.html', () => response.end());
     };
-    if (HOST_FILES.includes(name)) sendMissing();
-    else send(request, response, name, sendMissing);
+    // One file has one address: Express would also answer for `//name` and `/./name`.
+    const isOneName = path.posix.normalize(wanted) === wanted;
+    if (!isOneName || HOST_FILES.includes(wanted)) sendMissing();
+    else send(request, response, request.path.replace(/\/$/, '/index.html'), sendMissing);
   };
+}
+
+/**
+ * Reads the path of a request.
+ *
+ * @returns undefined for what no browser sends: a malformed escape, a control character
+ */
+function requestedPath(encoded: string): string | undefined {
+  try {
+    const decoded = decodeURIComponent(encoded);
+    return /[\p{Cc}\\]/u.test(decoded) ? undefined : decoded;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Read for each request, so that a new build is served at once. */

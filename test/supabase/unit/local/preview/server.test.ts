@@ -131,12 +131,11 @@ describe('what there is not', () => {
     '/%2e%2e%2fsecret.txt',
     '/%252e%252e%252fsecret.txt',
     '//secret.txt',
+    '/./index.html',
     '/INDEX.html',
-    '/..%5csecret.txt',
-    '/..\\secret.txt',
-    '/index.html%00.txt',
-    '/%0d%0aX-Test:1',
-    '/%zz',
+    '/%5fheaders',
+    '//_headers',
+    '/./_headers',
   ])('%s gets the 404 page, its status, and no caching', async (path) => {
     const { status, headers, body } = await site.ask('GET', path, {});
     expect([status, body.toString()]).toEqual([404, NOT_FOUND]);
@@ -145,6 +144,14 @@ describe('what there is not', () => {
       'x-content-type-options': 'nosniff',
     });
   });
+
+  it.each(['/..%5csecret.txt', '/..\\secret.txt', '/index.html%00.txt', '/%0d%0aX-Test:1', '/%zz'])(
+    '%s is refused',
+    async (path) => {
+      const { status, body } = await site.ask('GET', path, {});
+      expect([status, body.toString()]).toEqual([400, '']);
+    },
+  );
 });
 
 it('shows no file that the build writes for hosts', async () => {
