@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-const neverChanges = () => () => undefined;
+/** For useSyncExternalStore: a value that differs only between the prerendered page and the live one. */
+export const neverChanges = () => () => undefined;
 
 /** True in the prerendered markup and while it hydrates; false as soon as scripts answer. */
 export function useIsPrerendered(): boolean {

@@ -1,10 +1,15 @@
+import { useSyncExternalStore } from 'react';
 import { config } from '../../config';
-import { useIsPrerendered } from '../../hydration/useIsPrerendered';
+import { neverChanges } from '../../hydration/useIsPrerendered';
 
 /**
  * The visitor's year. Prerendering and hydration read the build's year instead, so that a page
  * built in December hydrates without a mismatch in January and shows the right year right after.
  */
 export function useCurrentYear(): number {
-  return useIsPrerendered() ? config.buildYear : new Date().getFullYear();
+  return useSyncExternalStore(
+    neverChanges,
+    () => new Date().getFullYear(),
+    () => config.buildYear,
+  );
 }

@@ -52,7 +52,7 @@ export function persistentCache(name: string, inputs: object): webpack.FileCache
     version: createHash('sha256').update(JSON.stringify(inputs)).digest('hex'),
     // webpack follows what the configuration imports by itself.
     buildDependencies: {
-      config: [path.join(root, 'webpack.config.ts'), path.join(root, 'tsconfig.json')],
+      config: [path.join(__dirname, 'configuration.ts'), path.join(root, 'tsconfig.json')],
     },
   };
 }

@@ -1,6 +1,6 @@
 /**
  * The entry of the second bundle, which runs in the build itself. What depends on the content is
- * made here and not by webpack.config.ts, so that an edited brand is read anew.
+ * made here and not by configuration.ts, so that an edited brand is read anew.
  */
 export { renderPages } from '../../prerender';
 export { fontFile } from '../../theme/fontFile';

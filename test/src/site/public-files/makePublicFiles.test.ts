@@ -39,7 +39,7 @@ it('describes the site in a manifest whose icons are there, in the size it says'
   const manifest = JSON.parse(String(contentOf('/manifest.json'))) as Manifest;
   expect(manifest).toMatchObject({ short_name: 'Banclair', lang: 'fr', start_url: '/' });
   const pictures = manifest.icons.filter(({ type }) => type === 'image/png');
-  expect(pictures.map(({ purpose }) => purpose).sort()).toEqual([
+  expect(pictures.map(({ purpose }) => String(purpose)).sort()).toEqual([
     'any',
     'any',
     'maskable',

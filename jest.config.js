@@ -1,8 +1,7 @@
-import { availableParallelism } from 'node:os';
-import type { Config } from 'jest';
+const { availableParallelism } = require('node:os');
 
 /** Types are checked apart. Of the syntax, what Node 20 does not know is translated. */
-const transform: Config['transform'] = {
+const transform = {
   '\\.tsx?$': [
     '@swc/jest',
     {
@@ -21,7 +20,8 @@ const moduleNameMapper = { '^\\./[\\w-]+\\.woff2$': '<rootDir>/test/setup/fileAd
 
 const patience = ['<rootDir>/test/setup/patience.ts'];
 
-const config: Config = {
+/** @type {import('jest').Config} */
+module.exports = {
   // Tests of servers and browsers wait now and then: one worker more than there are processors.
   maxWorkers: availableParallelism() + 1,
   projects: [
@@ -30,7 +30,7 @@ const config: Config = {
       testEnvironment: 'node',
       setupFilesAfterEnv: ['<rootDir>/test/setup/unit.ts'],
       testMatch: [
-        '<rootDir>/test/accessibility.test.ts',
+        '<rootDir>/test/*.test.ts',
         '<rootDir>/test/src/**/*.test.ts',
         '<rootDir>/test/supabase/unit/**/*.test.ts',
       ],
@@ -71,5 +71,3 @@ const config: Config = {
     },
   ],
 };
-
-export default config;

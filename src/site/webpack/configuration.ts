@@ -1,0 +1,19 @@
+import { readSiteAddresses } from '../siteAddresses';
+import { developmentConfiguration } from './developmentConfiguration';
+import { pageSettings } from './pageSettings';
+import { productionConfigurations } from './productionConfigurations';
+
+/** The production site, or the server of the developers' page, as the environment has them. */
+export function configuration(mode: string | undefined, environment: NodeJS.ProcessEnv) {
+  const { SUPABASE_ANON_KEY, SOURCE_MAPS, PAGE_PORT, FUNCTION_ORIGIN } = environment;
+  const addresses = readSiteAddresses(environment);
+  const settings = pageSettings(addresses, SUPABASE_ANON_KEY);
+  if (mode === 'production') {
+    return productionConfigurations({ addresses, settings, hasSourceMaps: SOURCE_MAPS === '1' });
+  }
+  return developmentConfiguration({
+    settings,
+    port: PAGE_PORT ?? '8080',
+    functionOrigin: FUNCTION_ORIGIN ?? 'http://127.0.0.1:54321',
+  });
+}

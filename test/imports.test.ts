@@ -1,0 +1,108 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** What each room may know of its folder besides itself; `.` stands for the files beside the rooms. */
+type Rooms = Record<string, string[]>;
+
+const everyPage = ['config', 'content', 'theme', 'hydration'];
+const everySection = [...everyPage, 'components'];
+
+const src: Rooms = {
+  content: [],
+  theme: [],
+  hydration: ['theme'],
+  services: ['config', 'content'],
+  seo: ['config', 'content', 'theme'],
+  components: everyPage,
+  sections: everySection,
+  'sections/contact': [...everySection, 'sections', 'services'],
+  pages: [...everySection, 'sections', 'seo'],
+  site: ['config', 'content', 'theme', 'prerender'],
+  '.': ['config', 'content', 'theme', 'hydration', 'pages'],
+};
+
+/** Each of the first four can be taken away alone: only the last three bring several together. */
+const sharedBySite = ['htmlElements', 'siteAddresses'];
+const site: Rooms = {
+  drawings: sharedBySite,
+  'go-live': sharedBySite,
+  hosts: sharedBySite,
+  'share-preview': sharedBySite,
+  typeface: ['webpack'],
+  'public-files': [...sharedBySite, 'drawings'],
+  webpack: [...sharedBySite, 'go-live', 'hosts', 'public-files', 'share-preview'],
+  'webpack/plugins': [...sharedBySite, 'webpack', 'go-live', 'hosts', 'public-files'],
+};
+
+const sharedByFunction = ['demo-request', 'deadline', 'log'];
+const demoRequestFunction: Rooms = {
+  request: sharedByFunction,
+  storage: sharedByFunction,
+  mail: [...sharedByFunction, 'storage/storage'],
+};
+
+const local: Rooms = {
+  machine: [],
+  postgres: ['machine'],
+  function: ['machine'],
+  'mail-catcher': ['machine'],
+  preview: ['machine'],
+  stack: ['machine', 'postgres', 'function', 'mail-catcher'],
+};
+
+describe.each([
+  ['src', src],
+  ['src/site', site],
+  ['supabase/functions/send-contact-email', demoRequestFunction],
+  ['supabase/local', local],
+])('%s', (folder, rooms) => {
+  const imports = importsWithin(folder);
+
+  it.each(Object.entries(rooms))('lets %s know %j and nothing else of it', (room, known) => {
+    const ofRoom = imports.filter(({ file }) => roomOf(file, rooms) === room);
+    expect(ofRoom).not.toHaveLength(0);
+    const own = (target: string) => (room === '.' ? !target.includes('/') : isIn(target, room));
+    expect(
+      ofRoom.filter(({ target }) => !own(target) && !known.some((name) => isIn(target, name))),
+    ).toEqual([]);
+  });
+});
+
+it.each(['src', 'supabase/functions/send-contact-email'])('%s imports no neighbour', (folder) => {
+  expect(allImports(folder).filter(({ target }) => target.startsWith('..'))).toEqual([]);
+});
+
+function roomOf(file: string, rooms: Rooms): string | undefined {
+  const [longest] = Object.keys(rooms)
+    .filter((room) => file.startsWith(`${room}/`))
+    .sort((a, b) => b.length - a.length);
+  return longest ?? (file.includes('/') ? undefined : '.');
+}
+
+function isIn(file: string, room: string): boolean {
+  return file === room || file.startsWith(`${room}/`);
+}
+
+function importsWithin(folder: string) {
+  return allImports(folder).filter(({ target }) => !target.startsWith('..'));
+}
+
+/** Files and what they import, both without their endings and as seen from the folder. */
+function allImports(folder: string): { file: string; target: string }[] {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  return names
+    .filter((name) => /\.tsx?$/.test(name))
+    .flatMap((name) => {
+      const code = readFileSync(path.join(folder, name), 'utf8');
+      return [...code.matchAll(/(?:from |import |import\()'(\.[^']+)'/g)].map(
+        ([, target = '']) => ({
+          file: withoutEnding(name),
+          target: withoutEnding(path.posix.join(path.posix.dirname(name), target)),
+        }),
+      );
+    });
+}
+
+function withoutEnding(name: string): string {
+  return name.replace(/\.tsx?$/, '');
+}
