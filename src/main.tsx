@@ -1,5 +1,6 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { announcePrerenderedStyles } from './hydration/prerenderedStyles';
 import { Page } from './pages/Page';
 import { isPageName, pages } from './pages/pages';
 import { scripted } from './theme/scripting';
@@ -10,13 +11,22 @@ async function renderFromNothing(container: Element) {
   createRoot(container).render(<Development />);
 }
 
+/** The first paint, and with it the code, may come before the document's end. */
+function whenParsed(start: () => void) {
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start);
+  else start();
+}
+
 const container = document.getElementById('root');
 if (!container) throw new Error('The document has no #root element.');
 
 // The document names its page: no router comes along to find out.
 const { page = '' } = container.dataset;
 if (isPageName(page)) {
-  startTransition(() => void hydrateRoot(container, <Page Content={pages[page].Content} />));
+  whenParsed(() => {
+    announcePrerenderedStyles(container);
+    startTransition(() => void hydrateRoot(container, <Page Content={pages[page].Content} />));
+  });
   if (window.firstScript) window.firstScript.hasStarted = true;
 } else {
   document.documentElement.setAttribute(scripted.attribute, '');

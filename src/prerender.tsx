@@ -1,20 +1,20 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
+import { createHash } from 'node:crypto';
 import { renderToString } from 'react-dom/server';
-import { transform } from 'lightningcss';
-import type { Targets } from 'lightningcss';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './App';
 import { lateTypefaceId } from './hydration/lateTypeface';
 import type { PageName } from './pages/pages';
 import { preloadPages } from './pages/preloadPages';
+import { prerenderedStyles, withoutIdleClasses } from './prerenderedStyles';
 import { Baseline } from './theme/Baseline';
 import { fallbackFaces, ownFace } from './theme/fontFaces';
 
-const documents: readonly { file: string; name: PageName; location: string }[] = [
-  { file: 'index.html', name: 'home', location: '/' },
-  { file: '404.html', name: 'not-found', location: '/404.html' },
+const documents: readonly { path: string; name: PageName; location: string }[] = [
+  { path: '/index.html', name: 'home', location: '/' },
+  { path: '/404.html', name: 'not-found', location: '/404.html' },
 ];
 
 export interface PageScripts {
@@ -24,22 +24,27 @@ export interface PageScripts {
   later: readonly string[];
 }
 
-/**
- * Renders every page of the site to a complete HTML document, sections included whose code the
- * browser fetches late.
- *
- * @returns file names inside the site's folder, with their HTML
- * @throws what a component throws
- */
-export async function renderPages(scripts: PageScripts): Promise<{ file: string; html: string }[]> {
-  await preloadPages();
-  return documents.map(({ file, name, location }) => ({
-    file,
-    html: renderPage(name, location, scripts),
-  }));
+interface PrerenderedFile {
+  /** Its address on the site. */
+  path: string;
+  content: string;
 }
 
-function renderPage(name: PageName, location: string, scripts: PageScripts): string {
+/**
+ * Renders every page of the site to a complete HTML document, sections included whose code the
+ * browser fetches late, and the stylesheets that the documents name.
+ *
+ * @throws what a component throws
+ */
+export async function renderPages(scripts: PageScripts): Promise<PrerenderedFile[]> {
+  await preloadPages();
+  return documents.flatMap(({ path, name, location }) => {
+    const { html, laterStyles } = renderPage(name, location, scripts);
+    return [{ path, content: html }, ...laterStyles];
+  });
+}
+
+function renderPage(name: PageName, location: string, scripts: PageScripts) {
   const cache = createCache({ key: 'css', stylisPlugins: [] });
   const emotion = createEmotionServer(cache);
   // On its own: beside #root it would change the ids that React gives inside, and inside #root
@@ -63,33 +68,31 @@ function renderPage(name: PageName, location: string, scripts: PageScripts): str
         </div>
       </body>
     </html>,
-  );
-  const { html, styles: chunks } = emotion.extractCriticalToChunks(document);
-  const styles = emotion.constructStyleTagsFromChunks({ html, styles: chunks.map(minified) });
-  // Not among Emotion's: it moves its style elements as it starts, and a typeface declared anew is
-  // loaded anew. The late one applies where no script will ever declare it.
-  const typeface = `<style>${fallbackFaces}</style><style id="${lateTypefaceId}" media="(scripting: none)">${ownFace}</style>`;
-  const script = `<script data-load="${scripts.later.join(' ')}">${scripts.first}</script>`;
-  const findable = document.replaceAll(' hidden=""', ' hidden="until-found"');
-  return `<!doctype html>${findable.replace('</head>', () => `${typeface}${styles}${script}</head>`)}`;
+  ).replaceAll(' hidden=""', ' hidden="until-found"');
+  const styles = prerenderedStyles(document, cache, emotion);
+  const laterStyles = styles.later ? [stylesheet(styles.later)] : [];
+  const html = withoutIdleClasses(document, styles.first + styles.later);
+  return {
+    html: `<!doctype html>${html.replace('</head>', () => `${headEnd(styles.first, laterStyles[0]?.path, scripts)}</head>`)}`,
+    laterStyles,
+  };
 }
 
-/** Those that MUI supports: https://mui.com/material-ui/getting-started/supported-platforms/ */
-const supportedBrowsers: Targets = { chrome: 117 << 16, firefox: 121 << 16, safari: 17 << 16 };
-
-interface StyleChunk {
-  key: string;
-  ids: string[];
-  css: string;
+function headEnd(styles: string, laterStyles: string | undefined, scripts: PageScripts): string {
+  const data = `data-scripts="${scripts.later.join(' ')}"`;
+  return [
+    `<style>${fallbackFaces}${styles}</style>`,
+    // Apart from the others: it applies where no script will ever declare it.
+    `<style id="${lateTypefaceId}" media="(scripting: none)">${ownFace}</style>`,
+    laterStyles && `<noscript><link rel="stylesheet" href="${laterStyles}"></noscript>`,
+    laterStyles
+      ? `<script ${data} data-styles="${laterStyles}">${scripts.first}</script>`
+      : `<script ${data}>${scripts.first}</script>`,
+  ].join('');
 }
 
-/** Components say one thing and the theme over it another: what nothing obeys is left out. */
-function minified(chunk: StyleChunk): StyleChunk {
-  const { code } = transform({
-    filename: 'styles.css',
-    code: Buffer.from(chunk.css),
-    minify: true,
-    targets: supportedBrowsers,
-  });
-  return { ...chunk, css: code.toString() };
+/** Its name is its content's: it is kept for a year. */
+function stylesheet(content: string): PrerenderedFile {
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 10);
+  return { path: `/assets/later.${hash}.css`, content };
 }

@@ -1,13 +1,16 @@
 import { holdEarlyPresses, PATIENCE_MS } from './earlyPresses';
 import { declareTypeface } from './lateTypeface';
-import { laidOutWhole } from '../theme/farAway';
+import { awaitingStyles } from '../theme/laterStyles';
 
 /**
- * The only script inside the document. It holds presses that come too early, and starts the
- * page's scripts once the first paint is on the screen, so that they compete with nothing in it.
- * One element per script makes one task per script: evaluated together they block for longer.
+ * The only script inside the document. It holds presses that come too early, and asks for the
+ * page's scripts, and the styles of what is not in the first window, once the first paint is on the
+ * screen, so that they compete with nothing in it. One element per script makes one task per
+ * script: evaluated together they block for longer.
  */
-let missing = document.currentScript?.dataset.load?.split(' ') ?? [];
+const { scripts = '', styles = '' } = document.currentScript?.dataset ?? {};
+let missing = scripts.split(' ');
+let missingStyles = styles;
 const last = missing.at(-1);
 // Before presses are held: each is a reason to start, and to try again what has failed.
 window.addEventListener('click', loadScripts, { capture: true });
@@ -17,13 +20,31 @@ function giveUpUnlessStarted() {
   if (!first.hasStarted) first.giveUp();
 }
 
-function layOutWhole() {
-  document.documentElement.setAttribute(laidOutWhole, '');
+function showWhole() {
+  document.documentElement.removeAttribute(awaitingStyles);
+}
+
+function loadStyles() {
+  if (!missingStyles) return;
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = missingStyles;
+  // Where nothing is painted yet, that waits.
+  link.setAttribute('blocking', 'render');
+  link.onload = showWhole;
+  link.onerror = () => {
+    missingStyles = styles;
+    showWhole();
+  };
+  missingStyles = '';
+  document.head.append(link);
+  // Without its styles the text can at least be read.
+  setTimeout(showWhole, PATIENCE_MS);
 }
 
 function loadScripts() {
   declareTypeface();
-  layOutWhole();
+  loadStyles();
   for (const src of missing) {
     const script = document.createElement('script');
     script.src = src;
@@ -40,8 +61,10 @@ function loadScripts() {
   setTimeout(giveUpUnlessStarted, 2 * PATIENCE_MS);
 }
 
-// The browser looks for the place that the address names before it paints.
-if (location.hash) layOutWhole();
+// The place that the address names may need them.
+if (location.hash) loadStyles();
+else if (styles) document.documentElement.setAttribute(awaitingStyles, '');
+document.addEventListener('DOMContentLoaded', () => setTimeout(loadStyles, 500));
 // Browsers that hide their timings, and tabs in the background, tell of no paint.
 setTimeout(loadScripts, PATIENCE_MS);
 try {

@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { unpaintedFarAway } from './farAway';
+import { hiddenUntilStyled } from './laterStyles';
 import { paper, screenOnly } from './print';
 import { scripted, scripting } from './scripting';
 import { colors, fontFamily, radius, stickyHeader, weights } from './tokens';
@@ -24,7 +24,7 @@ export const components: Components<Theme> = {
       ul { padding: 0; list-style: none; }
       a { color: inherit; text-underline-offset: 0.2em; text-decoration-thickness: 1px; }
       a:hover { text-decoration-thickness: 2px; }
-      ${unpaintedFarAway}
+      ${hiddenUntilStyled}
       :focus-visible { outline: 3px solid currentColor; outline-offset: 3px; }
     `,
   },

@@ -6,14 +6,14 @@ import { loadContent } from './support/content';
 import { stringsIn, words } from './support/words';
 
 const scripts = { first: 'first()', later: ['/assets/react.1a2b.js', '/assets/main.3c4d.js'] };
-let rendered: { file: string; html: string }[];
+let rendered: Awaited<ReturnType<typeof renderPages>>;
 
 beforeAll(async () => {
   rendered = await renderPages(scripts);
 });
 
 function page(wanted: string): string {
-  const html = rendered.find(({ file }) => file === wanted)?.html;
+  const html = rendered.find(({ path }) => path === `/${wanted}`)?.content;
   if (html === undefined) throw new Error(`${wanted} was not rendered.`);
   return html;
 }
@@ -67,8 +67,27 @@ async function landingCopy(): Promise<string[]> {
 }
 
 describe('the prerendered site', () => {
-  it('is two files', () => {
-    expect(rendered.map(({ file }) => file)).toEqual(['index.html', '404.html']);
+  it('is two documents, and the styles that the longer one asks for later', () => {
+    expect(rendered.map(({ path }) => path)).toEqual([
+      '/index.html',
+      expect.stringMatching(/^\/assets\/later\.[0-9a-f]{10}\.css$/),
+      '/404.html',
+    ]);
+    expect(page('index.html')).toContain(`data-styles="${rendered[1]?.path}"`);
+    expect(page('index.html')).toContain(
+      `<noscript><link rel="stylesheet" href="${rendered[1]?.path}"></noscript>`,
+    );
+  });
+
+  it('has no class of MUI’s that no style speaks of', () => {
+    const html = page('index.html');
+    const styles = html + rendered.map(({ content }) => content).join('');
+    const names = [...bodyOf(html).matchAll(/ class="([^"]+)"/g)].flatMap(([, all = '']) =>
+      all.split(' '),
+    );
+    const ofMui = names.filter((name) => name.startsWith('Mui'));
+    expect(ofMui).toContain('MuiCollapse-hidden');
+    expect(ofMui.filter((name) => !styles.includes(`.${name}`))).toEqual([]);
   });
 
   it.each(['index.html', '404.html'])('%s is a complete document in French', (file) => {
@@ -94,8 +113,12 @@ describe('the prerendered site', () => {
 
   it.each(['index.html', '404.html'])('%s has one script, which names the later ones', (file) => {
     const tags = page(file).match(/<script(?! type="application\/ld\+json").*?<\/script>/g);
-    expect(tags).toEqual([`<script data-load="${scripts.later.join(' ')}">first()</script>`]);
-    expect(headOf(page(file))).toContain('<script data-load');
+    expect(tags).toEqual([
+      expect.stringMatching(
+        `^<script data-scripts="${scripts.later.join(' ')}".*>first\\(\\)</script>$`,
+      ),
+    ]);
+    expect(headOf(page(file))).toContain('<script data-scripts');
   });
 
   it('has the whole text of the page, answers included', async () => {

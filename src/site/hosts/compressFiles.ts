@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 
 /** Extensions of what is worth compressing: pictures and typefaces are compressed already. */
-export const TEXT_EXTENSIONS = ['html', 'js', 'json', 'svg', 'txt', 'xml'] as const;
+export const TEXT_EXTENSIONS = ['css', 'html', 'js', 'json', 'svg', 'txt', 'xml'] as const;
 
 /**
  * Writes a .br and a .gz file beside every text of a site, for hosts that serve such files.

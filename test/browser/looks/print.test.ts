@@ -19,6 +19,8 @@ async function openFresh(options: BrowserContextOptions) {
   const page = await browsing.newPage(options);
   await holdScripts(page, '**/assets/*.js');
   await page.goto(site.url, { waitUntil: 'domcontentloaded' });
+  await page.locator('link[rel=stylesheet]').waitFor({ state: 'attached' });
+  await page.waitForLoadState();
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   return page;
 }

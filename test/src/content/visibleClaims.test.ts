@@ -13,7 +13,7 @@ const data =
 
 async function renderHome(render: typeof renderPages): Promise<string> {
   const pages = await render({ first: '', later: [] });
-  return pages.find(({ file }) => file === 'index.html')?.html ?? '';
+  return pages.find(({ path }) => path === '/index.html')?.content ?? '';
 }
 
 function numbersIn(value: unknown): number[] {

@@ -39,7 +39,7 @@ export class SitePlugin {
     const typeface = await readFile(typefaceFile);
     const pages = await bundle.renderPages(scripts());
     await deliver([
-      ...pages.map(({ file, html }) => ({ path: `/${file}`, content: html })),
+      ...pages,
       { path: bundle.fontFile, content: typeface },
       ...(await bundle.makePublicFiles(typeface, new Date())),
     ]);
