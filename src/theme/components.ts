@@ -112,24 +112,22 @@ export const components: Components<Theme> = {
       },
     },
   },
-  MuiOutlinedInput: {
+  MuiInputBase: {
+    defaultProps: { disableInjectingGlobalStyles: true },
     styleOverrides: {
       root: {
         backgroundColor: colors.sheet,
+        border: `1px solid ${colors.fieldBorder}`,
         borderRadius: radius,
-        '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: colors.ink },
-        // As MUI does by a class, for the time before its code has arrived.
-        '&:focus-within:not(.Mui-error) .MuiOutlinedInput-notchedOutline': {
-          borderColor: colors.ink,
-          borderWidth: 2,
-        },
+        '&:hover': { borderColor: colors.ink },
+        '&:focus-within': { borderColor: colors.ink, outline: `1px solid ${colors.ink}` },
+        '&.Mui-error': { borderColor: colors.danger, outlineColor: colors.danger },
       },
-      notchedOutline: { borderColor: colors.fieldBorder },
       input: {
-        padding: '13px 14px',
+        padding: '12px 13px',
+        'textarea&': { height: 'auto', resize: 'vertical' },
         '&::placeholder': { color: colors.inkSoft, opacity: 1 },
       },
-      multiline: { padding: 0 },
     },
   },
   MuiSlider: {

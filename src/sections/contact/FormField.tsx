@@ -1,7 +1,7 @@
 import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
-import OutlinedInput from '@mui/material/OutlinedInput';
+import InputBase from '@mui/material/InputBase';
 import { useId } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import type { ContactField } from '../../content/sections/contact';
@@ -25,7 +25,7 @@ export function FormField({ field, registration, error }: FormFieldProps) {
       <FormLabel htmlFor={id} sx={{ mb: 0.75 }}>
         {field.label}
       </FormLabel>
-      <OutlinedInput
+      <InputBase
         id={id}
         name={name}
         type={field.type}
@@ -34,10 +34,14 @@ export function FormField({ field, registration, error }: FormFieldProps) {
         onBlur={(event) => void onBlur(event)}
         placeholder={field.placeholder}
         autoComplete={field.autoComplete}
-        multiline={field.rows !== undefined}
-        rows={field.rows}
+        inputComponent={field.rows ? 'textarea' : 'input'}
         slotProps={{
-          input: { required, pattern, 'aria-describedby': error ? errorId : undefined },
+          input: {
+            ...(field.rows && { type: undefined, rows: field.rows }),
+            required,
+            pattern,
+            'aria-describedby': error ? errorId : undefined,
+          },
         }}
       />
       {error && <FormHelperText id={errorId}>{error}</FormHelperText>}

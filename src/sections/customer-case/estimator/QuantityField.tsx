@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
-import OutlinedInput from '@mui/material/OutlinedInput';
+import InputBase from '@mui/material/InputBase';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { problemText } from '../../../content/sections/estimator';
@@ -31,7 +31,7 @@ export function QuantityField({ quantity, value, typed, slider }: QuantityFieldP
           {quantity.hint}
         </FormHelperText>
       </div>
-      <OutlinedInput
+      <InputBase
         id={id}
         inputRef={field}
         value={text}
