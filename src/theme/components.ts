@@ -2,7 +2,17 @@ import type { Components, Theme } from '@mui/material/styles';
 import { unpaintedFarAway } from './farAway';
 import { paper, screenOnly } from './print';
 import { scripted, scripting } from './scripting';
-import { colors, fontFamily, radius, stickyHeader, weights } from './tokens';
+import {
+  breakpoints,
+  colors,
+  fontFamily,
+  pageWidth,
+  radius,
+  stickyHeader,
+  weights,
+} from './tokens';
+
+const pageMargin = `max(24px, 50% - ${pageWidth / 2}px)`;
 
 const focusRing = {
   outline: `3px solid ${colors.ink}`,
@@ -27,6 +37,16 @@ export const components: Components<Theme> = {
       ${unpaintedFarAway}
       :focus-visible { outline: 3px solid currentColor; outline-offset: 3px; }
     `,
+  },
+  MuiContainer: {
+    defaultProps: { maxWidth: false },
+    variants: [
+      {
+        // As wide as the window, for its ground and lines; what it contains keeps to the middle.
+        props: { maxWidth: false },
+        style: { [`@media (min-width: ${breakpoints.sm}px)`]: { paddingInline: pageMargin } },
+      },
+    ],
   },
   MuiTypography: { defaultProps: { variantMapping: { subtitle1: 'p' } } },
   MuiButtonBase: { defaultProps: { disableRipple: true } },
