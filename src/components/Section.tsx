@@ -26,13 +26,14 @@ const titleBesideIntro = {
   alignItems: 'baseline',
   columnGap: 2,
   maxWidth: 'none',
+  mb: 1.5,
   '& > h2': { flex: 'none' },
 };
 
 export function Section({ id, code, title, intro, isScreenOnly, children }: SectionProps) {
   const titleId = `${id}-title`;
   return (
-    <Box
+    <Container
       component="section"
       id={id}
       aria-labelledby={titleId}
@@ -41,38 +42,39 @@ export function Section({ id, code, title, intro, isScreenOnly, children }: Sect
         borderTop: 1,
         borderColor: 'divider',
         py: { xs: 7, md: 12 },
-        [onPaper]: { py: 1.5 },
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '72px minmax(0, 1fr)' },
+        columnGap: 2,
+        '& > * + *': { gridColumn: { md: 2 } },
+        [onPaper]: {
+          py: 1.5,
+          gridTemplateColumns: 'auto minmax(0, 1fr)',
+          '& > * + * + *': { gridColumn: '1 / -1' },
+        },
       }}
     >
-      <Container maxWidth="lg">
-        <Box
-          sx={{
-            display: 'grid',
-            gap: 2,
-            gridTemplateColumns: { md: '72px 1fr' },
-            [onPaper]: { gridTemplateColumns: 'auto 1fr' },
-          }}
-        >
-          <LetteringCode code={code} />
-          <Box sx={{ maxWidth: 720, [onPaper]: titleBesideIntro }}>
-            <Typography id={titleId} component="h2" variant="h2">
-              {title}
-            </Typography>
-            {intro && (
-              <Typography
-                variant="subtitle1"
-                sx={{ color: 'text.secondary', mt: 2, [onPaper]: { m: 0 } }}
-              >
-                {intro}
-              </Typography>
-            )}
-          </Box>
-        </Box>
-        <Box sx={{ mt: { xs: 4, md: 7 }, pl: { md: '88px' }, [onPaper]: { mt: 1.5 } }}>
-          {children}
-        </Box>
-      </Container>
-    </Box>
+      <LetteringCode code={code} />
+      <Box
+        sx={{
+          maxWidth: 720,
+          mb: { xs: 4, md: 7 },
+          [onPaper]: titleBesideIntro,
+        }}
+      >
+        <Typography id={titleId} component="h2" variant="h2">
+          {title}
+        </Typography>
+        {intro && (
+          <Typography
+            variant="subtitle1"
+            sx={{ color: 'text.secondary', mt: 2, [onPaper]: { m: 0 } }}
+          >
+            {intro}
+          </Typography>
+        )}
+      </Box>
+      {children}
+    </Container>
   );
 }
 
@@ -92,6 +94,8 @@ function LetteringCode({ code }: LetteringCodeProps) {
         justifySelf: 'start',
         gap: 0.75,
         mt: { md: 1.25 },
+        mb: { xs: 2, md: 0 },
+        [onPaper]: { mb: 0 },
         px: 1,
         py: 0.25,
         border: 1,

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import CardContent from '@mui/material/CardContent';
 import Typography from '@mui/material/Typography';
 import { Section } from '../components/Section';
 import type { SectionPlace } from '../components/Section';
@@ -23,15 +22,12 @@ export function Benefits(place: SectionPlace) {
           [onPaper]: {
             gridTemplateColumns: 'repeat(5, 1fr)',
             '& > :nth-of-type(n)': { gridColumn: 'auto', '--figure': '2.25rem' },
-            '& .MuiCard-root': { border: 0, bgcolor: 'transparent' },
-            '& .MuiCardContent-root:last-child': { p: 0 },
+            '& > .MuiCard-root': { p: 0, border: 0, bgcolor: 'transparent' },
           },
         }}
       >
         {benefits.items.map((benefit) => (
-          <li key={benefit.id}>
-            <BenefitCard benefit={benefit} />
-          </li>
+          <BenefitCard key={benefit.id} benefit={benefit} />
         ))}
       </Box>
     </Section>
@@ -44,9 +40,9 @@ interface BenefitCardProps {
 
 function BenefitCard({ benefit }: BenefitCardProps) {
   return (
-    <Card sx={{ height: 1 }}>
-      <CardContent>
-        <Typography component="h3" variant="h3">
+    <Card component="li">
+      <Typography component="h3" variant="h3" sx={{ pt: { sm: benefit.prefix ? 0 : '1.5em' } }}>
+        {benefit.prefix && (
           <Box
             component="span"
             sx={{
@@ -58,32 +54,32 @@ function BenefitCard({ benefit }: BenefitCardProps) {
           >
             {benefit.prefix}
           </Box>
-          <Typography
-            component="span"
-            variant="figure"
-            sx={{
-              display: 'block',
-              fontSize: 'var(--figure, clamp(2.75rem, 2.25rem + 1.6vw, 3.5rem))',
-              letterSpacing: '-0.04em',
-              color: 'success.main',
-            }}
-          >
-            {benefit.figure}
-          </Typography>
-          {benefit.title}
-        </Typography>
+        )}
         <Typography
-          variant="body2"
+          component="span"
+          variant="figure"
           sx={{
-            color: 'text.secondary',
-            mt: 1.5,
-            maxWidth: 460,
-            [onPaper]: { mt: 0.5 },
+            display: 'block',
+            fontSize: 'var(--figure, clamp(2.75rem, 2.25rem + 1.6vw, 3.5rem))',
+            letterSpacing: '-0.04em',
+            color: 'success.main',
           }}
         >
-          {benefit.text}
+          {benefit.figure}
         </Typography>
-      </CardContent>
+        {benefit.title}
+      </Typography>
+      <Typography
+        variant="body2"
+        sx={{
+          color: 'text.secondary',
+          mt: 1.5,
+          maxWidth: 460,
+          [onPaper]: { mt: 0.5 },
+        }}
+      >
+        {benefit.text}
+      </Typography>
     </Card>
   );
 }

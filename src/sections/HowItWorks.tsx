@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
 import Step from '@mui/material/Step';
-import StepContent from '@mui/material/StepContent';
 import StepLabel from '@mui/material/StepLabel';
 import Stepper from '@mui/material/Stepper';
 import type { StepIconProps } from '@mui/material/StepIcon';
@@ -58,17 +56,26 @@ export function HowItWorks(place: SectionPlace) {
         }}
       >
         {howItWorks.steps.map((step) => (
-          <Step key={step.id} active expanded sx={{ ...lineToNext, ...titleAboveText }}>
-            <StepLabel slots={{ stepIcon: StepNumber }} sx={numberAbove}>
-              <Typography component="h3" variant="h3">
-                {step.title}
-              </Typography>
+          <Step key={step.id} active sx={{ ...lineToNext, ...titleAboveText }}>
+            <StepLabel
+              slots={{ stepIcon: StepNumber }}
+              slotProps={{ label: { component: 'h3' } }}
+              sx={numberAbove}
+            >
+              {step.title}
             </StepLabel>
-            <StepContent className={screenOnly} sx={{ pl: { md: 0 } }}>
-              <Typography sx={{ mt: 0.5, color: 'text.secondary', maxWidth: 560 }}>
-                {step.text}
-              </Typography>
-            </StepContent>
+            <Typography
+              className={screenOnly}
+              sx={{
+                ml: { xs: 6.5, md: 0 },
+                mt: 0.5,
+                mb: 3.5,
+                color: 'text.secondary',
+                maxWidth: 560,
+              }}
+            >
+              {step.text}
+            </Typography>
           </Step>
         ))}
       </Stepper>
@@ -76,24 +83,7 @@ export function HowItWorks(place: SectionPlace) {
   );
 }
 
+/** Its frame is the container that MUI puts around it. */
 function StepNumber({ icon }: StepIconProps) {
-  return (
-    <Box
-      component="span"
-      sx={{
-        display: 'grid',
-        placeItems: 'center',
-        width: 36,
-        height: 36,
-        border: 1,
-        borderColor: 'text.primary',
-        borderRadius: 1,
-        color: 'text.primary',
-        fontSize: '1.0625rem',
-        fontWeight: 'fontWeightBold',
-      }}
-    >
-      {icon}
-    </Box>
-  );
+  return icon;
 }

@@ -2,7 +2,17 @@ import type { Components, Theme } from '@mui/material/styles';
 import { hiddenUntilStyled } from './laterStyles';
 import { paper, screenOnly } from './print';
 import { scripted, scripting } from './scripting';
-import { colors, fontFamily, radius, stickyHeader, weights } from './tokens';
+import {
+  breakpoints,
+  colors,
+  fontFamily,
+  pageWidth,
+  radius,
+  stickyHeader,
+  weights,
+} from './tokens';
+
+const pageMargin = `max(24px, 50% - ${pageWidth / 2}px)`;
 
 const focusRing = {
   outline: `3px solid ${colors.ink}`,
@@ -28,6 +38,16 @@ export const components: Components<Theme> = {
       :focus-visible { outline: 3px solid currentColor; outline-offset: 3px; }
     `,
   },
+  MuiContainer: {
+    defaultProps: { maxWidth: false },
+    variants: [
+      {
+        // As wide as the window, for its ground and lines; what it contains keeps to the middle.
+        props: { maxWidth: false },
+        style: { [`@media (min-width: ${breakpoints.sm}px)`]: { paddingInline: pageMargin } },
+      },
+    ],
+  },
   MuiTypography: { defaultProps: { variantMapping: { subtitle1: 'p' } } },
   MuiButtonBase: { defaultProps: { disableRipple: true } },
   MuiButton: {
@@ -49,11 +69,13 @@ export const components: Components<Theme> = {
   MuiCard: {
     defaultProps: { variant: 'outlined' },
     styleOverrides: {
-      root: { borderColor: colors.hairline, borderRadius: radius, backgroundColor: colors.sheet },
+      root: {
+        borderColor: colors.hairline,
+        borderRadius: radius,
+        backgroundColor: colors.sheet,
+        padding: 24,
+      },
     },
-  },
-  MuiCardContent: {
-    styleOverrides: { root: { padding: 24, '&:last-child': { paddingBottom: 24 } } },
   },
   MuiAccordion: {
     defaultProps: { disableGutters: true, elevation: 0, square: true },
@@ -92,14 +114,23 @@ export const components: Components<Theme> = {
   MuiStepLabel: {
     styleOverrides: {
       root: { alignItems: 'flex-start', padding: '0 0 4px' },
-      iconContainer: { paddingRight: 16 },
+      iconContainer: {
+        display: 'grid',
+        placeItems: 'center',
+        width: 36,
+        height: 36,
+        marginRight: 16,
+        padding: 0,
+        border: `1px solid ${colors.ink}`,
+        borderRadius: radius,
+        fontSize: '1.0625rem',
+        fontWeight: weights.bold,
+      },
       labelContainer: { paddingTop: 6 },
-      label: { fontSize: 'inherit', fontWeight: 'inherit' },
-    },
-  },
-  MuiStepContent: {
-    styleOverrides: {
-      root: { margin: 0, padding: '0 0 28px 52px', border: 0 },
+      label: ({ theme }) => ({
+        margin: 0,
+        '&.Mui-active': { ...theme.typography.h3, color: colors.ink },
+      }),
     },
   },
   MuiFormLabel: {

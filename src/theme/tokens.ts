@@ -34,6 +34,9 @@ export const fontFamily = `'${typeface}', '${fallbackTypefaces.arial}', '${fallb
 /** `medium` is for what MUI sets itself; `strong` for figures and titles, `bold` for names and codes. */
 export const weights = { regular: 400, medium: 550, strong: 600, bold: 650 } as const;
 
+/** As wide as the page's content gets. */
+export const pageWidth = 1152;
+
 export const breakpoints = { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } as const;
 
 /**

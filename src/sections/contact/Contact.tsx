@@ -28,7 +28,7 @@ const prepare = () => void loadSupabaseClient().catch(() => undefined);
 export function Contact() {
   const isPrerendered = useIsPrerendered();
   return (
-    <Box
+    <Container
       component="section"
       id={anchors.contact}
       aria-labelledby={titleId}
@@ -36,62 +36,54 @@ export function Contact() {
         bgcolor: 'primary.main',
         color: 'primary.contrastText',
         py: { xs: 7, md: 12 },
-        [onPaper]: { py: 1.5, bgcolor: 'transparent', color: 'text.primary' },
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 6fr)' },
+        gridTemplateRows: { md: 'auto auto 1fr' },
+        gap: { xs: 4, md: '32px 64px' },
+        alignItems: 'start',
+        '& > :last-child': { gridColumn: { md: 2 }, gridRow: { md: '1 / span 3' } },
+        [onPaper]: { py: 1.5, rowGap: 0, bgcolor: 'transparent', color: 'text.primary' },
       }}
     >
-      <Container maxWidth="lg">
-        <Box
-          sx={{
-            display: 'grid',
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 6fr)' },
-            gridTemplateRows: { md: 'auto auto 1fr' },
-            gap: { xs: 4, md: '32px 64px' },
-            alignItems: 'start',
-            '& > :last-child': { gridColumn: { md: 2 }, gridRow: { md: '1 / span 3' } },
-            [onPaper]: { rowGap: 0 },
-          }}
+      <div>
+        <Typography id={titleId} component="h2" variant="h2">
+          {contact.title}
+        </Typography>
+        <Typography
+          variant="subtitle1"
+          sx={{ mt: 2, color: colors.onInkSoft, [onPaper]: { mt: 0.5, color: 'inherit' } }}
         >
-          <div>
-            <Typography id={titleId} component="h2" variant="h2">
-              {contact.title}
-            </Typography>
-            <Typography
-              variant="subtitle1"
-              sx={{ mt: 2, color: colors.onInkSoft, [onPaper]: { mt: 0.5, color: 'inherit' } }}
-            >
-              {contact.promise}
-            </Typography>
-          </div>
-          <Box
-            className={screenOnly}
-            sx={{ order: { xs: 1, md: 0 }, [sent.inSection]: { display: 'none' } }}
-          >
-            <NextSteps />
-          </Box>
-          <div>
-            <DistributorNote />
-            <Typography className={screenOnly} component="h3" variant="h3" sx={{ mt: 4, mb: 1 }}>
-              {contact.directTitle}
-            </Typography>
-            <Box sx={{ [onPaper]: { display: 'flex', alignItems: 'center', gap: 3 } }}>
-              <ContactLinks />
-              <PrintedAddress />
-            </Box>
-          </div>
-          <div className={screenOnly}>
-            {isPrerendered &&
-              contact.nativeOutcomes.map((outcome) => (
-                <NativeOutcomeNote key={outcome.id} outcome={outcome} />
-              ))}
-            <ContactForm
-              action={`${config.supabaseUrl}/functions/v1/send-contact-email`}
-              send={send}
-              prepare={prepare}
-            />
-          </div>
+          {contact.promise}
+        </Typography>
+      </div>
+      <Box
+        className={screenOnly}
+        sx={{ order: { xs: 1, md: 0 }, [sent.inSection]: { display: 'none' } }}
+      >
+        <NextSteps />
+      </Box>
+      <div>
+        <DistributorNote />
+        <Typography className={screenOnly} component="h3" variant="h3" sx={{ mt: 4, mb: 1 }}>
+          {contact.directTitle}
+        </Typography>
+        <Box sx={{ [onPaper]: { display: 'flex', alignItems: 'center', gap: 3 } }}>
+          <ContactLinks />
+          <PrintedAddress />
         </Box>
-      </Container>
-    </Box>
+      </div>
+      <div className={screenOnly}>
+        {isPrerendered &&
+          contact.nativeOutcomes.map((outcome) => (
+            <NativeOutcomeNote key={outcome.id} outcome={outcome} />
+          ))}
+        <ContactForm
+          action={`${config.supabaseUrl}/functions/v1/send-contact-email`}
+          send={send}
+          prepare={prepare}
+        />
+      </div>
+    </Container>
   );
 }
 

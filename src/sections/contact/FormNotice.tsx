@@ -7,18 +7,16 @@ import { contact } from '../../content/sections/contact';
 export function FormNotice() {
   const { text, link } = contact.privacy;
   return (
-    <Typography
-      variant="caption"
-      component="div"
-      sx={{ mt: 1.5, color: 'text.secondary', '& > p': { m: 0, mt: 0.75 } }}
-    >
-      <p>{contact.consent}</p>
-      <p>
+    <>
+      <Typography variant="caption" component="p" sx={{ mt: 1.5, color: 'text.secondary' }}>
+        {contact.consent}
+      </Typography>
+      <Typography variant="caption" component="p" sx={{ mt: 0.75, color: 'text.secondary' }}>
         {text}{' '}
         <Link href={`#${anchors.privacy}`} color="inherit">
           {link}
         </Link>
-      </p>
-    </Typography>
+      </Typography>
+    </>
   );
 }

@@ -13,11 +13,13 @@ interface FormTrapProps {
 export function FormTrap({ registration }: FormTrapProps) {
   const { ref, ...field } = registration;
   return (
-    <Box aria-hidden="true" sx={{ position: 'absolute', left: '-200vw', width: 1 }}>
-      <label>
-        {contact.trap.label}
-        <input ref={ref} {...field} type="text" tabIndex={-1} autoComplete="off" />
-      </label>
+    <Box
+      component="label"
+      aria-hidden="true"
+      sx={{ position: 'absolute', left: '-200vw', width: 1 }}
+    >
+      {contact.trap.label}
+      <input ref={ref} {...field} type="text" tabIndex={-1} autoComplete="off" />
     </Box>
   );
 }

@@ -18,10 +18,10 @@ interface HourBarProps {
 /** Minutes as a bar over a ruler of hours. */
 export function HourBar({ hours, minutes, color }: HourBarProps) {
   return (
-    <Box aria-hidden="true" sx={{ mt: 1.5 }}>
-      <Box sx={{ width: minutes / (hours * 60), ...ink(14, color) }} />
+    <>
+      <Box sx={{ mt: 1.5, width: minutes / (hours * 60), ...ink(14, color) }} />
       <Ruler marks={count(hours).map((hour) => `${hour}\u00a0h`)} />
-    </Box>
+    </>
   );
 }
 
@@ -35,13 +35,24 @@ interface DayLineProps {
 /** The days after the month's end, one tick each, up to the day of the close. */
 export function DayLine({ lastDay, closeDay, color }: DayLineProps) {
   return (
-    <Box aria-hidden="true" sx={{ mt: 1.5 }}>
-      <Box sx={{ width: closeDay / lastDay }}>
-        <Box sx={{ ml: 'auto', width: 14, ...ink(11, color) }} />
-        <Box sx={ink(3, color)} />
-      </Box>
+    <>
+      <Box
+        sx={{
+          mt: 1.5,
+          width: closeDay / lastDay,
+          borderBottom: '3px solid',
+          borderColor: color,
+          '&::before': {
+            content: '""',
+            display: 'block',
+            ml: 'auto',
+            width: 14,
+            ...ink(11, color),
+          },
+        }}
+      />
       <Ruler marks={count(lastDay).map((day) => (day === 0 ? 'J' : `+${day}`))} />
-    </Box>
+    </>
   );
 }
 
@@ -56,6 +67,7 @@ interface RulerProps {
 function Ruler({ marks }: RulerProps) {
   return (
     <Box
+      aria-hidden="true"
       sx={{
         display: 'grid',
         gridTemplateColumns: `repeat(${marks.length - 1}, minmax(0, 1fr)) 0`,
@@ -64,21 +76,20 @@ function Ruler({ marks }: RulerProps) {
         typography: 'caption',
         color: 'text.secondary',
         whiteSpace: 'nowrap',
+        '& > *': { justifySelf: 'start' },
+        '& > *::before': {
+          content: '""',
+          display: 'block',
+          width: 0,
+          height: TICK_HEIGHT,
+          borderLeft: 1,
+        },
+        '& > :last-of-type': { justifySelf: 'end' },
+        '& > :last-of-type::before': { ml: 'auto' },
       }}
     >
-      {marks.map((mark, index) => (
-        <Box
-          key={mark}
-          sx={{
-            display: 'flex',
-            flexDirection: 'column',
-            justifySelf: index === marks.length - 1 ? 'end' : 'start',
-            alignItems: index === marks.length - 1 ? 'end' : 'start',
-          }}
-        >
-          <Box sx={{ height: TICK_HEIGHT, borderLeft: 1, borderColor: 'text.secondary' }} />
-          {mark}
-        </Box>
+      {marks.map((mark) => (
+        <span key={mark}>{mark}</span>
       ))}
     </Box>
   );

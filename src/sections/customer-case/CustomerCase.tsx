@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import CardContent from '@mui/material/CardContent';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Section } from '../../components/Section';
@@ -42,7 +41,7 @@ const sideOnPaper = {
   gridTemplateColumns: 'repeat(2, 1fr)',
   columnGap: 3,
   alignItems: 'end',
-  '&:last-child': { py: 1.5 },
+  py: 1.5,
   '& > h3, & > ul': { gridColumn: 'span 2' },
 };
 
@@ -53,29 +52,27 @@ interface SideCardProps {
 function SideCard({ side }: SideCardProps) {
   const mark = side.id === 'after' ? 'success.main' : 'warning.main';
   return (
-    <Card>
-      <CardContent sx={{ [onPaper]: sideOnPaper }}>
-        <Typography component="h3" variant="h3" sx={{ color: mark }}>
-          {side.title}
-        </Typography>
-        <Measure figure={side.timePerDay} caption={side.timeCaption}>
-          <HourBar hours={hoursDrawn} minutes={side.minutesPerDay} color={mark} />
-        </Measure>
-        <Measure figure={side.closeLabel} caption={side.closeCaption}>
-          <DayLine lastDay={longestClose} closeDay={side.closeDay} color={mark} />
-        </Measure>
-        <Box component="ul" sx={{ mt: 3, [onPaper]: { mt: 1 } }}>
-          {side.facts.map((fact) => (
-            <Box
-              key={fact.id}
-              component="li"
-              sx={{ py: 1.25, borderTop: 1, borderColor: 'divider', [onPaper]: { py: 0.25 } }}
-            >
-              {fact.text}
-            </Box>
-          ))}
-        </Box>
-      </CardContent>
+    <Card sx={{ [onPaper]: sideOnPaper }}>
+      <Typography component="h3" variant="h3" sx={{ color: mark }}>
+        {side.title}
+      </Typography>
+      <Measure figure={side.timePerDay} caption={side.timeCaption}>
+        <HourBar hours={hoursDrawn} minutes={side.minutesPerDay} color={mark} />
+      </Measure>
+      <Measure figure={side.closeLabel} caption={side.closeCaption}>
+        <DayLine lastDay={longestClose} closeDay={side.closeDay} color={mark} />
+      </Measure>
+      <Box component="ul" sx={{ mt: 3, [onPaper]: { mt: 1 } }}>
+        {side.facts.map((fact) => (
+          <Box
+            key={fact.id}
+            component="li"
+            sx={{ py: 1.25, borderTop: 1, borderColor: 'divider', [onPaper]: { py: 0.25 } }}
+          >
+            {fact.text}
+          </Box>
+        ))}
+      </Box>
     </Card>
   );
 }
@@ -90,13 +87,11 @@ interface MeasureProps {
 function Measure({ figure, caption, children }: MeasureProps) {
   return (
     <Box sx={{ mt: 3, [onPaper]: { mt: 0.5 } }}>
-      <Typography>
-        <Typography component="span" variant="figure" sx={{ mr: 0.5 }}>
+      <Typography sx={{ color: 'text.secondary' }}>
+        <Typography component="span" variant="figure" sx={{ mr: 0.5, color: 'text.primary' }}>
           {figure}
         </Typography>{' '}
-        <Box component="span" sx={{ color: 'text.secondary' }}>
-          {caption}
-        </Box>
+        {caption}
       </Typography>
       {children}
     </Box>

@@ -142,10 +142,9 @@ function Question({ item, isOpen, onToggle }: QuestionProps) {
         id={`${item.id}-question`}
         aria-controls={answerId}
         expandIcon={<ExpandMore />}
+        sx={{ typography: 'h3' }}
       >
-        <Typography component="span" variant="h3">
-          {item.question}
-        </Typography>
+        {item.question}
       </AccordionSummary>
       <AccordionDetails>
         <Typography>{item.answer}</Typography>

@@ -18,54 +18,53 @@ const legalLinks = [
 export function Footer() {
   const year = useCurrentYear();
   return (
-    <Box
+    <Container
       component="footer"
       id={anchors.footer}
       className={screenOnly}
-      sx={{ borderTop: 1, borderColor: 'divider', py: { xs: 5, md: 7 } }}
+      sx={{
+        borderTop: 1,
+        borderColor: 'divider',
+        py: { xs: 5, md: 7 },
+        display: 'grid',
+        gridTemplateColumns: { sm: '2fr 1fr', md: '3fr 1.5fr 1.5fr' },
+        gap: 4,
+        '& > p, & > section': { gridColumn: '1 / -1' },
+        '& > section': { pt: 3 },
+      }}
     >
-      <Container maxWidth="lg">
-        <Box
-          sx={{
-            display: 'grid',
-            gridTemplateColumns: { sm: '2fr 1fr', md: '3fr 1.5fr 1.5fr' },
-            gap: 4,
-          }}
-        >
-          <Box>
-            <Typography sx={{ fontSize: '1.25rem', fontWeight: 'fontWeightBold' }}>
-              {brand.provider}
-            </Typography>
-            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              {footer.tagline}
-            </Typography>
-          </Box>
-          <Box>
-            <Typography component="h2" variant="h3" sx={{ mb: 1 }}>
-              {footer.contactTitle}
-            </Typography>
-            <ContactLinks />
-          </Box>
-          <Box component="nav" aria-label={footer.legalTitle}>
-            <Typography component="h2" variant="h3" sx={{ mb: 1 }}>
-              {footer.legalTitle}
-            </Typography>
-            <Box component="ul" sx={{ display: 'grid', gap: 0.5 }}>
-              {legalLinks.map(({ href, label }) => (
-                <li key={href}>
-                  <Link href={href} color="inherit" sx={{ display: 'inline-block', py: 0.5 }}>
-                    {label}
-                  </Link>
-                </li>
-              ))}
-            </Box>
-          </Box>
-        </Box>
-        <Typography variant="body2" sx={{ mt: 5, color: 'text.secondary' }}>
-          © {year} {brand.provider}. {footer.rights}
+      <Box>
+        <Typography sx={{ fontSize: '1.25rem', fontWeight: 'fontWeightBold' }}>
+          {brand.provider}
         </Typography>
-      </Container>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {footer.tagline}
+        </Typography>
+      </Box>
+      <Box>
+        <Typography component="h2" variant="h3" sx={{ mb: 1 }}>
+          {footer.contactTitle}
+        </Typography>
+        <ContactLinks />
+      </Box>
+      <Box component="nav" aria-label={footer.legalTitle}>
+        <Typography component="h2" variant="h3" sx={{ mb: 1 }}>
+          {footer.legalTitle}
+        </Typography>
+        <Box component="ul" sx={{ display: 'grid', gap: 0.5 }}>
+          {legalLinks.map(({ href, label }) => (
+            <li key={href}>
+              <Link href={href} color="inherit" sx={{ display: 'inline-block', py: 0.5 }}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </Box>
+      </Box>
+      <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
+        © {year} {brand.provider}. {footer.rights}
+      </Typography>
       <LegalDocuments />
-    </Box>
+    </Container>
   );
 }

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import type { BoxProps } from '@mui/material/Box';
-import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import type { Ref } from 'react';
 import { LegalText } from './LegalText';
@@ -15,12 +14,10 @@ interface LegalSectionProps extends Pick<BoxProps, 'sx'> {
 export function LegalSection({ document: { id, title, parts }, ref, sx }: LegalSectionProps) {
   return (
     <Box ref={ref} component="section" id={id} aria-labelledby={`${id}-title`} sx={sx}>
-      <Container maxWidth="lg" sx={{ pt: 7 }}>
-        <Typography id={`${id}-title`} component="h2" variant="h2">
-          {title}
-        </Typography>
-        <LegalText parts={parts} />
-      </Container>
+      <Typography id={`${id}-title`} component="h2" variant="h2">
+        {title}
+      </Typography>
+      <LegalText parts={parts} />
     </Box>
   );
 }

@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { Fragment } from 'react';
 import type { LegalDocument } from '../../content/legal';
 
 interface LegalTextProps {
@@ -8,8 +8,8 @@ interface LegalTextProps {
 
 export function LegalText({ parts }: LegalTextProps) {
   return parts.map((part) => (
-    <Box key={part.title} sx={{ mt: 3 }}>
-      <Typography component="h3" variant="h3">
+    <Fragment key={part.title}>
+      <Typography component="h3" variant="h3" sx={{ mt: 3 }}>
         {part.title}
       </Typography>
       {part.lines.map((line) => (
@@ -17,6 +17,6 @@ export function LegalText({ parts }: LegalTextProps) {
           {line}
         </Typography>
       ))}
-    </Box>
+    </Fragment>
   ));
 }

@@ -17,53 +17,46 @@ const roomForShortWayOnly = '@media screen and (max-width: 26.2em)';
 /** The same mark, sections and way to the form wherever the page stands, without any script. */
 export function SiteHeader() {
   return (
-    <Box
+    <Container
       component="header"
       id={anchors.header}
       sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: 1.5,
+        minHeight: stickyHeader.height,
         bgcolor: 'background.default',
         borderBottom: 1,
         borderColor: 'divider',
         [stickyHeader.sticks]: { position: 'sticky', top: 0, zIndex: 'appBar' },
-        [onPaper]: { border: 0 },
+        [onPaper]: { minHeight: 0, border: 0 },
+        '& > .MuiButton-root': {
+          minHeight: 44,
+          px: 2,
+          py: 1,
+          fontSize: '0.9375rem',
+          whiteSpace: 'nowrap',
+        },
       }}
     >
       <SkipLink target={anchors.main} />
-      <Container
-        maxWidth="lg"
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          columnGap: 1.5,
-          minHeight: stickyHeader.height - 1,
-          [onPaper]: { minHeight: 0 },
-          '& > .MuiButton-root': {
-            minHeight: 44,
-            px: 2,
-            py: 1,
-            fontSize: '0.9375rem',
-            whiteSpace: 'nowrap',
-          },
-        }}
-      >
-        <Box sx={{ flex: '1 1 7.75rem', minWidth: '7.75rem', containerType: 'inline-size' }}>
-          <Wordmark href={`#${anchors.top}`} />
+      <Box sx={{ flex: '1 1 7.75rem', minWidth: '7.75rem', containerType: 'inline-size' }}>
+        <Wordmark href={`#${anchors.top}`} />
+      </Box>
+      <SectionLinks />
+      <Button className={screenOnly} href={`#${anchors.contact}`} variant="contained">
+        <Box component="span" sx={{ [roomForShortWayOnly]: { display: 'none' } }}>
+          {hero.requestDemo}
         </Box>
-        <SectionLinks />
-        <Button className={screenOnly} href={`#${anchors.contact}`} variant="contained">
-          <Box component="span" sx={{ [roomForShortWayOnly]: { display: 'none' } }}>
-            {hero.requestDemo}
-          </Box>
-          <Box
-            component="span"
-            sx={{ display: 'none', [roomForShortWayOnly]: { display: 'inline' } }}
-          >
-            {navigation.requestDemo}
-          </Box>
-        </Button>
-      </Container>
-    </Box>
+        <Box
+          component="span"
+          sx={{ display: 'none', [roomForShortWayOnly]: { display: 'inline' } }}
+        >
+          {navigation.requestDemo}
+        </Box>
+      </Button>
+    </Container>
   );
 }
 

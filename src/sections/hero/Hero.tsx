@@ -12,80 +12,72 @@ const titleId = `${anchors.top}-title`;
 
 export function Hero() {
   return (
-    <Box
+    <Container
       component="section"
       id={anchors.top}
       aria-labelledby={titleId}
-      sx={{ pt: { xs: 5, md: 9 }, pb: { xs: 7, md: 12 }, [onPaper]: { pt: 2, pb: 2 } }}
+      sx={{
+        pt: { xs: 5, md: 9 },
+        pb: { xs: 7, md: 12 },
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1.08fr) minmax(0, 1fr)' },
+        gap: { xs: 6, md: 7, lg: 9 },
+        alignItems: 'center',
+        [onPaper]: { pt: 2, pb: 2 },
+      }}
     >
-      <Container maxWidth="lg">
-        <Box
+      <Box>
+        <Typography component="p" variant="subtitle2" sx={{ color: 'success.main' }}>
+          {hero.eyebrow}
+        </Typography>
+        <Typography id={titleId} component="h1" variant="h1" sx={{ mt: 2, [onPaper]: { mt: 0.5 } }}>
+          {hero.title}
+        </Typography>
+        <Typography
+          variant="subtitle1"
           sx={{
-            display: 'grid',
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1.08fr) minmax(0, 1fr)' },
-            gap: { xs: 6, md: 7, lg: 9 },
-            alignItems: 'center',
+            mt: 3,
+            color: 'text.secondary',
+            maxWidth: 560,
+            [onPaper]: { mt: 1, maxWidth: 'none' },
           }}
         >
-          <Box>
-            <Typography component="p" variant="subtitle2" sx={{ color: 'success.main' }}>
-              {hero.eyebrow}
-            </Typography>
-            <Typography
-              id={titleId}
-              component="h1"
-              variant="h1"
-              sx={{ mt: 2, [onPaper]: { mt: 0.5 } }}
-            >
-              {hero.title}
-            </Typography>
-            <Typography
-              variant="subtitle1"
-              sx={{
-                mt: 3,
-                color: 'text.secondary',
-                maxWidth: 560,
-                [onPaper]: { mt: 1, maxWidth: 'none' },
-              }}
-            >
-              {hero.lead}
-            </Typography>
-            <Box
-              className={screenOnly}
-              sx={{
-                display: 'flex',
-                flexWrap: 'wrap',
-                gap: 1.5,
-                mt: 4,
-                '& > *': { flexGrow: { xs: 1, sm: 0 } },
-              }}
-            >
-              <Button href={`#${anchors.contact}`} variant="contained">
-                {hero.requestDemo}
-              </Button>
-              <Button href={`#${anchors.videoDemo}`} variant="outlined">
-                {hero.discover}
-              </Button>
-            </Box>
-            <Box
-              sx={{
-                display: 'flex',
-                flexWrap: 'wrap',
-                columnGap: 3,
-                rowGap: 0.5,
-                mt: 3,
-                [onPaper]: { mt: 1 },
-              }}
-            >
-              {hero.rating && <Rating {...hero.rating} />}
-              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                {hero.compatibility}
-              </Typography>
-            </Box>
-          </Box>
-          <HeroLedger />
+          {hero.lead}
+        </Typography>
+        <Box
+          className={screenOnly}
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            gap: 1.5,
+            mt: 4,
+            '& > *': { flexGrow: { xs: 1, sm: 0 } },
+          }}
+        >
+          <Button href={`#${anchors.contact}`} variant="contained">
+            {hero.requestDemo}
+          </Button>
+          <Button href={`#${anchors.videoDemo}`} variant="outlined">
+            {hero.discover}
+          </Button>
         </Box>
-      </Container>
-    </Box>
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            columnGap: 3,
+            rowGap: 0.5,
+            mt: 3,
+            [onPaper]: { mt: 1 },
+          }}
+        >
+          {hero.rating && <Rating {...hero.rating} />}
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {hero.compatibility}
+          </Typography>
+        </Box>
+      </Box>
+      <HeroLedger />
+    </Container>
   );
 }

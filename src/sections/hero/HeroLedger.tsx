@@ -26,14 +26,16 @@ export function HeroLedger() {
         containerType: 'inline-size',
       }}
     >
-      <Box aria-hidden="true">
-        <Box sx={{ display: 'grid', gridTemplateColumns: '1fr clamp(28px, 9%, 64px) 1fr' }}>
-          <LedgerRows title={ledger.statementTitle} lines={ledger.statement} align="start" />
-          <LedgerLinks statement={ledger.statement} entries={ledger.entries} />
-          <LedgerRows title={ledger.entriesTitle} lines={ledger.entries} align="end" />
-        </Box>
+      <Box
+        aria-hidden="true"
+        sx={{ display: 'grid', gridTemplateColumns: '1fr clamp(28px, 9%, 64px) 1fr' }}
+      >
+        <LedgerRows title={ledger.statementTitle} lines={ledger.statement} align="start" />
+        <LedgerLinks statement={ledger.statement} entries={ledger.entries} />
+        <LedgerRows title={ledger.entriesTitle} lines={ledger.entries} align="end" />
         <Box
           sx={{
+            gridColumn: '1 / -1',
             display: 'flex',
             flexWrap: 'wrap',
             alignItems: 'baseline',

@@ -14,7 +14,7 @@ interface LedgerCountProps {
 
 /** A strip of digits behind a one-digit window: it rests on zero and animates from the top. */
 export function LedgerCount({ label, from }: LedgerCountProps) {
-  const digits = Array.from({ length: from + 1 }, (_, index) => from - index);
+  const digits = Array.from({ length: from }, (_, index) => from - index);
   const falling = keyframes({
     from: { transform: 'translateY(0)' },
     to: { transform: `translateY(-${from * LINE_EM}em)` },
@@ -38,16 +38,16 @@ export function LedgerCount({ label, from }: LedgerCountProps) {
         <Box
           sx={{
             color: colors.toMatch,
-            '& > :last-child': { color: colors.matched },
+            '& > span': { color: colors.matched },
+            whiteSpace: 'pre',
             transform: `translateY(-${from * LINE_EM}em)`,
             '@media (prefers-reduced-motion: no-preference)': {
               animation: `${falling} ${matchDelay(from - 1) - matchDelay(0) + 0.75}s steps(${from}, end) ${matchDelay(0) - 0.4}s backwards`,
             },
           }}
         >
-          {digits.map((digit) => (
-            <div key={digit}>{digit}</div>
-          ))}
+          {`${digits.join('\n')}\n`}
+          <span>0</span>
         </Box>
       </Box>
     </Typography>

@@ -32,26 +32,30 @@ export function LedgerLinks({ statement, entries }: LedgerLinksProps) {
   const height = statement.length * ROW_HEIGHT;
   const middleOf = (row: number) => (row + 0.5) * ROW_HEIGHT;
   return (
-    <Box sx={{ minWidth: 0 }}>
-      <Box sx={{ height: HEADER_HEIGHT, borderBottom: 1, borderColor: 'divider' }} />
-      <Box
-        sx={{ display: 'grid', height, '& > *': { gridArea: '1 / 1' }, ...matchDelays(statement) }}
-      >
-        {statement.map((line, row) => {
-          const from = middleOf(row);
-          const to = middleOf(entries.findIndex((entry) => entry.code === line.code));
-          return (
-            <Drawing
-              key={line.id}
-              viewBox={`0 0 100 ${height}`}
-              preserveAspectRatio="none"
-              sx={curve}
-            >
-              <path d={`M0 ${from}C55 ${from} 45 ${to} 100 ${to}`} />
-            </Drawing>
-          );
-        })}
-      </Box>
+    <Box
+      sx={{
+        minWidth: 0,
+        display: 'grid',
+        gridTemplateRows: `${HEADER_HEIGHT}px ${height}px`,
+        '&::before': { content: '""', borderBottom: `1px solid ${colors.hairline}` },
+        '& > *': { gridArea: '2 / 1' },
+        ...matchDelays(statement),
+      }}
+    >
+      {statement.map((line, row) => {
+        const from = middleOf(row);
+        const to = middleOf(entries.findIndex((entry) => entry.code === line.code));
+        return (
+          <Drawing
+            key={line.id}
+            viewBox={`0 0 100 ${height}`}
+            preserveAspectRatio="none"
+            sx={curve}
+          >
+            <path d={`M0 ${from}C55 ${from} 45 ${to} 100 ${to}`} />
+          </Drawing>
+        );
+      })}
     </Box>
   );
 }

@@ -20,9 +20,11 @@ interface LedgerRowsProps {
 
 export function LedgerRows({ title, lines, align }: LedgerRowsProps) {
   return (
-    <Box sx={{ minWidth: 0 }}>
+    <Box sx={{ minWidth: 0, ...matchDelays(lines) }}>
       <Box
+        component="p"
         sx={{
+          m: 0,
           height: HEADER_HEIGHT,
           px: { xs: 1.5, sm: 2.5 },
           display: 'flex',
@@ -35,11 +37,9 @@ export function LedgerRows({ title, lines, align }: LedgerRowsProps) {
       >
         {title}
       </Box>
-      <Box sx={matchDelays(lines)}>
-        {lines.map((line) => (
-          <LedgerRow key={line.id} line={line} align={align} />
-        ))}
-      </Box>
+      {lines.map((line) => (
+        <LedgerRow key={line.id} line={line} align={align} />
+      ))}
     </Box>
   );
 }
@@ -50,24 +50,27 @@ interface LedgerRowProps {
 }
 
 /**
- * A line and its code. What is still to be matched lies over it as a sheet in that colour, which
- * fades: a background that changes would be painted again for each frame.
+ * A line and its code; the amount fills the cell that label and code leave. What is still to be
+ * matched lies under them as a sheet in that colour, which fades: a background that changes would be
+ * painted again for each frame.
  */
 function LedgerRow({ line, align }: LedgerRowProps) {
-  const areas = align === 'start' ? '"label code" "amount code"' : '"code label" "code amount"';
   return (
     <Box
       sx={{
         position: 'relative',
+        isolation: 'isolate',
         height: ROW_HEIGHT,
         px: { xs: 1.5, sm: 2.5 },
         display: 'grid',
-        gridTemplateAreas: areas,
+        gridTemplateAreas: align === 'start' ? '"label code" ". code"' : '"code label" "code ."',
         gridTemplateColumns: align === 'start' ? '1fr auto' : 'auto 1fr',
         columnGap: 1,
         alignContent: 'center',
         alignItems: 'center',
         textAlign: align,
+        fontSize: { xs: lettering(0.875), sm: lettering(1) },
+        fontWeight: 'fontWeightStrong',
         lineHeight: 1.3,
         bgcolor: colors.matchedWash,
         '&:not(:last-of-type)': { borderBottom: `1px solid ${colors.hairline}` },
@@ -75,11 +78,11 @@ function LedgerRow({ line, align }: LedgerRowProps) {
           content: '""',
           position: 'absolute',
           inset: 0,
+          zIndex: -1,
           bgcolor: colors.toMatchWash,
           opacity: 0,
           ...startingFrom(fromShown),
         },
-        '& > *': { position: 'relative' },
       }}
     >
       <Box
@@ -87,6 +90,7 @@ function LedgerRow({ line, align }: LedgerRowProps) {
         sx={{
           gridArea: 'label',
           fontSize: { xs: lettering(0.75), sm: lettering(0.8125) },
+          fontWeight: 'fontWeightRegular',
           color: 'text.secondary',
           whiteSpace: 'nowrap',
           overflow: 'hidden',
@@ -95,16 +99,7 @@ function LedgerRow({ line, align }: LedgerRowProps) {
       >
         {line.label}
       </Box>
-      <Box
-        component="span"
-        sx={{
-          gridArea: 'amount',
-          fontSize: { xs: lettering(0.875), sm: lettering(1) },
-          fontWeight: 'fontWeightStrong',
-        }}
-      >
-        {line.amount}
-      </Box>
+      {line.amount}
       <Box
         component="span"
         sx={{

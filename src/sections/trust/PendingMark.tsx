@@ -8,6 +8,8 @@ export function PendingMark() {
       sx={{
         width: '0.8em',
         height: '0.8em',
+        color: 'warning.main',
+        forcedColorAdjust: 'auto',
         fill: 'none',
         stroke: 'currentColor',
         strokeWidth: 1.5,

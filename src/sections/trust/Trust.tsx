@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { Section } from '../../components/Section';
 import type { SectionPlace } from '../../components/Section';
 import { PendingMark } from './PendingMark';
-import { ticked } from '../../components/ticked';
+import { tick } from '../../components/ticked';
 import { TrustEmblem } from './TrustEmblem';
 import { trust } from '../../content/sections/trust';
 import type { DetailList, TrustBadge } from '../../content/sections/trust';
@@ -48,16 +48,22 @@ interface BadgeProps {
 
 function Badge({ badge }: BadgeProps) {
   return (
-    <Box component="li" sx={{ display: { xs: 'flex', lg: 'block' }, gap: 2 }}>
+    <Box
+      component="li"
+      sx={{
+        display: { xs: 'grid', lg: 'block' },
+        gridTemplate: 'auto 1fr / auto minmax(0, 1fr)',
+        columnGap: 2,
+        '& > svg': { gridRow: 'span 2' },
+      }}
+    >
       <TrustEmblem name={badge.id} />
-      <div>
-        <Typography component="h3" variant="h3" sx={{ mt: { lg: 2 } }}>
-          {badge.title}
-        </Typography>
-        <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.75 }}>
-          {badge.text}
-        </Typography>
-      </div>
+      <Typography component="h3" variant="h3" sx={{ mt: { lg: 2 } }}>
+        {badge.title}
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.75 }}>
+        {badge.text}
+      </Typography>
     </Box>
   );
 }
@@ -89,41 +95,22 @@ function Details({ list }: DetailsProps) {
             key={item.id}
             component="li"
             sx={{
-              display: 'flex',
+              display: 'grid',
+              gridTemplateColumns: '0.9em minmax(0, 1fr)',
               alignItems: 'baseline',
               gap: 1.5,
               py: 1.25,
               [onPaper]: { py: 0.25 },
               borderTop: 1,
               borderColor: 'divider',
+              ...(!item.isPending && { '&::before': { ...tick, color: 'success.main' } }),
             }}
           >
-            <ListMark isPending={item.isPending ?? false} />
+            {item.isPending && <PendingMark />}
             {item.text}
           </Box>
         ))}
       </Box>
     </div>
-  );
-}
-
-interface ListMarkProps {
-  isPending: boolean;
-}
-
-function ListMark({ isPending }: ListMarkProps) {
-  return (
-    <Box
-      component="span"
-      aria-hidden="true"
-      sx={{
-        flex: 'none',
-        width: '0.9em',
-        color: isPending ? 'warning.main' : 'success.main',
-        ...(!isPending && ticked),
-      }}
-    >
-      {isPending && <PendingMark />}
-    </Box>
   );
 }

@@ -34,18 +34,23 @@ export function VideoDemo(place: SectionPlace) {
             <Box
               key={fact.id}
               component="li"
-              sx={{ borderTop: 1, borderColor: 'divider', pt: 1.5, pb: { md: 3 } }}
+              sx={{
+                borderTop: 1,
+                borderColor: 'divider',
+                pt: 1.5,
+                pb: { md: 3 },
+                typography: 'body2',
+                color: 'text.secondary',
+              }}
             >
               <Typography
                 component="div"
                 variant="figure"
-                sx={{ fontSize: { xs: '1.75rem', md: '2.5rem' } }}
+                sx={{ fontSize: { xs: '1.75rem', md: '2.5rem' }, color: 'text.primary' }}
               >
                 {fact.figure}
               </Typography>
-              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                {fact.text}
-              </Typography>
+              {fact.text}
             </Box>
           ))}
         </Box>

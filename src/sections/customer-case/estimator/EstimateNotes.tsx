@@ -10,40 +10,37 @@ export function EstimateNotes() {
   return (
     <Box
       sx={{
+        gridColumn: '1 / -1',
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        columnGap: 2,
+        rowGap: 1.5,
         p: { xs: 2.5, sm: 4 },
         borderTop: 1,
         borderColor: 'divider',
-        [onPaper]: { gridColumn: 'span 2', p: 1.5 },
+        [onPaper]: { rowGap: 0, p: 1.5 },
       }}
     >
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          justifyContent: 'space-between',
-          columnGap: 2,
-          rowGap: 1.5,
-        }}
+      <Typography component="h4" variant="subtitle2">
+        {estimator.notesTitle}
+      </Typography>
+      <Button
+        className={`${screenOnly} ${withScript}`}
+        variant="outlined"
+        onClick={() => window.print()}
       >
-        <Typography component="h4" variant="subtitle2">
-          {estimator.notesTitle}
-        </Typography>
-        <Button
-          className={`${screenOnly} ${withScript}`}
-          variant="outlined"
-          onClick={() => window.print()}
-        >
-          {estimator.print}
-        </Button>
-      </Box>
+        {estimator.print}
+      </Button>
       <Box
         component="dl"
         sx={{
+          width: 1,
           display: 'grid',
           gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' },
           gap: { xs: 2, sm: 4 },
-          mt: 2,
+          mt: 0.5,
           typography: 'body2',
           [onPaper]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 2, mt: 0 },
         }}

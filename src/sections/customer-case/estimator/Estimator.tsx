@@ -48,15 +48,27 @@ export function Estimator() {
   return (
     <Box
       sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+        [scripted.absent]: { '@media screen': { display: 'block' } },
         mt: { xs: 5, md: 8 },
-        [onPaper]: { display: 'grid', gridTemplateColumns: '2fr 3fr', mt: 1.5 },
+        [onPaper]: { gridTemplateColumns: '2fr 3fr', mt: 1.5 },
         border: 1,
         borderColor: 'text.primary',
         borderRadius: 1,
         bgcolor: 'background.paper',
       }}
     >
-      <Box sx={{ p: { xs: 2.5, sm: 4 }, maxWidth: 720, [onPaper]: { p: 1.5 } }}>
+      <Box
+        sx={{
+          gridColumn: '1 / -1',
+          p: { xs: 2.5, sm: 4 },
+          borderBottom: 1,
+          borderColor: 'divider',
+          '& > *': { maxWidth: 656 },
+          [onPaper]: { gridColumn: 'auto', p: 1.5, border: 0 },
+        }}
+      >
         <Typography
           component="h3"
           variant="h2"
@@ -69,33 +81,22 @@ export function Estimator() {
           {estimator.withoutScript}
         </Typography>
       </Box>
+      <Box className={`${screenOnly} ${withScript}`} sx={{ p: { xs: 2.5, sm: 4 } }}>
+        <HoursField value={hours} onChange={setHours} />
+        <CostField value={cost} onChange={setCost} />
+      </Box>
       <Box
         sx={{
-          display: 'grid',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-          [scripted.absent]: { display: 'block' },
-          [onPaper]: { display: 'block', borderTop: 0 },
-          borderTop: 1,
-          borderColor: 'divider',
+          p: { xs: 2.5, sm: 4 },
+          bgcolor: 'success.light',
+          '& > button': { mt: 3 },
+          [onPaper]: resultOnPaper,
         }}
       >
-        <Box className={`${screenOnly} ${withScript}`} sx={{ p: { xs: 2.5, sm: 4 } }}>
-          <HoursField value={hours} onChange={setHours} />
-          <CostField value={cost} onChange={setCost} />
-        </Box>
-        <Box
-          sx={{
-            p: { xs: 2.5, sm: 4 },
-            bgcolor: 'success.light',
-            '& > button': { mt: 3 },
-            [onPaper]: resultOnPaper,
-          }}
-        >
-          <EstimateResult minutesPerDay={minutesPerDay} saved={saved} worth={worth} />
-          <Button className={`${screenOnly} ${withScript}`} variant="contained" onClick={attach}>
-            {estimator.attach}
-          </Button>
-        </Box>
+        <EstimateResult minutesPerDay={minutesPerDay} saved={saved} worth={worth} />
+        <Button className={`${screenOnly} ${withScript}`} variant="contained" onClick={attach}>
+          {estimator.attach}
+        </Button>
       </Box>
       <EstimateNotes />
     </Box>
