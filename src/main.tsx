@@ -1,6 +1,6 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { announcePrerenderedStyles } from './hydration/prerenderedStyles';
+import { announceStyles } from './hydration/announceStyles';
 import { Page } from './pages/Page';
 import { isPageName, pages } from './pages/pages';
 import { scripted } from './theme/scripting';
@@ -24,7 +24,7 @@ if (!container) throw new Error('The document has no #root element.');
 const { page = '' } = container.dataset;
 if (isPageName(page)) {
   whenParsed(() => {
-    announcePrerenderedStyles(container);
+    announceStyles(container);
     startTransition(() => void hydrateRoot(container, <Page Content={pages[page].Content} />));
   });
   if (window.firstScript) window.firstScript.hasStarted = true;

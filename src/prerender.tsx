@@ -8,7 +8,7 @@ import { App } from './App';
 import { lateTypefaceId } from './hydration/lateTypeface';
 import type { PageName } from './pages/pages';
 import { preloadPages } from './pages/preloadPages';
-import { prerenderedStyles, withoutIdleClasses } from './prerenderedStyles';
+import { prerenderedStyles, withoutIdleAttributes } from './prerenderedStyles';
 import { Baseline } from './theme/Baseline';
 import { fallbackFaces, ownFace } from './theme/fontFaces';
 
@@ -71,7 +71,7 @@ function renderPage(name: PageName, location: string, scripts: PageScripts) {
   ).replaceAll(' hidden=""', ' hidden="until-found"');
   const styles = prerenderedStyles(document, cache, emotion);
   const laterStyles = styles.later ? [stylesheet(styles.later)] : [];
-  const html = withoutIdleClasses(document, styles.first + styles.later);
+  const html = withoutIdleAttributes(document, styles.first + styles.later);
   return {
     html: `<!doctype html>${html.replace('</head>', () => `${headEnd(styles.first, laterStyles[0]?.path, scripts)}</head>`)}`,
     laterStyles,

@@ -3,9 +3,12 @@ import type { EmotionServer } from '@emotion/server/create-instance';
 import { transform } from 'lightningcss';
 import type { Targets } from 'lightningcss';
 
+/** Rules for paper, in minified styles. */
+const forPaper = /@media print\{(?:[^{}]+\{[^{}]*\})+\}/g;
+
 /**
  * The styles that Emotion has made for a document, minified: the global ones with those of the
- * classes in its first window, and those of the classes that stand only after it.
+ * classes in its first window, and those of the classes that stand only after it, or for paper.
  *
  * @param html the document; its first window is its first section and what stands before
  */
@@ -14,23 +17,31 @@ export function prerenderedStyles(html: string, cache: EmotionCache, emotion: Em
   const start = second < 0 ? html : html.slice(0, second);
   const first = emotion.extractCritical(start);
   const later = emotion.extractCritical(html).ids.filter((id) => !first.ids.includes(id));
+  const styles = minified(first.css);
+  if (later.length === 0) return { first: styles, later: '' };
   return {
-    first: minified(first.css),
-    later: minified(later.map((id) => cache.inserted[id]).join('')),
+    first: styles.replace(forPaper, ''),
+    later: [
+      minified(later.map((id) => cache.inserted[id]).join('')),
+      ...(styles.match(forPaper) ?? []),
+    ].join(''),
   };
 }
 
 /**
- * Takes away those of MUI's class names that no style speaks of: they are a tenth of the document.
- * React leaves the attributes of prerendered elements as they are.
+ * Takes away those of MUI's class names that no style speaks of, a tenth of the document, and inline
+ * styles that say what holds without them. React leaves the attributes of prerendered elements as
+ * they are.
  */
-export function withoutIdleClasses(html: string, styles: string): string {
-  return html.replace(/ class="([^"]*)"/g, (_attribute, names: string) => {
-    const kept = names
-      .split(' ')
-      .filter((name) => !name.startsWith('Mui') || styles.includes(`.${name}`));
-    return kept.length > 0 ? ` class="${kept.join(' ')}"` : '';
-  });
+export function withoutIdleAttributes(html: string, styles: string): string {
+  return html
+    .replace(/ style="(--Paper-shadow:none|min-height:0px)"/g, '')
+    .replace(/ class="([^"]*)"/g, (_attribute, names: string) => {
+      const kept = names
+        .split(' ')
+        .filter((name) => !name.startsWith('Mui') || styles.includes(`.${name}`));
+      return kept.length > 0 ? ` class="${kept.join(' ')}"` : '';
+    });
 }
 
 /** Those that MUI supports: https://mui.com/material-ui/getting-started/supported-platforms/ */

@@ -31,11 +31,13 @@ function loadStyles() {
   link.href = missingStyles;
   // Where nothing is painted yet, that waits.
   link.setAttribute('blocking', 'render');
-  link.onload = showWhole;
-  link.onerror = () => {
-    missingStyles = styles;
+  const end = (isThere: boolean) => {
+    if (!isThere) missingStyles = styles;
     showWhole();
   };
+  // A proxy's page is loaded, too, but has no rules.
+  link.onload = () => end(Boolean(link.sheet?.cssRules.length));
+  link.onerror = () => end(false);
   missingStyles = '';
   document.head.append(link);
   // Without its styles the text can at least be read.

@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright-core';
 import { faq } from '../../../src/content/sections/faq';
-import { hold, useBrowser, whenHydrated } from '../support/browser/browsing';
+import { expectEventually, hold, useBrowser, whenHydrated } from '../support/browser/browsing';
 import { aRequest, fields, submitButton, typeIn } from '../support/form';
 import { expectPlainPage } from '../support/plainPage';
 import { site } from '../support/browser/site';
@@ -85,6 +85,68 @@ async function expectNativePost(page: Page) {
   const sent = posts.map((body) => Object.fromEntries(new URLSearchParams(body ?? '')));
   expect(sent).toEqual([{ ...request, message: 'Bonjour,\r\nnous avons 5 comptes.', website: '' }]);
 }
+
+describe('the styles of what follows the first section', () => {
+  const styles = '**/assets/*.css';
+  const ground = (page: Page) =>
+    page.locator('#contact').evaluate((section) => getComputedStyle(section).backgroundColor);
+
+  it.each<[string, (route: Route) => unknown]>([
+    ['do not come through', (route) => route.abort()],
+    ['are not found', notFound],
+    ['are a proxy’s page', html],
+  ])(
+    'are asked for again by a press when they %s, and the text shown meanwhile',
+    async (_what, answer) => {
+      browsing.expectConsole(/ERR_FAILED|404|MIME/);
+      const page = await browsing.newPage();
+      await page.route(styles, answer);
+      await page.goto(site.url);
+      await page.locator('#faq-title').waitFor();
+      const unstyled = await ground(page);
+      await page.unroute(styles);
+      await page.locator('h1').click();
+      await expectEventually(async () => (await ground(page)) !== unstyled);
+    },
+  );
+
+  it('are not waited for longer than a press is', async () => {
+    const page = await openWithClock();
+    await page.route(styles, never);
+    const asked = page.waitForRequest(styles);
+    await page.goto(site.url, { waitUntil: 'commit' });
+    await asked;
+    await page.clock.fastForward(3_000);
+    await page.locator('#faq-title').waitFor();
+  });
+});
+
+it('answers when its code has come before the document’s end', async () => {
+  const page = await browsing.newPage();
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/slow.js', async (route) => {
+    await released;
+    // React expects its own markup.
+    await route.fulfill({
+      contentType: 'text/javascript',
+      body: 'document.currentScript.remove()',
+    });
+  });
+  await page.route(`${site.url}/`, async (route) => {
+    const response = await route.fetch();
+    const [start, ...end] = (await response.text()).split(/(?=<section[^>]* id="faq")/);
+    const body = `${start}<script src="/assets/slow.js"></script>${end.join('')}`;
+    await route.fulfill({ response, body });
+  });
+  await page.goto(`${site.url}/`, { waitUntil: 'commit' });
+  await page.waitForFunction(() => window.firstScript?.hasStarted);
+  expect(await question(page, 'item-0').count()).toBe(0);
+  release();
+  await whenHydrated(question(page, 'item-0'));
+});
 
 describe('a press', () => {
   it('on a question is answered within three seconds, and stays so when the code comes', async () => {

@@ -107,8 +107,8 @@ describe('markup that somebody smuggles into the page has no effect', () => {
     ['a foreign frame', 'frame-src', `<iframe src="${STRANGER}/frame"></iframe>`],
     ['another base', 'base-uri', `<base href="${STRANGER}/">`],
   ])('%s', async (_what, directive, markup) => {
-    // What the other base does to the font, and what the policy says.
-    browsing.expectConsole(/font|OTS|Content Security Policy/);
+    // What the other base does to the font and the styles, and what the policy says.
+    browsing.expectConsole(/font|OTS|cssRules|Content Security Policy/);
     const withoutPolicy = await visitWith(markup, { isPolicySent: false });
     expect(await isTakenOver(withoutPolicy.page)).toBe(true);
 

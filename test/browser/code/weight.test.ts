@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { parse } from 'parse5';
+import { elementsIn, textOf } from '../../../src/site/htmlElements';
 import { scriptsOnLoad } from '../support/scriptsOnLoad';
 
 const dist = path.resolve(__dirname, '../../../dist');
@@ -10,12 +12,19 @@ const brotliSize = (file: string) => brotliCompressSync(readFileSync(path.join(d
 const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0);
 
 describe.each(['index.html', '404.html'])('%s', (document) => {
-  it('loads at most 92 KiB of JavaScript', () => {
-    expect(sum(scriptsOnLoad(dist, document).map(brotliSize))).toBeLessThanOrEqual(92 * KIB);
+  it('loads at most 72 KiB of JavaScript', () => {
+    expect(sum(scriptsOnLoad(dist, document).map(brotliSize))).toBeLessThanOrEqual(72 * KIB);
   });
 
-  it('is at most 20 KiB itself', () => {
-    expect(brotliSize(document)).toBeLessThanOrEqual(20 * KIB);
+  it('comes in one flight of ten packets, with room for its headers', () => {
+    expect(brotliSize(document)).toBeLessThanOrEqual(13 * KIB);
+  });
+
+  it('has at most 600 elements, and 20 KiB of styles', () => {
+    const elements = elementsIn(parse(readFileSync(path.join(dist, document), 'utf8')));
+    const styles = elements.filter(({ tagName }) => tagName === 'style').map(textOf);
+    expect(elements.length).toBeLessThanOrEqual(600);
+    expect(sum(styles.map((text) => text.length))).toBeLessThanOrEqual(20 * KIB);
   });
 
   it('loads at most 150 KiB in all', () => {
