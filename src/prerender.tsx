@@ -71,23 +71,20 @@ function renderPage(name: PageName, location: string, scripts: PageScripts) {
   ).replaceAll(' hidden=""', ' hidden="until-found"');
   const styles = prerenderedStyles(document, cache, emotion);
   const laterStyles = styles.later ? [stylesheet(styles.later)] : [];
+  const end = headEnd(styles.first, laterStyles[0]?.path, scripts);
   const html = withoutIdleAttributes(document, styles.first + styles.later);
-  return {
-    html: `<!doctype html>${html.replace('</head>', () => `${headEnd(styles.first, laterStyles[0]?.path, scripts)}</head>`)}`,
-    laterStyles,
-  };
+  return { html: `<!doctype html>${html.replace('</head>', () => end)}`, laterStyles };
 }
 
 function headEnd(styles: string, laterStyles: string | undefined, scripts: PageScripts): string {
-  const data = `data-scripts="${scripts.later.join(' ')}"`;
+  const dataStyles = laterStyles ? ` data-styles="${laterStyles}"` : '';
   return [
     `<style>${fallbackFaces}${styles}</style>`,
     // Apart from the others: it applies where no script will ever declare it.
     `<style id="${lateTypefaceId}" media="(scripting: none)">${ownFace}</style>`,
     laterStyles && `<noscript><link rel="stylesheet" href="${laterStyles}"></noscript>`,
-    laterStyles
-      ? `<script ${data} data-styles="${laterStyles}">${scripts.first}</script>`
-      : `<script ${data}>${scripts.first}</script>`,
+    `<script data-scripts="${scripts.later.join(' ')}"${dataStyles}>${scripts.first}</script>`,
+    '</head>',
   ].join('');
 }
 

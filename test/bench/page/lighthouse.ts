@@ -1,4 +1,5 @@
 import lighthouse from 'lighthouse';
+import { throttling } from 'lighthouse/core/config/constants.js';
 import Trace from 'lighthouse/core/gather/gatherers/trace.js';
 import { findFreePort } from '../../../supabase/local/machine/ports';
 import {
@@ -38,6 +39,8 @@ export type Throttling = 'simulate' | 'devtools';
 interface RunOptions {
   readonly browser: ChromiumChoice;
   readonly throttling: Throttling;
+  /** How many times slower than this machine the phone is. */
+  readonly slowdown: number;
 }
 
 /**
@@ -54,6 +57,7 @@ export async function runLighthouse(url: string, options: RunOptions): Promise<P
       logLevel: 'error',
       onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
       throttlingMethod: options.throttling,
+      throttling: { ...throttling.mobileSlow4G, cpuSlowdownMultiplier: options.slowdown },
       // The page for unknown addresses says noindex, as it should.
       skipAudits: ['is-crawlable'],
     });

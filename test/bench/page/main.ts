@@ -12,6 +12,7 @@ import { judgeLayoutShift, measureLayoutShift } from './layout-shift';
 import { comparePages, judgePages } from './pages';
 import { type Results, printTables } from './report';
 import { type SiteCopy, copySite } from './site-copy';
+import { judgeStillness, measureStillness } from './stillness';
 
 const RESULT = path.join(REPOSITORY, '.cache/bench/page.json');
 
@@ -23,19 +24,22 @@ async function measure(copy: SiteCopy): Promise<Results> {
   const pages = await comparePages(copy.dist);
   progress('Layout shift over a slow connection');
   const layoutShift = await withSite(copy, measureLayoutShift);
+  progress('Work while nobody touches the page');
+  const stillness = await withSite(copy, measureStillness);
   progress('Interactions on a slow machine');
   const interactions = await measureInteractions(copy.dist);
   progress('Scripts by package');
   const composition = composeScripts(copy.dist);
   progress('Hot updates in development');
   const hotUpdates = await measureHotUpdates(copy);
-  return { builds, pages, layoutShift, interactions, composition, hotUpdates };
+  return { builds, pages, layoutShift, stillness, interactions, composition, hotUpdates };
 }
 
 function judge(results: Results): Goal[] {
   return [
     ...judgePages(results.pages),
     ...judgeLayoutShift(results.layoutShift),
+    ...judgeStillness(results.stillness),
     ...judgeInteractions(results.interactions),
     ...judgeComposition(results.composition),
     ...judgeBuilds(results.builds),

@@ -8,6 +8,9 @@ import { type PageFigures, runLighthouse, type Throttling } from './lighthouse';
 import { percentile } from './statistics';
 
 const ROUNDS = 5;
+/** Lighthouse's own, and a slower one. */
+const PHONE = 4;
+const SLOW_PHONE = 6;
 const NOWHERE = 'http://127.0.0.1:9';
 
 /** The runs of one page in one browser, with the slow network computed or really there. */
@@ -15,6 +18,7 @@ export interface PageRuns {
   readonly page: 'ours' | '404' | 'limit';
   readonly browser: ChromiumChoice;
   readonly throttling: Throttling;
+  readonly slowdown: number;
   readonly runs: PageFigures[];
 }
 
@@ -30,8 +34,8 @@ export async function comparePages(dist: string): Promise<PageRuns[]> {
   const series = chromiumChoices().flatMap((browser) => seriesIn(browser));
   try {
     for (let round = 0; round < ROUNDS; round += 1) {
-      for (const { page, browser, throttling, runs } of series) {
-        runs.push(await runLighthouse(addresses[page], { browser, throttling }));
+      for (const { page, runs, ...options } of series) {
+        runs.push(await runLighthouse(addresses[page], options));
       }
     }
     return series;
@@ -42,19 +46,22 @@ export async function comparePages(dist: string): Promise<PageRuns[]> {
 }
 
 function seriesIn(browser: ChromiumChoice): PageRuns[] {
-  const simulated = (['limit', 'ours', '404'] as const).map((page) => ({
+  const series = (page: PageRuns['page'], throttling: Throttling, slowdown = PHONE): PageRuns => ({
     page,
     browser,
-    throttling: 'simulate' as const,
+    throttling,
+    slowdown,
     runs: [],
-  }));
-  const real = (['limit', 'ours'] as const).map((page) => ({
-    page,
-    browser,
-    throttling: 'devtools' as const,
-    runs: [],
-  }));
-  return [...simulated, ...real];
+  });
+  return [
+    series('limit', 'simulate'),
+    series('ours', 'simulate'),
+    series('404', 'simulate'),
+    series('limit', 'devtools'),
+    series('ours', 'devtools'),
+    series('limit', 'simulate', SLOW_PHONE),
+    series('ours', 'simulate', SLOW_PHONE),
+  ];
 }
 
 /** With the headers of the built site, without its policy, which forbids styles it does not know. */
@@ -71,16 +78,21 @@ export function judgePages(all: readonly PageRuns[]): Goal[] {
   return all
     .filter(({ page }) => page !== 'limit')
     .flatMap((runs) => {
-      const where = `${runs.page}, ${runs.browser}, ${runs.throttling}`;
+      const where = `${runs.page}, ${runs.browser}, ${runs.throttling}, ${runs.slowdown} ×`;
       const of = (figure: Figure) => medianOf(runs, figure);
       const goals = [
         atMost(30, 'ms', `${where}: blocking time`, of('blocking')),
         atMost(0.005, '', `${where}: layout shift`, of('layoutShift')),
-        ...(runs.throttling === 'simulate' ? [judgeScores(where, runs)] : []),
+        ...(runs.slowdown === PHONE && runs.throttling === 'simulate'
+          ? [judgeScores(where, runs)]
+          : []),
       ];
       const limit = all.find(
-        ({ page, browser, throttling }) =>
-          page === 'limit' && browser === runs.browser && throttling === runs.throttling,
+        ({ page, browser, throttling, slowdown }) =>
+          page === 'limit' &&
+          browser === runs.browser &&
+          throttling === runs.throttling &&
+          slowdown === runs.slowdown,
       );
       if (runs.page === '404' || !limit) return goals;
       const ratio = (figure: Figure) => of(figure) / medianOf(limit, figure);

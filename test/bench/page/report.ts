@@ -5,12 +5,14 @@ import type { InteractionDelay } from './interactions';
 import type { LayoutShift } from './layout-shift';
 import type { PageFigures } from './lighthouse';
 import type { PageRuns } from './pages';
+import type { Stillness } from './stillness';
 import { type Spread, formatSpread, spreadOf } from './statistics';
 
 export interface Results {
   readonly builds: BuildTimes;
   readonly pages: readonly PageRuns[];
   readonly layoutShift: readonly LayoutShift[];
+  readonly stillness: readonly Stillness[];
   readonly interactions: readonly InteractionDelay[];
   readonly composition: Compositions;
   readonly hotUpdates: HotUpdates;
@@ -24,18 +26,20 @@ const LISTED_BYTES = 512;
 export function printTables(results: Results): void {
   console.table(results.pages.map(pageLine));
   console.table(results.layoutShift);
+  console.table(results.stillness);
   console.table(results.interactions);
   console.table(compositionLines(results.composition));
   console.table(developmentLines(results));
 }
 
-function pageLine({ page, browser, throttling, runs }: PageRuns) {
+function pageLine({ page, browser, throttling, slowdown, runs }: PageRuns) {
   const figure = (name: Exclude<keyof PageFigures, 'failedAudits'>, digits: number, scale = 1) =>
     formatSpread(spreadOf(runs.map((run) => run[name] / scale)), digits);
   return {
     page,
     browser,
     throttling,
+    slowdown,
     performance: figure('performance', 0),
     'FCP ms': figure('firstPaint', 0),
     'LCP ms': figure('largestPaint', 0),
