@@ -6,7 +6,7 @@ import { dist, publicFolder, typefaceFile } from './folders';
 import type { PageSettings } from './pageSettings';
 import { CollectScriptsPlugin } from './plugins/CollectScriptsPlugin';
 import { HostFilesPlugin } from './plugins/HostFilesPlugin';
-import { LiveWarningPlugin } from './plugins/LiveWarningPlugin';
+import { LiveReminderPlugin } from './plugins/LiveReminderPlugin';
 import { SitePlugin } from './plugins/SitePlugin';
 import { persistentCache, sharedConfiguration } from './sharedConfiguration';
 import { siteBundleConfiguration } from './siteBundleConfiguration';
@@ -51,7 +51,7 @@ export function productionConfigurations(options: ProductionOptions): Configurat
       deliver: (files) => writeSite(dist, files),
     }),
     new HostFilesPlugin(dist, addresses),
-    new LiveWarningPlugin(),
+    new LiveReminderPlugin(),
   ]);
   return [
     client,
