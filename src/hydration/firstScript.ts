@@ -65,7 +65,8 @@ function loadScripts() {
 
 // The place that the address names may need them.
 if (location.hash) loadStyles();
-else if (styles) document.documentElement.setAttribute(awaitingStyles, '');
+const isPaintBlocked = location.hash && 'blocking' in HTMLLinkElement.prototype;
+if (styles && !isPaintBlocked) document.documentElement.setAttribute(awaitingStyles, '');
 document.addEventListener('DOMContentLoaded', () => setTimeout(loadStyles, 500));
 // Browsers that hide their timings, and tabs in the background, tell of no paint.
 setTimeout(loadScripts, PATIENCE_MS);

@@ -45,6 +45,17 @@ if (!executable) {
     expect(await page.$eval('h1', (heading) => heading.innerText)).toBe(hero.title);
   });
 
+  it('arrives at the section that the address names', async () => {
+    const arrival = await browser.newPage();
+    await arrival.goto(`${site.url}/#faq`);
+    await arrival.waitForFunction(
+      () =>
+        document.styleSheets.length > 2 &&
+        Math.abs(document.querySelector('#faq')?.getBoundingClientRect().top ?? Infinity) < 100,
+    );
+    await arrival.close();
+  });
+
   it.each(faq.items)('opens question $id, and closes the one before', async ({ id, answer }) => {
     await page.locator(`#${id} button`).click();
     await page.waitForSelector(`#${id} button[aria-expanded=true]`);
