@@ -11,7 +11,7 @@ const UPDATES = 8;
 // As between two saves of one person: the documents, made apart, are done by then.
 const PAUSE_MILLISECONDS = 4_000;
 const START_MILLISECONDS = 120_000;
-const COMPONENT = 'src/sections/hero/SkipLink.tsx';
+const COMPONENT = 'src/sections/header/SkipLink.tsx';
 const TEXT = '{navigation.skipToContent}';
 
 export interface HotUpdates {
