@@ -1,6 +1,6 @@
 import { createTheme } from '@mui/material/styles';
 import type { Shadows } from '@mui/material/styles';
-import { components } from './components';
+import { components } from './mui/components';
 import { breakpoints, colors, radius } from './tokens';
 import { typography } from './typography';
 

@@ -49,3 +49,5 @@ export const stickyHeader = {
 } as const;
 
 export const radius = 3;
+
+export const focusRing = { outline: `3px solid ${colors.ink}`, outlineOffset: 3 } as const;

@@ -1,43 +1,14 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { hiddenUntilStyled } from './laterStyles';
-import { paper, screenOnly } from './print';
-import { scripted, scripting } from './scripting';
-import {
-  breakpoints,
-  colors,
-  fontFamily,
-  pageWidth,
-  radius,
-  stickyHeader,
-  weights,
-} from './tokens';
+import { fieldComponents } from './fieldComponents';
+import { globalStyles } from './globalStyles';
+import { screenOnly } from '../print';
+import { scripted } from '../scripting';
+import { breakpoints, colors, focusRing, pageWidth, radius, weights } from '../tokens';
 
 const pageMargin = `max(24px, 50% - ${pageWidth / 2}px)`;
 
-const focusRing = {
-  outline: `3px solid ${colors.ink}`,
-  outlineOffset: 3,
-};
-
 export const components: Components<Theme> = {
-  MuiCssBaseline: {
-    styleOverrides: `
-      ${paper}
-      ${scripting}
-      html { scroll-padding-top: 1.5rem; -webkit-text-size-adjust: 100%; }
-      ${stickyHeader.sticks} { html { scroll-padding-top: ${stickyHeader.height - 1}px; } }
-      a, button, input, textarea { scroll-margin-block: 0.75rem; }
-      @media (prefers-reduced-motion: no-preference) { html { scroll-behavior: smooth; } }
-      body { font-family: ${fontFamily}; font-variant-numeric: tabular-nums; overflow-wrap: anywhere; }
-      button, input { font-family: inherit; }
-      ul, dl, dd, figure { margin: 0; }
-      ul { padding: 0; list-style: none; }
-      a { color: inherit; text-underline-offset: 0.2em; text-decoration-thickness: 1px; }
-      a:hover { text-decoration-thickness: 2px; }
-      ${hiddenUntilStyled}
-      :focus-visible { outline: 3px solid currentColor; outline-offset: 3px; }
-    `,
-  },
+  MuiCssBaseline: { styleOverrides: globalStyles },
   MuiContainer: {
     defaultProps: { maxWidth: false },
     variants: [
@@ -133,71 +104,7 @@ export const components: Components<Theme> = {
       }),
     },
   },
-  MuiFormLabel: {
-    styleOverrides: {
-      root: {
-        color: colors.ink,
-        fontSize: '0.9375rem',
-        fontWeight: weights.strong,
-        '&.Mui-focused': { color: colors.ink },
-      },
-    },
-  },
-  MuiInputBase: {
-    defaultProps: { disableInjectingGlobalStyles: true },
-    styleOverrides: {
-      root: {
-        backgroundColor: colors.sheet,
-        border: `1px solid ${colors.fieldBorder}`,
-        borderRadius: radius,
-        '&:hover': { borderColor: colors.ink },
-        '&:focus-within': { borderColor: colors.ink, outline: `1px solid ${colors.ink}` },
-        '&.Mui-error': { borderColor: colors.danger, outlineColor: colors.danger },
-      },
-      input: {
-        padding: '12px 13px',
-        'textarea&': { height: 'auto', resize: 'vertical' },
-        '&::placeholder': { color: colors.inkSoft, opacity: 1 },
-      },
-    },
-  },
-  MuiSlider: {
-    styleOverrides: {
-      root: { height: 1 },
-      rail: {
-        height: 9,
-        opacity: 1,
-        borderRadius: 0,
-        backgroundColor: 'transparent',
-        backgroundImage: `linear-gradient(${colors.fieldBorder}, ${colors.fieldBorder})`,
-        backgroundSize: '100% 1px',
-        backgroundPosition: 'center',
-        backgroundRepeat: 'no-repeat',
-        borderInline: `1px solid ${colors.fieldBorder}`,
-      },
-      track: { height: 3, border: 0, borderRadius: 0, backgroundColor: colors.ink },
-      thumb: {
-        width: 24,
-        height: 28,
-        borderRadius: radius,
-        border: `1px solid ${colors.ink}`,
-        backgroundColor: colors.ink,
-        '&::before': {
-          width: 2,
-          height: 14,
-          borderRadius: 0,
-          backgroundColor: colors.onInk,
-          boxShadow: 'none',
-        },
-        // What a finger reaches, wider than what the eye sees.
-        '&::after': { width: 44, height: 44, borderRadius: 0 },
-        '&:hover, &.Mui-active': { boxShadow: 'none', backgroundColor: colors.inkHover },
-        // The second for the time before its code has arrived.
-        '&.Mui-focusVisible, &:has(:focus-visible)': { ...focusRing, boxShadow: 'none' },
-      },
-    },
-  },
-  MuiFormHelperText: { styleOverrides: { root: { margin: '6px 0 0', fontSize: '0.875rem' } } },
+  ...fieldComponents,
   MuiDialog: { defaultProps: { className: screenOnly } },
   MuiSnackbar: {
     // Under a dialog, which is being read.

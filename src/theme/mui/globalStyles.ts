@@ -1,0 +1,22 @@
+import { hiddenUntilStyled } from '../laterStyles';
+import { paper } from '../print';
+import { scripting } from '../scripting';
+import { fontFamily, stickyHeader } from '../tokens';
+
+/** What holds for the whole page, beyond MUI's own baseline. */
+export const globalStyles = `
+${paper}
+${scripting}
+html { scroll-padding-top: 1.5rem; -webkit-text-size-adjust: 100%; }
+${stickyHeader.sticks} { html { scroll-padding-top: ${stickyHeader.height - 1}px; } }
+a, button, input, textarea { scroll-margin-block: 0.75rem; }
+@media (prefers-reduced-motion: no-preference) { html { scroll-behavior: smooth; } }
+body { font-family: ${fontFamily}; font-variant-numeric: tabular-nums; overflow-wrap: anywhere; }
+button, input { font-family: inherit; }
+ul, dl, dd, figure { margin: 0; }
+ul { padding: 0; list-style: none; }
+a { color: inherit; text-underline-offset: 0.2em; text-decoration-thickness: 1px; }
+a:hover { text-decoration-thickness: 2px; }
+${hiddenUntilStyled}
+:focus-visible { outline: 3px solid currentColor; outline-offset: 3px; }
+`;
