@@ -29,7 +29,7 @@ function loadStyles() {
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.href = missingStyles;
-  // Where nothing is painted yet, that waits.
+  // A page that is not painted yet is painted with them.
   link.setAttribute('blocking', 'render');
   const end = (isThere: boolean) => {
     if (!isThere) missingStyles = styles;
@@ -67,8 +67,8 @@ function loadScripts() {
 if (location.hash) loadStyles();
 const isPaintBlocked = location.hash && 'blocking' in HTMLLinkElement.prototype;
 if (styles && !isPaintBlocked) document.documentElement.setAttribute(awaitingStyles, '');
-document.addEventListener('DOMContentLoaded', () => setTimeout(loadStyles, 500));
 // Browsers that hide their timings, and tabs in the background, tell of no paint.
+document.addEventListener('DOMContentLoaded', () => setTimeout(loadStyles, 500));
 setTimeout(loadScripts, PATIENCE_MS);
 try {
   // requestAnimationFrame would be too early: it runs before the frame it belongs to is painted.

@@ -30,6 +30,21 @@ it.each([320, 360, 768, 1024, 1440, 2560])(
   },
 );
 
+it('writes no style that the document has', async () => {
+  const page = await browsing.open(site.url);
+  await whenHydrated(page.locator('#avantages'));
+  const written = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLStyleElement>('style[data-emotion]')].flatMap(({ sheet }) =>
+      [...(sheet?.cssRules ?? [])]
+        .filter((rule) => rule instanceof CSSStyleRule)
+        .map(({ selectorText }) => selectorText)
+        // What one component adds to another makes a class of its own, in no element.
+        .filter((selector) => document.querySelector(selector)),
+    ),
+  );
+  expect(written).toEqual([]);
+});
+
 it('hydrates the page for an unknown address without a complaint', async () => {
   browsing.expectConsole(/404/);
   const page = await browsing.open(`${site.url}/inconnue`);

@@ -116,6 +116,7 @@ describe('the styles of what follows the first section', () => {
     const asked = page.waitForRequest(styles);
     await page.goto(site.url, { waitUntil: 'commit' });
     await asked;
+    await page.locator('#faq-title').waitFor({ state: 'hidden' });
     await page.clock.fastForward(3_000);
     await page.locator('#faq-title').waitFor();
   });
