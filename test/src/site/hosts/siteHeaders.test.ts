@@ -14,7 +14,6 @@ test('sends every security header', () => {
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': expect.stringContaining('camera=()') as unknown,
-    'Cross-Origin-Opener-Policy': 'same-origin',
   });
 });
 
