@@ -3,27 +3,28 @@ import type { EmotionServer } from '@emotion/server/create-instance';
 import { transform } from 'lightningcss';
 import type { Targets } from 'lightningcss';
 
-/** Rules for paper, in minified styles. */
-const forPaper = /@media print\{(?:[^{}]+\{[^{}]*\})+\}/g;
+/** Rules for paper, and of movements, in minified styles. */
+const forLater = /@(?:media print|keyframes [\w-]+)\{(?:[^{}]+\{[^{}]*\})+\}/g;
 
 /**
  * The styles that Emotion has made for a document, minified: the global ones with those of the
- * classes in its first window, and those of the classes that stand only after it, or for paper.
+ * classes in its first paint, and those of the classes that stand only after it, or for paper.
  *
- * @param html the document; its first window is its first section and what stands before
+ * @param html the document; in its first paint are its first section, without what its figures hold,
+ *   and what stands before
  */
 export function prerenderedStyles(html: string, cache: EmotionCache, emotion: EmotionServer) {
   const second = html.indexOf('<section', html.indexOf('<section') + 1);
   const start = second < 0 ? html : html.slice(0, second);
-  const first = emotion.extractCritical(start);
+  const first = emotion.extractCritical(start.replace(/(<figure[^>]*>).*?(?=<\/figure>)/gs, '$1'));
   const later = emotion.extractCritical(html).ids.filter((id) => !first.ids.includes(id));
   const styles = minified(first.css);
   if (later.length === 0) return { first: styles, later: '' };
   return {
-    first: styles.replace(forPaper, ''),
+    first: styles.replace(forLater, ''),
     later: [
       minified(later.map((id) => cache.inserted[id]).join('')),
-      ...(styles.match(forPaper) ?? []),
+      ...(styles.match(forLater) ?? []),
     ].join(''),
   };
 }

@@ -79,6 +79,11 @@ describe('the prerendered site', () => {
     );
   });
 
+  it('leaves what moves in the drawing to the later styles', () => {
+    expect(page('index.html')).not.toContain('@keyframes');
+    expect(rendered[1]?.content).toContain('@keyframes');
+  });
+
   it('has no class of MUI’s that no style speaks of', () => {
     const html = page('index.html');
     const styles = html + rendered.map(({ content }) => content).join('');

@@ -4,7 +4,13 @@ import { ledger } from '../../content/sections/ledger';
 import { screenOnly } from '../../theme/print';
 import { LedgerCount } from './LedgerCount';
 import { LedgerLinks } from './LedgerLinks';
+import { HEADER_HEIGHT, ROW_HEIGHT } from './ledgerMotion';
 import { LedgerRows } from './LedgerRows';
+
+const FOOT_HEIGHT = 'calc(1.8rem + 25px)';
+const BORDERS = 2;
+/** What stands on the sheet comes after the first paint (theme/laterStyles.ts), and moves nothing. */
+const sheetHeight = `calc(${BORDERS + HEADER_HEIGHT + ledger.statement.length * ROW_HEIGHT}px + ${FOOT_HEIGHT})`;
 
 /**
  * The page's one idea, drawn: statement lines and ERP entries find each other. Finished and
@@ -24,6 +30,7 @@ export function HeroLedger() {
         borderRadius: 1,
         bgcolor: 'background.paper',
         containerType: 'inline-size',
+        minHeight: sheetHeight,
       }}
     >
       <Box
@@ -36,8 +43,10 @@ export function HeroLedger() {
         <Box
           sx={{
             gridColumn: '1 / -1',
+            minHeight: FOOT_HEIGHT,
             display: 'flex',
             flexWrap: 'wrap',
+            alignContent: 'center',
             alignItems: 'baseline',
             justifyContent: 'space-between',
             columnGap: 2,

@@ -7,7 +7,7 @@ export const MATCH_SECONDS = 0.45;
 export const ROW_HEIGHT = 58;
 export const HEADER_HEIGHT = 44;
 
-/** When the match with this rank (0 for the first) begins, in seconds after first paint. */
+/** When the match with this rank (0 for the first) begins, in seconds after the lines appear. */
 export function matchDelay(rank: number): number {
   return FIRST_MATCH_SECONDS + rank * BETWEEN_MATCHES_SECONDS;
 }

@@ -144,7 +144,7 @@ describe('the documents', () => {
 });
 
 describe.each([360, 768, 1024, 1440])('at %i px, on a first visit', (width) => {
-  it('moves nothing as the page’s own typeface comes, and shows it then', async () => {
+  it('moves nothing as the drawing’s lines and the page’s own typeface come, and shows it then', async () => {
     const page = await browsing.newPage({ viewport: { width, height: 800 } });
     await page.addInitScript(() => {
       Object.assign(window, { shift: 0 });

@@ -17,14 +17,14 @@ describe.each(['index.html', '404.html'])('%s', (document) => {
   });
 
   it('comes in one flight of ten packets, with room for its headers', () => {
-    expect(brotliSize(document)).toBeLessThanOrEqual(13 * KIB);
+    expect(brotliSize(document)).toBeLessThanOrEqual(12.5 * KIB);
   });
 
-  it('has at most 600 elements, and 20 KiB of styles', () => {
+  it('has at most 600 elements, and 12 KiB of styles', () => {
     const elements = elementsIn(parse(readFileSync(path.join(dist, document), 'utf8')));
     const styles = elements.filter(({ tagName }) => tagName === 'style').map(textOf);
     expect(elements.length).toBeLessThanOrEqual(600);
-    expect(sum(styles.map((text) => text.length))).toBeLessThanOrEqual(20 * KIB);
+    expect(sum(styles.map((text) => text.length))).toBeLessThanOrEqual(12 * KIB);
   });
 
   it('loads at most 150 KiB in all', () => {
