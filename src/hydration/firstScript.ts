@@ -1,6 +1,6 @@
 import { holdEarlyPresses, PATIENCE_MS } from './earlyPresses';
+import { lateStyles } from './lateStyles';
 import { declareTypeface } from './lateTypeface';
-import { awaitingStyles } from '../theme/laterStyles';
 
 /**
  * The only script inside the document. It holds presses that come too early, and asks for the
@@ -10,38 +10,14 @@ import { awaitingStyles } from '../theme/laterStyles';
  */
 const { scripts = '', styles = '' } = document.currentScript?.dataset ?? {};
 let missing = scripts.split(' ');
-let missingStyles = styles;
 const last = missing.at(-1);
 // Before presses are held: each is a reason to start, and to try again what has failed.
 window.addEventListener('click', loadScripts, { capture: true });
 const first = holdEarlyPresses();
+const loadStyles = lateStyles(styles);
 
 function giveUpUnlessStarted() {
   if (!first.hasStarted) first.giveUp();
-}
-
-function showWhole() {
-  document.documentElement.removeAttribute(awaitingStyles);
-}
-
-function loadStyles() {
-  if (!missingStyles) return;
-  const link = document.createElement('link');
-  link.rel = 'stylesheet';
-  link.href = missingStyles;
-  // A page that is not painted yet is painted with them.
-  link.setAttribute('blocking', 'render');
-  const end = (isThere: boolean) => {
-    if (!isThere) missingStyles = styles;
-    showWhole();
-  };
-  // A proxy's page is loaded, too, but has no rules.
-  link.onload = () => end(Boolean(link.sheet?.cssRules.length));
-  link.onerror = () => end(false);
-  missingStyles = '';
-  document.head.append(link);
-  // Without its styles the text can at least be read.
-  setTimeout(showWhole, PATIENCE_MS);
 }
 
 function loadScripts() {
@@ -63,10 +39,6 @@ function loadScripts() {
   setTimeout(giveUpUnlessStarted, 2 * PATIENCE_MS);
 }
 
-// The place that the address names may need them.
-if (location.hash) loadStyles();
-const isPaintBlocked = location.hash && 'blocking' in HTMLLinkElement.prototype;
-if (styles && !isPaintBlocked) document.documentElement.setAttribute(awaitingStyles, '');
 // Browsers that hide their timings, and tabs in the background, tell of no paint.
 document.addEventListener('DOMContentLoaded', () => setTimeout(loadStyles, 500));
 setTimeout(loadScripts, PATIENCE_MS);

@@ -1,12 +1,13 @@
 /** Attribute of the root element while the styles of what follows the first section are to come. */
 export const awaitingStyles = 'data-awaiting-styles';
 
-/**
- * Until then that is not there, and the first section's drawing is an empty sheet, which it costs
- * less to paint; content-visibility would count as moving when they come.
- */
+/** Attribute of what may be shown nevertheless. */
+export const styled = 'data-styled';
+
+/** What follows the first section, and what its drawing holds, which costs most of it to paint. */
+export const unstyledParts = `[${awaitingStyles}] :is(main > section ~ section, main ~ *, figure > *):not([${styled}])`;
+
+/** Until then that is not there; content-visibility would count as moving when they come. */
 export const hiddenUntilStyled = `
-@media screen {
-  [${awaitingStyles}] :is(main > section ~ section, main ~ *, figure > *) { display: none; }
-}
+@media screen { ${unstyledParts} { display: none; } }
 `;

@@ -45,6 +45,17 @@ it('writes no style that the document has', async () => {
   expect(written).toEqual([]);
 });
 
+it('is where it was when it is loaded again', async () => {
+  const page = await browsing.open(site.url);
+  const title = page.locator('#garanties h2');
+  const top = () => title.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  await title.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+  const before = await top();
+  expect(before).toBeLessThan(300);
+  await page.reload();
+  await expectEventually(async () => (await top()) === before);
+});
+
 it('hydrates the page for an unknown address without a complaint', async () => {
   browsing.expectConsole(/404/);
   const page = await browsing.open(`${site.url}/inconnue`);

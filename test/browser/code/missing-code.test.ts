@@ -1,4 +1,4 @@
-import type { Page, Route } from 'playwright-core';
+import type { Locator, Page, Route } from 'playwright-core';
 import { faq } from '../../../src/content/sections/faq';
 import { expectEventually, hold, useBrowser, whenHydrated } from '../support/browser/browsing';
 import { aRequest, fields, submitButton, typeIn } from '../support/form';
@@ -86,6 +86,12 @@ async function expectNativePost(page: Page) {
   expect(sent).toEqual([{ ...request, message: 'Bonjour,\r\nnous avons 5 comptes.', website: '' }]);
 }
 
+async function isInWindow(element: Locator) {
+  const box = await element.boundingBox();
+  const height = element.page().viewportSize()?.height ?? 0;
+  return box !== null && box.y >= 0 && box.y + box.height <= height;
+}
+
 describe('the styles of what follows the first section', () => {
   const styles = '**/assets/*.css';
   const ground = (page: Page) =>
@@ -119,6 +125,28 @@ describe('the styles of what follows the first section', () => {
     await page.locator('#faq-title').waitFor({ state: 'hidden' });
     await page.clock.fastForward(3_000);
     await page.locator('#faq-title').waitFor();
+  });
+
+  it('do not hold the first paint for longer than that where the address names a place', async () => {
+    const page = await browsing.newPage();
+    await page.route(styles, never);
+    await page.goto(`${site.url}/#faq`, { waitUntil: 'commit' });
+    const isPainted = () =>
+      page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    expect(await isPainted()).toBe(false);
+    await expectEventually(isPainted);
+  });
+
+  it('bring a link that was pressed before them to its place', async () => {
+    const page = await browsing.newPage();
+    const release = await hold(page, styles);
+    await page.goto(site.url, { waitUntil: 'commit' });
+    const link = page.locator('#accueil a[href="#contact"]');
+    await link.click();
+    await page.waitForURL(/#contact$/);
+    release();
+    await page.locator('#contact h2').waitFor();
+    await expectEventually(() => isInWindow(page.locator('#contact h2')));
   });
 });
 
@@ -233,7 +261,7 @@ describe('the scripts are asked for', () => {
     await page.goto(site.url);
     await page.clock.pauseAt(Date.now() + 1_000);
     const asked = page.waitForRequest(allScripts);
-    await question(page, 'item-0').click();
+    await page.locator('h1').click();
     await asked;
   });
 });

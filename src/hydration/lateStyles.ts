@@ -1,0 +1,69 @@
+import { PATIENCE_MS } from './earlyPresses';
+import { awaitingStyles, styled, unstyledParts } from '../theme/laterStyles';
+
+const root = document.documentElement;
+
+/**
+ * Hides what the document has no styles for until they are there, for so long as a press is waited
+ * for at the most. Where the visit does not start at the top of the page they are asked for at once,
+ * and the first paint is held for them, by the browsers that can.
+ *
+ * @param address of the stylesheet, '' for a document that has all its styles
+ * @returns asks for the styles, and again for those that have failed
+ */
+export function lateStyles(address: string): () => void {
+  let missing = address;
+  const isAtTop = startsAtTop();
+  const show = isAtTop ? showNext : showWhole;
+
+  function load() {
+    if (!missing) return;
+    missing = '';
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = address;
+    link.setAttribute('blocking', 'render');
+    const end = (isThere: boolean) => {
+      if (!isThere) missing = address;
+      show();
+    };
+    // A proxy's page is loaded, too, but has no rules.
+    link.onload = () => end(Boolean(link.sheet?.cssRules.length));
+    link.onerror = () => end(false);
+    document.head.append(link);
+    setTimeout(() => {
+      // Without its styles the text can at least be read.
+      link.removeAttribute('blocking');
+      showWhole();
+    }, PATIENCE_MS);
+  }
+
+  const isPaintHeld = !isAtTop && 'blocking' in HTMLLinkElement.prototype;
+  if (address && !isPaintHeld) root.setAttribute(awaitingStyles, '');
+  if (!isAtTop) load();
+  return load;
+}
+
+/** Whether the address names no place in the page, and the visitor does not come back to one. */
+function startsAtTop(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation');
+  const isComingBack = navigation && 'type' in navigation && navigation.type !== 'navigate';
+  return !location.hash && !isComingBack;
+}
+
+/** Each part in a task of its own: shown together they block for longer. */
+function showNext() {
+  const part = document.querySelector(unstyledParts);
+  if (!part) showWhole();
+  else {
+    part.setAttribute(styled, '');
+    requestAnimationFrame(() => setTimeout(showNext));
+  }
+}
+
+function showWhole() {
+  if (!root.hasAttribute(awaitingStyles)) return;
+  root.removeAttribute(awaitingStyles);
+  // What a link that was pressed meanwhile names was not there to be scrolled to.
+  document.querySelector(':target')?.scrollIntoView();
+}
