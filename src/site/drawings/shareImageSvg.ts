@@ -5,7 +5,7 @@ import { shareImage } from '../../content/publicFiles';
 import { mark } from '../../theme/mark';
 import { colors, radius } from '../../theme/tokens';
 import { drawn, fitted } from './fittedText';
-import { markLines } from './icons';
+import { markLines } from '../../theme/icons';
 import { ledgerDrawing } from './ledgerDrawing';
 import type { Outliner } from './openTypeface';
 

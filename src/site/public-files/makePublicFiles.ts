@@ -2,7 +2,7 @@ import { config } from '../../config';
 import { publicFiles, shareImage } from '../../content/publicFiles';
 import { robotsTxt, sitemapXml } from './crawlerFiles';
 import { icoFile } from '../drawings/icoFile';
-import { iconShapes, iconSvg } from '../drawings/icons';
+import { iconShapes, iconSvg } from '../../theme/icons';
 import { rasterize } from '../drawings/rasterize';
 import { shareImageSvg } from '../drawings/shareImageSvg';
 import { openTypeface } from '../drawings/openTypeface';

@@ -5,7 +5,7 @@ import { brand } from '../../../../src/content/brand';
 import { hero } from '../../../../src/content/sections/hero';
 import { shareImageWords } from '../../../../src/content/shareImageWords';
 import { icoFile } from '../../../../src/site/drawings/icoFile';
-import { iconShapes, iconSvg } from '../../../../src/site/drawings/icons';
+import { iconShapes, iconSvg } from '../../../../src/theme/icons';
 import { rasterize } from '../../../../src/site/drawings/rasterize';
 import { shareImageSvg } from '../../../../src/site/drawings/shareImageSvg';
 import { openTypeface } from '../../../../src/site/drawings/openTypeface';

@@ -1,5 +1,5 @@
-import { mark } from '../../theme/mark';
-import { colors } from '../../theme/tokens';
+import { mark } from './mark';
+import { colors } from './tokens';
 
 /** How an icon fills its square. */
 interface IconShape {
