@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './App';
+import { publicFiles } from './content/publicFiles';
 import { lateTypefaceId } from './hydration/lateTypeface';
 import type { PageName } from './pages/pages';
 import { preloadPages } from './pages/preloadPages';
@@ -71,19 +72,23 @@ function renderPage(name: PageName, location: string, scripts: PageScripts) {
   ).replaceAll(' hidden=""', ' hidden="until-found"');
   const styles = prerenderedStyles(document, cache, emotion);
   const laterStyles = styles.later ? [stylesheet(styles.later)] : [];
-  const end = headEnd(styles.first, laterStyles[0]?.path, scripts);
+  const end = headEnd(styles.first, laterStyles[0]?.path ?? '', scripts);
   const html = withoutIdleAttributes(document, styles.first + styles.later);
   return { html: `<!doctype html>${html.replace('</head>', () => end)}`, laterStyles };
 }
 
-function headEnd(styles: string, laterStyles: string | undefined, scripts: PageScripts): string {
-  const dataStyles = laterStyles ? ` data-styles="${laterStyles}"` : '';
+function headEnd(styles: string, laterStyles: string, scripts: PageScripts): string {
+  const { manifest } = publicFiles;
+  const dataStyles = laterStyles && ` data-styles="${laterStyles}"`;
   return [
     `<style>${fallbackFaces}${styles}</style>`,
     // Apart from the others: it applies where no script will ever declare it.
     `<style id="${lateTypefaceId}" media="(scripting: none)">${ownFace}</style>`,
-    laterStyles && `<noscript><link rel="stylesheet" href="${laterStyles}"></noscript>`,
-    `<script data-scripts="${scripts.later.join(' ')}"${dataStyles}>${scripts.first}</script>`,
+    '<noscript>',
+    laterStyles && `<link rel="stylesheet" href="${laterStyles}">`,
+    `<link rel="manifest" href="${manifest}"></noscript>`,
+    `<script data-scripts="${scripts.later.join(' ')}"${dataStyles} data-manifest="${manifest}">`,
+    `${scripts.first}</script>`,
     '</head>',
   ].join('');
 }

@@ -1,7 +1,6 @@
 /** Addresses of the pictures and files that the build makes, for the head and the manifest, too. */
 export const publicFiles = {
-  favicon: '/favicon.svg',
-  oldFavicon: '/favicon.ico',
+  favicon: '/favicon.ico',
   appleTouchIcon: '/apple-touch-icon.png',
   icon192: '/icon-192.png',
   icon512: '/icon-512.png',

@@ -8,7 +8,7 @@ import { declareTypeface } from './lateTypeface';
  * screen, so that they compete with nothing in it. One element per script makes one task per
  * script: evaluated together they block for longer.
  */
-const { scripts = '', styles = '' } = document.currentScript?.dataset ?? {};
+const { scripts = '', styles = '', manifest = '' } = document.currentScript?.dataset ?? {};
 let missing = scripts.split(' ');
 const last = missing.at(-1);
 // Before presses are held: each is a reason to start, and to try again what has failed.
@@ -20,9 +20,19 @@ function giveUpUnlessStarted() {
   if (!first.hasStarted) first.giveUp();
 }
 
+/** In the document, the link would be followed before the first paint. */
+function linkManifest() {
+  if (document.head.querySelector('[rel=manifest]')) return;
+  const link = document.createElement('link');
+  link.rel = 'manifest';
+  link.href = manifest;
+  document.head.append(link);
+}
+
 function loadScripts() {
   declareTypeface();
   loadStyles();
+  linkManifest();
   for (const src of missing) {
     const script = document.createElement('script');
     script.src = src;

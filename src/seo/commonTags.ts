@@ -1,5 +1,6 @@
 import type { HelmetProps } from 'react-helmet-async';
 import { publicFiles } from '../content/publicFiles';
+import { iconShapes, iconSvg } from '../theme/icons';
 import { colors } from '../theme/tokens';
 
 export type MetaTags = NonNullable<HelmetProps['meta']>;
@@ -15,9 +16,11 @@ export const commonMeta: MetaTags = [
   { name: 'theme-color', content: colors.paper },
 ];
 
+// In the document itself: browsers ask for an icon as soon as they have read it, often before they paint.
+const iconAddress = `data:image/svg+xml,${encodeURIComponent(iconSvg(iconShapes.favicon))}`;
+
 export const commonLinks: LinkTags = [
-  { rel: 'icon', href: publicFiles.oldFavicon, sizes: '32x32' },
-  { rel: 'icon', href: publicFiles.favicon, type: 'image/svg+xml' },
+  { rel: 'icon', href: publicFiles.favicon, sizes: '32x32' },
+  { rel: 'icon', href: iconAddress, type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: publicFiles.appleTouchIcon },
-  { rel: 'manifest', href: publicFiles.manifest },
 ];

@@ -25,7 +25,8 @@ export function contentSecurityPolicy(hashes: InlineHashes, addresses: SiteAddre
     'script-src': ["'self'", ...hashes.scripts],
     'style-src': ["'self'", ...new Set([EMPTY_STYLE, ...hashes.styleElements])],
     'style-src-attr': styleAttributeSources(hashes),
-    'img-src': ["'self'"],
+    // The icon stands in the document.
+    'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'connect-src': server,
     'frame-src': [videoOrigin],

@@ -10,7 +10,7 @@ import { videoPosterSvg } from '../drawings/videoPosterSvg';
 import { webManifest } from './webManifest';
 
 export interface PublicFile {
-  /** Its address on the site, such as /favicon.svg. */
+  /** Its address on the site, such as /favicon.ico. */
   readonly path: string;
   readonly content: string | Uint8Array;
 }
@@ -32,8 +32,7 @@ export async function makePublicFiles(typeface: Uint8Array, built: Date): Promis
   const outline = await openTypeface(typeface);
   const ico = icoFile(ICO_SIDES.map((side) => ({ side, png: rasterize(favicon, side) })));
   return [
-    { path: publicFiles.favicon, content: favicon },
-    { path: publicFiles.oldFavicon, content: ico },
+    { path: publicFiles.favicon, content: ico },
     { path: publicFiles.appleTouchIcon, content: rasterize(touch, 180) },
     { path: publicFiles.icon192, content: rasterize(favicon, 192) },
     { path: publicFiles.icon512, content: rasterize(favicon, 512) },

@@ -18,7 +18,6 @@ export function webManifest(): string {
     background_color: colors.paper,
     theme_color: colors.paper,
     icons: [
-      { src: publicFiles.favicon, sizes: 'any', type: 'image/svg+xml' },
       png(publicFiles.icon192, 192, 'any'),
       png(publicFiles.icon512, 512, 'any'),
       png(publicFiles.maskable192, 192, 'maskable'),

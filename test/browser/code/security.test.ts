@@ -99,7 +99,7 @@ describe('markup that somebody smuggles into the page has no effect', () => {
     [
       'an event handler',
       'script-src-attr',
-      `<img src="/favicon.svg" onload="window.name = 'taken over'">`,
+      `<img src="/apple-touch-icon.png" onload="window.name = 'taken over'">`,
     ],
     ['a style element', 'style-src-elem', '<style>#root { z-index: 7 }</style>'],
     ['a style attribute', 'style-src-attr', '<p style="z-index: 7">Texte</p>'],

@@ -27,7 +27,6 @@ const once = [
   ['<meta name="twitter:image"', 'meta[name="twitter:image"]'],
   ['<meta name="theme-color"', 'meta[name="theme-color"]'],
   ['<link rel="apple-touch-icon"', 'link[rel="apple-touch-icon"]'],
-  ['<link rel="manifest"', 'link[rel="manifest"]'],
 ] as const;
 
 it('stands once within the first 16 KiB of the file', async () => {
@@ -53,7 +52,6 @@ it('names files that are there, of the type that they are', async () => {
   const types: Record<string, RegExp> = {
     '/share-image.png': /^image\/png$/,
     '/favicon.ico': /^image\/(x-icon|vnd\.microsoft\.icon)$/,
-    '/favicon.svg': /^image\/svg\+xml/,
     '/apple-touch-icon.png': /^image\/png$/,
     '/manifest.json': /^application\/json/,
     '/robots.txt': /^text\/plain/,
@@ -75,13 +73,25 @@ it('names the typeface as it is served, under a name that changes with it', asyn
   expect(headers.get('cache-control')).toContain('immutable');
 });
 
-it('gives the browser an icon and a manifest without a complaint', async () => {
+it('gives the browser its icons without a complaint', async () => {
   const page = await browsing.open(site.url);
-  const icon = await page.evaluate(async () => {
-    const picture = new Image();
-    picture.src = '/favicon.ico';
-    await picture.decode();
-    return picture.naturalWidth;
-  });
-  expect(icon).toBeGreaterThan(0);
+  const widths = await page.locator('link[rel~="icon"]').evaluateAll((links) =>
+    Promise.all(
+      links.map(async (link) => {
+        const picture = new Image();
+        picture.src = link.getAttribute('href') ?? '';
+        await picture.decode();
+        return picture.naturalWidth;
+      }),
+    ),
+  );
+  expect(widths).toHaveLength(2);
+  expect(Math.min(...widths)).toBeGreaterThan(0);
+});
+
+it.each([true, false])('names its manifest, with scripts: %s', async (javaScriptEnabled) => {
+  const page = await browsing.open(site.url, { javaScriptEnabled });
+  const link = page.locator('link[rel="manifest"]');
+  await link.waitFor({ state: 'attached' });
+  expect(await link.getAttribute('href')).toBe('/manifest.json');
 });

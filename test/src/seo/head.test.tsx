@@ -47,10 +47,12 @@ describe('the head of the landing page', () => {
     expect(head('meta[name="twitter:card"]', 'content')).toEqual(['summary_large_image']);
   });
 
-  it('has its icons and its manifest', () => {
-    expect(head('link[rel="icon"]', 'href')).toEqual(['/favicon.ico', '/favicon.svg']);
+  it('has its icons', () => {
+    expect(head('link[rel="icon"]', 'href')).toEqual([
+      '/favicon.ico',
+      expect.stringMatching(/^data:image\/svg\+xml,%3Csvg/),
+    ]);
     expect(head('link[rel="apple-touch-icon"]', 'href')).toEqual(['/apple-touch-icon.png']);
-    expect(head('link[rel="manifest"]', 'href')).toEqual(['/manifest.json']);
     expect(head('meta[name="theme-color"]', 'content')).toHaveLength(1);
   });
 

@@ -9,7 +9,7 @@ export function someFiles(
   const files: Record<string, string | Uint8Array | undefined> = {
     '/index.html': page,
     '/404.html': '<!doctype html>',
-    '/favicon.svg': '<svg/>',
+    '/favicon.ico': '',
     '/share-image.png': somePng(1200, 630, 40_000),
     '/robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${SITE}/sitemap.xml\n`,
     '/sitemap.xml': '<urlset></urlset>',
