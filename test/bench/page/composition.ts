@@ -33,7 +33,7 @@ export function composeScripts(dist: string): Compositions {
 }
 
 export function judgeComposition({ onLoad }: Compositions): Goal[] {
-  return [atMost(110, 'KiB', 'scripts on load, brotli', totalOf(onLoad) / KIB)];
+  return [atMost(72, 'KiB', 'scripts on load, brotli', totalOf(onLoad) / KIB)];
 }
 
 export function totalOf(composition: Composition): number {

@@ -1,38 +1,16 @@
 import type { BuildTimes } from './build-times';
 import { type Compositions, totalOf } from './composition';
 import type { HotUpdates } from './hot-update';
-import type { InteractionDelay } from './interactions';
-import type { LayoutShift } from './layout-shift';
 import type { PageFigures } from './lighthouse';
 import type { PageRuns } from './pages';
-import type { Stillness } from './stillness';
 import { type Spread, formatSpread, spreadOf } from './statistics';
-
-export interface Results {
-  readonly builds: BuildTimes;
-  readonly pages: readonly PageRuns[];
-  readonly layoutShift: readonly LayoutShift[];
-  readonly stillness: readonly Stillness[];
-  readonly interactions: readonly InteractionDelay[];
-  readonly composition: Compositions;
-  readonly hotUpdates: HotUpdates;
-}
 
 const KIB = 1024;
 /** Smaller packages share one line. */
 const LISTED_BYTES = 512;
 
-/** Prints one table per kind of figure. */
-export function printTables(results: Results): void {
-  console.table(results.pages.map(pageLine));
-  console.table(results.layoutShift);
-  console.table(results.stillness);
-  console.table(results.interactions);
-  console.table(compositionLines(results.composition));
-  console.table(developmentLines(results));
-}
-
-function pageLine({ page, browser, throttling, slowdown, runs }: PageRuns) {
+/** Of the table of what Lighthouse measures. */
+export function pageLine({ page, browser, throttling, slowdown, runs }: PageRuns) {
   const figure = (name: Exclude<keyof PageFigures, 'failedAudits'>, digits: number, scale = 1) =>
     formatSpread(spreadOf(runs.map((run) => run[name] / scale)), digits);
   return {
@@ -54,7 +32,8 @@ function pageLine({ page, browser, throttling, slowdown, runs }: PageRuns) {
   };
 }
 
-function compositionLines({ onLoad, all }: Compositions) {
+/** Of the table of scripts by package. */
+export function compositionLines({ onLoad, all }: Compositions) {
   const isListed = (name: string) => (all[name] ?? 0) >= LISTED_BYTES;
   const names = Object.keys(all).sort((one, other) => (all[other] ?? 0) - (all[one] ?? 0));
   const small = names.filter((name) => !isListed(name));
@@ -72,19 +51,26 @@ function compositionLines({ onLoad, all }: Compositions) {
   ];
 }
 
-function developmentLines({ builds, hotUpdates }: Results) {
-  const line = (what: string, time: Spread) => ({
-    what,
-    seconds: formatSpread(inSeconds(time), 2),
-  });
+/** Of the table of production builds. */
+export function buildLines({ cold, warm, afterSentence }: BuildTimes) {
   return [
-    line('production build, cold', builds.cold),
-    line('production build, warm', builds.warm),
-    line('production build after a changed sentence', builds.afterSentence),
-    line('development start to page, warm', spreadOf([hotUpdates.start])),
-    line('first update after the start', spreadOf([hotUpdates.first])),
-    line('from save to updated page', hotUpdates.later),
+    timeLine('production build, cold', cold),
+    timeLine('production build, warm', warm),
+    timeLine('production build after a changed sentence', afterSentence),
   ];
+}
+
+/** Of the table of development. */
+export function hotUpdateLines({ start, first, later }: HotUpdates) {
+  return [
+    timeLine('development start to page, warm', spreadOf([start])),
+    timeLine('first update after the start', spreadOf([first])),
+    timeLine('from save to updated page', later),
+  ];
+}
+
+function timeLine(what: string, time: Spread) {
+  return { what, seconds: formatSpread(inSeconds(time), 2) };
 }
 
 function inSeconds({ median, min, max }: Spread): Spread {

@@ -1,10 +1,6 @@
 import type { Browser } from 'playwright-core';
-import {
-  type ChromiumChoice,
-  chromiumChoices,
-  launchDebuggableBrowser,
-} from '../../browser/support/browser/chromium';
-import { findFreePort } from '../../../supabase/local/machine/ports';
+import type { ChromiumChoice } from '../../browser/support/browser/chromium';
+import { inEachChromium } from './each-chromium';
 import { type Goal, atMost } from './goal';
 
 // The first drawing moves, and the code arrives; after that nobody does anything.
@@ -14,28 +10,24 @@ const STILL_SECONDS = 10;
 const BLANK_PAGE = 'data:text/html,<!doctype html><title>Blank</title><p>Blank</p>';
 
 /** What the main thread does in so many seconds after the first paint, untouched. */
-export interface Stillness {
+interface UntouchedWork {
   readonly page: 'ours' | 'blank';
-  readonly browser: ChromiumChoice;
   readonly movingPaints: number;
   readonly movingMilliseconds: number;
   readonly stillPaints: number;
   readonly stillMilliseconds: number;
 }
 
+export interface Stillness extends UntouchedWork {
+  readonly browser: ChromiumChoice;
+}
+
 /** Traces a page and a blank one that nobody touches. */
-export async function measureStillness(url: string): Promise<Stillness[]> {
-  const all: Stillness[] = [];
-  for (const choice of chromiumChoices()) {
-    const browser = await launchDebuggableBrowser(await findFreePort(), choice);
-    try {
-      all.push({ page: 'ours', browser: choice, ...(await traceVisit(browser, url)) });
-      all.push({ page: 'blank', browser: choice, ...(await traceVisit(browser, BLANK_PAGE)) });
-    } finally {
-      await browser.close();
-    }
-  }
-  return all;
+export function measureStillness(url: string): Promise<Stillness[]> {
+  return inEachChromium(async (browser): Promise<UntouchedWork[]> => [
+    { page: 'ours', ...(await traceVisit(browser, url)) },
+    { page: 'blank', ...(await traceVisit(browser, BLANK_PAGE)) },
+  ]);
 }
 
 export function judgeStillness(all: readonly Stillness[]): Goal[] {

@@ -1,8 +1,8 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { contact } from '../../../src/content/sections/contact';
-import { videoDemo } from '../../../src/content/sections/videoDemo';
-import { whenHydrated } from '../../browser/support/browser/browsing';
-import { aRequest, fields, fillIn, submitButton } from '../../browser/support/form';
+import { contact } from '../../../../src/content/sections/contact';
+import { videoDemo } from '../../../../src/content/sections/videoDemo';
+import { whenHydrated } from '../../../browser/support/browser/browsing';
+import { aRequest, fields, fillIn, submitButton } from '../../../browser/support/form';
 import { delayOf, observeInteractions } from './event-timing';
 
 export const kinds = [
