@@ -5,7 +5,7 @@ import { foreignFunctionOrigin, isSecure } from '../siteAddresses';
 import type { SiteAddresses } from '../siteAddresses';
 
 /** The only origin that may be framed. */
-export const videoOrigin = new URL(videoEmbedUrl).origin;
+const videoOrigin = new URL(videoEmbedUrl).origin;
 
 // Emotion adds empty style elements and fills them through the CSSOM, which no policy stops.
 const EMPTY_STYLE = hashSource('');

@@ -22,6 +22,29 @@ it('loads the player from youtube-nocookie only once it is asked for', async () 
   expect(foreign.map((url) => new URL(url).origin)).toEqual(['https://www.youtube-nocookie.com']);
 });
 
+it('lets the player do what it asks for', async () => {
+  const page = await browsing.open(site.url);
+  await page.route(/youtube/, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Lecteur</title>' }),
+  );
+  const link = page.getByRole('link', { name: 'Lire la vidéo' });
+  await whenHydrated(link);
+  await link.click();
+  const frame = page.getByTitle('Démonstration de Banclair dans Business Central');
+  const player = await (await frame.elementHandle()).contentFrame();
+  await player?.waitForURL(/youtube-nocookie/);
+  const allowed = await player?.evaluate(() => {
+    const { featurePolicy } = document as Document & {
+      featurePolicy: { allowedFeatures: () => string[] };
+    };
+    return featurePolicy.allowedFeatures();
+  });
+  expect(allowed).toEqual(
+    expect.arrayContaining(['autoplay', 'encrypted-media', 'fullscreen', 'picture-in-picture']),
+  );
+  expect(allowed).not.toContain('camera');
+});
+
 it('is a plain link to the video without JavaScript', async () => {
   const page = await browsing.open(site.url, { javaScriptEnabled: false });
   const link = page.getByRole('link', { name: 'Lire la vidéo' });
