@@ -13,8 +13,8 @@ const root = document.documentElement;
  */
 export function lateStyles(address: string): () => void {
   let missing = address;
-  const isAtTop = startsAtTop();
-  const show = isAtTop ? showNext : showWhole;
+  const start = startOfVisit();
+  const show = start === 'top' ? showNext : showWhole;
 
   function load() {
     if (!missing) return;
@@ -38,17 +38,21 @@ export function lateStyles(address: string): () => void {
     }, PATIENCE_MS);
   }
 
-  const isPaintHeld = !isAtTop && 'blocking' in HTMLLinkElement.prototype;
+  // A text is found where it stands at first: it is not to stand anywhere without its styles.
+  const isPaintHeld = start === 'place' && 'blocking' in HTMLLinkElement.prototype;
   if (address && !isPaintHeld) root.setAttribute(awaitingStyles, '');
-  if (!isAtTop) load();
+  if (start !== 'top') load();
   return load;
 }
 
-/** Whether the address names no place in the page, and the visitor does not come back to one. */
-function startsAtTop(): boolean {
+/** At the top, at a text that the browser is to find, or at a place that it knows or goes back to. */
+function startOfVisit(): 'top' | 'text' | 'place' {
   const [navigation] = performance.getEntriesByType('navigation');
+  // The location keeps the text of a `#:~:text=` to itself.
+  const address = navigation?.name ?? location.href;
+  if (address.includes(':~:')) return 'text';
   const isComingBack = navigation && 'type' in navigation && navigation.type !== 'navigate';
-  return !location.hash && !isComingBack;
+  return isComingBack || address.includes('#') ? 'place' : 'top';
 }
 
 /** Each part in a task of its own: shown together they block for longer. */

@@ -137,6 +137,19 @@ describe('the styles of what follows the first section', () => {
     await expectEventually(isPainted);
   });
 
+  it('are there before anything that the address may name a text of', async () => {
+    const page = await browsing.newPage();
+    const asked = page.waitForRequest(styles);
+    const release = await hold(page, styles);
+    await page.goto(`${site.url}/#:~:text=clôture`, { waitUntil: 'commit' });
+    await asked;
+    const title = page.locator('#cas-client h2');
+    await title.waitFor({ state: 'attached' });
+    expect(await title.isVisible()).toBe(false);
+    release();
+    await title.waitFor();
+  });
+
   it('bring a link that was pressed before them to its place', async () => {
     const page = await browsing.newPage();
     const release = await hold(page, styles);
