@@ -1,11 +1,12 @@
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { awaitingStyles } from '../../../../src/theme/laterStyles';
 import { typeface } from '../../../../src/theme/tokens';
 import { connectToBrowser } from './chromium';
 import { hasTestFailed, keepEvidence, startVisit } from './evidence';
 import type { Visit } from './evidence';
 
 export interface Browsing {
-  /** A page in a context of its own; its console is watched. */
+  /** A page in a context of its own, all of it shown; its console is watched. */
   open(address: string, options?: BrowserContextOptions): Promise<Page>;
   newPage(options?: BrowserContextOptions): Promise<Page>;
   /** Announces console errors or warnings that the test provokes on purpose. */
@@ -54,6 +55,7 @@ export function useBrowser(): Browsing {
       const page = await newPage(options);
       await page.goto(address);
       if (options?.javaScriptEnabled !== false) await hydrated(page);
+      await page.locator(`:root:not([${awaitingStyles}])`).waitFor();
       return page;
     },
     expectConsole: (pattern) => void expected.push(pattern),
