@@ -81,12 +81,12 @@ function headEnd(styles: string, laterStyles: string, scripts: PageScripts): str
   const { manifest } = publicFiles;
   const dataStyles = laterStyles && ` data-styles="${laterStyles}"`;
   return [
+    // With scripts the first one names it, after the first paint.
+    `<noscript><link rel="manifest" href="${manifest}"></noscript>`,
     `<style>${fallbackFaces}${styles}</style>`,
     // Apart from the others: it applies where no script will ever declare it.
     `<style id="${lateTypefaceId}" media="(scripting: none)">${ownFace}</style>`,
-    '<noscript>',
-    laterStyles && `<link rel="stylesheet" href="${laterStyles}">`,
-    `<link rel="manifest" href="${manifest}"></noscript>`,
+    laterStyles && `<noscript><link rel="stylesheet" href="${laterStyles}"></noscript>`,
     `<script data-scripts="${scripts.later.join(' ')}"${dataStyles} data-manifest="${manifest}">`,
     `${scripts.first}</script>`,
     '</head>',

@@ -27,6 +27,7 @@ const once = [
   ['<meta name="twitter:image"', 'meta[name="twitter:image"]'],
   ['<meta name="theme-color"', 'meta[name="theme-color"]'],
   ['<link rel="apple-touch-icon"', 'link[rel="apple-touch-icon"]'],
+  ['<link rel="manifest"', 'link[rel="manifest"]'],
 ] as const;
 
 it('stands once within the first 16 KiB of the file', async () => {
