@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
-import { expectEventually, useBrowser, whenHydrated } from '../support/browser/browsing';
+import { expectEventually, useBrowser } from '../support/browser/browsing';
 import { aRequest, fillIn, submitButton } from '../support/form';
+import { playVideo } from '../support/playVideo';
 import { startSiteWithBackend } from '../support/browser/site';
 import type { SiteWithBackend } from '../support/browser/site';
 
@@ -72,17 +73,6 @@ async function openEveryQuestion(page: Page) {
     await question.click();
     await question.and(page.locator('[aria-expanded=true]')).waitFor();
   }
-}
-
-async function playVideo(page: Page) {
-  await page.route(/youtube/, (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<p>Lecteur</p>' }),
-  );
-  const link = page.getByRole('link', { name: 'Lire la vidéo' });
-  await whenHydrated(link);
-  await link.click();
-  const frame = page.frameLocator('iframe[src*="youtube-nocookie.com"]');
-  await frame.getByText('Lecteur').waitFor();
 }
 
 async function closeToast(page: Page) {

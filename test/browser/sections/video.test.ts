@@ -1,4 +1,5 @@
 import { useBrowser, whenHydrated } from '../support/browser/browsing';
+import { playVideo } from '../support/playVideo';
 import { site } from '../support/browser/site';
 
 const browsing = useBrowser();
@@ -24,17 +25,9 @@ it('loads the player from youtube-nocookie only once it is asked for', async () 
 
 it('lets the player do what it asks for', async () => {
   const page = await browsing.open(site.url);
-  await page.route(/youtube/, (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<title>Lecteur</title>' }),
-  );
-  const link = page.getByRole('link', { name: 'Lire la vidéo' });
-  await whenHydrated(link);
-  await link.click();
-  const frame = page.getByTitle('Démonstration de Banclair dans Business Central');
-  const player = await (await frame.elementHandle()).contentFrame();
-  await player?.waitForURL(/youtube-nocookie/);
-  const allowed = await player?.evaluate(() => {
-    const { featurePolicy } = document as Document & {
+  const player = await playVideo(page);
+  const allowed = await player.locator(':root').evaluate(({ ownerDocument }) => {
+    const { featurePolicy } = ownerDocument as Document & {
       featurePolicy: { allowedFeatures: () => string[] };
     };
     return featurePolicy.allowedFeatures();

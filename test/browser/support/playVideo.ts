@@ -1,0 +1,16 @@
+import type { Page } from 'playwright-core';
+import { videoDemo } from '../../../src/content/sections/videoDemo';
+import { whenHydrated } from './browser/browsing';
+
+/** Presses the video's poster, and returns the player's frame, in which a page of our own stands. */
+export async function playVideo(page: Page) {
+  await page.route(/youtube/, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<p>Lecteur</p>' }),
+  );
+  const link = page.getByRole('link', { name: videoDemo.play });
+  await whenHydrated(link);
+  await link.click();
+  const player = page.frameLocator('iframe[src*="youtube-nocookie.com"]');
+  await player.getByText('Lecteur').waitFor();
+  return player;
+}
