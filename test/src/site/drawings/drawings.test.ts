@@ -130,20 +130,6 @@ describe('the video’s poster', () => {
   });
 });
 
-describe('an icon', () => {
-  it('has the colours of the theme', () => {
-    const svg = iconSvg(iconShapes.favicon);
-    for (const color of [colors.ink, colors.paper, colors.matchedOnInk]) {
-      expect(svg).toContain(color);
-    }
-  });
-
-  it('for masks and iOS has no transparent corner', () => {
-    expect(iconSvg(iconShapes.touch)).toContain('rx="0"');
-    expect(iconSvg(iconShapes.maskable)).toContain('rx="0"');
-  });
-});
-
 describe('icoFile', () => {
   const picture = (side: number) => ({ side, png: rasterize(iconSvg(iconShapes.favicon), side) });
 
