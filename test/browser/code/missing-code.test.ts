@@ -86,6 +86,10 @@ async function expectNativePost(page: Page) {
   expect(sent).toEqual([{ ...request, message: 'Bonjour,\r\nnous avons 5 comptes.', website: '' }]);
 }
 
+function isPainted(page: Page) {
+  return page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+}
+
 async function isInWindow(element: Locator) {
   const box = await element.boundingBox();
   const height = element.page().viewportSize()?.height ?? 0;
@@ -131,10 +135,8 @@ describe('the styles of what follows the first section', () => {
     const page = await browsing.newPage();
     await page.route(styles, never);
     await page.goto(`${site.url}/#faq`, { waitUntil: 'commit' });
-    const isPainted = () =>
-      page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-    expect(await isPainted()).toBe(false);
-    await expectEventually(isPainted);
+    expect(await isPainted(page)).toBe(false);
+    await expectEventually(() => isPainted(page));
   });
 
   it('are there before anything that the address may name a text of', async () => {
@@ -145,6 +147,7 @@ describe('the styles of what follows the first section', () => {
     await asked;
     const title = page.locator('#cas-client h2');
     await title.waitFor({ state: 'attached' });
+    expect(await isPainted(page)).toBe(false);
     expect(await title.isVisible()).toBe(false);
     release();
     await title.waitFor();

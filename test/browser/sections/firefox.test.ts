@@ -56,6 +56,16 @@ if (!executable) {
     await arrival.close();
   });
 
+  it('is where it was when it is loaded again', async () => {
+    const visit = await browser.newPage();
+    await visit.goto(site.url);
+    await visit.waitForFunction(() => document.body.scrollHeight > 4_000);
+    await visit.evaluate(() => scrollTo({ top: 3_000, behavior: 'instant' }));
+    await visit.reload();
+    await visit.waitForFunction(() => Math.abs(scrollY - 3_000) < 2);
+    await visit.close();
+  });
+
   it.each(faq.items)('opens question $id, and closes the one before', async ({ id, answer }) => {
     await page.locator(`#${id} button`).click();
     await page.waitForSelector(`#${id} button[aria-expanded=true]`);
