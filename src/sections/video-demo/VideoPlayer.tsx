@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import type { MouseEvent } from 'react';
+import { afterAnswer } from '../../components/afterAnswer';
 import { brand, videoEmbedUrl, videoWatchUrl } from '../../content/brand';
 import { videoDemo } from '../../content/sections/videoDemo';
 import { VideoPoster } from './VideoPoster';
@@ -10,27 +11,39 @@ import { VideoPoster } from './VideoPoster';
  * is asked of the video host before that click, and the link works without JavaScript.
  */
 export function VideoPlayer() {
-  const [isPlaying, setIsPlaying] = useState(false);
+  const [shown, setShown] = useState<'poster' | 'screen' | 'player'>('poster');
 
-  function play(event: MouseEvent) {
+  async function play(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    setIsPlaying(true);
+    setShown('screen');
+    await afterAnswer();
+    setShown('player');
   }
 
-  if (!isPlaying) {
-    return <VideoPoster href={videoWatchUrl} label={videoDemo.play} onClick={play} />;
+  if (shown === 'poster') {
+    return (
+      <VideoPoster
+        href={videoWatchUrl}
+        label={videoDemo.play}
+        onClick={(event) => void play(event)}
+      />
+    );
   }
   return (
-    <Box
-      component="iframe"
-      ref={focusOnArrival}
-      src={`${videoEmbedUrl}?autoplay=1&rel=0&hl=fr`}
-      title={brand.video.title}
-      allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-      referrerPolicy="strict-origin-when-cross-origin"
-      sx={{ display: 'block', width: 1, aspectRatio: '16 / 9', border: 0, bgcolor: 'primary.main' }}
-    />
+    <Box sx={{ aspectRatio: '16 / 9', bgcolor: 'primary.main' }}>
+      {shown === 'player' && (
+        <Box
+          component="iframe"
+          ref={focusOnArrival}
+          src={`${videoEmbedUrl}?autoplay=1&rel=0&hl=fr`}
+          title={brand.video.title}
+          allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+          referrerPolicy="strict-origin-when-cross-origin"
+          sx={{ display: 'block', width: 1, height: 1, border: 0 }}
+        />
+      )}
+    </Box>
   );
 }
 

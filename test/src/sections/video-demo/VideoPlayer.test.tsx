@@ -1,5 +1,6 @@
-import { createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { brand } from '../../../../src/content/brand';
 import { VideoPlayer } from '../../../../src/sections/video-demo/VideoPlayer';
 import { focus } from '../../support/focus';
 
@@ -36,6 +37,13 @@ describe('VideoPlayer', () => {
     expect(address.origin).toBe('https://www.youtube-nocookie.com');
     expect(address.pathname).toBe('/embed/M7lc1UVf-VE');
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  });
+
+  it('answers the click before the player, which takes long, begins', async () => {
+    act(() => link().click());
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+    expect(player()).not.toBeInTheDocument();
+    expect(await screen.findByTitle(brand.video.title)).toBeInTheDocument();
   });
 
   it('moves focus into the player', async () => {
