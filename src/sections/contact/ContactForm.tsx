@@ -3,11 +3,13 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import type { SyntheticEvent } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useFormState } from 'react-hook-form';
+import type { Control } from 'react-hook-form';
 import { FormField } from './FormField';
 import { Toast } from './outcome/Toast';
+import { afterAnswer } from '../../components/afterAnswer';
 import { contact } from '../../content/sections/contact';
-import type { ContactField, Outcome } from '../../content/sections/contact';
+import type { Outcome } from '../../content/sections/contact';
 import { ClientMissing, DemoRequestRefused, toSentRequest } from '../../services/demoRequest';
 import type { DemoRequestField, DemoRequestForm, SentRequest } from '../../services/demoRequest';
 import { postNatively } from '../../services/postNatively';
@@ -30,7 +32,6 @@ interface ContactFormProps {
 export function ContactForm({ action, send, prepare }: ContactFormProps) {
   // `progressive` turns the rules into native attributes: the browser checks, with its own words.
   const form = useForm<DemoRequestForm>({ progressive: true });
-  const { errors, isSubmitting } = form.formState;
   const [outcome, setOutcome] = useState<Outcome>();
   useNativeOutcome(setOutcome);
   const sending = useRef<Promise<void>>(undefined);
@@ -42,7 +43,8 @@ export function ContactForm({ action, send, prepare }: ContactFormProps) {
     setOutcome(undefined);
     // Some programs that fill in fields tell React nothing of it.
     for (const [name, text] of new FormData(event.currentTarget)) {
-      form.setValue(name as DemoRequestField, text as string);
+      const field = name as DemoRequestField;
+      if (form.getValues(field) !== text) form.setValue(field, text as string);
     }
     void form.handleSubmit(submit)(event);
   }
@@ -55,6 +57,7 @@ export function ContactForm({ action, send, prepare }: ContactFormProps) {
 
   async function deliver(request: DemoRequestForm) {
     try {
+      await afterAnswer();
       await send(toSentRequest(request));
       form.reset();
       setOutcome(contact.success);
@@ -106,20 +109,10 @@ export function ContactForm({ action, send, prepare }: ContactFormProps) {
         {contact.requiredNote}
       </Typography>
       {fieldNames.map((name) => (
-        <FormField
-          key={name}
-          field={contact.fields[name]}
-          registration={form.register(name, {
-            ...rulesFor(contact.fields[name]),
-            onChange: () => form.clearErrors(name),
-          })}
-          error={errors[name]?.message}
-        />
+        <FormField key={name} form={form} name={name} />
       ))}
       <div>
-        <Button type="submit" variant="contained" fullWidth disabled={isSubmitting}>
-          {isSubmitting ? contact.submitting : contact.submit}
-        </Button>
+        <SubmitButton control={form.control} />
         {outcome?.kind === 'failure' && <FormOutcome control={form.control} outcome={outcome} />}
         <FormNotice />
         <FormTrap registration={form.register('website')} />
@@ -129,11 +122,15 @@ export function ContactForm({ action, send, prepare }: ContactFormProps) {
   );
 }
 
-/**
- * Native rules only, no length or wording of our own. A required text is something else than
- * spaces; for the other types the browser knows better.
- */
-function rulesFor({ isRequired, type }: ContactField) {
-  if (!isRequired) return {};
-  return type ? { required: true } : { required: true, pattern: /.*\S.*/ };
+interface SubmitButtonProps {
+  control: Control<DemoRequestForm>;
+}
+
+function SubmitButton({ control }: SubmitButtonProps) {
+  const { isSubmitting } = useFormState({ control });
+  return (
+    <Button type="submit" variant="contained" fullWidth disabled={isSubmitting}>
+      {isSubmitting ? contact.submitting : contact.submit}
+    </Button>
+  );
 }

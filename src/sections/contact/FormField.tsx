@@ -2,13 +2,24 @@ import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import InputBase from '@mui/material/InputBase';
-import { useId } from 'react';
-import type { UseFormRegisterReturn } from 'react-hook-form';
+import { memo, useId } from 'react';
+import { useFormState } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
+import { contact } from '../../content/sections/contact';
 import type { ContactField } from '../../content/sections/contact';
+import type { DemoRequestField, DemoRequestForm } from '../../services/demoRequest';
 
 interface FormFieldProps {
-  field: ContactField;
-  registration: UseFormRegisterReturn;
+  form: UseFormReturn<DemoRequestForm>;
+  name: DemoRequestField;
+}
+
+export function FormField({ form, name }: FormFieldProps) {
+  const { errors } = useFormState({ control: form.control, name, exact: true });
+  return <Field form={form} name={name} error={errors[name]?.message} />;
+}
+
+interface FieldProps extends FormFieldProps {
   error: string | undefined;
 }
 
@@ -16,9 +27,13 @@ interface FormFieldProps {
  * A label above its field and the reason under it, wired once. The labels carry their own
  * asterisk, so `required` goes to the native field and not to FormControl, which adds a second.
  */
-export function FormField({ field, registration, error }: FormFieldProps) {
+const Field = memo(function Field({ form, name, error }: FieldProps) {
   const id = useId();
-  const { ref, required, pattern, name, onChange, onBlur } = registration;
+  const field: ContactField = contact.fields[name];
+  const { ref, required, pattern, onChange, onBlur } = form.register(name, {
+    ...rulesFor(field),
+    onChange: () => form.clearErrors(name),
+  });
   const errorId = `${id}-error`;
   return (
     <FormControl error={Boolean(error)} fullWidth>
@@ -47,4 +62,13 @@ export function FormField({ field, registration, error }: FormFieldProps) {
       {error && <FormHelperText id={errorId}>{error}</FormHelperText>}
     </FormControl>
   );
+});
+
+/**
+ * Native rules only, no length or wording of our own. A required text is something else than
+ * spaces; for the other types the browser knows better.
+ */
+function rulesFor({ isRequired, type }: ContactField) {
+  if (!isRequired) return {};
+  return type ? { required: true } : { required: true, pattern: /.*\S.*/ };
 }

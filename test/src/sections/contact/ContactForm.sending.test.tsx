@@ -64,6 +64,17 @@ describe('sending a demo request', () => {
     expect(requests).toHaveLength(1);
   });
 
+  it('says that it sends before it does: the call would hold up the paint', async () => {
+    const { user, requests } = renderForm();
+    await fill(user, demoRequest());
+    act(() => button().click());
+    await act(() => Promise.resolve());
+    expect(button()).toBeDisabled();
+    expect(requests).toHaveLength(0);
+    await wait(0);
+    expect(requests).toHaveLength(1);
+  });
+
   it('calls once on two presses in the same instant, and stays busy until the answer', async () => {
     const { user, requests, accept } = renderForm();
     await fill(user, demoRequest());
@@ -231,10 +242,10 @@ describe('when the request fails', () => {
     expectConsoleError(/send-contact-email.*Failed to fetch/s);
     const { user } = renderFormThatSends(() => Promise.reject(offline));
     await fill(user, demoRequest());
-    await user.click(button());
+    act(() => button().click());
     await wait(0);
     const first = failure();
-    await user.click(button());
+    act(() => button().click());
     await wait(0);
     expect(failure()).toBeVisible();
     expect(failure()).not.toBe(first);
