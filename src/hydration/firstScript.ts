@@ -1,6 +1,6 @@
 import { holdEarlyPresses, PATIENCE_MS } from './earlyPresses';
 import { lateStyles } from './lateStyles';
-import { declareTypeface } from './lateTypeface';
+import { loadTypeface } from './lateTypeface';
 
 /**
  * The only script inside the document. It holds presses that come too early, and asks for the
@@ -30,7 +30,7 @@ function linkManifest() {
 }
 
 function loadScripts() {
-  declareTypeface();
+  void loadTypeface();
   loadStyles();
   linkManifest();
   for (const src of missing) {

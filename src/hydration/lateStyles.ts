@@ -1,12 +1,14 @@
 import { PATIENCE_MS } from './earlyPresses';
+import { loadTypeface } from './lateTypeface';
 import { awaitingStyles, styled, unstyledParts } from '../theme/laterStyles';
 
 const root = document.documentElement;
 
 /**
- * Hides what the document has no styles for until they are there, for so long as a press is waited
- * for at the most. Where the visit does not start at the top of the page they are asked for at once,
- * and the first paint is held for them, by the browsers that can.
+ * Hides what the document has no styles for until they are there, and the typeface, since its words
+ * would be laid out twice; for so long as a press is waited for at the most. Where the visit does not
+ * start at the top of the page the styles are asked for at once, and the first paint is held for them,
+ * by the browsers that can.
  *
  * @param address of the stylesheet, '' for a document that has all its styles
  * @returns asks for the styles, and again for those that have failed
@@ -14,7 +16,7 @@ const root = document.documentElement;
 export function lateStyles(address: string): () => void {
   let missing = address;
   const start = startOfVisit();
-  const show = start === 'top' ? showNext : showWhole;
+  const show = start === 'top' ? () => void loadTypeface().then(showNext) : showWhole;
 
   function load() {
     if (!missing) return;
@@ -57,12 +59,16 @@ function startOfVisit(): 'top' | 'text' | 'place' {
 
 /** Each part in a task of its own: shown together they block for longer. */
 function showNext() {
-  const part = document.querySelector(unstyledParts);
-  if (!part) showWhole();
-  else {
-    part.setAttribute(styled, '');
-    requestAnimationFrame(() => setTimeout(showNext));
-  }
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      const part = document.querySelector(unstyledParts);
+      if (!part) showWhole();
+      else {
+        part.setAttribute(styled, '');
+        showNext();
+      }
+    }),
+  );
 }
 
 function showWhole() {

@@ -177,7 +177,7 @@ describe.each([360, 768, 1024, 1440])('at %i px, on a first visit', (width) => {
       });
     const tops = () =>
       page
-        .locator('#accueil :is(h1, p, a)')
+        .locator('#accueil :is(h1, p, a):not(figure *)')
         .evaluateAll((texts) => texts.map((text) => Math.round(text.getBoundingClientRect().top)));
     const before = { width: await titleWidth(), tops: await tops() };
     release();

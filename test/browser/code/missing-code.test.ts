@@ -96,6 +96,19 @@ async function isInWindow(element: Locator) {
   return box !== null && box.y >= 0 && box.y + box.height <= height;
 }
 
+describe('the typeface', () => {
+  it.each<[string, (route: Route) => unknown]>([
+    ['does not come', never],
+    ['is not found', notFound],
+  ])('keeps nothing out of sight for good when it %s', async (_what, answer) => {
+    browsing.expectConsole(/404/);
+    const page = await browsing.newPage();
+    await page.route('**/*.woff2', answer);
+    await page.goto(site.url);
+    await page.locator('#faq-title').waitFor();
+  });
+});
+
 describe('the styles of what follows the first section', () => {
   const styles = '**/assets/*.css';
   const ground = (page: Page) =>

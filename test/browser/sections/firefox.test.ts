@@ -3,6 +3,7 @@ import type { Browser, Page } from 'puppeteer-core';
 import { contact } from '../../../src/content/sections/contact';
 import { faq } from '../../../src/content/sections/faq';
 import { hero } from '../../../src/content/sections/hero';
+import { typeface } from '../../../src/theme/tokens';
 import type { LaunchFirefox } from '../../setup/firefoxEnvironment';
 import { mailFrom, storedRequests } from '../support/arrivals';
 import { findFirefox } from '../support/browser/firefox';
@@ -43,6 +44,15 @@ if (!executable) {
 
   it('reads the page', async () => {
     expect(await page.$eval('h1', (heading) => heading.innerText)).toBe(hero.title);
+  });
+
+  it('shows the page’s own typeface', async () => {
+    await page.waitForFunction(
+      (name) =>
+        [...document.fonts].some((face) => face.family.includes(name) && face.status === 'loaded'),
+      {},
+      typeface,
+    );
   });
 
   it('arrives at the section that the address names', async () => {
