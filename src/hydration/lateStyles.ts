@@ -47,14 +47,17 @@ export function lateStyles(address: string): () => void {
   return load;
 }
 
-/** At the top, at a text that the browser is to find, or at a place that it knows or goes back to. */
+/**
+ * At the top, at a text that the browser is to find, or at a place: one that it knows, goes back to,
+ * or that the page searches for and moves focus to, which nothing out of sight takes.
+ */
 function startOfVisit(): 'top' | 'text' | 'place' {
   const [navigation] = performance.getEntriesByType('navigation');
   // The location keeps the text of a `#:~:text=` to itself.
   const address = navigation?.name ?? location.href;
   if (address.includes(':~:')) return 'text';
   const isComingBack = navigation && 'type' in navigation && navigation.type !== 'navigate';
-  return isComingBack || address.includes('#') ? 'place' : 'top';
+  return isComingBack || /#|[?&]q=/.test(address) ? 'place' : 'top';
 }
 
 /** Each part in a task of its own: shown together they block for longer. */

@@ -166,6 +166,17 @@ describe('the styles of what follows the first section', () => {
     await title.waitFor();
   });
 
+  it('are there before the question that the address searches for, which gets focus', async () => {
+    const page = await browsing.newPage();
+    const asked = page.waitForRequest(styles);
+    const release = await hold(page, styles);
+    await page.goto(`${site.url}/?q=certification%20iso`, { waitUntil: 'commit' });
+    await asked;
+    expect(await isPainted(page)).toBe(false);
+    release();
+    await page.locator('#item-2 button:focus').waitFor();
+  });
+
   it('bring a link that was pressed before them to its place', async () => {
     const page = await browsing.newPage();
     const release = await hold(page, styles);
