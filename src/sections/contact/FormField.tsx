@@ -26,6 +26,7 @@ interface FieldProps extends FormFieldProps {
 /**
  * A label above its field and the reason under it, wired once. The labels carry their own
  * asterisk, so `required` goes to the native field and not to FormControl, which adds a second.
+ * Not rendered anew as the form is sent: the press would be answered later.
  */
 const Field = memo(function Field({ form, name, error }: FieldProps) {
   const id = useId();
