@@ -11,10 +11,13 @@ async function renderFromNothing(container: Element) {
   createRoot(container).render(<Development />);
 }
 
-/** The first paint, and with it the code, may come before the document's end. */
+/**
+ * The first paint, and with it the code, may come before the document's end. Not in the task that
+ * evaluates the code: together they block for longer.
+ */
 function whenParsed(start: () => void) {
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start);
-  else start();
+  else setTimeout(start);
 }
 
 const container = document.getElementById('root');
