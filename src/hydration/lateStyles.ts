@@ -49,7 +49,8 @@ export function lateStyles(address: string): () => void {
 
 /**
  * At the top, at a text that the browser is to find, or at a place: one that it knows, goes back to,
- * or that the page searches for and moves focus to, which nothing out of sight takes.
+ * or that the page searches for (faq/searchTerm.ts) and moves focus to, which nothing out of sight
+ * takes.
  */
 function startOfVisit(): 'top' | 'text' | 'place' {
   const [navigation] = performance.getEntriesByType('navigation');

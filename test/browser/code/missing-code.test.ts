@@ -1,5 +1,7 @@
 import type { Locator, Page, Route } from 'playwright-core';
 import { faq } from '../../../src/content/sections/faq';
+import { styled } from '../../../src/theme/laterStyles';
+import { typeface } from '../../../src/theme/tokens';
 import { expectEventually, hold, useBrowser, whenHydrated } from '../support/browser/browsing';
 import { aRequest, fields, submitButton, typeIn } from '../support/form';
 import { expectPlainPage } from '../support/plainPage';
@@ -8,6 +10,7 @@ import { site } from '../support/browser/site';
 const browsing = useBrowser();
 
 const allScripts = '**/assets/*.js';
+const typefaces = '**/*.woff2';
 const question = (page: Page, id: string) => page.locator(`#${id}`).getByRole('button');
 const openQuestions = (page: Page) => page.locator('#faq [aria-expanded=true]').count();
 const answerOf = (id: string) => faq.items.find((item) => item.id === id)?.answer ?? '';
@@ -103,11 +106,40 @@ describe('the typeface', () => {
   ])('keeps nothing out of sight for good when it %s', async (_what, answer) => {
     browsing.expectConsole(/404/);
     const page = await browsing.newPage();
-    await page.route('**/*.woff2', answer);
+    await page.route(typefaces, answer);
     await page.goto(site.url);
     await page.locator('#faq-title').waitFor();
   });
+
+  it('is there before the parts that would be laid out anew for it', async () => {
+    const page = await browsing.newPage();
+    await page.addInitScript(
+      ([attribute, name]) => {
+        window.typefaceWasThere = [];
+        new MutationObserver(() => {
+          const isOwn = ({ family, status }: FontFace) =>
+            family.replaceAll('"', '') === name && status === 'loaded';
+          window.typefaceWasThere.push([...document.fonts].some(isOwn));
+        }).observe(document, { subtree: true, attributeFilter: [attribute] });
+      },
+      [styled, typeface] as const,
+    );
+    const release = await hold(page, typefaces);
+    const came = page.waitForEvent('requestfinished', (request) => request.url().endsWith('.css'));
+    await page.goto(site.url);
+    await came;
+    await page.waitForFunction(() => window.firstScript?.hasStarted);
+    release();
+    await page.locator('#faq-title').waitFor();
+    expect(await page.evaluate(() => window.typefaceWasThere)).not.toContain(false);
+  });
 });
+
+declare global {
+  interface Window {
+    typefaceWasThere: boolean[];
+  }
+}
 
 describe('the styles of what follows the first section', () => {
   const styles = '**/assets/*.css';
