@@ -8,6 +8,7 @@ const prose: [what: string, typed: string, expected: string][] = [
   ['an apostrophe between letters', "l'ERP", 'l’ERP'],
   ['an apostrophe before a capital with an accent', "l'État", 'l’État'],
   ['an apostrophe after a capital', "L'import", 'L’import'],
+  ['an apostrophe before a ligature', "l'œil", 'l’œil'],
   ['an apostrophe before a figure', "jusqu'80", 'jusqu’80'],
   ['an apostrophe before a quotation', "d'« écriture »", `d’«${NARROW}écriture${NARROW}»`],
   ['several apostrophes', "s'il n'y a qu'un", 's’il n’y a qu’un'],
