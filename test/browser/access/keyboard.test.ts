@@ -1,4 +1,9 @@
-import { holdScripts, hydrateEverySection, useBrowser } from '../support/browser/browsing';
+import {
+  holdScripts,
+  hydrateEverySection,
+  useBrowser,
+  whenAllShown,
+} from '../support/browser/browsing';
 import { hasFocus, walkAndMeasure } from '../support/focus';
 import type { MarkedStop, Stop } from '../support/focus';
 import { site } from '../support/browser/site';
@@ -53,6 +58,7 @@ it('shows the focus before any script has arrived, too', async () => {
   });
   await holdScripts(page, '**/assets/*.js');
   await page.goto(site.url, { waitUntil: 'domcontentloaded' });
+  await whenAllShown(page);
   const stops = await walkAndMeasure(page);
   expect(names(stops)).toContain('Envoyer ma demande');
   expectVisibleFocus(stops);

@@ -5,7 +5,12 @@ import type { Page } from 'playwright-core';
 import { PNG } from 'pngjs';
 import { anchors } from '../../../src/content/anchors';
 import { sections } from '../../../src/pages/LandingPage';
-import { hydrateEverySection, useBrowser, whenTypefaceShows } from '../support/browser/browsing';
+import {
+  hydrateEverySection,
+  useBrowser,
+  whenAllShown,
+  whenTypefaceShows,
+} from '../support/browser/browsing';
 import { isPinned } from '../support/browser/chromium';
 import { site } from '../support/browser/site';
 
@@ -87,6 +92,7 @@ async function openAtRest(page: Page, width: number, address: string) {
   await page.setViewportSize({ width, height: 900 });
   await page.goto(address);
   await whenTypefaceShows(page);
+  await whenAllShown(page);
   await hydrateEverySection(page);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width, height });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { anchors } from '../../../src/content/anchors';
 import { quantities } from '../../../src/content/sections/estimator';
 import { faq } from '../../../src/content/sections/faq';
-import { stopTheClocks, whenHydrated } from './browser/browsing';
+import { stopTheClocks, whenAllShown, whenHydrated } from './browser/browsing';
 import { aRequest, fillIn, submitButton } from './form';
 
 export interface PageState {
@@ -62,6 +62,7 @@ export async function bringInto(state: PageState, page: Page, siteUrl: string): 
   await page.addInitScript(stopTheClocks);
   await state.prepare(page);
   await page.goto(siteUrl + state.path);
+  await whenAllShown(page);
   await state.reach(page);
 }
 

@@ -55,7 +55,7 @@ export function useBrowser(): Browsing {
       const page = await newPage(options);
       await page.goto(address);
       if (options?.javaScriptEnabled !== false) await hydrated(page);
-      await page.locator(`:root:not([${awaitingStyles}])`).waitFor();
+      await whenAllShown(page);
       return page;
     },
     expectConsole: (pattern) => void expected.push(pattern),
@@ -108,6 +108,11 @@ export async function whenHydrated(locator: Locator): Promise<void> {
       return Object.keys(element).some((key) => key.startsWith('__reactProps'));
     }),
   );
+}
+
+/** What follows the first section comes after the first paint, part by part. */
+export async function whenAllShown(page: Page): Promise<void> {
+  await page.locator(`:root:not([${awaitingStyles}])`).waitFor();
 }
 
 /** The page's own typeface comes after the first paint. */
