@@ -30,7 +30,17 @@ export function Hero() {
         <Typography component="p" variant="subtitle2" sx={{ color: 'success.main' }}>
           {hero.eyebrow}
         </Typography>
-        <Typography id={titleId} component="h1" variant="h1" sx={{ mt: 2, [onPaper]: { mt: 0.5 } }}>
+        <Typography
+          id={titleId}
+          component="h1"
+          variant="h1"
+          sx={{
+            mt: 2,
+            // Beside the drawing it takes three lines in every typeface.
+            fontSize: { md: 'min(6vw, 4.25rem)' },
+            [onPaper]: { mt: 0.5 },
+          }}
+        >
           {hero.title}
         </Typography>
         <Typography
@@ -39,6 +49,8 @@ export function Hero() {
             mt: 3,
             color: 'text.secondary',
             maxWidth: 560,
+            // Its breaks do not depend on the last pixel, which differs with the typeface.
+            textWrap: { sm: 'balance' },
             [onPaper]: { mt: 1, maxWidth: 'none' },
           }}
         >

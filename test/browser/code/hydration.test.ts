@@ -6,6 +6,7 @@ import {
   hydrateEverySection,
   useBrowser,
   whenHydrated,
+  whenTypefaceShows,
 } from '../support/browser/browsing';
 import { fields } from '../support/form';
 import { site } from '../support/browser/site';
@@ -192,6 +193,38 @@ describe.each([360, 768, 1024, 1440])('at %i px, on a first visit', (width) => {
     expect(await page.evaluate(() => window.shift)).toBeLessThan(0.005);
   });
 });
+
+it.each([768, 984, 1024, 1440])(
+  'breaks the title and its introduction alike in the system’s letters and in its own, at %i px',
+  async (width) => {
+    const page = await browsing.open(site.url, { viewport: { width, height: 800 } });
+    await whenTypefaceShows(page);
+    const own = await page.evaluate(wordsByLine);
+    await page.evaluate(() => {
+      const added = [...document.fonts].filter(({ family }) => !family.includes(' as '));
+      for (const face of added) document.fonts.delete(face);
+    });
+    expect(await page.evaluate(wordsByLine)).toEqual(own);
+  },
+);
+
+/** Runs in the page: for each text the number of the line that each of its words is in. */
+function wordsByLine() {
+  return [...document.querySelectorAll('h1, h1 + p')].map((text) => {
+    const range = document.createRange();
+    const tops: number[] = [];
+    const walker = document.createTreeWalker(text, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      for (const { index } of (node.textContent ?? '').matchAll(/[^ ]+/g)) {
+        range.setStart(node, index);
+        range.setEnd(node, index + 1);
+        tops.push(Math.round(range.getBoundingClientRect().top));
+      }
+    }
+    const lines = [...new Set(tops)];
+    return tops.map((top) => lines.indexOf(top));
+  });
+}
 
 declare global {
   interface Window {
