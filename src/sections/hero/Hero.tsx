@@ -36,7 +36,7 @@ export function Hero() {
           variant="h1"
           sx={{
             mt: 2,
-            // Beside the drawing it takes three lines in every typeface.
+            // Beside the drawing it takes three lines, in the system's letters and in its own.
             fontSize: { md: 'min(6vw, 4.25rem)' },
             [onPaper]: { mt: 0.5 },
           }}

@@ -200,10 +200,11 @@ it.each([768, 984, 1024, 1440])(
     const page = await browsing.open(site.url, { viewport: { width, height: 800 } });
     await whenTypefaceShows(page);
     const own = await page.evaluate(wordsByLine);
-    await page.evaluate(() => {
+    const removed = await page.evaluate(() => {
       const added = [...document.fonts].filter(({ family }) => !family.includes(' as '));
-      for (const face of added) document.fonts.delete(face);
+      return added.map((face) => document.fonts.delete(face));
     });
+    expect(removed).toEqual([true]);
     expect(await page.evaluate(wordsByLine)).toEqual(own);
   },
 );
