@@ -31,8 +31,8 @@ export const fallbackTypefaces = {
 
 export const fontFamily = `'${typeface}', '${fallbackTypefaces.arial}', '${fallbackTypefaces.roboto}', Arial, 'Helvetica Neue', sans-serif`;
 
-/** `medium` is for what MUI sets itself; `strong` for figures and titles, `bold` for names and codes. */
-export const weights = { regular: 400, medium: 550, strong: 600, bold: 650 } as const;
+/** `strong` is for figures and titles, `bold` for names and codes. */
+export const weights = { regular: 400, strong: 600, bold: 650 } as const;
 
 /** As wide as the page's content gets. */
 export const pageWidth = 1152;

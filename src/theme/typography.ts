@@ -22,7 +22,6 @@ declare module '@mui/material/Typography' {
 const small = {
   fontSize: '0.9375rem',
   lineHeight: 1.55,
-  textWrap: 'pretty',
   [onPaper]: { lineHeight: 1.35 },
 } as const;
 
@@ -31,7 +30,7 @@ export const typography: TypographyVariantsOptions = {
   fontFamily: 'inherit',
   fontWeightRegular: weights.regular,
   fontWeightStrong: weights.strong,
-  fontWeightMedium: weights.medium,
+  fontWeightMedium: weights.strong,
   fontWeightBold: weights.bold,
   h1: {
     fontSize: 'clamp(2.375rem, 1.45rem + 4vw, 4.25rem)',
@@ -61,13 +60,11 @@ export const typography: TypographyVariantsOptions = {
   subtitle1: {
     fontSize: 'clamp(1.0625rem, 1rem + 0.4vw, 1.25rem)',
     lineHeight: 1.55,
-    textWrap: 'pretty',
     [onPaper]: { lineHeight: 1.4 },
   },
   body1: {
     fontSize: '1.0625rem',
     lineHeight: 1.6,
-    textWrap: 'pretty',
     [onPaper]: { fontSize: '1rem', lineHeight: 1.4 },
   },
   body2: small,

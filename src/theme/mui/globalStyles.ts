@@ -11,7 +11,7 @@ html { scroll-padding-top: 1.5rem; -webkit-text-size-adjust: 100%; }
 ${stickyHeader.sticks} { html { scroll-padding-top: ${stickyHeader.height - 1}px; } }
 a, button, input, textarea { scroll-margin-block: 0.75rem; }
 @media (prefers-reduced-motion: no-preference) { html { scroll-behavior: smooth; } }
-body { font-family: ${fontFamily}; font-variant-numeric: tabular-nums; overflow-wrap: anywhere; }
+body { font-family: ${fontFamily}; font-variant-numeric: tabular-nums; overflow-wrap: anywhere; text-wrap: pretty; }
 button, input { font-family: inherit; }
 ul, dl, dd, figure { margin: 0; }
 ul { padding: 0; list-style: none; }
