@@ -10,6 +10,13 @@ import { HeroLedger } from './HeroLedger';
 
 const titleId = `${anchors.top}-title`;
 
+/**
+ * A width in steps of `ems`. With these words no number of steps is near a width at which a line is
+ * added, where the system's letters would break otherwise than the page's own. For the same reason
+ * each sentence of the introduction begins a line.
+ */
+const inSteps = (ems: number, most = '100%') => `round(down, ${most}, ${ems}em)`;
+
 export function Hero() {
   return (
     <Container
@@ -27,7 +34,11 @@ export function Hero() {
       }}
     >
       <Box>
-        <Typography component="p" variant="subtitle2" sx={{ color: 'success.main' }}>
+        <Typography
+          component="p"
+          variant="subtitle2"
+          sx={{ color: 'success.main', maxWidth: inSteps(2.4), textWrap: 'balance' }}
+        >
           {hero.eyebrow}
         </Typography>
         <Typography
@@ -36,8 +47,9 @@ export function Hero() {
           variant="h1"
           sx={{
             mt: 2,
-            // Beside the drawing it takes three lines, in the system's letters and in its own.
+            // Three lines beside the drawing.
             fontSize: { md: 'min(6vw, 4.25rem)' },
+            maxWidth: inSteps(0.5),
             [onPaper]: { mt: 0.5 },
           }}
         >
@@ -48,22 +60,26 @@ export function Hero() {
           sx={{
             mt: 3,
             color: 'text.secondary',
-            maxWidth: 560,
-            // Its breaks do not depend on the last pixel, which differs with the typeface.
-            textWrap: { sm: 'balance' },
+            maxWidth: inSteps(1.86, 'min(100%, 29em)'),
+            textWrap: 'balance',
             [onPaper]: { mt: 1, maxWidth: 'none' },
           }}
         >
-          {hero.lead}
+          {hero.lead.map((sentence) => (
+            <Box key={sentence} component="span" sx={{ display: 'block' }}>
+              {`${sentence} `}
+            </Box>
+          ))}
         </Typography>
         <Box
           className={screenOnly}
           sx={{
             display: 'flex',
+            flexDirection: { xs: 'column', sm: 'row' },
             flexWrap: 'wrap',
             gap: 1.5,
+            maxWidth: { sm: inSteps(2.5) },
             mt: 4,
-            '& > *': { flexGrow: { xs: 1, sm: 0 } },
           }}
         >
           <Button href={`#${anchors.contact}`} variant="contained">
@@ -79,6 +95,7 @@ export function Hero() {
             flexWrap: 'wrap',
             columnGap: 3,
             rowGap: 0.5,
+            maxWidth: inSteps(2.5),
             mt: 3,
             [onPaper]: { mt: 1 },
           }}

@@ -24,7 +24,7 @@ async function arial(weight: number): Promise<SystemFace> {
       }
     : {
         family,
-        local: ['Arial', 'ArialMT', 'Liberation Sans', 'Arimo', 'Helvetica'],
+        local: ['Arial', 'ArialMT', 'Liberation Sans', 'Arimo-Regular', 'Helvetica'],
         woff2: await readPackaged('@fontsource/arimo/files/arimo-latin-400-normal.woff2'),
       };
 }

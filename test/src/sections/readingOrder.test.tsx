@@ -37,7 +37,7 @@ it('reads the hero: what it is, what it promises, two ways on, and one sentence 
       `region, ${hero.title}`,
       hero.eyebrow,
       `heading, ${hero.title}, level 1`,
-      hero.lead,
+      ...hero.lead,
       `link, ${hero.requestDemo}`,
       `link, ${hero.discover}`,
       ...rating,
