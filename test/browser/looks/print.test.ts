@@ -2,7 +2,12 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { brand } from '../../../src/content/brand';
 import { quantities } from '../../../src/content/sections/estimator';
 import { words } from '../../src/support/words';
-import { holdScripts, hydrateEverySection, useBrowser } from '../support/browser/browsing';
+import {
+  holdScripts,
+  hydrateEverySection,
+  useBrowser,
+  whenAllShown,
+} from '../support/browser/browsing';
 import { clippedTexts } from '../support/clipped';
 import { aRequest, fillIn, submitButton } from '../support/form';
 import { site } from '../support/browser/site';
@@ -19,9 +24,7 @@ async function openFresh(options: BrowserContextOptions) {
   const page = await browsing.newPage(options);
   await holdScripts(page, '**/assets/*.js');
   await page.goto(site.url, { waitUntil: 'domcontentloaded' });
-  await page.locator('link[rel=stylesheet]').waitFor({ state: 'attached' });
-  await page.waitForLoadState();
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await whenAllShown(page);
   return page;
 }
 
