@@ -33,7 +33,7 @@ describe.each([320, 360, 768, 1024, 1440])('the header, at %i px', (width) => {
     const way = header(page).getByRole('link', { name: /démo gratuite$/i });
     expect((await way.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     await way.click();
-    expect(new URL(page.url()).hash).toBe('#contact');
+    await page.waitForURL(({ hash }) => hash === '#contact');
     const form = await page.getByRole('heading', { name: 'Demandez votre démo' }).boundingBox();
     expect(form?.y).toBeGreaterThan(64);
     expect(form?.y).toBeLessThan(320);

@@ -55,7 +55,7 @@ describe('the share preview', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    expect(new URL(page.url()).hash).toBe('#google-telephone');
+    await page.waitForURL(({ hash }) => hash === '#google-telephone');
   });
 
   it('follows what is saved, where the reader is', async () => {

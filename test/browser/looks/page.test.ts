@@ -53,7 +53,7 @@ describe('the landing page', () => {
       const top = document.querySelector(selector)?.getBoundingClientRect().top;
       return top !== undefined && Math.abs(top) < 80;
     }, target);
-    expect(new URL(page.url()).hash).toBe(target);
+    await page.waitForURL(({ hash }) => hash === target);
   });
 
   it('jumps without motion where motion is reduced', async () => {

@@ -89,7 +89,7 @@ it('stays as it is when the search finds nothing', async () => {
 it('leads to the contact section', async () => {
   const page = await browsing.open(site.url, { reducedMotion: 'reduce' });
   await page.getByRole('link', { name: 'Contactez-nous' }).click();
-  expect(new URL(page.url()).hash).toBe('#contact');
+  await page.waitForURL(({ hash }) => hash === '#contact');
 });
 
 /**
