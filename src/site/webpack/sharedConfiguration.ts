@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
+import refreshTypeScript from 'react-refresh-typescript';
+import type { LoaderOptions } from 'ts-loader/dist/interfaces';
 import type webpack from 'webpack';
 import { cacheFolder, root } from './folders';
 
@@ -15,19 +17,14 @@ export function sharedConfiguration(isDevelopment: boolean): webpack.Configurati
   };
 }
 
+/** `npm run lint` checks the types. */
 function typescriptRule(isDevelopment: boolean): webpack.RuleSetRule {
-  return {
-    test: /\.tsx?$/,
-    include: path.join(root, 'src'),
-    loader: 'swc-loader',
-    options: {
-      jsc: {
-        target: 'es2022',
-        parser: { syntax: 'typescript', tsx: true },
-        transform: { react: { runtime: 'automatic', refresh: isDevelopment } },
-      },
-    },
+  const options: Partial<LoaderOptions> = {
+    transpileOnly: true,
+    compilerOptions: { noEmit: false, allowImportingTsExtensions: false },
+    ...(isDevelopment && { getCustomTransformers: () => ({ before: [refreshTypeScript()] }) }),
   };
+  return { test: /\.tsx?$/, include: path.join(root, 'src'), loader: 'ts-loader', options };
 }
 
 /** Gives the typeface its address. SitePlugin brings the file there, in development later than the page. */

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { REPOSITORY } from '../../../supabase/local/machine/repository';
 
-const SOURCES = ['src', 'public', 'package.json', 'tsconfig.json', 'webpack.config.js'];
+const SOURCES = ['src', 'public', 'package.json', 'tsconfig.json', 'webpack.config.ts'];
 
 export const WEBPACK = path.join(REPOSITORY, 'node_modules/webpack-cli/bin/cli.js');
 

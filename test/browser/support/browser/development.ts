@@ -4,7 +4,7 @@ import path from 'node:path';
 import { findFreePort } from '../../../../supabase/local/machine/ports';
 
 const repository = path.resolve(__dirname, '../../../..');
-const COPIED = ['src', 'public', 'webpack.config.js', 'tsconfig.json', 'package.json'];
+const COPIED = ['src', 'public', 'webpack.config.ts', 'tsconfig.json', 'package.json'];
 
 export interface Development {
   readonly address: string;

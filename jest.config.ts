@@ -1,4 +1,4 @@
-const { availableParallelism } = require('node:os');
+const { availableParallelism } = require('node:os') as typeof import('node:os');
 
 /** Types are checked apart. Of the syntax, what Node 20 does not know is translated. */
 const transform = {
@@ -20,8 +20,7 @@ const moduleNameMapper = { '^\\./[\\w-]+\\.woff2$': '<rootDir>/test/setup/fileAd
 
 const patience = ['<rootDir>/test/setup/patience.ts'];
 
-/** @type {import('jest').Config} */
-module.exports = {
+const jestConfiguration: import('jest').Config = {
   // Tests of servers and browsers wait now and then: one worker more than there are processors.
   maxWorkers: availableParallelism() + 1,
   projects: [
@@ -71,3 +70,5 @@ module.exports = {
     },
   ],
 };
+
+module.exports = jestConfiguration;
