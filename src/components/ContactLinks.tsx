@@ -16,15 +16,13 @@ export function ContactLinks() {
       }}
     >
       <li>
-        <Link href={emailHref} color="inherit" sx={{ display: 'inline-block', py: 0.5 }}>
-          {brand.contact.email}
-        </Link>
+        <Link href={emailHref}>{brand.contact.email}</Link>
       </li>
       <li>
         <Link
           href={phoneHref}
-          color="inherit"
-          sx={{ display: 'inline-block', py: 0.5, whiteSpace: 'nowrap' }}
+
+          sx={{ whiteSpace: 'nowrap' }}
         >
           {brand.contact.phone}
         </Link>

@@ -41,13 +41,11 @@ export function Section({ id, code, title, intro, isScreenOnly, children }: Sect
       sx={{
         borderTop: 1,
         borderColor: 'divider',
-        py: { xs: 7, md: 12 },
         display: 'grid',
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '72px minmax(0, 1fr)' },
         columnGap: 2,
         '& > * + *': { gridColumn: { md: 2 } },
         [onPaper]: {
-          py: 1.5,
           gridTemplateColumns: 'auto minmax(0, 1fr)',
           '& > * + * + *': { gridColumn: '1 / -1' },
         },
@@ -65,10 +63,7 @@ export function Section({ id, code, title, intro, isScreenOnly, children }: Sect
           {title}
         </Typography>
         {intro && (
-          <Typography
-            variant="subtitle1"
-            sx={{ color: 'text.secondary', mt: 2, [onPaper]: { m: 0 } }}
-          >
+          <Typography variant="subtitle1" color="textSecondary" sx={{ mt: 2, [onPaper]: { m: 0 } }}>
             {intro}
           </Typography>
         )}

@@ -58,7 +58,8 @@ export function Wordmark({ href }: WordmarkProps) {
       <Typography
         component="span"
         variant="caption"
-        sx={{ color: 'text.secondary', '@container (max-width: 15.5rem)': { display: 'none' } }}
+        color="textSecondary"
+        sx={{ '@container (max-width: 15.5rem)': { display: 'none' } }}
       >
         {brandByline}
       </Typography>

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
 import Typography from '@mui/material/Typography';
 import { Section } from '../components/Section';
 import type { SectionPlace } from '../components/Section';
@@ -22,7 +23,7 @@ export function Benefits(place: SectionPlace) {
           [onPaper]: {
             gridTemplateColumns: 'repeat(5, 1fr)',
             '& > :nth-of-type(n)': { gridColumn: 'auto', '--figure': '2.25rem' },
-            '& > .MuiCard-root': { p: 0, border: 0, bgcolor: 'transparent' },
+            '& > .MuiCard-root': { '--card-padding': 0, border: 0, bgcolor: 'transparent' },
           },
         }}
       >
@@ -41,45 +42,43 @@ interface BenefitCardProps {
 function BenefitCard({ benefit }: BenefitCardProps) {
   return (
     <Card component="li">
-      <Typography component="h3" variant="h3" sx={{ pt: { sm: benefit.prefix ? 0 : '1.5em' } }}>
-        {benefit.prefix && (
-          <Box
+      <CardContent>
+        <Typography component="h3" variant="h3" sx={{ pt: { sm: benefit.prefix ? 0 : '1.5em' } }}>
+          {benefit.prefix && (
+            <Typography
+              component="span"
+              variant="h3"
+              color="textSecondary"
+              sx={{
+                display: 'block',
+                minHeight: { sm: '1.5em' },
+                fontWeight: 'fontWeightRegular',
+              }}
+            >
+              {benefit.prefix}
+            </Typography>
+          )}
+          <Typography
             component="span"
+            variant="figure"
+            color="success"
             sx={{
               display: 'block',
-              minHeight: { sm: '1.5em' },
-              color: 'text.secondary',
-              fontWeight: 'fontWeightRegular',
+              fontSize: 'var(--figure, clamp(2.75rem, 2.25rem + 1.6vw, 3.5rem))',
             }}
           >
-            {benefit.prefix}
-          </Box>
-        )}
-        <Typography
-          component="span"
-          variant="figure"
-          sx={{
-            display: 'block',
-            fontSize: 'var(--figure, clamp(2.75rem, 2.25rem + 1.6vw, 3.5rem))',
-            letterSpacing: '-0.04em',
-            color: 'success.main',
-          }}
-        >
-          {benefit.figure}
+            {benefit.figure}
+          </Typography>
+          {benefit.title}
         </Typography>
-        {benefit.title}
-      </Typography>
-      <Typography
-        variant="body2"
-        sx={{
-          color: 'text.secondary',
-          mt: 1.5,
-          maxWidth: 460,
-          [onPaper]: { mt: 0.5 },
-        }}
-      >
-        {benefit.text}
-      </Typography>
+        <Typography
+          variant="body2"
+          color="textSecondary"
+          sx={{ mt: 1.5, maxWidth: 460, [onPaper]: { mt: 0.5 } }}
+        >
+          {benefit.text}
+        </Typography>
+      </CardContent>
     </Card>
   );
 }

@@ -11,7 +11,6 @@ import { contact } from '../../content/sections/contact';
 import { sendDemoRequest } from '../../services/demoRequest';
 import type { SentRequest } from '../../services/demoRequest';
 import { loadSupabaseClient } from '../../services/loadSupabaseClient';
-import { colors } from '../../theme/tokens';
 import { onPaper, screenOnly } from '../../theme/print';
 import { ContactForm } from './ContactForm';
 import { NativeOutcomeNote } from './outcome/NativeOutcomeNote';
@@ -35,14 +34,13 @@ export function Contact() {
       sx={{
         bgcolor: 'primary.main',
         color: 'primary.contrastText',
-        py: { xs: 7, md: 12 },
         display: 'grid',
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 6fr)' },
         gridTemplateRows: { md: 'auto auto 1fr' },
         gap: { xs: 4, md: '32px 64px' },
         alignItems: 'start',
         '& > :last-child': { gridColumn: { md: 2 }, gridRow: { md: '1 / span 3' } },
-        [onPaper]: { py: 1.5, rowGap: 0, bgcolor: 'transparent', color: 'text.primary' },
+        [onPaper]: { rowGap: 0, bgcolor: 'transparent', color: 'text.primary' },
       }}
     >
       <div>
@@ -51,7 +49,8 @@ export function Contact() {
         </Typography>
         <Typography
           variant="subtitle1"
-          sx={{ mt: 2, color: colors.onInkSoft, [onPaper]: { mt: 0.5, color: 'inherit' } }}
+          color="textOnPrimarySecondary"
+          sx={{ mt: 2, [onPaper]: { mt: 0.5, color: 'inherit' } }}
         >
           {contact.promise}
         </Typography>
@@ -94,7 +93,7 @@ function DistributorNote() {
       sx={{
         p: 2.5,
         borderLeft: 4,
-        borderColor: colors.toMatchMark,
+        borderColor: 'warning.mark',
         bgcolor: 'warning.light',
         color: 'text.primary',
         '& > button': { mt: 2 },

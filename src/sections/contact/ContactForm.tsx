@@ -105,7 +105,7 @@ export function ContactForm({ action, send, prepare }: ContactFormProps) {
       }}
     >
       {outcome?.kind === 'success' && <SentNote outcome={outcome} />}
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+      <Typography variant="body2" color="textSecondary">
         {contact.requiredNote}
       </Typography>
       {fieldNames.map((name) => (

@@ -8,14 +8,11 @@ export function FormNotice() {
   const { text, link } = contact.privacy;
   return (
     <>
-      <Typography variant="caption" component="p" sx={{ mt: 1.5, color: 'text.secondary' }}>
+      <Typography variant="caption" component="p" color="textSecondary" sx={{ mt: 1.5 }}>
         {contact.consent}
       </Typography>
-      <Typography variant="caption" component="p" sx={{ mt: 0.75, color: 'text.secondary' }}>
-        {text}{' '}
-        <Link href={`#${anchors.privacy}`} color="inherit">
-          {link}
-        </Link>
+      <Typography variant="caption" component="p" color="textSecondary" sx={{ mt: 0.75 }}>
+        {text} <Link href={`#${anchors.privacy}`}>{link}</Link>
       </Typography>
     </>
   );

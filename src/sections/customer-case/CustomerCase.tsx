@@ -1,5 +1,8 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Section } from '../../components/Section';
@@ -52,27 +55,23 @@ interface SideCardProps {
 function SideCard({ side }: SideCardProps) {
   const mark = side.id === 'after' ? 'success.main' : 'warning.main';
   return (
-    <Card sx={{ [onPaper]: sideOnPaper }}>
-      <Typography component="h3" variant="h3" sx={{ color: mark }}>
-        {side.title}
-      </Typography>
-      <Measure figure={side.timePerDay} caption={side.timeCaption}>
-        <HourBar hours={hoursDrawn} minutes={side.minutesPerDay} color={mark} />
-      </Measure>
-      <Measure figure={side.closeLabel} caption={side.closeCaption}>
-        <DayLine lastDay={longestClose} closeDay={side.closeDay} color={mark} />
-      </Measure>
-      <Box component="ul" sx={{ mt: 3, [onPaper]: { mt: 1 } }}>
-        {side.facts.map((fact) => (
-          <Box
-            key={fact.id}
-            component="li"
-            sx={{ py: 1.25, borderTop: 1, borderColor: 'divider', [onPaper]: { py: 0.25 } }}
-          >
-            {fact.text}
-          </Box>
-        ))}
-      </Box>
+    <Card>
+      <CardContent sx={{ [onPaper]: sideOnPaper }}>
+        <Typography component="h3" variant="h3" sx={{ color: mark }}>
+          {side.title}
+        </Typography>
+        <Measure figure={side.timePerDay} caption={side.timeCaption}>
+          <HourBar hours={hoursDrawn} minutes={side.minutesPerDay} color={mark} />
+        </Measure>
+        <Measure figure={side.closeLabel} caption={side.closeCaption}>
+          <DayLine lastDay={longestClose} closeDay={side.closeDay} color={mark} />
+        </Measure>
+        <List sx={{ mt: 3, [onPaper]: { mt: 1 } }}>
+          {side.facts.map((fact) => (
+            <ListItem key={fact.id}>{fact.text}</ListItem>
+          ))}
+        </List>
+      </CardContent>
     </Card>
   );
 }
@@ -87,8 +86,8 @@ interface MeasureProps {
 function Measure({ figure, caption, children }: MeasureProps) {
   return (
     <Box sx={{ mt: 3, [onPaper]: { mt: 0.5 } }}>
-      <Typography sx={{ color: 'text.secondary' }}>
-        <Typography component="span" variant="figure" sx={{ mr: 0.5, color: 'text.primary' }}>
+      <Typography color="textSecondary">
+        <Typography component="span" variant="figure" color="textPrimary" sx={{ mr: 0.5 }}>
           {figure}
         </Typography>{' '}
         {caption}

@@ -42,11 +42,13 @@ function MoreQuestions() {
       <Typography component="h3" variant="h3">
         {title}
       </Typography>
-      <Typography sx={{ mt: 0.75, color: 'text.secondary' }}>{text}</Typography>
+      <Typography color="textSecondary" sx={{ mt: 0.75 }}>
+        {text}
+      </Typography>
       <MessageStart label={start} beginning={beginning} />
       <Typography sx={{ mt: 4, pt: 3, borderTop: 1, borderColor: 'divider' }}>
         {faq.moreQuestions}{' '}
-        <Link href={`#${anchors.contact}`} color="inherit" sx={{ fontWeight: 'fontWeightStrong' }}>
+        <Link href={`#${anchors.contact}`} sx={{ fontWeight: 'fontWeightStrong' }}>
           {faq.contactUs}
         </Link>
       </Typography>

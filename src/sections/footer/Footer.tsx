@@ -37,7 +37,7 @@ export function Footer() {
         <Typography sx={{ fontSize: '1.25rem', fontWeight: 'fontWeightBold' }}>
           {brand.provider}
         </Typography>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        <Typography variant="body2" color="textSecondary">
           {footer.tagline}
         </Typography>
       </Box>
@@ -54,14 +54,12 @@ export function Footer() {
         <Box component="ul" sx={{ display: 'grid', gap: 0.5 }}>
           {legalLinks.map(({ href, label }) => (
             <li key={href}>
-              <Link href={href} color="inherit" sx={{ display: 'inline-block', py: 0.5 }}>
-                {label}
-              </Link>
+              <Link href={href}>{label}</Link>
             </li>
           ))}
         </Box>
       </Box>
-      <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
         © {year} {brand.provider}. {footer.rights}
       </Typography>
       <LegalDocuments />

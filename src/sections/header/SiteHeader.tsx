@@ -7,7 +7,6 @@ import { anchors } from '../../content/anchors';
 import { hero } from '../../content/sections/hero';
 import { navigation } from '../../content/navigation';
 import { onPaper, screenOnly } from '../../theme/print';
-import { stickyHeader } from '../../theme/tokens';
 
 /** In em, as all that depends on this header's width: larger text leaves less room. */
 const roomForSections = '@media screen and (min-width: 56.25em)';
@@ -20,16 +19,16 @@ export function SiteHeader() {
     <Container
       component="header"
       id={anchors.header}
-      sx={{
+      sx={(theme) => ({
+        ...theme.mixins.toolbar,
+        zIndex: 'appBar',
         display: 'flex',
         flexWrap: 'wrap',
         alignItems: 'center',
         columnGap: 1.5,
-        minHeight: stickyHeader.height,
         bgcolor: 'background.default',
         borderBottom: 1,
         borderColor: 'divider',
-        [stickyHeader.sticks]: { position: 'sticky', top: 0, zIndex: 'appBar' },
         [onPaper]: { minHeight: 0, border: 0 },
         '& > .MuiButton-root': {
           minHeight: 44,
@@ -38,7 +37,7 @@ export function SiteHeader() {
           fontSize: '0.9375rem',
           whiteSpace: 'nowrap',
         },
-      }}
+      })}
     >
       <SkipLink target={anchors.main} />
       <Box sx={{ flex: '1 1 7.75rem', minWidth: '7.75rem', containerType: 'inline-size' }}>

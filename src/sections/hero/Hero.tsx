@@ -25,19 +25,19 @@ export function Hero() {
       aria-labelledby={titleId}
       sx={{
         pt: { xs: 5, md: 9 },
-        pb: { xs: 7, md: 12 },
         display: 'grid',
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1.08fr) minmax(0, 1fr)' },
         gap: { xs: 6, md: 7, lg: 9 },
         alignItems: 'center',
-        [onPaper]: { pt: 2, pb: 2 },
+        [onPaper]: { pt: 2 },
       }}
     >
       <Box>
         <Typography
           component="p"
           variant="subtitle2"
-          sx={{ color: 'success.main', maxWidth: inSteps(2.4), textWrap: 'balance' }}
+          color="success"
+          sx={{ maxWidth: inSteps(2.4), textWrap: 'balance' }}
         >
           {hero.eyebrow}
         </Typography>
@@ -57,9 +57,9 @@ export function Hero() {
         </Typography>
         <Typography
           variant="subtitle1"
+          color="textSecondary"
           sx={{
             mt: 3,
-            color: 'text.secondary',
             maxWidth: inSteps(1.86, 'min(100%, 29em)'),
             textWrap: 'balance',
             [onPaper]: { mt: 1, maxWidth: 'none' },
@@ -101,7 +101,7 @@ export function Hero() {
           }}
         >
           {hero.rating && <Rating {...hero.rating} />}
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          <Typography variant="body2" color="textSecondary">
             {hero.compatibility}
           </Typography>
         </Box>

@@ -57,7 +57,7 @@ export function HeroLedger() {
           }}
         >
           <LedgerCount label={ledger.remainingLabel} from={ledger.statement.length} />
-          <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+          <Typography variant="caption" color="textSecondary">
             {ledger.disclaimer}
           </Typography>
         </Box>

@@ -1,7 +1,6 @@
 import { keyframes } from '@emotion/react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { colors } from '../../theme/tokens';
 import { matchDelay } from './ledgerMotion';
 
 const LINE_EM = 1.2;
@@ -37,8 +36,8 @@ export function LedgerCount({ label, from }: LedgerCountProps) {
       >
         <Box
           sx={{
-            color: colors.toMatch,
-            '& > span': { color: colors.matched },
+            color: 'warning.main',
+            '& > span': { color: 'success.main' },
             whiteSpace: 'pre',
             transform: `translateY(-${from * LINE_EM}em)`,
             '@media (prefers-reduced-motion: no-preference)': {

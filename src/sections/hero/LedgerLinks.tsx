@@ -3,7 +3,6 @@ import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { Drawing } from '../../components/Drawing';
 import type { LedgerLine } from '../../content/sections/ledger';
-import { colors } from '../../theme/tokens';
 import { HEADER_HEIGHT, matchDelays, ROW_HEIGHT, startingFrom } from './ledgerMotion';
 
 const fromLeft = keyframes({ from: { transform: 'scaleX(0)' } });
@@ -12,7 +11,7 @@ const curve: SxProps<Theme> = {
   width: 1,
   height: 1,
   fill: 'none',
-  stroke: colors.matched,
+  stroke: (theme) => theme.palette.success.main,
   strokeWidth: 1.5,
   transformOrigin: 'left',
   '& path': { vectorEffect: 'non-scaling-stroke' },
@@ -37,7 +36,7 @@ export function LedgerLinks({ statement, entries }: LedgerLinksProps) {
         minWidth: 0,
         display: 'grid',
         gridTemplateRows: `${HEADER_HEIGHT}px ${height}px`,
-        '&::before': { content: '""', borderBottom: `1px solid ${colors.hairline}` },
+        '&::before': { content: '""', borderBottom: 1, borderColor: 'divider' },
         '& > *': { gridArea: '2 / 1' },
         ...matchDelays(statement),
       }}

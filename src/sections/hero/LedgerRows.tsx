@@ -2,7 +2,6 @@ import { keyframes } from '@emotion/react';
 import Box from '@mui/material/Box';
 import { ticked } from '../../components/ticked';
 import type { LedgerLine } from '../../content/sections/ledger';
-import { colors } from '../../theme/tokens';
 import { HEADER_HEIGHT, matchDelays, ROW_HEIGHT, startingFrom } from './ledgerMotion';
 
 const fromShown = keyframes({ from: { opacity: 1 } });
@@ -72,14 +71,14 @@ function LedgerRow({ line, align }: LedgerRowProps) {
         fontSize: { xs: lettering(0.875), sm: lettering(1) },
         fontWeight: 'fontWeightStrong',
         lineHeight: 1.3,
-        bgcolor: colors.matchedWash,
-        '&:not(:last-of-type)': { borderBottom: `1px solid ${colors.hairline}` },
+        bgcolor: 'success.light',
+        '&:not(:last-of-type)': { borderBottom: 1, borderColor: 'divider' },
         '&::before': {
           content: '""',
           position: 'absolute',
           inset: 0,
           zIndex: -1,
-          bgcolor: colors.toMatchWash,
+          bgcolor: 'warning.light',
           opacity: 0,
           ...startingFrom(fromShown),
         },

@@ -10,7 +10,8 @@ export function Rating({ value, reviews }: RatingProps) {
   return (
     <Typography
       variant="body2"
-      sx={{ display: 'flex', alignItems: 'center', gap: 0.75, color: 'text.secondary' }}
+      color="textSecondary"
+      sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}
     >
       <Drawing
         viewBox="0 0 16 16"

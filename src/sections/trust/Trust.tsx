@@ -1,4 +1,6 @@
 import Box from '@mui/material/Box';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import { Section } from '../../components/Section';
 import type { SectionPlace } from '../../components/Section';
@@ -61,7 +63,7 @@ function Badge({ badge }: BadgeProps) {
       <Typography component="h3" variant="h3" sx={{ mt: { lg: 2 } }}>
         {badge.title}
       </Typography>
-      <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.75 }}>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 0.75 }}>
         {badge.text}
       </Typography>
     </Box>
@@ -78,8 +80,7 @@ function Details({ list }: DetailsProps) {
       <Typography component="h3" variant="h3">
         {list.title}
       </Typography>
-      <Box
-        component="ul"
+      <List
         sx={{
           mt: 1.5,
           [onPaper]: {
@@ -91,26 +92,21 @@ function Details({ list }: DetailsProps) {
         }}
       >
         {list.items.map((item) => (
-          <Box
+          <ListItem
             key={item.id}
-            component="li"
             sx={{
               display: 'grid',
               gridTemplateColumns: '0.9em minmax(0, 1fr)',
               alignItems: 'baseline',
               gap: 1.5,
-              py: 1.25,
-              [onPaper]: { py: 0.25 },
-              borderTop: 1,
-              borderColor: 'divider',
               ...(!item.isPending && { '&::before': { ...tick, color: 'success.main' } }),
             }}
           >
             {item.isPending && <PendingMark />}
             {item.text}
-          </Box>
+          </ListItem>
         ))}
-      </Box>
+      </List>
     </div>
   );
 }

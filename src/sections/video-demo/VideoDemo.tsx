@@ -18,7 +18,7 @@ export function VideoDemo(place: SectionPlace) {
       >
         <div>
           <VideoPlayer />
-          <Typography variant="caption" sx={{ display: 'block', mt: 1.5, color: 'text.secondary' }}>
+          <Typography variant="caption" color="textSecondary" sx={{ display: 'block', mt: 1.5 }}>
             {videoDemo.privacyNote}
           </Typography>
         </div>

@@ -1,16 +1,36 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { fieldComponents } from './fieldComponents';
 import { globalStyles } from './globalStyles';
-import { screenOnly } from '../print';
+import { stepperComponents } from './stepperComponents';
+import { onPaper, screenOnly } from '../print';
 import { scripted } from '../scripting';
-import { breakpoints, colors, focusRing, pageWidth, radius, weights } from '../tokens';
+import { breakpoints, colors, focusRing, pageWidth, radius } from '../tokens';
 
 const pageMargin = `max(24px, 50% - ${pageWidth / 2}px)`;
+
+/** What a card's contents keep from its edge. */
+const contentPadding = '--card-padding';
+
+declare module '@mui/material/Paper' {
+  interface PaperPropsVariantOverrides {
+    panel: true;
+  }
+}
 
 export const components: Components<Theme> = {
   MuiCssBaseline: { styleOverrides: globalStyles },
   MuiContainer: {
     defaultProps: { maxWidth: false },
+    styleOverrides: {
+      root: {
+        // Without the element's own weight, `sx` may still say otherwise.
+        ':where(section)&': {
+          paddingBlock: 56,
+          [`@media (min-width: ${breakpoints.md}px)`]: { paddingBlock: 96 },
+          [onPaper]: { paddingBlock: 12 },
+        },
+      },
+    },
     variants: [
       {
         // As wide as the window, for its ground and lines; what it contains keeps to the middle.
@@ -44,7 +64,41 @@ export const components: Components<Theme> = {
         borderColor: colors.hairline,
         borderRadius: radius,
         backgroundColor: colors.sheet,
-        padding: 24,
+      },
+    },
+    variants: [
+      {
+        props: { variant: 'panel' },
+        style: {
+          border: `1px solid ${colors.ink}`,
+          [contentPadding]: '20px',
+          [`@media (min-width: ${breakpoints.sm}px)`]: { [contentPadding]: '32px' },
+        },
+      },
+    ],
+  },
+  MuiCardContent: {
+    styleOverrides: {
+      root: {
+        padding: `var(${contentPadding}, 24px)`,
+        '&:last-child': { paddingBottom: `var(${contentPadding}, 24px)` },
+      },
+    },
+  },
+  MuiLink: {
+    defaultProps: { color: 'inherit' },
+    // Alone in its line, a link is as high as a finger needs.
+    styleOverrides: { root: { 'li > &': { display: 'inline-block', paddingBlock: 4 } } },
+  },
+  MuiList: { defaultProps: { disablePadding: true } },
+  MuiListItem: {
+    defaultProps: { disablePadding: true },
+    styleOverrides: {
+      root: {
+        display: 'list-item',
+        paddingBlock: 10,
+        borderTop: `1px solid ${colors.hairline}`,
+        [onPaper]: { paddingBlock: 2 },
       },
     },
   },
@@ -82,28 +136,7 @@ export const components: Components<Theme> = {
     },
   },
   MuiAccordionDetails: { styleOverrides: { root: { padding: '0 48px 24px 0', maxWidth: 720 } } },
-  MuiStepLabel: {
-    styleOverrides: {
-      root: { alignItems: 'flex-start', padding: '0 0 4px' },
-      iconContainer: {
-        display: 'grid',
-        placeItems: 'center',
-        width: 36,
-        height: 36,
-        marginRight: 16,
-        padding: 0,
-        border: `1px solid ${colors.ink}`,
-        borderRadius: radius,
-        fontSize: '1.0625rem',
-        fontWeight: weights.bold,
-      },
-      labelContainer: { paddingTop: 6 },
-      label: ({ theme }) => ({
-        margin: 0,
-        '&.Mui-active': { ...theme.typography.h3, color: colors.ink },
-      }),
-    },
-  },
+  ...stepperComponents,
   ...fieldComponents,
   MuiDialog: { defaultProps: { className: screenOnly } },
   MuiSnackbar: {

@@ -38,9 +38,7 @@ export function OutcomeNote({ outcome, mail, ...placed }: OutcomeNoteProps) {
 function DirectWay({ href, label }: MailLink) {
   return (
     <li>
-      <Link href={href} color="inherit" sx={{ display: 'inline-block', py: 0.5 }}>
-        {label}
-      </Link>
+      <Link href={href}>{label}</Link>
     </li>
   );
 }

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import CardContent from '@mui/material/CardContent';
 import Typography from '@mui/material/Typography';
 import { estimator } from '../../../content/sections/estimator';
 import { onPaper, screenOnly } from '../../../theme/print';
@@ -8,7 +9,7 @@ import { withScript } from '../../../theme/scripting';
 /** What the estimate stands on, in the open, and all of it on paper. */
 export function EstimateNotes() {
   return (
-    <Box
+    <CardContent
       sx={{
         gridColumn: '1 / -1',
         display: 'flex',
@@ -17,10 +18,9 @@ export function EstimateNotes() {
         justifyContent: 'space-between',
         columnGap: 2,
         rowGap: 1.5,
-        p: { xs: 2.5, sm: 4 },
         borderTop: 1,
         borderColor: 'divider',
-        [onPaper]: { rowGap: 0, p: 1.5 },
+        [onPaper]: { rowGap: 0 },
       }}
     >
       <Typography component="h4" variant="subtitle2">
@@ -59,6 +59,6 @@ export function EstimateNotes() {
           </div>
         ))}
       </Box>
-    </Box>
+    </CardContent>
   );
 }

@@ -1,5 +1,6 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import {
@@ -23,7 +24,6 @@ const resultOnPaper = {
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
   columnGap: 4,
-  p: 1.5,
   '& > h4, & > p:last-of-type': { gridColumn: 'span 2', mt: 0.5, pt: 0.5 },
 };
 
@@ -46,27 +46,23 @@ export function Estimator() {
   }
 
   return (
-    <Box
+    <Card
+      variant="panel"
       sx={{
         display: 'grid',
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
         [scripted.absent]: { '@media screen': { display: 'block' } },
         mt: { xs: 5, md: 8 },
-        [onPaper]: { gridTemplateColumns: '2fr 3fr', mt: 1.5 },
-        border: 1,
-        borderColor: 'text.primary',
-        borderRadius: 1,
-        bgcolor: 'background.paper',
+        [onPaper]: { '--card-padding': '12px', gridTemplateColumns: '2fr 3fr', mt: 1.5 },
       }}
     >
-      <Box
+      <CardContent
         sx={{
           gridColumn: '1 / -1',
-          p: { xs: 2.5, sm: 4 },
           borderBottom: 1,
           borderColor: 'divider',
           '& > *': { maxWidth: 656 },
-          [onPaper]: { gridColumn: 'auto', p: 1.5, border: 0 },
+          [onPaper]: { gridColumn: 'auto', border: 0 },
         }}
       >
         <Typography
@@ -76,18 +72,19 @@ export function Estimator() {
         >
           {estimator.title}
         </Typography>
-        <Typography sx={{ mt: 1, color: 'text.secondary' }}>{estimator.intro}</Typography>
+        <Typography color="textSecondary" sx={{ mt: 1 }}>
+          {estimator.intro}
+        </Typography>
         <Typography className={`${screenOnly} ${withoutScript}`} sx={{ mt: 2 }}>
           {estimator.withoutScript}
         </Typography>
-      </Box>
-      <Box className={`${screenOnly} ${withScript}`} sx={{ p: { xs: 2.5, sm: 4 } }}>
+      </CardContent>
+      <CardContent className={`${screenOnly} ${withScript}`}>
         <HoursField value={hours} onChange={setHours} />
         <CostField value={cost} onChange={setCost} />
-      </Box>
-      <Box
+      </CardContent>
+      <CardContent
         sx={{
-          p: { xs: 2.5, sm: 4 },
           bgcolor: 'success.light',
           '& > button': { mt: 3 },
           [onPaper]: resultOnPaper,
@@ -97,8 +94,8 @@ export function Estimator() {
         <Button className={`${screenOnly} ${withScript}`} variant="contained" onClick={attach}>
           {estimator.attach}
         </Button>
-      </Box>
+      </CardContent>
       <EstimateNotes />
-    </Box>
+    </Card>
   );
 }
