@@ -86,6 +86,25 @@ it.each([
   120_000,
 );
 
+it.each([360, 1440])('lies over everything that scrolls under it, at %i px', async (width) => {
+  const page = await browsing.open(site.url, { ...still, viewport: { width, height: 640 } });
+  const onTop = await page.evaluate(() => {
+    const found: string[] = [];
+    const root = document.documentElement;
+    for (const element of document.querySelectorAll<HTMLElement>(
+      'main :is(a, button, svg, input)',
+    )) {
+      const { top, left, height, width } = element.getBoundingClientRect();
+      root.scrollTo({ top: root.scrollTop + top + height / 2 - 32, behavior: 'instant' });
+      if (element.contains(document.elementFromPoint(left + width / 2, 32))) {
+        found.push(element.outerHTML.slice(0, 80));
+      }
+    }
+    return found;
+  });
+  expect(onTop).toEqual([]);
+});
+
 it.each([
   ['a phone on its side', 844, 390],
   ['a very low window', 568, 256],

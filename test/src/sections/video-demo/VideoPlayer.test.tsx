@@ -39,6 +39,12 @@ describe('VideoPlayer', () => {
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });
 
+  it('tells the video host which site embeds it, without which it refuses to play', async () => {
+    // https://developers.google.com/youtube/terms/required-minimum-functionality#embedded-player-api-client-identity
+    await userEvent.click(link());
+    expect(player()).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin');
+  });
+
   it('answers the click before the player, which takes long, begins', async () => {
     act(() => link().click());
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
