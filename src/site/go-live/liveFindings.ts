@@ -1,4 +1,4 @@
-import { delivered, isFictionalPhone, isReservedHost } from './fictional';
+import { delivered, isFictionalPhone, isReservedHost } from './placeholders';
 
 /** One thing to fill in before the site goes live, for its owner: in French. */
 export interface LiveFinding {

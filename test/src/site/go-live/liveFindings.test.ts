@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { isFictionalPhone, isReservedHost } from '../../../../src/site/go-live/fictional';
+import { isFictionalPhone, isReservedHost } from '../../../../src/site/go-live/placeholders';
 import { liveFindings } from '../../../../src/site/go-live/liveFindings';
 import type {
   LiveBrand,
