@@ -3,13 +3,13 @@ import { claims, retention } from '../claims';
 import { typeset } from '../typography';
 
 /** What became of a request. */
-export interface Outcome {
+export interface SubmissionResult {
   kind: 'success' | 'failure';
   title: string;
   text: string;
 }
 
-export interface NativeOutcome extends Outcome {
+export interface NativeSubmissionResult extends SubmissionResult {
   /** Fragment of the address that the function sends the visitor back to. */
   id: string;
 }
@@ -26,12 +26,12 @@ export interface ContactField {
   rows?: number;
 }
 
-const success: Outcome = {
+const success: SubmissionResult = {
   kind: 'success',
   title: 'Demande envoyée !',
   text: `Nous vous contacterons dans les ${claims.responseHours} heures pour planifier votre démo.`,
 };
-const failure: Outcome = {
+const failure: SubmissionResult = {
   kind: 'failure',
   title: 'Erreur',
   text: 'Une erreur est survenue. Veuillez réessayer ou nous contacter directement.',
@@ -122,7 +122,7 @@ export const contact = typeset({
       text: "Un champ n'a pas été accepté. Revenez à la page précédente pour retrouver votre saisie, vérifiez votre nom, votre société et votre adresse e-mail, puis renvoyez le formulaire.",
     },
     { ...failure, id: 'demande-en-echec' },
-  ] satisfies NativeOutcome[],
+  ] satisfies NativeSubmissionResult[],
   /** The ways that are left after a failure; the address or the number follows. */
   direct: {
     mail: 'Écrire à',

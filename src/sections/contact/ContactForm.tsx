@@ -9,7 +9,7 @@ import { FormField } from './FormField';
 import { Toast } from './outcome/Toast';
 import { afterAnswer } from '../../components/afterAnswer';
 import { contact } from '../../content/sections/contact';
-import type { Outcome } from '../../content/sections/contact';
+import type { SubmissionResult } from '../../content/sections/contact';
 import { ClientMissing, DemoRequestRefused, toSentRequest } from '../../services/demoRequest';
 import type { DemoRequestField, DemoRequestForm, SentRequest } from '../../services/demoRequest';
 import { postNatively } from '../../services/postNatively';
@@ -32,7 +32,7 @@ interface ContactFormProps {
 export function ContactForm({ action, send, prepare }: ContactFormProps) {
   // `progressive` turns the rules into native attributes: the browser checks, with its own words.
   const form = useForm<DemoRequestForm>({ progressive: true });
-  const [outcome, setOutcome] = useState<Outcome>();
+  const [outcome, setOutcome] = useState<SubmissionResult>();
   useNativeOutcome(setOutcome);
   const sending = useRef<Promise<void>>(undefined);
   const element = useRef<HTMLFormElement>(null);

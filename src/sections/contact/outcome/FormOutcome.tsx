@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
-import type { Outcome } from '../../../content/sections/contact';
+import type { SubmissionResult } from '../../../content/sections/contact';
 import type { DemoRequestForm } from '../../../services/demoRequest';
 import { OutcomeNote } from './OutcomeNote';
 import { requestByMail } from './requestByMail';
 
 interface FormOutcomeProps {
   control: Control<DemoRequestForm>;
-  outcome: Outcome;
+  outcome: SubmissionResult;
 }
 
 /** The toast's height; on a narrow window it lies over what stands at the bottom. */

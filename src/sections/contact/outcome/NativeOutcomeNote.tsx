@@ -1,9 +1,9 @@
-import type { NativeOutcome } from '../../../content/sections/contact';
+import type { NativeSubmissionResult } from '../../../content/sections/contact';
 import { OutcomeNote } from './OutcomeNote';
 import { plainMail } from './requestByMail';
 
 interface NativeOutcomeNoteProps {
-  outcome: NativeOutcome;
+  outcome: NativeSubmissionResult;
 }
 
 /** The answer to a form sent without JavaScript: hidden until the page's address names it. */

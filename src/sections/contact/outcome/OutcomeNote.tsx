@@ -6,11 +6,11 @@ import type { AlertProps } from '@mui/material/Alert';
 import type { Ref } from 'react';
 import { brand, phoneHref } from '../../../content/brand';
 import { contact } from '../../../content/sections/contact';
-import type { Outcome } from '../../../content/sections/contact';
+import type { SubmissionResult } from '../../../content/sections/contact';
 import type { MailLink } from './requestByMail';
 
 interface OutcomeNoteProps extends Pick<AlertProps, 'id' | 'sx'> {
-  outcome: Outcome;
+  outcome: SubmissionResult;
   /** After a failure, a way that needs no form. */
   mail?: MailLink;
   ref?: Ref<HTMLDivElement>;

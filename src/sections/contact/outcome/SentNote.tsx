@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { contact } from '../../../content/sections/contact';
-import type { Outcome } from '../../../content/sections/contact';
+import type { SubmissionResult } from '../../../content/sections/contact';
 import { NextSteps } from './NextSteps';
 import { OutcomeNote } from './OutcomeNote';
 
@@ -9,7 +9,7 @@ import { OutcomeNote } from './OutcomeNote';
 export const sent = { attribute: { 'data-sent': '' }, inSection: 'section:has([data-sent]) &' };
 
 interface SentNoteProps {
-  outcome: Outcome;
+  outcome: SubmissionResult;
 }
 
 /** Takes the form's place once a request is sent; the emptied form follows it. */

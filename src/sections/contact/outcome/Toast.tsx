@@ -6,13 +6,13 @@ import type { SnackbarCloseReason } from '@mui/material/Snackbar';
 import { useRef, useState } from 'react';
 import type { SyntheticEvent } from 'react';
 import { contact } from '../../../content/sections/contact';
-import type { Outcome } from '../../../content/sections/contact';
+import type { SubmissionResult } from '../../../content/sections/contact';
 
 /** Long enough to read twice; held while it is hovered or focused. */
 const SUCCESS_DURATION_MS = 10_000;
 
 interface ToastProps {
-  outcome: Outcome | undefined;
+  outcome: SubmissionResult | undefined;
 }
 
 /**
@@ -30,7 +30,7 @@ export function Toast({ outcome }: ToastProps) {
 }
 
 interface OpenToastProps {
-  outcome: Outcome;
+  outcome: SubmissionResult;
 }
 
 /** Mounted anew for each outcome: the same words in the element that had them are not announced. */

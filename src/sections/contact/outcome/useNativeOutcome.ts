@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { contact } from '../../../content/sections/contact';
-import type { Outcome } from '../../../content/sections/contact';
+import type { SubmissionResult } from '../../../content/sections/contact';
 import { leaveFragment } from '../../../components/useFragment';
 
 /**
@@ -8,7 +8,7 @@ import { leaveFragment } from '../../../components/useFragment';
  * function sends the visitor back to a fragment that names it. The fragment is then dropped, or
  * a reload would announce it again.
  */
-export function useNativeOutcome(tell: (outcome: Outcome) => void) {
+export function useNativeOutcome(tell: (outcome: SubmissionResult) => void) {
   useEffect(() => {
     const native = contact.nativeOutcomes.find(({ id }) => `#${id}` === window.location.hash);
     if (!native) return;
