@@ -1,3 +1,15 @@
+import type { Facts } from './facts';
+
+/** Where a reader can check the rating. The page links to it and dates it. */
+export interface RatingSource {
+  /** 30 characters at most: « AppSource ». */
+  name: string;
+  /** The reviews' address, `https://…`. */
+  address: string;
+  /** When the rating was read there: « octobre 2026 ». */
+  month: string;
+}
+
 /** What the owner of the site edits before going live. Everything here is fictional. */
 export const brand = {
   product: 'Banclair',
@@ -10,8 +22,11 @@ export const brand = {
     email: 'contact@solveo.example',
     phone: '+33 1 99 00 12 34',
   },
-  /** `false` removes the rating from the page and from the structured data. */
-  showRating: true as boolean,
+  rating: {
+    /** `false` removes the rating from the page and from the structured data. */
+    isShown: true as boolean,
+    source: undefined as RatingSource | undefined,
+  },
   sample: {
     name: 'Camille Martin',
     email: 'c.martin@entreprise.example',
@@ -26,10 +41,24 @@ export const brand = {
     publicationDirector: '',
     host: { name: '', address: '', phone: '' },
   },
-  /** What the privacy text says of the form's data only once the owner has confirmed it. */
+  /** What only the owner can say of the form's data. */
   privacy: {
+    /** The privacy text says so only once you have confirmed it. */
     dataIsHostedInEurope: false as boolean,
+    /** The privacy text says so only once you have confirmed it. */
     dataIsNeverSold: false as boolean,
+    /**
+     * Who deletes the mails that carried a request, since the database cannot: « le responsable
+     * commercial ».
+     */
+    mailsAreDeletedBy: '' as string,
+    /** How long the hosts of the site and of the function keep addresses in their logs: « 30 jours ». */
+    hostsKeepAddressesFor: '',
+    /**
+     * Your processors outside the European Union, with the country and the safeguard of each (GDPR
+     * 13.1.f), or the sentence that there is none. Empty: shown as « À compléter ».
+     */
+    transfers: '',
   },
   video: {
     id: 'M7lc1UVf-VE',
@@ -40,16 +69,42 @@ export const brand = {
 } as const;
 
 /**
- * Where the proof of what the page claims is kept: an address, a file, a person. Never shown;
- * `npm run check:live` asks for what is empty.
+ * What readers ask and only you know: see `facts.ts` for each one, and its length. All of it is
+ * optional; the page is whole without.
+ */
+export const facts: Facts = {};
+
+/**
+ * Where you keep the proof of each claim: an address, a file, a person. Never shown; `npm run
+ * check:live` asks for what is empty.
  */
 export const proofs = {
+  /** « jusqu'à 80 % »: measured where, how; the customer case alone shows 78 %. */
+  timeSaved: '',
+  /** « aucune erreur de saisie », « en temps réel », « chaque jour ». */
+  automation: '',
   /** « Certifié par Microsoft » */
   certification: '',
-  /** The rating and its reviews, while `showRating` is on. */
+  /** « Conforme à la DSP2 » */
+  psd2: '',
+  /** « chiffrées en transit et au repos » */
+  encryption: '',
+  /** « Hébergé en Europe » */
+  hosting: '',
+  /** « Certification ISO 27001 en cours »: the body and the date expected. */
+  iso27001: '',
+  /** The customer, its figures, and its agreement to be quoted. */
+  customerCase: '',
+  /** The rating and its reviews, while `rating.isShown`. */
   rating: '',
-  /** « réponse garantie »: who answers, at weekends and on holidays too. */
+  /** « réponse garantie »: who watches the requests, at weekends and on holidays too. */
   response: '',
+  /** « 5 min », « 15 à 30 min » */
+  installation: '',
+  /** « dès la version 14 » */
+  compatibility: '',
+  /** « Compris dans l'abonnement »: the contract. */
+  subscription: '',
 } as const;
 
 export const brandByline = `par ${brand.provider}`;

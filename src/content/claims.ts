@@ -24,13 +24,22 @@ export const claims = {
  */
 export const law = { bankAccessDays: 180 } as const;
 
+/**
+ * How fresh the real-time position is: live in the ERP, from bank data that is read once a day. Said
+ * in these words wherever the page promises « en temps réel » of its own.
+ */
+export const asOfLastSync = 'à la dernière synchronisation';
+
 /** Figures of the time estimate that are no claims: the page states them as assumptions. */
 export const assumptions = {
   workingDays: { perMonth: 21, perYear: 252 },
   hoursPerWorkingDay: 7,
 } as const;
 
-/** How long a request is kept: the form's notice and the privacy text say it in the same words. */
+/**
+ * How long a request is kept: the form's notice and the privacy text say it in the same words.
+ * @see CNIL, référentiel relatif à la gestion commerciale: prospects, three years from their last contact
+ */
 export function retention(): string {
   return `${claims.retentionYears} ans après votre dernière demande`;
 }

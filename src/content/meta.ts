@@ -6,9 +6,11 @@ export const meta = typeset({
   home: {
     title: `Rapprochement bancaire pour ${brand.suiteShortName} | ${brand.product}`,
     /** For search engines: a phone shows its first sentence, a wide screen all of it. */
-    description: `Gagnez jusqu'à ${claims.timeSavedPercent} % du temps de rapprochement bancaire dans ${brand.suiteShortName}, cloud ou sur site. Démo gratuite, un expert répond sous ${claims.responseHours} h.`,
+    description: `Rapprochement bancaire automatique dans ${brand.suiteShortName}, cloud ou sur site : jusqu'à ${claims.timeSavedPercent} % de temps gagné. Démo gratuite, un expert répond sous ${claims.responseHours} h.`,
     /** For networks: WhatsApp shows 80 characters. */
-    sharedDescription: `Gagnez jusqu'à ${claims.timeSavedPercent} % du temps de rapprochement. Démo gratuite, réponse sous ${claims.responseHours} h.`,
+    sharedDescription: `Rapprochement bancaire automatique : jusqu'à ${claims.timeSavedPercent} % de temps gagné. Démo gratuite.`,
+    /** The name of what costs nothing, for search engines. */
+    offer: 'Démo gratuite',
     imageAlt: `${brand.product} : les lignes d'un relevé bancaire retrouvent chacune leur écriture.`,
   },
   notFound: {

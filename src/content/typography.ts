@@ -10,7 +10,7 @@ const LETTER = '[A-Za-zÀ-ž]';
 const LETTER_ALONE = `(?<!${LETTER})[a-zà-ÿ]`;
 const SUBJECT = `(?:t-)?(?:ils?|elles?|on)(?!${LETTER})`;
 const NUMBERED = 'versions?|ISO|Dynamics';
-const UNITS = 'min|h|ans|mois|jours|comptes|collaborateurs|avis|heures|minutes';
+const UNITS = 'min|h|ans|mois|jours|comptes|collaborateurs|avis|heures|minutes|caractères';
 /** Between letters or before a figure; not inside scheme:… or name@host, where it is data. */
 const APOSTROPHE = new RegExp(
   String.raw`(?<=${LETTER})(?<!${LETTER}:\S*)'(?=${LETTER}|[\d«])(?!\S*@)`,

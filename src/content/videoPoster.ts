@@ -1,3 +1,4 @@
+import { asOfLastSync } from './claims';
 import { ledger } from './sections/ledger';
 import { typeset } from './typography';
 
@@ -5,7 +6,7 @@ import { typeset } from './typography';
 export const videoPosterWords = typeset({
   title: 'Position de trésorerie',
   remaining: ledger.remainingLabel,
-  caption: 'après rapprochement',
+  caption: asOfLastSync,
   disclaimer: ledger.disclaimer,
   /** Fictitious, in euros: what stood there before the first of them. */
   opening: 46_300,

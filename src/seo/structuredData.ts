@@ -88,12 +88,12 @@ function application(home: string): SoftwareApplication {
     publisher: node(home, 'organization'),
     offers: {
       '@type': 'Offer',
+      name: meta.home.offer,
       price: claims.demo.price,
       priceCurrency: claims.demo.currency,
-      description: 'Démo gratuite',
       url: `${home}#contact`,
     },
-    ...(brand.showRating && { aggregateRating: rating() }),
+    ...(brand.rating.isShown && { aggregateRating: rating() }),
   };
 }
 

@@ -42,7 +42,7 @@ const laterWords = stringsIn([
   contact.close,
   contact.again,
   contact.distributorNote.beginning,
-  faq.bank.beginning,
+  faq.items.map(({ start }) => start?.beginning),
 ]);
 
 /** Copy that a reader of the landing page finds as text, not in attributes or on another page. */

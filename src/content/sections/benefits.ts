@@ -1,5 +1,5 @@
 import { brand } from '../brand';
-import { claims } from '../claims';
+import { asOfLastSync, claims } from '../claims';
 import { typeset } from '../typography';
 
 export interface Benefit {
@@ -13,33 +13,32 @@ export interface Benefit {
 export const benefits = typeset({
   title: 'Rien à ressaisir, et votre trésorerie en temps réel',
   intro:
-    'Vos équipes comptables consacrent leur temps aux écarts qui demandent un avis, et non plus à la recopie des relevés.',
+    'Vos équipes comptables analysent les écarts, au lieu de recopier et de pointer les relevés ligne à ligne.',
   items: [
     {
       id: 'time',
       prefix: "jusqu'à",
       figure: `${claims.timeSavedPercent} %`,
-      title: 'de temps de rapprochement gagné',
+      title: 'du temps de rapprochement gagné',
       text: "L'import et la mise au format se font seuls. Il vous reste à traiter les exceptions.",
     },
     {
       id: 'accuracy',
       figure: '0',
       title: 'saisie manuelle, et aucune erreur de saisie',
-      text: 'Les opérations arrivent telles que la banque les a enregistrées : rien à recopier, pas de faute de frappe à rechercher en fin de mois.',
+      text: 'Dates, libellés et montants viennent de la banque : rien à recopier, pas de faute de frappe à rechercher en fin de mois.',
     },
     {
       id: 'cash',
       figure: 'Temps réel',
       title: 'pour votre position de trésorerie',
-      text: `Vous lisez vos soldes dans ${brand.suiteShortName}, sans ouvrir le site de chaque banque ni tenir un tableur à côté.`,
+      text: `Vos soldes ${asOfLastSync} se lisent dans ${brand.suiteShortName}, sans ouvrir le site de chaque banque pour les relever ni tenir un tableur à côté.`,
     },
     {
       id: 'compatibility',
-      prefix: 'dès la version',
-      figure: `${claims.oldestOnPremiseVersion}`,
-      title: 'sur site, et dans le cloud',
-      text: `L'extension fonctionne avec la version cloud de ${brand.suiteShortName} et, sur site, avec les versions ${claims.oldestOnPremiseVersion} et suivantes.`,
+      figure: 'Cloud',
+      title: `ou sur site, dès la version ${claims.oldestOnPremiseVersion}`,
+      text: `Sur site, l'extension fonctionne avec les versions ${claims.oldestOnPremiseVersion} et suivantes. Un doute sur la vôtre ? Dites-le dans votre message.`,
     },
     {
       id: 'setup',

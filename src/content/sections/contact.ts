@@ -1,6 +1,7 @@
-import { brand } from '../brand';
-import { claims, retention } from '../claims';
-import { typeset } from '../typography';
+import { brand, facts } from '../brand';
+import { claims, frenchNumber, retention } from '../claims';
+import { factSentences } from '../facts';
+import { typeset, typesetText } from '../typography';
 
 /** What became of a request. */
 export interface SubmissionResult {
@@ -20,6 +21,8 @@ export interface ContactField {
   placeholder: string;
   isRequired: boolean;
   type?: 'email' | 'tel';
+  /** The function accepts no more characters. The page leaves the check to it. */
+  maxLength: number;
   /** What the browser may fill it in with: a token of the HTML standard. */
   autoComplete?: string;
   /** Makes it a text area of this many lines. */
@@ -40,6 +43,11 @@ const failure: SubmissionResult = {
 export const contact = typeset({
   title: 'Demandez votre démo gratuite',
   promise: `Un expert vous répond en moins de ${claims.responseHours} h, sans engagement.`,
+  /** Who gives the demo, what it is, and how long it takes as far as that is known. */
+  demo: [
+    `Pendant la démo, il vous présente ${brand.product} et répond à vos questions : vos banques, le prix, la correction d'un rapprochement.`,
+    ...factSentences(facts).demo,
+  ].join(' '),
   distributorNote: {
     title: 'Vous êtes intégrateur ou revendeur ?',
     text: `${brand.provider} recherche des distributeurs dans les pays francophones.`,
@@ -48,7 +56,7 @@ export const contact = typeset({
     beginning: `Nous sommes intégrateur ou revendeur, et la distribution de ${brand.product} nous intéresse.`,
   },
   next: {
-    title: 'Et ensuite ?',
+    title: 'Après votre demande',
     steps: [
       {
         id: 'answer',
@@ -68,18 +76,21 @@ export const contact = typeset({
       label: 'Nom complet *',
       placeholder: brand.sample.name,
       isRequired: true,
+      maxLength: 200,
       autoComplete: 'name',
     },
     company: {
       label: 'Société *',
       placeholder: 'Nom de votre entreprise',
       isRequired: true,
+      maxLength: 200,
       autoComplete: 'organization',
     },
     email: {
       label: 'E-mail professionnel *',
       placeholder: brand.sample.email,
       isRequired: true,
+      maxLength: 254,
       type: 'email',
       autoComplete: 'email',
     },
@@ -87,6 +98,7 @@ export const contact = typeset({
       label: 'Message (facultatif)',
       placeholder: 'Décrivez vos besoins ou posez vos questions...',
       isRequired: false,
+      maxLength: 10_000,
       rows: 4,
     },
   } satisfies Record<string, ContactField>,
@@ -95,7 +107,7 @@ export const contact = typeset({
   submitting: 'Envoi en cours...',
   consent: `En envoyant ce formulaire, vous acceptez que ${brand.provider} vous contacte au sujet de ${brand.product}.`,
   privacy: {
-    text: `${brand.provider} utilise ces données pour répondre à votre demande et les conserve ${retention()}. Vous pouvez y accéder, les rectifier, les faire effacer ou vous opposer à leur usage, sur simple message.`,
+    text: `${brand.provider} utilise ces données pour répondre à votre demande et vous informer sur ${brand.product}, et les conserve ${retention()}. Vous pouvez y accéder, les rectifier, les faire effacer ou vous opposer à leur usage en écrivant à ${brand.contact.email}.`,
     link: 'Politique de confidentialité',
   },
   /** A trap for programs that fill in everything; people neither see nor reach it. */
@@ -108,9 +120,10 @@ export const contact = typeset({
   refusals: {
     required: 'Renseignez ce champ.',
     wrong_type: 'Renseignez ce champ avec du texte.',
-    forbidden_character: 'Retirez les caractères spéciaux ou invisibles de ce champ.',
-    too_long: 'Raccourcissez ce texte.',
-    invalid_email: 'Indiquez une seule adresse e-mail, par exemple nom@entreprise.fr.',
+    forbidden_character:
+      'Ce champ contient un caractère invisible ou un retour à la ligne : retirez-le.',
+    too_long: 'Raccourcissez ce texte : {limit} caractères au plus.',
+    invalid_email: `Indiquez une seule adresse e-mail, par exemple ${brand.sample.email}.`,
   },
   unknownRefusal: 'Vérifiez cette valeur.',
   /** What a visitor reads after a form that was sent without JavaScript. */
@@ -119,7 +132,7 @@ export const contact = typeset({
     {
       ...failure,
       id: 'demande-refusee',
-      text: "Un champ n'a pas été accepté. Revenez à la page précédente pour retrouver votre saisie, vérifiez votre nom, votre société et votre adresse e-mail, puis renvoyez le formulaire.",
+      text: "Un champ n'a pas été accepté. Revenez à la page précédente pour retrouver votre saisie, vérifiez votre nom, votre société, votre adresse e-mail et votre message, puis renvoyez le formulaire.",
     },
     { ...failure, id: 'demande-en-echec' },
   ] satisfies NativeSubmissionResult[],
@@ -132,3 +145,18 @@ export const contact = typeset({
   },
   close: 'Fermer',
 });
+
+/**
+ * What stands under a field that the function has rejected.
+ *
+ * @param code the function's code; one that the page does not know gets a general sentence
+ */
+export function refusalText(field: keyof typeof contact.fields, code: string): string {
+  if (!isRefusalCode(code)) return contact.unknownRefusal;
+  const limit = frenchNumber(contact.fields[field].maxLength);
+  return typesetText(contact.refusals[code].replace('{limit}', limit));
+}
+
+function isRefusalCode(code: string): code is keyof typeof contact.refusals {
+  return Object.hasOwn(contact.refusals, code);
+}

@@ -9,25 +9,23 @@ export interface CaseSide {
   minutesPerDay: number;
   timePerDay: string;
   timeCaption: string;
-  closeDay: number;
-  closeLabel: string;
+  closeFigure: string;
   closeCaption: string;
   facts: { id: string; text: string }[];
 }
 
 export const customerCase = typeset({
-  title: `Dans une entreprise de distribution, la clôture passe de J+${before.closeDelayDays} à J+${after.closeDay}`,
-  intro: `Une société de taille moyenne : ${staff} collaborateurs, ${bankAccounts} comptes bancaires.`,
+  title: `La clôture avait ${before.closeDelayDays} jours de retard ; elle se fait à J+${after.closeDay}`,
+  intro: `Une entreprise de distribution, de taille moyenne : ${staff} collaborateurs, ${bankAccounts} comptes bancaires.`,
   sides: [
     {
       id: 'before',
       title: 'Avant',
       minutesPerDay: before.hoursPerDay * 60,
       timePerDay: `${before.hoursPerDay} h`,
-      timeCaption: "par jour pour l'import des relevés",
-      closeDay: before.closeDelayDays,
-      closeLabel: `J+${before.closeDelayDays}`,
-      closeCaption: `clôture retardée de ${before.closeDelayDays} jours`,
+      timeCaption: "par jour d'import et de rapprochement",
+      closeFigure: `${before.closeDelayDays} jours`,
+      closeCaption: 'de retard à la clôture mensuelle',
       facts: [
         { id: 'errors', text: 'Erreurs de saisie fréquentes' },
         { id: 'cash', text: 'Aucune vision de la trésorerie en temps réel' },
@@ -39,8 +37,7 @@ export const customerCase = typeset({
       minutesPerDay: after.minutesPerDay,
       timePerDay: `${after.minutesPerDay} min`,
       timeCaption: 'par jour',
-      closeDay: after.closeDay,
-      closeLabel: `J+${after.closeDay}`,
+      closeFigure: `J+${after.closeDay}`,
       closeCaption: 'clôture le lendemain de la fin du mois',
       facts: [
         { id: 'errors', text: `Zéro erreur détectée depuis ${after.monthsWithoutErrors} mois` },

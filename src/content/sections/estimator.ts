@@ -53,7 +53,7 @@ export const quantities = typeset({
     decimals: 2,
     unit: 'h',
     initial: customerCase.before.hoursPerDay,
-    label: 'Heures de rapprochement par jour',
+    label: "Heures d'import et de rapprochement par jour",
     hint: "Aujourd'hui, toute l'équipe réunie.",
     inWords: time,
     onSlider: (hours) => `${time(hours)} par jour`,
@@ -64,7 +64,7 @@ export const quantities = typeset({
     decimals: 2,
     unit: '€',
     label: 'Coût horaire (facultatif)',
-    hint: 'Le vôtre, en euros, charges comprises.',
+    hint: "Celui d'une personne de l'équipe, en euros, charges comprises.",
     inWords: euros,
   },
 } satisfies { hours: Quantity & Sliding; cost: Quantity });
@@ -129,7 +129,7 @@ export function yearInWords(hoursPerYear: string, worth: Worth | undefined): str
   if (!worth) return typesetText(`${hoursPerYear} par an`);
   const { perHour, perYear } = worth;
   return typesetText(
-    `${hoursPerYear} par an, d'une valeur de ${euroRange(perYear)} au coût horaire de ${euros(perHour)}`,
+    `${hoursPerYear} par an, soit ${euroRange(perYear)} à ${euros(perHour)} l'heure, abonnement non déduit`,
   );
 }
 
@@ -138,13 +138,13 @@ export function spokenResult(hoursPerMonth: string, year: string): string {
 }
 
 export const estimator = typeset({
-  title: 'Et chez vous ? Estimez le temps gagné',
+  title: 'Estimez le temps gagné dans votre entreprise',
   intro:
     'Le chiffre de départ est celui du cas ci-dessus ; mettez-y le vôtre. Le résultat reste un ordre de grandeur.',
   withoutScript: `Exemple pour ${time(quantities.hours.initial)} par jour. Le calcul avec vos propres chiffres demande JavaScript.`,
   resultTitle: 'Temps gagné, estimation',
   perMonth: 'par mois',
-  worth: 'par an, valeur du temps gagné à votre coût horaire',
+  worth: "par an, valeur du temps gagné à ce coût horaire, avant le coût de l'abonnement",
   notesTitle: 'Comment nous calculons',
   notes: [
     {
@@ -167,5 +167,5 @@ export const estimator = typeset({
   print: "Imprimer la fiche d'une page",
   /** One sentence: what stands in braces is filled in, and lets an earlier one be recognised. */
   sentence:
-    'Estimation faite sur votre site : {time} de rapprochement par jour, soit {month} gagnées par mois et {year}.',
+    "Estimation faite sur votre site : {time} d'import et de rapprochement par jour, soit {month} gagnées par mois et {year}.",
 });

@@ -1,4 +1,5 @@
 import { brand } from '../brand';
+import { asOfLastSync } from '../claims';
 import { typeset } from '../typography';
 
 export interface Step {
@@ -9,7 +10,7 @@ export interface Step {
 
 export const howItWorks = typeset({
   title: 'En trois étapes, vos opérations rejoignent vos écritures',
-  intro: 'Vous reliez vos comptes ; les opérations suivent, jour après jour.',
+  intro: 'Vous connectez vos comptes ; les opérations suivent, jour après jour.',
   steps: [
     {
       id: 'connection',
@@ -19,12 +20,12 @@ export const howItWorks = typeset({
     {
       id: 'synchronisation',
       title: 'Synchronisation automatique chaque jour',
-      text: `Les nouvelles opérations entrent d'elles-mêmes dans ${brand.suiteShortName}, déjà au format attendu par l'ERP.`,
+      text: `Les nouvelles opérations entrent d'elles-mêmes dans ${brand.suiteShortName}, au format attendu par l'ERP.`,
     },
     {
       id: 'reconciliation',
-      title: 'Rapprochement et tableau de bord instantanés',
-      text: 'Les lignes retrouvent leur écriture et votre position de trésorerie se met à jour aussitôt.',
+      title: 'Rapprochement et tableau de bord instantané',
+      text: `Les lignes du relevé sont pointées avec les écritures du journal de banque, et le tableau de bord montre votre position de trésorerie ${asOfLastSync}.`,
     },
   ] satisfies Step[],
 });

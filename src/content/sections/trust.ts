@@ -1,4 +1,6 @@
-import { brand } from '../brand';
+import { brand, facts } from '../brand';
+import { law } from '../claims';
+import { factSentences } from '../facts';
 import { typeset } from '../typography';
 
 export interface TrustBadge {
@@ -13,19 +15,25 @@ export interface DetailList {
   items: { id: string; text: string; isPending?: boolean }[];
 }
 
+const { accountProvider, certification, control, hosting } = factSentences(facts);
+
 export const trust = typeset({
-  title: 'Un outil certifié, des données hébergées en Europe',
-  intro: 'Confier ses flux bancaires demande des garanties. Voici les nôtres.',
+  title: 'Vos comptes lus avec votre accord, vos données en Europe',
+  intro: 'Donner accès à ses comptes demande des garanties. Voici les nôtres.',
   badges: [
     {
       id: 'certified',
       title: `Certifié par ${brand.suiteVendor}`,
-      text: `L'éditeur de ${brand.suiteShortName} a certifié l'extension.`,
+      text:
+        certification[0] ??
+        `L'éditeur de ${brand.suiteShortName} certifie l'extension ; ISO 27001 est en cours pour la sécurité.`,
     },
     {
       id: 'psd2',
       title: 'Conforme à la DSP2',
-      text: 'Chaque connexion bancaire respecte la directive européenne sur les services de paiement.',
+      text:
+        accountProvider[0] ??
+        `La directive européenne sur les services de paiement encadre chaque connexion, que vous confirmez au moins tous les ${law.bankAccessDays} jours.`,
     },
     {
       id: 'provider',
@@ -35,7 +43,7 @@ export const trust = typeset({
     {
       id: 'europe',
       title: 'Hébergé en Europe',
-      text: 'Vos données bancaires sont hébergées en Europe.',
+      text: hosting[0] ?? 'Vos données bancaires y sont conservées chiffrées.',
     },
   ] satisfies TrustBadge[],
   details: [
@@ -59,4 +67,6 @@ export const trust = typeset({
       ],
     },
   ] satisfies DetailList[],
+  /** What only the owner can promise. */
+  control: control.length > 0 ? { title: 'Vous gardez la main', sentences: control } : undefined,
 });

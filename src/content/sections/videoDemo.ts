@@ -12,7 +12,7 @@ export const videoDemo = typeset({
     {
       id: 'install',
       figure: `${claims.installMinutes} min`,
-      text: 'installation complète, hors paramétrage',
+      text: `installation complète, puis ${claims.setupMinutes.min} à ${claims.setupMinutes.max} min de paramétrage initial`,
     },
     { id: 'price', figure: `${claims.demo.price} €`, text: 'démo sans engagement' },
     { id: 'response', figure: `${claims.responseHours} h`, text: 'réponse garantie' },

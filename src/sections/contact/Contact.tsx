@@ -54,6 +54,9 @@ export function Contact() {
         >
           {contact.promise}
         </Typography>
+        <Typography className={screenOnly} sx={{ mt: 2 }}>
+          {contact.demo}
+        </Typography>
       </div>
       <Box
         className={screenOnly}

@@ -1,5 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form';
-import { contact } from '../../content/sections/contact';
+import { contact, refusalText } from '../../content/sections/contact';
 import type {
   DemoRequestField,
   DemoRequestForm,
@@ -14,11 +14,10 @@ export function showRefusal(form: UseFormReturn<DemoRequestForm>, { fields }: De
   const atFault = fieldNames.filter((name) => fields[name]);
   for (const name of atFault) {
     const code = fields[name] ?? '';
-    const message = isRefusalCode(code) ? contact.refusals[code] : contact.unknownRefusal;
-    form.setError(name, { type: code, message }, { shouldFocus: name === atFault[0] });
+    form.setError(
+      name,
+      { type: code, message: refusalText(name, code) },
+      { shouldFocus: name === atFault[0] },
+    );
   }
-}
-
-function isRefusalCode(code: string): code is keyof typeof contact.refusals {
-  return Object.hasOwn(contact.refusals, code);
 }

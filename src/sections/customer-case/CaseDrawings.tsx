@@ -25,37 +25,6 @@ export function HourBar({ hours, minutes, color }: HourBarProps) {
   );
 }
 
-interface DayLineProps {
-  /** The last day of either side: the right end. */
-  lastDay: number;
-  closeDay: number;
-  color: string;
-}
-
-/** The days after the month's end, one tick each, up to the day of the close. */
-export function DayLine({ lastDay, closeDay, color }: DayLineProps) {
-  return (
-    <>
-      <Box
-        sx={{
-          mt: 1.5,
-          width: closeDay / lastDay,
-          borderBottom: '3px solid',
-          borderColor: color,
-          '&::before': {
-            content: '""',
-            display: 'block',
-            ml: 'auto',
-            width: 14,
-            ...ink(11, color),
-          },
-        }}
-      />
-      <Ruler marks={count(lastDay).map((day) => (day === 0 ? 'J' : `+${day}`))} />
-    </>
-  );
-}
-
 const count = (last: number) => Array.from({ length: last + 1 }, (_, index) => index);
 
 interface RulerProps {

@@ -10,13 +10,12 @@ import type { SectionPlace } from '../../components/Section';
 import { customerCase } from '../../content/sections/customerCase';
 import type { CaseSide } from '../../content/sections/customerCase';
 import { onPaper } from '../../theme/print';
-import { DayLine, HourBar } from './CaseDrawings';
+import { HourBar } from './CaseDrawings';
 import { Estimator } from './estimator/Estimator';
 
 const hoursDrawn = Math.ceil(
   Math.max(...customerCase.sides.map((side) => side.minutesPerDay)) / 60,
 );
-const longestClose = Math.max(...customerCase.sides.map((side) => side.closeDay));
 
 export function CustomerCase(place: SectionPlace) {
   return (
@@ -63,9 +62,7 @@ function SideCard({ side }: SideCardProps) {
         <Measure figure={side.timePerDay} caption={side.timeCaption}>
           <HourBar hours={hoursDrawn} minutes={side.minutesPerDay} color={mark} />
         </Measure>
-        <Measure figure={side.closeLabel} caption={side.closeCaption}>
-          <DayLine lastDay={longestClose} closeDay={side.closeDay} color={mark} />
-        </Measure>
+        <Measure figure={side.closeFigure} caption={side.closeCaption} />
         <List sx={{ mt: 3, [onPaper]: { mt: 1 } }}>
           {side.facts.map((fact) => (
             <ListItem key={fact.id}>{fact.text}</ListItem>
@@ -80,7 +77,7 @@ interface MeasureProps {
   figure: string;
   caption: string;
   /** The same in a drawing, to the scale of both sides. */
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 function Measure({ figure, caption, children }: MeasureProps) {

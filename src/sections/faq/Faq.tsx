@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { MessageStart } from '../../components/MessageStart';
 import { Section } from '../../components/Section';
 import type { SectionPlace } from '../../components/Section';
 import { anchors } from '../../content/anchors';
@@ -29,29 +28,12 @@ export function Faq(place: SectionPlace) {
 
 /** Below the questions, or beside them where there is room. */
 function MoreQuestions() {
-  const { title, text, start, beginning } = faq.bank;
   return (
-    <Box
-      sx={{
-        borderTop: { lg: 1 },
-        borderColor: { lg: 'divider' },
-        pt: { lg: 2.5 },
-        '& > button': { mt: 2 },
-      }}
-    >
-      <Typography component="h3" variant="h3">
-        {title}
-      </Typography>
-      <Typography color="textSecondary" sx={{ mt: 0.75 }}>
-        {text}
-      </Typography>
-      <MessageStart label={start} beginning={beginning} />
-      <Typography sx={{ mt: 4, pt: 3, borderTop: 1, borderColor: 'divider' }}>
-        {faq.moreQuestions}{' '}
-        <Link href={`#${anchors.contact}`} sx={{ fontWeight: 'fontWeightStrong' }}>
-          {faq.contactUs}
-        </Link>
-      </Typography>
-    </Box>
+    <Typography sx={{ borderTop: { lg: 1 }, borderColor: { lg: 'divider' }, pt: { lg: 2.5 } }}>
+      {faq.moreQuestions}{' '}
+      <Link href={`#${anchors.contact}`} sx={{ fontWeight: 'fontWeightStrong' }}>
+        {faq.contactUs}
+      </Link>
+    </Typography>
   );
 }

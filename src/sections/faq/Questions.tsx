@@ -2,13 +2,13 @@ import ExpandMore from '@mui/icons-material/ExpandMore';
 import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
-import Typography from '@mui/material/Typography';
 import { memo, useCallback, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { faq } from '../../content/sections/faq';
 import type { FaqItem } from '../../content/sections/faq';
 import { isGivenUp } from '../../hydration/isGivenUp';
 import { useIsPrerendered } from '../../hydration/useIsPrerendered';
+import { Answer } from './Answer';
 import { nextFocus } from './faqKeyboard';
 import { useFindable } from './useFindable';
 import { useOpenFromHash } from './useOpenFromHash';
@@ -105,7 +105,7 @@ const Question = memo(function Question({ item, isOpen, onToggle }: QuestionProp
         {item.question}
       </AccordionSummary>
       <AccordionDetails>
-        <Typography>{item.answer}</Typography>
+        <Answer item={item} />
       </AccordionDetails>
     </Accordion>
   );

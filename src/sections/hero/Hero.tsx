@@ -48,7 +48,7 @@ export function Hero() {
           sx={{
             mt: 2,
             // Three lines beside the drawing.
-            fontSize: { md: 'min(6vw, 4.25rem)' },
+            fontSize: { md: 'min(5.5vw, 4.25rem)' },
             maxWidth: inSteps(0.5),
             [onPaper]: { mt: 0.5 },
           }}

@@ -1,12 +1,14 @@
 import { Drawing } from '../../components/Drawing';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 
 interface RatingProps {
   value: string;
   reviews: string;
+  source: { address: string; text: string } | undefined;
 }
 
-export function Rating({ value, reviews }: RatingProps) {
+export function Rating({ value, reviews, source }: RatingProps) {
   return (
     <Typography
       variant="body2"
@@ -21,6 +23,12 @@ export function Rating({ value, reviews }: RatingProps) {
       </Drawing>
       <span>
         <strong>{value}</strong> {reviews}
+        {source && ' '}
+        {source && (
+          <Link href={source.address} color="inherit">
+            {source.text}
+          </Link>
+        )}
       </span>
     </Typography>
   );

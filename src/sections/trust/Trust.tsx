@@ -4,6 +4,7 @@ import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import { Section } from '../../components/Section';
 import type { SectionPlace } from '../../components/Section';
+import { Control } from './Control';
 import { PendingMark } from './PendingMark';
 import { tick } from '../../components/ticked';
 import { TrustEmblem } from './TrustEmblem';
@@ -40,6 +41,7 @@ export function Trust(place: SectionPlace) {
           <Details key={list.id} list={list} />
         ))}
       </Box>
+      {trust.control && <Control {...trust.control} />}
     </Section>
   );
 }

@@ -1,5 +1,5 @@
 import { config } from '../../config';
-import { brand, proofs } from '../../content/brand';
+import { brand, facts, proofs } from '../../content/brand';
 import { liveFindings } from './liveFindings';
 import { liveReport } from './liveReport';
 import { shareImageFinding } from './shareImageFinding';
@@ -10,7 +10,10 @@ async function main(): Promise<void> {
   const picture = URL.canParse(settings.siteUrl)
     ? await shareImageFinding(settings.siteUrl, fetch)
     : undefined;
-  const findings = [...liveFindings(brand, proofs, settings), ...(picture ? [picture] : [])];
+  const findings = [
+    ...liveFindings({ brand, facts, proofs, settings }),
+    ...(picture ? [picture] : []),
+  ];
   console.log(liveReport(findings));
   process.exitCode = findings.length === 0 ? 0 : 1;
 }

@@ -1,4 +1,9 @@
+import type { RatingSource } from '../../content/brand';
+import type { Facts } from '../../content/facts';
+import { factFindings } from './factFindings';
 import { delivered, isFictionalPhone, isReservedHost } from './placeholders';
+import { proofFindings } from './proofFindings';
+import type { LiveProofs } from './proofFindings';
 
 /** One thing to fill in before the site goes live, for its owner: in French. */
 export interface LiveFinding {
@@ -13,15 +18,16 @@ export interface LiveBrand {
   readonly contact: { readonly email: string; readonly phone: string };
   readonly video: { readonly id: string };
   readonly legal: Legal;
-  readonly privacy: { readonly dataIsHostedInEurope: boolean; readonly dataIsNeverSold: boolean };
-  readonly showRating: boolean;
+  readonly privacy: LivePrivacy;
+  readonly rating: { readonly isShown: boolean; readonly source: RatingSource | undefined };
 }
 
-/** Where the owner keeps the proof of a claim; empty while nobody has said. */
-export interface LiveProofs {
-  readonly certification: string;
-  readonly rating: string;
-  readonly response: string;
+interface LivePrivacy {
+  readonly dataIsHostedInEurope: boolean;
+  readonly dataIsNeverSold: boolean;
+  readonly mailsAreDeletedBy: string;
+  readonly hostsKeepAddressesFor: string;
+  readonly transfers: string;
 }
 
 export interface Legal {
@@ -42,6 +48,9 @@ export interface LiveSettings {
 
 const BRAND = 'src/content/brand.ts';
 
+/** The line under the hero's buttons holds no more. */
+const LONGEST_SOURCE_NAME = 30;
+
 /** What French law wants to read in a legal notice: loi n° 2004-575 (LCEN), art. 1-1. */
 const legalDetails: readonly [name: string, what: string, read: (legal: Legal) => string][] = [
   ['companyForm', 'La forme juridique', ({ companyForm }) => companyForm],
@@ -55,20 +64,27 @@ const legalDetails: readonly [name: string, what: string, read: (legal: Legal) =
   ['host.phone', "Le téléphone de l'hébergeur", ({ host }) => host.phone],
 ];
 
+/** All that the owner fills in. */
+export interface LiveInput {
+  readonly brand: LiveBrand;
+  readonly facts: Facts;
+  readonly proofs: LiveProofs;
+  /** What the build is told. */
+  readonly settings: LiveSettings;
+}
+
 /**
  * Lists what must still be filled in before the site goes live, as far as it can be told without
- * the network: from the brand, the proofs of its claims, and what the build is told. Never throws.
+ * the network. What is worth most to a reader comes first. Never throws.
  */
-export function liveFindings(
-  brand: LiveBrand,
-  proofs: LiveProofs,
-  settings: LiveSettings,
-): LiveFinding[] {
+export function liveFindings({ brand, facts, proofs, settings }: LiveInput): LiveFinding[] {
   const inBrand = [
     ...fictions(brand),
+    ...factFindings(facts),
+    ...unsourced(brand),
+    ...proofFindings(proofs, brand.rating),
     ...emptyDetails(brand),
     ...unconfirmed(brand),
-    ...unproven(brand, proofs),
   ];
   return [...inBrand.map((what) => ({ where: BRAND, what })), ...missingSettings(settings)];
 }
@@ -89,7 +105,7 @@ function fictions({ product, provider, contact, video }: LiveBrand): string[] {
 
 function emptyDetails({ legal }: LiveBrand): string[] {
   return legalDetails
-    .filter(([, , read]) => read(legal).trim() === '')
+    .filter(([, , read]) => isBlank(read(legal)))
     .map(([name, what]) => `${what} est à compléter (legal.${name}).`);
 }
 
@@ -99,19 +115,27 @@ function unconfirmed({ privacy }: LiveBrand): string[] {
       "Les demandes sont-elles hébergées en Europe ? La page ne l'écrit qu'une fois confirmé (privacy.dataIsHostedInEurope).",
     !privacy.dataIsNeverSold &&
       "Les demandes ne sont-elles ni vendues ni cédées ? La page ne l'écrit qu'une fois confirmé (privacy.dataIsNeverSold).",
+    isBlank(privacy.mailsAreDeletedBy) &&
+      'Qui efface les e-mails reçus avec les demandes ? La base de données ne le peut pas (privacy.mailsAreDeletedBy).',
+    isBlank(privacy.hostsKeepAddressesFor) &&
+      'Combien de temps les hébergeurs gardent-ils les adresses IP dans leurs journaux ? (privacy.hostsKeepAddressesFor)',
+    isBlank(privacy.transfers) &&
+      "Quels prestataires traitent les demandes hors de l'Union européenne, et sous quelle garantie ? (privacy.transfers)",
   ]);
 }
 
-function unproven({ showRating }: LiveBrand, proofs: LiveProofs): string[] {
-  const isMissing = (proof: string) => proof.trim() === '';
+/** A rating counts as an advertisement: readers must be able to check it. */
+function unsourced({ rating: { isShown, source } }: LiveBrand): string[] {
+  if (!isShown) return [];
+  const { name = '', address = '', month = '' } = source ?? {};
   return present([
-    isMissing(proofs.certification) &&
-      'Où est la preuve de « Certifié par Microsoft » ? (proofs.certification)',
-    showRating &&
-      isMissing(proofs.rating) &&
-      "D'où viennent la note et ses avis ? (proofs.rating ; sans source, showRating: false)",
-    isMissing(proofs.response) &&
-      'Qui tient la « réponse garantie », week-ends et jours fériés compris ? (proofs.response)',
+    [name, address, month].some(isBlank) &&
+      "D'où viennent la note et ses avis, et de quand ? (rating.source ; sans source, rating.isShown: false)",
+    address !== '' &&
+      !isPublicAddress(address) &&
+      `L'adresse des avis n'est pas publique en https (${quoted(address)}).`,
+    name.length > LONGEST_SOURCE_NAME &&
+      `Le nom de la source des avis est trop long : ${LONGEST_SOURCE_NAME} caractères au plus (rating.source.name).`,
   ]);
 }
 
@@ -134,6 +158,10 @@ function isPublicAddress(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, hostname } = new URL(address);
   return protocol === 'https:' && !isReservedHost(hostname);
+}
+
+function isBlank(value: string): boolean {
+  return value.trim() === '';
 }
 
 function quoted(value: string): string {

@@ -1,9 +1,9 @@
 import { config } from '../../config';
-import { brand, proofs } from '../../content/brand';
+import { brand, facts, proofs } from '../../content/brand';
 import { liveFindings } from './liveFindings';
 import { liveSummary } from './liveReport';
 
 /** What this build still lacks to go live, in one sentence; undefined when nothing. */
 export function summarizeMissing(): string | undefined {
-  return liveSummary(liveFindings(brand, proofs, config));
+  return liveSummary(liveFindings({ brand, facts, proofs, settings: config }));
 }

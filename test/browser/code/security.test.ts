@@ -62,7 +62,7 @@ describe('with the policy of the build, nothing is violated', () => {
     const { page, violations } = await watchedPage();
     await page.goto(`${site.url}/une/adresse/inconnue`);
     await page.getByRole('link', { name: /^Retour à l.accueil$/ }).click();
-    await page.getByRole('heading', { level: 1 }).filter({ hasText: 'ligne de banque' }).waitFor();
+    await page.getByRole('heading', { level: 1 }).filter({ hasText: 'lignes de relevé' }).waitFor();
     await openEveryQuestion(page);
     expect(violations).toEqual([]);
   });

@@ -53,7 +53,8 @@ it.each([
 
 it('offers no beginning of a message and no printing, which scripts would do', async () => {
   const page = await browsing.open(site.url, withoutJavaScript);
-  const beginnings = /^(Nommer mes banques|Nous sommes intégrateur|Imprimer|Joindre)/;
+  const beginnings =
+    /^(Nommer mes banques|Demander le prix|Nous sommes intégrateur|Imprimer|Joindre)/;
   expect(await page.getByRole('button', { name: beginnings }).count()).toBe(0);
 });
 

@@ -27,11 +27,11 @@ describe('the landing page', () => {
     const page = await browsing.open(site.url);
     const headings = await page.locator('h1, h2').allTextContents();
     const specified = [
-      'Chaque ligne de banque retrouve son écriture.',
+      'Vos lignes de relevé retrouvent leur écriture.',
       'Rien à ressaisir, et votre trésorerie en temps réel',
       'En trois étapes, vos opérations rejoignent vos écritures',
-      'Un outil certifié, des données hébergées en Europe',
-      'Dans une entreprise de distribution, la clôture passe de J+5 à J+1',
+      'Vos comptes lus avec votre accord, vos données en Europe',
+      'La clôture avait 5 jours de retard ; elle se fait à J+1',
       'Banclair en action',
       'Demandez votre démo gratuite',
       'Questions fréquentes',

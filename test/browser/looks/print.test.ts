@@ -122,7 +122,7 @@ describe('on the sheet', () => {
 
   it.each([
     ['the brand', /Banclair par Solveo Cloud/],
-    ['the saving', /jusqu’à 80 % de temps de rapprochement gagné/],
+    ['the saving', /jusqu’à 80 % du temps de rapprochement gagné/],
     ['the set-up', /15 à 30 minutes de paramétrage initial/],
     ['the versions', /dès la version 14/],
     ['the rating', /4,8 sur 5 d’après 47 avis/],
@@ -130,7 +130,7 @@ describe('on the sheet', () => {
     ['the guarantees', /Conforme à la DSP2.*Certification ISO 27001 en cours/],
     ['the subscription', /Assistance dédiée en français, par e-mail et par téléphone/],
     ['the customer', /120 collaborateurs, 5 comptes bancaires/],
-    ['the case', /3 h par jour .*J\+5 .*40 min par jour .*J\+1/],
+    ['the case', /3 h par jour .*5 jours de retard .*40 min par jour .*J\+1/],
     ['the estimate', /25 à 50 h par mois/],
     ['the formula', /3 h par jour × 21 jours ouvrés × 40 à 80 % = 25 à 50 h par mois/],
     ['the promise', /Un expert vous répond en moins de 24 h/],

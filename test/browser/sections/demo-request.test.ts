@@ -24,12 +24,12 @@ it('stores a request typed in the page and mails it to the provider', async () =
 
   await expectSuccessToast(page);
   expect(await typedValues(page)).toEqual({ name: '', company: '', email: '', message: '' });
-  const next = page.getByRole('heading', { name: /^Et ensuite/ });
+  const next = page.getByRole('heading', { name: /^Après votre demande/ });
   expect(await next.count()).toBe(1);
   expect(
     await page
       .locator('form')
-      .getByRole('heading', { name: /^Et ensuite/ })
+      .getByRole('heading', { name: /^Après votre demande/ })
       .count(),
   ).toBe(1);
   expect(await storedRequests(site.backend, request.email)).toMatchObject([request]);

@@ -5,7 +5,7 @@ import { site } from '../support/browser/site';
 
 const browsing = useBrowser();
 
-const hours = 'Heures de rapprochement par jour';
+const hours = 'Heures d’import et de rapprochement par jour';
 const slider = (page: Page) => page.getByRole('slider', { name: hours });
 const field = (page: Page) => page.getByRole('textbox', { name: hours });
 const attach = (page: Page) => page.getByRole('button', { name: 'Joindre cette estimation' });
@@ -56,7 +56,7 @@ it('shares the message with a beginning from the questions, before the form’s 
   release();
   await whenHydrated(submitButton(page));
   expect(await fields(page).message.inputValue()).toMatch(
-    /^Estimation faite [^]*\n\nPouvez-vous relier [^]* Nos banques\s: celle de Lyon$/,
+    /^Estimation faite [^]*\n\nPouvez-vous connecter [^]* Nos banques\s: celle de Lyon$/,
   );
 });
 

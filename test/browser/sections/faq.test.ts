@@ -21,7 +21,7 @@ it('opens one question at a time and closes it again', async () => {
   expect(await openQuestions(page)).toEqual([0]);
   await questions(page).nth(2).click();
   expect(await openQuestions(page)).toEqual([2]);
-  await page.getByText('La certification ISO 27001 est en cours.').waitFor();
+  await page.getByText('la certification ISO 27001 est en cours.').waitFor();
   await questions(page).nth(2).click();
   expect(await openQuestions(page)).toEqual([]);
 });
@@ -55,7 +55,7 @@ it('moves between questions with the keyboard alone', async () => {
 
 it('opens the question that the address names', async () => {
   const page = await browsing.open(`${site.url}/#item-2`);
-  await page.getByText('Chiffrées en transit comme au repos').waitFor();
+  await page.getByText('chiffrées en transit comme au repos').waitFor();
   expect(await openQuestions(page)).toEqual([2]);
   await page.waitForFunction(() => {
     const top = document.getElementById('item-2')?.getBoundingClientRect().top ?? -1;

@@ -47,7 +47,7 @@ describe('putSentence', () => {
   it('knows the page’s own sentence again', () => {
     const words = {
       ...first,
-      year: '1 209 à 2 419 h par an, d’une valeur de 604 500 à 1 209 500 € au coût horaire de 500,50 €',
+      year: '1 209 à 2 419 h par an, soit 604 500 à 1 209 500 € à 500,50 € l’heure, abonnement non déduit',
     };
     const once = putSentence('Bonjour', estimator.sentence, words);
     const twice = putSentence(once, estimator.sentence, { ...second, year: '1 à 2 h par an' });

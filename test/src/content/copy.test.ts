@@ -4,7 +4,7 @@ import { brand } from '../../../src/content/brand';
 import { loadContent } from '../support/content';
 import { stringsIn, words } from '../support/words';
 
-const withoutCopy = ['anchors', 'claims', 'duration', 'publicFiles', 'typography'];
+const withoutCopy = ['anchors', 'claims', 'duration', 'facts', 'publicFiles', 'typography'];
 
 /** The specification gives these in English. */
 const english = ['.errorPage.errorPageTitle', '.notFound.notFoundMessage'];
@@ -52,7 +52,7 @@ const SHARED_WORDS = 6;
 const repeating = ['brand', 'legal', 'meta'];
 
 /** What the owner has to fill in before going live. */
-const owed = /^\.brand\.(brand\.legal|proofs)\./;
+const owed = /^\.brand\.(brand\.(legal|privacy)|proofs)\./;
 
 async function copy() {
   return stringsIn(await loadContent()).filter(

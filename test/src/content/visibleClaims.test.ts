@@ -57,7 +57,7 @@ it('would notice a figure that contradicts another', async () => {
 it('the rating goes from everywhere when brand.ts switches it off', async () => {
   await jest.isolateModulesAsync(async () => {
     const { brand } = await import('../../../src/content/brand');
-    Object.assign(brand, { showRating: false });
+    Object.assign(brand.rating, { isShown: false });
     const { renderPages: renderWithout } = await import('../../../src/prerender');
     const html = await renderHome(renderWithout);
     expect(html).not.toMatch(/aggregateRating|ratingValue|reviewCount/i);

@@ -11,29 +11,28 @@ beforeAll(async () => {
   writeSite();
 });
 
-const hero = () => section('Chaque ligne de banque retrouve son écriture.');
+const hero = () => section('Vos lignes de relevé retrouvent leur écriture.');
 const benefits = () => section('Rien à ressaisir, et votre trésorerie en temps réel');
 const steps = () => section('En trois étapes, vos opérations rejoignent vos écritures');
-const trust = () => section('Un outil certifié, des données hébergées en Europe');
-const customerCase = () =>
-  section('Dans une entreprise de distribution, la clôture passe de J+5 à J+1');
+const trust = () => section('Vos comptes lus avec votre accord, vos données en Europe');
+const customerCase = () => section('La clôture avait 5 jours de retard ; elle se fait à J+1');
 const video = () => section('Banclair en action');
 const contact = () => section('Demandez votre démo gratuite');
 const faq = () => section('Questions fréquentes');
 
 /** What the specification's first section claims, and where a visitor reads it. */
 const claims: [claim: string, place: () => HTMLElement, words: RegExp][] = [
-  ['up to 80 % of the time saved', hero, /jusqu’à 80 % du temps de rapprochement/],
+  ['up to 80 % of the time saved', hero, /Jusqu’à 80 % du temps de rapprochement gagné/],
   ['real time inside the ERP', hero, /trésorerie en temps réel dans votre ERP/],
   ['the rating and its reviews', hero, /4,8 sur 5 d’après 47 avis/],
   ['cloud and on-premise', hero, /Version cloud et sur site dès la version 14/],
-  ['up to 80 % in the cards', benefits, /jusqu’à ?80 % ?de temps de rapprochement gagné/],
+  ['up to 80 % in the cards', benefits, /jusqu’à ?80 % ?du temps de rapprochement gagné/],
   ['no manual entry, no errors', benefits, /0 ?saisie manuelle, et aucune erreur/],
   ['a real-time cash position', benefits, /Temps réel ?pour votre position de trésorerie/],
   [
     'versions 14 and above',
     benefits,
-    /version cloud .* sur site, avec les versions 14 et suivantes/,
+    /Cloud ?ou sur site, dès la version 14.*avec les versions 14 et suivantes/,
   ],
   ['installation under 5 minutes', benefits, /moins de ?5 min ?pour installer/],
   ['set-up of 15 to 30 minutes', benefits, /15 à 30 minutes .*, selon le nombre de comptes/],
@@ -44,7 +43,7 @@ const claims: [claim: string, place: () => HTMLElement, words: RegExp][] = [
   ['built by a specialist', trust, /prestataire spécialiste des solutions cloud Microsoft/],
   ['encryption in transit', trust, /Données chiffrées en transit/],
   ['encryption at rest', trust, /Données chiffrées au repos/],
-  ['hosting in Europe', trust, /Hébergé en Europe ?Vos données bancaires sont hébergées en Europe/],
+  ['hosting in Europe', trust, /Hébergé en Europe ?Vos données bancaires y sont/],
   ['ISO 27001 in progress', trust, /Certification ISO 27001 en cours/],
   ['dedicated French support', trust, /Assistance dédiée en français, par e-mail et par téléphone/],
   ['installation help', trust, /Aide à l’installation/],

@@ -39,7 +39,7 @@ describe('HowItWorks', () => {
     expect(titles()).toEqual([
       'Connexion bancaire sécurisée',
       'Synchronisation automatique chaque jour',
-      'Rapprochement et tableau de bord instantanés',
+      'Rapprochement et tableau de bord instantané',
     ]);
     const text = words(
       section('En trois étapes, vos opérations rejoignent vos écritures').textContent,
@@ -65,7 +65,7 @@ describe('Trust', () => {
 describe('CustomerCase', () => {
   it.each([
     ['Avant', /3 h par jour/],
-    ['Avant', /clôture retardée de 5 jours/],
+    ['Avant', /5 jours de retard à la clôture/],
     ['Avant', /Erreurs de saisie fréquentes/],
     ['Avant', /Aucune vision de la trésorerie en temps réel/],
     ['Après', /40 min par jour/],
@@ -83,7 +83,7 @@ describe('VideoDemo', () => {
   it('states its three facts', () => {
     renderPart(<VideoDemo {...place} />);
     expect(items()).toEqual([
-      '5 mininstallation complète, hors paramétrage',
+      '5 mininstallation complète, puis 15 à 30 min de paramétrage initial',
       '0 €démo sans engagement',
       '24 hréponse garantie',
     ]);

@@ -25,7 +25,7 @@ describe('the head of the landing page', () => {
   it('has one title, one description and one canonical address', () => {
     expect(titles()).toEqual(['Rapprochement bancaire pour Business Central | Banclair']);
     expect(descriptions()).toEqual([
-      'Gagnez jusqu’à 80 % du temps de rapprochement bancaire dans Business Central, cloud ou sur site. Démo gratuite, un expert répond sous 24 h.',
+      'Rapprochement bancaire automatique dans Business Central, cloud ou sur site : jusqu’à 80 % de temps gagné. Démo gratuite, un expert répond sous 24 h.',
     ]);
     expect(canonicals()).toEqual([`${SITE}/`]);
   });
@@ -62,7 +62,7 @@ describe('the head of the landing page', () => {
     );
     for (const tag of ['meta[property="og:description"]', 'meta[name="twitter:description"]']) {
       expect(head(tag, 'content').map((text) => words(text ?? ''))).toEqual([
-        'Gagnez jusqu’à 80 % du temps de rapprochement. Démo gratuite, réponse sous 24 h.',
+        'Rapprochement bancaire automatique : jusqu’à 80 % de temps gagné. Démo gratuite.',
       ]);
     }
     expect(head('meta[property="og:url"]', 'content')).toEqual(canonicals());

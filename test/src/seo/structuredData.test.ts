@@ -46,10 +46,16 @@ describe('the structured data', () => {
     });
   });
 
-  it('offers a free demo: 0 EUR', () => {
+  it('offers a free demo and not the software itself: 0 EUR', () => {
     expect(node('SoftwareApplication')).toMatchObject({
       name: 'Banclair',
-      offers: { '@type': 'Offer', price: 0, priceCurrency: 'EUR', url: `${SITE}/#contact` },
+      offers: {
+        '@type': 'Offer',
+        name: 'Démo gratuite',
+        price: 0,
+        priceCurrency: 'EUR',
+        url: `${SITE}/#contact`,
+      },
     });
   });
 

@@ -4,7 +4,7 @@ import { words } from './words';
 /** Numbers that are names, not claims. */
 const names = [
   /ISO 27001/g,
-  /article 6, paragraphe 1/g,
+  /articles? \d+(, paragraphe \d+)?/g,
   /DSP2/g,
   /Dynamics 365/g,
   /\b404\b/g,
@@ -24,7 +24,7 @@ const { customerCase, setupMinutes, rating } = claims;
 const wordings: [wording: RegExp, figure: number | string][] = [
   [/(\d+) % d[eu] temps/g, claims.timeSavedPercent],
   [/installe en moins de (\d+) min/g, claims.installMinutes],
-  [/(\d+) min installation complète, hors paramétrage/g, claims.installMinutes],
+  [/(\d+) min installation complète, puis/g, claims.installMinutes],
   [/paramétrage initial prend (\d+ à \d+) minutes/g, `${setupMinutes.min} à ${setupMinutes.max}`],
   [/(?:à partir de|dès) la version (\d+)/g, claims.oldestOnPremiseVersion],
   [/tous les (\d+) jours/g, law.bankAccessDays],
@@ -35,7 +35,7 @@ const wordings: [wording: RegExp, figure: number | string][] = [
   [/(\d,\d|\d) sur 5/g, frenchNumber(rating.value)],
   [/d’après (\d+) avis/g, rating.reviews],
   [/(\d+) collaborateurs/g, customerCase.staff],
-  [/(\d+) comptes bancaires(?! à relier)/g, customerCase.bankAccounts],
+  [/(\d+) comptes bancaires(?! à connecter)/g, customerCase.bankAccounts],
 ];
 
 /**

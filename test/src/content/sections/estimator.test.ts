@@ -35,7 +35,7 @@ const written: [what: string, text: string, expected: string][] = [
   [
     'the year and its worth',
     yearInWords('302 à 604 h', worth),
-    '302 à 604 h par an, d’une valeur de 10 570 à 21 140 € au coût horaire de 35 €',
+    '302 à 604 h par an, soit 10 570 à 21 140 € à 35 € l’heure, abonnement non déduit',
   ],
   [
     'the result aloud',

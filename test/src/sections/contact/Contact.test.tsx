@@ -67,7 +67,7 @@ describe('the contact section, with the real client', () => {
 });
 
 describe('what follows a request', () => {
-  const next = () => screen.getAllByRole('heading', { name: named('Et ensuite ?') });
+  const next = () => screen.getAllByRole('heading', { name: named('Après votre demande') });
   const form = () => field('name').closest('form') ?? document.body;
 
   it('stands beside the form, as the page’s claims have it', () => {
@@ -83,7 +83,8 @@ describe('what follows a request', () => {
   });
 
   it('takes the form’s place once a request is sent, and leaves it with the next', async () => {
-    const inForm = () => within(form()).queryByRole('heading', { name: named('Et ensuite ?') });
+    const inForm = () =>
+      within(form()).queryByRole('heading', { name: named('Après votre demande') });
     await sendTo(() => Promise.resolve(Response.json({ accepted: true })));
     await waitFor(() => expect(inForm()).toBeVisible());
     expect(within(form()).getByRole('note')).toHaveTextContent('Demande envoyée !');

@@ -60,7 +60,11 @@ describe('Faq', () => {
     for (const [rank, item] of faq.items.entries()) {
       await user.click(question(rank));
       const answer = screen.getByRole('region', { name: item.question });
-      expect(answer.textContent).toBe(item.answer);
+      expect(within(answer).getByRole('paragraph').textContent).toBe(item.answer);
+      const buttons = within(answer).queryAllByRole('button');
+      expect(buttons.map(({ textContent }) => textContent)).toEqual(
+        item.start ? [item.start.label] : [],
+      );
       expect(question(rank)).toHaveAttribute('aria-controls', answer.id);
     }
   });

@@ -2,22 +2,25 @@ import { faq } from '../../../../src/content/sections/faq';
 import { findQuestion } from '../../../../src/sections/faq/faqSearch';
 
 it.each([
-  ['version', 'item-0'],
-  ['Quelles VERSIONS ?', 'item-0'],
+  ['banque', 'item-0'],
+  ['Quelles BANQUES ?', 'item-0'],
+  ['connecter', 'item-0'],
   ['temps démarrer', 'item-1'],
   ['DEMARRER', 'item-1'],
   ['paramétrage', 'item-1'],
   ['parametrage initial', 'item-1'],
-  ['dsp2', 'item-2'],
-  ['banque', 'item-2'],
-  ['authentifier', 'item-2'],
+  ['lignes en attente', 'item-1'],
+  ['lettrage', 'item-1'],
+  ['dsp2', 'item-0'],
+  ['authentifier', 'item-0'],
+  ['mes comptes', 'item-2'],
   ['chiffre', 'item-2'],
   ['iso', 'item-2'],
   ['abonnement', 'item-3'],
   ['prix', 'item-3'],
   ['tarif', 'item-3'],
-  ['après la démo', 'item-1'],
-  ['formation des équipes', 'item-3'],
+  ['installation', 'item-1'],
+  ['assistance', 'item-3'],
 ])('« %s » leads to %s', (typed, id) => {
   expect(findQuestion(typed, faq.items)?.id).toBe(id);
 });

@@ -1,14 +1,13 @@
 /** @jest-environment node */
 import { isFictionalPhone, isReservedHost } from '../../../../src/site/go-live/placeholders';
 import { liveFindings } from '../../../../src/site/go-live/liveFindings';
-import type {
-  LiveBrand,
-  LiveProofs,
-  LiveSettings,
-} from '../../../../src/site/go-live/liveFindings';
+import type { LiveBrand, LiveInput, LiveSettings } from '../../../../src/site/go-live/liveFindings';
 import { liveReport, liveSummary } from '../../../../src/site/go-live/liveReport';
 import { shareImageFinding } from '../../../../src/site/go-live/shareImageFinding';
-import { brand } from '../../../../src/content/brand';
+import type { LiveProofs } from '../../../../src/site/go-live/proofFindings';
+import { brand, facts, proofs } from '../../../../src/content/brand';
+import type { Facts } from '../../../../src/content/facts';
+import { allFacts, ratingSource } from '../../support/allFacts';
 
 const legal: LiveBrand['legal'] = {
   companyForm: 'SAS',
@@ -20,17 +19,35 @@ const legal: LiveBrand['legal'] = {
   host: { name: 'Hébergeur', address: '2 rue Basse, 59000 Lille', phone: '03 20 00 00 00' },
 };
 
+const privacy: LiveBrand['privacy'] = {
+  dataIsHostedInEurope: true,
+  dataIsNeverSold: true,
+  mailsAreDeletedBy: 'le responsable commercial',
+  hostsKeepAddressesFor: '30 jours',
+  transfers: 'aucun.',
+};
+
 const readyBrand: LiveBrand = {
   product: 'Réel',
   provider: 'Réel SAS',
   contact: { email: 'contact@reel.fr', phone: '+33 4 78 00 00 00' },
   video: { id: 'dQw4w9WgXcQ' },
   legal,
-  privacy: { dataIsHostedInEurope: true, dataIsNeverSold: true },
-  showRating: true,
+  privacy,
+  rating: { isShown: true, source: ratingSource },
 };
 
 const readyProofs: LiveProofs = {
+  timeSaved: 'Mesure de mars 2026',
+  automation: 'Recette',
+  psd2: 'Registre',
+  encryption: 'Dossier de sécurité',
+  hosting: 'Contrat',
+  iso27001: 'Audit prévu',
+  customerCase: 'Accord écrit',
+  installation: 'Chronométrage',
+  compatibility: 'Essais',
+  subscription: 'Contrat',
   certification: 'AppSource, offre n° 12',
   rating: 'Relevé des avis du 1er octobre 2026',
   response: 'Astreinte du week-end : Dominique Roy',
@@ -42,8 +59,23 @@ const readySettings: LiveSettings = {
   supabaseAnonKey: 'eyJ',
 };
 
+const ready: LiveInput = {
+  brand: readyBrand,
+  facts: allFacts,
+  proofs: readyProofs,
+  settings: readySettings,
+};
+
 const found = (someBrand: Partial<LiveBrand>, settings: Partial<LiveSettings> = {}) =>
-  liveFindings({ ...readyBrand, ...someBrand }, readyProofs, { ...readySettings, ...settings });
+  liveFindings({
+    ...ready,
+    brand: { ...readyBrand, ...someBrand },
+    settings: { ...readySettings, ...settings },
+  });
+
+const asks = (words: string) => [
+  { where: 'src/content/brand.ts', what: expect.stringContaining(words) as string },
+];
 
 it('finds nothing on a site that is ready', () => {
   expect(found({})).toEqual([]);
@@ -67,12 +99,23 @@ it.each<[string, Partial<LiveBrand>]>([
     { legal: { ...legal, host: { ...legal.host, phone: '' } } },
   ],
   ['TVA', { legal: { ...legal, vatNumber: '  ' } }],
-  ['hébergées en Europe', { privacy: { dataIsHostedInEurope: false, dataIsNeverSold: true } }],
-  ['ni vendues ni cédées', { privacy: { dataIsHostedInEurope: true, dataIsNeverSold: false } }],
+  ['hébergées en Europe', { privacy: { ...privacy, dataIsHostedInEurope: false } }],
+  ['ni vendues ni cédées', { privacy: { ...privacy, dataIsNeverSold: false } }],
+  ['efface les e-mails', { privacy: { ...privacy, mailsAreDeletedBy: '' } }],
+  ['dans leurs journaux', { privacy: { ...privacy, hostsKeepAddressesFor: ' ' } }],
+  ["hors de l'Union européenne", { privacy: { ...privacy, transfers: '' } }],
+  ['la note et ses avis', { rating: { isShown: true, source: undefined } }],
+  ['la note et ses avis', { rating: { isShown: true, source: { ...ratingSource, month: ' ' } } }],
+  [
+    "n'est pas publique en https",
+    { rating: { isShown: true, source: { ...ratingSource, address: 'http://www.exemple.fr' } } },
+  ],
+  [
+    '30 caractères au plus',
+    { rating: { isShown: true, source: { ...ratingSource, name: 'x'.repeat(31) } } },
+  ],
 ])('asks for it: %s', (words, change) => {
-  expect(found(change)).toEqual([
-    { where: 'src/content/brand.ts', what: expect.stringContaining(words) as string },
-  ]);
+  expect(found(change)).toEqual(asks(words));
 });
 
 it.each<[string, Partial<LiveSettings>]>([
@@ -88,24 +131,51 @@ it.each<[string, Partial<LiveSettings>]>([
   expect(found({}, change).map((finding) => finding.where)).toEqual([where]);
 });
 
-it.each<[string, Partial<LiveProofs>]>([
-  ['« Certifié par Microsoft »', { certification: '' }],
-  ['la note et ses avis', { rating: ' ' }],
-  ['week-ends et jours fériés', { response: '' }],
-])('asks for the proof: %s', (words, change) => {
-  const findings = liveFindings(readyBrand, { ...readyProofs, ...change }, readySettings);
-  expect(findings).toEqual([
-    { where: 'src/content/brand.ts', what: expect.stringContaining(words) as string },
-  ]);
+it.each(Object.keys(proofs) as (keyof LiveProofs)[])('asks for the proof %s', (name) => {
+  const unproven = { ...ready, proofs: { ...readyProofs, [name]: ' ' } };
+  expect(liveFindings(unproven)).toEqual(asks(`(proofs.${name})`));
 });
 
-it('asks for no proof of a rating that is not shown', () => {
-  const proofs = { ...readyProofs, rating: '' };
-  expect(liveFindings({ ...readyBrand, showRating: false }, proofs, readySettings)).toEqual([]);
+it('asks for neither source nor proof of a rating that is not shown', () => {
+  const unrated = {
+    ...ready,
+    brand: { ...readyBrand, rating: { isShown: false, source: undefined } },
+    proofs: { ...readyProofs, rating: '' },
+  };
+  expect(liveFindings(unrated)).toEqual([]);
+});
+
+describe('the facts', () => {
+  const withFacts = (some: Facts) => liveFindings({ ...ready, facts: some });
+
+  it('are all asked for as delivered, what readers ask first at the top', () => {
+    const order = withFacts(facts).map(({ what }) => /\(facts\.(\w+)\)/.exec(what)?.[1]);
+    expect(order).toEqual([
+      'banks',
+      'connection',
+      'price',
+      'control',
+      'demo',
+      'accountProvider',
+      'hosting',
+      'oldLines',
+      'certification',
+    ]);
+  });
+
+  it('are asked for when incomplete', () => {
+    const hosting = { place: 'en France', host: '' };
+    expect(withFacts({ ...allFacts, hosting })).toEqual(asks('(facts.hosting)'));
+  });
+
+  it('must fit their place', () => {
+    const price = `Le prix ${'très '.repeat(60)}long.`;
+    expect(withFacts({ ...allFacts, price })).toEqual(asks('dépasse 240 caractères (facts.price)'));
+  });
 });
 
 it('asks for every legal detail of the brand as delivered', () => {
-  const findings = liveFindings(brand, readyProofs, readySettings);
+  const findings = liveFindings({ ...ready, brand });
   const details = findings.filter(({ what }) => what.includes('est à compléter'));
   expect(details).toHaveLength(9);
 });

@@ -11,7 +11,7 @@ import { words } from '../../../support/words';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-const hours = 'Heures de rapprochement par jour';
+const hours = 'Heures d’import et de rapprochement par jour';
 const cost = 'Coût horaire (facultatif)';
 
 const slider = (name: string) => screen.getByRole('slider', { name });
@@ -61,7 +61,9 @@ describe('the estimate', () => {
     expect(shown()).toMatch(
       /Hypothèse basse ?La moitié de l’hypothèse haute : un calcul prudent, et non une promesse/,
     );
-    expect(shown().replace('Le vôtre, en euros, charges comprises.', '')).not.toMatch(/€|euro/);
+    expect(
+      shown().replace('Celui d’une personne de l’équipe, en euros, charges comprises.', ''),
+    ).not.toMatch(/€|euro/);
   });
 
   it('follows the hours', async () => {
@@ -86,7 +88,9 @@ describe('the estimate', () => {
     const user = await retype(cost, '');
     await user.tab();
     expect(shown()).not.toContain('€');
-    expect(descriptionOf(cost)).toBe('Le vôtre, en euros, charges comprises.');
+    expect(descriptionOf(cost)).toBe(
+      'Celui d’une personne de l’équipe, en euros, charges comprises.',
+    );
   });
 });
 
@@ -186,7 +190,7 @@ describe('the announcement', () => {
 
 describe('attaching the estimate', () => {
   const sentence =
-    'Estimation faite sur votre site : 3 h de rapprochement par jour, soit 25 à 50 h gagnées par mois et 302 à 604 h par an.';
+    'Estimation faite sur votre site : 3 h d’import et de rapprochement par jour, soit 25 à 50 h gagnées par mois et 302 à 604 h par an.';
 
   function renderBoth() {
     const backend = fakeSend();
@@ -219,7 +223,7 @@ describe('attaching the estimate', () => {
     const { value } = formField('message');
     expect(value).toMatch(/^Bonjour,\nune question\.\n\nEstimation/);
     expect(value.match(/Estimation/g)).toHaveLength(1);
-    expect(words(value)).toContain('2 h 30 de rapprochement par jour, soit');
+    expect(words(value)).toContain('2 h 30 d’import et de rapprochement par jour, soit');
   });
 
   it('says what it is worth, and takes that back when the cost goes', async () => {
@@ -227,7 +231,7 @@ describe('attaching the estimate', () => {
     await retype(cost, '35');
     await user.click(attach());
     expect(words(formField('message').value)).toMatch(
-      /302 à 604 h par an, d’une valeur de 10 570 à 21 140 € au coût horaire de 35 €\.$/,
+      /302 à 604 h par an, soit 10 570 à 21 140 € à 35 € l’heure, abonnement non déduit\.$/,
     );
     await retype(cost, '');
     await user.click(attach());

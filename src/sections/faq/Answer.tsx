@@ -1,0 +1,22 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { MessageStart } from '../../components/MessageStart';
+import type { FaqItem } from '../../content/sections/faq';
+
+interface AnswerProps {
+  item: FaqItem;
+}
+
+/** An answer, and the way to ask the provider about one's own case. */
+export function Answer({ item: { answer, start } }: AnswerProps) {
+  return (
+    <>
+      <Typography>{answer}</Typography>
+      {start && (
+        <Box sx={{ mt: 2 }}>
+          <MessageStart {...start} />
+        </Box>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { factSentences, longestSentence } from '../../../src/content/facts';
+import type { FactName, Facts } from '../../../src/content/facts';
+import { allFacts } from '../support/allFacts';
+import { words } from '../support/words';
+
+const names = Object.keys(longestSentence) as FactName[];
+
+describe('the sentences of the facts', () => {
+  it('are none while the owner has given nothing', () => {
+    expect(Object.values(factSentences({})).flat()).toEqual([]);
+  });
+
+  it.each<[FactName, Facts]>([
+    ['banks', { banks: '  ' }],
+    [
+      'accountProvider',
+      { accountProvider: { name: 'Passerelle', authority: "l'ACPR", number: '' } },
+    ],
+    ['hosting', { hosting: { place: '', host: 'Azure' } }],
+    ['demo', { demo: { minutes: 30, how: ' ', host: 'un consultant' } }],
+  ])('are none for an incomplete fact: %s', (name, facts) => {
+    expect(factSentences(facts)[name]).toEqual([]);
+  });
+
+  it.each<[FactName, string]>([
+    [
+      'accountProvider',
+      'Vos comptes sont lus par Passerelle Comptes SAS, prestataire de services d’information sur les comptes contrôlé par l’ACPR (numéro 99999).',
+    ],
+    [
+      'demo',
+      'Comptez 45 minutes, en visioconférence, sur un jeu de données fictif, avec une consultante comptable qui répond en direct.',
+    ],
+    [
+      'hosting',
+      'Vos données bancaires sont hébergées aux Pays-Bas et en Irlande, chez Microsoft Azure (Europe occidentale).',
+    ],
+    [
+      'certification',
+      'Certification AppSource obtenue en septembre 2026, pour les éditions Essentials et Premium, en ligne et sur site.',
+    ],
+  ])('are written around the owner’s words: %s', (name, expected) => {
+    expect(factSentences(allFacts)[name].map(words)).toEqual([expected]);
+  });
+
+  it('are typeset', () => {
+    expect(factSentences({ banks: "L'une ou l'autre ?" }).banks).toEqual([
+      'L’une ou l’autre\u202f?',
+    ]);
+  });
+
+  /** The tests of the layout look at these: shorter ones would prove nothing. */
+  it.each(names)(
+    'come close to the limit in the example that the layout is tried with: %s',
+    (name) => {
+      const longest = Math.max(...factSentences(allFacts)[name].map(({ length }) => length));
+      expect(longest).toBeLessThanOrEqual(longestSentence[name]);
+      expect(longest).toBeGreaterThan(longestSentence[name] * 0.8);
+    },
+  );
+});
