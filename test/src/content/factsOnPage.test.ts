@@ -1,0 +1,70 @@
+/** @jest-environment node */
+import { factSentences } from '../../../src/content/facts';
+import type { FactName } from '../../../src/content/facts';
+import { allFacts, ratingSource } from '../support/allFacts';
+import { renderHomeWithFacts } from '../support/renderWithFacts';
+import { visibleText } from '../support/visibleText';
+import { words } from '../support/words';
+
+const places: Record<FactName, string> = {
+  banks: 'faq',
+  connection: 'faq',
+  price: 'faq',
+  oldLines: 'faq',
+  accountProvider: 'garanties',
+  certification: 'garanties',
+  control: 'garanties',
+  hosting: 'garanties',
+  demo: 'contact',
+};
+
+const sentences = Object.entries(factSentences(allFacts)) as [FactName, string[]][];
+
+/** What stands in the section with this id. */
+function sectionText(html: string, id: string): string {
+  const section = html.split('<section').find((part) => part.includes(` id="${id}"`));
+  if (section === undefined) throw new Error(`There is no section ${id}.`);
+  return visibleText(`<section${section}`);
+}
+
+describe('the page without any fact', () => {
+  let html: string;
+  beforeAll(async () => void (html = await renderHomeWithFacts({ facts: {} })));
+
+  it.each(sentences)('says nothing of it: %s', (_name, expected) => {
+    for (const sentence of expected) expect(visibleText(html)).not.toContain(words(sentence));
+  });
+
+  it('leaves no trace of what is missing outside the legal texts', () => {
+    const page = html.slice(0, html.indexOf('<footer'));
+    expect(visibleText(page)).not.toMatch(/undefined|À compléter|Vous gardez la main/);
+  });
+
+  it('tells how to find out about banks and price, and what the demo is', () => {
+    expect(sectionText(html, 'faq')).toMatch(/un expert vous répond, banque par banque/);
+    expect(sectionText(html, 'faq')).toMatch(/Demandez le tarif dans votre message/);
+    expect(sectionText(html, 'contact')).toMatch(/Pendant la démo, il vous présente Banclair/);
+  });
+});
+
+describe('the page with all facts', () => {
+  let html: string;
+  beforeAll(async () => {
+    html = await renderHomeWithFacts({ facts: allFacts, source: ratingSource });
+  });
+
+  it.each(sentences)('says it once, in its place: %s', (name, expected) => {
+    const place = sectionText(html, places[name]);
+    for (const sentence of expected) {
+      expect(place).toContain(words(sentence));
+      expect(visibleText(html).split(words(sentence))).toHaveLength(2);
+    }
+  });
+
+  it('links and dates the rating', () => {
+    expect(html).toContain(`href="${ratingSource.address}"`);
+    expect(sectionText(html, 'accueil')).toMatch(
+      /d’après 47 avis sur AppSource \(Microsoft\), septembre 2026/,
+    );
+  });
+});

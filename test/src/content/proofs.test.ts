@@ -1,0 +1,97 @@
+import { brand, proofs } from '../../../src/content/brand';
+import type { claims } from '../../../src/content/claims';
+import type { ProofName } from '../../../src/site/go-live/proofFindings';
+import { loadContent } from '../support/content';
+import { stringsIn, words } from '../support/words';
+
+/** What proves each figure of the page; `ours` is what the provider alone decides. */
+const proofOfFigure: Record<keyof typeof claims, ProofName | 'ours'> = {
+  timeSavedPercent: 'timeSaved',
+  installMinutes: 'installation',
+  setupMinutes: 'installation',
+  oldestOnPremiseVersion: 'compatibility',
+  responseHours: 'response',
+  retentionYears: 'ours',
+  addressHashDays: 'ours',
+  demo: 'ours',
+  rating: 'rating',
+  customerCase: 'customerCase',
+};
+
+/** How the page words what each proof is for. */
+const wordings: Record<ProofName, RegExp> = {
+  timeSaved: /% d[eu] temps/,
+  automation:
+    /temps réel|chaque jour|d’elles-mêmes|aucune erreur|rien à recopier|rien à ressaisir|se font seuls|instantané/i,
+  certification: /certifié par|certifie l’extension/i,
+  psd2: /DSP2|services de paiement|connexion bancaire sécurisée/i,
+  encryption: /chiffrées/,
+  hosting: /hébergée?s? en Europe|données en Europe/i,
+  iso27001: /ISO 27001/,
+  customerCase: /erreur détectée|erreurs de saisie fréquentes|jours de retard|J\+1/i,
+  rating: /sur 5/,
+  response: /réponse garantie|24 h/,
+  installation: /5 min|15 à 30/,
+  compatibility: /version/i,
+  subscription: /compris|assistance|mises à jour/i,
+};
+
+/** Words with which a sentence claims something that a reader may dispute. */
+const claiming =
+  /certifi|conforme|chiffré|hébergé|garantie?\b|temps réel|aucune? |zéro|chaque jour|seuls|compris|automatique|sécurisé|instantané|% d[eu] temps|DSP2|ISO/i;
+
+/** The video's host, not ours; questions and the visitor's own words claim nothing. */
+const claimsNothing = /hébergée par YouTube|\?$|^Données fictives/;
+
+async function sentences(): Promise<string[]> {
+  const { benefits, contact, customerCase, faq, hero, howItWorks, trust, videoDemo } =
+    await loadContent();
+  const page = [
+    benefits.benefits,
+    contact.contact.promise,
+    contact.contact.demo,
+    contact.contact.next,
+    customerCase.customerCase,
+    faq.faq,
+    hero.hero,
+    howItWorks.howItWorks,
+    trust.trust,
+    videoDemo.videoDemo,
+  ];
+  return stringsIn(page)
+    .filter(({ path }) => !path.endsWith('.id'))
+    .flatMap(({ text }) => words(text).split(/(?<=[.?!]) /));
+}
+
+it('every claim of the page asks for a proof', async () => {
+  const claimed = (await sentences()).filter(
+    (sentence) => claiming.test(sentence) && !claimsNothing.test(sentence),
+  );
+  expect(claimed.length).toBeGreaterThan(25);
+  const unproven = claimed.filter(
+    (sentence) => !Object.values(wordings).some((wording) => wording.test(sentence)),
+  );
+  expect(unproven).toEqual([]);
+});
+
+it.each(Object.entries(wordings))(
+  'the page makes the claim that %s proves',
+  async (_name, wording) => {
+    const { benefits } = await loadContent();
+    const figures = benefits.benefits.items.map(({ figure, title }) => words(`${figure} ${title}`));
+    expect([...(await sentences()), ...figures].some((sentence) => wording.test(sentence))).toBe(
+      true,
+    );
+  },
+);
+
+it('the owner is asked for each of these proofs, and for no other', () => {
+  expect(Object.keys(proofs).sort()).toEqual(Object.keys(wordings).sort());
+  const ofFigures = Object.values(proofOfFigure).filter((name) => name !== 'ours');
+  for (const name of ofFigures) expect(Object.keys(proofs)).toContain(name);
+});
+
+it('is delivered without a single proof, since everything in it is fictional', () => {
+  expect(Object.values(proofs).every((proof) => proof === '')).toBe(true);
+  expect(brand.rating.source).toBeUndefined();
+});
