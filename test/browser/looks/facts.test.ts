@@ -1,0 +1,42 @@
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import { allFacts, ratingSource } from '../../src/support/allFacts';
+import { renderWithFacts } from '../../src/support/renderWithFacts';
+import { useBrowser, whenAllShown } from '../support/browser/browsing';
+import { clippedTexts, overflow } from '../support/clipped';
+import { site } from '../support/browser/site';
+
+const browsing = useBrowser();
+const typefaceFile = path.resolve(__dirname, '../../../src/theme/instrument-sans-fr.woff2');
+
+/** The site as the owner's facts make it, in place of the built one. */
+async function openWithFacts(width: number): Promise<Page> {
+  const files = await renderWithFacts({ facts: allFacts, source: ratingSource });
+  const page = await browsing.newPage({
+    javaScriptEnabled: false,
+    viewport: { width, height: 900 },
+  });
+  for (const { path: address, content } of files) {
+    const contentType = address.endsWith('.css') ? 'text/css' : 'text/html';
+    await page.route(`${site.url}${address === '/index.html' ? '/' : address}`, (route) =>
+      route.fulfill({ contentType: `${contentType}; charset=utf-8`, body: content }),
+    );
+  }
+  await page.route('**/*.woff2', (route) => route.fulfill({ path: typefaceFile }));
+  await page.goto(site.url);
+  await whenAllShown(page);
+  return page;
+}
+
+it.each([360, 1440])('all facts at their longest fit a window %i px wide', async (width) => {
+  const page = await openWithFacts(width);
+  await page.getByText('Vous gardez la main').waitFor();
+  expect(await overflow(page)).toBe(0);
+  expect(await clippedTexts(page)).toEqual([]);
+});
+
+it('all facts at their longest leave the printed page on one sheet', async () => {
+  const page = await openWithFacts(1440);
+  const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true, printBackground: true });
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page(?!s)/g)).toHaveLength(1);
+});
