@@ -141,7 +141,7 @@ it('says under the field why the function refused it', async () => {
   await fillIn(page, aRequest({ name: 'é'.repeat(201) }));
   await submitButton(page).click();
   await expectFailureToast(page);
-  await page.getByText('Raccourcissez ce texte.').waitFor();
+  await page.getByText('Raccourcissez ce texte').waitFor();
   const { name } = fields(page);
   expect(await name.evaluate((input) => input === document.activeElement)).toBe(true);
 });

@@ -1,23 +1,60 @@
-import { stringsIn } from '../support/words';
+import { contact } from '../../../src/content/sections/contact';
+import { stringsIn, words } from '../support/words';
 
-/** The privacy text, when the owner has confirmed what is given. */
-async function privacyWith(confirmed: Record<string, boolean>): Promise<string> {
+/** The legal texts, when the owner has given what is given. */
+async function legalWith(given: Record<string, boolean | string>): Promise<string> {
   let text = '';
   await jest.isolateModulesAsync(async () => {
     const { brand } = await import('../../../src/content/brand');
-    Object.assign(brand.privacy, confirmed);
+    Object.assign(brand.privacy, given);
     const { legalDocuments } = await import('../../../src/content/legal');
     text = stringsIn(legalDocuments)
-      .map((string) => string.text)
+      .map((string) => words(string.text))
       .join('\n');
   });
   return text;
 }
 
+it.each<[string, boolean | string, string]>([
+  ['dataIsHostedInEurope', true, 'Vos données sont hébergées en Europe.'],
+  ['dataIsNeverSold', true, 'Vos données ne sont ni vendues ni cédées.'],
+  [
+    'mailsAreDeletedBy',
+    'le responsable commercial',
+    'Ces e-mails sont effacés dans le même délai par le responsable commercial.',
+  ],
+  ['hostsKeepAddressesFor', '30 jours', 'Durée de conservation : 30 jours.'],
+  ['transfers', 'aucun.', 'Transferts hors de l’Union européenne : aucun.'],
+])('says only once the owner has given %s', async (field, value, sentence) => {
+  expect(await legalWith({})).not.toContain(sentence);
+  expect(await legalWith({ [field]: value })).toContain(sentence);
+});
+
+/** @see GDPR (2016/679), article 13; loi n° 78-17, article 85 */
 it.each([
-  ['dataIsHostedInEurope', 'Vos données sont hébergées en Europe.'],
-  ['dataIsNeverSold', 'Vos données ne sont ni vendues ni cédées.'],
-])('says only once the owner has confirmed %s: %s', async (field, sentence) => {
-  expect(await privacyWith({ [field]: false })).not.toContain(sentence);
-  expect(await privacyWith({ [field]: true })).toContain(sentence);
+  ['who is responsible', /est responsable des données/],
+  ['the purpose: an answer', /servent à répondre à votre demande/],
+  ['the purpose: prospecting', /aussi à vous contacter au sujet de Banclair/],
+  ['the right to object to it', /vous y opposer à tout moment, sans motif/],
+  ['the legal bases', /intérêt légitime.*RGPD/],
+  ['how long', /3 ans après votre dernière demande/],
+  ['what the database does not delete', /Ces e-mails ne sont pas effacés avec la base de données/],
+  ['who receives it', /prestataires qui hébergent la base de données/],
+  ['the hosts’ logs', /inscrivent votre adresse IP dans leurs journaux/],
+  ['transfers', /Transferts hors de l’Union européenne/],
+  ['the rights', /accéder à vos données, les rectifier, les faire effacer/],
+  ['the authority', /saisir la CNIL/],
+  ['directives for after death', /après votre décès \(article 85/],
+  ['cookies of the function’s gateway', /passerelle peut alors déposer un cookie/],
+  ['trademarks', /sont des marques du groupe Microsoft/],
+])('states %s', async (_what, expected) => {
+  expect(await legalWith({})).toMatch(expected);
+});
+
+it('explains exactly the fields that the form requires', async () => {
+  const required = Object.values(contact.fields).filter(({ isRequired }) => isRequired);
+  expect(required).toHaveLength(3);
+  expect(await legalWith({})).toMatch(
+    /Sans votre nom, votre société et votre adresse e-mail, .* Le message est facultatif\./,
+  );
 });

@@ -70,9 +70,15 @@ describe('what the server refuses', () => {
   it.each([
     ['required', 'Renseignez ce champ.'],
     ['wrong_type', 'Renseignez ce champ avec du texte.'],
-    ['forbidden_character', 'Retirez les caractères spéciaux ou invisibles de ce champ.'],
-    ['too_long', 'Raccourcissez ce texte.'],
-    ['invalid_email', 'Indiquez une seule adresse e-mail, par exemple nom@entreprise.fr.'],
+    [
+      'forbidden_character',
+      'Ce champ contient un caractère invisible ou un retour à la ligne : retirez-le.',
+    ],
+    ['too_long', 'Raccourcissez ce texte : 200 caractères au plus.'],
+    [
+      'invalid_email',
+      'Indiquez une seule adresse e-mail, par exemple c.martin@entreprise.example.',
+    ],
     ['a_code_of_next_year', 'Vérifiez cette valeur.'],
     ['toString', 'Vérifiez cette valeur.'],
   ])('is explained under the field: %s', async (code, expected) => {
@@ -88,7 +94,7 @@ describe('what the server refuses', () => {
   it('shows each field its own words, and the alert besides', async () => {
     await refuse({ name: 'required', email: 'invalid_email', message: 'too_long' });
     expect(faulty()).toEqual(['name', 'email', 'message']);
-    expect(descriptionOf('message')).toBe('Raccourcissez ce texte.');
+    expect(descriptionOf('message')).toBe('Raccourcissez ce texte : 10 000 caractères au plus.');
     expect(words(failure()?.textContent ?? '')).toMatch(/^Erreur/);
   });
 
