@@ -49,7 +49,7 @@ export function Hero() {
             mt: 2,
             // Three lines beside the drawing.
             fontSize: { md: 'min(5.5vw, 4.25rem)' },
-            maxWidth: inSteps(0.5),
+            maxWidth: inSteps(0.9),
             [onPaper]: { mt: 0.5 },
           }}
         >
