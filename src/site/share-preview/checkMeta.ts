@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { UnreadableAddress } from './reading/answer';
-import type { Ask } from './reading/answer';
-import { askFiles } from './reading/askFiles';
-import { askNetwork } from './reading/askNetwork';
-import { builtAddress } from './reading/builtAddress';
+import { UnreadableAddress } from './reading/fetchUrl';
+import type { Ask } from './reading/fetchUrl';
+import { askFiles } from './reading/fetchFromFiles';
+import { askNetwork } from './reading/fetchOverHttp';
+import { builtAddress } from './reading/builtUrl';
 import { previewPage, hasErrors } from './rules/previewPage';
 import { previewReport } from './previewReport';
 import { readFolder } from './reading/readFolder';

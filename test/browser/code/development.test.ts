@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { askFiles } from '../../../src/site/share-preview/reading/askFiles';
-import { builtAddress } from '../../../src/site/share-preview/reading/builtAddress';
+import { askFiles } from '../../../src/site/share-preview/reading/fetchFromFiles';
+import { builtAddress } from '../../../src/site/share-preview/reading/builtUrl';
 import { previewPage } from '../../../src/site/share-preview/rules/previewPage';
 import { previewReport } from '../../../src/site/share-preview/previewReport';
 import { readFolder } from '../../../src/site/share-preview/reading/readFolder';

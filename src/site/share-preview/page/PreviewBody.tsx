@@ -1,7 +1,7 @@
 import type { PreviewContent, ShownPreview } from './previewContent';
 import { FindingList } from './FindingList';
-import { NetworkCard } from './NetworkCard';
-import { NetworkLinks } from './NetworkLinks';
+import { NetworkCard } from './PlatformCard';
+import { NetworkLinks } from './PlatformLinks';
 import { Verdict } from './Verdict';
 
 interface PreviewBodyProps {

@@ -5,7 +5,7 @@ import { contentType } from 'mime-types';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Compiler, Stats } from 'webpack';
-import type { ReadFile } from '../reading/askFiles';
+import type { ReadFile } from '../reading/fetchFromFiles';
 import { SHARE_PREVIEW_PATH } from '../sharePreviewPath';
 import { PreviewDocument } from './PreviewDocument';
 import { previewContent } from './previewContent';

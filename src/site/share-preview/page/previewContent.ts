@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { UnreadableAddress } from '../reading/answer';
-import { askFiles } from '../reading/askFiles';
-import type { ReadFile } from '../reading/askFiles';
-import { builtAddress } from '../reading/builtAddress';
+import { UnreadableAddress } from '../reading/fetchUrl';
+import { askFiles } from '../reading/fetchFromFiles';
+import type { ReadFile } from '../reading/fetchFromFiles';
+import { builtAddress } from '../reading/builtUrl';
 import type { Card } from '../rules/cards';
 import { previewPage } from '../rules/previewPage';
 import type { SharePreview } from '../rules/previewPage';

@@ -1,10 +1,10 @@
 import { cutText, ELLIPSIS, textWidth } from './textWidth';
 import { error, warning } from './finding';
 import type { Finding } from './finding';
-import type { Network, TextLimit } from './networks';
+import type { Network, TextLimit } from './platforms';
 import { metaOf } from '../reading/pageHead';
 import type { PageHead } from '../reading/pageHead';
-import type { ShareImage } from './readShareImage';
+import type { ShareImage } from './shareImage';
 import type { Source } from './source';
 
 /** What a network will show of a page. */

@@ -1,14 +1,14 @@
-import { UnreadableAddress } from '../reading/answer';
-import type { Ask } from '../reading/answer';
+import { UnreadableAddress } from '../reading/fetchUrl';
+import type { Ask } from '../reading/fetchUrl';
 import { cardOf } from './cards';
 import type { Card } from './cards';
 import type { Finding } from './finding';
 import { allFindings, countOf } from './findingCounts';
 import { headFindings } from './headFindings';
 import { jsonLdFindings } from './jsonLdFindings';
-import { networks } from './networks';
+import { networks } from './platforms';
 import { linkOf, readHead } from '../reading/pageHead';
-import { readShareImage } from './readShareImage';
+import { readShareImage } from './shareImage';
 import { siteFindings } from './siteFindings';
 
 export interface SharePreview {

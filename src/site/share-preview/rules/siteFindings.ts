@@ -1,6 +1,6 @@
 import robotsParser from 'robots-parser';
-import { UnreadableAddress } from '../reading/answer';
-import type { Answer, Ask } from '../reading/answer';
+import { UnreadableAddress } from '../reading/fetchUrl';
+import type { Answer, Ask } from '../reading/fetchUrl';
 import { error, warning } from './finding';
 import type { Finding } from './finding';
 import { documented, ownChoice } from './source';

@@ -1,4 +1,4 @@
-import type { ReadFile } from '../../../../src/site/share-preview/reading/askFiles';
+import type { ReadFile } from '../../../../src/site/share-preview/reading/fetchFromFiles';
 import { SITE, somePng } from './somePage';
 
 /** The files of a sound site with this page, save for those changed; undefined: not there. */

@@ -1,5 +1,5 @@
-import { UnreadableAddress } from '../../../../src/site/share-preview/reading/answer';
-import type { Answer, Ask } from '../../../../src/site/share-preview/reading/answer';
+import { UnreadableAddress } from '../../../../src/site/share-preview/reading/fetchUrl';
+import type { Answer, Ask } from '../../../../src/site/share-preview/reading/fetchUrl';
 import { previewPage } from '../../../../src/site/share-preview/rules/previewPage';
 import type { Finding } from '../../../../src/site/share-preview/rules/finding';
 

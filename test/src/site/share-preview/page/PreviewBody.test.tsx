@@ -1,11 +1,11 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { PreviewBody } from '../../../../../src/site/share-preview/page/PreviewBody';
 import { previewContent } from '../../../../../src/site/share-preview/page/previewContent';
-import { askFiles } from '../../../../../src/site/share-preview/reading/askFiles';
+import { askFiles } from '../../../../../src/site/share-preview/reading/fetchFromFiles';
 import { previewPage } from '../../../../../src/site/share-preview/rules/previewPage';
 import { previewReport } from '../../../../../src/site/share-preview/previewReport';
 import type { Finding } from '../../../../../src/site/share-preview/rules/finding';
-import { networks } from '../../../../../src/site/share-preview/rules/networks';
+import { networks } from '../../../../../src/site/share-preview/rules/platforms';
 import { sourceWords } from '../../../../../src/site/share-preview/rules/source';
 import { SITE, somePage, somePng } from '../somePage';
 import { someFiles } from '../someFiles';

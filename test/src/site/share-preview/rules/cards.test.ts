@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { previewPage } from '../../../../../src/site/share-preview/rules/previewPage';
-import { networks } from '../../../../../src/site/share-preview/rules/networks';
+import { networks } from '../../../../../src/site/share-preview/rules/platforms';
 import { SITE, findingsOf, somePage, somePng, someSite } from '../somePage';
 import type { Tags } from '../somePage';
 

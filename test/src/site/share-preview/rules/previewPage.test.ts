@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { previewPage, hasErrors } from '../../../../../src/site/share-preview/rules/previewPage';
 import { previewReport } from '../../../../../src/site/share-preview/previewReport';
-import { networks } from '../../../../../src/site/share-preview/rules/networks';
+import { networks } from '../../../../../src/site/share-preview/rules/platforms';
 import { SITE, somePage, someSite } from '../somePage';
 import type { Tags } from '../somePage';
 

@@ -1,6 +1,6 @@
 import { lookup } from 'mime-types';
-import { UnreadableAddress } from './answer';
-import type { Ask } from './answer';
+import { UnreadableAddress } from './fetchUrl';
+import type { Ask } from './fetchUrl';
 
 /** The content at a path of a site, such as /robots.txt; undefined when there is no such file. */
 export type ReadFile = (path: string) => Promise<string | Uint8Array | undefined>;

@@ -1,5 +1,5 @@
-import { UnreadableAddress } from '../reading/answer';
-import type { Ask } from '../reading/answer';
+import { UnreadableAddress } from '../reading/fetchUrl';
+import type { Ask } from '../reading/fetchUrl';
 import { error, warning } from './finding';
 import type { Finding } from './finding';
 import { imageSize } from '../reading/imageSize';

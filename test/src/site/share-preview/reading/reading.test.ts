@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { askFiles } from '../../../../../src/site/share-preview/reading/askFiles';
-import { askNetwork } from '../../../../../src/site/share-preview/reading/askNetwork';
+import { askFiles } from '../../../../../src/site/share-preview/reading/fetchFromFiles';
+import { askNetwork } from '../../../../../src/site/share-preview/reading/fetchOverHttp';
 import { imageSize } from '../../../../../src/site/share-preview/reading/imageSize';
 import { cutText, textWidth } from '../../../../../src/site/share-preview/rules/textWidth';
 import { somePng } from '../somePage';

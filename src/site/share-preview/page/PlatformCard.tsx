@@ -1,7 +1,7 @@
 import type { ShownCard, SiteIdentity } from './previewContent';
 import { FindingList } from './FindingList';
-import { layoutOf } from './layouts';
-import type { Part } from './layouts';
+import { layoutOf } from './pageStyles';
+import type { Part } from './pageStyles';
 import { networkId } from './networkId';
 
 interface NetworkCardProps {

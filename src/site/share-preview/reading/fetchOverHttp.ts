@@ -1,5 +1,5 @@
-import { UnreadableAddress } from './answer';
-import type { Answer, Ask } from './answer';
+import { UnreadableAddress } from './fetchUrl';
+import type { Answer, Ask } from './fetchUrl';
 
 const MOST_REDIRECTIONS = 5;
 const PATIENCE_MILLISECONDS = 15_000;

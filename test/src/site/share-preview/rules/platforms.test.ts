@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { networks } from '../../../../../src/site/share-preview/rules/networks';
+import { networks } from '../../../../../src/site/share-preview/rules/platforms';
 import { robots } from '../../../../browser/support/robots';
 
 it('says of every robot what the browser tests try with it', () => {
