@@ -1,45 +1,32 @@
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { UnreadableAddress } from './reading/fetchUrl';
-import type { Ask } from './reading/fetchUrl';
-import { askFiles } from './reading/fetchFromFiles';
-import { askNetwork } from './reading/fetchOverHttp';
-import { builtAddress } from './reading/builtUrl';
-import { previewPage, hasErrors } from './rules/previewPage';
+import { previewBuiltSite } from './previewBuiltSite';
 import { previewReport } from './previewReport';
+import { fetchOverHttp } from './reading/fetchOverHttp';
+import { UnreadableUrl } from './reading/fetchUrl';
 import { readFolder } from './reading/readFolder';
+import { countOf } from './rules/finding';
+import { allFindings, previewPage } from './rules/previewPage';
 
 const dist = path.resolve(__dirname, '../../../dist');
 
-/** `npm run check:meta [URL]`: exit code 1 when something breaks a rule. */
-async function main(address: string | undefined): Promise<void> {
-  const site = address === undefined ? await builtSite() : publishedSite(address);
-  const preview = await previewPage(site.address, site.ask);
+/** `npm run check:meta [URL]`: exit code 1 when something breaks a rule, beyond warnings. */
+async function main(url: string | undefined): Promise<void> {
+  if (url !== undefined && !(/^https?:\/\//.test(url) && URL.canParse(url))) {
+    throw new UnreadableUrl(`« ${url} » n'est pas une adresse : elle commence par https://`);
+  }
+  const preview =
+    url === undefined
+      ? await previewBuiltSite(readFolder(dist))
+      : await previewPage(url, fetchOverHttp(fetch));
+  if (preview === undefined) {
+    throw new UnreadableUrl("Il n'y a pas de site dans dist/ : lancez d'abord npm run build.");
+  }
   console.log(previewReport(preview));
-  process.exitCode = hasErrors(preview) ? 1 : 0;
-}
-
-function publishedSite(address: string): { address: string; ask: Ask } {
-  if (!/^https?:\/\//.test(address) || !URL.canParse(address)) {
-    throw new UnreadableAddress(
-      `« ${address} » n'est pas une adresse : elle commence par https://`,
-    );
-  }
-  return { address, ask: askNetwork(fetch) };
-}
-
-/** The site in dist/, under the address that it was built for. */
-async function builtSite(): Promise<{ address: string; ask: Ask }> {
-  if (!existsSync(path.join(dist, 'index.html'))) {
-    throw new UnreadableAddress("Il n'y a pas de site dans dist/ : lancez d'abord npm run build.");
-  }
-  const address = builtAddress(await readFile(path.join(dist, 'index.html'), 'utf8'));
-  return { address, ask: askFiles(new URL(address).origin, readFolder(dist)) };
+  process.exitCode = countOf(allFindings(preview), 'error') > 0 ? 1 : 0;
 }
 
 main(process.argv[2]).catch((problem: unknown) => {
-  if (!(problem instanceof UnreadableAddress)) throw problem;
+  if (!(problem instanceof UnreadableUrl)) throw problem;
   console.log(problem.message);
   process.exitCode = 1;
 });

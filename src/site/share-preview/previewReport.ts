@@ -1,15 +1,13 @@
 import type { Card } from './rules/cards';
-import type { SharePreview } from './rules/previewPage';
-import type { Finding } from './rules/finding';
-import { allFindings, countSentence } from './rules/findingCounts';
-import { sourceWords } from './rules/source';
+import { countSentence, type Finding } from './rules/finding';
+import { allFindings, type SharePreview } from './rules/previewPage';
 
-/** The share preview for a terminal: what each network shows, then what breaks a rule. */
+/** The share preview for a terminal: what each platform shows, then what breaks a rule. */
 export function previewReport(preview: SharePreview): string {
-  const { address, findings, cards } = preview;
+  const { url, findings, cards } = preview;
   const general = findings.length === 0 ? [] : ['Pour tous les réseaux', ...lines(findings), ''];
   return [
-    address,
+    url,
     '',
     ...cards.flatMap((card) => [...cardLines(card), '']),
     ...general,
@@ -17,9 +15,9 @@ export function previewReport(preview: SharePreview): string {
   ].join('\n');
 }
 
-function cardLines({ network, title, description, image, findings }: Card): string[] {
+function cardLines({ platform, title, description, image, findings }: Card): string[] {
   return [
-    network,
+    platform.name,
     `  Titre        ${title || '(aucun)'}`,
     ...(description === '' ? [] : [`  Description  ${description}`]),
     ...(image === undefined ? [] : [`  Image        ${image}`]),
@@ -28,8 +26,8 @@ function cardLines({ network, title, description, image, findings }: Card): stri
 }
 
 function lines(findings: readonly Finding[]): string[] {
-  return findings.flatMap((finding) => [
-    `  ${finding.severity === 'error' ? 'ERREUR' : 'Attention'} : ${finding.message}`,
-    `    (${sourceWords(finding)})`,
+  return findings.flatMap(({ severity, message, source }) => [
+    `  ${severity === 'error' ? 'ERREUR' : 'Attention'} : ${message}`,
+    `    (${source})`,
   ]);
 }

@@ -1,9 +1,5 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { askFiles } from '../../../src/site/share-preview/reading/fetchFromFiles';
-import { builtAddress } from '../../../src/site/share-preview/reading/builtUrl';
-import { previewPage } from '../../../src/site/share-preview/rules/previewPage';
+import { previewBuiltSite } from '../../../src/site/share-preview/previewBuiltSite';
 import { previewReport } from '../../../src/site/share-preview/previewReport';
 import { readFolder } from '../../../src/site/share-preview/reading/readFolder';
 import { violations } from '../support/axe';
@@ -34,10 +30,10 @@ async function openCards(width: number): Promise<Page> {
 describe('the share preview', () => {
   it('shows what npm run check:meta says of the built site', async () => {
     const page = await openCards(1440);
-    const address = builtAddress(readFileSync(path.join(dist, 'index.html'), 'utf8'));
-    const preview = await previewPage(address, askFiles(new URL(address).origin, readFolder(dist)));
-    for (const { network, title, description, findings } of preview.cards) {
-      const card = page.getByRole('article', { name: network, exact: true });
+    const preview = await previewBuiltSite(readFolder(dist));
+    if (preview === undefined) throw new Error('There is no site in dist/.');
+    for (const { platform, title, description, findings } of preview.cards) {
+      const card = page.getByRole('article', { name: platform.name, exact: true });
       await card.getByText(title, { exact: true }).waitFor();
       if (description !== '') await card.getByText(description, { exact: true }).waitFor();
       expect(await card.getByRole('listitem').count()).toBe(findings.length);

@@ -1,5 +1,4 @@
 import type { Finding } from '../rules/finding';
-import { sourceWords } from '../rules/source';
 
 interface FindingListProps {
   readonly findings: readonly Finding[];
@@ -9,11 +8,10 @@ export function FindingList({ findings }: FindingListProps) {
   if (findings.length === 0) return <p className="nothing">Rien à signaler.</p>;
   return (
     <ul className="findings">
-      {findings.map((finding, index) => (
-        <li key={index} className={finding.severity}>
-          <strong>{finding.severity === 'error' ? 'Erreur' : 'Attention'}</strong>{' '}
-          <span>{finding.message}</span>
-          <small>{sourceWords(finding)}</small>
+      {findings.map(({ severity, message, source }, index) => (
+        <li key={index} className={severity}>
+          <strong>{severity === 'error' ? 'Erreur' : 'Attention'}</strong> <span>{message}</span>
+          <small>{source}</small>
         </li>
       ))}
     </ul>

@@ -1,60 +1,41 @@
-import type { ShownCard, SiteIdentity } from './previewContent';
+import type { ReactNode } from 'react';
+import type { Card } from '../rules/cards';
+import type { Part } from '../rules/platforms';
 import { FindingList } from './FindingList';
-import { layoutOf } from './pageStyles';
-import type { Part } from './pageStyles';
-import { networkId } from './networkId';
+import type { ShownPreview } from './previewContent';
 
-interface NetworkCardProps {
-  readonly shown: ShownCard;
-  readonly site: SiteIdentity;
-  /** The page's address. */
-  readonly address: string;
+interface PlatformCardProps {
+  readonly card: Card;
+  readonly shown: ShownPreview;
 }
 
-/** A network's card as it draws it, with what there is to say of it. */
-export function NetworkCard({ shown, site, address }: NetworkCardProps) {
-  const { card, image } = shown;
-  const { look, parts } = layoutOf(card.network);
-  const words: Readonly<Record<Exclude<Part, 'image' | 'icon'>, string>> = {
-    siteName: site.name,
-    address,
-    host: new URL(address).host,
+/** A card as its platform draws it, with its findings. */
+export function PlatformCard({ card, shown }: PlatformCardProps) {
+  const { id, name, order, imagePlace } = card.platform;
+  const { url } = shown.preview;
+  const parts: Readonly<Record<Part, ReactNode>> = {
+    image: card.image && <img src={shown.image} alt="Image de partage" />,
+    icon: shown.icon && <img src={shown.icon} alt="" />,
+    siteName: shown.siteName,
+    address: url,
+    host: new URL(url).host,
     title: card.title || '(aucun)',
     description: card.description,
   };
-  const id = networkId(card.network);
   return (
-    <article id={id} aria-labelledby={`${id}-titre`} data-part="">
-      <h2 id={`${id}-titre`}>{card.network}</h2>
-      <div className={`card ${look}`}>
-        {parts.map((part) => {
-          if (part === 'image') return <Picture key={part} address={image} />;
-          if (part === 'icon') return <Icon key={part} address={site.icon} />;
-          return words[part] === '' ? null : (
-            <p key={part} className={part}>
-              {words[part]}
-            </p>
-          );
-        })}
+    <article id={id} aria-labelledby={`${id}-titre`}>
+      <h2 id={`${id}-titre`}>{name}</h2>
+      <div className={`card ${imagePlace ?? ''}`}>
+        {order.map(
+          (part) =>
+            parts[part] && (
+              <div key={part} className={part}>
+                {parts[part]}
+              </div>
+            ),
+        )}
       </div>
       <FindingList findings={card.findings} />
     </article>
   );
-}
-
-interface PictureProps {
-  readonly address: string | undefined;
-}
-
-function Picture({ address }: PictureProps) {
-  if (address === undefined) return null;
-  return (
-    <div className="image">
-      <img src={address} alt="Image de partage" />
-    </div>
-  );
-}
-
-function Icon({ address }: PictureProps) {
-  return address === undefined ? null : <img className="icon" src={address} alt="" />;
 }

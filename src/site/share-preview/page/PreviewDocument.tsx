@@ -1,12 +1,14 @@
-import { PreviewBody } from './PreviewBody';
 import { SHARE_PREVIEW_PATH } from '../sharePreviewPath';
-import type { PreviewContent } from './previewContent';
+import { FindingList } from './FindingList';
+import { PlatformCard } from './PlatformCard';
+import { PlatformLinks, Verdict } from './Summary';
+import type { PreviewContent, ShownPreview } from './previewContent';
 
-interface PreviewDocumentProps {
+interface PreviewProps {
   readonly content: PreviewContent;
 }
 
-export function PreviewDocument({ content }: PreviewDocumentProps) {
+export function PreviewDocument({ content }: PreviewProps) {
   return (
     <html lang="fr">
       <head>
@@ -21,5 +23,59 @@ export function PreviewDocument({ content }: PreviewDocumentProps) {
         <PreviewBody content={content} />
       </body>
     </html>
+  );
+}
+
+/** page.js updates the elements with role="status", and <main>. */
+export function PreviewBody({ content: { problem, shown } }: PreviewProps) {
+  return (
+    <>
+      <p id="connexion" className="problem" hidden>
+        La construction locale ne répond plus : relancez <code>npm start</code>, l’aperçu reprendra
+        seul.
+      </p>
+      <p id="probleme" className="problem" role="status">
+        {problem}
+      </p>
+      <header>
+        <h1>Aperçu des partages</h1>
+        <p>
+          Ce que moteurs et réseaux montreront de la page, d’après les règles de{' '}
+          <code>npm run check:meta</code>. Enregistrez <code>src/content/brand.ts</code> ou{' '}
+          <code>src/content/meta.ts</code> : l’aperçu suit.
+        </p>
+        <p id="verdict" role="status">
+          {shown && <Verdict preview={shown.preview} />}
+          {!shown &&
+            !problem &&
+            'La première construction est en cours. L’aperçu s’affichera ici tout seul.'}
+        </p>
+      </header>
+      <main>{shown && <Preview shown={shown} />}</main>
+    </>
+  );
+}
+
+interface ShownProps {
+  readonly shown: ShownPreview;
+}
+
+function Preview({ shown }: ShownProps) {
+  const { preview } = shown;
+  return (
+    <>
+      <nav aria-label="Réseaux">
+        <PlatformLinks preview={preview} />
+      </nav>
+      <section aria-labelledby="general-titre">
+        <h2 id="general-titre">Pour tous les réseaux</h2>
+        <FindingList findings={preview.findings} />
+      </section>
+      <div className="cards">
+        {preview.cards.map((card) => (
+          <PlatformCard key={card.platform.id} card={card} shown={shown} />
+        ))}
+      </div>
+    </>
   );
 }

@@ -9,26 +9,24 @@ import type { ReadFile } from '../reading/fetchFromFiles';
 import { SHARE_PREVIEW_PATH } from '../sharePreviewPath';
 import { PreviewDocument } from './PreviewDocument';
 import { previewContent } from './previewContent';
-import { themeColors } from './themeColors';
+import { pageStyles } from './pageStyles';
 
-const ASSETS = ['page.css', 'page.js'];
-
-// What the page shows comes from the site's content: nothing of it may run.
+// The page shows the site's content, none of which may run.
 const POLICY =
   "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self' data:; connect-src 'self'; base-uri 'none'";
 
-/** In development, a page with what each network shows of the site, and news of every build. */
+/** In development, a page that shows each platform's card and follows every build. */
 export class SharePreviewPage {
-  private readonly readers = new Set<ServerResponse>();
+  private readonly followers = new Set<ServerResponse>();
   private problem: string | undefined;
 
-  /** @param readSite the files of the last site that could be built */
+  /** @param readSite the files of the last successful build */
   constructor(private readonly readSite: ReadFile) {}
 
   apply(compiler: Compiler) {
     compiler.hooks.done.tap('SharePreview', (stats) => {
       this.problem = buildProblem(stats);
-      for (const reader of this.readers) reader.write('data: built\n\n');
+      for (const follower of this.followers) follower.write('data: built\n\n');
     });
   }
 
@@ -44,35 +42,41 @@ export class SharePreviewPage {
     }
     const name = pathname.slice(SHARE_PREVIEW_PATH.length + 1);
     if (name === 'events') this.follow(response);
-    else this.answer(name, response).catch(next);
+    else this.respond(name, response).catch(next);
   };
 
-  private async answer(name: string, response: ServerResponse): Promise<void> {
-    if (name === '') {
-      const content = await previewContent(this.readSite, this.problem);
-      const document = renderToStaticMarkup(createElement(PreviewDocument, { content }));
-      response.setHeader('Content-Security-Policy', POLICY);
-      send(response, 'page.html', `<!doctype html>${document}`);
-      return;
-    }
-    if (!ASSETS.includes(name)) {
+  private async respond(name: string, response: ServerResponse): Promise<void> {
+    const body = await this.bodyOf(name);
+    if (body === undefined) {
       response.writeHead(404).end();
       return;
     }
-    const file = await readFile(path.join(__dirname, name), 'utf8');
-    send(response, name, name === 'page.css' ? themeColors() + file : file);
+    const headers = {
+      'Content-Type': contentType(name || 'page.html') || '',
+      'Content-Security-Policy': POLICY,
+      'Cache-Control': 'no-store',
+    };
+    response.writeHead(200, headers).end(body);
+  }
+
+  private async bodyOf(name: string): Promise<string | undefined> {
+    if (name === 'page.js') return await readAsset(name);
+    if (name === 'page.css') return pageStyles() + (await readAsset(name));
+    if (name !== '') return undefined;
+    const content = await previewContent(this.readSite, this.problem);
+    return `<!doctype html>${renderToStaticMarkup(createElement(PreviewDocument, { content }))}`;
   }
 
   /** @see https://html.spec.whatwg.org/multipage/server-sent-events.html */
   private follow(response: ServerResponse): void {
-    // Compression would hold the events back until there are more of them.
+    // no-transform: compression would buffer the events.
     const headers = {
       'Content-Type': 'text/event-stream',
       'Cache-Control': 'no-store, no-transform',
     };
     response.writeHead(200, headers).write('retry: 1000\n\n');
-    this.readers.add(response);
-    response.on('close', () => this.readers.delete(response));
+    this.followers.add(response);
+    response.on('close', () => this.followers.delete(response));
   }
 }
 
@@ -83,7 +87,6 @@ function buildProblem(stats: Stats): string | undefined {
   return `La dernière modification ne se construit pas${where} : le terminal dit pourquoi, et l’aperçu reste au dernier état construit.`;
 }
 
-function send(response: ServerResponse, name: string, body: string): void {
-  const type = contentType(name) || 'application/octet-stream';
-  response.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(body);
+function readAsset(name: string): Promise<string> {
+  return readFile(path.join(__dirname, name), 'utf8');
 }

@@ -1,58 +1,40 @@
 /* global document, DOMParser, EventSource, fetch, Image, location */
 
-const parts = (root) => [...root.querySelectorAll('[data-part]')];
-const ids = (root) =>
-  parts(root)
-    .map(({ id }) => id)
-    .join();
-
-let latest = 0;
-
-/** Asks for the page anew and takes over what has changed; everything else stays untouched. */
+/** Replaces what a build has changed; the reader's scroll position and focus stay. */
 async function refresh() {
-  const mine = ++latest;
   const response = await fetch(location.pathname);
-  if (!response.ok) return;
   const fresh = new DOMParser().parseFromString(await response.text(), 'text/html');
-  await loadPictures(fresh);
-  if (mine !== latest) return;
+  // Cards without their image would be lower, and the page would jump.
+  await Promise.allSettled(
+    [...fresh.images].map((image) =>
+      Object.assign(new Image(), { src: image.getAttribute('src') }).decode(),
+    ),
+  );
   const focused = document.activeElement?.getAttribute('href');
-  if (ids(fresh) === ids(document)) parts(document).forEach((part) => update(part, fresh));
-  else document.body.replaceChildren(...fresh.body.childNodes);
+  const shown = document.querySelectorAll('[role=status], main');
+  fresh.querySelectorAll('[role=status], main').forEach((part, index) => {
+    // A status that is replaced by itself would be announced again.
+    if (part.innerHTML !== shown[index].innerHTML) shown[index].replaceChildren(...part.childNodes);
+  });
   if (focused) document.querySelector(`a[href="${focused}"]`)?.focus({ preventScroll: true });
 }
 
-function update(part, fresh) {
-  const { innerHTML, childNodes } = fresh.getElementById(part.id);
-  if (part.innerHTML === innerHTML) return;
-  part.replaceChildren(...childNodes);
-  part.classList.remove('changed');
-  // Read, so that the animation starts again.
-  void part.offsetWidth;
-  part.classList.add('changed');
-}
-
-/** Cards with a picture still on its way would be lower, and the page would jump. */
-function loadPictures(fresh) {
-  const addresses = new Set([...fresh.images].map((image) => image.getAttribute('src')));
-  return Promise.allSettled(
-    [...addresses].map((address) => Object.assign(new Image(), { src: address }).decode()),
-  );
-}
-
-const news = new EventSource(`${location.pathname.replace(/\/$/, '')}/events`);
-
-function say(isConnected) {
+function showConnection(isConnected) {
   document.getElementById('connexion').hidden = isConnected;
 }
 
-const follow = () =>
-  refresh().then(
-    () => say(true),
-    () => say(false),
-  );
+let refreshed = Promise.resolve();
 
-news.onmessage = follow;
-// A build may have ended while nobody listened.
-news.onopen = follow;
-news.onerror = () => say(false);
+/** One at a time: an earlier response would overwrite a later one. */
+function follow() {
+  refreshed = refreshed.then(refresh).then(
+    () => showConnection(true),
+    () => showConnection(false),
+  );
+}
+
+const builds = new EventSource(`${location.pathname.replace(/\/$/, '')}/events`);
+builds.onmessage = follow;
+// A build may have ended during an interruption.
+builds.onopen = follow;
+builds.onerror = () => showConnection(false);

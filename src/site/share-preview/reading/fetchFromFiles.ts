@@ -1,26 +1,27 @@
 import { lookup } from 'mime-types';
-import { UnreadableAddress } from './fetchUrl';
-import type { Ask } from './fetchUrl';
+import { UnreadableUrl, type FetchUrl } from './fetchUrl';
 
 /** The content at a path of a site, such as /robots.txt; undefined when there is no such file. */
 export type ReadFile = (path: string) => Promise<string | Uint8Array | undefined>;
 
 /**
- * Answers for a site that is not published yet, as a static host would.
+ * Responds for a site that is not published yet, as a static host would.
  *
  * @param origin the one that the site will have
  */
-export function askFiles(origin: string, readFile: ReadFile): Ask {
-  return async (address) => {
-    const url = new URL(address);
+export function fetchFromFiles(origin: string, readFile: ReadFile): FetchUrl {
+  return async (wanted) => {
+    const url = new URL(wanted);
     if (url.origin !== origin) {
-      throw new UnreadableAddress(`${address} n'est pas sur le site à vérifier (${origin}).`);
+      throw new UnreadableUrl(`${wanted} n'est pas sur le site à vérifier (${origin}).`);
     }
     const path = url.pathname === '/' ? '/index.html' : url.pathname;
     const content = await readFile(path);
     const type = lookup(path) || 'application/octet-stream';
-    if (content !== undefined) return { address, status: 200, type, body: Buffer.from(content) };
+    if (content !== undefined) {
+      return { url: wanted, status: 200, type, body: Buffer.from(content) };
+    }
     const missing = (await readFile('/404.html')) ?? '';
-    return { address, status: 404, type: 'text/html', body: Buffer.from(missing) };
+    return { url: wanted, status: 404, type: 'text/html', body: Buffer.from(missing) };
   };
 }

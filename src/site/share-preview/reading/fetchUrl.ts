@@ -1,14 +1,14 @@
-/** What a site answers at an address, redirections followed. */
-export interface Answer {
-  readonly address: string;
+/** What a site responds at a URL, redirects followed. */
+export interface SiteResponse {
+  readonly url: string;
   readonly status: number;
   /** Media type without parameters, such as text/html. */
   readonly type: string;
   readonly body: Buffer;
 }
 
-/** Asks a site, published or in a folder. Rejects with UnreadableAddress alone. */
-export type Ask = (address: string) => Promise<Answer>;
+/** Fetches from a site, published or in a folder. Rejects with UnreadableUrl alone. */
+export type FetchUrl = (url: string) => Promise<SiteResponse>;
 
-/** Thrown for an address that gives nothing to check; its message is one French sentence. */
-export class UnreadableAddress extends Error {}
+/** Thrown for a URL that gives nothing to check; its message is one French sentence. */
+export class UnreadableUrl extends Error {}

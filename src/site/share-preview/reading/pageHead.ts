@@ -1,8 +1,7 @@
 import { parse } from 'parse5';
-import { attributeOf, elementsIn, textOf } from '../../htmlElements';
-import type { HtmlElement } from '../../htmlElements';
+import { attributeOf, elementsIn, textOf, type HtmlElement } from '../../htmlElements';
 
-/** What robots read in a page, without running its scripts. */
+/** What crawlers read in a page, without running its scripts. */
 export interface PageHead {
   readonly titles: readonly string[];
   /** Every <meta> with a name or a property, in order. */
@@ -10,34 +9,32 @@ export interface PageHead {
   readonly links: readonly { readonly rel: string; readonly href: string }[];
   readonly jsonLd: readonly string[];
   readonly language: string;
-  /** How many bytes a robot must read to have all that it shows: titles, metas and canonical. */
+  /** How many bytes a crawler must read to have the title, metas and canonical URL. */
   readonly bytes: number;
 }
 
-/** Reads an HTML document. Never throws: a parser takes any text for HTML. */
+/** Reads an HTML document. Never throws: a parser accepts any text as HTML. */
 export function readHead(html: string): PageHead {
-  const document = parse(html, { sourceCodeLocationInfo: true });
-  const all = elementsIn(document);
-  const head = all.find(({ tagName }) => tagName === 'head');
-  const inHead = head ? elementsIn(head) : [];
-  const tags = inHead.filter(isShown);
-  const end = Math.max(0, ...tags.map((tag) => tag.sourceCodeLocation?.endOffset ?? 0));
-  const root = all.find(({ tagName }) => tagName === 'html');
+  const all = elementsIn(parse(html, { sourceCodeLocationInfo: true }));
+  const named = (tagName: string) => all.filter((element) => element.tagName === tagName);
+  const inHead = named('head').flatMap(elementsIn);
+  const inHeadNamed = (tagName: string) => inHead.filter((tag) => tag.tagName === tagName);
+  const ends = inHead.filter(isShown).map((tag) => tag.sourceCodeLocation?.endOffset ?? 0);
   return {
-    titles: named(inHead, 'title').map(textOf),
-    metas: named(inHead, 'meta').flatMap((tag) => {
+    titles: inHeadNamed('title').map(textOf),
+    metas: inHeadNamed('meta').flatMap((tag) => {
       const name = attributeOf(tag, 'property') ?? attributeOf(tag, 'name');
       return name === undefined ? [] : [{ name, content: attributeOf(tag, 'content') ?? '' }];
     }),
-    links: named(inHead, 'link').map((tag) => ({
+    links: inHeadNamed('link').map((tag) => ({
       rel: attributeOf(tag, 'rel') ?? '',
       href: attributeOf(tag, 'href') ?? '',
     })),
-    jsonLd: named(all, 'script')
+    jsonLd: named('script')
       .filter((tag) => attributeOf(tag, 'type') === 'application/ld+json')
       .map(textOf),
-    language: (root && attributeOf(root, 'lang')) ?? '',
-    bytes: Buffer.byteLength(html.slice(0, end)),
+    language: named('html').map((root) => attributeOf(root, 'lang') ?? '')[0] ?? '',
+    bytes: Buffer.byteLength(html.slice(0, Math.max(0, ...ends))),
   };
 }
 
@@ -46,17 +43,15 @@ export function metaOf({ metas }: PageHead, name: string): string {
   return metas.find((meta) => meta.name === name)?.content.trim() ?? '';
 }
 
-/** The address of the first <link> of a relation; empty when there is none. */
+/** The URL of the first <link> of a relation; empty when there is none. */
 export function linkOf({ links }: PageHead, rel: string): string {
   return links.find((link) => link.rel === rel)?.href ?? '';
 }
 
-/** Scripts and styles may follow as far away as they like. */
+/** Other links, scripts and styles may follow as late as they like. */
 function isShown(tag: HtmlElement): boolean {
-  if (tag.tagName === 'link') return attributeOf(tag, 'rel') === 'canonical';
-  return tag.tagName === 'title' || tag.tagName === 'meta';
-}
-
-function named(elements: readonly HtmlElement[], tagName: string): HtmlElement[] {
-  return elements.filter((element) => element.tagName === tagName);
+  return (
+    ['title', 'meta'].includes(tag.tagName) ||
+    (tag.tagName === 'link' && attributeOf(tag, 'rel') === 'canonical')
+  );
 }

@@ -1,105 +1,76 @@
-import { cutText, ELLIPSIS, textWidth } from './textWidth';
-import { error, warning } from './finding';
-import type { Finding } from './finding';
-import type { Network, TextLimit } from './platforms';
-import { metaOf } from '../reading/pageHead';
-import type { PageHead } from '../reading/pageHead';
+import { metaOf, type PageHead } from '../reading/pageHead';
+import { error, reported, warning, type Finding } from './finding';
+import type { ImageRule, Platform } from './platforms';
 import type { ShareImage } from './shareImage';
-import type { Source } from './source';
+import { cutText, ELLIPSIS, type TextLimit } from './textLimit';
 
-/** What a network will show of a page. */
+/** What a platform will show of a page. */
 export interface Card {
-  readonly network: string;
+  readonly platform: Platform;
   readonly title: string;
+  /** Empty when it shows none. */
   readonly description: string;
-  /** The picture's address; undefined when none is shown. */
+  /** The image's URL; undefined when it shows none. */
   readonly image: string | undefined;
   readonly findings: readonly Finding[];
 }
 
-/**
- * What a network shows of a page. Never throws.
- *
- * @param head what its robot reads
- * @param image the picture that the page names
- */
-export function cardOf(network: Network, head: PageHead, image: ShareImage): Card {
-  const title = tagOf(network, head, 'title') || (head.titles[0] ?? '').trim();
-  const description = tagOf(network, head, 'description') || metaOf(head, 'description');
-  const misfit = image.size === undefined ? undefined : misfitOf(network.image, image);
-  const isShown = network.image !== undefined && image.size !== undefined && misfit === undefined;
+/** Reads what a platform shows of a page, given the page's head and share image. Never throws. */
+export function cardOf(platform: Platform, head: PageHead, image: ShareImage): Card {
+  const { order, title: titleLimit, description: descriptionLimit, read } = platform;
+  const title = tagOf(platform, head, 'title') || (head.titles[0] ?? '').trim();
+  const description = order.includes('description')
+    ? tagOf(platform, head, 'description') || metaOf(head, 'description')
+    : '';
+  const rejection = platform.image && imageRejection(platform.image, image);
+  const isShown = order.includes('image') && image.size !== undefined && !rejection;
   return {
-    network: network.name,
-    title: cutText(title, (text) => isWithin(network.title, text)),
-    description: shownDescription(network, description),
-    image: isShown ? image.address : undefined,
-    findings: [
-      ...cutFindings(network, 'Le titre est coupé', network.title, title),
-      ...cutFindings(network, 'La description est coupée', network.description, description),
-      ...(misfit === undefined ? [] : [error({ network: network.name, ...misfit })]),
-      ...readFindings(network, head),
-    ],
+    platform,
+    title: cutText(title, titleLimit),
+    description: cutText(description, descriptionLimit),
+    image: isShown ? image.url : undefined,
+    findings: reported(
+      cutFinding('Le titre est coupé', title, titleLimit),
+      cutFinding('La description est coupée', description, descriptionLimit),
+      rejection ?? false,
+      read !== undefined &&
+        head.bytes > read.bytes &&
+        error(
+          read.source,
+          `L'en-tête finit à ${kilobytes(head.bytes)}, le robot s'arrête à ${kilobytes(read.bytes)}.`,
+        ),
+    ),
   };
 }
 
-function tagOf({ tags }: Network, head: PageHead, name: string): string {
-  return tags.map((beginning) => metaOf(head, beginning + name)).find(Boolean) ?? '';
+function tagOf({ tags }: Platform, head: PageHead, name: string): string {
+  return tags.map((prefix) => metaOf(head, prefix + name)).find(Boolean) ?? '';
 }
 
 const BETWEEN_SENTENCES = new RegExp(`[.!?]${ELLIPSIS}$`);
 
-type Shown = Network['description'];
-
-function shownDescription({ description }: Network, text: string): string {
-  return description === 'hidden' ? '' : cutText(text, (shorter) => isWithin(description, shorter));
-}
-
-function isWithin(limit: Shown, text: string): boolean {
-  if (typeof limit === 'string') return true;
-  if ('characters' in limit) return Array.from(text).length <= limit.characters;
-  return textWidth(text, limit.size) <= limit.pixels;
-}
-
 /**
- * A cut text is no error: search engines and networks cut by device, and state no fixed width. One
- * that is cut between two sentences has been written for it.
+ * A warning, not an error: platforms cut by device, and state no fixed width. A text that is cut
+ * between two sentences was written to be cut.
  */
-function cutFindings({ name }: Network, what: string, limit: Shown, text: string): Finding[] {
-  if (typeof limit === 'string' || isWithin(limit, text)) return [];
-  const shown = cutText(text, (shorter) => isWithin(limit, shorter));
-  if (BETWEEN_SENTENCES.test(shown)) return [];
-  const { evidence, source } = limit;
-  const message = `${what} : ${measure(limit, text)}.`;
-  return [warning({ network: name, evidence, source, message })];
+function cutFinding(what: string, text: string, limit: TextLimit | undefined): Finding | false {
+  const shown = cutText(text, limit);
+  if (limit === undefined || shown === text || BETWEEN_SENTENCES.test(shown)) return false;
+  const length = Math.round(limit.measure(text));
+  return warning(limit.source, `${what} : ${length} ${limit.unit}, ${limit.max} affichés.`);
 }
 
-function measure(limit: TextLimit, text: string): string {
-  if ('characters' in limit) {
-    return `${Array.from(text).length} caractères, ${limit.characters} affichés`;
-  }
-  return `${Math.round(textWidth(text, limit.size))} pixels, ${limit.pixels} affichés`;
-}
-
-type Misfit = Source & { readonly message: string };
-
-/** Why a network does not show a picture; undefined when it does. */
-function misfitOf(limits: Network['image'], { size, bytes }: ShareImage): Misfit | undefined {
-  if (limits === undefined || size === undefined) return undefined;
-  const { evidence, source, width = 0, height = 0, bytes: most = Infinity } = limits;
-  const misfit = (message: string): Misfit => ({ evidence, source, message });
+/** Why a platform does not show an image; undefined when it does. */
+function imageRejection(rule: ImageRule, { size, bytes }: ShareImage): Finding | undefined {
+  const { source, width = 0, height = 0, bytes: most = Infinity } = rule;
+  if (size === undefined) return undefined;
   if (bytes > most) {
-    return misfit(`L'image pèse ${kilobytes(bytes)}, le maximum est de ${kilobytes(most)}.`);
+    const limit = `le maximum est de ${kilobytes(most)}`;
+    return error(source, `L'image pèse ${kilobytes(bytes)}, ${limit}.`);
   }
   if (size.width >= width && size.height >= height) return undefined;
   const least = height === 0 ? `${width} de large` : `${width} × ${height}`;
-  return misfit(`L'image fait ${size.width} × ${size.height}, il faut au moins ${least}.`);
-}
-
-function readFindings({ name, read }: Network, head: PageHead): Finding[] {
-  if (read === undefined || head.bytes <= read.bytes) return [];
-  const { evidence, source, bytes } = read;
-  const message = `L'en-tête finit à ${kilobytes(head.bytes)}, le robot s'arrête à ${kilobytes(bytes)}.`;
-  return [error({ network: name, evidence, source, message })];
+  return error(source, `L'image fait ${size.width} × ${size.height}, il faut au moins ${least}.`);
 }
 
 function kilobytes(bytes: number): string {

@@ -1,20 +1,36 @@
-import type { Source } from './source';
-
-/** One thing that a check has to say, to marketers: in French. */
-export interface Finding extends Source {
-  /** An error breaks what people see or is refused; a warning makes it worse. */
+/** One thing that a check reports, to marketers: in French. */
+export interface Finding {
+  /** An error breaks what people see, or is rejected; a warning degrades it. */
   readonly severity: 'error' | 'warning';
-  /** The network it concerns; undefined for all of them. */
-  readonly network: string | undefined;
   readonly message: string;
+  /** What the rule rests on: see source.ts. */
+  readonly source: string;
 }
 
-type Words = Omit<Finding, 'severity' | 'network'> & { readonly network?: string };
-
-export function error(words: Words): Finding {
-  return { network: undefined, ...words, severity: 'error' };
+export function error(source: string, message: string): Finding {
+  return { severity: 'error', message, source };
 }
 
-export function warning(words: Words): Finding {
-  return { network: undefined, ...words, severity: 'warning' };
+export function warning(source: string, message: string): Finding {
+  return { severity: 'warning', message, source };
+}
+
+/** The findings among a list of `isBroken && error(…)`. */
+export function reported(...results: readonly (Finding | false)[]): Finding[] {
+  return results.filter((result) => result !== false);
+}
+
+export function countOf(findings: readonly Finding[], severity: Finding['severity']): number {
+  return findings.filter((finding) => finding.severity === severity).length;
+}
+
+/** How many findings there are, such as « 2 erreurs, 0 avertissement ». */
+export function countSentence(findings: readonly Finding[]): string {
+  const errors = plural(countOf(findings, 'error'), 'erreur');
+  return `${errors}, ${plural(countOf(findings, 'warning'), 'avertissement')}`;
+}
+
+/** French plurals start at two: « 0 erreur », « 1 erreur », « 2 erreurs ». */
+export function plural(count: number, word: string): string {
+  return `${count} ${word}${count > 1 ? 's' : ''}`;
 }

@@ -1,115 +1,74 @@
-import { error, warning } from './finding';
-import type { Finding } from './finding';
-import { linkOf, metaOf } from '../reading/pageHead';
-import type { PageHead } from '../reading/pageHead';
-import { documented, quotedByOthers } from './source';
+import { linkOf, metaOf, type PageHead } from '../reading/pageHead';
+import { error, reported, warning, type Finding } from './finding';
+import { CANONICAL, documented, google, OGP, quotedByOthers } from './source';
 
-const OGP = documented('ogp.me');
 const HTML = documented('html.spec.whatwg.org, éléments title et meta, attribut lang');
-const SNIPPET = documented('developers.google.com/search/docs/appearance/snippet');
-const CANONICAL = documented(
-  'developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
-);
-const NOINDEX = documented('developers.google.com/search/docs/crawling-indexing/robots-meta-tag');
+const SNIPPET = google('appearance/snippet');
+const NOINDEX = google('crawling-indexing/robots-meta-tag');
 const WHATSAPP = documented('developers.facebook.com/docs/whatsapp/link-previews');
 const X_CARDS = quotedByOthers('developer.x.com, Cards markup');
 
-/** What networks draw a card from, beside the picture. */
-const REQUIRED = [
-  ['og:title', OGP],
-  ['og:type', OGP],
-  ['og:url', OGP],
-  ['og:description', WHATSAPP],
-] as const;
-const RECOMMENDED = [
-  ['og:site_name', OGP],
-  ['og:locale', OGP],
-  ['twitter:card', X_CARDS],
-] as const;
+/** Besides the image, what platforms build a card from. */
+const REQUIRED = { 'og:title': OGP, 'og:type': OGP, 'og:url': OGP, 'og:description': WHATSAPP };
+const RECOMMENDED = { 'og:site_name': OGP, 'og:locale': OGP, 'twitter:card': X_CARDS };
 
-/** Judges the tags of a page's head, whatever the network. Never throws. */
+/** Checks the tags of a page's head that matter to every platform. Never throws. */
 export function headFindings(head: PageHead): Finding[] {
-  return [
-    ...titleFindings(head),
-    ...descriptionFindings(head),
-    ...cardFindings(head),
-    ...robotsFindings(head),
-    ...addressFindings(head),
-  ];
-}
-
-function titleFindings({ titles, language }: PageHead): Finding[] {
-  const isNamed = titles.some((title) => title.trim() !== '');
-  return [
-    ...(isNamed ? [] : [error({ ...HTML, message: "La page n'a pas de titre (<title>)." })]),
-    ...(titles.length > 1
-      ? [error({ ...HTML, message: `La page a ${titles.length} titres (<title>).` })]
-      : []),
-    ...(language === ''
-      ? [warning({ ...HTML, message: 'La langue de la page manque (<html lang>).' })]
-      : []),
-  ];
-}
-
-function descriptionFindings(head: PageHead): Finding[] {
-  const count = countOf(head, 'description');
-  if (metaOf(head, 'description') === '') {
-    return [error({ ...SNIPPET, message: "La page n'a pas de description." })];
-  }
-  return count > 1 ? [error({ ...HTML, message: `La page a ${count} descriptions.` })] : [];
-}
-
-function cardFindings(head: PageHead): Finding[] {
-  const isMissing = ([name]: readonly [string, unknown]) => metaOf(head, name) === '';
+  const { titles, language } = head;
+  const descriptions = countOf(head, 'description');
+  const isMissing = (name: string) => metaOf(head, name) === '';
   const missing = (name: string) => `La balise ${name} manque.`;
-  const repeated = REQUIRED.filter(([name]) => countOf(head, name) > 1);
-  return [
-    ...REQUIRED.filter(isMissing).map(([name, source]) =>
-      error({ ...source, message: missing(name) }),
+  return reported(
+    titles.every((title) => title.trim() === '') &&
+      error(HTML, "La page n'a pas de titre (<title>)."),
+    titles.length > 1 && error(HTML, `La page a ${titles.length} titres (<title>).`),
+    language === '' && warning(HTML, 'La langue de la page manque (<html lang>).'),
+    isMissing('description')
+      ? error(SNIPPET, "La page n'a pas de description.")
+      : descriptions > 1 && error(HTML, `La page a ${descriptions} descriptions.`),
+    ...Object.entries(REQUIRED).map(
+      ([name, source]) => isMissing(name) && error(source, missing(name)),
     ),
-    ...RECOMMENDED.filter(isMissing).map(([name, source]) =>
-      warning({ ...source, message: missing(name) }),
+    ...Object.entries(RECOMMENDED).map(
+      ([name, source]) => isMissing(name) && warning(source, missing(name)),
     ),
-    ...repeated.map(([name]) =>
-      warning({
-        ...OGP,
-        message: `La balise ${name} figure plusieurs fois : seule la première compte.`,
-      }),
+    ...Object.keys(REQUIRED).map(
+      (name) =>
+        countOf(head, name) > 1 &&
+        warning(OGP, `La balise ${name} figure plusieurs fois : seule la première compte.`),
     ),
-  ];
+    isNoindex(head) && error(NOINDEX, 'La page demande à ne pas être référencée (noindex).'),
+    ...urlFindings(linkOf(head, 'canonical'), metaOf(head, 'og:url')),
+  );
 }
 
 function countOf({ metas }: PageHead, name: string): number {
   return metas.filter((meta) => meta.name === name).length;
 }
 
-function robotsFindings({ metas }: PageHead): Finding[] {
-  const rules = metas
+function isNoindex({ metas }: PageHead): boolean {
+  return metas
     .filter(({ name }) => ['robots', 'googlebot'].includes(name.toLowerCase()))
     .flatMap(({ content }) => content.toLowerCase().split(','))
-    .map((rule) => rule.trim());
-  if (!rules.some((rule) => rule === 'noindex' || rule === 'none')) return [];
-  return [error({ ...NOINDEX, message: 'La page demande à ne pas être référencée (noindex).' })];
+    .some((rule) => ['noindex', 'none'].includes(rule.trim()));
 }
 
-function addressFindings(head: PageHead): Finding[] {
-  const canonical = linkOf(head, 'canonical');
-  const named = metaOf(head, 'og:url');
-  const about = (message: string) => [warning({ ...CANONICAL, message })];
+function urlFindings(canonical: string, ogUrl: string): (Finding | false)[] {
   return [
-    ...(canonical === '' ? about("La page n'a pas d'adresse canonique.") : []),
-    ...(canonical !== '' && !isAbsolute(canonical)
-      ? about(`L'adresse canonique n'est pas absolue : ${canonical}`)
-      : []),
-    ...(named !== '' && !isAbsolute(named)
-      ? [error({ ...OGP, message: `L'adresse og:url n'est pas absolue : ${named}` })]
-      : []),
-    ...(isAbsolute(named) && isAbsolute(canonical) && named !== canonical
-      ? [error({ ...OGP, message: `og:url (${named}) n'est pas l'adresse canonique.` })]
-      : []),
+    canonical === '' && warning(CANONICAL, "La page n'a pas d'adresse canonique."),
+    canonical !== '' &&
+      !isAbsolute(canonical) &&
+      warning(CANONICAL, `L'adresse canonique n'est pas absolue : ${canonical}`),
+    ogUrl !== '' &&
+      !isAbsolute(ogUrl) &&
+      error(OGP, `L'adresse og:url n'est pas absolue : ${ogUrl}`),
+    isAbsolute(ogUrl) &&
+      isAbsolute(canonical) &&
+      ogUrl !== canonical &&
+      error(OGP, `og:url (${ogUrl}) n'est pas l'adresse canonique.`),
   ];
 }
 
-function isAbsolute(address: string): boolean {
-  return /^https?:\/\//.test(address) && URL.canParse(address);
+function isAbsolute(url: string): boolean {
+  return /^https?:\/\//.test(url) && URL.canParse(url);
 }

@@ -1,48 +1,37 @@
-import { documented } from './source';
-import type { Source } from './source';
+import { documented, google } from './source';
 
-/** What search engines want of a type. A property may be a choice: `ratingCount|reviewCount`. */
-export interface TypeRule extends Source {
-  readonly required: readonly string[];
-  readonly recommended: readonly string[];
+const organization = google('appearance/structured-data/organization');
+const app = google('appearance/structured-data/software-app');
+const rating = google('appearance/structured-data/review-snippet');
+const video = google('appearance/structured-data/video');
+const breadcrumb = google('appearance/structured-data/breadcrumb');
+const faq = documented('schema.org/FAQPage ; Google ne les montre plus depuis mai 2026');
+
+/** What search engines want of a type: properties, of which `|` separates alternatives. */
+interface TypeRule {
+  readonly source: string;
+  readonly required?: string;
+  readonly recommended?: string;
 }
 
-const google = (page: string): Source =>
-  documented(`developers.google.com/search/docs/appearance/${page}`);
-
-const faq = documented('schema.org/FAQPage ; Google ne les montre plus depuis mai 2026');
-const softwareApp = google('structured-data/software-app');
-
 export const typeRules: Readonly<Record<string, TypeRule>> = {
-  Organization: {
-    ...google('structured-data/organization'),
-    required: [],
-    recommended: ['name', 'url', 'logo'],
-  },
-  WebSite: { ...google('site-names'), required: ['name', 'url'], recommended: [] },
+  Organization: { source: organization, recommended: 'name url logo' },
+  WebSite: { source: google('appearance/site-names'), required: 'name url' },
   SoftwareApplication: {
-    ...softwareApp,
-    required: ['name', 'offers'],
-    // Without a rating Google shows a plain result; an owner may well prefer that to an untrue one.
-    recommended: ['aggregateRating|review', 'applicationCategory', 'operatingSystem'],
+    source: app,
+    required: 'name offers',
+    // Without a rating Google shows a plain result, which an owner may prefer to an untrue one.
+    recommended: 'aggregateRating|review applicationCategory operatingSystem',
   },
-  Offer: { ...softwareApp, required: ['price|priceSpecification'], recommended: [] },
-  AggregateRating: {
-    ...google('structured-data/review-snippet'),
-    required: ['ratingValue', 'ratingCount|reviewCount'],
-    recommended: [],
-  },
-  FAQPage: { ...faq, required: [], recommended: ['mainEntity'] },
-  Question: { ...faq, required: [], recommended: ['name', 'acceptedAnswer'] },
-  Answer: { ...faq, required: [], recommended: ['text'] },
+  Offer: { source: app, required: 'price|priceSpecification' },
+  AggregateRating: { source: rating, required: 'ratingValue ratingCount|reviewCount' },
+  FAQPage: { source: faq, recommended: 'mainEntity' },
+  Question: { source: faq, recommended: 'name acceptedAnswer' },
+  Answer: { source: faq, recommended: 'text' },
   VideoObject: {
-    ...google('structured-data/video'),
-    required: ['name', 'thumbnailUrl', 'uploadDate'],
-    recommended: ['description', 'contentUrl|embedUrl'],
+    source: video,
+    required: 'name thumbnailUrl uploadDate',
+    recommended: 'description contentUrl|embedUrl',
   },
-  BreadcrumbList: {
-    ...google('structured-data/breadcrumb'),
-    required: ['itemListElement'],
-    recommended: [],
-  },
+  BreadcrumbList: { source: breadcrumb, required: 'itemListElement' },
 };

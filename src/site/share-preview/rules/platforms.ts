@@ -1,180 +1,194 @@
-import { documented, measuredByOthers, quotedByOthers } from './source';
-import type { Source } from './source';
+import { documented, google, measuredByOthers, quotedByOthers } from './source';
+import { characters, pixels, type TextLimit } from './textLimit';
 
-/** How much of a text is shown: so many characters, or so many pixels of Arial at a size. */
-export type TextLimit = Source &
-  ({ readonly characters: number } | { readonly pixels: number; readonly size: number });
+/** What a card is made of. `address` is the whole URL, `host` its domain alone. */
+export type Part = 'image' | 'icon' | 'siteName' | 'address' | 'host' | 'title' | 'description';
 
-/** What a picture needs to be shown; undefined where nothing is known to be needed. */
-export interface ImageLimits extends Source {
-  readonly width: number | undefined;
-  readonly height: number | undefined;
-  readonly bytes: number | undefined;
+/** What a platform requires of an image; a requirement that is missing is not known. */
+export interface ImageRule {
+  readonly width?: number;
+  readonly height?: number;
+  readonly bytes?: number;
+  readonly source: string;
 }
 
-/** How much of the document a robot reads. */
-export interface ReadLimit extends Source {
-  readonly bytes: number;
-}
-
-/** What is known of how a network draws a page. */
-export interface Network {
+/** What is known of a platform's link previews. Another platform is another row. */
+export interface Platform {
+  /** Of its card in the document. */
+  readonly id: string;
   readonly name: string;
-  /** The name that it obeys in robots.txt; undefined for one that does not look at it. */
-  readonly robot: string | undefined;
-  /** The beginnings of the tags that it reads, the preferred first; none: <title>, description. */
+  /** Its crawler's name in robots.txt; missing for a platform that ignores the file. */
+  readonly crawler?: string;
+  /** Prefixes of the tags that it reads, the preferred one first; none: <title>, description. */
   readonly tags: readonly string[];
-  /** 'whole': no limit is known. */
-  readonly title: TextLimit | 'whole';
-  readonly description: TextLimit | 'whole' | 'hidden';
-  /** undefined: no picture is shown. */
-  readonly image: ImageLimits | undefined;
-  /** undefined: no limit is known. */
-  readonly read: ReadLimit | undefined;
+  /** Missing where no limit is known. */
+  readonly title?: TextLimit;
+  readonly description?: TextLimit;
+  readonly image?: ImageRule;
+  /** How much of the document its crawler reads. */
+  readonly read?: { readonly bytes: number; readonly source: string };
+  /** What its card shows, from top to bottom. */
+  readonly order: readonly Part[];
+  /** Of the card, in pixels. */
+  readonly width: number;
+  /** Width over height, to which it crops the image; missing: it shows the whole image. */
+  readonly ratio?: number;
+  /** Missing: above or below the text. */
+  readonly imagePlace?: 'left' | 'behind-title';
+  /** Colours and sizes of its clients in November 2026, for the custom properties of page.css. */
+  readonly look: string;
 }
 
-const KILO = 1000;
 const MEGA = 1_000_000;
+const WIDE = 1.91;
 
 const googlePixels = measuredByOthers(
   'semlypro.com, findbest.tools, adgrowthtools.com ; Google ne fixe pas de longueur, developers.google.com/search/docs/appearance/title-link et /snippet',
 );
-const google = {
-  robot: 'Googlebot',
+const googleSearch = {
+  crawler: 'Googlebot',
   tags: [],
-  image: undefined,
-  read: {
-    bytes: 2 * MEGA,
-    ...documented('developers.google.com/search/docs/crawling-indexing/googlebot'),
-  },
-};
+  read: { bytes: 2 * MEGA, source: google('crawling-indexing/googlebot') },
+  order: ['icon', 'siteName', 'address', 'title', 'description'],
+  look: `--icon: 28px; --icon-rows: 2; --icon-padding: 5px; --icon-border: 1px solid #dadce0;
+    --icon-corner: 50%;     --site-name: 14px; --address: 12px; --address-color: #5b6068; --title: 20px; --title-color: #1a0dab;
+    --description: 14px; --description-color: #474747;`,
+} as const;
+const linkedIn = quotedByOthers('linkedin.com/help/linkedin/answer/a521928');
+const techcompare = measuredByOthers('techcompare.app');
+const xCard = quotedByOthers('developer.x.com, Summary Card with Large Image');
+const facebook = 'developers.facebook.com/docs/sharing/webmasters';
 const whatsApp = documented('developers.facebook.com/docs/whatsapp/link-previews');
-const apple = documented('developer.apple.com, note technique TN3156');
+const slackText = quotedByOthers('documentation de Slack, champ text des pièces jointes');
+const slackImage = measuredByOthers('ogpreview.app/open-graph/slack');
+const slackHead = measuredByOthers('blog.daveallie.com/slack-link-unfurling, vercel/next.js#83926');
+const ogproof = measuredByOthers('ogproof.veridux.ai');
+const unfurl = measuredByOthers('tryunfurl.com/microsoft-teams-link-preview.html');
 const opengraphplus = measuredByOthers('opengraphplus.com/consumers/discord');
-const ogtester = measuredByOthers('ogtester.com, essais de 2023');
+const apple = documented('developer.apple.com, note technique TN3156');
 
-export const networks: readonly Network[] = [
+export const platforms: readonly Platform[] = [
   {
-    ...google,
+    ...googleSearch,
+    id: 'google-ordinateur',
     name: 'Google (ordinateur)',
-    title: { pixels: 580, size: 20, ...googlePixels },
-    description: { pixels: 920, size: 14, ...googlePixels },
+    title: pixels(580, 20, googlePixels),
+    description: pixels(920, 14, googlePixels),
+    width: 600,
+    look: `${googleSearch.look} --columns: 2;`,
   },
   {
-    ...google,
+    ...googleSearch,
+    id: 'google-telephone',
     name: 'Google (téléphone)',
-    // Titles take two lines there; how wide they may be is not agreed upon.
-    title: 'whole',
-    description: { pixels: 680, size: 14, ...googlePixels },
+    // Titles take two lines there; sources disagree on their width.
+    description: pixels(680, 14, googlePixels),
+    width: 396,
+    look: `${googleSearch.look} --border: 1px solid #dadce0; --corner: 16px; --padding: 18px;`,
   },
   {
+    id: 'linkedin',
     name: 'LinkedIn',
-    robot: 'LinkedInBot',
+    crawler: 'LinkedInBot',
     tags: ['og:'],
-    title: { characters: 200, ...measuredByOthers('techcompare.app') },
-    description: { characters: 300, ...measuredByOthers('techcompare.app') },
-    image: {
-      width: 401,
-      height: undefined,
-      bytes: 5 * MEGA,
-      ...quotedByOthers('linkedin.com/help/linkedin/answer/a521928'),
-    },
-    read: undefined,
+    title: characters(200, techcompare),
+    description: characters(300, techcompare),
+    image: { width: 401, bytes: 5 * MEGA, source: linkedIn },
+    order: ['image', 'title', 'description', 'host'],
+    width: 420,
+    ratio: WIDE,
+    look: '--border: 1px solid #d5d9de; --corner: 8px; --inset: 12px; --description: 12px;',
   },
   {
+    id: 'x',
     name: 'X',
-    robot: 'Twitterbot',
+    crawler: 'Twitterbot',
     tags: ['twitter:', 'og:'],
-    title: { characters: 70, ...quotedByOthers('developer.x.com, Cards markup') },
-    // X has drawn the title over the picture since 2024, and no description.
-    description: 'hidden',
-    image: {
-      width: 300,
-      height: 157,
-      bytes: 5 * MEGA,
-      ...quotedByOthers('developer.x.com, Summary Card with Large Image'),
-    },
-    read: undefined,
+    title: characters(70, quotedByOthers('developer.x.com, Cards markup')),
+    image: { width: 300, height: 157, bytes: 5 * MEGA, source: xCard },
+    // X has drawn the title over the image since 2024, and no description.
+    order: ['image', 'title', 'host'],
+    imagePlace: 'behind-title',
+    width: 420,
+    ratio: WIDE,
+    look: '--image-border: 1px solid #cfd9de; --image-corner: 16px; --title: 13px;',
   },
   {
+    id: 'facebook',
     name: 'Facebook',
-    robot: 'facebookexternalhit',
+    crawler: 'facebookexternalhit',
     tags: ['og:'],
-    title: { characters: 88, ...measuredByOthers('auditbuffet.com, breezy-tools.pages.dev') },
-    description: {
-      characters: 300,
-      ...measuredByOthers('joshspeters.com, breezy-tools.pages.dev'),
-    },
-    image: {
-      width: 600,
-      height: 315,
-      bytes: 8 * MEGA,
-      ...documented('developers.facebook.com/docs/sharing/webmasters/images'),
-    },
-    read: {
-      bytes: MEGA,
-      ...documented('developers.facebook.com/docs/sharing/webmasters/web-crawlers'),
-    },
+    title: characters(88, measuredByOthers('auditbuffet.com, breezy-tools.pages.dev')),
+    description: characters(300, measuredByOthers('joshspeters.com, breezy-tools.pages.dev')),
+    image: { width: 600, height: 315, bytes: 8 * MEGA, source: documented(`${facebook}/images`) },
+    read: { bytes: MEGA, source: documented(`${facebook}/web-crawlers`) },
+    order: ['image', 'host', 'title', 'description'],
+    width: 420,
+    ratio: WIDE,
+    look: `--border: 1px solid #dadde1; --surface: #f0f2f5; --inset: 12px; --host-case: uppercase;
+      --title: 700 16px; --description: 15px; --description-color: #56595e;`,
   },
   {
+    id: 'whatsapp',
     name: 'WhatsApp',
-    robot: undefined,
     tags: ['og:'],
-    title: { characters: 81, ...ogtester },
-    description: { characters: 80, ...whatsApp },
-    image: { width: 300, height: 75, bytes: 600 * KILO, ...whatsApp },
-    read: { bytes: 300 * KILO, ...whatsApp },
+    title: characters(81, measuredByOthers('ogtester.com, essais de 2023')),
+    description: characters(80, whatsApp),
+    image: { width: 300, height: 75, bytes: 600_000, source: whatsApp },
+    read: { bytes: 300_000, source: whatsApp },
+    order: ['image', 'title', 'description', 'host', 'address'],
+    width: 340,
+    ratio: WIDE,
+    look: `--corner: 10px; --padding: 4px; --surface: #d9fdd3; --text-surface: #d1f4cc;
+      --image-corner: 8px 8px 0 0; --inset: 10px; --description: 13px; --host-color: #4f5d58;`,
   },
   {
+    id: 'slack',
     name: 'Slack',
-    robot: undefined,
     tags: ['og:'],
-    title: 'whole',
-    description: {
-      characters: 700,
-      ...quotedByOthers('documentation de Slack, champ text des pièces jointes'),
-    },
-    image: {
-      width: 200,
-      height: 200,
-      bytes: 5 * MEGA,
-      ...measuredByOthers('ogpreview.app/open-graph/slack'),
-    },
-    read: {
-      bytes: 32 * 1024,
-      ...measuredByOthers('blog.daveallie.com/slack-link-unfurling, vercel/next.js#83926'),
-    },
+    description: characters(700, slackText),
+    image: { width: 200, height: 200, bytes: 5 * MEGA, source: slackImage },
+    read: { bytes: 32 * 1024, source: slackHead },
+    order: ['icon', 'siteName', 'title', 'description', 'image'],
+    width: 420,
+    look: `--accent: 4px solid #dddddd; --padding: 4px 12px; --site-name: 700 15px;
+      --title: 700 15px; --title-color: #1264a3; --description: 15px; --image-corner: 8px;`,
   },
   {
+    id: 'teams',
     name: 'Teams',
-    robot: 'SkypeUriPreview',
+    crawler: 'SkypeUriPreview',
     tags: ['og:'],
-    title: { characters: 75, ...measuredByOthers('ogproof.veridux.ai') },
-    description: { characters: 200, ...measuredByOthers('ogproof.veridux.ai') },
-    image: {
-      width: 200,
-      height: 200,
-      bytes: undefined,
-      ...measuredByOthers('tryunfurl.com/microsoft-teams-link-preview.html'),
-    },
-    read: undefined,
+    title: characters(75, ogproof),
+    description: characters(200, ogproof),
+    image: { width: 200, height: 200, source: unfurl },
+    order: ['image', 'title', 'description', 'host'],
+    imagePlace: 'left',
+    width: 420,
+    ratio: 1,
+    look: '--border: 1px solid #d1d1d1; --corner: 4px; --inset: 12px; --description: 12px;',
   },
   {
+    id: 'discord',
     name: 'Discord',
-    robot: 'Discordbot',
+    crawler: 'Discordbot',
     tags: ['og:'],
-    title: { characters: 256, ...opengraphplus },
-    description: { characters: 350, ...opengraphplus },
-    image: { width: undefined, height: undefined, bytes: 5 * MEGA, ...opengraphplus },
-    read: undefined,
+    title: characters(256, opengraphplus),
+    description: characters(350, opengraphplus),
+    image: { bytes: 5 * MEGA, source: opengraphplus },
+    order: ['siteName', 'title', 'description', 'image'],
+    width: 432,
+    look: `--accent: 4px solid #1e1f22; --corner: 4px; --padding: 10px 14px 14px; --surface: #2b2d31;
+      --text: #dbdee1; --title: 700 15px; --title-color: #4cb3f5; --image-corner: 4px;`,
   },
   {
+    id: 'imessage',
     name: 'iMessage',
-    robot: undefined,
     tags: ['og:'],
-    title: 'whole',
-    description: 'hidden',
-    image: { width: 150, height: undefined, bytes: 10 * MEGA, ...apple },
-    read: { bytes: MEGA, ...apple },
+    image: { width: 150, bytes: 10 * MEGA, source: apple },
+    read: { bytes: MEGA, source: apple },
+    order: ['image', 'title', 'host'],
+    width: 320,
+    look: '--corner: 18px; --surface: #e9e9eb; --inset: 14px;',
   },
 ];

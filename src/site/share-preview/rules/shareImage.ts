@@ -1,91 +1,66 @@
-import { UnreadableAddress } from '../reading/fetchUrl';
-import type { Ask } from '../reading/fetchUrl';
-import { error, warning } from './finding';
-import type { Finding } from './finding';
-import { imageSize } from '../reading/imageSize';
-import type { ImageSize } from '../reading/imageSize';
-import { metaOf } from '../reading/pageHead';
-import type { PageHead } from '../reading/pageHead';
-import { documented, ownChoice } from './source';
-import type { Source } from './source';
+import { UnreadableUrl, type FetchUrl } from '../reading/fetchUrl';
+import { imageSize, type ImageSize } from '../reading/imageSize';
+import { metaOf, type PageHead } from '../reading/pageHead';
+import { error, reported, warning, type Finding } from './finding';
+import { documented, OGP, ownChoice } from './source';
 
-/** The picture that a page names for networks. */
+/** The image that a page names for platforms. */
 export interface ShareImage {
-  readonly address: string;
+  readonly url: string;
   readonly bytes: number;
-  /** undefined when there is no picture that networks can show. */
+  /** undefined when there is no image that platforms can show. */
   readonly size: ImageSize | undefined;
   readonly findings: readonly Finding[];
 }
 
-const OGP = documented('ogp.me');
 const FACEBOOK = documented('developers.facebook.com/docs/sharing/webmasters/images');
 const FORMATS = ownChoice('les formats que tous montrent ; X lit aussi WebP, aucun ne lit SVG');
 
-/** Fetches the picture that a page names and compares it with what the page says of it. */
-export async function readShareImage(head: PageHead, ask: Ask): Promise<ShareImage> {
-  const address = metaOf(head, 'og:image');
-  const none = (message: string, source: Source = OGP): ShareImage => ({
-    address,
+/** Fetches the image that a page names and compares it with what the page says of it. */
+export async function readShareImage(head: PageHead, fetchUrl: FetchUrl): Promise<ShareImage> {
+  const url = metaOf(head, 'og:image');
+  const unusable = (message: string, source = OGP): ShareImage => ({
+    url,
     bytes: 0,
     size: undefined,
-    findings: [error({ ...source, message })],
+    findings: [error(source, message)],
   });
-  if (address === '') return none("Il n'y a pas d'image de partage (og:image).");
-  if (!/^https?:\/\//.test(address) || !URL.canParse(address)) {
-    return none(`L'adresse de l'image n'est pas absolue : ${address}`);
+  if (url === '') return unusable("Il n'y a pas d'image de partage (og:image).");
+  if (!/^https?:\/\//.test(url) || !URL.canParse(url)) {
+    return unusable(`L'adresse de l'image n'est pas absolue : ${url}`);
   }
   try {
-    const { status, body } = await ask(address);
-    if (status !== 200) return none(`L'image de partage répond ${status} : ${address}`);
+    const { status, body } = await fetchUrl(url);
+    if (status !== 200) return unusable(`L'image de partage répond ${status} : ${url}`);
     const size = imageSize(body);
     if (size === undefined) {
-      return none(`L'image n'est ni PNG, ni JPEG, ni GIF : ${address}`, FORMATS);
+      return unusable(`L'image n'est ni PNG, ni JPEG, ni GIF : ${url}`, FORMATS);
     }
-    return { address, bytes: body.length, size, findings: declared(head, size) };
+    return { url, bytes: body.length, size, findings: declarationFindings(head, size) };
   } catch (cause) {
-    if (!(cause instanceof UnreadableAddress)) throw cause;
-    return none(`L'image de partage ne peut pas être lue : ${cause.message}`);
+    if (!(cause instanceof UnreadableUrl)) throw cause;
+    return unusable(`L'image de partage ne peut pas être lue : ${cause.message}`);
   }
 }
 
-function declared(head: PageHead, size: ImageSize): Finding[] {
-  const isUnsized = ['og:image:width', 'og:image:height'].some((name) => metaOf(head, name) === '');
-  const isCropped = Math.abs(size.width / size.height - 1.91) > 0.1;
-  return [
-    ...contradictions(head, size),
-    ...(isUnsized
-      ? [
-          warning({
-            ...FACEBOOK,
-            message:
-              'Sans og:image:width et og:image:height, le premier partage peut se faire sans image.',
-          }),
-        ]
-      : []),
-    ...(metaOf(head, 'og:image:alt') === ''
-      ? [warning({ ...OGP, message: "L'image n'a pas de description (og:image:alt)." })]
-      : []),
-    ...(isCropped
-      ? [
-          warning({
-            ...FACEBOOK,
-            message: "L'image n'a pas les proportions 1,91:1 : elle sera rognée.",
-          }),
-        ]
-      : []),
-  ];
-}
-
-function contradictions(head: PageHead, size: ImageSize): Finding[] {
-  const real = [
-    ['og:image:width', String(size.width)],
-    ['og:image:height', String(size.height)],
-    ['og:image:type', size.type],
-  ] as const;
-  return real.flatMap(([name, value]) => {
-    const said = metaOf(head, name);
-    const message = `${name} vaut « ${said} », l'image dit « ${value} ».`;
-    return said === '' || said === value ? [] : [error({ ...OGP, message })];
-  });
+function declarationFindings(head: PageHead, { width, height, type }: ImageSize): Finding[] {
+  const contradiction = (name: string, real: string) => {
+    const declared = metaOf(head, name);
+    const message = `${name} vaut « ${declared} », l'image dit « ${real} ».`;
+    return declared !== '' && declared !== real && error(OGP, message);
+  };
+  const lacks = (name: string) => metaOf(head, name) === '';
+  return reported(
+    contradiction('og:image:width', String(width)),
+    contradiction('og:image:height', String(height)),
+    contradiction('og:image:type', type),
+    (lacks('og:image:width') || lacks('og:image:height')) &&
+      warning(
+        FACEBOOK,
+        'Sans og:image:width et og:image:height, le premier partage peut se faire sans image.',
+      ),
+    lacks('og:image:alt') && warning(OGP, "L'image n'a pas de description (og:image:alt)."),
+    Math.abs(width / height - 1.91) > 0.1 &&
+      warning(FACEBOOK, "L'image n'a pas les proportions 1,91:1 : elle sera rognée."),
+  );
 }

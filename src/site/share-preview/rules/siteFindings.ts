@@ -1,115 +1,80 @@
 import robotsParser from 'robots-parser';
-import { UnreadableAddress } from '../reading/fetchUrl';
-import type { Answer, Ask } from '../reading/fetchUrl';
-import { error, warning } from './finding';
-import type { Finding } from './finding';
-import { documented, ownChoice } from './source';
+import { UnreadableUrl, type FetchUrl, type SiteResponse } from '../reading/fetchUrl';
+import { error, reported, warning, type Finding } from './finding';
+import { platforms } from './platforms';
+import { CANONICAL, documented, google, ownChoice } from './source';
 
 const RFC_9309 = documented('RFC 9309');
-const SOFT_404 = documented(
-  'developers.google.com/search/docs/crawling-indexing/troubleshoot-crawling-errors',
-);
-const CANONICAL = documented(
-  'developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
-);
+const SOFT_404 = google('crawling-indexing/troubleshoot-crawling-errors');
 const READABLE = ownChoice('une adresse annoncée doit pouvoir être lue');
 const SITEMAP = ownChoice('un plan du site se trouve ainsi sans être déclaré');
 
-export interface CheckedPage {
-  readonly address: string;
-  /** Empty when it names none. */
-  readonly canonical: string;
-  /** The names that robots obey in robots.txt. */
-  readonly robots: readonly string[];
-}
+/** Its canonical URL is empty when it names none. */
+type CheckedPage = Readonly<Record<'url' | 'canonical', string>>;
 
-/**
- * Judges what stands around a page: robots.txt, the sitemap, the answer for an unknown address, the
- * canonical address.
- */
-export async function siteFindings(page: CheckedPage, ask: Ask): Promise<Finding[]> {
-  const { origin } = new URL(page.address);
-  const robots = await answer(`${origin}/robots.txt`, ask);
+/** Returns undefined for what is unreadable, or not a URL. */
+type Read = (url: string) => Promise<SiteResponse | undefined>;
+
+/** Checks what surrounds a page: robots.txt, the sitemap, the 404 page, the canonical URL. */
+export async function siteFindings(page: CheckedPage, fetchUrl: FetchUrl): Promise<Finding[]> {
+  const read: Read = async (target) => {
+    try {
+      return URL.canParse(target) ? await fetchUrl(target) : undefined;
+    } catch (cause) {
+      if (cause instanceof UnreadableUrl) return undefined;
+      throw cause;
+    }
+  };
+  const unknown = await read(new URL('/page-qui-n-existe-pas', page.url).href);
   return [
-    ...(await robotsFindings(robots, page, ask)),
-    ...(await unknownFindings(origin, ask)),
-    ...(page.canonical === '' ? [] : await canonicalFindings(page, ask)),
+    ...(await robotsFindings(page, read)),
+    ...reported(
+      unknown !== undefined &&
+        ![404, 410].includes(unknown.status) &&
+        error(SOFT_404, `Une adresse inconnue répond ${unknown.status} au lieu de 404.`),
+      page.canonical !== '' && (await canonicalFinding(page, read)),
+    ),
   ];
-}
-
-/** @returns undefined for what cannot be read, or is not an address */
-async function answer(address: string, ask: Ask): Promise<Answer | undefined> {
-  if (!URL.canParse(address)) return undefined;
-  try {
-    return await ask(address);
-  } catch (cause) {
-    if (cause instanceof UnreadableAddress) return undefined;
-    throw cause;
-  }
 }
 
 /** A missing robots.txt forbids nothing; one that cannot be read forbids everything. */
-async function robotsFindings(
-  robots: Answer | undefined,
-  page: CheckedPage,
-  ask: Ask,
-): Promise<Finding[]> {
+async function robotsFindings({ url }: CheckedPage, read: Read): Promise<Finding[]> {
+  const robotsUrl = new URL('/robots.txt', url).href;
+  const robots = await read(robotsUrl);
   if (robots === undefined || robots.status >= 500) {
     const message =
       'robots.txt ne peut pas être lu : les robots tiennent alors tout pour interdit.';
-    return [error({ ...RFC_9309, message })];
+    return [error(RFC_9309, message)];
   }
-  const text = robots.status === 200 ? robots.body.toString('utf8') : '';
-  const rules = robotsParser(`${new URL(page.address).origin}/robots.txt`, text);
-  const shut = page.robots.filter((robot) => rules.isAllowed(page.address, robot) === false);
-  const message = `robots.txt interdit la page à ${shut.join(', ')}.`;
-  return [
-    ...(shut.length === 0 ? [] : [error({ ...RFC_9309, message })]),
-    ...(await sitemapFindings(rules.getSitemaps(), ask)),
-  ];
+  const rules = robotsParser(robotsUrl, robots.status === 200 ? robots.body.toString('utf8') : '');
+  const crawlers = [...new Set(platforms.flatMap(({ crawler }) => crawler ?? []))];
+  const banned = crawlers.filter((crawler) => rules.isAllowed(url, crawler) === false);
+  const sitemaps = rules.getSitemaps();
+  return reported(
+    banned.length > 0 && error(RFC_9309, `robots.txt interdit la page à ${banned.join(', ')}.`),
+    sitemaps.length === 0 && warning(SITEMAP, 'robots.txt ne nomme pas de plan du site (Sitemap).'),
+    ...(await Promise.all(sitemaps.map((sitemap) => sitemapFinding(sitemap, read)))),
+  );
 }
 
-async function sitemapFindings(addresses: readonly string[], ask: Ask): Promise<Finding[]> {
-  if (addresses.length === 0) {
-    const message = 'robots.txt ne nomme pas de plan du site (Sitemap).';
-    return [warning({ ...SITEMAP, message })];
-  }
-  const sitemaps = await Promise.all(addresses.map((address) => answer(address, ask)));
-  const isRead = (sitemap: Answer | undefined) =>
-    sitemap?.status === 200 && sitemap.type !== 'text/html';
-  return addresses
-    .filter((_, index) => !isRead(sitemaps[index]))
-    .map((address) =>
-      warning({ ...READABLE, message: `Le plan du site ne peut pas être lu : ${address}` }),
-    );
+async function sitemapFinding(url: string, read: Read): Promise<Finding | false> {
+  const sitemap = await read(url);
+  const isReadable = sitemap?.status === 200 && sitemap.type !== 'text/html';
+  return !isReadable && warning(READABLE, `Le plan du site ne peut pas être lu : ${url}`);
 }
 
-async function unknownFindings(origin: string, ask: Ask): Promise<Finding[]> {
-  const unknown = await answer(`${origin}/page-qui-n-existe-pas`, ask);
-  if (unknown === undefined || unknown.status === 404 || unknown.status === 410) return [];
-  const message = `Une adresse inconnue répond ${unknown.status} au lieu de 404.`;
-  return [error({ ...SOFT_404, message })];
-}
-
-async function canonicalFindings(page: CheckedPage, ask: Ask): Promise<Finding[]> {
-  const canonical = absolute(page.canonical, page.address);
-  const found = await answer(canonical, ask);
+async function canonicalFinding(page: CheckedPage, read: Read): Promise<Finding | false> {
+  const { url, canonical: declared } = page;
+  const canonical = URL.canParse(declared, url) ? new URL(declared, url).href : declared;
+  const found = await read(canonical);
   if (found?.status !== 200) {
-    const what = found === undefined ? 'ne peut pas être lue' : `répond ${found.status}`;
-    return [error({ ...READABLE, message: `L'adresse canonique ${what} : ${canonical}` })];
+    const problem = found === undefined ? 'ne peut pas être lue' : `répond ${found.status}`;
+    return error(READABLE, `L'adresse canonique ${problem} : ${canonical}`);
   }
-  if (withoutQuery(canonical) === withoutQuery(page.address)) return [];
-  return [
-    warning({ ...CANONICAL, message: `L'adresse canonique désigne une autre page : ${canonical}` }),
-  ];
-}
-
-function absolute(address: string, base: string): string {
-  return URL.canParse(address, base) ? new URL(address, base).href : address;
-}
-
-/** Campaigns add a query to the address of one and the same page. */
-function withoutQuery(address: string): string {
-  const { origin, pathname } = new URL(address);
-  return `${origin}${pathname}`;
+  // Campaigns add a query to the URL of one and the same page.
+  const [own, target] = [url, canonical].map((each) => each.replace(/[?#].*/, ''));
+  return (
+    own !== target &&
+    warning(CANONICAL, `L'adresse canonique désigne une autre page : ${canonical}`)
+  );
 }

@@ -1,7 +1,7 @@
 import type { ReadFile } from '../../../../src/site/share-preview/reading/fetchFromFiles';
 import { SITE, somePng } from './somePage';
 
-/** The files of a sound site with this page, save for those changed; undefined: not there. */
+/** The files of a sound site with this page and these changes; undefined: no such file. */
 export function someFiles(
   page: string,
   changes: Record<string, string | Uint8Array | undefined> = {},

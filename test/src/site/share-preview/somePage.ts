@@ -1,5 +1,5 @@
-import { UnreadableAddress } from '../../../../src/site/share-preview/reading/fetchUrl';
-import type { Answer, Ask } from '../../../../src/site/share-preview/reading/fetchUrl';
+import { UnreadableUrl } from '../../../../src/site/share-preview/reading/fetchUrl';
+import type { FetchUrl, SiteResponse } from '../../../../src/site/share-preview/reading/fetchUrl';
 import { previewPage } from '../../../../src/site/share-preview/rules/previewPage';
 import type { Finding } from '../../../../src/site/share-preview/rules/finding';
 
@@ -9,7 +9,7 @@ export interface Tags {
   title: string;
   description: string;
   language: string;
-  /** Stands before the tags, as styles do. */
+  /** Comes before the tags, as styles do. */
   before: string;
   canonical: string;
   /** By name; an empty one is left out. */
@@ -33,7 +33,7 @@ const soundMetas = {
   'twitter:card': 'summary_large_image',
 };
 
-/** A page without a fault, save for what is asked for. */
+/** A sound page, with these changes. */
 export function somePage(changes: Partial<Tags>): string {
   const tags = {
     title: 'Un titre',
@@ -65,33 +65,41 @@ export function somePng(width: number, height: number, bytes: number): Buffer {
   return png;
 }
 
-type Stub = Partial<Omit<Answer, 'body'>> & { body?: string | Buffer };
+type Stub = Partial<Omit<SiteResponse, 'body'>> & { body?: string | Buffer };
 
-/** A sound site, save for the answers at some of its paths; undefined there is unreachable. */
-export function someSite(page: string, changes: Record<string, Stub | undefined> = {}): Ask {
-  const answers: Record<string, Stub | undefined> = {
+/** A sound site with other responses at some of its paths; undefined there is unreachable. */
+export function someSite(page: string, changes: Record<string, Stub | undefined> = {}): FetchUrl {
+  const responses: Record<string, Stub | undefined> = {
     '/': { type: 'text/html', body: page },
     '/share-image.png': { type: 'image/png', body: somePng(1200, 630, 40_000) },
     '/robots.txt': { body: `User-agent: *\nAllow: /\n\nSitemap: ${SITE}/sitemap.xml\n` },
     '/sitemap.xml': { body: '<urlset></urlset>' },
     ...changes,
   };
-  return (address) => {
-    const { pathname } = new URL(address);
-    const stub = pathname in answers ? answers[pathname] : { status: 404 };
-    if (stub === undefined)
-      return Promise.reject(new UnreadableAddress(`${address} est injoignable.`));
+  return (url) => {
+    const { pathname } = new URL(url);
+    const stub = pathname in responses ? responses[pathname] : { status: 404 };
+    if (stub === undefined) return Promise.reject(new UnreadableUrl(`${url} est injoignable.`));
     const { status = 200, type = 'text/plain', body = '' } = stub;
-    return Promise.resolve({ address, status, type, body: Buffer.from(body) });
+    return Promise.resolve({ url, status, type, body: Buffer.from(body) });
   };
 }
 
-/** Everything that a check finds, as `error Slack: message`. */
-export async function findingsOf(ask: Ask, path = '/'): Promise<string[]> {
-  const { findings, cards } = await previewPage(`${SITE}${path}`, ask);
-  return [...findings, ...cards.flatMap((card) => card.findings)].map(line);
+/** Every finding of a site, as `error Slack: message`. */
+export async function findingsOf(site: FetchUrl, path = '/'): Promise<string[]> {
+  const { findings, cards } = await previewPage(`${SITE}${path}`, site);
+  const line = (platform: string) => (finding: Finding) =>
+    `${finding.severity}${platform}: ${finding.message}`;
+  return [
+    ...findings.map(line('')),
+    ...cards.flatMap((card) => card.findings.map(line(` ${card.platform.name}`))),
+  ];
 }
 
-function line({ severity, network, message }: Finding): string {
-  return `${severity}${network === undefined ? '' : ` ${network}`}: ${message}`;
-}
+/** Every finding of a sound site whose page differs by some tags. */
+export const findingsWith = (changes: Partial<Tags>) => findingsOf(someSite(somePage(changes)));
+
+/** A page that differs by one <meta>. */
+export const withMeta = (name: string, content: string): Partial<Tags> => ({
+  metas: { [name]: content },
+});

@@ -1,66 +1,75 @@
 /** @jest-environment node */
-import { askFiles } from '../../../../../src/site/share-preview/reading/fetchFromFiles';
-import { askNetwork } from '../../../../../src/site/share-preview/reading/fetchOverHttp';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { fetchFromFiles } from '../../../../../src/site/share-preview/reading/fetchFromFiles';
+import { fetchOverHttp } from '../../../../../src/site/share-preview/reading/fetchOverHttp';
 import { imageSize } from '../../../../../src/site/share-preview/reading/imageSize';
-import { cutText, textWidth } from '../../../../../src/site/share-preview/rules/textWidth';
+import {
+  characters,
+  cutText,
+  textWidth,
+} from '../../../../../src/site/share-preview/rules/textLimit';
 import { somePng } from '../somePage';
 
-const START = 'https://a.fr/';
+describe('over HTTP', () => {
+  const responses: Record<string, (response: http.ServerResponse) => void> = {
+    '/': (response) => response.writeHead(302, { location: '/fr' }).end(),
+    '/fr': (response) =>
+      response.writeHead(200, { 'content-type': 'text/HTML; charset=utf-8' }).end('Bonjour'),
+    '/loop': (response) => response.writeHead(302, { location: '/loop' }).end(),
+    '/nowhere': (response) => response.writeHead(302, { location: 'http://' }).end(),
+    '/cut': (response) => {
+      response.writeHead(200, { 'content-length': '99' }).write('Bon', () => response.destroy());
+    },
+  };
+  const server = http.createServer(({ url = '' }, response) => responses[url]?.(response));
+  let origin: string;
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+    origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  });
+  afterAll(() => new Promise((resolve) => server.close(resolve)));
 
-describe('over the network', () => {
-  const redirect = (location: string) => new Response(null, { status: 302, headers: { location } });
-  const ask = (send: (address: string) => Response | Promise<Response>) =>
-    askNetwork((address) => Promise.resolve(send(address)))(START);
-
-  it('follows redirections, relative ones included', async () => {
-    const answer = await ask((address) =>
-      address === START
-        ? redirect('/fr')
-        : new Response('Bonjour', { headers: { 'content-type': 'text/HTML; charset=utf-8' } }),
-    );
-    expect(answer).toMatchObject({ address: 'https://a.fr/fr', status: 200, type: 'text/html' });
-    expect(answer.body.toString()).toBe('Bonjour');
+  it('follows redirects, relative ones included', async () => {
+    const response = await fetchOverHttp(fetch)(`${origin}/`);
+    expect(response).toMatchObject({ url: `${origin}/fr`, status: 200, type: 'text/html' });
+    expect(response.body.toString()).toBe('Bonjour');
   });
 
-  it.each<[string, () => Response | Promise<Response>]>([
-    ['redirige sans fin', () => redirect(START)],
-    ['redirige vers une adresse illisible', () => redirect('http://')],
-    [
-      "s'interrompt",
-      () => new Response(new ReadableStream({ pull: (body) => body.error(new Error('cut')) })),
-    ],
-    ['est injoignable', () => Promise.reject(new TypeError('fetch failed'))],
-    [
-      'ne répond pas assez vite',
-      () => Promise.reject(Object.assign(new Error('late'), { name: 'TimeoutError' })),
-    ],
-  ])('says in a sentence that it %s', async (sentence, send) => {
-    await expect(ask(send)).rejects.toThrow(sentence);
+  it.each(['/loop', '/nowhere', '/cut', ':1/'])('throws one sentence for %s', async (path) => {
+    await expect(fetchOverHttp(fetch)(origin + path)).rejects.toThrow(/est injoignable, .*\.$/);
+  });
+
+  it('throws one sentence for a timeout', async () => {
+    const timeout = Object.assign(new Error('late'), { name: 'TimeoutError' });
+    await expect(fetchOverHttp(() => Promise.reject(timeout))('http://a.fr/')).rejects.toThrow(
+      'http://a.fr/ ne répond pas assez vite.',
+    );
   });
 });
 
 describe('in a folder', () => {
   const files: Record<string, string> = { '/index.html': 'Accueil', '/404.html': 'Perdu' };
-  const ask = askFiles('https://a.fr', (path) => Promise.resolve(files[path]));
+  const fetchUrl = fetchFromFiles('https://a.fr', (path) => Promise.resolve(files[path]));
 
-  it('answers as a static host would', async () => {
-    expect(await ask(START)).toMatchObject({ status: 200, type: 'text/html' });
-    const missing = await ask('https://a.fr/rien');
+  it('responds as a static host would', async () => {
+    expect(await fetchUrl('https://a.fr/')).toMatchObject({ status: 200, type: 'text/html' });
+    const missing = await fetchUrl('https://a.fr/rien');
     expect([missing.status, missing.body.toString()]).toEqual([404, 'Perdu']);
   });
 
-  it('has nothing of another site', async () => {
-    await expect(ask('https://b.fr/image.png')).rejects.toThrow("n'est pas sur le site");
+  it('rejects the URLs of another site', async () => {
+    await expect(fetchUrl('https://b.fr/image.png')).rejects.toThrow("n'est pas sur le site");
   });
 });
 
 describe('textWidth', () => {
-  it('is that of Arial: a digit takes 0.556 of the size', () => {
+  it('is that of Arial: a digit is 0.556 em wide', () => {
     expect(textWidth('00', 100)).toBeCloseTo(111.2);
     expect(textWidth('é', 1000)).toBe(556);
   });
   it('never cuts between a figure and its unit', () => {
-    const short = (text: string) => Array.from(text).length <= 9;
+    const short = characters(9, '');
     expect(cutText('gagnez 80\u00a0% du temps', short)).toBe('gagnez …');
     expect(cutText('court', short)).toBe('court');
     expect(cutText('anticonstitutionnellement', short)).toBe('…');
@@ -90,7 +99,7 @@ describe('imageSize', () => {
     Buffer.alloc(0),
     Buffer.alloc(99),
     Buffer.from([0xff, 0xd8, ...Array<number>(30).fill(0)]),
-  ])('knows no other', (file) => {
+  ])('returns undefined for anything else', (file) => {
     expect(imageSize(file)).toBeUndefined();
   });
 });

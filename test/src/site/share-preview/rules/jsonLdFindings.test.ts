@@ -5,7 +5,7 @@ import { serializeJsonLd, structuredData } from '../../../../../src/seo/structur
 const messages = (data: unknown) =>
   jsonLdFindings([JSON.stringify(data)]).map(({ severity, message }) => `${severity}: ${message}`);
 
-it('finds nothing in what the page has', () => {
+it('reports nothing on the page itself', () => {
   const script = serializeJsonLd(structuredData('https://www.banclair.example'));
   expect(jsonLdFindings([script])).toEqual([]);
 });
@@ -70,7 +70,7 @@ it.each([
   ['warning: Answer : text manque', { '@type': 'Answer' }],
   ['error: BreadcrumbList : itemListElement manque', { '@type': 'BreadcrumbList' }],
   ['warning: La référence #perdue ne mène à rien', { ...video, publisher: { '@id': '#perdue' } }],
-])('%s', (message, data) => {
+])('reports %s', (message, data) => {
   expect(messages(data)).toEqual([expect.stringContaining(message)]);
 });
 
@@ -85,11 +85,11 @@ it.each([
   { ...offer, price: '0' },
   { ...video, uploadDate: '2026-09-15T08:00:00+02:00' },
   { '@type': 'Person', birthDate: '1985' },
-])('takes what is sound: %j', (data) => {
+])('accepts %j', (data) => {
   expect(messages(data)).toEqual([]);
 });
 
-it('says that there is none, or that it cannot be read', () => {
+it('reports missing data, and data that is not JSON', () => {
   expect(jsonLdFindings([])).toEqual([expect.objectContaining({ severity: 'warning' })]);
   expect(jsonLdFindings(['{"@type": '])).toEqual([
     expect.objectContaining({

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { previewPage, hasErrors } from '../../../../../src/site/share-preview/rules/previewPage';
+import { previewPage } from '../../../../../src/site/share-preview/rules/previewPage';
 import { previewReport } from '../../../../../src/site/share-preview/previewReport';
-import { networks } from '../../../../../src/site/share-preview/rules/platforms';
+import { platforms } from '../../../../../src/site/share-preview/rules/platforms';
 import { SITE, somePage, someSite } from '../somePage';
 import type { Tags } from '../somePage';
 
@@ -16,30 +16,25 @@ it.each<[string, Stubs]>([
   ["n'est pas une page HTML (application/pdf).", { '/': { type: 'application/pdf' } }],
   ["n'est pas une page HTML (sans type).", { '/': { type: '' } }],
   ["n'a rien dans son en-tête", { '/': { type: 'text/html', body: '<p>Bonjour' } }],
-])('has nothing to check where the address %s', async (sentence, stubs) => {
+])('throws where the URL %s', async (sentence, stubs) => {
   await expect(preview({}, stubs)).rejects.toThrow(sentence);
 });
 
 describe('the report', () => {
-  it('shows each network, each finding with what it rests on, and the count', async () => {
+  it('shows each platform, each finding with its source, and the counts', async () => {
     const report = previewReport(await preview({ metas: { 'og:title': '' } }));
-    for (const { name } of networks) expect(report).toContain(`\n${name}\n`);
+    for (const { name } of platforms) expect(report).toContain(`\n${name}\n`);
     expect(report).toContain(
       'ERREUR : La balise og:title manque.\n    (documenté : ogp.me (novembre 2026))',
     );
     expect(report).toMatch(/1 erreur, 0 avertissement\.$/);
   });
 
-  it('tells what others have measured and what we prefer from what is documented', async () => {
+  it('tells measurements and our own choices from documented rules', async () => {
     const description = 'Un mot, '.repeat(50);
     const changes = { description, jsonLd: '{"@type":"WebSite","name":"B","url":"/"}' };
     const report = previewReport(await preview(changes));
     expect(report).toMatch(/pixels, 920 affichés\.\n {4}\(mesuré par des tiers : /);
     expect(report).toMatch(/n'est pas une adresse absolue : \/\n {4}\(choix prudent : /);
   });
-});
-
-it('has errors, or warnings alone', async () => {
-  expect(hasErrors(await preview({ metas: { 'og:title': '' } }))).toBe(true);
-  expect(hasErrors(await preview({ metas: { 'og:locale': '' } }))).toBe(false);
 });

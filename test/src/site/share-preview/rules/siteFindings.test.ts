@@ -25,19 +25,19 @@ it.each<[string, Promise<string[]>]>([
     site({ '/sitemap.xml': { type: 'text/html', body: '<p>Accueil' } }),
   ],
   ['error: Une adresse inconnue répond 200', site({ '/page-qui-n-existe-pas': {} })],
-])('%s', async (message, findings) => {
+])('reports %s', async (message, findings) => {
   expect(await findings).toEqual([expect.stringContaining(message)]);
 });
 
 it.each([
-  ['robots that show nothing to anybody', 'User-agent: GPTBot\nDisallow: /'],
+  ['crawlers that show previews to nobody', 'User-agent: GPTBot\nDisallow: /'],
   ['another part of the site', 'User-agent: *\nDisallow: /admin'],
   ['everything save the page', 'User-agent: *\nDisallow: /\nAllow: /$'],
-])('lets a site close itself to %s', async (_, rules) => {
+])('accepts a robots.txt that excludes %s', async (_, rules) => {
   expect(await robots(rules)).toEqual([]);
 });
 
-describe('the canonical address', () => {
+describe('the canonical URL', () => {
   const at = (canonical: string, stubs: Stubs = {}) =>
     findingsOf(someSite(somePage({ canonical, metas: { 'og:url': canonical } }), stubs));
 
@@ -45,12 +45,11 @@ describe('the canonical address', () => {
     ["error: L'adresse canonique répond 404", at(`${SITE}/perdue`)],
     ["error: L'adresse canonique ne peut pas être lue", at(`${SITE}/p`, { '/p': undefined })],
     ["warning: L'adresse canonique désigne une autre page", at(`${SITE}/autre`, { '/autre': {} })],
-  ])('%s', async (message, findings) => {
+  ])('reports %s', async (message, findings) => {
     expect(await findings).toEqual([expect.stringContaining(message)]);
   });
 
-  it('is the same for the address of a campaign', async () => {
-    const ask = someSite(somePage({}));
-    expect(await findingsOf(ask, '/?utm_source=lettre')).toEqual([]);
+  it('may lack the query of a campaign', async () => {
+    expect(await findingsOf(someSite(somePage({})), '/?utm_source=lettre')).toEqual([]);
   });
 });

@@ -1,12 +1,11 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
-import { PreviewBody } from '../../../../../src/site/share-preview/page/PreviewBody';
+import { PreviewBody } from '../../../../../src/site/share-preview/page/PreviewDocument';
 import { previewContent } from '../../../../../src/site/share-preview/page/previewContent';
-import { askFiles } from '../../../../../src/site/share-preview/reading/fetchFromFiles';
+import { fetchFromFiles } from '../../../../../src/site/share-preview/reading/fetchFromFiles';
 import { previewPage } from '../../../../../src/site/share-preview/rules/previewPage';
 import { previewReport } from '../../../../../src/site/share-preview/previewReport';
 import type { Finding } from '../../../../../src/site/share-preview/rules/finding';
-import { networks } from '../../../../../src/site/share-preview/rules/platforms';
-import { sourceWords } from '../../../../../src/site/share-preview/rules/source';
+import { platforms } from '../../../../../src/site/share-preview/rules/platforms';
 import { SITE, somePage, somePng } from '../somePage';
 import { someFiles } from '../someFiles';
 
@@ -22,7 +21,7 @@ async function show(files: ReturnType<typeof someFiles>, problem?: string) {
 
 const sites = {
   sound: someFiles(somePage({})),
-  'all too long': someFiles(
+  'with texts that are too long': someFiles(
     somePage({
       title: LONG.repeat(3),
       description: LONG.repeat(9),
@@ -32,10 +31,10 @@ const sites = {
   'without tags': someFiles(
     somePage({ description: '', jsonLd: '{', metas: { 'og:title': '', 'og:image': '' } }),
   ),
-  'with a small, light picture': someFiles(somePage({}), {
+  'with a small, light image': someFiles(somePage({}), {
     '/share-image.png': somePng(250, 131, 900),
   }),
-  'with a heavy picture and a closed robots.txt': someFiles(somePage({}), {
+  'with a heavy image and a closed robots.txt': someFiles(somePage({}), {
     '/share-image.png': somePng(1200, 1200, 9_000_000),
     '/robots.txt': 'User-agent: *\nDisallow: /',
   }),
@@ -53,8 +52,8 @@ const sites = {
 };
 
 describe.each(Object.entries(sites))('a site %s', (_, files) => {
-  it('shows what the terminal says, card by card', async () => {
-    const preview = await previewPage(`${SITE}/`, askFiles(SITE, files));
+  it('shows what the terminal reports, card by card', async () => {
+    const preview = await previewPage(`${SITE}/`, fetchFromFiles(SITE, files));
     await show(files);
 
     const general = screen.getByRole('region', { name: 'Pour tous les réseaux' });
@@ -62,8 +61,8 @@ describe.each(Object.entries(sites))('a site %s', (_, files) => {
     const cards = screen.getAllByRole('article');
     expect(cards).toHaveLength(preview.cards.length);
     cards.forEach((card, index) => {
-      const { network, title, description, image, findings } = preview.cards[index] ?? fail();
-      expect(within(card).getByRole('heading', { level: 2 }).textContent).toBe(network);
+      const { platform, title, description, image, findings } = preview.cards[index] ?? fail();
+      expect(within(card).getByRole('heading', { level: 2 }).textContent).toBe(platform.name);
       expect(findingsIn(card)).toEqual(findings.map(line));
       expect(exactly(card, title || '(aucun)')).not.toHaveLength(0);
       if (description !== '') expect(exactly(card, description)).not.toHaveLength(0);
@@ -76,11 +75,11 @@ describe.each(Object.entries(sites))('a site %s', (_, files) => {
 });
 
 function fail(): never {
-  throw new Error('There are more cards on the page than in the check.');
+  throw new Error('No such card or link target.');
 }
 
 const line = (finding: Finding) =>
-  `${finding.severity === 'error' ? 'Erreur' : 'Attention'} ${finding.message}${sourceWords(finding)}`;
+  `${finding.severity === 'error' ? 'Erreur' : 'Attention'} ${finding.message}${finding.source}`;
 
 const findingsIn = (element: HTMLElement) =>
   within(element)
@@ -102,10 +101,10 @@ describe('the verdict', () => {
 });
 
 describe('a page that cannot be shown', () => {
-  it('keeps the last cards and says why they are not the latest', async () => {
+  it('keeps the last cards and says why they are outdated', async () => {
     await show(sites.sound, 'La dernière modification ne se construit pas.');
     expect(screen.getByText('La dernière modification ne se construit pas.')).toBeTruthy();
-    expect(screen.getAllByRole('article')).toHaveLength(networks.length);
+    expect(screen.getAllByRole('article')).toHaveLength(platforms.length);
   });
 
   it.each<[string, ReturnType<typeof someFiles>]>([
@@ -118,22 +117,21 @@ describe('a page that cannot be shown', () => {
   });
 });
 
-it('waits for the first build without the colour of a problem, until there is one', async () => {
+it('shows the first build as a status, not as a problem', async () => {
   const nothingYet = someFiles('', { '/index.html': undefined });
   await show(nothingYet);
-  const [waiting] = screen.getAllByRole('status').filter(({ textContent }) => textContent !== '');
-  expect([waiting?.className, waiting?.textContent]).toEqual([
-    'waiting',
-    expect.stringMatching(/^La première construction est en cours/),
+  const waiting = screen.getAllByRole('status').filter(({ textContent }) => textContent !== '');
+  expect(waiting.map(({ id, textContent }) => [id, textContent])).toEqual([
+    ['verdict', expect.stringMatching(/^La première construction est en cours/)],
   ]);
   await show(nothingYet, 'La dernière modification ne se construit pas.');
   expect(screen.queryByText(/La première construction/)).toBeNull();
 });
 
-it('leads to each card, with what awaits there', async () => {
-  await show(sites['with a small, light picture']);
+it('links to each card, with its counts', async () => {
+  await show(sites['with a small, light image']);
   const links = within(screen.getByRole('navigation', { name: 'Réseaux' })).getAllByRole('link');
-  expect(links).toHaveLength(networks.length);
+  expect(links).toHaveLength(platforms.length);
   for (const link of links) {
     const id = link.getAttribute('href')?.slice(1) ?? '';
     const heading = within(document.getElementById(id) ?? fail()).getByRole('heading');
@@ -142,19 +140,19 @@ it('leads to each card, with what awaits there', async () => {
   expect(links.map(({ textContent }) => textContent)).toContain('Facebook 1 erreur');
 });
 
-it('takes the picture from this server, under another address when it has changed', async () => {
-  const pictures = async (changes: Parameters<typeof someFiles>[1]) => {
+it('loads the image from this server, at another URL once it has changed', async () => {
+  const imageUrls = async (changes: Parameters<typeof someFiles>[1]) => {
     await show(someFiles(somePage({}), changes));
     const images = screen.getAllByRole('img', { name: 'Image de partage' });
     return [...new Set(images.map((image) => image.getAttribute('src') ?? ''))];
   };
-  const [before = '', ...others] = await pictures({});
+  const [before = '', ...others] = await imageUrls({});
   expect(others).toEqual([]);
   expect(before).toMatch(/^\/share-image\.png\?/);
-  expect(await pictures({ '/share-image.png': somePng(1200, 630, 50_000) })).not.toContain(before);
+  expect(await imageUrls({ '/share-image.png': somePng(1200, 630, 50_000) })).not.toContain(before);
 });
 
-it('never takes a picture or an icon from elsewhere', async () => {
+it('never loads an image or an icon from another server', async () => {
   const evil = `${SITE}//evil.example/a.png`;
   const files = someFiles(
     somePage({
