@@ -1,4 +1,4 @@
-import type { Outliner } from './openTypeface';
+import type { Outliner } from './openFont';
 
 export interface Fit {
   readonly size: number;

@@ -7,7 +7,7 @@ import { colors, radius } from '../../theme/tokens';
 import { drawn, fitted } from './fittedText';
 import { markLines } from '../../theme/icons';
 import { ledgerDrawing } from './ledgerDrawing';
-import type { Outliner } from './openTypeface';
+import type { Outliner } from './openFont';
 
 /** At 300 pixels, the width of a preview in a chat, a quarter of it: still 12 pixels. */
 const SMALLEST_TEXT = 48;

@@ -4,7 +4,7 @@ import { videoPosterWords as words } from '../../content/videoPoster';
 import { colors, radius, weights } from '../../theme/tokens';
 import { drawn, fitted } from './fittedText';
 import type { Fit } from './fittedText';
-import type { Outliner } from './openTypeface';
+import type { Outliner } from './openFont';
 
 const { width, height } = videoPoster;
 

@@ -5,7 +5,7 @@ import { icoFile } from '../drawings/icoFile';
 import { iconShapes, iconSvg } from '../../theme/icons';
 import { rasterize } from '../drawings/rasterize';
 import { shareImageSvg } from '../drawings/shareImageSvg';
-import { openTypeface } from '../drawings/openTypeface';
+import { openTypeface } from '../drawings/openFont';
 import { videoPosterSvg } from '../drawings/videoPosterSvg';
 import { webManifest } from './webManifest';
 
