@@ -5,31 +5,25 @@ export interface Fit {
   readonly smallest: number;
   readonly weight: number;
   readonly width: number;
-  /** The picture, and what the person who edits the content can do. */
-  readonly picture: string;
+  /** The image, and how to fix the content: for the error. */
+  readonly image: string;
   readonly remedy: string;
 }
 
-export interface Fitted {
-  readonly d: string;
-  readonly size: number;
-  readonly width: number;
-}
-
 /**
- * One line in the largest letters that fit.
+ * Outlines one line of text at the largest size that fits.
  *
- * @throws Error, with a sentence for the person who edits the content, when none fit
+ * @throws Error, with a sentence for the person who edits the content, when none fits
  */
-export function fitted(outline: Outliner, text: string, fit: Fit): Fitted {
+export function fitted(outline: Outliner, text: string, fit: Fit) {
   for (let size = fit.size; size >= fit.smallest; size -= 2) {
     const { d, width } = outline(text, { size, weight: fit.weight });
     if (width <= fit.width) return { d, size, width };
   }
-  throw new Error(`"${text}" is too long for the ${fit.picture}: ${fit.remedy}.`);
+  throw new Error(`"${text}" is too long for the ${fit.image}: ${fit.remedy}.`);
 }
 
-/** An outline whose baseline starts at a point. */
+/** Draws an outline whose baseline starts at a point. */
 export function drawn(d: string, x: number, y: number, color: string): string {
   return `<path transform="translate(${x} ${y})" d="${d}" fill="${color}"/>`;
 }

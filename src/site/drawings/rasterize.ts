@@ -1,6 +1,6 @@
 import { Resvg } from '@resvg/resvg-js';
 
-/** An SVG document without text as a PNG file, `width` pixels wide. */
+/** Renders an SVG document without text as a PNG file, `width` pixels wide. */
 export function rasterize(svg: string, width: number): Uint8Array {
   const options = {
     fitTo: { mode: 'width', value: width },

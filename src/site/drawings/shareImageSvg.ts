@@ -9,67 +9,45 @@ import { markLines } from '../../theme/icons';
 import { ledgerDrawing } from './ledgerDrawing';
 import type { Outliner } from './openFont';
 
-/** At 300 pixels, the width of a preview in a chat, a quarter of it: still 12 pixels. */
-const SMALLEST_TEXT = 48;
-const PICTURE = 'share image';
-/** X lays the page's name over the lowest part of the picture. */
+const { width, height } = shareImage;
+
+/** X lays the page's title over the lowest part of the image. */
 const COVERED = 110;
-/** Teams, and chats with small previews, show the square in the middle alone: the words are there. */
-const LEFT = (shareImage.width - shareImage.height) / 2 + 27;
-const TEXT_WIDTH = shareImage.width - 2 * LEFT;
+/** Teams, and chats with small previews, crop to the square in the middle: it holds the words. */
+const LEFT = (width - height) / 2 + 27;
+const TEXT_WIDTH = width - 2 * LEFT;
 
 const MARK = { side: 72, top: 48 };
-const NAME = { size: 60, weight: 650, smallest: SMALLEST_TEXT, picture: PICTURE };
-const SUBTITLE = { size: 52, weight: 500, smallest: SMALLEST_TEXT, picture: PICTURE };
+const NAME_LEFT = LEFT + MARK.side + 20;
+/** In a chat's preview, 300 pixels wide, the smallest text is still 12 pixels high. */
+const LINE = { smallest: 48, image: 'share image' };
+const NAME = { ...LINE, size: 60, weight: 650, remedy: "shorten the product's name" };
+const SUBTITLE = { ...LINE, size: 52, weight: 500, remedy: "shorten the suite's short name" };
 const SUBTITLE_BASELINE = 192;
 const TITLE = { size: 78, weight: 600, smallest: 56, lines: 4, leading: 1.12 };
 
 /**
- * The picture that networks show beside the page's name, as an SVG document.
+ * Draws the image that platforms show beside the page's title, as an SVG document.
  *
- * @param outline makes outlines of text
- * @throws Error, with a sentence for the person who edits the content, when a text does not fit in
- *   letters that can be read
+ * @throws Error, with a sentence for the person who edits the content, when a text does not fit at a
+ *   legible size
  */
 export function shareImageSvg(outline: Outliner): string {
-  const { width, height } = shareImage;
+  const nameWidth = width - LEFT - NAME_LEFT;
+  const name = fitted(outline, brand.product, { ...NAME, width: nameWidth });
+  const subtitle = fitted(outline, shareImageWords.subtitle, { ...SUBTITLE, width: TEXT_WIDTH });
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">` +
     `<rect width="${width}" height="${height}" fill="${colors.paper}"/>` +
     ledgerDrawing(width, height, LEFT - 90) +
-    drawnMark() +
-    productName(outline) +
-    subtitle(outline) +
+    `<g transform="translate(${LEFT} ${MARK.top}) scale(${MARK.side / mark.side})">` +
+    `<rect width="${mark.side}" height="${mark.side}" rx="${radius}" fill="${colors.ink}"/>` +
+    `${markLines()}</g>` +
+    drawn(name.d, NAME_LEFT, MARK.top + MARK.side / 2 + name.size * 0.35, colors.ink) +
+    drawn(subtitle.d, LEFT, SUBTITLE_BASELINE, colors.matched) +
     title(outline) +
     `</svg>`
   );
-}
-
-function drawnMark(): string {
-  return (
-    `<g transform="translate(${LEFT} ${MARK.top}) scale(${MARK.side / mark.side})">` +
-    `<rect width="${mark.side}" height="${mark.side}" rx="${radius}" fill="${colors.ink}"/>` +
-    `${markLines()}</g>`
-  );
-}
-
-function productName(outline: Outliner): string {
-  const left = LEFT + MARK.side + 20;
-  const { d, size } = fitted(outline, brand.product, {
-    ...NAME,
-    width: TEXT_WIDTH + LEFT - left,
-    remedy: "shorten the product's name",
-  });
-  return drawn(d, left, MARK.top + MARK.side / 2 + size * 0.35, colors.ink);
-}
-
-function subtitle(outline: Outliner): string {
-  const { d } = fitted(outline, shareImageWords.subtitle, {
-    ...SUBTITLE,
-    width: TEXT_WIDTH,
-    remedy: "shorten the suite's short name",
-  });
-  return drawn(d, LEFT, SUBTITLE_BASELINE, colors.matched);
 }
 
 function title(outline: Outliner): string {
@@ -77,17 +55,17 @@ function title(outline: Outliner): string {
     const style = { size, weight: TITLE.weight };
     const lines = wrap(hero.title, (text) => outline(text, style).width);
     if (lines === undefined || lines.length > TITLE.lines) continue;
-    const bottom = shareImage.height - COVERED - size * 0.25;
+    const bottom = height - COVERED - size * 0.25;
     const baseline = (index: number) => bottom - (lines.length - 1 - index) * size * TITLE.leading;
     if (baseline(0) - size < SUBTITLE_BASELINE) continue;
     return lines
       .map((line, index) => drawn(outline(line, style).d, LEFT, baseline(index), colors.ink))
       .join('');
   }
-  throw new Error(`"${hero.title}" is too long for the ${PICTURE}: shorten the hero's title.`);
+  throw new Error(`"${hero.title}" is too long for the ${LINE.image}: shorten the hero's title.`);
 }
 
-/** @returns undefined when one word alone is wider than a line */
+/** @returns undefined when a single word is wider than a line */
 function wrap(text: string, widthOf: (line: string) => number): string[] | undefined {
   const lines: string[] = [];
   for (const word of text.split(' ')) {

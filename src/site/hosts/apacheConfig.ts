@@ -1,7 +1,6 @@
 import { contentType } from 'mime-types';
 import { TEXT_EXTENSIONS } from './compressFiles';
-import { IMMUTABLE, IMMUTABLE_FOLDERS, REVALIDATE } from './siteHeaders';
-import type { SiteHeaders } from './siteHeaders';
+import { IMMUTABLE, IMMUTABLE_FOLDERS, REVALIDATE, type SiteHeaders } from './siteHeaders';
 
 /**
  * Writes `.htaccess` for Apache 2.4. A module that is missing stops it with an error: without one,

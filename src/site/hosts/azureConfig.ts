@@ -1,5 +1,4 @@
-import { IMMUTABLE, IMMUTABLE_FOLDERS, REVALIDATE } from './siteHeaders';
-import type { SiteHeaders } from './siteHeaders';
+import { IMMUTABLE, IMMUTABLE_FOLDERS, REVALIDATE, type SiteHeaders } from './siteHeaders';
 
 /**
  * Writes `staticwebapp.config.json` for Azure Static Web Apps, where a route's header replaces the

@@ -1,5 +1,4 @@
-import { IMMUTABLE, IMMUTABLE_FOLDERS, REVALIDATE } from './siteHeaders';
-import type { SiteHeaders } from './siteHeaders';
+import { IMMUTABLE, IMMUTABLE_FOLDERS, REVALIDATE, type SiteHeaders } from './siteHeaders';
 
 /**
  * Writes a `Caddyfile` that serves the site at its address: `caddy run` in the site's folder, or

@@ -1,8 +1,6 @@
 import { videoEmbedUrl } from '../../content/brand';
-import { hashSource } from './hashInline';
-import type { InlineHashes } from './hashInline';
-import { foreignFunctionOrigin, isSecure } from '../siteAddresses';
-import type { SiteAddresses } from '../siteAddresses';
+import { hashSource, type InlineHashes } from './hashInline';
+import { foreignFunctionOrigin, isSecure, type SiteAddresses } from '../siteAddresses';
 
 /** The only origin that may be framed. */
 const videoOrigin = new URL(videoEmbedUrl).origin;

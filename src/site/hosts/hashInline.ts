@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
-import { parse } from 'parse5';
-import type { DefaultTreeAdapterTypes } from 'parse5';
-import { attributeOf, elementsIn, textOf } from '../htmlElements';
-import type { HtmlElement } from '../htmlElements';
+import { parse, type DefaultTreeAdapterTypes } from 'parse5';
+import { attributeOf, elementsIn, textOf, type HtmlElement } from '../htmlElements';
 
 /** Sources of a Content-Security-Policy, such as `'sha256-47DEQ…='`, each once. */
 export interface InlineHashes {

@@ -1,5 +1,10 @@
-import { IMMUTABLE, IMMUTABLE_FOLDERS, REVALIDATE } from './siteHeaders';
-import type { Headers, SiteHeaders } from './siteHeaders';
+import {
+  IMMUTABLE,
+  IMMUTABLE_FOLDERS,
+  REVALIDATE,
+  type Headers,
+  type SiteHeaders,
+} from './siteHeaders';
 
 const LINE_LIMIT = 2_000;
 

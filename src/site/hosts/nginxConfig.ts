@@ -1,5 +1,4 @@
-import { IMMUTABLE, IMMUTABLE_FOLDERS, REVALIDATE } from './siteHeaders';
-import type { SiteHeaders } from './siteHeaders';
+import { IMMUTABLE, IMMUTABLE_FOLDERS, REVALIDATE, type SiteHeaders } from './siteHeaders';
 
 /**
  * Writes `nginx.conf`, to be included in the site's server block.

@@ -1,7 +1,6 @@
 import { contentSecurityPolicy } from './contentSecurityPolicy';
 import type { InlineHashes } from './hashInline';
-import { isSecure } from '../siteAddresses';
-import type { SiteAddresses } from '../siteAddresses';
+import { isSecure, type SiteAddresses } from '../siteAddresses';
 
 /** Names of headers with their values, in the order they are written. */
 export type Headers = Readonly<Record<string, string>>;

@@ -1,5 +1,10 @@
-import { IMMUTABLE, IMMUTABLE_FOLDERS, REVALIDATE } from './siteHeaders';
-import type { Headers, SiteHeaders } from './siteHeaders';
+import {
+  IMMUTABLE,
+  IMMUTABLE_FOLDERS,
+  REVALIDATE,
+  type Headers,
+  type SiteHeaders,
+} from './siteHeaders';
 
 /**
  * Writes `vercel.json` for Vercel, which serves 404.html for an unknown address by itself. The

@@ -1,7 +1,7 @@
 import { publicFiles } from '../../content/publicFiles';
 
 /**
- * robots.txt: everything may be read.
+ * robots.txt: allows everything.
  *
  * @param siteUrl without a slash at the end
  * @see RFC 9309, and https://www.sitemaps.org/protocol.html#submit_robots
@@ -11,18 +11,18 @@ export function robotsTxt(siteUrl: string): string {
 }
 
 /**
- * sitemap.xml with the only page there is.
+ * sitemap.xml, with the only page.
  *
  * @param siteUrl without a slash at the end
  * @param built when the site was built
  * @see https://www.sitemaps.org/protocol.html
  */
 export function sitemapXml(siteUrl: string, built: Date): string {
-  const address = `${siteUrl}/`.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+  const url = `${siteUrl}/`.replace(/&/g, '&amp;').replace(/</g, '&lt;');
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
   <url>
-    <loc>${address}</loc>
+    <loc>${url}</loc>
     <lastmod>${built.toISOString().slice(0, 10)}</lastmod>
   </url>
 </urlset>

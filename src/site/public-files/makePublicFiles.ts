@@ -5,34 +5,34 @@ import { icoFile } from '../drawings/icoFile';
 import { iconShapes, iconSvg } from '../../theme/icons';
 import { rasterize } from '../drawings/rasterize';
 import { shareImageSvg } from '../drawings/shareImageSvg';
-import { openTypeface } from '../drawings/openFont';
+import { openFont } from '../drawings/openFont';
 import { videoPosterSvg } from '../drawings/videoPosterSvg';
 import { webManifest } from './webManifest';
 
 export interface PublicFile {
-  /** Its address on the site, such as /favicon.ico. */
+  /** Its path on the site, such as /favicon.ico. */
   readonly path: string;
   readonly content: string | Uint8Array;
 }
 
-const ICO_SIDES = [16, 32, 48];
+/** As src/seo/commonTags.ts declares it. */
+const ICO_SIDE = 32;
 
 /**
- * Makes the pictures and files that follow from the brand, the theme and the site's address.
+ * Makes the images and files that depend on the brand, the theme and the site's URL.
  *
- * @param typeface content of its .woff2 file
+ * @param typeface content of the font's .woff2 file
  * @param built when the site is built
  * @throws Error, with a sentence for the person who edits the content, when a text does not fit into
- *   the share image
+ *   an image
  */
 export async function makePublicFiles(typeface: Uint8Array, built: Date): Promise<PublicFile[]> {
   const favicon = iconSvg(iconShapes.favicon);
   const touch = iconSvg(iconShapes.touch);
   const maskable = iconSvg(iconShapes.maskable);
-  const outline = await openTypeface(typeface);
-  const ico = icoFile(ICO_SIDES.map((side) => ({ side, png: rasterize(favicon, side) })));
+  const outline = await openFont(typeface);
   return [
-    { path: publicFiles.favicon, content: ico },
+    { path: publicFiles.favicon, content: icoFile(ICO_SIDE, rasterize(favicon, ICO_SIDE)) },
     { path: publicFiles.appleTouchIcon, content: rasterize(touch, 180) },
     { path: publicFiles.icon192, content: rasterize(favicon, 192) },
     { path: publicFiles.icon512, content: rasterize(favicon, 512) },

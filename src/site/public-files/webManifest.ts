@@ -13,7 +13,7 @@ export function webManifest(): string {
     description: meta.home.sharedDescription,
     lang: 'fr',
     dir: 'ltr',
-    // A page to read, not an application: its address stays in sight.
+    // A page, not an application: the URL stays visible.
     display: 'browser',
     background_color: colors.paper,
     theme_color: colors.paper,
