@@ -3,8 +3,8 @@ import path from 'node:path';
 import { FUNCTION_PATH } from '../../functions/send-contact-email/request/route';
 import { FUNCTION_VARIABLES, type FunctionEnvironment } from './environment';
 import { parseListeningLine } from '../machine/listening-line';
-import { type Part, spawnPart } from '../machine/part';
-import { watchLines } from '../machine/ready';
+import { type Part, spawnPart } from '../machine/managed-process';
+import { watchLines } from '../machine/line-watch';
 import { REPOSITORY } from '../machine/repository';
 import { StartError } from '../machine/start-error';
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { parseListeningLine } from '../machine/listening-line';
-import { type Part, spawnPart } from '../machine/part';
-import { watchLines } from '../machine/ready';
+import { type Part, spawnPart } from '../machine/managed-process';
+import { watchLines } from '../machine/line-watch';
 import { REPOSITORY } from '../machine/repository';
 
 export interface MailCatcherOptions {

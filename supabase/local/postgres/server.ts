@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { type Part, spawnPart } from '../machine/part';
+import { type Part, spawnPart } from '../machine/managed-process';
 import { findPostgresBinaries } from './binaries';
 import { type Cluster, openCluster } from './cluster';
-import { type LineWatch, watchLines } from '../machine/ready';
+import { type LineWatch, watchLines } from '../machine/line-watch';
 import { StartError } from '../machine/start-error';
 import { findPostgresUser } from '../machine/system-user';
 

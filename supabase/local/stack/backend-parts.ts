@@ -1,6 +1,6 @@
 import { type FunctionEnvironment, localFunctionEnvironment } from '../function/environment';
 import { findDeno, type RunningFunction, startFunction } from '../function/start-function';
-import type { Part } from '../machine/part';
+import type { Part } from '../machine/managed-process';
 import { findFreePort } from '../machine/ports';
 import {
   type MailCatcherOptions,

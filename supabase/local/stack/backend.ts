@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import type { FunctionEnvironment } from '../function/environment';
 import type { RunningFunction } from '../function/start-function';
-import type { Part } from '../machine/part';
+import type { Part } from '../machine/managed-process';
 import { makeTemporaryFolder, openStateFolder } from '../machine/state-folder';
 import { type RunningMailCatcher, startMailCatcher } from '../mail-catcher/start-mail-catcher';
 import { type RunningPostgres, startPostgres } from '../postgres/server';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SHARE_PREVIEW_PATH } from '../../../src/site/share-preview/sharePreviewPath';
-import { type Part, spawnPart } from '../machine/part';
+import { type Part, spawnPart } from '../machine/managed-process';
 import { REPOSITORY } from '../machine/repository';
 import { StartError } from '../machine/start-error';
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { parseListeningLine } from '../machine/listening-line';
-import type { Part } from '../machine/part';
+import type { Part } from '../machine/managed-process';
 import { readPort, requireFreePort } from '../machine/ports';
 import { type BackendPlan, startBackendParts, type TakeCharge } from './backend-parts';
 import type { PageServer, StartPage } from './page-server';

@@ -1,4 +1,4 @@
-import type { Part } from '../machine/part';
+import type { Part } from '../machine/managed-process';
 import { announcePage, type StackOptions, startParts } from './stack-parts';
 import { sentenceOf } from '../machine/start-error';
 

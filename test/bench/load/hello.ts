@@ -1,6 +1,6 @@
 import { findDeno } from '../../../supabase/local/function/start-function';
-import { type Part, spawnPart } from '../../../supabase/local/machine/part';
-import { watchLines } from '../../../supabase/local/machine/ready';
+import { type Part, spawnPart } from '../../../supabase/local/machine/managed-process';
+import { watchLines } from '../../../supabase/local/machine/line-watch';
 import { REPOSITORY } from '../../../supabase/local/machine/repository';
 
 // The least a server under Deno can do: what the function is measured against.

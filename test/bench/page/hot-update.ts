@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
-import { spawnPart } from '../../../supabase/local/machine/part';
+import { spawnPart } from '../../../supabase/local/machine/managed-process';
 import { findFreePort } from '../../../supabase/local/machine/ports';
 import { launchBrowser } from '../../browser/support/browser/chromium';
 import { type Goal, atMost } from './goal';

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { chownSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Part, spawnPart } from '../../../../supabase/local/machine/part';
+import { type Part, spawnPart } from '../../../../supabase/local/machine/managed-process';
 import { findFreePort } from '../../../../supabase/local/machine/ports';
-import { watchLines } from '../../../../supabase/local/machine/ready';
+import { watchLines } from '../../../../supabase/local/machine/line-watch';
 import { findPostgresUser } from '../../../../supabase/local/machine/system-user';
 
 export const hasPgBouncer = spawnSync('pgbouncer', ['--version']).status === 0;

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import postgres from 'postgres';
-import type { Part } from '../../../../supabase/local/machine/part';
+import type { Part } from '../../../../supabase/local/machine/managed-process';
 import {
   makeTemporaryFolder,
   openTemporaryFolderOfClone,

@@ -1,4 +1,4 @@
-import type { Part } from './part';
+import type { Part } from './managed-process';
 import { StartError } from './start-error';
 
 /** Keeps the latest lines of a process, and waits for one of them. */
