@@ -1,6 +1,5 @@
 import { apacheConfig } from './apacheConfig';
 import { azureConfig } from './azureConfig';
-import { caddyConfig } from './caddyConfig';
 import { headersFile } from './headersFile';
 import { hashInline } from './hashInline';
 import { nginxConfig } from './nginxConfig';
@@ -21,7 +20,6 @@ export const hostFileNames = [
   'vercel.json',
   'nginx.conf',
   '.htaccess',
-  'Caddyfile',
 ];
 
 /**
@@ -44,6 +42,5 @@ export function hostFiles(
     { file: 'vercel.json', text: vercelConfig(headers) },
     { file: 'nginx.conf', text: nginxConfig(headers, hostFileNames) },
     { file: '.htaccess', text: apacheConfig(headers, hostFileNames) },
-    { file: 'Caddyfile', text: caddyConfig(headers, addresses.siteUrl, hostFileNames) },
   ];
 }

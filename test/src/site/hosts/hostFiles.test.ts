@@ -18,7 +18,6 @@ test('gives every host a file with the same policy for all documents', () => {
     'vercel.json',
     'nginx.conf',
     '.htaccess',
-    'Caddyfile',
   ]);
   expect(files.map(({ file }) => file)).toEqual(hostFileNames);
   for (const { text } of files) {

@@ -87,18 +87,7 @@ const apache: Server = {
   },
 };
 
-const caddy: Server = {
-  name: 'Caddy',
-  program: 'caddy',
-  encodings: ['br', 'gzip'],
-  configure: (folder, _port, own) => {
-    const main = path.join(own, 'Caddyfile');
-    writeFileSync(main, `{\n\tadmin off\n}\nimport ${folder}/Caddyfile\n`);
-    return ['run', '--config', main, '--adapter', 'caddyfile'];
-  },
-};
-
-export const servers = [nginx, nginxWithLocation, apache, caddy];
+export const servers = [nginx, nginxWithLocation, apache];
 
 export function isInstalled({ program }: Server): boolean {
   return spawnSync(program, ['version']).error === undefined;
@@ -107,7 +96,7 @@ export function isInstalled({ program }: Server): boolean {
 export async function startServer(server: Server, folder: string, port: number) {
   const own = mkdtempSync(path.join(tmpdir(), 'server-'));
   const child = spawn(server.program, server.configure(folder, port, own), {
-    env: { ...process.env, HOME: own, SITE_ROOT: folder },
+    env: { ...process.env, HOME: own },
     stdio: ['ignore', 'ignore', openSync(path.join(own, 'log'), 'a')],
   });
   const log = path.join(own, 'log');
