@@ -1,12 +1,12 @@
 import { contentType } from 'mime-types';
 import { TEXT_EXTENSIONS } from './compressFiles';
-import { IMMUTABLE, IMMUTABLE_FOLDERS, REVALIDATE, type SiteHeaders } from './siteHeaders';
+import { anyOf, IMMUTABLE, IMMUTABLE_FOLDERS, REVALIDATE, type SiteHeaders } from './siteHeaders';
 
 /**
- * Writes `.htaccess` for Apache 2.4. A module that is missing stops it with an error: without one,
- * visitors would get a site without its headers.
+ * Writes `.htaccess` for Apache 2.4. Without a required module Apache responds with errors: better
+ * than a site without its headers.
  *
- * @param hiddenFiles those that are for hosts and not for visitors
+ * @param hiddenFiles files for hosts, which visitors must not see
  * @see https://httpd.apache.org/docs/2.4/mod/mod_headers.html
  */
 export function apacheConfig({ everywhere }: SiteHeaders, hiddenFiles: readonly string[]): string {
@@ -23,14 +23,14 @@ ${headers.map(([name, value]) => `Header always set ${name} ${quote(value)}`).jo
 Header always set Cache-Control ${quote(IMMUTABLE)} "expr=%{REQUEST_URI} =~ m#^/(${folders})/#"
 
 RewriteEngine On
-# Folders are not listed, and what is for hosts and for unknown addresses has no address itself.
+# 404 for folders, host files and the 404 page itself.
 RewriteCond %{REQUEST_FILENAME} -d
 RewriteRule ^.+$ - [R=404,L]
-RewriteRule ^(${hiddenFiles.map(escapePattern).join('|')})$ - [R=404,L]
+RewriteRule ^(${anyOf(hiddenFiles)})$ - [R=404,L]
 RewriteCond %{ENV:REDIRECT_STATUS} ^$
 RewriteRule ^404\\.html$ - [R=404,L]
 
-# The smallest file that the browser takes.
+# The smallest file that the browser accepts.
 RewriteRule ^$ index.html
 RewriteCond %{HTTP:Accept-Encoding} \\bbr\\b
 RewriteCond %{REQUEST_FILENAME}.br -f
@@ -38,7 +38,7 @@ RewriteRule ^(.+)$ $1.br [L]
 RewriteCond %{HTTP:Accept-Encoding} \\bgzip\\b
 RewriteCond %{REQUEST_FILENAME}.gz -f
 RewriteRule ^(.+)$ $1.gz [L]
-# .br is also an extension for the Breton language.
+# .br is also the extension of the Breton language.
 RemoveLanguage .br
 AddEncoding br .br
 AddEncoding gzip .gz
@@ -50,17 +50,13 @@ ${TEXT_EXTENSIONS.map(typeLines).join('\n')}
 `;
 }
 
-/** Apache takes a .gz file for an archive, whatever stands before. */
+/** Apache types any .gz file as an archive. */
 function typeLines(extension: string): string {
   const type = contentType(extension) || 'application/octet-stream';
   return `<FilesMatch "\\.${extension}(\\.(br|gz))?$">\n  ForceType "${type}"\n</FilesMatch>`;
 }
 
-/** A percent sign begins a variable. */
+/** Apache reads a percent sign as the start of a variable. */
 function quote(value: string): string {
   return `"${value.replace(/["\\]/g, '\\$&').replaceAll('%', '%%')}"`;
-}
-
-function escapePattern(file: string): string {
-  return file.replaceAll('.', '\\.');
 }

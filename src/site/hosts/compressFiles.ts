@@ -3,13 +3,13 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 
-/** Extensions of what is worth compressing: pictures and typefaces are compressed already. */
+/** Extensions of the files to compress: images and fonts already are. */
 export const TEXT_EXTENSIONS = ['css', 'html', 'js', 'json', 'svg', 'txt', 'xml'] as const;
 
 /**
- * Writes a .br and a .gz file beside every text of a site, for hosts that serve such files.
+ * Writes a .br and a .gz file beside every text file of a site, for hosts that serve them.
  *
- * @param hiddenFiles those that hosts read and do not serve
+ * @param hiddenFiles files that hosts read and do not serve
  */
 export async function compressFiles(folder: string, hiddenFiles: readonly string[]): Promise<void> {
   const files = await readdir(folder, { recursive: true });

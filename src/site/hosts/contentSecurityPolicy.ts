@@ -5,15 +5,15 @@ import { foreignFunctionOrigin, isSecure, type SiteAddresses } from '../siteAddr
 /** The only origin that may be framed. */
 const videoOrigin = new URL(videoEmbedUrl).origin;
 
-// Emotion adds empty style elements and fills them through the CSSOM, which no policy stops.
+// Emotion adds empty style elements and fills them through the CSSOM, which no policy covers.
 const EMPTY_STYLE = hashSource('');
 
 /**
- * The value of the Content-Security-Policy header: nothing but the site's own files, what is
- * inline in its documents by hash, the function and the video host.
+ * Builds the Content-Security-Policy: it allows only the site's files, its inline scripts and styles
+ * by hash, the function and the video host.
  *
- * @param hashes of what is inline in all documents
- * @throws Error that names the variable whose value is not an address
+ * @param hashes of all documents
+ * @throws Error that names the variable whose value is not a valid URL
  * @see https://www.w3.org/TR/CSP3/
  */
 export function contentSecurityPolicy(hashes: InlineHashes, addresses: SiteAddresses): string {
@@ -23,7 +23,7 @@ export function contentSecurityPolicy(hashes: InlineHashes, addresses: SiteAddre
     'script-src': ["'self'", ...hashes.scripts],
     'style-src': ["'self'", ...new Set([EMPTY_STYLE, ...hashes.styleElements])],
     'style-src-attr': styleAttributeSources(hashes),
-    // The icon stands in the document.
+    // The icon is inline in the document.
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'connect-src': server,
@@ -40,9 +40,8 @@ export function contentSecurityPolicy(hashes: InlineHashes, addresses: SiteAddre
     .join('; ');
 }
 
-// Apart from style-src, so that a style allowed in an element is not allowed in an attribute, nor the
-// reverse. Browsers that know neither this directive nor 'unsafe-hashes' apply style-src, and so
-// ignore the attributes.
+// Separate from style-src: a hash of an element must not allow an attribute, nor the reverse. Browsers
+// without style-src-attr or 'unsafe-hashes' apply style-src, and ignore the attributes.
 function styleAttributeSources({ styleAttributes }: InlineHashes): readonly string[] {
   return styleAttributes.length === 0 ? ["'none'"] : ["'unsafe-hashes'", ...styleAttributes];
 }

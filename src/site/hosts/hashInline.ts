@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { parse, type DefaultTreeAdapterTypes } from 'parse5';
 import { attributeOf, elementsIn, textOf, type HtmlElement } from '../htmlElements';
 
-/** Sources of a Content-Security-Policy, such as `'sha256-47DEQ…='`, each once. */
+/** Sources of a Content-Security-Policy, such as `'sha256-47DEQ…='`, without duplicates. */
 export interface InlineHashes {
   readonly scripts: readonly string[];
   readonly styleElements: readonly string[];
@@ -10,8 +10,8 @@ export interface InlineHashes {
 }
 
 /**
- * Hashes what a Content-Security-Policy has to name for these documents to work.
- * Never throws: the parser takes any text for HTML.
+ * Hashes the inline scripts and styles that a Content-Security-Policy must allow.
+ * Never throws: the parser accepts any text as HTML.
  *
  * @param documents complete HTML
  * @returns the hashes of their executable inline scripts, style elements and style attributes
@@ -19,7 +19,7 @@ export interface InlineHashes {
  */
 export function hashInline(documents: readonly string[]): InlineHashes {
   const elements = documents.flatMap((html) => {
-    // As for a visitor without JavaScript: the styles inside <noscript> are elements, too.
+    // Without scripting, the parser reads the style elements inside <noscript>.
     return withTemplates(elementsIn(parse(html, { scriptingEnabled: false })));
   });
   return {
@@ -29,7 +29,7 @@ export function hashInline(documents: readonly string[]): InlineHashes {
   };
 }
 
-/** What a Content-Security-Policy names to allow an inline `text`. */
+/** The source that allows an inline text. */
 export function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
@@ -42,7 +42,7 @@ function hashAll(texts: readonly string[]): string[] {
   return [...new Set(texts.map(hashSource))];
 }
 
-/** A script may put a template's content into the page. */
+/** A script may insert a template's content into the page. */
 function withTemplates(elements: readonly HtmlElement[]): HtmlElement[] {
   return elements.flatMap((element) => [
     element,
@@ -50,7 +50,7 @@ function withTemplates(elements: readonly HtmlElement[]): HtmlElement[] {
   ]);
 }
 
-// Everything else is a data block, which no policy stops; JSON-LD is one.
+// Everything else is a data block, such as JSON-LD, which no policy covers.
 // https://html.spec.whatwg.org/multipage/scripting.html#prepare-the-script-element
 const EXECUTABLE =
   /^((text|application)\/(x-)?(java|ecma)script|module|importmap|speculationrules)?$/i;

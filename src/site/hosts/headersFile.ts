@@ -11,8 +11,8 @@ const LINE_LIMIT = 2_000;
 /**
  * Writes `_headers` for Netlify and Cloudflare Pages.
  *
- * The paths with a Cache-Control do not overlap: both hosts send all the values of a header that
- * several rules set.
+ * The paths with a Cache-Control do not overlap: where several rules set a header, both hosts send
+ * every value.
  *
  * @throws Error when a line reaches 2,000 characters: Cloudflare would drop it
  * @see https://developers.cloudflare.com/pages/configuration/headers/
@@ -37,6 +37,6 @@ function line(name: string, value: string): string {
   if (text.length < LINE_LIMIT) return text;
   throw new Error(
     `The line for ${name} in _headers has ${text.length} characters, and hosts drop it from 2,000 on: ` +
-      'put fewer different style and script elements or style attributes into the pages.',
+      'use fewer distinct inline styles and scripts.',
   );
 }

@@ -7,13 +7,13 @@ import type { SiteAddresses } from '../siteAddresses';
 import { siteHeaders } from './siteHeaders';
 import { vercelConfig } from './vercelConfig';
 
-/** A file's name in the site's folder, and its text. */
+/** A file in the site's folder. */
 export interface TextFile {
   readonly file: string;
   readonly text: string;
 }
 
-/** Files of the site's folder that hosts read, and do not show. */
+/** Files of the site's folder that hosts read, and must not serve. */
 export const hostFileNames = [
   '_headers',
   'staticwebapp.config.json',
@@ -23,11 +23,11 @@ export const hostFileNames = [
 ];
 
 /**
- * Writes, for each kind of static host, the file by which it learns the site's headers.
+ * Writes, for each static host, the file that sets the site's headers.
  *
  * @param documents the prerendered ones
- * @throws Error, with a sentence for the person who builds, when the value of a variable is not an
- *   address, or when hosts would drop the policy
+ * @throws Error, with a sentence for the person who builds, when the value of a variable is not a
+ *   valid URL, or when hosts would drop the policy
  */
 export function hostFiles(
   documents: readonly TextFile[],

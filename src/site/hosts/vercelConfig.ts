@@ -7,8 +7,8 @@ import {
 } from './siteHeaders';
 
 /**
- * Writes `vercel.json` for Vercel, which serves 404.html for an unknown address by itself. The
- * sources are path-to-regexp patterns.
+ * Writes `vercel.json` for Vercel, which serves 404.html for unknown URLs by default. Sources are
+ * path-to-regexp patterns.
  *
  * @see https://vercel.com/docs/project-configuration/vercel-json
  */
