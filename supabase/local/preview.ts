@@ -12,19 +12,19 @@ const SITE = path.join(REPOSITORY, 'dist');
 
 const startBuiltPage: StartPage = async ({ port, functionOrigin }) => {
   const server = await startPreviewServer({ site: SITE, port, functionOrigin });
-  // It runs in this process: it answers at once, and ends when the process does.
+  // It runs in this process: it is ready at once, and ends with the process.
   const exited = new Promise<never>(() => undefined);
   return { ...server, cardsUrl: undefined, pid: process.pid, ready: Promise.resolve(), exited };
 };
 
-/** `npm start` with the built site in the place of webpack's development server. */
+/** `npm run preview`: `npm start` with the built site instead of webpack's development server. */
 async function main(): Promise<void> {
   if (!existsSync(path.join(SITE, 'index.html'))) {
     throw new StartError('There is no built site in dist/: run `npm run build` first.');
   }
   const port = readPort(process.env, 'PREVIEW_PORT', 4173);
   await requireFreePort(port, 'PREVIEW_PORT');
-  // The stack reads the page's port from this variable, for `npm start` too.
+  // The stack reads the page's port from this variable.
   process.env.PAGE_PORT = String(port);
   runUntilSignal({ startPage: startBuiltPage, openFolder: openStateFolder });
 }

@@ -14,7 +14,7 @@ export const FUNCTION_VARIABLES = [
   'TRUSTED_PROXIES',
 ] as const;
 
-// May be known to everybody: the function listens on this machine only.
+// Not secret: the function listens on this machine only.
 export const LOCAL_RETRY_SECRET = 'local-retry-secret';
 
 export type FunctionEnvironment = Partial<Record<(typeof FUNCTION_VARIABLES)[number], string>>;
@@ -23,14 +23,14 @@ export interface LocalAddresses {
   readonly databaseUrl: string;
   readonly smtpUrl: string;
   readonly allowedOrigins: readonly string[];
-  /** The page's absolute address. */
+  /** The page's absolute URL. */
   readonly pageUrl: string;
 }
 
 /**
- * The environment of the function in the local stack.
+ * Builds the function's environment in the local stack.
  *
- * @param caller the environment `npm start` was given: what it sets replaces the local value
+ * @param caller the environment of `npm start`, which overrides local values
  */
 export function localFunctionEnvironment(
   addresses: LocalAddresses,

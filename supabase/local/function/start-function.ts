@@ -14,18 +14,18 @@ export interface FunctionOptions {
   readonly environment: FunctionEnvironment;
   /** A file with certificates to trust in addition to the system's; undefined for none. */
   readonly certificateFile: string | undefined;
-  /** Where Deno keeps what it has compiled. */
+  /** Where Deno caches compiled code. */
   readonly cacheFolder: string;
-  /** Gets every line the function logs. */
+  /** Receives every line the function logs. */
   readonly onLine: (line: string) => void;
 }
 
 export interface RunningFunction extends Part {
   /** http://127.0.0.1:port, what `FUNCTION_ORIGIN` names. */
   readonly origin: string;
-  /** The address to POST a demo request to. */
+  /** The URL to POST a demo request to. */
   readonly url: string;
-  /** The address to POST to, with the secret, to have due mail sent. */
+  /** The URL to POST to, with the secret, to send due emails. */
   readonly retryUrl: string;
   readonly port: number;
 }
@@ -33,13 +33,13 @@ export interface RunningFunction extends Part {
 const NAME = 'The function';
 const FOLDER = path.join(REPOSITORY, 'supabase/functions/send-contact-email');
 
-// The packages read these while they load, and Deno throws when it has not been allowed.
+// Packages read these while they load; Deno throws without permission.
 const READ_BY_PACKAGES = ['ETHEREAL_*', 'PG*'];
 
 /**
- * Starts the function under Deno on a free port and waits until it answers.
+ * Starts the function under Deno on a free port; resolves once it listens.
  *
- * @throws StartError with the function's last line, when it ends at once
+ * @throws StartError with the function's last line, when it ends before that
  */
 export async function startFunction(options: FunctionOptions): Promise<RunningFunction> {
   const watch = watchLines(options.onLine);
@@ -67,7 +67,7 @@ export async function startFunction(options: FunctionOptions): Promise<RunningFu
 }
 
 /**
- * The Deno that npm installed for this system.
+ * Finds the Deno that npm installed for this system.
  *
  * @throws StartError when there is none
  */
@@ -83,7 +83,7 @@ function denoArguments(): string[] {
   return [
     'run',
     '--no-prompt',
-    // With the function's own deno.json Deno would download; with this one it takes node_modules.
+    // With the function's own deno.json, Deno would download packages; this one uses node_modules.
     `--config=${path.join(REPOSITORY, '.deno.local.json')}`,
     '--allow-net',
     `--allow-env=${[...FUNCTION_VARIABLES, 'FUNCTION_PORT', ...READ_BY_PACKAGES].join(',')}`,

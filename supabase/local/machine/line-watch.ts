@@ -1,13 +1,13 @@
 import type { Part } from './managed-process';
 import { StartError } from './start-error';
 
-/** Keeps the latest lines of a process, and waits for one of them. */
+/** Keeps the latest output lines of a process, and waits for a particular one. */
 export interface LineWatch {
   readonly onLine: (line: string) => void;
   /**
-   * Waits for the first line that `match` turns into a value.
+   * Resolves with the first value that `match` returns for a line.
    *
-   * @throws StartError when the process ends first, or no such line comes in time
+   * @throws StartError when the process ends first, or on timeout
    */
   find<T>(part: Part, name: string, match: (line: string) => T | undefined): Promise<T>;
   latest(): readonly string[];
@@ -17,9 +17,9 @@ const READY_MILLISECONDS = 60_000;
 const KEPT_LINES = 100;
 
 /**
- * Makes a watch for one process, to be given the lines of its output.
+ * Creates a watch for one process; pass each line of its output to `onLine`.
  *
- * @param forward gets every line as well
+ * @param forward also receives every line
  */
 export function watchLines(forward: (line: string) => void): LineWatch {
   const lines: string[] = [];
@@ -57,6 +57,6 @@ export function watchLines(forward: (line: string) => void): LineWatch {
 }
 
 function startFailure(name: string, how: string, lines: readonly string[]): string {
-  const reason = lines.findLast((line) => line.trim() !== '')?.trim() ?? 'it said nothing';
+  const reason = lines.findLast((line) => line.trim() !== '')?.trim() ?? 'no output';
   return `${name} ended while starting (${how}): ${reason}`;
 }

@@ -1,7 +1,7 @@
 /**
- * Reads the line with which the function and the mail catcher say that they are up.
+ * Parses the line that the function and the mail catcher log once they listen.
  *
- * @returns the object, or undefined when the line says something else
+ * @returns the logged object, or undefined for any other line
  */
 export function parseListeningLine(line: string): Record<string, unknown> | undefined {
   if (!line.startsWith('{') || !line.includes('"listening"')) return undefined;

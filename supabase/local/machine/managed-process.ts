@@ -7,7 +7,7 @@ import type { SystemUser } from './system-user';
 export interface PartExit {
   /** How it ended, as part of a sentence: `exit code 1` or `signal SIGKILL`. */
   readonly how: string;
-  /** Whether `stop()` had been called. */
+  /** Whether `stop()` was called before. */
   readonly wasAsked: boolean;
 }
 
@@ -15,12 +15,12 @@ export interface PartExit {
 export interface Part {
   readonly pid: number;
   readonly exited: Promise<PartExit>;
-  /** Ends the process and waits for its end; harmless when it has ended already. */
+  /** Ends the process and resolves once it has ended; harmless afterwards. */
   stop(): Promise<void>;
 }
 
 export interface PartCommand {
-  /** For sentences: `Postgres`, `the function`. */
+  /** For messages: `Postgres`, `the function`. */
   readonly name: string;
   readonly file: string;
   readonly args: readonly string[];
@@ -28,17 +28,17 @@ export interface PartCommand {
   readonly env: NodeJS.ProcessEnv;
   /** The user to run as; undefined for the user of this process. */
   readonly user: SystemUser | undefined;
-  /** The signal that asks the process to end. */
+  /** The signal that ends the process gracefully. */
   readonly stopSignal: 'TERM' | 'INT';
-  /** Gets every line of both outputs. */
+  /** Receives every line of stdout and stderr. */
   readonly onLine: (line: string) => void;
 }
 
 const STOP_MILLISECONDS = 5_000;
 
 /**
- * Starts a process in its own process group: Ctrl-C in a terminal reaches this process alone, which
- * then ends its parts in order.
+ * Starts a process in its own process group: Ctrl-C in a terminal reaches only this process, which
+ * then stops the others in order.
  *
  * @throws StartError when the file cannot be run
  */
@@ -55,7 +55,7 @@ export async function spawnPart(command: PartCommand): Promise<Part> {
   createInterface(child.stderr).on('line', command.onLine);
   const guard = guardAgainstOrphan(pid, command.stopSignal);
   let wasAsked = false;
-  // `close` comes after the last line of output; `exit` may come before it.
+  // `close` fires after the last line of output; `exit` may fire before it.
   const exited = new Promise<PartExit>((resolve) => {
     child.once('close', (code, signal) => {
       guard.release();

@@ -3,13 +3,13 @@ import { StartError } from './start-error';
 
 const ANY_PORT = 0;
 
-/** A TCP port of 127.0.0.1 that nobody listens on now. */
+/** Finds a TCP port of 127.0.0.1 that is free now. */
 export async function findFreePort(): Promise<number> {
   return await listenBriefly(ANY_PORT, '127.0.0.1');
 }
 
 /**
- * Reads a port from a variable of the environment.
+ * Reads a port from an environment variable.
  *
  * @throws StartError when its value is not a port
  */
@@ -24,14 +24,14 @@ export function readPort(env: NodeJS.ProcessEnv, name: string, fallback: number)
 }
 
 /**
- * Checks that a port can be listened on.
+ * Checks that a port is free.
  *
- * @param variable the variable of the environment that chooses another port
- * @throws StartError when another program has it
+ * @param variable the environment variable that sets another port
+ * @throws StartError when another program listens on it
  */
 export async function requireFreePort(port: number, variable: string): Promise<void> {
   try {
-    // Both: a program may listen on only one of the two, and the other would look free.
+    // Both: a program may listen on one of them, and the other would look free.
     await listenBriefly(port, '127.0.0.1');
     await listenBriefly(port, undefined);
   } catch {

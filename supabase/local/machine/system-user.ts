@@ -8,10 +8,10 @@ export interface SystemUser {
 }
 
 /**
- * Finds the user that Postgres runs as, since it refuses to run as root.
+ * Finds the user to run Postgres as: it does not run as root.
  *
- * @returns undefined when this process does not run as root: its own user will do
- * @throws StartError when the system has no user for it
+ * @returns undefined when this process is not root: its own user will do
+ * @throws StartError when the system has no such user
  */
 export function findPostgresUser(): SystemUser | undefined {
   if (process.getuid?.() !== 0) return undefined;
@@ -21,7 +21,7 @@ export function findPostgresUser(): SystemUser | undefined {
     if (ids) return { uid: Number(ids[1]), gid: Number(ids[2]) };
   }
   throw new StartError(
-    'Postgres refuses to run as root and there is neither a user postgres nor nobody: start as an ordinary user.',
+    'Postgres does not run as root, and there is no user postgres or nobody: start as an ordinary user.',
   );
 }
 

@@ -8,13 +8,13 @@ export interface Mailbox {
   clear(): void;
 }
 
-// Enough for any test, and a limit for a stack that is left running.
+// More than any test sends; bounds the memory of a stack that keeps running.
 const KEPT_MESSAGES = 5_000;
 
 /**
  * Opens a mailbox.
  *
- * @param storeFile keeps the messages between runs; undefined to forget them
+ * @param storeFile keeps the messages between runs; undefined to keep none
  */
 export function openMailbox(storeFile: string | undefined): Mailbox {
   let messages = storeFile === undefined ? [] : readStore(storeFile);
@@ -34,7 +34,7 @@ function readStore(file: string): Message[] {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Message[];
   } catch {
-    // The last run was killed while it wrote: old test mail is no reason not to start.
+    // The last run was killed while writing. Old test mail must not prevent the start.
     return [];
   }
 }

@@ -18,7 +18,7 @@ function listen(server: Server, port: string): Promise<number> {
 
 async function main(): Promise<void> {
   const smtp = createSmtpServer(mailbox);
-  // Without a listener, a sender that hangs up would end this process.
+  // Without a listener, a sender that disconnects would end this process.
   smtp.on('error', () => undefined);
   const ports = {
     smtpPort: await listen(smtp.server, smtpPort),

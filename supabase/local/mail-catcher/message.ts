@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import PostalMime, { type Address } from 'postal-mime';
 
-/** A received message. Addresses are bare, without names; several are joined by a comma and a space. */
+/** A received message. Addresses have no display names; several are separated by a comma and a space. */
 export interface Message {
   readonly id: string;
   readonly from: string;
   readonly to: string;
-  /** Empty, as text and HTML are, when the message has none. */
+  /** Empty when the message has none, as are text and HTML. */
   readonly replyTo: string;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** When it was received, in ISO 8601. */
+  /** Time of receipt, in ISO 8601. */
   readonly date: string;
 }
 
-/** Reads a message as it came over SMTP. */
+/** Parses a message received over SMTP. */
 export async function parseMessage(raw: Buffer, receivedAt: Date): Promise<Message> {
   const mail = await PostalMime.parse(raw);
   return {

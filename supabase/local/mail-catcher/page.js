@@ -75,7 +75,7 @@ async function poll() {
   try {
     await refresh();
   } catch {
-    // The stack was stopped: what is on the page stays readable.
+    // The stack has stopped: the page stays readable.
   }
   setTimeout(poll, POLL_MILLISECONDS);
 }

@@ -2,7 +2,7 @@ import { SMTPServer } from 'smtp-server';
 import type { Mailbox } from './mailbox';
 import { parseMessage } from './message';
 
-/** Makes the SMTP server that puts every message into `mailbox`. */
+/** Creates the SMTP server that adds every message to `mailbox`. */
 export function createSmtpServer(mailbox: Mailbox): SMTPServer {
   return new SMTPServer({
     authOptional: true,

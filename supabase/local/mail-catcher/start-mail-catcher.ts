@@ -5,10 +5,10 @@ import { watchLines } from '../machine/line-watch';
 import { REPOSITORY } from '../machine/repository';
 
 export interface MailCatcherOptions {
-  /** 0 for any free port, both on 127.0.0.1. */
+  /** On 127.0.0.1, as the SMTP port is; 0 for any free port. */
   readonly webPort: number;
   readonly smtpPort: number;
-  /** The file that keeps the messages between runs; undefined to forget them. */
+  /** The file that keeps messages between runs; undefined to keep none. */
   readonly storeFile: string | undefined;
 }
 
@@ -23,9 +23,9 @@ export interface RunningMailCatcher extends Part {
 const NAME = 'The mail catcher';
 
 /**
- * Starts the mail server that delivers nothing and shows everything, and waits until it answers.
+ * Starts the mail server that shows every message and delivers none; resolves once it listens.
  *
- * @throws StartError with its last line, when it ends at once
+ * @throws StartError with its last line, when it ends before that
  */
 export async function startMailCatcher(options: MailCatcherOptions): Promise<RunningMailCatcher> {
   const watch = watchLines(() => undefined);

@@ -15,24 +15,28 @@ const COLORS = `:root { ${Object.entries(colors)
   .map(([name, value]) => `--${name}: ${value}`)
   .join('; ')} }`;
 
-// A message's HTML comes from strangers: it may run no script, send no form and load nothing.
+// A message's HTML is untrusted: it may not run scripts, submit forms or load anything.
 const MESSAGE_POLICY = "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:";
 
-/** Makes the web server with the page for people and the messages as JSON. */
+/** Creates the web server: a page for people, and the messages as JSON. */
 export function createWebServer(mailbox: Mailbox): Server {
   return createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const asset = ASSETS[pathname];
     const messageId = /^\/messages\/([\w-]+)\/html$/.exec(pathname)?.[1];
-    if (pathname === '/api/messages') answerApi(request.method, response, mailbox);
+    if (pathname === '/api/messages') respondWithApi(request.method, response, mailbox);
     else if (pathname === '/colors.css') send(response, 'text/css; charset=utf-8', COLORS);
     else if (asset) send(response, asset.type, readFileSync(path.join(__dirname, asset.file)));
-    else if (messageId) answerMessage(messageId, response, mailbox);
+    else if (messageId) respondWithMessage(messageId, response, mailbox);
     else response.writeHead(404).end();
   });
 }
 
-function answerApi(method: string | undefined, response: ServerResponse, mailbox: Mailbox): void {
+function respondWithApi(
+  method: string | undefined,
+  response: ServerResponse,
+  mailbox: Mailbox,
+): void {
   if (method === 'DELETE') {
     mailbox.clear();
     response.writeHead(204).end();
@@ -43,7 +47,7 @@ function answerApi(method: string | undefined, response: ServerResponse, mailbox
   }
 }
 
-function answerMessage(id: string, response: ServerResponse, mailbox: Mailbox): void {
+function respondWithMessage(id: string, response: ServerResponse, mailbox: Mailbox): void {
   const message = mailbox.list().find((candidate) => candidate.id === id);
   if (message === undefined) {
     response.writeHead(404).end();

@@ -1,20 +1,20 @@
-/** One block of a `_headers` file: the paths it is for, and its headers. */
+/** One block of a `_headers` file: the paths it applies to, and its headers. */
 export interface HeaderRule {
   readonly path: RegExp;
   readonly headers: [name: string, value: string][];
 }
 
 /**
- * Reads a `_headers` file as Netlify and Cloudflare Pages do, except for placeholders and absolute
- * addresses, which the build does not write.
+ * Parses a `_headers` file as Netlify and Cloudflare Pages do, without placeholders and absolute URLs,
+ * which the build does not write.
  *
- * @throws Error for a header that comes before any path
+ * @throws Error for a header before any path
  * @see https://developers.cloudflare.com/pages/configuration/headers/
  */
 export function parseHeaderRules(text: string): HeaderRule[] {
   const rules: HeaderRule[] = [];
   for (const line of text.split('\n').map((raw) => raw.trim())) {
-    // In lower case, so that a name is the same however it is written.
+    // Header names are case-insensitive.
     const [, name, value] = /^([^:]+):\s*(.*)$/.exec(line) ?? [];
     if (line.startsWith('/')) rules.push({ path: pathPattern(line), headers: [] });
     else if (name !== undefined && value !== undefined && !line.startsWith('#')) {
@@ -26,7 +26,7 @@ export function parseHeaderRules(text: string): HeaderRule[] {
   return rules;
 }
 
-/** The headers for a path; the values of a header that several rules set are joined by commas. */
+/** The headers for a path. Where several rules set a header, commas join its values. */
 export function headersFor(rules: readonly HeaderRule[], path: string): Record<string, string> {
   const headers = new Headers();
   const matching = rules.filter((rule) => rule.path.test(path));

@@ -13,14 +13,14 @@ export interface PreviewServer {
 interface PreviewOptions {
   /** Folder with the built site. */
   readonly site: string;
-  /** 0 takes a free port. */
+  /** 0 for any free port. */
   readonly port: number;
-  /** Where /functions/v1 is passed on to, such as http://127.0.0.1:54321. */
+  /** Where /functions/v1 is proxied to, such as http://127.0.0.1:54321. */
   readonly functionOrigin: string;
 }
 
 /**
- * Serves a built site as a static host would, by its `_headers`, with the function on the same
+ * Serves a built site as a static host would, with its `_headers`, and the function on the same
  * origin.
  */
 export async function startPreviewServer(options: PreviewOptions): Promise<PreviewServer> {
@@ -43,7 +43,7 @@ export async function startPreviewServer(options: PreviewOptions): Promise<Previ
 function functionProxy(target: string) {
   return createProxyMiddleware('/functions/v1/', {
     target,
-    // Appends the visitor's address at the right end of X-Forwarded-For, where visitors cannot write.
+    // Appends the visitor's IP address to X-Forwarded-For: visitors can forge only what is left of it.
     xfwd: true,
     logLevel: 'silent',
     onError: (_error, _request, response) => {

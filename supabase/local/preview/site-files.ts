@@ -6,22 +6,21 @@ import { contentType } from 'mime-types';
 import { hostFileNames } from '../../../src/site/hosts/hostFiles';
 import { headersFor, parseHeaderRules } from './headers';
 
-/** Files that a host reads itself and does not serve. */
+/** Files that a host reads and does not serve. */
 const HOST_FILES = hostFileNames.map((name) => `/${name}`);
 
-// What static hosts send where `_headers` says nothing about caching. Errors have it too: the file may
-// be there after the next build.
+// The default of static hosts. Errors have it too: the next build may contain the file.
 const REVALIDATE = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
 
-/** How the build has compressed a text beforehand, by the ending of its name. */
+/** Encodings of the build's compressed files, by extension. */
 const ENCODINGS = new Map([
   ['.br', 'br'],
   ['.gz', 'gzip'],
 ]);
 
 /**
- * Serves the files of a built site as a static host does: with the headers of its `_headers`,
- * compressed where the build has done so; what is not there gets 404.html.
+ * Serves the files of a built site as a static host does: with its `_headers`, in the build's
+ * compressed versions, and 404.html for any other path.
  */
 export function siteFiles(folder: string): RequestHandler {
   const serve = express.static(folder, {
@@ -30,7 +29,7 @@ export function siteFiles(folder: string): RequestHandler {
     setHeaders: (response: Response, file) => void response.set(describeFile(file)),
   });
 
-  /** Tries the smallest first. */
+  /** Tries the smallest version first. */
   function send(request: Request, response: Response, name: string, otherwise: () => void) {
     const accepted = [...ENCODINGS].filter(([, encoding]) => request.acceptsEncodings(encoding));
     const endings = [...accepted.map(([ending]) => ending), ''];
@@ -64,7 +63,7 @@ export function siteFiles(folder: string): RequestHandler {
       response.status(404).set(REVALIDATE);
       send(request, response, '/404.html', () => response.end());
     };
-    // One file has one address: Express would also answer for `//name` and `/./name`.
+    // One URL per file: Express would also serve `//name` and `/./name`.
     const isOneName = path.posix.normalize(wanted) === wanted;
     if (!isOneName || HOST_FILES.includes(wanted)) sendMissing();
     else send(request, response, request.path.replace(/\/$/, '/index.html'), sendMissing);
@@ -72,9 +71,9 @@ export function siteFiles(folder: string): RequestHandler {
 }
 
 /**
- * Reads the path of a request.
+ * Decodes the path of a request.
  *
- * @returns undefined for what no browser sends: a malformed escape, a control character
+ * @returns undefined for a malformed escape or a control character, which browsers do not send
  */
 function requestedPath(encoded: string): string | undefined {
   try {
@@ -85,7 +84,7 @@ function requestedPath(encoded: string): string | undefined {
   }
 }
 
-/** Read for each request, so that a new build is served at once. */
+/** Read for each request, so that a new build applies at once. */
 function readRules(folder: string) {
   const file = path.join(folder, '_headers');
   return parseHeaderRules(existsSync(file) ? readFileSync(file, 'utf8') : '');
