@@ -5,7 +5,7 @@ export interface ImageSize {
 }
 
 /**
- * Reads type and size out of a PNG, JPEG or GIF file, the types that every network takes.
+ * Reads the type and size of a PNG, JPEG or GIF file, the types that every platform accepts.
  *
  * @returns undefined for anything else, broken files included
  */

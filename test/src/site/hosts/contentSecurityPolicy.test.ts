@@ -36,7 +36,7 @@ test('allows the site itself and the video host, and nothing else', () => {
   });
 });
 
-test('names what is inline by its hash, each kind in its place', () => {
+test('allows inline scripts, styles and attributes by hash, each in its directive', () => {
   const hashes = { scripts: ["'s'"], styleElements: [EMPTY, "'e'"], styleAttributes: ["'a'"] };
   expect(directives(contentSecurityPolicy(hashes, someAddresses({})))).toMatchObject({
     'script-src': ["'self'", "'s'"],
@@ -56,7 +56,7 @@ test.each([
   });
 });
 
-test('asks for TLS only where the site has it', () => {
+test('upgrades requests only where the site has TLS', () => {
   expect(policyFor({ siteUrl: 'http://localhost:8080' })).not.toHaveProperty(
     'upgrade-insecure-requests',
   );
@@ -66,6 +66,6 @@ test.each([
   [{ siteUrl: 'www.banclair.example' }, 'SITE_URL'],
   [{ supabaseUrl: 'abc.supabase.co; script-src *' }, 'SUPABASE_URL'],
   [{ supabaseUrl: 'javascript:alert(1)' }, 'SUPABASE_URL'],
-])('refuses %j by the name of its variable', (addresses, variable) => {
+])('throws for %j and names its variable', (addresses, variable) => {
   expect(() => policyFor(addresses)).toThrow(`${variable} must be an http or https address`);
 });

@@ -8,7 +8,7 @@ const sha256 = (text: string) =>
 const documentWith = (markup: string) =>
   `<!doctype html><html lang="fr"><head><title>Essai</title></head><body>${markup}</body></html>`;
 
-test('writes the hash of the empty text as browsers do', () => {
+test('matches the known hash of the empty text', () => {
   expect(hashSource('')).toBe("'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='");
 });
 
@@ -31,7 +31,7 @@ test.each([
   ['a script in a comment', '<!-- <script>start()</script> -->'],
   ['a script in an attribute', '<p title="<script>start()</script>">Texte</p>'],
   ['a script in a text field', '<textarea><script>start()</script></textarea>'],
-])('asks for no hash for %s', (_what, markup) => {
+])('does not hash %s', (_what, markup) => {
   expect(hashInline([documentWith(markup)]).scripts).toEqual([]);
 });
 
@@ -43,14 +43,14 @@ test('hashes style elements, empty ones and those without JavaScript included', 
   );
 });
 
-test('hashes style attributes as the browser reads them', () => {
+test('hashes style attributes after decoding their entities', () => {
   const markup = `<p style="--a:&quot;x&quot;&amp;y"><svg><path style='fill:red'/></svg></p>`;
   expect(hashInline([documentWith(markup)]).styleAttributes).toEqual(
     ['--a:"x"&y', 'fill:red'].map(sha256),
   );
 });
 
-test('names what several documents share once', () => {
+test('lists a hash that several documents share once', () => {
   const markup = '<style>p{}</style><p style="color:red"></p><script>start()</script>';
   const page = documentWith(markup);
   expect(hashInline([page, page])).toEqual(hashInline([page]));

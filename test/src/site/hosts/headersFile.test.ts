@@ -34,7 +34,7 @@ test('accepts a line just under 2,000 characters', () => {
   expect(headersFile(withPolicyOf(1_999)).split('\n')[1]).toHaveLength(1_999);
 });
 
-test('fails with a sentence from 2,000 characters on', () => {
+test('throws from 2,000 characters on', () => {
   expect(() => headersFile(withPolicyOf(2_000))).toThrow(
     /^The line for Content-Security-Policy in _headers has 2000 characters, and hosts drop it/,
   );

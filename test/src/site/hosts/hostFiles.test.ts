@@ -10,7 +10,7 @@ const documents = [
   { file: 'index.html', text: page('<script>start()</script><style>a{}</style>') },
 ];
 
-test('gives every host a file with the same policy for all documents', () => {
+test('writes one file per host, with one policy for all documents', () => {
   const files = hostFiles(documents, someAddresses({}));
   expect(files.map(({ file }) => file)).toEqual([
     '_headers',
@@ -25,7 +25,7 @@ test('gives every host a file with the same policy for all documents', () => {
   }
 });
 
-test('fails when there is so much inline that hosts would drop the policy', () => {
+test('throws when inline styles make the policy so long that hosts would drop it', () => {
   const styles = Array.from({ length: 40 }, (_, index) => `<style>a{order:${index}}</style>`);
   expect(() =>
     hostFiles([{ file: 'index.html', text: page(styles.join('')) }], someAddresses({})),

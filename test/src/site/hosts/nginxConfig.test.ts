@@ -36,11 +36,11 @@ test('sends every header, quoted, with every status', () => {
   }
 });
 
-test('hides the files for hosts', () => {
+test('serves no host file', () => {
   expect(text).toContain(String.raw`location ~ ^/(_headers|vercel\.json)$ {`);
 });
 
-test('refuses a value in which nginx would read a variable', () => {
+test('throws for a value with a variable', () => {
   const withVariable = { ...headers, everywhere: { 'X-Test': 'cost: $5' } };
   expect(() => nginxConfig(withVariable, [])).toThrow('nginx would read a variable in: cost: $5');
 });

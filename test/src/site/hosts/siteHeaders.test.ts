@@ -17,11 +17,11 @@ test('sends every security header', () => {
   });
 });
 
-test('does not ask for TLS for a site without it, or its preview could not be opened again', () => {
+test('sends no HSTS for a site without TLS, or browsers could not reopen its preview', () => {
   expect(headersAt('http://localhost:8080')).not.toHaveProperty('Strict-Transport-Security');
 });
 
-test('files that are copied under their own names are in no folder whose files are kept for a year', () => {
+test('no file of public/ is in a folder that is cached for a year', () => {
   const files = readdirSync(publicFolder, { encoding: 'utf8', recursive: true });
   const isKept = (file: string) =>
     IMMUTABLE_FOLDERS.some((folder) => `/${file}`.startsWith(folder));

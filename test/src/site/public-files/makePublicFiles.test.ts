@@ -27,7 +27,7 @@ interface Manifest {
   icons: { src: string; sizes: string; type: string; purpose?: string }[];
 }
 
-it('makes each file once', () => {
+it('makes each file exactly once', () => {
   const paths = files.map((file) => file.path);
   expect(new Set(paths).size).toBe(paths.length);
   expect(paths).toEqual(
@@ -35,7 +35,7 @@ it('makes each file once', () => {
   );
 });
 
-it('describes the site in a manifest whose icons are there, in the size it says', () => {
+it('lists existing icons of the declared sizes in the manifest', () => {
   const manifest = JSON.parse(String(contentOf('/manifest.json'))) as Manifest;
   expect(manifest).toMatchObject({ short_name: 'Banclair', lang: 'fr', start_url: '/' });
   const pictures = manifest.icons.filter(({ type }) => type === 'image/png');
@@ -51,12 +51,12 @@ it('describes the site in a manifest whose icons are there, in the size it says'
   }
 });
 
-it('gives iOS the size it wants', () => {
+it('makes the touch icon 180 pixels wide, as iOS requires', () => {
   const icon = contentOf('/apple-touch-icon.png') as Uint8Array;
   expect(pngSize(icon)).toEqual({ width: 180, height: 180 });
 });
 
-it('lets robots read everything and names the sitemap absolutely', () => {
+it('allows crawlers everything and links the sitemap by absolute URL', () => {
   expect(contentOf('/robots.txt')).toBe(
     'User-agent: *\nAllow: /\n\nSitemap: https://www.banclair.example/sitemap.xml\n',
   );
