@@ -1,7 +1,7 @@
 import { hashAddress } from './request/address-hash.ts';
 import { clientAddress } from './request/client-address.ts';
 import { ALLOWED_METHODS, corsHeaders, isAllowedOrigin, preflightHeaders } from './request/cors.ts';
-import { formAnswerUrl } from './request/form-answer.ts';
+import { formAnswerUrl } from './request/form-redirect.ts';
 import { isSuspected } from './request/honeypot.ts';
 import { errorCode, type Log } from './log.ts';
 import { type BodyKind, bodyKindOf } from './request/media-type.ts';

@@ -1,6 +1,6 @@
 import { createHandler } from './handler.ts';
 import { errorCode, type Log, logLine } from './log.ts';
-import { runOneAtATime } from './mail/one-at-a-time.ts';
+import { runOneAtATime } from './mail/single-flight.ts';
 import { connectPostgres } from './storage/postgres-connection.ts';
 import { createPostgresDigestOutbox } from './storage/postgres-digest-outbox.ts';
 import { createPostgresMailOutbox } from './storage/postgres-mail-outbox.ts';

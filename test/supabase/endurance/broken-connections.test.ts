@@ -7,7 +7,7 @@ import type { Fault } from './support/breaking-proxy';
 import { denoVersions } from './support/deno-versions';
 import { hasPgBouncer, startPooler } from './support/pooler';
 import { type ScriptedMailServer, startScriptedMailServer } from './support/scripted-mail-server';
-import { type Stand, startStand } from './support/stand';
+import { type Stand, startStand } from './support/testbed';
 
 const folder = makeTemporaryFolder();
 

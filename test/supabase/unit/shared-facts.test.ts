@@ -11,7 +11,7 @@ import {
   composeMail,
   PROMISED_HOURS,
 } from '../../../supabase/functions/send-contact-email/mail/mail-text';
-import { formAnswerUrl } from '../../../supabase/functions/send-contact-email/request/form-answer';
+import { formAnswerUrl } from '../../../supabase/functions/send-contact-email/request/form-redirect';
 import { isSuspected } from '../../../supabase/functions/send-contact-email/request/honeypot';
 import {
   type RefusalCode,

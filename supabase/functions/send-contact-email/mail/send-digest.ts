@@ -2,7 +2,7 @@ import { attempt } from './attempt.ts';
 import { composeDigest } from './digest-text.ts';
 import { errorCode, type Log } from '../log.ts';
 import type { Mailer } from './mailer.ts';
-import { createSentNotes } from './sent-notes.ts';
+import { createSentNotes } from './unrecorded-sends.ts';
 import type { Digest, DigestOutbox } from '../storage/storage.ts';
 
 export interface DigestSenderDependencies {

@@ -3,7 +3,7 @@ import type { StoredDemoRequest } from '../demo-request.ts';
 import { errorCode, type Log } from '../log.ts';
 import { composeMail } from './mail-text.ts';
 import type { Mailer } from './mailer.ts';
-import { createSentNotes, type SentNotes } from './sent-notes.ts';
+import { createSentNotes, type SentNotes } from './unrecorded-sends.ts';
 import type { MailOutbox } from '../storage/storage.ts';
 
 export interface MailSenderDependencies {

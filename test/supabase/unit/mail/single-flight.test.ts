@@ -1,4 +1,4 @@
-import { runOneAtATime } from '../../../../supabase/functions/send-contact-email/mail/one-at-a-time';
+import { runOneAtATime } from '../../../../supabase/functions/send-contact-email/mail/single-flight';
 
 function manualWork() {
   const endings: (() => void)[] = [];
