@@ -25,13 +25,17 @@ export type DemoRequestField = keyof typeof FIELDS;
 
 export const FIELD_NAMES = Object.keys(FIELDS) as readonly DemoRequestField[];
 
-/** What a visitor sends, once it is accepted. A field that was left empty is an empty text. */
+/** What a visitor sends, once it is valid. A field that was left empty is an empty string. */
 export type DemoRequest = Readonly<Record<DemoRequestField, string>>;
 
-/** A request that is in the database. */
+/** A request in the database whose mail is due. */
 export interface StoredDemoRequest extends DemoRequest {
   readonly id: string;
   readonly receivedAt: Date;
-  /** 1 for the first request of its e-mail address, 2 for the second ... */
+  /** 1 for the first request of its email address, 2 for the second ... */
   readonly rank: number;
+  /** The hidden field was filled in. */
+  readonly isSuspected: boolean;
+  /** How many others the hourly ceiling holds back; above 0 only in the last mail under it. */
+  readonly waitingCount: number;
 }

@@ -1,14 +1,15 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createHandler } from './handler.ts';
+import { createHealthCheck } from './health.ts';
 import { errorCode, type Log, logLine } from './log.ts';
-import { runOneAtATime } from './mail/single-flight.ts';
+import { createMailSender } from './mail/send-mails.ts';
+import { singleFlight } from './mail/single-flight.ts';
+import { connectSmtpMailer } from './mail/smtp-mailer.ts';
+import { readSettings, type Settings, SettingsError } from './settings.ts';
 import { connectPostgres } from './storage/postgres-connection.ts';
-import { createPostgresDigestOutbox } from './storage/postgres-digest-outbox.ts';
+import { noteRetry, readHealthReasons } from './storage/postgres-health.ts';
 import { createPostgresMailOutbox } from './storage/postgres-mail-outbox.ts';
 import { createPostgresStorage } from './storage/postgres-storage.ts';
-import { createDigestSender } from './mail/send-digest.ts';
-import { createMailSender } from './mail/send-mails.ts';
-import { readSettings, type Settings, SettingsError } from './settings.ts';
-import { connectSmtpMailer } from './mail/smtp-mailer.ts';
 
 // Supabase's runtime keeps a worker alive for promises given to this.
 // https://supabase.com/docs/guides/functions/background-tasks
@@ -33,27 +34,15 @@ const mailer = connectSmtpMailer({
   from: settings.contactFrom,
   to: settings.contactTo,
 });
-const sendMails = runOneAtATime(
+const sendMails = singleFlight(
   createMailSender({
     outbox: createPostgresMailOutbox(connection, settings.mailCeilingPerHour),
     mailer,
     log,
-    callAgain: () => runInBackground(pause().then(sendMails)),
-  }),
-);
-const sendDigest = runOneAtATime(
-  createDigestSender({
-    outbox: createPostgresDigestOutbox(connection),
-    mailer,
-    log,
-    callAgain: () => runInBackground(pause().then(sendDigest)),
+    callAgain: () => runInBackground(sleep(1_000).then(sendMails)),
   }),
 );
 const background = new Set<Promise<void>>();
-
-function pause(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, 1_000));
-}
 
 function runInBackground(work: Promise<void>): void {
   // Under steady load the same promise comes again and again: keeping it once is enough.
@@ -67,10 +56,12 @@ const handler = createHandler({
   settings,
   storage: createPostgresStorage(connection, settings.rateLimitPerHour),
   sendMailsInBackground: () => runInBackground(sendMails()),
-  retryInBackground: () => {
-    runInBackground(sendMails());
-    runInBackground(sendDigest());
-  },
+  noteRetry: () => noteRetry(connection),
+  checkHealth: createHealthCheck(
+    () => readHealthReasons(connection, settings.healthAnswers),
+    log,
+    () => performance.now(),
+  ),
   log,
 });
 

@@ -23,3 +23,8 @@ export function errorCode(error: unknown): string {
   if (typeof code === 'string' && /^\w{1,40}$/.test(code)) return code;
   return error instanceof Error ? error.name : 'unknown';
 }
+
+/** The code and the message of an error, for the database. Never for the log. */
+export function errorReason(error: unknown): string {
+  return error instanceof Error ? `${errorCode(error)}: ${error.message}` : errorCode(error);
+}

@@ -1,25 +1,6 @@
 import { isMailbox } from './request/email-address.ts';
 
-/** What the function needs to know before it can start. */
-export interface Settings {
-  readonly databaseUrl: string;
-  readonly smtpUrl: string;
-  readonly contactTo: string;
-  readonly contactFrom: string;
-  readonly allowedOrigins: readonly string[];
-  /** The page's absolute address. */
-  readonly pageUrl: string;
-  /** What a caller of /retry must know. */
-  readonly retrySecret: string;
-  /** Keys the hashes of visitors' addresses. */
-  readonly ipHashSecret: string;
-  /** How many requests of one visitor address are stored in an hour. */
-  readonly rateLimitPerHour: number;
-  /** How many requests are mailed one by one in an hour; the others go into a digest. */
-  readonly mailCeilingPerHour: number;
-  /** How many proxies in front of the function append to X-Forwarded-For. */
-  readonly trustedProxies: number;
-}
+export type Settings = Readonly<ReturnType<typeof readSettings>>;
 
 // Too long to be guessed.
 const MIN_SECRET_LENGTH = 16;
@@ -35,9 +16,9 @@ export class SettingsError extends Error {
  * @param read gives the value of a variable of the environment, or undefined
  * @throws SettingsError for the first variable that is missing or malformed
  */
-export function readSettings(read: (name: string) => string | undefined): Settings {
+export function readSettings(read: (name: string) => string | undefined) {
   return {
-    // A pooler chosen for this function is preferred to the address Supabase gives to every function.
+    // A pooler chosen for this function is preferred to the URL that Supabase sets.
     databaseUrl: readServerUrl(
       read,
       read('CONTACT_DB_URL') ? 'CONTACT_DB_URL' : 'SUPABASE_DB_URL',
@@ -47,63 +28,72 @@ export function readSettings(read: (name: string) => string | undefined): Settin
     contactTo: readMailboxes(read, 'CONTACT_TO'),
     contactFrom: readMailbox(read, 'CONTACT_FROM'),
     allowedOrigins: readOrigins(read, 'ALLOWED_ORIGINS'),
+    /** The page's absolute URL. */
     pageUrl: readUrl(read, 'PAGE_URL', /^https?:$/),
+    /** What a caller of /retry must know. */
     retrySecret: readSecret(read, 'RETRY_SECRET'),
+    /** Keys the hashes of visitors' IP addresses. */
     ipHashSecret: readSecret(read, 'IP_HASH_SECRET'),
+    /** How many requests of one IP address are stored in an hour. */
     rateLimitPerHour: readCount(read, 'RATE_LIMIT_PER_HOUR', 20),
+    /** How many requests are mailed in an hour; the others wait. */
     mailCeilingPerHour: readCount(read, 'MAIL_CEILING_PER_HOUR', 500),
+    /** How many proxies in front of the function append to X-Forwarded-For. */
     trustedProxies: readCount(read, 'TRUSTED_PROXIES', 1),
+    /** Whether the health check reports requests that nobody has marked as answered. */
+    healthAnswers: readSwitch(read, 'HEALTH_ANSWERS'),
   };
 }
 
 type Read = (name: string) => string | undefined;
 
+function fault(name: string, what: string): SettingsError {
+  return new SettingsError(`The environment variable ${name} ${what}.`);
+}
+
 function readRequired(read: Read, name: string): string {
   const value = read(name)?.trim();
-  if (!value) throw new SettingsError(`The environment variable ${name} is missing.`);
+  if (!value) throw fault(name, 'is missing');
   return value;
 }
 
 function readSecret(read: Read, name: string): string {
   const value = readRequired(read, name);
-  if (value.length < MIN_SECRET_LENGTH) {
-    throw new SettingsError(
-      `The environment variable ${name} is shorter than ${MIN_SECRET_LENGTH} characters.`,
-    );
-  }
-  return value;
+  if (value.length >= MIN_SECRET_LENGTH) return value;
+  throw fault(name, `is shorter than ${MIN_SECRET_LENGTH} characters`);
 }
 
 function readCount(read: Read, name: string, whenNotSet: number): number {
   const value = read(name)?.trim();
   if (!value) return whenNotSet;
-  if (!/^[1-9]\d{0,8}$/.test(value)) {
-    throw new SettingsError(`The environment variable ${name} is not a whole number above 0.`);
-  }
+  if (!/^[1-9]\d{0,8}$/.test(value)) throw fault(name, 'is not a whole number above 0');
   return Number(value);
+}
+
+function readSwitch(read: Read, name: string): boolean {
+  const value = read(name)?.trim() ?? '';
+  if (!['', '0', '1'].includes(value)) throw fault(name, 'is neither 0 nor 1');
+  return value === '1';
 }
 
 function readUrl(read: Read, name: string, protocol: RegExp): string {
   const value = readRequired(read, name);
-  if (!URL.canParse(value) || !protocol.test(new URL(value).protocol)) {
-    throw new SettingsError(`The environment variable ${name} is not an address of its kind.`);
-  }
-  return value;
+  if (URL.canParse(value) && protocol.test(new URL(value).protocol)) return value;
+  throw fault(name, 'is not a URL of the expected type');
 }
 
 function readServerUrl(read: Read, name: string, protocol: RegExp): string {
   const value = readRequired(read, name);
-  if (!URL.canParse(value) || !isPercentEncoded(new URL(value))) {
-    throw new SettingsError(
-      `The environment variable ${name} is not an address of its kind. Its user and password must be percent-encoded: %23 for #, %25 for %.`,
-    );
-  }
-  return readUrl(read, name, protocol);
+  if (URL.canParse(value) && isPercentEncoded(new URL(value))) return readUrl(read, name, protocol);
+  throw fault(
+    name,
+    'is not a URL of the expected type. Its user and password must be percent-encoded: %23 for #, %25 for %',
+  );
 }
 
 function isPercentEncoded({ username, password, pathname, search, hash }: URL): boolean {
   try {
-    // Both are decoded where the address is used.
+    // Both are decoded where the URL is used.
     decodeURIComponent(username + password);
   } catch {
     return false;
@@ -114,36 +104,26 @@ function isPercentEncoded({ username, password, pathname, search, hash }: URL): 
 
 function readMailboxes(read: Read, name: string): string {
   const value = readRequired(read, name);
-  if (!value.split(',').every(isMailbox)) {
-    throw new SettingsError(
-      `The environment variable ${name} has an entry that is no e-mail address.`,
-    );
-  }
-  return value;
+  if (value.split(',').every(isMailbox)) return value;
+  throw fault(name, 'has an entry that is not a valid email address');
 }
 
 // Without a sender of its own, a mail would have the visitor's address as its envelope sender.
 function readMailbox(read: Read, name: string): string {
   const value = readRequired(read, name);
-  if (!isMailbox(value)) {
-    throw new SettingsError(`The environment variable ${name} is no e-mail address.`);
-  }
+  if (!isMailbox(value)) throw fault(name, 'is not a valid email address');
   return value;
 }
 
 function readOrigins(read: Read, name: string): string[] {
-  return readRequired(read, name)
-    .split(',')
+  const entries = readRequired(read, name).split(',');
+  return entries
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '')
     .map((entry) => {
       // Also drops a trailing slash, which an Origin header never has.
       const origin = URL.canParse(entry) ? new URL(entry).origin : 'null';
-      if (origin === 'null') {
-        throw new SettingsError(
-          `The environment variable ${name} has an entry that is not an origin.`,
-        );
-      }
+      if (origin === 'null') throw fault(name, 'has an entry that is not an origin');
       return origin;
     });
 }

@@ -12,6 +12,7 @@ export const FUNCTION_VARIABLES = [
   'RATE_LIMIT_PER_HOUR',
   'MAIL_CEILING_PER_HOUR',
   'TRUSTED_PROXIES',
+  'HEALTH_ANSWERS',
 ] as const;
 
 // Not secret: the function listens on this machine only.

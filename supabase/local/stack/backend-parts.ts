@@ -69,7 +69,7 @@ export async function startBackendParts(
   await Promise.allSettled(starting);
   const [postgres, mailCatcher] = await Promise.all(starting);
   const aside = await setAsideForeignDatabase(postgres.url);
-  if (aside) plan.say(`The database was made by other migrations: it is kept as ${aside}`);
+  if (aside) plan.say(`The database has other migrations; renamed to ${aside}`);
   await applyMigrations(postgres.url);
   onUp('postgres', postgres);
   onUp('mailCatcher', mailCatcher);

@@ -53,7 +53,7 @@ test('between the acceptance and the bookkeeping: none is lost, a second bears t
   await eventually(async () => {
     const waiting = await backend.sql`
       select 1 from pg_stat_activity
-      where wait_event_type = 'Lock' and query like '%record_mail_sent%'`;
+      where wait_event_type = 'Lock' and query like '%record_mail(%'`;
     expect(waiting.length).toBeGreaterThan(0);
   });
   await kill();

@@ -6,6 +6,7 @@ import {
   LOCAL_RETRY_SECRET,
 } from '../../../supabase/local/function/environment';
 import type { Message } from '../../../supabase/local/mail-catcher/message';
+import { moveTimesBack } from './database/move-times-back';
 import { eventually } from './eventually';
 
 export const PAGE = 'http://localhost:8080';
@@ -15,7 +16,6 @@ export interface StoredRow extends DemoRequest {
   readonly created_at: Date;
   readonly is_suspected: boolean;
   readonly address_hash: string | null;
-  readonly delivery: 'mail' | 'digest' | 'alert';
   readonly mail_attempts: number;
   readonly mail_sent_at: Date | null;
   readonly mail_last_error: string | null;
@@ -29,10 +29,14 @@ export interface BackendUnderTest extends Backend {
   post(body: unknown, headers?: Record<string, string>): Promise<Response>;
   rows(): Promise<StoredRow[]>;
   messages(): Promise<Message[]>;
-  /** Has the function send what is due, as pg_cron does. */
+  /** Calls /retry, as pg_cron does. */
   retry(): Promise<Response>;
-  /** Makes the next attempt of every unsent mail due now, then has the function send it. */
+  /** Makes the next attempt of every unsent mail due now, then calls /retry. */
   retryNow(): Promise<void>;
+  /** As if `interval` had passed: moves every stored time back by it. */
+  passTime(interval: string): Promise<void>;
+  /** What GET /health responds. */
+  health(): Promise<{ status: number; body: unknown }>;
   /** Call it after the function has ended: starts it again, and sends everything to the new one. */
   replaceFunction(): Promise<void>;
   /** Waits until every mail that is due was tried and its outcome recorded. */
@@ -68,8 +72,7 @@ export async function startBackendUnderTest(
     eventually(async () => {
       const open = await sql`
         select id from contact.requests
-        where delivery = 'mail' and mail_sent_at is null
-          and (mail_last_error is null or mail_leased_until is not null)`;
+        where mail_sent_at is null and (mail_last_error is null or mail_leased_until is not null)`;
       expect(open).toEqual([]);
     });
   const retry = () =>
@@ -99,11 +102,16 @@ export async function startBackendUnderTest(
       await sql`update contact.requests set mail_due_at = now() where mail_sent_at is null`;
       await retry();
     },
+    passTime: (interval) => moveTimesBack(sql, interval),
+    health: async () => {
+      const response = await fetch(`${running.url}/health`);
+      return { status: response.status, body: await response.json() };
+    },
     settled,
     messages: async () => (await (await fetch(mailApi)).json()) as Message[],
     clear: async () => {
       await settled();
-      await sql`truncate contact.requests, contact.alerts, contact.digests, contact.refused_recipients`;
+      await sql`truncate contact.requests`;
       await fetch(mailApi, { method: 'DELETE' });
       log.length = 0;
     },

@@ -19,6 +19,8 @@ export function storedRequest(changes: Partial<StoredDemoRequest>): StoredDemoRe
     id: '3d2f6c1e-0000-4000-8000-000000000001',
     receivedAt: new Date('2026-11-21T09:30:00Z'),
     rank: 1,
+    isSuspected: false,
+    waitingCount: 0,
     ...changes,
   };
 }

@@ -1,3 +1,9 @@
+import {
+  type ErrorCode,
+  ERRORS,
+} from '../../../supabase/functions/send-contact-email/request/outcome';
+import { formRedirectUrl } from '../../../supabase/functions/send-contact-email/request/form-redirect';
+import type { RequestStorage } from '../../../supabase/functions/send-contact-email/storage/storage';
 import { demoRequest } from './builders';
 import { accepts, FUNCTION_URL, handlerUnderTest, PAGE } from './handler-under-test';
 
@@ -13,7 +19,7 @@ function formPost(body: string, headers: Record<string, string>): Request {
 
 const urlencoded = (fields: object) => new URLSearchParams({ ...fields }).toString();
 
-test('a form post is stored to the letter and goes back to the page', async () => {
+test('stores a form post to the letter and redirects to the page', async () => {
   const { handler, submissions } = handlerUnderTest(accepts);
   const request = demoRequest({ name: "Zoé & l'Été +", message: 'a\r\nb = 100 %\u{1F600}' });
   const response = await handler(formPost(urlencoded(request), {}));
@@ -33,7 +39,7 @@ test.each([
     urlencoded(demoRequest({ message: '\u{1F600}'.repeat(10_000) })),
     'demande-envoyee',
   ],
-])('%s goes back to the page', async (_label, body, fragment) => {
+])('%s redirects to the page', async (_label, body, fragment) => {
   const { handler, submissions } = handlerUnderTest(accepts);
   const response = await handler(formPost(body, {}));
   expect(response.status).toBe(303);
@@ -41,15 +47,7 @@ test.each([
   expect(submissions).toHaveLength(fragment === 'demande-envoyee' ? 1 : 0);
 });
 
-test('too many requests of one address go back to the page as a failure', async () => {
-  const { handler } = handlerUnderTest(() =>
-    Promise.resolve({ outcome: 'rate_limited', retryAfterSeconds: 60 }),
-  );
-  const response = await handler(formPost(urlencoded(demoRequest({})), {}));
-  expect(response.headers.get('location')).toBe(`${PAGE}/fr/?a=b#demande-en-echec`);
-});
-
-test('the hidden field, which a browser sends empty, makes suspect only when it is filled', async () => {
+test('suspects a form post only when its hidden field is filled in', async () => {
   const { handler, submissions } = handlerUnderTest(accepts);
   for (const website of ['', 'https://spam.example']) {
     const response = await handler(formPost(urlencoded({ ...demoRequest({}), website }), {}));
@@ -58,21 +56,18 @@ test('the hidden field, which a browser sends empty, makes suspect only when it 
   expect(submissions.map(({ isSuspected }) => isSuspected)).toEqual([false, true]);
 });
 
-test('a database that is away goes back to the page as a failure', async () => {
-  const { handler } = handlerUnderTest(() => Promise.reject(new Error('away')));
-  const response = await handler(formPost(urlencoded(demoRequest({})), {}));
-  expect(response.headers.get('location')).toBe(`${PAGE}/fr/?a=b#demande-en-echec`);
-});
+test.each(['https://evil.example', 'null'])(
+  'rejects origin %s without a redirect',
+  async (origin) => {
+    const { handler, submissions } = handlerUnderTest(accepts);
+    const response = await handler(formPost(urlencoded(demoRequest({})), { origin }));
+    expect(response.status).toBe(403);
+    expect(response.headers.get('location')).toBeNull();
+    expect(submissions).toEqual([]);
+  },
+);
 
-test.each(['https://evil.example', 'null'])('origin %s is refused where it is', async (origin) => {
-  const { handler, submissions } = handlerUnderTest(accepts);
-  const response = await handler(formPost(urlencoded(demoRequest({})), { origin }));
-  expect(response.status).toBe(403);
-  expect(response.headers.get('location')).toBeNull();
-  expect(submissions).toEqual([]);
-});
-
-test('nothing in a request changes where it goes back to', async () => {
+test('redirects to the configured page, whatever the request says', async () => {
   const { handler } = handlerUnderTest(accepts);
   const elsewhere = 'https://evil.example/';
   const request = formPost(
@@ -84,4 +79,39 @@ test('nothing in a request changes where it goes back to', async () => {
   );
   const response = await handler(request);
   expect(response.headers.get('location')).toBe(`${PAGE}/fr/?a=b#demande-envoyee`);
+});
+
+const REJECTED = 'demande-refusee';
+const FAILED = 'demande-en-echec';
+
+test('each error has its status and its fragment', () => {
+  const expected: Record<ErrorCode, readonly [status: number, fragment: string]> = {
+    not_found: [404, REJECTED],
+    method_not_allowed: [405, REJECTED],
+    origin_not_allowed: [403, REJECTED],
+    unsupported_media_type: [415, REJECTED],
+    body_too_large: [413, REJECTED],
+    body_too_slow: [408, FAILED],
+    invalid_body: [400, REJECTED],
+    invalid_json: [400, REJECTED],
+    invalid_fields: [422, REJECTED],
+    rate_limited: [429, FAILED],
+    unauthorized: [401, REJECTED],
+    storage_unavailable: [503, FAILED],
+    internal_error: [500, FAILED],
+  };
+  const codes = Object.keys(ERRORS) as ErrorCode[];
+  const actual = codes.map((error) => [
+    error,
+    [ERRORS[error].status, new URL(formRedirectUrl(PAGE, { error })).hash.slice(1)],
+  ]);
+  expect(Object.fromEntries(actual)).toEqual(expected);
+});
+
+test.each<[string, RequestStorage['save']]>([
+  ['rate limit', () => Promise.resolve({ outcome: 'rate_limited', retryAfterSeconds: 60 })],
+  ['failing database', () => Promise.reject(new Error('away'))],
+])('a %s redirects to the failure', async (_label, save) => {
+  const response = await handlerUnderTest(save).handler(formPost(urlencoded(demoRequest({})), {}));
+  expect(response.headers.get('location')).toBe(`${PAGE}/fr/?a=b#${FAILED}`);
 });

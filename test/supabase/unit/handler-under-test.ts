@@ -1,6 +1,7 @@
 import {
   createHandler,
   type Handler,
+  type HandlerDependencies,
 } from '../../../supabase/functions/send-contact-email/handler';
 import type { LogEntry } from '../../../supabase/functions/send-contact-email/log';
 import type {
@@ -27,13 +28,16 @@ export const accepts: RequestStorage['save'] = () =>
 export interface HandlerUnderTest {
   readonly handler: Handler;
   readonly submissions: Submission[];
-  /** What was started in the background, in order. */
+  /** What was started in the background or noted, in order. */
   readonly started: string[];
   readonly logged: LogEntry[];
 }
 
 /** Makes a handler, and keeps what it passes on to its dependencies. */
-export function handlerUnderTest(save: RequestStorage['save']): HandlerUnderTest {
+export function handlerUnderTest(
+  save: RequestStorage['save'],
+  changes: Partial<Pick<HandlerDependencies, 'noteRetry' | 'checkHealth'>> = {},
+): HandlerUnderTest {
   const submissions: Submission[] = [];
   const started: string[] = [];
   const logged: LogEntry[] = [];
@@ -46,8 +50,10 @@ export function handlerUnderTest(save: RequestStorage['save']): HandlerUnderTest
       },
     },
     sendMailsInBackground: () => started.push('mails'),
-    retryInBackground: () => started.push('retry'),
+    noteRetry: () => Promise.resolve(void started.push('retry noted')),
+    checkHealth: () => Promise.resolve([]),
     log: (entry) => logged.push(entry),
+    ...changes,
   });
   return { handler, submissions, started, logged };
 }

@@ -5,12 +5,22 @@ function call(headers: Record<string, string>, method = 'POST'): Request {
   return new Request(`${FUNCTION_URL}/retry`, { method, headers });
 }
 
-test('starts sending what is due and answers at once', async () => {
+test('starts sending what is due, notes the call and responds', async () => {
   const { handler, started } = handlerUnderTest(accepts);
   const response = await handler(call({ 'x-retry-secret': RETRY_SECRET }));
   expect(response.status).toBe(202);
   expect(await response.json()).toEqual({ status: 'retry_started' });
-  expect(started).toEqual(['retry']);
+  expect(started).toEqual(['mails', 'retry noted']);
+});
+
+test('gives 503 when the call cannot be noted, and starts sending all the same', async () => {
+  const noteRetry = () => Promise.reject(new Error('away'));
+  const { handler, started, logged } = handlerUnderTest(accepts, { noteRetry });
+  const response = await handler(call({ 'x-retry-secret': RETRY_SECRET }));
+  expect(response.status).toBe(503);
+  expect(await response.json()).toEqual({ error: 'storage_unavailable' });
+  expect(started).toEqual(['mails']);
+  expect(logged).toEqual([{ code: 'storage_unavailable', cause: 'Error' }]);
 });
 
 test.each([
@@ -27,20 +37,20 @@ test.each([
   expect(logged).toEqual([{ code: 'retry_unauthorized' }]);
 });
 
-test('takes POST only', async () => {
+test('accepts POST only', async () => {
   const { handler } = handlerUnderTest(accepts);
   const response = await handler(call({ 'x-retry-secret': RETRY_SECRET }, 'GET'));
   expect(response.status).toBe(405);
 });
 
-test('a page of another origin is refused, even with the secret', async () => {
+test('rejects a page of another origin, even with the secret', async () => {
   const { handler, started } = handlerUnderTest(accepts);
   const headers = { origin: 'https://evil.example', 'x-retry-secret': RETRY_SECRET };
   expect((await handler(call(headers))).status).toBe(403);
   expect(started).toEqual([]);
 });
 
-test('secrets are the same when they are', () => {
+test('compares secrets as text', () => {
   expect(isSameSecret('é', 'é')).toBe(true);
   expect(isSameSecret('e', 'é')).toBe(false);
   expect(isSameSecret(null, '')).toBe(false);

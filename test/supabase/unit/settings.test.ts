@@ -29,6 +29,7 @@ test('reads every variable', () => {
     rateLimitPerHour: 20,
     mailCeilingPerHour: 500,
     trustedProxies: 1,
+    healthAnswers: false,
   });
 });
 
@@ -38,7 +39,7 @@ test('prefers the pooler chosen for the function', () => {
 });
 
 test.each(['RATE_LIMIT_PER_HOUR', 'MAIL_CEILING_PER_HOUR', 'TRUSTED_PROXIES'])(
-  'reads %s, and refuses what is no whole number above 0',
+  'reads %s, and rejects what is not a whole number above 0',
   (name) => {
     expect(Object.values(read({ [name]: '7' }))).toContain(7);
     for (const value of ['0', '-1', '1.5', 'many', '1e3']) {
@@ -46,6 +47,12 @@ test.each(['RATE_LIMIT_PER_HOUR', 'MAIL_CEILING_PER_HOUR', 'TRUSTED_PROXIES'])(
     }
   },
 );
+
+test('reads HEALTH_ANSWERS, and rejects what is neither 0 nor 1', () => {
+  expect(read({ HEALTH_ANSWERS: '1' }).healthAnswers).toBe(true);
+  expect(read({ HEALTH_ANSWERS: '0' }).healthAnswers).toBe(false);
+  expect(() => read({ HEALTH_ANSWERS: 'yes' })).toThrow('HEALTH_ANSWERS is neither 0 nor 1');
+});
 
 test.each(Object.keys(complete))('names %s when it is missing or empty', (name) => {
   expect(() => read({ [name]: undefined })).toThrow(`${name} is missing`);

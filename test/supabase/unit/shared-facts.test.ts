@@ -6,16 +6,15 @@ import { sendDemoRequest, toSentRequest } from '../../../src/services/demoReques
 import { colors } from '../../../src/theme/tokens';
 import { FIELDS } from '../../../supabase/functions/send-contact-email/demo-request';
 import { MAIL_COLORS } from '../../../supabase/functions/send-contact-email/mail/html';
-import { composeDigest } from '../../../supabase/functions/send-contact-email/mail/digest-text';
 import {
   composeMail,
   PROMISED_HOURS,
 } from '../../../supabase/functions/send-contact-email/mail/mail-text';
-import { formAnswerUrl } from '../../../supabase/functions/send-contact-email/request/form-redirect';
+import { formRedirectUrl } from '../../../supabase/functions/send-contact-email/request/form-redirect';
 import { isSuspected } from '../../../supabase/functions/send-contact-email/request/honeypot';
 import {
-  type RefusalCode,
-  REFUSALS,
+  type ErrorCode,
+  ERRORS,
 } from '../../../supabase/functions/send-contact-email/request/outcome';
 import { routeOf } from '../../../supabase/functions/send-contact-email/request/route';
 import {
@@ -28,7 +27,7 @@ import { demoRequest, storedRequest } from './builders';
 // Facts that the page and the function each state, since neither may import the other. The figures
 // that the database states as well are compared in function/database/.
 
-test('the page has words for each code of a refused field, and for no other', () => {
+test('the page has words for each code of a rejected field, and for no other', () => {
   expect(Object.keys(contact.refusals).sort()).toEqual([...FIELD_ERRORS].sort());
 });
 
@@ -42,14 +41,14 @@ test('the page has fields for what the function takes, and a trap that it knows'
   expect(isSuspected(toSentRequest({ ...demoRequest({}), website: 'x' }))).toBe(true);
 });
 
-test('the page calls the function where it answers', async () => {
+test('the page calls the function where it responds', async () => {
   const called: string[] = [];
   const invoke = (name: string) => Promise.resolve({ error: called.push(name) - 1 });
   await sendDemoRequest(demoRequest({}), () => Promise.resolve({ functions: { invoke } }));
   expect(called.map((name) => routeOf(`/functions/v1/${name}`))).toEqual(['submit']);
 });
 
-test('a form without script is sent to where the function answers', () => {
+test('a form without script is sent to where the function responds', () => {
   const folder = path.join(REPOSITORY, 'src');
   const sources = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => /\.tsx?$/.test(entry.name))
@@ -62,11 +61,11 @@ test('the page has an outcome wherever the function sends a form back to', () =>
   const kindOf = (url: string) =>
     contact.nativeOutcomes.find(({ id }) => new URL(url).hash === `#${id}`)?.kind;
   const page = 'https://www.solveo.example/';
-  expect(kindOf(formAnswerUrl(page, 'accepted'))).toBe('success');
-  const refusals = (Object.keys(REFUSALS) as RefusalCode[]).map((error) =>
-    kindOf(formAnswerUrl(page, { error })),
+  expect(kindOf(formRedirectUrl(page, 'accepted'))).toBe('success');
+  const errors = (Object.keys(ERRORS) as ErrorCode[]).map((error) =>
+    kindOf(formRedirectUrl(page, { error })),
   );
-  expect(new Set(refusals)).toEqual(new Set(['failure']));
+  expect(new Set(errors)).toEqual(new Set(['failure']));
 });
 
 test('the mail repeats the promise of the page', () => {
@@ -77,21 +76,9 @@ test('the mail repeats the promise of the page', () => {
   expect(PROMISED_HOURS).toBe(claims.responseHours);
 });
 
-test('the mails have the colours of the page, and no other', () => {
+test('the mail has the colours of the page, and no other', () => {
   expect(colors).toMatchObject(MAIL_COLORS);
-  const digest = {
-    id: 'd',
-    attempt: 1,
-    claimedAt: new Date(),
-    suspected: [],
-    aboveCeiling: [],
-    waitingCount: 0,
-    alerts: [],
-    moreAlerts: 0,
-    refusals: [],
-  };
-  const used = [composeMail(storedRequest({})), composeDigest(digest)].flatMap(
-    ({ html }) => html.match(/#[\da-f]{3,8}\b/gi) ?? [],
-  );
+  const { html } = composeMail(storedRequest({}));
+  const used = html.match(/#[\da-f]{3,8}\b/gi);
   expect(new Set(used)).toEqual(new Set(Object.values(MAIL_COLORS)));
 });

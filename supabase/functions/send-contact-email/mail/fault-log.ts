@@ -1,10 +1,9 @@
 /**
- * Remembers why addresses of the mail server's host failed. Of a host that has several, nodemailer
- * 10.0.16 reports the last only, and tells its log of the others: a certificate refused over IPv4 was
- * told as `ECONNREFUSED ::1`.
+ * Remembers why IP addresses of the mail server failed. Of a host that has several, nodemailer 10.0.16
+ * throws the error of the last only and logs the others: a certificate rejected over IPv4 was reported
+ * as `ECONNREFUSED ::1`.
  *
- * @returns `logger` for nodemailer, and `explain`, which adds to the fault of a connection what was
- *   wrong with the addresses before
+ * @returns `logger` for nodemailer, and `explain`, which adds the logged errors to a connection's error
  */
 export function createFaultLog() {
   const faults = new Map<string, string>();
@@ -29,7 +28,7 @@ export function createFaultLog() {
         faults.clear();
         return sent;
       } catch (error) {
-        if (isFaultOfConnecting(error)) {
+        if (isConnectionError(error)) {
           error.message += [...faults].map(([host, fault]) => `; ${host}: ${fault}`).join('');
         }
         throw error;
@@ -38,7 +37,7 @@ export function createFaultLog() {
   };
 }
 
-function isFaultOfConnecting(error: unknown): error is { message: string } {
+function isConnectionError(error: unknown): error is { message: string } {
   return (
     typeof error === 'object' && error !== null && 'command' in error && error.command === 'CONN'
   );

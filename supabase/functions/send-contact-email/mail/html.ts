@@ -20,7 +20,7 @@ export function paragraphText(text: string): string {
   return escapeHtml(text).replace(/\r\n|[\r\n\u2028\u2029]/g, '<br>\n');
 }
 
-/** An e-mail address as a link that writes to it. */
+/** An email address as a link that writes to it. */
 export function mailLink(address: string): string {
   const at = address.lastIndexOf('@');
   // What a URL gives a meaning to, such as ? or %, may stand in an address.
@@ -28,14 +28,9 @@ export function mailLink(address: string): string {
   return `<a href="${escapeHtml(`mailto:${user}@${domain}`)}">${escapeHtml(address)}</a>`;
 }
 
-/**
- * Writes the HTML part of a mail.
- *
- * @param heading HTML, like the body and the lines of the footer; may differ from the title
- */
+/** Writes the HTML part of a mail. All its parts are HTML. */
 export function mailDocument(
   title: string,
-  heading: string,
   body: readonly string[],
   footer: readonly string[],
 ): string {
@@ -43,15 +38,10 @@ export function mailDocument(
     '<!doctype html>',
     `<html lang="fr"><head><meta charset="utf-8"><title>${title}</title></head>`,
     `<body style="font-family:sans-serif;color:${MAIL_COLORS.ink};line-height:1.5">`,
-    `<h1 style="font-size:20px">${heading}</h1>`,
+    `<h1 style="font-size:20px">${title}</h1>`,
     ...body,
     `<p style="color:${MAIL_COLORS.inkSoft};font-size:13px">${footer.join('<br>')}</p>`,
     '</body></html>',
     '',
   ].join('\n');
-}
-
-/** A heading within a mail, as HTML. */
-export function mailHeading(text: string): string {
-  return `<h2 style="font-size:16px">${text}</h2>`;
 }

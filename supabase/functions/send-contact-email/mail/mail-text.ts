@@ -1,11 +1,5 @@
-import {
-  type DemoRequestField,
-  FIELD_NAMES,
-  type FieldRule,
-  FIELDS,
-  type StoredDemoRequest,
-} from '../demo-request.ts';
-import { escapeHtml, mailDocument, mailHeading, mailLink, paragraphText } from './html.ts';
+import { FIELD_NAMES, type FieldRule, FIELDS, type StoredDemoRequest } from '../demo-request.ts';
+import { escapeHtml, mailDocument, mailLink, paragraphText } from './html.ts';
 
 /** The words of one mail to the provider. */
 export interface MailText {
@@ -16,114 +10,111 @@ export interface MailText {
   readonly html: string;
 }
 
-export type Fact = readonly [label: string, value: string, kind?: FieldRule['kind']];
+type Fact = readonly [label: string, value: string, kind: FieldRule['kind']];
 
 /** `samedi 21 novembre 2026 à 10:30`, on the clock of Paris. */
-export const FRENCH_DATE = new Intl.DateTimeFormat('fr-FR', {
+const FRENCH_DATE = new Intl.DateTimeFormat('fr-FR', {
   dateStyle: 'full',
   timeStyle: 'short',
   timeZone: 'Europe/Paris',
 });
 
 // French has a no-break space before a colon. Written as an escape, so that no editor loses it.
-export const COLON = '\u00A0:';
+const COLON = '\u00A0:';
 
-/** What the page promises: an answer within so many hours of the request. */
+/** What the page promises: a response within so many hours of the request. */
 export const PROMISED_HOURS = 24;
 
 const TITLE = 'Nouvelle demande de démo';
 const PROMISE = `La page promet une réponse dans les ${PROMISED_HOURS} heures. Pour écrire au prospect, répondez à ce message.`;
 const NO_MESSAGE = 'Aucun message.';
+const SUSPICION = `À vérifier${COLON} le champ caché du formulaire est rempli, sans doute par un robot.`;
 
 /**
- * Writes the mail that tells the provider about a request, in French.
+ * Writes the mail that informs the provider of a request, in French: who, company, email, message, by
+ * when.
  *
- * @param request its fields of one line hold no line break: validation refuses that
+ * @param request its fields of one line hold no line break: validation rejects that
  */
 export function composeMail(request: StoredDemoRequest): MailText {
-  const facts: Fact[] = [
-    ...factsOf(request, ['message']),
-    ['Reçue le', FRENCH_DATE.format(request.receivedAt)],
-  ];
+  const mark = request.isSuspected ? '[À vérifier] ' : '';
   return {
     // The company first: it is what a list of mails on a phone has room for.
-    subject: `${request.company}${COLON} ${ordinal(request)}demande de démo (${request.name})`,
-    text: composeText(request, facts),
-    html: composeHtml(request, facts),
+    subject: `${mark}${request.company}${COLON} ${ordinal(request)}demande de démo (${request.name})`,
+    text: composeText(request),
+    html: composeHtml(request),
   };
 }
 
 /** « À contacter avant le … », on the clock of Paris. */
-export function deadlineLine({ receivedAt }: StoredDemoRequest): string {
-  return `À contacter avant le ${FRENCH_DATE.format(promisedBy(receivedAt))}`;
+function deadlineLine({ receivedAt }: StoredDemoRequest): string {
+  const promisedBy = new Date(receivedAt.getTime() + PROMISED_HOURS * 3_600_000);
+  return `À contacter avant le ${FRENCH_DATE.format(promisedBy)}`;
 }
 
-/** Until when the page's promise holds. */
-export function promisedBy(receivedAt: Date): Date {
-  return new Date(receivedAt.getTime() + PROMISED_HOURS * 3_600_000);
+/** What is unusual about the request, or about the mails after it. */
+function remarks(request: StoredDemoRequest): string[] {
+  const { rank, isSuspected, waitingCount } = request;
+  return [
+    ...(rank > 1 ? [`${ordinal(request)}demande de cette adresse`] : []),
+    ...(isSuspected ? [SUSPICION] : []),
+    ...(waitingCount > 0 ? [waitingLine(waitingCount)] : []),
+  ];
 }
 
-/** « 2e demande de cette adresse »; nothing for the first. */
-export function repeatLines(request: StoredDemoRequest): string[] {
-  return request.rank > 1 ? [`${ordinal(request)}demande de cette adresse`] : [];
+function waitingLine(count: number): string {
+  const waiting = count > 1 ? `${count} autres demandes attendent` : '1 autre demande attend';
+  return `Plafond d’envoi par heure atteint${COLON} ${waiting}, à lire dans la base de données (contact.open_requests).`;
 }
 
 function ordinal({ rank }: StoredDemoRequest): string {
   return rank > 1 ? `${rank}e ` : '';
 }
 
-/**
- * The fields that the visitor has filled in, with their labels.
- *
- * @param elsewhere fields to leave out, because the mail has another place for them
- */
-export function factsOf(
-  request: StoredDemoRequest,
-  elsewhere: readonly DemoRequestField[],
-): Fact[] {
-  return FIELD_NAMES.filter((field) => request[field] !== '' && !elsewhere.includes(field)).map(
+/** The fields that the visitor has filled in, but for the message, which has a place of its own. */
+function factsOf(request: StoredDemoRequest): Fact[] {
+  return FIELD_NAMES.filter((field) => field !== 'message' && request[field] !== '').map(
     (field) => [FIELDS[field].label, request[field], FIELDS[field].kind],
   );
 }
 
-/** A fact as a line of text. */
-export function factLine([label, value]: Fact): string {
-  return `${label}${COLON} ${value}`;
+function footerLines({ receivedAt, id }: StoredDemoRequest): string[] {
+  const received = `Reçue le${COLON} ${FRENCH_DATE.format(receivedAt)}`;
+  return [PROMISE, received, `Référence${COLON} ${id}`];
 }
 
-function composeText(request: StoredDemoRequest, facts: readonly Fact[]): string {
+function composeText(request: StoredDemoRequest): string {
   return [
     TITLE,
-    deadlineLine(request),
-    ...repeatLines(request),
     '',
-    ...facts.map(factLine),
+    ...factsOf(request).map(([label, value]) => `${label}${COLON} ${value}`),
     '',
     `${FIELDS.message.label}${COLON}`,
     request.message || NO_MESSAGE,
     '',
+    deadlineLine(request),
+    ...remarks(request),
+    '',
     '--',
-    PROMISE,
-    factLine(['Référence', request.id]),
+    ...footerLines(request),
     '',
   ].join('\n');
 }
 
-function composeHtml(request: StoredDemoRequest, facts: readonly Fact[]): string {
-  const rows = facts.map(
+function composeHtml(request: StoredDemoRequest): string {
+  const rows = factsOf(request).map(
     ([label, value, kind]) =>
       `<tr><th align="left" style="padding:4px 16px 4px 0;white-space:nowrap">${label}</th><td>${kind === 'email' ? mailLink(value) : escapeHtml(value)}</td></tr>`,
   );
   return mailDocument(
     TITLE,
-    TITLE,
     [
-      `<p><strong>${deadlineLine(request)}</strong></p>`,
-      ...repeatLines(request).map((line) => `<p>${line}</p>`),
       `<table style="border-collapse:collapse">${rows.join('')}</table>`,
-      mailHeading(FIELDS.message.label),
+      `<h2 style="font-size:16px">${FIELDS.message.label}</h2>`,
       `<p>${paragraphText(request.message) || NO_MESSAGE}</p>`,
+      `<p><strong>${deadlineLine(request)}</strong></p>`,
+      ...remarks(request).map((line) => `<p>${line}</p>`),
     ],
-    [PROMISE, factLine(['Référence', request.id])],
+    footerLines(request),
   );
 }

@@ -1,12 +1,11 @@
-import type { Refusal } from '../storage/storage.ts';
 import type { MailText } from './mail-text.ts';
 
-/** A mail to the provider; sender and recipient are the mailer's own settings. */
+/** A mail to the provider; sender and recipients are the mailer's own settings. */
 export interface OutgoingMail extends MailText {
-  /** The id of the request or digest. Two mails with the same reference are one mail, sent again. */
+  /** The id of the request. Two mails with the same reference are one mail, sent again. */
   readonly reference: string;
-  /** The prospect's address, so that a reply to the mail goes to the prospect. */
-  readonly replyTo: string | undefined;
+  /** The prospect's email address, so that a reply to the mail goes to the prospect. */
+  readonly replyTo: string;
 }
 
 /** Hands mail to a mail server. */
@@ -15,9 +14,9 @@ export interface Mailer {
    * Resolves once the server has accepted the mail for one recipient at least; rejects when it has not
    * within a minute.
    *
-   * @returns the recipients it has refused
+   * @returns which recipients the server rejected and why; undefined when it accepted all
    */
-  send(mail: OutgoingMail): Promise<readonly Refusal[]>;
+  send(mail: OutgoingMail): Promise<string | undefined>;
 
   close(): void;
 }

@@ -3,23 +3,23 @@
  * run after it, however many they are: that run sees everything that happened in between.
  *
  * @param work must not reject
- * @returns a function whose promise ends with the last run it started or joined
+ * @returns a function whose promise resolves with the last run it started or joined
  */
-export function runOneAtATime(work: () => Promise<void>): () => Promise<void> {
+export function singleFlight(work: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | undefined;
-  let isWanted = false;
+  let isRequested = false;
 
-  async function runWhileWanted(): Promise<void> {
-    while (isWanted) {
-      isWanted = false;
+  async function runWhileRequested(): Promise<void> {
+    while (isRequested) {
+      isRequested = false;
       await work();
     }
     running = undefined;
   }
 
   return () => {
-    isWanted = true;
-    running ??= runWhileWanted();
+    isRequested = true;
+    running ??= runWhileRequested();
     return running;
   };
 }

@@ -24,11 +24,11 @@ export function connectSmtpMailer(settings: SmtpSettings): Mailer {
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 20_000,
-    // Otherwise a server that does not offer STARTTLS, or whose offer somebody on the way has taken
-    // out, would get password and mail in clear.
+    // Otherwise a server that does not offer STARTTLS, or whose offer somebody on the way has removed,
+    // would get password and mail in clear.
     requireTLS: !isThisMachine(new URL(settings.smtpUrl).hostname),
     logger: faults.logger,
-    // Mails are made of texts only: none may name a file to read or an address to fetch.
+    // Mails are made of texts only: none may name a file to read or a URL to fetch.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -39,7 +39,7 @@ export function connectSmtpMailer(settings: SmtpSettings): Mailer {
         from: settings.from,
         to: settings.to,
         // Given as an object, it is one address: a text would be parsed as a list of addresses.
-        ...(mail.replyTo === undefined ? {} : { replyTo: { name: '', address: mail.replyTo } }),
+        replyTo: { name: '', address: mail.replyTo },
         // A mail that is sent again after a crash has the same one, so that it can be recognised.
         messageId: `<${mail.reference}@${domain}>`,
         subject: mail.subject,
@@ -50,10 +50,10 @@ export function connectSmtpMailer(settings: SmtpSettings): Mailer {
         faults.explain(sending),
         SEND_MILLISECONDS,
       );
-      return rejected.map((address, n) => ({
-        address,
-        reason: rejectedErrors?.[n]?.message ?? 'refused',
-      }));
+      if (rejected.length === 0) return undefined;
+      return rejected
+        .map((address, n) => `${address}: ${rejectedErrors?.[n]?.message ?? 'rejected'}`)
+        .join('; ');
     },
     close: () => transport.close(),
   };

@@ -1,43 +1,34 @@
-import type { Refusal } from '../storage/storage.ts';
-import { attempt, type Failure } from './attempt.ts';
-
-/** Notes in the database which mails were sent. */
-export interface SentNotes {
-  /** Notes one, and who did not get it; keeps it for `noteAgain` when that fails. */
-  note(id: string, refusals: readonly Refusal[]): Promise<void>;
-  /** Whether a mail was sent and is not noted yet: it must not be sent again. */
-  isKept(id: string): boolean;
-  hasKept(): boolean;
-  /** Tries to note all that are kept. */
-  noteAgain(): Promise<void>;
-}
+type RecordSent = (id: string, rejections: string | undefined) => Promise<void>;
 
 /**
- * Keeps in mind the mails that the mail server took while the database was away.
+ * Tracks emails sent but not yet recorded, because the database was unavailable.
  *
- * @param record notes one in the database
- * @param tell is told of a mail's first failure, and of the success after it
+ * @param record records one in the database
+ * @param report gets a mail's first error, and nothing on the success after it
  */
-export function createSentNotes(
-  record: (id: string, refusals: readonly Refusal[]) => Promise<void>,
-  tell: (id: string, failure: Failure | undefined) => void,
-): SentNotes {
-  const kept = new Map<string, readonly Refusal[]>();
+export function trackUnrecordedSends(
+  record: RecordSent,
+  report: (id: string, error?: unknown) => void,
+) {
+  const kept = new Map<string, string | undefined>();
 
-  async function note(id: string, refusals: readonly Refusal[]): Promise<void> {
-    const { failure } = await attempt(() => record(id, refusals));
-    const wasKept = kept.has(id);
-    if (failure) kept.set(id, refusals);
-    else kept.delete(id);
-    if (wasKept !== kept.has(id)) tell(id, failure);
+  async function recordOrKeep(id: string, rejections: string | undefined): Promise<void> {
+    try {
+      await record(id, rejections);
+      if (kept.delete(id)) report(id);
+    } catch (error) {
+      if (!kept.has(id)) report(id, error);
+      kept.set(id, rejections);
+    }
   }
 
   return {
-    note,
-    isKept: (id) => kept.has(id),
-    hasKept: () => kept.size > 0,
-    noteAgain: async () => {
-      await Promise.all([...kept].map(([id, refusals]) => note(id, refusals)));
+    recordOrKeep,
+    /** Whether a mail was sent and is not recorded yet: it must not be sent again. */
+    has: (id: string) => kept.has(id),
+    isEmpty: () => kept.size === 0,
+    recordAll: async () => {
+      await Promise.all([...kept].map(([id, rejections]) => recordOrKeep(id, rejections)));
     },
   };
 }

@@ -1,34 +1,31 @@
 import { withDeadline, DeadlineError } from '../deadline.ts';
 
 export type BoundedText =
-  | { readonly outcome: 'text'; readonly text: string }
-  | { readonly outcome: 'too_large' }
-  | { readonly outcome: 'too_slow' }
-  | { readonly outcome: 'unreadable' };
+  { readonly text: string } | { readonly error: 'body_too_large' | 'body_too_slow' | 'unreadable' };
 
 /**
- * Reads a body and stops at the first byte too many, whatever its Content-Length claims, and when it
- * takes too long, however steadily it trickles.
+ * Reads a body. Stops at the first byte too many, whatever its Content-Length claims, and when it takes
+ * too long, however steadily it trickles.
  *
  * @param body the stream of a request; null for a request without one
  * @param maxBytes greatest number of bytes accepted
  * @param maxMilliseconds greatest time from the first byte to the last
- * @returns the text; `too_large`; `too_slow`; or `unreadable` when the stream breaks or is not UTF-8
+ * @returns the text; or why there is none: `unreadable` when the stream breaks or is not UTF-8
  */
 export async function readBoundedText(
   body: ReadableStream<Uint8Array> | null,
   maxBytes: number,
   maxMilliseconds: number,
 ): Promise<BoundedText> {
-  if (body === null) return { outcome: 'text', text: '' };
+  if (body === null) return { text: '' };
   const reader = body.getReader();
   try {
     return await withDeadline(readAll(reader, maxBytes), maxMilliseconds);
   } catch (error) {
-    if (!(error instanceof DeadlineError)) return { outcome: 'unreadable' };
+    if (!(error instanceof DeadlineError)) return { error: 'unreadable' };
     // Not awaited: with a visitor who never finishes the body, this may never finish either.
     void reader.cancel().catch(() => undefined);
-    return { outcome: 'too_slow' };
+    return { error: 'body_too_slow' };
   }
 }
 
@@ -43,9 +40,9 @@ async function readAll(
     size += chunk.value.byteLength;
     if (size > maxBytes) {
       await reader.cancel();
-      return { outcome: 'too_large' };
+      return { error: 'body_too_large' };
     }
     text += decoder.decode(chunk.value, { stream: true });
   }
-  return { outcome: 'text', text: text + decoder.decode() };
+  return { text: text + decoder.decode() };
 }

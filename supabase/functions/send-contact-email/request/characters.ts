@@ -1,8 +1,8 @@
 // Cc: control characters (NUL cannot be stored by Postgres; CR and LF split mail headers).
-// Cs: surrogates without their partner, which are not text and which Postgres refuses.
+// Cs: surrogates without their partner, which are not text and which Postgres rejects.
 // Zl, Zp: line and paragraph separators, line breaks like CR and LF.
-// U+202A-202E, U+2066-2069: turn the reading direction, so that a subject line can pose as another
-// (Unicode TR36, 2.5). Marks that names need, such as joiners, are left alone.
+// U+202A-202E, U+2066-2069: change the reading direction, so that a subject line can pose as another
+// (Unicode TR36, 2.5). Joiners and other marks that names need are allowed.
 const FORBIDDEN_IN_LINE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u;
 
 const FORBIDDEN_IN_TEXT = /(?![\t\n\r])[\p{Cc}\p{Cs}]/u;

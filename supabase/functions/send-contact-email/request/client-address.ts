@@ -1,12 +1,12 @@
+import { createHmac } from 'node:crypto';
 import ipaddr from 'ipaddr.js';
 
 /**
- * The address of the visitor, from X-Forwarded-For.
+ * The IP address of the visitor, from X-Forwarded-For.
  *
- * Every proxy appends, at the right end, the address that called it. What stands further left came with
- * the request, so a visitor can write anything there. The address is therefore counted from the right,
- * past the proxies known to be there: with too few it is a proxy's address, shared by many visitors;
- * with too many it can be forged.
+ * Every proxy appends, at the right end, the address that called it. Entries to its left are forgeable.
+ * The address is therefore counted from the right, past the proxies known to be there: with too few it
+ * is a proxy's address, shared by many visitors; with too many it can be forged.
  *
  * @param trustedProxies how many proxies in front of the function append to the header
  * @returns the address, or for IPv6 its first 64 bits, which one subscriber has for all machines;
@@ -16,6 +16,14 @@ export function clientAddress(headers: Headers, trustedProxies: number): string 
   const entries = headers.get('x-forwarded-for')?.split(',') ?? [];
   const entry = entries.at(-trustedProxies)?.trim() ?? '';
   return entries.length < trustedProxies ? undefined : subscriberAddress(withoutPort(entry));
+}
+
+/**
+ * Hashes an IP address so that requests can be counted without keeping the address. The hash is keyed:
+ * anybody could find a plain one by hashing all four billion addresses.
+ */
+export function hashAddress(address: string, secret: string): string {
+  return createHmac('sha256', secret).update(address).digest('hex');
 }
 
 function withoutPort(entry: string): string {

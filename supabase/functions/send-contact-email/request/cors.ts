@@ -1,4 +1,4 @@
-/** The methods that the function accepts, for `Allow` and for preflights. */
+/** The methods of a demo request and of /retry, for `Allow` and for preflights. */
 export const ALLOWED_METHODS = 'OPTIONS, POST';
 
 // The headers that supabase-js sends when it calls a function, from node_modules/@supabase/supabase-js/dist/cors.cjs.
@@ -16,8 +16,8 @@ export function isAllowedOrigin(origin: string | null, allowedOrigins: readonly 
 }
 
 /**
- * The headers of every answer, refusals included: without them a page cannot read why it was refused.
- * `Vary` also goes with a refused origin, or a cache would serve that answer to everybody.
+ * The CORS headers of every response, errors included: without them a page cannot read the error.
+ * `Vary` also goes with a rejected origin, or a cache would serve that response to everybody.
  */
 export function corsHeaders(
   origin: string | null,
@@ -31,7 +31,7 @@ export function corsHeaders(
   };
 }
 
-/** What an answer to a preflight adds to {@link corsHeaders}. */
+/** What the response to a preflight adds to {@link corsHeaders}. */
 export function preflightHeaders(): Record<string, string> {
   return {
     'Access-Control-Allow-Methods': ALLOWED_METHODS,

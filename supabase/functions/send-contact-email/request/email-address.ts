@@ -4,7 +4,7 @@
 const LABEL = '[\\p{L}\\p{N}](?:[\\p{L}\\p{M}\\p{N}-]{0,61}[\\p{L}\\p{M}\\p{N}])?';
 const ADDRESS = new RegExp(`^[a-zA-Z0-9.!#$%&'*+/=?^_\`{|}~-]+@${LABEL}(?:\\.${LABEL})*$`, 'u');
 
-/** Whether `text` is exactly one e-mail address: no display name, comment, list or quoted part. */
+/** Whether `text` is exactly one email address: no display name, comment, list or quoted part. */
 export function isEmailAddress(text: string): boolean {
   return ADDRESS.test(text);
 }

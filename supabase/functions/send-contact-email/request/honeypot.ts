@@ -1,11 +1,11 @@
 import { isBlank } from './characters.ts';
 
-/** A field of the form that people neither see nor reach, and robots fill in. */
+/** A field of the form that people neither see nor reach, and spam bots fill in. */
 const HONEYPOT_FIELD = 'website';
 
 /**
- * Whether a robot has probably filled in the form. The page sends the field only when it is filled; a
- * browser's own form post sends it empty, which says nothing.
+ * Whether a spam bot has probably filled in the form. The page sends the field only when it is filled; a
+ * browser's own form post sends it empty.
  *
  * @param fields an object parsed from a body; only its own properties are read
  */

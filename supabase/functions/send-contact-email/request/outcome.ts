@@ -1,29 +1,36 @@
 import type { FieldErrors } from './validation.ts';
 
-/** Why a request is refused: the status and the `error` of its JSON body. */
-export const REFUSALS = {
-  not_found: 404,
-  method_not_allowed: 405,
-  origin_not_allowed: 403,
-  unsupported_media_type: 415,
-  body_too_large: 413,
-  body_too_slow: 408,
-  invalid_body: 400,
-  invalid_json: 400,
-  invalid_fields: 422,
-  rate_limited: 429,
-  unauthorized: 401,
-  storage_unavailable: 503,
-  internal_error: 500,
+// The page shows the text for each of these fragments by CSS (`:target`), without script.
+export const ACCEPTED_FRAGMENT = 'demande-envoyee';
+const REJECTED = 'demande-refusee';
+/** Not the visitor's mistake: the same form can be sent again. */
+const FAILED = 'demande-en-echec';
+
+/** Each error: the status of its JSON response, and the fragment that a form post returns to. */
+export const ERRORS = {
+  not_found: { status: 404, fragment: REJECTED },
+  method_not_allowed: { status: 405, fragment: REJECTED },
+  origin_not_allowed: { status: 403, fragment: REJECTED },
+  unsupported_media_type: { status: 415, fragment: REJECTED },
+  body_too_large: { status: 413, fragment: REJECTED },
+  body_too_slow: { status: 408, fragment: FAILED },
+  invalid_body: { status: 400, fragment: REJECTED },
+  invalid_json: { status: 400, fragment: REJECTED },
+  invalid_fields: { status: 422, fragment: REJECTED },
+  rate_limited: { status: 429, fragment: FAILED },
+  unauthorized: { status: 401, fragment: REJECTED },
+  storage_unavailable: { status: 503, fragment: FAILED },
+  internal_error: { status: 500, fragment: FAILED },
 } as const;
 
-export type RefusalCode = keyof typeof REFUSALS;
+export type ErrorCode = keyof typeof ERRORS;
 
-export interface Refusal {
-  readonly error: RefusalCode;
+/** The JSON body of an error, and what goes into the header Retry-After. */
+export interface ErrorResponse {
+  readonly error: ErrorCode;
   readonly fields?: FieldErrors;
   readonly retryAfterSeconds?: number;
 }
 
 /** What became of a request, before it is turned into an HTTP response. */
-export type Outcome = Refusal | 'accepted' | 'preflight' | 'retry_started';
+export type Outcome = ErrorResponse | 'accepted' | 'retry_started';

@@ -1,10 +1,17 @@
 import { readBoundedText } from './body.ts';
-import type { BodyKind } from './media-type.ts';
-import type { Refusal, RefusalCode } from './outcome.ts';
+import type { ErrorCode, ErrorResponse } from './outcome.ts';
+
+/** How a demo request arrives: from the page's script, or from the browser's own form post. */
+export type BodyKind = 'json' | 'form';
+
+const KINDS: ReadonlyMap<string, BodyKind> = new Map([
+  ['application/json', 'json'],
+  ['application/x-www-form-urlencoded', 'form'],
+]);
 
 const MAX_BODY_BYTES = 64 * 1024;
 
-/** How long a visitor's body may take to arrive: enough for 64 KB over a bad mobile connection. */
+/** Enough for 64 KB over a bad mobile connection. */
 const MAX_BODY_MILLISECONDS = 10_000;
 
 // Urlencoded, a byte of text takes up to three bytes: the same message must fit in both kinds.
@@ -13,20 +20,24 @@ const MAX_BYTES: Readonly<Record<BodyKind, number>> = {
   form: 3 * MAX_BODY_BYTES,
 };
 
-const UNREADABLE: Readonly<Record<BodyKind, RefusalCode>> = {
+const UNREADABLE: Readonly<Record<BodyKind, ErrorCode>> = {
   json: 'invalid_json',
   form: 'invalid_body',
 };
+
+/** The kind of a body, from its Content-Type; undefined for a media type that is not accepted. */
+export function bodyKindOf(headers: Headers): BodyKind | undefined {
+  return KINDS.get(headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '');
+}
 
 /** Reads a request's body as an object of fields, none of them checked yet. */
 export async function readFields(
   request: Request,
   kind: BodyKind,
-): Promise<Refusal | { readonly fields: object }> {
+): Promise<ErrorResponse | { readonly fields: object }> {
   const body = await readBoundedText(request.body, MAX_BYTES[kind], MAX_BODY_MILLISECONDS);
-  if (body.outcome === 'too_large') return { error: 'body_too_large' };
-  if (body.outcome === 'too_slow') return { error: 'body_too_slow' };
-  if (body.outcome === 'unreadable') return { error: UNREADABLE[kind] };
+  if ('error' in body)
+    return { error: body.error === 'unreadable' ? UNREADABLE[kind] : body.error };
   const fields = kind === 'json' ? parseJson(body.text) : parseForm(body.text);
   return typeof fields === 'object' && fields !== null ? { fields } : { error: UNREADABLE[kind] };
 }

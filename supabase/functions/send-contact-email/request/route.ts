@@ -1,18 +1,18 @@
-export type Route = 'submit' | 'retry';
+export type Route = 'submit' | 'retry' | 'health';
 
-/** Where demo requests are sent, on the project's own host. */
+/** The path of demo requests on the project's own host. */
 export const FUNCTION_PATH = '/functions/v1/send-contact-email';
 
-/**
- * Finds out what a request asks for.
- *
- * @returns undefined when the function has nothing at this path
- */
+const ROUTES: ReadonlyMap<string, Route> = new Map([
+  ['', 'submit'],
+  ['/retry', 'retry'],
+  ['/health', 'health'],
+]);
+
+/** The route of a path; undefined when the function has nothing there. */
 export function routeOf(pathname: string): Route | undefined {
   // A self-hosted gateway passes the whole path on, hosted Supabase leaves out /functions/v1.
-  for (const mount of [FUNCTION_PATH, FUNCTION_PATH.replace('/functions/v1', '')]) {
-    if (pathname === mount) return 'submit';
-    if (pathname === `${mount}/retry`) return 'retry';
-  }
-  return undefined;
+  const mount = FUNCTION_PATH.replace('/functions/v1', '');
+  const below = pathname.replace(/^\/functions\/v1(?=\/)/, '');
+  return below.startsWith(mount) ? ROUTES.get(below.slice(mount.length)) : undefined;
 }

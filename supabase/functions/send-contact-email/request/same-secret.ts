@@ -1,13 +1,13 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
 /**
- * Whether `given` is the secret. How long the answer takes tells nothing about the secret.
+ * Whether `given` is the secret. Compares in constant time.
  *
  * @param given null when the caller gave none
  */
 export function isSameSecret(given: string | null, secret: string): boolean {
-  // timingSafeEqual needs two values of the same length, which digests always have.
-  return given !== null && timingSafeEqual(digest(given), digest(secret));
+  // timingSafeEqual needs two values of the same length, which hashes always have.
+  return given !== null && timingSafeEqual(hashOf(given), hashOf(secret));
 }
 
-const digest = (text: string) => createHash('sha256').update(text).digest();
+const hashOf = (text: string) => createHash('sha256').update(text).digest();

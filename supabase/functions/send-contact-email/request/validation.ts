@@ -13,7 +13,7 @@ import {
 } from './characters.ts';
 import { isEmailAddress } from './email-address.ts';
 
-/** Why a field is refused. The words for a visitor live with the page. */
+/** Why a field is rejected. The page has the words for visitors. */
 export const FIELD_ERRORS = [
   'required',
   'wrong_type',
@@ -30,15 +30,15 @@ export type Validation =
   | { readonly accepted: true; readonly value: DemoRequest }
   | { readonly accepted: false; readonly fields: FieldErrors };
 
-/** A checked field: its text, or the reason for refusing it. */
+/** A checked field: its text, or why it is rejected. */
 type Checked = { readonly text: string } | { readonly error: FieldError };
 
 /**
- * Checks the fields of a request body by the rules of FIELDS. Every other field is ignored and never
- * stored: a page cached from an earlier or a later release must not cost a prospect.
+ * Checks the fields of a request body by the rules of FIELDS. Unknown fields are ignored: a page cached
+ * from an earlier or a later release must not cost a prospect.
  *
  * @param body an object parsed from JSON; only its own properties are read
- * @returns the value to store to the letter, or one code per refused field
+ * @returns the value to store to the letter, or one code per rejected field
  */
 export function validateDemoRequest(body: object): Validation {
   const texts: Partial<Record<DemoRequestField, string>> = {};
@@ -62,7 +62,7 @@ function checkField(value: unknown, { kind, isRequired, maxLength }: FieldRule):
   if (value === undefined) return absent;
   if (typeof value !== 'string') return { error: 'wrong_type' };
   if (isBlank(value) && (isRequired || !isText)) return absent;
-  // Before trimming, which would remove a line break at either end without a word.
+  // Before trimming, which would silently remove a line break at either end.
   if (isText ? hasForbiddenCharacterInText(value) : hasForbiddenCharacterInLine(value)) {
     return { error: 'forbidden_character' };
   }

@@ -1,42 +1,29 @@
 import postgres from 'postgres';
 import { DeadlineError, withDeadline } from '../deadline.ts';
 
-// The page gives up after 15 s: the visitor must have had a 503 well before.
+// The page stops waiting after 15 s: the visitor must have had a 503 well before.
 const TOTAL_MILLISECONDS = 11_000;
 const STATEMENT_MILLISECONDS = 6_000;
 const CANCEL_MILLISECONDS = 1_000;
 const CONNECT_SECONDS = 4;
 
-// How long a database that is away is waited for: a restart takes a second or two.
+// How long an unavailable database is waited for: a restart takes a second or two.
 const PATIENCE_MILLISECONDS = 4_000;
 const PAUSE_MILLISECONDS = 200;
 
-/** A few connections to Postgres, and a limit to how long a statement takes. */
-export interface PostgresConnection {
-  /**
-   * Runs one statement, which must be one that can be repeated: when its connection breaks, it is tried
-   * again on a new one. Rejects after about 12 s at the latest. The statement may still be executed
-   * later, but only when the server did not even answer the request to cancel it.
-   */
-  readonly run: <T extends readonly postgres.MaybeRow[]>(
-    statement: (sql: postgres.Sql) => postgres.PendingQuery<T>,
-  ) => Promise<T>;
-
-  /** Lets running statements end, then closes every connection. */
-  close(): Promise<void>;
-}
+export type PostgresConnection = ReturnType<typeof connectPostgres>;
 
 /**
  * Connects to Postgres when the first statement is run.
  *
- * After any failure of a connection all of them are replaced. postgres.js 3.4.9 uses the objects of
- * broken connections again, with what they still had to write and a timer that never fires: they can
- * time out, or send and report what belongs to the past, for as long as the process lives.
+ * After any failure of a connection all of them are replaced. postgres.js 3.4.9 reuses the objects of
+ * broken connections, with unsent bytes and a timer that never fires: they can time out, or report
+ * outdated errors, for as long as the process lives.
  * https://github.com/porsager/postgres/issues/1208 https://github.com/porsager/postgres/pull/1214
  *
  * @param databaseUrl postgres://user:password@host:port/database; may be a transaction pooler
  */
-export function connectPostgres(databaseUrl: string): PostgresConnection {
+export function connectPostgres(databaseUrl: string) {
   let sql = connect(databaseUrl);
 
   function replace(broken: postgres.Sql): void {
@@ -47,7 +34,14 @@ export function connectPostgres(databaseUrl: string): PostgresConnection {
   }
 
   return {
-    run: async (statement) => {
+    /**
+     * Runs one idempotent statement: when its connection breaks, it is tried again on a new one. Rejects
+     * after about 12 s at the latest. The statement may still be executed later, but only when the
+     * server did not even confirm its cancellation.
+     */
+    run: async <T extends readonly postgres.MaybeRow[]>(
+      statement: (sql: postgres.Sql) => postgres.PendingQuery<T>,
+    ): Promise<T> => {
       const start = performance.now();
       for (let tries = 1; ; tries += 1) {
         const current = sql;
@@ -55,23 +49,24 @@ export function connectPostgres(databaseUrl: string): PostgresConnection {
           const remaining = TOTAL_MILLISECONDS - (performance.now() - start);
           return await runOnce(statement(current), Math.min(STATEMENT_MILLISECONDS, remaining));
         } catch (error) {
-          if (isAnswer(error)) throw error;
+          if (isStatementError(error)) throw error;
           replace(current);
           if (tries > 1 && performance.now() - start > PATIENCE_MILLISECONDS) throw error;
         }
         await new Promise((resolve) => setTimeout(resolve, PAUSE_MILLISECONDS));
       }
     },
+    /** Lets running statements end, then closes every connection. */
     close: () => sql.end({ timeout: 5 }),
   };
 }
 
 /**
- * Whether the server itself refuses the statement, over a connection that goes on. Class 08 and 57P01 to
- * 57P05 are about connections, and FATAL ends one, whatever its code; a pooler has a choice of its own.
+ * Whether the server rejects the statement over a connection that stays open. Class 08 and 57P01 to 57P05
+ * are about connections, and FATAL ends one, whatever its code: poolers choose their own.
  * https://www.postgresql.org/docs/17/errcodes-appendix.html
  */
-function isAnswer(error: unknown): boolean {
+function isStatementError(error: unknown): boolean {
   return (
     error instanceof postgres.PostgresError &&
     !/^(08|57P)/.test(error.code) &&
@@ -80,10 +75,9 @@ function isAnswer(error: unknown): boolean {
 }
 
 /**
- * Cancels a statement that takes too long and waits until the server confirms it: otherwise the
- * statement might still be executed after the visitor was told that it failed. One that succeeds after
- * all is a success. A server that neither answers nor closes the connection, as when the route to it is
- * lost, gives a DeadlineError.
+ * Cancels a statement that takes too long and waits until the server confirms it: otherwise it might
+ * still be executed after the visitor got an error. One that succeeds after all is a success. A server
+ * that neither responds nor closes the connection gives a DeadlineError.
  */
 async function runOnce<T extends readonly postgres.MaybeRow[]>(
   query: postgres.PendingQuery<T>,

@@ -1,17 +1,14 @@
-import type { StoredDemoRequest } from '../demo-request.ts';
-import { refusalsOf, storedColumns } from './columns.ts';
+import { FIELD_NAMES, type StoredDemoRequest } from '../demo-request.ts';
 import type { PostgresConnection } from './postgres-connection.ts';
 import type { MailOutbox } from './storage.ts';
 
 // Twice the number of connections to the mail server: a batch is sent well within the lease.
 const BATCH_SIZE = 10;
 
-export const MAX_REASON_LENGTH = 500;
-
 /**
- * The stored requests of the schema `contact` whose mail is due.
+ * The outbox in the schema `contact`.
  *
- * @param mailCeilingPerHour how many requests are mailed one by one in an hour
+ * @param mailCeilingPerHour how many requests are mailed in an hour
  */
 export function createPostgresMailOutbox(
   { run }: PostgresConnection,
@@ -21,15 +18,18 @@ export function createPostgresMailOutbox(
     claimMails: () =>
       run(
         (sql) => sql<StoredDemoRequest[]>`
-          select ${storedColumns(sql)}
-          from contact.claim_mails(${BATCH_SIZE}, ${mailCeilingPerHour}) as listed`,
+          select
+            request_id as id, received_at as "receivedAt", ${sql(FIELD_NAMES)}, rank,
+            suspected as "isSuspected", waiting as "waitingCount"
+          from
+            contact.claim_mails(${BATCH_SIZE}, ${mailCeilingPerHour}),
+            jsonb_populate_record(null::contact.requests, fields)`,
       ),
-    recordMailSent: async (id, refusals) => {
-      await run((sql) => sql`select contact.record_mail_sent(${id}, ${refusalsOf(sql, refusals)})`);
+    recordMailSent: async (id, rejections) => {
+      await run((sql) => sql`select contact.record_mail(${id}, true, ${rejections ?? null})`);
     },
     recordMailFailure: async (id, reason) => {
-      const cut = reason.slice(0, MAX_REASON_LENGTH);
-      await run((sql) => sql`select contact.record_mail_failure(${id}, ${cut})`);
+      await run((sql) => sql`select contact.record_mail(${id}, false, ${reason})`);
     },
   };
 }

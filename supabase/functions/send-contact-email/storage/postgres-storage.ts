@@ -10,7 +10,7 @@ interface SubmitRow {
 /**
  * Keeps requests in the schema `contact` of Postgres 17.
  *
- * @param rateLimitPerHour how many requests of one visitor address are stored in an hour
+ * @param rateLimitPerHour how many requests of one IP address are stored in an hour
  */
 export function createPostgresStorage(
   { run }: PostgresConnection,

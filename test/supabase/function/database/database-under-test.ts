@@ -39,7 +39,7 @@ export async function startDatabaseUnderTest(): Promise<DatabaseUnderTest> {
       return stored?.id ?? '';
     },
     clear: async () => {
-      await sql`truncate contact.requests, contact.alerts, contact.digests, contact.refused_recipients`;
+      await sql`truncate contact.requests`;
     },
     stop: async () => {
       await sql.end({ timeout: 1 });

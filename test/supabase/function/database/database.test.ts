@@ -123,6 +123,6 @@ test('an owner who is no superuser can apply the migrations, twice, and store a 
   const [row] = await owner`
     select outcome from contact.submit_request(${owner.json({ ...demoRequest({}) })}, false, null, 20)`;
   expect(row).toEqual({ outcome: 'accepted' });
-  expect(await owner`select name from contact.claim_mails(1, 1)`).toHaveLength(1);
+  expect(await owner`select 1 from contact.claim_mails(1, 1)`).toHaveLength(1);
   await owner.end();
 });

@@ -33,13 +33,6 @@ describe('the purge', () => {
     expect(await emails()).toEqual(['Back@exemple.fr', 'back@exemple.fr', 'recent@exemple.fr']);
   });
 
-  test('takes the alert of a deleted request along', async () => {
-    const id = await database.insert({ created_at: OVER_THE_YEARS, delivery: 'alert' });
-    await database.sql`insert into contact.alerts (request_id) values (${id})`;
-    await purge();
-    expect(await database.sql`select 1 from contact.alerts`).toEqual([]);
-  });
-
   test('drops the hashed addresses of 30 days ago', async () => {
     await database.insert({
       email: 'a@b.fr',
@@ -62,14 +55,12 @@ describe('the purge', () => {
 });
 
 test('one call forgets everything of one person', async () => {
-  const id = await database.insert({ email: 'camille@exemple.fr', delivery: 'alert' });
-  await database.sql`insert into contact.alerts (request_id) values (${id})`;
+  await database.insert({ email: 'camille@exemple.fr' });
   await database.insert({ email: 'Camille@Exemple.fr', message: 'again' });
   await database.insert({ email: 'other@exemple.fr' });
   const [row] = await database.sql`select contact.forget_person(' CAMILLE@exemple.fr ') as count`;
   expect(row).toEqual({ count: '2' });
   expect(await emails()).toEqual(['other@exemple.fr']);
-  expect(await database.sql`select 1 from contact.alerts`).toEqual([]);
 });
 
 describe('open requests', () => {

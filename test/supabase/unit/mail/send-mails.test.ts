@@ -24,7 +24,7 @@ function setUp({ batches, send, record }: Script) {
   const sent: OutgoingMail[] = [];
   const outbox: MailOutbox = {
     claimMails: () => Promise.resolve(batches.shift() ?? []),
-    recordMailSent: (id, refusals) => (events.push(['sent', id, ...refusals]), record()),
+    recordMailSent: (id, rejections) => (events.push(['sent', id, rejections]), record()),
     recordMailFailure: (id, reason) => (events.push(['failed', id, reason]), record()),
   };
   const mailer: Mailer = {
@@ -40,10 +40,10 @@ function setUp({ batches, send, record }: Script) {
   return { sendMails, events, logged, sent, batches };
 }
 
-const accepts = () => Promise.resolve([]);
+const accepts = () => Promise.resolve(undefined);
 const succeeds = () => Promise.resolve();
 
-test('sends with the prospect as Reply-To and the id as reference, then notes it', async () => {
+test('sends with the prospect as Reply-To and the id as reference, then records it', async () => {
   const { sendMails, events, logged, sent } = setUp({
     batches: [[request]],
     send: accepts,
@@ -53,37 +53,37 @@ test('sends with the prospect as Reply-To and the id as reference, then notes it
   expect(sent).toEqual([
     { ...composeMail(request), reference: request.id, replyTo: 'camille@exemple.fr' },
   ]);
-  expect(events).toEqual([['sent', request.id]]);
+  expect(events).toEqual([['sent', request.id, undefined]]);
   expect(logged).toEqual([{ code: 'mail_sent', request: request.id }]);
 });
 
-test('notes the recipients that were refused, and logs that there were some', async () => {
-  const refusal = { address: 'inconnu@solveo.example', reason: '550 no such user' };
+test('records which recipients were rejected, and logs that some were', async () => {
+  const rejections = 'inconnu@solveo.example: 550 no such user';
   const { sendMails, events, logged } = setUp({
     batches: [[request]],
-    send: () => Promise.resolve([refusal]),
+    send: () => Promise.resolve(rejections),
     record: succeeds,
   });
   await sendMails();
-  expect(events).toEqual([['sent', request.id, refusal]]);
+  expect(events).toEqual([['sent', request.id, rejections]]);
   expect(logged).toEqual([
     { code: 'mail_sent', request: request.id },
     { code: 'recipients_refused', request: request.id },
   ]);
 });
 
-test('goes on while there is something due', async () => {
+test('continues while something is due', async () => {
   const batches = ['a', 'b', 'c'].map((id) => [storedRequest({ id })]);
   const { sendMails, events } = setUp({ batches, send: accepts, record: succeeds });
   await sendMails();
   expect(events).toEqual([
-    ['sent', 'a'],
-    ['sent', 'b'],
-    ['sent', 'c'],
+    ['sent', 'a', undefined],
+    ['sent', 'b', undefined],
+    ['sent', 'c', undefined],
   ]);
 });
 
-test('notes why a mail failed, the log gets the code only, and the rest waits', async () => {
+test('records why a mail failed, logs the code only, and leaves the rest for later', async () => {
   const { sendMails, events, logged, batches } = setUp({
     batches: [[request], [storedRequest({ id: 'waits' })]],
     send: () => Promise.reject(refused),
@@ -95,8 +95,8 @@ test('notes why a mail failed, the log gets the code only, and the rest waits', 
   expect(batches).toHaveLength(1);
 });
 
-describe('a mail that was sent but not noted', () => {
-  const notNoted = {
+describe('a mail that was sent but not recorded', () => {
+  const notRecorded = {
     code: 'mail_outcome_not_recorded',
     request: request.id,
     cause: 'CONNECTION_CLOSED',
@@ -108,22 +108,22 @@ describe('a mail that was sent but not noted', () => {
     return { database, ...setUp({ batches: [[request]], send: accepts, record }) };
   }
 
-  test('is noted with the next call, which comes soon, and not sent again', async () => {
+  test('is recorded by the next call, which is scheduled, and not sent again', async () => {
     const { database, sendMails, sent, logged, events } = setUpAway();
     await sendMails();
-    expect(events.splice(0)).toEqual([['sent', request.id], 'call again']);
-    expect(logged.splice(0)).toEqual([{ code: 'mail_sent', request: request.id }, notNoted]);
+    expect(events.splice(0)).toEqual([['sent', request.id, undefined], 'call again']);
+    expect(logged.splice(0)).toEqual([{ code: 'mail_sent', request: request.id }, notRecorded]);
     await sendMails();
-    expect(events.splice(0)).toEqual([['sent', request.id], 'call again']);
+    expect(events.splice(0)).toEqual([['sent', request.id, undefined], 'call again']);
     expect(logged.splice(0)).toEqual([]);
     database.isAway = false;
     await sendMails();
-    expect(events).toEqual([['sent', request.id]]);
+    expect(events).toEqual([['sent', request.id, undefined]]);
     expect(logged).toEqual([{ code: 'mail_outcome_recorded', request: request.id }]);
     expect(sent).toHaveLength(1);
   });
 
-  test('is not sent again either when it is due before it could be noted', async () => {
+  test('is not sent again when it is due before it could be recorded', async () => {
     const { sendMails, sent, batches } = setUpAway();
     await sendMails();
     batches.push([request]);
@@ -132,7 +132,7 @@ describe('a mail that was sent but not noted', () => {
   });
 });
 
-test('does not reject when the database is away', async () => {
+test('does not reject without a database', async () => {
   const logged: LogEntry[] = [];
   const outbox: MailOutbox = {
     claimMails: () => Promise.reject(away),

@@ -1,4 +1,4 @@
-import { runOneAtATime } from '../../../../supabase/functions/send-contact-email/mail/single-flight';
+import { singleFlight } from '../../../../supabase/functions/send-contact-email/mail/single-flight';
 
 function manualWork() {
   const endings: (() => void)[] = [];
@@ -10,7 +10,7 @@ const turn = () => new Promise((resolve) => setImmediate(resolve));
 
 test('runs once more for all calls that came while it ran', async () => {
   const { work, endings } = manualWork();
-  const run = runOneAtATime(work);
+  const run = singleFlight(work);
   const first = run();
   expect([run(), run(), run()]).toEqual([first, first, first]);
   expect(endings).toHaveLength(1);
@@ -24,7 +24,7 @@ test('runs once more for all calls that came while it ran', async () => {
 
 test('runs anew when called after it has ended', async () => {
   const { work, endings } = manualWork();
-  const run = runOneAtATime(work);
+  const run = singleFlight(work);
   const first = run();
   endings[0]?.();
   await first;

@@ -9,7 +9,7 @@ import {
   startScriptedMailServer,
 } from '../../endurance/support/scripted-mail-server';
 
-const mail = { subject: 's', text: 't', html: 'h', reference: 'r-1', replyTo: undefined };
+const mail = { subject: 's', text: 't', html: 'h', reference: 'r-1', replyTo: 'a@b.fr' };
 
 let plain: ScriptedMailServer;
 beforeAll(async () => {
@@ -31,12 +31,12 @@ async function using<T>(settings: Partial<SmtpSettings>, use: (mailer: Mailer) =
   }
 }
 
-test('a sender at a domain with accents gives a Message-ID in ASCII', async () => {
+test('writes the Message-ID in ASCII for a domain with accents', async () => {
   await using({ from: 'Site <site@société.fr>' }, (mailer) => mailer.send(mail));
   expect(plain.taken.at(-1)?.messageId).toBe('<r-1@xn--socit-esab.fr>');
 });
 
-test('another machine that does not offer STARTTLS gets nothing', async () => {
+test('sends nothing to another machine that does not offer STARTTLS', async () => {
   const taken = plain.taken.length;
   // Leads to this machine too, and is not one of its own addresses.
   const smtpUrl = plain.url.replace('127.0.0.1', 'user:pass@0.0.0.0');
@@ -46,7 +46,7 @@ test('another machine that does not offer STARTTLS gets nothing', async () => {
   expect(plain.taken).toHaveLength(taken);
 });
 
-test('a host with two addresses: what was wrong with each is told', async () => {
+test('reports what was wrong with each IP address of a host', async () => {
   const value = { addresses: ['127.0.0.1', '::1'] };
   dnsCache.set('dual.example', { value, expires: Date.now() + 60_000 });
   // The server listens on the first only, and speaks no TLS.

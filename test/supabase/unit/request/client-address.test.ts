@@ -1,5 +1,7 @@
-import { clientAddress } from '../../../../supabase/functions/send-contact-email/request/client-address';
-import { hashAddress } from '../../../../supabase/functions/send-contact-email/request/address-hash';
+import {
+  clientAddress,
+  hashAddress,
+} from '../../../../supabase/functions/send-contact-email/request/client-address';
 
 const behind = (trustedProxies: number, forwardedFor: string) =>
   clientAddress(new Headers({ 'x-forwarded-for': forwardedFor }), trustedProxies);

@@ -1,17 +1,13 @@
 -- Row-level security without any policy: only the owner of the tables (the function's own database
 -- user) and superusers reach a row, whatever is granted by mistake later.
 alter table contact.requests enable row level security;
-alter table contact.alerts enable row level security;
-alter table contact.digests enable row level security;
-alter table contact.refused_recipients enable row level security;
+alter table contact.last_retry enable row level security;
 
 -- The function's /retry, called from the database: address and secret come from Supabase Vault, where
 -- `supabase db push` never sees them.
 -- https://supabase.com/docs/guides/functions/schedule-functions
-create function contact.call_retry()
-returns bigint
-language plpgsql
-set search_path = ''
+create function contact.call_retry() returns bigint
+language plpgsql set search_path = ''
 as $$
 declare
   address text;
@@ -32,12 +28,9 @@ begin
 end
 $$;
 
-comment on function contact.call_retry is 'Has the function send what is due; gives the id pg_net gives.';
-
-create function contact.schedule_jobs()
-returns void
-language plpgsql
-set search_path = ''
+-- Schedules the mail of each minute and the purges of each night, where pg_cron and pg_net are.
+create function contact.schedule_jobs() returns void
+language plpgsql set search_path = ''
 as $$
 begin
   if to_regnamespace('cron') is null or to_regnamespace('net') is null then
@@ -56,9 +49,6 @@ begin
   $purge$);
 end
 $$;
-
-comment on function contact.schedule_jobs is
-  'Schedules the mail of each minute and the purges of each night, where pg_cron and pg_net are.';
 
 -- What a project's default privileges may have granted. The API roles exist on Supabase, not on a plain
 -- Postgres.

@@ -1,12 +1,9 @@
--- The same person, company and message within 24 hours. A browser's own form post sends line breaks as
--- CR LF, the page's script as LF: they are the same message.
+-- The request that this one duplicates: the same person, company and message within 24 hours. A
+-- browser's own form post sends line breaks as CR LF, the page's script as LF: they are the same message.
 create function contact.find_duplicate(
   new_company text, new_email text, new_message text, suspected boolean
-)
-returns uuid
-language sql
-stable
-set search_path = ''
+) returns uuid
+language sql stable set search_path = ''
 as $$
   select id
   from contact.requests
@@ -16,23 +13,17 @@ as $$
     and created_at <= clock_timestamp()
     and company = new_company
     and replace(message, E'\r\n', E'\n') = replace(new_message, E'\r\n', E'\n')
-    -- What a person sends is a lead, even when a robot seems to have sent the same before.
+    -- What a person sends is a lead, even when a spam bot seems to have sent the same before.
     and (not is_suspected or suspected)
   order by created_at
   limit 1
 $$;
 
-comment on function contact.find_duplicate is
-  'The request that this one repeats, or null.';
-
--- Only stored requests count: repeats and refused bodies cost no row and no mail.
-create function contact.seconds_until_allowed(
-  visitor_hash text, rate_limit_per_hour integer
-)
+-- How long an IP address has to wait for its next request; null when it need not. Only stored requests
+-- count: duplicates and rejected bodies cost no row and no mail.
+create function contact.seconds_until_allowed(visitor_hash text, rate_limit_per_hour integer)
 returns integer
-language sql
-stable
-set search_path = ''
+language sql stable set search_path = ''
 as $$
   select greatest(1, ceil(extract(epoch from created_at + interval '1 hour' - clock_timestamp())))::integer
   from contact.requests
@@ -45,18 +36,14 @@ as $$
   limit 1
 $$;
 
-comment on function contact.seconds_until_allowed is
-  'How long an address has to wait for its next request; null when it need not.';
-
--- Everything a visitor's request needs, in one round trip and one transaction. The fields come as one
+-- Stores a request in one round trip: accepted, duplicate or rate_limited. The fields come as one
 -- object, so that a new field changes the body of this function and not how it is called: database
 -- and function can be updated one after the other.
 create function contact.submit_request(
   fields jsonb, suspected boolean, visitor_hash text, rate_limit_per_hour integer
 )
 returns table (outcome text, request_id uuid, retry_after_seconds integer)
-language plpgsql
-set search_path = ''
+language plpgsql set search_path = ''
 as $$
 declare
   given contact.requests := jsonb_populate_record(null::contact.requests, fields);
@@ -65,34 +52,26 @@ begin
   -- Every transaction locks the person before the address, so that no two wait for each other.
   perform pg_advisory_xact_lock(1, hashtext(lower(given.email)));
   request_id := contact.find_duplicate(given.company, given.email, given.message, suspected);
-  if request_id is not null then
-    outcome := 'duplicate';
-    return next;
-    return;
-  end if;
-
-  if visitor_hash is not null then
+  if request_id is null and visitor_hash is not null then
     perform pg_advisory_xact_lock(2, hashtext(visitor_hash));
     retry_after_seconds := contact.seconds_until_allowed(visitor_hash, rate_limit_per_hour);
-    if retry_after_seconds is not null then
-      outcome := 'rate_limited';
-      return next;
-      return;
-    end if;
   end if;
 
-  insert into contact.requests
-    (created_at, mail_due_at, name, company, email, message, is_suspected, delivery, address_hash)
-  values (
-    -- Not now(), when the transaction began: it may have waited for the locks since.
-    clock_timestamp(), clock_timestamp(), given.name, given.company, given.email, given.message, suspected,
-    case when suspected then 'digest' else 'mail' end, visitor_hash
-  )
-  returning id into request_id;
-  outcome := 'accepted';
+  outcome := case
+    when request_id is not null then 'duplicate'
+    when retry_after_seconds is not null then 'rate_limited'
+    else 'accepted'
+  end;
+  if outcome = 'accepted' then
+    insert into contact.requests
+      (created_at, mail_due_at, name, company, email, message, is_suspected, address_hash)
+    values (
+      -- Not now(), when the transaction began: it may have waited for the locks since.
+      clock_timestamp(), clock_timestamp(), given.name, given.company, given.email, given.message,
+      suspected, visitor_hash
+    )
+    returning id into request_id;
+  end if;
   return next;
 end
 $$;
-
-comment on function contact.submit_request is
-  'Stores a request: accepted, duplicate (with the id of the first), or rate_limited.';

@@ -1,10 +1,8 @@
--- Three years after the last word from a person, everything of that person goes. Their last word, not
--- the provider's: "le dernier contact emanant du prospect".
+-- To be run daily. Three years after the last word from a person, everything of that person is deleted.
+-- Their last word, not the provider's: "le dernier contact emanant du prospect".
 -- https://www.cnil.fr/fr/la-prospection-commerciale-par-courrier-electronique
-create function contact.purge_personal_data()
-returns void
-language sql
-set search_path = ''
+create function contact.purge_personal_data() returns void
+language sql set search_path = ''
 as $$
   delete from contact.requests old
   using (values (now() - interval '3 years')) as retention (since)
@@ -18,13 +16,9 @@ as $$
   where address_hash is not null and created_at < now() - interval '30 days'
 $$;
 
-comment on function contact.purge_personal_data is
-  'Deletes what the privacy policy says is deleted: persons who have not written for long, and older hashes of addresses. To be run daily.';
-
-create function contact.forget_person(address text)
-returns bigint
-language sql
-set search_path = ''
+-- Deletes everything of one person, on request (GDPR, article 17), and returns how many requests.
+create function contact.forget_person(address text) returns bigint
+language sql set search_path = ''
 as $$
   with forgotten as (
     delete from contact.requests where lower(email) = lower(trim(address)) returning 1
@@ -32,12 +26,7 @@ as $$
   select count(*) from forgotten
 $$;
 
-comment on function contact.forget_person is
-  'Deletes everything of one person, on request (GDPR, article 17): select contact.forget_person(''...''); gives the number of requests deleted.';
-
-create view contact.open_requests
-with (security_invoker = true)
-as
+create view contact.open_requests with (security_invoker = true) as
 select
   id,
   created_at as received_at,

@@ -1,0 +1,64 @@
+import { errorCode, type Log } from './log.ts';
+import { clientAddress, hashAddress } from './request/client-address.ts';
+import { isSuspected } from './request/honeypot.ts';
+import type { Outcome } from './request/outcome.ts';
+import { type BodyKind, readFields } from './request/request-fields.ts';
+import { validateDemoRequest } from './request/validation.ts';
+import type { Settings } from './settings.ts';
+import type { RequestStorage, Submission } from './storage/storage.ts';
+
+export interface AcceptDependencies {
+  readonly settings: Pick<Settings, 'ipHashSecret' | 'trustedProxies'>;
+  readonly storage: RequestStorage;
+  /** Starts mailing the stored requests that are due, and returns at once. */
+  readonly sendMailsInBackground: () => void;
+  readonly log: Log;
+}
+
+/**
+ * Reads, validates and stores a demo request, then has it mailed.
+ *
+ * @returns what became of it; never throws
+ */
+export async function acceptRequest(
+  request: Request,
+  kind: BodyKind,
+  dependencies: AcceptDependencies,
+): Promise<Outcome> {
+  try {
+    const body = await readFields(request, kind);
+    if ('error' in body) return body;
+    const validation = validateDemoRequest(body.fields);
+    if (!validation.accepted) return { error: 'invalid_fields', fields: validation.fields };
+    const { ipHashSecret, trustedProxies } = dependencies.settings;
+    const address = clientAddress(request.headers, trustedProxies);
+    const submission = {
+      request: validation.value,
+      isSuspected: isSuspected(body.fields),
+      addressHash: address === undefined ? undefined : hashAddress(address, ipHashSecret),
+    };
+    return await store(submission, dependencies);
+  } catch (error) {
+    dependencies.log({ code: 'internal_error', cause: errorCode(error) });
+    return { error: 'internal_error' };
+  }
+}
+
+async function store(
+  submission: Submission,
+  { storage, sendMailsInBackground, log }: AcceptDependencies,
+): Promise<Outcome> {
+  try {
+    const saved = await storage.save(submission);
+    if (saved.outcome === 'rate_limited') {
+      log({ code: saved.outcome });
+      return { error: saved.outcome, retryAfterSeconds: saved.retryAfterSeconds };
+    }
+    log({ code: saved.outcome, request: saved.id });
+  } catch (error) {
+    log({ code: 'storage_unavailable', cause: errorCode(error) });
+    return { error: 'storage_unavailable' };
+  }
+  sendMailsInBackground();
+  return 'accepted';
+}

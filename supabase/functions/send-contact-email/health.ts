@@ -1,0 +1,38 @@
+import { errorCode, type Log } from './log.ts';
+
+/** How long one result serves every caller. */
+const FRESH_MILLISECONDS = 1_000;
+
+/**
+ * Makes the health check. It runs one query at a time and at most one a second, however often it is
+ * called: otherwise a flood of checks would take the database's connections from visitors.
+ *
+ * @param readReasons reads from the database why the service is failing
+ * @param now a clock that is never put back, in milliseconds
+ * @returns a function that resolves with the reasons and never rejects
+ */
+export function createHealthCheck(
+  readReasons: () => Promise<readonly string[]>,
+  log: Log,
+  now: () => number,
+): () => Promise<readonly string[]> {
+  let last: { readonly reasons: Promise<readonly string[]>; freshUntil: number } | undefined;
+
+  async function read(): Promise<readonly string[]> {
+    try {
+      return await readReasons();
+    } catch (error) {
+      log({ code: 'storage_unavailable', cause: errorCode(error) });
+      return ['storage_unavailable'];
+    }
+  }
+
+  return () => {
+    if (last === undefined || now() > last.freshUntil) {
+      const current = { reasons: read(), freshUntil: Infinity };
+      void current.reasons.then(() => (current.freshUntil = now() + FRESH_MILLISECONDS));
+      last = current;
+    }
+    return last.reasons;
+  };
+}

@@ -1,0 +1,61 @@
+-- Postgres lets everybody execute a new function. Not the functions that this user creates from here
+-- on, in any schema: the defaults of one schema can only add to those of the user.
+-- https://www.postgresql.org/docs/17/sql-alterdefaultprivileges.html
+alter default privileges revoke execute on functions from public;
+
+create schema contact;
+
+-- One row per accepted demo request, written before any mail is tried. A row is its own outbox entry:
+-- it is due until it is mailed, answered or deleted. The limits are those of FIELDS in the function's
+-- demo-request.ts: char_length() counts code points, as the function does.
+create table contact.requests (
+  id uuid primary key default gen_random_uuid(),
+  created_at timestamptz not null default now(),
+  name text not null check (char_length(name) between 1 and 200),
+  company text not null check (char_length(company) between 1 and 200),
+  email text not null check (char_length(email) between 3 and 254),
+  message text not null default '' check (char_length(message) <= 10000),
+  is_suspected boolean not null default false,
+  -- Keyed hash of the visitor's IP address, for the rate limit.
+  address_hash text check (char_length(address_hash) <= 64),
+  answered_at timestamptz,
+  -- Counted before the mail is handed over, so that a mail that kills the function counts too.
+  mail_attempts integer not null default 0 check (mail_attempts >= 0),
+  mail_due_at timestamptz not null default now(),
+  -- When the attempt that is running must have ended; null when none is running.
+  mail_leased_until timestamptz,
+  -- When the mail server accepted the mail to the provider.
+  mail_sent_at timestamptz,
+  mail_last_error text
+);
+
+-- One row: when somebody last called /retry with the right secret.
+create table contact.last_retry (
+  is_only_row boolean primary key default true check (is_only_row),
+  called_at timestamptz not null default now()
+);
+insert into contact.last_retry default values;
+
+-- The outbox.
+create index requests_unsent on contact.requests (is_suspected, created_at)
+  where mail_sent_at is null and answered_at is null;
+-- For the hourly ceiling.
+create index requests_sent on contact.requests (mail_sent_at);
+create index requests_leased on contact.requests (mail_leased_until)
+  where mail_leased_until is not null;
+-- For the health check.
+create index requests_unanswered on contact.requests (created_at)
+  where mail_sent_at is not null and answered_at is null and not is_suspected;
+create index requests_rejected on contact.requests (mail_sent_at) where mail_last_error is not null;
+-- For duplicates, and for everything of one person.
+create index requests_of_person on contact.requests (lower(email), created_at);
+create index requests_of_address on contact.requests (address_hash, created_at)
+  where address_hash is not null;
+
+comment on table contact.requests is 'Demo requests of the landing page, to the letter.';
+comment on column contact.requests.is_suspected is
+  'The hidden field of the form was filled in: probably a spam bot.';
+comment on column contact.requests.answered_at is
+  'When somebody answered the prospect, set by hand; null while the request is open.';
+comment on column contact.requests.mail_last_error is
+  'Why the last attempt failed; or, of a mail that was sent, which recipients were rejected and why.';

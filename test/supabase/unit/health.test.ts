@@ -1,0 +1,70 @@
+import { createHealthCheck } from '../../../supabase/functions/send-contact-email/health';
+import type { LogEntry } from '../../../supabase/functions/send-contact-email/log';
+import { accepts, FUNCTION_URL, handlerUnderTest } from './handler-under-test';
+
+const ask = (method: string, headers: Record<string, string>) =>
+  new Request(`${FUNCTION_URL}/health`, { method, headers });
+
+test.each([
+  ['well', [], 200, { status: 'ok' }],
+  ['failing', ['mail_overdue'], 503, { status: 'failing', reasons: ['mail_overdue'] }],
+])('responds to anybody when the service is %s', async (_label, reasons, status, body) => {
+  const checkHealth = () => Promise.resolve(reasons);
+  const { handler } = handlerUnderTest(accepts, { checkHealth });
+  for (const origin of [undefined, 'https://monitor.example']) {
+    const response = await handler(ask('GET', origin === undefined ? {} : { origin }));
+    expect(response.status).toBe(status);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await response.json()).toEqual(body);
+  }
+  expect((await handler(ask('HEAD', {}))).status).toBe(status);
+});
+
+test('accepts GET and HEAD only', async () => {
+  const { handler } = handlerUnderTest(accepts);
+  const response = await handler(ask('POST', {}));
+  expect(response.status).toBe(405);
+  expect(response.headers.get('allow')).toBe('GET, HEAD');
+});
+
+describe('the health check', () => {
+  function setUp(read: () => Promise<string[]>) {
+    const clock = { now: 0 };
+    const logged: LogEntry[] = [];
+    const counted = jest.fn(read);
+    const check = createHealthCheck(
+      counted,
+      (entry) => logged.push(entry),
+      () => clock.now,
+    );
+    return { check, clock, counted, logged };
+  }
+
+  test('reads once a second, however many ask', async () => {
+    const { check, clock, counted } = setUp(() => Promise.resolve([]));
+    await Promise.all(Array.from({ length: 100 }, check));
+    clock.now = 1_000;
+    await check();
+    expect(counted).toHaveBeenCalledTimes(1);
+    clock.now = 1_001;
+    await check();
+    expect(counted).toHaveBeenCalledTimes(2);
+  });
+
+  test('does not read again while a slow read lasts', async () => {
+    let finish: (reasons: string[]) => void = () => undefined;
+    const { check, clock, counted } = setUp(() => new Promise((resolve) => (finish = resolve)));
+    const first = check();
+    clock.now = 60_000;
+    const second = check();
+    finish(['mail_overdue']);
+    expect(await Promise.all([first, second])).toEqual([['mail_overdue'], ['mail_overdue']]);
+    expect(counted).toHaveBeenCalledTimes(1);
+  });
+
+  test('fails and logs the code without a database', async () => {
+    const { check, logged } = setUp(() => Promise.reject(new RangeError('secret')));
+    expect(await check()).toEqual(['storage_unavailable']);
+    expect(logged).toEqual([{ code: 'storage_unavailable', cause: 'RangeError' }]);
+  });
+});
