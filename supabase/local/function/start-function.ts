@@ -27,6 +27,8 @@ export interface RunningFunction extends Part {
   readonly url: string;
   /** The URL to POST to, with the secret, to send due emails. */
   readonly retryUrl: string;
+  /** The URL to GET the health check from. */
+  readonly healthUrl: string;
   readonly port: number;
 }
 
@@ -63,7 +65,8 @@ export async function startFunction(options: FunctionOptions): Promise<RunningFu
   const { port } = await watch.find(part, NAME, parseListeningLine);
   const origin = `http://127.0.0.1:${String(port)}`;
   const url = `${origin}${FUNCTION_PATH}`;
-  return { ...part, origin, url, retryUrl: `${url}/retry`, port: Number(port) };
+  const urls = { url, retryUrl: `${url}/retry`, healthUrl: `${url}/health` };
+  return { ...part, ...urls, origin, port: Number(port) };
 }
 
 /**

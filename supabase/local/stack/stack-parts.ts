@@ -46,6 +46,7 @@ export async function startParts(
   });
   const stopTimer = startTimer({
     retryUrl: backend.function.retryUrl,
+    healthUrl: backend.function.healthUrl,
     retrySecret: backend.environment.RETRY_SECRET ?? '',
     databaseUrl: backend.environment.CONTACT_DB_URL ?? backend.environment.SUPABASE_DB_URL ?? '',
     say,
@@ -96,7 +97,6 @@ function announce(say: StackOptions['say'], name: string, url: string, part: Par
 
 function reportEnd(say: StackOptions['say'], name: string, part: Part): void {
   void part.exited.then(({ how, wasAsked }) => {
-    if (!wasAsked)
-      say(`${name} ended (${how}); the rest keeps running. To have it back, start anew.`);
+    if (!wasAsked) say(`${name} ended (${how}); the rest keeps running. Restart to restore it.`);
   });
 }

@@ -4,6 +4,7 @@ import { sentenceOf } from '../machine/start-error';
 export interface TimerOptions {
   readonly retryUrl: string;
   readonly retrySecret: string;
+  readonly healthUrl: string;
   readonly databaseUrl: string;
   /** Shows a line to whoever started the stack. */
   readonly say: (line: string) => void;
@@ -13,8 +14,8 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
 /**
- * Does on this machine what pg_cron does on Supabase: every minute it has the function send what is
- * due, at once and every day it purges what is too old to be kept.
+ * Does on this machine what pg_cron and an uptime monitor do on Supabase: at once and every minute it
+ * calls /retry, every minute it asks for the health, at once and every day it purges personal data.
  *
  * @returns stops it
  */
@@ -22,8 +23,10 @@ export function startTimer(options: TimerOptions): () => void {
   const report = (work: Promise<void>) => {
     work.catch((error: unknown) => options.say(`timer | ${sentenceOf(error)}`));
   };
-  const minutes = setInterval(() => report(callRetry(options)), MINUTE);
+  const checkHealth = watchHealth(options);
+  const minutes = setInterval(() => report(callRetry(options).then(checkHealth)), MINUTE);
   const days = setInterval(() => report(purge(options)), DAY);
+  report(callRetry(options));
   report(purge(options));
   return () => {
     clearInterval(minutes);
@@ -31,13 +34,27 @@ export function startTimer(options: TimerOptions): () => void {
   };
 }
 
+/** Whatever the response: the health check reports what keeps /retry from working. */
 async function callRetry({ retryUrl, retrySecret }: TimerOptions): Promise<void> {
-  const response = await fetch(retryUrl, {
+  await fetch(retryUrl, {
     method: 'POST',
     headers: { 'x-retry-secret': retrySecret },
     signal: AbortSignal.timeout(MINUTE),
   });
-  if (!response.ok) throw new Error(`The function answers ${response.status} to /retry.`);
+}
+
+/** Makes the function that shows a line when the health turns to failing, and one when it is back. */
+function watchHealth({ healthUrl, say }: TimerOptions): () => Promise<void> {
+  let wasFailing = false;
+  return async () => {
+    const response = await fetch(healthUrl, { signal: AbortSignal.timeout(MINUTE) });
+    const { reasons = [] } = (await response.json()) as { reasons?: string[] };
+    const isFailing = reasons.length > 0;
+    if (isFailing !== wasFailing) {
+      say(`${'health'.padEnd(10)}${isFailing ? `failing: ${reasons.join(', ')}` : 'ok again'}`);
+    }
+    wasFailing = isFailing;
+  };
 }
 
 async function purge({ databaseUrl }: TimerOptions): Promise<void> {

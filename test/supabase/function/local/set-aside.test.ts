@@ -62,7 +62,7 @@ async function ask<T>(url: string, question: (sql: postgres.Sql) => Promise<T>):
 
 const names = (sql: postgres.Sql) => sql`select name from contact.requests`;
 
-test('a database that other migrations made is kept under a name that the start says', async () => {
+test('renames a database with other migrations, and says so', async () => {
   const first = await start();
   expect(first.lines).toEqual([]);
   await ask(first.url, async (sql) => {
@@ -75,8 +75,7 @@ test('a database that other migrations made is kept under a name that the start 
   const [line = '', ...others] = second.lines;
   expect(others).toEqual([]);
   const [, aside = ''] =
-    /^The database was made by other migrations: it is kept as (postgres:\/\/\S+)$/.exec(line) ??
-    [];
+    /^The database has other migrations; renamed to (postgres:\/\/\S+)$/.exec(line) ?? [];
   expect(await ask(aside, names)).toEqual([{ name: 'Ada' }]);
   expect(await ask(second.url, names)).toEqual([]);
   await stopAll();
