@@ -15,6 +15,7 @@ create table contact.requests (
   company text not null check (char_length(company) between 1 and 200),
   email text not null check (char_length(email) between 3 and 254),
   message text not null default '' check (char_length(message) <= 10000),
+  -- The hidden field of the form was filled in: probably a spam bot.
   is_suspected boolean not null default false,
   -- Keyed hash of the visitor's IP address, for the rate limit.
   address_hash text check (char_length(address_hash) <= 64),
@@ -52,9 +53,6 @@ create index requests_of_person on contact.requests (lower(email), created_at);
 create index requests_of_address on contact.requests (address_hash, created_at)
   where address_hash is not null;
 
-comment on table contact.requests is 'Demo requests of the landing page, to the letter.';
-comment on column contact.requests.is_suspected is
-  'The hidden field of the form was filled in: probably a spam bot.';
 comment on column contact.requests.answered_at is
   'When somebody answered the prospect, set by hand; null while the request is open.';
 comment on column contact.requests.mail_last_error is

@@ -5,11 +5,12 @@ as $$ update contact.last_retry set called_at = clock_timestamp() $$;
 
 -- Why requests do not reach people in time, as codes. Every reason is found, or not, at one end of an
 -- index: the number of rows does not matter.
-create function contact.health_reasons(answers_are_marked boolean)
-returns text[]
-language sql stable set search_path = ''
+create function contact.health_reasons(answers_are_marked boolean) returns text[]
+-- Not plain SQL, which would be planned anew at each call.
+language plpgsql stable set search_path = ''
 as $$
-  select array_remove(array[
+begin
+  return array_remove(array[
     case when exists (
       select from contact.requests
       where mail_sent_at is null and answered_at is null and not is_suspected
@@ -33,5 +34,6 @@ as $$
       select from contact.last_retry
       where called_at between now() - interval '10 minutes' and now() + interval '1 minute'
     ) then 'retry_not_called' end
-  ], null)
+  ], null);
+end
 $$;

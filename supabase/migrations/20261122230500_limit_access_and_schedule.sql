@@ -76,7 +76,7 @@ begin
       create extension if not exists pg_cron;
       create extension if not exists pg_net;
     exception when others then
-      -- Being on disk is not enough: pg_cron wants to be in shared_preload_libraries, too.
+      -- pg_cron must be in shared_preload_libraries, too.
       raise warning 'pg_cron or pg_net cannot be created: %', sqlerrm;
     end;
   end if;

@@ -46,14 +46,11 @@ export function connectSmtpMailer(settings: SmtpSettings): Mailer {
         text: mail.text,
         html: mail.html,
       });
-      const { rejected, rejectedErrors } = await withDeadline(
-        faults.explain(sending),
-        SEND_MILLISECONDS,
-      );
-      if (rejected.length === 0) return undefined;
-      return rejected
-        .map((address, n) => `${address}: ${rejectedErrors?.[n]?.message ?? 'rejected'}`)
-        .join('; ');
+      const explained = faults.explain(sending);
+      const { rejected, rejectedErrors } = await withDeadline(explained, SEND_MILLISECONDS);
+      const reasonOf = (n: number) => rejectedErrors?.[n]?.message ?? 'rejected';
+      const rejections = rejected.map((address, n) => `${address}: ${reasonOf(n)}`);
+      return rejections.length === 0 ? undefined : rejections.join('; ');
     },
     close: () => transport.close(),
   };

@@ -1,5 +1,5 @@
 import type { PostgresConnection } from './postgres-connection.ts';
-import type { RequestStorage, Saved } from './storage.ts';
+import type { RequestStorage } from './storage.ts';
 
 interface SubmitRow {
   readonly outcome: 'accepted' | 'duplicate' | 'rate_limited';
@@ -25,15 +25,11 @@ export function createPostgresStorage(
             ${sql.json({ ...request })}, ${isSuspected}, ${addressHash ?? null}, ${rateLimitPerHour}
           )`,
       );
-      return savedOf(row);
+      if (row?.outcome === 'rate_limited') {
+        return { outcome: row.outcome, retryAfterSeconds: row.retry_after_seconds ?? 1 };
+      }
+      if (!row?.request_id) throw new Error('submit_request gave no id');
+      return { outcome: row.outcome, id: row.request_id };
     },
   };
-}
-
-function savedOf(row: SubmitRow | undefined): Saved {
-  if (row?.outcome === 'rate_limited') {
-    return { outcome: row.outcome, retryAfterSeconds: row.retry_after_seconds ?? 1 };
-  }
-  if (!row?.request_id) throw new Error('submit_request gave no id');
-  return { outcome: row.outcome, id: row.request_id };
 }
