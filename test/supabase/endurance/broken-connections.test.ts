@@ -7,14 +7,14 @@ import type { Fault } from './support/breaking-proxy';
 import { denoVersions } from './support/deno-versions';
 import { hasPgBouncer, startPooler } from './support/pooler';
 import { type ScriptedMailServer, startScriptedMailServer } from './support/scripted-mail-server';
-import { type Stand, startStand } from './support/testbed';
+import { type Testbed, startTestbed } from './support/testbed';
 
 const folder = makeTemporaryFolder();
 
 let server: RunningPostgres;
 let mailServer: ScriptedMailServer;
 /** One per version of Deno, behind a pooler where there is one: all are tested at the same time. */
-const stands: Stand[] = [];
+const testbeds: Testbed[] = [];
 const stops: (() => Promise<void>)[] = [];
 
 beforeAll(async () => {
@@ -31,9 +31,9 @@ beforeAll(async () => {
   const options = { serverUrl: server.url, throughUrl, mailServer, folder };
   // One after the other: two databases cannot be created from the same template at once.
   for (const deno of denoVersions) {
-    const stand = await startStand({ ...options, deno });
-    stops.unshift(() => stand.stop());
-    stands.push(stand);
+    const testbed = await startTestbed({ ...options, deno });
+    stops.unshift(() => testbed.stop());
+    testbeds.push(testbed);
   }
 });
 afterAll(async () => {
@@ -43,47 +43,47 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const onEach = (check: (stand: Stand) => Promise<void>) => Promise.all(stands.map(check));
+const onEach = (check: (testbed: Testbed) => Promise<void>) => Promise.all(testbeds.map(check));
 
 /** Sends visitors at once and one by one; every one must have success. */
-async function expectEverybodyTaken(stand: Stand): Promise<void> {
-  const statuses = await stand.visit(10);
-  for (let n = 0; n < 5; n += 1) statuses.push(...(await stand.visit(1)));
-  const { deno } = stand;
+async function expectEverybodyTaken(testbed: Testbed): Promise<void> {
+  const statuses = await testbed.visit(10);
+  for (let n = 0; n < 5; n += 1) statuses.push(...(await testbed.visit(1)));
+  const { deno } = testbed;
   expect({ deno, statuses }).toEqual({ deno, statuses: statuses.map(() => 200) });
-  expect(stand.hasEnded()).toBe(false);
-  await stand.expectAllOnce();
+  expect(testbed.hasEnded()).toBe(false);
+  await testbed.expectAllOnce();
 }
 
 test.each<Fault>(['close', 'reset', '08P01', '57P03', 'silence'])(
   'connections that break by %s cost no visitor an answer',
   async (fault) => {
-    await onEach(async (stand) => {
+    await onEach(async (testbed) => {
       // Opens all of the function's connections.
-      await stand.visit(10);
-      stand.proxy.breakOpen(fault);
-      await expectEverybodyTaken(stand);
+      await testbed.visit(10);
+      testbed.proxy.breakOpen(fault);
+      await expectEverybodyTaken(testbed);
     });
   },
 );
 
 test('away for a moment: those who come meanwhile wait, and nobody is refused', async () => {
-  await onEach(async (stand) => {
-    await stand.visit(10);
-    await stand.proxy.goDown();
-    const meanwhile = stand.visit(10);
+  await onEach(async (testbed) => {
+    await testbed.visit(10);
+    await testbed.proxy.goDown();
+    const meanwhile = testbed.visit(10);
     await sleep(500);
-    await stand.proxy.comeBack();
+    await testbed.proxy.comeBack();
     expect(new Set(await meanwhile)).toEqual(new Set([200]));
-    await expectEverybodyTaken(stand);
+    await expectEverybodyTaken(testbed);
   });
 });
 
 test('a restart under traffic: nobody is refused once it is over', async () => {
-  await Promise.all(stands.map((stand) => stand.visit(10)));
-  const visits = stands.map((stand) => stand.visit(10));
+  await Promise.all(testbeds.map((testbed) => testbed.visit(10)));
+  const visits = testbeds.map((testbed) => testbed.visit(10));
   await server.stop();
-  visits.push(...stands.map((stand) => stand.visit(10)));
+  visits.push(...testbeds.map((testbed) => testbed.visit(10)));
   server = await startPostgres({ folder, port: server.port, durable: false });
   await Promise.all(visits);
   await onEach(expectEverybodyTaken);

@@ -10,22 +10,23 @@ beforeAll(async () => {
 afterAll(() => backend.stop());
 beforeEach(() => backend.clear());
 
-// The function still answers everybody else.
+// The function still responds to everybody else.
 afterEach(async () => {
   const response = await backend.post(demoRequest({ email: 'next@exemple.fr' }));
   expect(response.status).toBe(200);
 });
 
-const headOf = (length: number) =>
+const headWith = (...headers: string[]) =>
   [
     'POST /functions/v1/send-contact-email HTTP/1.1',
     'Host: localhost',
     `Origin: ${PAGE}`,
     'Content-Type: application/json',
-    `Content-Length: ${length}`,
-    '',
-    '',
+    ...headers,
+    '\r\n',
   ].join('\r\n');
+
+const headOf = (length: number) => headWith(`Content-Length: ${length}`);
 
 async function open(): Promise<Socket> {
   const socket = connect(backend.function.port, '127.0.0.1');
@@ -34,7 +35,7 @@ async function open(): Promise<Socket> {
   return socket;
 }
 
-function answerOf(socket: Socket): Promise<string> {
+function responseOf(socket: Socket): Promise<string> {
   return new Promise((resolve) => {
     let received = '';
     socket.on('data', (chunk) => {
@@ -47,7 +48,7 @@ function answerOf(socket: Socket): Promise<string> {
 
 const body = Buffer.from(JSON.stringify(demoRequest({ email: 'careless@exemple.fr' })));
 
-test('one who goes away in the middle of the body leaves nothing', async () => {
+test('stores nothing of a client that disconnects in the middle of the body', async () => {
   for (let n = 0; n < 20; n += 1) {
     const socket = await open();
     socket.write(headOf(body.length));
@@ -58,7 +59,7 @@ test('one who goes away in the middle of the body leaves nothing', async () => {
   expect((await backend.rows()).map(({ email }) => email)).toEqual(['other@exemple.fr']);
 });
 
-test('one who goes away before the answer is a lead all the same, mailed once', async () => {
+test('keeps and mails once the request of a client that disconnects before the response', async () => {
   const locker = await backend.sql.reserve();
   await locker`begin`;
   await locker`lock table contact.requests in share row exclusive mode`;
@@ -81,17 +82,17 @@ test('one who goes away before the answer is a lead all the same, mailed once', 
   expect(await backend.messages()).toHaveLength(1);
 });
 
-test('one whose body trickles, and one who promises more than he sends, hear 408', async () => {
+test('gives 408 for a body that trickles, and for one shorter than promised', async () => {
   const started = Date.now();
   const [trickling, promising] = [await open(), await open()];
-  const answers = Promise.all([answerOf(trickling), answerOf(promising)]);
+  const responses = Promise.all([responseOf(trickling), responseOf(promising)]);
   trickling.write(headOf(60_000));
   const trickle = setInterval(() => trickling.write(' '), 100);
   promising.write(headOf(body.length + 1_000));
   promising.write(body);
-  for (const answer of await answers) {
-    expect(answer).toMatch(/^HTTP\/1\.1 408 /);
-    expect(answer).toContain('body_too_slow');
+  for (const response of await responses) {
+    expect(response).toMatch(/^HTTP\/1\.1 408 /);
+    expect(response).toContain('body_too_slow');
   }
   clearInterval(trickle);
   expect(Date.now() - started).toBeLessThan(30_000);
@@ -100,12 +101,12 @@ test('one whose body trickles, and one who promises more than he sends, hear 408
   expect(await backend.rows()).toEqual([]);
 });
 
-test('3 MB are refused without being read, announced or not', async () => {
+test('rejects 3 MB without reading them, announced or not', async () => {
   const announced = await open();
-  const answer = answerOf(announced);
+  const response = responseOf(announced);
   announced.write(headOf(3_000_000));
   announced.write(Buffer.alloc(200_000, ' '));
-  expect(await answer).toMatch(/^HTTP\/1\.1 413 /);
+  expect(await response).toMatch(/^HTTP\/1\.1 413 /);
   announced.destroy();
   const unannounced = await fetch(backend.function.url, {
     method: 'POST',
@@ -122,12 +123,23 @@ test('3 MB are refused without being read, announced or not', async () => {
   expect(await backend.rows()).toEqual([]);
 });
 
-test('a body cut by a Content-Length too small is refused', async () => {
+const CHUNKED = 'Transfer-Encoding: chunked';
+
+test.each([
+  ['cut by a Content-Length too small', headOf(10), body, /^HTTP\/1\.1 400 /],
+  ['with two lengths', headWith('Content-Length: 10', CHUNKED), '0\r\n\r\n', /^HTTP\/1\.1 [45]/],
+  [
+    'too large in chunks',
+    headWith(CHUNKED),
+    `10001\r\n${' '.repeat(65_537)}\r\n`,
+    / 413 .*origin: /s,
+  ],
+])('a body %s is rejected', async (_label, head, bytes, expected) => {
   const socket = await open();
-  const answer = answerOf(socket);
-  socket.write(headOf(10));
-  socket.write(body);
-  expect(await answer).toMatch(/^HTTP\/1\.1 400 /);
+  const response = responseOf(socket);
+  socket.write(head);
+  socket.write(bytes);
+  expect(await response).toMatch(expected);
   socket.destroy();
   expect(await backend.rows()).toEqual([]);
 });

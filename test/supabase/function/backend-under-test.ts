@@ -1,6 +1,6 @@
 import postgres from 'postgres';
 import type { DemoRequest } from '../../../supabase/functions/send-contact-email/demo-request';
-import { type Backend, startBackend } from '../../../supabase/local/stack/backend';
+import { startBackend } from '../../../supabase/local/stack/backend';
 import {
   type FunctionEnvironment,
   LOCAL_RETRY_SECRET,
@@ -21,38 +21,14 @@ export interface StoredRow extends DemoRequest {
   readonly mail_last_error: string | null;
 }
 
-export interface BackendUnderTest extends Backend {
-  /** A connection to the database as its superuser. */
-  readonly sql: postgres.Sql;
-  /** Every line the function has logged. */
-  readonly log: string[];
-  post(body: unknown, headers?: Record<string, string>): Promise<Response>;
-  rows(): Promise<StoredRow[]>;
-  messages(): Promise<Message[]>;
-  /** Calls /retry, as pg_cron does. */
-  retry(): Promise<Response>;
-  /** Makes the next attempt of every unsent mail due now, then calls /retry. */
-  retryNow(): Promise<void>;
-  /** As if `interval` had passed: moves every stored time back by it. */
-  passTime(interval: string): Promise<void>;
-  /** What GET /health responds. */
-  health(): Promise<{ status: number; body: unknown }>;
-  /** Call it after the function has ended: starts it again, and sends everything to the new one. */
-  replaceFunction(): Promise<void>;
-  /** Waits until every mail that is due was tried and its outcome recorded. */
-  settled(): Promise<void>;
-  /** Once settled, forgets every row, message and line. */
-  clear(): Promise<void>;
-}
+export type BackendUnderTest = Awaited<ReturnType<typeof startBackendUnderTest>>;
 
 /**
  * Starts a backend of its own for a test.
  *
  * @param variables the function's variables that differ from those of `npm start`
  */
-export async function startBackendUnderTest(
-  variables: FunctionEnvironment,
-): Promise<BackendUnderTest> {
+export async function startBackendUnderTest(variables: FunctionEnvironment) {
   const log: string[] = [];
   const backend = await startBackend({
     allowedOrigins: [PAGE],
@@ -85,30 +61,39 @@ export async function startBackendUnderTest(
     get function() {
       return running;
     },
+    /** Call it after the function has ended: starts it again, and sends everything to the new one. */
     replaceFunction: async () => {
       running = await backend.restartFunction();
     },
+    /** A connection to the database as its superuser. */
     sql,
+    /** Every line the function has logged. */
     log,
-    post: (body, headers = {}) =>
+    post: (body: unknown, headers: Record<string, string> = {}) =>
       fetch(running.url, {
         method: 'POST',
         headers: { origin: PAGE, 'content-type': 'application/json', ...headers },
         body: typeof body === 'string' ? body : JSON.stringify(body),
       }),
     rows,
+    /** Calls /retry, as pg_cron does. */
     retry,
+    /** Makes the next attempt of every unsent mail due now, then calls /retry. */
     retryNow: async () => {
       await sql`update contact.requests set mail_due_at = now() where mail_sent_at is null`;
       await retry();
     },
-    passTime: (interval) => moveTimesBack(sql, interval),
+    /** As if `interval` had passed: moves every stored time back by it. */
+    passTime: (interval: string) => moveTimesBack(sql, interval),
+    /** What GET /health responds. */
     health: async () => {
-      const response = await fetch(`${running.url}/health`);
-      return { status: response.status, body: await response.json() };
+      const response = await fetch(running.healthUrl);
+      return { status: response.status, body: (await response.json()) as unknown };
     },
+    /** Waits until every mail that is due was tried and its outcome recorded. */
     settled,
     messages: async () => (await (await fetch(mailApi)).json()) as Message[],
+    /** Once settled, forgets every row, message and line. */
     clear: async () => {
       await settled();
       await sql`truncate contact.requests`;

@@ -1,3 +1,4 @@
+import postgres from 'postgres';
 import { demoRequest } from '../unit/builders';
 import { type BackendUnderTest, PAGE, startBackendUnderTest } from './backend-under-test';
 import { eventually } from './eventually';
@@ -16,33 +17,6 @@ async function expectUnavailable(response: Response): Promise<void> {
   expect(response.headers.get('access-control-allow-origin')).toBe(PAGE);
   expect(await response.json()).toEqual({ error: 'storage_unavailable' });
 }
-
-test('without a mail server the visitor has success and the mail is sent later', async () => {
-  await backend.mailCatcher.stop();
-  try {
-    expect((await backend.post(demoRequest({}))).status).toBe(200);
-    const row = await eventually(async () => {
-      const [unsent] = await backend.rows();
-      expect(unsent).toMatchObject({
-        mail_attempts: 1,
-        mail_sent_at: null,
-        mail_last_error: expect.stringMatching(/^E\w+: .*ECONNREFUSED/) as unknown,
-      });
-      return unsent;
-    });
-    expect(row).toMatchObject(demoRequest({}));
-    expect(backend.log.join('\n')).not.toContain('camille');
-  } finally {
-    await backend.restartMailCatcher();
-  }
-  await backend.retryNow();
-  await eventually(async () => {
-    const [row] = await backend.rows();
-    expect(row).toMatchObject({ mail_attempts: 2, mail_last_error: null });
-    expect(row?.mail_sent_at).not.toBeNull();
-  });
-  expect(await backend.messages()).toHaveLength(1);
-});
 
 test('without Postgres the visitor has 503, and success once it is back', async () => {
   await backend.post(demoRequest({ email: 'avant@exemple.fr' }));
@@ -80,6 +54,34 @@ test('a Postgres that hangs gives 503 within the time of the page, and success a
     'avant@exemple.fr',
     'apres@exemple.fr',
   ]);
+});
+
+test('out of connections: 503, and success once there is one', async () => {
+  // Not one pool: it gives a place to a guest whom it has already rejected, and another waits for good.
+  const guests: postgres.Sql[] = [];
+  const fillUp = async () => {
+    for (;;) {
+      const guest = postgres(backend.postgres.url, { max: 1 });
+      guests.push(guest);
+      await guest`select 1`;
+    }
+  };
+  await expect(fillUp()).rejects.toMatchObject({ code: '53300' });
+  try {
+    // What was terminated leaves its place a moment later, and the visitor waits for one.
+    await eventually(async () => {
+      await backend.sql`
+        select pg_terminate_backend(pid) from pg_stat_activity
+        where query like '%contact.%' and pid <> pg_backend_pid()`;
+      await expect(fillUp()).rejects.toMatchObject({ code: '53300' });
+      await expectUnavailable(await backend.post(demoRequest({ email: 'pendant@exemple.fr' })));
+    });
+  } finally {
+    await Promise.all(guests.map((guest) => guest.end({ timeout: 1 })));
+  }
+  expect((await backend.post(demoRequest({ email: 'apres@exemple.fr' }))).status).toBe(200);
+  await backend.settled();
+  expect((await backend.messages()).map(({ replyTo }) => replyTo)).toEqual(['apres@exemple.fr']);
 });
 
 test('a missing migration gives 503 and its code in the log', async () => {

@@ -1,6 +1,4 @@
 import { execFile } from 'node:child_process';
-import { once } from 'node:events';
-import { type AddressInfo, createServer, type Socket } from 'node:net';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import {
@@ -11,7 +9,6 @@ import {
 import type { FunctionEnvironment } from '../../../supabase/local/function/environment';
 import { REPOSITORY } from '../../../supabase/local/machine/repository';
 import { openTemporaryFolderOfClone } from '../../../supabase/local/machine/state-folder';
-import { demoRequest } from '../unit/builders';
 
 jest.setTimeout(30_000);
 
@@ -51,25 +48,6 @@ test('starts without a database or a mail server, and stops when asked', async (
   expect(response.status).toBe(204);
   await running.stop();
   expect(await running.exited).toEqual({ how: 'exit code 0', wasAsked: true });
-});
-
-test('a database that takes connections and says nothing gives 503', async () => {
-  const sockets: Socket[] = [];
-  const silent = createServer((socket) => sockets.push(socket)).listen(0, '127.0.0.1');
-  await once(silent, 'listening');
-  const { port } = silent.address() as AddressInfo;
-  const environment = { ...complete, SUPABASE_DB_URL: `postgres://u:p@127.0.0.1:${port}/postgres` };
-  const running = await startFunction(options(environment));
-  const response = await fetch(running.url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(demoRequest({})),
-  });
-  expect(response.status).toBe(503);
-  expect(await response.json()).toEqual({ error: 'storage_unavailable' });
-  await running.stop();
-  sockets.forEach((socket) => socket.destroy());
-  silent.close();
 });
 
 test('passes the type check of Deno', async () => {

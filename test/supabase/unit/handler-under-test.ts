@@ -1,6 +1,5 @@
 import {
   createHandler,
-  type Handler,
   type HandlerDependencies,
 } from '../../../supabase/functions/send-contact-email/handler';
 import type { LogEntry } from '../../../supabase/functions/send-contact-email/log';
@@ -25,20 +24,13 @@ const settings = {
 export const accepts: RequestStorage['save'] = () =>
   Promise.resolve({ outcome: 'accepted', id: '3d2f6c1e-0000-4000-8000-000000000001' });
 
-export interface HandlerUnderTest {
-  readonly handler: Handler;
-  readonly submissions: Submission[];
-  /** What was started in the background or noted, in order. */
-  readonly started: string[];
-  readonly logged: LogEntry[];
-}
-
 /** Makes a handler, and keeps what it passes on to its dependencies. */
 export function handlerUnderTest(
   save: RequestStorage['save'],
   changes: Partial<Pick<HandlerDependencies, 'noteRetry' | 'checkHealth'>> = {},
-): HandlerUnderTest {
+) {
   const submissions: Submission[] = [];
+  /** What was started in the background or noted, in order. */
   const started: string[] = [];
   const logged: LogEntry[] = [];
   const handler = createHandler({

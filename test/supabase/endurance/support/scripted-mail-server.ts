@@ -2,23 +2,14 @@ import type { AddressInfo, Socket } from 'node:net';
 import PostalMime from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
-/** How the server behaves towards the next mail. */
+/**
+ * How the server behaves towards the next mail. `refuse_one` rejects `inconnu@...` among others; `hang`
+ * accepts the connection and never sends anything; `die_after_data` accepts the mail and breaks the
+ * connection before it replies; `slow` replies after a while, `hold` when `release` is called.
+ */
 export type Behaviour =
-  | 'accept'
-  /** Greylisting, a full mailbox. */
-  | 'refuse_for_now'
-  /** An unknown recipient, a spam filter. */
-  | 'refuse_for_good'
-  /** One unknown recipient, `inconnu@...`, among others. */
-  | 'refuse_one'
-  /** Accepts the connection and never sends anything. */
-  | 'hang'
-  /** Accepts the mail, and breaks the connection before it has said so. */
-  | 'die_after_data'
-  /** Accepts the mail and says so after a while. */
-  | 'slow'
-  /** Accepts the mail and says so when `release` is called. */
-  | 'hold';
+  | ('accept' | 'refuse_for_now' | 'refuse_for_good' | 'refuse_one')
+  | ('hang' | 'die_after_data' | 'slow' | 'hold');
 
 /** A mail the server has taken. */
 export interface TakenMail {

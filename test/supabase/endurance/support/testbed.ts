@@ -8,27 +8,16 @@ import { startFunction } from '../../../../supabase/local/function/start-functio
 import { applyMigrations } from '../../../../supabase/local/postgres/migrate';
 import { eventually } from '../../function/eventually';
 import { demoRequest } from '../../unit/builders';
-import { type BreakingProxy, startBreakingProxy } from './breaking-proxy';
+import { startBreakingProxy } from './breaking-proxy';
 import type { ScriptedMailServer } from './scripted-mail-server';
 
 const PAGE = 'http://localhost:8080';
 
-/** A function under one version of Deno, with a proxy between it and a database of its own. */
-export interface Stand {
-  readonly deno: string;
-  readonly proxy: BreakingProxy;
-  /** Whether the function's process has ended. */
-  hasEnded(): boolean;
-  /** Sends requests of as many visitors at once, and gives the statuses they got. */
-  visit(count: number): Promise<number[]>;
-  /** Checks that what was accepted is stored once, and what is stored is mailed once. */
-  expectAllOnce(): Promise<void>;
-  stop(): Promise<void>;
-}
+export type Testbed = Awaited<ReturnType<typeof startTestbed>>;
 
-export interface StandOptions {
+export interface TestbedOptions {
   readonly deno: string;
-  /** Of the server: the stand creates a database there. */
+  /** Of the server: the testbed creates a database there. */
   readonly serverUrl: string;
   /** Where the proxy connects to: the server, or a pooler in front of it. */
   readonly throughUrl: string;
@@ -39,9 +28,10 @@ export interface StandOptions {
 
 let created = 0;
 
-export async function startStand(options: StandOptions): Promise<Stand> {
+/** Starts a function under one version of Deno, with a proxy between it and a database of its own. */
+export async function startTestbed(options: TestbedOptions) {
   const { deno, serverUrl, throughUrl, mailServer, folder } = options;
-  const name = `stand_${(created += 1)}`;
+  const name = `testbed_${(created += 1)}`;
   const own = await createDatabase(serverUrl, name);
   const proxy = await startBreakingProxy(new URL(`/${name}`, throughUrl).href);
   const addresses = {
@@ -52,7 +42,10 @@ export async function startStand(options: StandOptions): Promise<Stand> {
   };
   const running = await startFunction({
     deno,
-    environment: localFunctionEnvironment(addresses, { RATE_LIMIT_PER_HOUR: '10000' }),
+    environment: localFunctionEnvironment(addresses, {
+      RATE_LIMIT_PER_HOUR: '10000',
+      MAIL_CEILING_PER_HOUR: '10000',
+    }),
     certificateFile: undefined,
     cacheFolder: path.join(folder, 'deno'),
     onLine: () => undefined,
@@ -75,7 +68,7 @@ export async function startStand(options: StandOptions): Promise<Stand> {
   }
 
   async function expectSettled(): Promise<void> {
-    // As if two minutes had passed: what a broken connection has kept from the function is due again.
+    // As if two minutes had passed: what a broken connection has kept leased is due again.
     const unsent = await sql`
       update contact.requests set mail_due_at = now() where mail_sent_at is null returning email`;
     if (unsent.length > 0) {
@@ -88,8 +81,11 @@ export async function startStand(options: StandOptions): Promise<Stand> {
   return {
     deno,
     proxy,
+    /** Whether the function's process has ended. */
     hasEnded: () => hasEnded,
-    visit: (count) => Promise.all(Array.from({ length: count }, visitOnce)),
+    /** Sends requests of as many visitors at once, and gives the statuses they got. */
+    visit: (count: number) => Promise.all(Array.from({ length: count }, visitOnce)),
+    /** Checks that what was accepted is stored once, and what is stored is mailed once. */
     expectAllOnce: async () => {
       await eventually(expectSettled);
       const rows = await sql<{ email: string }[]>`select email from contact.requests`;

@@ -6,20 +6,10 @@ import { startPostgres } from '../../../../supabase/local/postgres/server';
 import { makeTemporaryFolder } from '../../../../supabase/local/machine/state-folder';
 import { demoRequest } from '../../unit/builders';
 
-export interface DatabaseUnderTest {
-  /** As its superuser. */
-  readonly sql: postgres.Sql;
-  readonly url: string;
-  /** What Postgres has noticed, oldest first. */
-  readonly notices: string[];
-  /** Stores a request directly; gives its id. */
-  insert(columns: Readonly<Record<string, unknown>>): Promise<string>;
-  clear(): Promise<void>;
-  stop(): Promise<void>;
-}
+export type DatabaseUnderTest = Awaited<ReturnType<typeof startDatabaseUnderTest>>;
 
 /** Starts a database of its own with every migration, and nothing around it. */
-export async function startDatabaseUnderTest(): Promise<DatabaseUnderTest> {
+export async function startDatabaseUnderTest() {
   const folder = makeTemporaryFolder();
   const server = await startPostgres({ folder, port: await findFreePort(), durable: false });
   await applyMigrations(server.url);
@@ -29,10 +19,13 @@ export async function startDatabaseUnderTest(): Promise<DatabaseUnderTest> {
     onnotice: ({ message }) => notices.push(message ?? ''),
   });
   return {
+    /** As its superuser. */
     sql,
     url: server.url,
+    /** What Postgres has noticed, oldest first. */
     notices,
-    insert: async (columns) => {
+    /** Stores a request directly; gives its id. */
+    insert: async (columns: Readonly<Record<string, unknown>>) => {
       const row = { ...demoRequest({}), ...columns };
       const [stored] = await sql<{ id: string }[]>`
         insert into contact.requests ${sql(row)} returning id`;

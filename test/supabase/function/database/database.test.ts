@@ -67,13 +67,22 @@ describe('the public role', () => {
     await expect(anon.unsafe(statement)).rejects.toMatchObject({ code: '42501' });
   });
 
+  test('may execute no function', async () => {
+    const executable = await sql`
+      select proname from pg_proc
+      where pronamespace = 'contact'::regnamespace and has_function_privilege('anon', oid, 'execute')`;
+    expect(executable).toEqual([]);
+  });
+
   test('sees and writes no row even when it is granted everything by mistake', async () => {
     await sql`grant usage on schema contact to anon`;
-    await sql`grant all on contact.requests to anon`;
-    expect(await anon`select * from contact.requests`).toEqual([]);
+    await sql`grant all on all tables in schema contact to anon`;
+    for (const name of ['requests', 'last_retry', 'due_requests', 'open_requests']) {
+      expect(await anon`select 1 from ${anon(`contact.${name}`)}`).toEqual([]);
+    }
     const insert = anon`insert into contact.requests (name, company, email) values ('x', 'y', 'z@z')`;
     await expect(insert).rejects.toMatchObject({ code: '42501' });
-    await sql`revoke all on contact.requests from anon`;
+    await sql`revoke all on all tables in schema contact from anon`;
     await sql`revoke usage on schema contact from anon`;
   });
 });
@@ -87,14 +96,14 @@ test.each([
   ['a company too long', { company: 'c'.repeat(company.maxLength + 1) }],
   [`an address of ${email.maxLength + 1}`, { email: 'e'.repeat(email.maxLength + 1) }],
   [`a message of ${message.maxLength + 1}`, { message: 'm'.repeat(message.maxLength + 1) }],
-])('the table refuses %s, whoever writes it', async (_label, changes) => {
+])('the table rejects %s, whoever writes it', async (_label, changes) => {
   const row = demoRequest(changes);
   await expect(sql`insert into contact.requests ${sql(row)}`).rejects.toMatchObject({
     code: '23514',
   });
 });
 
-test('the table takes the longest that the function accepts', async () => {
+test('the table accepts the longest that the function accepts', async () => {
   const longest = Object.fromEntries(
     FIELD_NAMES.map((field) => [field, '\u{1F600}'.repeat(FIELDS[field].maxLength)]),
   );

@@ -59,15 +59,3 @@ test.each([
   await database.sql`update contact.last_retry set called_at = ${calledAt}`;
   expect(await reasons()).toEqual(expected);
 });
-
-test('names every reason at once', async () => {
-  await database.insert({ created_at: hoursAgo(25) });
-  await database.insert({
-    created_at: hoursAgo(25),
-    mail_sent_at: hoursAgo(1),
-    mail_last_error: 'a@b.fr: 550 no',
-  });
-  await database.sql`update contact.last_retry set called_at = ${minutesAgo(11)}`;
-  const all = ['mail_overdue', 'answer_overdue', 'recipient_refused', 'retry_not_called'];
-  expect(await reasons()).toEqual(all);
-});

@@ -81,11 +81,8 @@ describe('where the extensions are', () => {
     ]);
   });
 
-  test('the retry names the secrets that Vault lacks', async () => {
+  test('the retry takes URL and secret from Vault, and names those that Vault lacks', async () => {
     await expect(database.sql`select contact.call_retry()`).rejects.toThrow(/contact_retry_url/);
-  });
-
-  test('the retry takes address and secret from Vault', async () => {
     await database.sql`insert into vault.decrypted_secrets values
       ('contact_retry_url', 'https://project.example/functions/v1/send-contact-email/retry'),
       ('contact_retry_secret', 'the secret of /retry')`;

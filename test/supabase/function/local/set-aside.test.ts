@@ -6,7 +6,11 @@ import {
   makeTemporaryFolder,
   openTemporaryFolderOfClone,
 } from '../../../../supabase/local/machine/state-folder';
-import { startBackendParts, type TakeCharge } from '../../../../supabase/local/stack/backend-parts';
+import {
+  type BackendPlan,
+  startBackendParts,
+  type TakeCharge,
+} from '../../../../supabase/local/stack/backend-parts';
 
 const folder = makeTemporaryFolder();
 let started: Part[] = [];
@@ -30,34 +34,28 @@ afterAll(async () => {
 /** Starts the backend on the folder's database, as `npm start` does, and keeps the lines it shows. */
 async function start() {
   const lines: string[] = [];
-  const origin = 'http://localhost:8080';
-  const { postgres: server } = await startBackendParts(
-    {
-      folder,
-      durable: false,
-      mailCatcher: { webPort: 0, smtpPort: 0, storeFile: undefined },
-      function: {
-        allowedOrigins: [origin],
-        pageUrl: `${origin}/`,
-        variables: {},
-        cacheFolder: path.join(openTemporaryFolderOfClone(), 'deno'),
-        onLine: () => undefined,
-      },
-      say: (line) => lines.push(line),
+  const plan: BackendPlan = {
+    folder,
+    durable: false,
+    mailCatcher: { webPort: 0, smtpPort: 0, storeFile: undefined },
+    function: {
+      allowedOrigins: ['http://localhost:8080'],
+      pageUrl: 'http://localhost:8080/',
+      variables: {},
+      cacheFolder: path.join(openTemporaryFolderOfClone(), 'deno'),
+      onLine: () => undefined,
     },
-    takeCharge,
-    () => undefined,
-  );
+    say: (line) => lines.push(line),
+  };
+  const { postgres: server } = await startBackendParts(plan, takeCharge, () => undefined);
   return { url: server.url, lines };
 }
 
 async function ask<T>(url: string, question: (sql: postgres.Sql) => Promise<T>): Promise<T> {
   const sql = postgres(url, { max: 1, onnotice: () => undefined });
-  try {
-    return await question(sql);
-  } finally {
-    await sql.end();
-  }
+  const answer = await question(sql);
+  await sql.end();
+  return answer;
 }
 
 const names = (sql: postgres.Sql) => sql`select name from contact.requests`;

@@ -12,13 +12,7 @@ const request = storedRequest({});
 const refused = Object.assign(new Error('550 no'), { code: 'EENVELOPE' });
 const away = Object.assign(new Error('away'), { code: 'CONNECTION_CLOSED' });
 
-interface Script {
-  readonly batches: ReturnType<typeof storedRequest>[][];
-  readonly send: Mailer['send'];
-  readonly record: () => Promise<void>;
-}
-
-function setUp({ batches, send, record }: Script) {
+function setUp(batches: (typeof request)[][], send: Mailer['send'], record: () => Promise<void>) {
   const events: unknown[] = [];
   const logged: LogEntry[] = [];
   const sent: OutgoingMail[] = [];
@@ -27,13 +21,9 @@ function setUp({ batches, send, record }: Script) {
     recordMailSent: (id, rejections) => (events.push(['sent', id, rejections]), record()),
     recordMailFailure: (id, reason) => (events.push(['failed', id, reason]), record()),
   };
-  const mailer: Mailer = {
-    send: (mail) => (sent.push(mail), send(mail)),
-    close: () => undefined,
-  };
   const sendMails = createMailSender({
     outbox,
-    mailer,
+    mailer: { send: (mail) => (sent.push(mail), send(mail)), close: () => undefined },
     log: (entry) => logged.push(entry),
     callAgain: () => events.push('call again'),
   });
@@ -44,11 +34,7 @@ const accepts = () => Promise.resolve(undefined);
 const succeeds = () => Promise.resolve();
 
 test('sends with the prospect as Reply-To and the id as reference, then records it', async () => {
-  const { sendMails, events, logged, sent } = setUp({
-    batches: [[request]],
-    send: accepts,
-    record: succeeds,
-  });
+  const { sendMails, events, logged, sent } = setUp([[request]], accepts, succeeds);
   await sendMails();
   expect(sent).toEqual([
     { ...composeMail(request), reference: request.id, replyTo: 'camille@exemple.fr' },
@@ -59,11 +45,8 @@ test('sends with the prospect as Reply-To and the id as reference, then records 
 
 test('records which recipients were rejected, and logs that some were', async () => {
   const rejections = 'inconnu@solveo.example: 550 no such user';
-  const { sendMails, events, logged } = setUp({
-    batches: [[request]],
-    send: () => Promise.resolve(rejections),
-    record: succeeds,
-  });
+  const send = () => Promise.resolve(rejections);
+  const { sendMails, events, logged } = setUp([[request]], send, succeeds);
   await sendMails();
   expect(events).toEqual([['sent', request.id, rejections]]);
   expect(logged).toEqual([
@@ -74,7 +57,7 @@ test('records which recipients were rejected, and logs that some were', async ()
 
 test('continues while something is due', async () => {
   const batches = ['a', 'b', 'c'].map((id) => [storedRequest({ id })]);
-  const { sendMails, events } = setUp({ batches, send: accepts, record: succeeds });
+  const { sendMails, events } = setUp(batches, accepts, succeeds);
   await sendMails();
   expect(events).toEqual([
     ['sent', 'a', undefined],
@@ -84,11 +67,9 @@ test('continues while something is due', async () => {
 });
 
 test('records why a mail failed, logs the code only, and leaves the rest for later', async () => {
-  const { sendMails, events, logged, batches } = setUp({
-    batches: [[request], [storedRequest({ id: 'waits' })]],
-    send: () => Promise.reject(refused),
-    record: succeeds,
-  });
+  const waiting = [storedRequest({ id: 'waits' })];
+  const send = () => Promise.reject(refused);
+  const { sendMails, events, logged, batches } = setUp([[request], waiting], send, succeeds);
   await sendMails();
   expect(events).toEqual([['failed', request.id, 'EENVELOPE: 550 no']]);
   expect(logged).toEqual([{ code: 'mail_failed', request: request.id, cause: 'EENVELOPE' }]);
@@ -105,7 +86,7 @@ describe('a mail that was sent but not recorded', () => {
   function setUpAway() {
     const database = { isAway: true };
     const record = () => (database.isAway ? Promise.reject(away) : Promise.resolve());
-    return { database, ...setUp({ batches: [[request]], send: accepts, record }) };
+    return { database, ...setUp([[request]], accepts, record) };
   }
 
   test('is recorded by the next call, which is scheduled, and not sent again', async () => {

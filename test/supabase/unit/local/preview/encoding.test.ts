@@ -1,4 +1,5 @@
-import { startSiteUnderTest } from './site-under-test';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { HOME, startSiteUnderTest } from './site-under-test';
 
 let site: Awaited<ReturnType<typeof startSiteUnderTest>>;
 beforeAll(async () => {
@@ -21,4 +22,17 @@ test.each([
   const accept: Record<string, string> = header === undefined ? {} : { 'accept-encoding': header };
   const { headers } = await site.ask('GET', '/', accept);
   expect(headers['content-encoding'] ?? 'identity').toBe(encoding);
+});
+
+test.each([
+  ['br', brotliDecompressSync],
+  ['gzip', gunzipSync],
+] as const)('sends text as %s, and fonts as they are', async (encoding, decompress) => {
+  const accept = { 'accept-encoding': encoding };
+  const { headers, body } = await site.ask('GET', '/', accept);
+  expect(headers).toMatchObject({ 'content-encoding': encoding, vary: 'Accept-Encoding' });
+  expect(decompress(body).toString()).toBe(HOME);
+  expect(body.length).toBeLessThan(200);
+  const font = await site.ask('GET', '/fonts/a.woff2', accept);
+  expect(font.headers['content-encoding']).toBeUndefined();
 });

