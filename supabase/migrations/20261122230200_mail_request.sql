@@ -63,7 +63,8 @@ begin
   perform pg_advisory_xact_lock(3, 0);
   only_suspected := not exists (select from contact.due_requests where not is_suspected);
   room := contact.mail_room(ceiling_per_hour, only_suspected);
-  if room <= batch_size then
+  -- Counted only when it is told.
+  if room between 1 and batch_size then
     due_count := (select count(*) from contact.due_requests);
   end if;
   return query
@@ -93,7 +94,6 @@ begin
         where lower(earlier.email) = lower(claimed.email)
           and (earlier.created_at, earlier.id) <= (claimed.created_at, claimed.id)
       ),
-      -- Told by the mail that takes the last place.
       case when row_number() over (order by created_at, id) = room then due_count - room else 0 end
     from claimed
     order by created_at, id;
