@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { announceStyles } from './hydration/announceStyles';
 import { Page } from './pages/Page';
 import { isPageName, pages } from './pages/pages';
-import { scripted } from './theme/scripting';
+import { scripted } from './hydration/scripting';
 
 /** In development nothing is prerendered, the global styles neither, and the address says which page. */
 async function renderFromNothing(container: Element) {

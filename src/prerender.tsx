@@ -6,10 +6,10 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './App';
 import { publicFiles } from './content/publicFiles';
-import { lateTypefaceId } from './hydration/lateTypeface';
+import { lateTypefaceId } from './hydration/deferredFont';
 import type { PageName } from './pages/pages';
 import { preloadPages } from './pages/preloadPages';
-import { prerenderedStyles, withoutIdleAttributes } from './prerenderedStyles';
+import { prerenderedStyles, withoutIdleAttributes } from './criticalCss';
 import { Baseline } from './theme/Baseline';
 import { fallbackFaces, ownFace } from './theme/fontFaces';
 

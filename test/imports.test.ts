@@ -9,7 +9,7 @@ const everySection = [...everyPage, 'components'];
 
 const src: Rooms = {
   content: [],
-  theme: [],
+  theme: ['hydration'],
   hydration: ['theme'],
   services: ['config', 'content'],
   seo: ['config', 'content', 'theme'],

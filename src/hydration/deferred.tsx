@@ -1,9 +1,9 @@
 import { Suspense, use, useEffect } from 'react';
 import type { ComponentType, ReactNode } from 'react';
-import { releaseEarlyPresses } from './earlyPresses';
-import { scripted } from '../theme/scripting';
-import { whenNeeded } from './whenNeeded';
-import type { Need } from './whenNeeded';
+import { releaseEarlyPresses } from './clickQueue';
+import { scripted } from './scripting';
+import { whenNeeded } from './hydrationTrigger';
+import type { Need } from './hydrationTrigger';
 
 interface DeferredOptions<Props> {
   /** What the component gets, with the id of the prerendered element that it takes over. */

@@ -1,7 +1,7 @@
 import { anchors } from '../content/anchors';
 import { deferred } from '../hydration/deferred';
 import { searchTerm } from '../sections/faq/searchTerm';
-import { inOrder } from './inOrder';
+import { buildSections } from './buildSections';
 
 const SiteHeader = deferred({
   props: { id: anchors.header },
@@ -22,7 +22,7 @@ const Hero = deferred({
 });
 
 /** The page's sections in their order; the letters in the margin follow from it. */
-export const sections = inOrder([
+export const sections = buildSections([
   {
     id: 'avantages',
     need: 'touched',

@@ -1,9 +1,9 @@
-import fits from './fallbackFits.json';
+import fits from './fontMetricOverrides.json';
 import { fontFile } from './fontFile';
 import { typeface } from './tokens';
 
 /**
- * The page's own typeface. Where scripts run it comes after the first paint (lateTypeface.ts): asked
+ * The page's own typeface. Where scripts run it comes after the first paint (deferredFont.ts): asked
  * for earlier, it shares the line with the document and delays what it is to dress.
  */
 export const ownFace = `@font-face{font-family:'${typeface}';src:url('${fontFile}') format('woff2');font-weight:400 700;font-display:swap}`;

@@ -7,7 +7,7 @@ import { useForm, useFormState } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
 import { FormField } from './FormField';
 import { Toast } from './outcome/Toast';
-import { afterAnswer } from '../../components/afterAnswer';
+import { yieldToMain } from '../../components/yieldToMain';
 import { contact } from '../../content/sections/contact';
 import type { SubmissionResult } from '../../content/sections/contact';
 import { ClientMissing, DemoRequestRefused, toSentRequest } from '../../services/demoRequest';
@@ -57,7 +57,7 @@ export function ContactForm({ action, send, prepare }: ContactFormProps) {
 
   async function deliver(request: DemoRequestForm) {
     try {
-      await afterAnswer();
+      await yieldToMain();
       await send(toSentRequest(request));
       form.reset();
       setOutcome(contact.success);

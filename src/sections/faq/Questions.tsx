@@ -6,7 +6,7 @@ import { memo, useCallback, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { faq } from '../../content/sections/faq';
 import type { FaqItem } from '../../content/sections/faq';
-import { isGivenUp } from '../../hydration/isGivenUp';
+import { isNoJsFallback } from '../../hydration/isNoJsFallback';
 import { useIsPrerendered } from '../../hydration/useIsPrerendered';
 import { Answer } from './Answer';
 import { nextFocus } from './faqKeyboard';
@@ -21,7 +21,7 @@ const everyItem = faq.items.map(({ id }) => id);
 /** One is open at a time. */
 export function Questions() {
   // Somebody may be reading: what stood open without the code stays open with it.
-  const [openItems, setOpenItems] = useState(() => (isGivenUp() ? everyItem : []));
+  const [openItems, setOpenItems] = useState(() => (isNoJsFallback() ? everyItem : []));
   const isPrerendered = useIsPrerendered();
   const list = useRef<HTMLDivElement>(null);
   const open = useCallback((id: ItemId) => {
@@ -73,7 +73,7 @@ const Question = memo(function Question({ item, isOpen, onToggle }: QuestionProp
   const answerId = `${item.id}-answer`;
   const [isShut, setIsShut] = useState(true);
   // As if the browser had found it: read already, it must not move either.
-  const [isFound, setIsFound] = useState(isGivenUp);
+  const [isFound, setIsFound] = useState(isNoJsFallback);
   const isHidden = isShut && !isOpen;
   const answer = useFindable(isHidden, () => {
     setIsFound(true);

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { LegalInPage } from './LegalInPage';
 import { LegalSection } from './LegalSection';
-import { PATIENCE_MS } from '../../hydration/earlyPresses';
+import { PATIENCE_MS } from '../../hydration/clickQueue';
 import { useIsPrerendered } from '../../hydration/useIsPrerendered';
 import { legalDocuments } from '../../content/legal';
 import { useFragment } from '../../components/useFragment';

@@ -9,7 +9,7 @@ import { LedgerRows } from './LedgerRows';
 
 const FOOT_HEIGHT = 'calc(1.8rem + 25px)';
 const BORDERS = 2;
-/** What stands on the sheet comes after the first paint (theme/laterStyles.ts), and moves nothing. */
+/** What stands on the sheet comes after the first paint (hydration/foucGuard.ts), and moves nothing. */
 const sheetHeight = `calc(${BORDERS + HEADER_HEIGHT + ledger.statement.length * ROW_HEIGHT}px + ${FOOT_HEIGHT})`;
 
 /**

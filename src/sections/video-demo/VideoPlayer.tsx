@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import type { MouseEvent } from 'react';
-import { afterAnswer } from '../../components/afterAnswer';
+import { yieldToMain } from '../../components/yieldToMain';
 import { brand, videoEmbedUrl, videoWatchUrl } from '../../content/brand';
 import { videoDemo } from '../../content/sections/videoDemo';
 import { VideoPoster } from './VideoPoster';
@@ -17,7 +17,7 @@ export function VideoPlayer() {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     setShown('screen');
-    await afterAnswer();
+    await yieldToMain();
     setShown('player');
   }
 

@@ -2,9 +2,9 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fitPageFallbacks } from './pageFallbacks';
 
-const file = path.resolve(__dirname, '../../theme/fallbackFits.json');
+const file = path.resolve(__dirname, '../../theme/fontMetricOverrides.json');
 
 void fitPageFallbacks().then((fits) => {
   writeFileSync(file, `${JSON.stringify(fits, undefined, 2)}\n`);
-  console.log(`${fits.length} fits written to src/theme/fallbackFits.json.`);
+  console.log(`${fits.length} fits written to src/theme/fontMetricOverrides.json.`);
 });

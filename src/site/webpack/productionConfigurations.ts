@@ -28,7 +28,7 @@ export function productionConfigurations(options: ProductionOptions): Configurat
     ...sharedConfiguration(false),
     name: 'client',
     cache: persistentCache('production-client', { settings, hasSourceMaps }),
-    entry: { first: './src/hydration/firstScript.ts', main: './src/main.tsx' },
+    entry: { first: './src/hydration/bootstrapScript.ts', main: './src/main.tsx' },
     devtool: hasSourceMaps && 'source-map',
     output: {
       path: dist,

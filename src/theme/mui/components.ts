@@ -3,7 +3,7 @@ import { fieldComponents } from './fieldComponents';
 import { globalStyles } from './globalStyles';
 import { stepperComponents } from './stepperComponents';
 import { onPaper, screenOnly } from '../print';
-import { scripted } from '../scripting';
+import { scripted } from '../../hydration/scripting';
 import { breakpoints, colors, focusRing, pageWidth, radius } from '../tokens';
 
 const pageMargin = `max(24px, 50% - ${pageWidth / 2}px)`;

@@ -1,6 +1,6 @@
-import { hiddenUntilStyled } from '../laterStyles';
+import { hiddenUntilStyled } from '../../hydration/foucGuard';
 import { paper } from '../print';
-import { scripting } from '../scripting';
+import { scripting } from '../../hydration/scripting';
 import { fontFamily, stickyHeader } from '../tokens';
 
 /** What holds for the whole page, beyond MUI's own baseline. */

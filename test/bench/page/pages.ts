@@ -67,7 +67,7 @@ function seriesIn(browser: ChromiumChoice): PageRuns[] {
 /** With the headers of the built site, without its policy, which forbids styles it does not know. */
 function copyOfLimit(dist: string): string {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'site-limit-'));
-  cpSync(path.join(__dirname, 'limit'), folder, { recursive: true });
+  cpSync(path.join(__dirname, 'baseline'), folder, { recursive: true });
   cpSync(path.join(dist, '404.html'), path.join(folder, '404.html'));
   return folder;
 }

@@ -1,6 +1,6 @@
 import type { Locator, Page, Route } from 'playwright-core';
 import { faq } from '../../../src/content/sections/faq';
-import { styled } from '../../../src/theme/laterStyles';
+import { styled } from '../../../src/hydration/foucGuard';
 import { typeface } from '../../../src/theme/tokens';
 import {
   expectEventually,

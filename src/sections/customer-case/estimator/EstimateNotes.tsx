@@ -4,7 +4,7 @@ import CardContent from '@mui/material/CardContent';
 import Typography from '@mui/material/Typography';
 import { estimator } from '../../../content/sections/estimator';
 import { onPaper, screenOnly } from '../../../theme/print';
-import { withScript } from '../../../theme/scripting';
+import { withScript } from '../../../hydration/scripting';
 
 /** What the estimate stands on, in the open, and all of it on paper. */
 export function EstimateNotes() {

@@ -11,7 +11,7 @@ import {
   yearInWords,
 } from '../../../content/sections/estimator';
 import { onPaper, screenOnly } from '../../../theme/print';
-import { scripted, withoutScript, withScript } from '../../../theme/scripting';
+import { scripted, withoutScript, withScript } from '../../../hydration/scripting';
 import { editMessage } from '../../../components/editMessage';
 import { CostField } from './CostField';
 import { estimateTimeSaved, worthOf } from './estimate';

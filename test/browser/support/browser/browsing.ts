@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
-import { awaitingStyles } from '../../../../src/theme/laterStyles';
+import { awaitingStyles } from '../../../../src/hydration/foucGuard';
 import { typeface } from '../../../../src/theme/tokens';
 import { connectToBrowser } from './chromium';
 import { hasTestFailed, keepEvidence, startVisit } from './evidence';

@@ -1,4 +1,4 @@
-import fits from '../../../../src/theme/fallbackFits.json';
+import fits from '../../../../src/theme/fontMetricOverrides.json';
 import { fitPageFallbacks } from '../../../../src/site/typeface/pageFallbacks';
 
 /** Words change the fit by a tenth of a percent, another typeface by several. */

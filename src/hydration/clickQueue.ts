@@ -1,4 +1,4 @@
-import { scripted } from '../theme/scripting';
+import { scripted } from './scripting';
 
 /** A press that nothing answers is felt as lost after three seconds. */
 export const PATIENCE_MS = 2_500;

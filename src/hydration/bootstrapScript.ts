@@ -1,6 +1,6 @@
-import { holdEarlyPresses, PATIENCE_MS } from './earlyPresses';
-import { lateStyles } from './lateStyles';
-import { loadTypeface } from './lateTypeface';
+import { holdEarlyPresses, PATIENCE_MS } from './clickQueue';
+import { lateStyles } from './deferredStyles';
+import { loadTypeface } from './deferredFont';
 
 /**
  * The only script inside the document. It holds presses that come too early, and asks for the

@@ -1,7 +1,7 @@
-import { scripted } from '../theme/scripting';
+import { scripted } from './scripting';
 
 /** Whether the page, where it is not hydrated, is what it is without JavaScript. */
-export function isGivenUp(): boolean {
+export function isNoJsFallback(): boolean {
   if (typeof document === 'undefined') return false;
   return !document.documentElement.hasAttribute(scripted.attribute);
 }

@@ -1,6 +1,6 @@
-import { PATIENCE_MS } from './earlyPresses';
-import { loadTypeface } from './lateTypeface';
-import { awaitingStyles, styled, unstyledParts } from '../theme/laterStyles';
+import { PATIENCE_MS } from './clickQueue';
+import { loadTypeface } from './deferredFont';
+import { awaitingStyles, styled, unstyledParts } from './foucGuard';
 
 const root = document.documentElement;
 

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { SectionPlace } from '../components/Section';
 import { deferred } from '../hydration/deferred';
 import type { DeferredComponent } from '../hydration/deferred';
-import type { Need } from '../hydration/whenNeeded';
+import type { Need } from '../hydration/hydrationTrigger';
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
@@ -21,7 +21,7 @@ export interface PageSection {
 }
 
 /** Sections as they follow each other: the lettered ones are A, B, C and so on. */
-export function inOrder(entries: readonly SectionEntry[]): PageSection[] {
+export function buildSections(entries: readonly SectionEntry[]): PageSection[] {
   const lettered = entries.filter(({ isLettered }) => isLettered !== false);
   return entries.map((entry) => {
     const { id, need, load } = entry;
