@@ -1,14 +1,23 @@
+import { StrictMode } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { Route, Routes } from 'react-router-dom';
-import { Page } from './pages/Page';
-import { pages } from './pages/pages';
+import { ErrorPage } from './pages/ErrorPage';
+import { LandingPage } from './pages/LandingPage';
+import { NotFoundPage } from './pages/NotFoundPage';
+import { Themed } from './theme/Themed';
 
-/** The site by address, for whoever has no document that names its page: the build, development. */
+/** The whole site by URL, as the build and development render it. */
 export function App() {
   return (
-    <Routes>
-      {Object.values(pages).map(({ path, Content }) => (
-        <Route key={path} path={path} element={<Page Content={Content} />} />
-      ))}
-    </Routes>
+    <StrictMode>
+      <ErrorBoundary FallbackComponent={ErrorPage}>
+        <Themed>
+          <Routes>
+            <Route path="/" element={<LandingPage />} />
+            <Route path="*" element={<NotFoundPage />} />
+          </Routes>
+        </Themed>
+      </ErrorBoundary>
+    </StrictMode>
   );
 }

@@ -1,28 +1,26 @@
 import createCache from '@emotion/cache';
+import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import { createHash } from 'node:crypto';
+import { parse, serialize } from 'parse5';
 import { renderToString } from 'react-dom/server';
+import type { ReactNode } from 'react';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './App';
-import { publicFiles } from './content/publicFiles';
-import { lateTypefaceId } from './hydration/deferredFont';
-import type { PageName } from './pages/pages';
-import { preloadPages } from './pages/preloadPages';
-import { prerenderedStyles, withoutIdleAttributes } from './criticalCss';
+import { criticalCss } from './criticalCss';
+import { IslandRenderer } from './hydration/Island';
+import { LandingTop } from './pages/LandingPage';
+import { elementsIn } from './site/htmlElements';
 import { Baseline } from './theme/Baseline';
 import { fallbackFaces, ownFace } from './theme/fontFaces';
-
-const documents: readonly { path: string; name: PageName; location: string }[] = [
-  { path: '/index.html', name: 'home', location: '/' },
-  { path: '/404.html', name: 'not-found', location: '/404.html' },
-];
+import { Themed } from './theme/Themed';
 
 export interface PageScripts {
-  /** Source of the script that stands in the document and runs first. */
-  first: string;
-  /** Addresses of the scripts that it loads, in order. */
-  later: readonly string[];
+  /** Source of the script inside the documents. */
+  main: string;
+  /** URL of the one that it loads on demand. */
+  islands: string;
 }
 
 interface PrerenderedFile {
@@ -32,69 +30,93 @@ interface PrerenderedFile {
 }
 
 /**
- * Renders every page of the site to a complete HTML document, sections included whose code the
- * browser fetches late, and the stylesheets that the documents name.
+ * Renders every page of the site to a complete HTML document, and the stylesheet that the longer one
+ * defers.
  *
  * @throws what a component throws
  */
-export async function renderPages(scripts: PageScripts): Promise<PrerenderedFile[]> {
-  await preloadPages();
-  return documents.flatMap(({ path, name, location }) => {
-    const { html, laterStyles } = renderPage(name, location, scripts);
-    return [{ path, content: html }, ...laterStyles];
-  });
+export function renderPages({ main, islands }: PageScripts): PrerenderedFile[] {
+  const home = renderPage('/', <LandingTop />);
+  const notFound = renderPage('/404.html', <App />);
+  const stylesheet = hashed('/assets/deferred.css', ownFace + home.deferred);
+  const link = `<link rel="stylesheet" href="${stylesheet.path}">`;
+  return [
+    {
+      path: '/index.html',
+      content: complete(home.html, home.critical + home.deferred, [
+        `<style>${fallbackFaces}${home.critical}</style>`,
+        `<noscript>${link}</noscript>`,
+        `<script data-islands="${islands}" data-stylesheet="${stylesheet.path}">${main}</script>`,
+      ]),
+    },
+    stylesheet,
+    {
+      path: '/404.html',
+      content: complete(notFound.html, notFound.critical, [
+        `<style>${ownFace}${fallbackFaces}${notFound.critical}</style>`,
+        `<script>${main}</script>`,
+      ]),
+    },
+  ];
 }
 
-function renderPage(name: PageName, location: string, scripts: PageScripts) {
+/** @param top what the first paint shows of the page at this location */
+function renderPage(location: string, top: ReactNode) {
   const cache = createCache({ key: 'css', stylisPlugins: [] });
   const emotion = createEmotionServer(cache);
-  // On its own: beside #root it would change the ids that React gives inside, and inside #root
-  // the browser would need its code to hydrate.
-  renderToString(
-    <CacheProvider value={cache}>
-      <Baseline />
-    </CacheProvider>,
-  );
-  // Without an explicit <head>, React makes one and hoists title, meta and link into it, while
-  // ids inside #root stay those of a client that hydrates #root alone.
-  const document = renderToString(
+  const render = (node: ReactNode) => renderToString(inContext(node, location, cache));
+  render(<Baseline />);
+  // Without an explicit <head>, React makes one and hoists title, meta and link into it.
+  const html = render(
     <html lang="fr">
       <body>
-        <div id="root" data-page={name}>
-          <CacheProvider value={cache}>
-            <StaticRouter location={location}>
-              <App />
-            </StaticRouter>
-          </CacheProvider>
-        </div>
+        <App />
       </body>
     </html>,
-  ).replaceAll(' hidden=""', ' hidden="until-found"');
-  const styles = prerenderedStyles(document, cache, emotion);
-  const laterStyles = styles.later ? [stylesheet(styles.later)] : [];
-  const end = headEnd(styles.first, laterStyles[0]?.path ?? '', scripts);
-  const html = withoutIdleAttributes(document, styles.first + styles.later);
-  return { html: `<!doctype html>${html.replace('</head>', () => end)}`, laterStyles };
+  );
+  return { html, ...criticalCss({ top: render(<Themed>{top}</Themed>), html, cache, emotion }) };
 }
 
-function headEnd(styles: string, laterStyles: string, scripts: PageScripts): string {
-  const { manifest } = publicFiles;
-  const dataStyles = laterStyles && ` data-styles="${laterStyles}"`;
-  return [
-    // With scripts the first one names it, after the first paint.
-    `<noscript><link rel="manifest" href="${manifest}"></noscript>`,
-    `<style>${fallbackFaces}${styles}</style>`,
-    // Apart from the others: it applies where no script will ever declare it.
-    `<style id="${lateTypefaceId}" media="(scripting: none)">${ownFace}</style>`,
-    laterStyles && `<noscript><link rel="stylesheet" href="${laterStyles}"></noscript>`,
-    `<script data-scripts="${scripts.later.join(' ')}"${dataStyles} data-manifest="${manifest}">`,
-    `${scripts.first}</script>`,
-    '</head>',
-  ].join('');
+function inContext(node: ReactNode, location: string, cache: EmotionCache) {
+  const renderIsland = (island: ReactNode, identifierPrefix: string) =>
+    renderToString(
+      <CacheProvider value={cache}>
+        <Themed>{island}</Themed>
+      </CacheProvider>,
+      { identifierPrefix },
+    );
+  return (
+    <CacheProvider value={cache}>
+      <IslandRenderer value={renderIsland}>
+        <StaticRouter location={location}>{node}</StaticRouter>
+      </IslandRenderer>
+    </CacheProvider>
+  );
 }
 
-/** Its name is its content's: it is kept for a year. */
-function stylesheet(content: string): PrerenderedFile {
+/** Drops MUI's class names that no style mentions, a sixth of the markup. */
+function complete(html: string, styles: string, headEnd: readonly string[]): string {
+  const document = parse(html);
+  const isIdle = (name: string) => name.startsWith('Mui') && !styles.includes(`.${name}`);
+  for (const element of elementsIn(document)) {
+    element.attrs = element.attrs
+      .map(({ name, value }) => {
+        if (name === 'class')
+          value = value
+            .split(' ')
+            .filter((each) => !isIdle(each))
+            .join(' ');
+        // React knows `hidden` as on or off only (faq/useFindable.ts).
+        return { name, value: name === 'hidden' ? 'until-found' : value };
+      })
+      .filter(({ name, value }) => name !== 'class' || value);
+  }
+  const text = serialize(document).replaceAll('&nbsp;', '\u00a0');
+  return `<!doctype html>${text.replace('</head>', () => `${headEnd.join('')}</head>`)}`;
+}
+
+/** Content-hashed, so cacheable for a year. */
+function hashed(path: string, content: string): PrerenderedFile {
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 10);
-  return { path: `/assets/later.${hash}.css`, content };
+  return { path: path.replace(/(?=\.\w+$)/, `.${hash}`), content };
 }

@@ -9,8 +9,8 @@ const everySection = [...everyPage, 'components'];
 
 const src: Rooms = {
   content: [],
-  theme: ['hydration'],
-  hydration: ['theme'],
+  theme: ['hydration/scripting', 'hydration/foucGuard'],
+  hydration: ['theme', 'sections', 'pages/ErrorPage'],
   services: ['config', 'content'],
   seo: ['config', 'content', 'theme'],
   components: everyPage,
@@ -18,7 +18,7 @@ const src: Rooms = {
   'sections/contact': [...everySection, 'sections', 'services'],
   pages: [...everySection, 'sections', 'seo'],
   site: ['config', 'content', 'theme', 'prerender'],
-  '.': ['config', 'content', 'theme', 'hydration', 'pages'],
+  '.': ['config', 'content', 'theme', 'hydration', 'pages', 'site/htmlElements'],
 };
 
 /** Each of the first four can be taken away alone: only the last three bring several together. */

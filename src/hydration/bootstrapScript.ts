@@ -1,62 +1,59 @@
-import { holdEarlyPresses, PATIENCE_MS } from './clickQueue';
-import { lateStyles } from './deferredStyles';
-import { loadTypeface } from './deferredFont';
+import { fallBackToNoJs, queueEarlyClicks, replayClicks } from './clickQueue';
+import { deferStyles } from './deferredStyles';
+import type { HydrateIsland } from './hydrateIsland';
+import { onHydrationTrigger } from './hydrationTrigger';
+import { FALLBACK_TIMEOUT_MS } from './isNoJsFallback';
 
-/**
- * The only script inside the document. It holds presses that come too early, and asks for the
- * page's scripts, and the styles of what is not in the first window, once the first paint is on the
- * screen, so that they compete with nothing in it. One element per script makes one task per
- * script: evaluated together they block for longer.
- */
-const { scripts = '', styles = '', manifest = '' } = document.currentScript?.dataset ?? {};
-let missing = scripts.split(' ');
-const last = missing.at(-1);
-// Before presses are held: each is a reason to start, and to try again what has failed.
-window.addEventListener('click', loadScripts, { capture: true });
-const first = holdEarlyPresses();
-const loadStyles = lateStyles(styles);
-
-function giveUpUnlessStarted() {
-  if (!first.hasStarted) first.giveUp();
+interface DeferredFiles {
+  /** URL of the script with React and the islands. */
+  islands: string;
+  /** URL of the styles that the document does not have. */
+  stylesheet: string;
 }
 
-/** In the document, the link would be followed before the first paint. */
-function linkManifest() {
-  if (document.head.querySelector('[rel=manifest]')) return;
-  const link = document.createElement('link');
-  link.rel = 'manifest';
-  link.href = manifest;
-  document.head.append(link);
-}
+/** Makes the prerendered page interactive on demand: the only script on load. */
+export function bootstrap({ islands, stylesheet }: DeferredFiles) {
+  const requested = new WeakSet<Element>();
+  const parsed = new Promise((resolve) =>
+    document.addEventListener('DOMContentLoaded', resolve, { once: true }),
+  );
+  const styles = deferStyles(stylesheet);
+  let code: Promise<HydrateIsland> | undefined;
 
-function loadScripts() {
-  void loadTypeface();
-  loadStyles();
-  linkManifest();
-  for (const src of missing) {
-    const script = document.createElement('script');
-    script.src = src;
-    script.async = false;
-    script.onerror = () => {
-      missing.push(src);
-      first.giveUp();
-    };
-    // It starts the page, unless it has thrown or is something else than a script.
-    if (src === last) script.onload = giveUpUnlessStarted;
-    document.head.append(script);
+  async function load(island: HTMLElement) {
+    if (requested.has(island)) return;
+    requested.add(island);
+    const timer = setTimeout(fallBackToNoJs, 2 * FALLBACK_TIMEOUT_MS);
+    try {
+      code ??= loadCode(islands);
+      // Nothing that is hidden takes focus, which a search in the URL moves.
+      const [hydrateIsland] = await Promise.all([code, parsed, styles.shown]);
+      hydrateIsland(island, () => replayClicks(island));
+    } catch {
+      // The next interaction tries again. The browser itself logs what went wrong.
+      requested.delete(island);
+      code = undefined;
+      fallBackToNoJs();
+    }
+    clearTimeout(timer);
   }
-  missing = [];
-  setTimeout(giveUpUnlessStarted, 2 * PATIENCE_MS);
+
+  // Before clicks are queued: each is a reason to load, again if it has failed.
+  onHydrationTrigger((island) => void load(island));
+  window.addEventListener('click', styles.load, { capture: true });
+  queueEarlyClicks();
 }
 
-// Browsers that hide their timings, and tabs in the background, tell of no paint.
-document.addEventListener('DOMContentLoaded', () => setTimeout(loadStyles, 500));
-setTimeout(loadScripts, PATIENCE_MS);
-try {
-  // requestAnimationFrame would be too early: it runs before the frame it belongs to is painted.
-  new PerformanceObserver((list) => {
-    if (list.getEntriesByName('first-contentful-paint').length > 0) setTimeout(loadScripts);
-  }).observe({ type: 'paint', buffered: true });
-} catch {
-  // The clock above starts them.
+/** Rejects when the script fails, throws, or is a proxy's page. */
+function loadCode(url: string): Promise<HydrateIsland> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    script.src = url;
+    script.onload = () => {
+      if (window.hydrateIsland) resolve(window.hydrateIsland);
+      else reject(new Error(`${url} is not the islands' script.`));
+    };
+    script.onerror = reject;
+    document.head.append(script);
+  });
 }

@@ -1,71 +1,57 @@
+import { FALLBACK_TIMEOUT_MS } from './isNoJsFallback';
 import { scripted } from './scripting';
 
-/** A press that nothing answers is felt as lost after three seconds. */
-export const PATIENCE_MS = 2_500;
+const root = document.documentElement;
+const notHydrated = `[data-island]:not([${scripted.attribute}])`;
 
-/** What the first script of the page shares with its other scripts. */
-interface FirstScript {
-  /** Prerendered buttons whose section cannot answer yet. */
-  waiting: Set<Element>;
-  /** Those among them that were pressed, oldest first. */
-  pressed: HTMLElement[];
-  /** Whether React has begun to take the page over. */
-  hasStarted?: true;
-  /** Makes what is not hydrated what it is without JavaScript, and holds no press any more. */
-  giveUp: () => void;
+interface QueuedClick {
+  island: Element;
+  /** Its place among the buttons: hydration may replace the element that was clicked. */
+  rank: number;
 }
 
-declare global {
-  interface Window {
-    firstScript?: FirstScript;
-  }
-}
+let queue: QueuedClick[] = [];
 
 /**
- * Holds presses of prerendered buttons whose section is not ready yet; called by the first script
- * of the page. A submit button is left alone: the form posts natively until it is ready.
+ * Queues clicks on buttons of islands that are not hydrated yet: React replays none. A submit
+ * button is left alone, since the form posts natively until then.
  */
-export function holdEarlyPresses(): FirstScript {
-  const root = document.documentElement;
+export function queueEarlyClicks() {
   root.setAttribute(scripted.attribute, '');
-  const first: FirstScript = (window.firstScript = {
-    waiting: new Set(),
-    pressed: [],
-    giveUp() {
-      root.removeAttribute(scripted.attribute);
-      // What it was to show can be read now, and must not have moved out of sight.
-      first.pressed.pop()?.scrollIntoView({ block: 'nearest' });
-      first.pressed = [];
-    },
-  });
-  document.addEventListener('DOMContentLoaded', () => {
-    first.waiting = new Set(document.querySelectorAll('button[type=button]'));
-  });
-  window.addEventListener(
-    'click',
-    (event) => {
-      const button = event.target instanceof Element ? event.target.closest('button') : null;
-      if (!button || !(document.readyState === 'loading' || first.waiting.has(button))) return;
-      if (button.type !== 'button' || !root.hasAttribute(scripted.attribute)) return;
-      // React would otherwise answer it too if it hydrates the section within this very event.
-      event.stopImmediatePropagation();
-      first.pressed.push(button);
-      setTimeout(() => {
-        if (first.pressed.includes(button)) first.giveUp();
-      }, PATIENCE_MS);
-    },
-    { capture: true },
-  );
-  return first;
+  window.addEventListener('click', queueClick, { capture: true });
 }
 
-/** Lets the buttons of a section answer, and presses again those that were pressed too early. */
-export function releaseEarlyPresses(section: Element) {
-  const first = window.firstScript;
-  if (!first) return;
-  const isOurs = (button: Element) => section.contains(button);
-  for (const button of [...first.waiting].filter(isOurs)) first.waiting.delete(button);
-  const pressed = first.pressed.filter(isOurs);
-  first.pressed = first.pressed.filter((button) => !isOurs(button));
-  for (const button of pressed) button.click();
+function queueClick(event: Event) {
+  const button =
+    event.target instanceof Element && event.target.closest<HTMLElement>('button[type=button]');
+  const island = button && button.closest(notHydrated);
+  if (!island || !root.hasAttribute(scripted.attribute)) return;
+  // Otherwise React would handle it as well if it hydrates the island within this very event.
+  event.stopImmediatePropagation();
+  const click = { island, rank: buttonsOf(island).indexOf(button) };
+  queue.push(click);
+  setTimeout(() => {
+    if (queue.includes(click)) fallBackToNoJs();
+  }, FALLBACK_TIMEOUT_MS);
+}
+
+/** Marks an island as hydrated and clicks the buttons that were clicked before. */
+export function replayClicks(island: Element) {
+  island.setAttribute(scripted.attribute, '');
+  const clicks = queue.filter((click) => click.island === island);
+  queue = queue.filter((click) => click.island !== island);
+  for (const { rank } of clicks) buttonsOf(island)[rank]?.click();
+}
+
+/** Puts markup that is not hydrated in no-JS mode, and queues no click any more. */
+export function fallBackToNoJs() {
+  root.removeAttribute(scripted.attribute);
+  const last = queue.pop();
+  queue = [];
+  // What it was to show is readable now, and may have moved out of sight.
+  if (last) buttonsOf(last.island)[last.rank]?.scrollIntoView({ block: 'nearest' });
+}
+
+function buttonsOf(island: Element): HTMLElement[] {
+  return [...island.querySelectorAll('button')];
 }

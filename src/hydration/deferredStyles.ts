@@ -1,83 +1,94 @@
-import { PATIENCE_MS } from './clickQueue';
-import { loadTypeface } from './deferredFont';
-import { awaitingStyles, styled, unstyledParts } from './foucGuard';
+import { pendingParts, revealed, stylesPending } from './foucGuard';
+import { FALLBACK_TIMEOUT_MS } from './isNoJsFallback';
+import { typeface } from '../theme/tokens';
 
 const root = document.documentElement;
 
-/**
- * Hides what the document has no styles for until they are there, and the typeface, since its words
- * would be laid out twice; for so long as a press is waited for at the most. Where the visit does not
- * start at the top of the page the styles are asked for at once, and the first paint is held for them,
- * by the browsers that can.
- *
- * @param address of the stylesheet, '' for a document that has all its styles
- * @returns asks for the styles, and again for those that have failed
- */
-export function lateStyles(address: string): () => void {
-  let missing = address;
-  const start = startOfVisit();
-  const show = start === 'top' ? () => void loadTypeface().then(showNext) : showWhole;
+interface DeferredStyles {
+  /** Requests the stylesheet, and again after it has failed. */
+  load: () => void;
+  /** Resolves when the whole page is shown, styled or not. */
+  shown: Promise<void>;
+}
 
-  function load() {
-    if (!missing) return;
-    missing = '';
-    const link = document.createElement('link');
-    link.rel = 'stylesheet';
-    link.href = address;
-    link.setAttribute('blocking', 'render');
-    const end = (isThere: boolean) => {
-      if (!isThere) missing = address;
-      show();
-    };
-    // A proxy's page is loaded, too, but has no rules.
-    link.onload = () => end(Boolean(link.sheet?.cssRules.length));
-    link.onerror = () => end(false);
-    document.head.append(link);
-    setTimeout(() => {
-      // Without its styles the text can at least be read.
-      link.removeAttribute('blocking');
-      showWhole();
-    }, PATIENCE_MS);
+/**
+ * Hides what the document has no styles for until the stylesheet and the font in it are there, since
+ * text would be laid out twice, for at most FALLBACK_TIMEOUT_MS. A visit that starts at the top
+ * requests them after the first paint, and gets one part after the other.
+ */
+export function deferStyles(href: string): DeferredStyles {
+  let onShown: () => void = () => undefined;
+  const shown = new Promise<void>((resolve) => (onShown = resolve));
+  let isRequested = false;
+
+  function showWhole() {
+    if (root.hasAttribute(stylesPending)) {
+      root.removeAttribute(stylesPending);
+      // A link that was followed meanwhile names what could not be scrolled to.
+      document.querySelector(':target')?.scrollIntoView();
+    }
+    onShown();
   }
 
-  // A text is found where it stands at first: it is not to stand anywhere without its styles.
-  const isPaintHeld = start === 'place' && 'blocking' in HTMLLinkElement.prototype;
-  if (address && !isPaintHeld) root.setAttribute(awaitingStyles, '');
-  if (start !== 'top') load();
-  return load;
-}
+  /** Each part in a task of its own: laid out together they block for longer. */
+  function showNext() {
+    const part = document.querySelector(pendingParts);
+    if (!part) {
+      showWhole();
+      return;
+    }
+    part.setAttribute(revealed, '');
+    requestAnimationFrame(() => setTimeout(showNext));
+  }
 
-/**
- * At the top, at a text that the browser is to find, or at a place: one that it knows, goes back to,
- * or that the page searches for (faq/searchTerm.ts) and moves focus to, which nothing out of sight
- * takes.
- */
-function startOfVisit(): 'top' | 'text' | 'place' {
-  const [navigation] = performance.getEntriesByType('navigation');
-  // The location keeps the text of a `#:~:text=` to itself.
-  const address = navigation?.name ?? location.href;
-  if (address.includes(':~:')) return 'text';
-  const isComingBack = navigation && 'type' in navigation && navigation.type !== 'navigate';
-  return isComingBack || /#|[?&]q=/.test(address) ? 'place' : 'top';
-}
-
-/** Each part in a task of its own: shown together they block for longer. */
-function showNext() {
-  requestAnimationFrame(() =>
+  function load() {
+    if (isRequested) return;
+    isRequested = true;
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = href;
+    link.setAttribute('blocking', 'render');
+    link.onload = () => {
+      // A proxy's page loads as well, but has no rules.
+      isRequested = Boolean(link.sheet?.cssRules.length);
+      if (startsAtTop) void document.fonts.load(`1em '${typeface}'`).then(showNext, showNext);
+      else showWhole();
+    };
+    link.onerror = () => {
+      isRequested = false;
+      showWhole();
+    };
+    document.head.append(link);
     setTimeout(() => {
-      const part = document.querySelector(unstyledParts);
-      if (!part) showWhole();
-      else {
-        part.setAttribute(styled, '');
-        showNext();
-      }
-    }),
-  );
+      // Unstyled text can at least be read.
+      link.removeAttribute('blocking');
+      showWhole();
+    }, FALLBACK_TIMEOUT_MS);
+  }
+
+  root.setAttribute(stylesPending, '');
+  const startsAtTop = doesVisitStartAtTop();
+  if (startsAtTop) afterFirstPaint(load);
+  else load();
+  return { load, shown };
 }
 
-function showWhole() {
-  if (!root.hasAttribute(awaitingStyles)) return;
-  root.removeAttribute(awaitingStyles);
-  // What a link that was pressed meanwhile names was not there to be scrolled to.
-  document.querySelector(':target')?.scrollIntoView();
+/** Not with a fragment, a text directive (which `location` hides) or a search, nor on coming back. */
+function doesVisitStartAtTop(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation');
+  const isComingBack = navigation && 'type' in navigation && navigation.type !== 'navigate';
+  return !isComingBack && !/#|[?&]q=/.test(navigation?.name ?? location.href);
+}
+
+/** Browsers that hide their timings, and tabs in the background, never report a paint. */
+function afterFirstPaint(load: () => void) {
+  document.addEventListener('DOMContentLoaded', () => setTimeout(load, 500));
+  try {
+    // requestAnimationFrame runs before the frame that it belongs to is painted.
+    new PerformanceObserver((list) => {
+      if (list.getEntriesByName('first-contentful-paint').length > 0) setTimeout(load);
+    }).observe({ type: 'paint', buffered: true });
+  } catch {
+    // The timer above loads them.
+  }
 }

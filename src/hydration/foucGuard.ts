@@ -1,13 +1,11 @@
-/** Attribute of the root element while the styles of what follows the first section are to come. */
-export const awaitingStyles = 'data-awaiting-styles';
+/** Attribute of the root element while the deferred stylesheet is pending. */
+export const stylesPending = 'data-styles-pending';
 
-/** Attribute of what may be shown nevertheless. */
-export const styled = 'data-styled';
+/** Attribute of a part that is shown nevertheless. */
+export const revealed = 'data-revealed';
 
-/** What follows the first section, and what its drawing holds, which costs most of it to paint. */
-export const unstyledParts = `[${awaitingStyles}] :is(main > section ~ section, main ~ *, figure > *):not([${styled}])`;
+/** What follows the first section, and what is in its figure (pages/LandingPage.tsx, LandingTop). */
+export const pendingParts = `[${stylesPending}] :is(main > section ~ *, main ~ *:not(script), figure > *):not([${revealed}])`;
 
-/** Until then that is not there; content-visibility would count as moving when they come. */
-export const hiddenUntilStyled = `
-@media screen { ${unstyledParts} { display: none; } }
-`;
+/** Hidden until styled; `content-visibility` would count as a layout shift when the styles come. */
+export const foucGuard = `@media screen { ${pendingParts} { display: none; } }`;

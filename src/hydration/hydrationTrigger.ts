@@ -1,45 +1,62 @@
-/**
- * `now`: with the page; `near`: within reach of the window, or touched; `touched`: pressed, focused
- * or hovered; `never`: what nobody can touch and nothing changes, such as the document's head.
- */
-export type Need = 'now' | 'near' | 'touched' | 'never';
-
-const NEAR_MARGIN = '400px';
-const TOUCHES = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
+const INTERACTIONS = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'click'] as const;
 
 /**
- * Waits until the element with this id is needed. A document without it was not prerendered: the
- * browser alone renders the page then, and waits for nothing.
+ * Calls `load` with an island, possibly more than once, when the visitor interacts with it, when a
+ * link to it is pointed at or followed, when the URL names it, and when it is less than a window's
+ * height away, unless the visitor saves data.
  */
-export function whenNeeded(id: string, need: Need): Promise<void> {
-  const element = document.getElementById(id);
-  if (!element || need === 'now') return Promise.resolve();
-  if (need === 'never') return new Promise(() => undefined);
-  return new Promise((resolve) => {
-    const settled = new AbortController();
-    const { signal } = settled;
-    const settle = () => {
-      settled.abort();
-      resolve();
-    };
-    const settleIfInside = ({ target }: Event) => {
-      if (target instanceof Node && element.contains(target)) settle();
-    };
-    // Not on the element: React stops these events at its root while their target is not hydrated.
-    for (const touch of TOUCHES) {
-      window.addEventListener(touch, settleIfInside, { signal, capture: true, passive: true });
-    }
-    if (need === 'near') observe(element, settle, signal);
+export function onHydrationTrigger(load: (island: HTMLElement) => void) {
+  const loadNamed = (url: URL | Location) => islandsNamedBy(url).forEach(load);
+  for (const type of INTERACTIONS) {
+    window.addEventListener(
+      type,
+      ({ target }) => {
+        if (!(target instanceof Element)) return;
+        const island = target.closest<HTMLElement>('[data-island]');
+        if (island) load(island);
+        const link = target.closest<HTMLAnchorElement>('a[href^="#"]');
+        if (link) loadNamed(new URL(link.href));
+      },
+      { capture: true, passive: true },
+    );
+  }
+  window.addEventListener('hashchange', () => loadNamed(location));
+  document.addEventListener('DOMContentLoaded', () => {
+    loadNamed(location);
+    if (!savesData()) loadNear(load);
   });
 }
 
-function observe(element: Element, settle: () => void, signal: AbortSignal) {
+function loadNear(load: (island: HTMLElement) => void) {
   const observer = new IntersectionObserver(
     (entries) => {
-      if (entries.some((entry) => entry.isIntersecting)) settle();
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue;
+        observer.unobserve(target);
+        load(target as HTMLElement);
+      }
     },
-    { rootMargin: NEAR_MARGIN },
+    { rootMargin: '100%' },
   );
-  observer.observe(element);
-  signal.addEventListener('abort', () => observer.disconnect());
+  for (const island of allIslands()) observer.observe(island);
+}
+
+/** The site's search action (`?q=`) opens a question. */
+function islandsNamedBy({ hash, search }: URL | Location): HTMLElement[] {
+  if (new URLSearchParams(search).get('q')) {
+    return allIslands().filter(({ dataset }) => dataset.island === 'questions');
+  }
+  const named = document.getElementById(hash.slice(1));
+  if (!named) return [];
+  return allIslands().filter((island) => island.contains(named) || named.contains(island));
+}
+
+function allIslands(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>('[data-island]')];
+}
+
+/** https://developer.mozilla.org/docs/Web/API/NetworkInformation/saveData */
+function savesData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
 }

@@ -1,13 +1,13 @@
 /**
- * Where scripts answer, or are about to: on the root from the first script on, until the code is
- * known not to come; on a section from hydration on. The selector is for everywhere else.
+ * Marks elements that are or will be hydrated: the root from the bootstrap script on until the
+ * fallback to no-JS mode, and each hydrated island. The selector is for everywhere else.
  */
 export const scripted = {
   attribute: 'data-scripted',
   absent: '&:not([data-scripted] *)',
 } as const;
 
-/** Classes of what is seen only where scripts answer, or only where they do not; hydration then changes nothing. */
+/** Classes of what is shown only there, or only elsewhere, without hydration changing it. */
 export const withScript = 'with-script';
 export const withoutScript = 'without-script';
 

@@ -1,26 +1,11 @@
 import { useEffect } from 'react';
-import { anchors } from '../content/anchors';
-import { deferred } from '../hydration/deferred';
+import { NotFoundMessage } from '../sections/NotFoundMessage';
+import { NotFoundHead } from '../seo/NotFoundHead';
+import { logAttemptedPath } from './logAttemptedPath';
 
-const NotFoundHead = deferred({
-  props: { id: anchors.main },
-  need: 'never',
-  load: () => import('../seo/NotFoundHead').then((module) => module.NotFoundHead),
-});
-
-const NotFoundMessage = deferred({
-  props: { id: anchors.main },
-  need: 'touched',
-  load: () => import('../sections/NotFoundMessage').then((module) => module.NotFoundMessage),
-});
-
-export const notFoundParts = [NotFoundHead, NotFoundMessage];
-
+/** Logs the path where the browser renders it; its document does so by itself (main.ts). */
 export function NotFoundPage() {
-  useEffect(() => {
-    console.warn(`404: no page at ${window.location.pathname}`);
-  }, []);
-
+  useEffect(logAttemptedPath, []);
   return (
     <>
       <NotFoundHead />

@@ -23,4 +23,5 @@ export const commonLinks: LinkTags = [
   { rel: 'icon', href: publicFiles.favicon, sizes: '32x32' },
   { rel: 'icon', href: iconAddress, type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: publicFiles.appleTouchIcon },
+  { rel: 'manifest', href: publicFiles.manifest },
 ];

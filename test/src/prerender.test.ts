@@ -5,11 +5,11 @@ import { renderPages } from '../../src/prerender';
 import { loadContent } from './support/content';
 import { stringsIn, words } from './support/words';
 
-const scripts = { first: 'first()', later: ['/assets/react.1a2b.js', '/assets/main.3c4d.js'] };
-let rendered: Awaited<ReturnType<typeof renderPages>>;
+const scripts = { main: 'main()', islands: '/assets/islands.1a2b.js' };
+let rendered: ReturnType<typeof renderPages>;
 
-beforeAll(async () => {
-  rendered = await renderPages(scripts);
+beforeAll(() => {
+  rendered = renderPages(scripts);
 });
 
 function page(wanted: string): string {
@@ -67,21 +67,16 @@ async function landingCopy(): Promise<string[]> {
 }
 
 describe('the prerendered site', () => {
-  it('is two documents, and the styles that the longer one asks for later', () => {
+  it('is two documents, and the styles that the longer one defers', () => {
     expect(rendered.map(({ path }) => path)).toEqual([
       '/index.html',
-      expect.stringMatching(/^\/assets\/later\.[0-9a-f]{10}\.css$/),
+      expect.stringMatching(/^\/assets\/deferred\.[0-9a-f]{10}\.css$/),
       '/404.html',
     ]);
-    expect(page('index.html')).toContain(`data-styles="${rendered[1]?.path}"`);
+    expect(page('index.html')).toContain(`data-stylesheet="${rendered[1]?.path}"`);
     expect(page('index.html')).toContain(
       `<noscript><link rel="stylesheet" href="${rendered[1]?.path}"></noscript>`,
     );
-  });
-
-  it('leaves what moves in the drawing to the later styles', () => {
-    expect(page('index.html')).not.toContain('@keyframes');
-    expect(rendered[1]?.content).toContain('@keyframes');
   });
 
   it('has no class of MUI’s that no style speaks of', () => {
@@ -105,7 +100,7 @@ describe('the prerendered site', () => {
     const head = headOf(page(file));
     const styles = head.indexOf('<style');
     expect(styles).toBeGreaterThan(0);
-    for (const tag of ['<meta charSet="utf-8"', '<meta name="viewport"', '<title>']) {
+    for (const tag of ['<meta charset="utf-8"', '<meta name="viewport"', '<title>']) {
       const place = head.indexOf(tag);
       expect(place).toBeGreaterThan(0);
       expect(place).toBeLessThan(styles);
@@ -116,14 +111,15 @@ describe('the prerendered site', () => {
     expect(bodyOf(page(file))).not.toContain('<style');
   });
 
-  it.each(['index.html', '404.html'])('%s has one script, which names the later ones', (file) => {
+  it.each(['index.html', '404.html'])('%s has one script, in its head', (file) => {
     const tags = page(file).match(/<script(?! type="application\/ld\+json").*?<\/script>/g);
-    expect(tags).toEqual([
-      expect.stringMatching(
-        `^<script data-scripts="${scripts.later.join(' ')}".*>first\\(\\)</script>$`,
-      ),
-    ]);
-    expect(headOf(page(file))).toContain('<script data-scripts');
+    expect(tags).toEqual([expect.stringMatching(/^<script[^>]*>main\(\)<\/script>$/)]);
+    expect(headOf(page(file))).toContain(tags?.[0]);
+  });
+
+  it('names the islands’ script in the document that has islands', () => {
+    expect(page('index.html')).toContain(`<script data-islands="${scripts.islands}"`);
+    expect(page('404.html')).not.toContain('data-islands');
   });
 
   it('has the whole text of the page, answers included', async () => {
@@ -161,7 +157,7 @@ describe('the prerendered site', () => {
     expect(headOf(page('404.html'))).toContain('<meta name="robots" content="noindex"');
   });
 
-  it('reads the same each time', async () => {
-    expect(await renderPages(scripts)).toEqual(rendered);
+  it('reads the same each time', () => {
+    expect(renderPages(scripts)).toEqual(rendered);
   });
 });

@@ -9,6 +9,7 @@ import { Section } from '../../components/Section';
 import type { SectionPlace } from '../../components/Section';
 import { customerCase } from '../../content/sections/customerCase';
 import type { CaseSide } from '../../content/sections/customerCase';
+import { Island } from '../../hydration/Island';
 import { onPaper } from '../../theme/print';
 import { HourBar } from './CaseDrawings';
 import { Estimator } from './estimator/Estimator';
@@ -32,7 +33,9 @@ export function CustomerCase(place: SectionPlace) {
           <SideCard key={side.id} side={side} />
         ))}
       </Box>
-      <Estimator />
+      <Island name="estimator">
+        <Estimator />
+      </Island>
     </Section>
   );
 }

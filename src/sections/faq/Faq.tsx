@@ -5,24 +5,33 @@ import { Section } from '../../components/Section';
 import type { SectionPlace } from '../../components/Section';
 import { anchors } from '../../content/anchors';
 import { faq } from '../../content/sections/faq';
+import { Island } from '../../hydration/Island';
 import { Questions } from './Questions';
 
 export function Faq(place: SectionPlace) {
   return (
     <Section isScreenOnly {...place} title={faq.title}>
-      <Box
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 280px' },
-          gap: { xs: 5, lg: 8 },
-          alignItems: 'start',
-          maxWidth: { xs: 820, lg: 'none' },
-        }}
-      >
-        <Questions />
-        <MoreQuestions />
-      </Box>
+      <Island name="questions">
+        <FaqBody />
+      </Island>
     </Section>
+  );
+}
+
+export function FaqBody() {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 280px' },
+        gap: { xs: 5, lg: 8 },
+        alignItems: 'start',
+        maxWidth: { xs: 820, lg: 'none' },
+      }}
+    >
+      <Questions />
+      <MoreQuestions />
+    </Box>
   );
 }
 

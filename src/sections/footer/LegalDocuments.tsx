@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { LegalInPage } from './LegalInPage';
 import { LegalSection } from './LegalSection';
-import { PATIENCE_MS } from '../../hydration/clickQueue';
+import { FALLBACK_TIMEOUT_MS } from '../../hydration/isNoJsFallback';
 import { useIsPrerendered } from '../../hydration/useIsPrerendered';
 import { legalDocuments } from '../../content/legal';
 import { useFragment } from '../../components/useFragment';
@@ -13,7 +13,7 @@ const LegalDialog = lazy(async () => {
       ({ LegalDialog }) => ({ default: LegalDialog }),
       () => inPage,
     ),
-    new Promise<typeof inPage>((resolve) => setTimeout(resolve, PATIENCE_MS, inPage)),
+    new Promise<typeof inPage>((resolve) => setTimeout(resolve, FALLBACK_TIMEOUT_MS, inPage)),
   ]);
 });
 

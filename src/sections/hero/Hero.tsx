@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { Rating } from './Rating';
 import { anchors } from '../../content/anchors';
 import { hero } from '../../content/sections/hero';
 import { onPaper, screenOnly } from '../../theme/print';
-import { HeroLedger } from './HeroLedger';
 
 const titleId = `${anchors.top}-title`;
 
@@ -17,7 +17,12 @@ const titleId = `${anchors.top}-title`;
  */
 const inSteps = (ems: number, most = '100%') => `round(down, ${most}, ${ems}em)`;
 
-export function Hero() {
+interface HeroProps {
+  /** Beside the words, or below them. */
+  drawing: ReactNode;
+}
+
+export function Hero({ drawing }: HeroProps) {
   return (
     <Container
       component="section"
@@ -106,7 +111,7 @@ export function Hero() {
           </Typography>
         </Box>
       </Box>
-      <HeroLedger />
+      {drawing}
     </Container>
   );
 }

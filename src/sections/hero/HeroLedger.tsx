@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { PropsWithChildren } from 'react';
 import { ledger } from '../../content/sections/ledger';
 import { screenOnly } from '../../theme/print';
 import { LedgerCount } from './LedgerCount';
@@ -9,7 +10,7 @@ import { LedgerRows } from './LedgerRows';
 
 const FOOT_HEIGHT = 'calc(1.8rem + 25px)';
 const BORDERS = 2;
-/** What stands on the sheet comes after the first paint (hydration/foucGuard.ts), and moves nothing. */
+/** The sheet is painted first, and its contents later (hydration/foucGuard.ts), without a layout shift. */
 const sheetHeight = `calc(${BORDERS + HEADER_HEIGHT + ledger.statement.length * ROW_HEIGHT}px + ${FOOT_HEIGHT})`;
 
 /**
@@ -18,6 +19,14 @@ const sheetHeight = `calc(${BORDERS + HEADER_HEIGHT + ledger.statement.length * 
  * (WCAG 2.2.2 asks for a pause control beyond that).
  */
 export function HeroLedger() {
+  return (
+    <LedgerSheet>
+      <LedgerContents />
+    </LedgerSheet>
+  );
+}
+
+export function LedgerSheet({ children }: PropsWithChildren) {
   return (
     <Box
       component="figure"
@@ -33,34 +42,40 @@ export function HeroLedger() {
         minHeight: sheetHeight,
       }}
     >
+      {children}
+    </Box>
+  );
+}
+
+function LedgerContents() {
+  return (
+    <Box
+      aria-hidden="true"
+      sx={{ display: 'grid', gridTemplateColumns: '1fr clamp(28px, 9%, 64px) 1fr' }}
+    >
+      <LedgerRows title={ledger.statementTitle} lines={ledger.statement} align="start" />
+      <LedgerLinks statement={ledger.statement} entries={ledger.entries} />
+      <LedgerRows title={ledger.entriesTitle} lines={ledger.entries} align="end" />
       <Box
-        aria-hidden="true"
-        sx={{ display: 'grid', gridTemplateColumns: '1fr clamp(28px, 9%, 64px) 1fr' }}
+        sx={{
+          gridColumn: '1 / -1',
+          minHeight: FOOT_HEIGHT,
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignContent: 'center',
+          alignItems: 'baseline',
+          justifyContent: 'space-between',
+          columnGap: 2,
+          px: { xs: 1.5, sm: 2.5 },
+          py: 1.5,
+          borderTop: 1,
+          borderColor: 'divider',
+        }}
       >
-        <LedgerRows title={ledger.statementTitle} lines={ledger.statement} align="start" />
-        <LedgerLinks statement={ledger.statement} entries={ledger.entries} />
-        <LedgerRows title={ledger.entriesTitle} lines={ledger.entries} align="end" />
-        <Box
-          sx={{
-            gridColumn: '1 / -1',
-            minHeight: FOOT_HEIGHT,
-            display: 'flex',
-            flexWrap: 'wrap',
-            alignContent: 'center',
-            alignItems: 'baseline',
-            justifyContent: 'space-between',
-            columnGap: 2,
-            px: { xs: 1.5, sm: 2.5 },
-            py: 1.5,
-            borderTop: 1,
-            borderColor: 'divider',
-          }}
-        >
-          <LedgerCount label={ledger.remainingLabel} from={ledger.statement.length} />
-          <Typography variant="caption" color="textSecondary">
-            {ledger.disclaimer}
-          </Typography>
-        </Box>
+        <LedgerCount label={ledger.remainingLabel} from={ledger.statement.length} />
+        <Typography variant="caption" color="textSecondary">
+          {ledger.disclaimer}
+        </Typography>
       </Box>
     </Box>
   );

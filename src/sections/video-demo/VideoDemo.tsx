@@ -4,6 +4,7 @@ import { Section } from '../../components/Section';
 import type { SectionPlace } from '../../components/Section';
 import { VideoPlayer } from './VideoPlayer';
 import { videoDemo } from '../../content/sections/videoDemo';
+import { Island } from '../../hydration/Island';
 
 export function VideoDemo(place: SectionPlace) {
   return (
@@ -17,7 +18,9 @@ export function VideoDemo(place: SectionPlace) {
         }}
       >
         <div>
-          <VideoPlayer />
+          <Island name="video">
+            <VideoPlayer />
+          </Island>
           <Typography variant="caption" color="textSecondary" sx={{ display: 'block', mt: 1.5 }}>
             {videoDemo.privacyNote}
           </Typography>

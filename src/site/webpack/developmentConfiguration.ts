@@ -25,8 +25,11 @@ export function developmentConfiguration(options: DevelopmentOptions): Configura
   const { settings, port, functionOrigin } = options;
   const buildSettings = new webpack.DefinePlugin(settings);
   const made = new MadeSite();
-  const scripts = () => ({ first: '', later: [] });
-  const site = new SitePlugin({ typefaceFile, scripts, deliver: made.keep });
+  const site = new SitePlugin({
+    typefaceFile,
+    scripts: () => ({ main: '', islands: '' }),
+    deliver: made.keep,
+  });
   const readPublic = readFolder(publicFolder);
   const sharePreview = new SharePreviewPage(
     async (path) => made.read(path) ?? (await readPublic(path)),
@@ -35,7 +38,7 @@ export function developmentConfiguration(options: DevelopmentOptions): Configura
     ...sharedConfiguration(true),
     name: 'client',
     cache: persistentCache('development-client', settings),
-    entry: './src/main.tsx',
+    entry: './src/development.tsx',
     devtool: 'eval-cheap-module-source-map',
     output: { path: dist, publicPath: '/' },
     infrastructureLogging: { level: 'warn' },

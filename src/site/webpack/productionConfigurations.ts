@@ -28,7 +28,7 @@ export function productionConfigurations(options: ProductionOptions): Configurat
     ...sharedConfiguration(false),
     name: 'client',
     cache: persistentCache('production-client', { settings, hasSourceMaps }),
-    entry: { first: './src/hydration/bootstrapScript.ts', main: './src/main.tsx' },
+    entry: { main: './src/main.ts', islands: './src/hydration/hydrateIsland.tsx' },
     devtool: hasSourceMaps && 'source-map',
     output: {
       path: dist,
@@ -36,7 +36,8 @@ export function productionConfigurations(options: ProductionOptions): Configurat
       filename: 'assets/[name].[contenthash:10].js',
       clean: true,
     },
-    optimization: { splitChunks: { cacheGroups: pageChunks } },
+    // One script for all islands: whoever jumps to the last one passes the others.
+    optimization: { splitChunks: false },
     plugins: [
       buildSettings,
       new CopyPlugin({ patterns: [{ from: publicFolder, to: '.' }] }),
@@ -58,13 +59,3 @@ export function productionConfigurations(options: ProductionOptions): Configurat
     { ...site, dependencies: ['client'], cache: persistentCache('production-prerender', settings) },
   ];
 }
-
-/** React is a script, and so a task, of its own; what several sections share arrives once. */
-const pageChunks = {
-  react: {
-    test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/,
-    name: 'react',
-    chunks: (chunk: { name?: string | null }) => chunk.name === 'main',
-    enforce: true,
-  },
-};

@@ -1,4 +1,4 @@
-import { hiddenUntilStyled } from '../../hydration/foucGuard';
+import { foucGuard } from '../../hydration/foucGuard';
 import { paper } from '../print';
 import { scripting } from '../../hydration/scripting';
 import { fontFamily, stickyHeader } from '../tokens';
@@ -17,6 +17,6 @@ ul, dl, dd, figure { margin: 0; }
 ul { padding: 0; list-style: none; }
 a { color: inherit; text-underline-offset: 0.2em; text-decoration-thickness: 1px; }
 a:hover { text-decoration-thickness: 2px; }
-${hiddenUntilStyled}
+${foucGuard}
 :focus-visible { outline: 3px solid currentColor; outline-offset: 3px; }
 `;

@@ -1,6 +1,6 @@
 import {
   holdScripts,
-  hydrateEverySection,
+  hydrateEveryIsland,
   useBrowser,
   whenAllShown,
 } from '../support/browser/browsing';
@@ -26,7 +26,7 @@ describe.each([360, 1440])('at %i px', (width) => {
 
   it('walks through the whole page in its order, with focus always in sight', async () => {
     const page = await browsing.open(site.url, options);
-    await hydrateEverySection(page);
+    await hydrateEveryIsland(page);
     const stops = await walkAndMeasure(page);
     expect(stops[0]?.isSkipLink).toBe(true);
     expect(names(stops.filter(({ isInOrder }) => !isInOrder))).toEqual([]);

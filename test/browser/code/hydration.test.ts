@@ -3,7 +3,7 @@ import { sections } from '../../../src/pages/LandingPage';
 import {
   expectEventually,
   holdScripts,
-  hydrateEverySection,
+  hydrateEveryIsland,
   useBrowser,
   whenHydrated,
   whenTypefaceShows,
@@ -22,10 +22,10 @@ const loadedScripts = (page: Page) =>
   );
 
 it.each([320, 360, 768, 1024, 1440, 2560])(
-  'hydrates every section without a complaint at %i px',
+  'hydrates every island without a complaint at %i px',
   async (width) => {
     const page = await browsing.open(site.url, { viewport: { width, height: 900 } });
-    await hydrateEverySection(page);
+    await hydrateEveryIsland(page);
     const titlesInFooter = 2;
     expect(await page.locator('h2').count()).toBe(sections.length + titlesInFooter);
   },
@@ -33,7 +33,7 @@ it.each([320, 360, 768, 1024, 1440, 2560])(
 
 it('writes no style that the document has', async () => {
   const page = await browsing.open(site.url);
-  await whenHydrated(page.locator('#avantages'));
+  await hydrateEveryIsland(page);
   const written = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLStyleElement>('style[data-emotion]')].flatMap(({ sheet }) =>
       [...(sheet?.cssRules ?? [])]
@@ -46,7 +46,7 @@ it('writes no style that the document has', async () => {
   expect(written).toEqual([]);
 });
 
-it('is where it was when it is loaded again', async () => {
+it('restores the scroll position on reload', async () => {
   const page = await browsing.open(site.url);
   const title = page.locator('#garanties h2');
   const top = () => title.evaluate((element) => Math.round(element.getBoundingClientRect().top));
@@ -57,28 +57,23 @@ it('is where it was when it is loaded again', async () => {
   await expectEventually(async () => (await top()) === before);
 });
 
-it('hydrates the page for an unknown address without a complaint', async () => {
+it('logs the attempted path on the 404 page, without loading a script', async () => {
   browsing.expectConsole(/404/);
-  const page = await browsing.open(`${site.url}/inconnue`);
-  await whenHydrated(page.locator('main'));
+  const page = await browsing.newPage();
+  const logged = page.waitForEvent('console', (message) => message.type() === 'warning');
+  await page.goto(`${site.url}/tarifs/2026`);
+  expect((await logged).text()).toMatch(/\/tarifs\/2026$/);
+  await page.waitForLoadState('networkidle');
+  expect(await loadedScripts(page)).toEqual([]);
 });
 
-it('answers a press made before any script has arrived', async () => {
+it('responds to a click made before its code has loaded, once', async () => {
   const page = await browsing.newPage();
   const release = await holdScripts(page, '**/assets/*.js');
   await page.goto(site.url, { waitUntil: 'domcontentloaded' });
   const question = page.locator('#item-1').getByRole('button');
   await question.click();
   expect(await question.getAttribute('aria-expanded')).toBe('false');
-  release();
-  await page.locator('#item-1 button[aria-expanded=true]').waitFor();
-});
-
-it('answers a press made while only the section’s own code is missing, once', async () => {
-  const page = await browsing.open(site.url);
-  const release = await holdScripts(page, '**/assets/*.js');
-  const question = page.locator('#item-1').getByRole('button');
-  await question.click();
   release();
   await page.locator('#item-1 button[aria-expanded=true]').waitFor();
   await whenHydrated(question);
@@ -98,13 +93,63 @@ it('keeps what was typed before the form was hydrated', async () => {
   expect(await message.inputValue()).toBe('Tapé très tôt');
 });
 
-it('loads no code of sections below the fold before they come near', async () => {
-  const page = await browsing.open(site.url, { viewport: { width: 412, height: 823 } });
-  await page.waitForLoadState('networkidle');
-  expect((await loadedScripts(page)).length).toBe(2);
-  await page.locator('#faq').scrollIntoViewIfNeeded();
-  await whenHydrated(page.locator('#item-0 button'));
-  expect((await loadedScripts(page)).length).toBeGreaterThan(2);
+describe('the islands’ code is loaded', () => {
+  const phone = { viewport: { width: 412, height: 823 } };
+  const whenLoaded = (page: Page) => page.waitForResponse(/assets\/islands\./);
+
+  it('not with the page', async () => {
+    const page = await browsing.open(site.url, phone);
+    await page.waitForLoadState('networkidle');
+    expect(await loadedScripts(page)).toEqual([]);
+  });
+
+  it('when the first island is a window’s height away', async () => {
+    const page = await browsing.open(site.url, phone);
+    const loaded = whenLoaded(page);
+    await page.evaluate(() => {
+      const island = document.querySelector('[data-island]')?.getBoundingClientRect();
+      scrollTo({ top: (island?.top ?? 0) - 2 * innerHeight + 10, behavior: 'instant' });
+    });
+    await loaded;
+  });
+
+  it('when a link to an island is pointed at', async () => {
+    const page = await browsing.open(site.url);
+    const loaded = whenLoaded(page);
+    await page.getByRole('banner').getByRole('link', { name: 'Questions' }).hover();
+    await loaded;
+  });
+
+  it('when an island is focused', async () => {
+    const page = await browsing.open(site.url, phone);
+    const loaded = whenLoaded(page);
+    await fields(page).name.evaluate((field) => field.focus({ preventScroll: true }));
+    await loaded;
+  });
+
+  it.each(['#item-2', '#faq', '#mentions-legales', '?q=certification'])(
+    'when the URL names it: %s',
+    async (url) => {
+      const page = await browsing.newPage(phone);
+      const loaded = whenLoaded(page);
+      await page.goto(`${site.url}/${url}`);
+      await loaded;
+    },
+  );
+
+  it('only on interaction where the visitor saves data', async () => {
+    const page = await browsing.newPage(phone);
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    );
+    await page.goto(site.url);
+    const question = page.locator('#item-0 button');
+    await question.scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    expect(await loadedScripts(page)).toEqual([]);
+    await question.click();
+    await page.locator('#item-0 button[aria-expanded=true]').waitFor();
+  });
 });
 
 it('leaves the Supabase client alone until the form is touched', async () => {
@@ -118,7 +163,7 @@ it('leaves the Supabase client alone until the form is touched', async () => {
   await arrival;
 });
 
-it('keeps a section on the screen when its code cannot be fetched, and tries again', async () => {
+it('keeps an island on the screen when its code fails to load, and tries again', async () => {
   browsing.expectConsole(/ERR_FAILED/);
   const page = await browsing.open(site.url);
   await page.route('**/assets/*.js', (route) => route.abort());

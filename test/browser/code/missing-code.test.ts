@@ -1,12 +1,13 @@
 import type { Locator, Page, Route } from 'playwright-core';
 import { faq } from '../../../src/content/sections/faq';
-import { styled } from '../../../src/hydration/foucGuard';
+import { revealed } from '../../../src/hydration/foucGuard';
 import { typeface } from '../../../src/theme/tokens';
 import {
   expectEventually,
   hold,
   holdScripts,
   useBrowser,
+  whenAllShown,
   whenHydrated,
 } from '../support/browser/browsing';
 import { aRequest, fields, submitButton, typeIn } from '../support/form';
@@ -16,6 +17,7 @@ import { site } from '../support/browser/site';
 const browsing = useBrowser();
 
 const allScripts = '**/assets/*.js';
+const allIslands = '**/assets/islands.*.js';
 const typefaces = '**/*.woff2';
 const question = (page: Page, id: string) => page.locator(`#${id}`).getByRole('button');
 const openQuestions = (page: Page) => page.locator('#faq [aria-expanded=true]').count();
@@ -31,13 +33,12 @@ const throws = (route: Route) =>
   route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("Broken on purpose.")' });
 const never = () => undefined;
 
-const faults: [string, string, (route: Route) => unknown][] = [
-  ['no script comes through', allScripts, (route) => route.abort()],
-  ['React alone is missing', '**/assets/react.*.js', notFound],
-  ['the page’s own script is missing', '**/assets/main.*.js', notFound],
-  ['a proxy answers with its own page', allScripts, html],
-  ['a proxy calls its page a script', allScripts, htmlAsScript],
-  ['the page’s own script throws', '**/assets/main.*.js', throws],
+const faults: [string, (route: Route) => unknown][] = [
+  ['no script comes through', (route) => route.abort()],
+  ['the script is not found', notFound],
+  ['a proxy answers with its own page', html],
+  ['a proxy calls its page a script', htmlAsScript],
+  ['the script throws', throws],
 ];
 
 describe('without its code the page is what it is without JavaScript', () => {
@@ -45,11 +46,12 @@ describe('without its code the page is what it is without JavaScript', () => {
     await expectPlainPage(await browsing.open(site.url, { javaScriptEnabled: false }));
   });
 
-  it.each(faults)('when %s', async (_what, addresses, answer) => {
+  it.each(faults)('near its islands when %s', async (_what, answer) => {
     browsing.expectConsole(/ERR_FAILED|404|MIME|Unexpected token|Broken on purpose/);
     const page = await browsing.newPage();
-    await page.route(addresses, answer);
+    await page.route(allScripts, answer);
     await page.goto(site.url);
+    await comeNear(page);
     await expectPlainPage(page);
   });
 
@@ -57,7 +59,9 @@ describe('without its code the page is what it is without JavaScript', () => {
     const page = await openWithClock();
     const asked = page.waitForRequest(allScripts);
     await page.route(allScripts, never);
-    await page.goto(site.url, { waitUntil: 'commit' });
+    await page.goto(site.url);
+    await whenAllShown(page);
+    await comeNear(page);
     await asked;
     await page.clock.fastForward(5_000);
     await expectPlainPage(page);
@@ -70,9 +74,15 @@ describe('without its code the page is what it is without JavaScript', () => {
     await page.route(allScripts, (route) => route.abort());
     await page.goto(`${site.url}/inconnue`);
     await page.getByRole('link', { name: /^Retour à l.accueil$/ }).click();
+    await comeNear(page);
     await expectPlainPage(page);
   });
 });
+
+/** To the first island. */
+async function comeNear(page: Page) {
+  await page.locator('#cas-client h2').scrollIntoViewIfNeeded();
+}
 
 /** Time stands where the test has put it, and is let go in leaps. */
 async function openWithClock() {
@@ -128,13 +138,12 @@ describe('the typeface', () => {
           window.typefaceWasThere.push([...document.fonts].some(isOwn));
         }).observe(document, { subtree: true, attributeFilter: [attribute] });
       },
-      [styled, typeface] as const,
+      [revealed, typeface] as const,
     );
     const release = await holdScripts(page, typefaces);
     const came = page.waitForEvent('requestfinished', (request) => request.url().endsWith('.css'));
     await page.goto(site.url);
     await came;
-    await page.waitForFunction(() => window.firstScript?.hasStarted);
     release();
     await page.locator('#faq-title').waitFor();
     const atEachPart = await page.evaluate(() => window.typefaceWasThere);
@@ -184,7 +193,7 @@ describe('the styles of what follows the first section', () => {
     await page.locator('#faq-title').waitFor();
   });
 
-  it('do not hold the first paint for longer than that where the address names a place', async () => {
+  it('do not hold the first paint for longer than that where the URL names a place', async () => {
     const page = await browsing.newPage();
     await page.route(styles, never);
     await page.goto(`${site.url}/#faq`, { waitUntil: 'commit' });
@@ -250,8 +259,10 @@ it('answers when its code has come before the document’s end', async () => {
     const body = `${start}<script src="/assets/slow.js"></script>${end.join('')}`;
     await route.fulfill({ response, body });
   });
-  await page.goto(`${site.url}/`, { waitUntil: 'commit' });
-  await page.waitForFunction(() => window.firstScript?.hasStarted);
+  const loaded = page.waitForResponse(allIslands);
+  await page.goto(`${site.url}/#contact`, { waitUntil: 'commit' });
+  await submitButton(page).hover();
+  await (await loaded).finished();
   expect(await question(page, 'item-0').count()).toBe(0);
   release();
   await whenHydrated(question(page, 'item-0'));
@@ -279,28 +290,15 @@ describe('a press', () => {
     expect(await openQuestions(page)).toBe(1);
   });
 
-  it('is answered within three seconds while only the section’s own code is missing', async () => {
-    const page = await openWithClock();
-    await page.goto(site.url);
-    await whenHydrated(page.locator('#accueil'));
-    await page.route(allScripts, never);
-    await question(page, 'item-3').click();
-    await page.clock.fastForward(3_000);
-    await page.getByText(answerOf('item-3')).waitFor();
-  });
-
-  it.each([
-    ['all of them', allScripts],
-    ['React alone', '**/assets/react.*.js'],
-  ])('asks again for the scripts that failed, and they take over: %s', async (_which, failed) => {
+  it('loads the script again that has failed, and it takes over', async () => {
     browsing.expectConsole(/ERR_FAILED/);
     const page = await browsing.newPage();
-    await page.route(failed, (route) => route.abort());
+    await page.route(allScripts, (route) => route.abort());
     await page.goto(site.url);
+    await comeNear(page);
     await expectPlainPage(page);
     await fields(page).name.fill('Camille Martin');
-    await page.unroute(failed);
-    await page.getByRole('heading', { name: 'Questions fréquentes' }).click();
+    await page.unroute(allScripts);
     await whenHydrated(question(page, 'item-2'));
     await whenHydrated(fields(page).name);
     expect(await openQuestions(page)).toBe(faq.items.length);
@@ -310,11 +308,12 @@ describe('a press', () => {
   });
 });
 
-describe('the scripts are asked for', () => {
+describe('the deferred styles are loaded', () => {
+  const styles = '**/assets/*.css';
   const observers: [string, () => void][] = [
     ['without observers', () => void Reflect.deleteProperty(window, 'PerformanceObserver')],
     [
-      'with observers that tell nothing',
+      'with observers that report nothing',
       () => {
         PerformanceObserver.prototype.observe = () => undefined;
       },
@@ -324,44 +323,29 @@ describe('the scripts are asked for', () => {
   it.each(observers)('after a bounded wait %s', async (_what, breakObservers) => {
     const page = await openWithClock();
     await page.addInitScript(breakObservers);
-    const asked = page.waitForRequest(allScripts);
+    const asked = page.waitForRequest(styles);
     await page.goto(site.url);
     await page.clock.fastForward(3_000);
     await asked;
     await whenHydrated(question(page, 'item-0'));
   });
 
-  it('by a press, before anything else', async () => {
+  it('by a click, before anything else', async () => {
     const page = await openWithClock();
     await page.addInitScript(() => {
       PerformanceObserver.prototype.observe = () => {
         throw new TypeError('Refused on purpose.');
       };
     });
-    await page.goto(site.url);
     await page.clock.pauseAt(Date.now() + 1_000);
-    const asked = page.waitForRequest(allScripts);
+    const asked = page.waitForRequest(styles);
+    await page.goto(site.url);
     await page.locator('h1').click();
     await asked;
   });
 });
 
-it.each([
-  ['React last', '**/assets/react.*.js'],
-  ['React first', '**/assets/main.*.js'],
-])('takes scripts that come one by one: %s', async (_order, late) => {
-  const page = await browsing.newPage();
-  const other = late.includes('react') ? /assets\/main\./ : /assets\/react\./;
-  const release = await hold(page, late);
-  const first = page.waitForResponse(other);
-  await page.goto(site.url, { waitUntil: 'commit' });
-  await (await first).finished();
-  release();
-  await whenHydrated(question(page, 'item-0'));
-  expect(await openQuestions(page)).toBe(0);
-});
-
-describe('late code that is gone', () => {
+describe('code that is gone', () => {
   it.each([
     ['is not found', notFound],
     ['is a page that is called a script', htmlAsScript],
@@ -375,16 +359,6 @@ describe('late code that is gone', () => {
     await page.unroute(allScripts);
     await whenHydrated(question(page, 'item-2'));
     expect(await openQuestions(page)).toBe(faq.items.length);
-  });
-
-  it('takes nothing from a section that answers already', async () => {
-    browsing.expectConsole(/404/);
-    const page = await browsing.open(site.url);
-    await whenHydrated(page.locator('#cas-client'));
-    await page.route(allScripts, notFound);
-    await question(page, 'item-2').click();
-    await page.getByText(answerOf('item-2')).waitFor();
-    expect(await page.getByRole('slider').first().isVisible()).toBe(true);
   });
 
   it('shows a legal text in the page when the dialog’s is', async () => {

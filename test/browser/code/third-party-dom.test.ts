@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { hold, hydrateEverySection, useBrowser, whenHydrated } from '../support/browser/browsing';
+import { hold, hydrateEveryIsland, useBrowser, whenHydrated } from '../support/browser/browsing';
 import { aRequest, fields, submitButton } from '../support/form';
 import { site } from '../support/browser/site';
 
@@ -127,7 +127,7 @@ describe.each([
 
   it('once it answers goes on answering', async () => {
     const page = await browsing.open(site.url);
-    await hydrateEverySection(page);
+    await hydrateEveryIsland(page);
     await fillIn(page);
     await page.evaluate(change);
     await expectAlive(page);

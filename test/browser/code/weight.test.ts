@@ -2,8 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { parse } from 'parse5';
-import { elementsIn, textOf } from '../../../src/site/htmlElements';
-import { scriptsOnLoad } from '../support/scriptsOnLoad';
+import { attributeOf, elementsIn, textOf } from '../../../src/site/htmlElements';
 
 const dist = path.resolve(__dirname, '../../../dist');
 const KIB = 1024;
@@ -12,8 +11,13 @@ const brotliSize = (file: string) => brotliCompressSync(readFileSync(path.join(d
 const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0);
 
 describe.each(['index.html', '404.html'])('%s', (document) => {
-  it('loads at most 72 KiB of JavaScript', () => {
-    expect(sum(scriptsOnLoad(dist, document).map(brotliSize))).toBeLessThanOrEqual(72 * KIB);
+  it('loads at most 4 KiB of JavaScript, in the document', () => {
+    const scripts = elementsIn(parse(readFileSync(path.join(dist, document), 'utf8')))
+      .filter(({ tagName }) => tagName === 'script')
+      .filter((script) => attributeOf(script, 'type') !== 'application/ld+json');
+    expect(scripts.map((script) => attributeOf(script, 'src'))).toEqual([undefined]);
+    const size = sum(scripts.map((script) => brotliCompressSync(textOf(script)).length));
+    expect(size).toBeLessThanOrEqual(4 * KIB);
   });
 
   it('comes in one flight of ten packets, with room for its headers', () => {
@@ -27,12 +31,12 @@ describe.each(['index.html', '404.html'])('%s', (document) => {
     expect(sum(styles.map((text) => text.length))).toBeLessThanOrEqual(12 * KIB);
   });
 
-  it('loads at most 150 KiB in all', () => {
+  it('loads at most 50 KiB in all', () => {
     const fonts = readdirSync(path.join(dist, 'fonts')).filter((file) => file.endsWith('.woff2'));
     const fontBytes = sum(fonts.map((file) => readFileSync(path.join(dist, 'fonts', file)).length));
-    const total =
-      brotliSize(document) + sum(scriptsOnLoad(dist, document).map(brotliSize)) + fontBytes;
-    expect(total).toBeLessThanOrEqual(150 * KIB);
+    const styles = readdirSync(path.join(dist, 'assets')).filter((file) => file.endsWith('.css'));
+    const styleBytes = sum(styles.map((file) => brotliSize(`assets/${file}`)));
+    expect(brotliSize(document) + styleBytes + fontBytes).toBeLessThanOrEqual(50 * KIB);
   });
 });
 

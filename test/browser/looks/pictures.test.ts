@@ -6,7 +6,7 @@ import { PNG } from 'pngjs';
 import { anchors } from '../../../src/content/anchors';
 import { sections } from '../../../src/pages/LandingPage';
 import {
-  hydrateEverySection,
+  hydrateEveryIsland,
   useBrowser,
   whenAllShown,
   whenTypefaceShows,
@@ -93,7 +93,7 @@ async function openAtRest(page: Page, width: number, address: string) {
   await page.goto(address);
   await whenTypefaceShows(page);
   await whenAllShown(page);
-  await hydrateEverySection(page);
+  await hydrateEveryIsland(page);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width, height });
   await page.waitForLoadState('networkidle');

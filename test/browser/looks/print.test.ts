@@ -4,7 +4,7 @@ import { quantities } from '../../../src/content/sections/estimator';
 import { words } from '../../src/support/words';
 import {
   holdScripts,
-  hydrateEverySection,
+  hydrateEveryIsland,
   useBrowser,
   whenAllShown,
 } from '../support/browser/browsing';
@@ -30,7 +30,7 @@ async function openFresh(options: BrowserContextOptions) {
 
 async function openHydrated(options: BrowserContextOptions) {
   const page = await browsing.open(site.url, { ...options, reducedMotion: 'reduce' });
-  await hydrateEverySection(page);
+  await hydrateEveryIsland(page);
   return page;
 }
 

@@ -12,7 +12,7 @@ const data =
   /(@id|@context|url|urlTemplate|image|logo|email|telephone|embedUrl|thumbnailUrl|uploadDate|@type)$/i;
 
 async function renderHome(render: typeof renderPages): Promise<string> {
-  const pages = await render({ first: '', later: [] });
+  const pages = render({ main: '', islands: '' });
   return pages.find(({ path }) => path === '/index.html')?.content ?? '';
 }
 

@@ -1,11 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expectConsoleError } from '../../setup/consoleGuard';
-import { preloadPages } from '../../../src/pages/preloadPages';
 import { renderSite } from '../support/render';
 import { named } from '../support/words';
-
-beforeAll(preloadPages);
 
 /** One section of the real page throws: the footer, which asks for the year. */
 function renderBrokenSite() {

@@ -2,14 +2,10 @@ import { screen, within } from '@testing-library/react';
 import { anchors } from '../../../src/content/anchors';
 import { navigation } from '../../../src/content/navigation';
 import { sections } from '../../../src/pages/LandingPage';
-import { preloadPages } from '../../../src/pages/preloadPages';
 import { section, writeSite } from '../support/render';
 import { named, words } from '../support/words';
 
-beforeAll(async () => {
-  await preloadPages();
-  writeSite();
-});
+beforeAll(writeSite);
 
 const hero = () => section('Vos lignes de relevé retrouvent leur écriture.');
 const benefits = () => section('Rien à ressaisir, et votre trésorerie en temps réel');

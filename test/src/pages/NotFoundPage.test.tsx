@@ -1,9 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expectConsoleError } from '../../setup/consoleGuard';
-import { preloadPages } from '../../../src/pages/preloadPages';
 import { renderSite } from '../support/render';
-
-beforeAll(preloadPages);
 
 describe('the 404 page', () => {
   it.each(['/inconnu', '/tarifs/2026', '/404.html', '/a%20b'])('answers at %s', (path) => {

@@ -6,12 +6,10 @@ import { faq } from '../../../src/content/sections/faq';
 import { hero } from '../../../src/content/sections/hero';
 import { ledger } from '../../../src/content/sections/ledger';
 import { navigation } from '../../../src/content/navigation';
-import { preloadPages } from '../../../src/pages/preloadPages';
 import { readAloud } from '../support/readAloud';
 import { renderSite, section } from '../support/render';
 import { named, words } from '../support/words';
 
-beforeAll(preloadPages);
 beforeEach(() => void renderSite());
 
 const phrases = (...expected: string[]) => expected.map(words);

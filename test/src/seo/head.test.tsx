@@ -1,10 +1,7 @@
-import { preloadPages } from '../../../src/pages/preloadPages';
 import { structuredData } from '../../../src/seo/structuredData';
 import { expectConsoleError } from '../../setup/consoleGuard';
 import { renderSite } from '../support/render';
 import { words } from '../support/words';
-
-beforeAll(preloadPages);
 
 const SITE = 'https://www.banclair.example';
 

@@ -1,10 +1,7 @@
-import { preloadPages } from '../../../src/pages/preloadPages';
 import { colors } from '../../../src/theme/tokens';
 import { renderSite } from '../support/render';
 import { contrast } from '../support/contrast';
 import { words } from '../support/words';
-
-beforeAll(preloadPages);
 
 type Color = keyof typeof colors;
 

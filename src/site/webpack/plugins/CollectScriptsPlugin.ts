@@ -3,11 +3,11 @@ import type { Compiler } from 'webpack';
 import type { PageScripts } from '../../../prerender';
 
 /**
- * Notes the scripts of the entry `main`, and takes the entry `first` out of the files, since it
- * goes into the documents.
+ * Collects what the documents need: the URL of the entry `islands`, and the source of the entry
+ * `main`, which it takes out of the files, since it goes into the documents.
  */
 export class CollectScriptsPlugin {
-  private collected: PageScripts = { first: '', later: [] };
+  private collected: PageScripts = { main: '', islands: '' };
 
   readonly scripts = () => this.collected;
 
@@ -15,25 +15,22 @@ export class CollectScriptsPlugin {
     compiler.hooks.thisCompilation.tap('CollectScripts', (compilation) => {
       const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: 'CollectScripts', stage }, () => {
+        const main = scriptOf(compilation, 'main');
+        const source = compilation.getAsset(main)?.source.source().toString() ?? '';
+        compilation.deleteAsset(main);
         this.collected = {
-          first: takeSource(compilation, scriptsOf(compilation, 'first')),
-          later: scriptsOf(compilation, 'main').map((file) => `/${file}`),
+          main: source.replace(/\/\/# sourceMappingURL=.*\n?/g, '').trim(),
+          islands: `/${scriptOf(compilation, 'islands')}`,
         };
       });
     });
   }
 }
 
-function scriptsOf(compilation: Compilation, entry: string): string[] {
+/** Without splitting, an entry is one script. */
+function scriptOf(compilation: Compilation, entry: string): string {
   const files = compilation.entrypoints.get(entry)?.getFiles() ?? [];
-  return files.filter((file) => file.endsWith('.js'));
-}
-
-function takeSource(compilation: Compilation, files: readonly string[]): string {
-  const source = files.map((file) => compilation.getAsset(file)?.source.source().toString() ?? '');
-  for (const file of files) compilation.deleteAsset(file);
-  return source
-    .join('')
-    .replace(/\/\/# sourceMappingURL=.*\n?/g, '')
-    .trim();
+  const script = files.find((file) => file.endsWith('.js'));
+  if (script === undefined) throw new Error(`The entry ${entry} has no script.`);
+  return script;
 }

@@ -3,14 +3,13 @@ import { WebpackError } from 'webpack';
 import type { Compiler } from 'webpack';
 import { loadSiteBundle } from './loadSiteBundle';
 import type { PublicFile } from '../../public-files/makePublicFiles';
+import type { PageScripts } from '../../../prerender';
 import type * as SiteBundle from '../siteBundle';
-
-type Scripts = Parameters<typeof SiteBundle.renderPages>[0];
 
 interface SiteOptions {
   readonly typefaceFile: string;
-  /** The scripts to name in the documents; asked for after the client's compilation. */
-  readonly scripts: () => Scripts;
+  /** Called after the client's compilation. */
+  readonly scripts: () => PageScripts;
   /** Takes the site's documents and made files, each time they have been made. */
   readonly deliver: (files: readonly PublicFile[]) => Promise<void>;
 }
@@ -37,9 +36,8 @@ export class SitePlugin {
   private async makeSite(bundle: typeof SiteBundle) {
     const { typefaceFile, scripts, deliver } = this.options;
     const typeface = await readFile(typefaceFile);
-    const pages = await bundle.renderPages(scripts());
     await deliver([
-      ...pages,
+      ...bundle.renderPages(scripts()),
       { path: bundle.fontFile, content: typeface },
       ...(await bundle.makePublicFiles(typeface, new Date())),
     ]);

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
-import { awaitingStyles } from '../../../../src/hydration/foucGuard';
+import { stylesPending } from '../../../../src/hydration/foucGuard';
 import { typeface } from '../../../../src/theme/tokens';
 import { connectToBrowser } from './chromium';
 import { hasTestFailed, keepEvidence, startVisit } from './evidence';
@@ -54,7 +54,6 @@ export function useBrowser(): Browsing {
     async open(address, options) {
       const page = await newPage(options);
       await page.goto(address);
-      if (options?.javaScriptEnabled !== false) await hydrated(page);
       await whenAllShown(page);
       return page;
     },
@@ -96,23 +95,21 @@ export async function hold(page: Page, addresses: string): Promise<() => void> {
   return release;
 }
 
-/**
- * Comes near an element and touches it until React answers for it: React keeps its props on an
- * element from hydration on.
- */
+/** Scrolls to an element and interacts with it until its island, or the one inside it, is hydrated. */
 export async function whenHydrated(locator: Locator): Promise<void> {
   await locator.scrollIntoViewIfNeeded();
   await expectEventually(() =>
     locator.evaluate((element) => {
-      element.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
-      return Object.keys(element).some((key) => key.startsWith('__reactProps'));
+      const island = element.closest('[data-island]') ?? element.querySelector('[data-island]');
+      island?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+      return Boolean(island?.hasAttribute('data-scripted'));
     }),
   );
 }
 
 /** What follows the first section comes after the first paint, part by part. */
 export async function whenAllShown(page: Page): Promise<void> {
-  await page.locator(`:root:not([${awaitingStyles}])`).waitFor();
+  await page.locator(`:root:not([${stylesPending}])`).waitFor();
 }
 
 /** The page's own typeface comes after the first paint. */
@@ -126,13 +123,13 @@ export async function whenTypefaceShows(page: Page): Promise<void> {
   );
 }
 
-/** Touches every section at once, until React answers for all of them. */
-export async function hydrateEverySection(page: Page): Promise<void> {
+/** Interacts with every island at once, until each of them is hydrated. */
+export async function hydrateEveryIsland(page: Page): Promise<void> {
   await page.waitForFunction(() =>
-    [...document.querySelectorAll('main > section, footer')]
-      .map((section) => {
-        section.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
-        return Object.keys(section).some((key) => key.startsWith('__reactProps'));
+    [...document.querySelectorAll('[data-island]')]
+      .map((island) => {
+        island.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+        return island.hasAttribute('data-scripted');
       })
       .every((isHydrated) => isHydrated),
   );
@@ -144,11 +141,4 @@ export async function expectEventually(check: () => Promise<boolean>) {
     if (Date.now() > deadline) throw new Error(`Not in time: ${check.toString()}`);
     await new Promise((resolve) => setTimeout(resolve, 25));
   }
-}
-
-/** React keeps its handle on the container under a key of its own from hydration on. */
-async function hydrated(page: Page) {
-  await page.waitForFunction(() =>
-    Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__react')),
-  );
 }

@@ -1,0 +1,21 @@
+import { createContext, use } from 'react';
+import type { ReactNode } from 'react';
+import type { islands } from './islands';
+
+interface IslandProps {
+  name: keyof typeof islands;
+  /** What `islands` has under this name. */
+  children: ReactNode;
+}
+
+/** At prerendering, renders an island to HTML as a root of its own: its ids are then the browser's. */
+export const IslandRenderer = createContext<
+  ((island: ReactNode, identifierPrefix: string) => string) | undefined
+>(undefined);
+
+/** A part of the page that React hydrates on demand, apart from the rest. */
+export function Island({ name, children }: IslandProps) {
+  const render = use(IslandRenderer);
+  if (!render) return <div data-island={name}>{children}</div>;
+  return <div data-island={name} dangerouslySetInnerHTML={{ __html: render(children, name) }} />;
+}
