@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { whenHydrated } from '../../browser/support/browser/browsing';
+import { hydrateEveryIsland } from '../../browser/support/browser/browsing';
 import type { ChromiumChoice } from '../../browser/support/browser/chromium';
 import { inEachChromium } from './each-chromium';
 import { type Goal, atMost } from './goal';
@@ -63,9 +63,10 @@ async function load(
   await page.addInitScript(sumLayoutShifts);
   await page.goto(url, { waitUntil: 'networkidle' });
   const onLoad = await settledShift(page);
-  for (const section of await page.locator('main > section, footer').all()) {
-    await whenHydrated(section);
+  for (const section of await page.locator('main > *, footer').all()) {
+    await section.scrollIntoViewIfNeeded();
   }
+  await hydrateEveryIsland(page);
   const toTheEnd = await settledShift(page);
   await context.close();
   return { window: name, onLoad, toTheEnd };

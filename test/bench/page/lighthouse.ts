@@ -18,6 +18,8 @@ export interface PageFigures {
   readonly blocking: number;
   readonly layoutShift: number;
   readonly bytes: number;
+  /** Of scripts with a URL of their own. */
+  readonly scriptBytes: number;
   /** Milliseconds of the main thread, in tasks of 10 ms and more before the first paint, and in all. */
   readonly workBeforePaint: number;
   readonly work: number;
@@ -84,6 +86,7 @@ function readFigures(report: Report): PageFigures {
     blocking: value('total-blocking-time'),
     layoutShift: value('cumulative-layout-shift'),
     bytes: value('total-byte-weight'),
+    scriptBytes: scriptBytes(report),
     ...readWork(report),
     paintingAnimations: itemsOf(report, 'non-composited-animations').length,
     machineIndex: report.environment.benchmarkIndex,
@@ -95,6 +98,13 @@ function itemsOf({ audits }: Report, audit: string): Record<string, unknown>[] {
   const details = audits[audit]?.details;
   const hasItems = details?.type === 'table' || details?.type === 'debugdata';
   return hasItems ? ((details.items ?? []) as Record<string, unknown>[]) : [];
+}
+
+function scriptBytes(report: Report): number {
+  const scripts = itemsOf(report, 'network-requests').filter(
+    ({ resourceType }) => resourceType === 'Script',
+  );
+  return scripts.reduce((sum, { transferSize }) => sum + Number(transferSize), 0);
 }
 
 function readWork(report: Report) {

@@ -1,101 +1,46 @@
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { startPreviewServer } from '../../../supabase/local/preview/server';
 import { REPOSITORY } from '../../../supabase/local/machine/repository';
-import { judgeBuilds, measureBuilds } from './build-times';
-import { composeScripts, judgeComposition } from './composition';
 import type { Goal } from './goal';
-import { judgeHotUpdates, measureHotUpdates } from './hot-update';
-import { judgeInteractions, measureInteractions } from './interactions/interactions';
+import { judgeInteractions, measureInteractions } from './interactions';
 import { judgeLayoutShift, measureLayoutShift } from './layout-shift';
 import { comparePages, judgePages } from './pages';
-import { buildLines, compositionLines, hotUpdateLines, pageLine } from './report';
-import { type SiteCopy, copySite } from './site-copy';
-import { judgeStillness, measureStillness } from './stillness';
+import { type Sites, withSites } from './sites';
 
 const RESULT = path.join(REPOSITORY, '.cache/bench/page.json');
 
-interface Step {
-  readonly name: string;
-  /** Measures, and prints its table. */
-  readonly take: (copy: SiteCopy) => Promise<{ figures: unknown; goals: Goal[] }>;
-}
+/** Measures, prints its table, and says which goals are met. */
+type Step = (sites: Sites) => Promise<{ table: readonly object[]; goals: Goal[] }>;
 
-function step<Figures>(
-  name: string,
-  measure: (copy: SiteCopy) => Figures | Promise<Figures>,
-  lines: (figures: Figures) => readonly object[],
-  judge: (figures: Figures) => Goal[],
-): Step {
-  return {
-    name,
-    take: async (copy) => {
-      const figures = await measure(copy);
-      console.table(lines(figures));
-      return { figures, goals: judge(figures) };
-    },
-  };
-}
+const steps: Readonly<Record<string, Step>> = {
+  Lighthouse: async (sites) => {
+    const table = await comparePages(sites);
+    return { table, goals: judgePages(table) };
+  },
+  'From press to answer': async (sites) => {
+    const table = await measureInteractions(sites);
+    return { table, goals: judgeInteractions(table) };
+  },
+  'Layout shift over a slow connection': async ({ ours }) => {
+    const table = await measureLayoutShift(ours ?? '');
+    return { table, goals: judgeLayoutShift(table) };
+  },
+};
 
-const onSite =
-  <Figures>(measure: (url: string) => Promise<Figures>) =>
-  (copy: SiteCopy) =>
-    withSite(copy, measure);
-const asTheyAre = <Line>(lines: readonly Line[]) => lines;
-
-/** The first one builds the site that the others measure. */
-const steps: readonly Step[] = [
-  step('Production builds', measureBuilds, buildLines, judgeBuilds),
-  step(
-    'Lighthouse',
-    ({ dist }) => comparePages(dist),
-    (all) => all.map(pageLine),
-    judgePages,
-  ),
-  step(
-    'Layout shift over a slow connection',
-    onSite(measureLayoutShift),
-    asTheyAre,
-    judgeLayoutShift,
-  ),
-  step('Work while nobody touches the page', onSite(measureStillness), asTheyAre, judgeStillness),
-  step(
-    'Interactions on a slow machine',
-    ({ dist }) => measureInteractions(dist),
-    asTheyAre,
-    judgeInteractions,
-  ),
-  step(
-    'Scripts by package',
-    ({ dist }) => composeScripts(dist),
-    compositionLines,
-    judgeComposition,
-  ),
-  step('Hot updates in development', measureHotUpdates, hotUpdateLines, judgeHotUpdates),
-];
-
-async function withSite<Result>(copy: SiteCopy, use: (url: string) => Promise<Result>) {
-  const functionOrigin = 'http://127.0.0.1:9';
-  const site = await startPreviewServer({ site: copy.dist, port: 0, functionOrigin });
-  try {
-    return await use(site.url);
-  } finally {
-    await site.stop();
-  }
-}
-
-/** A step that fails takes nothing from the others. */
-async function measure(copy: SiteCopy) {
+async function measure(sites: Sites) {
   const results: Record<string, unknown> = {};
   const goals: Goal[] = [];
-  for (const { name, take } of steps) {
+  for (const [name, step] of Object.entries(steps)) {
     console.log(`${name} …`);
     try {
-      const taken = await take(copy);
-      results[name] = taken.figures;
+      const taken = await step(sites);
+      console.table(taken.table);
+      results[name] = taken.table;
       goals.push(...taken.goals);
     } catch (error) {
+      // The other steps are still worth taking.
       console.error(error);
       process.exitCode = 1;
     }
@@ -104,19 +49,16 @@ async function measure(copy: SiteCopy) {
 }
 
 async function main(): Promise<void> {
+  const { status } = spawnSync('npm', ['run', 'build'], { cwd: REPOSITORY, stdio: 'inherit' });
+  if (status !== 0) throw new Error('The build failed.');
   const before = os.loadavg();
-  const copy = copySite();
-  try {
-    const { results, goals } = await measure(copy);
-    console.table(goals);
-    const machine = { cores: os.cpus().length, loadBefore: before, loadAfter: os.loadavg() };
-    mkdirSync(path.dirname(RESULT), { recursive: true });
-    writeFileSync(RESULT, JSON.stringify({ machine, ...results, goals }, undefined, 2));
-    console.log(`Written to ${path.relative(REPOSITORY, RESULT)}.`);
-    if (goals.some(({ isMet }) => !isMet)) process.exitCode = 1;
-  } finally {
-    copy.remove();
-  }
+  const { results, goals } = await withSites(measure);
+  console.table(goals);
+  const machine = { cores: os.cpus().length, loadBefore: before, loadAfter: os.loadavg() };
+  mkdirSync(path.dirname(RESULT), { recursive: true });
+  writeFileSync(RESULT, JSON.stringify({ machine, ...results, goals }, undefined, 2));
+  console.log(`Written to ${path.relative(REPOSITORY, RESULT)}.`);
+  if (goals.some(({ isMet }) => !isMet)) process.exitCode = 1;
 }
 
 main().catch((error: unknown) => {

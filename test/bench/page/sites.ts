@@ -1,0 +1,60 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { startPreviewServer } from '../../../supabase/local/preview/server';
+import { REPOSITORY } from '../../../supabase/local/machine/repository';
+
+const DIST = path.join(REPOSITORY, 'dist');
+const NOWHERE = 'http://127.0.0.1:9';
+
+/** The pages that are measured side by side, each at its URL. */
+export type Sites = Readonly<Record<string, string>>;
+
+/**
+ * Serves the built site, the hand-written page, the built site without its scripts, and an earlier
+ * build where BENCH_BEFORE names its folder.
+ */
+export async function withSites<Result>(use: (sites: Sites) => Promise<Result>): Promise<Result> {
+  const copies = mkdtempSync(path.join(os.tmpdir(), 'site-bench-'));
+  const before = process.env.BENCH_BEFORE;
+  const folders = {
+    'hand-written': handWritten(path.join(copies, 'baseline')),
+    ...(before && { before }),
+    ours: DIST,
+    'without scripts': withoutScripts(path.join(copies, 'without-scripts')),
+  };
+  const servers = await Promise.all(
+    Object.entries(folders).map(async ([name, site]) => {
+      const server = await startPreviewServer({ site, port: 0, functionOrigin: NOWHERE });
+      return { name, ...server };
+    }),
+  );
+  try {
+    return await use(Object.fromEntries(servers.map(({ name, url }) => [name, url])));
+  } finally {
+    await Promise.all(servers.map((server) => server.stop()));
+    rmSync(copies, { recursive: true });
+  }
+}
+
+/** Without the headers of the site: its policy forbids styles that it does not know. */
+function handWritten(folder: string): string {
+  cpSync(path.join(__dirname, 'baseline'), folder, { recursive: true });
+  cpSync(path.join(DIST, '404.html'), path.join(folder, '404.html'));
+  return folder;
+}
+
+/** All of it at once, styled by an ordinary link. */
+function withoutScripts(folder: string): string {
+  cpSync(DIST, folder, {
+    recursive: true,
+    filter: (file) => !/(index\.html\.(br|gz)|_headers)$/.test(file),
+  });
+  const file = path.join(folder, 'index.html');
+  const html = readFileSync(file, 'utf8');
+  const plain = html
+    .replace(/<script data-islands.*?<\/script>/s, '')
+    .replace(/<noscript>(<link rel="stylesheet"[^>]*>)<\/noscript>/, '$1');
+  writeFileSync(file, plain);
+  return folder;
+}
