@@ -42,8 +42,8 @@ it('has the agreed files at the top, and otherwise only what a tool looks for th
 });
 
 it.each([
-  ['react', 'src/main.tsx', "from 'react'"],
-  ['react-dom', 'src/main.tsx', "from 'react-dom/client'"],
+  ['react', 'src/hydration/hydrateIsland.tsx', "from 'react'"],
+  ['react-dom', 'src/hydration/hydrateIsland.tsx', "from 'react-dom/client'"],
   ['react-router-dom', 'src/App.tsx', "from 'react-router-dom'"],
   ['@mui/material', 'src/theme/theme.ts', "from '@mui/material/styles'"],
   ['@mui/icons-material', 'src/sections/faq/Questions.tsx', "from '@mui/icons-material/"],

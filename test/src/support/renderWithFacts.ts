@@ -14,7 +14,7 @@ export async function renderWithFacts({ facts, source }: Given) {
     Object.assign(content.facts, facts);
     Object.assign(content.brand.rating, { source });
     const { renderPages } = await import('../../../src/prerender');
-    files.push(...(await renderPages({ first: '', later: [] })));
+    files.push(...renderPages({ main: '', islands: '' }));
   });
   return files;
 }
