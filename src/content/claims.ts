@@ -1,4 +1,4 @@
-/** Every figure the page states, once. Text, structured data and meta tags read it from here. */
+/** Every figure that the page claims. Text, structured data and meta tags read it from here. */
 export const claims = {
   timeSavedPercent: 80,
   installMinutes: 5,
@@ -18,19 +18,19 @@ export const claims = {
 } as const;
 
 /**
- * What European law asks, for whatever bank and product: an account read through a provider wants
- * strong authentication anew once this many days have gone by.
+ * European law, whatever the bank and product: after this many days, reading an account through a
+ * provider requires strong customer authentication again.
  * @see Delegated Regulation (EU) 2018/389, article 10a, inserted by (EU) 2022/2360
  */
 export const law = { bankAccessDays: 180 } as const;
 
 /**
- * How fresh the real-time position is: live in the ERP, from bank data that is read once a day. Said
- * in these words wherever the page promises « en temps réel » of its own.
+ * How fresh the « temps réel » cash position is: live in the ERP, from bank data synchronised once a
+ * day. Every section uses these words, so that « chaque jour » and « temps réel » do not contradict.
  */
 export const asOfLastSync = 'à la dernière synchronisation';
 
-/** Figures of the time estimate that are no claims: the page states them as assumptions. */
+/** Inputs of the time estimate. The page presents them as assumptions, not as claims. */
 export const assumptions = {
   workingDays: { perMonth: 21, perYear: 252 },
   hoursPerWorkingDay: 7,

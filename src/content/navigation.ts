@@ -12,6 +12,6 @@ export const navigation = typeset({
     { id: 'video-demo', label: 'Vidéo' },
     { id: 'faq', label: 'Questions' },
   ],
-  /** The way to the form where its whole name does not fit. */
+  /** Short label of the link to the form, for narrow screens. */
   requestDemo: 'Démo gratuite',
 });

@@ -1,4 +1,4 @@
-/** Addresses of the pictures and files that the build makes, for the head and the manifest, too. */
+/** URL paths of the generated images and files, also used by the head and the manifest. */
 export const publicFiles = {
   favicon: '/favicon.ico',
   appleTouchIcon: '/apple-touch-icon.png',
@@ -14,10 +14,10 @@ export const publicFiles = {
 } as const;
 
 /**
- * The proportions that LinkedIn, X and Facebook all show whole.
+ * The aspect ratio that LinkedIn, X and Facebook show uncropped.
  * @see https://developers.facebook.com/docs/sharing/webmasters/images (November 2026)
  */
 export const shareImage = { width: 1200, height: 630, type: 'image/png' } as const;
 
-/** The proportions of the video that it stands for. */
+/** The aspect ratio of the video. */
 export const videoPoster = { width: 1280, height: 720 } as const;

@@ -1,6 +1,6 @@
 import { brand } from './brand';
 
-/** Apart from meta.ts, which browsers load: this is drawn when the site is built. */
+/** Used at build time only. Separate from meta.ts, which ships to browsers. */
 export const shareImageWords = {
   /** Below the product's name. */
   subtitle: `pour ${brand.suiteShortName}`,

@@ -7,8 +7,7 @@ export type MetaTags = NonNullable<HelmetProps['meta']>;
 export type LinkTags = NonNullable<HelmetProps['link']>;
 
 /**
- * What every page's head has. Data, not elements: react-helmet-async loses elements that stand in
- * a fragment beside others.
+ * Head tags of every page. Data, not elements: react-helmet-async drops elements in a fragment.
  */
 export const commonMeta: MetaTags = [
   { charSet: 'utf-8' },
@@ -16,7 +15,7 @@ export const commonMeta: MetaTags = [
   { name: 'theme-color', content: colors.paper },
 ];
 
-// In the document itself: browsers ask for an icon as soon as they have read it, often before they paint.
+// Inlined: browsers request a linked icon at once, often before the first paint.
 const iconAddress = `data:image/svg+xml,${encodeURIComponent(iconSvg(iconShapes.favicon))}`;
 
 export const commonLinks: LinkTags = [

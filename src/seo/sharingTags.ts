@@ -4,9 +4,9 @@ import { publicFiles, shareImage } from '../content/publicFiles';
 import type { MetaTags } from './commonTags';
 
 /**
- * What networks draw their card from.
+ * Tags from which social platforms build their preview cards.
  *
- * @param siteUrl absolute, since robots resolve no relative address, and without a trailing slash
+ * @param siteUrl absolute, since crawlers resolve no relative URL, and without a trailing slash
  * @see https://ogp.me (read in November 2026)
  */
 export function sharingTags(siteUrl: string): MetaTags {

@@ -15,8 +15,8 @@ import { publicFiles } from '../content/publicFiles';
 import { videoDemo } from '../content/sections/videoDemo';
 
 /**
- * The page's JSON-LD graph, connected by @id. The FAQ's words are the very ones the page shows.
- * There is no BreadcrumbList: a site of one page has no path to it.
+ * The page's JSON-LD graph, connected by @id. The FAQ repeats the page's text exactly.
+ * No BreadcrumbList: the site has one page.
  *
  * @param siteUrl absolute, without a trailing slash
  * @returns plain data for `serializeJsonLd`

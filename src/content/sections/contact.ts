@@ -3,7 +3,7 @@ import { claims, frenchNumber, retention } from '../claims';
 import { factSentences } from '../facts';
 import { typeset, typesetText } from '../typography';
 
-/** What became of a request. */
+/** The result of submitting the form. */
 export interface SubmissionResult {
   kind: 'success' | 'failure';
   title: string;
@@ -11,21 +11,21 @@ export interface SubmissionResult {
 }
 
 export interface NativeSubmissionResult extends SubmissionResult {
-  /** Fragment of the address that the function sends the visitor back to. */
+  /** URL fragment that the function redirects the visitor to. */
   id: string;
 }
 
-/** A field of the form, as the page asks for it. */
+/** A field of the form. */
 export interface ContactField {
   label: string;
   placeholder: string;
   isRequired: boolean;
   type?: 'email' | 'tel';
-  /** The function accepts no more characters. The page leaves the check to it. */
+  /** The function rejects longer texts. Only the error message uses this: the form sets no limit. */
   maxLength: number;
-  /** What the browser may fill it in with: a token of the HTML standard. */
+  /** Autofill token of the HTML standard. */
   autoComplete?: string;
-  /** Makes it a text area of this many lines. */
+  /** Renders a textarea with this many rows. */
   rows?: number;
 }
 
@@ -52,7 +52,7 @@ export const contact = typeset({
     title: 'Vous êtes intégrateur ou revendeur ?',
     text: `${brand.provider} recherche des distributeurs dans les pays francophones.`,
     start: 'Nous sommes intégrateur ou revendeur',
-    /** What that button puts into the message. */
+    /** What the button inserts into the message. */
     beginning: `Nous sommes intégrateur ou revendeur, et la distribution de ${brand.product} nous intéresse.`,
   },
   next: {
@@ -70,7 +70,7 @@ export const contact = typeset({
     ],
   },
   directTitle: 'Vous préférez nous joindre directement ?',
-  /** In the form's order; what is sent has the same names. */
+  /** In display order. The request body uses the same names. */
   fields: {
     name: {
       label: 'Nom complet *',
@@ -110,13 +110,13 @@ export const contact = typeset({
     text: `${brand.provider} utilise ces données pour répondre à votre demande et vous informer sur ${brand.product}, et les conserve ${retention()}. Vous pouvez y accéder, les rectifier, les faire effacer ou vous opposer à leur usage en écrivant à ${brand.contact.email}.`,
     link: 'Politique de confidentialité',
   },
-  /** A trap for programs that fill in everything; people neither see nor reach it. */
+  /** Honeypot for spam bots, hidden from people. */
   trap: { label: 'Laissez ce champ vide' },
   success,
-  /** Above the form, empty again once a request is sent. */
+  /** Title above the emptied form after a successful request. */
   again: 'Une autre demande ?',
   failure,
-  /** The words for the function's field codes. */
+  /** Messages for the function's field error codes. */
   refusals: {
     required: 'Renseignez ce champ.',
     wrong_type: 'Renseignez ce champ avec du texte.',
@@ -126,7 +126,7 @@ export const contact = typeset({
     invalid_email: `Indiquez une seule adresse e-mail, par exemple ${brand.sample.email}.`,
   },
   unknownRefusal: 'Vérifiez cette valeur.',
-  /** What a visitor reads after a form that was sent without JavaScript. */
+  /** Results shown after a native form post, without JavaScript. */
   nativeOutcomes: [
     { ...success, id: 'demande-envoyee' },
     {
@@ -136,7 +136,7 @@ export const contact = typeset({
     },
     { ...failure, id: 'demande-en-echec' },
   ] satisfies NativeSubmissionResult[],
-  /** The ways that are left after a failure; the address or the number follows. */
+  /** Labels of the alternatives after a failure. The email address or the phone number follows. */
   direct: {
     mail: 'Écrire à',
     readyMail: 'Envoyer cette demande à',
@@ -147,7 +147,7 @@ export const contact = typeset({
 });
 
 /**
- * What stands under a field that the function has rejected.
+ * The error message under a field that the function has rejected.
  *
  * @param code the function's code; one that the page does not know gets a general sentence
  */

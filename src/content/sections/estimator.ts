@@ -10,7 +10,7 @@ export interface Range {
   high: number;
 }
 
-/** What the calculation rests on. The lower bound is a cautious assumption, half the ceiling. */
+/** Inputs of the calculation. The lower bound is a cautious assumption: half the claimed maximum. */
 export const estimateBasis = {
   savedPercent: { low: timeSavedPercent / 2, high: timeSavedPercent },
   workingDays,
@@ -22,23 +22,23 @@ export interface Quantity {
   max: number;
   /** How many decimals the field keeps. */
   decimals: number;
-  /** What may stand behind the number. */
+  /** Unit that a visitor may type after the number. */
   unit: string;
   label: string;
   hint: string;
-  /** The value inside a sentence. */
+  /** Formats the value for use in a sentence. */
   inWords: (value: number) => string;
 }
 
 /** How a slider moves through a quantity. */
 export interface Sliding {
-  /** The customer case's own figure: the example that stands on the page at first. */
+  /** Initial value: the figure of the customer case. */
   initial: number;
-  /** What an arrow key adds. */
+  /** Increment of the arrow keys. */
   step: number;
-  /** What Page up and Page down add. */
+  /** Increment of Page up and Page down. */
   leap: number;
-  /** The value as a screen reader tells it on the slider. */
+  /** `aria-valuetext` of the slider. */
   onSlider: (value: number) => string;
 }
 
@@ -77,7 +77,7 @@ function euros(amount: number): string {
 
 export type Problem = 'tooLow' | 'tooHigh' | 'rounded' | 'unreadable';
 
-/** What stands under a field whose text could not be taken as it was typed. */
+/** The message under a field whose text was corrected or could not be read. */
 export function problemText(problem: Problem, value: string | undefined): string {
   if (value === undefined) return 'Un nombre est attendu.';
   const texts: Record<Problem, string> = {
@@ -108,7 +108,7 @@ export function formula(timePerDay: string, hoursPerMonth: string): string {
   );
 }
 
-/** What the year's hours are worth at the visitor's own cost of one. */
+/** Value of the hours saved in a year, at the visitor's hourly cost. */
 export interface Worth {
   perHour: number;
   perYear: Range;
@@ -124,7 +124,7 @@ export function worthFormula(hoursPerYear: string, { perHour, perYear }: Worth):
   return typesetText(`${hoursPerYear} par an × ${euros(perHour)} = ${euroRange(perYear)}`);
 }
 
-/** The year inside a sentence, with its worth where the visitor has given a cost. */
+/** The hours saved in a year, with their value if the visitor has given an hourly cost. */
 export function yearInWords(hoursPerYear: string, worth: Worth | undefined): string {
   if (!worth) return typesetText(`${hoursPerYear} par an`);
   const { perHour, perYear } = worth;
@@ -165,7 +165,7 @@ export const estimator = typeset({
   ],
   attach: 'Joindre cette estimation à ma demande',
   print: "Imprimer la fiche d'une page",
-  /** One sentence: what stands in braces is filled in, and lets an earlier one be recognised. */
+  /** A template. Keep it one sentence: `putSentence` finds and replaces an earlier one by its fixed words. */
   sentence:
     "Estimation faite sur votre site : {time} d'import et de rapprochement par jour, soit {month} gagnées par mois et {year}.",
 });

@@ -7,7 +7,7 @@ export interface FaqItem {
   id: 'item-0' | 'item-1' | 'item-2' | 'item-3';
   question: string;
   answer: string;
-  /** A button under the answer: the visitor goes on behind the beginning that it puts into the message. */
+  /** A button under the answer that inserts `beginning` into the message of the form. */
   start?: { label: string; beginning: string };
 }
 

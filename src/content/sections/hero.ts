@@ -7,7 +7,7 @@ export const hero = typeset({
   title: 'Vos lignes de relevé retrouvent leur écriture.',
   lead: [
     `${brand.product} importe chaque jour vos opérations bancaires dans ${brand.suiteShortName}, au bon format.`,
-    // « du » stays with its noun: on narrow phones its line would change with the typeface.
+    // No-break space: without it, the fallback font breaks the line elsewhere on narrow phones.
     `Jusqu'à ${claims.timeSavedPercent} % du\u00a0temps de rapprochement gagné, et votre trésorerie en temps réel dans votre ERP, ${asOfLastSync}.`,
   ],
   requestDemo: 'Demander une démo gratuite',

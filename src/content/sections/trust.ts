@@ -67,6 +67,6 @@ export const trust = typeset({
       ],
     },
   ] satisfies DetailList[],
-  /** What only the owner can promise. */
+  /** Shown only if the owner has given `facts.control`. */
   control: control.length > 0 ? { title: 'Vous gardez la main', sentences: control } : undefined,
 });

@@ -48,10 +48,10 @@ export interface LiveSettings {
 
 const BRAND = 'src/content/brand.ts';
 
-/** The line under the hero's buttons holds no more. */
+/** A longer name would not fit under the hero's buttons. */
 const LONGEST_SOURCE_NAME = 30;
 
-/** What French law wants to read in a legal notice: loi n° 2004-575 (LCEN), art. 1-1. */
+/** What French law requires in a legal notice: loi n° 2004-575 (LCEN), art. 1-1. */
 const legalDetails: readonly [name: string, what: string, read: (legal: Legal) => string][] = [
   ['companyForm', 'La forme juridique', ({ companyForm }) => companyForm],
   ['shareCapital', 'Le capital social', ({ shareCapital }) => shareCapital],
@@ -69,13 +69,13 @@ export interface LiveInput {
   readonly brand: LiveBrand;
   readonly facts: Facts;
   readonly proofs: LiveProofs;
-  /** What the build is told. */
+  /** The build's environment variables. */
   readonly settings: LiveSettings;
 }
 
 /**
- * Lists what must still be filled in before the site goes live, as far as it can be told without
- * the network. What is worth most to a reader comes first. Never throws.
+ * Lists what must still be filled in before the site goes live, most useful to a reader first. Uses no
+ * network. Never throws.
  */
 export function liveFindings({ brand, facts, proofs, settings }: LiveInput): LiveFinding[] {
   const inBrand = [

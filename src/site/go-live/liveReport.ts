@@ -1,6 +1,6 @@
 import type { LiveFinding } from './liveFindings';
 
-/** The findings for a terminal, one line each, or the sentence that all is well. */
+/** Formats the findings for a terminal, one line each, or says that nothing is missing. */
 export function liveReport(findings: readonly LiveFinding[]): string {
   if (findings.length === 0) return 'Tout est prêt pour la mise en ligne.';
   const width = Math.max(...findings.map(({ where }) => where.length)) + 2;
@@ -8,7 +8,7 @@ export function liveReport(findings: readonly LiveFinding[]): string {
   return [`${count(findings.length)} avant la mise en ligne :`, ...lines].join('\n');
 }
 
-/** One sentence for the end of a build; undefined when nothing is missing. */
+/** A one-sentence summary for the build's output; undefined when nothing is missing. */
 export function liveSummary(findings: readonly LiveFinding[]): string | undefined {
   if (findings.length === 0) return undefined;
   return `${count(findings.length)} avant la mise en ligne. Le détail : npm run check:live`;

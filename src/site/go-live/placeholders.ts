@@ -1,4 +1,4 @@
-/** What the site is delivered with; none of it may go live. */
+/** Placeholder values of the delivered site. None of them may go live. */
 export const delivered = {
   product: 'Banclair',
   provider: 'Solveo Cloud',
@@ -6,7 +6,7 @@ export const delivered = {
 } as const;
 
 /**
- * Whether a host name is one that nobody can own.
+ * Whether a host name is reserved, so that nobody can own it.
  * @see RFC 2606 and RFC 6761, reserved names (read in November 2026)
  */
 export function isReservedHost(host: string): boolean {
@@ -16,7 +16,7 @@ export function isReservedHost(host: string): boolean {
 const FICTION_PREFIXES = ['19900', '26191', '35301', '46571', '53649', '63998'];
 
 /**
- * Whether a French phone number is one of those kept for films and novels.
+ * Whether a French phone number is reserved for fiction.
  * @see Arcep, décision n° 2018-0881, annexe, 2.5.12 (read in November 2026)
  */
 export function isFictionalPhone(phone: string): boolean {

@@ -4,10 +4,10 @@ import type { LiveFinding } from './liveFindings';
 const PATIENCE_MILLISECONDS = 10_000;
 
 /**
- * Asks the published site for its share image. Never rejects.
+ * Requests the share image from the published site. Never rejects.
  *
- * @param send `fetch`, outside tests
- * @returns a finding when no picture comes back
+ * @param send `fetch`, in production
+ * @returns a finding when the response is no image
  */
 export async function shareImageFinding(
   siteUrl: string,
