@@ -112,7 +112,7 @@ describe('an unknown address', () => {
     expect(await page.getByText('Oops! Page not found').getAttribute('lang')).toBe('en');
     await logged;
     await page.getByRole('link', { name: 'Retour à l’accueil' }).click();
-    await page.getByRole('heading', { level: 1, name: /Chaque ligne/ }).waitFor();
+    await page.getByRole('heading', { level: 1, name: /Vos lignes/ }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/');
   });
 });

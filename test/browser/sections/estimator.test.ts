@@ -31,7 +31,8 @@ it('goes from the keyboard’s slider into a request, before the form’s code h
   await page.keyboard.press('Enter');
 
   const { message } = fields(page);
-  const sentence = /^Bonjour\n\nEstimation faite sur votre site\s: 4\sh\s15 de rapprochement/;
+  const sentence =
+    /^Bonjour\n\nEstimation faite sur votre site\s: 4\sh\s15 d’import et de rapprochement/;
   expect(await message.inputValue()).toMatch(sentence);
   expect(await focusedName(page)).toBe('message');
   release();
@@ -48,6 +49,9 @@ it('shares the message with a beginning from the questions, before the form’s 
   const release = await holdScripts(page, '**/assets/contact.*.js');
   await openEstimator(page);
   await attach(page).click();
+  const banks = page.getByRole('button', { name: /^Mes banques/ });
+  await whenHydrated(banks);
+  await banks.click();
   const begin = page.getByRole('button', { name: 'Nommer mes banques' });
   await whenHydrated(begin);
   await begin.click();
