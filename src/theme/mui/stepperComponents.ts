@@ -77,8 +77,8 @@ export const stepperComponents: Components<Theme> = {
         height: ICON_WIDTH,
         border: `1px solid ${colors.ink}`,
         borderRadius: radius,
-        // The number stands in a square instead of on a disc.
-        color: 'transparent',
+        color: colors.ink,
+        '& circle': { fill: 'none' },
       },
       text: { fill: colors.ink, fontSize: '0.75rem', fontWeight: weights.bold },
     },

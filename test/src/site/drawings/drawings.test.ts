@@ -108,11 +108,7 @@ describe('the share image', () => {
 });
 
 describe('the video’s poster', () => {
-  const texts = () =>
-    writtenBy(
-      videoPosterSvg,
-      monospaced(() => 0.52),
-    );
+  const texts = () => writtenBy(videoPosterSvg, outline);
 
   it('shows the cash position after the ledger’s five operations, as fictitious', () => {
     const written = texts().map(({ text }) => text);
