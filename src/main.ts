@@ -2,6 +2,6 @@ import { bootstrap } from './hydration/bootstrapScript';
 import { logAttemptedPath } from './pages/logAttemptedPath';
 
 /** The script inside each document of the built site. */
-const { islands, stylesheet } = document.currentScript?.dataset ?? {};
-if (islands && stylesheet) bootstrap({ islands, stylesheet });
+const { islands, stylesheet, font } = document.currentScript?.dataset ?? {};
+if (islands && stylesheet && font) bootstrap({ islands, stylesheet, font });
 else logAttemptedPath();

@@ -14,6 +14,7 @@ import { LandingTop } from './pages/LandingPage';
 import { elementsIn } from './site/htmlElements';
 import { Baseline } from './theme/Baseline';
 import { fallbackFaces, ownFace } from './theme/fontFaces';
+import { fontFile } from './theme/fontFile';
 import { Themed } from './theme/Themed';
 
 export interface PageScripts {
@@ -38,15 +39,16 @@ interface PrerenderedFile {
 export function renderPages({ main, islands }: PageScripts): PrerenderedFile[] {
   const home = renderPage('/', <LandingTop />);
   const notFound = renderPage('/404.html', <App />);
-  const stylesheet = hashed('/assets/deferred.css', ownFace + home.deferred);
+  const stylesheet = hashed('/assets/deferred.css', home.deferred);
   const link = `<link rel="stylesheet" href="${stylesheet.path}">`;
   return [
     {
       path: '/index.html',
       content: complete(home.html, home.critical + home.deferred, [
         `<style>${fallbackFaces}${home.critical}</style>`,
-        `<noscript>${link}</noscript>`,
-        `<script data-islands="${islands}" data-stylesheet="${stylesheet.path}">${main}</script>`,
+        `<noscript><style>${ownFace}</style>${link}</noscript>`,
+        `<script data-islands="${islands}" data-stylesheet="${stylesheet.path}" data-font="${fontFile}">`,
+        `${main}</script>`,
       ]),
     },
     stylesheet,

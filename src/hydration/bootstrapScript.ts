@@ -9,15 +9,17 @@ interface DeferredFiles {
   islands: string;
   /** URL of the styles that the document does not have. */
   stylesheet: string;
+  /** URL of the page's font. */
+  font: string;
 }
 
 /** Makes the prerendered page interactive on demand: the only script on load. */
-export function bootstrap({ islands, stylesheet }: DeferredFiles) {
+export function bootstrap({ islands, stylesheet, font }: DeferredFiles) {
   const requested = new WeakSet<Element>();
   const parsed = new Promise((resolve) =>
     document.addEventListener('DOMContentLoaded', resolve, { once: true }),
   );
-  const styles = deferStyles(stylesheet);
+  const styles = deferStyles(stylesheet, font);
   let code: Promise<HydrateIsland> | undefined;
 
   async function load(island: HTMLElement) {

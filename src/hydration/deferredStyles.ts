@@ -1,6 +1,6 @@
+import { loadFont } from './deferredFont';
 import { pendingParts, revealed, stylesPending } from './foucGuard';
 import { FALLBACK_TIMEOUT_MS } from './isNoJsFallback';
-import { typeface } from '../theme/tokens';
 
 const root = document.documentElement;
 
@@ -12,14 +12,15 @@ interface DeferredStyles {
 }
 
 /**
- * Hides what the document has no styles for until the stylesheet and the font in it are there, since
- * text would be laid out twice, for at most FALLBACK_TIMEOUT_MS. A visit that starts at the top
+ * Hides what the document has no styles for until the stylesheet and the font are there, since text
+ * would be laid out twice, for at most FALLBACK_TIMEOUT_MS. A visit that starts at the top
  * requests them after the first paint, and gets one part after the other.
  */
-export function deferStyles(href: string): DeferredStyles {
+export function deferStyles(href: string, fontUrl: string): DeferredStyles {
   let onShown: () => void = () => undefined;
   const shown = new Promise<void>((resolve) => (onShown = resolve));
   let isRequested = false;
+  let font: Promise<void> | undefined;
 
   function showWhole() {
     if (root.hasAttribute(stylesPending)) {
@@ -44,6 +45,7 @@ export function deferStyles(href: string): DeferredStyles {
   function load() {
     if (isRequested) return;
     isRequested = true;
+    font ??= loadFont(fontUrl);
     const link = document.createElement('link');
     link.rel = 'stylesheet';
     link.href = href;
@@ -51,7 +53,7 @@ export function deferStyles(href: string): DeferredStyles {
     link.onload = () => {
       // A proxy's page loads as well, but has no rules.
       isRequested = Boolean(link.sheet?.cssRules.length);
-      if (startsAtTop) void document.fonts.load(`1em '${typeface}'`).then(showNext, showNext);
+      if (startsAtTop) void font?.then(showNext);
       else showWhole();
     };
     link.onerror = () => {
@@ -66,18 +68,25 @@ export function deferStyles(href: string): DeferredStyles {
     }, FALLBACK_TIMEOUT_MS);
   }
 
-  root.setAttribute(stylesPending, '');
-  const startsAtTop = doesVisitStartAtTop();
+  const { startsAtTop, isPaintHeld } = startOfVisit();
+  if (!isPaintHeld) root.setAttribute(stylesPending, '');
   if (startsAtTop) afterFirstPaint(load);
   else load();
   return { load, shown };
 }
 
-/** Not with a fragment, a text directive (which `location` hides) or a search, nor on coming back. */
-function doesVisitStartAtTop(): boolean {
+/**
+ * A visit starts elsewhere with a fragment or a search, or on coming back: the first paint is then
+ * held for the styles, where the browser can, or it would not restore the scroll position. Not for a
+ * text directive (which `location` hides): it would be searched for in the unstyled page.
+ */
+function startOfVisit() {
   const [navigation] = performance.getEntriesByType('navigation');
+  const url = navigation?.name ?? location.href;
   const isComingBack = navigation && 'type' in navigation && navigation.type !== 'navigate';
-  return !isComingBack && !/#|[?&]q=/.test(navigation?.name ?? location.href);
+  const startsAtTop = !isComingBack && !/#|[?&]q=/.test(url);
+  const canHold = 'blocking' in HTMLLinkElement.prototype && !url.includes(':~:');
+  return { startsAtTop, isPaintHeld: !startsAtTop && canHold };
 }
 
 /** Browsers that hide their timings, and tabs in the background, never report a paint. */

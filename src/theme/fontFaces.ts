@@ -3,8 +3,8 @@ import { fontFile } from './fontFile';
 import { typeface } from './tokens';
 
 /**
- * The page's own typeface. Where scripts run it comes after the first paint (deferredFont.ts): asked
- * for earlier, it shares the line with the document and delays what it is to dress.
+ * The page's own font. With scripts it loads after the first paint (hydration/deferredFont.ts):
+ * requested earlier, it shares the line with the document and delays the text it styles.
  */
 export const ownFace = `@font-face{font-family:'${typeface}';src:url('${fontFile}') format('woff2');font-weight:400 700;font-display:swap}`;
 

@@ -75,7 +75,7 @@ describe('the prerendered site', () => {
     ]);
     expect(page('index.html')).toContain(`data-stylesheet="${rendered[1]?.path}"`);
     expect(page('index.html')).toContain(
-      `<noscript><link rel="stylesheet" href="${rendered[1]?.path}"></noscript>`,
+      `<link rel="stylesheet" href="${rendered[1]?.path}"></noscript>`,
     );
   });
 

@@ -7,8 +7,7 @@ export const hero = typeset({
   title: 'Vos lignes de relevé retrouvent leur écriture.',
   lead: [
     `${brand.product} importe chaque jour vos opérations bancaires dans ${brand.suiteShortName}, au bon format.`,
-    // No-break space: without it, the fallback font breaks the line elsewhere on narrow phones.
-    `Jusqu'à ${claims.timeSavedPercent} % du\u00a0temps de rapprochement gagné, et votre trésorerie en temps réel dans votre ERP, ${asOfLastSync}.`,
+    `Jusqu'à ${claims.timeSavedPercent} % du temps de rapprochement gagné, et votre trésorerie en temps réel dans votre ERP, ${asOfLastSync}.`,
   ],
   requestDemo: 'Demander une démo gratuite',
   discover: 'Découvrir le produit',

@@ -10,13 +10,6 @@ import { onPaper, screenOnly } from '../../theme/print';
 
 const titleId = `${anchors.top}-title`;
 
-/**
- * A width in steps of `ems`. With these words no number of steps is near a width at which a line is
- * added, where the system's letters would break otherwise than the page's own. For the same reason
- * each sentence of the introduction begins a line.
- */
-const inSteps = (ems: number, most = '100%') => `round(down, ${most}, ${ems}em)`;
-
 interface HeroProps {
   /** Beside the words, or below them. */
   drawing: ReactNode;
@@ -38,12 +31,7 @@ export function Hero({ drawing }: HeroProps) {
       }}
     >
       <Box>
-        <Typography
-          component="p"
-          variant="subtitle2"
-          color="success"
-          sx={{ maxWidth: inSteps(2.4), textWrap: 'balance' }}
-        >
+        <Typography component="p" variant="subtitle2" color="success" sx={{ textWrap: 'balance' }}>
           {hero.eyebrow}
         </Typography>
         <Typography
@@ -54,7 +42,6 @@ export function Hero({ drawing }: HeroProps) {
             mt: 2,
             // Three lines beside the drawing.
             fontSize: { md: 'min(5.5vw, 4.25rem)' },
-            maxWidth: inSteps(0.9),
             [onPaper]: { mt: 0.5 },
           }}
         >
@@ -65,16 +52,12 @@ export function Hero({ drawing }: HeroProps) {
           color="textSecondary"
           sx={{
             mt: 3,
-            maxWidth: inSteps(1.86, 'min(100%, 29em)'),
+            maxWidth: '29em',
             textWrap: 'balance',
             [onPaper]: { mt: 1, maxWidth: 'none' },
           }}
         >
-          {hero.lead.map((sentence) => (
-            <Box key={sentence} component="span" sx={{ display: 'block' }}>
-              {`${sentence} `}
-            </Box>
-          ))}
+          {hero.lead.join(' ')}
         </Typography>
         <Box
           className={screenOnly}
@@ -83,7 +66,6 @@ export function Hero({ drawing }: HeroProps) {
             flexDirection: { xs: 'column', sm: 'row' },
             flexWrap: 'wrap',
             gap: 1.5,
-            maxWidth: { sm: inSteps(2.5) },
             mt: 4,
           }}
         >
@@ -100,7 +82,6 @@ export function Hero({ drawing }: HeroProps) {
             flexWrap: 'wrap',
             columnGap: 3,
             rowGap: 0.5,
-            maxWidth: inSteps(2.5),
             mt: 3,
             [onPaper]: { mt: 1 },
           }}

@@ -5,17 +5,18 @@ import { Drawing } from '../../components/Drawing';
 import type { LedgerLine } from '../../content/sections/ledger';
 import { HEADER_HEIGHT, matchDelays, ROW_HEIGHT, startingFrom } from './ledgerMotion';
 
-const fromLeft = keyframes({ from: { transform: 'scaleX(0)' } });
+const fromLeft = keyframes({ from: { transform: 'translateX(-100%)' } });
+const fromRight = keyframes({ from: { transform: 'translateX(100%)' } });
 
 const curve: SxProps<Theme> = {
+  display: 'block',
   width: 1,
   height: 1,
   fill: 'none',
   stroke: (theme) => theme.palette.success.main,
   strokeWidth: 1.5,
-  transformOrigin: 'left',
   '& path': { vectorEffect: 'non-scaling-stroke' },
-  ...startingFrom(fromLeft),
+  ...startingFrom(fromRight),
 };
 
 interface LedgerLinksProps {
@@ -24,8 +25,9 @@ interface LedgerLinksProps {
 }
 
 /**
- * The curves that join each statement line to the entry with the same code. Each is a drawing of
- * its own: a stroke that grows would be painted again for each frame, a layer that grows is not.
+ * The curves that join each statement line to the entry with the same code. Each stands still
+ * behind a window that slides open: a stroke that grows would be painted again for each frame, and
+ * WebKit misplaces one that is scaled.
  */
 export function LedgerLinks({ statement, entries }: LedgerLinksProps) {
   const height = statement.length * ROW_HEIGHT;
@@ -45,14 +47,11 @@ export function LedgerLinks({ statement, entries }: LedgerLinksProps) {
         const from = middleOf(row);
         const to = middleOf(entries.findIndex((entry) => entry.code === line.code));
         return (
-          <Drawing
-            key={line.id}
-            viewBox={`0 0 100 ${height}`}
-            preserveAspectRatio="none"
-            sx={curve}
-          >
-            <path d={`M0 ${from}C55 ${from} 45 ${to} 100 ${to}`} />
-          </Drawing>
+          <Box key={line.id} sx={{ overflow: 'hidden', ...startingFrom(fromLeft) }}>
+            <Drawing viewBox={`0 0 100 ${height}`} preserveAspectRatio="none" sx={curve}>
+              <path d={`M0 ${from}C55 ${from} 45 ${to} 100 ${to}`} />
+            </Drawing>
+          </Box>
         );
       })}
     </Box>

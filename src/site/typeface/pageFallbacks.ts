@@ -50,7 +50,8 @@ export async function fitPageFallbacks(): Promise<FallbackFit[]> {
   const woff2 = await readFile(typefaceFile);
   const text = JSON.stringify([hero, benefits, contact, faq]).replace(/[^\p{L} ,.’]/gu, '');
   const fits: FallbackFit[] = [];
-  for (const weight of Object.values(weights)) {
+  // The system's bold face stands in for both heavier weights.
+  for (const weight of [weights.regular, weights.strong]) {
     for (const face of [arial, roboto]) {
       fits.push(await fitFallback({ woff2, weight, systemFace: await face(weight), text }));
     }

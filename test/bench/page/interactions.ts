@@ -69,15 +69,16 @@ export interface InteractionLine {
   readonly browser: ChromiumChoice;
   readonly line: Line;
   readonly interaction: string;
-  /** Median milliseconds from press to answer, by site. */
-  readonly [site: string]: string | number;
+  /** Median milliseconds from press to answer. */
+  readonly before: number | undefined;
+  readonly ours: number | undefined;
 }
 
 /** How long the sites take to respond, on a slow machine: sites take turns. */
 export function measureInteractions({ before, ours }: Sites): Promise<InteractionLine[]> {
   const sites = Object.entries({ ...(before && { before }), ours: ours ?? '' });
   return inEachChromium(async (browser) => {
-    const table = [];
+    const table: Omit<InteractionLine, 'browser'>[] = [];
     for (const line of Object.keys(lines) as Line[]) {
       for (const [interaction, steps] of Object.entries(interactions)) {
         const times: Record<string, number[]> = {};
@@ -86,15 +87,12 @@ export function measureInteractions({ before, ours }: Sites): Promise<Interactio
             (times[site] ??= []).push(await timeOf(browser, url, line, steps));
           }
         }
-        const medians = Object.entries(times).map(([site, all]) => [
-          site,
-          Math.round(percentile(all, 50)),
-        ]);
-        table.push({ line, interaction, ...Object.fromEntries(medians) });
+        const ms = (all: number[] | undefined) => all && Math.round(percentile(all, 50));
+        table.push({ line, interaction, before: ms(times.before), ours: ms(times.ours) });
       }
     }
     return table;
-  }) as Promise<InteractionLine[]>;
+  });
 }
 
 export function judgeInteractions(table: readonly InteractionLine[]): Goal[] {

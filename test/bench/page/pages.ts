@@ -66,7 +66,7 @@ function lineOf(simulated: Series, really: Series): PageLine {
     'blocking really': medianOf(really, 'blocking'),
     'main thread sim.': medianOf(simulated, 'work'),
     'main thread really': medianOf(really, 'work'),
-    'layout shift': Number(medianOf(really, 'layoutShift', 3)),
+    'layout shift': medianOf(really, 'layoutShift', 3),
     'script KiB': medianOf(simulated, 'scriptBytes', 1, KIB),
     'all KiB': medianOf(simulated, 'bytes', 1, KIB),
     scores: (['performance', 'accessibility', 'bestPractices', 'seo'] as const)

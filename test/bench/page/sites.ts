@@ -54,7 +54,7 @@ function withoutScripts(folder: string): string {
   const html = readFileSync(file, 'utf8');
   const plain = html
     .replace(/<script data-islands.*?<\/script>/s, '')
-    .replace(/<noscript>(<link rel="stylesheet"[^>]*>)<\/noscript>/, '$1');
+    .replace(/<noscript>(<style>.*?<\/style><link rel="stylesheet"[^>]*>)<\/noscript>/s, '$1');
   writeFileSync(file, plain);
   return folder;
 }

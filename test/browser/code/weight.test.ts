@@ -21,7 +21,7 @@ describe.each(['index.html', '404.html'])('%s', (document) => {
   });
 
   it('comes in one flight of ten packets, with room for its headers', () => {
-    expect(brotliSize(document)).toBeLessThanOrEqual(12.5 * KIB);
+    expect(brotliSize(document)).toBeLessThanOrEqual(13 * KIB);
   });
 
   it('has at most 600 elements, and 12 KiB of styles', () => {

@@ -11,7 +11,7 @@ const SITE = 'https://www.banclair.example';
 const data =
   /(@id|@context|url|urlTemplate|image|logo|email|telephone|embedUrl|thumbnailUrl|uploadDate|@type)$/i;
 
-async function renderHome(render: typeof renderPages): Promise<string> {
+function renderHome(render: typeof renderPages): string {
   const pages = render({ main: '', islands: '' });
   return pages.find(({ path }) => path === '/index.html')?.content ?? '';
 }
@@ -30,24 +30,24 @@ function statedUnseen(): number[] {
 }
 
 it('every figure for robots is visible to readers', async () => {
-  const visible = figuresIn(visibleText(await renderHome(renderPages)));
+  const visible = figuresIn(visibleText(renderHome(renderPages)));
   const unseen = statedUnseen();
   expect(unseen.length).toBeGreaterThan(8);
   expect(unseen.filter((figure) => !visible.includes(figure))).toEqual([]);
 });
 
 it('would notice a figure that is not visible', async () => {
-  const html = (await renderHome(renderPages)).replaceAll('47', '48');
+  const html = (renderHome(renderPages)).replaceAll('47', '48');
   const visible = figuresIn(visibleText(html));
   expect(statedUnseen().filter((figure) => !visible.includes(figure))).toEqual([47]);
 });
 
 it('no visible figure contradicts another', async () => {
-  expect(contradictions(visibleText(await renderHome(renderPages)))).toEqual([]);
+  expect(contradictions(visibleText(renderHome(renderPages)))).toEqual([]);
 });
 
 it('would notice a figure that contradicts another', async () => {
-  const text = visibleText(await renderHome(renderPages));
+  const text = visibleText(renderHome(renderPages));
   expect(contradictions(text.replace('80 % du temps', '85 % du temps'))).toEqual(['85 % du temps']);
   expect(contradictions(text.replace('d’après 47 avis', 'd’après 48 avis'))).toEqual([
     'd’après 48 avis',
@@ -59,9 +59,9 @@ it('the rating goes from everywhere when brand.ts switches it off', async () => 
     const { brand } = await import('../../../src/content/brand');
     Object.assign(brand.rating, { isShown: false });
     const { renderPages: renderWithout } = await import('../../../src/prerender');
-    const html = await renderHome(renderWithout);
+    const html = renderHome(renderWithout);
     expect(html).not.toMatch(/aggregateRating|ratingValue|reviewCount/i);
     expect(visibleText(html)).not.toMatch(/4,8|d’après \d+ avis/);
   });
-  expect(await renderHome(renderPages)).toContain('"aggregateRating"');
+  expect(renderHome(renderPages)).toContain('"aggregateRating"');
 });

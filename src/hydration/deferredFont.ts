@@ -1,0 +1,26 @@
+import { typeface } from '../theme/tokens';
+
+/** What the first paint has set in a fallback font. */
+const PAINTED =
+  'header *, main > section:first-child > :not(figure), section:first-child > :not(figure) *';
+
+/**
+ * Resolves when the page's font is active or has failed. Where it would change the height of painted
+ * text, since a line breaks elsewhere, that text keeps its fallback font: nothing may move.
+ */
+export async function loadFont(url: string): Promise<void> {
+  const face = new FontFace(typeface, `url(${url})`, { weight: '400 700' });
+  try {
+    await face.load();
+  } catch {
+    return;
+  }
+  // Innermost first: an element changes with the elements inside it.
+  const painted = [...document.querySelectorAll<HTMLElement>(PAINTED)].reverse();
+  const heights = painted.map(({ clientHeight }) => clientHeight);
+  document.fonts.add(face);
+  const fallback = getComputedStyle(document.body).fontFamily.replace(/^[^,]*, */, '');
+  painted.forEach((element, index) => {
+    if (element.clientHeight !== heights[index]) element.style.fontFamily = fallback;
+  });
+}
