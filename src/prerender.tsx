@@ -108,7 +108,7 @@ function complete(html: string, styles: string, headEnd: readonly string[]): str
             .split(' ')
             .filter((each) => !isIdle(each))
             .join(' ');
-        // React knows `hidden` as on or off only (faq/useFindable.ts).
+        // React knows `hidden` as on or off only (faq/useHiddenUntilFound.ts).
         return { name, value: name === 'hidden' ? 'until-found' : value };
       })
       .filter(({ name, value }) => name !== 'class' || value);

@@ -1,19 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What each room may know of its folder besides itself; `.` stands for the files beside the rooms. */
-type Rooms = Record<string, string[]>;
+/** What each module (a folder) may import besides itself; `.` stands for the files beside the modules. */
+type Modules = Record<string, string[]>;
 
 const everyPage = ['config', 'content', 'theme', 'hydration'];
-const everySection = [...everyPage, 'components'];
+const everySection = [...everyPage, 'browser', 'components', 'message'];
 
-const src: Rooms = {
+const src: Modules = {
   content: [],
   theme: ['hydration/scripting', 'hydration/foucGuard'],
   hydration: ['theme', 'sections', 'pages/ErrorPage'],
   services: ['config', 'content'],
   seo: ['config', 'content', 'theme'],
   components: everyPage,
+  message: everyPage,
   sections: everySection,
   'sections/contact': [...everySection, 'sections', 'services'],
   pages: [...everySection, 'sections', 'seo'],
@@ -23,7 +24,7 @@ const src: Rooms = {
 
 /** Each of the first four can be taken away alone: only the last three bring several together. */
 const sharedBySite = ['htmlElements', 'siteAddresses'];
-const site: Rooms = {
+const site: Modules = {
   drawings: sharedBySite,
   'go-live': sharedBySite,
   hosts: sharedBySite,
@@ -35,13 +36,13 @@ const site: Rooms = {
 };
 
 const sharedByFunction = ['demo-request', 'deadline', 'log'];
-const demoRequestFunction: Rooms = {
+const demoRequestFunction: Modules = {
   request: sharedByFunction,
   storage: sharedByFunction,
   mail: [...sharedByFunction, 'storage/storage'],
 };
 
-const local: Rooms = {
+const local: Modules = {
   machine: [],
   postgres: ['machine'],
   function: ['machine'],
@@ -55,15 +56,15 @@ describe.each([
   ['src/site', site],
   ['supabase/functions/send-contact-email', demoRequestFunction],
   ['supabase/local', local],
-])('%s', (folder, rooms) => {
+])('%s', (folder, modules) => {
   const imports = importsWithin(folder);
 
-  it.each(Object.entries(rooms))('lets %s know %j and nothing else of it', (room, known) => {
-    const ofRoom = imports.filter(({ file }) => roomOf(file, rooms) === room);
-    expect(ofRoom).not.toHaveLength(0);
-    const own = (target: string) => (room === '.' ? !target.includes('/') : isIn(target, room));
+  it.each(Object.entries(modules))('%s imports only %j', (module, known) => {
+    const ofModule = imports.filter(({ file }) => moduleOf(file, modules) === module);
+    expect(ofModule).not.toHaveLength(0);
+    const own = (target: string) => (module === '.' ? !target.includes('/') : isIn(target, module));
     expect(
-      ofRoom.filter(({ target }) => !own(target) && !known.some((name) => isIn(target, name))),
+      ofModule.filter(({ target }) => !own(target) && !known.some((name) => isIn(target, name))),
     ).toEqual([]);
   });
 });
@@ -72,15 +73,15 @@ it.each(['src', 'supabase/functions/send-contact-email'])('%s imports no neighbo
   expect(allImports(folder).filter(({ target }) => target.startsWith('..'))).toEqual([]);
 });
 
-function roomOf(file: string, rooms: Rooms): string | undefined {
-  const [longest] = Object.keys(rooms)
-    .filter((room) => file.startsWith(`${room}/`))
+function moduleOf(file: string, modules: Modules): string | undefined {
+  const [longest] = Object.keys(modules)
+    .filter((module) => file.startsWith(`${module}/`))
     .sort((a, b) => b.length - a.length);
   return longest ?? (file.includes('/') ? undefined : '.');
 }
 
-function isIn(file: string, room: string): boolean {
-  return file === room || file.startsWith(`${room}/`);
+function isIn(file: string, module: string): boolean {
+  return file === module || file.startsWith(`${module}/`);
 }
 
 function importsWithin(folder: string) {

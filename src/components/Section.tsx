@@ -3,7 +3,7 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { onPaper, screenOnly } from '../theme/print';
-import { ticked } from './ticked';
+import { ticked } from '../theme/tick';
 
 /** What the list in pages/LandingPage.tsx gives each section. */
 export interface SectionPlace {

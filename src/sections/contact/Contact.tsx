@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { ContactLinks } from '../../components/ContactLinks';
-import { MessageStart } from '../../components/MessageStart';
+import { MessageStart } from '../../message/MessageStart';
 import { PrintedAddress } from './PrintedAddress';
 import { anchors } from '../../content/anchors';
 import { useIsPrerendered } from '../../hydration/useIsPrerendered';
@@ -13,9 +13,9 @@ import type { SentRequest } from '../../services/demoRequest';
 import { loadSupabaseClient } from '../../services/loadSupabaseClient';
 import { onPaper, screenOnly } from '../../theme/print';
 import { ContactForm } from './ContactForm';
-import { NativeOutcomeNote } from './outcome/NativeOutcomeNote';
-import { NextSteps } from './outcome/NextSteps';
-import { sent } from './outcome/SentNote';
+import { NativeResultNote } from './result/NativeResultNote';
+import { NextSteps } from './result/NextSteps';
+import { sent } from './result/SentNote';
 
 const titleId = `${anchors.contact}-title`;
 
@@ -77,7 +77,7 @@ export function Contact() {
       <div className={screenOnly}>
         {isPrerendered &&
           contact.nativeOutcomes.map((outcome) => (
-            <NativeOutcomeNote key={outcome.id} outcome={outcome} />
+            <NativeResultNote key={outcome.id} outcome={outcome} />
           ))}
         <ContactForm
           action={`${config.supabaseUrl}/functions/v1/send-contact-email`}

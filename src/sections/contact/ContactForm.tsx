@@ -6,20 +6,20 @@ import type { SyntheticEvent } from 'react';
 import { useForm, useFormState } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
 import { FormField } from './FormField';
-import { Toast } from './outcome/Toast';
-import { yieldToMain } from '../../components/yieldToMain';
+import { Toast } from './result/Toast';
+import { yieldToMain } from '../../browser/yieldToMain';
 import { contact } from '../../content/sections/contact';
 import type { SubmissionResult } from '../../content/sections/contact';
 import { ClientMissing, DemoRequestRefused, toSentRequest } from '../../services/demoRequest';
 import type { DemoRequestField, DemoRequestForm, SentRequest } from '../../services/demoRequest';
 import { postNatively } from '../../services/postNatively';
 import { FormNotice } from './FormNotice';
-import { FormOutcome } from './outcome/FormOutcome';
-import { FormTrap } from './FormTrap';
-import { fieldNames, showRefusal } from './showRefusal';
-import { SentNote } from './outcome/SentNote';
-import { useNativeOutcome } from './outcome/useNativeOutcome';
-import { useTypedEarly } from './useTypedEarly';
+import { FormResult } from './result/FormResult';
+import { Honeypot } from './Honeypot';
+import { fieldNames, showFieldErrors } from './showFieldErrors';
+import { SentNote } from './result/SentNote';
+import { useNativeResult } from './result/useNativeResult';
+import { useRestoreEarlyInput } from './useRestoreEarlyInput';
 
 interface ContactFormProps {
   /** Where the browser posts the form itself while no script answers. */
@@ -33,10 +33,10 @@ export function ContactForm({ action, send, prepare }: ContactFormProps) {
   // `progressive` turns the rules into native attributes: the browser checks, with its own words.
   const form = useForm<DemoRequestForm>({ progressive: true });
   const [outcome, setOutcome] = useState<SubmissionResult>();
-  useNativeOutcome(setOutcome);
+  useNativeResult(setOutcome);
   const sending = useRef<Promise<void>>(undefined);
   const element = useRef<HTMLFormElement>(null);
-  useTypedEarly(form, element);
+  useRestoreEarlyInput(form, element);
 
   /** The last outcome goes within the event itself: an answer in the same instant is a new one. */
   function start(event: SyntheticEvent<HTMLFormElement>) {
@@ -73,7 +73,7 @@ export function ContactForm({ action, send, prepare }: ContactFormProps) {
 
   function fail(error: unknown) {
     console.error('send-contact-email:', error);
-    if (error instanceof DemoRequestRefused) showRefusal(form, error);
+    if (error instanceof DemoRequestRefused) showFieldErrors(form, error);
     setOutcome(contact.failure);
   }
 
@@ -113,9 +113,9 @@ export function ContactForm({ action, send, prepare }: ContactFormProps) {
       ))}
       <div>
         <SubmitButton control={form.control} />
-        {outcome?.kind === 'failure' && <FormOutcome control={form.control} outcome={outcome} />}
+        {outcome?.kind === 'failure' && <FormResult control={form.control} outcome={outcome} />}
         <FormNotice />
-        <FormTrap registration={form.register('website')} />
+        <Honeypot registration={form.register('website')} />
         <Toast outcome={outcome} />
       </div>
     </Box>

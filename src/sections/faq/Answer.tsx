@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { MessageStart } from '../../components/MessageStart';
+import { MessageStart } from '../../message/MessageStart';
 import type { FaqItem } from '../../content/sections/faq';
 
 interface AnswerProps {

@@ -10,7 +10,7 @@ import { isNoJsFallback } from '../../hydration/isNoJsFallback';
 import { useIsPrerendered } from '../../hydration/useIsPrerendered';
 import { Answer } from './Answer';
 import { nextFocus } from './faqKeyboard';
-import { useFindable } from './useFindable';
+import { useHiddenUntilFound } from './useHiddenUntilFound';
 import { useOpenFromHash } from './useOpenFromHash';
 import { useOpenFromSearch } from './useOpenFromSearch';
 
@@ -75,7 +75,7 @@ const Question = memo(function Question({ item, isOpen, onToggle }: QuestionProp
   // As if the browser had found it: read already, it must not move either.
   const [isFound, setIsFound] = useState(isNoJsFallback);
   const isHidden = isShut && !isOpen;
-  const answer = useFindable(isHidden, () => {
+  const answer = useHiddenUntilFound(isHidden, () => {
     setIsFound(true);
     onToggle(item.id, true);
   });

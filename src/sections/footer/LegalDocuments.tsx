@@ -4,7 +4,7 @@ import { LegalSection } from './LegalSection';
 import { FALLBACK_TIMEOUT_MS } from '../../hydration/isNoJsFallback';
 import { useIsPrerendered } from '../../hydration/useIsPrerendered';
 import { legalDocuments } from '../../content/legal';
-import { useFragment } from '../../components/useFragment';
+import { useFragment } from '../../browser/useFragment';
 
 const LegalDialog = lazy(async () => {
   const inPage = { default: LegalInPage };

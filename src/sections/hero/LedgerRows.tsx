@@ -1,6 +1,6 @@
 import { keyframes } from '@emotion/react';
 import Box from '@mui/material/Box';
-import { ticked } from '../../components/ticked';
+import { ticked } from '../../theme/tick';
 import type { LedgerLine } from '../../content/sections/ledger';
 import { HEADER_HEIGHT, matchDelays, ROW_HEIGHT, startingFrom } from './ledgerMotion';
 

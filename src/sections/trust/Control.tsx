@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { tick } from '../../components/ticked';
+import { tick } from '../../theme/tick';
 import { screenOnly } from '../../theme/print';
 
 interface ControlProps {

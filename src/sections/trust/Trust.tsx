@@ -6,7 +6,7 @@ import { Section } from '../../components/Section';
 import type { SectionPlace } from '../../components/Section';
 import { Control } from './Control';
 import { PendingMark } from './PendingMark';
-import { tick } from '../../components/ticked';
+import { tick } from '../../theme/tick';
 import { TrustEmblem } from './TrustEmblem';
 import { trust } from '../../content/sections/trust';
 import type { DetailList, TrustBadge } from '../../content/sections/trust';

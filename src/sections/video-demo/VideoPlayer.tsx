@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import type { MouseEvent } from 'react';
-import { yieldToMain } from '../../components/yieldToMain';
+import { yieldToMain } from '../../browser/yieldToMain';
 import { brand, videoEmbedUrl, videoWatchUrl } from '../../content/brand';
 import { videoDemo } from '../../content/sections/videoDemo';
 import { VideoPoster } from './VideoPoster';

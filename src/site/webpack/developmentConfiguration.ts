@@ -6,7 +6,7 @@ import 'webpack-dev-server';
 import { SharePreviewPage } from '../share-preview/page/SharePreviewPage';
 import { readFolder } from '../share-preview/reading/readFolder';
 import { dist, publicFolder, typefaceFile } from './folders';
-import { MadeSite } from './MadeSite';
+import { InMemorySite } from './InMemorySite';
 import type { PageSettings } from './pageSettings';
 import { AfterClientPlugin } from './plugins/AfterClientPlugin';
 import { SitePlugin } from './plugins/SitePlugin';
@@ -24,7 +24,7 @@ interface DevelopmentOptions {
 export function developmentConfiguration(options: DevelopmentOptions): Configuration {
   const { settings, port, functionOrigin } = options;
   const buildSettings = new webpack.DefinePlugin(settings);
-  const made = new MadeSite();
+  const made = new InMemorySite();
   const site = new SitePlugin({
     typefaceFile,
     scripts: () => ({ main: '', islands: '' }),

@@ -1,6 +1,6 @@
 import { useBrowser } from '../support/browser/browsing';
 import { clippedTexts, overflow } from '../support/clipped';
-import { enlarged, show } from '../support/looks';
+import { enlarged, show } from '../support/displayModes';
 import { site } from '../support/browser/site';
 
 const browsing = useBrowser();

@@ -37,7 +37,7 @@ it('every figure for robots is visible to readers', async () => {
 });
 
 it('would notice a figure that is not visible', async () => {
-  const html = (renderHome(renderPages)).replaceAll('47', '48');
+  const html = renderHome(renderPages).replaceAll('47', '48');
   const visible = figuresIn(visibleText(html));
   expect(statedUnseen().filter((figure) => !visible.includes(figure))).toEqual([47]);
 });

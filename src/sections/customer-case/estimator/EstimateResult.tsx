@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useSettledChange } from './useSettledChange';
+import { useDebouncedText } from './useDebouncedText';
 import {
   estimator,
   euroRange,
@@ -86,7 +86,7 @@ interface AnnouncementProps {
 function Announcement({ text }: AnnouncementProps) {
   return (
     <Box className={screenOnly} role="status" sx={unseen}>
-      {useSettledChange(text)}
+      {useDebouncedText(text)}
     </Box>
   );
 }

@@ -12,12 +12,12 @@ import {
 } from '../../../content/sections/estimator';
 import { onPaper, screenOnly } from '../../../theme/print';
 import { scripted, withoutScript, withScript } from '../../../hydration/scripting';
-import { editMessage } from '../../../components/editMessage';
+import { editMessage } from '../../../message/editMessage';
 import { CostField } from './CostField';
 import { estimateTimeSaved, worthOf } from './estimate';
 import { EstimateNotes } from './EstimateNotes';
 import { EstimateResult } from './EstimateResult';
-import { putSentence } from '../../../components/messageSentence';
+import { putSentence } from '../../../message/messageSentence';
 import { HoursField } from './HoursField';
 
 const resultOnPaper = {

@@ -7,7 +7,7 @@ import type { Ref } from 'react';
 import { brand, phoneHref } from '../../../content/brand';
 import { contact } from '../../../content/sections/contact';
 import type { SubmissionResult } from '../../../content/sections/contact';
-import type { MailLink } from './requestByMail';
+import type { MailLink } from './mailtoLink';
 
 interface OutcomeNoteProps extends Pick<AlertProps, 'id' | 'sx'> {
   outcome: SubmissionResult;
@@ -20,7 +20,7 @@ const NO_BREAK_SPACE = '\u00a0';
 const phone = `${contact.direct.phone} ${brand.contact.phone.replaceAll(' ', NO_BREAK_SPACE)}`;
 
 /** What became of the request, beside the form. As a note, since the toast announces it already. */
-export function OutcomeNote({ outcome, mail, ...placed }: OutcomeNoteProps) {
+export function ResultNote({ outcome, mail, ...placed }: OutcomeNoteProps) {
   return (
     <Alert {...placed} severity={outcome.kind === 'success' ? 'success' : 'error'} role="note">
       <AlertTitle>{outcome.title}</AlertTitle>

@@ -10,7 +10,10 @@ import type {
 export const fieldNames = Object.keys(contact.fields) as DemoRequestField[];
 
 /** Says under each field why the function refused it. */
-export function showRefusal(form: UseFormReturn<DemoRequestForm>, { fields }: DemoRequestRefused) {
+export function showFieldErrors(
+  form: UseFormReturn<DemoRequestForm>,
+  { fields }: DemoRequestRefused,
+) {
   const atFault = fieldNames.filter((name) => fields[name]);
   for (const name of atFault) {
     const code = fields[name] ?? '';

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { contact } from '../../../content/sections/contact';
 import type { SubmissionResult } from '../../../content/sections/contact';
 import { NextSteps } from './NextSteps';
-import { OutcomeNote } from './OutcomeNote';
+import { ResultNote } from './ResultNote';
 
 /** Says that what follows a request stands here, and no longer beside the form. */
 export const sent = { attribute: { 'data-sent': '' }, inSection: 'section:has([data-sent]) &' };
@@ -16,7 +16,7 @@ interface SentNoteProps {
 export function SentNote({ outcome }: SentNoteProps) {
   return (
     <Box ref={bringIntoView} {...sent.attribute} sx={{ scrollMarginTop: 24 }}>
-      <OutcomeNote outcome={outcome} sx={{ mb: 3 }} />
+      <ResultNote outcome={outcome} sx={{ mb: 3 }} />
       <NextSteps />
       <Typography
         component="h3"

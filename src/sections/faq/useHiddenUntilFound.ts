@@ -6,7 +6,7 @@ import { useEffectEvent, useLayoutEffect, useRef } from 'react';
  * the value is set here and at prerendering. Browsers that do not know the value just hide.
  * https://html.spec.whatwg.org/multipage/interaction.html#the-hidden-attribute
  */
-export function useFindable(isHidden: boolean, onFound: () => void) {
+export function useHiddenUntilFound(isHidden: boolean, onFound: () => void) {
   const element = useRef<HTMLDivElement>(null);
   const found = useEffectEvent(onFound);
 

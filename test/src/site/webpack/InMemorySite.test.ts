@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { MadeSite } from '../../../../src/site/webpack/MadeSite';
+import { InMemorySite } from '../../../../src/site/webpack/InMemorySite';
 
-const made = new MadeSite();
+const made = new InMemorySite();
 const server = http.createServer((request, response) => {
   made.serve(request, response, () => response.writeHead(404).end('passed on'));
 });

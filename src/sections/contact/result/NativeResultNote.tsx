@@ -1,15 +1,15 @@
 import type { NativeSubmissionResult } from '../../../content/sections/contact';
-import { OutcomeNote } from './OutcomeNote';
-import { plainMail } from './requestByMail';
+import { ResultNote } from './ResultNote';
+import { plainMail } from './mailtoLink';
 
 interface NativeOutcomeNoteProps {
   outcome: NativeSubmissionResult;
 }
 
 /** The answer to a form sent without JavaScript: hidden until the page's address names it. */
-export function NativeOutcomeNote({ outcome }: NativeOutcomeNoteProps) {
+export function NativeResultNote({ outcome }: NativeOutcomeNoteProps) {
   return (
-    <OutcomeNote
+    <ResultNote
       id={outcome.id}
       outcome={outcome}
       mail={outcome.kind === 'failure' ? plainMail : undefined}

@@ -22,7 +22,7 @@ const CUT = ' […]';
  * A link to a mail that says what stands in the form's fields: the company in the subject, a line
  * for each field, the message last and as much of it as an address holds.
  */
-export function requestByMail({ name, company, email, message }: Partial<DemoRequest>): MailLink {
+export function mailtoLink({ name, company, email, message }: Partial<DemoRequest>): MailLink {
   const { fields, direct } = contact;
   const lines = [
     line(fields.name.label, name),

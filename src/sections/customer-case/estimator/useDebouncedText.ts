@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 const SETTLED_MS = 800;
 
 /** The text once it has changed and then kept still for a moment; empty before its first change. */
-export function useSettledChange(text: string): string {
+export function useDebouncedText(text: string): string {
   const [settled, setSettled] = useState('');
   const known = useRef(text);
   useEffect(() => {

@@ -3,8 +3,8 @@ import { useWatch } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
 import type { SubmissionResult } from '../../../content/sections/contact';
 import type { DemoRequestForm } from '../../../services/demoRequest';
-import { OutcomeNote } from './OutcomeNote';
-import { requestByMail } from './requestByMail';
+import { ResultNote } from './ResultNote';
+import { mailtoLink } from './mailtoLink';
 
 interface FormOutcomeProps {
   control: Control<DemoRequestForm>;
@@ -15,7 +15,7 @@ interface FormOutcomeProps {
 const toastRoom = { xs: '12rem', lg: 0 };
 
 /** The note under the button, above the toast that repeats it. */
-export function FormOutcome({ control, outcome }: FormOutcomeProps) {
+export function FormResult({ control, outcome }: FormOutcomeProps) {
   const request = useWatch({ control });
   const note = useRef<HTMLDivElement>(null);
 
@@ -28,10 +28,10 @@ export function FormOutcome({ control, outcome }: FormOutcomeProps) {
   }, [outcome]);
 
   return (
-    <OutcomeNote
+    <ResultNote
       ref={note}
       outcome={outcome}
-      mail={requestByMail(request)}
+      mail={mailtoLink(request)}
       sx={{ mt: 2, scrollMarginBottom: toastRoom }}
     />
   );

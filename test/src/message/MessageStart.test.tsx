@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MessageStart } from '../../../src/components/MessageStart';
+import { MessageStart } from '../../../src/message/MessageStart';
 import { anchors } from '../../../src/content/anchors';
 import { ContactForm } from '../../../src/sections/contact/ContactForm';
 import { fakeSend, field } from '../support/contactForm';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { contact } from '../../content/sections/contact';
 
-interface FormTrapProps {
+interface HoneypotProps {
   registration: UseFormRegisterReturn;
 }
 
@@ -10,7 +10,7 @@ interface FormTrapProps {
  * A field for programs that fill in everything they find. It is moved out of sight instead of
  * being `hidden`, which such programs look for; people, screen readers and autofill pass it by.
  */
-export function FormTrap({ registration }: FormTrapProps) {
+export function Honeypot({ registration }: HoneypotProps) {
   const { ref, ...field } = registration;
   return (
     <Box

@@ -3,14 +3,14 @@ import type { RefObject } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { anchors } from '../../content/anchors';
 import type { DemoRequestField, DemoRequestForm } from '../../services/demoRequest';
-import { fieldNames } from './showRefusal';
+import { fieldNames } from './showFieldErrors';
 
 /**
  * Keeps what was typed before the code came. React keeps the fields themselves, except in a page
  * that a translation or an extension has changed: it makes that part anew, with empty fields. Up to
  * that moment somebody may be typing in the old ones, and goes on in the new ones.
  */
-export function useTypedEarly(
+export function useRestoreEarlyInput(
   form: UseFormReturn<DemoRequestForm>,
   element: RefObject<HTMLFormElement | null>,
 ) {

@@ -1,8 +1,5 @@
 import fc from 'fast-check';
-import {
-  plainMail,
-  requestByMail,
-} from '../../../../../src/sections/contact/outcome/requestByMail';
+import { plainMail, mailtoLink } from '../../../../../src/sections/contact/result/mailtoLink';
 import { demoRequest } from '../../../support/builders';
 
 /** What a mail program reads in the address. */
@@ -20,9 +17,9 @@ const request = demoRequest({
   message: 'Bonjour,\nà 100 % ? #1 = a+b',
 });
 
-describe('requestByMail', () => {
+describe('mailtoLink', () => {
   it('says what stands in the fields, the company in the subject', () => {
-    expect(read(requestByMail(request).href)).toEqual({
+    expect(read(mailtoLink(request).href)).toEqual({
       to: 'contact@solveo.example',
       subject: 'Demande de démo de Banclair, Dépôts & Fils <SARL>',
       body: [
@@ -37,7 +34,7 @@ describe('requestByMail', () => {
   });
 
   it('breaks lines as mail does, and leaves no space or sign of the address as it is', () => {
-    const { href } = requestByMail(request);
+    const { href } = mailtoLink(request);
     expect(href).toContain('%0D%0A%0D%0ABonjour%2C%0D%0A');
     expect(href).toMatch(
       /^mailto:contact@solveo\.example\?subject=[^&?#+\s<>]*&body=[^&?#+\s<>]*$/,
@@ -48,17 +45,17 @@ describe('requestByMail', () => {
     ['nothing was typed', {}],
     ['every field is empty', demoRequest({ name: '', company: '', email: '', message: '' })],
   ])('is the plain link when %s', (_what, empty) => {
-    expect(requestByMail(empty)).toBe(plainMail);
+    expect(mailtoLink(empty)).toBe(plainMail);
   });
 
   it('leaves out what was not typed', () => {
-    const { subject, body } = read(requestByMail({ message: 'Bonjour' }).href);
+    const { subject, body } = read(mailtoLink({ message: 'Bonjour' }).href);
     expect(subject).toBe('Demande de démo de Banclair');
     expect(body.trim()).toBe('Bonjour');
   });
 
   it('cuts what no address holds between two characters, and shows it', () => {
-    const { href } = requestByMail({ ...request, message: '🙂é'.repeat(5_000) });
+    const { href } = mailtoLink({ ...request, message: '🙂é'.repeat(5_000) });
     expect(href.length).toBeLessThanOrEqual(2_000);
     expect(href.length).toBeGreaterThan(1_950);
     expect(read(href).body).toMatch(/(🙂|é) \[…\]$/u);
@@ -69,12 +66,12 @@ describe('requestByMail', () => {
     const anyText = fc.record({ name: text, company: text, email: text, message: text });
     fc.assert(
       fc.property(anyText, (typed) => {
-        const { href } = requestByMail(typed);
+        const { href } = mailtoLink(typed);
         expect(href.length).toBeLessThanOrEqual(2_000);
         expect(href).toMatch(/^mailto:contact@solveo\.example/);
         expect(() => decodeURIComponent(href)).not.toThrow();
       }),
     );
-    expect(read(requestByMail({ message: 'a\ud83db' }).href).body.trim()).toBe('a\ufffdb');
+    expect(read(mailtoLink({ message: 'a\ud83db' }).href).body.trim()).toBe('a\ufffdb');
   });
 });

@@ -1,5 +1,5 @@
 import { estimator } from '../../../src/content/sections/estimator';
-import { fillSentence, putSentence } from '../../../src/components/messageSentence';
+import { fillSentence, putSentence } from '../../../src/message/messageSentence';
 
 const template = 'Estimation (site) : {time} pour {accounts}, soit {month} par an.';
 const first = { time: '3 h', accounts: '5 comptes', month: '25 à 50 h' };

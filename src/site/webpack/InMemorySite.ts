@@ -7,7 +7,7 @@ import type { PublicFile } from '../public-files/makePublicFiles';
 const madeLater = new Set<string>(Object.values(publicFiles));
 
 /** In development, the latest documents and made files: kept here, written nowhere. */
-export class MadeSite {
+export class InMemorySite {
   private files = new Map<string, PublicFile['content']>();
   private endWait: () => void = () => undefined;
   private readonly firstFiles = new Promise<void>((resolve) => {
