@@ -1,4 +1,6 @@
-import { typeface } from '../theme/tokens';
+import { fontFamily, typeface } from '../theme/tokens';
+
+const fallback = fontFamily.replace(`'${typeface}', `, '');
 
 /** What the first paint has set in a fallback font. */
 const PAINTED =
@@ -19,7 +21,6 @@ export async function loadFont(url: string): Promise<void> {
   const painted = [...document.querySelectorAll<HTMLElement>(PAINTED)].reverse();
   const heights = painted.map(({ clientHeight }) => clientHeight);
   document.fonts.add(face);
-  const fallback = getComputedStyle(document.body).fontFamily.replace(/^[^,]*, */, '');
   painted.forEach((element, index) => {
     if (element.clientHeight !== heights[index]) element.style.fontFamily = fallback;
   });

@@ -89,15 +89,10 @@ function startOfVisit() {
   return { startsAtTop, isPaintHeld: !startsAtTop && canHold };
 }
 
-/** Browsers that hide their timings, and tabs in the background, never report a paint. */
+/** A frame's callbacks run before it is painted; a tab in the background has no frames. */
 function afterFirstPaint(load: () => void) {
-  document.addEventListener('DOMContentLoaded', () => setTimeout(load, 500));
-  try {
-    // requestAnimationFrame runs before the frame that it belongs to is painted.
-    new PerformanceObserver((list) => {
-      if (list.getEntriesByName('first-contentful-paint').length > 0) setTimeout(load);
-    }).observe({ type: 'paint', buffered: true });
-  } catch {
-    // The timer above loads them.
-  }
+  document.addEventListener('DOMContentLoaded', () => {
+    requestAnimationFrame(() => setTimeout(load));
+    setTimeout(load, 500);
+  });
 }

@@ -31,9 +31,7 @@ function loadNear(load: (island: HTMLElement) => void) {
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
-        if (!isIntersecting) continue;
-        observer.unobserve(target);
-        load(target as HTMLElement);
+        if (isIntersecting) load(target as HTMLElement);
       }
     },
     { rootMargin: '100%' },

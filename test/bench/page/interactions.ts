@@ -54,7 +54,7 @@ const interactions: Readonly<Record<string, Interaction>> = {
   },
   video: {
     prepare: (page) => readTo(page, '#video-demo a'),
-    act: (page) => page.getByRole('link', { name: videoDemo.play }).click({ noWaitAfter: true }),
+    act: (page) => page.getByRole('link', { name: videoDemo.play }).click(),
     answer: '#video-demo iframe',
   },
   'legal text': {

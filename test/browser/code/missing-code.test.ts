@@ -308,43 +308,6 @@ describe('a press', () => {
   });
 });
 
-describe('the deferred styles are loaded', () => {
-  const styles = '**/assets/*.css';
-  const observers: [string, () => void][] = [
-    ['without observers', () => void Reflect.deleteProperty(window, 'PerformanceObserver')],
-    [
-      'with observers that report nothing',
-      () => {
-        PerformanceObserver.prototype.observe = () => undefined;
-      },
-    ],
-  ];
-
-  it.each(observers)('after a bounded wait %s', async (_what, breakObservers) => {
-    const page = await openWithClock();
-    await page.addInitScript(breakObservers);
-    const asked = page.waitForRequest(styles);
-    await page.goto(site.url);
-    await page.clock.fastForward(3_000);
-    await asked;
-    await whenHydrated(question(page, 'item-0'));
-  });
-
-  it('by a click, before anything else', async () => {
-    const page = await openWithClock();
-    await page.addInitScript(() => {
-      PerformanceObserver.prototype.observe = () => {
-        throw new TypeError('Refused on purpose.');
-      };
-    });
-    await page.clock.pauseAt(Date.now() + 1_000);
-    const asked = page.waitForRequest(styles);
-    await page.goto(site.url);
-    await page.locator('h1').click();
-    await asked;
-  });
-});
-
 describe('code that is gone', () => {
   it.each([
     ['is not found', notFound],

@@ -91,7 +91,7 @@ describe('markup that somebody smuggles into the page has no effect', () => {
       'script-src-attr',
       `<img src="/apple-touch-icon.png" onload="window.name = 'taken over'">`,
     ],
-    ['a style element', 'style-src-elem', '<style>#root { z-index: 7 }</style>'],
+    ['a style element', 'style-src-elem', '<style>main { z-index: 7 }</style>'],
     ['a style attribute', 'style-src-attr', '<p style="z-index: 7">Texte</p>'],
     ['a foreign style sheet', 'style-src-elem', `<link rel="stylesheet" href="${STRANGER}/a.css">`],
     ['a foreign frame', 'frame-src', `<iframe src="${STRANGER}/frame"></iframe>`],
@@ -147,7 +147,7 @@ async function visitWith(
   const watched = await watchedPage();
   await watched.page.route(`${STRANGER}/**`, (route) =>
     route.request().url().endsWith('.css')
-      ? route.fulfill({ contentType: 'text/css', body: '#root { z-index: 7 }' })
+      ? route.fulfill({ contentType: 'text/css', body: 'main { z-index: 7 }' })
       : route.fulfill({ contentType: 'text/javascript', body: "name = 'taken over'" }),
   );
   await watched.page.route(`${site.url}/`, async (route) => {

@@ -29,24 +29,24 @@ function statedUnseen(): number[] {
   return [...numbersIn(described), ...texts.flatMap(figuresIn)];
 }
 
-it('every figure for robots is visible to readers', async () => {
+it('every figure for robots is visible to readers', () => {
   const visible = figuresIn(visibleText(renderHome(renderPages)));
   const unseen = statedUnseen();
   expect(unseen.length).toBeGreaterThan(8);
   expect(unseen.filter((figure) => !visible.includes(figure))).toEqual([]);
 });
 
-it('would notice a figure that is not visible', async () => {
+it('would notice a figure that is not visible', () => {
   const html = renderHome(renderPages).replaceAll('47', '48');
   const visible = figuresIn(visibleText(html));
   expect(statedUnseen().filter((figure) => !visible.includes(figure))).toEqual([47]);
 });
 
-it('no visible figure contradicts another', async () => {
+it('no visible figure contradicts another', () => {
   expect(contradictions(visibleText(renderHome(renderPages)))).toEqual([]);
 });
 
-it('would notice a figure that contradicts another', async () => {
+it('would notice a figure that contradicts another', () => {
   const text = visibleText(renderHome(renderPages));
   expect(contradictions(text.replace('80 % du temps', '85 % du temps'))).toEqual(['85 % du temps']);
   expect(contradictions(text.replace('d’après 47 avis', 'd’après 48 avis'))).toEqual([
