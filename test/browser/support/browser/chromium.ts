@@ -23,14 +23,6 @@ const quiet = ['--no-sandbox', '--disable-background-networking', '--font-render
 export const isPinned =
   !process.env.CHROME_PATH && process.platform === 'linux' && process.arch === 'x64';
 
-/**
- * Starts the browser of the tests: CHROME_PATH if set, else the pinned Chromium of an npm package
- * on Linux x64 (the same pixels everywhere), else an installed Chrome.
- */
-export function launchBrowser(): Promise<Browser> {
-  return startChromium((options) => chromium.launch(options), []);
-}
-
 /** The Chromium that comes with the packages, or the one that CHROME_PATH names. */
 export type ChromiumChoice = 'pinned' | 'named';
 
@@ -46,7 +38,11 @@ export function launchDebuggableBrowser(port: number, choice: ChromiumChoice): P
   return choice === 'pinned' ? startPinned(start, args) : startChromium(start, args);
 }
 
-/** The same browser, to which other processes connect. */
+/**
+ * Starts the browser of the tests, to which other processes connect: CHROME_PATH if set, else the
+ * pinned Chromium of an npm package on Linux x64 (the same pixels everywhere), else an installed
+ * Chrome.
+ */
 export function launchBrowserServer(): Promise<BrowserServer> {
   return startChromium((options) => chromium.launchServer(options), []);
 }
