@@ -5,7 +5,7 @@ import { ContactLinks } from '../../components/ContactLinks';
 import { MessageStart } from '../../message/MessageStart';
 import { PrintedAddress } from './PrintedAddress';
 import { anchors } from '../../content/anchors';
-import { useIsPrerendered } from '../../components/useIsPrerendered';
+import { useIsPrerendered } from '../../browser/useIsPrerendered';
 import { config } from '../../config';
 import { contact } from '../../content/sections/contact';
 import { sendDemoRequest } from '../../services/demoRequest';

@@ -7,7 +7,7 @@ import type { KeyboardEvent } from 'react';
 import { faq } from '../../content/sections/faq';
 import type { FaqItem } from '../../content/sections/faq';
 import { isNoJsFallback } from '../../hydration/isNoJsFallback';
-import { useIsPrerendered } from '../../components/useIsPrerendered';
+import { useIsPrerendered } from '../../browser/useIsPrerendered';
 import { Answer } from './Answer';
 import { nextFocus } from './faqKeyboard';
 import { useHiddenUntilFound } from './useHiddenUntilFound';

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { config } from '../../config';
-import { neverChanges } from '../../components/useIsPrerendered';
+import { neverChanges } from '../../browser/useIsPrerendered';
 
 /**
  * The visitor's year. Prerendering and hydration read the build's year instead, so that a page
