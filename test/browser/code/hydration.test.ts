@@ -146,7 +146,7 @@ describe('the islands’ code is loaded', () => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
     );
     await page.goto(site.url);
-    const question = page.locator('#item-0 button');
+    const question = page.locator('#item-0 h3 button');
     await question.scrollIntoViewIfNeeded();
     await page.waitForLoadState('networkidle');
     expect(await loadedScripts(page)).toEqual([]);

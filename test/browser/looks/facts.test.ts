@@ -6,6 +6,9 @@ import { useBrowser, whenAllShown } from '../support/browser/browsing';
 import { clippedTexts, overflow } from '../support/clipped';
 import { site } from '../support/browser/site';
 
+// What webpack replaces in the built site.
+process.env.SITE_URL = 'https://www.banclair.example';
+
 const browsing = useBrowser();
 const typefaceFile = path.resolve(__dirname, '../../../src/theme/instrument-sans-fr.woff2');
 

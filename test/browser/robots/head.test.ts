@@ -1,4 +1,4 @@
-import { useBrowser, whenHydrated } from '../support/browser/browsing';
+import { hydrateEveryIsland, useBrowser } from '../support/browser/browsing';
 import { site } from '../support/browser/site';
 
 const browsing = useBrowser();
@@ -42,7 +42,7 @@ it('stands once within the first 16 KiB of the file', async () => {
 
 it('stands once in the document after hydration', async () => {
   const page = await browsing.open(site.url);
-  await whenHydrated(page.locator('#accueil'));
+  await hydrateEveryIsland(page);
   for (const [, selector] of once) {
     expect([selector, await page.locator(selector).count()]).toEqual([selector, 1]);
   }
