@@ -46,7 +46,6 @@ const sideOnPaper = {
   gridTemplateColumns: 'repeat(2, 1fr)',
   columnGap: 3,
   alignItems: 'end',
-  py: 1.5,
   '& > h3, & > ul': { gridColumn: 'span 2' },
 };
 
@@ -57,7 +56,7 @@ interface SideCardProps {
 function SideCard({ side }: SideCardProps) {
   const mark = side.id === 'after' ? 'success.main' : 'warning.main';
   return (
-    <Card>
+    <Card sx={{ [onPaper]: { '--card-padding': '12px' } }}>
       <CardContent sx={{ [onPaper]: sideOnPaper }}>
         <Typography component="h3" variant="h3" sx={{ color: mark }}>
           {side.title}

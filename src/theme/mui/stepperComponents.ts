@@ -64,6 +64,7 @@ export const stepperComponents: Components<Theme> = {
       root: {
         alignItems: 'flex-start',
         [isWide]: { flexDirection: 'column', gap: 12, padding: '0 0 4px' },
+        [onPaper]: { padding: 0 },
       },
       iconContainer: { padding: '0 16px 0 0' },
       labelContainer: { paddingTop: 6, color: colors.ink },
