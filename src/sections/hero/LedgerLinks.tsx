@@ -5,8 +5,9 @@ import { Drawing } from '../../components/Drawing';
 import type { LedgerLine } from '../../content/sections/ledger';
 import { HEADER_HEIGHT, matchDelays, ROW_HEIGHT, startingFrom } from './ledgerMotion';
 
-const fromLeft = keyframes({ from: { transform: 'translateX(-100%)' } });
-const fromRight = keyframes({ from: { transform: 'translateX(100%)' } });
+// A little further than the edge, on which a fraction of a pixel would show.
+const fromLeft = keyframes({ from: { transform: 'translateX(-105%)' } });
+const fromRight = keyframes({ from: { transform: 'translateX(105%)' } });
 
 const curve: SxProps<Theme> = {
   display: 'block',
