@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { publicFiles } from '../../../../src/content/publicFiles';
 import { findFreePort } from '../../../../supabase/local/machine/ports';
 
 const repository = path.resolve(__dirname, '../../../..');
@@ -33,10 +34,14 @@ export async function startDevelopment(): Promise<Development> {
     await ended;
     rmSync(copy, { recursive: true, force: true });
   };
-  await answers(address).catch(async (problem: unknown) => {
+  try {
+    await answers(address);
+    // The server holds it back until the first documents and images are made.
+    await fetch(`${address}${publicFiles.shareImage}`);
+  } catch (problem) {
     await stop();
     throw problem;
-  });
+  }
   return {
     address,
     edit: (file, before, after) => {
