@@ -139,7 +139,7 @@ describe('the prerendered site', () => {
     }
   });
 
-  it('can be used before its scripts run: real links and a real form', () => {
+  it('works before its scripts run: real links and a real form', () => {
     const html = page('index.html');
     expect(html).toContain('href="#contact"');
     expect(html).toContain('href="https://www.youtube.com/watch?v=');

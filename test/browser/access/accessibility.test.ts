@@ -17,7 +17,7 @@ async function expectNothingWrong(page: Page, look: Look) {
   expect([look.name, await violations(page)]).toEqual([look.name, []]);
 }
 
-describe('axe finds nothing wrong', () => {
+describe('axe finds no violation', () => {
   it.each(states)(
     'and every target is at least 24 px wide and high, and nothing is cut in text twice as large, with $name',
     async (state) => {
@@ -36,12 +36,12 @@ describe('axe finds nothing wrong', () => {
     },
   );
 
-  it('in the page as it arrives, whatever the look', async () => {
+  it('in the initial page, in every display mode', async () => {
     const page = await browsing.open(site.url);
     for (const look of looks) await expectNothingWrong(page, look);
   });
 
-  it('and would say so if there were something', async () => {
+  it('and would report one', async () => {
     const page = await browsing.open(site.url);
     await page.evaluate(() => document.body.append(new Image()));
     expect(await violations(page)).toContain('image-alt: <img>');

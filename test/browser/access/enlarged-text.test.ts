@@ -5,7 +5,7 @@ import { site } from '../support/browser/site';
 
 const browsing = useBrowser();
 
-it('a word too long for its place would be found', async () => {
+it('would find a word too long for its box', async () => {
   const page = await browsing.open(site.url);
   await page.evaluate(() => {
     const box = document.createElement('p');

@@ -24,7 +24,7 @@ function expectVisibleFocus(stops: MarkedStop[]) {
 describe.each([360, 1440])('at %i px', (width) => {
   const options = { viewport: { width, height: 900 }, reducedMotion: 'reduce' } as const;
 
-  it('walks through the whole page in its order, with focus always in sight', async () => {
+  it('reaches every control in order, with focus always visible', async () => {
     const page = await browsing.open(site.url, options);
     await hydrateEveryIsland(page);
     const stops = await walkAndMeasure(page);
@@ -42,7 +42,7 @@ describe.each([360, 1440])('at %i px', (width) => {
     );
   }, 120_000);
 
-  it('stays inside a legal text while it is open, with focus always in sight', async () => {
+  it('keeps focus inside an open legal text, and visible', async () => {
     const page = await browsing.open(`${site.url}/#mentions-legales`, options);
     await page.getByRole('dialog').getByRole('button', { name: 'Fermer' }).waitFor();
     const stops = await walkAndMeasure(page);
@@ -51,7 +51,7 @@ describe.each([360, 1440])('at %i px', (width) => {
   });
 });
 
-it('shows the focus before any script has arrived, too', async () => {
+it('shows the focus before any script has loaded', async () => {
   const page = await browsing.newPage({
     viewport: { width: 360, height: 900 },
     reducedMotion: 'reduce',
@@ -64,7 +64,7 @@ it('shows the focus before any script has arrived, too', async () => {
   expectVisibleFocus(stops);
 }, 120_000);
 
-it('begins with a skip link that leads to the content', async () => {
+it('starts with a skip link to the content', async () => {
   const page = await browsing.open(site.url);
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Aller au contenu' });

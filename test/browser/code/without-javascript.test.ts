@@ -16,20 +16,10 @@ it('shows every answer of the questions', async () => {
 });
 
 it.each([
-  ['Demander une démo gratuite', '#contact'],
-  ['Découvrir le produit', '#video-demo'],
-])('jumps from « %s » to %s', async (name, target) => {
-  const page = await browsing.open(site.url, { ...withoutJavaScript, reducedMotion: 'reduce' });
-  await page.getByRole('link', { name }).first().click();
-  const box = await page.locator(target).boundingBox();
-  expect(Math.abs(box?.y ?? Infinity)).toBeLessThan(80);
-});
-
-it.each([
   ['demande-envoyee', 'Demande envoyée !'],
   ['demande-refusee', 'Un champ n’a pas été accepté.'],
   ['demande-en-echec', 'Une erreur est survenue.'],
-])('shows the outcome #%s of a form sent natively, and only that one', async (id, words) => {
+])('shows only the result #%s of a native form post', async (id, words) => {
   const page = await browsing.open(`${site.url}/#${id}`, withoutJavaScript);
   expect(await page.locator(`#${id}`).isVisible()).toBe(true);
   expect(await page.locator(`#${id}`).getByText(words).isVisible()).toBe(true);
@@ -40,25 +30,18 @@ it.each([
   ['demande-envoyee', 'status', 'Demande envoyée !'],
   ['demande-refusee', 'alert', 'Un champ n’a pas été accepté.'],
   ['demande-en-echec', 'alert', 'Une erreur est survenue.'],
-] as const)(
-  'announces the outcome #%s and notes it once scripts answer',
-  async (id, role, words) => {
-    const page = await browsing.open(`${site.url}/#${id}`);
-    await page.getByRole(role).getByText(words).waitFor();
-    expect(await page.getByRole('note').count()).toBe(1);
-    expect(await page.getByRole('note').getByText(words).isVisible()).toBe(true);
-    expect(new URL(page.url()).hash).toBe('');
-  },
-);
+] as const)('announces the result #%s and notes it once hydrated', async (id, role, words) => {
+  const page = await browsing.open(`${site.url}/#${id}`);
+  await page.getByRole(role).getByText(words).waitFor();
+  expect(await page.getByRole('note').count()).toBe(1);
+  expect(await page.getByRole('note').getByText(words).isVisible()).toBe(true);
+  expect(new URL(page.url()).hash).toBe('');
+});
 
-it('offers no beginning of a message and no printing, which scripts would do', async () => {
+it('shows no result, and no button that needs scripts', async () => {
   const page = await browsing.open(site.url, withoutJavaScript);
   const beginnings =
     /^(Nommer mes banques|Demander le prix|Nous sommes intégrateur|Imprimer|Joindre)/;
   expect(await page.getByRole('button', { name: beginnings }).count()).toBe(0);
-});
-
-it('shows no outcome before the form is sent', async () => {
-  const page = await browsing.open(site.url, withoutJavaScript);
   expect(await page.getByRole('note').count()).toBe(0);
 });

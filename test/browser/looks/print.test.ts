@@ -34,10 +34,9 @@ async function openHydrated(options: BrowserContextOptions) {
   return page;
 }
 
-const arrivals: [string, () => Promise<Page>][] = [
-  ['fresh, before any script has arrived', () => openFresh({})],
-  ['fresh on a phone', () => openFresh(phone)],
-  ['hydrated from top to bottom', () => openHydrated({})],
+const states: [string, () => Promise<Page>][] = [
+  ['before any script has loaded', () => openFresh({})],
+  ['fully hydrated', () => openHydrated({})],
   ['hydrated on a phone', () => openHydrated(phone)],
   ['without JavaScript', () => browsing.open(site.url, { javaScriptEnabled: false })],
   [
@@ -67,8 +66,8 @@ async function openWithHighestEstimate() {
   return page;
 }
 
-it.each(arrivals)(
-  'the page on paper is exactly one sheet of A4, on which nothing is cut and no control is left: %s',
+it.each(states)(
+  'prints on exactly one A4 sheet, with nothing cut and no controls: %s',
   async (_how, open) => {
     const page = await open();
     expect(await printed(page)).toEqual([A4_IN_POINTS]);

@@ -39,7 +39,7 @@ const describedTo = (client: string) =>
   client === 'link-preview-js' ? description : sharedDescription;
 
 describe.each(clients)('%s', (client, preview) => {
-  it.each(everyRobot)('sees the whole card as the robot of %s', async (_, robot) => {
+  it.each(everyRobot)('reads the whole card as the crawler of %s', async (_, robot) => {
     const seen = await preview(site.url, robot);
     expect(seen).toEqual({
       title,
@@ -79,7 +79,7 @@ describe.each(limited)('%s, on a head pushed past 32 KB by styles', (client, pre
   });
 });
 
-describe('a validator of structured data that others wrote', () => {
+describe('a third-party validator of structured data', () => {
   it('finds every type and no error', () => {
     expect(validateStructuredData(html)).toEqual({
       types: ['Organization', 'WebSite', 'SoftwareApplication', 'FAQPage', 'VideoObject'],

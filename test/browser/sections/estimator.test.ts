@@ -17,7 +17,7 @@ async function openEstimator(page: Page) {
   await whenHydrated(slider(page));
 }
 
-it('goes from the keyboard’s slider into a request, before the form’s code has arrived', async () => {
+it('joins a request by keyboard alone, before the form’s code has loaded', async () => {
   const page = await browsing.newPage();
   const release = await holdScripts(page, '**/assets/contact.*.js');
   await openEstimator(page);
@@ -44,7 +44,7 @@ it('goes from the keyboard’s slider into a request, before the form’s code h
   expect(((await asked).postDataJSON() as { message: string }).message).toMatch(sentence);
 });
 
-it('shares the message with a beginning from the questions, before the form’s code has arrived', async () => {
+it('shares the message with a sentence from the FAQ, before the form’s code has loaded', async () => {
   const page = await browsing.newPage();
   const release = await holdScripts(page, '**/assets/contact.*.js');
   await openEstimator(page);
@@ -64,9 +64,10 @@ it('shares the message with a beginning from the questions, before the form’s 
   );
 });
 
-it('replaces its sentence once the form answers, and brings the field into view', async () => {
+it('replaces its sentence once the form is hydrated, and scrolls to the field', async () => {
   const page = await browsing.newPage({ reducedMotion: 'reduce' });
   await openEstimator(page);
+  expect(await page.getByText('demande JavaScript').isVisible()).toBe(false);
   await whenHydrated(submitButton(page));
   await attach(page).click();
   await field(page).fill('1,5');
@@ -82,7 +83,7 @@ it('replaces its sentence once the form answers, and brings the field into view'
 it.each([
   ['6', '6', '6 h par jour × 21 jours ouvrés'],
   ['40', '12', 'valeur ramenée à 12 h'],
-])('takes over « %s » typed before its code arrived', async (typed, kept, words) => {
+])('keeps « %s » typed before its code had loaded', async (typed, kept, words) => {
   const page = await browsing.newPage();
   await page.goto(site.url);
   await field(page).evaluate((input: HTMLInputElement, value) => {
@@ -93,7 +94,7 @@ it.each([
   expect(await field(page).inputValue()).toBe(kept);
 });
 
-it('has a thumb that a finger finds: 44 px around it', async () => {
+it('has a touch target of 44 px around its thumb', async () => {
   const page = await browsing.newPage({ hasTouch: true, viewport: { width: 360, height: 800 } });
   await openEstimator(page);
   const reached = await slider(page).evaluate((input) => {
@@ -111,7 +112,7 @@ it('has a thumb that a finger finds: 44 px around it', async () => {
   expect(reached).toEqual([true, true, true, true]);
 });
 
-it('reads as an example without JavaScript, with nothing to press in vain', async () => {
+it('is an example without controls if JavaScript is off', async () => {
   const page = await browsing.open(site.url, { javaScriptEnabled: false });
   const panel = page.locator('#cas-client');
   await panel.getByText('Exemple pour 3 h par jour.').waitFor();
@@ -120,9 +121,4 @@ it('reads as an example without JavaScript, with nothing to press in vain', asyn
   expect(await panel.getByRole('textbox').count()).toBe(0);
   expect(await panel.getByRole('slider').count()).toBe(0);
   expect(await panel.getByRole('button').count()).toBe(0);
-});
-
-it('does not speak of JavaScript where it runs', async () => {
-  const page = await browsing.open(site.url);
-  expect(await page.getByText('demande JavaScript').isVisible()).toBe(false);
 });

@@ -13,18 +13,12 @@ async function openQuestions(page: Page): Promise<number[]> {
   return states.flatMap((state, index) => (state === 'true' ? [index] : []));
 }
 
-it('opens one question at a time and closes it again', async () => {
-  const page = await browsing.open(site.url);
-  expect(await openQuestions(page)).toEqual([]);
-  await whenHydrated(questions(page).nth(0));
-  await questions(page).nth(0).click();
-  expect(await openQuestions(page)).toEqual([0]);
-  await questions(page).nth(2).click();
-  expect(await openQuestions(page)).toEqual([2]);
-  await page.getByText('la certification ISO 27001 est en cours.').waitFor();
-  await questions(page).nth(2).click();
-  expect(await openQuestions(page)).toEqual([]);
-});
+async function whenInView(page: Page, id: string) {
+  await page.waitForFunction((wanted) => {
+    const top = document.getElementById(wanted)?.getBoundingClientRect().top ?? -1;
+    return top >= 0 && top < window.innerHeight;
+  }, id);
+}
 
 it('moves between questions with the keyboard alone', async () => {
   const page = await browsing.open(site.url);
@@ -53,55 +47,30 @@ it('moves between questions with the keyboard alone', async () => {
   expect(await openQuestions(page)).toEqual([]);
 });
 
-it('opens the question that the address names', async () => {
+it('opens and shows the question that the URL names', async () => {
   const page = await browsing.open(`${site.url}/#item-2`);
   await page.getByText('chiffrées en transit comme au repos').waitFor();
   expect(await openQuestions(page)).toEqual([2]);
-  await page.waitForFunction(() => {
-    const top = document.getElementById('item-2')?.getBoundingClientRect().top ?? -1;
-    return top >= 0 && top < window.innerHeight;
-  });
+  await whenInView(page, 'item-2');
 });
 
-it.each([
-  ['certification iso', 2],
-  ['DEMARRER', 1],
-])('opens and focuses the question that « %s » searches for', async (typed, expected) => {
-  const page = await browsing.open(`${site.url}/?q=${encodeURIComponent(typed)}`);
-  await page.waitForFunction(
-    (id) => document.activeElement?.id === id,
-    `item-${expected}-question`,
-  );
-  await page.locator(`#item-${expected} button[aria-expanded=true]`).waitFor();
-  expect(await openQuestions(page)).toEqual([expected]);
-  await page.waitForFunction((id) => {
-    const top = document.getElementById(id)?.getBoundingClientRect().top ?? -1;
-    return top >= 0 && top < window.innerHeight;
-  }, `item-${expected}`);
-});
-
-it('stays as it is when the search finds nothing', async () => {
-  const page = await browsing.open(`${site.url}/?q=zzz`);
-  await whenHydrated(questions(page).nth(0));
-  expect(await openQuestions(page)).toEqual([]);
-});
-
-it('leads to the contact section', async () => {
-  const page = await browsing.open(site.url, { reducedMotion: 'reduce' });
-  await page.getByRole('link', { name: 'Contactez-nous' }).click();
-  await page.waitForURL(({ hash }) => hash === '#contact');
+it('opens, focuses and shows the question that a search finds', async () => {
+  const page = await browsing.open(`${site.url}/?q=${encodeURIComponent('certification iso')}`);
+  await page.waitForFunction((id) => document.activeElement?.id === id, 'item-2-question');
+  await page.locator('#item-2 button[aria-expanded=true]').waitFor();
+  expect(await openQuestions(page)).toEqual([2]);
+  await whenInView(page, 'item-2');
 });
 
 /**
- * What the browser finds it reveals, be it by page search, by a text fragment or by an element's
- * fragment: one algorithm. The pinned Chromium has the last of them alone, as it is built without
- * the data that searching text takes.
+ * Browsers reveal what page search, a text fragment or an element's fragment finds with the same
+ * algorithm. The pinned Chromium supports element fragments only: it lacks the data of text search.
  * https://html.spec.whatwg.org/multipage/interaction.html#ancestor-revealing-algorithm
  */
 describe('an answer in which the browser finds something', () => {
   const answer = (page: Page, id: string) => page.locator(`#${id}-answer`).getByRole('paragraph');
 
-  it('opens, and closes the one that was open', async () => {
+  it('opens, and closes the one open before', async () => {
     const page = await browsing.open(site.url);
     await whenHydrated(questions(page).nth(0));
     await page.evaluate(() => void (location.hash = '#item-3-answer'));
@@ -114,7 +83,7 @@ describe('an answer in which the browser finds something', () => {
     expect(await page.locator('#faq [hidden="until-found"]').count()).toBe(3);
   });
 
-  it('is seen before any script has arrived, and stays open from then on', async () => {
+  it('is visible before any script has loaded, and stays open afterwards', async () => {
     const page = await browsing.newPage();
     const release = await holdScripts(page, '**/assets/*.js');
     await page.goto(`${site.url}/#item-2-answer`, { waitUntil: 'domcontentloaded' });
@@ -130,7 +99,7 @@ describe('an answer in which the browser finds something', () => {
     await answer(page, 'item-2').waitFor({ state: 'hidden' });
   });
 
-  it('is one, even if the browser has found several before any script has arrived', async () => {
+  it('is the only open one, even if the browser found several before any script had loaded', async () => {
     const page = await browsing.newPage();
     const release = await holdScripts(page, '**/assets/*.js');
     await page.goto(`${site.url}/#item-0-answer`, { waitUntil: 'domcontentloaded' });

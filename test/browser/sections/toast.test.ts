@@ -36,15 +36,14 @@ function isBare(element: Locator): Promise<boolean> {
 
 it.each([
   ['a failure', 503, { width: 360, height: 640 }],
-  ['a failure', 503, { width: 768, height: 700 }],
   ['a success', 200, { width: 360, height: 640 }],
-])('leaves the note of %s to be read: %i, %j', async (_what, status, viewport) => {
+])('does not cover the note of %s: %i, %j', async (_what, status, viewport) => {
   const page = await openAfter(status, viewport);
   expect(await isBare(page.getByRole('note'))).toBe(true);
   await page.getByRole('button', { name: 'Fermer' }).click({ trial: true });
 });
 
-it('lies under a legal text that is opened', async () => {
+it('is covered by a legal text that is opened', async () => {
   const page = await openAfter(503, { width: 360, height: 640 });
   const link = page.locator('#contact').getByRole('link', { name: /confidentialité/ });
   await whenHydrated(page.getByRole('contentinfo'));

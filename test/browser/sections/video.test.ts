@@ -4,7 +4,7 @@ import { site } from '../support/browser/site';
 
 const browsing = useBrowser();
 
-it('loads the player from youtube-nocookie only once it is asked for', async () => {
+it('loads the player from youtube-nocookie only after a click', async () => {
   const page = await browsing.open(site.url);
   const foreign: string[] = [];
   await page.route(/youtube/, (route) => {
@@ -23,7 +23,7 @@ it('loads the player from youtube-nocookie only once it is asked for', async () 
   expect(foreign.map((url) => new URL(url).origin)).toEqual(['https://www.youtube-nocookie.com']);
 });
 
-it('lets the player do what it asks for', async () => {
+it('grants the player the permissions it requests', async () => {
   const page = await browsing.open(site.url);
   const player = await playVideo(page);
   const allowed = await player.locator(':root').evaluate(({ ownerDocument }) => {

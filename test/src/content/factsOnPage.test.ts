@@ -31,7 +31,7 @@ describe('the page without any fact', () => {
   let html: string;
   beforeAll(async () => void (html = await renderHomeWithFacts({ facts: {} })));
 
-  it.each(sentences)('says nothing of it: %s', (_name, expected) => {
+  it.each(sentences)('does not mention it: %s', (_name, expected) => {
     for (const sentence of expected) expect(visibleText(html)).not.toContain(words(sentence));
   });
 
@@ -40,7 +40,7 @@ describe('the page without any fact', () => {
     expect(visibleText(page)).not.toMatch(/undefined|À compléter|Vous gardez la main/);
   });
 
-  it('tells how to find out about banks and price, and what the demo is', () => {
+  it('says how to ask about banks and price, and what the demo is', () => {
     expect(sectionText(html, 'faq')).toMatch(/un expert vous répond, banque par banque/);
     expect(sectionText(html, 'faq')).toMatch(/Demandez le tarif dans votre message/);
     expect(sectionText(html, 'contact')).toMatch(/Pendant la démo, il vous présente Banclair/);
@@ -53,7 +53,7 @@ describe('the page with all facts', () => {
     html = await renderHomeWithFacts({ facts: allFacts, source: ratingSource });
   });
 
-  it.each(sentences)('says it once, in its place: %s', (name, expected) => {
+  it.each(sentences)('states it once, in its place: %s', (name, expected) => {
     const place = sectionText(html, places[name]);
     for (const sentence of expected) {
       expect(place).toContain(words(sentence));

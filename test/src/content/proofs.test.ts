@@ -63,7 +63,7 @@ async function sentences(): Promise<string[]> {
     .flatMap(({ text }) => words(text).split(/(?<=[.?!]) /));
 }
 
-it('every claim of the page asks for a proof', async () => {
+it('has a proof for every claim of the page', async () => {
   const claimed = (await sentences()).filter(
     (sentence) => claiming.test(sentence) && !claimsNothing.test(sentence),
   );

@@ -29,32 +29,32 @@ function statedUnseen(): number[] {
   return [...numbersIn(described), ...texts.flatMap(figuresIn)];
 }
 
-it('every figure for robots is visible to readers', () => {
-  const visible = figuresIn(visibleText(renderHome(renderPages)));
+const home = renderHome(renderPages);
+
+it('shows readers every figure that crawlers get', () => {
+  const visible = figuresIn(visibleText(home));
   const unseen = statedUnseen();
   expect(unseen.length).toBeGreaterThan(8);
   expect(unseen.filter((figure) => !visible.includes(figure))).toEqual([]);
 });
 
 it('would notice a figure that is not visible', () => {
-  const html = renderHome(renderPages).replaceAll('47', '48');
-  const visible = figuresIn(visibleText(html));
+  const visible = figuresIn(visibleText(home.replaceAll('47', '48')));
   expect(statedUnseen().filter((figure) => !visible.includes(figure))).toEqual([47]);
 });
 
-it('no visible figure contradicts another', () => {
-  expect(contradictions(visibleText(renderHome(renderPages)))).toEqual([]);
+it('shows no figure that contradicts another, and would notice one', () => {
+  const text = visibleText(home);
+  expect(contradictions(text)).toEqual([]);
+  for (const [right, wrong] of [
+    ['80 % du temps', '85 % du temps'],
+    ['d’après 47 avis', 'd’après 48 avis'],
+  ] as const) {
+    expect(contradictions(text.replace(right, wrong))).toEqual([wrong]);
+  }
 });
 
-it('would notice a figure that contradicts another', () => {
-  const text = visibleText(renderHome(renderPages));
-  expect(contradictions(text.replace('80 % du temps', '85 % du temps'))).toEqual(['85 % du temps']);
-  expect(contradictions(text.replace('d’après 47 avis', 'd’après 48 avis'))).toEqual([
-    'd’après 48 avis',
-  ]);
-});
-
-it('the rating goes from everywhere when brand.ts switches it off', async () => {
+it('has no rating anywhere if brand.ts hides it', async () => {
   await jest.isolateModulesAsync(async () => {
     const { brand } = await import('../../../src/content/brand');
     Object.assign(brand.rating, { isShown: false });
@@ -63,5 +63,5 @@ it('the rating goes from everywhere when brand.ts switches it off', async () => 
     expect(html).not.toMatch(/aggregateRating|ratingValue|reviewCount/i);
     expect(visibleText(html)).not.toMatch(/4,8|d’après \d+ avis/);
   });
-  expect(renderHome(renderPages)).toContain('"aggregateRating"');
+  expect(home).toContain('"aggregateRating"');
 });

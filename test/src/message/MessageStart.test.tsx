@@ -21,21 +21,21 @@ function renderStart() {
 
 const press = () => screen.getByRole('button', { name: 'Commencer' });
 
-it('begins an empty message, with room to go on', async () => {
+it('starts an empty message, with the cursor behind', async () => {
   const user = renderStart();
   await user.click(press());
   expect(field('message')).toHaveValue('Nos banques : ');
   expect(field('message')).toHaveFocus();
 });
 
-it('comes behind what stands there already', async () => {
+it('is appended to existing text', async () => {
   const user = renderStart();
   await user.type(field('message'), 'Bonjour.');
   await user.click(press());
   expect(field('message')).toHaveValue('Bonjour.\n\nNos banques : ');
 });
 
-it('does not come twice, and leaves alone what was written behind it', async () => {
+it('is not repeated, and keeps what was written after it', async () => {
   const user = renderStart();
   await user.click(press());
   await user.keyboard('celle de Lyon');

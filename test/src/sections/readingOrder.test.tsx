@@ -6,15 +6,21 @@ import { faq } from '../../../src/content/sections/faq';
 import { hero } from '../../../src/content/sections/hero';
 import { ledger } from '../../../src/content/sections/ledger';
 import { navigation } from '../../../src/content/navigation';
+import { Contact } from '../../../src/sections/contact/Contact';
+import { Faq } from '../../../src/sections/faq/Faq';
+import { SiteHeader } from '../../../src/sections/header/SiteHeader';
+import { Hero } from '../../../src/sections/hero/Hero';
+import { HeroLedger } from '../../../src/sections/hero/HeroLedger';
 import { readAloud } from '../support/readAloud';
-import { renderSite, section } from '../support/render';
+import { renderPart, section } from '../support/render';
 import { named, words } from '../support/words';
 
-beforeEach(() => void renderSite());
+const place = { id: 'partie', code: 'A' };
 
 const phrases = (...expected: string[]) => expected.map(words);
 
-it('reads the header: past it, whose page this is, its sections, and the way to the form', async () => {
+it('reads the header: skip link, brand, link to the form', async () => {
+  renderPart(<SiteHeader />);
   expect(await readAloud(screen.getByRole('banner'))).toEqual(
     phrases(
       'banner',
@@ -28,14 +34,15 @@ it('reads the header: past it, whose page this is, its sections, and the way to 
   );
 });
 
-it('reads the hero: what it is, what it promises, two ways on, and one sentence of the ledger', async () => {
+it('reads the hero: product, promise, two links, one sentence for the ledger', async () => {
+  renderPart(<Hero drawing={<HeroLedger />} />);
   const rating = hero.rating ? [hero.rating.value, hero.rating.reviews] : [];
   expect(await readAloud(section(hero.title))).toEqual(
     phrases(
       `region, ${hero.title}`,
       hero.eyebrow,
       `heading, ${hero.title}, level 1`,
-      ...hero.lead,
+      hero.lead.join(' '),
       `link, ${hero.requestDemo}`,
       `link, ${hero.discover}`,
       ...rating,
@@ -45,7 +52,8 @@ it('reads the hero: what it is, what it promises, two ways on, and one sentence 
   );
 });
 
-it('reads the form: each label before its field, then what sending means', async () => {
+it('reads the form: each label before its field, then the consent', async () => {
+  renderPart(<Contact />);
   const { fields } = contact;
   const field = ({ label, placeholder }: Record<'label' | 'placeholder', string>, state = '') =>
     [label, `textbox, ${label}, not invalid, placeholder ${placeholder}${state}`] as const;
@@ -72,7 +80,8 @@ function question(text: string, state: 'expanded' | 'not expanded') {
   return [`heading, ${text}, level 3`, `button, ${text}, 1 control, ${state}`];
 }
 
-it('reads the questions, closed: none of the answers', async () => {
+it('reads closed questions without their answers', async () => {
+  renderPart(<Faq {...place} />);
   expect(await readAloud(section(faq.title))).toEqual(
     phrases(
       `region, ${faq.title}`,
@@ -85,6 +94,7 @@ it('reads the questions, closed: none of the answers', async () => {
 });
 
 it.each(faq.items)('reads the answer of $id right after its question, once open', async (open) => {
+  renderPart(<Faq {...place} />);
   await userEvent.click(screen.getByRole('button', { name: named(words(open.question)) }));
   const spoken = await readAloud(section(faq.title));
   const start = spoken.indexOf(words(`heading, ${open.question}, level 3`));

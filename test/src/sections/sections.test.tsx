@@ -64,18 +64,28 @@ describe('Trust', () => {
 
 describe('CustomerCase', () => {
   it.each([
-    ['Avant', /3 h par jour/],
-    ['Avant', /5 jours de retard à la clôture/],
-    ['Avant', /Erreurs de saisie fréquentes/],
-    ['Avant', /Aucune vision de la trésorerie en temps réel/],
-    ['Après', /40 min par jour/],
-    ['Après', /J\+1 clôture le lendemain/],
-    ['Après', /Zéro erreur détectée depuis 6 mois/],
-    ['Après', /Tableau de bord en temps réel/],
-  ])('says under « %s »: %s', (title, expected) => {
+    [
+      'Avant',
+      [
+        /3 h par jour/,
+        /5 jours de retard à la clôture/,
+        /Erreurs de saisie fréquentes/,
+        /Aucune vision de la trésorerie en temps réel/,
+      ],
+    ],
+    [
+      'Après',
+      [
+        /40 min par jour/,
+        /J\+1 clôture le lendemain/,
+        /Zéro erreur détectée depuis 6 mois/,
+        /Tableau de bord en temps réel/,
+      ],
+    ],
+  ])('says under « %s » what the specification does', (title, facts) => {
     renderPart(<CustomerCase {...place} />);
     const side = screen.getByRole('heading', { level: 3, name: title }).parentElement;
-    expect(words(side?.textContent ?? '')).toMatch(expected);
+    for (const fact of facts) expect(words(side?.textContent ?? '')).toMatch(fact);
   });
 });
 
@@ -91,25 +101,18 @@ describe('VideoDemo', () => {
 });
 
 describe('Contact', () => {
-  it('has the specified title, the promise and the form', () => {
+  it('has the specified title, the promise, the form, and the ways to the provider', () => {
     renderPart(<Contact />);
     const part = section('Demandez votre démo gratuite');
     expect(part).toHaveTextContent('Un expert vous répond en moins de 24 h, sans engagement.');
     expect(within(part).getByRole('button', { name: 'Envoyer ma demande' })).toBeEnabled();
-  });
-
-  it('tells distributors in French-speaking countries that they are sought', () => {
-    renderPart(<Contact />);
-    expect(
-      screen.getByText('Solveo Cloud recherche des distributeurs dans les pays francophones.'),
-    ).toBeVisible();
-  });
-
-  it.each([
-    ['contact@solveo.example', 'mailto:contact@solveo.example'],
-    ['+33 1 99 00 12 34', 'tel:+33199001234'],
-  ])('gives %s as a link', (name, href) => {
-    renderPart(<Contact />);
-    expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
+    const sought = 'Solveo Cloud recherche des distributeurs dans les pays francophones.';
+    expect(screen.getByText(sought)).toBeVisible();
+    for (const [name, href] of [
+      ['contact@solveo.example', 'mailto:contact@solveo.example'],
+      ['+33 1 99 00 12 34', 'tel:+33199001234'],
+    ] as const) {
+      expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
+    }
   });
 });

@@ -74,13 +74,13 @@ describe('sendDemoRequest', () => {
     ['a failed fetch', new TypeError('Failed to fetch')],
     ['an error that is no Error', 'boom'],
     ['a context that is no Response', Object.assign(new Error('relay'), { context: {} })],
-  ])('passes the error on and does not try again: %s', async (_what, error) => {
+  ])('rethrows the error and does not retry: %s', async (_what, error) => {
     const { calls, loadClient } = failingWith(error);
     expect(await reasonOf(sendDemoRequest(demoRequest(), loadClient))).toBe(error);
     expect(calls).toHaveLength(1);
   });
 
-  it('tells that the client could not be loaded from a call that failed', async () => {
+  it('distinguishes a client that could not be loaded from a failed call', async () => {
     const cause = new Error('Loading chunk supabase failed.');
     const reason = await reasonOf(sendDemoRequest(demoRequest(), () => Promise.reject(cause)));
     expect(reason).toBeInstanceOf(ClientMissing);
@@ -105,7 +105,7 @@ describe('a refusal', () => {
     ['a number', '42'],
     ['HTML', '<!doctype html><title>502 Bad Gateway</title>'],
     ['nothing', ''],
-  ])('is an error like any other when its body has %s', async (_what, body) => {
+  ])('is an ordinary error when its body has %s', async (_what, body) => {
     const error = httpError(body);
     const reason = await reasonOf(sendDemoRequest(demoRequest(), failingWith(error).loadClient));
     expect(reason).toBe(error);
@@ -122,7 +122,7 @@ describe('the time limit', () => {
     return outcome;
   }
 
-  it('gives a silent server up after 15 seconds, not before', async () => {
+  it('aborts a call after 15 seconds without a response, not before', async () => {
     const { calls, loadClient } = backend(silent);
     const outcome = watch(sendDemoRequest(demoRequest(), loadClient));
     await jest.advanceTimersByTimeAsync(14_999);
@@ -133,7 +133,7 @@ describe('the time limit', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('gives a download of the client up after 5 seconds, and calls no more', async () => {
+  it('stops waiting for the client after 5 seconds, and does not call later', async () => {
     const { calls, loadClient } = backend();
     async function slowly() {
       await new Promise((resolve) => setTimeout(resolve, 6_000));

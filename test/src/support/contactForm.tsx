@@ -20,7 +20,7 @@ export function field(name: keyof DemoRequest) {
   return screen.getByLabelText<HTMLInputElement | HTMLTextAreaElement>(labels[name]);
 }
 
-/** What stands in the four fields now. */
+/** The values of the four fields. */
 export function typed(): DemoRequest {
   const value = (name: keyof DemoRequest) => field(name).value;
   return {
@@ -31,11 +31,14 @@ export function typed(): DemoRequest {
   };
 }
 
-export const button = () => screen.getByRole('button', { name: /^Env/ });
-export const success = () => screen.getByRole('status');
-export const failure = () => screen.queryByRole('alert');
-/** What stands beside the form, without announcing itself. */
-export const note = () => screen.queryByRole('note');
+// Searching what is hidden too spares jsdom most of its time; tests check visibility where it counts.
+const evenHidden = { hidden: true };
+
+export const button = () => screen.getByText(/^Env/, { selector: 'button' });
+export const success = () => screen.getByRole('status', evenHidden);
+export const failure = () => screen.queryByRole('alert', evenHidden);
+/** The result beside the form, which is not announced. */
+export const note = () => screen.queryByRole('note', evenHidden);
 
 /** The words that describe a field, as a screen reader finds them. */
 export function descriptionOf(name: keyof DemoRequest): string {
@@ -43,7 +46,7 @@ export function descriptionOf(name: keyof DemoRequest): string {
   return words((id && document.getElementById(id)?.textContent) ?? '');
 }
 
-/** A `send` whose answers the test gives: one per call, in order. */
+/** A `send` whose outcomes the test decides: one per call, in order. */
 export function fakeSend() {
   const answers: { accept: () => void; refuse: (error: unknown) => void }[] = [];
   const requests: DemoRequest[] = [];
@@ -65,8 +68,8 @@ export function fakeSend() {
 }
 
 /**
- * Renders the form on a clock of the test's own; see `jest.useFakeTimers`. The visitor may press
- * where styles forbid it: a disabled button must not count on its looks.
+ * Renders the form; needs `jest.useFakeTimers`. Clicks ignore `pointer-events`: a disabled button must
+ * not rely on its styles.
  */
 export function renderForm(prepare = () => undefined) {
   const backend = fakeSend();
@@ -92,13 +95,13 @@ export async function fill(user: UserEvent, request: DemoRequest) {
   }
 }
 
-/** Lets time pass, then the toasts that it brings or takes away finish moving. */
+/** Advances the clock, then lets toasts finish their transitions. */
 export async function wait(milliseconds: number) {
   await act(() => jest.advanceTimersByTimeAsync(milliseconds));
   await act(() => jest.advanceTimersByTimeAsync(1000));
 }
 
-/** Lets an answer arrive. */
+/** Settles a call. */
 export async function arrive(answer: () => void) {
   act(answer);
   await wait(0);

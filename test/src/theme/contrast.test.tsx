@@ -40,11 +40,11 @@ describe('the formula', () => {
 });
 
 describe('the colours of the theme', () => {
-  it.each(pairs(texts))('let %s be read on %s', (text, ground) => {
+  it.each(pairs(texts))('give %s on %s the contrast of text, 4.5', (text, ground) => {
     expect(contrast(colors[text], colors[ground])).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(pairs(shapes))('let %s be made out on %s', (shape, ground) => {
+  it.each(pairs(shapes))('give %s on %s the contrast of shapes, 3', (shape, ground) => {
     expect(contrast(colors[shape], colors[ground])).toBeGreaterThanOrEqual(3);
   });
 });
@@ -80,7 +80,7 @@ function hasOwnText(element: Element): boolean {
 }
 
 describe('the text of the page', () => {
-  it('is readable everywhere, as its styles paint it', () => {
+  it('has enough contrast everywhere, as its styles paint it', () => {
     renderSite();
     const written = [...document.body.querySelectorAll('*:not(script)')].filter(hasOwnText);
     expect(written.length).toBeGreaterThan(100);

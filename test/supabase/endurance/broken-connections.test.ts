@@ -56,7 +56,7 @@ async function expectEverybodyTaken(testbed: Testbed): Promise<void> {
 }
 
 test.each<Fault>(['close', 'reset', '08P01', '57P03', 'silence'])(
-  'connections that break by %s cost no visitor an answer',
+  'connections that break by %s cost no visitor a response',
   async (fault) => {
     await onEach(async (testbed) => {
       // Opens all of the function's connections.
@@ -67,7 +67,7 @@ test.each<Fault>(['close', 'reset', '08P01', '57P03', 'silence'])(
   },
 );
 
-test('away for a moment: those who come meanwhile wait, and nobody is refused', async () => {
+test('makes visitors wait, and rejects nobody, while the database is briefly unavailable', async () => {
   await onEach(async (testbed) => {
     await testbed.visit(10);
     await testbed.proxy.goDown();
@@ -79,7 +79,7 @@ test('away for a moment: those who come meanwhile wait, and nobody is refused', 
   });
 });
 
-test('a restart under traffic: nobody is refused once it is over', async () => {
+test('rejects nobody after a restart under traffic', async () => {
   await Promise.all(testbeds.map((testbed) => testbed.visit(10)));
   const visits = testbeds.map((testbed) => testbed.visit(10));
   await server.stop();

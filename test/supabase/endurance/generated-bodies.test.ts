@@ -80,7 +80,7 @@ const keyOf = ({ company, email, message, is_suspected }: Expected) =>
 const letters = ({ name, company, email, message, is_suspected }: Expected | StoredRow) =>
   JSON.stringify([name, company, email, message, is_suspected]);
 
-test(`${BODIES} generated bodies: every answer is documented, whatever was accepted is stored to the letter and mailed once`, async () => {
+test(`${BODIES} generated bodies: each response is documented, each accepted request stored exactly and emailed once`, async () => {
   const accepted = new Map<string, Expected>();
   let refused = 0;
   const check = async (body: GeneratedBody) => {

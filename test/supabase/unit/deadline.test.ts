@@ -6,7 +6,7 @@ import {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('gives what the work gives, and leaves no timer behind', async () => {
+test('resolves with the work’s result, and leaves no timer behind', async () => {
   await expect(withDeadline(Promise.resolve('done'), 1_000)).resolves.toBe('done');
   expect(jest.getTimerCount()).toBe(0);
 });
@@ -16,7 +16,7 @@ test('rejects as the work does', async () => {
   await expect(withDeadline(Promise.reject(failure), 1_000)).rejects.toBe(failure);
 });
 
-test('gives up when the time is up', async () => {
+test('rejects when the time is up', async () => {
   const waiting = withDeadline(new Promise(() => undefined), 1_000);
   const outcome = expect(waiting).rejects.toBeInstanceOf(DeadlineError);
   jest.advanceTimersByTime(1_000);

@@ -45,7 +45,7 @@ describe('the contact section, with the real client', () => {
     ]);
   });
 
-  it('shows what the function refuses under its field', async () => {
+  it('shows under its field what the function rejects', async () => {
     expectConsoleError(/send-contact-email.*refused/s);
     const body = { error: 'invalid', fields: { email: 'invalid_email' } };
     await sendTo(() => Promise.resolve(Response.json(body, { status: 422 })));
@@ -55,8 +55,8 @@ describe('the contact section, with the real client', () => {
 
   it.each([
     ['the visitor is offline', () => Promise.reject(new TypeError('Failed to fetch'))],
-    ['the database is away', () => Promise.resolve(new Response('{}', { status: 503 }))],
-    ['a proxy answers in HTML', () => Promise.resolve(new Response('<p>', { status: 502 }))],
+    ['the database is unavailable', () => Promise.resolve(new Response('{}', { status: 503 }))],
+    ['a proxy responds in HTML', () => Promise.resolve(new Response('<p>', { status: 502 }))],
   ])('keeps everything that was typed when %s', async (_what, answer) => {
     expectConsoleError(/send-contact-email/);
     const sent = await sendTo(answer);
@@ -70,7 +70,7 @@ describe('what follows a request', () => {
   const next = () => screen.getAllByRole('heading', { name: named('Après votre demande') });
   const form = () => field('name').closest('form') ?? document.body;
 
-  it('stands beside the form, as the page’s claims have it', () => {
+  it('is beside the form, with the page’s claims', () => {
     renderPart(<Contact />);
     expect(next()).toHaveLength(1);
     expect(form()).not.toContainElement(next()[0] ?? null);
@@ -82,7 +82,7 @@ describe('what follows a request', () => {
     ]);
   });
 
-  it('takes the form’s place once a request is sent, and leaves it with the next', async () => {
+  it('replaces the form once a request is sent, until the next', async () => {
     const inForm = () =>
       within(form()).queryByRole('heading', { name: named('Après votre demande') });
     await sendTo(() => Promise.resolve(Response.json({ accepted: true })));
@@ -95,8 +95,8 @@ describe('what follows a request', () => {
   });
 });
 
-describe('a beginning for distributors', () => {
-  it('is put into the message, where the visitor goes on writing', async () => {
+describe('a first sentence for distributors', () => {
+  it('is put into the message, where the visitor continues', async () => {
     const user = userEvent.setup();
     renderPart(<Contact />);
     await user.click(screen.getByRole('button', { name: 'Nous sommes intégrateur ou revendeur' }));

@@ -8,15 +8,15 @@ const trap = () => screen.getByLabelText<HTMLInputElement>(contact.trap.label);
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-describe('the field that only programs fill in', () => {
-  it('is out of reach of people: no screen reader, no tabulator, no autofill', () => {
+describe('the honeypot field', () => {
+  it('is hidden from people: no screen reader, no Tab key, no autofill', () => {
     renderForm();
     expect(screen.queryByRole('textbox', { name: contact.trap.label })).toBeNull();
     expect(trap()).toHaveAttribute('tabindex', '-1');
     expect(trap()).toHaveAttribute('autocomplete', 'off');
   });
 
-  it('is sent when it was filled, so that the function can tell', async () => {
+  it('is sent when it was filled in', async () => {
     const { user, requests } = renderForm();
     await fill(user, demoRequest());
     fireEvent.change(trap(), { target: { value: 'https://spam.example' } });

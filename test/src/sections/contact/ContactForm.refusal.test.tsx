@@ -33,7 +33,7 @@ afterEach(() => {
 const faulty = () =>
   fieldNames.filter((name) => field(name).getAttribute('aria-invalid') === 'true');
 
-describe('what the browser itself refuses', () => {
+describe('what the browser rejects', () => {
   it.each<[string, Partial<DemoRequest>, (keyof DemoRequest)[]]>([
     ['no name', { name: '' }, ['name']],
     ['a name of spaces', { name: '   ' }, ['name']],
@@ -41,15 +41,18 @@ describe('what the browser itself refuses', () => {
     ['no address', { email: '' }, ['email']],
     ['an address without @', { email: 'camille.exemple.fr' }, ['email']],
     ['nothing at all', { name: '', company: '', email: '' }, ['name', 'company', 'email']],
-  ])('is not sent, and keeps the browser’s words under the field: %s', async (_what, part, at) => {
-    const { requests } = await sendFilled(demoRequest(part));
-    expect(requests).toEqual([]);
-    expect(faulty()).toEqual(at);
-    for (const name of at) expect(descriptionOf(name)).toBe(BROWSERS_WORDS);
-    expect(failure()).not.toBeInTheDocument();
-  });
+  ])(
+    'is not sent, and shows the browser’s message under the field: %s',
+    async (_what, part, at) => {
+      const { requests } = await sendFilled(demoRequest(part));
+      expect(requests).toEqual([]);
+      expect(faulty()).toEqual(at);
+      for (const name of at) expect(descriptionOf(name)).toBe(BROWSERS_WORDS);
+      expect(failure()).not.toBeInTheDocument();
+    },
+  );
 
-  it('loses its words once the field changes, and is then sent', async () => {
+  it('loses its message once the field changes, and is then sent', async () => {
     const { user, requests } = await sendFilled(demoRequest({ name: '' }));
     await user.type(field('name'), 'Zoë');
     expect(faulty()).toEqual([]);
@@ -59,7 +62,7 @@ describe('what the browser itself refuses', () => {
   });
 });
 
-describe('what the server refuses', () => {
+describe('what the server rejects', () => {
   async function refuse(fields: DemoRequestRefused['fields']) {
     expectConsoleError(/send-contact-email.*refused/s);
     const form = await sendFilled();
@@ -87,11 +90,11 @@ describe('what the server refuses', () => {
     expect(descriptionOf('company')).toBe(expected);
   });
 
-  it('has words for every code', () => {
+  it('has a message for every code', () => {
     expect(Object.keys(contact.refusals)).toHaveLength(5);
   });
 
-  it('shows each field its own words, and the alert besides', async () => {
+  it('shows each field its own message, and the alert', async () => {
     await refuse({ name: 'required', email: 'invalid_email', message: 'too_long' });
     expect(faulty()).toEqual(['name', 'email', 'message']);
     expect(descriptionOf('message')).toBe('Raccourcissez ce texte : 10 000 caractères au plus.');
@@ -107,7 +110,7 @@ describe('what the server refuses', () => {
     [{ company: 'too_long', email: 'invalid_email' }, 'company'],
     [{ email: 'invalid_email', name: 'required' }, 'name'],
     [{ message: 'too_long' }, 'message'],
-  ])('moves focus to the first field at fault on the page: %j', async (fields, first) => {
+  ])('focuses the page’s first rejected field: %j', async (fields, first) => {
     await refuse(fields);
     await waitFor(() => expect(field(first)).toHaveFocus());
   });
@@ -126,7 +129,7 @@ describe('what the server refuses', () => {
     expect(faulty()).toEqual([]);
   });
 
-  it('loses its words once the field changes', async () => {
+  it('loses its message once the field changes', async () => {
     const { user } = await refuse({ name: 'too_long', company: 'too_long' });
     await user.type(field('name'), 'x');
     expect(faulty()).toEqual(['company']);

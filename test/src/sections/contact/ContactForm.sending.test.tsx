@@ -38,7 +38,7 @@ describe('sending a demo request', () => {
     expect(requests).toEqual([request]);
   });
 
-  it('says « Envoi en cours... » and takes no other press meanwhile', async () => {
+  it('shows « Envoi en cours... » and ignores further clicks', async () => {
     const { accept } = await sendFilled();
     expect(button()).toHaveTextContent(/^Envoi en cours\.\.\.$/);
     expect(button()).toBeDisabled();
@@ -48,9 +48,9 @@ describe('sending a demo request', () => {
   });
 
   it.each([
-    ['a double press', (user: ReturnType<typeof renderForm>['user']) => user.dblClick(button())],
+    ['a double click', (user: ReturnType<typeof renderForm>['user']) => user.dblClick(button())],
     [
-      'Enter, then a press',
+      'Enter, then a click',
       async (user: ReturnType<typeof renderForm>['user']) => {
         await user.click(field('email'));
         await user.keyboard('{Enter}');
@@ -64,7 +64,7 @@ describe('sending a demo request', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('says that it sends before it does: the call would hold up the paint', async () => {
+  it('shows that it is sending before it calls, which would delay the paint', async () => {
     const { user, requests } = renderForm();
     await fill(user, demoRequest());
     act(() => button().click());
@@ -75,7 +75,7 @@ describe('sending a demo request', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('calls once on two presses in the same instant, and stays busy until the answer', async () => {
+  it('calls once on two clicks in the same instant, and stays busy until the response', async () => {
     const { user, requests, accept } = renderForm();
     await fill(user, demoRequest());
     await act(async () => {
@@ -97,7 +97,7 @@ describe('when the request is accepted', () => {
     expect(typed()).toEqual(nothing);
   });
 
-  it('announces it politely, in the specified words, in a region that was there before', async () => {
+  it('announces it politely, in the specified words, in a region that existed before', async () => {
     const { accept } = await sendFilled();
     const region = success();
     expect(region).toBeEmptyDOMElement();
@@ -111,14 +111,14 @@ describe('when the request is accepted', () => {
     expect(failure()).not.toBeInTheDocument();
   });
 
-  it('lets the announcement leave by itself', async () => {
+  it('removes the announcement after a while', async () => {
     const { accept } = await sendFilled();
     await arrive(accept);
     await wait(60_000);
     expect(success()).toBeEmptyDOMElement();
   });
 
-  it('holds the announcement while it is pointed at', async () => {
+  it('keeps the announcement while the pointer is over it', async () => {
     const { user, accept } = await sendFilled();
     await arrive(accept);
     await user.hover(within(success()).getByText('Demande envoyée !'));
@@ -129,7 +129,7 @@ describe('when the request is accepted', () => {
     expect(success()).toBeEmptyDOMElement();
   });
 
-  it('holds the announcement while it has focus, even if the pointer comes and goes', async () => {
+  it('keeps the announcement while it has focus, even if the pointer enters and leaves', async () => {
     const { user, accept } = await sendFilled();
     await arrive(accept);
     focus(screen.getByRole('button', { name: 'Fermer' }));
@@ -175,13 +175,13 @@ describe('when the request fails', () => {
     return form;
   }
 
-  it('keeps everything that was typed, and can be pressed again', async () => {
+  it('keeps everything that was typed, and can be sent again', async () => {
     await sendAndFail();
     expect(typed()).toEqual(demoRequest());
     expect(button()).toBeEnabled();
   });
 
-  it('says so as an alert, in the specified words', async () => {
+  it('shows an alert in the specified words', async () => {
     await sendAndFail();
     const alert = screen.getByRole('alert');
     expect(within(alert).getByText('Erreur')).toBeVisible();
@@ -212,7 +212,7 @@ describe('when the request fails', () => {
     );
   });
 
-  it('offers what stands in the form ready-made, by mail, and the phone', async () => {
+  it('offers the form’s content as a prepared email, and the phone', async () => {
     const { user } = await sendAndFail();
     const mail = () =>
       decodeURIComponent(
@@ -227,7 +227,7 @@ describe('when the request fails', () => {
     );
   });
 
-  it('announces a second failure anew while the first is still announced', async () => {
+  it('announces a second failure again while the first is still shown', async () => {
     const { user, refuse } = await sendAndFail();
     const first = failure();
     await user.click(button());
@@ -238,7 +238,7 @@ describe('when the request fails', () => {
     expect(failure()).not.toBe(first);
   });
 
-  it('announces anew a failure that comes in the instant of sending', async () => {
+  it('announces again a failure in the instant of sending', async () => {
     expectConsoleError(/send-contact-email.*Failed to fetch/s);
     const { user } = renderFormThatSends(() => Promise.reject(offline));
     await fill(user, demoRequest());
@@ -263,7 +263,7 @@ describe('when the request fails', () => {
   });
 });
 
-describe('when the client’s own code has not come', () => {
+describe('when the client’s code cannot be loaded', () => {
   const missing = new ClientMissing(new Error('Loading chunk supabase failed.'));
   const post = jest.fn();
 
@@ -273,7 +273,7 @@ describe('when the client’s own code has not come', () => {
   });
   afterEach(() => jest.restoreAllMocks());
 
-  it('lets the browser post the form, once, and says no error', async () => {
+  it('has the browser post the form, once, without an error', async () => {
     const form = await sendFilled();
     await arrive(() => form.refuse(missing));
     await form.user.click(button());
@@ -284,7 +284,7 @@ describe('when the client’s own code has not come', () => {
     expect(typed()).toEqual(demoRequest());
   });
 
-  it('can be pressed again by a visitor who comes back to the page', async () => {
+  it('can be sent again by a visitor who returns to the page', async () => {
     const form = await sendFilled();
     await arrive(() => form.refuse(missing));
     await arrive(() => void window.dispatchEvent(new Event('pageshow')));

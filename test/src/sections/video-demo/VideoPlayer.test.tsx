@@ -39,13 +39,13 @@ describe('VideoPlayer', () => {
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });
 
-  it('tells the video host which site embeds it, without which it refuses to play', async () => {
+  it('sends the video host a referrer, without which it rejects the player', async () => {
     // https://developers.google.com/youtube/terms/required-minimum-functionality#embedded-player-api-client-identity
     await userEvent.click(link());
     expect(player()).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin');
   });
 
-  it('answers the click before the player, which takes long, begins', async () => {
+  it('responds to the click before it loads the player, which is slow', async () => {
     act(() => link().click());
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
     expect(player()).not.toBeInTheDocument();
@@ -58,7 +58,7 @@ describe('VideoPlayer', () => {
     expect(player()).toHaveFocus();
   });
 
-  it('keeps a plain click to itself', () => {
+  it('handles a plain click', () => {
     expect(isKeptByPage({})).toBe(true);
   });
 

@@ -45,7 +45,7 @@ const submit =
     return row?.outcome;
   };
 
-test('the same request waits for the first and is its repeat', async () => {
+test('the same request waits for the first and is its duplicate', async () => {
   const outcomes = await twice(submit(() => 'camille@exemple.fr', 20));
   expect(outcomes).toEqual(['accepted', 'duplicate']);
 });
