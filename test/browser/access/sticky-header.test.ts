@@ -28,7 +28,7 @@ it('stays at the top, in at most 64 px, and leads to the form, at every width', 
     expect(form?.y).toBeGreaterThan(64);
     expect(form?.y).toBeLessThan(320);
   }
-});
+}, 60_000);
 
 it('names the sections from 900 px on', async () => {
   const page = await browsing.open(site.url);

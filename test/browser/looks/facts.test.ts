@@ -14,6 +14,8 @@ const typefaceFile = path.resolve(__dirname, '../../../src/theme/instrument-sans
 
 /** The site as the owner's facts make it, in place of the built one. */
 async function openWithFacts(width: number): Promise<Page> {
+  // As the build sets it.
+  process.env.SITE_URL ??= site.url;
   const files = await renderWithFacts({ facts: allFacts, source: ratingSource });
   const page = await browsing.newPage({
     javaScriptEnabled: false,
