@@ -5,7 +5,7 @@ function onChange(notify: () => void) {
   return () => window.removeEventListener('hashchange', notify);
 }
 
-/** The fragment that the page's address names, without its sign, and a way to leave it. */
+/** The URL's fragment without its `#`, and a function that removes it. */
 export function useFragment(): [fragment: string, leave: () => void] {
   const fragment = useSyncExternalStore(
     onChange,
@@ -15,7 +15,7 @@ export function useFragment(): [fragment: string, leave: () => void] {
   return [fragment, leaveFragment];
 }
 
-/** Leaves the fragment where it stands: assigning an empty one would scroll to the page's top. */
+/** Removes the fragment. Assigning an empty one would scroll to the top of the page. */
 export function leaveFragment() {
   const { pathname, search } = window.location;
   window.history.replaceState(window.history.state, '', pathname + search);

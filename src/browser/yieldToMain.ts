@@ -1,6 +1,6 @@
 /**
- * Over when the browser could paint what a press has changed: what takes long comes after that, or
- * the press is answered late. https://web.dev/articles/optimize-long-tasks
+ * Resolves once the browser can paint. Awaited between a click's feedback and the work it starts:
+ * otherwise the work delays the feedback. https://web.dev/articles/optimize-long-tasks
  */
 export function yieldToMain(): Promise<void> {
   return new Promise((resolve) => {

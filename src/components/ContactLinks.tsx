@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import { brand, emailHref, phoneHref } from '../content/brand';
 import { onPaper } from '../theme/print';
 
-/** The provider's e-mail and phone, each a link of at least 24 px height. */
+/** Links to the provider's email address and phone number, each at least 24 px high. */
 export function ContactLinks() {
   return (
     <Box
@@ -19,11 +19,7 @@ export function ContactLinks() {
         <Link href={emailHref}>{brand.contact.email}</Link>
       </li>
       <li>
-        <Link
-          href={phoneHref}
-
-          sx={{ whiteSpace: 'nowrap' }}
-        >
+        <Link href={phoneHref} sx={{ whiteSpace: 'nowrap' }}>
           {brand.contact.phone}
         </Link>
       </li>

@@ -9,7 +9,7 @@ interface DrawingProps {
   children: ReactNode;
 }
 
-/** A drawing that says nothing the words beside it do not say. */
+/** A decorative SVG, hidden from screen readers: the text beside it says the same. */
 export function Drawing(svg: DrawingProps) {
   return <Box component="svg" aria-hidden="true" focusable="false" {...svg} />;
 }

@@ -5,11 +5,11 @@ import type { ReactNode } from 'react';
 import { onPaper, screenOnly } from '../theme/print';
 import { ticked } from '../theme/tick';
 
-/** What the list in pages/LandingPage.tsx gives each section. */
+/** The props that pages/LandingPage.tsx passes to each section. */
 export interface SectionPlace {
-  /** Its anchor. */
+  /** Its URL fragment. */
   id: string;
-  /** Lettering code in the margin, as an accountant writes it beside a matched line. */
+  /** Letter in the margin, such as accountants write beside matched lines. */
   code: string;
 }
 
@@ -20,7 +20,7 @@ interface SectionProps extends SectionPlace {
   children: ReactNode;
 }
 
-/** On paper the title and its introduction share a line. */
+/** In print, the title and its introduction share a line. */
 const titleBesideIntro = {
   display: 'flex',
   alignItems: 'baseline',
@@ -77,7 +77,7 @@ interface LetteringCodeProps {
   code: string;
 }
 
-/** Decoration: the code that two matched lines share, with its tick. */
+/** Decoration: the section's letter with a tick, like the code of two matched lines. */
 function LetteringCode({ code }: LetteringCodeProps) {
   return (
     <Box

@@ -6,11 +6,11 @@ import { mark } from '../theme/mark';
 import { onPaper } from '../theme/print';
 
 interface WordmarkProps {
-  /** Where it leads: the site's top. */
+  /** URL of the top of the page. */
   href: string;
 }
 
-/** The product's name behind its mark; whose product, where there is room for it. */
+/** The logo, the product's name and, where there is room, the provider's. */
 export function Wordmark({ href }: WordmarkProps) {
   return (
     <Box

@@ -4,7 +4,7 @@ import type { Facts } from './facts';
 export interface RatingSource {
   /** 30 characters at most: « AppSource ». */
   name: string;
-  /** The reviews' address, `https://…`. */
+  /** URL of the reviews: « https://… ». */
   address: string;
   /** When the rating was read there: « octobre 2026 ». */
   month: string;
@@ -52,7 +52,7 @@ export const brand = {
      * commercial ».
      */
     mailsAreDeletedBy: '' as string,
-    /** How long the hosts of the site and of the function keep addresses in their logs: « 30 jours ». */
+    /** How long the hosts of the site and of the function keep IP addresses in their logs: « 30 jours ». */
     hostsKeepAddressesFor: '',
     /**
      * Your processors outside the European Union, with the country and the safeguard of each (GDPR
@@ -75,7 +75,7 @@ export const brand = {
 export const facts: Facts = {};
 
 /**
- * Where you keep the proof of each claim: an address, a file, a person. Never shown; `npm run
+ * Where you keep the proof of each claim: a URL, a file, a person. Never shown; `npm run
  * check:live` asks for what is empty.
  */
 export const proofs = {

@@ -16,7 +16,7 @@ const APOSTROPHE = new RegExp(
   String.raw`(?<=${LETTER})(?<!${LETTER}:\S*)'(?=${LETTER}|[\d«])(?!\S*@)`,
   'g',
 );
-/** After a letter alone (e-mail) or before a subject (faut-il); not inside an address. */
+/** After a letter alone (e-mail) or before a subject (faut-il); not inside a URL. */
 const TIED_HYPHEN = new RegExp(
   String.raw`(?<![:@#/]\S*)(?:(?<=${LETTER_ALONE})-(?=${LETTER})|(?<=${LETTER})-(?=${SUBJECT}))(?!\S*@)`,
   'g',

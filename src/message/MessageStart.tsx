@@ -6,11 +6,11 @@ import { putSentence } from './messageSentence';
 
 interface MessageStartProps {
   label: string;
-  /** What the visitor goes on writing behind. */
+  /** Text that the visitor continues. */
   beginning: string;
 }
 
-/** A ready-made beginning of the message that goes with the demo request. */
+/** A button that inserts the beginning of a message into the form. */
 export function MessageStart({ label, beginning }: MessageStartProps) {
   const begin = (message: string) =>
     message.includes(beginning) ? message : `${putSentence(message, beginning, {})} `;

@@ -1,14 +1,14 @@
 import { anchors } from '../content/anchors';
 
 /**
- * Changes the message of the demo request and goes there. It works on the native field, since the
- * form's code may not have arrived: hydration keeps what it finds in the field.
+ * Edits the form's message and moves focus to it. It edits the DOM, since the form may not be
+ * hydrated yet. Hydration keeps the field's text.
  */
 export function editMessage(edit: (message: string) => string) {
   const field = document.querySelector<HTMLTextAreaElement>(`#${anchors.contact} [name=message]`);
   if (!field) return;
-  // Assigning `value` would go unnoticed: React watches that setter, and then takes the event for
-  // its own. https://github.com/facebook/react/issues/10135
+  // React wraps the `value` setter and ignores the input event that follows an assignment.
+  // https://github.com/facebook/react/issues/10135
   field.setRangeText(edit(field.value), 0, field.value.length, 'end');
   field.dispatchEvent(new Event('input', { bubbles: true }));
   field.focus({ preventScroll: true });

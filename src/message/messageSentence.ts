@@ -1,19 +1,18 @@
 type Words = Readonly<Record<string, string>>;
 
-const SLOT = /\{(\w+)\}/g;
+const PLACEHOLDER = /\{(\w+)\}/g;
 
-/** Fills the slots of a sentence, such as `{time}`; one without words stays as it is. */
+/** Fills the placeholders of a template, such as `{time}`. One without a value stays as it is. */
 export function fillSentence(template: string, words: Words): string {
-  return template.replace(SLOT, (slot, name: string) => words[name] ?? slot);
+  return template.replace(PLACEHOLDER, (placeholder, name: string) => words[name] ?? placeholder);
 }
 
 /**
- * Puts a sentence into a message: in the place of an earlier one of the same template, or after
- * everything else. An earlier one whose fixed words were changed is the visitor's own text and
- * stays.
+ * Replaces the sentence that was made from the same template, or appends one. A sentence that the
+ * visitor has edited no longer matches the template, and stays.
  *
- * @param template the sentence with its slots, such as `{time}`
- * @param words what fills the slots
+ * @param template a sentence with placeholders, such as `{time}`
+ * @param words the placeholders' values
  */
 export function putSentence(message: string, template: string, words: Words): string {
   const sentence = fillSentence(template, words);

@@ -3,12 +3,11 @@ import { brand, emailHref, phoneHref } from '../content/brand';
 import { errorPage, errorPageTitle } from '../content/errorPage';
 import { meta } from '../content/meta';
 
-/** Easy to press: links in a list have no room around them. */
+/** A larger click target. */
 const tall = { display: 'inline-block', padding: '0.5rem 0' };
 
 /**
- * Plain elements only: a page that says something broke must not need code that may be what broke,
- * or what could not be downloaded.
+ * Plain elements only: the theme or MUI may be what failed or did not load.
  */
 export function ErrorPage() {
   useEffect(() => {

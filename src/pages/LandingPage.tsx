@@ -14,7 +14,7 @@ import { VideoDemo } from '../sections/video-demo/VideoDemo';
 import { HomeHead } from '../seo/HomeHead';
 import { buildSections } from './buildSections';
 
-/** The page's sections in their order; the letters in the margin follow from it. */
+/** The page's sections in display order, which also gives their letters. */
 export const sections = buildSections([
   { id: 'avantages', Section: Benefits },
   { id: 'fonctionnement', Section: HowItWorks },
@@ -33,7 +33,7 @@ function ContactIsland() {
   );
 }
 
-/** What the first paint shows: hydration/foucGuard.ts hides the rest. */
+/** The part that the first paint shows: hydration/foucGuard.ts hides the rest. */
 export function LandingTop() {
   return (
     <>

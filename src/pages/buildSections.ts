@@ -4,16 +4,16 @@ import type { SectionPlace } from '../components/Section';
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 interface SectionEntry {
-  /** Its anchor. */
+  /** Its URL fragment. */
   id: string;
   Section: ComponentType<SectionPlace>;
-  /** Whether it bears the next letter in its margin; yes by default. */
+  /** false: no letter in its margin. */
   isLettered?: false;
 }
 
 type PageSection = SectionPlace & Pick<SectionEntry, 'Section'>;
 
-/** Letters the sections A, B, C and so on in their order. */
+/** Adds the letters A, B, C and so on to the sections, in their order. */
 export function buildSections(entries: readonly SectionEntry[]): PageSection[] {
   const lettered = entries.filter(({ isLettered }) => isLettered !== false);
   return entries.map((entry) => {

@@ -7,7 +7,7 @@ import type { SectionPlace } from '../components/Section';
 import { howItWorks } from '../content/sections/howItWorks';
 import { screenOnly } from '../theme/print';
 
-/** All steps are open and none is the current one: the page explains them, it does not walk through. */
+/** Every step is expanded and none is active: the page explains the steps all at once. */
 export function HowItWorks(place: SectionPlace) {
   return (
     <Section {...place} title={howItWorks.title} intro={howItWorks.intro}>

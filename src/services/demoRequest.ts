@@ -2,25 +2,25 @@ import type { contact } from '../content/sections/contact';
 
 const FUNCTION_NAME = 'send-contact-email';
 
-/** How long a visitor waits for an answer at most, the download of the client included. */
+/** Longest wait for a response, the client's download included. */
 export const TIME_LIMIT_MS = 15_000;
 
-/** After that the browser alone posts the form sooner than the client could. */
+/** Longest wait for the client's download: after that, a native post is faster. */
 const CLIENT_LIMIT_MS = 5_000;
 
 export type DemoRequestField = keyof typeof contact.fields;
 
-/** What a visitor asks: the text of each field of the form. */
+/** The text of each visible field of the form. */
 export type DemoRequest = Record<DemoRequestField, string>;
 
-/** What the form holds: the request, and the trap that only a program fills in. */
+/** All fields of the form: those of the request, and the honeypot. */
 export interface DemoRequestForm extends DemoRequest {
   website: string;
 }
 
 export type SentRequest = DemoRequest & Partial<DemoRequestForm>;
 
-/** The trap is sent only when it is filled: a person's request is the fields that a person sees. */
+/** Drops the empty honeypot: the specification's request has the visible fields only. */
 export function toSentRequest({ website, ...request }: DemoRequestForm): SentRequest {
   return website ? { ...request, website } : request;
 }
@@ -35,18 +35,18 @@ export interface FunctionsClientPort {
   };
 }
 
-/** The function refused the request: for each field at fault, the function's stable code. */
-export class DemoRequestRefused extends Error {
+/** The function rejected fields of the request; each has the function's stable error code. */
+export class DemoRequestRejected extends Error {
   constructor(
     readonly fields: Partial<Record<DemoRequestField, string>>,
     cause: unknown,
   ) {
-    super('The demo request was refused.', { cause });
-    this.name = 'DemoRequestRefused';
+    super('The demo request was rejected.', { cause });
+    this.name = 'DemoRequestRejected';
   }
 }
 
-/** The client's own code did not come, so that nothing was sent. */
+/** The client could not be loaded. Nothing was sent. */
 export class ClientMissing extends Error {
   constructor(cause: unknown) {
     super('The client could not be loaded.', { cause });
@@ -55,10 +55,10 @@ export class ClientMissing extends Error {
 }
 
 /**
- * Sends one demo request, with one call and no retry; over once the function has accepted it.
+ * Sends one demo request, without retry. Resolves once the function has accepted it.
  *
- * @throws DemoRequestRefused when fields are at fault, ClientMissing before any call; otherwise the
- *   underlying error: offline, server failure, or no answer in 15 s
+ * @throws DemoRequestRejected when fields are invalid; ClientMissing when nothing was sent; otherwise
+ *   the underlying error: offline, server failure, or no response within 15 s
  */
 export async function sendDemoRequest(
   request: SentRequest,
@@ -81,12 +81,12 @@ function rejectOnAbort(signal: AbortSignal): Promise<never> {
   });
 }
 
-/** supabase-js keeps the function's answer in `context`; a refusal's body names the fields. */
+/** supabase-js keeps the response in `context`. The body of a rejection names the fields. */
 async function explain(error: unknown): Promise<unknown> {
   if (!(error instanceof Error) || !('context' in error)) return error;
   if (!(error.context instanceof Response)) return error;
   const body = await readJson(error.context);
-  return hasFields(body) ? new DemoRequestRefused(body.fields, error) : error;
+  return hasFields(body) ? new DemoRequestRejected(body.fields, error) : error;
 }
 
 async function readJson(response: Response): Promise<unknown> {

@@ -1,21 +1,21 @@
 import { TIME_LIMIT_MS } from './demoRequest';
 
 /**
- * Lets the browser post a form, and with it leave the page for the function's answer. Over when the
- * visitor has come back to the page as it was.
+ * Submits a form natively, which navigates to the function's response. Resolves when the visitor
+ * returns to the page from the back/forward cache.
  *
- * @throws Error when the page is still there after 15 s
+ * @throws Error when the browser has not navigated after 15 s
  */
 export function postNatively(form: HTMLFormElement): Promise<void> {
   form.submit();
   return new Promise((resolve, reject) => {
-    const tooLate = setTimeout(() => {
-      reject(new Error('The browser has not left the page.'));
+    const timer = setTimeout(() => {
+      reject(new Error('Native submit timed out.'));
     }, TIME_LIMIT_MS);
     window.addEventListener(
       'pageshow',
       () => {
-        clearTimeout(tooLate);
+        clearTimeout(timer);
         resolve();
       },
       { once: true },

@@ -1,7 +1,7 @@
 import CssBaseline from '@mui/material/CssBaseline';
 import { Themed } from './Themed';
 
-/** The page's global styles. */
+/** Renders the page's global styles. */
 export function Baseline() {
   return (
     <Themed>

@@ -3,14 +3,14 @@ import { fontFile } from './fontFile';
 import { typeface } from './tokens';
 
 /**
- * The page's own font. With scripts it loads after the first paint (hydration/deferredFont.ts):
- * requested earlier, it shares the line with the document and delays the text it styles.
+ * The page's font. With scripts it loads after the first paint (hydration/deferredFont.ts): requested
+ * earlier, it competes with the document for bandwidth and delays the text it styles.
  */
 export const ownFace = `@font-face{font-family:'${typeface}';src:url('${fontFile}') format('woff2');font-weight:400 700;font-display:swap}`;
 
 /**
- * The system's letters that stand for it until then, scaled so that no line moves as it comes
- * (`npm run fit:typeface`). https://developer.mozilla.org/docs/Web/CSS/@font-face/size-adjust
+ * System fonts shown until then, scaled by `npm run fit:typeface` so that lines keep their length when
+ * the font loads. See src/site/typeface/README.md.
  */
 export const fallbackFaces = fits.map(faceOf).join('');
 

@@ -1,4 +1,4 @@
-import address from './instrument-sans-fr.woff2';
+import url from './instrument-sans-fr.woff2';
 
-/** The typeface's address on the site: its name carries a hash, for browsers keep it for a year. */
-export const fontFile = address;
+/** URL path of the font. Content-hashed, so cacheable for a year. */
+export const fontFile = url;

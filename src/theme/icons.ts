@@ -1,23 +1,22 @@
 import { mark } from './mark';
 import { colors } from './tokens';
 
-/** How an icon fills its square. */
 interface IconShape {
-  /** Radius of the square's corners, in the mark's units; systems that cut corners want 0. */
+  /** Radius of the square's corners, in the mark's units; 0 for systems that round them. */
   readonly radius: number;
-  /** Part of the side that the mark takes. */
+  /** Width of the mark over the width of the icon. */
   readonly scale: number;
 }
 
 export const iconShapes = {
   favicon: { radius: mark.radius, scale: 1 },
-  /** iOS cuts the corners itself and shows black where a picture has none. */
+  /** iOS rounds the corners itself and fills transparent ones with black. */
   touch: { radius: 0, scale: 1 },
-  /** Its lines stay inside the circle that no mask cuts: https://www.w3.org/TR/appmanifest/#icon-masks */
+  /** The mark stays inside the safe zone of https://www.w3.org/TR/appmanifest/#icon-masks */
   maskable: { radius: 0, scale: 0.95 },
 } as const satisfies Record<string, IconShape>;
 
-/** The mark in its square, as an SVG document. */
+/** Draws the mark on a square, as an SVG document. */
 export function iconSvg({ radius, scale }: IconShape): string {
   const side = mark.side;
   const margin = (side * (1 - scale)) / 2;
@@ -28,7 +27,7 @@ export function iconSvg({ radius, scale }: IconShape): string {
   );
 }
 
-/** The lines of the mark, without their square. */
+/** Draws the mark's lines alone, as SVG paths. */
 export function markLines(): string {
   const { lines, tick } = mark;
   return (

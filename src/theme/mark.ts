@@ -1,4 +1,4 @@
-/** The mark: two ledger lines and the tick that matches them, as paths in a square. */
+/** The logo: two ledger lines and the tick that matches them, as SVG paths in a square. */
 export const mark = {
   side: 28,
   radius: 3,

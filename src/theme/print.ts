@@ -1,10 +1,10 @@
-/** Styles for paper: one A4 page that sums the page up. */
+/** Print styles make a summary of the page on one A4 sheet. */
 export const onPaper = '@media print';
 
-/** Class of what paper has no use for: controls, video, dialogs, what would not fit. */
+/** Class of what is not printed: controls, video, dialogs, and what the sheet has no room for. */
 export const screenOnly = 'screen-only';
 
-/** The layout is wider than the sheet, and then made smaller as a whole. */
+/** Zoomed out: at full size the page does not fit on one sheet. */
 export const paper = `
 @page { size: A4; margin: 10mm 12mm; }
 @media print {

@@ -6,11 +6,11 @@ import { typography } from './typography';
 
 declare module '@mui/material/styles' {
   interface TypeText {
-    /** Secondary text on the primary colour. */
+    /** Secondary text on a background of the primary colour. */
     onPrimarySecondary: string;
   }
   interface PaletteColor {
-    /** For lines and marks: brighter than text may be. */
+    /** For lines and symbols: its contrast is too low for text. */
     mark?: string;
   }
   interface SimplePaletteColorOptions {

@@ -1,4 +1,4 @@
-/** A tick as a pseudo-element, in the colour of the text; decoration only. */
+/** Styles of a pseudo-element that draws a tick in the text's colour. Decoration. */
 export const tick = {
   content: '""',
   display: 'inline-block',
@@ -11,5 +11,5 @@ export const tick = {
   transform: 'translateY(-0.06em) rotate(40deg)',
 } as const;
 
-/** Styles that put it behind an element's text. */
+/** Adds the tick after an element's text. */
 export const ticked = { '&::after': tick } as const;

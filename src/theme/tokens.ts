@@ -1,4 +1,4 @@
-/** Raw values of the look: ink navy on warm paper, green for matched, amber for to-match. */
+/** Ink navy on warm paper; green for matched lines, amber for lines to match. */
 export const colors = {
   paper: '#faf6ee',
   paperShade: '#f2ecdf',
@@ -23,7 +23,7 @@ export const colors = {
 
 export const typeface = 'Instrument Sans';
 
-/** The typeface in a system's own letters, while it has not come; theme/fontFaces.ts fits them. */
+/** Families of the system fonts that replace the page's font while it loads: see fontFaces.ts. */
 export const fallbackTypefaces = {
   arial: `${typeface} as Arial`,
   roboto: `${typeface} as Roboto`,
@@ -34,14 +34,14 @@ export const fontFamily = `'${typeface}', '${fallbackTypefaces.arial}', '${fallb
 /** `strong` is for figures and titles, `bold` for names and codes. */
 export const weights = { regular: 400, strong: 600, bold: 650 } as const;
 
-/** As wide as the page's content gets. */
+/** Maximum width of the page's content, in pixels. */
 export const pageWidth = 1152;
 
 export const breakpoints = { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } as const;
 
 /**
- * The header stays in sight, unless a low window or very large text would leave little beside it:
- * in em, which is the reader's own text size here.
+ * The header is sticky, unless the window is small compared with the reader's font size: it would
+ * cover too much. In em, which is that font size in a media query.
  */
 export const stickyHeader = {
   sticks: '@media screen and (min-width: 20em) and (min-height: 30em)',

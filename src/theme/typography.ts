@@ -26,7 +26,7 @@ const small = {
 } as const;
 
 export const typography: TypographyVariantsOptions = {
-  // The body has it: named in every style of text, it would make up a tenth of them.
+  // globalStyles.ts sets it on the body: repeated in every variant, it would be a tenth of their CSS.
   fontFamily: 'inherit',
   fontWeightRegular: weights.regular,
   fontWeightStrong: weights.strong,
@@ -68,9 +68,9 @@ export const typography: TypographyVariantsOptions = {
     [onPaper]: { fontSize: '1rem', lineHeight: 1.4 },
   },
   body2: small,
-  /** The title of small print, and words above a title. */
+  /** Titles of notes, and the line above a title. */
   subtitle2: { ...small, fontWeight: weights.strong },
-  /** A number that stands for itself. */
+  /** A large number. */
   figure: {
     fontSize: '2.5rem',
     fontWeight: weights.strong,

@@ -1,5 +1,5 @@
 declare module '*.woff2' {
-  /** Where webpack has put the file. */
-  const address: string;
-  export = address;
+  /** URL path of the emitted file. */
+  const url: string;
+  export = url;
 }

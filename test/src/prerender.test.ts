@@ -35,8 +35,8 @@ function textOf(html: string): string {
 /** Words that stand on the page only once the visitor has done something. */
 const laterWords = stringsIn([
   contact.submitting,
-  contact.refusals,
-  contact.unknownRefusal,
+  contact.fieldErrors,
+  contact.unknownFieldError,
   contact.direct.readyMail,
   contact.direct.subject,
   contact.close,

@@ -111,13 +111,13 @@ export const contact = typeset({
     link: 'Politique de confidentialité',
   },
   /** Honeypot for spam bots, hidden from people. */
-  trap: { label: 'Laissez ce champ vide' },
+  honeypot: { label: 'Laissez ce champ vide' },
   success,
   /** Title above the emptied form after a successful request. */
   again: 'Une autre demande ?',
   failure,
   /** Messages for the function's field error codes. */
-  refusals: {
+  fieldErrors: {
     required: 'Renseignez ce champ.',
     wrong_type: 'Renseignez ce champ avec du texte.',
     forbidden_character:
@@ -125,9 +125,9 @@ export const contact = typeset({
     too_long: 'Raccourcissez ce texte : {limit} caractères au plus.',
     invalid_email: `Indiquez une seule adresse e-mail, par exemple ${brand.sample.email}.`,
   },
-  unknownRefusal: 'Vérifiez cette valeur.',
+  unknownFieldError: 'Vérifiez cette valeur.',
   /** Results shown after a native form post, without JavaScript. */
-  nativeOutcomes: [
+  nativeResults: [
     { ...success, id: 'demande-envoyee' },
     {
       ...failure,
@@ -151,12 +151,12 @@ export const contact = typeset({
  *
  * @param code the function's code; one that the page does not know gets a general sentence
  */
-export function refusalText(field: keyof typeof contact.fields, code: string): string {
-  if (!isRefusalCode(code)) return contact.unknownRefusal;
+export function fieldErrorText(field: keyof typeof contact.fields, code: string): string {
+  if (!isFieldErrorCode(code)) return contact.unknownFieldError;
   const limit = frenchNumber(contact.fields[field].maxLength);
-  return typesetText(contact.refusals[code].replace('{limit}', limit));
+  return typesetText(contact.fieldErrors[code].replace('{limit}', limit));
 }
 
-function isRefusalCode(code: string): code is keyof typeof contact.refusals {
-  return Object.hasOwn(contact.refusals, code);
+function isFieldErrorCode(code: string): code is keyof typeof contact.fieldErrors {
+  return Object.hasOwn(contact.fieldErrors, code);
 }

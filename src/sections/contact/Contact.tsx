@@ -21,7 +21,7 @@ const titleId = `${anchors.contact}-title`;
 
 const send = (request: SentRequest) => sendDemoRequest(request, loadSupabaseClient);
 
-/** A failed early download is no news to the visitor: the press of the button tries again. */
+/** Preloads the client. A failure stays silent: submitting tries again. */
 const prepare = () => void loadSupabaseClient().catch(() => undefined);
 
 export function Contact() {
@@ -76,8 +76,8 @@ export function Contact() {
       </div>
       <div className={screenOnly}>
         {isPrerendered &&
-          contact.nativeOutcomes.map((outcome) => (
-            <NativeResultNote key={outcome.id} outcome={outcome} />
+          contact.nativeResults.map((result) => (
+            <NativeResultNote key={result.id} result={result} />
           ))}
         <ContactForm
           action={`${config.supabaseUrl}/functions/v1/send-contact-email`}

@@ -10,7 +10,7 @@ import { Toast } from './result/Toast';
 import { yieldToMain } from '../../browser/yieldToMain';
 import { contact } from '../../content/sections/contact';
 import type { SubmissionResult } from '../../content/sections/contact';
-import { ClientMissing, DemoRequestRefused, toSentRequest } from '../../services/demoRequest';
+import { ClientMissing, DemoRequestRejected, toSentRequest } from '../../services/demoRequest';
 import type { DemoRequestField, DemoRequestForm, SentRequest } from '../../services/demoRequest';
 import { postNatively } from '../../services/postNatively';
 import { FormNotice } from './FormNotice';
@@ -22,26 +22,26 @@ import { useNativeResult } from './result/useNativeResult';
 import { useRestoreEarlyInput } from './useRestoreEarlyInput';
 
 interface ContactFormProps {
-  /** Where the browser posts the form itself while no script answers. */
+  /** URL for native posts, while the form is not hydrated. */
   action: string;
   send: (request: SentRequest) => Promise<void>;
-  /** Called when the visitor first touches the form. */
+  /** Called when a field receives focus. */
   prepare: () => void;
 }
 
 export function ContactForm({ action, send, prepare }: ContactFormProps) {
-  // `progressive` turns the rules into native attributes: the browser checks, with its own words.
+  // `progressive` renders the rules as native attributes: the browser validates, with its own messages.
   const form = useForm<DemoRequestForm>({ progressive: true });
-  const [outcome, setOutcome] = useState<SubmissionResult>();
-  useNativeResult(setOutcome);
+  const [result, setResult] = useState<SubmissionResult>();
+  useNativeResult(setResult);
   const sending = useRef<Promise<void>>(undefined);
   const element = useRef<HTMLFormElement>(null);
   useRestoreEarlyInput(form, element);
 
-  /** The last outcome goes within the event itself: an answer in the same instant is a new one. */
   function start(event: SyntheticEvent<HTMLFormElement>) {
-    setOutcome(undefined);
-    // Some programs that fill in fields tell React nothing of it.
+    // Cleared now, so that an equal result is announced again.
+    setResult(undefined);
+    // Some autofill tools change fields without an event that React would notice.
     for (const [name, text] of new FormData(event.currentTarget)) {
       const field = name as DemoRequestField;
       if (form.getValues(field) !== text) form.setValue(field, text as string);
@@ -49,7 +49,7 @@ export function ContactForm({ action, send, prepare }: ContactFormProps) {
     void form.handleSubmit(submit)(event);
   }
 
-  /** The disabled button comes one render late for a second press: it joins the first call. */
+  /** A second click can precede the render that disables the button: it joins the first request. */
   async function submit(request: DemoRequestForm) {
     sending.current ??= deliver(request);
     await sending.current;
@@ -60,9 +60,9 @@ export function ContactForm({ action, send, prepare }: ContactFormProps) {
       await yieldToMain();
       await send(toSentRequest(request));
       form.reset();
-      setOutcome(contact.success);
+      setResult(contact.success);
     } catch (error) {
-      // Offline, the browser's own post would end on a page of the browser's.
+      // Offline, a native post would replace the page by the browser's error page.
       if (error instanceof ClientMissing && navigator.onLine && element.current) {
         await postNatively(element.current).catch(fail);
       } else fail(error);
@@ -73,11 +73,11 @@ export function ContactForm({ action, send, prepare }: ContactFormProps) {
 
   function fail(error: unknown) {
     console.error('send-contact-email:', error);
-    if (error instanceof DemoRequestRefused) showFieldErrors(form, error);
-    setOutcome(contact.failure);
+    if (error instanceof DemoRequestRejected) showFieldErrors(form, error);
+    setResult(contact.failure);
   }
 
-  /** The browser's bubble vanishes; its words stay under the field until it changes. */
+  /** The browser's bubble disappears. Its message stays under the field until the field changes. */
   function keepNativeMessage({ target }: SyntheticEvent) {
     if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
     form.setError(target.name as DemoRequestField, {
@@ -104,7 +104,7 @@ export function ContactForm({ action, send, prepare }: ContactFormProps) {
         color: 'text.primary',
       }}
     >
-      {outcome?.kind === 'success' && <SentNote outcome={outcome} />}
+      {result?.kind === 'success' && <SentNote result={result} />}
       <Typography variant="body2" color="textSecondary">
         {contact.requiredNote}
       </Typography>
@@ -113,10 +113,10 @@ export function ContactForm({ action, send, prepare }: ContactFormProps) {
       ))}
       <div>
         <SubmitButton control={form.control} />
-        {outcome?.kind === 'failure' && <FormResult control={form.control} outcome={outcome} />}
+        {result?.kind === 'failure' && <FormResult control={form.control} result={result} />}
         <FormNotice />
         <Honeypot registration={form.register('website')} />
-        <Toast outcome={outcome} />
+        <Toast result={result} />
       </div>
     </Box>
   );

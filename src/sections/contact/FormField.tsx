@@ -24,9 +24,9 @@ interface FieldProps extends FormFieldProps {
 }
 
 /**
- * A label above its field and the reason under it, wired once. The labels carry their own
- * asterisk, so `required` goes to the native field and not to FormControl, which adds a second.
- * Not rendered anew as the form is sent: the press would be answered later.
+ * A field with its label and its error message. The labels contain an asterisk, so `required` goes
+ * to the native field: FormControl would add a second one.
+ * Memoised: re-rendering on submit delays the button's feedback.
  */
 const Field = memo(function Field({ form, name, error }: FieldProps) {
   const id = useId();
@@ -66,8 +66,8 @@ const Field = memo(function Field({ form, name, error }: FieldProps) {
 });
 
 /**
- * Native rules only, no length or wording of our own. A required text is something else than
- * spaces; for the other types the browser knows better.
+ * Native rules only, with the browser's messages. A required text must contain more than spaces. The
+ * browser validates email addresses itself.
  */
 function rulesFor({ isRequired, type }: ContactField) {
   if (!isRequired) return {};

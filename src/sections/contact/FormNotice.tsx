@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { anchors } from '../../content/anchors';
 import { contact } from '../../content/sections/contact';
 
-/** What the visitor agrees to, and who keeps what, why, how long, with which rights. */
+/** The privacy notice: who stores what, why, for how long, and the visitor's rights. */
 export function FormNotice() {
   const { text, link } = contact.privacy;
   return (

@@ -7,8 +7,8 @@ interface HoneypotProps {
 }
 
 /**
- * A field for programs that fill in everything they find. It is moved out of sight instead of
- * being `hidden`, which such programs look for; people, screen readers and autofill pass it by.
+ * A field that only spam bots fill in. It is positioned off-screen, since bots skip `hidden` fields.
+ * Screen readers, the Tab key and autofill skip it.
  */
 export function Honeypot({ registration }: HoneypotProps) {
   const { ref, ...field } = registration;
@@ -18,7 +18,7 @@ export function Honeypot({ registration }: HoneypotProps) {
       aria-hidden="true"
       sx={{ position: 'absolute', left: '-200vw', width: 1 }}
     >
-      {contact.trap.label}
+      {contact.honeypot.label}
       <input ref={ref} {...field} type="text" tabIndex={-1} autoComplete="off" />
     </Box>
   );

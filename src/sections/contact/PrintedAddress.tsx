@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { config } from '../../config';
 import { onPaper } from '../../theme/print';
 
-/** Where the paper comes from; on the screen the browser tells. */
+/** The site's URL, in print only: on screen the browser shows it. */
 export function PrintedAddress() {
   return (
     <Box sx={{ display: 'none', [onPaper]: { display: 'block' } }}>

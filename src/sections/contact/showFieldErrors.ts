@@ -1,26 +1,26 @@
 import type { UseFormReturn } from 'react-hook-form';
-import { contact, refusalText } from '../../content/sections/contact';
+import { contact, fieldErrorText } from '../../content/sections/contact';
 import type {
   DemoRequestField,
   DemoRequestForm,
-  DemoRequestRefused,
+  DemoRequestRejected,
 } from '../../services/demoRequest';
 
-/** In the page's order: focus goes to the first at fault, whichever the server names first. */
+/** In display order: focus goes to the first invalid field of the page. */
 export const fieldNames = Object.keys(contact.fields) as DemoRequestField[];
 
-/** Says under each field why the function refused it. */
+/** Shows the function's error under each field that it rejected. */
 export function showFieldErrors(
   form: UseFormReturn<DemoRequestForm>,
-  { fields }: DemoRequestRefused,
+  { fields }: DemoRequestRejected,
 ) {
-  const atFault = fieldNames.filter((name) => fields[name]);
-  for (const name of atFault) {
+  const invalid = fieldNames.filter((name) => fields[name]);
+  for (const name of invalid) {
     const code = fields[name] ?? '';
     form.setError(
       name,
-      { type: code, message: refusalText(name, code) },
-      { shouldFocus: name === atFault[0] },
+      { type: code, message: fieldErrorText(name, code) },
+      { shouldFocus: name === invalid[0] },
     );
   }
 }

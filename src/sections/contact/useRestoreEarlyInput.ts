@@ -6,9 +6,9 @@ import type { DemoRequestField, DemoRequestForm } from '../../services/demoReque
 import { fieldNames } from './showFieldErrors';
 
 /**
- * Keeps what was typed before the code came. React keeps the fields themselves, except in a page
- * that a translation or an extension has changed: it makes that part anew, with empty fields. Up to
- * that moment somebody may be typing in the old ones, and goes on in the new ones.
+ * Keeps the text and focus of fields that were used before hydration. React reuses the fields, unless
+ * browser translation or an extension has changed the page: then it replaces them by empty ones, even
+ * while somebody types.
  */
 export function useRestoreEarlyInput(
   form: UseFormReturn<DemoRequestForm>,

@@ -2,20 +2,20 @@ import Box from '@mui/material/Box';
 
 const TICK_HEIGHT = 9;
 
-/** A border, since paper and forced colours leave backgrounds out. */
+/** A border: print and forced colours drop backgrounds. */
 const ink = (thickness: number, color: string) => ({
   borderTop: `${thickness}px solid`,
   borderColor: color,
 });
 
 interface HourBarProps {
-  /** Whole hours on the ruler, enough for both sides. */
+  /** The ruler's whole hours, the same for both cards. */
   hours: number;
   minutes: number;
   color: string;
 }
 
-/** Minutes as a bar over a ruler of hours. */
+/** A bar of minutes above a ruler of hours. */
 export function HourBar({ hours, minutes, color }: HourBarProps) {
   return (
     <>
@@ -28,11 +28,11 @@ export function HourBar({ hours, minutes, color }: HourBarProps) {
 const count = (last: number) => Array.from({ length: last + 1 }, (_, index) => index);
 
 interface RulerProps {
-  /** What stands at each tick, evenly spaced from end to end. */
+  /** Labels of the ticks, which are evenly spaced from end to end. */
   marks: string[];
 }
 
-/** A hairline with ticks, as under a scale drawing. */
+/** A line with labelled ticks. */
 function Ruler({ marks }: RulerProps) {
   return (
     <Box

@@ -40,7 +40,7 @@ export function CustomerCase(place: SectionPlace) {
   );
 }
 
-/** Time and close beside each other, their drawings on one line. */
+/** In print, the two figures stand side by side. */
 const sideOnPaper = {
   display: 'grid',
   gridTemplateColumns: 'repeat(2, 1fr)',
@@ -78,7 +78,7 @@ function SideCard({ side }: SideCardProps) {
 interface MeasureProps {
   figure: string;
   caption: string;
-  /** The same in a drawing, to the scale of both sides. */
+  /** The figure as a drawing, at the same scale on both cards. */
   children?: ReactNode;
 }
 

@@ -7,7 +7,7 @@ interface AnswerProps {
   item: FaqItem;
 }
 
-/** An answer, and the way to ask the provider about one's own case. */
+/** An answer, with a button to ask the provider about one's own case. */
 export function Answer({ item: { answer, start } }: AnswerProps) {
   return (
     <>

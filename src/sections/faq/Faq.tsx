@@ -35,7 +35,7 @@ export function FaqBody() {
   );
 }
 
-/** Below the questions, or beside them where there is room. */
+/** Beside the questions on wide screens, otherwise below. */
 function MoreQuestions() {
   return (
     <Typography sx={{ borderTop: { lg: 1 }, borderColor: { lg: 'divider' }, pt: { lg: 2.5 } }}>

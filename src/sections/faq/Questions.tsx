@@ -18,9 +18,9 @@ type ItemId = FaqItem['id'];
 
 const everyItem = faq.items.map(({ id }) => id);
 
-/** One is open at a time. */
+/** Opening one question closes the others. */
 export function Questions() {
-  // Somebody may be reading: what stood open without the code stays open with it.
+  // In no-JS mode all answers are open. They stay open, since somebody may be reading one.
   const [openItems, setOpenItems] = useState(() => (isNoJsFallback() ? everyItem : []));
   const isPrerendered = useIsPrerendered();
   const list = useRef<HTMLDivElement>(null);
@@ -68,11 +68,11 @@ interface QuestionProps {
   onToggle: (id: ItemId, isOpen: boolean) => void;
 }
 
-/** Not rendered anew when another one opens: a press would be answered later. */
+/** Memoised: re-rendering all questions would delay the feedback of a click on one. */
 const Question = memo(function Question({ item, isOpen, onToggle }: QuestionProps) {
   const answerId = `${item.id}-answer`;
   const [isShut, setIsShut] = useState(true);
-  // As if the browser had found it: read already, it must not move either.
+  // In no-JS mode the answer is visible already: animating it would move the text being read.
   const [isFound, setIsFound] = useState(isNoJsFallback);
   const isHidden = isShut && !isOpen;
   const answer = useHiddenUntilFound(isHidden, () => {
@@ -88,7 +88,7 @@ const Question = memo(function Question({ item, isOpen, onToggle }: QuestionProp
       slotProps={{
         region: { ref: answer, hidden: isHidden },
         transition: {
-          // What the browser has found it scrolls to at once: it must not move any more.
+          // The browser scrolls to its search result at once: an animation would move the text away.
           ...(isFound && { timeout: 0 }),
           onEnter: () => setIsShut(false),
           onEntered: () => setIsFound(false),

@@ -1,11 +1,11 @@
 /**
- * Tells which question a key moves focus to. Arrows stop at the ends: the specification's accordion
- * does not wrap. Source: https://www.w3.org/WAI/ARIA/apg/patterns/accordion/ (optional keys).
+ * Returns the question that a key moves focus to. Arrow keys stop at the first and last question.
+ * Source: https://www.w3.org/WAI/ARIA/apg/patterns/accordion/ (optional keys).
  *
- * @param key the key's name, as in KeyboardEvent.key
+ * @param key as in KeyboardEvent.key
  * @param current index of the focused question; -1 when focus is elsewhere
  * @param count how many questions there are
- * @returns the index of a question, or undefined when the key moves no focus
+ * @returns the index of a question; undefined when the key does not move focus
  */
 export function nextFocus(key: string, current: number, count: number): number | undefined {
   if (current < 0 || count === 0) return undefined;

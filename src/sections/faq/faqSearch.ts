@@ -1,6 +1,6 @@
 import type { FaqItem } from '../../content/sections/faq';
 
-/** Words that stand in any question and tell none from another. */
+/** French stop words. */
 const COMMON = new Set(
   'aux avec ces cette ces comment combien dans des elle est est-ce fait faut ils les leur leurs mes mon nos notre par pas plus pour quel quelle quelles quels que qui quoi ses son sont sur une vos votre'.split(
     ' ',
@@ -11,10 +11,10 @@ const IN_QUESTION = 2;
 const IN_ANSWER = 1;
 
 /**
- * Finds the question that fits a search best. Case and accents do not matter. A typed word is found
- * in every word that begins with it; in a question it counts double, in an answer once.
+ * Finds the question that matches a search best. Ignores case and accents. A search word matches the
+ * words that start with it. A match in a question counts twice, in an answer once.
  *
- * @returns the first of the best questions; undefined when no word is found
+ * @returns the first question with the highest score; undefined when nothing matches
  */
 export function findQuestion<Item extends Pick<FaqItem, 'question' | 'answer'>>(
   typed: string,

@@ -1,4 +1,4 @@
-/** What the address asks for (`/?q=…`), as the site's search action has it; empty when nothing. */
+/** The search term in the URL (`/?q=…`, as in the structured data's search action), or an empty string. */
 export function searchTerm(): string {
   if (typeof window === 'undefined') return '';
   return new URLSearchParams(window.location.search).get('q')?.trim() ?? '';

@@ -1,9 +1,9 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 
 /**
- * Hides an element so that the browser's page search and text fragments find it all the same, and
- * tells when they have. React knows `hidden` as on or off only: the component renders it so, and
- * the value is set here and at prerendering. Browsers that do not know the value just hide.
+ * Hides an element, but lets find-in-page and text fragments reveal it, and calls `onFound` when they
+ * do. React renders `hidden` as a boolean, so prerendering and this hook set the value `until-found`.
+ * Browsers without support hide the element.
  * https://html.spec.whatwg.org/multipage/interaction.html#the-hidden-attribute
  */
 export function useHiddenUntilFound(isHidden: boolean, onFound: () => void) {
@@ -17,12 +17,12 @@ export function useHiddenUntilFound(isHidden: boolean, onFound: () => void) {
     if (wasFoundBeforeHydration) found();
   }, [isHidden]);
 
-  // Not in an effect that waits for the next paint: the browser may find something before it.
+  // A layout effect: the browser may find the element before useEffect would run.
   useLayoutEffect(() => {
     const watched = element.current;
-    const tell = () => found();
-    watched?.addEventListener('beforematch', tell);
-    return () => watched?.removeEventListener('beforematch', tell);
+    const report = () => found();
+    watched?.addEventListener('beforematch', report);
+    return () => watched?.removeEventListener('beforematch', report);
   }, []);
 
   return element;

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { faq } from '../../content/sections/faq';
 import type { FaqItem } from '../../content/sections/faq';
 
-/** Opens the question that the address names (`/#item-2`), on arrival and on later changes. */
+/** Opens the question that the URL's fragment names (`/#item-2`), on load and when it changes. */
 export function useOpenFromHash(open: (id: FaqItem['id']) => void) {
   useEffect(() => {
     function openNamed() {

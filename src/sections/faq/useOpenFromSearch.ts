@@ -4,7 +4,7 @@ import { faq } from '../../content/sections/faq';
 import type { FaqItem } from '../../content/sections/faq';
 import { findQuestion } from './faqSearch';
 
-/** Opens the question that the address searches for (`/?q=…`) and moves focus to it, on arrival. */
+/** On load, opens and focuses the question that matches the search in the URL (`/?q=…`). */
 export function useOpenFromSearch(open: (id: FaqItem['id']) => void) {
   useEffect(() => {
     const item = findQuestion(searchTerm(), faq.items);

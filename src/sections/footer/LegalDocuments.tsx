@@ -18,8 +18,8 @@ const LegalDialog = lazy(async () => {
 });
 
 /**
- * The legal texts: in the page, shown by the fragment that names them, for readers without
- * JavaScript; in a dialog that the same links open once scripts answer.
+ * The legal texts. The URL's fragment names the one to show: in a dialog once hydrated, otherwise
+ * in the page, by `:target` alone.
  */
 export function LegalDocuments() {
   const [fragment, leaveFragment] = useFragment();

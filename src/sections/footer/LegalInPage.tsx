@@ -6,7 +6,7 @@ interface LegalInPageProps {
   document: LegalDocument;
 }
 
-/** In the dialog's place when its code does not come: shown, and led to, as a fragment would be. */
+/** Replaces the dialog when its code fails to load: shows the text in the page and scrolls to it. */
 export function LegalInPage({ document }: LegalInPageProps) {
   const section = useRef<HTMLElement>(null);
   useEffect(() => section.current?.scrollIntoView(), [document]);

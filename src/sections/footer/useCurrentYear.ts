@@ -3,8 +3,8 @@ import { config } from '../../config';
 import { neverChanges } from '../../browser/useIsPrerendered';
 
 /**
- * The visitor's year. Prerendering and hydration read the build's year instead, so that a page
- * built in December hydrates without a mismatch in January and shows the right year right after.
+ * The current year. Prerendering and hydration use the build's year: otherwise a page built in
+ * December would hydrate with a mismatch in January.
  */
 export function useCurrentYear(): number {
   return useSyncExternalStore(

@@ -8,12 +8,12 @@ import { hero } from '../../content/sections/hero';
 import { navigation } from '../../content/navigation';
 import { onPaper, screenOnly } from '../../theme/print';
 
-/** In em, as all that depends on this header's width: larger text leaves less room. */
+/** In em: larger text leaves less room. */
 const roomForSections = '@media screen and (min-width: 56.25em)';
 const roomForCodes = '@media screen and (min-width: 75em)';
-const roomForShortWayOnly = '@media screen and (max-width: 26.2em)';
+const roomForShortLabelOnly = '@media screen and (max-width: 26.2em)';
 
-/** The same mark, sections and way to the form wherever the page stands, without any script. */
+/** Sticky, in CSS alone: it is never hydrated. */
 export function SiteHeader() {
   return (
     <Container
@@ -45,12 +45,12 @@ export function SiteHeader() {
       </Box>
       <SectionLinks />
       <Button className={screenOnly} href={`#${anchors.contact}`} variant="contained">
-        <Box component="span" sx={{ [roomForShortWayOnly]: { display: 'none' } }}>
+        <Box component="span" sx={{ [roomForShortLabelOnly]: { display: 'none' } }}>
           {hero.requestDemo}
         </Box>
         <Box
           component="span"
-          sx={{ display: 'none', [roomForShortWayOnly]: { display: 'inline' } }}
+          sx={{ display: 'none', [roomForShortLabelOnly]: { display: 'inline' } }}
         >
           {navigation.requestDemo}
         </Box>
@@ -59,7 +59,7 @@ export function SiteHeader() {
   );
 }
 
-/** Each behind the letter that its section bears in the margin. */
+/** Links to the sections, each after its section's letter. */
 function SectionLinks() {
   return (
     <Box
@@ -78,7 +78,7 @@ function SectionLinks() {
           columnGap: 2.5,
           '& > a::before': {
             counterIncrement: 'section',
-            // Unspoken; browsers that cannot do so leave the letter out.
+            // The empty alternative text silences it. Browsers without support show no letter.
             content: 'counter(section, upper-alpha) / ""',
             mr: 0.75,
             color: 'success.main',

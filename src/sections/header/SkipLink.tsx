@@ -3,7 +3,7 @@ import { navigation } from '../../content/navigation';
 import { screenOnly } from '../../theme/print';
 
 interface SkipLinkProps {
-  /** Id of the element that keyboard users jump to. */
+  /** Id of the element that the link leads to. */
   target: string;
 }
 

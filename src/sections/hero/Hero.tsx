@@ -11,7 +11,7 @@ import { onPaper, screenOnly } from '../../theme/print';
 const titleId = `${anchors.top}-title`;
 
 interface HeroProps {
-  /** Beside the words, or below them. */
+  /** Shown beside the text on wide screens, otherwise below. */
   drawing: ReactNode;
 }
 
@@ -40,7 +40,7 @@ export function Hero({ drawing }: HeroProps) {
           variant="h1"
           sx={{
             mt: 2,
-            // Three lines beside the drawing.
+            // Fits on three lines beside the drawing.
             fontSize: { md: 'min(5.5vw, 4.25rem)' },
             [onPaper]: { mt: 0.5 },
           }}

@@ -10,13 +10,13 @@ import { LedgerRows } from './LedgerRows';
 
 const FOOT_HEIGHT = 'calc(1.8rem + 25px)';
 const BORDERS = 2;
-/** The sheet is painted first, and its contents later (hydration/foucGuard.ts), without a layout shift. */
+/** Reserved: the contents are painted after the sheet (hydration/foucGuard.ts), without a layout shift. */
 const sheetHeight = `calc(${BORDERS + HEADER_HEIGHT + ledger.statement.length * ROW_HEIGHT}px + ${FOOT_HEIGHT})`;
 
 /**
- * The page's one idea, drawn: statement lines and ERP entries find each other. Finished and
- * still by default; the animation runs only where motion is welcome, and ends within 5 s
- * (WCAG 2.2.2 asks for a pause control beyond that).
+ * A drawing of the product's idea: bank statement lines matched with ERP entries. The animation runs
+ * unless the visitor prefers reduced motion. It ends within 5 s: WCAG 2.2.2 requires a pause control
+ * for longer ones.
  */
 export function HeroLedger() {
   return (

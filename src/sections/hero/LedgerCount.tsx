@@ -7,11 +7,11 @@ const LINE_EM = 1.2;
 
 interface LedgerCountProps {
   label: string;
-  /** Unmatched lines at the start; the count falls from here to zero. */
+  /** Initial number of unmatched lines, one digit. */
   from: number;
 }
 
-/** A strip of digits behind a one-digit window: it rests on zero and animates from the top. */
+/** Counts down to zero: a column of digits slides behind a window one digit high. */
 export function LedgerCount({ label, from }: LedgerCountProps) {
   const digits = Array.from({ length: from }, (_, index) => from - index);
   const falling = keyframes({

@@ -26,9 +26,9 @@ interface LedgerLinksProps {
 }
 
 /**
- * The curves that join each statement line to the entry with the same code. Each stands still
- * behind a window that slides open: a stroke that grows would be painted again for each frame, and
- * WebKit misplaces one that is scaled.
+ * The curves that link each statement line to its entry. A curve is revealed by two opposite
+ * translations, of the curve and of the box that clips it: animating stroke-dashoffset repaints every
+ * frame, and WebKit misplaces a scaled stroke.
  */
 export function LedgerLinks({ statement, entries }: LedgerLinksProps) {
   const height = statement.length * ROW_HEIGHT;

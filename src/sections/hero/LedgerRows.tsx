@@ -7,13 +7,13 @@ import { HEADER_HEIGHT, matchDelays, ROW_HEIGHT, startingFrom } from './ledgerMo
 const fromShown = keyframes({ from: { opacity: 1 } });
 const fromHidden = keyframes({ from: { opacity: 0, transform: 'scale(1.6)' } });
 
-/** Lettering grows with the reader's text size only as far as the columns of the drawing let it. */
+/** Font size: follows the reader's, as long as it fits the columns. */
 const lettering = (rem: number) => `min(${rem}rem, ${rem * 5.6}cqi)`;
 
 interface LedgerRowsProps {
   title: string;
   lines: readonly LedgerLine[];
-  /** Which side of the sheet the column stands on; codes face the middle. */
+  /** Side of the column in the sheet. The codes are on its inner side. */
   align: 'start' | 'end';
 }
 
@@ -49,9 +49,8 @@ interface LedgerRowProps {
 }
 
 /**
- * A line and its code; the amount fills the cell that label and code leave. What is still to be
- * matched lies under them as a sheet in that colour, which fades: a background that changes would be
- * painted again for each frame.
+ * A line with its label, amount and code. The colour of unmatched lines is a pseudo-element that fades
+ * out: animating the background colour would repaint every frame.
  */
 function LedgerRow({ line, align }: LedgerRowProps) {
   return (

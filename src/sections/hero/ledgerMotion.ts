@@ -7,12 +7,12 @@ export const MATCH_SECONDS = 0.45;
 export const ROW_HEIGHT = 58;
 export const HEADER_HEIGHT = 44;
 
-/** When the match with this rank (0 for the first) begins, in seconds after the lines appear. */
+/** Start of a match's animation, in seconds. The first match has the rank 0. */
 export function matchDelay(rank: number): number {
   return FIRST_MATCH_SECONDS + rank * BETWEEN_MATCHES_SECONDS;
 }
 
-/** Styles of a list that give each of its lines, as `--match-delay`, the moment of its match. */
+/** Styles of a list that set `--match-delay` on each line: the start of its match. */
 export function matchDelays(lines: readonly LedgerLine[]) {
   const delays = lines.map(({ code }, index) => [
     `& > :nth-of-type(${index + 1})`,
@@ -21,7 +21,7 @@ export function matchDelays(lines: readonly LedgerLine[]) {
   return Object.fromEntries(delays) as Record<string, { '--match-delay': string }>;
 }
 
-/** Styles that let an animation end at the element's own look, where motion is welcome. */
+/** Animates from the keyframes to the element's own styles, unless reduced motion is preferred. */
 export function startingFrom(animation: string) {
   return {
     '@media (prefers-reduced-motion: no-preference)': {
@@ -30,7 +30,7 @@ export function startingFrom(animation: string) {
   };
 }
 
-/** Rank of a line's match: its code's place in the alphabet, A being matched first. */
+/** Rank of a match: its code's position in the alphabet. */
 function matchRank(code: string): number {
   return code.charCodeAt(0) - 'A'.charCodeAt(0);
 }

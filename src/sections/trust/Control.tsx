@@ -8,7 +8,7 @@ interface ControlProps {
   sentences: readonly string[];
 }
 
-/** How a match is proposed, posted, undone and traced. Not on paper: the one sheet is full. */
+/** How a match is proposed, posted, undone and traced. Not printed: the single page is full. */
 export function Control({ title, sentences }: ControlProps) {
   return (
     <Box className={screenOnly} sx={{ mt: { xs: 4, md: 5 } }}>

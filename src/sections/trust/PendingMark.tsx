@@ -1,6 +1,6 @@
 import { Drawing } from '../../components/Drawing';
 
-/** A half-filled circle: under way, not done. Decoration; the words beside it say so. */
+/** A half-filled circle for what is in progress. Decoration: the text beside it says so. */
 export function PendingMark() {
   return (
     <Drawing

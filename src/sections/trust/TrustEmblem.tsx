@@ -12,7 +12,7 @@ interface TrustEmblemProps {
   name: TrustBadge['id'];
 }
 
-/** Line drawings of our own: no third party's logo stands on the page. */
+/** Drawn for this page: the logos of third parties would need their permission. */
 export function TrustEmblem({ name }: TrustEmblemProps) {
   return (
     <Drawing

@@ -7,8 +7,8 @@ import { videoDemo } from '../../content/sections/videoDemo';
 import { VideoPoster } from './VideoPoster';
 
 /**
- * Facade first: a plain link to the video, which a click turns into the embedded player. Nothing
- * is asked of the video host before that click, and the link works without JavaScript.
+ * A link to the video, which a click replaces by the embedded player. Before the click the page
+ * requests nothing from the video host. Without JavaScript the link opens the host's page.
  */
 export function VideoPlayer() {
   const [shown, setShown] = useState<'poster' | 'screen' | 'player'>('poster');
@@ -35,7 +35,7 @@ export function VideoPlayer() {
       {shown === 'player' && (
         <Box
           component="iframe"
-          ref={focusOnArrival}
+          ref={focusOnMount}
           src={`${videoEmbedUrl}?autoplay=1&rel=0&hl=fr`}
           title={brand.video.title}
           allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
@@ -47,7 +47,7 @@ export function VideoPlayer() {
   );
 }
 
-/** The pressed link is gone; without this, keyboard users would start again at the page's top. */
-function focusOnArrival(frame: HTMLIFrameElement | null) {
+/** The focused link is gone: without this, the Tab key would start again at the top of the page. */
+function focusOnMount(frame: HTMLIFrameElement | null) {
   frame?.focus({ preventScroll: true });
 }

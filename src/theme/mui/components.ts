@@ -8,7 +8,7 @@ import { breakpoints, colors, focusRing, pageWidth, radius } from '../tokens';
 
 const pageMargin = `max(24px, 50% - ${pageWidth / 2}px)`;
 
-/** What a card's contents keep from its edge. */
+/** Custom property with a card's padding. */
 const contentPadding = '--card-padding';
 
 declare module '@mui/material/Paper' {
@@ -23,7 +23,7 @@ export const components: Components<Theme> = {
     defaultProps: { maxWidth: false },
     styleOverrides: {
       root: {
-        // Without the element's own weight, `sx` may still say otherwise.
+        // :where() adds no specificity, so that `sx` can override this.
         ':where(section)&': {
           paddingBlock: 56,
           [`@media (min-width: ${breakpoints.md}px)`]: { paddingBlock: 96 },
@@ -33,7 +33,7 @@ export const components: Components<Theme> = {
     },
     variants: [
       {
-        // As wide as the window, for its ground and lines; what it contains keeps to the middle.
+        // Full width for its background and borders; the padding centres its contents.
         props: { maxWidth: false },
         style: { [`@media (min-width: ${breakpoints.sm}px)`]: { paddingInline: pageMargin } },
       },
@@ -87,7 +87,7 @@ export const components: Components<Theme> = {
   },
   MuiLink: {
     defaultProps: { color: 'inherit' },
-    // Alone in its line, a link is as high as a finger needs.
+    // Links alone on a line get a touch target of at least 24 px (WCAG 2.5.8).
     styleOverrides: { root: { 'li > &': { display: 'inline-block', paddingBlock: 4 } } },
   },
   MuiList: { defaultProps: { disablePadding: true } },
@@ -110,8 +110,8 @@ export const components: Components<Theme> = {
         borderBottom: `1px solid ${colors.hairline}`,
         '&:first-of-type': { borderTop: `1px solid ${colors.hairline}` },
         '&::before': { display: 'none' },
-        // The browser finds no text that is invisible, and shows what it has found by taking the
-        // attribute away, possibly before any script is there.
+        // Find-in-page skips text with `visibility: hidden`. It reveals a match by removing `hidden`,
+        // possibly before hydration.
         '& .MuiCollapse-hidden': { visibility: 'visible' },
         '& .MuiCollapse-hidden:not(:has([hidden]))': { height: 'auto' },
         [scripted.absent]: {
@@ -140,7 +140,7 @@ export const components: Components<Theme> = {
   ...fieldComponents,
   MuiDialog: { defaultProps: { className: screenOnly } },
   MuiSnackbar: {
-    // Under a dialog, which is being read.
+    // Below dialogs: a toast must not cover the text being read.
     styleOverrides: { root: ({ theme }) => ({ zIndex: theme.zIndex.modal - 1 }) },
   },
   MuiAlert: {

@@ -1,7 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { colors, focusRing, radius, weights } from '../tokens';
 
-/** What people type into and draw at, with its labels and hints. */
+/** Styles of text fields and sliders, with their labels and hints. */
 export const fieldComponents: Components<Theme> = {
   MuiFormLabel: {
     styleOverrides: {
@@ -59,10 +59,10 @@ export const fieldComponents: Components<Theme> = {
           backgroundColor: colors.onInk,
           boxShadow: 'none',
         },
-        // What a finger reaches, wider than what the eye sees.
+        // The touch target, larger than the visible thumb.
         '&::after': { width: 44, height: 44, borderRadius: 0 },
         '&:hover, &.Mui-active': { boxShadow: 'none', backgroundColor: colors.inkHover },
-        // The second for the time before its code has arrived.
+        // The second selector is for the slider before hydration.
         '&.Mui-focusVisible, &:has(:focus-visible)': { ...focusRing, boxShadow: 'none' },
       },
     },

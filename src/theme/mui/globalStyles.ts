@@ -3,7 +3,7 @@ import { paper } from '../print';
 import { scripting } from '../../hydration/scripting';
 import { fontFamily, stickyHeader } from '../tokens';
 
-/** What holds for the whole page, beyond MUI's own baseline. */
+/** Global styles, added to those of MUI's CssBaseline. */
 export const globalStyles = `
 ${paper}
 ${scripting}

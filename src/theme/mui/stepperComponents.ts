@@ -4,9 +4,9 @@ import { breakpoints, colors, radius, weights } from '../tokens';
 
 const ICON_WIDTH = 36;
 const COLUMN_GAP = 32;
-/** From the line under a number to the text, which begins under its title. */
+/** From the line under a number to the text, which is aligned with the title. */
 const TEXT_INDENT = 34;
-/** From the line to the numbers that it joins. */
+/** Between the line and the numbers at its ends. */
 const LINE_GAP = 12;
 
 const isWide = `@media (min-width: ${breakpoints.md}px)`;
@@ -14,8 +14,8 @@ const isNarrow = `@media (width < ${breakpoints.md}px)`;
 const line = { borderColor: colors.ink };
 
 /**
- * A vertical stepper, which a wide window and paper show as columns. Switching `orientation` would
- * need the window's width, which the prerendered page cannot know.
+ * A vertical stepper, shown as columns on wide screens and in print. MUI's `orientation` cannot do
+ * this: prerendering does not know the window's width.
  */
 export const stepperComponents: Components<Theme> = {
   MuiStepper: {
@@ -29,7 +29,7 @@ export const stepperComponents: Components<Theme> = {
   MuiStep: {
     styleOverrides: {
       root: {
-        // All columns share two rows, so that their texts begin on one line.
+        // All columns share two rows: otherwise a title on two lines would lower its text alone.
         [isWide]: {
           position: 'relative',
           display: 'grid',
@@ -94,7 +94,7 @@ export const stepperComponents: Components<Theme> = {
         [isNarrow]: { marginLeft: ICON_WIDTH / 2, paddingLeft: TEXT_INDENT - 1 },
         [isWide]: { margin: 0, padding: 0, border: 0 },
       }),
-      // It has no line, which is 1 px wide.
+      // The last step has no line, which is 1 px wide.
       last: { [isNarrow]: { paddingLeft: TEXT_INDENT } },
     },
   },

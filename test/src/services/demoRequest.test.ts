@@ -1,7 +1,7 @@
 /** @jest-environment ./test/setup/browserEnvironment.ts */
 import {
   ClientMissing,
-  DemoRequestRefused,
+  DemoRequestRejected,
   sendDemoRequest,
 } from '../../../src/services/demoRequest';
 import type { DemoRequest, FunctionsClientPort } from '../../../src/services/demoRequest';
@@ -93,8 +93,8 @@ describe('a refusal', () => {
     const fields = { name: 'required', email: 'invalid_email' };
     const error = httpError(JSON.stringify({ error: 'invalid_fields', fields }));
     const reason = await reasonOf(sendDemoRequest(demoRequest(), failingWith(error).loadClient));
-    expect(reason).toBeInstanceOf(DemoRequestRefused);
-    expect(reason).toMatchObject({ name: 'DemoRequestRefused', fields, cause: error });
+    expect(reason).toBeInstanceOf(DemoRequestRejected);
+    expect(reason).toMatchObject({ name: 'DemoRequestRejected', fields, cause: error });
   });
 
   it.each([

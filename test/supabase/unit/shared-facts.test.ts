@@ -28,7 +28,7 @@ import { demoRequest, storedRequest } from './builders';
 // that the database states as well are compared in function/database/.
 
 test('the page has words for each code of a rejected field, and for no other', () => {
-  expect(Object.keys(contact.refusals).sort()).toEqual([...FIELD_ERRORS].sort());
+  expect(Object.keys(contact.fieldErrors).sort()).toEqual([...FIELD_ERRORS].sort());
 });
 
 test('the page has fields for what the function takes, and a trap that it knows', () => {
@@ -59,7 +59,7 @@ test('a form without script is sent to where the function responds', () => {
 
 test('the page has an outcome wherever the function sends a form back to', () => {
   const kindOf = (url: string) =>
-    contact.nativeOutcomes.find(({ id }) => new URL(url).hash === `#${id}`)?.kind;
+    contact.nativeResults.find(({ id }) => new URL(url).hash === `#${id}`)?.kind;
   const page = 'https://www.solveo.example/';
   expect(kindOf(formRedirectUrl(page, 'accepted'))).toBe('success');
   const errors = (Object.keys(ERRORS) as ErrorCode[]).map((error) =>

@@ -6,31 +6,31 @@ import type { DemoRequestForm } from '../../../services/demoRequest';
 import { ResultNote } from './ResultNote';
 import { mailtoLink } from './mailtoLink';
 
-interface FormOutcomeProps {
+interface FormResultProps {
   control: Control<DemoRequestForm>;
-  outcome: SubmissionResult;
+  result: SubmissionResult;
 }
 
-/** The toast's height; on a narrow window it lies over what stands at the bottom. */
+/** The toast's height: on narrow screens it covers the bottom of the window. */
 const toastRoom = { xs: '12rem', lg: 0 };
 
-/** The note under the button, above the toast that repeats it. */
-export function FormResult({ control, outcome }: FormOutcomeProps) {
+/** The failure under the button. The toast announces the same text. */
+export function FormResult({ control, result }: FormResultProps) {
   const request = useWatch({ control });
   const note = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     const button = note.current?.previousElementSibling?.getBoundingClientRect();
     const isInSight = button && button.bottom > 0 && button.top < window.innerHeight;
-    // Focus has gone to a field that was refused, and the window with it.
+    // Focus has moved to an invalid field: scrolling here would move it out of sight.
     const isElsewhere = document.activeElement?.matches('[aria-invalid=true]');
     if (isInSight && !isElsewhere) note.current?.scrollIntoView({ block: 'nearest' });
-  }, [outcome]);
+  }, [result]);
 
   return (
     <ResultNote
       ref={note}
-      outcome={outcome}
+      result={result}
       mail={mailtoLink(request)}
       sx={{ mt: 2, scrollMarginBottom: toastRoom }}
     />

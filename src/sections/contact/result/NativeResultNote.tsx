@@ -2,17 +2,17 @@ import type { NativeSubmissionResult } from '../../../content/sections/contact';
 import { ResultNote } from './ResultNote';
 import { plainMail } from './mailtoLink';
 
-interface NativeOutcomeNoteProps {
-  outcome: NativeSubmissionResult;
+interface NativeResultNoteProps {
+  result: NativeSubmissionResult;
 }
 
-/** The answer to a form sent without JavaScript: hidden until the page's address names it. */
-export function NativeResultNote({ outcome }: NativeOutcomeNoteProps) {
+/** The result of a native post, shown when the URL's fragment names it. Works without JavaScript. */
+export function NativeResultNote({ result }: NativeResultNoteProps) {
   return (
     <ResultNote
-      id={outcome.id}
-      outcome={outcome}
-      mail={outcome.kind === 'failure' ? plainMail : undefined}
+      id={result.id}
+      result={result}
+      mail={result.kind === 'failure' ? plainMail : undefined}
       sx={{ display: 'none', mb: 2, scrollMarginTop: 96, '&:target': { display: 'flex' } }}
     />
   );

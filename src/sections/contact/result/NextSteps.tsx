@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { contact } from '../../../content/sections/contact';
 
-/** What follows a request, in order. */
+/** What happens after a request, step by step. */
 export function NextSteps() {
   const { title, steps } = contact.next;
   return (

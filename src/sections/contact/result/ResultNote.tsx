@@ -9,9 +9,9 @@ import { contact } from '../../../content/sections/contact';
 import type { SubmissionResult } from '../../../content/sections/contact';
 import type { MailLink } from './mailtoLink';
 
-interface OutcomeNoteProps extends Pick<AlertProps, 'id' | 'sx'> {
-  outcome: SubmissionResult;
-  /** After a failure, a way that needs no form. */
+interface ResultNoteProps extends Pick<AlertProps, 'id' | 'sx'> {
+  result: SubmissionResult;
+  /** Link offered after a failure. */
   mail?: MailLink;
   ref?: Ref<HTMLDivElement>;
 }
@@ -19,23 +19,23 @@ interface OutcomeNoteProps extends Pick<AlertProps, 'id' | 'sx'> {
 const NO_BREAK_SPACE = '\u00a0';
 const phone = `${contact.direct.phone} ${brand.contact.phone.replaceAll(' ', NO_BREAK_SPACE)}`;
 
-/** What became of the request, beside the form. As a note, since the toast announces it already. */
-export function ResultNote({ outcome, mail, ...placed }: OutcomeNoteProps) {
+/** The result beside the form. Its role is `note`: the toast announces the same text. */
+export function ResultNote({ result, mail, ...placed }: ResultNoteProps) {
   return (
-    <Alert {...placed} severity={outcome.kind === 'success' ? 'success' : 'error'} role="note">
-      <AlertTitle>{outcome.title}</AlertTitle>
-      {outcome.text}
+    <Alert {...placed} severity={result.kind === 'success' ? 'success' : 'error'} role="note">
+      <AlertTitle>{result.title}</AlertTitle>
+      {result.text}
       {mail && (
         <Box component="ul" sx={{ mt: 1 }}>
-          <DirectWay {...mail} />
-          <DirectWay href={phoneHref} label={phone} />
+          <DirectLink {...mail} />
+          <DirectLink href={phoneHref} label={phone} />
         </Box>
       )}
     </Alert>
   );
 }
 
-function DirectWay({ href, label }: MailLink) {
+function DirectLink({ href, label }: MailLink) {
   return (
     <li>
       <Link href={href}>{label}</Link>

@@ -5,18 +5,18 @@ import type { SubmissionResult } from '../../../content/sections/contact';
 import { NextSteps } from './NextSteps';
 import { ResultNote } from './ResultNote';
 
-/** Says that what follows a request stands here, and no longer beside the form. */
+/** While SentNote is shown, Contact hides its own NextSteps with this selector. */
 export const sent = { attribute: { 'data-sent': '' }, inSection: 'section:has([data-sent]) &' };
 
 interface SentNoteProps {
-  outcome: SubmissionResult;
+  result: SubmissionResult;
 }
 
-/** Takes the form's place once a request is sent; the emptied form follows it. */
-export function SentNote({ outcome }: SentNoteProps) {
+/** Shown above the emptied form once a request is sent. */
+export function SentNote({ result }: SentNoteProps) {
   return (
     <Box ref={bringIntoView} {...sent.attribute} sx={{ scrollMarginTop: 24 }}>
-      <ResultNote outcome={outcome} sx={{ mb: 3 }} />
+      <ResultNote result={result} sx={{ mb: 3 }} />
       <NextSteps />
       <Typography
         component="h3"
@@ -29,7 +29,7 @@ export function SentNote({ outcome }: SentNoteProps) {
   );
 }
 
-/** The button that was pressed is far below. */
+/** The submit button is far below. */
 function bringIntoView(note: HTMLElement | null) {
   note?.scrollIntoView({ block: 'nearest' });
 }

@@ -8,40 +8,40 @@ import type { SyntheticEvent } from 'react';
 import { contact } from '../../../content/sections/contact';
 import type { SubmissionResult } from '../../../content/sections/contact';
 
-/** Long enough to read twice; held while it is hovered or focused. */
+/** Long enough to read the message twice. Hover and focus keep it open. */
 const SUCCESS_DURATION_MS = 10_000;
 
 interface ToastProps {
-  outcome: SubmissionResult | undefined;
+  result: SubmissionResult | undefined;
 }
 
 /**
- * Success is announced politely and leaves by itself; an error interrupts and stays until it is
- * dismissed. The status region stands before its words arrive: some screen readers announce
- * only changes inside a region they already know.
+ * A success is announced politely and closes by itself. An error interrupts and stays until it is
+ * dismissed. The status region is always rendered: some screen readers announce only changes in a
+ * region that exists already.
  */
-export function Toast({ outcome }: ToastProps) {
+export function Toast({ result }: ToastProps) {
   return (
     <>
-      <Box role="status">{outcome?.kind === 'success' && <OpenToast outcome={outcome} />}</Box>
-      {outcome?.kind === 'failure' && <OpenToast outcome={outcome} />}
+      <Box role="status">{result?.kind === 'success' && <OpenToast result={result} />}</Box>
+      {result?.kind === 'failure' && <OpenToast result={result} />}
     </>
   );
 }
 
 interface OpenToastProps {
-  outcome: SubmissionResult;
+  result: SubmissionResult;
 }
 
-/** Mounted anew for each outcome: the same words in the element that had them are not announced. */
-function OpenToast({ outcome }: OpenToastProps) {
+/** Remounted for each result: screen readers do not announce text that stays the same. */
+function OpenToast({ result }: OpenToastProps) {
   const [isOpen, setIsOpen] = useState(true);
   const toast = useRef<HTMLDivElement>(null);
-  const isSuccess = outcome.kind === 'success';
+  const isSuccess = result.kind === 'success';
 
   function close(_event: Event | SyntheticEvent, reason: SnackbarCloseReason) {
     if (reason === 'clickaway') return;
-    // A pointer that leaves sets the Snackbar's clock going again, even if focus is still inside.
+    // mouseleave restarts Snackbar's timer, even while focus is inside.
     if (reason === 'timeout' && toast.current?.matches(':hover, :focus-within')) return;
     setIsOpen(false);
   }
@@ -60,8 +60,8 @@ function OpenToast({ outcome }: OpenToastProps) {
         onClose={() => setIsOpen(false)}
         sx={{ width: 1, maxWidth: 520 }}
       >
-        <AlertTitle>{outcome.title}</AlertTitle>
-        {outcome.text}
+        <AlertTitle>{result.title}</AlertTitle>
+        {result.text}
       </Alert>
     </Snackbar>
   );

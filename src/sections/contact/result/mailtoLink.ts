@@ -12,15 +12,15 @@ export const plainMail: MailLink = {
   label: `${contact.direct.mail} ${brand.contact.email}`,
 };
 
-/** Mail programs on Windows are given no longer addresses. */
+/** Windows passes no longer URLs to mail programs. */
 const LONGEST = 2_000;
-/** In an address `é` takes six characters. */
+/** Encoded characters: `é` counts as six. */
 const LONGEST_LINE = 300;
 const CUT = ' […]';
 
 /**
- * A link to a mail that says what stands in the form's fields: the company in the subject, a line
- * for each field, the message last and as much of it as an address holds.
+ * Builds a mailto link from the form's fields: the company in the subject, one line for each field,
+ * then the message, cut to the length that a URL may have.
  */
 export function mailtoLink({ name, company, email, message }: Partial<DemoRequest>): MailLink {
   const { fields, direct } = contact;
@@ -36,12 +36,12 @@ export function mailtoLink({ name, company, email, message }: Partial<DemoReques
   return { href: start + rest, label: `${direct.readyMail} ${brand.contact.email}` };
 }
 
-/** The labels' asterisk is for the form alone. */
+/** Drops the label's asterisk. */
 function line(label: string, text: string | undefined): string {
   return text ? encode(`${label.replace(/ [*(].*/, '')} : ${text}`, LONGEST_LINE) : '';
 }
 
-/** Half a surrogate pair, which somebody may have pasted, cannot be encoded. */
+/** Replaces lone surrogates, on which encodeURIComponent throws. */
 function encode(text: string, limit: number): string {
   const clean = text.replace(/\r?\n/g, '\r\n').replace(/\p{Surrogate}/gu, '\ufffd');
   const whole = encodeURIComponent(clean);

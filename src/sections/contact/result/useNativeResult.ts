@@ -4,15 +4,14 @@ import type { SubmissionResult } from '../../../content/sections/contact';
 import { leaveFragment } from '../../../browser/useFragment';
 
 /**
- * Tells the outcome of a form that the browser posted itself, before any script could: the
- * function sends the visitor back to a fragment that names it. The fragment is then dropped, or
- * a reload would announce it again.
+ * Reports the result of a native post, made before hydration: the function redirects to a fragment
+ * that names it. The fragment is then removed, or a reload would announce the result again.
  */
-export function useNativeResult(tell: (outcome: SubmissionResult) => void) {
+export function useNativeResult(report: (result: SubmissionResult) => void) {
   useEffect(() => {
-    const native = contact.nativeOutcomes.find(({ id }) => `#${id}` === window.location.hash);
+    const native = contact.nativeResults.find(({ id }) => `#${id}` === window.location.hash);
     if (!native) return;
-    tell(native);
+    report(native);
     leaveFragment();
-  }, [tell]);
+  }, [report]);
 }

@@ -7,7 +7,7 @@ interface CostFieldProps {
   onChange: (value: number | undefined) => void;
 }
 
-/** What an hour costs the visitor: theirs alone to know, so the field begins empty. */
+/** The visitor's hourly cost. Initially empty: no default would be right. */
 export function CostField({ value, onChange }: CostFieldProps) {
   const onEmpty = () => onChange(undefined);
   const typed = useTypedQuantity({ quantity: quantities.cost, value, onChange, onEmpty });

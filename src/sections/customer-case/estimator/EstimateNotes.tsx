@@ -6,7 +6,7 @@ import { estimator } from '../../../content/sections/estimator';
 import { onPaper, screenOnly } from '../../../theme/print';
 import { withScript } from '../../../hydration/scripting';
 
-/** What the estimate stands on, in the open, and all of it on paper. */
+/** The estimate's assumptions. In print, all of them are shown. */
 export function EstimateNotes() {
   return (
     <CardContent

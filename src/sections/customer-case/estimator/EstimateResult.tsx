@@ -58,7 +58,7 @@ function Figure({ figure, caption }: FigureProps) {
           display: 'block',
           '@media screen': { fontSize: 'clamp(2.25rem, 1.9rem + 1.6vw, 3.25rem)' },
           color: 'success.main',
-          // Narrow spaces between thousands would close otherwise.
+          // Tighter, the narrow spaces between thousands would disappear.
           letterSpacing: '-0.01em',
         }}
       >
@@ -82,7 +82,7 @@ interface AnnouncementProps {
   text: string;
 }
 
-/** The visible figures follow every step of the slider; a screen reader hears where it stops. */
+/** Debounced: a screen reader announces where the slider stops, not every step. */
 function Announcement({ text }: AnnouncementProps) {
   return (
     <Box className={screenOnly} role="status" sx={unseen}>

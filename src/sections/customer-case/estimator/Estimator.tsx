@@ -27,7 +27,7 @@ const resultOnPaper = {
   '& > h4, & > p:last-of-type': { gridColumn: 'span 2', mt: 0.5, pt: 0.5 },
 };
 
-/** The visitor's own figures, apart from the customer's: what stands here is an estimate. */
+/** Estimates the time that the visitor would save, from their own figures. */
 export function Estimator() {
   const [hours, setHours] = useState<number>(quantities.hours.initial);
   const [cost, setCost] = useState<number>();

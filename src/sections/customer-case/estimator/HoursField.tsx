@@ -12,7 +12,7 @@ interface HoursFieldProps {
   onChange: (value: number) => void;
 }
 
-/** One value with two handles: a field for those who know it, a slider for those who try. */
+/** One value, set in a text field or with a slider. */
 export function HoursField({ value, onChange }: HoursFieldProps) {
   const typed = useTypedQuantity({ quantity: hours, value, onChange });
   return (

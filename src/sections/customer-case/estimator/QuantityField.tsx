@@ -12,11 +12,11 @@ interface QuantityFieldProps {
   quantity: Quantity;
   value: number | undefined;
   typed: TypedQuantity;
-  /** Another handle on the same value, under its name. */
+  /** Another control of the same value, shown under the label. */
   slider?: (labelId: string) => ReactNode;
 }
 
-/** A value to type, with its name, its hint, and what had to be changed about it. */
+/** A number field with its label, its hint and the message about a corrected value. */
 export function QuantityField({ quantity, value, typed, slider }: QuantityFieldProps) {
   const id = useId();
   const { field, text, problem, type, leave } = typed;

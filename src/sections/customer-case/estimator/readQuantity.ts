@@ -1,9 +1,9 @@
 import type { Problem, Quantity } from '../../../content/sections/estimator';
 
 export interface Reading {
-  /** The value to go on with; undefined when the text is no number. */
+  /** The corrected value; undefined when the text is not a number. */
   value: number | undefined;
-  /** Why that value is not what was typed. */
+  /** Why the value differs from the text. */
   problem: Problem | undefined;
 }
 
@@ -12,10 +12,10 @@ type Limits = Pick<Quantity, 'min' | 'max' | 'decimals' | 'unit'>;
 const NUMBER = /^[-+]?(?:\d+[.,]?\d*|[.,]\d+)$/;
 
 /**
- * Reads a number as people type it: with a comma or a point, spaces anywhere, and its unit or not.
+ * Parses a number as people type it: with a comma or a point, with spaces, with or without its unit.
  *
- * @returns the nearest value within the limits, with the decimals they keep, and what had to be
- *   changed; no value for an empty text or words
+ * @returns the nearest value within the limits, rounded to their decimals, and why it differs from the
+ *   text; no value for an empty text or words
  */
 export function readQuantity(text: string, { min, max, decimals, unit }: Limits): Reading {
   const typed = text.replace(/\s/g, '').replace('−', '-');

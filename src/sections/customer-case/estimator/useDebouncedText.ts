@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 const SETTLED_MS = 800;
 
-/** The text once it has changed and then kept still for a moment; empty before its first change. */
+/** Returns the text 800 ms after its last change; empty before its first change. */
 export function useDebouncedText(text: string): string {
   const [settled, setSettled] = useState('');
   const known = useRef(text);

@@ -8,15 +8,15 @@ interface TypedQuantityOptions {
   quantity: Quantity;
   value: number | undefined;
   onChange: (value: number) => void;
-  /** Where the field may be left empty. */
+  /** Called when the field is emptied; missing where it must not be empty. */
   onEmpty?: () => void;
 }
 
 export type TypedQuantity = ReturnType<typeof useTypedQuantity>;
 
 /**
- * The text of a field beside the value it stands for. A number counts while it is typed; what it
- * had to be changed to, and why, shows when the field is left.
+ * The text of a number field, and the value read from it. The value follows each keystroke. On blur
+ * the text becomes the corrected value, and a message says why.
  */
 export function useTypedQuantity({ quantity, value, onChange, onEmpty }: TypedQuantityOptions) {
   const field = useRef<HTMLInputElement>(null);
@@ -32,7 +32,7 @@ export function useTypedQuantity({ quantity, value, onChange, onEmpty }: TypedQu
   function type(typed: string) {
     const reading = read(typed);
     setDraft(typed);
-    // Other problems may only be an unfinished number.
+    // The other problems may disappear as typing continues.
     setProblem(reading.problem === 'tooHigh' ? 'tooHigh' : undefined);
     if (reading.value !== undefined) onChange(reading.value);
     else if (reading.problem === undefined) onEmpty?.();
@@ -53,8 +53,8 @@ export function useTypedQuantity({ quantity, value, onChange, onEmpty }: TypedQu
     onChange(next);
   }
 
-  // Hydration leaves in the field what was typed before it, but tells nobody. As a layout effect:
-  // the first render after it would write over it.
+  // Hydration keeps what was typed before it, without an event. Read in a layout effect: the next
+  // render would overwrite it.
   const takeEarlyText = useEffectEvent(() => {
     const early = field.current?.value ?? text;
     if (early === text) return;

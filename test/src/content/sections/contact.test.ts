@@ -1,4 +1,4 @@
-import { contact, refusalText } from '../../../../src/content/sections/contact';
+import { contact, fieldErrorText } from '../../../../src/content/sections/contact';
 import { FIELDS } from '../../../../supabase/functions/send-contact-email/demo-request';
 import { words } from '../../support/words';
 
@@ -9,21 +9,21 @@ describe('what stands under a rejected field', () => {
     ['email', 'Raccourcissez ce texte : 254 caractères au plus.'],
     ['message', 'Raccourcissez ce texte : 10 000 caractères au plus.'],
   ] as const)('names the limit of %s', (field, expected) => {
-    expect(words(refusalText(field, 'too_long'))).toBe(expected);
+    expect(words(fieldErrorText(field, 'too_long'))).toBe(expected);
   });
 
   it('does not blame letters with accents', () => {
-    expect(words(refusalText('name', 'forbidden_character'))).toBe(
+    expect(words(fieldErrorText('name', 'forbidden_character'))).toBe(
       'Ce champ contient un caractère invisible ou un retour à la ligne : retirez-le.',
     );
   });
 
   it('gives an example address that nobody can own', () => {
-    expect(refusalText('email', 'invalid_email')).toMatch(/@[\w-]+\.example\.$/);
+    expect(fieldErrorText('email', 'invalid_email')).toMatch(/@[\w-]+\.example\.$/);
   });
 
   it('has a general sentence for a code that the page does not know', () => {
-    expect(refusalText('name', 'toString')).toBe(contact.unknownRefusal);
+    expect(fieldErrorText('name', 'toString')).toBe(contact.unknownFieldError);
   });
 });
 
@@ -34,7 +34,7 @@ it('the page names the limits that the function has', () => {
 });
 
 it('after a form without script, names each field that may have been rejected', () => {
-  const rejected = contact.nativeOutcomes.find(({ id }) => id === 'demande-refusee')?.text;
+  const rejected = contact.nativeResults.find(({ id }) => id === 'demande-refusee')?.text;
   for (const field of ['nom', 'société', 'adresse e-mail', 'message']) {
     expect(words(rejected ?? '')).toContain(`votre ${field}`);
   }

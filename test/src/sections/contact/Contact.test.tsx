@@ -46,7 +46,7 @@ describe('the contact section, with the real client', () => {
   });
 
   it('shows under its field what the function rejects', async () => {
-    expectConsoleError(/send-contact-email.*refused/s);
+    expectConsoleError(/send-contact-email.*rejected/s);
     const body = { error: 'invalid', fields: { email: 'invalid_email' } };
     await sendTo(() => Promise.resolve(Response.json(body, { status: 422 })));
     await screen.findByRole('alert');

@@ -3,7 +3,7 @@ import { contact } from '../../../../src/content/sections/contact';
 import { demoRequest } from '../../support/builders';
 import { button, fill, renderForm } from '../../support/contactForm';
 
-const trap = () => screen.getByLabelText<HTMLInputElement>(contact.trap.label);
+const trap = () => screen.getByLabelText<HTMLInputElement>(contact.honeypot.label);
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -11,7 +11,7 @@ afterEach(() => jest.useRealTimers());
 describe('the honeypot field', () => {
   it('is hidden from people: no screen reader, no Tab key, no autofill', () => {
     renderForm();
-    expect(screen.queryByRole('textbox', { name: contact.trap.label })).toBeNull();
+    expect(screen.queryByRole('textbox', { name: contact.honeypot.label })).toBeNull();
     expect(trap()).toHaveAttribute('tabindex', '-1');
     expect(trap()).toHaveAttribute('autocomplete', 'off');
   });

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { contact } from '../../../../src/content/sections/contact';
-import { DemoRequestRefused } from '../../../../src/services/demoRequest';
+import { DemoRequestRejected } from '../../../../src/services/demoRequest';
 import type { DemoRequest } from '../../../../src/services/demoRequest';
 import { expectConsoleError } from '../../../setup/consoleGuard';
 import { demoRequest } from '../../support/builders';
@@ -63,10 +63,10 @@ describe('what the browser rejects', () => {
 });
 
 describe('what the server rejects', () => {
-  async function refuse(fields: DemoRequestRefused['fields']) {
-    expectConsoleError(/send-contact-email.*refused/s);
+  async function refuse(fields: DemoRequestRejected['fields']) {
+    expectConsoleError(/send-contact-email.*rejected/s);
     const form = await sendFilled();
-    await arrive(() => form.refuse(new DemoRequestRefused(fields, new Error('400'))));
+    await arrive(() => form.refuse(new DemoRequestRejected(fields, new Error('400'))));
     return form;
   }
 
@@ -91,7 +91,7 @@ describe('what the server rejects', () => {
   });
 
   it('has a message for every code', () => {
-    expect(Object.keys(contact.refusals)).toHaveLength(5);
+    expect(Object.keys(contact.fieldErrors)).toHaveLength(5);
   });
 
   it('shows each field its own message, and the alert', async () => {
@@ -106,7 +106,7 @@ describe('what the server rejects', () => {
     expect(typed()).toEqual(demoRequest());
   });
 
-  it.each<[DemoRequestRefused['fields'], keyof DemoRequest]>([
+  it.each<[DemoRequestRejected['fields'], keyof DemoRequest]>([
     [{ company: 'too_long', email: 'invalid_email' }, 'company'],
     [{ email: 'invalid_email', name: 'required' }, 'name'],
     [{ message: 'too_long' }, 'message'],
@@ -116,7 +116,7 @@ describe('what the server rejects', () => {
   });
 
   it('moves focus past a field that the page does not have', async () => {
-    await refuse({ phone: 'required', email: 'invalid_email' } as DemoRequestRefused['fields']);
+    await refuse({ phone: 'required', email: 'invalid_email' } as DemoRequestRejected['fields']);
     expect(field('email')).toHaveFocus();
     expect(faulty()).toEqual(['email']);
   });
