@@ -3,7 +3,7 @@ import type { DefaultTreeAdapterTypes } from 'parse5';
 export type HtmlElement = DefaultTreeAdapterTypes.Element;
 type Node = DefaultTreeAdapterTypes.Node;
 
-/** A node's elements in order, itself included; what is inside templates is not among them. */
+/** A node's elements in document order, itself included, without the contents of templates. */
 export function elementsIn(node: Node): HtmlElement[] {
   const children = 'childNodes' in node ? node.childNodes : [];
   return [...('tagName' in node ? [node] : []), ...children.flatMap(elementsIn)];
@@ -14,7 +14,7 @@ export function attributeOf({ attrs }: HtmlElement, name: string): string | unde
   return attrs.find((candidate) => candidate.name === name)?.value;
 }
 
-/** The text that stands directly in an element. */
+/** The text of an element, without that of its child elements. */
 export function textOf({ childNodes }: HtmlElement): string {
   return childNodes.map((child) => ('value' in child ? child.value : '')).join('');
 }

@@ -1,4 +1,4 @@
-/** What the build is told about where the site and its function will live. */
+/** URLs at which the site and its function will be deployed. */
 export interface SiteAddresses {
   /** Such as https://www.example.com. */
   readonly siteUrl: string;
@@ -9,11 +9,11 @@ export interface SiteAddresses {
 const LOCAL_SITE = 'http://localhost:8080';
 
 /**
- * Reads the addresses out of the build's environment, where an empty variable counts as missing.
+ * Reads the URLs from the build's environment. An empty variable counts as missing.
  *
- * @returns addresses without a slash at the end
- * @throws Error that names the variable whose value is not an address, or SITE_URL when it has a
- *   path: the site's files stand at the root
+ * @returns URLs without a trailing slash
+ * @throws Error that names the variable whose value is not a URL, or SITE_URL when it has a path: the
+ *   site's files link to each other from the root
  */
 export function readSiteAddresses(environment: Readonly<NodeJS.ProcessEnv>): SiteAddresses {
   const named = withoutSlash(environment.SITE_URL ?? '');
@@ -30,7 +30,7 @@ function withoutSlash(address: string): string {
   return address.trim().replace(/\/+$/, '');
 }
 
-/** Whether the site will be served over TLS: only then may its headers ask for it. */
+/** Whether the site will be served over TLS: only then may its headers require TLS. */
 export function isSecure({ siteUrl }: SiteAddresses): boolean {
   return originOf('SITE_URL', siteUrl).startsWith('https:');
 }
@@ -39,7 +39,7 @@ export function isSecure({ siteUrl }: SiteAddresses): boolean {
  * The function's origin, as a Content-Security-Policy names it.
  *
  * @returns undefined when it is the site's own
- * @throws Error that names the variable whose value is not an address
+ * @throws Error that names the variable whose value is not a URL
  */
 export function foreignFunctionOrigin({ siteUrl, supabaseUrl }: SiteAddresses): string | undefined {
   if (supabaseUrl === '') return undefined;

@@ -1,7 +1,7 @@
 import { factSentences, longestSentence } from '../../content/facts';
 import type { FactName, Facts } from '../../content/facts';
 
-/** What the owner is asked for, in the order of its worth to a reader. */
+/** Questions to the owner, the most useful to readers first. */
 const questions: Record<FactName, string> = {
   banks: 'Quelles banques sont prises en charge ?',
   connection: 'Comment un compte est-il connecté, et quels formats de relevé sont lus ?',
@@ -16,7 +16,7 @@ const questions: Record<FactName, string> = {
   certification: "Quel programme a certifié l'extension, quand, pour quelles éditions ?",
 };
 
-/** Asks for each fact that is missing or incomplete, and for shorter words where a sentence is too long. */
+/** Reports each fact that is missing or incomplete, and each sentence that is too long. */
 export function factFindings(facts: Facts): string[] {
   const sentences = factSentences(facts);
   return (Object.keys(questions) as FactName[]).flatMap((name) => {

@@ -48,10 +48,10 @@ export interface LiveSettings {
 
 const BRAND = 'src/content/brand.ts';
 
-/** A longer name would not fit under the hero's buttons. */
+/** In characters: a longer name does not fit under the hero's buttons. */
 const LONGEST_SOURCE_NAME = 30;
 
-/** What French law requires in a legal notice: loi n° 2004-575 (LCEN), art. 1-1. */
+/** Mandatory details of a French legal notice: loi n° 2004-575 (LCEN), art. 1-1. */
 const legalDetails: readonly [name: string, what: string, read: (legal: Legal) => string][] = [
   ['companyForm', 'La forme juridique', ({ companyForm }) => companyForm],
   ['shareCapital', 'Le capital social', ({ shareCapital }) => shareCapital],
@@ -64,7 +64,7 @@ const legalDetails: readonly [name: string, what: string, read: (legal: Legal) =
   ['host.phone', "Le téléphone de l'hébergeur", ({ host }) => host.phone],
 ];
 
-/** All that the owner fills in. */
+/** Everything that the owner fills in. */
 export interface LiveInput {
   readonly brand: LiveBrand;
   readonly facts: Facts;
@@ -74,8 +74,8 @@ export interface LiveInput {
 }
 
 /**
- * Lists what must still be filled in before the site goes live, most useful to a reader first. Uses no
- * network. Never throws.
+ * Lists what is missing before the site can go live, the most useful to readers first. Sends no
+ * request. Never throws.
  */
 export function liveFindings({ brand, facts, proofs, settings }: LiveInput): LiveFinding[] {
   const inBrand = [
@@ -127,13 +127,13 @@ function unconfirmed({ privacy }: LiveBrand): string[] {
 /** A rating counts as an advertisement: readers must be able to check it. */
 function unsourced({ rating: { isShown, source } }: LiveBrand): string[] {
   if (!isShown) return [];
-  const { name = '', address = '', month = '' } = source ?? {};
+  const { name = '', address: url = '', month = '' } = source ?? {};
   return present([
-    [name, address, month].some(isBlank) &&
+    [name, url, month].some(isBlank) &&
       "D'où viennent la note et ses avis, et de quand ? (rating.source ; sans source, rating.isShown: false)",
-    address !== '' &&
-      !isPublicAddress(address) &&
-      `L'adresse des avis n'est pas publique en https (${quoted(address)}).`,
+    url !== '' &&
+      !isPublicUrl(url) &&
+      `L'adresse des avis n'est pas publique en https (${quoted(url)}).`,
     name.length > LONGEST_SOURCE_NAME &&
       `Le nom de la source des avis est trop long : ${LONGEST_SOURCE_NAME} caractères au plus (rating.source.name).`,
   ]);
@@ -142,11 +142,11 @@ function unsourced({ rating: { isShown, source } }: LiveBrand): string[] {
 function missingSettings({ siteUrl, supabaseUrl, supabaseAnonKey }: LiveSettings): LiveFinding[] {
   const isKeyMissing = supabaseAnonKey === '' || supabaseAnonKey === 'local';
   return present([
-    !isPublicAddress(siteUrl) && {
+    !isPublicUrl(siteUrl) && {
       where: 'SITE_URL',
       what: `L'adresse du site n'est pas publique en https (${quoted(siteUrl)}).`,
     },
-    !isPublicAddress(supabaseUrl) && {
+    !isPublicUrl(supabaseUrl) && {
       where: 'SUPABASE_URL',
       what: `Les demandes partiraient vers un serveur local (${quoted(supabaseUrl)}).`,
     },
@@ -154,9 +154,9 @@ function missingSettings({ siteUrl, supabaseUrl, supabaseAnonKey }: LiveSettings
   ]);
 }
 
-function isPublicAddress(address: string): boolean {
-  if (!URL.canParse(address)) return false;
-  const { protocol, hostname } = new URL(address);
+function isPublicUrl(url: string): boolean {
+  if (!URL.canParse(url)) return false;
+  const { protocol, hostname } = new URL(url);
   return protocol === 'https:' && !isReservedHost(hostname);
 }
 

@@ -1,9 +1,9 @@
-/** Where the owner keeps the proof of each claim; empty while nobody has said. */
+/** Where the owner keeps the proof of each claim; empty when missing. */
 export type LiveProofs = Readonly<Record<ProofName, string>>;
 
 export type ProofName = keyof typeof questions;
 
-/** What the owner is asked for, in the order in which a reader would doubt the claims. */
+/** Questions to the owner, the most doubtful claims first. */
 const questions = {
   timeSaved: "Où est la mesure de « jusqu'à 80 % » ? Le cas client montre 78 %",
   customerCase: 'Où sont les chiffres du cas client, et son accord pour les publier ?',
@@ -22,7 +22,7 @@ const questions = {
   subscription: "Quel contrat énumère ce qui est « compris dans l'abonnement » ?",
 } as const;
 
-/** Asks for each proof that is missing. A rating that is not shown needs none. */
+/** Reports each missing proof. A hidden rating needs none. */
 export function proofFindings(proofs: LiveProofs, rating: { isShown: boolean }): string[] {
   const names = Object.keys(questions) as ProofName[];
   return names

@@ -3,7 +3,7 @@ import { developmentConfiguration } from './developmentConfiguration';
 import { pageSettings } from './pageSettings';
 import { productionConfigurations } from './productionConfigurations';
 
-/** The production site, or the server of the developers' page, as the environment has them. */
+/** Builds webpack's configuration: the production site, or the development server. */
 export function configuration(mode: string | undefined, environment: NodeJS.ProcessEnv) {
   const { SUPABASE_ANON_KEY, SOURCE_MAPS, PAGE_PORT, FUNCTION_ORIGIN } = environment;
   const addresses = readSiteAddresses(environment);

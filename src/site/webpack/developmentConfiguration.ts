@@ -16,11 +16,11 @@ import { siteBundleConfiguration } from './siteBundleConfiguration';
 interface DevelopmentOptions {
   readonly settings: PageSettings;
   readonly port: string;
-  /** Where requests to the function are passed on to. */
+  /** Requests to the function are proxied to this origin. */
   readonly functionOrigin: string;
 }
 
-/** The page of `npm start`, with hot reload. */
+/** The development server of `npm start`, with hot reload. */
 export function developmentConfiguration(options: DevelopmentOptions): Configuration {
   const { settings, port, functionOrigin } = options;
   const buildSettings = new webpack.DefinePlugin(settings);

@@ -1,10 +1,10 @@
 import path from 'node:path';
 
 export const root = path.resolve(__dirname, '../../..');
-/** What is published. */
+/** The built site. */
 export const dist = path.join(root, 'dist');
-/** What is published as it is. */
+/** Files that are copied into the built site. */
 export const publicFolder = path.join(root, 'public');
-/** The typeface that the page and the share image are set in. */
+/** The font of the page and of the share image. */
 export const typefaceFile = path.join(root, 'src/theme/instrument-sans-fr.woff2');
 export const cacheFolder = path.join(root, '.cache');

@@ -1,9 +1,9 @@
 import type { SiteAddresses } from '../siteAddresses';
 
-/** What stands for `process.env` in the page's code; src/config.ts reads it there. */
+/** Replacements for `process.env.…` in the page's code, which src/config.ts reads. */
 export type PageSettings = Readonly<Record<string, string>>;
 
-/** @param anonKey the public key of the Supabase project; the local function asks for none */
+/** @param anonKey the public key of the Supabase project; the local function needs none */
 export function pageSettings(
   { siteUrl, supabaseUrl }: SiteAddresses,
   anonKey: string | undefined,

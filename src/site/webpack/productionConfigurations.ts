@@ -15,11 +15,11 @@ import { writeSite } from './writeSite';
 interface ProductionOptions {
   readonly addresses: SiteAddresses;
   readonly settings: PageSettings;
-  /** Whether anybody who visits the site may read its source. */
+  /** Whether to publish source maps. */
   readonly hasSourceMaps: boolean;
 }
 
-/** The site of `npm run build`: its scripts first, then the documents that name them. */
+/** The site of `npm run build`: first its scripts, then the documents, which need their URLs. */
 export function productionConfigurations(options: ProductionOptions): Configuration[] {
   const { addresses, settings, hasSourceMaps } = options;
   const buildSettings = new webpack.DefinePlugin(settings);
@@ -36,7 +36,7 @@ export function productionConfigurations(options: ProductionOptions): Configurat
       filename: 'assets/[name].[contenthash:10].js',
       clean: true,
     },
-    // One script for all islands: whoever jumps to the last one passes the others.
+    // One script for all islands: a visitor who scrolls to the last one needs the others too.
     optimization: { splitChunks: false },
     plugins: [
       buildSettings,

@@ -5,7 +5,7 @@ import type { LoaderOptions } from 'ts-loader/dist/interfaces';
 import type webpack from 'webpack';
 import { cacheFolder, root } from './folders';
 
-/** What every configuration has. */
+/** Options that all configurations share. */
 export function sharedConfiguration(isDevelopment: boolean): webpack.Configuration {
   return {
     mode: isDevelopment ? 'development' : 'production',
@@ -17,7 +17,7 @@ export function sharedConfiguration(isDevelopment: boolean): webpack.Configurati
   };
 }
 
-/** `npm run lint` checks the types. */
+/** Transpiles only: `npm run lint` checks the types. */
 function typescriptRule(isDevelopment: boolean): webpack.RuleSetRule {
   const options: Partial<LoaderOptions> = {
     transpileOnly: true,
@@ -27,7 +27,7 @@ function typescriptRule(isDevelopment: boolean): webpack.RuleSetRule {
   return { test: /\.tsx?$/, include: path.join(root, 'src'), loader: 'ts-loader', options };
 }
 
-/** Gives the typeface its address. SitePlugin brings the file there, in development later than the page. */
+/** Gives the font its URL. SitePlugin delivers the file; in development webpack emits it too, earlier. */
 function typefaceRule(emit: boolean): webpack.RuleSetRule {
   return {
     test: /\.woff2$/,
@@ -37,9 +37,9 @@ function typefaceRule(emit: boolean): webpack.RuleSetRule {
 }
 
 /**
- * Modules and assets as they were built last time, for each configuration and mode.
+ * Caches modules and assets between builds, separately for each name.
  *
- * @param inputs what a build depends on beside the files it reads
+ * @param inputs values that a build depends on, besides the files that it reads
  */
 export function persistentCache(name: string, inputs: object): webpack.FileCacheOptions {
   return {
@@ -47,7 +47,7 @@ export function persistentCache(name: string, inputs: object): webpack.FileCache
     cacheDirectory: path.join(cacheFolder, 'webpack'),
     name,
     version: createHash('sha256').update(JSON.stringify(inputs)).digest('hex'),
-    // webpack follows what the configuration imports by itself.
+    // webpack adds what these files import.
     buildDependencies: {
       config: [path.join(__dirname, 'configuration.ts'), path.join(root, 'tsconfig.json')],
     },

@@ -1,6 +1,6 @@
 /**
- * The entry of the second bundle, which runs in the build itself. What depends on the content is
- * made here and not by configuration.ts, so that an edited brand is read anew.
+ * The entry of the second bundle, which runs during the build. Everything that depends on the content
+ * is generated here, not in configuration.ts: webpack does not reload its configuration in watch mode.
  */
 export { renderPages } from '../../prerender';
 export { fontFile } from '../../theme/fontFile';

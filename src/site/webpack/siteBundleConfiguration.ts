@@ -3,7 +3,7 @@ import type { Configuration } from 'webpack';
 import { cacheFolder } from './folders';
 import { sharedConfiguration } from './sharedConfiguration';
 
-/** What runs in the build itself: prerendering, and the files made from the content. */
+/** The bundle that runs during the build: prerendering, and the files generated from the content. */
 export function siteBundleConfiguration(plugins: Configuration['plugins']): Configuration {
   const shared = sharedConfiguration(false);
   return {
@@ -15,7 +15,7 @@ export function siteBundleConfiguration(plugins: Configuration['plugins']): Conf
     externals: ['@resvg/resvg-js', 'fontkit', 'lightningcss', 'wawoff2'].map((name) => ({
       [name]: `commonjs2 ${name}`,
     })),
-    // One file: the documents need every section at once.
+    // One file: prerendering needs all sections synchronously.
     module: {
       ...shared.module,
       parser: { javascript: { dynamicImportMode: 'eager' } },

@@ -1,12 +1,12 @@
 import webpack from 'webpack';
 import type { Compiler, Configuration, Watching } from 'webpack';
 
-// Longer than a hot update takes: the page in the browser comes first.
-const PAUSE_MILLISECONDS = 600;
+// Longer than a hot update takes, which must not wait for this compilation.
+const PAUSE_MS = 600;
 
 /**
- * In development, compiles another configuration apart from the page's own. As one of the server's
- * configurations, it would hold back each hot update until both are compiled.
+ * In development, watches a second configuration. Given to the development server, it would delay
+ * each hot update until both are compiled.
  */
 export class AfterClientPlugin {
   private watching: Watching | undefined;
@@ -22,13 +22,10 @@ export class AfterClientPlugin {
 
   private watch(client: Compiler): Watching | undefined {
     const logger = client.getInfrastructureLogger('site');
-    return webpack(this.configuration).watch(
-      { aggregateTimeout: PAUSE_MILLISECONDS },
-      (error, stats) => {
-        if (error) logger.error(error);
-        else if (stats?.hasErrors()) logger.error(stats.toString('errors-only'));
-      },
-    );
+    return webpack(this.configuration).watch({ aggregateTimeout: PAUSE_MS }, (error, stats) => {
+      if (error) logger.error(error);
+      else if (stats?.hasErrors()) logger.error(stats.toString('errors-only'));
+    });
   }
 
   private close(): Promise<void> {

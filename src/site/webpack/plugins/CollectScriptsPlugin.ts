@@ -3,8 +3,8 @@ import type { Compiler } from 'webpack';
 import type { PageScripts } from '../../../prerender';
 
 /**
- * Collects what the documents need: the URL of the entry `islands`, and the source of the entry
- * `main`, which it takes out of the files, since it goes into the documents.
+ * Collects the scripts of the documents: the URL of the entry `islands`, and the source of the entry
+ * `main`, which is inlined and therefore not emitted.
  */
 export class CollectScriptsPlugin {
   private collected: PageScripts = { main: '', islands: '' };
@@ -27,7 +27,7 @@ export class CollectScriptsPlugin {
   }
 }
 
-/** Without splitting, an entry is one script. */
+/** Without code splitting an entry has one script. */
 function scriptOf(compilation: Compilation, entry: string): string {
   const files = compilation.entrypoints.get(entry)?.getFiles() ?? [];
   const script = files.find((file) => file.endsWith('.js'));

@@ -7,8 +7,8 @@ import type { TextFile } from '../../hosts/hostFiles';
 import type { SiteAddresses } from '../../siteAddresses';
 
 /**
- * Writes the files for static hosts beside the prerendered documents, and everything compressed. It goes after
- * SitePlugin in the same list: webpack runs their hooks one after the other.
+ * Writes the files for static hosts, then compresses all files. Must follow SitePlugin in the list of
+ * plugins, since it reads the prerendered documents: webpack runs their hooks in that order.
  */
 export class HostFilesPlugin {
   constructor(

@@ -1,7 +1,7 @@
 import type { Compiler } from 'webpack';
 import { loadSiteBundle } from './loadSiteBundle';
 
-/** Tells whoever builds what must still be filled in before going live. */
+/** Prints how many points are missing before the site can go live. */
 export class LiveReminderPlugin {
   apply(compiler: Compiler) {
     compiler.hooks.afterEmit.tap('LiveReminder', () => {

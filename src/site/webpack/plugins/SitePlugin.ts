@@ -10,13 +10,13 @@ interface SiteOptions {
   readonly typefaceFile: string;
   /** Called after the client's compilation. */
   readonly scripts: () => PageScripts;
-  /** Takes the site's documents and made files, each time they have been made. */
+  /** Receives the documents and generated files after each compilation. */
   readonly deliver: (files: readonly PublicFile[]) => Promise<void>;
 }
 
 /**
- * Runs the bundle of siteBundle.ts once it is emitted. html-webpack-plugin cannot do this:
- * react-dom/server hangs in its template sandbox.
+ * Runs the bundle of siteBundle.ts once it is emitted. See README.md for why html-webpack-plugin does
+ * not do this.
  */
 export class SitePlugin {
   constructor(private readonly options: SiteOptions) {}
@@ -26,7 +26,7 @@ export class SitePlugin {
       try {
         await this.makeSite(loadSiteBundle(compiler));
       } catch (error) {
-        // Thrown, it would end webpack's watch: the next save must have its chance.
+        // Throwing would end webpack's watch mode, so that a fix would not be compiled.
         if (!compiler.watchMode) throw error;
         compilation.errors.push(new WebpackError(String(error)));
       }

@@ -3,11 +3,11 @@ import path from 'node:path';
 import type { Compiler } from 'webpack';
 import type * as SiteBundle from '../siteBundle';
 
-/** Loads the bundle of siteBundle.ts that a compiler has just emitted. */
+/** Loads the bundle of siteBundle.ts that a compiler has emitted. */
 export function loadSiteBundle({ outputPath }: Compiler): typeof SiteBundle {
   const file = path.join(outputPath, 'main.js');
   const require = createRequire(file);
-  // In development the same file comes again with other content.
+  // In watch mode the file changes under the same name.
   Reflect.deleteProperty(require.cache, file);
   return require(file) as typeof SiteBundle;
 }
