@@ -1,4 +1,5 @@
-import type { RatingSource } from '../../content/brand';
+import type { config } from '../../config';
+import type { brand } from '../../content/brand';
 import type { Facts } from '../../content/facts';
 import { factFindings } from './factFindings';
 import { delivered, isFictionalPhone, isReservedHost } from './placeholders';
@@ -12,39 +13,19 @@ export interface LiveFinding {
   readonly what: string;
 }
 
-export interface LiveBrand {
-  readonly product: string;
-  readonly provider: string;
-  readonly contact: { readonly email: string; readonly phone: string };
-  readonly video: { readonly id: string };
-  readonly legal: Legal;
-  readonly privacy: LivePrivacy;
-  readonly rating: { readonly isShown: boolean; readonly source: RatingSource | undefined };
-}
+/** The type of brand.ts, with any texts. */
+type Editable<T> = T extends string
+  ? string
+  : T extends boolean
+    ? boolean
+    : { readonly [K in keyof T]: Editable<T[K]> };
 
-interface LivePrivacy {
-  readonly dataIsHostedInEurope: boolean;
-  readonly dataIsNeverSold: boolean;
-  readonly mailsAreDeletedBy: string;
-  readonly hostsKeepAddressesFor: string;
-  readonly transfers: string;
-}
+export type LiveBrand = Editable<
+  Pick<typeof brand, 'product' | 'provider' | 'contact' | 'video' | 'legal' | 'privacy' | 'rating'>
+>;
+type Legal = LiveBrand['legal'];
 
-export interface Legal {
-  readonly companyForm: string;
-  readonly shareCapital: string;
-  readonly registration: string;
-  readonly vatNumber: string;
-  readonly address: string;
-  readonly publicationDirector: string;
-  readonly host: { readonly name: string; readonly address: string; readonly phone: string };
-}
-
-export interface LiveSettings {
-  readonly siteUrl: string;
-  readonly supabaseUrl: string;
-  readonly supabaseAnonKey: string;
-}
+export type LiveSettings = Pick<typeof config, 'siteUrl' | 'supabaseUrl' | 'supabaseAnonKey'>;
 
 const BRAND = 'src/content/brand.ts';
 

@@ -8,7 +8,7 @@ import { siteHeaders } from './siteHeaders';
 import { vercelConfig } from './vercelConfig';
 
 /** A file in the site's folder. */
-export interface TextFile {
+interface TextFile {
   readonly file: string;
   readonly text: string;
 }

@@ -1,64 +1,83 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { create, type Font } from 'fontkit';
+import { decompress } from 'wawoff2';
 import { benefits } from '../../content/sections/benefits';
 import { contact } from '../../content/sections/contact';
 import { faq } from '../../content/sections/faq';
 import { hero } from '../../content/sections/hero';
 import { fallbackTypefaces, weights } from '../../theme/tokens';
 import { typefaceFile } from '../webpack/folders';
-import { type FallbackFit, fitFallback, type SystemFace } from './fitFallbacks';
 
 const require = createRequire(__filename);
 
-/** Browsers choose the nearer one: 500 and below are drawn with the regular face. */
-const isBold = (weight: number) => weight > 500;
+// Arial is on computers and Apple's phones; Arimo has its widths. Roboto is on Android's phones.
+// The bold faces replace both heavier weights of the page.
+const systemFaces = [
+  {
+    family: fallbackTypefaces.arial,
+    weight: weights.regular,
+    local: ['Arial', 'ArialMT', 'Liberation Sans', 'Arimo-Regular', 'Helvetica'],
+    file: '@fontsource/arimo/files/arimo-latin-400-normal.woff2',
+  },
+  {
+    family: fallbackTypefaces.roboto,
+    weight: weights.regular,
+    local: ['Roboto', 'Roboto-Regular'],
+    file: '@fontsource/roboto/files/roboto-latin-400-normal.woff2',
+  },
+  {
+    family: fallbackTypefaces.arial,
+    weight: weights.strong,
+    local: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Arimo Bold'],
+    file: '@fontsource/arimo/files/arimo-latin-700-normal.woff2',
+  },
+  {
+    family: fallbackTypefaces.roboto,
+    weight: weights.strong,
+    local: ['Roboto Bold', 'Roboto-Bold'],
+    file: '@fontsource/roboto/files/roboto-latin-700-normal.woff2',
+  },
+];
 
-/** Arial, on computers and Apple's phones; Arimo and Liberation Sans have its widths. */
-async function arial(weight: number): Promise<SystemFace> {
-  const family = fallbackTypefaces.arial;
-  return isBold(weight)
-    ? {
-        family,
-        local: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Arimo Bold'],
-        woff2: await readPackaged('@fontsource/arimo/files/arimo-latin-700-normal.woff2'),
-      }
-    : {
-        family,
-        local: ['Arial', 'ArialMT', 'Liberation Sans', 'Arimo-Regular', 'Helvetica'],
-        woff2: await readPackaged('@fontsource/arimo/files/arimo-latin-400-normal.woff2'),
-      };
-}
-
-/** Roboto, on Android's phones. */
-async function roboto(weight: number): Promise<SystemFace> {
-  const family = fallbackTypefaces.roboto;
-  return isBold(weight)
-    ? {
-        family,
-        local: ['Roboto Bold', 'Roboto-Bold'],
-        woff2: await readPackaged('@fontsource/roboto/files/roboto-latin-700-normal.woff2'),
-      }
-    : {
-        family,
-        local: ['Roboto', 'Roboto-Regular'],
-        woff2: await readPackaged('@fontsource/roboto/files/roboto-latin-400-normal.woff2'),
-      };
-}
-
-/** The fits of every weight that the page uses, for what computers and what phones have. */
-export async function fitPageFallbacks(): Promise<FallbackFit[]> {
-  const woff2 = await readFile(typefaceFile);
+/**
+ * Scales system fonts until the page's texts have the same width and line height as in its own font.
+ *
+ * @returns the descriptors of an `@font-face` for each system font, in percent
+ * @see https://drafts.csswg.org/css-fonts-5/#size-adjust-desc
+ */
+export async function fitPageFallbacks() {
+  const pageFont = await openFont(typefaceFile);
   const text = JSON.stringify([hero, benefits, contact, faq]).replace(/[^\p{L} ,.’]/gu, '');
-  const fits: FallbackFit[] = [];
-  // The system's bold face stands in for both heavier weights.
-  for (const weight of [weights.regular, weights.strong]) {
-    for (const face of [arial, roboto]) {
-      fits.push(await fitFallback({ woff2, weight, systemFace: await face(weight), text }));
-    }
-  }
-  return fits;
+  return Promise.all(
+    systemFaces.map(async ({ family, weight, local, file }) => {
+      const own = pageFont.getVariation({ wght: weight });
+      const scale = widthOf(own, text) / widthOf(await openFont(require.resolve(file)), text);
+      const height = (units: number) => percent(Math.abs(units) / own.unitsPerEm / scale);
+      return {
+        family,
+        weight,
+        local,
+        sizeAdjust: percent(scale),
+        ascentOverride: height(own.ascent),
+        descentOverride: height(own.descent),
+      };
+    }),
+  );
 }
 
-function readPackaged(file: string): Promise<Buffer> {
-  return readFile(require.resolve(file));
+async function openFont(file: string): Promise<Font> {
+  // fontkit cannot vary the weight of a compressed font.
+  const font = create(Buffer.from(await decompress(await readFile(file))));
+  if ('fonts' in font) throw new Error('Expected one font, got a collection.');
+  return font;
+}
+
+/** In em. */
+function widthOf(font: Font, text: string): number {
+  return font.layout(text).advanceWidth / font.unitsPerEm;
+}
+
+function percent(share: number): number {
+  return Math.round(share * 10_000) / 100;
 }

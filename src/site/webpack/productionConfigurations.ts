@@ -5,7 +5,6 @@ import type { SiteAddresses } from '../siteAddresses';
 import { dist, publicFolder, typefaceFile } from './folders';
 import type { PageSettings } from './pageSettings';
 import { CollectScriptsPlugin } from './plugins/CollectScriptsPlugin';
-import { HostFilesPlugin } from './plugins/HostFilesPlugin';
 import { LiveReminderPlugin } from './plugins/LiveReminderPlugin';
 import { SitePlugin } from './plugins/SitePlugin';
 import { persistentCache, sharedConfiguration } from './sharedConfiguration';
@@ -49,9 +48,8 @@ export function productionConfigurations(options: ProductionOptions): Configurat
     new SitePlugin({
       typefaceFile,
       scripts: scripts.scripts,
-      deliver: (files) => writeSite(dist, files),
+      deliver: (files) => writeSite(dist, files, addresses),
     }),
-    new HostFilesPlugin(dist, addresses),
     new LiveReminderPlugin(),
   ]);
   return [

@@ -1,12 +1,27 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { compressFiles } from '../hosts/compressFiles';
+import { hostFileNames, hostFiles } from '../hosts/hostFiles';
 import type { PublicFile } from '../public-files/makePublicFiles';
+import type { SiteAddresses } from '../siteAddresses';
 
-/** Writes a site's files into a folder, as a static host serves them. */
-export async function writeSite(folder: string, files: readonly PublicFile[]): Promise<void> {
-  for (const file of files) {
-    const target = path.join(folder, file.path);
+/** Writes a site into a folder with the files that static hosts read, then compresses its texts. */
+export async function writeSite(
+  folder: string,
+  files: readonly PublicFile[],
+  addresses: SiteAddresses,
+): Promise<void> {
+  for (const { path: file, content } of files) await write(file, content);
+  const documents = files
+    .filter((file) => file.path.endsWith('.html'))
+    .map(({ path: file, content }) => ({ file: file.slice(1), text: String(content) }))
+    .sort((one, other) => one.file.localeCompare(other.file));
+  for (const { file, text } of hostFiles(documents, addresses)) await write(file, text);
+  await compressFiles(folder, hostFileNames);
+
+  async function write(file: string, content: string | Uint8Array) {
+    const target = path.join(folder, file);
     await mkdir(path.dirname(target), { recursive: true });
-    await writeFile(target, file.content);
+    await writeFile(target, content);
   }
 }

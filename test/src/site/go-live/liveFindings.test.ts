@@ -31,7 +31,7 @@ const readyBrand: LiveBrand = {
   product: 'Réel',
   provider: 'Réel SAS',
   contact: { email: 'contact@reel.fr', phone: '+33 4 78 00 00 00' },
-  video: { id: 'dQw4w9WgXcQ' },
+  video: { ...brand.video, id: 'dQw4w9WgXcQ' },
   legal,
   privacy,
   rating: { isShown: true, source: ratingSource },
@@ -89,7 +89,7 @@ it.each<[string, Partial<LiveBrand>]>([
   ['e-mail de contact', { contact: { ...contact, email: 'contact@solveo.example' } }],
   ['e-mail de contact', { contact: { ...contact, email: '' } }],
   ['téléphone', { contact: { ...contact, phone: '+33 1 99 00 12 34' } }],
-  ['vidéo', { video: { id: 'M7lc1UVf-VE' } }],
+  ['vidéo', { video: { ...brand.video, id: 'M7lc1UVf-VE' } }],
   [
     'capital social est à compléter (legal.shareCapital)',
     { legal: { ...legal, shareCapital: '' } },
