@@ -1,4 +1,27 @@
-import autocannon from 'autocannon';
+import { fetchPackage } from '../fetch-package';
+
+/** What this bench uses of autocannon. */
+interface Options {
+  readonly url: string;
+  readonly connections: number;
+  readonly duration?: number;
+  readonly amount?: number;
+  readonly requests: readonly {
+    readonly method: 'GET' | 'POST';
+    readonly setupRequest: (request: object) => object;
+  }[];
+}
+
+interface Result {
+  readonly errors: number;
+  readonly statusCodeStats: Readonly<Record<string, { readonly count: number }>> | undefined;
+  readonly requests: { readonly average: number; readonly total: number };
+  readonly latency: { readonly p50: number; readonly p99: number };
+}
+
+const autocannon = fetchPackage('autocannon', '9.0.0')('autocannon') as (
+  options: Options,
+) => Promise<Result>;
 
 /** What one kind of visitor sends. */
 export interface Scenario {

@@ -1,11 +1,36 @@
-import lighthouse from 'lighthouse';
-import { throttling } from 'lighthouse/core/config/constants.js';
-import Trace from 'lighthouse/core/gather/gatherers/trace.js';
 import { findFreePort } from '../../../supabase/local/machine/ports';
 import {
   type ChromiumChoice,
   launchDebuggableBrowser,
 } from '../../browser/support/browser/chromium';
+import { fetchPackage } from '../fetch-package';
+
+/** What this bench uses of Lighthouse's report. */
+interface Report {
+  readonly runtimeError?: { readonly message: string };
+  readonly environment: { readonly benchmarkIndex: number };
+  readonly categories: Readonly<
+    Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>
+  >;
+  readonly audits: Readonly<Record<string, Audit>>;
+}
+
+interface Audit {
+  readonly score: number | null;
+  readonly numericValue?: number;
+  readonly details?: { readonly type: string; readonly items?: Record<string, unknown>[] };
+}
+
+type Lighthouse = (url: string, flags: object) => Promise<{ lhr: Report } | undefined>;
+
+const requireLighthouse = fetchPackage('lighthouse', '12.8.2');
+const { default: lighthouse } = requireLighthouse('lighthouse') as { default: Lighthouse };
+const { throttling } = requireLighthouse('lighthouse/core/config/constants.js') as {
+  throttling: { mobileSlow4G: object };
+};
+const { default: Trace } = requireLighthouse('lighthouse/core/gather/gatherers/trace.js') as {
+  default: { getDefaultTraceCategories: () => string[] };
+};
 
 /** What one run of Lighthouse measures on its simulated phone; times in milliseconds. */
 export interface PageFigures {
@@ -70,8 +95,6 @@ export async function runLighthouse(url: string, options: RunOptions): Promise<P
   }
 }
 
-type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
-
 function readFigures(report: Report): PageFigures {
   if (report.runtimeError) throw new Error(report.runtimeError.message);
   const score = (category: string) => Math.round((report.categories[category]?.score ?? 0) * 100);
@@ -97,7 +120,7 @@ function readFigures(report: Report): PageFigures {
 function itemsOf({ audits }: Report, audit: string): Record<string, unknown>[] {
   const details = audits[audit]?.details;
   const hasItems = details?.type === 'table' || details?.type === 'debugdata';
-  return hasItems ? ((details.items ?? []) as Record<string, unknown>[]) : [];
+  return hasItems ? (details.items ?? []) : [];
 }
 
 function scriptBytes(report: Report): number {

@@ -1,5 +1,3 @@
-import { getPreviewFromContent } from 'link-preview-js';
-import openGraphScraper from 'open-graph-scraper';
 import { unfurl } from 'unfurl.js';
 import { readAs } from './robots';
 import type { Robot } from './robots';
@@ -10,10 +8,10 @@ export interface Preview {
   image: string | undefined;
 }
 
-/** A library that makes a preview of an address, as a robot that runs no script. */
+/** Makes a preview of an address, as a robot that runs no script. */
 export type Client = (address: string, robot: Robot) => Promise<Preview>;
 
-/** Each of them on what the robot reads, and the two that fetch a page on their own fetching it. */
+/** A library that others wrote, on what the robot reads, and fetching the page on its own. */
 export const clients: readonly (readonly [name: string, client: Client])[] = [
   ['unfurl.js', async (address, robot) => unfurled(await unfurl(address, beginningFor(robot)))],
   [
@@ -21,16 +19,6 @@ export const clients: readonly (readonly [name: string, client: Client])[] = [
     async (address, { userAgent }) =>
       unfurled(await unfurl(address, { oembed: false, headers: { 'user-agent': userAgent } })),
   ],
-  [
-    'open-graph-scraper',
-    async (address, robot) => scraped({ html: await (await readAs(address, robot)).text() }),
-  ],
-  [
-    'open-graph-scraper, by itself',
-    (url, { userAgent }) =>
-      scraped({ url, fetchOptions: { headers: { 'user-agent': userAgent } } }),
-  ],
-  ['link-preview-js', previewed],
 ];
 
 function beginningFor(robot: Robot) {
@@ -46,45 +34,4 @@ function unfurled({ open_graph, title, description }: Unfurled): Preview {
     description: open_graph?.description ?? description,
     image: open_graph?.images?.[0]?.url,
   };
-}
-
-/** As the library's own, save that an address may be on localhost, without a dot. */
-const urlValidatorSettings = {
-  allow_fragments: true,
-  allow_protocol_relative_urls: false,
-  allow_query_components: true,
-  allow_trailing_dot: false,
-  allow_underscores: false,
-  protocols: ['http', 'https'],
-  require_host: true,
-  require_port: false,
-  require_protocol: false,
-  require_tld: false,
-  require_valid_protocol: true,
-  validate_length: true,
-};
-
-async function scraped(options: Parameters<typeof openGraphScraper>[0]): Promise<Preview> {
-  const { result } = await openGraphScraper({
-    ...options,
-    onlyGetOpenGraphInfo: true,
-    urlValidatorSettings,
-  });
-  return {
-    title: result.ogTitle,
-    description: result.ogDescription,
-    image: result.ogImage?.[0]?.url,
-  };
-}
-
-async function previewed(address: string, robot: Robot): Promise<Preview> {
-  const response = await readAs(address, robot);
-  const preview = await getPreviewFromContent({
-    url: address,
-    headers: Object.fromEntries(response.headers),
-    data: await response.text(),
-  });
-  if (!('title' in preview)) return { title: undefined, description: undefined, image: undefined };
-  const { title, description, images } = preview;
-  return { title: title || undefined, description, image: images[0] };
 }

@@ -1,0 +1,27 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { REPOSITORY } from '../../supabase/local/machine/repository';
+
+/**
+ * Installs a package of which only a bench has need, and returns its `require`. Lighthouse alone is
+ * 130 MB: in package.json, everybody would wait for it who only wants to see the page.
+ *
+ * @param version an exact one, so that figures of different days can be compared
+ * @throws Error when npm could not install it
+ */
+export function fetchPackage(name: string, version: string): NodeJS.Require {
+  const folder = path.join(REPOSITORY, '.cache/bench', name);
+  const manifest = path.join(folder, 'package.json');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(manifest, JSON.stringify({ private: true, dependencies: { [name]: version } }));
+  // Takes a second, and no network, when the package is there already.
+  const { status } = spawnSync(
+    'npm',
+    ['install', '--prefix', folder, '--ignore-scripts', '--no-audit', '--no-fund', '--silent'],
+    { stdio: 'inherit', shell: process.platform === 'win32' },
+  );
+  if (status !== 0) throw new Error(`npm could not install ${name} ${version} in ${folder}.`);
+  return createRequire(manifest);
+}
