@@ -23,7 +23,7 @@ const src: Modules = {
 };
 
 /** Each of the first four can be taken away alone: only the last three bring several together. */
-const sharedBySite = ['htmlElements', 'siteAddresses'];
+const sharedBySite = ['contentType', 'htmlElements', 'siteAddresses'];
 const site: Modules = {
   drawings: sharedBySite,
   'go-live': sharedBySite,

@@ -1,4 +1,4 @@
-import { contentType } from 'mime-types';
+import { contentType } from '../contentType';
 import { TEXT_EXTENSIONS } from './compressFiles';
 import { anyOf, IMMUTABLE, IMMUTABLE_FOLDERS, REVALIDATE, type SiteHeaders } from './siteHeaders';
 
@@ -52,8 +52,7 @@ ${TEXT_EXTENSIONS.map(typeLines).join('\n')}
 
 /** Apache types any .gz file as an archive. */
 function typeLines(extension: string): string {
-  const type = contentType(extension) || 'application/octet-stream';
-  return `<FilesMatch "\\.${extension}(\\.(br|gz))?$">\n  ForceType "${type}"\n</FilesMatch>`;
+  return `<FilesMatch "\\.${extension}(\\.(br|gz))?$">\n  ForceType "${contentType(`page.${extension}`)}"\n</FilesMatch>`;
 }
 
 /** Apache reads a percent sign as the start of a variable. */

@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import path from 'node:path';
-import { contentType } from 'mime-types';
 import { publicFiles } from '../../content/publicFiles';
+import { contentType } from '../contentType';
 import type { PublicFile } from '../public-files/makePublicFiles';
 
 const madeLater = new Set<string>(Object.values(publicFiles));
@@ -36,7 +35,7 @@ export class InMemorySite {
         next();
         return;
       }
-      const type = contentType(path.extname(pathname)) || 'application/octet-stream';
+      const type = contentType(pathname);
       response.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'no-cache' }).end(content);
     });
   };

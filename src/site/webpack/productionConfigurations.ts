@@ -1,4 +1,4 @@
-import CopyPlugin from 'copy-webpack-plugin';
+import { cp } from 'node:fs/promises';
 import webpack from 'webpack';
 import type { Configuration } from 'webpack';
 import type { SiteAddresses } from '../siteAddresses';
@@ -37,18 +37,17 @@ export function productionConfigurations(options: ProductionOptions): Configurat
     },
     // One script for all islands: a visitor who scrolls to the last one needs the others too.
     optimization: { splitChunks: false },
-    plugins: [
-      buildSettings,
-      new CopyPlugin({ patterns: [{ from: publicFolder, to: '.' }] }),
-      scripts,
-    ],
+    plugins: [buildSettings, scripts],
   };
   const site = siteBundleConfiguration([
     buildSettings,
     new SitePlugin({
       typefaceFile,
       scripts: scripts.scripts,
-      deliver: (files) => writeSite(dist, files, addresses),
+      deliver: async (files) => {
+        await cp(publicFolder, dist, { recursive: true });
+        await writeSite(dist, files, addresses);
+      },
     }),
     new LiveReminderPlugin(),
   ]);

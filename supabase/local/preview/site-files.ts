@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import express from 'express';
 import type { Request, RequestHandler, Response } from 'express';
-import { contentType } from 'mime-types';
+import { contentType } from '../../../src/site/contentType';
 import { hostFileNames } from '../../../src/site/hosts/hostFiles';
 import { headersFor, parseHeaderRules } from './headers';
 
@@ -92,9 +92,9 @@ function readRules(folder: string) {
 
 function describeFile(file: string): Record<string, string> {
   const encoding = ENCODINGS.get(path.extname(file));
-  const type = contentType(path.extname(encoding ? path.parse(file).name : file));
+  const type = contentType(encoding ? path.parse(file).name : file);
   return {
-    'Content-Type': type || 'application/octet-stream',
+    'Content-Type': type,
     ...(encoding && { 'Content-Encoding': encoding }),
   };
 }

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { contentType } from 'mime-types';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Compiler, Stats } from 'webpack';
+import { contentType } from '../../contentType';
 import type { ReadFile } from '../reading/fetchFromFiles';
 import { SHARE_PREVIEW_PATH } from '../sharePreviewPath';
 import { PreviewDocument } from './PreviewDocument';
@@ -52,7 +52,7 @@ export class SharePreviewPage {
       return;
     }
     const headers = {
-      'Content-Type': contentType(name || 'page.html') || '',
+      'Content-Type': contentType(name || 'page.html'),
       'Content-Security-Policy': POLICY,
       'Cache-Control': 'no-store',
     };

@@ -1,4 +1,4 @@
-import { lookup } from 'mime-types';
+import { contentType } from '../../contentType';
 import { UnreadableUrl, type FetchUrl } from './fetchUrl';
 
 /** The content at a path of a site, such as /robots.txt; undefined when there is no such file. */
@@ -17,7 +17,7 @@ export function fetchFromFiles(origin: string, readFile: ReadFile): FetchUrl {
     }
     const path = url.pathname === '/' ? '/index.html' : url.pathname;
     const content = await readFile(path);
-    const type = lookup(path) || 'application/octet-stream';
+    const type = contentType(path).replace(/;.*/, '');
     if (content !== undefined) {
       return { url: wanted, status: 200, type, body: Buffer.from(content) };
     }
