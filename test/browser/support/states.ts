@@ -121,6 +121,8 @@ function refuseScripts(page: Page) {
 }
 
 async function seeEveryAnswer(page: Page) {
+  // The scripts are only requested near an island.
+  await page.locator('#faq').scrollIntoViewIfNeeded();
   for (const { answer } of faq.items) await page.getByText(answer).waitFor();
 }
 
