@@ -1,4 +1,6 @@
 import Box from '@mui/material/Box';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import { tick } from '../../theme/tick';
 import { screenOnly } from '../../theme/print';
@@ -15,8 +17,7 @@ export function Control({ title, sentences }: ControlProps) {
       <Typography component="h3" variant="h3">
         {title}
       </Typography>
-      <Box
-        component="ul"
+      <List
         sx={{
           display: 'grid',
           gridTemplateColumns: { md: 'repeat(2, 1fr)' },
@@ -25,24 +26,20 @@ export function Control({ title, sentences }: ControlProps) {
         }}
       >
         {sentences.map((sentence) => (
-          <Box
+          <ListItem
             key={sentence}
-            component="li"
             sx={{
               display: 'grid',
               gridTemplateColumns: '0.9em minmax(0, 1fr)',
               alignItems: 'baseline',
               gap: 1.5,
-              py: 1.25,
-              borderTop: 1,
-              borderColor: 'divider',
               '&::before': { ...tick, color: 'success.main' },
             }}
           >
             {sentence}
-          </Box>
+          </ListItem>
         ))}
-      </Box>
+      </List>
     </Box>
   );
 }
