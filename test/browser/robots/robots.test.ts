@@ -21,7 +21,11 @@ afterEach(() => {
 /** Serves our page with a fault. */
 async function serve(page: string): Promise<string> {
   const server = http.createServer((_, response) => {
-    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page);
+    // Without a length, Node 22 has the client's node-fetch 2 report a premature close.
+    const length = String(Buffer.byteLength(page));
+    response
+      .writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-length': length })
+      .end(page);
   });
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   stops.push(() => {
