@@ -1,5 +1,4 @@
 import { anchors } from '../content/anchors';
-import { Island } from '../hydration/Island';
 import { Benefits } from '../sections/Benefits';
 import { Contact } from '../sections/contact/Contact';
 import { CustomerCase } from '../sections/customer-case/CustomerCase';
@@ -21,17 +20,9 @@ export const sections = buildSections([
   { id: 'garanties', Section: Trust },
   { id: 'cas-client', Section: CustomerCase },
   { id: anchors.videoDemo, Section: VideoDemo },
-  { id: anchors.contact, Section: ContactIsland, isLettered: false },
+  { id: anchors.contact, Section: Contact, isLettered: false },
   { id: 'faq', Section: Faq },
 ]);
-
-function ContactIsland() {
-  return (
-    <Island name="contact">
-      <Contact />
-    </Island>
-  );
-}
 
 /** The part that the first paint shows: hydration/foucGuard.ts hides the rest. */
 export function LandingTop() {
@@ -53,9 +44,7 @@ export function LandingPage() {
           <Section key={place.id} {...place} />
         ))}
       </main>
-      <Island name="footer">
-        <Footer />
-      </Island>
+      <Footer />
       {/* Last: its structured data would delay the first paint. */}
       <HomeHead />
     </>

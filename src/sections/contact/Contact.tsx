@@ -8,6 +8,7 @@ import { anchors } from '../../content/anchors';
 import { useIsPrerendered } from '../../browser/useIsPrerendered';
 import { config } from '../../config';
 import { contact } from '../../content/sections/contact';
+import { Island } from '../../hydration/Island';
 import { sendDemoRequest } from '../../services/demoRequest';
 import type { SentRequest } from '../../services/demoRequest';
 import { loadSupabaseClient } from '../../services/loadSupabaseClient';
@@ -25,6 +26,14 @@ const send = (request: SentRequest) => sendDemoRequest(request, loadSupabaseClie
 const prepare = () => void loadSupabaseClient().catch(() => undefined);
 
 export function Contact() {
+  return (
+    <Island name="contact">
+      <ContactBody />
+    </Island>
+  );
+}
+
+export function ContactBody() {
   const isPrerendered = useIsPrerendered();
   return (
     <Container

@@ -7,6 +7,7 @@ import { useCurrentYear } from './useCurrentYear';
 import { anchors } from '../../content/anchors';
 import { brand } from '../../content/brand';
 import { footer } from '../../content/sections/footer';
+import { Island } from '../../hydration/Island';
 import { screenOnly } from '../../theme/print';
 import { LegalDocuments } from './LegalDocuments';
 
@@ -16,6 +17,14 @@ const legalLinks = [
 ];
 
 export function Footer() {
+  return (
+    <Island name="footer">
+      <FooterBody />
+    </Island>
+  );
+}
+
+export function FooterBody() {
   const year = useCurrentYear();
   return (
     <Container
