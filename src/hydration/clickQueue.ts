@@ -1,16 +1,10 @@
-import { FALLBACK_TIMEOUT_MS } from './isNoJsFallback';
-import { scripted } from './scripting';
+import { FALLBACK_TIMEOUT_MS, scripted } from './scripting';
 
 const root = document.documentElement;
 const notHydrated = `[data-island]:not([${scripted.attribute}])`;
 
-interface QueuedClick {
-  island: Element;
-  /** Its place among the buttons: hydration may replace the element that was clicked. */
-  rank: number;
-}
-
-let queue: QueuedClick[] = [];
+/** `rank` is the button's place in its island: hydration may replace the clicked element. */
+let queue: { island: Element; rank: number }[] = [];
 
 /**
  * Queues clicks on buttons of islands that are not hydrated yet: React replays none. A submit

@@ -1,59 +1,45 @@
 import { loadFont } from './deferredFont';
 import { pendingParts, revealed, stylesPending } from './foucGuard';
-import { FALLBACK_TIMEOUT_MS } from './isNoJsFallback';
+import { FALLBACK_TIMEOUT_MS } from './scripting';
 
 const root = document.documentElement;
-
-interface DeferredStyles {
-  /** Requests the stylesheet, and again after it has failed. */
-  load: () => void;
-  /** Resolves when the whole page is shown, styled or not. */
-  shown: Promise<void>;
-}
 
 /**
  * Hides what the document has no styles for until the stylesheet and the font are there, since text
  * would be laid out twice, for at most FALLBACK_TIMEOUT_MS. A visit that starts at the top
- * requests them after the first paint, and gets one part after the other.
+ * requests them after the first paint, and gets one part after the other. A click retries.
+ *
+ * @returns resolves when the whole page is shown, styled or not
  */
-export function deferStyles(href: string, fontUrl: string): DeferredStyles {
-  let onShown: () => void = () => undefined;
-  const shown = new Promise<void>((resolve) => (onShown = resolve));
+export function deferStyles(href: string, fontUrl: string): Promise<void> {
+  const { startsAtTop, isPaintHeld } = startOfVisit();
   let isRequested = false;
-  let font: Promise<void> | undefined;
-
-  function showWhole() {
-    if (root.hasAttribute(stylesPending)) {
-      root.removeAttribute(stylesPending);
-      // A link that was followed meanwhile names what could not be scrolled to.
-      document.querySelector(':target')?.scrollIntoView();
-    }
-    onShown();
-  }
+  let showWhole: () => void = () => undefined;
+  const shown = new Promise<void>((resolve) => (showWhole = resolve)).then(() => {
+    if (isPaintHeld) return;
+    root.removeAttribute(stylesPending);
+    // A link that was followed meanwhile names what could not be scrolled to.
+    document.querySelector(':target')?.scrollIntoView();
+  });
 
   /** Each part in a task of its own: laid out together they block for longer. */
   function showNext() {
     const part = document.querySelector(pendingParts);
-    if (!part) {
-      showWhole();
-      return;
-    }
-    part.setAttribute(revealed, '');
-    requestAnimationFrame(() => setTimeout(showNext));
+    part?.setAttribute(revealed, '');
+    if (part) requestAnimationFrame(() => setTimeout(showNext));
+    else showWhole();
   }
 
   function load() {
     if (isRequested) return;
     isRequested = true;
-    font ??= loadFont(fontUrl);
+    const font = loadFont(fontUrl);
     const link = document.createElement('link');
-    link.rel = 'stylesheet';
-    link.href = href;
-    link.setAttribute('blocking', 'render');
+    Object.assign(link, { rel: 'stylesheet', href, blocking: 'render' });
     link.onload = () => {
       // A proxy's page loads as well, but has no rules.
       isRequested = Boolean(link.sheet?.cssRules.length);
-      if (startsAtTop) void font?.then(showNext);
+      if (startsAtTop) void font.then(showNext);
       else showWhole();
     };
     link.onerror = () => {
@@ -68,11 +54,11 @@ export function deferStyles(href: string, fontUrl: string): DeferredStyles {
     }, FALLBACK_TIMEOUT_MS);
   }
 
-  const { startsAtTop, isPaintHeld } = startOfVisit();
   if (!isPaintHeld) root.setAttribute(stylesPending, '');
   if (startsAtTop) afterFirstPaint(load);
   else load();
-  return { load, shown };
+  window.addEventListener('click', load, { capture: true });
+  return shown;
 }
 
 /**
@@ -81,10 +67,9 @@ export function deferStyles(href: string, fontUrl: string): DeferredStyles {
  * text directive (which `location` hides): it would be searched for in the unstyled page.
  */
 function startOfVisit() {
-  const [navigation] = performance.getEntriesByType('navigation');
-  const url = navigation?.name ?? location.href;
-  const isComingBack = navigation && 'type' in navigation && navigation.type !== 'navigate';
-  const startsAtTop = !isComingBack && !/#|[?&]q=/.test(url);
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const { name: url, type } = navigation ?? { name: location.href, type: 'navigate' };
+  const startsAtTop = type === 'navigate' && !/#|[?&]q=/.test(url);
   const canHold = 'blocking' in HTMLLinkElement.prototype && !url.includes(':~:');
   return { startsAtTop, isPaintHeld: !startsAtTop && canHold };
 }

@@ -7,7 +7,7 @@ import { ErrorPage } from '../pages/ErrorPage';
 import { Themed } from '../theme/Themed';
 import { islands } from './islands';
 
-export type HydrateIsland = (island: HTMLElement, onHydrated: () => void) => void;
+export type HydrateIsland = (island: Element, onHydrated: () => void) => void;
 
 declare global {
   interface Window {
@@ -20,7 +20,7 @@ const cache = createCache({ key: 'css', stylisPlugins: [] });
 
 /** Hydrates in a transition, which yields to input. */
 window.hydrateIsland = (island, onHydrated) => {
-  const name = island.dataset.island as keyof typeof islands;
+  const name = island.getAttribute('data-island') as keyof typeof islands;
   const Component = islands[name];
   registerStyles(island);
   startTransition(() => {
@@ -41,7 +41,7 @@ window.hydrateIsland = (island, onHydrated) => {
 };
 
 /** Otherwise Emotion would insert the prerendered rules again. https://emotion.sh/docs/ssr */
-function registerStyles(island: HTMLElement) {
+function registerStyles(island: Element) {
   for (const { classList } of island.querySelectorAll('[class*=css-]')) {
     for (const name of classList) if (name.startsWith('css-')) cache.inserted[name.slice(4)] = true;
   }

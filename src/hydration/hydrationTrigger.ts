@@ -1,60 +1,45 @@
-const INTERACTIONS = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'click'] as const;
-
 /**
  * Calls `load` with an island, possibly more than once, when the visitor interacts with it, when a
  * link to it is pointed at or followed, when the URL names it, and when it is less than a window's
  * height away, unless the visitor saves data.
  */
-export function onHydrationTrigger(load: (island: HTMLElement) => void) {
+export function onHydrationTrigger(load: (island: Element) => void) {
   const loadNamed = (url: URL | Location) => islandsNamedBy(url).forEach(load);
-  for (const type of INTERACTIONS) {
-    window.addEventListener(
-      type,
-      ({ target }) => {
-        if (!(target instanceof Element)) return;
-        const island = target.closest<HTMLElement>('[data-island]');
-        if (island) load(island);
-        const link = target.closest<HTMLAnchorElement>('a[href^="#"]');
-        if (link) loadNamed(new URL(link.href));
-      },
-      { capture: true, passive: true },
-    );
+  for (const type of ['pointerover', 'focusin', 'keydown', 'click']) {
+    const interact = ({ target }: Event) => {
+      if (!(target instanceof Element)) return;
+      const island = target.closest('[data-island]');
+      if (island) load(island);
+      const link = target.closest<HTMLAnchorElement>('a[href^="#"]');
+      if (link) loadNamed(new URL(link.href));
+    };
+    window.addEventListener(type, interact, { capture: true });
   }
-  window.addEventListener('hashchange', () => loadNamed(location));
   document.addEventListener('DOMContentLoaded', () => {
     loadNamed(location);
-    if (!savesData()) loadNear(load);
+    // https://developer.mozilla.org/docs/Web/API/NetworkInformation/saveData
+    const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+    if (!connection?.saveData) loadNear(load);
   });
 }
 
-function loadNear(load: (island: HTMLElement) => void) {
+function loadNear(load: (island: Element) => void) {
   const observer = new IntersectionObserver(
     (entries) => {
-      for (const { isIntersecting, target } of entries) {
-        if (isIntersecting) load(target as HTMLElement);
-      }
+      for (const { isIntersecting, target } of entries) if (isIntersecting) load(target);
     },
     { rootMargin: '100%' },
   );
-  for (const island of allIslands()) observer.observe(island);
+  for (const island of document.querySelectorAll('[data-island]')) observer.observe(island);
 }
 
-/** The site's search action (`?q=`) opens a question. */
-function islandsNamedBy({ hash, search }: URL | Location): HTMLElement[] {
-  if (new URLSearchParams(search).get('q')) {
-    return allIslands().filter(({ dataset }) => dataset.island === 'questions');
-  }
-  const named = document.getElementById(hash.slice(1));
-  if (!named) return [];
-  return allIslands().filter((island) => island.contains(named) || named.contains(island));
-}
-
-function allIslands(): HTMLElement[] {
-  return [...document.querySelectorAll<HTMLElement>('[data-island]')];
-}
-
-/** https://developer.mozilla.org/docs/Web/API/NetworkInformation/saveData */
-function savesData(): boolean {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  return connection?.saveData === true;
+/** By a fragment, or by the site's search action (`?q=`), which opens a question. */
+function islandsNamedBy({ hash, search }: URL | Location): Element[] {
+  const isSearch = !hash && new URLSearchParams(search).get('q');
+  const named = isSearch
+    ? document.querySelector('[data-island=questions]')
+    : document.getElementById(hash.slice(1));
+  return [...document.querySelectorAll('[data-island]')].filter(
+    (island) => named && (island.contains(named) || named.contains(island)),
+  );
 }

@@ -14,3 +14,11 @@ export const withoutScript = 'without-script';
 export const scripting = `
 .${withScript}:not([${scripted.attribute}] *), [${scripted.attribute}] .${withoutScript} { display: none !important; }
 `;
+
+/** A click without a response feels ignored after three seconds. */
+export const FALLBACK_TIMEOUT_MS = 2_500;
+
+/** Whether islands that are not hydrated are in no-JS mode. */
+export function isNoJsFallback(): boolean {
+  return typeof document === 'object' && !document.documentElement.hasAttribute(scripted.attribute);
+}

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { LegalInPage } from './LegalInPage';
 import { LegalSection } from './LegalSection';
-import { FALLBACK_TIMEOUT_MS } from '../../hydration/isNoJsFallback';
+import { FALLBACK_TIMEOUT_MS } from '../../hydration/scripting';
 import { useIsPrerendered } from '../../browser/useIsPrerendered';
 import { legalDocuments } from '../../content/legal';
 import { useFragment } from '../../browser/useFragment';
