@@ -5,7 +5,7 @@ import puppeteer from 'puppeteer-core';
  * Puppeteer comes as ES modules only, which Jest cannot load for a test; an environment is loaded
  * by Node itself. Playwright is no help: its protocol for a stock Firefox is ahead of the ESR.
  */
-export default class FirefoxEnvironment extends TestEnvironment {
+export default class EnginesEnvironment extends TestEnvironment {
   override async setup() {
     await super.setup();
     const launchFirefox: LaunchFirefox = (executablePath) =>

@@ -1,0 +1,30 @@
+import type { LaunchFirefox } from '../../setup/enginesEnvironment';
+import { type Engine, findProgram } from './engine';
+
+declare const launchFirefox: LaunchFirefox;
+
+const executable = process.env.FIREFOX_PATH ?? findProgram('firefox', 'firefox-esr');
+
+/** The Firefox that FIREFOX_PATH names, or the first one in PATH, driven by WebDriver BiDi. */
+export const firefox: Engine = {
+  name: 'Firefox',
+  requirement: 'a Firefox in PATH, or named by FIREFOX_PATH',
+  isInstalled: executable !== undefined,
+  openWindow: async () => {
+    const browser = await launchFirefox(executable ?? '');
+    const page = await browser.newPage();
+    const complaints: string[] = [];
+    page.on('pageerror', (error) => complaints.push(String(error)));
+    page.on('console', (message) => {
+      if (['error', 'warn'].includes(message.type())) complaints.push(message.text());
+    });
+    return {
+      goTo: async (url) => void (await page.goto(url)),
+      evaluate: (expression) => page.evaluate(expression),
+      click: (selector) => page.locator(selector).click(),
+      type: (selector, text) => page.type(selector, text),
+      complaints: () => Promise.resolve(complaints),
+      close: () => browser.close(),
+    };
+  },
+};
