@@ -23,7 +23,7 @@ const steps: Readonly<Record<string, Step>> = {
     const table = await measureInteractions(sites);
     return { table, goals: judgeInteractions(table) };
   },
-  'Layout shift over a slow connection': async ({ ours }) => {
+  'Layout shift': async ({ ours }) => {
     const table = await measureLayoutShift(ours ?? '');
     return { table, goals: judgeLayoutShift(table) };
   },

@@ -1,17 +1,14 @@
 import type { Page } from 'playwright-core';
-import { brand } from '../../../src/content/brand';
-import { hero } from '../../../src/content/sections/hero';
 import { sections } from '../../../src/pages/LandingPage';
 import {
   expectEventually,
   holdScripts,
   hydrateEveryIsland,
   useBrowser,
-  whenAllShown,
   whenHydrated,
-  whenTypefaceShows,
 } from '../support/browser/browsing';
 import { fields } from '../support/form';
+import { shiftOnFirstVisit, wordings } from '../support/layoutShift';
 import { site } from '../support/browser/site';
 
 const browsing = useBrowser();
@@ -204,42 +201,9 @@ describe('the documents', () => {
 });
 
 describe.each([320, 390, 540, 768, 910, 1024, 1440])('at %i px, on a first visit', (width) => {
-  const manyWords = (html: string) =>
-    html
-      .replaceAll(brand.product, 'Rapprochements')
-      .replace(hero.title, `${hero.title} Et chaque écriture retrouve sa ligne`);
-
-  it.each([
-    ['as delivered', (html: string) => html],
-    ['with a long name and a longer title', manyWords],
-  ])('the font moves nothing: words %s', async (_which, edit) => {
+  // `npm run bench:page` measures more widths.
+  it.each(Object.entries(wordings))('the font moves nothing: words %s', async (_which, edit) => {
     const page = await browsing.newPage({ viewport: { width, height: 800 } });
-    await page.addInitScript(() => {
-      Object.assign(window, { shift: 0 });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          if ('value' in entry) window.shift += Number(entry.value);
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    await page.route(`${site.url}/`, async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, body: edit(await response.text()) });
-    });
-    const release = await holdScripts(page, '**/*.woff2');
-    const asked = page.waitForRequest('**/*.woff2');
-    await page.goto(site.url);
-    await asked;
-    release();
-    await whenTypefaceShows(page);
-    await whenAllShown(page);
-    await page.locator('#accueil figure > *').last().waitFor();
-    expect(await page.evaluate(() => window.shift)).toBeLessThan(0.01);
+    expect(await shiftOnFirstVisit(page, site.url, edit)).toBeLessThan(0.01);
   });
 });
-
-declare global {
-  interface Window {
-    shift: number;
-  }
-}

@@ -1,6 +1,7 @@
 import type { Locator, Page, Route } from 'playwright-core';
 import { faq } from '../../../src/content/sections/faq';
 import { revealed } from '../../../src/hydration/foucGuard';
+import { scripted } from '../../../src/hydration/scripting';
 import { typeface } from '../../../src/theme/tokens';
 import {
   expectEventually,
@@ -288,6 +289,17 @@ describe('a press', () => {
     await answer.waitFor();
     await page.getByText(answerOf('item-2')).waitFor({ state: 'hidden' });
     expect(await openQuestions(page)).toBe(1);
+  });
+
+  it('that was answered leaves the page as it is, three seconds later too', async () => {
+    const page = await openWithClock();
+    const release = await hold(page, allScripts);
+    await page.goto(site.url, { waitUntil: 'commit' });
+    await question(page, 'item-1').click();
+    release();
+    await page.locator('#item-1 [aria-expanded=true]').waitFor();
+    await page.clock.fastForward(3_000);
+    expect(await page.locator(`:root[${scripted.attribute}]`).count()).toBe(1);
   });
 
   it('loads the script again that has failed, and it takes over', async () => {

@@ -1,0 +1,51 @@
+import type { Page } from 'playwright-core';
+import { brand } from '../../../src/content/brand';
+import { hero } from '../../../src/content/sections/hero';
+import { holdScripts, whenAllShown, whenTypefaceShows } from './browser/browsing';
+
+/** What an owner may make of the delivered words. */
+export const wordings: Readonly<Record<string, (html: string) => string>> = {
+  'as delivered': (html) => html,
+  'a name of 14 letters, a title of six words more': (html) =>
+    html
+      .replaceAll(brand.product, 'Rapprochements')
+      .replace(hero.title, `${hero.title} Et chaque écriture retrouve sa ligne`),
+};
+
+/** The sum of all layout shifts on a first visit, whose font loads after the first paint. */
+export async function shiftOnFirstVisit(
+  page: Page,
+  url: string,
+  edit: (html: string) => string,
+): Promise<number> {
+  await page.addInitScript(sumLayoutShifts);
+  await page.route(`${url}/`, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: edit(await response.text()) });
+  });
+  const release = await holdScripts(page, '**/*.woff2');
+  const requested = page.waitForRequest('**/*.woff2');
+  await page.goto(url);
+  await requested;
+  release();
+  await whenTypefaceShows(page);
+  await whenAllShown(page);
+  await page.locator('#accueil figure > *').last().waitFor();
+  return await page.evaluate(() => window.layoutShift);
+}
+
+declare global {
+  interface Window {
+    layoutShift: number;
+  }
+}
+
+/** Runs in the page. */
+function sumLayoutShifts() {
+  window.layoutShift = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      if ('value' in entry) window.layoutShift += Number(entry.value);
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
