@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { anchors } from '../../../src/content/anchors';
+import { benefits as benefitsCopy } from '../../../src/content/sections/benefits';
 import { navigation } from '../../../src/content/navigation';
 import { sections } from '../../../src/pages/LandingPage';
 import { section, writeSite } from '../support/render';
@@ -15,9 +16,11 @@ const customerCase = () => section('La clôture avait 5 jours de retard ; elle s
 const video = () => section('Banclair en action');
 const contact = () => section('Demandez votre démo gratuite');
 const faq = () => section('Questions fréquentes');
+const header = () => screen.getByRole('banner');
+const footer = () => screen.getByRole('contentinfo');
 
-/** What the specification's first section claims, and where a visitor reads it. */
-const claims: [claim: string, place: () => HTMLElement, words: RegExp][] = [
+/** What the specification asks for, and where a visitor reads it. */
+const statements: [what: string, place: () => HTMLElement, words: RegExp][] = [
   ['up to 80 % of the time saved', hero, /Jusqu’à 80 % du temps de rapprochement gagné/],
   ['real time inside the ERP', hero, /trésorerie en temps réel dans votre ERP/],
   ['the rating and its reviews', hero, /4,8 sur 5 d’après 47 avis/],
@@ -33,9 +36,19 @@ const claims: [claim: string, place: () => HTMLElement, words: RegExp][] = [
   ['installation under 5 minutes', benefits, /moins de ?5 min ?pour installer/],
   ['set-up of 15 to 30 minutes', benefits, /15 à 30 minutes .*, selon le nombre de comptes/],
   ['synchronisation every day', steps, /Synchronisation automatique chaque jour/],
+  [
+    'three numbered steps',
+    steps,
+    /1 ?Connexion bancaire sécurisée.*2 ?Synchronisation.*3 ?Rapprochement et tableau de bord instantané/,
+  ],
   ['formatted for the ERP', steps, /au format attendu par l’ERP/],
   ['PSD2', trust, /Conforme à la DSP2.*directive européenne sur les services de paiement/],
   ['certified by the vendor', trust, /Certifié par Microsoft/],
+  [
+    'four badges, then the details',
+    trust,
+    /Certifié.*Conforme.*Conçu par Solveo Cloud.*Hébergé.*La protection de vos données.*Compris dans l’abonnement/,
+  ],
   ['built by a specialist', trust, /prestataire spécialiste des solutions cloud Microsoft/],
   ['encryption in transit', trust, /Données chiffrées en transit/],
   ['encryption at rest', trust, /Données chiffrées au repos/],
@@ -47,18 +60,63 @@ const claims: [claim: string, place: () => HTMLElement, words: RegExp][] = [
   ['regular updates', trust, /Mises à jour régulières/],
   ['a mid-size distributor', customerCase, /entreprise de distribution.* taille moyenne/],
   ['120 staff, 5 bank accounts', customerCase, /120 collaborateurs, 5 comptes bancaires/],
+  [
+    'what it was like before',
+    customerCase,
+    /Avant.*3 h par jour.*5 jours de retard à la clôture.*Erreurs de saisie fréquentes.*Aucune vision de la trésorerie en temps réel.*Après/,
+  ],
+  [
+    'what it is like after',
+    customerCase,
+    /Après.*40 min par jour.*J\+1 clôture le lendemain.*Zéro erreur détectée depuis 6 mois.*Tableau de bord en temps réel/,
+  ],
+  [
+    'three facts beside the video',
+    video,
+    /5 min ?installation complète, puis 15 à 30 min de paramétrage initial ?0 € ?démo sans engagement ?24 h ?réponse garantie/,
+  ],
   ['a free demo', contact, /démo gratuite/],
-  ['an expert within 24 hours', contact, /Un expert vous répond en moins de 24 h/],
+  ['an expert within 24 hours', contact, /Un expert vous répond en moins de 24 h, sans engagement/],
   [
     'the search for distributors',
     contact,
-    /recherche des distributeurs dans les pays francophones/,
+    /Solveo Cloud recherche des distributeurs dans les pays francophones/,
   ],
+  ['installation and set-up once more', faq, /installe en moins de 5 minutes.*15 à 30 minutes/],
+  ['how often banks ask for consent', faq, /tous les 180 jours/],
+  ['the provider', footer, /Solveo Cloud ?Spécialiste des solutions cloud Microsoft/],
+];
+
+const links: [name: string, target: string, places: (() => HTMLElement)[]][] = [
+  ['Demander une démo gratuite', '#contact', [hero]],
+  ['Découvrir le produit', '#video-demo', [hero]],
+  ['Contactez-nous', '#contact', [faq]],
+  ['contact@solveo.example', 'mailto:contact@solveo.example', [contact, footer]],
+  ['+33 1 99 00 12 34', 'tel:+33199001234', [contact, footer]],
+  ['Mentions légales', '#mentions-legales', [footer]],
+  ['Politique de confidentialité', '#confidentialite', [contact, footer]],
 ];
 
 describe('the landing page', () => {
-  it.each(claims)('states %s', (_claim, place, expected) => {
+  it.each(statements)('states %s', (_what, place, expected) => {
     expect(words(place().textContent)).toMatch(expected);
+  });
+
+  it.each(links)('has a link « %s » to %s', (name, target, places) => {
+    for (const place of places) {
+      const link = within(place()).getByRole('link', { name: named(name) });
+      expect(link).toHaveAttribute('href', target);
+    }
+  });
+
+  it('has a card for each benefit, with its title and its sentence', () => {
+    const cards = within(benefits()).getAllByRole('listitem');
+    expect(cards).toHaveLength(5);
+    for (const [rank, { title, text }] of benefitsCopy.items.entries()) {
+      const card = cards[rank] ?? document.body;
+      expect(within(card).getByRole('heading', { level: 3 })).toHaveTextContent(words(title));
+      expect(words(card.textContent)).toContain(words(text));
+    }
   });
 
   it('has its nine parts in the specified order', () => {
@@ -71,7 +129,7 @@ describe('the landing page', () => {
       video(),
       contact(),
       faq(),
-      screen.getByRole('contentinfo'),
+      footer(),
     ];
     const inDocument = [...parts].sort((one, other) =>
       one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
@@ -129,22 +187,12 @@ describe('the header', () => {
   });
 
   it('leads to the form', () => {
-    const way = within(screen.getByRole('banner')).getByRole('link', { name: /démo gratuite/i });
-    expect(way).toHaveAttribute('href', '#contact');
+    const link = within(header()).getByRole('link', { name: /démo gratuite/i });
+    expect(link).toHaveAttribute('href', '#contact');
   });
 });
 
-describe('the hero', () => {
-  it.each([
-    ['Demander une démo gratuite', '#contact'],
-    ['Découvrir le produit', '#video-demo'],
-  ])('has a button « %s » that leads to %s', (name, target) => {
-    const button = within(hero()).getByRole('link', { name: named(name) });
-    expect(button).toHaveAttribute('href', target);
-  });
-
-  it('describes its illustration and hides the drawing from screen readers', () => {
-    const drawing = within(hero()).getByRole('img', { name: /relevé bancaire/ });
-    expect(within(drawing).getByText('Données fictives').closest('[aria-hidden]')).not.toBeNull();
-  });
+it('describes its illustration and hides the drawing from screen readers', () => {
+  const drawing = within(hero()).getByRole('img', { name: /relevé bancaire/ });
+  expect(within(drawing).getByText('Données fictives').closest('[aria-hidden]')).not.toBeNull();
 });

@@ -31,7 +31,7 @@ export function typed(): DemoRequest {
   };
 }
 
-// Searching what is hidden too spares jsdom most of its time; tests check visibility where it counts.
+// Skipping the visibility check saves jsdom most of its time; tests check visibility where it counts.
 const evenHidden = { hidden: true };
 
 export const button = () => screen.getByText(/^Env/, { selector: 'button' });
@@ -46,24 +46,24 @@ export function descriptionOf(name: keyof DemoRequest): string {
   return words((id && document.getElementById(id)?.textContent) ?? '');
 }
 
-/** A `send` whose outcomes the test decides: one per call, in order. */
+/** A `send` whose calls the test settles, the oldest first. */
 export function fakeSend() {
-  const answers: { accept: () => void; refuse: (error: unknown) => void }[] = [];
+  const pending: { accept: () => void; reject: (error: unknown) => void }[] = [];
   const requests: DemoRequest[] = [];
   function send(request: DemoRequest) {
     requests.push(request);
-    return new Promise<void>((accept, refuse) => answers.push({ accept, refuse }));
+    return new Promise<void>((accept, reject) => pending.push({ accept, reject }));
   }
-  function answer() {
-    const next = answers.shift();
-    if (!next) throw new Error('Nothing was sent.');
-    return next;
+  function oldest() {
+    const call = pending.shift();
+    if (!call) throw new Error('Nothing was sent.');
+    return call;
   }
   return {
     send,
     requests,
-    accept: () => answer().accept(),
-    refuse: (error: unknown) => answer().refuse(error),
+    accept: () => oldest().accept(),
+    reject: (error: unknown) => oldest().reject(error),
   };
 }
 
@@ -102,8 +102,8 @@ export async function wait(milliseconds: number) {
 }
 
 /** Settles a call. */
-export async function arrive(answer: () => void) {
-  act(answer);
+export async function settle(respond: () => void) {
+  act(respond);
   await wait(0);
 }
 

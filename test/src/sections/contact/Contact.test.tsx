@@ -13,18 +13,18 @@ interface Sent {
   body: unknown;
 }
 
-/** Puts a server of one answer behind the browser's fetch, and fills the form in. */
-async function sendTo(answer: () => Promise<Response>): Promise<Sent[]> {
+/** Renders the section, fills the form in and sends it to a server that always responds alike. */
+async function sendTo(respond: () => Promise<Response>): Promise<Sent[]> {
   renderPart(<Contact />);
-  return sendAgain(answer);
+  return sendAgain(respond);
 }
 
-async function sendAgain(answer: () => Promise<Response>): Promise<Sent[]> {
+async function sendAgain(respond: () => Promise<Response>): Promise<Sent[]> {
   const sent: Sent[] = [];
   globalThis.fetch = (input, init) => {
     const url = input instanceof Request ? input.url : input.toString();
     sent.push({ url, method: init?.method, body: JSON.parse(init?.body as string) });
-    return answer();
+    return respond();
   };
   const user = userEvent.setup();
   await fill(user, demoRequest());
@@ -57,9 +57,9 @@ describe('the contact section, with the real client', () => {
     ['the visitor is offline', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['the database is unavailable', () => Promise.resolve(new Response('{}', { status: 503 }))],
     ['a proxy responds in HTML', () => Promise.resolve(new Response('<p>', { status: 502 }))],
-  ])('keeps everything that was typed when %s', async (_what, answer) => {
+  ])('keeps everything that was typed when %s', async (_what, respond) => {
     expectConsoleError(/send-contact-email/);
-    const sent = await sendTo(answer);
+    const sent = await sendTo(respond);
     expect(await screen.findByRole('alert')).toHaveTextContent('Une erreur est survenue.');
     expect(typed()).toEqual(demoRequest());
     expect(sent).toHaveLength(1);
@@ -95,15 +95,29 @@ describe('what follows a request', () => {
   });
 });
 
-describe('a first sentence for distributors', () => {
-  it('is put into the message, where the visitor continues', async () => {
-    const user = userEvent.setup();
-    renderPart(<Contact />);
-    await user.click(screen.getByRole('button', { name: 'Nous sommes intégrateur ou revendeur' }));
-    expect(field('message')).toHaveFocus();
-    await user.keyboard('En Belgique.');
-    expect(words(field('message').value)).toBe(
-      'Nous sommes intégrateur ou revendeur, et la distribution de Banclair nous intéresse. En Belgique.',
-    );
-  });
+it('starts the message for distributors, once, where they continue it', async () => {
+  const user = userEvent.setup();
+  renderPart(<Contact />);
+  const start = screen.getByRole('button', { name: 'Nous sommes intégrateur ou revendeur' });
+  await user.type(field('message'), 'Bonjour.');
+  await user.click(start);
+  expect(field('message')).toHaveFocus();
+  await user.keyboard('En Belgique.');
+  await user.click(start);
+  expect(words(field('message').value)).toBe(
+    'Bonjour. Nous sommes intégrateur ou revendeur, et la distribution de Banclair nous intéresse. En Belgique.',
+  );
+});
+
+it.each([
+  ['demande-envoyee', 'status', 'Demande envoyée !'],
+  ['demande-refusee', 'alert', 'Un champ n’a pas été accepté.'],
+  ['demande-en-echec', 'alert', 'Une erreur est survenue.'],
+] as const)('announces the result #%s of a native post once, and notes it', (id, role, text) => {
+  window.history.replaceState(null, '', `/?q=iso#${id}`);
+  renderPart(<Contact />);
+  expect(screen.getByRole(role)).toHaveTextContent(text);
+  expect(screen.getByRole('note')).toHaveTextContent(text);
+  expect(window.location.href).toMatch(/\/\?q=iso$/);
+  window.history.replaceState(null, '', '/');
 });

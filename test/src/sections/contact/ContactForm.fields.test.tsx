@@ -1,29 +1,31 @@
-import { screen } from '@testing-library/react';
-import { button, descriptionOf, field, fieldNames, renderForm } from '../../support/contactForm';
+import { fireEvent, screen } from '@testing-library/react';
+import { contact } from '../../../../src/content/sections/contact';
+import { demoRequest } from '../../support/builders';
+import {
+  button,
+  descriptionOf,
+  field,
+  fieldNames,
+  fill,
+  renderForm,
+} from '../../support/contactForm';
 import { words } from '../../support/words';
-
-const placeholders = {
-  name: 'Camille Martin',
-  company: 'Nom de votre entreprise',
-  email: 'c.martin@entreprise.example',
-  message: 'Décrivez vos besoins ou posez vos questions...',
-};
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 describe('the fields of the form', () => {
   it.each([
-    ['name', true, 'name'],
-    ['company', true, 'organization'],
-    ['email', true, 'email'],
-    ['message', false, null],
+    ['name', true, 'name', 'Camille Martin'],
+    ['company', true, 'organization', 'Nom de votre entreprise'],
+    ['email', true, 'email', 'c.martin@entreprise.example'],
+    ['message', false, null, 'Décrivez vos besoins ou posez vos questions...'],
   ] as const)(
     'have a label, a placeholder, native checks and autofill, and no state before sending: %s',
-    (name, isRequired, autocomplete) => {
+    (name, isRequired, autocomplete, placeholder) => {
       renderForm();
       expect(field(name)).toHaveAttribute('name', name);
-      expect(words(field(name).getAttribute('placeholder') ?? '')).toBe(placeholders[name]);
+      expect(words(field(name).getAttribute('placeholder') ?? '')).toBe(placeholder);
       expect(field(name)).toHaveValue('');
       expect(field(name).required).toBe(isRequired);
       expect(field(name).getAttribute('autocomplete')).toBe(autocomplete);
@@ -35,39 +37,31 @@ describe('the fields of the form', () => {
     },
   );
 
-  it('are four, in this order, after the meaning of the asterisk that three labels have', () => {
+  it('are four, in this order, the first three with an asterisk', () => {
     renderForm();
     const order = screen.getAllByRole('textbox').map((box) => box.getAttribute('name'));
     expect(order).toEqual(fieldNames);
     const labels = [...document.querySelectorAll('label')].map((label) => label.textContent);
     expect(labels.join('').match(/\*/g)).toHaveLength(3);
-    const note = screen.getByText('* Champ obligatoire');
-    expect(note.compareDocumentPosition(field('name'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(screen.getByText('* Champ obligatoire')).toBeVisible();
   });
 
-  it('let the browser check the email address', () => {
+  it('let the browser check the email address, and give the message four rows', () => {
     renderForm();
     expect(field('email')).toHaveAttribute('type', 'email');
     expect(button().closest('form')).not.toHaveAttribute('novalidate');
-  });
-
-  it('give the message four rows', () => {
-    renderForm();
     expect(field('message')).toHaveAttribute('rows', '4');
     expect(field('message').tagName).toBe('TEXTAREA');
   });
 });
 
-describe('under the fields', () => {
-  it('are the button, then what sending agrees to', () => {
-    renderForm();
-    expect(button()).toHaveTextContent(/^Envoyer ma demande$/);
-    expect(button()).toBeEnabled();
-    const consent = screen.getByText(
-      'En envoyant ce formulaire, vous acceptez que Solveo Cloud vous contacte au sujet de Banclair.',
-    );
-    expect(button().compareDocumentPosition(consent)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  });
+it('the notice under the form says what sending agrees to, who keeps what, why and how long', () => {
+  renderForm();
+  const form = words(button().closest('form')?.textContent ?? '');
+  expect(form).toContain(
+    'En envoyant ce formulaire, vous acceptez que Solveo Cloud vous contacte au sujet de Banclair.',
+  );
+  expect(form).toMatch(/Solveo Cloud .* répondre à votre demande .* 3 ans .* vous opposer/);
 });
 
 it('prepares the call when a field gets focus, not before', async () => {
@@ -76,4 +70,23 @@ it('prepares the call when a field gets focus, not before', async () => {
   expect(prepare).not.toHaveBeenCalled();
   await user.click(field('company'));
   expect(prepare).toHaveBeenCalled();
+});
+
+describe('the honeypot', () => {
+  const honeypot = () => screen.getByLabelText<HTMLInputElement>(contact.honeypot.label);
+
+  it('is hidden from people: no screen reader, no Tab key, no autofill', () => {
+    renderForm();
+    expect(screen.queryByRole('textbox', { name: contact.honeypot.label })).toBeNull();
+    expect(honeypot()).toHaveAttribute('tabindex', '-1');
+    expect(honeypot()).toHaveAttribute('autocomplete', 'off');
+  });
+
+  it('is sent when it was filled in', async () => {
+    const { user, requests } = renderForm();
+    await fill(user, demoRequest());
+    fireEvent.change(honeypot(), { target: { value: 'https://spam.example' } });
+    await user.click(button());
+    expect(requests).toEqual([{ ...demoRequest(), website: 'https://spam.example' }]);
+  });
 });

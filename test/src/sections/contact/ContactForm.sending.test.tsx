@@ -1,9 +1,10 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { ClientMissing } from '../../../../src/services/demoRequest';
 import { expectConsoleError } from '../../../setup/consoleGuard';
 import { demoRequest } from '../../support/builders';
 import {
-  arrive,
+  settle,
   button,
   failure,
   field,
@@ -42,29 +43,29 @@ describe('sending a demo request', () => {
     const { accept } = await sendFilled();
     expect(button()).toHaveTextContent(/^Envoi en cours\.\.\.$/);
     expect(button()).toBeDisabled();
-    await arrive(accept);
+    await settle(accept);
     expect(button()).toHaveTextContent(/^Envoyer ma demande$/);
     expect(button()).toBeEnabled();
   });
 
   it.each([
-    ['a double click', (user: ReturnType<typeof renderForm>['user']) => user.dblClick(button())],
+    ['a double click', (user: UserEvent) => user.dblClick(button())],
     [
       'Enter, then a click',
-      async (user: ReturnType<typeof renderForm>['user']) => {
+      async (user: UserEvent) => {
         await user.click(field('email'));
         await user.keyboard('{Enter}');
         await user.click(button());
       },
     ],
-  ])('calls once on %s', async (_what, press) => {
+  ])('calls once on %s', async (_what, send) => {
     const { user, requests } = renderForm();
     await fill(user, demoRequest());
-    await press(user);
+    await send(user);
     expect(requests).toHaveLength(1);
   });
 
-  it('shows that it is sending before it calls, which would delay the paint', async () => {
+  it('shows that it is sending before it calls: the call would delay the paint', async () => {
     const { user, requests } = renderForm();
     await fill(user, demoRequest());
     act(() => button().click());
@@ -85,23 +86,17 @@ describe('sending a demo request', () => {
     });
     expect(requests).toHaveLength(1);
     expect(button()).toBeDisabled();
-    await arrive(accept);
+    await settle(accept);
     expect(button()).toBeEnabled();
   });
 });
 
 describe('when the request is accepted', () => {
-  it('empties the four fields', async () => {
-    const { accept } = await sendFilled();
-    await arrive(accept);
-    expect(typed()).toEqual(nothing);
-  });
-
   it('announces it politely, in the specified words, in a region that existed before', async () => {
     const { accept } = await sendFilled();
     const region = success();
     expect(region).toBeEmptyDOMElement();
-    await arrive(accept);
+    await settle(accept);
     expect(within(region).getByText('Demande envoyée !')).toBeVisible();
     expect(
       within(region).getByText(
@@ -109,18 +104,12 @@ describe('when the request is accepted', () => {
       ),
     ).toBeVisible();
     expect(failure()).not.toBeInTheDocument();
+    expect(typed()).toEqual(nothing);
   });
 
-  it('removes the announcement after a while', async () => {
-    const { accept } = await sendFilled();
-    await arrive(accept);
-    await wait(60_000);
-    expect(success()).toBeEmptyDOMElement();
-  });
-
-  it('keeps the announcement while the pointer is over it', async () => {
+  it('removes the announcement after a while, not while the pointer is over it', async () => {
     const { user, accept } = await sendFilled();
-    await arrive(accept);
+    await settle(accept);
     await user.hover(within(success()).getByText('Demande envoyée !'));
     await wait(A_DAY);
     expect(success()).not.toBeEmptyDOMElement();
@@ -131,7 +120,7 @@ describe('when the request is accepted', () => {
 
   it('keeps the announcement while it has focus, even if the pointer enters and leaves', async () => {
     const { user, accept } = await sendFilled();
-    await arrive(accept);
+    await settle(accept);
     focus(screen.getByRole('button', { name: 'Fermer' }));
     await user.hover(within(success()).getByText('Demande envoyée !'));
     await user.hover(document.body);
@@ -145,7 +134,7 @@ describe('when the request is accepted', () => {
   it('repeats it beside the form, where it stays until the next request is sent', async () => {
     const { user, accept } = await sendFilled();
     expect(note()).not.toBeInTheDocument();
-    await arrive(accept);
+    await settle(accept);
     await wait(A_DAY);
     expect(words(note()?.textContent ?? '')).toBe(
       'Demande envoyée !Nous vous contacterons dans les 24 heures pour planifier votre démo.',
@@ -158,7 +147,7 @@ describe('when the request is accepted', () => {
 
   it('sends the next request like the first', async () => {
     const { user, accept, requests } = await sendFilled();
-    await arrive(accept);
+    await settle(accept);
     await fill(user, demoRequest({ name: 'Dominique' }));
     await user.click(button());
     expect(requests).toEqual([demoRequest(), demoRequest({ name: 'Dominique' })]);
@@ -171,17 +160,11 @@ describe('when the request fails', () => {
   async function sendAndFail() {
     expectConsoleError(/send-contact-email.*Failed to fetch/s);
     const form = await sendFilled();
-    await arrive(() => form.refuse(offline));
+    await settle(() => form.reject(offline));
     return form;
   }
 
-  it('keeps everything that was typed, and can be sent again', async () => {
-    await sendAndFail();
-    expect(typed()).toEqual(demoRequest());
-    expect(button()).toBeEnabled();
-  });
-
-  it('shows an alert in the specified words', async () => {
+  it('shows an alert in the specified words, and keeps what was typed', async () => {
     await sendAndFail();
     const alert = screen.getByRole('alert');
     expect(within(alert).getByText('Erreur')).toBeVisible();
@@ -191,9 +174,11 @@ describe('when the request fails', () => {
       ),
     ).toBeVisible();
     expect(success()).toBeEmptyDOMElement();
+    expect(typed()).toEqual(demoRequest());
+    expect(button()).toBeEnabled();
   });
 
-  it('keeps the alert until it is dismissed', async () => {
+  it('keeps the alert until it is dismissed, and its text beside the form', async () => {
     const { user } = await sendAndFail();
     await wait(A_DAY);
     await user.click(document.body);
@@ -201,12 +186,6 @@ describe('when the request fails', () => {
     await user.click(screen.getByRole('button', { name: 'Fermer' }));
     await wait(0);
     expect(failure()).not.toBeInTheDocument();
-  });
-
-  it('repeats it beside the form, where it stays when the alert is dismissed', async () => {
-    const { user } = await sendAndFail();
-    await user.click(screen.getByRole('button', { name: 'Fermer' }));
-    await wait(0);
     expect(words(note()?.textContent ?? '')).toMatch(
       /^ErreurUne erreur est survenue. Veuillez réessayer ou nous contacter directement./,
     );
@@ -228,12 +207,12 @@ describe('when the request fails', () => {
   });
 
   it('announces a second failure again while the first is still shown', async () => {
-    const { user, refuse } = await sendAndFail();
+    const { user, reject } = await sendAndFail();
     const first = failure();
     await user.click(button());
     expect(failure()).not.toBeInTheDocument();
     expect(note()).not.toBeInTheDocument();
-    await arrive(() => refuse(offline));
+    await settle(() => reject(offline));
     expect(failure()).toBeVisible();
     expect(failure()).not.toBe(first);
   });
@@ -254,7 +233,7 @@ describe('when the request fails', () => {
   it('succeeds when tried again, and takes the alert away', async () => {
     const { user, accept, requests } = await sendAndFail();
     await user.click(button());
-    await arrive(accept);
+    await settle(accept);
     expect(requests).toEqual([demoRequest(), demoRequest()]);
     expect(success()).toHaveTextContent('Demande envoyée !');
     expect(failure()).not.toBeInTheDocument();
@@ -275,7 +254,7 @@ describe('when the client’s code cannot be loaded', () => {
 
   it('has the browser post the form, once, without an error', async () => {
     const form = await sendFilled();
-    await arrive(() => form.refuse(missing));
+    await settle(() => form.reject(missing));
     await form.user.click(button());
     expect(post).toHaveBeenCalledTimes(1);
     expect(form.requests).toHaveLength(1);
@@ -286,8 +265,8 @@ describe('when the client’s code cannot be loaded', () => {
 
   it('can be sent again by a visitor who returns to the page', async () => {
     const form = await sendFilled();
-    await arrive(() => form.refuse(missing));
-    await arrive(() => void window.dispatchEvent(new Event('pageshow')));
+    await settle(() => form.reject(missing));
+    await settle(() => void window.dispatchEvent(new Event('pageshow')));
     expect(button()).toBeEnabled();
     expect(failure()).not.toBeInTheDocument();
   });
@@ -295,7 +274,7 @@ describe('when the client’s code cannot be loaded', () => {
   it('is a failure once the browser has not left the page for 15 seconds', async () => {
     expectConsoleError(/send-contact-email.*timed out/s);
     const form = await sendFilled();
-    await arrive(() => form.refuse(missing));
+    await settle(() => form.reject(missing));
     await wait(15_000);
     expect(failure()).toBeVisible();
     expect(button()).toBeEnabled();
@@ -305,7 +284,7 @@ describe('when the client’s code cannot be loaded', () => {
     expectConsoleError(/send-contact-email.*could not be loaded/s);
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const form = await sendFilled();
-    await arrive(() => form.refuse(missing));
+    await settle(() => form.reject(missing));
     expect(post).not.toHaveBeenCalled();
     expect(failure()).toBeVisible();
   });

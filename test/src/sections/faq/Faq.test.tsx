@@ -35,7 +35,7 @@ function onlyOpen(rank: number) {
 
 const noneOpen = onlyOpen(-1);
 
-/** Changes the address as a followed link does. */
+/** Changes the URL as a followed link does. */
 function follow(hash: string) {
   window.history.replaceState(null, '', hash);
   act(() => void window.dispatchEvent(new HashChangeEvent('hashchange')));
@@ -43,7 +43,7 @@ function follow(hash: string) {
 
 afterEach(() => window.history.replaceState(null, '', '/'));
 
-/** Finds an answer as soon as its markup answers to React, before any effect that may wait. */
+/** Finds an answer as the browser may do right after hydration, before React runs its effects. */
 function FoundAtOnce({ rank }: { rank: number }) {
   useLayoutEffect(() => {
     const answer = document.getElementById(`item-${rank}-answer`);
@@ -98,14 +98,6 @@ describe('Faq', () => {
     expect(openStates()).toEqual(onlyOpen(0));
     await user.keyboard(key);
     expect(openStates()).toEqual(noneOpen);
-  });
-
-  it('leads « Contactez-nous » to the form', () => {
-    renderFaq();
-    expect(screen.getByRole('link', { name: 'Contactez-nous' })).toHaveAttribute(
-      'href',
-      '#contact',
-    );
   });
 });
 
@@ -179,6 +171,16 @@ describe('a link to one question', () => {
       expect(openStates()).toEqual(noneOpen);
     }
   });
+});
+
+it.each([
+  ['/?q=certification%20iso', 2],
+  ['/?q=%C3%A0+combien+le+tarif', 3],
+])('a search in the URL opens and focuses its question: %s', (url, rank) => {
+  window.history.replaceState(null, '', url);
+  renderFaq();
+  expect(openStates()).toEqual(onlyOpen(rank));
+  expect(question(rank)).toHaveFocus();
 });
 
 describe('the page search of the browser', () => {

@@ -103,28 +103,29 @@ describe('the estimate', () => {
 });
 
 describe('the slider and the field', () => {
+  const spoken = () => words(slider(hours).getAttribute('aria-valuetext') ?? '');
+
   it.each([
-    [hours, '{ArrowRight}', '3,25', '3 h 15 par jour'],
-    [hours, '{ArrowDown}', '2,75', '2 h 45 par jour'],
-    [hours, '{PageUp}', '4', '4 h par jour'],
-    [hours, '{Home}', '0,25', '15 min par jour'],
-    [hours, '{End}', '12', '12 h par jour'],
-  ])('move together: %s, %s gives %s', async (name, key, text, spoken) => {
+    ['{ArrowRight}', '3,25', '3 h 15 par jour'],
+    ['{ArrowDown}', '2,75', '2 h 45 par jour'],
+    ['{PageUp}', '4', '4 h par jour'],
+    ['{Home}', '0,25', '15 min par jour'],
+    ['{End}', '12', '12 h par jour'],
+  ])('move together: %s gives %s', async (key, text, expected) => {
     const user = renderEstimator();
-    act(() => slider(name).focus());
+    act(() => slider(hours).focus());
     await user.keyboard(key);
-    expect(field(name)).toHaveValue(text);
-    expect(words(slider(name).getAttribute('aria-valuetext') ?? '')).toBe(spoken);
+    expect(field(hours)).toHaveValue(text);
+    expect(spoken()).toBe(expected);
   });
 
   it.each([
-    [hours, '2.5', '2 h 30 par jour'],
-    [hours, '2,5', '2 h 30 par jour'],
-    [hours, '0,75', '45 min par jour'],
-  ])('move together: %s, typing %s tells the slider %s', async (name, text, spoken) => {
+    ['2.5', '2 h 30 par jour'],
+    ['0,75', '45 min par jour'],
+  ])('move together: typing %s sets the slider to %s', async (text, expected) => {
     renderEstimator();
-    await retype(name, text);
-    expect(words(slider(name).getAttribute('aria-valuetext') ?? '')).toBe(spoken);
+    await retype(hours, text);
+    expect(spoken()).toBe(expected);
   });
 });
 
@@ -216,12 +217,15 @@ describe('attaching the estimate', () => {
     return { ...backend, user };
   }
 
-  it('adds one sentence to the message and focuses it', async () => {
-    const { user } = renderBoth();
+  it('adds one sentence to the message, focuses it, and sends it with the request', async () => {
+    const { user, requests } = renderBoth();
+    await fill(user, demoRequest({ message: 'Bonjour' }));
     await user.click(attach());
-    expect(words(formField('message').value)).toBe(sentence);
     expect(formField('message')).toHaveFocus();
     expect(formField('message').selectionStart).toBe(formField('message').value.length);
+    await user.click(button());
+    expect(requests).toHaveLength(1);
+    expect(words(requests[0]?.message ?? '')).toBe(`Bonjour ${sentence}`);
   });
 
   it('keeps what was typed, and replaces its own earlier sentence', async () => {
@@ -246,14 +250,5 @@ describe('attaching the estimate', () => {
     await retype(cost, '');
     await user.click(attach());
     expect(words(formField('message').value)).toBe(sentence);
-  });
-
-  it('sends the sentence with the request', async () => {
-    const { user, requests } = renderBoth();
-    await fill(user, demoRequest({ message: 'Bonjour' }));
-    await user.click(attach());
-    await user.click(button());
-    expect(requests).toHaveLength(1);
-    expect(words(requests[0]?.message ?? '')).toBe(`Bonjour ${sentence}`);
   });
 });
