@@ -1,6 +1,6 @@
 import { unfurl } from 'unfurl.js';
-import { readAs } from './robots';
-import type { Robot } from './robots';
+import { readAs } from './crawlers';
+import type { Robot } from './crawlers';
 
 export interface Preview {
   title: string | undefined;

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { meta } from '../../../src/content/meta';
 import { clients } from '../support/previewClients';
 import type { Preview } from '../support/previewClients';
-import { robotNamed, robots } from '../support/robots';
+import { robotNamed, robots } from '../support/crawlers';
 import { site } from '../support/browser/site';
 import { validateStructuredData } from '../support/structuredDataErrors';
 
