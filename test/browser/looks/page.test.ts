@@ -1,4 +1,5 @@
-import { useBrowser } from '../support/browser/browsing';
+import type { Page } from 'playwright-core';
+import { hydrateEveryIsland, useBrowser } from '../support/browser/browsing';
 import { overflow } from '../support/clipped';
 import { site } from '../support/browser/site';
 
@@ -24,22 +25,15 @@ describe('the landing page', () => {
     expect(strangers).toEqual([]);
   });
 
-  it('scrolls smoothly to the target of a link', async () => {
+  it('scrolls smoothly to the form', async () => {
     const page = await browsing.open(site.url, { reducedMotion: 'no-preference' });
-    expect(await scrollBehavior(page)).toBe('smooth');
-    await page.getByRole('link', { name: 'Découvrir le produit' }).click();
-    await page.waitForFunction((selector) => {
-      const top = document.querySelector(selector)?.getBoundingClientRect().top;
-      return top !== undefined && Math.abs(top) < 80;
-    }, '#video-demo');
-    await page.waitForURL(({ hash }) => hash === '#video-demo');
+    expect(await scrollToForm(page)).toBeGreaterThan(5);
   });
 
   it('scrolls without animation if the visitor prefers reduced motion', async () => {
     const page = await browsing.open(site.url, { reducedMotion: 'reduce' });
-    expect(await scrollBehavior(page)).toBe('auto');
-    const running = await page.evaluate(() => document.getAnimations().length);
-    expect(running).toBe(0);
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+    expect(await scrollToForm(page)).toBe(1);
   });
 
   it('ends every animation within five seconds', async () => {
@@ -59,10 +53,7 @@ describe('the landing page', () => {
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
     await page.goto(site.url);
-    for (let y = 0; y < 10_000; y += 600) {
-      await page.mouse.wheel(0, 600);
-      await page.waitForTimeout(20);
-    }
+    await hydrateEveryIsland(page);
     await page.waitForLoadState('networkidle');
     expect(requests.length).toBeGreaterThan(2);
     expect(requests.filter((url) => !url.startsWith(site.url))).toEqual([]);
@@ -71,21 +62,20 @@ describe('the landing page', () => {
   });
 });
 
-describe('an unknown URL', () => {
-  it('gets status 404, logs the path and leads home', async () => {
-    browsing.expectConsole(/status of 404/);
-    browsing.expectConsole(/\/nulle\/part/);
-    const page = await browsing.newPage();
-    const logged = page.waitForEvent('console', (entry) => entry.text().includes('/nulle/part'));
-    const response = await page.goto(`${site.url}/nulle/part`);
-    expect(response?.status()).toBe(404);
-    await logged;
-    await page.getByRole('link', { name: 'Retour à l’accueil' }).click();
-    await page.getByRole('heading', { level: 1, name: /Vos lignes/ }).waitFor();
-    expect(new URL(page.url()).pathname).toBe('/');
-  });
-});
-
-async function scrollBehavior(page: Awaited<ReturnType<typeof browsing.open>>) {
-  return page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
+/** Clicks « Demander une démo gratuite » and returns how many positions the page scrolls through. */
+async function scrollToForm(page: Page): Promise<number> {
+  const positions = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const seen = new Set<number>();
+        document.addEventListener('scroll', () => seen.add(scrollY));
+        document.addEventListener('scrollend', () => resolve(seen.size));
+      }),
+  );
+  await page.getByRole('main').getByRole('link', { name: 'Demander une démo gratuite' }).click();
+  const count = await positions;
+  const form = await page.locator('#contact').boundingBox();
+  expect(form?.y).toBeGreaterThan(60);
+  expect(form?.y).toBeLessThan(66);
+  return count;
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** One way in which a visitor sees the page. */
-export interface Look {
+export interface DisplayMode {
   name: string;
   width: number;
   /** The visitor's own text size: 2 is 200 % (WCAG 1.4.4). */
@@ -10,30 +10,31 @@ export interface Look {
   reducedMotion: 'reduce' | 'no-preference';
 }
 
-const plain: Omit<Look, 'name' | 'width'> = {
+export const wide: DisplayMode = {
+  name: '1440 px',
+  width: 1440,
   textScale: 1,
   forcedColors: 'none',
   reducedMotion: 'reduce',
 };
 
-export const enlarged: Look = { ...plain, name: '200 % text at 320 px', width: 320, textScale: 2 };
+export const enlarged: DisplayMode = {
+  ...wide,
+  name: '200 % text at 320 px',
+  width: 320,
+  textScale: 2,
+};
 
-/** The two layouts. What a state adds looks the same in any other look, as far as axe can tell. */
-export const layouts: Look[] = [
-  { ...plain, name: '360 px', width: 360 },
-  { ...plain, name: '1440 px', width: 1440 },
+export const displayModes: DisplayMode[] = [
+  { ...wide, name: '360 px', width: 360 },
+  { ...wide, name: '768 px', width: 768 },
+  { ...wide, name: 'with motion', reducedMotion: 'no-preference' },
+  { ...wide, name: 'forced colours', forcedColors: 'active' },
 ];
 
-export const looks: Look[] = [
-  { ...plain, name: '768 px', width: 768 },
-  { ...plain, name: 'with motion', width: 1440, reducedMotion: 'no-preference' },
-  { ...plain, name: 'forced colours', width: 1440, forcedColors: 'active' },
-  enlarged,
-];
-
-/** Shows an open page in another look, at rest. */
-export async function show(page: Page, look: Look): Promise<void> {
-  const { width, forcedColors, reducedMotion, textScale } = look;
+/** Shows an open page in another mode, with its animations ended. */
+export async function show(page: Page, mode: DisplayMode): Promise<void> {
+  const { width, forcedColors, reducedMotion, textScale } = mode;
   await page.setViewportSize({ width, height: 900 });
   await page.emulateMedia({ forcedColors, reducedMotion });
   await page.evaluate((scale) => {
@@ -42,7 +43,7 @@ export async function show(page: Page, look: Look): Promise<void> {
   await page.evaluate(endAnimations);
 }
 
-/** In the next frame: the one that a change of look starts them in. */
+/** The frame after a change of mode starts its animations. */
 async function endAnimations() {
   await new Promise((resolve) => requestAnimationFrame(resolve));
   for (const animation of document.getAnimations()) animation.finish();

@@ -2,39 +2,40 @@ import type { ElementHandle, Locator, Page } from 'playwright-core';
 import { PNG } from 'pngjs';
 import { contrast } from '../../src/support/contrast';
 
-/** Room around an element for the outline that marks it as focused. */
+/** Pixels around an element that its focus mark may take. */
 const MARGIN = 8;
 const MORE_STOPS_THAN_ANY_PAGE_HAS = 100;
 
-/** One place that the Tab key comes to. */
+/** One element that the Tab key moves focus to. */
 export interface Stop {
   name: string;
   isSkipLink: boolean;
-  /** Nothing lies over it, and it stands inside the window. */
+  /** It is inside the window, and nothing covers it. */
   isUncovered: boolean;
-  /** Comes after the stop before it in the document, and below it or in a column to its right. */
+  /** It follows the stop before it in the document, and is below it or in a column to its right. */
   isInOrder: boolean;
 }
 
-/** A place with its focus mark, which takes two pictures to measure. */
 export interface MarkedStop extends Stop {
-  /** How thick the focus mark would be as an even line around it, in pixels (WCAG 2.4.13: 2). */
+  /** Thickness of the focus mark if it were an even line around it, in pixels (WCAG 2.4.13: 2). */
   markWidth: number;
 }
 
-/** Presses Shift and Tab until focus comes back or leaves the page. */
-export function walkBackwards(page: Page): Promise<Stop[]> {
-  return walk(page, 'Shift+Tab', () => Promise.resolve({}));
+type Key = 'Tab' | 'Shift+Tab';
+
+/** Presses a key until focus comes back or leaves the page. */
+export function walk(page: Page, key: Key): Promise<Stop[]> {
+  return walkAnd(page, key, () => Promise.resolve({}));
 }
 
-/** The same with Tab alone, and measures how focus is marked. */
+/** Walks forwards and measures each focus mark, which takes two screenshots. */
 export function walkAndMeasure(page: Page): Promise<MarkedStop[]> {
-  return walk(page, 'Tab', async (focused) => ({ markWidth: await markWidth(page, focused) }));
+  return walkAnd(page, 'Tab', async (focused) => ({ markWidth: await markWidth(page, focused) }));
 }
 
-async function walk<Seen>(
+async function walkAnd<Seen>(
   page: Page,
-  key: 'Tab' | 'Shift+Tab',
+  key: Key,
   look: (focused: ElementHandle<HTMLElement>) => Promise<Seen>,
 ): Promise<(Stop & Seen)[]> {
   const stops: (Stop & Seen)[] = [];
@@ -55,10 +56,7 @@ export function hasFocus(locator: Locator): Promise<boolean> {
   return locator.evaluate((element) => element === document.activeElement);
 }
 
-async function nextFocused(
-  page: Page,
-  key: 'Tab' | 'Shift+Tab',
-): Promise<ElementHandle<HTMLElement> | undefined> {
+async function nextFocused(page: Page, key: Key): Promise<ElementHandle<HTMLElement> | undefined> {
   await page.keyboard.press(key);
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
   const handle = await page.evaluateHandle(() => document.activeElement as HTMLElement);
@@ -68,7 +66,7 @@ async function nextFocused(
 
 /** Runs in the page. */
 function describe(focused: HTMLElement, previous: HTMLElement | undefined) {
-  // A slider's field lies unseen inside the thumb that stands for it.
+  // A slider's input is invisible, inside its thumb.
   const seenOf = (element: HTMLElement) =>
     element.matches('input[type=range]') ? (element.parentElement ?? element) : element;
   const seen = seenOf(focused);

@@ -7,46 +7,52 @@ import { aRequest, fillIn, submitButton } from './form';
 
 export interface PageState {
   name: string;
-  /** The address, from the site's root on. */
+  /** The URL, without the site's origin. */
   path: string;
-  /** Laid out before the page loads: what the network or the browser is to do. */
+  /** Selector of the part of the page that differs from other states. */
+  part: string;
+  /** Called before the page loads: sets up what the network or the browser does. */
   prepare: (page: Page) => Promise<unknown>;
-  /** What a visitor does; over once the state shows. */
+  /** Does what a visitor does; resolves when the state shows. */
   reach: (page: Page) => Promise<unknown>;
-  /** What the browser's console says of it. */
+  /** What the browser's console reports of it. */
   complaint: RegExp | undefined;
 }
 
-const home = { path: '/', prepare: nothing, reach: nothing, complaint: undefined };
+const home = { path: '/', part: 'html', prepare: nothing, reach: nothing, complaint: undefined };
+const inForm = { ...home, part: `#${anchors.contact}` };
 const failedCall = /send-contact-email|status of 503/;
 
-export const arrival: PageState = { ...home, name: 'the page as it arrives' };
-
-/** Every state that the site can be in. One that the page gains gets its row here. */
+/** Every state that the site can be in. A new state gets its row here. */
 export const states: PageState[] = [
-  arrival,
-  { ...home, name: 'a question open', reach: openQuestion('item-2') },
-  { ...home, name: 'the estimator moved and a value refused', reach: moveEstimator },
-  { ...home, name: 'an invalid form', reach: sendNothing },
-  { ...home, name: 'a request on its way', prepare: answerNever, reach: sendARequest },
-  { ...home, name: 'the success toast', prepare: answer(200), reach: sendUntil('status') },
+  { ...home, name: 'the initial page' },
+  { ...home, name: 'a question open', part: '#faq', reach: openQuestion('item-2') },
   {
     ...home,
+    name: 'the estimator moved and a value corrected',
+    part: '#cas-client',
+    reach: moveEstimator,
+  },
+  { ...inForm, name: 'an invalid form', reach: sendNothing },
+  { ...inForm, name: 'a request being sent', prepare: respondNever, reach: sendARequest },
+  { ...inForm, name: 'the success toast', prepare: respond(200), reach: sendUntil('status') },
+  {
+    ...inForm,
     name: 'the error toast',
-    prepare: answer(503),
+    prepare: respond(503),
     reach: sendUntil('alert'),
     complaint: failedCall,
   },
   {
     ...home,
-    name: 'its scripts refused',
-    prepare: refuseScripts,
+    name: 'its scripts blocked',
+    prepare: blockScripts,
     reach: seeEveryAnswer,
     complaint: /ERR_FAILED/,
   },
   { ...home, name: 'the legal notice', path: `/#${anchors.legalNotice}`, reach: seeDialog },
   { ...home, name: 'the privacy policy', path: `/#${anchors.privacy}`, reach: seeDialog },
-  { ...home, name: 'the page for an unknown address', path: '/inconnue', complaint: /404/ },
+  { ...home, name: 'the 404 page', path: '/inconnue', complaint: /404/ },
   {
     ...home,
     name: 'the error page',
@@ -56,7 +62,7 @@ export const states: PageState[] = [
   },
 ];
 
-/** Brings a blank page into a state, which then stays: toasts and time limits wait. */
+/** Brings a blank page into a state that lasts: toasts and time limits wait. */
 export async function bringInto(state: PageState, page: Page, siteUrl: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.addInitScript(stopTheClocks);
@@ -93,12 +99,12 @@ async function sendNothing(page: Page) {
   await page.locator('[aria-invalid=true]').first().waitFor();
 }
 
-function answer(status: number) {
+function respond(status: number) {
   return (page: Page) =>
     page.route('**/functions/v1/**', (route) => route.fulfill({ status, json: {} }));
 }
 
-function answerNever(page: Page) {
+function respondNever(page: Page) {
   return page.route('**/functions/v1/**', () => undefined);
 }
 
@@ -116,7 +122,7 @@ function sendUntil(role: 'status' | 'alert') {
   };
 }
 
-function refuseScripts(page: Page) {
+function blockScripts(page: Page) {
   return page.route('**/assets/*.js', (route) => route.abort());
 }
 
@@ -130,7 +136,7 @@ async function seeDialog(page: Page) {
   await page.getByRole('dialog').waitFor();
 }
 
-/** The footer asks for the year; without an answer it throws as it renders. */
+/** The footer reads the year when it renders. */
 async function breakTheFooter(page: Page) {
   await page.addInitScript(() => {
     Date.prototype.getFullYear = () => {

@@ -4,7 +4,7 @@ import { serializeJsonLd, structuredData } from '../../../src/seo/structuredData
 import { stringsIn } from '../support/words';
 
 const SITE = 'https://www.banclair.example';
-/** As a robot reads it: after a round trip through the script element's text. */
+/** As a crawler reads it: after a round trip through the script element's text. */
 const graph = (
   JSON.parse(serializeJsonLd(structuredData(SITE))) as { '@graph': Record<string, unknown>[] }
 )['@graph'];
