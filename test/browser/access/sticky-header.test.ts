@@ -79,20 +79,20 @@ it('is right above the section that the URL names', async () => {
   });
 });
 
-it.each([
-  [360, 480],
-  [360, 640],
-  [1440, 700],
-])(
-  'covers no focused control when tabbing backwards, at %i × %i px',
-  async (width, height) => {
-    const page = await browsing.open(site.url, { ...still, viewport: { width, height } });
+it('covers no focused control when tabbing backwards', async () => {
+  const page = await browsing.open(site.url, still);
+  for (const [width, height] of [
+    [360, 480],
+    [360, 640],
+    [1440, 700],
+  ] as const) {
+    await page.setViewportSize({ width, height });
     const stops = await walk(page, 'Shift+Tab');
     expect(stops.length).toBeGreaterThan(15);
-    expect(stops.filter(({ isUncovered }) => !isUncovered).map(({ name }) => name)).toEqual([]);
-  },
-  120_000,
-);
+    const covered = stops.filter(({ isUncovered }) => !isUncovered).map(({ name }) => name);
+    expect([width, height, covered]).toEqual([width, height, []]);
+  }
+}, 120_000);
 
 it.each([360, 1440])('is above everything that scrolls under it, at %i px', async (width) => {
   const page = await browsing.open(site.url, { ...still, viewport: { width, height: 640 } });

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { holdScripts, useBrowser, whenHydrated } from '../support/browser/browsing';
+import { holdScripts, useBrowser, whenHydrated, whenInView } from '../support/browser/browsing';
 import { site } from '../support/browser/site';
 
 const browsing = useBrowser();
@@ -13,54 +13,15 @@ async function openQuestions(page: Page): Promise<number[]> {
   return states.flatMap((state, index) => (state === 'true' ? [index] : []));
 }
 
-async function whenInView(page: Page, id: string) {
-  await page.waitForFunction((wanted) => {
-    const top = document.getElementById(wanted)?.getBoundingClientRect().top ?? -1;
-    return top >= 0 && top < window.innerHeight;
-  }, id);
-}
-
-it('moves between questions with the keyboard alone', async () => {
-  const page = await browsing.open(site.url);
-  await whenHydrated(questions(page).nth(0));
-  await questions(page).nth(0).focus();
-  const focused = () =>
-    questions(page).evaluateAll((buttons) =>
-      buttons.findIndex((b) => b === document.activeElement),
-    );
-  const walk = [
-    ['ArrowUp', 0],
-    ['ArrowDown', 1],
-    ['End', 3],
-    ['ArrowDown', 3],
-    ['Home', 0],
-    ['Control+ArrowDown', 0],
-    ['Shift+End', 0],
-  ] as const;
-  for (const [key, expected] of walk) {
-    await page.keyboard.press(key);
-    expect([key, await focused()]).toEqual([key, expected]);
-  }
-  await page.keyboard.press('Enter');
-  expect(await openQuestions(page)).toEqual([0]);
-  await page.keyboard.press('Space');
-  expect(await openQuestions(page)).toEqual([]);
-});
-
-it('opens and shows the question that the URL names', async () => {
-  const page = await browsing.open(`${site.url}/#item-2`);
-  await page.getByText('chiffrées en transit comme au repos').waitFor();
-  expect(await openQuestions(page)).toEqual([2]);
-  await whenInView(page, 'item-2');
-});
-
-it('opens, focuses and shows the question that a search finds', async () => {
-  const page = await browsing.open(`${site.url}/?q=${encodeURIComponent('certification iso')}`);
-  await page.waitForFunction((id) => document.activeElement?.id === id, 'item-2-question');
-  await page.locator('#item-2 button[aria-expanded=true]').waitFor();
-  expect(await openQuestions(page)).toEqual([2]);
-  await whenInView(page, 'item-2');
-});
+it.each(['#item-2', '?q=certification%20iso'])(
+  'opens and shows the question that the URL names: %s',
+  async (url) => {
+    const page = await browsing.open(`${site.url}/${url}`);
+    await page.locator('#item-2 button[aria-expanded=true]').waitFor();
+    expect(await openQuestions(page)).toEqual([2]);
+    await whenInView(page, '#item-2');
+  },
+);
 
 /**
  * Browsers reveal what page search, a text fragment or an element's fragment finds with the same

@@ -1,4 +1,5 @@
 import { useBrowser, whenHydrated } from '../support/browser/browsing';
+import { hasFocus } from '../support/focus';
 import { site } from '../support/browser/site';
 
 const browsing = useBrowser();
@@ -20,16 +21,8 @@ it('opens in a dialog that traps focus, and restores it on closing', async () =>
   }
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
-  expect(await link.evaluate((node) => node === document.activeElement)).toBe(true);
+  expect(await hasFocus(link)).toBe(true);
   expect(new URL(page.url()).hash).toBe('');
-});
-
-it('opens when the URL names it', async () => {
-  const page = await browsing.open(`${site.url}/#mentions-legales`);
-  const dialog = page.getByRole('dialog', { name: NOTICE });
-  await dialog.waitFor();
-  await dialog.getByRole('button', { name: 'Fermer' }).click();
-  await dialog.waitFor({ state: 'detached' });
 });
 
 it('opens in the page without JavaScript, gaps marked « À compléter »', async () => {
@@ -44,12 +37,4 @@ it('opens in the page without JavaScript, gaps marked « À compléter »', asyn
     expect(await heading.isVisible()).toBe(true);
   }
   expect(await page.getByText('Siège social : À compléter').isVisible()).toBe(true);
-});
-
-it('opens the privacy text from the notice under the form', async () => {
-  const page = await browsing.open(site.url);
-  const notice = page.locator('#contact').getByRole('link', { name: PRIVACY });
-  await whenHydrated(notice);
-  await notice.click();
-  await page.getByRole('dialog', { name: PRIVACY }).waitFor();
 });

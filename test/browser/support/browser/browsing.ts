@@ -107,12 +107,20 @@ export async function whenHydrated(locator: Locator): Promise<void> {
   );
 }
 
-/** What follows the first section comes after the first paint, part by part. */
+/** Waits until the top of an element is in the window. */
+export async function whenInView(page: Page, selector: string): Promise<void> {
+  await page.waitForFunction((wanted) => {
+    const top = document.querySelector(wanted)?.getBoundingClientRect().top ?? -1;
+    return top >= 0 && top < window.innerHeight;
+  }, selector);
+}
+
+/** What follows the first section is shown after the first paint, part by part. */
 export async function whenAllShown(page: Page): Promise<void> {
   await page.locator(`:root:not([${stylesPending}])`).waitFor();
 }
 
-/** The page's own typeface comes after the first paint. */
+/** The page's own font loads after the first paint. */
 export async function whenTypefaceShows(page: Page): Promise<void> {
   await page.waitForFunction(
     (name) =>
