@@ -145,9 +145,3 @@ it('moves nothing as the page scrolls under it', async () => {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
   expect(await page.evaluate(() => (window as Window & { shifts?: number }).shifts)).toBe(0);
 });
-
-it('shows the brand alone in print', async () => {
-  const page = await browsing.open(site.url, { viewport: { width: 1440, height: 900 } });
-  await page.emulateMedia({ media: 'print' });
-  expect((await header(page).innerText()).trim()).toMatch(/^Banclair\s+par Solveo Cloud$/);
-});

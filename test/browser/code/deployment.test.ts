@@ -26,31 +26,32 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** What a visitor does whose page is of the build before. */
-async function readAndSend(page: Page, email: string) {
-  browsing.expectConsole(/404|MIME type/);
-  await page.locator('#item-1').getByRole('button').click();
-  await page.getByText(answer).waitFor();
-  const request = aRequest({ email, message: 'Tapé dans un vieil onglet' });
-  await typeIn(page, request);
-  await submitButton(page).click();
-  await page.waitForURL(/#demande-envoyee$/);
-  await page.getByRole('status').getByText('Demande envoyée !').waitFor();
-  expect(await storedRequests(site.backend, email)).toMatchObject([request]);
-  // The answer came with the new build.
-  await page.getByRole('heading', { name: newWords.to }).waitFor();
-}
-
-it('still opens questions and sends from a page that had loaded no section', async () => {
-  const page = await browsing.open(site.url);
-  deployAnother(folder, newWords);
-  await readAndSend(page, 'ancien-onglet@depots.example');
-});
-
-it('still opens questions and sends from a page whose sections answer', async () => {
-  const page = await browsing.open(site.url);
+/** Hydrates what the test then uses. */
+async function hydrateBoth(page: Page) {
   await whenHydrated(page.locator('#item-1 button'));
   await whenHydrated(fields(page).name);
-  deployAnother(folder, newWords);
-  await readAndSend(page, 'onglet-vivant@depots.example');
-});
+}
+
+it.each([
+  ['had loaded no island', 'ancien-onglet@depots.example', () => Promise.resolve()],
+  ['is hydrated', 'onglet-vivant@depots.example', hydrateBoth],
+])(
+  'still opens questions and sends from a page of the previous build that %s',
+  async (_how, email, prepare) => {
+    browsing.expectConsole(/404|MIME type/);
+    const page = await browsing.open(site.url);
+    await prepare(page);
+    deployAnother(folder, newWords);
+
+    await page.locator('#item-1').getByRole('button').click();
+    await page.getByText(answer).waitFor();
+    const request = aRequest({ email, message: 'Tapé dans un vieil onglet' });
+    await typeIn(page, request);
+    await submitButton(page).click();
+    await page.waitForURL(/#demande-envoyee$/);
+    await page.getByRole('status').getByText('Demande envoyée !').waitFor();
+    expect(await storedRequests(site.backend, email)).toMatchObject([request]);
+    // The redirect has loaded the new build.
+    await page.getByRole('heading', { name: newWords.to }).waitFor();
+  },
+);

@@ -12,11 +12,9 @@ process.env.SITE_URL = 'https://www.banclair.example';
 const browsing = useBrowser();
 const typefaceFile = path.resolve(__dirname, '../../../src/theme/instrument-sans-fr.woff2');
 
-/** The site as the owner's facts make it, in place of the built one. */
+/** Opens the site as it is with the owner's facts, in place of the built one. */
 async function openWithFacts(width: number): Promise<Page> {
-  // As the build sets it.
-  process.env.SITE_URL ??= site.url;
-  const files = await renderWithFacts({ facts: allFacts, source: ratingSource });
+  const files = await renderWithFacts({ facts: allFacts, rating: { source: ratingSource } });
   const page = await browsing.newPage({
     javaScriptEnabled: false,
     viewport: { width, height: 900 },

@@ -1,5 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { brand } from '../../../src/content/brand';
+import { hero } from '../../../src/content/sections/hero';
 import { quantities } from '../../../src/content/sections/estimator';
 import { words } from '../../src/support/words';
 import {
@@ -113,7 +114,8 @@ describe('the sheet', () => {
     await showAsPrinted(page);
     const sheet = await visibleWords(page);
     const expected = [
-      /Banclair par Solveo Cloud/,
+      // Of the header, the brand alone.
+      new RegExp(`^Banclair par Solveo Cloud ${words(hero.eyebrow)}`),
       /jusqu’à 80 % du temps de rapprochement gagné/,
       /15 à 30 minutes de paramétrage initial/,
       /dès la version 14/,

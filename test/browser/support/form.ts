@@ -28,26 +28,20 @@ export const fields = (page: Page) => ({
 export const submitButton = (page: Page) =>
   page.getByRole('button', { name: 'Envoyer ma demande' });
 
-/** Fills in the form once it answers. */
+/** Fills in the form once it is hydrated. */
 export async function fillIn(page: Page, request: TypedRequest) {
   await whenHydrated(submitButton(page));
   await typeIn(page, request);
 }
 
+const names = ['name', 'company', 'email', 'message'] as const;
+
 export async function typeIn(page: Page, request: TypedRequest) {
-  const form = fields(page);
-  await form.name.fill(request.name);
-  await form.company.fill(request.company);
-  await form.email.fill(request.email);
-  await form.message.fill(request.message);
+  for (const name of names) await fields(page)[name].fill(request[name]);
 }
 
 export async function typedValues(page: Page): Promise<TypedRequest> {
-  const form = fields(page);
-  return {
-    name: await form.name.inputValue(),
-    company: await form.company.inputValue(),
-    email: await form.email.inputValue(),
-    message: await form.message.inputValue(),
-  };
+  const typed = aRequest({});
+  for (const name of names) typed[name] = await fields(page)[name].inputValue();
+  return typed;
 }

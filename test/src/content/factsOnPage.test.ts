@@ -20,7 +20,7 @@ const places: Record<FactName, string> = {
 
 const sentences = Object.entries(factSentences(allFacts)) as [FactName, string[]][];
 
-/** What stands in the section with this id. */
+/** The visible text of the section with this id. */
 function sectionText(html: string, id: string): string {
   const section = html.split('<section').find((part) => part.includes(` id="${id}"`));
   if (section === undefined) throw new Error(`There is no section ${id}.`);
@@ -50,7 +50,7 @@ describe('the page without any fact', () => {
 describe('the page with all facts', () => {
   let html: string;
   beforeAll(async () => {
-    html = await renderHomeWithFacts({ facts: allFacts, source: ratingSource });
+    html = await renderHomeWithFacts({ facts: allFacts, rating: { source: ratingSource } });
   });
 
   it.each(sentences)('states it once, in its place: %s', (name, expected) => {

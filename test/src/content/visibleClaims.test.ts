@@ -1,20 +1,15 @@
 /** @jest-environment node */
 import { meta } from '../../../src/content/meta';
-import { renderPages } from '../../../src/prerender';
 import { structuredData } from '../../../src/seo/structuredData';
-import { contradictions, figuresIn } from '../support/figures';
+import { figuresIn } from '../support/figures';
+import { renderHomeWithFacts } from '../support/renderWithFacts';
 import { visibleText } from '../support/visibleText';
 import { stringsIn } from '../support/words';
 
 const SITE = 'https://www.banclair.example';
-/** Addresses, numbers to call and dates are data, not claims. */
+/** URLs, phone numbers and dates are data, not claims. */
 const data =
   /(@id|@context|url|urlTemplate|image|logo|email|telephone|embedUrl|thumbnailUrl|uploadDate|@type)$/i;
-
-function renderHome(render: typeof renderPages): string {
-  const pages = render({ main: '', islands: '' });
-  return pages.find(({ path }) => path === '/index.html')?.content ?? '';
-}
 
 function numbersIn(value: unknown): number[] {
   if (typeof value === 'number') return [value];
@@ -29,7 +24,8 @@ function statedUnseen(): number[] {
   return [...numbersIn(described), ...texts.flatMap(figuresIn)];
 }
 
-const home = renderHome(renderPages);
+let home: string;
+beforeAll(async () => void (home = await renderHomeWithFacts({ facts: {} })));
 
 it('shows readers every figure that crawlers get', () => {
   const visible = figuresIn(visibleText(home));
@@ -43,25 +39,9 @@ it('would notice a figure that is not visible', () => {
   expect(statedUnseen().filter((figure) => !visible.includes(figure))).toEqual([47]);
 });
 
-it('shows no figure that contradicts another, and would notice one', () => {
-  const text = visibleText(home);
-  expect(contradictions(text)).toEqual([]);
-  for (const [right, wrong] of [
-    ['80 % du temps', '85 % du temps'],
-    ['d’après 47 avis', 'd’après 48 avis'],
-  ] as const) {
-    expect(contradictions(text.replace(right, wrong))).toEqual([wrong]);
-  }
-});
-
 it('has no rating anywhere if brand.ts hides it', async () => {
-  await jest.isolateModulesAsync(async () => {
-    const { brand } = await import('../../../src/content/brand');
-    Object.assign(brand.rating, { isShown: false });
-    const { renderPages: renderWithout } = await import('../../../src/prerender');
-    const html = renderHome(renderWithout);
-    expect(html).not.toMatch(/aggregateRating|ratingValue|reviewCount/i);
-    expect(visibleText(html)).not.toMatch(/4,8|d’après \d+ avis/);
-  });
+  const html = await renderHomeWithFacts({ facts: {}, rating: { isShown: false } });
+  expect(html).not.toMatch(/aggregateRating|ratingValue|reviewCount/i);
+  expect(visibleText(html)).not.toMatch(/4,8|d’après \d+ avis/);
   expect(home).toContain('"aggregateRating"');
 });

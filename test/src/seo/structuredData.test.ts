@@ -15,6 +15,8 @@ function node(type: string): Record<string, unknown> {
   return found[0] ?? {};
 }
 
+const publisher = { '@id': `${SITE}/#organization` };
+
 describe('the structured data', () => {
   it('describes the things that the specification names, and the video', () => {
     expect(structuredData(SITE)['@context']).toBe('https://schema.org');
@@ -33,46 +35,48 @@ describe('the structured data', () => {
     const references = stringsIn(graph).filter(({ path }) => /\D\.@id$/.test(path));
     expect(references.length).toBeGreaterThanOrEqual(6);
     for (const { text } of references) expect(ids).toContain(text);
-    for (const type of ['WebSite', 'SoftwareApplication', 'VideoObject']) {
-      expect(node(type)).toMatchObject({ publisher: { '@id': node('Organization')['@id'] } });
-    }
   });
 
-  it('names the provider and how to reach it', () => {
-    expect(node('Organization')).toMatchObject({
-      name: 'Solveo Cloud',
-      email: 'contact@solveo.example',
-      telephone: '+33 1 99 00 12 34',
-    });
-  });
-
-  it('offers a free demo and not the software itself: 0 EUR', () => {
-    expect(node('SoftwareApplication')).toMatchObject({
-      name: 'Banclair',
-      offers: {
-        '@type': 'Offer',
-        name: 'Démo gratuite',
-        price: 0,
-        priceCurrency: 'EUR',
-        url: `${SITE}/#contact`,
+  it.each([
+    [
+      'the provider and how to reach it',
+      'Organization',
+      { name: 'Solveo Cloud', email: 'contact@solveo.example', telephone: '+33 1 99 00 12 34' },
+    ],
+    ['the product', 'SoftwareApplication', { name: 'Banclair', publisher }],
+    [
+      'a free demo, not free software',
+      'SoftwareApplication',
+      {
+        offers: {
+          '@type': 'Offer',
+          name: 'Démo gratuite',
+          price: 0,
+          priceCurrency: 'EUR',
+          url: `${SITE}/#contact`,
+        },
       },
-    });
-  });
-
-  it('rates it 4.8 from 47 reviews', () => {
-    expect(node('SoftwareApplication')).toMatchObject({
-      aggregateRating: { ratingValue: 4.8, bestRating: 5, reviewCount: 47 },
-    });
-  });
-
-  it('gives the website a search action', () => {
-    expect(node('WebSite')).toMatchObject({
-      potentialAction: {
-        '@type': 'SearchAction',
-        target: { urlTemplate: `${SITE}/?q={search_term_string}` },
-        'query-input': 'required name=search_term_string',
+    ],
+    [
+      'a rating of 4.8 from 47 reviews',
+      'SoftwareApplication',
+      { aggregateRating: { ratingValue: 4.8, bestRating: 5, reviewCount: 47 } },
+    ],
+    [
+      'a search of the website',
+      'WebSite',
+      {
+        publisher,
+        potentialAction: {
+          '@type': 'SearchAction',
+          target: { urlTemplate: `${SITE}/?q={search_term_string}` },
+          'query-input': 'required name=search_term_string',
+        },
       },
-    });
+    ],
+    ['the video', 'VideoObject', { publisher, thumbnailUrl: `${SITE}/video-poster.svg` }],
+  ])('has %s', (_what, type, expected) => {
+    expect(node(type)).toMatchObject(expected);
   });
 
   it('asks and answers what the page does, to the letter', () => {
@@ -94,13 +98,9 @@ describe('the structured data', () => {
   });
 });
 
-describe('the video', () => {
-  it('has what Google requires: a name, a thumbnail and a date with its time zone', () => {
-    const { name, thumbnailUrl, uploadDate } = node('VideoObject');
-    expect(name).toEqual(expect.any(String));
-    expect(thumbnailUrl).toBe(`${SITE}/video-poster.svg`);
-    expect(uploadDate).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(Z|[+-]\d\d:\d\d)$/);
-  });
+it('gives the video’s date with its time zone, as Google requires', () => {
+  const { uploadDate } = node('VideoObject');
+  expect(uploadDate).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(Z|[+-]\d\d:\d\d)$/);
 });
 
 describe('serializeJsonLd', () => {

@@ -3,16 +3,16 @@ import type { Facts } from '../../../src/content/facts';
 
 interface Given {
   facts: Facts;
-  source?: RatingSource;
+  rating?: { isShown?: boolean; source?: RatingSource };
 }
 
-/** The built site's files as if `brand.ts` gave these facts; scripts are left out. */
-export async function renderWithFacts({ facts, source }: Given) {
+/** The built site's files if `brand.ts` had these facts, without scripts. */
+export async function renderWithFacts({ facts, rating }: Given) {
   const files: { path: string; content: string }[] = [];
   await jest.isolateModulesAsync(async () => {
     const content = await import('../../../src/content/brand');
     Object.assign(content.facts, facts);
-    Object.assign(content.brand.rating, { source });
+    Object.assign(content.brand.rating, rating);
     const { renderPages } = await import('../../../src/prerender');
     files.push(...renderPages({ main: '', islands: '' }));
   });

@@ -39,6 +39,14 @@ describe('sending a demo request', () => {
     expect(requests).toEqual([request]);
   });
 
+  it('sends what a tool filled in without any event', async () => {
+    const { user, requests } = renderForm();
+    await fill(user, demoRequest({ name: '' }));
+    field('name').value = 'Camille Martin';
+    await user.click(button());
+    expect(requests).toEqual([demoRequest()]);
+  });
+
   it('shows « Envoi en cours... » and ignores further clicks', async () => {
     const { accept } = await sendFilled();
     expect(button()).toHaveTextContent(/^Envoi en cours\.\.\.$/);

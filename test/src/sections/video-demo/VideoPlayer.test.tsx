@@ -58,10 +58,6 @@ describe('VideoPlayer', () => {
     expect(player()).toHaveFocus();
   });
 
-  it('handles a plain click', () => {
-    expect(isKeptByPage({})).toBe(true);
-  });
-
   it.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])(
     'leaves a click with %s to the browser',
     (modifier) => {
