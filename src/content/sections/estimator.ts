@@ -20,8 +20,6 @@ export const estimateBasis = {
 export interface Quantity {
   min: number;
   max: number;
-  /** How many decimals the field keeps. */
-  decimals: number;
   /** Unit that a visitor may type after the number. */
   unit: string;
   label: string;
@@ -50,7 +48,6 @@ export const quantities = typeset({
     max: 12,
     step: 0.25,
     leap: 1,
-    decimals: 2,
     unit: 'h',
     initial: customerCase.before.hoursPerDay,
     label: "Heures d'import et de rapprochement par jour",
@@ -61,7 +58,6 @@ export const quantities = typeset({
   cost: {
     min: 1,
     max: 500,
-    decimals: 2,
     unit: '€',
     label: 'Coût horaire (facultatif)',
     hint: "Celui d'une personne de l'équipe, en euros, charges comprises.",

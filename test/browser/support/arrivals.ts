@@ -1,7 +1,7 @@
 import postgres from 'postgres';
 import type { Backend } from '../../../supabase/local/stack/backend';
 
-/** The rows that stand in the database for an address. */
+/** The rows in the database with this email address. */
 export async function storedRequests(backend: Backend, email: string) {
   const sql = postgres(backend.postgres.url, { onnotice: () => undefined });
   try {
@@ -17,10 +17,9 @@ interface CaughtMail {
   html: string;
 }
 
-/** The mail that tells the provider of a request, once it is there. */
+/** Waits for the email that notifies the provider of a request. */
 export async function mailFrom(backend: Backend, email: string): Promise<CaughtMail> {
-  const deadline = Date.now() + 10_000;
-  while (Date.now() < deadline) {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
     const response = await fetch(`${backend.mailCatcher.url}/api/messages`);
     const mails = (await response.json()) as CaughtMail[];
     const found = mails.find((mail) => mail.replyTo.includes(email));

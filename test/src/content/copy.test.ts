@@ -24,26 +24,10 @@ const faults: [what: string, pattern: RegExp][] = [
 ];
 
 /** English where French has a word of its own, in the mouth of a finance professional. */
-const anglicisms = [
-  'reporting',
-  'dashboard',
-  'support',
-  'matching',
-  'process',
-  'email',
-  'mail',
-  'digital',
-  'upload',
-  'feedback',
-  'business',
-  'workflow',
-  'leader',
-  'booster',
-  'implémenter',
-  'supporter',
-  'initier',
-  'adresser',
-];
+const anglicisms =
+  'reporting dashboard support matching process email mail digital upload feedback business workflow leader booster implémenter supporter initier adresser'.split(
+    ' ',
+  );
 
 /** The longest run of words that two sections may share: « versions sur site 14 et suivantes ». */
 const SHARED_WORDS = 6;

@@ -95,10 +95,4 @@ describe('what the server rejects', () => {
     expect(requests).toEqual([demoRequest(), demoRequest()]);
     expect(faulty()).toEqual([]);
   });
-
-  it('loses its message once the field changes', async () => {
-    const { user } = await reject({ name: 'too_long', company: 'too_long' });
-    await user.type(field('name'), 'x');
-    expect(faulty()).toEqual(['company']);
-  });
 });

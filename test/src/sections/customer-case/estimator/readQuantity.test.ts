@@ -1,9 +1,8 @@
 import type { Problem } from '../../../../../src/content/sections/estimator';
 import { readQuantity } from '../../../../../src/sections/customer-case/estimator/readQuantity';
 
-const hours = { min: 0.25, max: 12, decimals: 2, unit: 'h' };
-const cost = { min: 1, max: 500, decimals: 2, unit: '€' };
-const whole = { ...hours, min: 1, max: 50, decimals: 0 };
+const hours = { min: 0.25, max: 12, unit: 'h' };
+const cost = { min: 1, max: 500, unit: '€' };
 
 type Case = [typed: string, value: number | undefined, problem: Problem | undefined];
 
@@ -58,17 +57,6 @@ const typedCosts: Case[] = [
   ['35 € HT', undefined, 'unreadable'],
 ];
 
-const typedWholes: Case[] = [
-  ['5', 5, undefined],
-  ['50', 50, undefined],
-  ['5 0', 50, undefined],
-  ['2,5', 3, 'rounded'],
-  ['1,2', 1, 'rounded'],
-  ['5,0', 5, undefined],
-  ['0,9', 1, 'tooLow'],
-  ['51', 50, 'tooHigh'],
-];
-
 describe('readQuantity', () => {
   it.each(typedHours)('reads « %s » as hours', (typed, value, problem) => {
     expect(readQuantity(typed, hours)).toEqual({ value, problem });
@@ -76,9 +64,5 @@ describe('readQuantity', () => {
 
   it.each(typedCosts)('reads « %s » as euros', (typed, value, problem) => {
     expect(readQuantity(typed, cost)).toEqual({ value, problem });
-  });
-
-  it.each(typedWholes)('reads « %s » as a whole number', (typed, value, problem) => {
-    expect(readQuantity(typed, whole)).toEqual({ value, problem });
   });
 });
