@@ -21,13 +21,14 @@ const shownOnInteraction =
   /\.(submitting|fieldErrors|unknownFieldError|readyMail|subject|close|again|beginning)\b/;
 const attributes = /\.(id|placeholder|kind|type|autoComplete)$/;
 
+/** Not on the landing page, in attributes or in a drawing: every other module is checked. */
+const elsewhere =
+  /^\.(brand|errorPage|estimator|legal|ledger|meta|navigation|notFound|shareImageWords|videoPoster|hero\.\w+\.rating)\b|\.customerCase\.(?!sides)\w+\./;
+
 /** Copy that the landing page contains as text from the start. */
 async function landingCopy(): Promise<string[]> {
-  const { customerCase, footer, ...content } = await loadContent();
-  const { benefits, contact, hero, howItWorks, trust, videoDemo } = content;
-  const parts = [benefits, contact, content.faq, hero, howItWorks, trust, videoDemo];
-  return stringsIn([...parts, customerCase.customerCase.sides, footer.footer.tagline])
-    .filter(({ path }) => !attributes.test(path) && !shownOnInteraction.test(path))
+  return stringsIn(await loadContent())
+    .filter(({ path }) => ![attributes, shownOnInteraction, elsewhere].some((it) => it.test(path)))
     .map(({ text }) => text);
 }
 

@@ -43,23 +43,13 @@ const claiming =
 /** The video's host, not ours; questions and the visitor's own words claim nothing. */
 const claimsNothing = /hébergée par YouTube|\?$|^Données fictives/;
 
+/** Not on the page, or claiming nothing: every other module, a new one included, is checked. */
+const elsewhere =
+  /^\.(brand|errorPage|estimator|footer|legal|ledger|meta|navigation|notFound|shareImageWords|videoPoster)\.|^\.contact\.contact\.(?!promise|demo$|next)/;
+
 async function sentences(): Promise<string[]> {
-  const { benefits, contact, customerCase, faq, hero, howItWorks, trust, videoDemo } =
-    await loadContent();
-  const page = [
-    benefits.benefits,
-    contact.contact.promise,
-    contact.contact.demo,
-    contact.contact.next,
-    customerCase.customerCase,
-    faq.faq,
-    hero.hero,
-    howItWorks.howItWorks,
-    trust.trust,
-    videoDemo.videoDemo,
-  ];
-  return stringsIn(page)
-    .filter(({ path }) => !path.endsWith('.id'))
+  return stringsIn(await loadContent())
+    .filter(({ path }) => !path.endsWith('.id') && !elsewhere.test(path))
     .flatMap(({ text }) => words(text).split(/(?<=[.?!]) /));
 }
 
