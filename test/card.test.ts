@@ -9,9 +9,12 @@ interface PackageJson {
   readonly scripts: Readonly<Record<string, string>>;
   readonly dependencies: Readonly<Record<string, string>>;
   readonly devDependencies: Readonly<Record<string, string>>;
+  readonly optionalDependencies: Readonly<Record<string, string>>;
 }
 
-const { scripts, dependencies, devDependencies } = JSON.parse(read('package.json')) as PackageJson;
+const { scripts, dependencies, devDependencies, optionalDependencies } = JSON.parse(
+  read('package.json'),
+) as PackageJson;
 
 const topLevel = [
   'README.md',
@@ -108,6 +111,18 @@ it('Helmet alone writes the meta tags and the structured data', () => {
   expect([...elsewhere, read('src/App.tsx'), read('src/prerender.tsx')].join('')).not.toMatch(
     /<(?:meta|title|Helmet)\b|ld\+json/,
   );
+});
+
+it('test/dependencies.md names each installed package once, with what it is for', () => {
+  const rows = [...read('test/dependencies.md').matchAll(/^\| `([^`]+)` +\| \S.*\|$/gm)];
+  const installed = Object.keys({ ...devDependencies, ...optionalDependencies });
+  expect(rows.flatMap(([, name]) => name ?? []).sort()).toEqual(installed.sort());
+});
+
+it('at most 60 packages are installed for development, each at an exact version', () => {
+  const versions = Object.values(devDependencies);
+  expect(versions.length).toBeLessThanOrEqual(60);
+  expect(versions.filter((version) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([]);
 });
 
 function sourcesUnder(folder: string): string[] {

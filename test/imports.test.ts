@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What each module (a folder) may import besides itself; `.` stands for the files beside the modules. */
+/** What each module (a folder) may import besides itself; `.` means the files outside any module. */
 type Modules = Record<string, string[]>;
 
 const everyPage = ['config', 'content', 'theme', 'hydration'];
@@ -22,7 +22,7 @@ const src: Modules = {
   '.': ['config', 'content', 'theme', 'hydration', 'pages', 'site/htmlElements'],
 };
 
-/** Each of the first four can be taken away alone: only the last three bring several together. */
+/** The first four are independent of each other; only the last three combine several. */
 const sharedBySite = ['contentType', 'htmlElements', 'siteAddresses'];
 const site: Modules = {
   drawings: sharedBySite,

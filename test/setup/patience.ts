@@ -1,2 +1,2 @@
-/** Real browsers, databases and servers on a shared machine: late is not wrong. */
+/** Real browsers, databases and servers are slow on a busy machine. */
 jest.setTimeout(30_000);

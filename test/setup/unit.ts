@@ -3,7 +3,7 @@ import { guardConsole } from './consoleGuard';
 
 guardConsole();
 
-/** Styles are resolved slowly here; a busy machine must not fail a test for it. */
+/** jsdom resolves styles slowly; a busy machine must not fail a test. */
 jest.setTimeout(30_000);
 
 /** What webpack replaces at build time; far from today, so that no test passes by the clock. */
@@ -15,20 +15,20 @@ Object.assign(process.env, {
 });
 
 if (typeof window !== 'undefined') {
-  // As the first script of the page leaves it.
+  // As the bootstrap script leaves it.
   document.documentElement.setAttribute('data-scripted', '');
 
   // jsdom has no layout: nothing to scroll.
   Element.prototype.scrollIntoView = () => undefined;
 
-  // Nor does anything come into view or change its size.
+  // Nothing enters the window or changes its size.
   class IdleObserver {
     observe = () => undefined;
     disconnect = () => undefined;
   }
   Object.assign(window, { IntersectionObserver: IdleObserver, ResizeObserver: IdleObserver });
 
-  // jsdom asks checkValidity, which fires `invalid`, each time a style rule says :invalid.
+  // jsdom calls checkValidity, which fires `invalid`, for every style rule with :invalid.
   HTMLInputElement.prototype.checkValidity = isValid;
   HTMLTextAreaElement.prototype.checkValidity = isValid;
   HTMLFormElement.prototype.checkValidity = function () {

@@ -1,6 +1,6 @@
 import { TestEnvironment } from 'jest-environment-node';
 
-/** Tells the hooks that run after a test whether it has failed, which Jest itself does not. */
+/** Lets hooks that run after a test know whether it failed, which Jest does not. */
 export default class WatchedEnvironment extends TestEnvironment {
   handleTestEvent(event: { name: string }): void {
     if (event.name === 'test_start') this.global.hasTestFailed = false;

@@ -83,6 +83,8 @@ describe('the prerendered site', () => {
   it('names the islands’ script in the document that has islands', () => {
     expect(page('index.html')).toContain(`<script data-islands="${scripts.islands}"`);
     expect(page('404.html')).not.toContain('data-islands');
+    // The prefix that the browser gives the ids of this island.
+    expect(page('index.html')).toContain(' for="_contact');
   });
 
   it('has the whole text of the page, answers included', async () => {

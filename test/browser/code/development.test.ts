@@ -21,12 +21,12 @@ afterAll(() => development.stop());
 async function openCards(width: number): Promise<Page> {
   const page = await browsing.newPage({ viewport: { width, height: 900 } });
   await page.goto(`${development.address}/__apercu`);
-  // The first ones come a while after the server.
+  // The server starts before the first cards are drawn.
   await page.getByRole('article').first().waitFor();
   return page;
 }
 
-// These come first: an edit has the cards drawn anew, under the hands of whoever walks through them.
+// Before the test that edits the page: an edit redraws the cards.
 describe('the share preview', () => {
   it('shows what npm run check:meta says of the built site', async () => {
     const page = await openCards(1440);

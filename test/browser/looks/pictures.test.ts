@@ -22,7 +22,7 @@ const root = path.resolve(__dirname, '../../..');
 const accepted = path.join(__dirname, '../screenshots/sections');
 const browsing = useBrowser();
 
-if (!isPinned) console.info('Another Chromium paints other pixels: pictures are not compared.');
+if (!isPinned) console.info('Not the pinned Chromium: screenshots are not compared.');
 
 (isPinned ? describe : describe.skip)('every section looks as it was accepted', () => {
   it.each([360, 768, 1024, 1440])(
@@ -47,7 +47,7 @@ if (!isPinned) console.info('Another Chromium paints other pixels: pictures are 
   );
 });
 
-/** Pixel for pixel, in the browser: it reads pictures faster than the matcher, and much faster than Jest. */
+/** Compares every pixel, in the browser: it decodes PNG much faster than Node does. */
 async function isAccepted(reader: Page, picture: Buffer, name: string): Promise<boolean> {
   const file = path.join(accepted, `${name}.png`);
   if (!existsSync(file)) return false;

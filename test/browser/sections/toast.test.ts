@@ -45,7 +45,7 @@ it('is covered by a legal text', async () => {
   const page = await openAfter(503);
   const link = page.locator('#contact').getByRole('link', { name: /confidentialité/ });
   await whenHydrated(page.getByRole('contentinfo'));
-  // By keyboard: for the pointer the link lies under the toast.
+  // By keyboard: the toast covers the link.
   await link.press('Enter');
   const dialog = page.getByRole('dialog');
   await dialog.waitFor();

@@ -15,7 +15,7 @@ export async function violations(page: Page, part = 'html'): Promise<string[]> {
   return results.violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`));
 }
 
-/** Runs in the page. With forced colours axe compares colours that nobody sees. */
+/** Runs in the page. With forced colours, axe would compare colours that are not displayed. */
 function runAxe(part: string): Promise<AxeResults> {
   // https://github.com/dequelabs/axe-core/issues/3978
   const enabled = !matchMedia('(forced-colors: active)').matches;

@@ -23,7 +23,7 @@ export interface MarkedStop extends Stop {
 
 type Key = 'Tab' | 'Shift+Tab';
 
-/** Presses a key until focus comes back or leaves the page. */
+/** Presses a key until focus returns to where it started or leaves the page. */
 export function walk(page: Page, key: Key): Promise<Stop[]> {
   return walkAnd(page, key, () => Promise.resolve({}));
 }

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { estimator } from '../../../src/content/sections/estimator';
 import { faq } from '../../../src/content/sections/faq';
 
-/** The page as it is without scripts: everything readable, nothing that only scripts could answer. */
+/** Expects the page in no-JS mode: all text readable, no control that needs scripts. */
 export async function expectPlainPage(page: Page) {
   for (const { id, answer } of faq.items) {
     const text = page.locator(`#${id}`).getByText(answer);

@@ -7,8 +7,8 @@ export interface Target {
 }
 
 /**
- * What can be pressed and is in sight, with the size of the place that answers. Links inside a
- * sentence are left out, as WCAG 2.5.8 does: the line's height is theirs.
+ * The visible controls, with the size of the area that responds to clicks. Links inside a sentence
+ * are exempt (WCAG 2.5.8): the line's height limits them.
  */
 export function targets(page: Page): Promise<Target[]> {
   return page.evaluate(() => {
@@ -18,8 +18,8 @@ export function targets(page: Page): Promise<Target[]> {
       return isInline && around?.textContent.trim() !== element.textContent.trim();
     }
 
-    /** A slider answers all along its rail; the field of its own lies inside the thumb. */
-    const placeOf = (element: Element) =>
+    /** A slider responds all along its rail; its input is inside the thumb. */
+    const areaOf = (element: Element) =>
       element.matches('input[type=range]')
         ? (element.parentElement?.parentElement ?? element)
         : element;
@@ -28,7 +28,7 @@ export function targets(page: Page): Promise<Target[]> {
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
       .filter((element) => !element.closest('[aria-hidden=true]') && !isInSentence(element))
       .map((element) => {
-        const { width, height } = placeOf(element).getBoundingClientRect();
+        const { width, height } = areaOf(element).getBoundingClientRect();
         return { name: element.getAttribute('aria-label') ?? element.textContent, width, height };
       });
   });

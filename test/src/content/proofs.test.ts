@@ -75,7 +75,7 @@ it.each(Object.entries(wordings))(
   },
 );
 
-it('the owner is asked for each of these proofs, and for no other', () => {
+it('brand.ts has a place for each of these proofs, and for no other', () => {
   expect(Object.keys(proofs).sort()).toEqual(Object.keys(wordings).sort());
   const ofFigures = Object.values(proofOfFigure).filter((name) => name !== 'ours');
   for (const name of ofFigures) expect(Object.keys(proofs)).toContain(name);

@@ -4,7 +4,7 @@ import { expectConsoleError } from '../../setup/consoleGuard';
 import { renderSite } from '../support/render';
 import { named } from '../support/words';
 
-/** One section of the real page throws: the footer, which asks for the year. */
+/** One part of the real page throws: the footer, which reads the year. */
 function renderBrokenSite() {
   jest.spyOn(Date.prototype, 'getFullYear').mockImplementation(() => {
     throw new Error('Broken on purpose.');
@@ -39,7 +39,7 @@ describe('the error page, when one section throws', () => {
   });
 
   it('reloads the page on a click', async () => {
-    // jsdom says of a reload that it cannot do it.
+    // jsdom reports that it cannot reload.
     expectConsoleError(/Not implemented: navigation/);
     await userEvent.click(screen.getByRole('button', { name: named('Recharger la page') }));
   });

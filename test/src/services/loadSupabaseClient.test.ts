@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 
 describe('loadSupabaseClient', () => {
-  it('creates one client for all who ask, at once or later', async () => {
+  it('creates one client for all callers, simultaneous or later', async () => {
     const [first, second] = await Promise.all([loadSupabaseClient(), loadSupabaseClient()]);
     expect(second).toBe(first);
     expect(await loadSupabaseClient()).toBe(first);

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 
-/** Puts focus on an element, as a visitor's Tab key does in the end. */
+/** Focuses an element, as the Tab key does. */
 export function focus(element: HTMLElement) {
   act(() => element.focus());
 }

@@ -3,15 +3,12 @@ import { words } from './words';
 
 const MORE_PHRASES_THAN_ANY_PART_HAS = 500;
 
-/** What the reader says of structure alone: ends, and blocks that carry no name. */
+/** What the reader says about structure only: ends, and blocks without a name. */
 const structure = /^(end of .*|paragraph|strong)$/;
 
-/**
- * What a screen reader says of a part of the page, read from its beginning to its end, without the
- * phrases that tell of nothing but structure.
- */
+/** What a screen reader says about a part of the page, from its start to its end, without structure. */
 export async function readAloud(container: HTMLElement): Promise<string[]> {
-  const pseudoElements = forgetPseudoElements();
+  const pseudoElements = ignorePseudoElements();
   await virtual.start({ container });
   const last = `end of ${await virtual.lastSpokenPhrase()}`;
   for (let count = 0; count < MORE_PHRASES_THAN_ANY_PART_HAS; count += 1) {
@@ -24,8 +21,8 @@ export async function readAloud(container: HTMLElement): Promise<string[]> {
   return phrases.map(words).filter((phrase) => !structure.test(phrase));
 }
 
-/** jsdom has no styles of pseudo-elements and complains when the reader asks for them. */
-function forgetPseudoElements() {
+/** jsdom cannot style pseudo-elements and reports an error when the reader reads their styles. */
+function ignorePseudoElements() {
   const styleOf = window.getComputedStyle.bind(window);
   return jest.spyOn(window, 'getComputedStyle').mockImplementation((element) => styleOf(element));
 }

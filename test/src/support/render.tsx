@@ -22,7 +22,7 @@ export function renderSite(path = '/') {
   );
 }
 
-/** Writes the whole site down, without its styles, which jsdom resolves slowly: for tests that only read it. */
+/** Renders the whole site without its styles, which jsdom resolves slowly: for tests that only read it. */
 export function writeSite() {
   document.body.innerHTML = renderToString(
     <BrowserRouter>

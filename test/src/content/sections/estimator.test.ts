@@ -72,7 +72,7 @@ describe('the words of the estimate', () => {
   });
 });
 
-describe('what the estimate stands on', () => {
+describe('the basis of the estimate', () => {
   it('never goes beyond the claim', () => {
     expect(estimateBasis.savedPercent.high).toBe(claims.timeSavedPercent);
     expect(estimateBasis.savedPercent.low).toBe(claims.timeSavedPercent / 2);

@@ -7,7 +7,7 @@ import { focus } from '../../support/focus';
 const link = () => screen.getByRole('link', { name: 'Lire la vidéo' });
 const player = () => screen.queryByTitle('Démonstration de Banclair dans Business Central');
 
-/** Clicks and tells whether the page kept the click to itself. jsdom cannot follow a link. */
+/** Clicks and returns whether the page prevented the default. jsdom cannot follow a link. */
 function isKeptByPage(modifiers: MouseEventInit): boolean {
   let isKept = false;
   function note(event: Event) {

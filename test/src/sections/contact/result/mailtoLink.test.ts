@@ -18,7 +18,7 @@ const request = demoRequest({
 });
 
 describe('mailtoLink', () => {
-  it('says what stands in the fields, the company in the subject', () => {
+  it('contains the fields’ texts, the company in the subject', () => {
     expect(read(mailtoLink(request).href)).toEqual({
       to: 'contact@solveo.example',
       subject: 'Demande de démo de Banclair, Dépôts & Fils <SARL>',
