@@ -14,12 +14,12 @@ interface RenderedPage {
 
 /** Splits Emotion's styles for a page: the global ones and those of its top, and all others. */
 export function criticalCss({ top, html, cache, emotion }: RenderedPage) {
-  const critical = emotion.extractCritical(top);
-  const deferred = emotion.extractCritical(html).ids.filter((id) => !critical.ids.includes(id));
-  return {
-    critical: minified(critical.css),
-    deferred: minified(deferred.map((id) => cache.inserted[id]).join('')),
-  };
+  // Emotion gives every page all keyframes: those of the drawing can wait.
+  const isKeyframes = (id: string) => id.startsWith('animation-');
+  const critical = emotion.extractCritical(top).ids.filter((id) => !isKeyframes(id));
+  const deferred = emotion.extractCritical(html).ids.filter((id) => !critical.includes(id));
+  const cssOf = (ids: string[]) => minified(ids.map((id) => cache.inserted[id]).join(''));
+  return { critical: cssOf(critical), deferred: cssOf(deferred) };
 }
 
 /** Those that MUI supports: https://mui.com/material-ui/getting-started/supported-platforms/ */

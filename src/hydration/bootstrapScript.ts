@@ -43,6 +43,6 @@ async function loadCode(src: string): Promise<HydrateIsland> {
   const script = Object.assign(document.createElement('script'), { src });
   document.head.append(script);
   await new Promise((onload, onerror) => Object.assign(script, { onload, onerror }));
-  if (!window.hydrateIsland) throw new Error(`${src} is not the islands' script.`);
+  if (!window.hydrateIsland) throw new Error(src);
   return window.hydrateIsland;
 }

@@ -4,7 +4,7 @@ const fallback = fontFamily.replace(`'${typeface}', `, '');
 
 /** What the first paint has set in a fallback font. */
 const PAINTED =
-  'header *, main > section:first-child > :not(figure), section:first-child > :not(figure) *';
+  'header, header *, main > section:first-child > :not(figure), section:first-child > :not(figure) *';
 
 /**
  * Resolves when the page's font is active or has failed. Where it would change the height of painted

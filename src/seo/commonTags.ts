@@ -1,6 +1,5 @@
 import type { HelmetProps } from 'react-helmet-async';
 import { publicFiles } from '../content/publicFiles';
-import { iconShapes, iconSvg } from '../theme/icons';
 import { colors } from '../theme/tokens';
 
 export type MetaTags = NonNullable<HelmetProps['meta']>;
@@ -15,12 +14,8 @@ export const commonMeta: MetaTags = [
   { name: 'theme-color', content: colors.paper },
 ];
 
-// Inlined: browsers request a linked icon at once, often before the first paint.
-const iconAddress = `data:image/svg+xml,${encodeURIComponent(iconSvg(iconShapes.favicon))}`;
-
 export const commonLinks: LinkTags = [
   { rel: 'icon', href: publicFiles.favicon, sizes: '32x32' },
-  { rel: 'icon', href: iconAddress, type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: publicFiles.appleTouchIcon },
   { rel: 'manifest', href: publicFiles.manifest },
 ];

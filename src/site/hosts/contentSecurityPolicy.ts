@@ -23,8 +23,7 @@ export function contentSecurityPolicy(hashes: InlineHashes, addresses: SiteAddre
     'script-src': ["'self'", ...hashes.scripts],
     'style-src': ["'self'", ...new Set([EMPTY_STYLE, ...hashes.styleElements])],
     'style-src-attr': styleAttributeSources(hashes),
-    // The icon is inline in the document.
-    'img-src': ["'self'", 'data:'],
+    'img-src': ["'self'"],
     'font-src': ["'self'"],
     'connect-src': server,
     'frame-src': [videoOrigin],

@@ -43,6 +43,7 @@ export interface PageFigures {
   readonly blocking: number;
   readonly layoutShift: number;
   readonly bytes: number;
+  readonly documentBytes: number;
   /** Of scripts with a URL of their own. */
   readonly scriptBytes: number;
   /** Milliseconds of the main thread, in tasks of 10 ms and more before the first paint, and in all. */
@@ -109,7 +110,8 @@ function readFigures(report: Report): PageFigures {
     blocking: value('total-blocking-time'),
     layoutShift: value('cumulative-layout-shift'),
     bytes: value('total-byte-weight'),
-    scriptBytes: scriptBytes(report),
+    documentBytes: transferred(report, 'Document'),
+    scriptBytes: transferred(report, 'Script'),
     ...readWork(report),
     paintingAnimations: itemsOf(report, 'non-composited-animations').length,
     machineIndex: report.environment.benchmarkIndex,
@@ -123,11 +125,12 @@ function itemsOf({ audits }: Report, audit: string): Record<string, unknown>[] {
   return hasItems ? (details.items ?? []) : [];
 }
 
-function scriptBytes(report: Report): number {
-  const scripts = itemsOf(report, 'network-requests').filter(
-    ({ resourceType }) => resourceType === 'Script',
+/** With headers. */
+function transferred(report: Report, type: string): number {
+  const resources = itemsOf(report, 'network-requests').filter(
+    ({ resourceType }) => resourceType === type,
   );
-  return scripts.reduce((sum, { transferSize }) => sum + Number(transferSize), 0);
+  return resources.reduce((sum, { transferSize }) => sum + Number(transferSize), 0);
 }
 
 function readWork(report: Report) {

@@ -55,10 +55,7 @@ describe('the head of the landing page', () => {
   });
 
   it('has its icons, and the structured data once, whole', () => {
-    expect(head('link[rel="icon"]', 'href')).toEqual([
-      '/favicon.ico',
-      expect.stringMatching(/^data:image\/svg\+xml,%3Csvg/),
-    ]);
+    expect(head('link[rel="icon"]', 'href')).toEqual(['/favicon.ico']);
     expect(head('link[rel="apple-touch-icon"]', 'href')).toEqual(['/apple-touch-icon.png']);
     expect(head('meta[name="theme-color"]', 'content')).toHaveLength(1);
     const scripts = document.querySelectorAll('script[type="application/ld+json"]');

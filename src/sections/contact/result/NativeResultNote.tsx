@@ -11,6 +11,7 @@ export function NativeResultNote({ result }: NativeResultNoteProps) {
   return (
     <ResultNote
       id={result.id}
+      icon={false}
       result={result}
       mail={result.kind === 'failure' ? plainMail : undefined}
       sx={{ display: 'none', mb: 2, scrollMarginTop: 96, '&:target': { display: 'flex' } }}
