@@ -5,59 +5,70 @@ import { eventually } from './eventually';
 
 jest.setTimeout(60_000);
 
+const CEILING = 25;
+
 let backend: BackendUnderTest;
 beforeAll(async () => {
-  backend = await startBackendUnderTest({});
+  backend = await startBackendUnderTest({ MAIL_CEILING_PER_HOUR: String(CEILING) });
 });
 afterAll(() => backend.stop());
-beforeEach(() => backend.clear());
+beforeEach(async () => {
+  await backend.clear();
+  await backend.retry();
+});
 
-async function expectUnavailable(response: Response): Promise<void> {
+const post = (email: string) => backend.post(demoRequest({ email }));
+
+/** A request gets 503 and is not stored; the next one, after `recover`, is. */
+async function expectUnavailableUntil(
+  recover: () => Promise<unknown>,
+  check = expectUnavailable,
+): Promise<void> {
+  try {
+    await check();
+  } finally {
+    await recover();
+  }
+  expect((await post('after@exemple.fr')).status).toBe(200);
+  await backend.settled();
+  expect((await backend.rows()).map(({ email }) => email)).toEqual(['after@exemple.fr']);
+}
+
+async function expectUnavailable(): Promise<void> {
+  const started = Date.now();
+  const response = await post('meanwhile@exemple.fr');
+  // The page stops waiting after 15 s.
+  expect(Date.now() - started).toBeLessThan(12_000);
   expect(response.status).toBe(503);
   expect(response.headers.get('access-control-allow-origin')).toBe(PAGE);
   expect(await response.json()).toEqual({ error: 'storage_unavailable' });
+  expect(backend.log.join('\n')).not.toContain('meanwhile');
 }
 
-test('without Postgres the visitor has 503, and success once it is back', async () => {
-  await backend.post(demoRequest({ email: 'avant@exemple.fr' }));
-  await backend.settled();
+const OK = { status: 200, body: { status: 'ok' } };
+const failing = (...reasons: string[]) => ({ status: 503, body: { status: 'failing', reasons } });
+
+// The function keeps each result for a second.
+const expectHealth = (expected: unknown) =>
+  eventually(async () => expect(await backend.health()).toEqual(expected));
+
+test('without Postgres: 503 and failing health, then success once it is back', async () => {
+  await expectHealth(OK);
   await backend.postgres.stop();
-  try {
-    await expectUnavailable(await backend.post(demoRequest({ email: 'pendant@exemple.fr' })));
-    expect(backend.log.join('\n')).not.toContain('pendant');
-  } finally {
+  await expectUnavailableUntil(async () => {
+    await expectHealth(failing('storage_unavailable'));
     await backend.restartPostgres();
-  }
-  expect((await backend.post(demoRequest({ email: 'apres@exemple.fr' }))).status).toBe(200);
-  expect((await backend.rows()).map(({ email }) => email)).toEqual([
-    'avant@exemple.fr',
-    'apres@exemple.fr',
-  ]);
+  });
+  await expectHealth(OK);
 });
 
-test('a Postgres that hangs gives 503 within the time of the page, and success afterwards', async () => {
-  await backend.post(demoRequest({ email: 'avant@exemple.fr' }));
-  await backend.settled();
-  const started = Date.now();
-  const locker = await backend.sql.reserve();
-  await locker`begin`;
-  await locker`lock table contact.requests`;
-  try {
-    await expectUnavailable(await backend.post(demoRequest({ email: 'pendant@exemple.fr' })));
-    expect(Date.now() - started).toBeLessThan(12_000);
-  } finally {
-    await locker`rollback`;
-    locker.release();
-  }
-  expect((await backend.post(demoRequest({ email: 'apres@exemple.fr' }))).status).toBe(200);
-  expect((await backend.rows()).map(({ email }) => email)).toEqual([
-    'avant@exemple.fr',
-    'apres@exemple.fr',
-  ]);
+test('with a Postgres that hangs: 503 in time, then success', async () => {
+  const { unlock } = await backend.lockRequests();
+  await expectUnavailableUntil(unlock);
 });
 
-test('out of connections: 503, and success once there is one', async () => {
-  // Not one pool: it gives a place to a guest whom it has already rejected, and another waits for good.
+test('out of connections: 503, then success once there is one', async () => {
+  // Single connections: a pool hands a query to a connection that was rejected, and it waits forever.
   const guests: postgres.Sql[] = [];
   const fillUp = async () => {
     for (;;) {
@@ -66,40 +77,102 @@ test('out of connections: 503, and success once there is one', async () => {
       await guest`select 1`;
     }
   };
+  const endGuests = () => Promise.all(guests.map((guest) => guest.end({ timeout: 1 })));
   await expect(fillUp()).rejects.toMatchObject({ code: '53300' });
-  try {
-    // What was terminated leaves its place a moment later, and the visitor waits for one.
-    await eventually(async () => {
+  await expectUnavailableUntil(endGuests, () =>
+    // Again: a terminated connection frees its place a moment later, while the function waits for one.
+    eventually(async () => {
       await backend.sql`
         select pg_terminate_backend(pid) from pg_stat_activity
         where query like '%contact.%' and pid <> pg_backend_pid()`;
       await expect(fillUp()).rejects.toMatchObject({ code: '53300' });
-      await expectUnavailable(await backend.post(demoRequest({ email: 'pendant@exemple.fr' })));
-    });
-  } finally {
-    await Promise.all(guests.map((guest) => guest.end({ timeout: 1 })));
-  }
-  expect((await backend.post(demoRequest({ email: 'apres@exemple.fr' }))).status).toBe(200);
-  await backend.settled();
-  expect((await backend.messages()).map(({ replyTo }) => replyTo)).toEqual(['apres@exemple.fr']);
-});
-
-test('a missing migration gives 503 and its code in the log', async () => {
-  await backend.sql`alter table contact.requests rename to elsewhere`;
-  try {
-    await expectUnavailable(await backend.post(demoRequest({})));
-    expect(backend.log.at(-1)).toContain('"cause":"42P01"');
-  } finally {
-    await backend.sql`alter table contact.elsewhere rename to requests`;
-  }
-});
-
-test('a function that is asked to stop first sends the mail of what it has accepted', async () => {
-  const requests = Array.from({ length: 20 }, (_, n) =>
-    demoRequest({ email: `personne-${n}@exemple.fr` }),
+      await expectUnavailable();
+    }),
   );
-  await Promise.all(requests.map((request) => backend.post(request)));
+});
+
+test('without the migrations: 503 and the code of the error in the log', async () => {
+  await backend.sql`alter table contact.requests rename to elsewhere`;
+  await expectUnavailableUntil(async () => {
+    expect(backend.log.at(-1)).toContain('"cause":"42P01"');
+    await backend.sql`alter table contact.elsewhere rename to requests`;
+  });
+});
+
+test('health fails ten minutes after the last /retry', async () => {
+  await expectHealth(OK);
+  await backend.passTime('601 seconds');
+  await expectHealth(failing('retry_not_called'));
+  await backend.retry();
+  await expectHealth(OK);
+});
+
+test('health fails during three days without a mail server; then every request is mailed', async () => {
+  const emails = ['a@exemple.fr', 'b@exemple.fr', 'c@exemple.fr'];
+  await backend.mailCatcher.stop();
+  try {
+    for (const email of emails) await post(email);
+    for (let hours = 0; hours < 72; hours += 12) {
+      await backend.settled();
+      await backend.passTime('12 hours');
+      await backend.retry();
+      await expectHealth(failing('mail_overdue'));
+    }
+  } finally {
+    await backend.settled();
+    await backend.restartMailCatcher();
+  }
+  await backend.passTime('12 hours');
+  await backend.retry();
+  await expectHealth(OK);
+  expect((await backend.messages()).map(({ replyTo }) => replyTo).sort()).toEqual(emails);
+});
+
+/** Calls /retry until the ceiling or the last due request; returns how many it mailed. */
+async function mailAllowed(): Promise<number> {
+  const before = (await backend.messages()).length;
+  await backend.retry();
+  await eventually(async () => {
+    const [row] = await backend.sql<{ leased: number; room: number; due: number }[]>`
+      select
+        (select count(*) from contact.requests where mail_leased_until is not null)::integer as leased,
+        (select count(*) from contact.due_requests)::integer as due,
+        contact.mail_room(
+          ${CEILING}, not exists (select from contact.due_requests where not is_suspected)
+        ) as room`;
+    expect(row?.leased).toBe(0);
+    expect(Math.min(row?.room ?? 1, row?.due ?? 1)).toBe(0);
+  });
+  return (await backend.messages()).length - before;
+}
+
+test('above the hourly ceiling all requests are mailed once, the unsuspected first', async () => {
+  const emails = Array.from({ length: 3 * CEILING }, (_, n) => `personne-${n}@exemple.fr`);
+  for (const [n, email] of emails.entries()) {
+    const website = n % 3 === 0 ? 'https://spam.example' : '';
+    expect((await backend.post({ ...demoRequest({ email }), website })).status).toBe(200);
+  }
+  // A suspected request that was mailed before the ceiling was reached delayed no other.
+  const perHour = [await mailAllowed()];
+  const before = (await backend.messages()).length;
+  for (let hours = 0; hours < 20; hours += 1) {
+    await backend.passTime('61 minutes');
+    perHour.push(await mailAllowed());
+  }
+  const messages = (await backend.messages()).reverse();
+  expect(messages.map(({ replyTo }) => replyTo).sort()).toEqual(emails.sort());
+  expect(Math.max(before, ...perHour)).toBeLessThanOrEqual(CEILING);
+  const marks = messages.slice(before).map(({ subject }) => subject.startsWith('[À vérifier]'));
+  expect(marks.lastIndexOf(false)).toBeLessThan(marks.indexOf(true));
+  const atCeiling = messages.filter(({ text }) => text.includes('contact.open_requests'));
+  expect(atCeiling.length).toBeGreaterThanOrEqual(emails.length / CEILING - 1);
+});
+
+test('a function that is stopped first mails what it has accepted', async () => {
+  const emails = Array.from({ length: 20 }, (_, n) => `personne-${n}@exemple.fr`);
+  await Promise.all(emails.map(post));
   await backend.function.stop();
+  expect(await backend.function.exited).toEqual({ how: 'exit code 0', wasAsked: true });
   expect(await backend.messages()).toHaveLength(20);
   expect((await backend.rows()).filter((row) => row.mail_sent_at === null)).toEqual([]);
 });

@@ -12,29 +12,40 @@ export const PAGE = 'https://www.solveo.example';
 export const FUNCTION_URL = 'https://project.example/send-contact-email';
 export const RETRY_SECRET = 'the secret of /retry';
 
-const settings = {
-  allowedOrigins: [PAGE],
-  pageUrl: `${PAGE}/fr/?a=b#top`,
-  retrySecret: RETRY_SECRET,
-  ipHashSecret: 'the secret of addresses',
-  trustedProxies: 1,
-};
+/** A POST from the page, as JSON unless `headers` says otherwise. */
+export function post(body: string, headers: Record<string, string> = {}, url = FUNCTION_URL) {
+  return new Request(url, {
+    method: 'POST',
+    headers: { origin: PAGE, 'content-type': 'application/json', ...headers },
+    body,
+  });
+}
 
-/** A storage that accepts everything. */
-export const accepts: RequestStorage['save'] = () =>
-  Promise.resolve({ outcome: 'accepted', id: '3d2f6c1e-0000-4000-8000-000000000001' });
+type Changes = Partial<
+  Pick<RequestStorage, 'save'> & Pick<HandlerDependencies, 'noteRetry' | 'checkHealth'>
+>;
 
-/** Makes a handler, and keeps what it passes on to its dependencies. */
-export function handlerUnderTest(
-  save: RequestStorage['save'],
-  changes: Partial<Pick<HandlerDependencies, 'noteRetry' | 'checkHealth'>> = {},
-) {
+/**
+ * Sends a request to a new handler.
+ *
+ * @param changes dependencies; without them the storage accepts everything and the service is healthy
+ * @returns the response, and what the handler passed to its dependencies
+ */
+export async function send(request: Request, changes: Changes = {}) {
+  const { save = () => Promise.resolve({ outcome: 'accepted', id: 'the-id' }), ...others } =
+    changes;
   const submissions: Submission[] = [];
   /** What was started in the background or noted, in order. */
   const started: string[] = [];
   const logged: LogEntry[] = [];
   const handler = createHandler({
-    settings,
+    settings: {
+      allowedOrigins: [PAGE],
+      pageUrl: `${PAGE}/fr/?a=b#top`,
+      retrySecret: RETRY_SECRET,
+      ipHashSecret: 'the secret of addresses',
+      trustedProxies: 1,
+    },
     storage: {
       save: (submission) => {
         submissions.push(submission);
@@ -45,7 +56,11 @@ export function handlerUnderTest(
     noteRetry: () => Promise.resolve(void started.push('retry noted')),
     checkHealth: () => Promise.resolve([]),
     log: (entry) => logged.push(entry),
-    ...changes,
+    ...others,
   });
-  return { handler, submissions, started, logged };
+  const response = await handler(request);
+  const text = await response.text();
+  const body: unknown = text === '' ? undefined : JSON.parse(text);
+  const { status, headers } = response;
+  return { status, headers, body, submissions, started, logged };
 }

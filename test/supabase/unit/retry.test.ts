@@ -1,50 +1,42 @@
-import { accepts, FUNCTION_URL, handlerUnderTest, RETRY_SECRET } from './handler-under-test';
+import { FUNCTION_URL, RETRY_SECRET, send } from './handler-under-test';
 
-function call(headers: Record<string, string>, method = 'POST'): Request {
-  return new Request(`${FUNCTION_URL}/retry`, { method, headers });
-}
+const retry = (headers: Record<string, string>, method = 'POST') =>
+  new Request(`${FUNCTION_URL}/retry`, { method, headers });
 
-test('starts sending what is due, notes the call and responds', async () => {
-  const { handler, started } = handlerUnderTest(accepts);
-  const response = await handler(call({ 'x-retry-secret': RETRY_SECRET }));
-  expect(response.status).toBe(202);
-  expect(await response.json()).toEqual({ status: 'retry_started' });
-  expect(started).toEqual(['mails', 'retry noted']);
+const WITH_SECRET = { 'x-retry-secret': RETRY_SECRET };
+
+test('starts sending due emails, notes the call and responds', async () => {
+  expect(await send(retry(WITH_SECRET))).toMatchObject({
+    status: 202,
+    body: { status: 'retry_started' },
+    started: ['mails', 'retry noted'],
+  });
 });
 
 test('gives 503 when the call cannot be noted, and starts sending all the same', async () => {
   const noteRetry = () => Promise.reject(new Error('away'));
-  const { handler, started, logged } = handlerUnderTest(accepts, { noteRetry });
-  const response = await handler(call({ 'x-retry-secret': RETRY_SECRET }));
-  expect(response.status).toBe(503);
-  expect(await response.json()).toEqual({ error: 'storage_unavailable' });
-  expect(started).toEqual(['mails']);
-  expect(logged).toEqual([{ code: 'storage_unavailable', cause: 'Error' }]);
+  expect(await send(retry(WITH_SECRET), { noteRetry })).toMatchObject({
+    status: 503,
+    body: { error: 'storage_unavailable' },
+    started: ['mails'],
+    logged: [{ code: 'storage_unavailable', cause: 'Error' }],
+  });
 });
 
 test.each([
   ['no secret', {}],
-  ['an empty one', { 'x-retry-secret': '' }],
-  ['another one', { 'x-retry-secret': `${RETRY_SECRET}x` }],
-  ['its beginning', { 'x-retry-secret': RETRY_SECRET.slice(0, -1) }],
+  ['an empty secret', { 'x-retry-secret': '' }],
+  ['a longer secret', { 'x-retry-secret': `${RETRY_SECRET}x` }],
+  ['a part of the secret', { 'x-retry-secret': RETRY_SECRET.slice(0, -1) }],
 ])('%s gives 401, starts nothing and is logged', async (_label, headers) => {
-  const { handler, started, logged } = handlerUnderTest(accepts);
-  const response = await handler(call(headers));
-  expect(response.status).toBe(401);
-  expect(await response.json()).toEqual({ error: 'unauthorized' });
-  expect(started).toEqual([]);
+  const { status, body, started, logged } = await send(retry(headers));
+  expect([status, body, started]).toEqual([401, { error: 'unauthorized' }, []]);
   expect(logged).toEqual([{ code: 'retry_unauthorized' }]);
 });
 
-test('accepts POST only', async () => {
-  const { handler } = handlerUnderTest(accepts);
-  const response = await handler(call({ 'x-retry-secret': RETRY_SECRET }, 'GET'));
-  expect(response.status).toBe(405);
-});
-
-test('rejects a page of another origin, even with the secret', async () => {
-  const { handler, started } = handlerUnderTest(accepts);
-  const headers = { origin: 'https://evil.example', 'x-retry-secret': RETRY_SECRET };
-  expect((await handler(call(headers))).status).toBe(403);
-  expect(started).toEqual([]);
+test.each([
+  ['another method', retry(WITH_SECRET, 'GET'), 405],
+  ['the page of another origin', retry({ ...WITH_SECRET, origin: 'https://evil.example' }), 403],
+])('rejects %s, even with the secret', async (_label, request, status) => {
+  expect(await send(request)).toMatchObject({ status, started: [] });
 });

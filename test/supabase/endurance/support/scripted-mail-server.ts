@@ -3,12 +3,12 @@ import PostalMime from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
 /**
- * How the server behaves towards the next mail. `refuse_one` rejects `inconnu@...` among others; `hang`
+ * How the server behaves towards the next mail. `reject_one` rejects `inconnu@...` among others; `hang`
  * accepts the connection and never sends anything; `die_after_data` accepts the mail and breaks the
  * connection before it replies; `slow` replies after a while, `hold` when `release` is called.
  */
 export type Behaviour =
-  | ('accept' | 'refuse_for_now' | 'refuse_for_good' | 'refuse_one')
+  | ('accept' | 'reject_temporarily' | 'reject_permanently' | 'reject_one')
   | ('hang' | 'die_after_data' | 'slow' | 'hold');
 
 /** A mail the server has taken. */
@@ -58,7 +58,7 @@ export async function startScriptedMailServer(
       onConnect: (_session, callback) => {
         if (self.behaviour !== 'hang') callback();
       },
-      onRcptTo: ({ address }, _session, callback) => callback(refusalOf(self.behaviour, address)),
+      onRcptTo: ({ address }, _session, callback) => callback(rejectionOf(self.behaviour, address)),
       onData: (stream, { envelope }, callback) => {
         const recipients = envelope.rcptTo.map(({ address }) => address);
         const chunks: Buffer[] = [];
@@ -115,11 +115,11 @@ function listen(server: SMTPServer, port: number): Promise<number> {
   });
 }
 
-function refusalOf(behaviour: Behaviour, recipient: string): Error | null {
-  if (behaviour === 'refuse_for_now')
+function rejectionOf(behaviour: Behaviour, recipient: string): Error | null {
+  if (behaviour === 'reject_temporarily')
     return Object.assign(new Error('try again later'), { responseCode: 451 });
-  const isUnknown = behaviour === 'refuse_one' && recipient.startsWith('inconnu@');
-  if (behaviour === 'refuse_for_good' || isUnknown)
+  const isUnknown = behaviour === 'reject_one' && recipient.startsWith('inconnu@');
+  if (behaviour === 'reject_permanently' || isUnknown)
     return Object.assign(new Error('not wanted'), { responseCode: 550 });
   return null;
 }

@@ -1,16 +1,16 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { generate } from 'selfsigned';
-
-/** A server's private key and its chain, and the authority that a client must trust for it. */
-export interface ThrowawayCertificates {
-  readonly key: string;
-  readonly chain: string;
-  readonly authority: string;
-}
 
 const DAY = 24 * 3_600_000;
 
-/** Makes an authority that is valid for a day, and a certificate for 127.0.0.1 that it has signed. */
-export async function makeCertificates(): Promise<ThrowawayCertificates> {
+/**
+ * Generates a certificate for 127.0.0.1, signed by an authority of its own that is valid for a day.
+ *
+ * @param folder where the authority's certificate is written
+ * @returns TLS options for a server, and the file a client must trust
+ */
+export async function makeCertificates(folder: string) {
   const common = {
     keyType: 'ec',
     algorithm: 'sha256',
@@ -33,9 +33,8 @@ export async function makeCertificates(): Promise<ThrowawayCertificates> {
       { name: 'extKeyUsage', serverAuth: true },
     ],
   });
-  return {
-    key: server.private,
-    chain: `${server.cert}\n${authority.cert}\n`,
-    authority: authority.cert,
-  };
+  const authorityFile = path.join(folder, 'authority.pem');
+  writeFileSync(authorityFile, authority.cert);
+  const tls = { secure: true, key: server.private, cert: `${server.cert}\n${authority.cert}\n` };
+  return { tls, authorityFile };
 }

@@ -1,38 +1,100 @@
 import { rmSync } from 'node:fs';
 import postgres from 'postgres';
+import type { DemoRequest } from '../../../../supabase/functions/send-contact-email/demo-request';
 import { applyMigrations } from '../../../../supabase/local/postgres/migrate';
 import { findFreePort } from '../../../../supabase/local/machine/ports';
 import { startPostgres } from '../../../../supabase/local/postgres/server';
 import { makeTemporaryFolder } from '../../../../supabase/local/machine/state-folder';
 import { demoRequest } from '../../unit/builders';
+import { eventually } from '../eventually';
 
-export type DatabaseUnderTest = Awaited<ReturnType<typeof startDatabaseUnderTest>>;
+export interface StoredRow extends DemoRequest {
+  readonly id: string;
+  readonly created_at: Date;
+  readonly is_suspected: boolean;
+  readonly address_hash: string | null;
+  readonly mail_attempts: number;
+  readonly mail_sent_at: Date | null;
+  readonly mail_last_error: string | null;
+}
 
-/** Starts a database of its own with every migration, and nothing around it. */
-export async function startDatabaseUnderTest() {
-  const folder = makeTemporaryFolder();
-  const server = await startPostgres({ folder, port: await findFreePort(), durable: false });
-  await applyMigrations(server.url);
-  const notices: string[] = [];
-  const sql = postgres(server.url, {
-    max: 5,
-    onnotice: ({ message }) => notices.push(message ?? ''),
-  });
+/** What tests do with a database that has the migrations. */
+export function databaseTools(sql: postgres.Sql) {
   return {
-    /** As its superuser. */
+    /** Connections as superuser. */
     sql,
-    url: server.url,
-    /** What Postgres has noticed, oldest first. */
-    notices,
-    /** Stores a request directly; gives its id. */
+    /** Every stored request, oldest first. */
+    rows: () => sql<StoredRow[]>`select * from contact.requests order by created_at`,
+    /** Stores a request directly; returns its id. */
     insert: async (columns: Readonly<Record<string, unknown>>) => {
       const row = { ...demoRequest({}), ...columns };
       const [stored] = await sql<{ id: string }[]>`
         insert into contact.requests ${sql(row)} returning id`;
       return stored?.id ?? '';
     },
+    /** Simulates that `interval` passed; or, if it is negative, that the clock was put back by it. */
+    passTime: async (interval: string) => {
+      await sql`
+        update contact.requests set
+          created_at = created_at - ${interval}::interval,
+          mail_due_at = mail_due_at - ${interval}::interval,
+          mail_leased_until = mail_leased_until - ${interval}::interval,
+          mail_sent_at = mail_sent_at - ${interval}::interval`;
+      await sql`update contact.last_retry set called_at = called_at - ${interval}::interval`;
+    },
+    /**
+     * Locks the requests, so that statements of other connections wait.
+     *
+     * @returns waits until a statement with `text` waits for the lock; unlocks
+     */
+    lockRequests: async () => {
+      const locker = await sql.reserve();
+      await locker`begin`;
+      await locker`lock table contact.requests`;
+      return {
+        isAwaitedBy: (text: string) =>
+          eventually(async () => {
+            const waiting = await sql`
+              select 1 from pg_stat_activity
+              where wait_event_type = 'Lock' and query like ${`%${text}%`}`;
+            expect(waiting).not.toEqual([]);
+          }),
+        unlock: async () => {
+          await locker`rollback`;
+          locker.release();
+        },
+      };
+    },
+  };
+}
+
+export type DatabaseUnderTest = Awaited<ReturnType<typeof startDatabaseUnderTest>>;
+
+/** Starts a Postgres server of its own with every migration, and nothing around it. */
+export async function startDatabaseUnderTest() {
+  const folder = makeTemporaryFolder();
+  const start = (port: number) => startPostgres({ folder, port, durable: false });
+  let server = await start(await findFreePort());
+  await applyMigrations(server.url);
+  const notices: string[] = [];
+  const sql = postgres(server.url, {
+    max: 5,
+    backoff: () => 0,
+    onnotice: ({ message }) => notices.push(message ?? ''),
+  });
+  return {
+    ...databaseTools(sql),
+    url: server.url,
+    /** What Postgres has noticed, oldest first. */
+    notices,
     clear: async () => {
       await sql`truncate contact.requests`;
+    },
+    /** Restarts the server; calls `meanwhile` while it is down. */
+    restart: async (meanwhile: () => void) => {
+      await server.stop();
+      meanwhile();
+      server = await start(server.port);
     },
     stop: async () => {
       await sql.end({ timeout: 1 });

@@ -1,97 +1,157 @@
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
+import postgres from 'postgres';
 import { makeTemporaryFolder } from '../../../../supabase/local/machine/state-folder';
 import { demoRequest } from '../../unit/builders';
 import { eventually } from '../eventually';
-import { isRunning, nothingLeft, partIds, type RunningStack, runStack } from './running-stack';
+import { type RunningStack, runStackHere, runStackProcess } from './running-stack';
 
 jest.setTimeout(60_000);
 
 const folder = makeTemporaryFolder();
 const stacks: RunningStack[] = [];
 
-async function start(environment: Record<string, string>): Promise<RunningStack> {
-  const stack = await runStack(folder, environment);
+async function start(starting: Promise<RunningStack>): Promise<RunningStack> {
+  const stack = await starting;
   stacks.push(stack);
   return stack;
 }
 
-const isUp = (stack: RunningStack) =>
-  eventually(() => expect(stack.lines.join('\n')).toMatch(/^cards +http/m));
-
-afterEach(async () => {
+async function endAll(): Promise<void> {
   for (const stack of stacks.splice(0)) {
-    stack.process.kill('SIGTERM');
+    stack.end();
     await stack.exitCode;
   }
+}
+
+afterAll(async () => {
+  await endAll();
+  rmSync(folder, { recursive: true, force: true });
 });
 
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+async function query<T>(url: string, run: (sql: postgres.Sql) => Promise<T>): Promise<T> {
+  const sql = postgres(url, { max: 1, onnotice: () => undefined });
+  const result = await run(sql);
+  await sql.end();
+  return result;
+}
 
-test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
-  'says one line per part, works, and ends with %s leaving nothing behind',
-  async (signal) => {
-    const stack = await start({});
-    await isUp(stack);
+const insert = (url: string, columns: object) =>
+  query(url, (sql) => sql`insert into contact.requests ${sql({ ...demoRequest({}), ...columns })}`);
+
+const namesIn = (url: string) =>
+  query(url, async (sql) => await sql`select name from contact.requests`);
+
+describe('a stack', () => {
+  let stack: RunningStack;
+  beforeAll(async () => {
+    stack = await start(runStackProcess(folder));
+    await stack.isUp();
+  });
+
+  test('shows one line per part, stores a request and shows its email', async () => {
     const names = ['data', 'postgres', 'mail', 'function', 'page', 'cards'];
     expect(stack.lines.map((line) => line.split(' ')[0])).toEqual(names);
-    const pids = partIds(stack);
-    expect(pids).toHaveLength(4);
-    expect(pids.every(isRunning)).toBe(true);
-
-    const mailApi = `http://localhost:${stack.mailPort}/api/messages`;
-    await fetch(mailApi, { method: 'DELETE' });
-    const url = stack.lines.find((line) => line.startsWith('function'))?.split(/ +/)[1] ?? '';
-    const origin = `http://localhost:${stack.pagePort}`;
-    const response = await fetch(url, {
+    expect(stack.runningParts()).toBe(4);
+    const response = await fetch(stack.partOf('function').url, {
       method: 'POST',
-      headers: { origin, 'content-type': 'application/json' },
-      // The stacks share one database: the same request again would be a duplicate.
-      body: JSON.stringify(demoRequest({ email: `${signal}@exemple.fr` })),
+      headers: { origin: stack.partOf('page').url, 'content-type': 'application/json' },
+      body: JSON.stringify(demoRequest({})),
     });
     expect(response.status).toBe(200);
+    const mailApi = `${stack.partOf('mail').url}/api/messages`;
     await eventually(async () => expect(await (await fetch(mailApi)).json()).toHaveLength(1));
+  });
 
-    stack.process.kill(signal);
+  test('names its process to a second one with the same database', async () => {
+    const second = await start(runStackHere(folder, {}));
+    expect(await second.exitCode).toBe(1);
+    const inUse = /^The database in .* is already in use by process \d+: stop the other/;
+    expect(second.lines.slice(1)).toEqual([expect.stringMatching(inUse)]);
+    expect(stack.runningParts()).toBe(4);
+  });
+
+  test('keeps the other parts running without the function, the mail or Postgres', async () => {
+    const old = { email: 'old@exemple.fr', created_at: new Date('2020-01-01') };
+    await insert(stack.partOf('postgres').url, old);
+    for (const [n, name] of ['function', 'mail', 'postgres'].entries()) {
+      // Postgres waits for its connections after SIGTERM, not after SIGINT.
+      process.kill(stack.partOf(name).pid, 'SIGINT');
+      const ended = new RegExp(`${name} .*ended \\(.*\\); the rest keeps running. Restart`, 'i');
+      await eventually(() => expect(stack.lines.at(-1)).toMatch(ended));
+      expect(stack.runningParts()).toBe(3 - n);
+    }
+  });
+
+  test('ends on SIGINT leaving nothing behind', async () => {
+    stack.end('SIGINT');
     expect(await stack.exitCode).toBe(0);
-    await nothingLeft(pids);
-  },
-);
-
-test('ends its parts when it is killed, and the next start works', async () => {
-  const killed = await start({});
-  await isUp(killed);
-  killed.process.kill('SIGKILL');
-  const next = await start({});
-  await isUp(next);
-  await nothingLeft(partIds(killed));
+    await stack.nothingLeft();
+  });
 });
 
-test('ends at once and leaves nothing behind when it is stopped while starting', async () => {
-  const stack = await start({});
+describe('the next stack', () => {
+  let stack: RunningStack;
+  beforeAll(async () => {
+    stack = await start(runStackProcess(folder));
+    await stack.isUp();
+  });
+
+  test('has the data of the one before, without personal data that is too old', async () => {
+    await eventually(async () =>
+      expect(await namesIn(stack.partOf('postgres').url)).toEqual([{ name: 'Camille Martin' }]),
+    );
+  });
+
+  test('ends its parts even when it is killed', async () => {
+    const { url } = stack.partOf('postgres');
+    await query(
+      url,
+      (sql) =>
+        sql`insert into supabase_migrations.schema_migrations (version) values ('20200101000000')`,
+    );
+    stack.end('SIGKILL');
+    expect(await stack.exitCode).toBeNull();
+    await stack.nothingLeft();
+  });
+
+  test('is followed by one that renames its database, which has other migrations', async () => {
+    const next = await start(runStackProcess(folder));
+    await next.isUp();
+    const renamed = /^The database has other migrations; renamed to (postgres:\/\/\S+)$/;
+    const [, aside = ''] = renamed.exec(next.lines[1] ?? '') ?? [];
+    expect(await namesIn(aside)).toEqual([{ name: 'Camille Martin' }]);
+    expect(await namesIn(next.partOf('postgres').url)).toEqual([]);
+    next.end('SIGTERM');
+    expect(await next.exitCode).toBe(0);
+    await next.nothingLeft();
+  });
+});
+
+test('ends on SIGHUP while it starts, leaving nothing behind', async () => {
+  const stack = await start(runStackProcess(folder));
   await eventually(() => expect(stack.lines.join('\n')).toContain('postgres'));
-  stack.process.kill('SIGINT');
+  stack.end('SIGHUP');
   expect(await stack.exitCode).toBe(0);
-  expect(stack.lines.join('\n')).not.toMatch(/^page/m);
-  await nothingLeft(partIds(stack));
+  expect(stack.lines.map((line) => line.split(' ')[0])).not.toContain('page');
+  await stack.nothingLeft();
 });
 
-test('names the process that has the database to a second one', async () => {
-  const first = await start({});
-  await isUp(first);
-  const second = await start({});
-  expect(await second.exitCode).toBe(1);
-  const inUse = /^The database in .* is already in use by process \d+: stop the other/;
-  expect(second.lines.slice(1)).toEqual([expect.stringMatching(inUse)]);
-  expect(partIds(first).every(isRunning)).toBe(true);
+test('ends when its page server ends', async () => {
+  const stack = await start(runStackHere(folder, {}));
+  await stack.isUp();
+  process.kill(stack.partOf('page').pid, 'SIGKILL');
+  expect(await stack.exitCode).toBe(1);
+  expect(stack.lines.at(-1)).toBe('The page server ended (signal SIGKILL): everything stops.');
+  await stack.nothingLeft();
 });
 
 test.each(['PAGE_PORT', 'MAIL_PORT'])('reports a taken %s in one sentence', async (variable) => {
   const holder = createServer().listen(0, '127.0.0.1');
   await once(holder, 'listening');
   const { port } = holder.address() as AddressInfo;
-  const stack = await start({ [variable]: String(port) });
+  const stack = await start(runStackHere(folder, { [variable]: String(port) }));
   expect(await stack.exitCode).toBe(1);
   const sentence = `Port ${port} is taken: stop the program that listens on it, or choose another port`;
   expect(stack.lines).toEqual([`${sentence} with ${variable}.`]);
@@ -99,28 +159,8 @@ test.each(['PAGE_PORT', 'MAIL_PORT'])('reports a taken %s in one sentence', asyn
 });
 
 test('reports an invalid setting in one sentence and leaves nothing behind', async () => {
-  const stack = await start({ SMTP_URL: 'nonsense' });
+  const stack = await start(runStackHere(folder, { SMTP_URL: 'nonsense' }));
   expect(await stack.exitCode).toBe(1);
   expect(stack.lines.at(-1)).toMatch(/^The function ended while starting .*SMTP_URL/);
-  await nothingLeft(partIds(stack));
-});
-
-test.each(['postgres', 'mail', 'function'])('keeps the rest running without %s', async (name) => {
-  const stack = await start({});
-  await isUp(stack);
-  const pid = Number(/process (\d+)/.exec(stack.lines.find((l) => l.startsWith(name)) ?? '')?.[1]);
-  // Postgres would wait for the function's connections after SIGTERM.
-  process.kill(pid, 'SIGINT');
-  const ended = new RegExp(`${name} .*ended \\(.*\\); the rest keeps running. Restart`, 'i');
-  await eventually(() => expect(stack.lines.at(-1)).toMatch(ended));
-  expect(partIds(stack).filter(isRunning)).toHaveLength(3);
-});
-
-test('ends without the page server', async () => {
-  const stack = await start({});
-  await isUp(stack);
-  process.kill(partIds(stack).at(-1) ?? 0, 'SIGKILL');
-  expect(await stack.exitCode).toBe(1);
-  expect(stack.lines.at(-1)).toBe('The page server ended (signal SIGKILL): everything stops.');
-  await nothingLeft(partIds(stack));
+  await stack.nothingLeft();
 });

@@ -5,24 +5,36 @@ import type {
   OutgoingMail,
 } from '../../../../supabase/functions/send-contact-email/mail/mailer';
 import { createMailSender } from '../../../../supabase/functions/send-contact-email/mail/send-mails';
-import type { MailOutbox } from '../../../../supabase/functions/send-contact-email/storage/storage';
 import { storedRequest } from '../builders';
 
 const request = storedRequest({});
-const refused = Object.assign(new Error('550 no'), { code: 'EENVELOPE' });
-const away = Object.assign(new Error('away'), { code: 'CONNECTION_CLOSED' });
+const { id } = request;
+const rejected = Object.assign(new Error('550 no'), { code: 'EENVELOPE' });
+const unavailable = Object.assign(new Error('unavailable'), { code: 'CONNECTION_CLOSED' });
 
-function setUp(batches: (typeof request)[][], send: Mailer['send'], record: () => Promise<void>) {
+interface Scene {
+  /** What each claim returns; a missing one means that the database is unavailable. */
+  readonly batches: ((typeof request)[] | undefined)[];
+  readonly send?: Mailer['send'];
+  readonly record?: () => Promise<void>;
+}
+
+const accept = () => Promise.resolve(undefined);
+const succeed = () => Promise.resolve();
+
+function setUp({ batches, send = accept, record = succeed }: Scene) {
   const events: unknown[] = [];
   const logged: LogEntry[] = [];
   const sent: OutgoingMail[] = [];
-  const outbox: MailOutbox = {
-    claimMails: () => Promise.resolve(batches.shift() ?? []),
-    recordMailSent: (id, rejections) => (events.push(['sent', id, rejections]), record()),
-    recordMailFailure: (id, reason) => (events.push(['failed', id, reason]), record()),
-  };
   const sendMails = createMailSender({
-    outbox,
+    outbox: {
+      claimMails: () => {
+        const batch = batches.length > 0 ? batches.shift() : [];
+        return batch === undefined ? Promise.reject(unavailable) : Promise.resolve(batch);
+      },
+      recordMailSent: (mailId, rejections) => (events.push(['sent', mailId, rejections]), record()),
+      recordMailFailure: (mailId, reason) => (events.push(['failed', mailId, reason]), record()),
+    },
     mailer: { send: (mail) => (sent.push(mail), send(mail)), close: () => undefined },
     log: (entry) => logged.push(entry),
     callAgain: () => events.push('call again'),
@@ -30,98 +42,94 @@ function setUp(batches: (typeof request)[][], send: Mailer['send'], record: () =
   return { sendMails, events, logged, sent, batches };
 }
 
-const accepts = () => Promise.resolve(undefined);
-const succeeds = () => Promise.resolve();
-
 test('sends with the prospect as Reply-To and the id as reference, then records it', async () => {
-  const { sendMails, events, logged, sent } = setUp([[request]], accepts, succeeds);
+  const { sendMails, events, logged, sent } = setUp({ batches: [[request]] });
   await sendMails();
-  expect(sent).toEqual([
-    { ...composeMail(request), reference: request.id, replyTo: 'camille@exemple.fr' },
-  ]);
-  expect(events).toEqual([['sent', request.id, undefined]]);
-  expect(logged).toEqual([{ code: 'mail_sent', request: request.id }]);
+  expect(sent).toEqual([{ ...composeMail(request), reference: id, replyTo: 'camille@exemple.fr' }]);
+  expect(events).toEqual([['sent', id, undefined]]);
+  expect(logged).toEqual([{ code: 'mail_sent', request: id }]);
 });
 
 test('records which recipients were rejected, and logs that some were', async () => {
   const rejections = 'inconnu@solveo.example: 550 no such user';
   const send = () => Promise.resolve(rejections);
-  const { sendMails, events, logged } = setUp([[request]], send, succeeds);
+  const { sendMails, events, logged } = setUp({ batches: [[request]], send });
   await sendMails();
-  expect(events).toEqual([['sent', request.id, rejections]]);
+  expect(events).toEqual([['sent', id, rejections]]);
   expect(logged).toEqual([
-    { code: 'mail_sent', request: request.id },
-    { code: 'recipients_refused', request: request.id },
+    { code: 'mail_sent', request: id },
+    { code: 'recipients_refused', request: id },
   ]);
 });
 
-test('continues while something is due', async () => {
-  const batches = ['a', 'b', 'c'].map((id) => [storedRequest({ id })]);
-  const { sendMails, events } = setUp(batches, accepts, succeeds);
+test('continues while emails are due, even when one of a batch fails', async () => {
+  const send = (mail: OutgoingMail) =>
+    mail.reference === 'b' ? Promise.reject(rejected) : Promise.resolve(undefined);
+  const requests = (...ids: string[]) => ids.map((each) => storedRequest({ id: each }));
+  const { sendMails, events } = setUp({ batches: [requests('a', 'b'), requests('c')], send });
   await sendMails();
   expect(events).toEqual([
     ['sent', 'a', undefined],
-    ['sent', 'b', undefined],
+    ['failed', 'b', 'EENVELOPE: 550 no'],
     ['sent', 'c', undefined],
   ]);
 });
 
-test('records why a mail failed, logs the code only, and leaves the rest for later', async () => {
-  const waiting = [storedRequest({ id: 'waits' })];
-  const send = () => Promise.reject(refused);
-  const { sendMails, events, logged, batches } = setUp([[request], waiting], send, succeeds);
+test('records why an email failed, logs the code only, and leaves the rest for later', async () => {
+  const send = () => Promise.reject(rejected);
+  const { sendMails, events, logged, batches } = setUp({ batches: [[request], [request]], send });
   await sendMails();
-  expect(events).toEqual([['failed', request.id, 'EENVELOPE: 550 no']]);
-  expect(logged).toEqual([{ code: 'mail_failed', request: request.id, cause: 'EENVELOPE' }]);
+  expect(events).toEqual([['failed', id, 'EENVELOPE: 550 no']]);
+  expect(logged).toEqual([{ code: 'mail_failed', request: id, cause: 'EENVELOPE' }]);
   expect(batches).toHaveLength(1);
 });
 
-describe('a mail that was sent but not recorded', () => {
+describe('without a database', () => {
   const notRecorded = {
     code: 'mail_outcome_not_recorded',
-    request: request.id,
+    request: id,
     cause: 'CONNECTION_CLOSED',
   };
 
-  function setUpAway() {
-    const database = { isAway: true };
-    const record = () => (database.isAway ? Promise.reject(away) : Promise.resolve());
-    return { database, ...setUp([[request]], accepts, record) };
+  function setUpUnavailable(send: Mailer['send']) {
+    const database = { isAvailable: false };
+    const record = () => (database.isAvailable ? succeed() : Promise.reject(unavailable));
+    return { database, ...setUp({ batches: [[request]], send, record }) };
   }
 
-  test('is recorded by the next call, which is scheduled, and not sent again', async () => {
-    const { database, sendMails, sent, logged, events } = setUpAway();
+  test('keeps a sent email, and records it in the next call, which is scheduled', async () => {
+    const { database, sendMails, sent, logged, events } = setUpUnavailable(accept);
     await sendMails();
-    expect(events.splice(0)).toEqual([['sent', request.id, undefined], 'call again']);
-    expect(logged.splice(0)).toEqual([{ code: 'mail_sent', request: request.id }, notRecorded]);
+    expect(events.splice(0)).toEqual([['sent', id, undefined], 'call again']);
+    expect(logged.splice(0)).toEqual([{ code: 'mail_sent', request: id }, notRecorded]);
     await sendMails();
-    expect(events.splice(0)).toEqual([['sent', request.id, undefined], 'call again']);
+    expect(events.splice(0)).toEqual([['sent', id, undefined], 'call again']);
     expect(logged.splice(0)).toEqual([]);
-    database.isAway = false;
+    database.isAvailable = true;
     await sendMails();
-    expect(events).toEqual([['sent', request.id, undefined]]);
-    expect(logged).toEqual([{ code: 'mail_outcome_recorded', request: request.id }]);
+    expect(events).toEqual([['sent', id, undefined]]);
+    expect(logged).toEqual([{ code: 'mail_outcome_recorded', request: id }]);
     expect(sent).toHaveLength(1);
   });
 
-  test('is not sent again when it is due before it could be recorded', async () => {
-    const { sendMails, sent, batches } = setUpAway();
+  test('sends no email twice that is due again before it was recorded', async () => {
+    const { sendMails, sent, batches } = setUpUnavailable(accept);
     await sendMails();
     batches.push([request]);
     await sendMails();
     expect(sent).toHaveLength(1);
   });
-});
 
-test('does not reject without a database', async () => {
-  const logged: LogEntry[] = [];
-  const outbox: MailOutbox = {
-    claimMails: () => Promise.reject(away),
-    recordMailSent: () => Promise.reject(away),
-    recordMailFailure: () => Promise.reject(away),
-  };
-  const mailer: Mailer = { send: accepts, close: () => undefined };
-  const log = (entry: LogEntry) => logged.push(entry);
-  await createMailSender({ outbox, mailer, log, callAgain: () => undefined })();
-  expect(logged).toEqual([{ code: 'mails_not_claimed', cause: 'CONNECTION_CLOSED' }]);
+  test('logs that a failure was not recorded, and schedules nothing', async () => {
+    const { sendMails, logged, events } = setUpUnavailable(() => Promise.reject(rejected));
+    await sendMails();
+    expect(logged).toEqual([{ code: 'mail_failed', request: id, cause: 'EENVELOPE' }, notRecorded]);
+    expect(events).not.toContain('call again');
+  });
+
+  test('does not reject when nothing can be claimed', async () => {
+    const { sendMails, logged } = setUp({ batches: [undefined] });
+    await sendMails();
+    expect(logged).toEqual([{ code: 'mails_not_claimed', cause: 'CONNECTION_CLOSED' }]);
+  });
 });

@@ -1,0 +1,197 @@
+import { connect, type Socket } from 'node:net';
+import fc from 'fast-check';
+import { demoRequest } from '../unit/builders';
+import { type BackendUnderTest, PAGE, startBackendUnderTest } from '../function/backend-under-test';
+import type { StoredRow } from '../function/database/database-under-test';
+import { eventually } from '../function/eventually';
+import { type GeneratedBody, generatedBody } from './support/generated-body';
+import { type ScriptedMailServer, startScriptedMailServer } from './support/scripted-mail-server';
+
+let mailServer: ScriptedMailServer;
+let backend: BackendUnderTest;
+
+beforeAll(async () => {
+  mailServer = await startScriptedMailServer({});
+  backend = await startBackendUnderTest({
+    SMTP_URL: mailServer.url,
+    MAIL_CEILING_PER_HOUR: '100000',
+  });
+});
+afterAll(async () => {
+  await backend.stop();
+  await mailServer.stop();
+});
+beforeEach(async () => {
+  await backend.clear();
+  mailServer.taken.length = 0;
+});
+
+const storedEmails = async () => (await backend.rows()).map(({ email }) => email);
+
+describe('a careless client', () => {
+  // The function still responds to everybody else.
+  afterEach(async () => {
+    const response = await backend.post(demoRequest({ email: 'next@exemple.fr' }));
+    expect(response.status).toBe(200);
+  });
+
+  const headWith = (...headers: string[]) =>
+    [
+      'POST /functions/v1/send-contact-email HTTP/1.1',
+      'Host: localhost',
+      `Origin: ${PAGE}`,
+      'Content-Type: application/json',
+      ...headers,
+      '\r\n',
+    ].join('\r\n');
+
+  const headOf = (length: number) => headWith(`Content-Length: ${length}`);
+
+  /** Connects and sends the parts. */
+  async function send(...parts: (string | Buffer)[]): Promise<Socket> {
+    const socket = connect(backend.function.port, '127.0.0.1');
+    socket.on('error', () => undefined);
+    await new Promise((resolve) => socket.once('connect', resolve));
+    for (const part of parts) socket.write(part);
+    return socket;
+  }
+
+  /** Resolves with the response's head and disconnects. */
+  async function responseTo(socket: Socket): Promise<string> {
+    let received = '';
+    await new Promise<void>((resolve) => {
+      socket.on('data', (chunk) => {
+        received += chunk.toString();
+        if (received.includes('\r\n\r\n')) resolve();
+      });
+      socket.on('close', () => resolve());
+    });
+    socket.destroy();
+    return received;
+  }
+
+  const body = Buffer.from(JSON.stringify(demoRequest({ email: 'careless@exemple.fr' })));
+
+  test('that disconnects in the middle of the body: nothing is stored', async () => {
+    for (let n = 0; n < 20; n += 1) {
+      const socket = await send(headOf(body.length), body.subarray(0, body.length / 2));
+      socket.destroy();
+    }
+    await backend.post(demoRequest({ email: 'other@exemple.fr' }));
+    expect(await storedEmails()).toEqual(['other@exemple.fr']);
+  });
+
+  test('that disconnects before the response: the request is stored and mailed once', async () => {
+    const lock = await backend.lockRequests();
+    const socket = await send(headOf(body.length), body);
+    await lock.isAwaitedBy('submit_request');
+    socket.destroy();
+    await lock.unlock();
+    await eventually(async () => {
+      expect(await storedEmails()).toEqual(['careless@exemple.fr']);
+    });
+    await backend.settled();
+    expect(mailServer.taken).toHaveLength(1);
+  });
+
+  test('whose body trickles, or is shorter than announced: gets 408', async () => {
+    const trickling = await send(headOf(60_000));
+    const trickle = setInterval(() => trickling.write(' '), 100);
+    const tooShort = await send(headOf(body.length + 1_000), body);
+    for (const response of await Promise.all([trickling, tooShort].map(responseTo))) {
+      expect(response).toMatch(/^HTTP\/1\.1 408 /);
+    }
+    clearInterval(trickle);
+    expect(await backend.rows()).toEqual([]);
+  });
+
+  const CHUNKED = 'Transfer-Encoding: chunked';
+
+  test.each([
+    ['a Content-Length too small', headOf(10), body, /^HTTP\/1\.1 400 /],
+    ['two lengths', headWith('Content-Length: 10', CHUNKED), '0\r\n\r\n', /^HTTP\/1\.1 [45]/],
+    [
+      'too large a body, unannounced',
+      headWith(CHUNKED),
+      `10001\r\n${' '.repeat(65_537)}\r\n`,
+      / 413 .*allow-origin: /is,
+    ],
+    ['3 MB announced', headOf(3_000_000), ' '.repeat(200_000), /^HTTP\/1\.1 413 /],
+  ])('that sends %s is rejected', async (_label, head, bytes, expected) => {
+    expect(await responseTo(await send(head, bytes))).toMatch(expected);
+    expect(await backend.rows()).toEqual([]);
+  });
+});
+
+describe('generated bodies', () => {
+  const BODIES = 1_000;
+  const DOCUMENTED = [400, 413, 415, 422];
+
+  /** Sends a body; returns whether the response said that it was accepted. */
+  async function isAccepted({ contentType, body }: GeneratedBody): Promise<boolean> {
+    const response = await fetch(backend.function.url, {
+      method: 'POST',
+      headers: { origin: PAGE, 'content-type': contentType },
+      body,
+      redirect: 'manual',
+    });
+    const text = await response.text();
+    if (contentType === 'application/json') {
+      if (response.status === 200) return text === '{"status":"accepted"}';
+      expect(DOCUMENTED).toContain(response.status);
+      return false;
+    }
+    expect(response.status).toBe(303);
+    const location = response.headers.get('location') ?? '';
+    expect([`${PAGE}/#demande-envoyee`, `${PAGE}/#demande-refusee`]).toContain(location);
+    return location.endsWith('envoyee');
+  }
+
+  type Expected = Pick<StoredRow, 'name' | 'company' | 'email' | 'message' | 'is_suspected'>;
+
+  /** What to store for an accepted body, read independently of the function. */
+  function expectedOf({ contentType, body }: GeneratedBody): Expected {
+    const fields =
+      contentType === 'application/json'
+        ? (JSON.parse(body) as object)
+        : Object.fromEntries(new URLSearchParams(body));
+    const { name, company, email, message, website } = fields as Record<string, string>;
+    return {
+      name: String(name).trim(),
+      company: String(company).trim(),
+      email: String(email).trim(),
+      message: message ?? '',
+      is_suspected: (website ?? '').trim() !== '',
+    };
+  }
+
+  /** Two requests with the same key are one lead. */
+  const keyOf = ({ company, email, message, is_suspected }: Expected) =>
+    JSON.stringify([company, email.toLowerCase(), message.replaceAll('\r\n', '\n'), is_suspected]);
+
+  const contentOf = ({ name, company, email, message, is_suspected }: Expected) =>
+    JSON.stringify([name, company, email, message, is_suspected]);
+
+  test(`${BODIES} of them: each response is documented, each accepted request stored exactly and mailed once`, async () => {
+    const accepted = new Map<string, Expected>();
+    let rejected = 0;
+    const check = async (body: GeneratedBody) => {
+      if (await isAccepted(body)) {
+        const expected = expectedOf(body);
+        if (!accepted.has(keyOf(expected))) accepted.set(keyOf(expected), expected);
+      } else {
+        rejected += 1;
+      }
+    };
+    await fc.assert(fc.asyncProperty(generatedBody, check), { numRuns: BODIES });
+    // Otherwise the generated bodies would test only one of the two.
+    expect(accepted.size).toBeGreaterThan(BODIES / 4);
+    expect(rejected).toBeGreaterThan(BODIES / 20);
+
+    await backend.settled();
+    const rows = await backend.rows();
+    expect(rows.map(contentOf).sort()).toEqual([...accepted.values()].map(contentOf).sort());
+    const ids = rows.map(({ id }) => `<${id}@solveo.example>`);
+    expect(mailServer.taken.map(({ messageId }) => messageId).sort()).toEqual(ids.sort());
+  });
+});

@@ -1,0 +1,247 @@
+import type postgres from 'postgres';
+import { claims } from '../../../../src/content/claims';
+import type { DemoRequest } from '../../../../supabase/functions/send-contact-email/demo-request';
+import { eventually } from '../eventually';
+import { demoRequest } from '../../unit/builders';
+import { type DatabaseUnderTest, startDatabaseUnderTest } from './database-under-test';
+
+let database: DatabaseUnderTest;
+beforeAll(async () => {
+  database = await startDatabaseUnderTest();
+});
+afterAll(() => database.stop());
+beforeEach(async () => {
+  await database.clear();
+  await database.sql`select contact.note_retry()`;
+});
+
+const LIMIT = 2;
+
+interface Submission {
+  readonly changes?: Partial<DemoRequest>;
+  readonly isSuspected?: boolean;
+  readonly visitor?: string;
+}
+
+async function submit(
+  { changes = {}, isSuspected = false, visitor }: Submission,
+  sql: postgres.Sql = database.sql,
+): Promise<{ outcome: string; retry_after_seconds: number | null } | undefined> {
+  const [row] = await sql<{ outcome: string; retry_after_seconds: number | null }[]>`
+    select outcome, retry_after_seconds from contact.submit_request(
+      ${sql.json({ ...demoRequest(changes) })}, ${isSuspected}, ${visitor ?? null}, ${LIMIT}
+    )`;
+  return row;
+}
+
+const lines = (lineBreak: string) => ({ changes: { message: `a${lineBreak}b` } });
+
+test.each<[string, Submission, Submission, string]>([
+  ['the same', {}, {}, 'duplicate'],
+  ['the email in capitals', {}, { changes: { email: 'CAMILLE@Exemple.FR' } }, 'duplicate'],
+  ['another spelling of the name', {}, { changes: { name: 'C. Martin' } }, 'duplicate'],
+  ['line breaks of a form', lines('\n'), lines('\r\n'), 'duplicate'],
+  ['line breaks of a script', lines('\r\n'), lines('\n'), 'duplicate'],
+  ['another person', {}, { changes: { email: 'claude@exemple.fr' } }, 'accepted'],
+  ['another company', {}, { changes: { company: 'Autre SAS' } }, 'accepted'],
+  ['another message', {}, { changes: { message: 'Autre chose' } }, 'accepted'],
+  ['a person after a spam bot', { isSuspected: true }, {}, 'accepted'],
+  ['a spam bot after a person', {}, { isSuspected: true }, 'duplicate'],
+  ['a spam bot again', { isSuspected: true }, { isSuspected: true }, 'duplicate'],
+])('a second request, %s', async (_label, first, second, outcome) => {
+  expect(await submit(first)).toMatchObject({ outcome: 'accepted' });
+  expect(await submit(second)).toMatchObject({ outcome });
+  expect(await database.rows()).toHaveLength(outcome === 'accepted' ? 2 : 1);
+});
+
+test.each([
+  ['23 hours', 'duplicate'],
+  ['24 hours', 'accepted'],
+  ['-1 hour', 'accepted'],
+])('the same request after %s', async (interval, outcome) => {
+  await submit({});
+  await database.passTime(interval);
+  expect(await submit({})).toMatchObject({ outcome });
+});
+
+describe('one IP address', () => {
+  /** Another request each time. */
+  const submitFrom = (visitor: string) =>
+    submit({ changes: { message: `${Math.random()}` }, visitor });
+
+  test('waits until the oldest of its last requests is an hour old, and no other does', async () => {
+    await submitFrom('a');
+    await database.passTime('20 minutes');
+    await submitFrom('a');
+    const limited = await submitFrom('a');
+    expect(limited).toMatchObject({ outcome: 'rate_limited' });
+    expect(limited?.retry_after_seconds).toBeGreaterThan(2_370);
+    expect(limited?.retry_after_seconds).toBeLessThanOrEqual(2_400);
+    expect(await submitFrom('b')).toMatchObject({ outcome: 'accepted' });
+    await database.passTime('40 minutes');
+    expect(await submitFrom('a')).toMatchObject({ outcome: 'accepted' });
+    expect(await submitFrom('a')).toMatchObject({ outcome: 'rate_limited' });
+  });
+
+  test('may send duplicates, and is not limited by requests from the future', async () => {
+    await submit({ visitor: 'a' });
+    await submitFrom('a');
+    expect(await submit({ visitor: 'a' })).toMatchObject({ outcome: 'duplicate' });
+    await database.passTime('-1 hour');
+    expect(await submitFrom('a')).toMatchObject({ outcome: 'accepted' });
+  });
+});
+
+describe('at the same instant', () => {
+  /**
+   * Runs a statement in a transaction, then another one that must wait until the first is committed.
+   *
+   * @returns both results
+   */
+  async function both<T>(
+    statement: (sql: postgres.Sql) => Promise<T>,
+    next = statement,
+  ): Promise<[T, T]> {
+    const first = await database.sql.reserve();
+    await first`begin`;
+    const result = await statement(first);
+    const second = next(database.sql);
+    try {
+      await eventually(async () => {
+        const waiting = await database.sql`
+          select 1 from pg_stat_activity
+          where wait_event = 'advisory' and datname = current_database()`;
+        expect(waiting).toHaveLength(1);
+      });
+    } finally {
+      await first`commit`;
+      first.release();
+    }
+    return [result, await second];
+  }
+
+  const submitAs = (submission: Submission) => async (sql: postgres.Sql) =>
+    (await submit(submission, sql))?.outcome;
+
+  test('the same request is a duplicate of the first', async () => {
+    expect(await both(submitAs({}))).toEqual(['accepted', 'duplicate']);
+  });
+
+  test('two requests of one IP address cannot both be the last one allowed', async () => {
+    await submit({ changes: { email: 'a@exemple.fr' }, visitor: 'a' });
+    const outcomes = await both(
+      submitAs({ changes: { email: 'b@exemple.fr' }, visitor: 'a' }),
+      submitAs({ changes: { email: 'c@exemple.fr' }, visitor: 'a' }),
+    );
+    expect(outcomes).toEqual(['accepted', 'rate_limited']);
+  });
+
+  test('two claims cannot both take the last email under the ceiling', async () => {
+    await database.insert({});
+    await database.insert({});
+    const claimed = await both(async (sql) => await sql`select 1 from contact.claim_mails(1, 1)`);
+    expect(claimed.map((rows) => rows.length)).toEqual([1, 0]);
+  });
+});
+
+const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
+const hoursAgo = (hours: number) => minutesAgo(hours * 60);
+const daysAgo = (days: number) => hoursAgo(days * 24);
+
+describe('the health check', () => {
+  async function healthReasons(answersAreMarked: boolean): Promise<string[]> {
+    const [row] = await database.sql<{ reasons: string[] }[]>`
+      select to_json(contact.health_reasons(${answersAreMarked})) as reasons`;
+    return row?.reasons ?? [];
+  }
+
+  const mailed = { mail_sent_at: new Date() };
+  const answered = { answered_at: new Date() };
+  const rejection = { mail_last_error: 'a@b.fr: 550 no' };
+
+  test.each<[string, Record<string, unknown>, string[]]>([
+    ['an email unsent for an hour', { created_at: minutesAgo(61) }, ['mail_overdue']],
+    ['a suspected one', { created_at: minutesAgo(61), is_suspected: true }, ['mail_overdue']],
+    ['an email unsent for less', { created_at: minutesAgo(59) }, []],
+    ['a request answered without email', { created_at: minutesAgo(61), ...answered }, []],
+    ['no answer for 24 hours', { created_at: hoursAgo(25), ...mailed }, ['answer_overdue']],
+    ['no answer for less', { created_at: hoursAgo(23), ...mailed }, []],
+    ['an answer', { created_at: hoursAgo(25), ...mailed, ...answered }, []],
+    ['no answer to a spam bot', { created_at: hoursAgo(25), ...mailed, is_suspected: true }, []],
+    [
+      'a recipient rejected within 24 hours',
+      { mail_sent_at: hoursAgo(23), ...rejection },
+      ['recipient_refused'],
+    ],
+    ['a recipient rejected before', { mail_sent_at: hoursAgo(25), ...rejection }, []],
+    ['an email that failed just now', rejection, []],
+  ])('with %s', async (_label, columns, expected) => {
+    await database.insert(columns);
+    expect(await healthReasons(true)).toEqual(expected);
+    const withoutMarks = expected.filter((reason) => reason !== 'answer_overdue');
+    expect(await healthReasons(false)).toEqual(withoutMarks);
+  });
+
+  test.each([
+    ['9 minutes ago', minutesAgo(9), []],
+    ['11 minutes ago', minutesAgo(11), ['retry_not_called']],
+    ['in the future, before the clock was put back', hoursAgo(-24), ['retry_not_called']],
+  ])('with /retry called %s', async (_label, calledAt, expected) => {
+    await database.sql`update contact.last_retry set called_at = ${calledAt}`;
+    expect(await healthReasons(true)).toEqual(expected);
+  });
+});
+
+describe('personal data', () => {
+  // The page's own figures, which the SQL repeats.
+  const { retentionYears, addressHashDays, responseHours } = claims;
+  const OVER_THE_YEARS = daysAgo(retentionYears * 366);
+  const UNDER_THE_YEARS = daysAgo(retentionYears * 365 - 1);
+
+  const emails = async () =>
+    (
+      await database.sql<{ email: string }[]>`select email from contact.requests order by email`
+    ).map(({ email }) => email);
+
+  const purge = () => database.sql`select contact.purge_personal_data()`;
+
+  test('of a person who has not written for three years is deleted', async () => {
+    await database.insert({ email: 'old@exemple.fr', created_at: OVER_THE_YEARS });
+    await database.insert({ email: 'recent@exemple.fr', created_at: UNDER_THE_YEARS });
+    await database.insert({ email: 'Back@exemple.fr', created_at: OVER_THE_YEARS });
+    await database.insert({ email: 'back@exemple.fr', created_at: daysAgo(1) });
+    await purge();
+    expect(await emails()).toEqual(['Back@exemple.fr', 'back@exemple.fr', 'recent@exemple.fr']);
+  });
+
+  test('loses its hashed IP addresses after 30 days', async () => {
+    const insert = (address_hash: string, days: number) =>
+      database.insert({ address_hash, created_at: daysAgo(days) });
+    await insert('old', addressHashDays + 1);
+    await insert('recent', addressHashDays - 1);
+    await purge();
+    expect((await database.rows()).map((row) => row.address_hash)).toEqual([null, 'recent']);
+  });
+
+  test('of one person is deleted by one call', async () => {
+    await database.insert({ email: 'camille@exemple.fr' });
+    await database.insert({ email: 'Camille@Exemple.fr', message: 'again' });
+    await database.insert({ email: 'other@exemple.fr' });
+    const [row] = await database.sql`select contact.forget_person(' CAMILLE@exemple.fr ') as count`;
+    expect(row).toEqual({ count: '2' });
+    expect(await emails()).toEqual(['other@exemple.fr']);
+  });
+
+  test('of open requests is shown oldest first, against the promise of 24 hours', async () => {
+    await database.insert({ email: 'new@exemple.fr', created_at: hoursAgo(responseHours - 1) });
+    await database.insert({ email: 'late@exemple.fr', created_at: hoursAgo(responseHours + 1) });
+    await database.insert({ email: 'answered@exemple.fr', answered_at: new Date() });
+    const open = await database.sql`
+      select email, is_late, (extract(epoch from age) / 3600)::integer as hours
+      from contact.open_requests`;
+    expect(open).toEqual([
+      { email: 'late@exemple.fr', is_late: true, hours: responseHours + 1 },
+      { email: 'new@exemple.fr', is_late: false, hours: responseHours - 1 },
+    ]);
+  });
+});

@@ -1,0 +1,208 @@
+import postgres from 'postgres';
+import {
+  FIELD_NAMES,
+  FIELDS,
+} from '../../../../supabase/functions/send-contact-email/demo-request';
+import { applyMigrations } from '../../../../supabase/local/postgres/migrate';
+import { demoRequest } from '../../unit/builders';
+import { type DatabaseUnderTest, startDatabaseUnderTest } from './database-under-test';
+
+let database: DatabaseUnderTest;
+let sql: postgres.Sql;
+beforeAll(async () => {
+  database = await startDatabaseUnderTest();
+  ({ sql } = database);
+});
+afterAll(() => database.stop());
+
+const urlAs = (username: string, pathname: string) =>
+  Object.assign(new URL(database.url), { username, password: 'secret', pathname }).href;
+
+describe('migrations', () => {
+  test('are applied once: a second run finds nothing to do', async () => {
+    await database.insert({ name: 'Ada' });
+    expect(await applyMigrations(database.url)).toEqual([]);
+    expect(await database.rows()).toMatchObject([{ name: 'Ada' }]);
+  });
+
+  test('are recorded where the Supabase CLI looks for them', async () => {
+    const [first] = await sql`select * from supabase_migrations.schema_migrations order by version`;
+    expect(first).toMatchObject({
+      version: expect.stringMatching(/^\d{14}$/) as unknown,
+      name: 'create_tables',
+      statements: [expect.stringContaining('create table contact.requests') as unknown],
+    });
+  });
+
+  // As on Supabase, where the API roles exist before any migration.
+  test('can be applied by an owner who is no superuser, beside the API roles', async () => {
+    await sql`create role anon login password 'secret'`;
+    await sql`create role authenticated`;
+    await sql`create role provider login password 'secret'`;
+    await sql`create database site owner provider`;
+    const url = urlAs('provider', '/site');
+    expect(await applyMigrations(url)).not.toEqual([]);
+    expect(await applyMigrations(url)).toEqual([]);
+    const owner = postgres(url, { max: 1 });
+    const fields = owner.json({ ...demoRequest({}) });
+    expect(
+      await owner`select outcome from contact.submit_request(${fields}, false, null, 20)`,
+    ).toEqual([{ outcome: 'accepted' }]);
+    expect(await owner`select 1 from contact.claim_mails(1, 1)`).toHaveLength(1);
+    await owner.end();
+  });
+});
+
+describe('the public role', () => {
+  let anon: postgres.Sql;
+  let owner: postgres.Sql;
+  beforeAll(() => {
+    anon = postgres(urlAs('anon', '/site'), { max: 1 });
+    owner = postgres(urlAs('provider', '/site'), { max: 1 });
+  });
+  afterAll(() => Promise.all([anon.end(), owner.end()]));
+
+  test.each([
+    ['select', 'select * from contact.requests'],
+    ['insert', "insert into contact.requests (name, company, email) values ('x', 'y', 'z@z')"],
+    ['update', "update contact.requests set name = 'x'"],
+    ['delete', 'delete from contact.requests'],
+    ['truncate', 'truncate contact.requests'],
+    ['create', 'create table contact.mine ()'],
+  ])('may not %s', async (_label, statement) => {
+    await expect(anon.unsafe(statement)).rejects.toMatchObject({ code: '42501' });
+  });
+
+  test('may execute no function, not even one that is created later', async () => {
+    await owner`create function contact.created_later() returns integer language sql as 'select 1'`;
+    const executable = await owner`
+      select proname from pg_proc
+      where pronamespace = 'contact'::regnamespace and has_function_privilege('anon', oid, 'execute')`;
+    expect(executable).toEqual([]);
+  });
+
+  test('sees and writes no row even when it is granted everything by mistake', async () => {
+    await owner`grant usage on schema contact to anon`;
+    await owner`grant all on all tables in schema contact to anon`;
+    for (const name of ['requests', 'last_retry', 'due_requests', 'open_requests']) {
+      expect(await anon`select 1 from ${anon(`contact.${name}`)}`).toEqual([]);
+    }
+    const insert = anon`insert into contact.requests (name, company, email) values ('x', 'y', 'z@z')`;
+    await expect(insert).rejects.toMatchObject({ code: '42501' });
+  });
+});
+
+describe('the table', () => {
+  const { name, company, email, message } = FIELDS;
+
+  test.each([
+    ['an empty name', { name: '' }],
+    [`a name of ${name.maxLength + 1} characters`, { name: 'n'.repeat(name.maxLength + 1) }],
+    ['an empty company', { company: '' }],
+    ['a company too long', { company: 'c'.repeat(company.maxLength + 1) }],
+    [`an address of ${email.maxLength + 1}`, { email: 'e'.repeat(email.maxLength + 1) }],
+    [`a message of ${message.maxLength + 1}`, { message: 'm'.repeat(message.maxLength + 1) }],
+  ])('rejects %s, whoever writes it', async (_label, changes) => {
+    await expect(database.insert(changes)).rejects.toMatchObject({ code: '23514' });
+  });
+
+  test('accepts the longest that the function accepts', async () => {
+    const longest = Object.fromEntries(
+      FIELD_NAMES.map((field) => [field, '\u{1F600}'.repeat(FIELDS[field].maxLength)]),
+    );
+    await database.clear();
+    await database.insert(longest);
+    expect(await database.rows()).toMatchObject([longest]);
+  });
+});
+
+describe('the schedule', () => {
+  test('is left out, with a notice, without the extensions', async () => {
+    await sql`select contact.schedule_jobs()`;
+    const notice = /pg_cron or pg_net is missing: nothing is scheduled/;
+    expect(database.notices.join('\n')).toMatch(notice);
+  });
+
+  // The Postgres of the tests lacks the extensions: these stand-ins have their signatures.
+  describe('with the extensions', () => {
+    beforeAll(async () => {
+      await sql.unsafe(`
+        create schema cron;
+        create table cron.job (
+          jobid bigserial, jobname text primary key, schedule text, command text
+        );
+        create table cron.job_run_details (jobid bigint, start_time timestamptz, end_time timestamptz);
+        create function cron.schedule(job_name text, schedule text, command text)
+        returns bigint language sql as $$
+          insert into cron.job (jobname, schedule, command) values (job_name, schedule, command)
+          on conflict (jobname) do update set schedule = excluded.schedule returning jobid
+        $$;
+        create schema net;
+        create table net.calls (url text, headers jsonb, timeout integer);
+        create function net.http_post(
+          url text, body jsonb default '{}', params jsonb default '{}',
+          headers jsonb default '{}', timeout_milliseconds integer default 5000
+        )
+        returns bigint language sql as $$
+          insert into net.calls values (url, headers, timeout_milliseconds) returning 7::bigint
+        $$;
+        create schema vault;
+        create table vault.decrypted_secrets (name text, decrypted_secret text);`);
+    });
+
+    test('has every job once, however often it is made', async () => {
+      await sql`select contact.schedule_jobs()`;
+      await sql`select contact.schedule_jobs()`;
+      expect(await sql`select jobname, schedule, command from cron.job order by jobname`).toEqual([
+        {
+          jobname: 'contact-purge',
+          schedule: '30 3 * * *',
+          command: 'select contact.purge_personal_data()',
+        },
+        {
+          jobname: 'contact-purge-runs',
+          schedule: '45 3 * * *',
+          command: expect.stringContaining('delete from cron.job_run_details') as string,
+        },
+        { jobname: 'contact-retry', schedule: '* * * * *', command: 'select contact.call_retry()' },
+      ]);
+    });
+
+    test('deletes its own runs after a week', async () => {
+      await sql`insert into cron.job (jobname) values ('of another program')`;
+      await sql`
+        insert into cron.job_run_details
+        select jobid, now() - age, case when has_ended then now() - age end
+        from cron.job, (values (interval '6 days'), ('8 days')) as ages (age),
+          (values (true), (false)) as ends (has_ended)`;
+      const [purge] = await sql<{ command: string }[]>`
+        select command from cron.job where jobname = 'contact-purge-runs'`;
+      await sql.unsafe(purge?.command ?? '');
+      expect(
+        await sql`
+          select distinct jobname like 'contact-%' as is_ours, start_time > now() - interval '7 days' as is_young
+          from cron.job_run_details join cron.job using (jobid) order by 1, 2`,
+      ).toEqual([
+        { is_ours: false, is_young: false },
+        { is_ours: false, is_young: true },
+        { is_ours: true, is_young: true },
+      ]);
+    });
+
+    test('calls /retry with URL and secret from Vault, and names those that Vault lacks', async () => {
+      const url = 'https://project.example/functions/v1/send-contact-email/retry';
+      await expect(sql`select contact.call_retry()`).rejects.toThrow(/contact_retry_url/);
+      await sql`insert into vault.decrypted_secrets values ('contact_retry_url', ${url})`;
+      await expect(sql`select contact.call_retry()`).rejects.toThrow(/contact_retry_secret/);
+      await sql`insert into vault.decrypted_secrets values ('contact_retry_secret', 'the secret')`;
+      expect(await sql`select contact.call_retry()`).toEqual([{ call_retry: '7' }]);
+      expect(await sql`select * from net.calls`).toEqual([
+        {
+          url,
+          headers: { 'Content-Type': 'application/json', 'x-retry-secret': 'the secret' },
+          timeout: 10_000,
+        },
+      ]);
+    });
+  });
+});

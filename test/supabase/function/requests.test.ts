@@ -1,0 +1,166 @@
+import { demoRequest } from '../unit/builders';
+import { type BackendUnderTest, PAGE, startBackendUnderTest } from './backend-under-test';
+import { eventually } from './eventually';
+
+const LIMIT = 5;
+
+let backend: BackendUnderTest;
+beforeAll(async () => {
+  backend = await startBackendUnderTest({ RATE_LIMIT_PER_HOUR: String(LIMIT) });
+});
+afterAll(() => backend.stop());
+beforeEach(() => backend.clear());
+
+/** Waits until so many requests are stored and all are mailed; returns the messages. */
+const mailed = (count: number) =>
+  eventually(async () => {
+    const rows = await backend.rows();
+    expect(rows.filter((row) => row.mail_sent_at !== null)).toHaveLength(count);
+    expect(rows).toHaveLength(count);
+    const messages = await backend.messages();
+    expect(messages).toHaveLength(count);
+    return messages;
+  });
+
+test('stores to the letter, mails once and responds', async () => {
+  const request = demoRequest({
+    name: "Zoé d'Été <script>alert(1)</script>",
+    company: '"L’Œuvre" & Cie \u{1F600}',
+    email: "zoe.o'hara+demo@exemple.fr",
+    message: 'Première ligne\n  deuxième\r\n\n<b>& fin</b>',
+  });
+  const response = await backend.post(request);
+  expect(response.status).toBe(200);
+  expect(await response.json()).toEqual({ status: 'accepted' });
+  expect(response.headers.get('access-control-allow-origin')).toBe(PAGE);
+
+  const [message] = await mailed(1);
+  const [row] = await backend.rows();
+  expect(row).toMatchObject({ ...request, mail_attempts: 1, mail_last_error: null });
+  expect(message).toMatchObject({
+    from: 'site@solveo.example',
+    to: 'demo@solveo.example',
+    replyTo: request.email,
+    subject: `${request.company}\u00A0: demande de démo (${request.name})`,
+  });
+  expect(message?.text).toContain(request.message.replaceAll('\r\n', '\n'));
+  expect(message?.text).toContain(row?.id);
+  expect(message?.html).toContain('Zoé d&#39;Été &lt;script&gt;alert(1)&lt;/script&gt;');
+  expect(message?.html).not.toContain('<script>');
+});
+
+test('stores and mails to the letter what breaks emails and databases', async () => {
+  const requests = [
+    { name: 'é'.repeat(200), company: '\u{1F600}'.repeat(200) },
+    { message: '\u{1F600}'.repeat(10_000) },
+    { message: '' },
+    // A line of one dot ends an email in SMTP.
+    { message: 'a\n.\nb\n..\n.' },
+    { message: 'x'.repeat(10_000) },
+    { message: 'Bcc: a@b.fr\n\n--boundary\nFrom here' },
+    { email: `${'a'.repeat(242)}@exemple.com` },
+    { name: `\\' \\" \\x00 $1 :x`, message: `\\000 '); --` },
+  ].map((changes, n) => demoRequest({ email: `personne-${n}@exemple.fr`, ...changes }));
+  for (const request of requests) expect((await backend.post(request)).status).toBe(200);
+
+  const messages = await mailed(requests.length);
+  expect(await backend.rows()).toMatchObject(requests);
+  for (const { email, name, message } of requests) {
+    const found = messages.find(({ replyTo }) => replyTo === email);
+    expect(found?.text).toContain(message);
+    expect(found?.subject).toContain(name);
+  }
+});
+
+test.each([
+  ['dots that need quotes in emails', '.a..b.@exemple.fr', '".a..b."@exemple.fr'],
+  ['an accent in the domain', 'zoe@société.fr', 'zoe@xn--socit-esab.fr'],
+])('stores an address with %s as typed, and encodes it in Reply-To', async (_, email, replyTo) => {
+  expect((await backend.post(demoRequest({ email }))).status).toBe(200);
+  expect(await mailed(1)).toMatchObject([{ replyTo }]);
+  expect(await backend.rows()).toMatchObject([{ email }]);
+});
+
+test('stores and mails once 100 simultaneous requests, and one that is sent 20 times', async () => {
+  const emails = Array.from({ length: 100 }, (_, n) => `personne-${n}@exemple.fr`);
+  const again = Array.from({ length: 20 }, () => 'camille@exemple.fr');
+  const responses = await Promise.all(
+    [...emails, ...again].map((email) => backend.post(demoRequest({ email }))),
+  );
+  for (const response of responses) {
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ status: 'accepted' });
+  }
+  const expected = ['camille@exemple.fr', ...emails].sort();
+  expect((await mailed(101)).map(({ replyTo }) => replyTo).sort()).toEqual(expected);
+  expect((await backend.rows()).map(({ email }) => email).sort()).toEqual(expected);
+});
+
+test('accepts a form post without script as the duplicate of the same request', async () => {
+  await backend.post(demoRequest({ message: 'Première ligne\ndeuxième' }));
+  const fields = { ...demoRequest({ message: 'Première ligne\r\ndeuxième' }), website: '' };
+  const response = await fetch(backend.function.url, {
+    method: 'POST',
+    headers: { origin: PAGE },
+    body: new URLSearchParams(fields),
+    redirect: 'manual',
+  });
+  expect(response.headers.get('location')).toBe(`${PAGE}/#demande-envoyee`);
+  await mailed(1);
+});
+
+test('counts the requests of one email address in its emails', async () => {
+  await backend.post(demoRequest({}));
+  await backend.post(demoRequest({ email: 'claude@exemple.fr' }));
+  await mailed(2);
+  await backend.post(demoRequest({ email: 'Camille@exemple.fr', message: 'Autre chose' }));
+  const [last, ...first] = await mailed(3);
+  expect(last?.text).toContain('2e demande de cette adresse');
+  for (const { text } of first) expect(text).not.toContain('demande de cette adresse');
+});
+
+test('limits the requests of one IP address, whatever it forges, and of no other', async () => {
+  const postFrom = (forwardedFor: string, n: number) =>
+    backend.post(demoRequest({ email: `personne-${n}@exemple.fr` }), {
+      'x-forwarded-for': forwardedFor,
+    });
+  for (let n = 0; n < LIMIT; n += 1) expect((await postFrom('203.0.113.7', n)).status).toBe(200);
+  const response = await postFrom('203.0.113.7', LIMIT);
+  expect([response.status, await response.json()]).toEqual([429, { error: 'rate_limited' }]);
+  expect(response.headers.get('access-control-allow-origin')).toBe(PAGE);
+  expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(3_500);
+  expect((await postFrom('198.51.100.1, 203.0.113.7', LIMIT)).status).toBe(429);
+  // A duplicate.
+  expect((await postFrom('203.0.113.7', 0)).status).toBe(200);
+  expect((await postFrom('203.0.113.8', LIMIT)).status).toBe(200);
+  const rows = await backend.rows();
+  expect(rows).toHaveLength(LIMIT + 1);
+  expect(rows[0]?.address_hash).toMatch(/^[0-9a-f]{64}$/);
+  expect(JSON.stringify(rows)).not.toContain('203.0.113');
+});
+
+test('marks a suspected request, accepts it from a person too, and mails no typed address', async () => {
+  const fields = { ...demoRequest({}), to: 'victim@exemple.fr', bcc: 'victim@exemple.fr' };
+  const response = await backend.post({ ...fields, website: 'https://spam.example' });
+  expect([response.status, await response.json()]).toEqual([200, { status: 'accepted' }]);
+  await backend.post(fields);
+  const messages = await mailed(2);
+  expect(messages.map(({ to }) => to)).toEqual(['demo@solveo.example', 'demo@solveo.example']);
+  const marked = messages.filter(({ subject }) => subject.startsWith('[À vérifier] Exemple SAS'));
+  expect(marked).toHaveLength(1);
+  expect((await backend.rows()).map((row) => row.is_suspected)).toEqual([true, false]);
+});
+
+test('logs what happened and nothing that was typed', async () => {
+  const request = demoRequest({ name: 'Nomtapé', email: 'adresse-tapee@exemple.fr' });
+  await backend.post({ ...request, company: 'Sociététapée', message: 'Messagetapé' });
+  await backend.post({ ...request, email: 'adresse-tapee' });
+  await backend.post({ ...request, name: 'Nomtapé\0' });
+  await backend.post(`{"name":"Nomtapé`);
+  await mailed(1);
+  await eventually(() => {
+    const codes = backend.log.map((line) => (JSON.parse(line) as { code: string }).code);
+    expect(codes).toEqual(expect.arrayContaining(['accepted', 'mail_sent']));
+  });
+  expect(backend.log.join('\n')).not.toMatch(/tapé|tapee/i);
+});
