@@ -1,37 +1,21 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** How a connection breaks when the next bytes of the client arrive on it. */
-export type Fault =
-  /** Closed in order, without an answer. */
-  | 'close'
-  /** Reset, as by a server that has lost its memory of it. */
-  | 'reset'
-  /** Swallows everything from here on and stays open, as when a router has forgotten it. */
-  | 'silence'
-  /** What a pooler says when the server behind it is gone, then closed. */
-  | '08P01'
-  /** What Postgres says while it starts, then closed. */
-  | '57P03';
+/**
+ * How a connection breaks when the client next uses it: it is closed, or reset, or stays open and
+ * silent; or it is closed after an error, of a pooler whose server is gone (08P01), or of a Postgres
+ * that is starting (57P03).
+ */
+export type Fault = 'close' | 'reset' | 'silence' | '08P01' | '57P03';
 
-export interface BreakingProxy {
-  /** The database's address with the proxy's port. */
-  readonly url: string;
-  /** Makes every connection that is open now break in this way, once it is used again. */
-  breakOpen(fault: Fault): void;
-  /** Resets every connection and refuses others, as a database that is down. */
-  goDown(): Promise<void>;
-  /** Takes connections again. */
-  comeBack(): Promise<void>;
-  stop(): Promise<void>;
-}
+export type BreakingProxy = Awaited<ReturnType<typeof startBreakingProxy>>;
 
 /** Starts a TCP proxy in front of a database. */
-export async function startBreakingProxy(databaseUrl: string): Promise<BreakingProxy> {
+export async function startBreakingProxy(databaseUrl: string) {
   const target = new URL(databaseUrl);
   const faults = new Map<Socket, Fault | undefined>();
 
-  function take(client: Socket): void {
+  function accept(client: Socket): void {
     const server = connect(Number(target.port), target.hostname);
     faults.set(client, undefined);
     for (const [one, other] of [
@@ -52,7 +36,7 @@ export async function startBreakingProxy(databaseUrl: string): Promise<BreakingP
     });
   }
 
-  const listener = createServer(take);
+  const listener = createServer(accept);
   const listen = async (port: number) => {
     listener.listen(port, '127.0.0.1');
     await once(listener, 'listening');
@@ -68,11 +52,15 @@ export async function startBreakingProxy(databaseUrl: string): Promise<BreakingP
   const url = new URL(databaseUrl);
   url.port = String(port);
   return {
+    /** The database's URL with the proxy's port. */
     url: url.href,
-    breakOpen: (fault) => {
+    /** Makes every connection that is open now break when it is next used. */
+    breakOpen: (fault: Fault) => {
       for (const client of faults.keys()) faults.set(client, fault);
     },
+    /** Resets every connection and rejects others, like a database that is down. */
     goDown,
+    /** Accepts connections again. */
     comeBack: () => listen(port),
     stop: async () => {
       if (listener.listening) await goDown();

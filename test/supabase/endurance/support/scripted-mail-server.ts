@@ -3,48 +3,27 @@ import PostalMime from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
 /**
- * How the server behaves towards the next mail. `reject_one` rejects `inconnu@...` among others; `hang`
- * accepts the connection and never sends anything; `die_after_data` accepts the mail and breaks the
- * connection before it replies; `slow` replies after a while, `hold` when `release` is called.
+ * What the server does with the next email. `reject_one` rejects the recipient `inconnu@...`; `hang`
+ * accepts connections and sends nothing; `die_after_data` accepts the email and disconnects before the
+ * reply; `slow` delays the reply, `hold` delays it until `release` is called.
  */
 export type Behaviour =
   | ('accept' | 'reject_temporarily' | 'reject_permanently' | 'reject_one')
   | ('hang' | 'die_after_data' | 'slow' | 'hold');
 
-/** A mail the server has taken. */
-export interface TakenMail {
-  /** With commas between, where it has several. */
-  readonly messageId: string;
-  readonly replyTo: string;
-  /** Of the envelope. */
-  readonly recipients: readonly string[];
-  readonly subject: string;
-  readonly text: string;
-}
-
-export interface ScriptedMailServer {
-  readonly url: string;
-  readonly taken: TakenMail[];
-  behaviour: Behaviour;
-  /** Says that every mail it holds is accepted. */
-  release(): void;
-  /** Stops it; nothing listens on its port afterwards. */
-  stop(): Promise<void>;
-  /** Listens again on the same port. */
-  start(): Promise<void>;
-}
-
 const SLOW_MILLISECONDS = 2_000;
+
+export type ScriptedMailServer = Awaited<ReturnType<typeof startScriptedMailServer>>;
 
 /**
  * Starts a mail server whose behaviour tests choose.
  *
- * @param tls its options for implicit TLS; none for plain SMTP
+ * @param tls options for implicit TLS; empty for plain SMTP
  */
 export async function startScriptedMailServer(
   tls: Pick<SMTPServerOptions, 'secure' | 'key' | 'cert'>,
-): Promise<ScriptedMailServer> {
-  const taken: TakenMail[] = [];
+) {
+  const taken: Awaited<ReturnType<typeof readMail>>[] = [];
   const held: (() => void)[] = [];
   const sockets = new Set<Socket>();
   let port = 0;
@@ -59,14 +38,13 @@ export async function startScriptedMailServer(
         if (self.behaviour !== 'hang') callback();
       },
       onRcptTo: ({ address }, _session, callback) => callback(rejectionOf(self.behaviour, address)),
-      onData: (stream, { envelope }, callback) => {
-        const recipients = envelope.rcptTo.map(({ address }) => address);
+      onData: (stream, _session, callback) => {
         const chunks: Buffer[] = [];
         stream.on('data', (chunk: Buffer) => chunks.push(chunk));
         stream.on('end', () => {
-          void readMail(Buffer.concat(chunks), recipients).then((mail) => {
+          void readMail(Buffer.concat(chunks)).then((mail) => {
             taken.push(mail);
-            answer(callback);
+            reply(callback);
           });
         });
       },
@@ -79,7 +57,7 @@ export async function startScriptedMailServer(
     return server;
   }
 
-  function answer(callback: () => void): void {
+  function reply(callback: () => void): void {
     if (self.behaviour === 'die_after_data') for (const socket of sockets) socket.destroy();
     else if (self.behaviour === 'slow') setTimeout(callback, SLOW_MILLISECONDS);
     else if (self.behaviour === 'hold') held.push(callback);
@@ -87,25 +65,28 @@ export async function startScriptedMailServer(
   }
 
   let server = create();
-  const self: ScriptedMailServer = {
+  const self = {
     url: '',
+    /** The emails it has accepted. */
     taken,
-    behaviour: 'accept',
+    behaviour: 'accept' as Behaviour,
+    /** Replies to every email it holds. */
     release: () => held.splice(0).forEach((callback) => callback()),
+    /** Disconnects everybody and stops listening. */
     stop: () =>
-      new Promise((resolve) => {
+      new Promise<void>((resolve) => {
         server.server.close(() => resolve());
         for (const socket of sockets) socket.destroy();
       }),
+    /** Listens again on the same port. */
     start: async () => {
       server = create();
       port = await listen(server, port);
     },
   };
   port = await listen(server, port);
-  return Object.assign(self, {
-    url: `${tls.secure ? 'smtps' : 'smtp'}://127.0.0.1:${port}`,
-  });
+  self.url = `${tls.secure ? 'smtps' : 'smtp'}://127.0.0.1:${port}`;
+  return self;
 }
 
 function listen(server: SMTPServer, port: number): Promise<number> {
@@ -124,16 +105,12 @@ function rejectionOf(behaviour: Behaviour, recipient: string): Error | null {
   return null;
 }
 
-async function readMail(raw: Buffer, recipients: readonly string[]): Promise<TakenMail> {
-  const mail = await PostalMime.parse(raw);
+/** Of several Message-IDs or addresses, all, with commas. */
+async function readMail(raw: Buffer) {
+  const { headers, replyTo = [] } = await PostalMime.parse(raw);
+  const ids = headers.filter(({ key }) => key === 'message-id').map(({ value }) => value);
   return {
-    messageId: mail.headers
-      .filter(({ key }) => key === 'message-id')
-      .map(({ value }) => value)
-      .join(', '),
-    replyTo: mail.replyTo?.map(({ address }) => address ?? '').join(', ') ?? '',
-    recipients,
-    subject: mail.subject ?? '',
-    text: mail.text ?? '',
+    messageId: ids.join(', '),
+    replyTo: replyTo.map(({ address }) => address ?? '').join(', '),
   };
 }
