@@ -58,27 +58,22 @@ test('stores and mails to the letter what breaks emails and databases', async ()
     { message: 'a\n.\nb\n..\n.' },
     { message: 'x'.repeat(10_000) },
     { message: 'Bcc: a@b.fr\n\n--boundary\nFrom here' },
-    { email: `${'a'.repeat(242)}@exemple.com` },
     { name: `\\' \\" \\x00 $1 :x`, message: `\\000 '); --` },
+    { email: `${'a'.repeat(242)}@exemple.com` },
+    { email: '.a..b.@exemple.fr' },
+    { email: 'zoe@société.fr' },
   ].map((changes, n) => demoRequest({ email: `personne-${n}@exemple.fr`, ...changes }));
   for (const request of requests) expect((await backend.post(request)).status).toBe(200);
 
   const messages = await mailed(requests.length);
   expect(await backend.rows()).toMatchObject(requests);
   for (const { email, name, message } of requests) {
-    const found = messages.find(({ replyTo }) => replyTo === email);
+    // As email writes them: with quotes, and with a domain in ASCII.
+    const written = email.replace(/^(\..*)@/, '"$1"@').replace('société', 'xn--socit-esab');
+    const found = messages.find(({ replyTo }) => replyTo === written);
     expect(found?.text).toContain(message);
     expect(found?.subject).toContain(name);
   }
-});
-
-test.each([
-  ['dots that need quotes in emails', '.a..b.@exemple.fr', '".a..b."@exemple.fr'],
-  ['an accent in the domain', 'zoe@société.fr', 'zoe@xn--socit-esab.fr'],
-])('stores an address with %s as typed, and encodes it in Reply-To', async (_, email, replyTo) => {
-  expect((await backend.post(demoRequest({ email }))).status).toBe(200);
-  expect(await mailed(1)).toMatchObject([{ replyTo }]);
-  expect(await backend.rows()).toMatchObject([{ email }]);
 });
 
 test('stores and mails once 100 simultaneous requests, and one that is sent 20 times', async () => {

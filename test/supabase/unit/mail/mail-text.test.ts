@@ -8,11 +8,6 @@ test('escapes HTML once', () => {
   );
 });
 
-test('names the company, then the person, in the subject', () => {
-  const { subject } = composeMail(storedRequest({ name: 'Zoé', company: "L'Été & Cie" }));
-  expect(subject).toBe("L'Été & Cie\u00A0: demande de démo (Zoé)");
-});
-
 test('says everything to the letter in the text part', () => {
   const request = storedRequest({ name: '<b>Zoé</b>', message: 'Bonjour,\n  & à demain' });
   const { text } = composeMail(request);
@@ -69,9 +64,12 @@ test.each([
   expect(html).toContain(`<p>${remark}</p>`);
 });
 
-test('marks a further request and a suspected one in the subject', () => {
-  const { subject } = composeMail(storedRequest({ rank: 3, isSuspected: true }));
-  expect(subject).toBe('[À vérifier] Exemple SAS\u00A0: 3e demande de démo (Camille Martin)');
+test.each([
+  [{ name: 'Zoé', company: "L'Été & Cie" }, "L'Été & Cie\u00A0: demande de démo (Zoé)"],
+  [{ rank: 3 }, 'Exemple SAS\u00A0: 3e demande de démo (Camille Martin)'],
+  [{ isSuspected: true }, '[À vérifier] Exemple SAS\u00A0: demande de démo (Camille Martin)'],
+])('has a subject for %j', (changes, subject) => {
+  expect(composeMail(storedRequest(changes)).subject).toBe(subject);
 });
 
 test.each([
@@ -91,15 +89,11 @@ test('shows what was typed in the HTML part and runs none of it', () => {
   expect(html.split(escapeHtml(hostile))).toHaveLength(5);
 });
 
-test.each(['a\nb', 'a\r\nb', 'a\rb', 'a\u2028b'])(
-  'keeps the line break of %j in HTML',
-  (message) => {
-    expect(composeMail(storedRequest({ message })).html).toContain('<p>a<br>\nb</p>');
-  },
-);
-
-test('says that there is no message', () => {
-  const mail = composeMail(storedRequest({ message: '' }));
-  expect(mail.text).toContain('Aucun message.');
-  expect(mail.html).toContain('<p>Aucun message.</p>');
+test.each([
+  ...['a\nb', 'a\r\nb', 'a\rb', 'a\u2028b'].map((message) => [message, message, 'a<br>\nb']),
+  ['', 'Aucun message.', 'Aucun message.'],
+])('writes the message %j in both parts', (message, inText, inHtml) => {
+  const { text, html } = composeMail(storedRequest({ message }));
+  expect(text).toContain(`Message\u00A0:\n${inText}\n`);
+  expect(html).toContain(`<p>${inHtml}</p>`);
 });
