@@ -63,7 +63,7 @@ begin
   perform pg_advisory_xact_lock(3, 0);
   only_suspected := not exists (select from contact.due_requests where not is_suspected);
   room := contact.mail_room(ceiling_per_hour, only_suspected);
-  -- Counted only when it is told.
+  -- Only the last mail under the ceiling says how many wait.
   if room between 1 and batch_size then
     due_count := (select count(*) from contact.due_requests);
   end if;

@@ -1,4 +1,4 @@
--- Called with each /retry that had the right secret.
+-- Called by each /retry with the right secret.
 create function contact.note_retry() returns void
 language sql set search_path = ''
 as $$ update contact.last_retry set called_at = clock_timestamp() $$;

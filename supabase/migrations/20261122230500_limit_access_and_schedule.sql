@@ -3,7 +3,7 @@
 alter table contact.requests enable row level security;
 alter table contact.last_retry enable row level security;
 
--- The function's /retry, called from the database: address and secret come from Supabase Vault, where
+-- The function's /retry, called from the database: URL and secret come from Supabase Vault, where
 -- `supabase db push` never sees them.
 -- https://supabase.com/docs/guides/functions/schedule-functions
 create function contact.call_retry() returns bigint

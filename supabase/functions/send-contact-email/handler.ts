@@ -36,8 +36,8 @@ export function createHandler(dependencies: HandlerDependencies): Handler {
     const { allowedOrigins, pageUrl } = dependencies.settings;
     const cors = corsHeaders(origin, allowedOrigins);
     if (route === undefined) return respond({ error: 'not_found' }, cors);
-    // A form post of another site's page ends here too, and one with the origin `null`, which any page
-    // can produce by a sandboxed frame.
+    // Also rejects form posts of other sites' pages, and the origin `null`, which any page can send from
+    // a sandboxed frame.
     if (!isAllowedOrigin(origin, allowedOrigins)) {
       return respond({ error: 'origin_not_allowed' }, cors);
     }
@@ -75,7 +75,7 @@ async function startRetry(
   }
 }
 
-/** Whatever the origin: it says nothing that a stranger may not know. */
+/** Responds to any origin: the response contains nothing confidential. */
 async function respondHealth(
   request: Request,
   { checkHealth }: HandlerDependencies,

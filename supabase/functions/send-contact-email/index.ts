@@ -45,7 +45,7 @@ const sendMails = singleFlight(
 const background = new Set<Promise<void>>();
 
 function runInBackground(work: Promise<void>): void {
-  // Under steady load the same promise comes again and again: keeping it once is enough.
+  // Calls during a run return the same promise: it is kept once.
   if (background.has(work)) return;
   background.add(work);
   void work.finally(() => background.delete(work));
@@ -65,8 +65,8 @@ const handler = createHandler({
   log,
 });
 
-// What a library forgot to catch must not end the process and the requests it is serving: postgres.js
-// 3.4.9 writes to a socket that has closed meanwhile, in a callback of its own.
+// An error that a library does not catch must not end the process, which is serving requests:
+// postgres.js 3.4.9 writes to a closed socket in a callback of its own.
 // https://github.com/porsager/postgres/issues/1154
 addEventListener('unhandledrejection', (event) => {
   event.preventDefault();

@@ -5,7 +5,7 @@ export type Settings = Readonly<ReturnType<typeof readSettings>>;
 // Too long to be guessed.
 const MIN_SECRET_LENGTH = 16;
 
-/** A variable of the environment is missing or malformed; the message names it, never its value. */
+/** An environment variable is missing or malformed; the message names it, never its value. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';
 }
@@ -13,12 +13,12 @@ export class SettingsError extends Error {
 /**
  * Reads the settings.
  *
- * @param read gives the value of a variable of the environment, or undefined
+ * @param read returns the value of an environment variable, or undefined
  * @throws SettingsError for the first variable that is missing or malformed
  */
 export function readSettings(read: (name: string) => string | undefined) {
   return {
-    // A pooler chosen for this function is preferred to the URL that Supabase sets.
+    // Overrides the URL that Supabase sets.
     databaseUrl: readServerUrl(
       read,
       read('CONTACT_DB_URL') ? 'CONTACT_DB_URL' : 'SUPABASE_DB_URL',

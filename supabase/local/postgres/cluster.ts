@@ -26,7 +26,7 @@ export interface Cluster {
 /**
  * Opens the cluster in `folder`; creates it first when the folder has none.
  *
- * @throws StartError with the reason initdb gives
+ * @throws StartError with initdb's reason
  */
 export function openCluster(
   folder: string,
@@ -51,7 +51,7 @@ function createCluster(
   binaries: string,
   user: SystemUser | undefined,
 ): void {
-  // Gets its name when it is complete: an interrupted initdb must leave nothing that looks complete.
+  // Renamed once complete: an interrupted initdb must leave nothing that looks complete.
   const unfinished = `${dataFolder}.new`;
   rmSync(unfinished, { recursive: true, force: true });
   mkdirSync(unfinished, { mode: 0o700 });

@@ -6,10 +6,10 @@ import { REPOSITORY } from '../machine/repository';
 const FOLDER = path.join(REPOSITORY, 'supabase/migrations');
 
 /**
- * Brings a database up to date: applies, in order and each in a transaction of its own, the
- * migrations it has not seen yet. They are noted in the table that `supabase db push` uses.
+ * Applies the migrations that a database lacks, in order, each in a transaction of its own, and
+ * records them in the table that `supabase db push` uses.
  *
- * @returns the names of the files applied now
+ * @returns the names of the applied files
  */
 export async function applyMigrations(databaseUrl: string): Promise<string[]> {
   const sql = postgres(databaseUrl, { max: 1, onnotice: () => undefined });
@@ -23,7 +23,7 @@ export async function applyMigrations(databaseUrl: string): Promise<string[]> {
   }
 }
 
-/** The names of this clone's migrations, in their order. */
+/** The file names of this clone's migrations, in order. */
 export function migrationFiles(): string[] {
   return readdirSync(FOLDER)
     .filter((file) => file.endsWith('.sql'))
@@ -35,7 +35,7 @@ export function versionOf(file: string): string {
   return file.split('_', 1)[0] ?? '';
 }
 
-/** The versions that a database has seen. Creates the table that lists them when it is missing. */
+/** Reads the versions of a database's migrations. Creates the table that lists them if it is missing. */
 export async function readAppliedVersions(sql: postgres.Sql): Promise<string[]> {
   await sql`create schema if not exists supabase_migrations`;
   await sql`

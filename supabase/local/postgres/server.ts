@@ -24,9 +24,9 @@ export interface RunningPostgres extends Part {
 const NAME = 'Postgres';
 
 /**
- * Starts Postgres 17 and waits until it takes connections.
+ * Starts Postgres 17; resolves once it accepts connections.
  *
- * @throws StartError when it is missing, or with the reason it gives for not starting
+ * @throws StartError when it is missing, or with Postgres' reason for not starting
  */
 export async function startPostgres(options: PostgresOptions): Promise<RunningPostgres> {
   const user = findPostgresUser();

@@ -2,10 +2,10 @@ import postgres from 'postgres';
 import { migrationFiles, readAppliedVersions, versionOf } from './migrate';
 
 /**
- * Renames a database that other migrations have made, such as those of another branch, and creates an
- * empty one with its name. Nothing is deleted.
+ * Renames a database with migrations that this clone lacks, such as those of another branch, and
+ * creates an empty one with its name. Deletes nothing.
  *
- * @returns the new address of the old database; undefined when only this clone's migrations made it
+ * @returns the URL of the renamed database; undefined when there was nothing to rename
  */
 export async function setAsideForeignDatabase(databaseUrl: string): Promise<string | undefined> {
   if (!(await hasForeignMigrations(databaseUrl))) return undefined;
@@ -28,7 +28,7 @@ async function hasForeignMigrations(databaseUrl: string): Promise<boolean> {
 }
 
 async function replaceDatabase(databaseUrl: string, name: string, aside: string): Promise<void> {
-  // A database that somebody is connected to cannot be renamed.
+  // Postgres cannot rename a database that somebody is connected to.
   const elsewhere = new URL('/template1', databaseUrl).href;
   const sql = postgres(elsewhere, { max: 1 });
   const next = sql(`${aside}_next`);

@@ -11,28 +11,28 @@ import { applyMigrations } from '../postgres/migrate';
 import { type RunningPostgres, startPostgres } from '../postgres/server';
 import { setAsideForeignDatabase } from '../postgres/set-aside';
 
-/** What the function has to be told. */
+/** Options of the function. */
 export interface FunctionPlan {
   /** Origins of the pages that may call it, such as http://localhost:4173. */
   readonly allowedOrigins: readonly string[];
-  /** The page's absolute address, to which it sends a browser's own form post back. */
+  /** The page's absolute URL: form posts without script are redirected to it. */
   readonly pageUrl: string;
-  /** Its variables that differ from the local ones; other names are left out. */
+  /** Environment variables that override the local ones; unknown names are ignored. */
   readonly variables: Readonly<Record<string, string | undefined>>;
-  /** Where Deno keeps what it has compiled. */
+  /** Where Deno caches compiled code. */
   readonly cacheFolder: string;
-  /** Gets every line it logs. */
+  /** Receives every line it logs. */
   readonly onLine: (line: string) => void;
 }
 
 export interface BackendPlan {
-  /** Keeps the database. */
+  /** Contains the database. */
   readonly folder: string;
   /** Whether the data must survive a loss of power. */
   readonly durable: boolean;
   readonly mailCatcher: MailCatcherOptions;
   readonly function: FunctionPlan;
-  /** Shows a line to whoever starts it. */
+  /** Shows a line to the person who started the backend. */
   readonly say: (line: string) => void;
 }
 
@@ -41,18 +41,18 @@ export interface BackendParts {
   readonly postgres: RunningPostgres;
   readonly mailCatcher: RunningMailCatcher;
   readonly function: RunningFunction;
-  /** The environment the function was given. */
+  /** The function's environment. */
   readonly environment: FunctionEnvironment;
 }
 
-/** Takes charge of a part that is starting, so that it will be stopped at the end. */
+/** Registers a part that is starting, so that it is stopped at the end. */
 export type TakeCharge = <P extends Part>(starting: Promise<P>) => Promise<P>;
 
 /**
- * Starts the backend: the one way for `npm start`, `npm run preview` and the tests.
+ * Starts the backend, for `npm start`, `npm run preview` and the tests.
  *
  * @param onUp is called for each part that is up, in this order: database, mail catcher, function
- * @throws StartError for a part that does not start; `takeCharge` has the others
+ * @throws StartError for a part that does not start; `takeCharge` has received the others
  */
 export async function startBackendParts(
   plan: BackendPlan,
@@ -65,7 +65,7 @@ export async function startBackendParts(
     takeCharge(startPostgres({ folder, port, durable })),
     takeCharge(startMailCatcher(plan.mailCatcher)),
   ] as const;
-  // Both, before one that failed ends the other: a part still starting could not be stopped.
+  // Waits for both even if one fails: a part that is still starting cannot be stopped.
   await Promise.allSettled(starting);
   const [postgres, mailCatcher] = await Promise.all(starting);
   const aside = await setAsideForeignDatabase(postgres.url);
@@ -79,7 +79,7 @@ export async function startBackendParts(
   return { postgres, mailCatcher, function: running, environment };
 }
 
-/** Starts the function alone, with an environment it was given before. */
+/** Starts the function alone, with the environment of an earlier start. */
 export function startPlannedFunction(
   { cacheFolder, onLine }: FunctionPlan,
   environment: FunctionEnvironment,

@@ -17,29 +17,29 @@ import {
 export interface BackendOptions {
   /** Origins of the pages that may call the function, such as http://localhost:4173. */
   readonly allowedOrigins: readonly string[];
-  /** The page's absolute address, to which the function sends a browser's own form post back. */
+  /** The page's absolute URL: form posts without script are redirected to it. */
   readonly pageUrl: string;
   /** The function's variables that differ from those of `npm start`. */
   readonly variables: FunctionEnvironment;
-  /** Gets every line the function logs. */
+  /** Receives every line the function logs. */
   readonly onFunctionLine: (line: string) => void;
 }
 
 /** A backend of its own: an empty database, an empty mailbox, and the function between them. */
 export interface Backend extends BackendParts {
-  /** Starts Postgres again after `postgres.stop()`: same address, same data. */
+  /** Starts Postgres again after `postgres.stop()`: same URL, same data. */
   restartPostgres(): Promise<RunningPostgres>;
-  /** Starts the catcher again after `mailCatcher.stop()`: same addresses, empty. */
+  /** Starts the catcher again after `mailCatcher.stop()`: same ports, empty. */
   restartMailCatcher(): Promise<RunningMailCatcher>;
-  /** Starts the function again after its end, on another port. */
+  /** Starts the function again after it has ended, on another port. */
   restartFunction(): Promise<RunningFunction>;
   /** Ends every process and removes the data. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts a backend for a test: on free ports, in a temporary folder. Variables of this process's
- * environment do not reach it.
+ * Starts a backend for a test: on free ports, in a temporary folder, without the variables of this
+ * process's environment.
  */
 export async function startBackend(options: BackendOptions): Promise<Backend> {
   const folder = makeTemporaryFolder();

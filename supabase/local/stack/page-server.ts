@@ -7,17 +7,17 @@ import { StartError } from '../machine/start-error';
 
 export interface PageOptions {
   readonly port: number;
-  /** Where the page server sends what arrives under /functions/v1. */
+  /** Where the page server proxies /functions/v1 to. */
   readonly functionOrigin: string;
-  /** Gets every line the page server writes. */
+  /** Receives every line the page server writes. */
   readonly onLine: (line: string) => void;
 }
 
 export interface PageServer extends Part {
   readonly url: string;
-  /** Where it shows the page as networks will; undefined when it does not show that. */
+  /** The URL of the share previews; undefined when the server has none. */
   readonly cardsUrl: string | undefined;
-  /** Resolves once the page answers; rejects with StartError when it does not in time. */
+  /** Resolves once the page responds; rejects with StartError on timeout. */
   readonly ready: Promise<void>;
 }
 
@@ -49,24 +49,24 @@ export async function startPageProcess(
     onLine,
   });
   const url = `http://localhost:${port}`;
-  return { ...part, url, cardsUrl: undefined, ready: waitForAnswer(url, part) };
+  return { ...part, url, cardsUrl: undefined, ready: waitForResponse(url, part) };
 }
 
-async function waitForAnswer(url: string, part: Part): Promise<void> {
+async function waitForResponse(url: string, part: Part): Promise<void> {
   const timeout = AbortSignal.timeout(READY_MILLISECONDS);
   const ended = new AbortController();
   void part.exited.then(() => {
     ended.abort();
   });
-  while (!(await answers(url))) {
-    // `exited` tells that the process has ended: there is nothing left to wait for.
+  while (!(await responds(url))) {
+    // `exited` reports the end: there is nothing left to wait for.
     if (ended.signal.aborted) return;
-    if (timeout.aborted) throw new StartError('The page did not answer within 120 s.');
+    if (timeout.aborted) throw new StartError('The page did not respond within 120 s.');
     await sleep(POLL_MILLISECONDS);
   }
 }
 
-async function answers(url: string): Promise<boolean> {
+async function responds(url: string): Promise<boolean> {
   try {
     const response = await fetch(url, { headers: { accept: 'text/html' } });
     await response.arrayBuffer();

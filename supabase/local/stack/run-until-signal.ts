@@ -3,14 +3,14 @@ import type { StackOptions } from './stack-parts';
 
 /**
  * Runs the local stack in this process until Ctrl-C, until the terminal closes, or until another
- * process asks it to end.
+ * process sends SIGTERM.
  */
 export function runUntilSignal(options: Pick<StackOptions, 'startPage' | 'openFolder'>): void {
   const stop = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => stop.abort());
   }
-  // A terminal that was closed takes no more lines. That must not end this process before its parts.
+  // Writing to a closed terminal fails, which must not end this process before its parts.
   process.stdout.on('error', () => undefined);
   const complete = {
     ...options,

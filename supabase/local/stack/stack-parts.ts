@@ -7,16 +7,16 @@ import type { PageServer, StartPage } from './page-server';
 import { startTimer } from './timer';
 
 export interface StackOptions {
-  /** What the person who starts it has set: PAGE_PORT, MAIL_PORT and the function's variables. */
+  /** The caller's environment: PAGE_PORT, MAIL_PORT and the function's variables. */
   readonly environment: NodeJS.ProcessEnv;
   readonly startPage: StartPage;
-  /** Gives the folder that keeps database, mail and caches between runs; may throw StartError. */
+  /** Returns the folder that keeps database, mail and caches between runs; may throw StartError. */
   readonly openFolder: () => string;
-  /** Shows a line to that person. */
+  /** Shows a line to the person who started the stack. */
   readonly say: (line: string) => void;
 }
 
-/** What each part is called in its own line, and in a sentence. */
+/** The name of each part, in its own line and in a sentence. */
 const NAMES = {
   postgres: { inLine: 'postgres', inSentence: 'Postgres' },
   mailCatcher: { inLine: 'mail', inSentence: 'The mail catcher' },
@@ -77,7 +77,7 @@ function planOf(
       variables: environment,
       cacheFolder: path.join(folder, 'deno'),
       onLine: (line) => {
-        // Its first line is said better by `announce`.
+        // `announce` shows the URL instead.
         if (!parseListeningLine(line)) say(`function | ${line}`);
       },
     },
@@ -85,7 +85,7 @@ function planOf(
   };
 }
 
-/** Says that the page is up, and where it is shown as networks will. */
+/** Shows the page's URL, and that of its share previews. */
 export function announcePage(say: StackOptions['say'], page: PageServer): void {
   announce(say, 'page', page.url, page);
   if (page.cardsUrl !== undefined) say(`${'cards'.padEnd(10)}${page.cardsUrl}`);

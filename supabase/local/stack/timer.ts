@@ -6,7 +6,7 @@ export interface TimerOptions {
   readonly retrySecret: string;
   readonly healthUrl: string;
   readonly databaseUrl: string;
-  /** Shows a line to whoever started the stack. */
+  /** Shows a line to the person who started the stack. */
   readonly say: (line: string) => void;
 }
 
@@ -14,10 +14,10 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
 /**
- * Does on this machine what pg_cron and an uptime monitor do on Supabase: at once and every minute it
- * calls /retry, every minute it asks for the health, at once and every day it purges personal data.
+ * Does on this machine what pg_cron and an uptime monitor do on Supabase: calls /retry at once and
+ * every minute, checks the health every minute, purges personal data at once and every day.
  *
- * @returns stops it
+ * @returns a function that stops it
  */
 export function startTimer(options: TimerOptions): () => void {
   const report = (work: Promise<void>) => {
@@ -34,7 +34,7 @@ export function startTimer(options: TimerOptions): () => void {
   };
 }
 
-/** Whatever the response: the health check reports what keeps /retry from working. */
+/** Ignores the response: the health check reports when /retry fails. */
 async function callRetry({ retryUrl, retrySecret }: TimerOptions): Promise<void> {
   await fetch(retryUrl, {
     method: 'POST',
@@ -43,7 +43,7 @@ async function callRetry({ retryUrl, retrySecret }: TimerOptions): Promise<void>
   });
 }
 
-/** Makes the function that shows a line when the health turns to failing, and one when it is back. */
+/** Shows a line when the health check begins to fail, and one when it passes again. */
 function watchHealth({ healthUrl, say }: TimerOptions): () => Promise<void> {
   let wasFailing = false;
   return async () => {

@@ -23,7 +23,7 @@ export function paragraphText(text: string): string {
 /** An email address as a link that writes to it. */
 export function mailLink(address: string): string {
   const at = address.lastIndexOf('@');
-  // What a URL gives a meaning to, such as ? or %, may stand in an address.
+  // An address may contain characters that are special in URLs, such as ? or %.
   const [user, domain] = [address.slice(0, at), address.slice(at + 1)].map(encodeURIComponent);
   return `<a href="${escapeHtml(`mailto:${user}@${domain}`)}">${escapeHtml(address)}</a>`;
 }

@@ -1,7 +1,7 @@
 import { FIELD_NAMES, type FieldRule, FIELDS, type StoredDemoRequest } from '../demo-request.ts';
 import { escapeHtml, mailDocument, mailLink, paragraphText } from './html.ts';
 
-/** The words of one mail to the provider. */
+/** The text of a mail to the provider. */
 export interface MailText {
   /** One line. */
   readonly subject: string;

@@ -29,10 +29,10 @@ export function createMailSender({ outbox, mailer, log, callAgain }: MailSenderD
         : notRecorded(id, error),
   );
 
-  /** Gives whether the mail was sent. */
+  /** Returns whether the mail was sent. */
   async function deliver(request: StoredDemoRequest): Promise<boolean> {
     const { id } = request;
-    // Due again because only its outcome is missing.
+    // Already sent: only the record of it is missing.
     if (unrecorded.has(id)) return true;
     const mail = { ...composeMail(request), reference: id, replyTo: request.email };
     try {
@@ -60,7 +60,7 @@ export function createMailSender({ outbox, mailer, log, callAgain }: MailSenderD
     } catch (error) {
       log({ code: 'mails_not_claimed', cause: errorCode(error) });
     }
-    // Once the lease is over, another process would send it again.
+    // When the lease ends, another process would send it again.
     if (!unrecorded.isEmpty()) callAgain();
   };
 }

@@ -27,7 +27,7 @@ export function connectPostgres(databaseUrl: string) {
   let sql = connect(databaseUrl);
 
   function replace(broken: postgres.Sql): void {
-    // Others may have seen the same failure before.
+    // Another statement may have replaced it after the same failure.
     if (sql !== broken) return;
     sql = connect(databaseUrl);
     void broken.end({ timeout: 1 });

@@ -8,44 +8,57 @@ test('escapes HTML once', () => {
   );
 });
 
-test('says everything to the letter in the text part', () => {
-  const request = storedRequest({ name: '<b>Zoé</b>', message: 'Bonjour,\n  & à demain' });
-  const { text } = composeMail(request);
-  expect(text).toContain('Nom\u00A0: <b>Zoé</b>\n');
-  expect(text).toContain('Société\u00A0: Exemple SAS\n');
-  expect(text).toContain('E-mail\u00A0: camille@exemple.fr\n');
-  expect(text).toContain('Message\u00A0:\nBonjour,\n  & à demain\n');
-  expect(text).toContain(`Référence\u00A0: ${request.id}\n`);
-});
+const TEXT = `Nouvelle demande de démo
 
-test('writes the date in French, on the clock of Paris', () => {
-  const { text } = composeMail(storedRequest({ receivedAt: new Date('2026-07-14T22:05:00Z') }));
-  expect(text).toContain('Reçue le\u00A0: mercredi 15 juillet 2026 à 00:05');
+Nom : <b>Zoé</b>
+Société : Exemple SAS
+E-mail : camille@exemple.fr
+
+Message :
+Bonjour,
+  & à demain
+
+À contacter avant le dimanche 22 novembre 2026 à 10:30
+
+--
+La page promet une réponse dans les 24 heures. Pour écrire au prospect, répondez à ce message.
+Reçue le : samedi 21 novembre 2026 à 10:30
+Référence : 3d2f6c1e-0000-4000-8000-000000000001
+`;
+
+const TH = '<th align="left" style="padding:4px 16px 4px 0;white-space:nowrap">';
+const HTML = `<!doctype html>
+<html lang="fr"><head><meta charset="utf-8"><title>Nouvelle demande de démo</title></head>
+<body style="font-family:sans-serif;color:#14233f;line-height:1.5">
+<h1 style="font-size:20px">Nouvelle demande de démo</h1>
+<table style="border-collapse:collapse"><tr>${TH}Nom</th><td>&lt;b&gt;Zoé&lt;/b&gt;</td></tr><tr>${TH}Société</th><td>Exemple SAS</td></tr><tr>${TH}E-mail</th><td><a href="mailto:camille@exemple.fr">camille@exemple.fr</a></td></tr></table>
+<h2 style="font-size:16px">Message</h2>
+<p>Bonjour,<br>
+  &amp; à demain</p>
+<p><strong>À contacter avant le dimanche 22 novembre 2026 à 10:30</strong></p>
+<p style="color:#4b5669;font-size:13px">La page promet une réponse dans les 24 heures. Pour écrire au prospect, répondez à ce message.<br>Reçue le : samedi 21 novembre 2026 à 10:30<br>Référence : 3d2f6c1e-0000-4000-8000-000000000001</p>
+</body></html>
+`;
+
+test('says who, company, email, message and by when, in text and in HTML', () => {
+  const message = 'Bonjour,\n  & à demain';
+  const { text, html } = composeMail(storedRequest({ name: '<b>Zoé</b>', message }));
+  expect(text).toBe(TEXT.replaceAll(' :', '\u00A0:'));
+  expect(html).toBe(HTML.replaceAll(' :', '\u00A0:'));
 });
 
 test.each([
-  ['2026-11-21T09:30:00Z', 'dimanche 22 novembre 2026 à 10:30'],
-  // Clocks go back that night: 24 hours later it is an hour earlier on them.
-  ['2026-10-24T10:00:00Z', 'dimanche 25 octobre 2026 à 11:00'],
-])('asks for a response to what arrived at %s before %s', (receivedAt, deadline) => {
-  const { text, html } = composeMail(storedRequest({ receivedAt: new Date(receivedAt) }));
+  ['2026-07-14T22:05:00Z', 'mercredi 15 juillet 2026 à 00:05', 'jeudi 16 juillet 2026 à 00:05'],
+  // The clocks go back that night.
+  ['2026-10-24T10:00:00Z', 'samedi 24 octobre 2026 à 12:00', 'dimanche 25 octobre 2026 à 11:00'],
+])('shows %s on the clock of Paris, and 24 hours later', (receivedAt, received, deadline) => {
+  const { text } = composeMail(storedRequest({ receivedAt: new Date(receivedAt) }));
+  expect(text).toContain(`Reçue le\u00A0: ${received}\n`);
   expect(text).toContain(`\nÀ contacter avant le ${deadline}\n`);
-  expect(html).toContain(`À contacter avant le ${deadline}<`);
-});
-
-test('says who, company, email, message and by when, in this order', () => {
-  const { text, html } = composeMail(storedRequest({ message: 'Bonjour' }));
-  const order = ['Camille Martin', 'Exemple SAS', 'camille@exemple.fr', 'Bonjour', 'À contacter'];
-  for (const part of [text, html]) expect(part).toMatch(new RegExp(order.join('.*'), 's'));
-});
-
-test('has no remarks on a first request', () => {
-  const { subject, text, html } = composeMail(storedRequest({}));
-  expect(subject + text + html).not.toMatch(/\de demande|cette adresse|vérifier|Plafond/);
 });
 
 test.each([
-  [{ rank: 3 }, '3e demande de cette adresse'],
+  [{ rank: 2 }, '2e demande de cette adresse'],
   [
     { isSuspected: true },
     'À vérifier\u00A0: le champ caché du formulaire est rempli, sans doute par un robot.',
