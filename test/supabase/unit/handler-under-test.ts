@@ -13,7 +13,7 @@ export const FUNCTION_URL = 'https://project.example/send-contact-email';
 export const RETRY_SECRET = 'the secret of /retry';
 
 /** A POST from the page, as JSON unless `headers` says otherwise. */
-export function post(body: string, headers: Record<string, string> = {}, url = FUNCTION_URL) {
+export function post(body: BodyInit, headers: Record<string, string> = {}, url = FUNCTION_URL) {
   return new Request(url, {
     method: 'POST',
     headers: { origin: PAGE, 'content-type': 'application/json', ...headers },

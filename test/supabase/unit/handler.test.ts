@@ -52,6 +52,7 @@ test.each([
   ['/send-contact-email/x', 404],
   ['/send-contact-emails', 404],
   ['/x/send-contact-email', 404],
+  ['/send-contact-email/functions/v1/retry', 404],
 ])('the path %s gives %d', async (path, status) => {
   const response = await send(post(VALID, {}, `https://p.example${path}`));
   expect(response.status).toBe(status);
@@ -73,6 +74,7 @@ test.each([
   ['nothing', '', 400, { error: 'invalid_json' }],
   ['half an object', '{"name":', 400, { error: 'invalid_json' }],
   ['null', 'null', 400, { error: 'invalid_json' }],
+  ['a byte that is not UTF-8', Uint8Array.of(0xff), 400, { error: 'invalid_json' }],
   ['a list', '[]', 422, { error: 'invalid_fields', fields: { name: 'required' } }],
   ['a byte order mark before the object', `\uFEFF${VALID}`, 200, {}],
   ['64 KB and a byte', VALID.padEnd(64 * 1024 + 1), 413, { error: 'body_too_large' }],

@@ -14,8 +14,7 @@ import ipaddr from 'ipaddr.js';
  */
 export function clientAddress(headers: Headers, trustedProxies: number): string | undefined {
   const entries = headers.get('x-forwarded-for')?.split(',') ?? [];
-  const entry = entries.at(-trustedProxies)?.trim() ?? '';
-  return entries.length < trustedProxies ? undefined : subscriberAddress(withoutPort(entry));
+  return subscriberAddress(withoutPort(entries.at(-trustedProxies)?.trim() ?? ''));
 }
 
 /**

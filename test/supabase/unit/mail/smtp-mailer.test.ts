@@ -1,4 +1,5 @@
 import { dnsCache } from 'nodemailer/lib/shared';
+import { createFaultLog } from '../../../../supabase/functions/send-contact-email/mail/fault-log';
 import {
   connectSmtpMailer,
   type SmtpSettings,
@@ -55,4 +56,18 @@ test('reports what was wrong with each IP address of a host', async () => {
   // In either order: nodemailer begins with any of them.
   expect(fault).toMatch(/ECONNREFUSED ::1/);
   expect(fault).toMatch(/wrong version number/);
+});
+
+test('adds what was wrong with IP addresses to errors of connections only, until one succeeds', async () => {
+  const { logger, explain } = createFaultLog();
+  const messageOf = (command: string) =>
+    explain(Promise.reject(Object.assign(new Error('failed'), { command }))).catch(
+      (error: unknown) => (error as Error).message,
+    );
+  logger.info({ failedHost: '::1', error: 'refused' });
+  expect(await messageOf('CONN')).toBe('failed; ::1: refused');
+  expect(await messageOf('RCPT TO')).toBe('failed');
+  await expect(explain(Promise.reject(new Error('other')))).rejects.toThrow(/^other$/);
+  await explain(Promise.resolve());
+  expect(await messageOf('CONN')).toBe('failed');
 });

@@ -14,6 +14,7 @@ test.each([
   ['with a port', 1, '203.0.113.7:4711', '203.0.113.7'],
   ['IPv6 by its network', 1, '2001:DB8:0:1:aaaa:bbbb:cccc:dddd', '2001:db8:0:1::/64'],
   ['IPv6 with a gap', 1, '2001:db8::1', '2001:db8:0:0::/64'],
+  ['IPv6 in brackets', 1, '[2001:db8::1]', '2001:db8:0:0::/64'],
   ['IPv6 in brackets with a port', 1, '[2001:db8::1]:443', '2001:db8:0:0::/64'],
   ['IPv4 written as IPv6', 1, '::ffff:203.0.113.7', '203.0.113.7'],
 ])('%s', (_label, trustedProxies, forwardedFor, address) => {
@@ -34,6 +35,8 @@ test.each([
   ['an octal number at the end of IPv6', 1, '::ffff:0313.0.113.7'],
   ['a hexadecimal number at the end of IPv6', 1, '::ffff:0xcb.0.113.7'],
   ['IPv4 in brackets', 1, '[203.0.113.7]'],
+  ['a port with a letter', 1, '203.0.113.7:80x'],
+  ['something after the brackets', 1, '[2001:db8::1]x'],
   ['IPv6 with a zone', 1, 'fe80::1%eth0'],
   ['a network', 1, '2001:db8::/64'],
 ])('%s is no address', (_label, trustedProxies, forwardedFor) => {
