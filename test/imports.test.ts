@@ -23,13 +23,13 @@ const src: Modules = {
 };
 
 /** The first four are independent of each other; only the last three combine several. */
-const sharedBySite = ['contentType', 'htmlElements', 'siteAddresses'];
+const sharedBySite = ['contentType', 'htmlElements', 'openFont', 'siteAddresses'];
 const site: Modules = {
   drawings: sharedBySite,
   'go-live': sharedBySite,
   hosts: sharedBySite,
   'share-preview': sharedBySite,
-  typeface: ['webpack'],
+  typeface: [...sharedBySite, 'webpack'],
   'public-files': [...sharedBySite, 'drawings'],
   webpack: [...sharedBySite, 'go-live', 'hosts', 'public-files', 'share-preview'],
   'webpack/plugins': [...sharedBySite, 'webpack', 'go-live', 'hosts', 'public-files'],

@@ -1,4 +1,4 @@
-import type { Outliner } from './openFont';
+import type { Outliner } from './outliner';
 
 export interface Fit {
   readonly size: number;

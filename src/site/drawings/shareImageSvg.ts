@@ -7,7 +7,7 @@ import { colors, radius } from '../../theme/tokens';
 import { drawn, fitted } from './fittedText';
 import { markLines } from '../../theme/icons';
 import { ledgerDrawing } from './ledgerDrawing';
-import type { Outliner } from './openFont';
+import type { Outliner } from './outliner';
 
 const { width, height } = shareImage;
 

@@ -3,7 +3,7 @@ import { videoPoster } from '../../content/publicFiles';
 import { videoPosterWords as words } from '../../content/videoPoster';
 import { colors, radius, weights } from '../../theme/tokens';
 import { drawn, type Fit, fitted } from './fittedText';
-import type { Outliner } from './openFont';
+import type { Outliner } from './outliner';
 
 const { width, height } = videoPoster;
 

@@ -1,11 +1,12 @@
 import { config } from '../../config';
 import { publicFiles, shareImage } from '../../content/publicFiles';
+import { openFont } from '../openFont';
 import { robotsTxt, sitemapXml } from './crawlerFiles';
 import { icoFile } from '../drawings/icoFile';
 import { iconShapes, iconSvg } from '../../theme/icons';
 import { rasterize } from '../drawings/rasterize';
 import { shareImageSvg } from '../drawings/shareImageSvg';
-import { openFont } from '../drawings/openFont';
+import { outliner } from '../drawings/outliner';
 import { videoPosterSvg } from '../drawings/videoPosterSvg';
 import { webManifest } from './webManifest';
 
@@ -30,7 +31,7 @@ export async function makePublicFiles(typeface: Uint8Array, built: Date): Promis
   const favicon = iconSvg(iconShapes.favicon);
   const touch = iconSvg(iconShapes.touch);
   const maskable = iconSvg(iconShapes.maskable);
-  const outline = await openFont(typeface);
+  const outline = outliner(await openFont(typeface));
   return [
     { path: publicFiles.favicon, content: icoFile(ICO_SIDE, rasterize(favicon, ICO_SIDE)) },
     { path: publicFiles.appleTouchIcon, content: rasterize(touch, 180) },

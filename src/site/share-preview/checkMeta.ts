@@ -2,7 +2,7 @@ import path from 'node:path';
 import { previewBuiltSite } from './previewBuiltSite';
 import { previewReport } from './previewReport';
 import { fetchOverHttp } from './reading/fetchOverHttp';
-import { UnreadableUrl } from './reading/fetchUrl';
+import { isAbsoluteUrl, UnreadableUrl } from './reading/fetchUrl';
 import { readFolder } from './reading/readFolder';
 import { countOf } from './rules/finding';
 import { allFindings, previewPage } from './rules/previewPage';
@@ -11,7 +11,7 @@ const dist = path.resolve(__dirname, '../../../dist');
 
 /** `npm run check:meta [URL]`: exit code 1 when something breaks a rule, beyond warnings. */
 async function main(url: string | undefined): Promise<void> {
-  if (url !== undefined && !(/^https?:\/\//.test(url) && URL.canParse(url))) {
+  if (url !== undefined && !isAbsoluteUrl(url)) {
     throw new UnreadableUrl(`« ${url} » n'est pas une adresse : elle commence par https://`);
   }
   const preview =

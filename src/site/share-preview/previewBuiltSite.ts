@@ -1,4 +1,5 @@
 import { fetchFromFiles, type ReadFile } from './reading/fetchFromFiles';
+import { isAbsoluteUrl } from './reading/fetchUrl';
 import { linkOf, readHead } from './reading/pageHead';
 import { previewPage, type SharePreview } from './rules/previewPage';
 
@@ -12,7 +13,6 @@ export async function previewBuiltSite(readFile: ReadFile): Promise<SharePreview
   const html = await readFile('/index.html');
   if (html === undefined) return undefined;
   const canonical = linkOf(readHead(Buffer.from(html).toString('utf8')), 'canonical');
-  const isAbsolute = /^https?:\/\//.test(canonical) && URL.canParse(canonical);
-  const url = isAbsolute ? canonical : 'http://localhost/';
+  const url = isAbsoluteUrl(canonical) ? canonical : 'http://localhost/';
   return await previewPage(url, fetchFromFiles(new URL(url).origin, readFile));
 }

@@ -1,44 +1,26 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { create, type Font } from 'fontkit';
-import { decompress } from 'wawoff2';
+import type { Font } from 'fontkit';
 import { benefits } from '../../content/sections/benefits';
 import { contact } from '../../content/sections/contact';
 import { faq } from '../../content/sections/faq';
 import { hero } from '../../content/sections/hero';
 import { fallbackTypefaces, weights } from '../../theme/tokens';
+import { openFont } from '../openFont';
 import { typefaceFile } from '../webpack/folders';
 
 const require = createRequire(__filename);
+const { arial, roboto } = fallbackTypefaces;
+const { regular, strong } = weights;
 
 // Arial is on computers and Apple's phones; Arimo has its widths. Roboto is on Android's phones.
 // The bold faces replace both heavier weights of the page.
 const systemFaces = [
-  {
-    family: fallbackTypefaces.arial,
-    weight: weights.regular,
-    local: ['Arial', 'ArialMT', 'Liberation Sans', 'Arimo-Regular', 'Helvetica'],
-    file: '@fontsource/arimo/files/arimo-latin-400-normal.woff2',
-  },
-  {
-    family: fallbackTypefaces.roboto,
-    weight: weights.regular,
-    local: ['Roboto', 'Roboto-Regular'],
-    file: '@fontsource/roboto/files/roboto-latin-400-normal.woff2',
-  },
-  {
-    family: fallbackTypefaces.arial,
-    weight: weights.strong,
-    local: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Arimo Bold'],
-    file: '@fontsource/arimo/files/arimo-latin-700-normal.woff2',
-  },
-  {
-    family: fallbackTypefaces.roboto,
-    weight: weights.strong,
-    local: ['Roboto Bold', 'Roboto-Bold'],
-    file: '@fontsource/roboto/files/roboto-latin-700-normal.woff2',
-  },
-];
+  [arial, regular, 'arimo 400', 'Arial,ArialMT,Liberation Sans,Arimo-Regular,Helvetica'],
+  [roboto, regular, 'roboto 400', 'Roboto,Roboto-Regular'],
+  [arial, strong, 'arimo 700', 'Arial Bold,Arial-BoldMT,Liberation Sans Bold,Arimo Bold'],
+  [roboto, strong, 'roboto 700', 'Roboto Bold,Roboto-Bold'],
+] as const;
 
 /**
  * Scales system fonts until the page's texts have the same width and line height as in its own font.
@@ -47,17 +29,17 @@ const systemFaces = [
  * @see https://drafts.csswg.org/css-fonts-5/#size-adjust-desc
  */
 export async function fitPageFallbacks() {
-  const pageFont = await openFont(typefaceFile);
+  const pageFont = await openFont(await readFile(typefaceFile));
   const text = JSON.stringify([hero, benefits, contact, faq]).replace(/[^\p{L} ,.’]/gu, '');
   return Promise.all(
-    systemFaces.map(async ({ family, weight, local, file }) => {
+    systemFaces.map(async ([family, weight, model, names]) => {
       const own = pageFont.getVariation({ wght: weight });
-      const scale = widthOf(own, text) / widthOf(await openFont(require.resolve(file)), text);
+      const scale = widthOf(own, text) / widthOf(await openModel(model), text);
       const height = (units: number) => percent(Math.abs(units) / own.unitsPerEm / scale);
       return {
         family,
         weight,
-        local,
+        local: names.split(','),
         sizeAdjust: percent(scale),
         ascentOverride: height(own.ascent),
         descentOverride: height(own.descent),
@@ -66,11 +48,11 @@ export async function fitPageFallbacks() {
   );
 }
 
-async function openFont(file: string): Promise<Font> {
-  // fontkit cannot vary the weight of a compressed font.
-  const font = create(Buffer.from(await decompress(await readFile(file))));
-  if ('fonts' in font) throw new Error('Expected one font, got a collection.');
-  return font;
+/** @param model the name and weight of an installed font, such as `arimo 400` */
+async function openModel(model: string): Promise<Font> {
+  const [name = '', weight] = model.split(' ');
+  const file = `@fontsource/${name}/files/${name}-latin-${weight}-normal.woff2`;
+  return openFont(await readFile(require.resolve(file)));
 }
 
 /** In em. */

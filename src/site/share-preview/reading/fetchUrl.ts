@@ -12,3 +12,7 @@ export type FetchUrl = (url: string) => Promise<SiteResponse>;
 
 /** Thrown for a URL that gives nothing to check; its message is one French sentence. */
 export class UnreadableUrl extends Error {}
+
+export function isAbsoluteUrl(text: string): boolean {
+  return /^https?:\/\//.test(text) && URL.canParse(text);
+}

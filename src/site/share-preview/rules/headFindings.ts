@@ -1,3 +1,4 @@
+import { isAbsoluteUrl } from '../reading/fetchUrl';
 import { linkOf, metaOf, type PageHead } from '../reading/pageHead';
 import { error, reported, warning, type Finding } from './finding';
 import { CANONICAL, documented, google, OGP, quotedByOthers } from './source';
@@ -14,10 +15,13 @@ const RECOMMENDED = { 'og:site_name': OGP, 'og:locale': OGP, 'twitter:card': X_C
 
 /** Checks the tags of a page's head that matter to every platform. Never throws. */
 export function headFindings(head: PageHead): Finding[] {
-  const { titles, language } = head;
-  const descriptions = countOf(head, 'description');
+  const { titles, metas, language } = head;
+  const count = (name: string) => metas.filter((meta) => meta.name === name).length;
   const isMissing = (name: string) => metaOf(head, name) === '';
-  const missing = (name: string) => `La balise ${name} manque.`;
+  const missing = (tags: Readonly<Record<string, string>>, severity: typeof error) =>
+    Object.entries(tags).map(
+      ([name, source]) => isMissing(name) && severity(source, `La balise ${name} manque.`),
+    );
   return reported(
     titles.every((title) => title.trim() === '') &&
       error(HTML, "La page n'a pas de titre (<title>)."),
@@ -25,25 +29,18 @@ export function headFindings(head: PageHead): Finding[] {
     language === '' && warning(HTML, 'La langue de la page manque (<html lang>).'),
     isMissing('description')
       ? error(SNIPPET, "La page n'a pas de description.")
-      : descriptions > 1 && error(HTML, `La page a ${descriptions} descriptions.`),
-    ...Object.entries(REQUIRED).map(
-      ([name, source]) => isMissing(name) && error(source, missing(name)),
-    ),
-    ...Object.entries(RECOMMENDED).map(
-      ([name, source]) => isMissing(name) && warning(source, missing(name)),
-    ),
+      : count('description') > 1 && error(HTML, `La page a ${count('description')} descriptions.`),
+    ...missing(REQUIRED, error),
+    ...missing(RECOMMENDED, warning),
     ...Object.keys(REQUIRED).map(
       (name) =>
-        countOf(head, name) > 1 &&
+        count(name) > 1 &&
         warning(OGP, `La balise ${name} figure plusieurs fois : seule la première compte.`),
     ),
     isNoindex(head) && error(NOINDEX, 'La page demande à ne pas être référencée (noindex).'),
-    ...urlFindings(linkOf(head, 'canonical'), metaOf(head, 'og:url')),
+    canonicalFinding(linkOf(head, 'canonical')),
+    ogUrlFinding(metaOf(head, 'og:url'), linkOf(head, 'canonical')),
   );
-}
-
-function countOf({ metas }: PageHead, name: string): number {
-  return metas.filter((meta) => meta.name === name).length;
 }
 
 function isNoindex({ metas }: PageHead): boolean {
@@ -53,22 +50,15 @@ function isNoindex({ metas }: PageHead): boolean {
     .some((rule) => ['noindex', 'none'].includes(rule.trim()));
 }
 
-function urlFindings(canonical: string, ogUrl: string): (Finding | false)[] {
-  return [
-    canonical === '' && warning(CANONICAL, "La page n'a pas d'adresse canonique."),
-    canonical !== '' &&
-      !isAbsolute(canonical) &&
-      warning(CANONICAL, `L'adresse canonique n'est pas absolue : ${canonical}`),
-    ogUrl !== '' &&
-      !isAbsolute(ogUrl) &&
-      error(OGP, `L'adresse og:url n'est pas absolue : ${ogUrl}`),
-    isAbsolute(ogUrl) &&
-      isAbsolute(canonical) &&
-      ogUrl !== canonical &&
-      error(OGP, `og:url (${ogUrl}) n'est pas l'adresse canonique.`),
-  ];
+function canonicalFinding(canonical: string): Finding | false {
+  if (canonical === '') return warning(CANONICAL, "La page n'a pas d'adresse canonique.");
+  const message = `L'adresse canonique n'est pas absolue : ${canonical}`;
+  return !isAbsoluteUrl(canonical) && warning(CANONICAL, message);
 }
 
-function isAbsolute(url: string): boolean {
-  return /^https?:\/\//.test(url) && URL.canParse(url);
+function ogUrlFinding(ogUrl: string, canonical: string): Finding | false {
+  if (ogUrl === '') return false;
+  if (!isAbsoluteUrl(ogUrl)) return error(OGP, `L'adresse og:url n'est pas absolue : ${ogUrl}`);
+  const isOther = isAbsoluteUrl(canonical) && ogUrl !== canonical;
+  return isOther && error(OGP, `og:url (${ogUrl}) n'est pas l'adresse canonique.`);
 }

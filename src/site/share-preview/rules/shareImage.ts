@@ -1,4 +1,4 @@
-import { UnreadableUrl, type FetchUrl } from '../reading/fetchUrl';
+import { isAbsoluteUrl, UnreadableUrl, type FetchUrl } from '../reading/fetchUrl';
 import { imageSize, type ImageSize } from '../reading/imageSize';
 import { metaOf, type PageHead } from '../reading/pageHead';
 import { error, reported, warning, type Finding } from './finding';
@@ -26,7 +26,7 @@ export async function readShareImage(head: PageHead, fetchUrl: FetchUrl): Promis
     findings: [error(source, message)],
   });
   if (url === '') return unusable("Il n'y a pas d'image de partage (og:image).");
-  if (!/^https?:\/\//.test(url) || !URL.canParse(url)) {
+  if (!isAbsoluteUrl(url)) {
     return unusable(`L'adresse de l'image n'est pas absolue : ${url}`);
   }
   try {

@@ -1,4 +1,5 @@
-import { arialWidths } from './arialWidths';
+import { createRequire } from 'node:module';
+import { openSync, type Font } from 'fontkit';
 
 /** How much of a text a platform shows. */
 export interface TextLimit {
@@ -18,19 +19,16 @@ export function pixels(max: number, size: number, source: string): TextLimit {
   return { max, unit: 'pixels', source, measure: (text) => textWidth(text, size) };
 }
 
-/** For a character that the table lacks: the width of a digit, near the average. */
-const USUAL_WIDTH = 556;
-
-const widths = new Map<string, number>(
-  arialWidths.flatMap(([width, characters]) =>
-    Array.from(characters, (character) => [character, width] as const),
-  ),
-);
+/** Arimo has the widths of Arial. */
+const ARIMO = '@fontsource/arimo/files/arimo-latin-400-normal.woff2';
+const arial = openSync(createRequire(__filename).resolve(ARIMO)) as Font;
 
 /** The width of a text in Arial of a size, both in pixels, without kerning. */
 export function textWidth(text: string, size: number): number {
-  const thousandths = Array.from(text, (character) => widths.get(character) ?? USUAL_WIDTH);
-  return (thousandths.reduce((sum, width) => sum + width, 0) * size) / 1000;
+  // Arial has no narrow no-break space; browsers draw one as wide as a thin space.
+  const glyphs = arial.glyphsForString(text.replaceAll('\u202f', '\u2009'));
+  const units = glyphs.reduce((sum, { advanceWidth }) => sum + advanceWidth, 0);
+  return (units * size) / arial.unitsPerEm;
 }
 
 export const ELLIPSIS = ' …';

@@ -5,8 +5,9 @@ import { brand } from '../../../../src/content/brand';
 import { hero } from '../../../../src/content/sections/hero';
 import { shareImageWords } from '../../../../src/content/shareImageWords';
 import { icoFile } from '../../../../src/site/drawings/icoFile';
-import { openFont, type Outliner } from '../../../../src/site/drawings/openFont';
+import { outliner, type Outliner } from '../../../../src/site/drawings/outliner';
 import { rasterize } from '../../../../src/site/drawings/rasterize';
+import { openFont } from '../../../../src/site/openFont';
 import { shareImageSvg } from '../../../../src/site/drawings/shareImageSvg';
 import { videoPosterSvg } from '../../../../src/site/drawings/videoPosterSvg';
 import { iconShapes, iconSvg } from '../../../../src/theme/icons';
@@ -17,7 +18,7 @@ import { pngSize } from './pngSize';
 let outline: Outliner;
 beforeAll(async () => {
   const file = path.resolve(__dirname, '../../../../src/theme/instrument-sans-fr.woff2');
-  outline = await openFont(readFileSync(file));
+  outline = outliner(await openFont(readFileSync(file)));
 });
 
 interface Written {
@@ -48,7 +49,7 @@ const monospaced =
   (em: (text: string) => number): Outliner =>
   (text, { size }) => ({ d: '', width: text.length * size * em(text) });
 
-describe('openFont', () => {
+describe('outliner', () => {
   it('outlines text, wider the heavier it is', () => {
     const regular = outline('Banclair', { size: 100, weight: 400 });
     expect(regular.d).toMatch(/^M/);

@@ -65,8 +65,9 @@ describe('in a folder', () => {
 
 describe('textWidth', () => {
   it('is that of Arial: a digit is 0.556 em wide', () => {
-    expect(textWidth('00', 100)).toBeCloseTo(111.2);
-    expect(textWidth('é', 1000)).toBe(556);
+    expect(textWidth('00', 1000)).toBeCloseTo(1112, 0);
+    expect(textWidth('é', 1000)).toBeCloseTo(556, 0);
+    expect(textWidth('\u202f', 1000)).toBeCloseTo(200, 0);
   });
   it('never cuts between a figure and its unit', () => {
     const short = characters(9, '');

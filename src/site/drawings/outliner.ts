@@ -1,5 +1,4 @@
-import { create, type Font } from 'fontkit';
-import { decompress } from 'wawoff2';
+import type { Font } from 'fontkit';
 
 /** Text as the outlines of its glyphs: an image with them needs no font. */
 export interface Outline {
@@ -9,19 +8,12 @@ export interface Outline {
   readonly width: number;
 }
 
+/** Outlines text; throws an Error when the font lacks a glyph. */
 export type Outliner = (text: string, style: { size: number; weight: number }) => Outline;
 
-/**
- * Opens a variable font.
- *
- * @param woff2 content of a .woff2 file with a weight axis; rejects for any other
- * @returns a function that outlines text, and throws an Error when the font lacks a glyph
- */
-export async function openFont(woff2: Uint8Array): Promise<Outliner> {
-  // fontkit cannot vary the weight of a compressed font.
-  const regular = create(Buffer.from(await decompress(woff2)));
-  if ('fonts' in regular) throw new Error('Expected one font, got a collection.');
-  return (text, { size, weight }) => outline(regular.getVariation({ wght: weight }), text, size);
+/** @param font with a weight axis */
+export function outliner(font: Font): Outliner {
+  return (text, { size, weight }) => outline(font.getVariation({ wght: weight }), text, size);
 }
 
 function outline(font: Font, text: string, size: number): Outline {
