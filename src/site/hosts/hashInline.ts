@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { parse, type DefaultTreeAdapterTypes } from 'parse5';
+import { parse } from 'parse5';
 import { attributeOf, elementsIn, textOf, type HtmlElement } from '../htmlElements';
 
 /** Sources of a Content-Security-Policy, such as `'sha256-47DEQ…='`, without duplicates. */
@@ -18,10 +18,10 @@ export interface InlineHashes {
  * @see https://www.w3.org/TR/CSP3/#match-element-to-source-list
  */
 export function hashInline(documents: readonly string[]): InlineHashes {
-  const elements = documents.flatMap((html) => {
-    // Without scripting, the parser reads the style elements inside <noscript>.
-    return withTemplates(elementsIn(parse(html, { scriptingEnabled: false })));
-  });
+  // Without scripting, the parser reads the style elements inside <noscript>.
+  const elements = documents.flatMap((html) =>
+    elementsIn(parse(html, { scriptingEnabled: false })),
+  );
   return {
     scripts: hashAll(elements.filter(isInlineScript).map(textOf)),
     styleElements: hashAll(elements.filter(({ tagName }) => tagName === 'style').map(textOf)),
@@ -34,20 +34,8 @@ export function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-function isTemplate(element: HtmlElement): element is DefaultTreeAdapterTypes.Template {
-  return 'content' in element;
-}
-
 function hashAll(texts: readonly string[]): string[] {
   return [...new Set(texts.map(hashSource))];
-}
-
-/** A script may insert a template's content into the page. */
-function withTemplates(elements: readonly HtmlElement[]): HtmlElement[] {
-  return elements.flatMap((element) => [
-    element,
-    ...(isTemplate(element) ? withTemplates(elementsIn(element.content)) : []),
-  ]);
 }
 
 // Everything else is a data block, such as JSON-LD, which no policy covers.

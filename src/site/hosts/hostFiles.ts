@@ -13,14 +13,16 @@ interface TextFile {
   readonly text: string;
 }
 
+const writers = {
+  _headers: headersFile,
+  'staticwebapp.config.json': azureConfig,
+  'vercel.json': vercelConfig,
+  'nginx.conf': nginxConfig,
+  '.htaccess': apacheConfig,
+};
+
 /** Files of the site's folder that hosts read, and must not serve. */
-export const hostFileNames = [
-  '_headers',
-  'staticwebapp.config.json',
-  'vercel.json',
-  'nginx.conf',
-  '.htaccess',
-];
+export const hostFileNames = Object.keys(writers);
 
 /**
  * Writes, for each static host, the file that sets the site's headers.
@@ -36,11 +38,8 @@ export function hostFiles(
   const hashes = hashInline(documents.map(({ text }) => text));
   const documentFiles = documents.map(({ file }) => file);
   const headers = siteHeaders(hashes, documentFiles, addresses);
-  return [
-    { file: '_headers', text: headersFile(headers) },
-    { file: 'staticwebapp.config.json', text: azureConfig(headers) },
-    { file: 'vercel.json', text: vercelConfig(headers) },
-    { file: 'nginx.conf', text: nginxConfig(headers, hostFileNames) },
-    { file: '.htaccess', text: apacheConfig(headers, hostFileNames) },
-  ];
+  return Object.entries(writers).map(([file, write]) => ({
+    file,
+    text: write(headers, hostFileNames),
+  }));
 }

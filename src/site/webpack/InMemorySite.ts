@@ -3,9 +3,9 @@ import { publicFiles } from '../../content/publicFiles';
 import { contentType } from '../contentType';
 import type { PublicFile } from '../public-files/makePublicFiles';
 
-const madeLater = new Set<string>(Object.values(publicFiles));
+const generatedPaths = new Set<string>(Object.values(publicFiles));
 
-/** In development, the latest documents and made files: kept here, written nowhere. */
+/** In development, holds the latest documents and generated files, without writing them to disk. */
 export class InMemorySite {
   private files = new Map<string, PublicFile['content']>();
   private endWait: () => void = () => undefined;
@@ -19,16 +19,16 @@ export class InMemorySite {
     return Promise.resolve();
   };
 
-  /** The content at an address of the site; undefined before the first compilation. */
-  read(address: string): PublicFile['content'] | undefined {
-    return this.files.get(address);
+  /** The content at a path of the site; undefined before the first compilation. */
+  read(path: string): PublicFile['content'] | undefined {
+    return this.files.get(path);
   }
 
-  /** Serves the made files, but no documents: those are webpack's, with hot reload in them. */
+  /** Serves the generated files, but no documents: webpack's have hot reload. */
   readonly serve = (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    // The page itself is there sooner than these.
-    const wait = madeLater.has(pathname) ? this.firstFiles : Promise.resolve();
+    // The page loads before these files are generated.
+    const wait = generatedPaths.has(pathname) ? this.firstFiles : Promise.resolve();
     void wait.then(() => {
       const content = pathname.endsWith('.html') ? undefined : this.read(pathname);
       if (content === undefined) {

@@ -1,13 +1,18 @@
 import { readSiteAddresses } from '../siteAddresses';
 import { developmentConfiguration } from './developmentConfiguration';
-import { pageSettings } from './pageSettings';
 import { productionConfigurations } from './productionConfigurations';
 
 /** Builds webpack's configuration: the production site, or the development server. */
 export function configuration(mode: string | undefined, environment: NodeJS.ProcessEnv) {
   const { SUPABASE_ANON_KEY, SOURCE_MAPS, PAGE_PORT, FUNCTION_ORIGIN } = environment;
   const addresses = readSiteAddresses(environment);
-  const settings = pageSettings(addresses, SUPABASE_ANON_KEY);
+  const settings = {
+    'process.env.SITE_URL': JSON.stringify(addresses.siteUrl),
+    'process.env.SUPABASE_URL': JSON.stringify(addresses.supabaseUrl),
+    // The local function needs no key.
+    'process.env.SUPABASE_ANON_KEY': JSON.stringify(SUPABASE_ANON_KEY ?? 'local'),
+    'process.env.BUILD_YEAR': JSON.stringify(String(new Date().getFullYear())),
+  };
   if (mode === 'production') {
     return productionConfigurations({ addresses, settings, hasSourceMaps: SOURCE_MAPS === '1' });
   }

@@ -1,17 +1,20 @@
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
-import webpack from 'webpack';
+import { DefinePlugin } from 'webpack';
 import type { Configuration } from 'webpack';
 import 'webpack-dev-server';
 import { SharePreviewPage } from '../share-preview/page/SharePreviewPage';
 import { readFolder } from '../share-preview/reading/readFolder';
-import { dist, publicFolder, typefaceFile } from './folders';
+import { dist, publicFolder } from './folders';
 import { InMemorySite } from './InMemorySite';
-import type { PageSettings } from './pageSettings';
 import { AfterClientPlugin } from './plugins/AfterClientPlugin';
 import { SitePlugin } from './plugins/SitePlugin';
-import { persistentCache, sharedConfiguration } from './sharedConfiguration';
-import { siteBundleConfiguration } from './siteBundleConfiguration';
+import {
+  persistentCache,
+  sharedConfiguration,
+  siteBundleConfiguration,
+} from './sharedConfiguration';
+import type { PageSettings } from './sharedConfiguration';
 
 interface DevelopmentOptions {
   readonly settings: PageSettings;
@@ -23,13 +26,8 @@ interface DevelopmentOptions {
 /** The development server of `npm start`, with hot reload. */
 export function developmentConfiguration(options: DevelopmentOptions): Configuration {
   const { settings, port, functionOrigin } = options;
-  const buildSettings = new webpack.DefinePlugin(settings);
   const made = new InMemorySite();
-  const site = new SitePlugin({
-    typefaceFile,
-    scripts: () => ({ main: '', islands: '' }),
-    deliver: made.keep,
-  });
+  const site = new SitePlugin(() => ({ main: '', islands: '' }), made.keep);
   const readPublic = readFolder(publicFolder);
   const sharePreview = new SharePreviewPage(
     async (path) => made.read(path) ?? (await readPublic(path)),
@@ -43,9 +41,9 @@ export function developmentConfiguration(options: DevelopmentOptions): Configura
     output: { path: dist, publicPath: '/' },
     infrastructureLogging: { level: 'warn' },
     plugins: [
-      buildSettings,
+      new DefinePlugin(settings),
       new ReactRefreshPlugin({ overlay: false }),
-      new AfterClientPlugin(siteBundleConfiguration([buildSettings, site, sharePreview])),
+      new AfterClientPlugin(siteBundleConfiguration(settings, site, sharePreview)),
       new HtmlWebpackPlugin({
         templateContent: '<!doctype html><html lang="fr"><body><div id="root"></div></body></html>',
       }),

@@ -1,14 +1,16 @@
 import { cp } from 'node:fs/promises';
-import webpack from 'webpack';
+import { DefinePlugin } from 'webpack';
 import type { Configuration } from 'webpack';
 import type { SiteAddresses } from '../siteAddresses';
-import { dist, publicFolder, typefaceFile } from './folders';
-import type { PageSettings } from './pageSettings';
+import { dist, publicFolder } from './folders';
 import { CollectScriptsPlugin } from './plugins/CollectScriptsPlugin';
-import { LiveReminderPlugin } from './plugins/LiveReminderPlugin';
 import { SitePlugin } from './plugins/SitePlugin';
-import { persistentCache, sharedConfiguration } from './sharedConfiguration';
-import { siteBundleConfiguration } from './siteBundleConfiguration';
+import {
+  persistentCache,
+  sharedConfiguration,
+  siteBundleConfiguration,
+} from './sharedConfiguration';
+import type { PageSettings } from './sharedConfiguration';
 import { writeSite } from './writeSite';
 
 interface ProductionOptions {
@@ -21,7 +23,6 @@ interface ProductionOptions {
 /** The site of `npm run build`: first its scripts, then the documents, which need their URLs. */
 export function productionConfigurations(options: ProductionOptions): Configuration[] {
   const { addresses, settings, hasSourceMaps } = options;
-  const buildSettings = new webpack.DefinePlugin(settings);
   const scripts = new CollectScriptsPlugin();
   const client: Configuration = {
     ...sharedConfiguration(false),
@@ -37,22 +38,18 @@ export function productionConfigurations(options: ProductionOptions): Configurat
     },
     // One script for all islands: a visitor who scrolls to the last one needs the others too.
     optimization: { splitChunks: false },
-    plugins: [buildSettings, scripts],
+    plugins: [new DefinePlugin(settings), scripts],
   };
-  const site = siteBundleConfiguration([
-    buildSettings,
-    new SitePlugin({
-      typefaceFile,
-      scripts: scripts.scripts,
-      deliver: async (files) => {
-        await cp(publicFolder, dist, { recursive: true });
-        await writeSite(dist, files, addresses);
-      },
-    }),
-    new LiveReminderPlugin(),
-  ]);
+  const site = new SitePlugin(scripts.scripts, async (files) => {
+    await cp(publicFolder, dist, { recursive: true });
+    await writeSite(dist, files, addresses);
+  });
   return [
     client,
-    { ...site, dependencies: ['client'], cache: persistentCache('production-prerender', settings) },
+    {
+      ...siteBundleConfiguration(settings, site),
+      dependencies: ['client'],
+      cache: persistentCache('production-prerender', settings),
+    },
   ];
 }

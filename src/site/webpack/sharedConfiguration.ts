@@ -2,11 +2,15 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import refreshTypeScript from 'react-refresh-typescript';
 import type { LoaderOptions } from 'ts-loader/dist/interfaces';
-import type webpack from 'webpack';
+import { DefinePlugin } from 'webpack';
+import type { Configuration, FileCacheOptions, RuleSetRule } from 'webpack';
 import { cacheFolder, root } from './folders';
 
+/** Replacements for `process.env.…` in the page's code, which src/config.ts reads. */
+export type PageSettings = Readonly<Record<string, string>>;
+
 /** Options that all configurations share. */
-export function sharedConfiguration(isDevelopment: boolean): webpack.Configuration {
+export function sharedConfiguration(isDevelopment: boolean): Configuration {
   return {
     mode: isDevelopment ? 'development' : 'production',
     context: root,
@@ -17,8 +21,31 @@ export function sharedConfiguration(isDevelopment: boolean): webpack.Configurati
   };
 }
 
+/** The bundle that runs during the build: prerendering, and the files generated from the content. */
+export function siteBundleConfiguration(
+  settings: PageSettings,
+  ...plugins: NonNullable<Configuration['plugins']>
+): Configuration {
+  const shared = sharedConfiguration(false);
+  return {
+    ...shared,
+    name: 'site',
+    target: 'node20',
+    entry: './src/site/webpack/siteBundle.ts',
+    devtool: false,
+    externals: ['@resvg/resvg-js', 'fontkit', 'lightningcss', 'wawoff2'].map((name) => ({
+      [name]: `commonjs2 ${name}`,
+    })),
+    // One file: prerendering needs all sections synchronously.
+    module: { ...shared.module, parser: { javascript: { dynamicImportMode: 'eager' } } },
+    optimization: { minimize: false },
+    output: { path: path.join(cacheFolder, 'prerender'), library: { type: 'commonjs2' } },
+    plugins: [new DefinePlugin(settings), ...plugins],
+  };
+}
+
 /** Transpiles only: `npm run lint` checks the types. */
-function typescriptRule(isDevelopment: boolean): webpack.RuleSetRule {
+function typescriptRule(isDevelopment: boolean): RuleSetRule {
   const options: Partial<LoaderOptions> = {
     transpileOnly: true,
     compilerOptions: { noEmit: false, allowImportingTsExtensions: false },
@@ -28,7 +55,7 @@ function typescriptRule(isDevelopment: boolean): webpack.RuleSetRule {
 }
 
 /** Gives the font its URL. SitePlugin delivers the file; in development webpack emits it too, earlier. */
-function typefaceRule(emit: boolean): webpack.RuleSetRule {
+function typefaceRule(emit: boolean): RuleSetRule {
   return {
     test: /\.woff2$/,
     type: 'asset/resource',
@@ -41,7 +68,7 @@ function typefaceRule(emit: boolean): webpack.RuleSetRule {
  *
  * @param inputs values that a build depends on, besides the files that it reads
  */
-export function persistentCache(name: string, inputs: object): webpack.FileCacheOptions {
+export function persistentCache(name: string, inputs: object): FileCacheOptions {
   return {
     type: 'filesystem',
     cacheDirectory: path.join(cacheFolder, 'webpack'),

@@ -3,7 +3,6 @@ import { isFictionalPhone, isReservedHost } from '../../../../src/site/go-live/p
 import { liveFindings } from '../../../../src/site/go-live/liveFindings';
 import type { LiveBrand, LiveInput, LiveSettings } from '../../../../src/site/go-live/liveFindings';
 import { liveReport, liveSummary } from '../../../../src/site/go-live/liveReport';
-import { shareImageFinding } from '../../../../src/site/go-live/shareImageFinding';
 import type { LiveProofs } from '../../../../src/site/go-live/proofFindings';
 import { brand, facts, proofs } from '../../../../src/content/brand';
 import type { Facts } from '../../../../src/content/facts';
@@ -218,25 +217,5 @@ describe('the report', () => {
     expect(liveSummary(findings)).toMatch(/^2 points .* npm run check:live$/);
     expect(liveSummary(findings.slice(1))).toMatch(/^1 point à/);
     expect(liveSummary([])).toBeUndefined();
-  });
-});
-
-describe('the share image of the published site', () => {
-  const ask = (send: () => Promise<Response>) => shareImageFinding('https://www.reel.fr', send);
-  const answer = (status: number, type: string) => () =>
-    Promise.resolve(new Response('x', { status, headers: { 'content-type': type } }));
-
-  it('is fine when a picture comes back', async () => {
-    expect(await ask(answer(200, 'image/png'))).toBeUndefined();
-  });
-  it.each<[string, () => Promise<Response>]>([
-    ['réponse 404', answer(404, 'text/html')],
-    ['reçu text/html', answer(200, 'text/html')],
-    ["n'a pas répondu", () => Promise.reject(new TypeError('fetch failed'))],
-  ])('is asked for when there is none: %s', async (reason, send) => {
-    expect(await ask(send)).toEqual({
-      where: 'https://www.reel.fr/share-image.png',
-      what: expect.stringContaining(reason) as string,
-    });
   });
 });
