@@ -1,7 +1,7 @@
 import { SHARE_PREVIEW_PATH } from '../sharePreviewPath';
-import { FindingList } from './FindingList';
-import { PlatformCard } from './PlatformCard';
-import { PlatformLinks, Verdict } from './Summary';
+import { countOf, countSentence, plural } from '../rules/finding';
+import { allFindings, type SharePreview } from '../rules/previewPage';
+import { FindingList, PlatformCard } from './PlatformCard';
 import type { PreviewContent, ShownPreview } from './previewContent';
 
 interface PreviewProps {
@@ -34,7 +34,7 @@ export function PreviewBody({ content: { problem, shown } }: PreviewProps) {
         La construction locale ne répond plus : relancez <code>npm start</code>, l’aperçu reprendra
         seul.
       </p>
-      <p id="probleme" className="problem" role="status">
+      <p className="problem" role="status">
         {problem}
       </p>
       <header>
@@ -56,23 +56,59 @@ export function PreviewBody({ content: { problem, shown } }: PreviewProps) {
   );
 }
 
+const sentences = {
+  error: 'À corriger avant de publier.',
+  warning: 'À améliorer.',
+  sound: 'Rien à corriger.',
+};
+
+interface VerdictProps {
+  readonly preview: SharePreview;
+}
+
+/** What the terminal says in its last line and by its exit code. */
+function Verdict({ preview }: VerdictProps) {
+  const findings = allFindings(preview);
+  // In alphabetical order, an error is before a warning.
+  const worst = findings.map(({ severity }) => severity).sort()[0] ?? 'sound';
+  return (
+    <span className={worst}>
+      <strong>{sentences[worst]}</strong> <span>{countSentence(findings)}.</span>
+    </span>
+  );
+}
+
 interface ShownProps {
   readonly shown: ShownPreview;
 }
 
 function Preview({ shown }: ShownProps) {
-  const { preview } = shown;
+  const { findings, cards } = shown.preview;
   return (
     <>
       <nav aria-label="Réseaux">
-        <PlatformLinks preview={preview} />
+        <ul>
+          {cards.map(({ platform: { id, name }, findings: own }) => (
+            <li key={id}>
+              <a href={`#${id}`}>
+                {name}
+                {countOf(own, 'error') > 0 && (
+                  <em className="error"> {plural(countOf(own, 'error'), 'erreur')}</em>
+                )}
+                {countOf(own, 'warning') > 0 && (
+                  <em> {plural(countOf(own, 'warning'), 'avertissement')}</em>
+                )}
+              </a>
+            </li>
+          ))}
+        </ul>
       </nav>
       <section aria-labelledby="general-titre">
         <h2 id="general-titre">Pour tous les réseaux</h2>
-        <FindingList findings={preview.findings} />
+        <FindingList findings={findings} />
       </section>
       <div className="cards">
-        {preview.cards.map((card) => (
+        {cards.map((card) => (
           <PlatformCard key={card.platform.id} card={card} shown={shown} />
         ))}
       </div>

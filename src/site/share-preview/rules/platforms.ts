@@ -29,18 +29,12 @@ export interface Platform {
   readonly read?: { readonly bytes: number; readonly source: string };
   /** What its card shows, from top to bottom. */
   readonly order: readonly Part[];
-  /** Of the card, in pixels. */
-  readonly width: number;
-  /** Width over height, to which it crops the image; missing: it shows the whole image. */
-  readonly ratio?: number;
-  /** Missing: above or below the text. */
-  readonly imagePlace?: 'left' | 'behind-title';
-  /** Colours and sizes of its clients in November 2026, for the custom properties of page.css. */
+  /** What its card looks like in its clients in November 2026: CSS nested in that of the card. */
   readonly look: string;
 }
 
 const MEGA = 1_000_000;
-const WIDE = 1.91;
+const WIDE = '.image { aspect-ratio: 1.91; }';
 
 const googlePixels = measuredByOthers(
   'semlypro.com, findbest.tools, adgrowthtools.com ; Google ne fixe pas de longueur, developers.google.com/search/docs/appearance/title-link et /snippet',
@@ -50,9 +44,12 @@ const googleSearch = {
   tags: [],
   read: { bytes: 2 * MEGA, source: google('crawling-indexing/googlebot') },
   order: ['icon', 'siteName', 'address', 'title', 'description'],
-  look: `--icon: 28px; --icon-rows: 2; --icon-padding: 5px; --icon-border: 1px solid #dadce0;
-    --icon-corner: 50%;     --site-name: 14px; --address: 12px; --address-color: #5b6068; --title: 20px; --title-color: #1a0dab;
-    --description: 14px; --description-color: #474747;`,
+  look: `.icon { grid-row: span 2; }
+    .icon img { width: 28px; padding: 5px; border: 1px solid #dadce0; border-radius: 50%; }
+    .siteName { font-size: 14px; }
+    .address { grid-column: 2; color: #5b6068; font-size: 12px; }
+    .title { color: #1a0dab; font-size: 20px; font-weight: 400; }
+    .description { color: #474747; }`,
 } as const;
 const linkedIn = quotedByOthers('linkedin.com/help/linkedin/answer/a521928');
 const techcompare = measuredByOthers('techcompare.app');
@@ -74,8 +71,7 @@ export const platforms: readonly Platform[] = [
     name: 'Google (ordinateur)',
     title: pixels(580, 20, googlePixels),
     description: pixels(920, 14, googlePixels),
-    width: 600,
-    look: `${googleSearch.look} --columns: 2;`,
+    look: `max-width: 600px; ${googleSearch.look}`,
   },
   {
     ...googleSearch,
@@ -83,8 +79,8 @@ export const platforms: readonly Platform[] = [
     name: 'Google (téléphone)',
     // Titles take two lines there; sources disagree on their width.
     description: pixels(680, 14, googlePixels),
-    width: 396,
-    look: `${googleSearch.look} --border: 1px solid #dadce0; --corner: 16px; --padding: 18px;`,
+    look: `max-width: 396px; border: 1px solid #dadce0; border-radius: 16px; padding: 18px;
+      ${googleSearch.look}`,
   },
   {
     id: 'linkedin',
@@ -95,9 +91,8 @@ export const platforms: readonly Platform[] = [
     description: characters(300, techcompare),
     image: { width: 401, bytes: 5 * MEGA, source: linkedIn },
     order: ['image', 'title', 'description', 'host'],
-    width: 420,
-    ratio: WIDE,
-    look: '--border: 1px solid #d5d9de; --corner: 8px; --inset: 12px; --description: 12px;',
+    look: `max-width: 420px; --inset: 12px; border: 1px solid #d5d9de; border-radius: 8px; ${WIDE}
+      .description { font-size: 12px; }`,
   },
   {
     id: 'x',
@@ -108,10 +103,10 @@ export const platforms: readonly Platform[] = [
     image: { width: 300, height: 157, bytes: 5 * MEGA, source: xCard },
     // X has drawn the title over the image since 2024, and no description.
     order: ['image', 'title', 'host'],
-    imagePlace: 'behind-title',
-    width: 420,
-    ratio: WIDE,
-    look: '--image-border: 1px solid #cfd9de; --image-corner: 16px; --title: 13px;',
+    look: `max-width: 420px; ${WIDE}
+      .image { grid-row: 1; border: 1px solid #cfd9de; border-radius: 16px; }
+      .title { grid-row: 1; place-self: end start; margin: 12px; padding: 1px 6px; border-radius: 4px;
+        background: #2a2d30; color: #fff; font-size: 13px; font-weight: 400; }`,
   },
   {
     id: 'facebook',
@@ -123,10 +118,10 @@ export const platforms: readonly Platform[] = [
     image: { width: 600, height: 315, bytes: 8 * MEGA, source: documented(`${facebook}/images`) },
     read: { bytes: MEGA, source: documented(`${facebook}/web-crawlers`) },
     order: ['image', 'host', 'title', 'description'],
-    width: 420,
-    ratio: WIDE,
-    look: `--border: 1px solid #dadde1; --surface: #f0f2f5; --inset: 12px; --host-case: uppercase;
-      --title: 700 16px; --description: 15px; --description-color: #56595e;`,
+    look: `max-width: 420px; --inset: 12px; border: 1px solid #dadde1; background: #f0f2f5; ${WIDE}
+      .host { text-transform: uppercase; }
+      .title { font-size: 16px; }
+      .description { color: #56595e; font-size: 15px; }`,
   },
   {
     id: 'whatsapp',
@@ -137,10 +132,11 @@ export const platforms: readonly Platform[] = [
     image: { width: 300, height: 75, bytes: 600_000, source: whatsApp },
     read: { bytes: 300_000, source: whatsApp },
     order: ['image', 'title', 'description', 'host', 'address'],
-    width: 340,
-    ratio: WIDE,
-    look: `--corner: 10px; --padding: 4px; --surface: #d9fdd3; --text-surface: #d1f4cc;
-      --image-corner: 8px 8px 0 0; --inset: 10px; --description: 13px; --host-color: #4f5d58;`,
+    look: `max-width: 340px; --inset: 10px; padding: 4px; border-radius: 10px; background: #d9fdd3; ${WIDE}
+      .image { border-radius: 8px 8px 0 0; }
+      .title, .description, .host { background: #d1f4cc; }
+      .description { font-size: 13px; }
+      .host { color: #4f5d58; }`,
   },
   {
     id: 'slack',
@@ -150,9 +146,11 @@ export const platforms: readonly Platform[] = [
     image: { width: 200, height: 200, bytes: 5 * MEGA, source: slackImage },
     read: { bytes: 32 * 1024, source: slackHead },
     order: ['icon', 'siteName', 'title', 'description', 'image'],
-    width: 420,
-    look: `--accent: 4px solid #dddddd; --padding: 4px 12px; --site-name: 700 15px;
-      --title: 700 15px; --title-color: #1264a3; --description: 15px; --image-corner: 8px;`,
+    look: `max-width: 420px; border-left: 4px solid #ddd; padding: 4px 12px; font-size: 15px;
+      .icon img { width: 20px; }
+      .siteName { font-size: 15px; font-weight: 700; }
+      .title { color: #1264a3; }
+      .image { margin-top: 3px; border-radius: 8px; }`,
   },
   {
     id: 'teams',
@@ -163,10 +161,11 @@ export const platforms: readonly Platform[] = [
     description: characters(200, ogproof),
     image: { width: 200, height: 200, source: unfurl },
     order: ['image', 'title', 'description', 'host'],
-    imagePlace: 'left',
-    width: 420,
-    ratio: 1,
-    look: '--border: 1px solid #d1d1d1; --corner: 4px; --inset: 12px; --description: 12px;',
+    look: `max-width: 420px; --inset: 12px; border: 1px solid #d1d1d1; border-radius: 4px;
+      grid-template: auto 1fr auto / 104px 1fr;
+      .image { grid-area: 1 / 1 / span 3; aspect-ratio: 1; }
+      .image ~ div { grid-column: 2; }
+      .description { font-size: 12px; }`,
   },
   {
     id: 'discord',
@@ -177,9 +176,10 @@ export const platforms: readonly Platform[] = [
     description: characters(350, opengraphplus),
     image: { bytes: 5 * MEGA, source: opengraphplus },
     order: ['siteName', 'title', 'description', 'image'],
-    width: 432,
-    look: `--accent: 4px solid #1e1f22; --corner: 4px; --padding: 10px 14px 14px; --surface: #2b2d31;
-      --text: #dbdee1; --title: 700 15px; --title-color: #4cb3f5; --image-corner: 4px;`,
+    look: `max-width: 432px; border-left: 4px solid #1e1f22; border-radius: 4px;
+      padding: 10px 14px 14px; background: #2b2d31; color: #dbdee1;
+      .title { color: #4cb3f5; font-size: 15px; }
+      .image { margin-top: 3px; border-radius: 4px; }`,
   },
   {
     id: 'imessage',
@@ -188,7 +188,6 @@ export const platforms: readonly Platform[] = [
     image: { width: 150, bytes: 10 * MEGA, source: apple },
     read: { bytes: MEGA, source: apple },
     order: ['image', 'title', 'host'],
-    width: 320,
-    look: '--corner: 18px; --surface: #e9e9eb; --inset: 14px;',
+    look: 'max-width: 320px; --inset: 14px; border-radius: 18px; background: #e9e9eb;',
   },
 ];

@@ -9,14 +9,19 @@ const SOFT_404 = google('crawling-indexing/troubleshoot-crawling-errors');
 const READABLE = ownChoice('une adresse annoncée doit pouvoir être lue');
 const SITEMAP = ownChoice('un plan du site se trouve ainsi sans être déclaré');
 
-/** Its canonical URL is empty when it names none. */
-type CheckedPage = Readonly<Record<'url' | 'canonical', string>>;
-
 /** Returns undefined for what is unreadable, or not a URL. */
 type Read = (url: string) => Promise<SiteResponse | undefined>;
 
-/** Checks what surrounds a page: robots.txt, the sitemap, the 404 page, the canonical URL. */
-export async function siteFindings(page: CheckedPage, fetchUrl: FetchUrl): Promise<Finding[]> {
+/**
+ * Checks what surrounds a page: robots.txt, the sitemap, the 404 page, the canonical URL.
+ *
+ * @param canonical empty when the page names none
+ */
+export async function siteFindings(
+  url: string,
+  canonical: string,
+  fetchUrl: FetchUrl,
+): Promise<Finding[]> {
   const read: Read = async (target) => {
     try {
       return URL.canParse(target) ? await fetchUrl(target) : undefined;
@@ -25,20 +30,20 @@ export async function siteFindings(page: CheckedPage, fetchUrl: FetchUrl): Promi
       throw cause;
     }
   };
-  const unknown = await read(new URL('/page-qui-n-existe-pas', page.url).href);
+  const unknown = await read(new URL('/page-qui-n-existe-pas', url).href);
   return [
-    ...(await robotsFindings(page, read)),
+    ...(await robotsFindings(url, read)),
     ...reported(
       unknown !== undefined &&
         ![404, 410].includes(unknown.status) &&
         error(SOFT_404, `Une adresse inconnue répond ${unknown.status} au lieu de 404.`),
-      page.canonical !== '' && (await canonicalFinding(page, read)),
+      canonical !== '' && (await canonicalFinding(url, canonical, read)),
     ),
   ];
 }
 
 /** A missing robots.txt forbids nothing; one that cannot be read forbids everything. */
-async function robotsFindings({ url }: CheckedPage, read: Read): Promise<Finding[]> {
+async function robotsFindings(url: string, read: Read): Promise<Finding[]> {
   const robotsUrl = new URL('/robots.txt', url).href;
   const robots = await read(robotsUrl);
   if (robots === undefined || robots.status >= 500) {
@@ -63,8 +68,11 @@ async function sitemapFinding(url: string, read: Read): Promise<Finding | false>
   return !isReadable && warning(READABLE, `Le plan du site ne peut pas être lu : ${url}`);
 }
 
-async function canonicalFinding(page: CheckedPage, read: Read): Promise<Finding | false> {
-  const { url, canonical: declared } = page;
+async function canonicalFinding(
+  url: string,
+  declared: string,
+  read: Read,
+): Promise<Finding | false> {
   const canonical = URL.canParse(declared, url) ? new URL(declared, url).href : declared;
   const found = await read(canonical);
   if (found?.status !== 200) {
