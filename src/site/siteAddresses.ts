@@ -1,4 +1,4 @@
-/** URLs at which the site and its function will be deployed. */
+/** URLs at which the site and its function will be deployed, valid and without a trailing slash. */
 export interface SiteAddresses {
   /** Such as https://www.example.com. */
   readonly siteUrl: string;
@@ -11,46 +11,30 @@ const LOCAL_SITE = 'http://localhost:8080';
 /**
  * Reads the URLs from the build's environment. An empty variable counts as missing.
  *
- * @returns URLs without a trailing slash
  * @throws Error that names the variable whose value is not a URL, or SITE_URL when it has a path: the
  *   site's files link to each other from the root
  */
 export function readSiteAddresses(environment: Readonly<NodeJS.ProcessEnv>): SiteAddresses {
-  const named = withoutSlash(environment.SITE_URL ?? '');
-  const siteUrl = named === '' ? LOCAL_SITE : named;
-  const supabaseUrl = withoutSlash(environment.SUPABASE_URL ?? '');
-  if (siteUrl !== originOf('SITE_URL', siteUrl)) {
+  const siteUrl = addressOf('SITE_URL', environment) || LOCAL_SITE;
+  if (siteUrl !== new URL(siteUrl).origin) {
     throw new Error(`SITE_URL must be an address without a path, not "${siteUrl}".`);
   }
-  if (supabaseUrl !== '') originOf('SUPABASE_URL', supabaseUrl);
-  return { siteUrl, supabaseUrl };
+  return { siteUrl, supabaseUrl: addressOf('SUPABASE_URL', environment) };
 }
 
-function withoutSlash(address: string): string {
-  return address.trim().replace(/\/+$/, '');
+function addressOf(variable: string, environment: Readonly<NodeJS.ProcessEnv>): string {
+  const address = (environment[variable] ?? '').trim().replace(/\/+$/, '');
+  if (address === '' || (/^https?:/.test(address) && URL.canParse(address))) return address;
+  throw new Error(`${variable} must be an http or https address, not "${address}".`);
 }
 
 /** Whether the site will be served over TLS: only then may its headers require TLS. */
 export function isSecure({ siteUrl }: SiteAddresses): boolean {
-  return originOf('SITE_URL', siteUrl).startsWith('https:');
+  return siteUrl.startsWith('https:');
 }
 
-/**
- * The function's origin, as a Content-Security-Policy names it.
- *
- * @returns undefined when it is the site's own
- * @throws Error that names the variable whose value is not a URL
- */
+/** The function's origin, as a Content-Security-Policy names it; undefined when it is the site's. */
 export function foreignFunctionOrigin({ siteUrl, supabaseUrl }: SiteAddresses): string | undefined {
-  if (supabaseUrl === '') return undefined;
-  const origin = originOf('SUPABASE_URL', supabaseUrl);
-  return origin === originOf('SITE_URL', siteUrl) ? undefined : origin;
-}
-
-function originOf(variable: string, address: string): string {
-  const url = URL.canParse(address) ? new URL(address) : undefined;
-  if (url?.protocol !== 'https:' && url?.protocol !== 'http:') {
-    throw new Error(`${variable} must be an http or https address, not "${address}".`);
-  }
-  return url.origin;
+  const origin = supabaseUrl === '' ? siteUrl : new URL(supabaseUrl).origin;
+  return origin === siteUrl ? undefined : origin;
 }

@@ -13,16 +13,18 @@ const EMPTY_STYLE = hashSource('');
  * by hash, the function and the video host.
  *
  * @param hashes of all documents
- * @throws Error that names the variable whose value is not a valid URL
  * @see https://www.w3.org/TR/CSP3/
  */
 export function contentSecurityPolicy(hashes: InlineHashes, addresses: SiteAddresses): string {
+  const attributes = hashes.styleAttributes;
   const server = ["'self'", foreignFunctionOrigin(addresses)].filter((source) => source);
   const directives: Record<string, readonly (string | undefined)[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashes.scripts],
     'style-src': ["'self'", ...new Set([EMPTY_STYLE, ...hashes.styleElements])],
-    'style-src-attr': styleAttributeSources(hashes),
+    // Separate: a hash of an element must not allow an attribute, nor the reverse. Browsers without
+    // style-src-attr or 'unsafe-hashes' apply style-src, and ignore the attributes.
+    'style-src-attr': attributes.length === 0 ? ["'none'"] : ["'unsafe-hashes'", ...attributes],
     'img-src': ["'self'"],
     'font-src': ["'self'"],
     'connect-src': server,
@@ -37,10 +39,4 @@ export function contentSecurityPolicy(hashes: InlineHashes, addresses: SiteAddre
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ');
-}
-
-// Separate from style-src: a hash of an element must not allow an attribute, nor the reverse. Browsers
-// without style-src-attr or 'unsafe-hashes' apply style-src, and ignore the attributes.
-function styleAttributeSources({ styleAttributes }: InlineHashes): readonly string[] {
-  return styleAttributes.length === 0 ? ["'none'"] : ["'unsafe-hashes'", ...styleAttributes];
 }

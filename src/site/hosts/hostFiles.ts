@@ -28,8 +28,7 @@ export const hostFileNames = Object.keys(writers);
  * Writes, for each static host, the file that sets the site's headers.
  *
  * @param documents the prerendered ones
- * @throws Error, with a sentence for the person who builds, when the value of a variable is not a
- *   valid URL, or when hosts would drop the policy
+ * @throws Error, with a sentence for the person who builds, when hosts would drop the policy
  */
 export function hostFiles(
   documents: readonly TextFile[],

@@ -22,12 +22,7 @@ export const REVALIDATE = 'public, max-age=0, must-revalidate';
 // Without includeSubDomains: the owner may have subdomains without TLS.
 const HSTS = { 'Strict-Transport-Security': 'max-age=63072000' };
 
-/**
- * Builds the headers of a site. All its documents share one policy, since the 404 page appears at
- * any URL.
- *
- * @throws Error that names the variable whose value is not a valid URL
- */
+/** Builds the headers of a site, with one policy: its 404 page appears at any URL. */
 export function siteHeaders(
   hashes: InlineHashes,
   documentFiles: readonly string[],

@@ -14,11 +14,8 @@ export function configuration(mode: string | undefined, environment: NodeJS.Proc
     'process.env.BUILD_YEAR': JSON.stringify(String(new Date().getFullYear())),
   };
   if (mode === 'production') {
-    return productionConfigurations({ addresses, settings, hasSourceMaps: SOURCE_MAPS === '1' });
+    return productionConfigurations(settings, addresses, SOURCE_MAPS === '1' && 'source-map');
   }
-  return developmentConfiguration({
-    settings,
-    port: PAGE_PORT ?? '8080',
-    functionOrigin: FUNCTION_ORIGIN ?? 'http://127.0.0.1:54321',
-  });
+  const functionOrigin = FUNCTION_ORIGIN ?? 'http://127.0.0.1:54321';
+  return developmentConfiguration(settings, PAGE_PORT ?? '8080', functionOrigin);
 }

@@ -16,16 +16,16 @@ import {
 } from './sharedConfiguration';
 import type { PageSettings } from './sharedConfiguration';
 
-interface DevelopmentOptions {
-  readonly settings: PageSettings;
-  readonly port: string;
-  /** Requests to the function are proxied to this origin. */
-  readonly functionOrigin: string;
-}
-
-/** The development server of `npm start`, with hot reload. */
-export function developmentConfiguration(options: DevelopmentOptions): Configuration {
-  const { settings, port, functionOrigin } = options;
+/**
+ * The development server of `npm start`, with hot reload.
+ *
+ * @param functionOrigin where to proxy requests to the function
+ */
+export function developmentConfiguration(
+  settings: PageSettings,
+  port: string,
+  functionOrigin: string,
+): Configuration {
   const made = new InMemorySite();
   const site = new SitePlugin(() => ({ main: '', islands: '' }), made.keep);
   const readPublic = readFolder(publicFolder);

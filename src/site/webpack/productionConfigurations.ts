@@ -13,23 +13,19 @@ import {
 import type { PageSettings } from './sharedConfiguration';
 import { writeSite } from './writeSite';
 
-interface ProductionOptions {
-  readonly addresses: SiteAddresses;
-  readonly settings: PageSettings;
-  /** Whether to publish source maps. */
-  readonly hasSourceMaps: boolean;
-}
-
 /** The site of `npm run build`: first its scripts, then the documents, which need their URLs. */
-export function productionConfigurations(options: ProductionOptions): Configuration[] {
-  const { addresses, settings, hasSourceMaps } = options;
+export function productionConfigurations(
+  settings: PageSettings,
+  addresses: SiteAddresses,
+  devtool: Configuration['devtool'],
+): Configuration[] {
   const scripts = new CollectScriptsPlugin();
   const client: Configuration = {
     ...sharedConfiguration(false),
     name: 'client',
-    cache: persistentCache('production-client', { settings, hasSourceMaps }),
+    cache: persistentCache('production-client', { settings, devtool }),
     entry: { main: './src/main.ts', islands: './src/hydration/hydrateIsland.tsx' },
-    devtool: hasSourceMaps && 'source-map',
+    devtool,
     output: {
       path: dist,
       publicPath: '/',

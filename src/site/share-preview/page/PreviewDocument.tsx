@@ -1,6 +1,6 @@
 import { SHARE_PREVIEW_PATH } from '../sharePreviewPath';
 import { countOf, countSentence, plural } from '../rules/finding';
-import { allFindings, type SharePreview } from '../rules/previewPage';
+import { allFindings } from '../rules/previewPage';
 import { FindingList, PlatformCard } from './PlatformCard';
 import type { PreviewContent, ShownPreview } from './previewContent';
 
@@ -45,7 +45,7 @@ export function PreviewBody({ content: { problem, shown } }: PreviewProps) {
           <code>src/content/meta.ts</code> : l’aperçu suit.
         </p>
         <p id="verdict" role="status">
-          {shown && <Verdict preview={shown.preview} />}
+          {shown && <Verdict shown={shown} />}
           {!shown &&
             !problem &&
             'La première construction est en cours. L’aperçu s’affichera ici tout seul.'}
@@ -62,13 +62,13 @@ const sentences = {
   sound: 'Rien à corriger.',
 };
 
-interface VerdictProps {
-  readonly preview: SharePreview;
+interface ShownProps {
+  readonly shown: ShownPreview;
 }
 
 /** What the terminal says in its last line and by its exit code. */
-function Verdict({ preview }: VerdictProps) {
-  const findings = allFindings(preview);
+function Verdict({ shown }: ShownProps) {
+  const findings = allFindings(shown.preview);
   // In alphabetical order, an error is before a warning.
   const worst = findings.map(({ severity }) => severity).sort()[0] ?? 'sound';
   return (
@@ -76,10 +76,6 @@ function Verdict({ preview }: VerdictProps) {
       <strong>{sentences[worst]}</strong> <span>{countSentence(findings)}.</span>
     </span>
   );
-}
-
-interface ShownProps {
-  readonly shown: ShownPreview;
 }
 
 function Preview({ shown }: ShownProps) {

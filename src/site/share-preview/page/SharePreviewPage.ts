@@ -36,7 +36,7 @@ export class SharePreviewPage {
     next: (error?: unknown) => void,
   ): void => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    if (pathname !== SHARE_PREVIEW_PATH && !pathname.startsWith(`${SHARE_PREVIEW_PATH}/`)) {
+    if (!`${pathname}/`.startsWith(`${SHARE_PREVIEW_PATH}/`)) {
       next();
       return;
     }
@@ -47,16 +47,12 @@ export class SharePreviewPage {
 
   private async respond(name: string, response: ServerResponse): Promise<void> {
     const body = await this.bodyOf(name);
-    if (body === undefined) {
-      response.writeHead(404).end();
-      return;
-    }
     const headers = {
       'Content-Type': contentType(name || 'page.html'),
       'Content-Security-Policy': POLICY,
       'Cache-Control': 'no-store',
     };
-    response.writeHead(200, headers).end(body);
+    response.writeHead(body === undefined ? 404 : 200, headers).end(body);
   }
 
   private async bodyOf(name: string): Promise<string | undefined> {

@@ -14,9 +14,8 @@ export interface ShownPreview {
   readonly image: string;
 }
 
-/** All that the page says. */
 export interface PreviewContent {
-  /** Why what is shown is not what is being edited, in a French sentence. */
+  /** Why the page shows an earlier build, or nothing: a French sentence. */
   readonly problem: string | undefined;
   /** undefined while there is nothing to show; without a problem, the first build is running. */
   readonly shown: ShownPreview | undefined;

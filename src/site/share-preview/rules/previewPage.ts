@@ -44,7 +44,7 @@ export async function previewPage(url: string, fetchUrl: FetchUrl): Promise<Shar
       ...headFindings(head),
       ...image.findings,
       ...jsonLdFindings(head.jsonLd),
-      ...(await siteFindings(page.url, linkOf(head, 'canonical'), fetchUrl)),
+      ...(await siteFindings({ url: page.url, canonical: linkOf(head, 'canonical') }, fetchUrl)),
     ],
     cards: platforms.map((platform) => cardOf(platform, head, image)),
   };

@@ -9,19 +9,14 @@ const SOFT_404 = google('crawling-indexing/troubleshoot-crawling-errors');
 const READABLE = ownChoice('une adresse annoncée doit pouvoir être lue');
 const SITEMAP = ownChoice('un plan du site se trouve ainsi sans être déclaré');
 
+/** Its canonical URL is empty when it names none. */
+type CheckedPage = Readonly<Record<'url' | 'canonical', string>>;
+
 /** Returns undefined for what is unreadable, or not a URL. */
 type Read = (url: string) => Promise<SiteResponse | undefined>;
 
-/**
- * Checks what surrounds a page: robots.txt, the sitemap, the 404 page, the canonical URL.
- *
- * @param canonical empty when the page names none
- */
-export async function siteFindings(
-  url: string,
-  canonical: string,
-  fetchUrl: FetchUrl,
-): Promise<Finding[]> {
+/** Checks what surrounds a page: robots.txt, the sitemap, the 404 page, the canonical URL. */
+export async function siteFindings(page: CheckedPage, fetchUrl: FetchUrl): Promise<Finding[]> {
   const read: Read = async (target) => {
     try {
       return URL.canParse(target) ? await fetchUrl(target) : undefined;
@@ -30,20 +25,20 @@ export async function siteFindings(
       throw cause;
     }
   };
-  const unknown = await read(new URL('/page-qui-n-existe-pas', url).href);
+  const unknown = await read(new URL('/page-qui-n-existe-pas', page.url).href);
   return [
-    ...(await robotsFindings(url, read)),
+    ...(await robotsFindings(page, read)),
     ...reported(
       unknown !== undefined &&
         ![404, 410].includes(unknown.status) &&
         error(SOFT_404, `Une adresse inconnue répond ${unknown.status} au lieu de 404.`),
-      canonical !== '' && (await canonicalFinding(url, canonical, read)),
+      page.canonical !== '' && (await canonicalFinding(page, read)),
     ),
   ];
 }
 
 /** A missing robots.txt forbids nothing; one that cannot be read forbids everything. */
-async function robotsFindings(url: string, read: Read): Promise<Finding[]> {
+async function robotsFindings({ url }: CheckedPage, read: Read): Promise<Finding[]> {
   const robotsUrl = new URL('/robots.txt', url).href;
   const robots = await read(robotsUrl);
   if (robots === undefined || robots.status >= 500) {
@@ -68,11 +63,8 @@ async function sitemapFinding(url: string, read: Read): Promise<Finding | false>
   return !isReadable && warning(READABLE, `Le plan du site ne peut pas être lu : ${url}`);
 }
 
-async function canonicalFinding(
-  url: string,
-  declared: string,
-  read: Read,
-): Promise<Finding | false> {
+async function canonicalFinding(page: CheckedPage, read: Read): Promise<Finding | false> {
+  const { url, canonical: declared } = page;
   const canonical = URL.canParse(declared, url) ? new URL(declared, url).href : declared;
   const found = await read(canonical);
   if (found?.status !== 200) {

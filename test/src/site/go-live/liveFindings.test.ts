@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isFictionalPhone, isReservedHost } from '../../../../src/site/go-live/placeholders';
 import { liveFindings } from '../../../../src/site/go-live/liveFindings';
 import type { LiveBrand, LiveInput, LiveSettings } from '../../../../src/site/go-live/liveFindings';

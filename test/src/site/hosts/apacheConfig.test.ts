@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { apacheConfig } from '../../../../src/site/hosts/apacheConfig';
 import { someHeaders } from './someHeaders';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { headersFile } from '../../../../src/site/hosts/headersFile';
 import type { SiteHeaders } from '../../../../src/site/hosts/siteHeaders';
 import { someHeaders } from './someHeaders';

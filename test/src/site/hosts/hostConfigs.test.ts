@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { azureConfig } from '../../../../src/site/hosts/azureConfig';
 import { IMMUTABLE, REVALIDATE } from '../../../../src/site/hosts/siteHeaders';
 import { vercelConfig } from '../../../../src/site/hosts/vercelConfig';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { hostFileNames, hostFiles } from '../../../../src/site/hosts/hostFiles';
 import { hashSource } from '../../../../src/site/hosts/hashInline';
 import { someAddresses } from './someHeaders';

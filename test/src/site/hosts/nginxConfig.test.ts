@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { nginxConfig } from '../../../../src/site/hosts/nginxConfig';
 import { someHeaders } from './someHeaders';
 

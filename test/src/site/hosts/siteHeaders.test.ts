@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readdirSync } from 'node:fs';
 import { IMMUTABLE_FOLDERS, siteHeaders } from '../../../../src/site/hosts/siteHeaders';
 import { publicFolder } from '../../../../src/site/webpack/folders';

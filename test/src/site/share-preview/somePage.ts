@@ -1,5 +1,7 @@
 import { UnreadableUrl } from '../../../../src/site/share-preview/reading/fetchUrl';
-import type { FetchUrl, SiteResponse } from '../../../../src/site/share-preview/reading/fetchUrl';
+import type { FetchUrl } from '../../../../src/site/share-preview/reading/fetchUrl';
+import { fetchFromFiles } from '../../../../src/site/share-preview/reading/fetchFromFiles';
+import type { ReadFile } from '../../../../src/site/share-preview/reading/fetchFromFiles';
 import { previewPage } from '../../../../src/site/share-preview/rules/previewPage';
 import type { Finding } from '../../../../src/site/share-preview/rules/finding';
 
@@ -65,28 +67,48 @@ export function somePng(width: number, height: number, bytes: number): Buffer {
   return png;
 }
 
-type Stub = Partial<Omit<SiteResponse, 'body'>> & { body?: string | Buffer };
-
-/** A sound site with other responses at some of its paths; undefined there is unreachable. */
-export function someSite(page: string, changes: Record<string, Stub | undefined> = {}): FetchUrl {
-  const responses: Record<string, Stub | undefined> = {
-    '/': { type: 'text/html', body: page },
-    '/share-image.png': { type: 'image/png', body: somePng(1200, 630, 40_000) },
-    '/robots.txt': { body: `User-agent: *\nAllow: /\n\nSitemap: ${SITE}/sitemap.xml\n` },
-    '/sitemap.xml': { body: '<urlset></urlset>' },
+/** The files of a sound site with this page and these changes; undefined: no such file. */
+export function someFiles(
+  page: string,
+  changes: Record<string, string | Uint8Array | undefined> = {},
+): ReadFile {
+  const files: Record<string, string | Uint8Array | undefined> = {
+    '/index.html': page,
+    '/404.html': '<!doctype html>',
+    '/favicon.ico': '',
+    '/share-image.png': somePng(1200, 630, 40_000),
+    '/robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${SITE}/sitemap.xml\n`,
+    '/sitemap.xml': '<urlset></urlset>',
     ...changes,
   };
-  return (url) => {
+  return (path) => Promise.resolve(files[path]);
+}
+
+/** Responses of a site by path; undefined: the path is unreachable. */
+export type Stubs = Record<
+  string,
+  { status?: number; type?: string; body?: string | Buffer } | undefined
+>;
+
+/** A sound site with this page and these responses. */
+export function someSite(page: string, stubs: Stubs = {}): FetchUrl {
+  const sound = fetchFromFiles(SITE, someFiles(page));
+  return async (url) => {
     const { pathname } = new URL(url);
-    const stub = pathname in responses ? responses[pathname] : { status: 404 };
-    if (stub === undefined) return Promise.reject(new UnreadableUrl(`${url} est injoignable.`));
-    const { status = 200, type = 'text/plain', body = '' } = stub;
-    return Promise.resolve({ url, status, type, body: Buffer.from(body) });
+    if (!(pathname in stubs)) return sound(url);
+    if (!stubs[pathname]) throw new UnreadableUrl(`${url} est injoignable.`);
+    const { status = 200, type = 'text/plain', body = '' } = stubs[pathname];
+    return { url, status, type, body: Buffer.from(body) };
   };
 }
 
-/** Every finding of a site, as `error Slack: message`. */
-export async function findingsOf(site: FetchUrl, path = '/'): Promise<string[]> {
+/** Every finding of a sound site with these changes, as `error Slack: message`. */
+export async function findingsOf(
+  changes: Partial<Tags>,
+  stubs: Stubs = {},
+  path = '/',
+): Promise<string[]> {
+  const site = someSite(somePage(changes), stubs);
   const { findings, cards } = await previewPage(`${SITE}${path}`, site);
   const line = (platform: string) => (finding: Finding) =>
     `${finding.severity}${platform}: ${finding.message}`;
@@ -95,9 +117,6 @@ export async function findingsOf(site: FetchUrl, path = '/'): Promise<string[]> 
     ...cards.flatMap((card) => card.findings.map(line(` ${card.platform.name}`))),
   ];
 }
-
-/** Every finding of a sound site whose page differs by some tags. */
-export const findingsWith = (changes: Partial<Tags>) => findingsOf(someSite(somePage(changes)));
 
 /** A page that differs by one <meta>. */
 export const withMeta = (name: string, content: string): Partial<Tags> => ({

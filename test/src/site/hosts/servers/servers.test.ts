@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import http from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';

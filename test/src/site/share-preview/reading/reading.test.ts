@@ -1,14 +1,8 @@
-/** @jest-environment node */
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fetchFromFiles } from '../../../../../src/site/share-preview/reading/fetchFromFiles';
 import { fetchOverHttp } from '../../../../../src/site/share-preview/reading/fetchOverHttp';
 import { imageSize } from '../../../../../src/site/share-preview/reading/imageSize';
-import {
-  characters,
-  cutText,
-  textWidth,
-} from '../../../../../src/site/share-preview/rules/textLimit';
 import { somePng } from '../somePage';
 
 describe('over HTTP', () => {
@@ -60,20 +54,6 @@ describe('in a folder', () => {
 
   it('rejects the URLs of another site', async () => {
     await expect(fetchUrl('https://b.fr/image.png')).rejects.toThrow("n'est pas sur le site");
-  });
-});
-
-describe('textWidth', () => {
-  it('is that of Arial: a digit is 0.556 em wide', () => {
-    expect(textWidth('00', 1000)).toBeCloseTo(1112, 0);
-    expect(textWidth('é', 1000)).toBeCloseTo(556, 0);
-    expect(textWidth('\u202f', 1000)).toBeCloseTo(200, 0);
-  });
-  it('never cuts between a figure and its unit', () => {
-    const short = characters(9, '');
-    expect(cutText('gagnez 80\u00a0% du temps', short)).toBe('gagnez …');
-    expect(cutText('court', short)).toBe('court');
-    expect(cutText('anticonstitutionnellement', short)).toBe('…');
   });
 });
 

@@ -1,47 +1,59 @@
-/** @jest-environment node */
 import { previewPage } from '../../../../../src/site/share-preview/rules/previewPage';
 import { platforms } from '../../../../../src/site/share-preview/rules/platforms';
-import { SITE, findingsWith, somePage, somePng, someSite } from '../somePage';
-import type { Tags } from '../somePage';
+import {
+  characters,
+  cutText,
+  textWidth,
+} from '../../../../../src/site/share-preview/rules/textLimit';
 
-const cards = async (changes: Partial<Tags>) =>
-  (await previewPage(`${SITE}/`, someSite(somePage(changes)))).cards;
+import { SITE, findingsOf, somePage, somePng, someSite } from '../somePage';
+import type { Stubs, Tags } from '../somePage';
 
-describe('a text that is too long', () => {
-  it('is cut where it exceeds the limit of a platform, and only there', async () => {
-    const title = 'Rapprochement bancaire automatique pour Microsoft Dynamics 365 Business Central';
-    expect(await findingsWith({ title, metas: { 'og:title': title } })).toEqual([
-      expect.stringMatching(
-        /^warning Google \(ordinateur\): Le titre est coupé : 7\d\d pixels, 580/,
-      ),
+const cards = async (changes: Partial<Tags>, stubs: Stubs = {}) =>
+  (await previewPage(`${SITE}/`, someSite(somePage(changes), stubs))).cards;
+const titled = (title: string) => ({ title, metas: { 'og:title': title } });
+const described = (text: string) => ({ description: text, metas: { 'og:description': text } });
+
+it.each<[string, Partial<Tags>, string[]]>([
+  [
+    'a title where it exceeds the limit of a platform',
+    titled('Rapprochement bancaire automatique pour Microsoft Dynamics 365 Business Central'),
+    [
+      'warning Google (ordinateur): Le titre est coupé : 761 pixels, 580 affichés.',
       'warning X: Le titre est coupé : 79 caractères, 70 affichés.',
       'warning Teams: Le titre est coupé : 79 caractères, 75 affichés.',
-    ]);
-  });
+    ],
+  ],
+  ['no title that has just the length', titled(`${'il '.repeat(23)}i`), []],
+  ['no narrow letters that fit on Google', { title: 'il '.repeat(26) }, []],
+  [
+    'as many wide letters there',
+    { title: 'MW '.repeat(26) },
+    ['warning Google (ordinateur): Le titre est coupé : 1063 pixels, 580 affichés.'],
+  ],
+  [
+    'descriptions too',
+    described('Un mot, '.repeat(12)),
+    ['warning WhatsApp: La description est coupée : 95 caractères, 80 affichés.'],
+  ],
+  ['no text cut between two sentences', described(`${'mot '.repeat(18)}fin. Une seconde.`), []],
+])('reports %s', async (_, changes, findings) => {
+  expect(await findingsOf(changes)).toEqual(findings);
+});
 
-  it('is measured in pixels on Google: as many narrow letters fit', async () => {
-    expect(await findingsWith({ title: 'il '.repeat(26) })).toEqual([]);
-    expect(await findingsWith({ title: 'MW '.repeat(26) })).toHaveLength(1);
-  });
+it.each([
+  ['gagnez 80\u00a0% du temps', 'gagnez …'],
+  ['neuf mots', 'neuf mots'],
+  ['neuf mots ou plus', 'neuf …'],
+  ['anticonstitutionnellement', '…'],
+])('cuts « %s » after a word that fits: « %s »', (text, cut) => {
+  expect(cutText(text, characters(9, ''))).toBe(cut);
+  expect(cutText(text, undefined)).toBe(text);
+});
 
-  it('is reported for descriptions too', async () => {
-    const description = 'Un mot, '.repeat(12);
-    expect(await findingsWith({ description, metas: { 'og:description': description } })).toEqual([
-      'warning WhatsApp: La description est coupée : 95 caractères, 80 affichés.',
-    ]);
-  });
-
-  it('is accepted where it is cut between two sentences', async () => {
-    const description = `${'mot '.repeat(18)}fin. Une seconde phrase.`;
-    expect(await findingsWith({ description, metas: { 'og:description': description } })).toEqual(
-      [],
-    );
-  });
-
-  it('is cut after a word', async () => {
-    const [google] = await cards({ title: `${'mot '.repeat(30)}fin` });
-    expect(google?.title).toMatch(/^(mot )+…$/);
-  });
+it('measures a text as Arial draws it', () => {
+  const widths = ['0', 'é', '\u202f', 'il', 'AV'].map((text) => Math.round(textWidth(text, 1000)));
+  expect(widths).toEqual([556, 556, 200, 444, 1334]);
 });
 
 it('has a card for each platform, with an image except on Google, and a description except on two', async () => {
@@ -53,64 +65,65 @@ it('has a card for each platform, with an image except on Google, and a descript
   expect(without('description')).toEqual(['X', 'iMessage']);
 });
 
-it('reads the tags that a platform prefers', async () => {
-  const all = await cards({ title: 'Un', metas: { 'og:title': 'Deux', 'twitter:title': 'Trois' } });
-  const titles = Object.fromEntries(all.map(({ platform, title }) => [platform.id, title]));
-  expect(titles).toMatchObject({ 'google-telephone': 'Un', facebook: 'Deux', x: 'Trois' });
+it('reads the tags that a platform prefers, or else those of the page', async () => {
+  const shown = async (tags: Partial<Tags>) =>
+    (await cards(tags))
+      .filter(({ platform }) => ['google-telephone', 'facebook', 'x'].includes(platform.id))
+      .flatMap(({ title, description }) => [title, description]);
+  const metas = { 'og:title': 'Deux', 'og:description': 'b', 'twitter:title': 'Trois' };
+  const own = { title: ' Un ', description: 'a' };
+  expect(await shown({ ...own, metas })).toEqual(['Un', 'a', 'Trois', '', 'Deux', 'b']);
+  const none = { 'og:title': '', 'og:description': '' };
+  expect(await shown({ ...own, metas: none })).toEqual(['Un', 'a', 'Un', '', 'Un', 'a']);
 });
 
-describe('a head too long for a crawler', () => {
-  const pushed = (bytes: number) => findingsWith({ before: `<style>${'a'.repeat(bytes)}</style>` });
+const style = (bytes: number) => `<style>${'a'.repeat(bytes)}</style>`;
 
-  it.each([
-    [33_000, ['Slack']],
-    [301_000, ['WhatsApp', 'Slack']],
-    [1_001_000, ['Facebook', 'WhatsApp', 'Slack', 'iMessage']],
-  ])('is reported when styles push it down by %d bytes', async (bytes, names) => {
-    expect(await pushed(bytes)).toEqual(
-      names.map((name) => expect.stringContaining(`error ${name}: L'en-tête finit à`) as string),
-    );
-  });
-
-  it('counts bytes, not characters', async () => {
-    expect(
-      await findingsWith({ before: `<style>/* ${'é'.repeat(16_500)} */</style>` }),
-    ).toHaveLength(1);
-  });
-
-  it('is accepted when styles and scripts come last', async () => {
-    const styles = `<style>${'a'.repeat(40_000)}</style><link rel="stylesheet" href="/a.css">`;
-    expect(await findingsWith({ extra: styles })).toEqual([]);
-  });
+it.each<[string, Partial<Tags>, string[]]>([
+  ['33 KB before it', { before: style(33_000) }, ['Slack']],
+  ['301 KB before it', { before: style(301_000) }, ['WhatsApp', 'Slack']],
+  [
+    '1,001 KB before it',
+    { before: style(1_001_000) },
+    ['Facebook', 'WhatsApp', 'Slack', 'iMessage'],
+  ],
+  [
+    'half as many characters of two bytes',
+    { before: `<style>${'é'.repeat(16_500)}</style>` },
+    ['Slack'],
+  ],
+  ['styles and scripts after it', { extra: `${style(40_000)}<link rel="stylesheet">` }, []],
+])('reports a head with %s where the crawler stops earlier', async (_, changes, names) => {
+  expect(await findingsOf(changes)).toEqual(
+    names.map(
+      (name) =>
+        expect.stringMatching(
+          `^error ${name}: L'en-tête finit à \\d+ Ko, le robot s'arrête à \\d+ Ko\\.$`,
+        ) as string,
+    ),
+  );
 });
 
-describe('an image that a platform rejects', () => {
-  const rejections = async (body: Buffer) => {
-    const site = someSite(somePage({}), { '/share-image.png': { body } });
-    const preview = await previewPage(`${SITE}/`, site);
-    return preview.cards.flatMap(({ platform, image, findings }) =>
-      findings.map(({ message }) => [platform.name, image, message]),
-    );
-  };
-
-  it('is too heavy', async () => {
-    expect(await rejections(somePng(1200, 630, 700_000))).toEqual([
-      ['WhatsApp', undefined, "L'image pèse 700 Ko, le maximum est de 600 Ko."],
-    ]);
-  });
-
-  it('is too small', async () => {
-    expect(await rejections(somePng(400, 210, 99))).toEqual([
+it.each([
+  [
+    'too heavy',
+    somePng(1200, 630, 600_001),
+    [['WhatsApp', undefined, "L'image pèse 601 Ko, le maximum est de 600 Ko."]],
+  ],
+  [
+    'too small',
+    somePng(400, 210, 99),
+    [
       ['LinkedIn', undefined, "L'image fait 400 × 210, il faut au moins 401 de large."],
       ['Facebook', undefined, "L'image fait 400 × 210, il faut au moins 600 × 315."],
-    ]);
-  });
-});
-
-it('gives each limit a dated source', () => {
-  const sources = platforms
-    .flatMap(({ title, description, image, read }) => [title, description, image, read])
-    .flatMap((limit) => limit?.source ?? []);
-  expect(sources.length).toBeGreaterThan(20);
-  for (const source of sources) expect(source).toMatch(/\(novembre 2026\)$/);
+    ],
+  ],
+  ['as small and as heavy as it may be', somePng(600, 315, 600_000), []],
+])('shows no image that is %s', async (_, body, rejections) => {
+  const all = await cards({}, { '/share-image.png': { body } });
+  expect(
+    all.flatMap(({ platform, image, findings }) =>
+      findings.map(({ message }) => [platform.name, image, message]),
+    ),
+  ).toEqual(rejections);
 });

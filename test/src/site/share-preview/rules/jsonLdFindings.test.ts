@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { jsonLdFindings } from '../../../../../src/site/share-preview/rules/jsonLdFindings';
 import { serializeJsonLd, structuredData } from '../../../../../src/seo/structuredData';
 

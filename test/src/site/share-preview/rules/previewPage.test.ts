@@ -1,11 +1,9 @@
-/** @jest-environment node */
 import { previewPage } from '../../../../../src/site/share-preview/rules/previewPage';
 import { previewReport } from '../../../../../src/site/share-preview/previewReport';
 import { platforms } from '../../../../../src/site/share-preview/rules/platforms';
+import { robots } from '../../../../browser/support/robots';
 import { SITE, somePage, someSite } from '../somePage';
-import type { Tags } from '../somePage';
-
-type Stubs = Parameters<typeof someSite>[1];
+import type { Stubs, Tags } from '../somePage';
 
 const preview = (changes: Partial<Tags>, stubs: Stubs = {}) =>
   previewPage(`${SITE}/`, someSite(somePage(changes), stubs));
@@ -25,9 +23,11 @@ describe('the report', () => {
     const report = previewReport(await preview({ metas: { 'og:title': '' } }));
     for (const { name } of platforms) expect(report).toContain(`\n${name}\n`);
     expect(report).toContain(
-      'ERREUR : La balise og:title manque.\n    (documenté : ogp.me (novembre 2026))',
+      'Pour tous les réseaux\n  ERREUR : La balise og:title manque.\n    (documenté : ogp.me (novembre 2026))\n\n1 erreur, 0 avertissement.',
     );
-    expect(report).toMatch(/1 erreur, 0 avertissement\.$/);
+    expect(report).toContain(
+      `iMessage\n  Titre        Un titre\n  Image        ${SITE}/share-image.png\n\n`,
+    );
   });
 
   it('tells measurements and our own choices from documented rules', async () => {
@@ -35,6 +35,20 @@ describe('the report', () => {
     const changes = { description, jsonLd: '{"@type":"WebSite","name":"B","url":"/"}' };
     const report = previewReport(await preview(changes));
     expect(report).toMatch(/pixels, 920 affichés\.\n {4}\(mesuré par des tiers : /);
-    expect(report).toMatch(/n'est pas une adresse absolue : \/\n {4}\(choix prudent : /);
+    expect(report).toMatch(/Attention : .* adresse absolue : \/\n {4}\(choix prudent : /);
+    expect(report).toMatch(/0 erreur, 3 avertissements\.$/);
   });
+});
+
+it('gives each limit a dated source', () => {
+  const sources = platforms
+    .flatMap(({ title, description, image, read }) => [title, description, image, read])
+    .flatMap((limit) => limit?.source ?? []);
+  expect(sources.length).toBeGreaterThan(20);
+  for (const source of sources) expect(source).toMatch(/\(novembre 2026\)$/);
+});
+
+it('gives every crawler the read limit that the browser tests apply', () => {
+  const known = platforms.map(({ name, read }) => [name, read?.bytes ?? Infinity]);
+  expect(known).toEqual(robots.map(({ name, bytes }) => [name, bytes]));
 });
