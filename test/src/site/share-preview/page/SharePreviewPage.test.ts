@@ -4,8 +4,7 @@ import { parse } from 'parse5';
 import { elementsIn } from '../../../../../src/site/htmlElements';
 import { SharePreviewPage } from '../../../../../src/site/share-preview/page/SharePreviewPage';
 import { colors } from '../../../../../src/theme/tokens';
-import { somePage } from '../somePage';
-import { someFiles } from '../someFiles';
+import { someFiles, somePage } from '../somePage';
 
 const HOSTILE =
   '&quot;><img src=x onerror=alert(1)>&lt;/title&gt;</script><script>alert(1)</script>';
