@@ -35,21 +35,8 @@ const readyBrand: LiveBrand = {
   rating: { isShown: true, source: ratingSource },
 };
 
-const readyProofs: LiveProofs = {
-  timeSaved: 'Mesure de mars 2026',
-  automation: 'Recette',
-  psd2: 'Registre',
-  encryption: 'Dossier de sécurité',
-  hosting: 'Contrat',
-  iso27001: 'Audit prévu',
-  customerCase: 'Accord écrit',
-  installation: 'Chronométrage',
-  compatibility: 'Essais',
-  subscription: 'Contrat',
-  certification: 'AppSource, offre n° 12',
-  rating: 'Relevé des avis du 1er octobre 2026',
-  response: 'Astreinte du week-end : Dominique Roy',
-};
+const allProofs = (proof: string) =>
+  Object.fromEntries(Object.keys(proofs).map((name) => [name, proof])) as LiveProofs;
 
 const readySettings: LiveSettings = {
   siteUrl: 'https://www.reel.fr',
@@ -60,161 +47,141 @@ const readySettings: LiveSettings = {
 const ready: LiveInput = {
   brand: readyBrand,
   facts: allFacts,
-  proofs: readyProofs,
+  proofs: allProofs('Dossier'),
   settings: readySettings,
 };
 
-const found = (someBrand: Partial<LiveBrand>, settings: Partial<LiveSettings> = {}) =>
-  liveFindings({
-    ...ready,
-    brand: { ...readyBrand, ...someBrand },
-    settings: { ...readySettings, ...settings },
-  });
+/** What a site lacks that is ready but for these changes. */
+const found = (changes: Partial<LiveInput>) => liveFindings({ ...ready, ...changes });
+const foundIn = (brand: Partial<LiveBrand>) => found({ brand: { ...readyBrand, ...brand } });
 
 const asks = (words: string) => [
   { where: 'src/content/brand.ts', what: expect.stringContaining(words) as string },
 ];
 
 it('finds nothing on a site that is ready', () => {
-  expect(found({})).toEqual([]);
+  expect(liveFindings(ready)).toEqual([]);
 });
 
 const { contact } = readyBrand;
+const sourced = (source: Partial<typeof ratingSource>) => ({
+  rating: { isShown: true, source: { ...ratingSource, ...source } },
+});
 
 it.each<[string, Partial<LiveBrand>]>([
-  ['produit est encore fictif', { product: 'Banclair' }],
-  ['prestataire est encore fictif', { provider: 'Solveo Cloud' }],
-  ['e-mail de contact', { contact: { ...contact, email: 'contact@solveo.example' } }],
-  ['e-mail de contact', { contact: { ...contact, email: '' } }],
-  ['téléphone', { contact: { ...contact, phone: '+33 1 99 00 12 34' } }],
-  ['vidéo', { video: { ...brand.video, id: 'M7lc1UVf-VE' } }],
-  [
-    'capital social est à compléter (legal.shareCapital)',
-    { legal: { ...legal, shareCapital: '' } },
-  ],
-  [
-    "téléphone de l'hébergeur est à compléter (legal.host.phone)",
-    { legal: { ...legal, host: { ...legal.host, phone: '' } } },
-  ],
+  ['produit est encore fictif (« Banclair »)', { product: 'Banclair' }],
+  ['prestataire est encore fictif (« Solveo Cloud »)', { provider: 'Solveo Cloud' }],
+  ['(« contact@solveo.example »)', { contact: { ...contact, email: 'contact@solveo.example' } }],
+  ["e-mail de contact ne reçoit rien (rien n'est", { contact: { ...contact, email: '' } }],
+  ['(« +33 1 99 00 12 34 »)', { contact: { ...contact, phone: '+33 1 99 00 12 34' } }],
+  ['Le numéro de téléphone', { contact: { ...contact, phone: '' } }],
+  ["La vidéo est encore celle d'essai", { video: { ...brand.video, id: 'M7lc1UVf-VE' } }],
+  ["La vidéo est encore celle d'essai", { video: { ...brand.video, id: '' } }],
+  ['social est à compléter (legal.shareCapital)', { legal: { ...legal, shareCapital: '' } }],
   ['TVA', { legal: { ...legal, vatNumber: '  ' } }],
-  ['hébergées en Europe', { privacy: { ...privacy, dataIsHostedInEurope: false } }],
-  ['ni vendues ni cédées', { privacy: { ...privacy, dataIsNeverSold: false } }],
-  ['efface les e-mails', { privacy: { ...privacy, mailsAreDeletedBy: '' } }],
-  ['dans leurs journaux', { privacy: { ...privacy, hostsKeepAddressesFor: ' ' } }],
-  ["hors de l'Union européenne", { privacy: { ...privacy, transfers: '' } }],
-  ['la note et ses avis', { rating: { isShown: true, source: undefined } }],
-  ['la note et ses avis', { rating: { isShown: true, source: { ...ratingSource, month: ' ' } } }],
-  [
-    "n'est pas publique en https",
-    { rating: { isShown: true, source: { ...ratingSource, address: 'http://www.exemple.fr' } } },
-  ],
-  [
-    '30 caractères au plus',
-    { rating: { isShown: true, source: { ...ratingSource, name: 'x'.repeat(31) } } },
-  ],
-])('asks for it: %s', (words, change) => {
-  expect(found(change)).toEqual(asks(words));
+  ['(legal.host.phone)', { legal: { ...legal, host: { ...legal.host, phone: '' } } }],
+  ['(privacy.dataIsHostedInEurope)', { privacy: { ...privacy, dataIsHostedInEurope: false } }],
+  ['(privacy.dataIsNeverSold)', { privacy: { ...privacy, dataIsNeverSold: false } }],
+  ['(privacy.mailsAreDeletedBy)', { privacy: { ...privacy, mailsAreDeletedBy: '' } }],
+  ['(privacy.hostsKeepAddressesFor)', { privacy: { ...privacy, hostsKeepAddressesFor: ' ' } }],
+  ['(privacy.transfers)', { privacy: { ...privacy, transfers: '' } }],
+  ["D'où viennent la note et ses avis", { rating: { isShown: true, source: undefined } }],
+  ["D'où viennent la note et ses avis", sourced({ month: ' ' })],
+  ["n'est pas publique en https (« http://www.a.fr »)", sourced({ address: 'http://www.a.fr' })],
+  ['30 caractères au plus (rating.source.name)', sourced({ name: 'x'.repeat(31) })],
+])('asks in brand.ts: %s', (words, change) => {
+  expect(foundIn(change)).toEqual(asks(words));
 });
 
-it.each<[string, Partial<LiveSettings>]>([
-  ['SITE_URL', { siteUrl: 'http://localhost:8080' }],
-  ['SITE_URL', { siteUrl: '' }],
-  ['SITE_URL', { siteUrl: 'http://www.reel.fr' }],
-  ['SITE_URL', { siteUrl: 'https://www.banclair.example' }],
-  ['SUPABASE_URL', { supabaseUrl: '' }],
-  ['SUPABASE_URL', { supabaseUrl: 'http://127.0.0.1:54321' }],
-  ['SUPABASE_ANON_KEY', { supabaseAnonKey: 'local' }],
-  ['SUPABASE_ANON_KEY', { supabaseAnonKey: '' }],
-])('asks for the variable %s: %p', (where, change) => {
-  expect(found({}, change).map((finding) => finding.where)).toEqual([where]);
+it.each<[string, Partial<LiveSettings>, string]>([
+  ['SITE_URL', { siteUrl: 'http://localhost:8080' }, '(« http://localhost:8080 »)'],
+  ['SITE_URL', { siteUrl: '' }, "(rien n'est indiqué)"],
+  ['SITE_URL', { siteUrl: 'http://www.reel.fr' }, 'pas publique en https'],
+  ['SITE_URL', { siteUrl: 'https://www.banclair.example' }, 'pas publique en https'],
+  ['SUPABASE_URL', { supabaseUrl: '' }, 'serveur local'],
+  ['SUPABASE_URL', { supabaseUrl: 'http://127.0.0.1:54321' }, 'serveur local'],
+  ['SUPABASE_ANON_KEY', { supabaseAnonKey: 'local' }, 'La clé publique'],
+  ['SUPABASE_ANON_KEY', { supabaseAnonKey: '' }, 'La clé publique'],
+])('asks for the variable %s: %p', (where, change, words) => {
+  const what = expect.stringContaining(words) as string;
+  expect(found({ settings: { ...readySettings, ...change } })).toEqual([{ where, what }]);
 });
 
-it.each(Object.keys(proofs) as (keyof LiveProofs)[])('asks for the proof %s', (name) => {
-  const unproven = { ...ready, proofs: { ...readyProofs, [name]: ' ' } };
-  expect(liveFindings(unproven)).toEqual(asks(`(proofs.${name})`));
+it.each(Object.keys(proofs))('asks for the proof %s', (name) => {
+  const unproven = { ...allProofs('Dossier'), [name]: ' ' };
+  expect(found({ proofs: unproven })).toEqual(asks(`(proofs.${name})`));
 });
 
-it('asks for neither source nor proof of a rating that is not shown', () => {
-  const unrated = {
-    ...ready,
-    brand: { ...readyBrand, rating: { isShown: false, source: undefined } },
-    proofs: { ...readyProofs, rating: '' },
-  };
-  expect(liveFindings(unrated)).toEqual([]);
+it('accepts a source with a name of 30 characters', () => {
+  expect(foundIn(sourced({ name: 'x'.repeat(30) }))).toEqual([]);
 });
 
-describe('the facts', () => {
-  const withFacts = (some: Facts) => liveFindings({ ...ready, facts: some });
+it('asks for neither source nor proof of a hidden rating', () => {
+  const brand = { ...readyBrand, rating: { isShown: false, source: undefined } };
+  expect(found({ brand, proofs: { ...ready.proofs, rating: '' } })).toEqual([]);
+});
 
-  it('are all asked for as delivered, what readers ask first at the top', () => {
-    const order = withFacts(facts).map(({ what }) => /\(facts\.(\w+)\)/.exec(what)?.[1]);
-    expect(order).toEqual([
-      'banks',
-      'connection',
-      'price',
-      'control',
-      'demo',
-      'accountProvider',
-      'hosting',
-      'oldLines',
-      'certification',
-    ]);
-  });
+it('asks for all facts as delivered, the most useful to readers first', () => {
+  const order = found({ facts }).map(({ what }) => /\? \(facts\.(\w+)\)$/.exec(what)?.[1]);
+  expect(order).toEqual([
+    'banks',
+    'connection',
+    'price',
+    'control',
+    'demo',
+    'accountProvider',
+    'hosting',
+    'oldLines',
+    'certification',
+  ]);
+});
 
-  it('are asked for when incomplete', () => {
-    const hosting = { place: 'en France', host: '' };
-    expect(withFacts({ ...allFacts, hosting })).toEqual(asks('(facts.hosting)'));
-  });
+it.each<[string, string, Facts]>([
+  ['incomplete', '(facts.hosting)', { hosting: { place: 'en France', host: '' } }],
+  ['too long', 'dépasse 240 caractères (facts.price)', { price: `Un ${'très '.repeat(60)}long.` }],
+])('asks for a fact that is %s', (_, words, some) => {
+  expect(found({ facts: { ...allFacts, ...some } })).toEqual(asks(words));
+});
 
-  it('must fit their place', () => {
-    const price = `Le prix ${'très '.repeat(60)}long.`;
-    expect(withFacts({ ...allFacts, price })).toEqual(asks('dépasse 240 caractères (facts.price)'));
-  });
+it('accepts a sentence as long as its place holds', () => {
+  const price = `${'a'.repeat(239)}.`;
+  expect(found({ facts: { ...allFacts, price } })).toEqual([]);
 });
 
 it('asks for every legal detail of the brand as delivered', () => {
-  const findings = liveFindings({ ...ready, brand });
-  const details = findings.filter(({ what }) => what.includes('est à compléter'));
+  const details = found({ brand }).filter(({ what }) => what.includes('est à compléter'));
   expect(details).toHaveLength(9);
 });
 
-describe('what is fictional', () => {
-  it.each(['solveo.example', 'www.example.com', 'a.test', 'localhost', '127.0.0.1'])(
-    '%s',
-    (host) => {
-      expect(isReservedHost(host)).toBe(true);
-    },
-  );
-  it.each(['example.fr', 'contest', 'www.attest.fr', '128.0.0.1'])('not %s', (host) => {
-    expect(isReservedHost(host)).toBe(false);
-  });
-  it.each(['+33 1 99 00 12 34', '01 99 00 12 34', '06 39 98 00 00', '0033261910000'])(
-    '%s',
-    (phone) => {
-      expect(isFictionalPhone(phone)).toBe(true);
-    },
-  );
-  it.each(['+33 1 98 00 12 34', '04 78 19 90 00'])('not %s', (phone) => {
-    expect(isFictionalPhone(phone)).toBe(false);
-  });
+it.each([
+  [true, ['solveo.example', 'www.example.com', 'a.test', 'localhost', '127.0.0.1', '[::1]']],
+  [false, ['example.fr', 'contest', 'www.attest.fr', '128.0.0.1', 'test.fr', 'a127.0.fr']],
+])('says %s to whether hosts are reserved: %p', (isReserved, hosts) => {
+  expect(hosts.map(isReservedHost)).toEqual(hosts.map(() => isReserved));
 });
 
-describe('the report', () => {
+it.each([
+  [true, ['+33 1 99 00 12 34', '01 99 00 12 34', '06.39.98.00.00', '0033261910000']],
+  [true, ['03 53 01 00 00', '04 65 71 00 00', '05 36 49 00 00']],
+  [false, ['+33 1 98 00 12 34', '04 78 19 90 00', '+331 00 33 19 90']],
+])('says %s to whether phone numbers are fictional: %p', (isFictional, phones) => {
+  expect(phones.map(isFictionalPhone)).toEqual(phones.map(() => isFictional));
+});
+
+it('reports in one line for each thing, below the sentence that ends a build', () => {
   const findings = [
     { where: 'SITE_URL', what: 'Un.' },
     { where: 'src/content/brand.ts', what: 'Deux.' },
   ];
-  it('has one line for each thing, and one above', () => {
-    expect(liveReport(findings).split('\n')).toEqual([
-      '2 points à compléter avant la mise en ligne :',
-      'SITE_URL              Un.',
-      'src/content/brand.ts  Deux.',
-    ]);
-    expect(liveReport([])).toBe('Tout est prêt pour la mise en ligne.');
-  });
-  it('is one sentence at the end of a build, none when all is there', () => {
-    expect(liveSummary(findings)).toMatch(/^2 points .* npm run check:live$/);
-    expect(liveSummary(findings.slice(1))).toMatch(/^1 point à/);
-    expect(liveSummary([])).toBeUndefined();
-  });
+  expect(liveReport(findings).split('\n')).toEqual([
+    '2 points à compléter avant la mise en ligne :',
+    'SITE_URL              Un.',
+    'src/content/brand.ts  Deux.',
+  ]);
+  expect(liveReport([])).toBe('Tout est prêt pour la mise en ligne.');
+  expect(liveSummary(findings)).toBe(
+    '2 points à compléter avant la mise en ligne. Le détail : npm run check:live',
+  );
+  expect(liveSummary(findings.slice(1))).toMatch(/^1 point à/);
+  expect(liveSummary([])).toBeUndefined();
 });
