@@ -1,13 +1,59 @@
 import { readdirSync } from 'node:fs';
+import { contentSecurityPolicy } from '../../../../src/site/hosts/contentSecurityPolicy';
 import { IMMUTABLE_FOLDERS, siteHeaders } from '../../../../src/site/hosts/siteHeaders';
+import type { SiteAddresses } from '../../../../src/site/siteAddresses';
 import { publicFolder } from '../../../../src/site/webpack/folders';
 import { nothingInline, someAddresses } from './someHeaders';
 
-const headersAt = (siteUrl: string) =>
-  siteHeaders(nothingInline, ['index.html'], someAddresses({ siteUrl })).everywhere;
+const EMPTY = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+
+const policy = (addresses: Partial<SiteAddresses>, hashes = nothingInline) =>
+  Object.fromEntries(
+    contentSecurityPolicy(hashes, someAddresses(addresses))
+      .split('; ')
+      .map((directive) => directive.split(/ (.*)/).slice(0, 2)),
+  ) as Record<string, string | undefined>;
+
+test('allows the site itself and the video host, and nothing else', () => {
+  expect(policy({})).toEqual({
+    'default-src': "'none'",
+    'script-src': "'self'",
+    'style-src': `'self' ${EMPTY}`,
+    'style-src-attr': "'none'",
+    'img-src': "'self' data:",
+    'font-src': "'self'",
+    'connect-src': "'self'",
+    'frame-src': 'https://www.youtube-nocookie.com',
+    'form-action': "'self'",
+    'manifest-src': "'self'",
+    'base-uri': "'none'",
+    'frame-ancestors': "'none'",
+    'object-src': "'none'",
+    'upgrade-insecure-requests': undefined,
+  });
+});
+
+test('allows inline scripts, styles and attributes by hash, each in its directive', () => {
+  const hashes = { scripts: ["'s'"], styleElements: [EMPTY, "'e'"], styleAttributes: ["'a'"] };
+  expect(policy({}, hashes)).toMatchObject({
+    'script-src': "'self' 's'",
+    'style-src': `'self' ${EMPTY} 'e'`,
+    'style-src-attr': "'unsafe-hashes' 'a'",
+  });
+});
+
+test.each([
+  ['an origin of its own', 'https://abc.supabase.co/a', "'self' https://abc.supabase.co"],
+  ['a port', 'http://127.0.0.1:54321', "'self' http://127.0.0.1:54321"],
+  ['the origin of the site', 'https://www.banclair.example', "'self'"],
+])('lets requests and the form go to a function with %s', (_what, supabaseUrl, sources) => {
+  const { 'connect-src': connect, 'form-action': form } = policy({ supabaseUrl });
+  expect([connect, form]).toEqual([sources, sources]);
+});
 
 test('sends every security header', () => {
-  expect(headersAt('https://www.banclair.example')).toEqual({
+  const { everywhere } = siteHeaders(nothingInline, [], someAddresses({}));
+  expect(everywhere).toEqual({
     'Content-Security-Policy': expect.stringMatching(/^default-src 'none'; /) as unknown,
     'Strict-Transport-Security': 'max-age=63072000',
     'X-Content-Type-Options': 'nosniff',
@@ -16,8 +62,11 @@ test('sends every security header', () => {
   });
 });
 
-test('sends no HSTS for a site without TLS, or browsers could not reopen its preview', () => {
-  expect(headersAt('http://localhost:8080')).not.toHaveProperty('Strict-Transport-Security');
+test('requires TLS of no site without it, or browsers could not reopen its preview', () => {
+  const addresses = { siteUrl: 'http://localhost:8080' };
+  expect(policy(addresses)).not.toHaveProperty('upgrade-insecure-requests');
+  const { everywhere } = siteHeaders(nothingInline, [], someAddresses(addresses));
+  expect(everywhere).not.toHaveProperty('Strict-Transport-Security');
 });
 
 test('no file of public/ is in a folder that is cached for a year', () => {

@@ -1,14 +1,14 @@
 import http from 'node:http';
 import { connect } from 'node:net';
-import { text } from 'node:stream/consumers';
+import { buffer, text } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { hostFileNames } from '../../../../../src/site/hosts/hostFiles';
 import { IMMUTABLE, REVALIDATE, siteHeaders } from '../../../../../src/site/hosts/siteHeaders';
 import { hashInline } from '../../../../../src/site/hosts/hashInline';
 import { someAddresses } from '../someHeaders';
-import { findFreePort, isInstalled, servers, startServer } from './servers';
+import { findFreePort } from '../../../../../supabase/local/machine/ports';
+import { isInstalled, servers, startServer } from './servers';
 import { HOME, makeSite, MISSING, SCRIPT } from './someSite';
-import type { SiteFolder } from './someSite';
 
 const SCRIPT_PATH = '/assets/main.0123456789.js';
 
@@ -21,80 +21,61 @@ describe.each(servers)('$name', (server) => {
   const onServer = isInstalled(server) ? it : it.skip;
   let port: number;
   let siteUrl: string;
-  let site: SiteFolder;
-  let stop: (() => Promise<void>) | undefined;
+  let stop: () => Promise<void>;
 
   beforeAll(async () => {
     if (!isInstalled(server)) return;
     port = await findFreePort();
     siteUrl = `http://localhost:${port}`;
-    site = await makeSite(siteUrl);
-    stop = await startServer(server, site.folder, port);
+    stop = await startServer(server, await makeSite(siteUrl), port);
   });
   afterAll(async () => {
-    if (!isInstalled(server)) return;
-    await stop?.();
-    site.remove();
+    if (isInstalled(server)) await stop();
   });
 
-  interface Answer {
-    status: number | undefined;
-    headers: http.IncomingHttpHeaders;
-    body: Buffer;
-  }
-
-  function ask(path: string, acceptEncoding = 'identity'): Promise<Answer> {
-    const headers = { host: `localhost:${port}`, 'accept-encoding': acceptEncoding };
-    return new Promise((resolve, reject) => {
-      const request = http.get({ host: '127.0.0.1', port, path, headers }, (response) => {
-        const chunks: Buffer[] = [];
-        response.on('data', (chunk: Buffer) => chunks.push(chunk));
-        response.on('end', () => {
-          const { statusCode: status, headers } = response;
-          resolve({ status, headers, body: Buffer.concat(chunks) });
-        });
-      });
-      request.on('error', reject);
+  async function request(path: string, encoding = 'identity') {
+    const headers = { host: `localhost:${port}`, 'accept-encoding': encoding };
+    const response = await new Promise<http.IncomingMessage>((resolve, reject) => {
+      http.get({ host: '127.0.0.1', port, path, headers }, resolve).on('error', reject);
     });
+    return {
+      status: response.statusCode,
+      headers: response.headers,
+      body: await buffer(response),
+    };
   }
-
-  const everywhere = () =>
-    Object.entries(
-      siteHeaders(hashInline([HOME, MISSING]), [], someAddresses({ siteUrl })).everywhere,
-    );
 
   onServer.each([
-    ['/', 200, 'text/html; charset=utf-8', REVALIDATE],
-    [SCRIPT_PATH, 200, 'text/javascript; charset=utf-8', IMMUTABLE],
-    ['/fonts/type.woff2', 200, 'font/woff2', IMMUTABLE],
-    ['/une/adresse/inconnue', 404, 'text/html; charset=utf-8', REVALIDATE],
-    ['/assets/disparu.0123456789.js', 404, 'text/html; charset=utf-8', REVALIDATE],
+    ['/', 200, /^text\/html; charset=utf-8$/i, REVALIDATE],
+    [SCRIPT_PATH, 200, /^(text|application)\/javascript; ?charset=utf-8$/i, IMMUTABLE],
+    ['/fonts/type.woff2', 200, /^font\/woff2$/, IMMUTABLE],
+    ['/une/adresse/inconnue', 404, /^text\/html(; ?charset=utf-8)?$/i, REVALIDATE],
+    ['/assets/disparu.0123456789.js', 404, /^text\/html(; ?charset=utf-8)?$/i, REVALIDATE],
   ])('serves %s with %i and every header, once', async (path, status, type, caching) => {
-    const answer = await ask(path);
-    expect(answer.status).toBe(status);
-    expect(answer.headers).toMatchObject({
-      ...Object.fromEntries(everywhere().map(([name, value]) => [name.toLowerCase(), value])),
-      'content-type': expect.stringMatching(typePattern(type)) as string,
+    const hashes = hashInline([HOME, MISSING]);
+    const { everywhere } = siteHeaders(hashes, [], someAddresses({ siteUrl }));
+    const response = await request(path);
+    expect(response.status).toBe(status);
+    expect(response.headers).toMatchObject({
+      ...Object.fromEntries(
+        Object.entries(everywhere).map(([name, value]) => [name.toLowerCase(), value]),
+      ),
+      'content-type': expect.stringMatching(type) as string,
       'cache-control': caching,
     });
-  });
-
-  onServer('shows the page for unknown addresses under any of them', async () => {
-    expect(String((await ask('/une/adresse/inconnue')).body)).toBe(MISSING);
-    expect(String((await ask('/')).body)).toBe(HOME);
   });
 
   onServer.each([...hostFileNames.map((file) => `/${file}`), '/404.html'])(
     'does not show %s',
     async (path) => {
-      const { status, body } = await ask(path);
+      const { status, body } = await request(path);
       expect([403, 404]).toContain(status);
       expect(String(body)).not.toContain('Content-Security-Policy');
     },
   );
 
   onServer.each(['/assets/', '/assets', '/fonts/'])('does not list %s', async (path) => {
-    const { status, body } = await ask(path);
+    const { status, body } = await request(path);
     expect([301, 403, 404]).toContain(status);
     expect(String(body)).not.toContain('main.0123456789');
   });
@@ -103,45 +84,37 @@ describe.each(servers)('$name', (server) => {
     ['/', HOME],
     [SCRIPT_PATH, SCRIPT],
     ['/une/adresse/inconnue', MISSING],
-  ])('serves %s compressed, and says so to caches', async (path, content) => {
+  ])('serves %s compressed or not, and says so to caches', async (path, content) => {
+    const plain = await request(path);
+    expect(String(plain.body)).toBe(content);
+    expect(plain.headers.vary).toMatch(/^accept-encoding/i);
     for (const encoding of server.encodings) {
-      const { headers, body } = await ask(path, encoding);
+      const { headers, body } = await request(path, encoding);
       expect([path, headers['content-encoding']]).toEqual([path, encoding]);
       expect(headers.vary).toMatch(/^accept-encoding/i);
+      expect(headers['content-type']).toBe(plain.headers['content-type']);
       const decoded = encoding === 'br' ? brotliDecompressSync(body) : gunzipSync(body);
       expect(String(decoded)).toBe(content);
-      const type = (await ask(path)).headers['content-type'];
-      expect(headers['content-type']).toBe(type);
     }
-    expect((await ask(path)).headers.vary).toMatch(/^accept-encoding/i);
   });
 
-  onServer('prefers the smallest that the browser takes', async () => {
-    const { headers } = await ask('/', 'gzip, deflate, br, zstd');
+  onServer('prefers the smallest that the browser accepts', async () => {
+    const { headers } = await request('/', 'gzip, deflate, br, zstd');
     expect(headers['content-encoding']).toBe(server.encodings[0]);
   });
 
   onServer.each([
     ['a line that is not HTTP', 'Bonjour\r\n\r\n'],
     [
-      'an address that is too long',
+      'a URL that is too long',
       `GET /${'a'.repeat(20_000)} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`,
     ],
-  ])('lets no cache keep its answer to %s', async (_what, request) => {
+  ])('lets no cache keep its response to %s', async (_what, message) => {
     const socket = connect(port, '127.0.0.1');
-    socket.write(request);
-    const answer = await text(socket);
-    expect(answer).toMatch(/^HTTP\/1\.[01] [45]\d\d /);
-    expect(answer).not.toContain('immutable');
-    if (server.program === 'nginx') expect(answer).toContain(`Cache-Control: ${REVALIDATE}`);
+    socket.write(message);
+    const response = await text(socket);
+    expect(response).toMatch(/^HTTP\/1\.[01] [45]\d\d /);
+    expect(response).not.toContain('immutable');
+    if (server.program === 'nginx') expect(response).toContain(`Cache-Control: ${REVALIDATE}`);
   });
 });
-
-/** Servers write a type with or without its charset, and that in capitals or not. */
-function typePattern(type: string): RegExp {
-  const [name = '', charset] = type.split('; ');
-  return new RegExp(
-    `^${name.replace('text/javascript', '(text|application)/javascript')}${charset ? `(; ?${charset})?` : ''}$`,
-    'i',
-  );
-}

@@ -1,7 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { connect, createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -10,43 +9,37 @@ export interface Server {
   readonly program: string;
   /** Encodings in which it serves the compressed files beside the others. */
   readonly encodings: readonly string[];
-  /** Writes what an owner writes; returns the arguments that start it in the foreground. */
-  configure(folder: string, port: number, own: string): string[];
+  /** What an owner writes, given the site's folder and one for the server's own files. */
+  readonly configuration: (site: string, port: number, own: string) => string;
+  /** What starts it in the foreground, given its configuration's path. */
+  readonly startOptions: (file: string) => string[];
 }
+
+const isRoot = process.getuid?.() === 0;
 
 const nginx: Server = {
   name: 'nginx',
   program: 'nginx',
   encodings: ['gzip'],
-  configure: (folder, port, own) => {
-    writeFileSync(
-      path.join(own, 'main.conf'),
-      `daemon off; pid ${own}/pid; ${process.getuid?.() === 0 ? 'user root;' : ''} events {}
-       http {
-         access_log off; include /etc/nginx/mime.types;
-         client_body_temp_path ${own}/body; proxy_temp_path ${own}/proxy;
-         fastcgi_temp_path ${own}/fastcgi; uwsgi_temp_path ${own}/uwsgi; scgi_temp_path ${own}/scgi;
-         server { listen 127.0.0.1:${port}; root ${folder}; include ${folder}/nginx.conf; }
-       }`,
-    );
-    return ['-e', `${own}/log`, '-c', `${own}/main.conf`];
-  },
+  configuration: (site, port, own) =>
+    `daemon off; pid ${own}/pid; ${isRoot ? 'user root;' : ''} events {}
+     http {
+       access_log off; include /etc/nginx/mime.types;
+       client_body_temp_path ${own}/body; proxy_temp_path ${own}/proxy;
+       fastcgi_temp_path ${own}/fastcgi; uwsgi_temp_path ${own}/uwsgi; scgi_temp_path ${own}/scgi;
+       server { listen 127.0.0.1:${port}; root ${site}; include ${site}/nginx.conf; }
+     }`,
+  startOptions: (file) => ['-e', 'stderr', '-c', file],
 };
 
 /** With the location that the usual examples, and Debian's own site, have in their server block. */
 const nginxWithLocation: Server = {
   ...nginx,
   name: 'nginx with a location / of its own',
-  configure: (folder, port, own) => {
-    const started = nginx.configure(folder, port, own);
-    const main = path.join(own, 'main.conf');
-    const usual = 'location / { try_files $uri $uri/ =404; } include';
-    writeFileSync(
-      main,
-      readFileSync(main, 'utf8').replace(`include ${folder}`, () => `${usual} ${folder}`),
-    );
-    return started;
-  },
+  configuration: (...own) =>
+    nginx
+      .configuration(...own)
+      .replace(/include (?=\S+nginx\.conf)/, 'location / { try_files $uri $uri/ =404; } $&'),
 };
 
 const MODULES = '/usr/lib/apache2/modules';
@@ -55,36 +48,30 @@ const apache: Server = {
   name: 'Apache',
   program: 'apache2',
   encodings: ['br', 'gzip'],
-  configure: (folder, port, own) => {
-    const modules = ['mpm_event', 'authz_core', 'dir', 'headers', 'mime', 'negotiation', 'rewrite'];
-    const load = modules
+  configuration: (site, port, own) =>
+    `${['mpm_event', 'authz_core', 'dir', 'headers', 'mime', 'negotiation', 'rewrite']
       .filter((name) => existsSync(`${MODULES}/mod_${name}.so`))
-      .map((name) => `LoadModule ${name}_module ${MODULES}/mod_${name}.so`);
-    writeFileSync(path.join(own, 'types'), '');
-    writeFileSync(
-      path.join(own, 'httpd.conf'),
-      `${load.join('\n')}
-       ServerRoot ${own}
-       ServerName localhost
-       PidFile ${own}/pid
-       ErrorLog ${own}/log
-       Listen 127.0.0.1:${port}
-       ${process.getuid?.() === 0 ? 'User www-data\nGroup www-data' : ''}
-       TypesConfig ${own}/types
-       AddType application/gzip .gz
-       AddLanguage br .br
-       DocumentRoot ${folder}
-       <Directory ${folder}>
-         AllowOverride All
-         Options Indexes FollowSymLinks
-         Require all granted
-       </Directory>
-       <Files ".ht*">
-         Require all denied
-       </Files>`,
-    );
-    return ['-f', `${own}/httpd.conf`, '-DFOREGROUND'];
-  },
+      .map((name) => `LoadModule ${name}_module ${MODULES}/mod_${name}.so`)
+      .join('\n')}
+     ServerRoot ${own}
+     ServerName localhost
+     PidFile ${own}/pid
+     ErrorLog ${own}/log
+     Listen 127.0.0.1:${port}
+     ${isRoot ? 'User www-data\nGroup www-data' : ''}
+     TypesConfig /dev/null
+     AddType application/gzip .gz
+     AddLanguage br .br
+     DocumentRoot ${site}
+     <Directory ${site}>
+       AllowOverride All
+       Options Indexes FollowSymLinks
+       Require all granted
+     </Directory>
+     <Files ".ht*">
+       Require all denied
+     </Files>`,
+  startOptions: (file) => ['-f', file, '-DFOREGROUND'],
 };
 
 export const servers = [nginx, nginxWithLocation, apache];
@@ -93,13 +80,16 @@ export function isInstalled({ program }: Server): boolean {
   return spawnSync(program, ['version']).error === undefined;
 }
 
-export async function startServer(server: Server, folder: string, port: number) {
+/** Starts a server, and returns what stops it and removes the site. */
+export async function startServer(server: Server, site: string, port: number) {
   const own = mkdtempSync(path.join(tmpdir(), 'server-'));
-  const child = spawn(server.program, server.configure(folder, port, own), {
-    env: { ...process.env, HOME: own },
-    stdio: ['ignore', 'ignore', openSync(path.join(own, 'log'), 'a')],
-  });
+  const file = path.join(own, 'configuration');
   const log = path.join(own, 'log');
+  writeFileSync(file, server.configuration(site, port, own));
+  const child = spawn(server.program, server.startOptions(file), {
+    env: { ...process.env, HOME: own },
+    stdio: ['ignore', 'ignore', openSync(log, 'a')],
+  });
   const ended = new Promise((resolve) => child.once('exit', resolve));
   while (!(await isListening(port))) {
     if (child.exitCode !== null)
@@ -109,7 +99,7 @@ export async function startServer(server: Server, folder: string, port: number) 
   return async () => {
     child.kill();
     await ended;
-    rmSync(own, { recursive: true });
+    for (const folder of [own, site]) rmSync(folder, { recursive: true });
   };
 }
 
@@ -122,12 +112,4 @@ function isListening(port: number): Promise<boolean> {
     });
     socket.once('error', () => resolve(false));
   });
-}
-
-export async function findFreePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
