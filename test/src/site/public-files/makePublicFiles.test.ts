@@ -1,68 +1,58 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
+import { PNG } from 'pngjs';
+import { publicFiles } from '../../../../src/content/publicFiles';
 import { makePublicFiles } from '../../../../src/site/public-files/makePublicFiles';
-import type { PublicFile } from '../../../../src/site/public-files/makePublicFiles';
-import { pngSize } from '../drawings/pngSize';
+import { typefaceFile } from '../../../../src/site/webpack/folders';
 
-const typeface = readFileSync(
-  path.resolve(__dirname, '../../../../src/theme/instrument-sans-fr.woff2'),
-);
-let files: PublicFile[];
+let files: Map<string, string | Uint8Array>;
 
 beforeAll(async () => {
-  files = await makePublicFiles(typeface, new Date('2031-03-01T23:59:00Z'));
+  const made = await makePublicFiles(readFileSync(typefaceFile), new Date('2031-03-01T23:59:00Z'));
+  expect(made.map(({ path }) => path).sort()).toEqual(Object.values(publicFiles).sort());
+  files = new Map(made.map(({ path, content }) => [path, content]));
 });
 
-function contentOf(wanted: string): PublicFile['content'] {
-  const file = files.find((candidate) => candidate.path === wanted);
-  if (file === undefined) throw new Error(`${wanted} was not made.`);
-  return file.content;
+const bytesOf = (path: string) => Buffer.from(files.get(path) ?? '');
+const textOf = (path: string) => String(files.get(path));
+
+function sizeOf(png: Buffer): string {
+  const { width, height } = PNG.sync.read(png);
+  return `${width}x${height}`;
 }
 
 interface Manifest {
-  name: string;
-  short_name: string;
-  lang: string;
   icons: { src: string; sizes: string; type: string; purpose?: string }[];
 }
 
-it('makes each file exactly once', () => {
-  const paths = files.map((file) => file.path);
-  expect(new Set(paths).size).toBe(paths.length);
-  expect(paths).toEqual(
-    expect.arrayContaining(['/favicon.ico', '/apple-touch-icon.png', '/video-poster.svg']),
-  );
-});
-
 it('lists existing icons of the declared sizes in the manifest', () => {
-  const manifest = JSON.parse(String(contentOf('/manifest.json'))) as Manifest;
+  const manifest = JSON.parse(textOf('/manifest.json')) as Manifest;
   expect(manifest).toMatchObject({ short_name: 'Banclair', lang: 'fr', start_url: '/' });
-  const pictures = manifest.icons.filter(({ type }) => type === 'image/png');
-  expect(pictures.map(({ purpose }) => String(purpose)).sort()).toEqual([
-    'any',
-    'any',
-    'maskable',
-    'maskable',
-  ]);
-  for (const { src, sizes } of pictures) {
-    const { width, height } = pngSize(contentOf(src) as Uint8Array);
-    expect(`${width}x${height}`).toBe(sizes);
-  }
+  const purposes = manifest.icons.map(({ purpose }) => purpose);
+  expect(purposes).toEqual(['any', 'any', 'maskable', 'maskable']);
+  for (const { src, sizes } of manifest.icons) expect(sizeOf(bytesOf(src))).toBe(sizes);
 });
 
 it('makes the touch icon 180 pixels wide, as iOS requires', () => {
-  const icon = contentOf('/apple-touch-icon.png') as Uint8Array;
-  expect(pngSize(icon)).toEqual({ width: 180, height: 180 });
+  expect(sizeOf(bytesOf('/apple-touch-icon.png'))).toBe('180x180');
+});
+
+it('makes a favicon that holds one image where its directory says', () => {
+  const ico = bytesOf('/favicon.ico');
+  expect([0, 2, 4, 10, 12].map((offset) => ico.readUInt16LE(offset))).toEqual([0, 1, 1, 1, 32]);
+  expect([ico.readUInt8(6), ico.readUInt8(7)]).toEqual([32, 32]);
+  const start = ico.readUInt32LE(18);
+  expect(start + ico.readUInt32LE(14)).toBe(ico.length);
+  expect(sizeOf(ico.subarray(start))).toBe('32x32');
 });
 
 it('allows crawlers everything and links the sitemap by absolute URL', () => {
-  expect(contentOf('/robots.txt')).toBe(
+  expect(textOf('/robots.txt')).toBe(
     'User-agent: *\nAllow: /\n\nSitemap: https://www.banclair.example/sitemap.xml\n',
   );
 });
 
 it('lists the only page, with the day of the build', () => {
-  const sitemap = String(contentOf('/sitemap.xml'));
+  const sitemap = textOf('/sitemap.xml');
   expect(sitemap).toContain('<loc>https://www.banclair.example/</loc>');
   expect(sitemap).toContain('<lastmod>2031-03-01</lastmod>');
   expect(sitemap.match(/<url>/g)).toHaveLength(1);
