@@ -6,8 +6,6 @@ export interface SiteAddresses {
   readonly supabaseUrl: string;
 }
 
-const LOCAL_SITE = 'http://localhost:8080';
-
 /**
  * Reads the URLs from the build's environment. An empty variable counts as missing.
  *
@@ -15,7 +13,7 @@ const LOCAL_SITE = 'http://localhost:8080';
  *   site's files link to each other from the root
  */
 export function readSiteAddresses(environment: Readonly<NodeJS.ProcessEnv>): SiteAddresses {
-  const siteUrl = addressOf('SITE_URL', environment) || LOCAL_SITE;
+  const siteUrl = addressOf('SITE_URL', environment) || 'http://localhost:8080';
   if (siteUrl !== new URL(siteUrl).origin) {
     throw new Error(`SITE_URL must be an address without a path, not "${siteUrl}".`);
   }

@@ -18,7 +18,9 @@ export function outliner(font: Font): Outliner {
 
 function outline(font: Font, text: string, size: number): Outline {
   const scale = size / font.unitsPerEm;
-  const missing = Array.from(text).filter((char) => !font.hasGlyphForCodePoint(codeOf(char)));
+  const missing = Array.from(text).filter(
+    (char) => !font.hasGlyphForCodePoint(char.codePointAt(0) ?? 0),
+  );
   if (missing.length > 0) {
     throw new Error(`The font has no glyph for ${missing.join(' ')} in "${text}".`);
   }
@@ -32,8 +34,4 @@ function outline(font: Font, text: string, size: number): Outline {
     return glyph.path.transform(scale, 0, 0, -scale, start, 0).toSVG();
   });
   return { d: paths.join(''), width: x * scale };
-}
-
-function codeOf(character: string): number {
-  return character.codePointAt(0) ?? 0;
 }

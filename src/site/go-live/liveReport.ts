@@ -8,7 +8,7 @@ export function liveReport(findings: readonly LiveFinding[]): string {
   return [`${count(findings.length)} avant la mise en ligne :`, ...lines].join('\n');
 }
 
-/** A one-sentence summary for the build's output; undefined when nothing is missing. */
+/** A sentence for the end of a build; undefined when nothing is missing. */
 export function liveSummary(findings: readonly LiveFinding[]): string | undefined {
   if (findings.length === 0) return undefined;
   return `${count(findings.length)} avant la mise en ligne. Le détail : npm run check:live`;

@@ -10,7 +10,7 @@ export const delivered = {
  * @see RFC 2606 and RFC 6761, reserved names (read in November 2026)
  */
 export function isReservedHost(host: string): boolean {
-  return /(^|\.)(example(\.(com|net|org))?|test|invalid|localhost)$|^127\.|^\[?::1\]?$/i.test(host);
+  return /(^|\.)(example(\.(com|net|org))?|test|invalid|localhost)$|^127\.|^\[::1\]$/i.test(host);
 }
 
 const FICTION_PREFIXES = ['19900', '26191', '35301', '46571', '53649', '63998'];

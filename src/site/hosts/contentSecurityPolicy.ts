@@ -33,7 +33,6 @@ export function contentSecurityPolicy(hashes: InlineHashes, addresses: SiteAddre
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
-    'object-src': ["'none'"],
     ...(isSecure(addresses) ? { 'upgrade-insecure-requests': [] } : {}),
   };
   return Object.entries(directives)

@@ -1,10 +1,4 @@
-import {
-  IMMUTABLE,
-  IMMUTABLE_FOLDERS,
-  REVALIDATE,
-  type Headers,
-  type SiteHeaders,
-} from './siteHeaders';
+import { IMMUTABLE, IMMUTABLE_FOLDERS, REVALIDATE, type SiteHeaders } from './siteHeaders';
 
 const LINE_LIMIT = 2_000;
 
@@ -27,7 +21,7 @@ export function headersFile({ everywhere, documents }: SiteHeaders): string {
   return `${rules.join('\n\n')}\n`;
 }
 
-function rule(path: string, headers: Headers): string {
+function rule(path: string, headers: SiteHeaders['everywhere']): string {
   const lines = Object.entries(headers).map(([name, value]) => line(name, value));
   return [path, ...lines].join('\n');
 }

@@ -2,13 +2,10 @@ import { contentSecurityPolicy } from './contentSecurityPolicy';
 import type { InlineHashes } from './hashInline';
 import { isSecure, type SiteAddresses } from '../siteAddresses';
 
-/** Names of headers with their values, in the order they are written. */
-export type Headers = Readonly<Record<string, string>>;
-
 /** Every header of the site: the single source of the host files. */
 export interface SiteHeaders {
-  /** For every response, 404 included. */
-  readonly everywhere: Headers;
+  /** For every response, 404 included: values by name, in the order they are written. */
+  readonly everywhere: Readonly<Record<string, string>>;
   /** Paths of the documents, such as /404.html. */
   readonly documents: readonly string[];
 }

@@ -1,10 +1,4 @@
-import {
-  IMMUTABLE,
-  IMMUTABLE_FOLDERS,
-  REVALIDATE,
-  type Headers,
-  type SiteHeaders,
-} from './siteHeaders';
+import { IMMUTABLE, IMMUTABLE_FOLDERS, REVALIDATE, type SiteHeaders } from './siteHeaders';
 
 /**
  * Writes `vercel.json` for Vercel, which serves 404.html for unknown URLs by default. Sources are
@@ -25,6 +19,6 @@ export function vercelConfig({ everywhere }: SiteHeaders): string {
   return `${JSON.stringify(config, null, 2)}\n`;
 }
 
-function rule(source: string, headers: Headers) {
+function rule(source: string, headers: SiteHeaders['everywhere']) {
   return { source, headers: Object.entries(headers).map(([key, value]) => ({ key, value })) };
 }

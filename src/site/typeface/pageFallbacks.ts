@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import type { Font } from 'fontkit';
 import { benefits } from '../../content/sections/benefits';
 import { contact } from '../../content/sections/contact';
@@ -9,7 +8,6 @@ import { fallbackTypefaces, weights } from '../../theme/tokens';
 import { openFont } from '../openFont';
 import { typefaceFile } from '../webpack/folders';
 
-const require = createRequire(__filename);
 const { arial, roboto } = fallbackTypefaces;
 const { regular, strong } = weights;
 

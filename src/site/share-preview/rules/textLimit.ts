@@ -1,4 +1,3 @@
-import { createRequire } from 'node:module';
 import { openSync, type Font } from 'fontkit';
 
 /** How much of a text a platform shows. */
@@ -21,7 +20,7 @@ export function pixels(max: number, size: number, source: string): TextLimit {
 
 /** Arimo has the widths of Arial. */
 const ARIMO = '@fontsource/arimo/files/arimo-latin-400-normal.woff2';
-const arial = openSync(createRequire(__filename).resolve(ARIMO)) as Font;
+const arial = openSync(require.resolve(ARIMO)) as Font;
 
 /** The width of a text in Arial of a size, both in pixels, without kerning. */
 export function textWidth(text: string, size: number): number {

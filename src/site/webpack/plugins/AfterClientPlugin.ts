@@ -17,7 +17,10 @@ export class AfterClientPlugin {
     client.hooks.done.tap('AfterClient', () => {
       if (client.watchMode) this.watching ??= this.watch(client);
     });
-    client.hooks.shutdown.tapPromise('AfterClient', () => this.close());
+    client.hooks.shutdown.tapAsync('AfterClient', (done) => {
+      if (this.watching) this.watching.close(done);
+      else done();
+    });
   }
 
   private watch(client: Compiler): Watching | undefined {
@@ -25,13 +28,6 @@ export class AfterClientPlugin {
     return webpack(this.configuration).watch({ aggregateTimeout: PAUSE_MS }, (error, stats) => {
       if (error) logger.error(error);
       else if (stats?.hasErrors()) logger.error(stats.toString('errors-only'));
-    });
-  }
-
-  private close(): Promise<void> {
-    return new Promise((resolve) => {
-      if (this.watching) this.watching.close(() => resolve());
-      else resolve();
     });
   }
 }

@@ -118,7 +118,8 @@ it('accepts a source with a name of 30 characters', () => {
 
 it('asks for neither source nor proof of a hidden rating', () => {
   const brand = { ...readyBrand, rating: { isShown: false, source: undefined } };
-  expect(found({ brand, proofs: { ...ready.proofs, rating: '' } })).toEqual([]);
+  const proofs = { ...ready.proofs, rating: '', psd2: '' };
+  expect(found({ brand, proofs })).toEqual(asks('(proofs.psd2)'));
 });
 
 it('asks for all facts as delivered, the most useful to readers first', () => {
@@ -155,7 +156,18 @@ it('asks for every legal detail of the brand as delivered', () => {
 
 it.each([
   [true, ['solveo.example', 'www.example.com', 'a.test', 'localhost', '127.0.0.1', '[::1]']],
-  [false, ['example.fr', 'contest', 'www.attest.fr', '128.0.0.1', 'test.fr', 'a127.0.fr']],
+  [
+    false,
+    [
+      'example.fr',
+      'contest',
+      'www.attest.fr',
+      '128.0.0.1',
+      '[2001:db8::1]',
+      'test.fr',
+      'a127.0.fr',
+    ],
+  ],
 ])('says %s to whether hosts are reserved: %p', (isReserved, hosts) => {
   expect(hosts.map(isReservedHost)).toEqual(hosts.map(() => isReserved));
 });
@@ -163,7 +175,7 @@ it.each([
 it.each([
   [true, ['+33 1 99 00 12 34', '01 99 00 12 34', '06.39.98.00.00', '0033261910000']],
   [true, ['03 53 01 00 00', '04 65 71 00 00', '05 36 49 00 00']],
-  [false, ['+33 1 98 00 12 34', '04 78 19 90 00', '+331 00 33 19 90']],
+  [false, ['+33 1 98 00 12 34', '04 78 19 90 00', '19 09 00 12 34']],
 ])('says %s to whether phone numbers are fictional: %p', (isFictional, phones) => {
   expect(phones.map(isFictionalPhone)).toEqual(phones.map(() => isFictional));
 });

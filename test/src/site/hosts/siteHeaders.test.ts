@@ -28,7 +28,6 @@ test('allows the site itself and the video host, and nothing else', () => {
     'manifest-src': "'self'",
     'base-uri': "'none'",
     'frame-ancestors': "'none'",
-    'object-src': "'none'",
     'upgrade-insecure-requests': undefined,
   });
 });
