@@ -4,6 +4,7 @@ const local = { siteUrl: 'http://localhost:8080', supabaseUrl: '' };
 
 it.each([
   ['nothing', {}, local],
+  ['an address without TLS', { SITE_URL: 'http://localhost:8080' }, local],
   ['empty variables, as hosts set them', { SITE_URL: '', SUPABASE_URL: '' }, local],
   [
     'slashes and spaces around the addresses',
@@ -20,6 +21,7 @@ it.each([
   ['SITE_URL must be an address without a path', { SITE_URL: 'https://banclair.example/fr' }],
   ['SITE_URL must be an address without a path', { SITE_URL: 'https://banclair.example/?a=b' }],
   ['SUPABASE_URL must be an http or https address', { SUPABASE_URL: 'a.supabase.example' }],
+  ['SUPABASE_URL must be an http or https address', { SUPABASE_URL: 'javascript:https:1' }],
 ])('refuses: %s', (sentence, environment) => {
   expect(() => readSiteAddresses(environment)).toThrow(sentence);
 });

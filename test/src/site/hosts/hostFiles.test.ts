@@ -22,6 +22,7 @@ test('writes one file for each host, with one policy for all documents', () => {
   const files = hostFiles(documents, someAddresses({}));
   expect(files.map(({ file }) => file)).toEqual(hostFileNames);
   expect(files).toHaveLength(5);
+  expect(files[0]?.text).toContain('\n/404.html\n');
   for (const { text } of files) {
     for (const inline of ['start()', 'a{}', 'b{}']) expect(text).toContain(hashSource(inline));
   }
@@ -103,6 +104,14 @@ test('nginx repeats every header in both folders, which inherit none', () => {
     for (const [name] of entries) expect(folder).toContain(`\n  add_header ${name} `);
     expect(folder).toContain(`add_header Cache-Control "${IMMUTABLE}" always;\n}`);
   }
+});
+
+test('Apache types compressed files by the extension before .gz, and caches both folders', () => {
+  const text = apacheConfig(headers, []);
+  expect(text).toContain(
+    String.raw`"\.css(\.(br|gz))?$">` + '\n  ForceType "text/css; charset=utf-8"\n</FilesMatch>',
+  );
+  expect(text).toContain(`"${IMMUTABLE}" "expr=%{REQUEST_URI} =~ m#^/(assets|fonts)/#"`);
 });
 
 test('values are quoted as each server reads them', () => {

@@ -15,7 +15,7 @@ const policy = (addresses: Partial<SiteAddresses>, hashes = nothingInline) =>
   ) as Record<string, string | undefined>;
 
 test('allows the site itself and the video host, and nothing else', () => {
-  expect(policy({})).toEqual({
+  expect(policy({})).toStrictEqual({
     'default-src': "'none'",
     'script-src': "'self'",
     'style-src': `'self' ${EMPTY}`,

@@ -7,19 +7,6 @@ import type { Finding } from '../../../../src/site/share-preview/rules/finding';
 
 export const SITE = 'https://www.banclair.example';
 
-export interface Tags {
-  title: string;
-  description: string;
-  language: string;
-  /** Comes before the tags, as styles do. */
-  before: string;
-  canonical: string;
-  /** By name; an empty one is left out. */
-  metas: Record<string, string>;
-  jsonLd: string;
-  extra: string;
-}
-
 const soundMetas = {
   'og:title': 'Un titre',
   'og:type': 'website',
@@ -35,20 +22,24 @@ const soundMetas = {
   'twitter:card': 'summary_large_image',
 };
 
+const soundTags = {
+  title: 'Un titre',
+  description: 'Une description.',
+  language: 'fr',
+  /** Precedes the tags, as styles do. */
+  before: '',
+  canonical: `${SITE}/`,
+  /** By name; an empty one is left out. */
+  metas: soundMetas as Record<string, string>,
+  jsonLd: '{"@type":"WebSite","name":"Banclair","url":"https://a.fr/"}',
+  extra: '',
+};
+
+export type Tags = typeof soundTags;
+
 /** A sound page, with these changes. */
 export function somePage(changes: Partial<Tags>): string {
-  const tags = {
-    title: 'Un titre',
-    description: 'Une description.',
-    language: 'fr',
-    before: '',
-    canonical: `${SITE}/`,
-    jsonLd:
-      '{"@context":"https://schema.org","@type":"WebSite","name":"Banclair","url":"https://a.fr/"}',
-    extra: '',
-    ...changes,
-    metas: { ...soundMetas, ...changes.metas },
-  };
+  const tags = { ...soundTags, ...changes, metas: { ...soundMetas, ...changes.metas } };
   const metas = Object.entries(tags.metas)
     .filter(([, content]) => content !== '')
     .map(([name, content]) => `<meta property="${name}" content="${content}">`);

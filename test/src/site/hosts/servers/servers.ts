@@ -1,6 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -91,7 +90,12 @@ export async function startServer(server: Server, site: string, port: number) {
     stdio: ['ignore', 'ignore', openSync(log, 'a')],
   });
   const ended = new Promise((resolve) => child.once('exit', resolve));
-  while (!(await isListening(port))) {
+  const isListening = () =>
+    fetch(`http://127.0.0.1:${port}/`).then(
+      () => true,
+      () => false,
+    );
+  while (!(await isListening())) {
     if (child.exitCode !== null)
       throw new Error(`${server.name} did not start: ${readFileSync(log, 'utf8')}`);
     await new Promise((resolve) => setTimeout(resolve, 20));
@@ -101,15 +105,4 @@ export async function startServer(server: Server, site: string, port: number) {
     await ended;
     for (const folder of [own, site]) rmSync(folder, { recursive: true });
   };
-}
-
-function isListening(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1');
-    socket.once('connect', () => {
-      socket.destroy();
-      resolve(true);
-    });
-    socket.once('error', () => resolve(false));
-  });
 }

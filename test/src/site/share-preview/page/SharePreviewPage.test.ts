@@ -1,9 +1,8 @@
-import http from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { parse } from 'parse5';
 import { elementsIn } from '../../../../../src/site/htmlElements';
 import { SharePreviewPage } from '../../../../../src/site/share-preview/page/SharePreviewPage';
 import { colors } from '../../../../../src/theme/tokens';
+import { useServer } from '../../useServer';
 import { someFiles, somePage } from '../somePage';
 
 const HOSTILE =
@@ -16,15 +15,10 @@ const hostilePage = somePage({
 });
 
 const preview = new SharePreviewPage(someFiles(hostilePage));
-const server = http.createServer((incoming, response) => {
+const urlOf = useServer((incoming, response) => {
   preview.serve(incoming, response, () => response.writeHead(404).end('passed on'));
 });
-
-beforeAll(() => new Promise<void>((resolve) => server.listen(0, 'localhost', resolve)));
-afterAll(() => new Promise((resolve) => server.close(resolve)));
-
-const request = (path: string) =>
-  fetch(`http://localhost:${(server.address() as AddressInfo).port}${path}`);
+const request = (path: string) => fetch(urlOf(path));
 
 it('shows hostile texts as text', async () => {
   const html = await (await request('/__apercu')).text();

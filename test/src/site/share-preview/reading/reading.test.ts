@@ -1,12 +1,12 @@
-import http from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { ServerResponse } from 'node:http';
 import { fetchFromFiles } from '../../../../../src/site/share-preview/reading/fetchFromFiles';
 import { fetchOverHttp } from '../../../../../src/site/share-preview/reading/fetchOverHttp';
 import { imageSize } from '../../../../../src/site/share-preview/reading/imageSize';
+import { useServer } from '../../useServer';
 import { somePng } from '../somePage';
 
 describe('over HTTP', () => {
-  const responses: Record<string, (response: http.ServerResponse) => void> = {
+  const responses: Record<string, (response: ServerResponse) => void> = {
     '/': (response) => response.writeHead(302, { location: '/fr' }).end(),
     '/fr': (response) =>
       response.writeHead(200, { 'content-type': 'text/HTML; charset=utf-8' }).end('Bonjour'),
@@ -16,22 +16,17 @@ describe('over HTTP', () => {
       response.writeHead(200, { 'content-length': '99' }).write('Bon', () => response.destroy());
     },
   };
-  const server = http.createServer(({ url = '' }, response) => responses[url]?.(response));
-  let origin: string;
-  beforeAll(async () => {
-    await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-    origin = `http://localhost:${(server.address() as AddressInfo).port}`;
-  });
-  afterAll(() => new Promise((resolve) => server.close(resolve)));
+  const urlOf = useServer(({ url = '' }, response) => responses[url]?.(response));
+  const get = (url: string) => fetchOverHttp(fetch)(url);
 
   it('follows redirects, relative ones included', async () => {
-    const response = await fetchOverHttp(fetch)(`${origin}/`);
-    expect(response).toMatchObject({ url: `${origin}/fr`, status: 200, type: 'text/html' });
+    const response = await get(urlOf('/'));
+    expect(response).toMatchObject({ url: urlOf('/fr'), status: 200, type: 'text/html' });
     expect(response.body.toString()).toBe('Bonjour');
   });
 
-  it.each(['/loop', '/nowhere', '/cut', ':1/'])('throws one sentence for %s', async (path) => {
-    await expect(fetchOverHttp(fetch)(origin + path)).rejects.toThrow(/est injoignable, .*\.$/);
+  it.each(['/loop', '/nowhere', '/cut'])('throws one sentence for %s', async (path) => {
+    await expect(get(urlOf(path))).rejects.toThrow(/est injoignable, .*\.$/);
   });
 
   it('throws one sentence for a timeout', async () => {
@@ -58,29 +53,31 @@ describe('in a folder', () => {
 });
 
 describe('imageSize', () => {
-  const jpeg = Buffer.concat([
-    Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 4, 0, 0, 0xff, 0xc2, 0, 11, 8, 2, 0x76, 4, 0xb0]),
-    Buffer.alloc(20),
-  ]);
-  const gif = Buffer.concat([
-    Buffer.from('GIF89a'),
-    Buffer.from([44, 1, 100, 0]),
-    Buffer.alloc(20),
-  ]);
+  /** A file that starts with these bytes and ends with zeros. */
+  const file = (...bytes: number[]) => Buffer.from([...bytes, ...Array<number>(20).fill(0)]);
+  const start = [0xff, 0xd8, 0xff, 0xe0, 0, 4, 0, 0];
+  const size = [0, 11, 8, 2, 0x76, 4, 0xb0];
 
   it.each([
     ['image/png', 1200, 630, somePng(1200, 630, 99)],
-    ['image/jpeg', 1200, 630, jpeg],
-    ['image/gif', 300, 100, gif],
-  ])('reads %s', (type, width, height, file) => {
-    expect(imageSize(file)).toEqual({ type, width, height });
+    ['image/jpeg', 1200, 630, file(...start, 0xff, 0xc0, ...size)],
+    ['image/jpeg', 1200, 630, file(...start, 0xff, 0xcf, ...size)],
+    // Tables and metadata may precede the frame.
+    ['image/jpeg', 1200, 630, file(...start, 0xff, 0xc4, 0, 4, 1, 1, 0xff, 0xc2, ...size)],
+    ['image/jpeg', 1200, 630, file(...start, 0xff, 0xc8, 0, 4, 1, 1, 0xff, 0xc2, ...size)],
+    ['image/jpeg', 1200, 630, file(...start, 0xff, 0xcc, 0, 4, 1, 1, 0xff, 0xc2, ...size)],
+    ['image/gif', 300, 100, file(...Buffer.from('GIF89a'), 44, 1, 100, 0)],
+  ])('reads %s', (type, width, height, content) => {
+    expect(imageSize(content)).toEqual({ type, width, height });
   });
 
   it.each([
-    Buffer.alloc(0),
-    Buffer.alloc(99),
-    Buffer.from([0xff, 0xd8, ...Array<number>(30).fill(0)]),
-  ])('returns undefined for anything else', (file) => {
-    expect(imageSize(file)).toBeUndefined();
+    ['nothing', Buffer.alloc(0)],
+    ['zeros', file()],
+    ['a GIF image of another version', file(...Buffer.from('GIF90a'), 44, 1, 100, 0, 0, 0, 0)],
+    ['a JPEG image without a frame', file(...start)],
+    ['a JPEG image that ends inside its frame', file(...start, 0xff, 0xc2, 0, 11).subarray(0, 17)],
+  ])('returns undefined for %s', (_, content) => {
+    expect(imageSize(content)).toBeUndefined();
   });
 });
