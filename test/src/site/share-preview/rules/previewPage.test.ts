@@ -1,7 +1,6 @@
 import { previewPage } from '../../../../../src/site/share-preview/rules/previewPage';
 import { previewReport } from '../../../../../src/site/share-preview/previewReport';
 import { platforms } from '../../../../../src/site/share-preview/rules/platforms';
-import { robots } from '../../../../browser/support/robots';
 import { SITE, somePage, someSite } from '../somePage';
 import type { Stubs, Tags } from '../somePage';
 
@@ -46,9 +45,4 @@ it('gives each limit a dated source', () => {
     .flatMap((limit) => limit?.source ?? []);
   expect(sources.length).toBeGreaterThan(20);
   for (const source of sources) expect(source).toMatch(/\(novembre 2026\)$/);
-});
-
-it('gives every crawler the read limit that the browser tests apply', () => {
-  const known = platforms.map(({ name, read }) => [name, read?.bytes ?? Infinity]);
-  expect(known).toEqual(robots.map(({ name, bytes }) => [name, bytes]));
 });
