@@ -46,10 +46,14 @@ async function preview(url: string, bytes?: number) {
     const body = Buffer.from(await response.arrayBuffer()).subarray(0, bytes);
     return new Response(body, { headers: { 'content-type': 'text/html' } });
   };
-  const { open_graph, title, description }: Unfurled = await unfurl(url, {
+  const unfurled: Unfurled = await unfurl(url, {
     oembed: false,
     ...(bytes && { fetch: readBeginning }),
   });
+  return previewOf(unfurled);
+}
+
+function previewOf({ open_graph, title, description }: Unfurled) {
   return {
     title: open_graph?.title ?? title,
     description: open_graph?.description ?? description,

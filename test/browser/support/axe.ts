@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import type { AxeResults } from 'axe-core';
+import type * as Axe from 'axe-core';
 
 const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -16,9 +16,9 @@ export async function violations(page: Page, part = 'html'): Promise<string[]> {
 }
 
 /** Runs in the page. With forced colours, axe would compare colours that are not displayed. */
-function runAxe(part: string): Promise<AxeResults> {
+function runAxe(part: string): Promise<Axe.AxeResults> {
   // https://github.com/dequelabs/axe-core/issues/3978
   const enabled = !matchMedia('(forced-colors: active)').matches;
-  const { axe } = window as unknown as { axe: typeof import('axe-core') };
+  const { axe } = window as unknown as { axe: typeof Axe };
   return axe.run(part, { rules: { 'color-contrast': { enabled } } });
 }

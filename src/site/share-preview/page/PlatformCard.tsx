@@ -27,7 +27,7 @@ export function PlatformCard({ card, shown }: PlatformCardProps) {
       <h2 id={`${id}-titre`}>{name}</h2>
       <div className="card">
         {order
-          .filter((part) => parts[part])
+          .filter((part) => Boolean(parts[part]))
           .map((part) => (
             <div key={part} className={part}>
               {parts[part]}

@@ -82,7 +82,7 @@ it.each<[string, string, Files, string?]>([
   ['the first build', 'La première construction est en cours.', nothingYet],
   ['a page without a head', "n'a rien dans son en-tête", someFiles('<p>Bonjour')],
   ['a first build that failed', BROKEN, nothingYet, BROKEN],
-])('announces %s, and nothing else', async (_, sentence, files, problem = undefined) => {
+])('announces %s, and nothing else', async (_, sentence, files, problem?) => {
   await show(files, problem);
   expect(statuses()).toEqual([expect.stringContaining(sentence)]);
 });
