@@ -1,5 +1,5 @@
-import path from 'node:path';
 import type { Page } from 'playwright-core';
+import { typefaceFile } from '../../../src/site/webpack/folders';
 import { allFacts, ratingSource } from '../../src/support/allFacts';
 import { renderWithFacts } from '../../src/support/renderWithFacts';
 import { useBrowser, whenAllShown } from '../support/browser/browsing';
@@ -10,7 +10,6 @@ import { site } from '../support/browser/site';
 process.env.SITE_URL = 'https://www.banclair.example';
 
 const browsing = useBrowser();
-const typefaceFile = path.resolve(__dirname, '../../../src/theme/instrument-sans-fr.woff2');
 
 /** Opens the site as it is with the owner's facts, in place of the built one. */
 async function openWithFacts(width: number): Promise<Page> {

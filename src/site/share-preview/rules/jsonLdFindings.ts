@@ -34,7 +34,6 @@ function parseNodes(script: string): Node[] | undefined {
 }
 
 function nodesIn(value: unknown): Node[] {
-  if (Array.isArray(value)) return value.flatMap(nodesIn);
   if (typeof value !== 'object' || value === null) return [];
   const node = value as Node;
   return [node, ...Object.values(node).flatMap(nodesIn)];

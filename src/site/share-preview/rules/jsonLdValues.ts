@@ -38,5 +38,5 @@ function isDate(value: string): boolean {
   if (!DATE.test(value) || Number.isNaN(Date.parse(value))) return false;
   // Date.parse accepts 30 February as 2 March.
   const day = value.slice(0, 10);
-  return day.length < 10 || new Date(day).toISOString().startsWith(day);
+  return new Date(day).toISOString().startsWith(day);
 }

@@ -78,7 +78,7 @@ test.each([
   ['/404.html', REVALIDATE],
   ['/une/adresse/inconnue', REVALIDATE],
   ['/assets/main.0123456789.js', IMMUTABLE],
-  ['/fonts/instrument-sans-fr.woff2', IMMUTABLE],
+  ['/fonts/type.0123456789.woff2', IMMUTABLE],
 ])('Vercel sends every header once for %s, with the caching %s', (path, caching) => {
   const config = JSON.parse(vercelConfig(headers)) as { headers: VercelRule[] };
   // A source is a regular expression, as far as these have it.

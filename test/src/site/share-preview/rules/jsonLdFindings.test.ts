@@ -43,7 +43,7 @@ it.each([
   ['error: VideoObject : uploadDate vaut « 2026-13-40 »', video, { uploadDate: '2026-13-40' }],
   ['error: VideoObject : uploadDate vaut « 2026-02-30 »', video, { uploadDate: '2026-02-30' }],
   ['error: VideoObject : uploadDate vaut « 2026-09-15T', video, { uploadDate: '2026-09-15T25:00' }],
-  ["warning: VideoObject : thumbnailUrl n'est pas une ad", video, { thumbnailUrl: '/a.png' }],
+  ["warning: VideoObject : thumbnailUrl n'est pas une ad", video, { thumbnailUrl: '/?https://' }],
   ['error: VideoObject : name manque', video, { name: undefined }],
   ['warning: VideoObject : contentUrl ou embedUrl manque', video, { embedUrl: null }],
   ['error: SoftwareApplication : offers manque', application, { offers: undefined }],
