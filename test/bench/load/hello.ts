@@ -3,7 +3,7 @@ import { type Part, spawnPart } from '../../../supabase/local/machine/managed-pr
 import { watchLines } from '../../../supabase/local/machine/line-watch';
 import { REPOSITORY } from '../../../supabase/local/machine/repository';
 
-// The least a server under Deno can do: what the function is measured against.
+// A minimal Deno server: the baseline for the function.
 const SCRIPT = `
   Deno.serve({
     hostname: '127.0.0.1',
@@ -16,7 +16,7 @@ export interface RunningHello extends Part {
   readonly url: string;
 }
 
-/** Starts a bare server that answers `hello`, in a Deno of its own. */
+/** Starts the baseline server, in its own Deno process. */
 export async function startHello(): Promise<RunningHello> {
   const watch = watchLines(() => undefined);
   const part = await spawnPart({

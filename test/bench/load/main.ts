@@ -18,13 +18,13 @@ function startOne(): Promise<Backend> {
   return startBackend({
     allowedOrigins: [ORIGIN],
     pageUrl: `${ORIGIN}/`,
-    // The mail ceiling stays as it is in production: above it, requests are stored all the same.
+    // The mail limit stays as in production: beyond it, requests are still stored.
     variables: { RATE_LIMIT_PER_HOUR: '100000000' },
     onFunctionLine: () => undefined,
   });
 }
 
-/** Hello, the empty table and the full one in turn, so that a busy machine is so for all of them. */
+/** Measures baseline, empty and full table in turn, so that other load on the machine slows all three. */
 async function compare(helloUrl: string, empty: Backend, million: Backend): Promise<Line[]> {
   const lines: Line[] = [];
   for (const scenario of [accepted, duplicate, refused]) {

@@ -1,6 +1,6 @@
 import { fetchPackage } from '../fetch-package';
 
-/** What this bench uses of autocannon. */
+/** The part of autocannon's API that this benchmark uses. */
 interface Options {
   readonly url: string;
   readonly connections: number;
@@ -23,11 +23,11 @@ const autocannon = fetchPackage('autocannon', '9.0.0')('autocannon') as (
   options: Options,
 ) => Promise<Result>;
 
-/** What one kind of visitor sends. */
+/** One kind of request. */
 export interface Scenario {
   readonly name: string;
   readonly method: 'GET' | 'POST';
-  /** The status every answer must have: anything else makes the figures worthless. */
+  /** The status that every response must have: the figures are worthless otherwise. */
   readonly status: number;
   /** The body and headers of the nth request. */
   readonly request: (n: number) => {
@@ -45,15 +45,19 @@ export interface Figures {
 
 export interface Load {
   readonly connections: number;
-  /** How long; or, when it is undefined, until `amount` are answered. */
+  /** undefined: until `amount` requests have a response. */
   readonly seconds: number | undefined;
   readonly amount: number | undefined;
 }
 
-// Never repeated in a run of this program: what is accepted once would be a repeat.
+// Never reset: a repeated request would count as a duplicate.
 let sent = 0;
 
-/** Sends one scenario's requests over some connections as fast as they are answered. */
+/**
+ * Sends a scenario's requests, each connection its next one as soon as it has a response.
+ *
+ * @throws Error when a request fails or has another status
+ */
 export async function measure(url: string, scenario: Scenario, load: Load): Promise<Figures> {
   const result = await autocannon({
     url,

@@ -10,7 +10,7 @@ export interface MemorySample {
   readonly megabytes: number;
 }
 
-/** The memory of a process after every 5,000 of 50,000 accepted requests. Linux only. */
+/** Measures the memory of a process after every 5,000 of 50,000 accepted requests. Linux only. */
 export async function measureMemory(url: string, pid: number): Promise<MemorySample[]> {
   const samples: MemorySample[] = [];
   for (let requests = STEP; requests <= REQUESTS; requests += STEP) {

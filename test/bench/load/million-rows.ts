@@ -1,6 +1,6 @@
 import postgres from 'postgres';
 
-/** Fills the table with a million requests of the last two years, all of them mailed. */
+/** Inserts a million requests of the last two years, all of them emailed. */
 export async function insertMillionRows(databaseUrl: string): Promise<void> {
   const sql = postgres(databaseUrl, { max: 1, onnotice: () => undefined });
   await sql`

@@ -5,7 +5,7 @@ export const ORIGIN = 'http://localhost:8080';
 
 const headers = { origin: ORIGIN, 'content-type': 'application/json' };
 
-/** An address of its own for each visitor, so that every request takes the whole way. */
+/** A different IP address for each request, as from different visitors. */
 const addressOf = (n: number) => `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`;
 
 export const hello: Scenario = {

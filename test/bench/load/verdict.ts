@@ -1,7 +1,7 @@
 import type { Figures } from './measure';
 import type { MemorySample } from './memory';
 
-/** One line of the table: the same requests to an empty table and to one with a million rows. */
+/** The figures of a scenario for the baseline, an empty table and a table of a million rows. */
 export interface Line {
   readonly scenario: string;
   readonly connections: number;
@@ -21,7 +21,7 @@ const MAX_P99_MILLISECONDS = 100;
 const MAX_SLOWDOWN = 1.2;
 const MAX_GROWTH = 1.1;
 
-/** Compares the figures with what is asked of them. */
+/** Compares the figures with the goals. */
 export function judge(lines: readonly Line[], memory: readonly MemorySample[]): Goal[] {
   const line = lines.find((each) => each.scenario === 'accepted' && each.connections === 10);
   if (line === undefined) return [];
@@ -52,7 +52,7 @@ export function judge(lines: readonly Line[], memory: readonly MemorySample[]): 
   ];
 }
 
-/** The last quarter's average over that of the one before: the first half may warm up. */
+/** The average of the last quarter over that of the third: the first half is warm-up. */
 function growthOf(memory: readonly MemorySample[]): number {
   const megabytes = memory.slice(memory.length / 2).map((sample) => sample.megabytes);
   const middle = Math.ceil(megabytes.length / 2);

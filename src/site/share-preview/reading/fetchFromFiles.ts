@@ -5,7 +5,7 @@ import { UnreadableUrl, type FetchUrl } from './fetchUrl';
 export type ReadFile = (path: string) => Promise<string | Uint8Array | undefined>;
 
 /**
- * Responds for a site that is not published yet, as a static host would.
+ * Responds for a site that is not published yet, with the status and type that static hosts send.
  *
  * @param origin the one that the site will have
  */
@@ -21,7 +21,6 @@ export function fetchFromFiles(origin: string, readFile: ReadFile): FetchUrl {
     if (content !== undefined) {
       return { url: wanted, status: 200, type, body: Buffer.from(content) };
     }
-    const missing = (await readFile('/404.html')) ?? '';
-    return { url: wanted, status: 404, type: 'text/html', body: Buffer.from(missing) };
+    return { url: wanted, status: 404, type: 'text/html', body: Buffer.alloc(0) };
   };
 }

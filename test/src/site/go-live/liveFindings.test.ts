@@ -11,32 +11,28 @@ const { legal, privacy } = JSON.parse(
   JSON.stringify(brand).replaceAll('""', '"Réel"').replaceAll('false', 'true'),
 ) as LiveBrand;
 
-const readyBrand: LiveBrand = {
-  product: 'Réel',
-  provider: 'Réel SAS',
-  contact: { email: 'contact@reel.fr', phone: '+33 4 78 00 00 00' },
-  video: { ...brand.video, id: 'dQw4w9WgXcQ' },
-  legal,
-  privacy,
-  rating: { isShown: true, source: ratingSource },
-};
-
-const readySettings: LiveSettings = {
-  siteUrl: 'https://www.reel.fr',
-  supabaseUrl: 'https://abcdefgh.supabase.co',
-  supabaseAnonKey: 'eyJ',
-};
-
 const ready: LiveInput = {
-  brand: readyBrand,
+  brand: {
+    product: 'Réel',
+    provider: 'Réel SAS',
+    contact: { email: 'contact@reel.fr', phone: '+33 4 78 00 00 00' },
+    video: { ...brand.video, id: 'dQw4w9WgXcQ' },
+    legal,
+    privacy,
+    rating: { isShown: true, source: ratingSource },
+  },
   facts: allFacts,
   proofs: Object.fromEntries(Object.keys(proofs).map((name) => [name, 'Dossier'])) as LiveProofs,
-  settings: readySettings,
+  settings: {
+    siteUrl: 'https://www.reel.fr',
+    supabaseUrl: 'https://abcdefgh.supabase.co',
+    supabaseAnonKey: 'eyJ',
+  },
 };
 
 /** What a site lacks that is ready but for these changes. */
 const found = (changes: Partial<LiveInput>) => liveFindings({ ...ready, ...changes });
-const foundIn = (brand: Partial<LiveBrand>) => found({ brand: { ...readyBrand, ...brand } });
+const foundIn = (brand: Partial<LiveBrand>) => found({ brand: { ...ready.brand, ...brand } });
 
 const asks = (words: string) => [
   { where: 'src/content/brand.ts', what: expect.stringContaining(words) as string },
@@ -46,7 +42,7 @@ it('finds nothing on a site that is ready', () => {
   expect(liveFindings(ready)).toEqual([]);
 });
 
-const { contact } = readyBrand;
+const { contact } = ready.brand;
 const sourced = (source: Partial<typeof ratingSource>) => ({
   rating: { isShown: true, source: { ...ratingSource, ...source } },
 });
@@ -87,7 +83,7 @@ it.each<[string, Partial<LiveSettings>, string]>([
   ['SUPABASE_ANON_KEY', { supabaseAnonKey: '' }, 'La clé publique'],
 ])('asks for the variable %s: %p', (where, change, words) => {
   const what = expect.stringContaining(words) as string;
-  expect(found({ settings: { ...readySettings, ...change } })).toEqual([{ where, what }]);
+  expect(found({ settings: { ...ready.settings, ...change } })).toEqual([{ where, what }]);
 });
 
 it.each(Object.keys(proofs))('asks for the proof %s', (name) => {
@@ -99,7 +95,7 @@ it('accepts a source with a name of 30 characters', () => {
 });
 
 it('asks for neither source nor proof of a hidden rating', () => {
-  const brand = { ...readyBrand, rating: { isShown: false, source: undefined } };
+  const brand = { ...ready.brand, rating: { isShown: false, source: undefined } };
   const proofs = { ...ready.proofs, rating: '', psd2: '' };
   expect(found({ brand, proofs })).toEqual(asks('(proofs.psd2)'));
 });

@@ -1,7 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 
 export interface Server {
   readonly name: string;
@@ -83,12 +84,12 @@ export function isInstalled({ program }: Server): boolean {
 export async function startServer(server: Server, site: string, port: number) {
   const own = mkdtempSync(path.join(tmpdir(), 'server-'));
   const file = path.join(own, 'configuration');
-  const log = path.join(own, 'log');
   writeFileSync(file, server.configuration(site, port, own));
   const child = spawn(server.program, server.startOptions(file), {
     env: { ...process.env, HOME: own },
-    stdio: ['ignore', 'ignore', openSync(log, 'a')],
+    stdio: ['ignore', 'ignore', 'pipe'],
   });
+  const problems = text(child.stderr);
   const ended = new Promise((resolve) => child.once('exit', resolve));
   const isListening = () =>
     fetch(`http://127.0.0.1:${port}/`).then(
@@ -96,8 +97,7 @@ export async function startServer(server: Server, site: string, port: number) {
       () => false,
     );
   while (!(await isListening())) {
-    if (child.exitCode !== null)
-      throw new Error(`${server.name} did not start: ${readFileSync(log, 'utf8')}`);
+    if (child.exitCode !== null) throw new Error(`${server.name} did not start: ${await problems}`);
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
   return async () => {

@@ -20,23 +20,14 @@ async function show(files: Files, problem?: string) {
   render(<PreviewBody content={content} />);
 }
 
+const closed = { '/robots.txt': 'User-agent: *\nDisallow: /' };
+
 it.each<[string, Files]>([
   ['without findings', sound],
-  [
-    'with texts that are too long',
-    someFiles(somePage({ title: LONG.repeat(3), description: LONG.repeat(9) })),
-  ],
-  [
-    'without tags',
-    someFiles(
-      somePage({ description: '', jsonLd: '{', metas: { 'og:title': '', 'og:image': '' } }),
-    ),
-  ],
+  ['with long texts', someFiles(somePage({ title: LONG, description: LONG.repeat(9) }))],
+  ['without tags', someFiles(somePage({ jsonLd: '{', metas: { 'og:title': '', 'og:image': '' } }))],
   ['with a small image', withSmallImage],
-  [
-    'with a closed robots.txt',
-    someFiles(somePage({}), { '/robots.txt': 'User-agent: *\nDisallow: /' }),
-  ],
+  ['with a closed robots.txt', someFiles(somePage({ description: '' }), closed)],
 ])('shows what the terminal reports of a site %s, card by card', async (_, files) => {
   const preview = await previewBuiltSite(files);
   if (preview === undefined) throw new Error('There is no site.');

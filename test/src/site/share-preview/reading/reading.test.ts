@@ -1,5 +1,4 @@
 import type { ServerResponse } from 'node:http';
-import { fetchFromFiles } from '../../../../../src/site/share-preview/reading/fetchFromFiles';
 import { fetchOverHttp } from '../../../../../src/site/share-preview/reading/fetchOverHttp';
 import { imageSize } from '../../../../../src/site/share-preview/reading/imageSize';
 import { useServer } from '../../useServer';
@@ -34,21 +33,6 @@ describe('over HTTP', () => {
     await expect(fetchOverHttp(() => Promise.reject(timeout))('http://a.fr/')).rejects.toThrow(
       'http://a.fr/ ne répond pas assez vite.',
     );
-  });
-});
-
-describe('in a folder', () => {
-  const files: Record<string, string> = { '/index.html': 'Accueil', '/404.html': 'Perdu' };
-  const fetchUrl = fetchFromFiles('https://a.fr', (path) => Promise.resolve(files[path]));
-
-  it('responds as a static host would', async () => {
-    expect(await fetchUrl('https://a.fr/')).toMatchObject({ status: 200, type: 'text/html' });
-    const missing = await fetchUrl('https://a.fr/rien');
-    expect([missing.status, missing.body.toString()]).toEqual([404, 'Perdu']);
-  });
-
-  it('rejects the URLs of another site', async () => {
-    await expect(fetchUrl('https://b.fr/image.png')).rejects.toThrow("n'est pas sur le site");
   });
 });
 

@@ -37,6 +37,10 @@ it.each<[string, Partial<Tags>, Stubs?]>([
     {},
     { '/share-image.png': undefined },
   ],
+  [
+    "https://b.fr/a.png n'est pas sur le site à vérifier",
+    withMeta('og:image', 'https://b.fr/a.png'),
+  ],
   ["error: L'image n'est ni PNG, ni JPEG, ni GIF", {}, image('<svg></svg>'.repeat(9))],
   ["error: og:image:width vaut « 800 », l'image dit « 1200 ».", withMeta('og:image:width', '800')],
   ["error: og:image:height vaut « 80 », l'image dit « 630 ».", withMeta('og:image:height', '80')],
