@@ -32,7 +32,7 @@ export async function siteFindings(page: CheckedPage, fetchUrl: FetchUrl): Promi
       unknown !== undefined &&
         ![404, 410].includes(unknown.status) &&
         error(SOFT_404, `Une adresse inconnue répond ${unknown.status} au lieu de 404.`),
-      page.canonical !== '' && (await canonicalFinding(page, read)),
+      await canonicalFinding(page, read),
     ),
   ];
 }

@@ -107,11 +107,8 @@ describe('the video’s poster', () => {
     expect(Math.min(...texts.map(({ size }) => size))).toBeGreaterThanOrEqual(36);
   });
 
-  it('is light, in the theme’s colours', () => {
-    const svg = videoPosterSvg(outline);
-    for (const color of [colors.ink, colors.sheet, colors.matched]) expect(svg).toContain(color);
-    expect(svg.length).toBeLessThan(60_000);
-    expect(rasterize(svg, 1280).length).toBeGreaterThan(10_000);
+  it('is light', () => {
+    expect(videoPosterSvg(outline).length).toBeLessThan(60_000);
   });
 
   it('throws when a text does not fit', () => {

@@ -20,7 +20,7 @@ test('allows the site itself and the video host, and nothing else', () => {
     'script-src': "'self'",
     'style-src': `'self' ${EMPTY}`,
     'style-src-attr': "'none'",
-    'img-src': "'self' data:",
+    'img-src': "'self'",
     'font-src': "'self'",
     'connect-src': "'self'",
     'frame-src': 'https://www.youtube-nocookie.com',

@@ -66,14 +66,24 @@ const statuses = () =>
 
 const BROKEN = 'La dernière modification ne se construit pas.';
 
-it.each<[string, string, Files, string?]>([
-  ['that all is well', 'Rien à corriger.', sound],
-  ['what could be better', 'À améliorer.', someFiles(somePage(withMeta('og:locale', '')))],
-  ['an error', 'À corriger avant de publier.', someFiles(somePage(withMeta('og:type', '')))],
-  ['the first build', 'La première construction est en cours.', nothingYet],
-  ['a page without a head', "n'a rien dans son en-tête", someFiles('<p>Bonjour')],
+it.each<[string, string, Files, string | undefined]>([
+  ['that all is well', 'Rien à corriger.', sound, undefined],
+  [
+    'what could be better',
+    'À améliorer.',
+    someFiles(somePage(withMeta('og:locale', ''))),
+    undefined,
+  ],
+  [
+    'an error',
+    'À corriger avant de publier.',
+    someFiles(somePage(withMeta('og:type', ''))),
+    undefined,
+  ],
+  ['the first build', 'La première construction est en cours.', nothingYet, undefined],
+  ['a page without a head', "n'a rien dans son en-tête", someFiles('<p>Bonjour'), undefined],
   ['a first build that failed', BROKEN, nothingYet, BROKEN],
-])('announces %s, and nothing else', async (_, sentence, files, problem?) => {
+])('announces %s, and nothing else', async (_, sentence, files, problem) => {
   await show(files, problem);
   expect(statuses()).toEqual([expect.stringContaining(sentence)]);
 });

@@ -8,31 +8,37 @@ describe('over HTTP', () => {
   const responses: Record<string, (response: ServerResponse) => void> = {
     '/': (response) => response.writeHead(302, { location: '/fr' }).end(),
     '/fr': (response) =>
-      response.writeHead(200, { 'content-type': 'text/HTML; charset=utf-8' }).end('Bonjour'),
+      response.writeHead(200, { 'content-type': 'text/HTML ; charset=utf-8' }).end('Bonjour'),
+    '/untyped': (response) => response.writeHead(410).end(),
     '/loop': (response) => response.writeHead(302, { location: '/loop' }).end(),
     '/nowhere': (response) => response.writeHead(302, { location: 'http://' }).end(),
     '/cut': (response) => {
       response.writeHead(200, { 'content-length': '99' }).write('Bon', () => response.destroy());
     },
   };
-  const urlOf = useServer(({ url = '' }, response) => responses[url]?.(response));
+  const urlOf = useServer(({ url = '', headers }, response) => {
+    if (headers['user-agent']?.startsWith('facebookexternalhit/')) responses[url]?.(response);
+    else response.writeHead(403).end();
+  });
   const get = (url: string) => fetchOverHttp(fetch)(url);
 
   it('follows redirects, relative ones included', async () => {
     const response = await get(urlOf('/'));
     expect(response).toMatchObject({ url: urlOf('/fr'), status: 200, type: 'text/html' });
     expect(response.body.toString()).toBe('Bonjour');
+    expect(await get(urlOf('/untyped'))).toMatchObject({ status: 410, type: '' });
   });
 
   it.each(['/loop', '/nowhere', '/cut'])('throws one sentence for %s', async (path) => {
     await expect(get(urlOf(path))).rejects.toThrow(/est injoignable, .*\.$/);
   });
 
-  it('throws one sentence for a timeout', async () => {
-    const timeout = Object.assign(new Error('late'), { name: 'TimeoutError' });
-    await expect(fetchOverHttp(() => Promise.reject(timeout))('http://a.fr/')).rejects.toThrow(
-      'http://a.fr/ ne répond pas assez vite.',
-    );
+  it.each([
+    ['TimeoutError', 'http://a.fr/ ne répond pas assez vite.'],
+    ['TypeError', "http://a.fr/ est injoignable, redirige sans fin ou s'interrompt."],
+  ])('throws one sentence for a %s', async (name, sentence) => {
+    const failure = () => Promise.reject(Object.assign(new Error('late'), { name }));
+    await expect(fetchOverHttp(failure)('http://a.fr/')).rejects.toThrow(sentence);
   });
 });
 

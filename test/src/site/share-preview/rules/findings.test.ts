@@ -9,7 +9,7 @@ const at = (canonical: string): Partial<Tags> => ({ canonical, metas: { 'og:url'
 
 it.each<[string, Partial<Tags>, Stubs?]>([
   ["error: La page n'a pas de titre", { title: ' ' }],
-  ['error: La page a 2 titres', { extra: '<title>Encore</title>' }],
+  ['error: La page a 2 titres', { extra: '<title></title>' }],
   ['warning: La langue de la page manque', { language: '' }],
   ["error: La page n'a pas de description", { description: '' }],
   ['error: La page a 2 descriptions', { extra: '<meta name="description" content="b">' }],
@@ -26,7 +26,7 @@ it.each<[string, Partial<Tags>, Stubs?]>([
   ["warning: La page n'a pas d'adresse canonique", { canonical: '' }],
   ["warning: L'adresse canonique n'est pas absolue : /", { canonical: '/' }],
   ["error: L'adresse og:url n'est pas absolue : /", withMeta('og:url', '/')],
-  ["error: L'adresse og:url n'est pas absolue : https://", withMeta('og:url', 'https://')],
+  ["error: L'adresse og:url n'est pas absolue : a:https://", withMeta('og:url', 'a:https://')],
   ['error: og:url (https://autre.fr/) n', withMeta('og:url', 'https://autre.fr/')],
 
   ["error: Il n'y a pas d'image de partage", withMeta('og:image', '')],
@@ -66,7 +66,11 @@ it.each<[string, Partial<Tags>, Stubs?]>([
     {},
     robots('User-agent: linkedinbot\nUser-agent: GPTBot\nDisallow: /'),
   ],
-  ['warning: robots.txt ne nomme pas de plan', {}, { '/robots.txt': { status: 404 } }],
+  [
+    'warning: robots.txt ne nomme pas de plan',
+    {},
+    { '/robots.txt': { status: 404, body: 'User-agent: *\nDisallow: /' } },
+  ],
   ['warning: Le plan du site ne peut pas être lu', {}, { '/sitemap.xml': { status: 404 } }],
   ['warning: Le plan du site ne peut pas être lu', {}, { '/sitemap.xml': undefined }],
   ['warning: Le plan du site ne peut pas être lu', {}, { '/sitemap.xml': { type: 'text/html' } }],
@@ -88,6 +92,10 @@ it.each<[string, Partial<Tags>, Stubs?, string?]>([
     withMeta('og:image:height', '662'),
     image(somePng(1200, 662, 99)),
   ],
+  ['a script that holds no data', { extra: '<script>start()</script>' }],
+  ['another link first', { before: '<link rel="icon" href="/icon.svg">' }],
+  ['another meta of the content « none »', { extra: '<meta name="rating" content="none">' }],
+  ['an unknown URL that is unreachable', {}, { '/page-qui-n-existe-pas': undefined }],
   ['an unknown URL that is gone', {}, { '/page-qui-n-existe-pas': { status: 410 } }],
   ['crawlers excluded that show no preview', {}, robots('User-agent: GPTBot\nDisallow: /')],
   ['another part of the site excluded', {}, robots('User-agent: *\nDisallow: /admin')],

@@ -1,6 +1,7 @@
 import { previewPage } from '../../../../../src/site/share-preview/rules/previewPage';
 import { previewReport } from '../../../../../src/site/share-preview/previewReport';
 import { platforms } from '../../../../../src/site/share-preview/rules/platforms';
+import type { FetchUrl } from '../../../../../src/site/share-preview/reading/fetchUrl';
 import { SITE, somePage, someSite } from '../somePage';
 import type { Stubs, Tags } from '../somePage';
 
@@ -17,6 +18,20 @@ it.each<[string, Stubs]>([
   await expect(preview({}, stubs)).rejects.toThrow(sentence);
 });
 
+it.each(['<title>Un', '<meta name="a" content="b">'])(
+  'checks a page with only %s',
+  async (body) => {
+    const { findings } = await preview({}, { '/': { type: 'text/html', body } });
+    expect(findings).not.toEqual([]);
+  },
+);
+
+it.each(['/share-image.png', '/robots.txt'])('throws unexpected errors of %s', async (path) => {
+  const site: FetchUrl = (url) =>
+    url.endsWith(path) ? Promise.reject(new Error('a bug')) : someSite(somePage({}))(url);
+  await expect(previewPage(`${SITE}/`, site)).rejects.toThrow('a bug');
+});
+
 describe('the report', () => {
   it('shows each platform, each finding with its source, and the counts', async () => {
     const report = previewReport(await preview({ metas: { 'og:title': '' } }));
@@ -27,6 +42,13 @@ describe('the report', () => {
     expect(report).toContain(
       `iMessage\n  Titre        Un titre\n  Image        ${SITE}/share-image.png\n\n`,
     );
+  });
+
+  it('shows what each platform shows, and nothing else, for a page without findings', async () => {
+    const report = previewReport(await preview({}));
+    const texts = '  Titre        Un titre\n  Description  Une description.\n\n';
+    expect(report).toContain(`Google (ordinateur)\n${texts}Google (téléphone)\n${texts}LinkedIn\n`);
+    expect(report).not.toContain('Pour tous les réseaux');
   });
 
   it('tells measurements and our own choices from documented rules', async () => {
