@@ -27,7 +27,7 @@ it.each<[string, Partial<Tags>, Stubs?]>([
   ["warning: L'adresse canonique n'est pas absolue : /", { canonical: '/' }],
   ["error: L'adresse og:url n'est pas absolue : /", withMeta('og:url', '/')],
   ["error: L'adresse og:url n'est pas absolue : a:https://", withMeta('og:url', 'a:https://')],
-  ['error: og:url (https://autre.fr/) n', withMeta('og:url', 'https://autre.fr/')],
+  ['error: og:url (http://autre.fr/) n', withMeta('og:url', 'http://autre.fr/')],
 
   ["error: Il n'y a pas d'image de partage", withMeta('og:image', '')],
   ["error: L'adresse de l'image n'est pas absolue : /a.png", withMeta('og:image', '/a.png')],
