@@ -77,7 +77,7 @@ describe('the share image', () => {
   });
 
   it('shrinks a title of four lines until its top is below the subtitle’s baseline', () => {
-    const wide = monospaced((text) => (hero.title.includes(text) ? 0.6 : 0.4));
+    const wide = monospaced((text) => (hero.title.includes(text) ? 0.5 : 0.4));
     const [, subtitle, ...title] = writtenBy(shareImageSvg, wide);
     expect(title).toHaveLength(4);
     for (const { baseline, size } of title) {
@@ -86,11 +86,17 @@ describe('the share image', () => {
   });
 
   it.each([
-    [brand.product, /too long for the share image: shorten the product's name\.$/],
-    [shareImageWords.subtitle, /too long for the share image: shorten the suite's short name\.$/],
-    [hero.title, /too long for the share image: shorten the hero's title\.$/],
-  ])('throws when « %s » does not fit', (long, message) => {
-    const wide = monospaced((text) => (long.includes(text) ? 2 : 0.4));
+    [2, brand.product, /too long for the share image: shorten the product's name\.$/],
+    [
+      2,
+      shareImageWords.subtitle,
+      /too long for the share image: shorten the suite's short name\.$/,
+    ],
+    [2, hero.title, /too long for the share image: shorten the hero's title\.$/],
+    // It fits in five lines, not in four.
+    [0.75, hero.title, /too long for the share image: shorten the hero's title\.$/],
+  ])('throws at %d em for « %s », which does not fit', (em, long, message) => {
+    const wide = monospaced((text) => (long.includes(text) ? em : 0.4));
     expect(() => shareImageSvg(wide)).toThrow(message);
   });
 });
