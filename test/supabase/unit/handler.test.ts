@@ -124,6 +124,7 @@ test('gives 503 and logs the code, not the message, without a database', async (
   expect(response).toMatchObject({ status: 503, body: { error: 'storage_unavailable' } });
   expect(response.headers.get('access-control-allow-origin')).toBe(PAGE);
   expect(response.started).toEqual([]);
+  expect(response.headers.get('retry-after')).toBeNull();
   expect(response.logged).toEqual([{ code: 'storage_unavailable', cause: 'ECONNREFUSED' }]);
 });
 

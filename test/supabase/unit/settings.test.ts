@@ -39,9 +39,11 @@ test.each([
   ['CONTACT_FROM', '"Site (vitrine)" <site@société.fr>', 'contactFrom'],
   ['SMTP_URL', 'smtps://user%40mail.example:s%2Fe%23c%25ret@mail.example:465', 'smtpUrl'],
   ['CONTACT_TO', 'demo@solveo.example, Zoé Été <zoe@solveo.example>, a@b.fr', 'contactTo'],
-  ['RATE_LIMIT_PER_HOUR', 7, 'rateLimitPerHour'],
-  ['MAIL_CEILING_PER_HOUR', 7, 'mailCeilingPerHour'],
-  ['TRUSTED_PROXIES', 7, 'trustedProxies'],
+  ['RATE_LIMIT_PER_HOUR', 12, 'rateLimitPerHour'],
+  ['MAIL_CEILING_PER_HOUR', 12, 'mailCeilingPerHour'],
+  ['TRUSTED_PROXIES', 2, 'trustedProxies'],
+  ['SMTP_URL', 'smtp://127.0.0.1:25', 'smtpUrl'],
+  ['RETRY_SECRET', '16 characters ok', 'retrySecret'],
 ])('accepts %s when it is %s', (name, value, setting) => {
   expect(read({ [name]: ` ${value} ` })).toMatchObject({ [setting]: value });
 });
