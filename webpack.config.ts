@@ -1,9 +1,11 @@
 const { createRequire } = require('node:module') as typeof import('node:module');
 
 // The `require` that Node 22 gives this file has no `extensions`, which ts-node needs.
-createRequire(__filename)('ts-node/register');
-const site =
-  require('./src/site/webpack/configuration') as typeof import('./src/site/webpack/configuration');
+const requireTs = createRequire(__filename);
+requireTs('ts-node/register');
+const site = requireTs(
+  './src/site/webpack/configuration',
+) as typeof import('./src/site/webpack/configuration');
 
 module.exports = (_environment: unknown, { mode }: { mode?: string }) =>
   site.configuration(mode, process.env);
