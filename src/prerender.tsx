@@ -100,7 +100,7 @@ function inContext(node: ReactNode, location: string, cache: EmotionCache) {
 /** Inline styles of MUI that change nothing here. Each would be a hash in the site's policy. */
 const idleStyles = new Set(['--Paper-shadow:none', 'min-height:0px']);
 
-/** Drops those, and MUI's class names that no style mentions, a sixth of the markup. */
+/** Drops idle inline styles, and MUI's class names that no style mentions: a sixth of the markup. */
 function complete(html: string, styles: string, headEnd: readonly string[]): string {
   const document = parse(html);
   const isIdle = (name: string) => name.startsWith('Mui') && !styles.includes(`.${name}`);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { brand } from '../../../src/content/brand';
 import { hero } from '../../../src/content/sections/hero';
-import { holdScripts, whenAllShown, whenTypefaceShows } from './browser/browsing';
+import { holdScripts, whenAllShown, whenHydrated, whenTypefaceShows } from './browser/browsing';
 
 /** What an owner may make of the delivered words. */
 export const wordings: Readonly<Record<string, (html: string) => string>> = {
@@ -31,6 +31,12 @@ export async function shiftOnFirstVisit(
   await whenTypefaceShows(page);
   await whenAllShown(page);
   await page.locator('#accueil figure > *').last().waitFor();
+  return await page.evaluate(() => window.layoutShift);
+}
+
+/** The same sum once every island has been scrolled to and hydrated. */
+export async function shiftToTheEnd(page: Page): Promise<number> {
+  for (const island of await page.locator('[data-island]').all()) await whenHydrated(island);
   return await page.evaluate(() => window.layoutShift);
 }
 

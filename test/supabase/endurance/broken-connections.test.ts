@@ -19,12 +19,14 @@ import {
 import { eventually } from '../function/eventually';
 import { demoRequest } from '../unit/builders';
 import { type BreakingProxy, type Fault, startBreakingProxy } from './support/breaking-proxy';
+import { hasPgBouncer, type RunningPooler, startPooler } from './support/pooler';
 import { type ScriptedMailServer, startScriptedMailServer } from './support/scripted-mail-server';
 import { makeCertificates } from './support/throwaway-certificates';
 
-// As in production: a database behind a network, and implicit TLS.
+// As in production: a database behind a network, and a pooler where there is one; implicit TLS.
 const folder = makeTemporaryFolder();
 let database: DatabaseUnderTest;
+let pooler: RunningPooler | undefined;
 let proxy: BreakingProxy;
 let mailServer: ScriptedMailServer;
 let running: RunningFunction;
@@ -34,13 +36,16 @@ beforeAll(async () => {
   const { tls, authorityFile } = await makeCertificates(folder);
   mailServer = await startScriptedMailServer(tls);
   database = await startDatabaseUnderTest();
-  proxy = await startBreakingProxy(database.url);
+  if (hasPgBouncer) pooler = await startPooler(database.url, folder);
+  else console.info('No PgBouncer in PATH: nothing is tested behind it.');
+  proxy = await startBreakingProxy(pooler?.url ?? database.url);
   running = await start(authorityFile);
   void running.exited.then(() => (hasEnded = true));
 });
 afterAll(async () => {
   await running.stop();
   await proxy.stop();
+  await pooler?.stop();
   await database.stop();
   await mailServer.stop();
   rmSync(folder, { recursive: true });

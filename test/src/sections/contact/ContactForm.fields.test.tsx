@@ -62,6 +62,11 @@ it('the notice under the form says what sending agrees to, who keeps what, why a
     'En envoyant ce formulaire, vous acceptez que Solveo Cloud vous contacte au sujet de Banclair.',
   );
   expect(form).toMatch(/Solveo Cloud .* répondre à votre demande .* 3 ans .* vous opposer/);
+  expect(form.indexOf(contact.submit)).toBeLessThan(form.indexOf('En envoyant'));
+  expect(screen.getByRole('link', { name: contact.privacy.link })).toHaveAttribute(
+    'href',
+    '#confidentialite',
+  );
 });
 
 it('prepares the call when a field gets focus, not before', async () => {

@@ -1,0 +1,58 @@
+import { spawnSync } from 'node:child_process';
+import { chownSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { type Part, spawnPart } from '../../../../supabase/local/machine/managed-process';
+import { findFreePort } from '../../../../supabase/local/machine/ports';
+import { watchLines } from '../../../../supabase/local/machine/line-watch';
+import { findPostgresUser } from '../../../../supabase/local/machine/system-user';
+
+export const hasPgBouncer = spawnSync('pgbouncer', ['--version']).status === 0;
+
+export interface RunningPooler extends Part {
+  /** The database's address through the pooler. */
+  readonly url: string;
+}
+
+/**
+ * Starts PgBouncer in transaction mode in front of a database.
+ *
+ * @param folder where it may write its configuration
+ */
+export async function startPooler(databaseUrl: string, folder: string): Promise<RunningPooler> {
+  const port = await findFreePort();
+  const user = findPostgresUser();
+  const file = path.join(folder, 'pgbouncer.ini');
+  writeFileSync(file, configuration(new URL(databaseUrl), port), { mode: 0o600 });
+  if (user) chownSync(file, user.uid, user.gid);
+  const watch = watchLines(() => undefined);
+  const part = await spawnPart({
+    name: 'PgBouncer',
+    file: 'pgbouncer',
+    args: [file],
+    cwd: folder,
+    env: process.env,
+    user,
+    stopSignal: 'INT',
+    onLine: watch.onLine,
+  });
+  await watch.find(part, 'PgBouncer', (line) => line.includes('process up') || undefined);
+  const url = new URL(databaseUrl);
+  url.port = String(port);
+  return { ...part, url: url.href };
+}
+
+function configuration(database: URL, port: number): string {
+  const { hostname, username, password } = database;
+  return `[databases]
+* = host=${hostname} port=${database.port} user=${username} password=${password}
+[pgbouncer]
+listen_addr = 127.0.0.1
+listen_port = ${port}
+unix_socket_dir =
+auth_type = any
+pool_mode = transaction
+default_pool_size = 5
+; Tries a server that was down again after a second, not after 15.
+server_login_retry = 1
+`;
+}
