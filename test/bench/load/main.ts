@@ -1,7 +1,5 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { type Backend, startBackend } from '../../../supabase/local/stack/backend';
-import { REPOSITORY } from '../../../supabase/local/machine/repository';
+import { conclude } from '../goals';
 import { startHello } from './hello';
 import { measure } from './measure';
 import { measureMemory } from './memory';
@@ -12,7 +10,6 @@ import { judge, type Line } from './verdict';
 const CONNECTIONS = [1, 10, 100];
 const WARM_UP_SECONDS = 2;
 const SECONDS = 4;
-const RESULT = path.join(REPOSITORY, '.cache/bench/load.json');
 
 function startOne(): Promise<Backend> {
   return startBackend({
@@ -29,7 +26,7 @@ async function compare(helloUrl: string, empty: Backend, million: Backend): Prom
   const lines: Line[] = [];
   for (const scenario of [accepted, duplicate, refused]) {
     for (const connections of CONNECTIONS) {
-      const load = { connections, seconds: SECONDS, amount: undefined };
+      const load = { connections, duration: SECONDS };
       lines.push({
         scenario: scenario.name,
         connections,
@@ -46,22 +43,22 @@ async function main(): Promise<void> {
   const [bare, empty, million] = await Promise.all([startHello(), startOne(), startOne()]);
   try {
     await insertMillionRows(million.postgres.url);
-    const warmUp = { connections: 10, seconds: WARM_UP_SECONDS, amount: undefined };
+    const warmUp = { connections: 10, duration: WARM_UP_SECONDS };
     await measure(bare.url, hello, warmUp);
     for (const { function: running } of [empty, million]) {
       await measure(running.url, accepted, warmUp);
     }
     const lines = await compare(bare.url, empty, million);
     const memory = await measureMemory(empty.function.url, empty.function.pid);
-    const goals = judge(lines, memory);
-    report(lines, memory, goals);
-    if (goals.some((goal) => !goal.isMet)) process.exitCode = 1;
+    print(lines);
+    console.table(memory);
+    conclude('load', { lines, memory }, judge(lines, memory));
   } finally {
     await Promise.all([bare.stop(), empty.stop(), million.stop()]);
   }
 }
 
-function report(lines: readonly Line[], ...rest: readonly (readonly object[])[]): void {
+function print(lines: readonly Line[]): void {
   console.table(
     lines.map(({ scenario, connections, hello: bare, empty, million }) => ({
       scenario,
@@ -75,11 +72,6 @@ function report(lines: readonly Line[], ...rest: readonly (readonly object[])[])
       'million p99 ms': million.p99,
     })),
   );
-  for (const table of rest) console.table(table);
-  mkdirSync(path.dirname(RESULT), { recursive: true });
-  const [memory, goals] = rest;
-  writeFileSync(RESULT, JSON.stringify({ lines, memory, goals }, undefined, 2));
-  console.log(`Written to ${path.relative(REPOSITORY, RESULT)}.`);
 }
 
 main().catch((error: unknown) => {

@@ -4,6 +4,7 @@ import { fetchPackage } from '../fetch-package';
 interface Options {
   readonly url: string;
   readonly connections: number;
+  /** Seconds, unless `amount` requests shall have a response. */
   readonly duration?: number;
   readonly amount?: number;
   readonly requests: readonly {
@@ -43,12 +44,7 @@ export interface Figures {
   readonly requests: number;
 }
 
-export interface Load {
-  readonly connections: number;
-  /** undefined: until `amount` requests have a response. */
-  readonly seconds: number | undefined;
-  readonly amount: number | undefined;
-}
+export type Load = Pick<Options, 'connections' | 'duration' | 'amount'>;
 
 // Never reset: a repeated request would count as a duplicate.
 let sent = 0;
@@ -61,9 +57,7 @@ let sent = 0;
 export async function measure(url: string, scenario: Scenario, load: Load): Promise<Figures> {
   const result = await autocannon({
     url,
-    connections: load.connections,
-    ...(load.seconds === undefined ? {} : { duration: load.seconds }),
-    ...(load.amount === undefined ? {} : { amount: load.amount }),
+    ...load,
     requests: [
       {
         method: scenario.method,

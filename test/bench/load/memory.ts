@@ -14,7 +14,7 @@ export interface MemorySample {
 export async function measureMemory(url: string, pid: number): Promise<MemorySample[]> {
   const samples: MemorySample[] = [];
   for (let requests = STEP; requests <= REQUESTS; requests += STEP) {
-    await measure(url, accepted, { connections: 10, seconds: undefined, amount: STEP });
+    await measure(url, accepted, { connections: 10, amount: STEP });
     samples.push({ requests, megabytes: residentMegabytes(pid) });
   }
   return samples;

@@ -15,29 +15,18 @@ export const hello: Scenario = {
   request: () => ({ headers: {} }),
 };
 
-export const accepted: Scenario = {
-  name: 'accepted',
-  method: 'POST',
-  status: 200,
-  request: (n) => ({
-    headers: { ...headers, 'x-forwarded-for': addressOf(n) },
-    body: JSON.stringify(demoRequest({ email: `personne-${n}@exemple.fr` })),
-  }),
-};
+function post(name: string, status: number, emailOf: (n: number) => string): Scenario {
+  return {
+    name,
+    method: 'POST',
+    status,
+    request: (n) => ({
+      headers: { ...headers, 'x-forwarded-for': addressOf(n) },
+      body: JSON.stringify(demoRequest({ email: emailOf(n) })),
+    }),
+  };
+}
 
-export const refused: Scenario = {
-  name: 'refused',
-  method: 'POST',
-  status: 422,
-  request: () => ({ headers, body: JSON.stringify(demoRequest({ email: 'personne' })) }),
-};
-
-export const duplicate: Scenario = {
-  name: 'duplicate',
-  method: 'POST',
-  status: 200,
-  request: (n) => ({
-    headers: { ...headers, 'x-forwarded-for': addressOf(n) },
-    body: JSON.stringify(demoRequest({ email: 'toujours@exemple.fr' })),
-  }),
-};
+export const accepted = post('accepted', 200, (n) => `personne-${n}@exemple.fr`);
+export const refused = post('refused', 422, () => 'personne');
+export const duplicate = post('duplicate', 200, () => 'toujours@exemple.fr');

@@ -1,3 +1,4 @@
+import { atMost, type Goal } from '../goals';
 import type { Figures } from './measure';
 import type { MemorySample } from './memory';
 
@@ -10,45 +11,28 @@ export interface Line {
   readonly million: Figures;
 }
 
-export interface Goal {
-  readonly goal: string;
-  readonly measured: string;
-  readonly isMet: boolean;
-}
-
-const MIN_SHARE_OF_HELLO = 0.03;
-const MAX_P99_MILLISECONDS = 100;
-const MAX_SLOWDOWN = 1.2;
-const MAX_GROWTH = 1.1;
-
 /** Compares the figures with the goals. */
 export function judge(lines: readonly Line[], memory: readonly MemorySample[]): Goal[] {
   const line = lines.find((each) => each.scenario === 'accepted' && each.connections === 10);
   if (line === undefined) return [];
-  const share = line.empty.requestsPerSecond / line.hello.requestsPerSecond;
-  const slowdown = line.empty.requestsPerSecond / line.million.requestsPerSecond;
-  const growth = growthOf(memory);
+  const { hello, empty, million } = line;
+  const accepted = 'accepted at 10 connections';
   return [
-    {
-      goal: 'accepted at 10 connections: at least 3 % of hello',
-      measured: `${(100 * share).toFixed(1)} %`,
-      isMet: share >= MIN_SHARE_OF_HELLO,
-    },
-    {
-      goal: 'accepted at 10 connections: p99 under 100 ms',
-      measured: `${line.empty.p99} ms; ${line.million.p99} ms with a million rows`,
-      isMet: Math.max(line.empty.p99, line.million.p99) < MAX_P99_MILLISECONDS,
-    },
-    {
-      goal: 'a million rows: no slower than 1.2 × empty',
-      measured: `${slowdown.toFixed(2)} ×`,
-      isMet: slowdown <= MAX_SLOWDOWN,
-    },
-    {
-      goal: 'memory flat over 50,000 requests: the second half grows by less than a tenth',
-      measured: `${growth.toFixed(2)} ×`,
-      isMet: growth < MAX_GROWTH,
-    },
+    atMost(
+      100 / 3,
+      '×',
+      `${accepted}, hello beside it`,
+      hello.requestsPerSecond / empty.requestsPerSecond,
+    ),
+    atMost(99, 'ms', `${accepted}, p99`, empty.p99),
+    atMost(99, 'ms', `${accepted}, p99 with a million rows`, million.p99),
+    atMost(
+      1.2,
+      '×',
+      'an empty table beside a million rows',
+      empty.requestsPerSecond / million.requestsPerSecond,
+    ),
+    atMost(1.1, '×', 'growth of memory over 50,000 requests', growthOf(memory)),
   ];
 }
 

@@ -5,9 +5,9 @@ import { navigation } from '../../../src/content/navigation';
 import { videoDemo } from '../../../src/content/sections/videoDemo';
 import type { ChromiumChoice } from '../../browser/support/browser/chromium';
 import { inEachChromium } from './each-chromium';
-import { type Goal, atMost } from './goal';
+import { type Goal, atMost } from '../goals';
 import type { Sites } from './sites';
-import { percentile } from './statistics';
+import { median } from './median';
 
 const ROUNDS = 5;
 const CPU_SLOWDOWN = 4;
@@ -87,7 +87,7 @@ export function measureInteractions({ before, ours }: Sites): Promise<Interactio
             (times[site] ??= []).push(await timeOf(browser, url, line, steps));
           }
         }
-        const ms = (all: number[] | undefined) => all && Math.round(percentile(all, 50));
+        const ms = (all: number[] | undefined) => all && Math.round(median(all));
         table.push({ line, interaction, before: ms(times.before), ours: ms(times.ours) });
       }
     }
@@ -122,11 +122,12 @@ async function timeOf(browser: Browser, url: string, line: Line, steps: Interact
   }
 }
 
-/** Runs in the page: milliseconds from the next press to the frame that shows the answer. */
+/** Runs in the page: milliseconds from the next press to the frame that shows the answer, or Infinity. */
 function untilAnswered(selector: string): Promise<number> {
   return new Promise((resolve) => {
     let pressed: number | undefined;
     window.addEventListener('pointerdown', ({ timeStamp }) => (pressed ??= timeStamp), true);
+    setTimeout(() => resolve(Infinity), 20_000);
     function look() {
       if (pressed !== undefined && document.querySelector(selector)) {
         resolve(performance.now() - pressed);
@@ -146,16 +147,16 @@ async function readTo(page: Page, selector: string) {
   }
 }
 
+/** Follows a link, until its smooth scrolling ends. */
 async function jump(page: Page, link: string, selector: string) {
-  await page.getByRole('link', { name: link }).first().click();
-  await page.waitForFunction(
-    (target) => {
-      const box = document.querySelector(target)?.getBoundingClientRect();
-      return box && box.top >= 0 && box.bottom <= window.innerHeight;
-    },
-    selector,
-    { polling: 'raf' },
+  const scrolled = page.evaluate(
+    () => new Promise((end) => document.addEventListener('scrollend', end, { once: true })),
   );
+  await page.getByRole('link', { name: link }).first().click();
+  await scrolled;
+  if (!(await page.locator(selector).first().evaluate(isInWindow))) {
+    throw new Error(`« ${link} » does not lead to ${selector}.`);
+  }
 }
 
 function isInWindow(element: Element) {

@@ -1,7 +1,7 @@
 import { shiftOnFirstVisit, shiftToTheEnd, wordings } from '../../browser/support/layoutShift';
 import type { ChromiumChoice } from '../../browser/support/browser/chromium';
 import { inEachChromium } from './each-chromium';
-import { type Goal, atMost } from './goal';
+import { type Goal, atMost } from '../goals';
 
 const WIDTHS = Array.from({ length: 129 }, (_, index) => 320 + 10 * index);
 const readsToTheEnd = (width: number) => width % 320 === 0;

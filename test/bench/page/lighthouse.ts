@@ -8,17 +8,18 @@ import { fetchPackage } from '../fetch-package';
 /** What this bench uses of Lighthouse's report. */
 interface Report {
   readonly runtimeError?: { readonly message: string };
-  readonly environment: { readonly benchmarkIndex: number };
-  readonly categories: Readonly<
-    Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>
-  >;
+  readonly categories: Readonly<Record<string, { readonly score: number | null }>>;
   readonly audits: Readonly<Record<string, Audit>>;
 }
 
 interface Audit {
-  readonly score: number | null;
   readonly numericValue?: number;
-  readonly details?: { readonly type: string; readonly items?: Record<string, unknown>[] };
+  readonly details?: { readonly items?: readonly NetworkRequest[] };
+}
+
+interface NetworkRequest {
+  readonly resourceType: string;
+  readonly transferSize: number;
 }
 
 type Lighthouse = (url: string, flags: object) => Promise<{ lhr: Report } | undefined>;
@@ -38,7 +39,6 @@ export interface PageFigures {
   readonly accessibility: number;
   readonly bestPractices: number;
   readonly seo: number;
-  readonly firstPaint: number;
   readonly largestPaint: number;
   readonly blocking: number;
   readonly layoutShift: number;
@@ -46,14 +46,8 @@ export interface PageFigures {
   readonly documentBytes: number;
   /** Of scripts with a URL of their own. */
   readonly scriptBytes: number;
-  /** Milliseconds of the main thread, in tasks of 10 ms and more before the first paint, and in all. */
-  readonly workBeforePaint: number;
+  /** Milliseconds of the main thread. */
   readonly work: number;
-  /** Elements whose animation has the browser paint again for each frame. */
-  readonly paintingAnimations: number;
-  /** How fast Lighthouse found this machine to be, and the audits that cost a score. */
-  readonly machineIndex: number;
-  readonly failedAudits: readonly string[];
 }
 
 // Chromium 147 ends the renderer of a page with a Referrer-Policy header while this is traced.
@@ -105,49 +99,20 @@ function readFigures(report: Report): PageFigures {
     accessibility: score('accessibility'),
     bestPractices: score('best-practices'),
     seo: score('seo'),
-    firstPaint: value('first-contentful-paint'),
     largestPaint: value('largest-contentful-paint'),
     blocking: value('total-blocking-time'),
     layoutShift: value('cumulative-layout-shift'),
     bytes: value('total-byte-weight'),
     documentBytes: transferred(report, 'Document'),
     scriptBytes: transferred(report, 'Script'),
-    ...readWork(report),
-    paintingAnimations: itemsOf(report, 'non-composited-animations').length,
-    machineIndex: report.environment.benchmarkIndex,
-    failedAudits: failedAudits(report),
+    work: value('mainthread-work-breakdown'),
   };
-}
-
-function itemsOf({ audits }: Report, audit: string): Record<string, unknown>[] {
-  const details = audits[audit]?.details;
-  const hasItems = details?.type === 'table' || details?.type === 'debugdata';
-  return hasItems ? (details.items ?? []) : [];
 }
 
 /** With headers. */
-function transferred(report: Report, type: string): number {
-  const resources = itemsOf(report, 'network-requests').filter(
-    ({ resourceType }) => resourceType === type,
-  );
-  return resources.reduce((sum, { transferSize }) => sum + Number(transferSize), 0);
-}
-
-function readWork(report: Report) {
-  const [metrics] = itemsOf(report, 'metrics');
-  const firstPaint = Number(metrics?.observedFirstContentfulPaint);
-  const tasks = itemsOf(report, 'main-thread-tasks');
-  const before = tasks.filter(({ startTime }) => Number(startTime) < firstPaint);
-  return {
-    workBeforePaint: before.reduce((sum, { duration }) => sum + Number(duration), 0),
-    work: report.audits['mainthread-work-breakdown']?.numericValue ?? NaN,
-  };
-}
-
-function failedAudits({ categories, audits }: Report): string[] {
-  const weighted = Object.values(categories)
-    .flatMap((category) => category.auditRefs)
-    .filter(({ weight }) => weight > 0)
-    .map(({ id }) => id);
-  return weighted.filter((id) => (audits[id]?.score ?? 1) < 1);
+function transferred({ audits }: Report, type: string): number {
+  const requests = audits['network-requests']?.details?.items ?? [];
+  return requests
+    .filter(({ resourceType }) => resourceType === type)
+    .reduce((sum, { transferSize }) => sum + transferSize, 0);
 }

@@ -1,15 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
-import path from 'node:path';
 import { REPOSITORY } from '../../../supabase/local/machine/repository';
-import type { Goal } from './goal';
+import { conclude, type Goal } from '../goals';
 import { judgeInteractions, measureInteractions } from './interactions';
 import { judgeLayoutShift, measureLayoutShift } from './layout-shift';
 import { comparePages, judgePages } from './pages';
 import { type Sites, withSites } from './sites';
-
-const RESULT = path.join(REPOSITORY, '.cache/bench/page.json');
 
 /** Measures, prints its table, and says which goals are met. */
 type Step = (sites: Sites) => Promise<{ table: readonly object[]; goals: Goal[] }>;
@@ -53,12 +49,8 @@ async function main(): Promise<void> {
   if (status !== 0) throw new Error('The build failed.');
   const before = os.loadavg();
   const { results, goals } = await withSites(measure);
-  console.table(goals);
   const machine = { cores: os.cpus().length, loadBefore: before, loadAfter: os.loadavg() };
-  mkdirSync(path.dirname(RESULT), { recursive: true });
-  writeFileSync(RESULT, JSON.stringify({ machine, ...results, goals }, undefined, 2));
-  console.log(`Written to ${path.relative(REPOSITORY, RESULT)}.`);
-  if (goals.some(({ isMet }) => !isMet)) process.exitCode = 1;
+  conclude('page', { machine, ...results }, goals);
 }
 
 main().catch((error: unknown) => {

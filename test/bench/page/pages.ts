@@ -1,8 +1,8 @@
 import { type ChromiumChoice, chromiumChoices } from '../../browser/support/browser/chromium';
-import { type Goal, atMost } from './goal';
+import { type Goal, atMost } from '../goals';
 import { type PageFigures, runLighthouse, type Throttling } from './lighthouse';
 import type { Sites } from './sites';
-import { percentile } from './statistics';
+import { median } from './median';
 
 const ROUNDS = 5;
 const PHONE = 4;
@@ -79,11 +79,9 @@ function lineOf(simulated: Series, really: Series): PageLine {
   };
 }
 
-type Figure = Exclude<keyof PageFigures, 'failedAudits'>;
-
-function medianOf({ runs }: Series, figure: Figure, digits = 0, scale = 1): number {
+function medianOf({ runs }: Series, figure: keyof PageFigures, digits = 0, scale = 1): number {
   const all = runs.map((run) => run[figure] / scale);
-  return Number(percentile(all, 50).toFixed(digits));
+  return Number(median(all).toFixed(digits));
 }
 
 export function judgePages(lines: readonly PageLine[]): Goal[] {

@@ -1,8 +1,10 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { startPreviewServer } from '../../../supabase/local/preview/server';
 import { REPOSITORY } from '../../../supabase/local/machine/repository';
+import { ownFace } from '../../../src/theme/fontFaces';
 
 const DIST = path.join(REPOSITORY, 'dist');
 const NOWHERE = 'http://127.0.0.1:9';
@@ -51,10 +53,20 @@ function withoutScripts(folder: string): string {
     filter: (file) => !/(index\.html\.(br|gz)|_headers)$/.test(file),
   });
   const file = path.join(folder, 'index.html');
-  const html = readFileSync(file, 'utf8');
-  const plain = html
-    .replace(/<script data-islands.*?<\/script>/s, '')
-    .replace(/<noscript>(<style>.*?<\/style><link rel="stylesheet"[^>]*>)<\/noscript>/s, '$1');
+  const withoutScript = replaced(
+    readFileSync(file, 'utf8'),
+    /<script data-islands.*?<\/script>/s,
+    '',
+  );
+  const font = `<style>${ownFace}</style>`;
+  const plain = replaced(withoutScript, /<noscript>(<link [^>]*>)<\/noscript>/, `${font}$1`);
   writeFileSync(file, plain);
+  writeFileSync(`${file}.br`, brotliCompressSync(plain));
   return folder;
+}
+
+/** @throws Error when nothing matches: the copy would be no longer what its name says */
+function replaced(html: string, pattern: RegExp, by: string): string {
+  if (!pattern.test(html)) throw new Error(`The built page has no ${pattern}.`);
+  return html.replace(pattern, by);
 }

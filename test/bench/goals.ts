@@ -1,0 +1,28 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { REPOSITORY } from '../../supabase/local/machine/repository';
+
+export interface Goal {
+  readonly goal: string;
+  readonly measured: string;
+  readonly isMet: boolean;
+}
+
+export function atMost(limit: number, unit: string, what: string, measured: number): Goal {
+  const digits = Number.isInteger(measured) ? 0 : 3;
+  return {
+    goal: `${what}: at most ${limit} ${unit}`.trim(),
+    measured: `${measured.toFixed(digits)} ${unit}`.trim(),
+    isMet: measured <= limit,
+  };
+}
+
+/** Prints the goals and writes all figures to `.cache/bench`; the process fails when one is not met. */
+export function conclude(bench: string, figures: object, goals: readonly Goal[]): void {
+  console.table(goals);
+  const file = path.join(REPOSITORY, `.cache/bench/${bench}.json`);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify({ ...figures, goals }, undefined, 2));
+  console.log(`Written to ${path.relative(REPOSITORY, file)}.`);
+  if (goals.some(({ isMet }) => !isMet)) process.exitCode = 1;
+}
