@@ -5,9 +5,10 @@ import { Drawing } from '../../components/Drawing';
 import type { LedgerLine } from '../../content/sections/ledger';
 import { HEADER_HEIGHT, matchDelays, ROW_HEIGHT, startingFrom } from './ledgerMotion';
 
-// A little further than the edge, on which a fraction of a pixel would show.
-const fromLeft = keyframes({ from: { transform: 'translateX(-105%)' } });
-const fromRight = keyframes({ from: { transform: 'translateX(105%)' } });
+const revealing = keyframes({
+  from: { clipPath: 'inset(0 100% 0 0)' },
+  to: { clipPath: 'inset(0)' },
+});
 
 const curve: SxProps<Theme> = {
   display: 'block',
@@ -17,7 +18,7 @@ const curve: SxProps<Theme> = {
   stroke: (theme) => theme.palette.success.main,
   strokeWidth: 1.5,
   '& path': { vectorEffect: 'non-scaling-stroke' },
-  ...startingFrom(fromRight),
+  ...startingFrom(revealing),
 };
 
 interface LedgerLinksProps {
@@ -26,9 +27,9 @@ interface LedgerLinksProps {
 }
 
 /**
- * The curves that link each statement line to its entry. A curve is revealed by two opposite
- * translations, of the curve and of the box that clips it: animating stroke-dashoffset repaints every
- * frame, and WebKit misplaces a scaled stroke.
+ * The curves that link each statement line to its entry. A curve is revealed by its clip: a growing
+ * stroke-dashoffset repaints every frame, WebKit misplaces a scaled stroke, and moving a curve and the
+ * box that clips it against each other keeps Chromium's main thread busy.
  */
 export function LedgerLinks({ statement, entries }: LedgerLinksProps) {
   const height = statement.length * ROW_HEIGHT;
@@ -48,11 +49,14 @@ export function LedgerLinks({ statement, entries }: LedgerLinksProps) {
         const from = middleOf(row);
         const to = middleOf(entries.findIndex((entry) => entry.code === line.code));
         return (
-          <Box key={line.id} sx={{ overflow: 'hidden', ...startingFrom(fromLeft) }}>
-            <Drawing viewBox={`0 0 100 ${height}`} preserveAspectRatio="none" sx={curve}>
-              <path d={`M0 ${from}C55 ${from} 45 ${to} 100 ${to}`} />
-            </Drawing>
-          </Box>
+          <Drawing
+            key={line.id}
+            viewBox={`0 0 100 ${height}`}
+            preserveAspectRatio="none"
+            sx={curve}
+          >
+            <path d={`M0 ${from}C55 ${from} 45 ${to} 100 ${to}`} />
+          </Drawing>
         );
       })}
     </Box>
