@@ -3,14 +3,14 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { onPaper, screenOnly } from '../theme/print';
-import { ticked } from '../theme/tick';
+import { withTick } from '../theme/tick';
 
 /** The props that pages/LandingPage.tsx passes to each section. */
 export interface SectionPlace {
   /** Its URL fragment. */
   id: string;
-  /** Letter in the margin, such as accountants write beside matched lines. */
-  code: string;
+  /** In the margin, such as accountants write beside matched lines. */
+  letter: string;
 }
 
 interface SectionProps extends SectionPlace {
@@ -30,7 +30,7 @@ const titleBesideIntro = {
   '& > h2': { flex: 'none' },
 };
 
-export function Section({ id, code, title, intro, isScreenOnly, children }: SectionProps) {
+export function Section({ id, letter, title, intro, isScreenOnly, children }: SectionProps) {
   const titleId = `${id}-title`;
   return (
     <Container
@@ -51,7 +51,7 @@ export function Section({ id, code, title, intro, isScreenOnly, children }: Sect
         },
       }}
     >
-      <LetteringCode code={code} />
+      <SectionLetter letter={letter} />
       <Box
         sx={{
           maxWidth: 720,
@@ -73,12 +73,12 @@ export function Section({ id, code, title, intro, isScreenOnly, children }: Sect
   );
 }
 
-interface LetteringCodeProps {
-  code: string;
+interface SectionLetterProps {
+  letter: string;
 }
 
 /** Decoration: the section's letter with a tick, like the code of two matched lines. */
-function LetteringCode({ code }: LetteringCodeProps) {
+function SectionLetter({ letter }: SectionLetterProps) {
   return (
     <Box
       aria-hidden="true"
@@ -99,10 +99,10 @@ function LetteringCode({ code }: LetteringCodeProps) {
         color: 'success.main',
         fontSize: '0.8125rem',
         fontWeight: 'fontWeightBold',
-        ...ticked,
+        ...withTick,
       }}
     >
-      {code}
+      {letter}
     </Box>
   );
 }

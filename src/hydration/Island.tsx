@@ -1,10 +1,10 @@
 import { createContext, use } from 'react';
 import type { ReactNode } from 'react';
-import type { islands } from './islands';
+import type { islandComponents } from './islandComponents';
 
 interface IslandProps {
-  name: keyof typeof islands;
-  /** What `islands` has under this name. */
+  name: keyof typeof islandComponents;
+  /** What `islandComponents` has under this name. */
   children: ReactNode;
 }
 

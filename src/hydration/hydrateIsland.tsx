@@ -5,7 +5,7 @@ import type { PropsWithChildren } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { ErrorPage } from '../pages/ErrorPage';
 import { Themed } from '../theme/Themed';
-import { islands } from './islands';
+import { islandComponents } from './islandComponents';
 
 export type HydrateIsland = (island: Element, onHydrated: () => void) => void;
 
@@ -20,8 +20,8 @@ const cache = createCache({ key: 'css', stylisPlugins: [] });
 
 /** Hydrates in a transition, which yields to input. */
 window.hydrateIsland = (island, onHydrated) => {
-  const name = island.getAttribute('data-island') as keyof typeof islands;
-  const Component = islands[name];
+  const name = island.getAttribute('data-island') as keyof typeof islandComponents;
+  const Component = islandComponents[name];
   registerStyles(island);
   startTransition(() => {
     hydrateRoot(

@@ -11,7 +11,7 @@ export const scripted = {
 export const withScript = 'with-script';
 export const withoutScript = 'without-script';
 
-export const scripting = `
+export const visibilityRules = `
 .${withScript}:not([${scripted.attribute}] *), [${scripted.attribute}] .${withoutScript} { display: none !important; }
 `;
 

@@ -18,6 +18,6 @@ export function buildSections(entries: readonly SectionEntry[]): PageSection[] {
   const lettered = entries.filter(({ isLettered }) => isLettered !== false);
   return entries.map((entry) => {
     const { id, Section } = entry;
-    return { id, Section, code: LETTERS[lettered.indexOf(entry)] ?? '' };
+    return { id, Section, letter: LETTERS[lettered.indexOf(entry)] ?? '' };
   });
 }

@@ -12,4 +12,4 @@ export const tick = {
 } as const;
 
 /** Adds the tick after an element's text. */
-export const ticked = { '&::after': tick } as const;
+export const withTick = { '&::after': tick } as const;

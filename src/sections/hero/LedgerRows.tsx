@@ -1,6 +1,6 @@
 import { keyframes } from '@emotion/react';
 import Box from '@mui/material/Box';
-import { ticked } from '../../theme/tick';
+import { withTick } from '../../theme/tick';
 import type { LedgerLine } from '../../content/sections/ledger';
 import { HEADER_HEIGHT, matchDelays, ROW_HEIGHT, startingFrom } from './ledgerMotion';
 
@@ -108,7 +108,7 @@ function LedgerRow({ line, align }: LedgerRowProps) {
           color: 'success.main',
           fontSize: lettering(0.8125),
           fontWeight: 'fontWeightBold',
-          ...ticked,
+          ...withTick,
           ...startingFrom(fromHidden),
         }}
       >

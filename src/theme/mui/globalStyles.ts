@@ -1,12 +1,12 @@
 import { foucGuard } from '../../hydration/foucGuard';
 import { paper } from '../print';
-import { scripting } from '../../hydration/scripting';
+import { visibilityRules } from '../../hydration/scripting';
 import { fontFamily, stickyHeader } from '../tokens';
 
 /** Global styles, added to those of MUI's CssBaseline. */
 export const globalStyles = `
 ${paper}
-${scripting}
+${visibilityRules}
 html { scroll-padding-top: 1.5rem; -webkit-text-size-adjust: 100%; }
 ${stickyHeader.sticks} { html { scroll-padding-top: ${stickyHeader.height - 1}px; } }
 a, button, input, textarea { scroll-margin-block: 0.75rem; }

@@ -176,7 +176,7 @@ it('names every section in the header, in the page’s order, the form by its bu
   const withoutForm = sections.map(({ id }) => id).filter((id) => id !== anchors.contact);
   expect(linked).toEqual(withoutForm);
   // The letters that the header counts in CSS.
-  expect(sections.map(({ code }) => code).join('')).toBe('ABCDEF');
+  expect(sections.map(({ letter }) => letter).join('')).toBe('ABCDEF');
 });
 
 it('describes its illustration and hides the drawing from screen readers', () => {

@@ -6,7 +6,7 @@ import { Faq } from '../../../../src/sections/faq/Faq';
 import { focus } from '../../support/focus';
 import { renderPart } from '../../support/render';
 
-const place = { id: 'faq', code: 'F' };
+const place = { id: 'faq', letter: 'F' };
 
 function renderFaq() {
   renderPart(<Faq {...place} />);

@@ -6,7 +6,7 @@ import { FooterBody } from '../sections/footer/Footer';
 import { VideoPlayer } from '../sections/video-demo/VideoPlayer';
 
 /** The interactive parts of the page. The code of everything else reaches no browser. */
-export const islands = {
+export const islandComponents = {
   estimator: Estimator,
   video: VideoPlayer,
   contact: ContactBody,
