@@ -12,7 +12,7 @@ interface RenderedPage {
   emotion: EmotionServer;
 }
 
-/** Splits Emotion's styles for a page: the global ones and those of its top, and all others. */
+/** Splits a page's Emotion styles in two: the global ones with those of its top, and all others. */
 export function criticalCss({ top, html, cache, emotion }: RenderedPage) {
   // Emotion gives every page all keyframes: those of the drawing can wait.
   const isKeyframes = (id: string) => id.startsWith('animation-');
@@ -25,7 +25,7 @@ export function criticalCss({ top, html, cache, emotion }: RenderedPage) {
 /** Those that MUI supports: https://mui.com/material-ui/getting-started/supported-platforms/ */
 const supportedBrowsers: Targets = { chrome: 117 << 16, firefox: 121 << 16, safari: 17 << 16 };
 
-/** Drops the declarations of components that the theme overrides. */
+/** Also drops declarations that the theme overrides. */
 function minified(css: string): string {
   const { code } = transform({
     filename: 'styles.css',

@@ -5,7 +5,7 @@ import { scripted } from './hydration/scripting';
 import { Baseline } from './theme/Baseline';
 import { fallbackFaces, ownFace } from './theme/fontFaces';
 
-/** The entry of `npm start`: the whole site, rendered by the browser alone. */
+/** webpack's entry for `npm start`: the whole site, rendered in the browser alone. */
 const container = document.getElementById('root');
 if (!container) throw new Error('The document has no #root element.');
 document.documentElement.setAttribute(scripted.attribute, '');

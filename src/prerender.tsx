@@ -25,13 +25,13 @@ export interface PageScripts {
 }
 
 interface PrerenderedFile {
-  /** Its address on the site. */
+  /** Its URL path. */
   path: string;
   content: string;
 }
 
 /**
- * Renders every page of the site to a complete HTML document, and the stylesheet that the longer one
+ * Renders every page of the site to a complete HTML document, and the stylesheet that the home page
  * defers.
  *
  * @throws what a component throws
@@ -39,8 +39,8 @@ interface PrerenderedFile {
 export function renderPages({ main, islands }: PageScripts): PrerenderedFile[] {
   const home = renderPage('/', <LandingTop />);
   const notFound = renderPage('/404.html', <App />);
-  const withoutScript = `@media (scripting:none){${ownFace}}`;
-  const stylesheet = hashed('/assets/deferred.css', withoutScript + home.deferred);
+  const noJsFont = `@media (scripting:none){${ownFace}}`;
+  const stylesheet = hashed('/assets/deferred.css', noJsFont + home.deferred);
   const link = `<link rel="stylesheet" href="${stylesheet.path}">`;
   return [
     {
@@ -97,10 +97,10 @@ function inContext(node: ReactNode, location: string, cache: EmotionCache) {
   );
 }
 
-/** Inline styles of MUI that change nothing here. Each would be a hash in the site's policy. */
+/** Inline styles of MUI that change nothing here. Each would need a hash in the site's policy. */
 const idleStyles = new Set(['--Paper-shadow:none', 'min-height:0px']);
 
-/** Drops idle inline styles, and MUI's class names that no style mentions: a sixth of the markup. */
+/** Adds the end of the head; drops idle inline styles, and MUI's unused class names, a sixth of the markup. */
 function complete(html: string, styles: string, headEnd: readonly string[]): string {
   const document = parse(html);
   const isIdle = (name: string) => name.startsWith('Mui') && !styles.includes(`.${name}`);
@@ -112,7 +112,7 @@ function complete(html: string, styles: string, headEnd: readonly string[]): str
             .split(' ')
             .filter((each) => !isIdle(each))
             .join(' ');
-        // React knows `hidden` as on or off only (faq/useHiddenUntilFound.ts).
+        // React renders `hidden` as a boolean (faq/useHiddenUntilFound.ts).
         return { name, value: name === 'hidden' ? 'until-found' : value };
       })
       .filter(({ name, value }) => name !== 'class' || value)

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What the customer has fixed: packages, files at the top, and how the page is built from them. */
+/** What the customer requires: packages, files at the top, and how the page is built from them. */
 const root = path.resolve(__dirname, '..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 

@@ -10,7 +10,7 @@ export interface RatingSource {
   month: string;
 }
 
-/** What the owner of the site edits before going live. Everything here is fictional. */
+/** What you, the owner of the site, edit before going live. Everything here is fictional. */
 export const brand = {
   product: 'Banclair',
   provider: 'Solveo Cloud',
@@ -27,6 +27,7 @@ export const brand = {
     isShown: true as boolean,
     source: undefined as RatingSource | undefined,
   },
+  /** Placeholders of the form's fields. */
   sample: {
     name: 'Camille Martin',
     email: 'c.martin@entreprise.example',
@@ -41,7 +42,7 @@ export const brand = {
     publicationDirector: '',
     host: { name: '', address: '', phone: '' },
   },
-  /** What only the owner can say of the form's data. */
+  /** What only you can say of the form's data. */
   privacy: {
     /** The privacy text says so only once you have confirmed it. */
     dataIsHostedInEurope: false as boolean,
@@ -56,7 +57,7 @@ export const brand = {
     hostsKeepAddressesFor: '',
     /**
      * Your processors outside the European Union, with the country and the safeguard of each (GDPR
-     * 13.1.f), or the sentence that there is none. Empty: shown as « À compléter ».
+     * 13.1.f), or a sentence that there is none. Empty: shown as « À compléter ».
      */
     transfers: '',
   },
@@ -69,14 +70,14 @@ export const brand = {
 } as const;
 
 /**
- * What readers ask and only you know: see `facts.ts` for each one, and its length. All of it is
- * optional; the page is whole without.
+ * What readers ask and only you know: see `facts.ts` for each one and its maximum length. All are
+ * optional.
  */
 export const facts: Facts = {};
 
 /**
  * Where you keep the proof of each claim: a URL, a file, a person. Never shown; `npm run
- * check:live` asks for what is empty.
+ * check:live` lists what is empty.
  */
 export const proofs = {
   /** « jusqu'à 80 % »: measured where, how; the customer case alone shows 78 %. */

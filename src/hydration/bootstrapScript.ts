@@ -6,7 +6,7 @@ import { FALLBACK_TIMEOUT_MS } from './scripting';
 
 type DeferredUrls = Record<'islands' | 'stylesheet' | 'font', string>;
 
-/** Makes the prerendered page interactive on demand: the only script on load. */
+/** Makes the prerendered page interactive on demand. */
 export function bootstrap({ islands, stylesheet, font }: DeferredUrls) {
   const requested = new WeakSet<Element>();
   const parsed = new Promise((resolve) =>
@@ -18,10 +18,11 @@ export function bootstrap({ islands, stylesheet, font }: DeferredUrls) {
   async function load(island: Element) {
     if (requested.has(island)) return;
     requested.add(island);
+    // Twice as long as after a click: nobody may be waiting yet.
     const timer = setTimeout(fallBackToNoJs, 2 * FALLBACK_TIMEOUT_MS);
     try {
       code ??= loadCode(islands);
-      // Nothing that is hidden takes focus, which a search in the URL moves.
+      // A search in the URL moves focus, which nothing hidden can take.
       const [hydrateIsland] = await Promise.all([code, parsed, shown]);
       hydrateIsland(island, () => replayClicks(island));
     } catch {
@@ -33,12 +34,12 @@ export function bootstrap({ islands, stylesheet, font }: DeferredUrls) {
     clearTimeout(timer);
   }
 
-  // Before clicks are queued: each is a reason to load, again if it has failed.
+  // First, since queueing a click stops it: it must still load the code, again if that has failed.
   onHydrationTrigger((island) => void load(island));
   queueEarlyClicks();
 }
 
-/** Rejects when the script fails, throws, or is a proxy's page. */
+/** Rejects when the script fails, throws, or is not JavaScript. */
 async function loadCode(src: string): Promise<HydrateIsland> {
   const script = Object.assign(document.createElement('script'), { src });
   document.head.append(script);

@@ -3,12 +3,12 @@ import { FALLBACK_TIMEOUT_MS, scripted } from './scripting';
 const root = document.documentElement;
 const notHydrated = `[data-island]:not([${scripted.attribute}])`;
 
-/** `rank` is the button's place in its island: hydration may replace the clicked element. */
-let queue: { island: Element; rank: number }[] = [];
+/** `index` is the button's place in its island: hydration may replace the clicked element. */
+let queue: { island: Element; index: number }[] = [];
 
 /**
- * Queues clicks on buttons of islands that are not hydrated yet: React replays none. A submit
- * button is left alone, since the form posts natively until then.
+ * Leaves no-JS mode, and queues clicks on buttons of islands that are not hydrated yet: React replays
+ * none. A submit button is left alone, since the form posts natively until then.
  */
 export function queueEarlyClicks() {
   root.setAttribute(scripted.attribute, '');
@@ -20,9 +20,9 @@ function queueClick(event: Event) {
     event.target instanceof Element && event.target.closest<HTMLElement>('button[type=button]');
   const island = button && button.closest(notHydrated);
   if (!island || !root.hasAttribute(scripted.attribute)) return;
-  // Otherwise React would handle it as well if it hydrates the island within this very event.
+  // Otherwise React would handle it as well if it hydrates the island during this event.
   event.stopImmediatePropagation();
-  const click = { island, rank: buttonsOf(island).indexOf(button) };
+  const click = { island, index: buttonsOf(island).indexOf(button) };
   queue.push(click);
   setTimeout(() => {
     if (queue.includes(click)) fallBackToNoJs();
@@ -34,16 +34,16 @@ export function replayClicks(island: Element) {
   island.setAttribute(scripted.attribute, '');
   const clicks = queue.filter((click) => click.island === island);
   queue = queue.filter((click) => click.island !== island);
-  for (const { rank } of clicks) buttonsOf(island)[rank]?.click();
+  for (const { index } of clicks) buttonsOf(island)[index]?.click();
 }
 
-/** Puts markup that is not hydrated in no-JS mode, and queues no click any more. */
+/** Puts markup that is not hydrated in no-JS mode, drops the queue and queues no more clicks. */
 export function fallBackToNoJs() {
   root.removeAttribute(scripted.attribute);
   const last = queue.pop();
   queue = [];
-  // What it was to show is readable now, and may have moved out of sight.
-  if (last) buttonsOf(last.island)[last.rank]?.scrollIntoView({ block: 'nearest' });
+  // What the click was to show is readable now, perhaps out of sight.
+  if (last) buttonsOf(last.island)[last.index]?.scrollIntoView({ block: 'nearest' });
 }
 
 function buttonsOf(island: Element): HTMLElement[] {

@@ -2,19 +2,19 @@ import { fontFamily, typeface } from '../theme/tokens';
 
 const fallback = fontFamily.replace(`'${typeface}', `, '');
 
-/** What the first paint has set in a fallback font. */
+/** The text of the first paint, which is in a fallback font. */
 const PAINTED =
-  'header, header *, main > section:first-child > :not(figure), section:first-child > :not(figure) *';
+  'header, header *, main > section:first-child > :not(figure), main > section:first-child > :not(figure) *';
 
 /**
- * Resolves when the page's font is active or has failed. Where it would change the height of painted
- * text, since a line breaks elsewhere, that text keeps its fallback font: nothing may move.
+ * Resolves when the page's font is active or has failed. Painted text whose height it would change,
+ * since a line would break elsewhere, keeps its fallback font: nothing may move.
  */
 export async function loadFont(url: string): Promise<void> {
   const face = new FontFace(typeface, `url(${url})`, { weight: '400 700' });
-  // One that has failed changes nothing.
+  // A font that fails changes nothing.
   await face.load().catch(() => undefined);
-  // Innermost first: an element changes with the elements inside it.
+  // Innermost first: an element has its height again once those inside it have their fallback font.
   const painted = [...document.querySelectorAll<HTMLElement>(PAINTED)].reverse();
   const heights = painted.map(({ clientHeight }) => clientHeight);
   document.fonts.add(face);

@@ -5,20 +5,21 @@ import { FALLBACK_TIMEOUT_MS } from './scripting';
 const root = document.documentElement;
 
 /**
- * Hides what the document has no styles for until the stylesheet and the font are there, since text
- * would be laid out twice, for at most FALLBACK_TIMEOUT_MS. A visit that starts at the top
- * requests them after the first paint, and gets one part after the other. A click retries.
+ * Hides what the document has no styles for until the stylesheet and the font have loaded (with a later
+ * font, its text would be laid out twice), but for FALLBACK_TIMEOUT_MS at most. On a visit that starts at
+ * the top, loads them after the first paint and shows one part after the other. A click starts loading,
+ * or tries again.
  *
  * @returns resolves when the whole page is shown, styled or not
  */
 export function deferStyles(href: string, fontUrl: string): Promise<void> {
-  const { startsAtTop, isPaintHeld } = startOfVisit();
+  const { startsAtTop, isPaintHeld } = readVisit();
   let isRequested = false;
   let showWhole: () => void = () => undefined;
   const shown = new Promise<void>((resolve) => (showWhole = resolve)).then(() => {
     if (isPaintHeld) return;
     root.removeAttribute(stylesPending);
-    // A link that was followed meanwhile names what could not be scrolled to.
+    // The target of a link that was followed meanwhile was hidden.
     document.querySelector(':target')?.scrollIntoView();
   });
 
@@ -37,7 +38,7 @@ export function deferStyles(href: string, fontUrl: string): Promise<void> {
     const link = document.createElement('link');
     Object.assign(link, { rel: 'stylesheet', href, blocking: 'render' });
     link.onload = () => {
-      // A proxy's page loads as well, but has no rules.
+      // A proxy's error page loads too, but has no rules.
       isRequested = Boolean(link.sheet?.cssRules.length);
       if (startsAtTop) void font.then(showNext);
       else showWhole();
@@ -62,11 +63,11 @@ export function deferStyles(href: string, fontUrl: string): Promise<void> {
 }
 
 /**
- * A visit starts elsewhere with a fragment or a search, or on coming back: the first paint is then
- * held for the styles, where the browser can, or it would not restore the scroll position. Not for a
- * text directive (which `location` hides): it would be searched for in the unstyled page.
+ * A visit starts elsewhere with a fragment or a search, on reload and on coming back: the first paint is
+ * then held for the styles, where the browser can, since it would not restore the scroll position. Not
+ * with a text directive (which `location` hides): the browser would search the unstyled page for it.
  */
-function startOfVisit() {
+function readVisit() {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const { name: url, type } = navigation ?? { name: location.href, type: 'navigate' };
   const startsAtTop = type === 'navigate' && !/#|[?&]q=/.test(url);

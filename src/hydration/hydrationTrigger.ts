@@ -1,7 +1,7 @@
 /**
  * Calls `load` with an island, possibly more than once, when the visitor interacts with it, when a
- * link to it is pointed at or followed, when the URL names it, and when it is less than a window's
- * height away, unless the visitor saves data.
+ * link to it is pointed at, focused or followed, when the URL names it, and, unless the visitor saves
+ * data, when it is less than a window's height away.
  */
 export function onHydrationTrigger(load: (island: Element) => void) {
   const loadNamed = (url: URL | Location) => islandsNamedBy(url).forEach(load);
@@ -35,8 +35,8 @@ function loadNear(load: (island: Element) => void) {
 
 /** By a fragment, or by the site's search action (`?q=`), which opens a question. */
 function islandsNamedBy({ hash, search }: URL | Location): Element[] {
-  const isSearch = !hash && new URLSearchParams(search).get('q');
-  const named = isSearch
+  const query = !hash && new URLSearchParams(search).get('q');
+  const named = query
     ? document.querySelector('[data-island=questions]')
     : document.getElementById(hash.slice(1));
   return [...document.querySelectorAll('[data-island]')].filter(

@@ -36,22 +36,22 @@ export function serializeJsonLd(data: unknown): string {
 
 type NodeName = 'organization' | 'website' | 'application' | 'faq' | 'video';
 
-const node = (home: string, name: NodeName) => ({ '@id': `${home}#${name}` });
-const file = (home: string, path: string) => new URL(path, home).href;
+const idOf = (home: string, name: NodeName) => ({ '@id': `${home}#${name}` });
+const urlOf = (home: string, path: string) => new URL(path, home).href;
 
 function organization(home: string): Organization {
   return {
     '@type': 'Organization',
-    ...node(home, 'organization'),
+    ...idOf(home, 'organization'),
     name: brand.provider,
     url: home,
-    logo: file(home, publicFiles.icon512),
+    logo: urlOf(home, publicFiles.icon512),
     email: brand.contact.email,
     telephone: brand.contact.phone,
   };
 }
 
-/** schema.org has no `query-input`, the notation that Google gave search actions. */
+/** schema.org lacks `query-input`, Google's notation for search actions. */
 interface SearchAction {
   '@type': 'SearchAction';
   target: { '@type': 'EntryPoint'; urlTemplate: string };
@@ -66,11 +66,11 @@ function website(home: string): WebSite {
   };
   return {
     '@type': 'WebSite',
-    ...node(home, 'website'),
+    ...idOf(home, 'website'),
     name: brand.product,
     url: home,
     inLanguage: 'fr',
-    publisher: node(home, 'organization'),
+    publisher: idOf(home, 'organization'),
     potentialAction: search,
   };
 }
@@ -78,14 +78,14 @@ function website(home: string): WebSite {
 function application(home: string): SoftwareApplication {
   return {
     '@type': 'SoftwareApplication',
-    ...node(home, 'application'),
+    ...idOf(home, 'application'),
     name: brand.product,
     url: home,
     description: meta.home.description,
-    image: file(home, publicFiles.shareImage),
+    image: urlOf(home, publicFiles.shareImage),
     applicationCategory: 'BusinessApplication',
     operatingSystem: brand.suite,
-    publisher: node(home, 'organization'),
+    publisher: idOf(home, 'organization'),
     offers: {
       '@type': 'Offer',
       name: meta.home.offer,
@@ -109,11 +109,11 @@ function rating(): AggregateRating {
 function faqPage(home: string): FAQPage {
   return {
     '@type': 'FAQPage',
-    ...node(home, 'faq'),
+    ...idOf(home, 'faq'),
     url: home,
     inLanguage: 'fr',
-    isPartOf: node(home, 'website'),
-    about: node(home, 'application'),
+    isPartOf: idOf(home, 'website'),
+    about: idOf(home, 'application'),
     mainEntity: faq.items.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
@@ -125,14 +125,14 @@ function faqPage(home: string): FAQPage {
 function video(home: string): VideoObject {
   return {
     '@type': 'VideoObject',
-    ...node(home, 'video'),
+    ...idOf(home, 'video'),
     name: brand.video.title,
     description: videoDemo.intro,
-    thumbnailUrl: file(home, publicFiles.videoPoster),
+    thumbnailUrl: urlOf(home, publicFiles.videoPoster),
     uploadDate: brand.video.uploadDate,
     embedUrl: videoEmbedUrl,
     inLanguage: 'fr',
-    about: node(home, 'application'),
-    publisher: node(home, 'organization'),
+    about: idOf(home, 'application'),
+    publisher: idOf(home, 'organization'),
   };
 }

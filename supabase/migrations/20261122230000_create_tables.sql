@@ -1,5 +1,5 @@
--- Postgres lets everybody execute a new function. Not the functions that this user creates from here
--- on, in any schema: the defaults of one schema can only add to those of the user.
+-- By default everybody may execute a new function. This revokes that for all that this user creates from
+-- here on, in any schema: the defaults of a single schema can only add to those of the user.
 -- https://www.postgresql.org/docs/17/sql-alterdefaultprivileges.html
 alter default privileges revoke execute on functions from public;
 
@@ -15,7 +15,7 @@ create table contact.requests (
   company text not null check (char_length(company) between 1 and 200),
   email text not null check (char_length(email) between 3 and 254),
   message text not null default '' check (char_length(message) <= 10000),
-  -- The hidden field of the form was filled in: probably a spam bot.
+  -- The form's honeypot was filled in: probably by a spam bot.
   is_suspected boolean not null default false,
   -- Keyed hash of the visitor's IP address, for the rate limit.
   address_hash text check (char_length(address_hash) <= 64),
@@ -23,7 +23,7 @@ create table contact.requests (
   -- Counted before the mail is handed over, so that a mail that kills the function counts too.
   mail_attempts integer not null default 0 check (mail_attempts >= 0),
   mail_due_at timestamptz not null default now(),
-  -- When the attempt that is running must have ended; null when none is running.
+  -- When the latest attempt must have ended; null once its outcome is recorded.
   mail_leased_until timestamptz,
   -- When the mail server accepted the mail to the provider.
   mail_sent_at timestamptz,

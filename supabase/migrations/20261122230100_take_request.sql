@@ -31,13 +31,13 @@ as $$
     and created_at > clock_timestamp() - interval '1 hour'
     and created_at <= clock_timestamp()
   order by created_at desc
-  -- The oldest of those that fill the hour: when it leaves, there is room for one.
+  -- The oldest of those that fill the hour: once it is an hour old, there is room for one.
   offset rate_limit_per_hour - 1
   limit 1
 $$;
 
--- Stores a request in one round trip: accepted, duplicate or rate_limited. The fields come as one
--- object, so that a new field changes the body of this function and not how it is called: database
+-- Stores a request in one round trip; its outcome is accepted, duplicate or rate_limited. The fields come
+-- as one object, so that a new field changes the body of this function and not its signature: database
 -- and function can be updated one after the other.
 create function contact.submit_request(
   fields jsonb, suspected boolean, visitor_hash text, rate_limit_per_hour integer
@@ -49,7 +49,7 @@ declare
   given contact.requests := jsonb_populate_record(null::contact.requests, fields);
 begin
   -- When the same request comes twenty times at once, one is stored and the others wait and find it.
-  -- Every transaction locks the person before the address, so that no two wait for each other.
+  -- Every transaction locks the person before the address, so that no two deadlock.
   perform pg_advisory_xact_lock(1, hashtext(lower(given.email)));
   request_id := contact.find_duplicate(given.company, given.email, given.message, suspected);
   if request_id is null and visitor_hash is not null then

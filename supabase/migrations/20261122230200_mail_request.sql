@@ -3,8 +3,8 @@ create function contact.mail_lease() returns interval
 language sql immutable set search_path = ''
 as $$ select interval '2 minutes' $$;
 
--- How long after its nth attempt a mail is tried again: 2, 4, 8 ... 512 minutes, then 12 hours, without
--- an end. Never less than the lease: an attempt whose process was killed is simply due again.
+-- How long after its nth attempt a mail is tried again: 2, 4, 8 ... 512 minutes, then every 12 hours.
+-- Never less than the lease: an attempt whose process was killed is simply due again.
 create function contact.mail_delay(attempts integer) returns interval
 language sql immutable set search_path = ''
 as $$
@@ -29,6 +29,7 @@ language sql stable set search_path = ''
 as $$
   with recent as (
     select is_suspected from contact.requests
+    -- Times further ahead were written before the clock was put back.
     where mail_sent_at > now() - interval '1 hour' and mail_sent_at <= now() + interval '1 minute'
     union all
     select is_suspected from contact.requests

@@ -1,5 +1,5 @@
 -- To be run daily. Three years after the last word from a person, everything of that person is deleted.
--- Their last word, not the provider's: "le dernier contact emanant du prospect".
+-- Their last word, not the provider's: "le dernier contact émanant du prospect".
 -- https://www.cnil.fr/fr/la-prospection-commerciale-par-courrier-electronique
 create function contact.purge_personal_data() returns void
 language sql set search_path = ''
@@ -46,4 +46,4 @@ where answered_at is null
 order by created_at;
 
 comment on view contact.open_requests is
-  'Requests nobody has answered, oldest first, against the time of answer that the page promises. To close one: update contact.requests set answered_at = now() where id = ''...'';';
+  'Requests nobody has answered, oldest first, with the response time that the page promises. To close one: update contact.requests set answered_at = now() where id = ''...'';';

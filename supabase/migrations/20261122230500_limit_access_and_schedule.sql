@@ -1,5 +1,5 @@
 -- Row-level security without any policy: only the owner of the tables (the function's own database
--- user) and superusers reach a row, whatever is granted by mistake later.
+-- user) and roles that bypass it (superusers, service_role) reach a row, whatever is granted by mistake.
 alter table contact.requests enable row level security;
 alter table contact.last_retry enable row level security;
 
@@ -28,7 +28,7 @@ begin
 end
 $$;
 
--- Schedules the mail of each minute and the purges of each night, where pg_cron and pg_net are.
+-- Schedules mailing every minute and the purges every night, if pg_cron and pg_net exist.
 create function contact.schedule_jobs() returns void
 language plpgsql set search_path = ''
 as $$
@@ -37,7 +37,7 @@ begin
     raise notice 'pg_cron or pg_net is missing: nothing is scheduled. POST to /retry every minute and run contact.purge_personal_data() every day by other means.';
     return;
   end if;
-  -- A name that exists is scheduled anew, not twice.
+  -- An existing name is rescheduled, not duplicated.
   perform cron.schedule('contact-retry', '* * * * *', 'select contact.call_retry()');
   perform cron.schedule('contact-purge', '30 3 * * *', 'select contact.purge_personal_data()');
   -- pg_cron notes every run, and never deletes one.
@@ -50,7 +50,7 @@ begin
 end
 $$;
 
--- What a project's default privileges may have granted. The API roles exist on Supabase, not on a plain
+-- Revokes what a project's default privileges may have granted. The API roles exist on Supabase, not on a plain
 -- Postgres.
 do $$
 declare

@@ -129,6 +129,7 @@ export function yearInWords(hoursPerYear: string, worth: Worth | undefined): str
   );
 }
 
+/** What screen readers announce once the result has settled. */
 export function spokenResult(hoursPerMonth: string, year: string): string {
   return typesetText(`Temps gagné estimé : ${hoursPerMonth} par mois, ${year}.`);
 }

@@ -9,7 +9,7 @@ export interface LedgerLine {
   code: string;
 }
 
-/** Fictitious lines of the hero's illustration. Each code occurs once on each side. */
+/** Fictional lines of the hero's illustration. Each code occurs once on each side. */
 export const ledger = typeset({
   description:
     "Illustration : les cinq lignes d'un relevé bancaire retrouvent une à une leur écriture dans Business Central, jusqu'à ce qu'il n'en reste aucune à rapprocher.",

@@ -27,7 +27,7 @@ const TICK = 'm11 -13 9 9 17 -22';
 
 /**
  * Draws the video's poster as an SVG document: the cash position, as the hero's operations change it
- * while they are matched. Fictitious, and labelled so.
+ * while they are matched. Fictional, and labelled so.
  *
  * @throws Error, with a sentence for the person who edits the content, when a text does not fit
  */

@@ -34,7 +34,7 @@ export interface StoredDemoRequest extends DemoRequest {
   readonly receivedAt: Date;
   /** 1 for the first request of its email address, 2 for the second ... */
   readonly rank: number;
-  /** The hidden field was filled in. */
+  /** The honeypot was filled in. */
   readonly isSuspected: boolean;
   /** How many others the hourly ceiling holds back; above 0 only in the last mail under it. */
   readonly waitingCount: number;

@@ -15,7 +15,7 @@ export interface PartExit {
 export interface Part {
   readonly pid: number;
   readonly exited: Promise<PartExit>;
-  /** Ends the process and resolves once it has ended; harmless afterwards. */
+  /** Ends the process and resolves once it has ended; may be repeated. */
   stop(): Promise<void>;
 }
 
@@ -37,8 +37,8 @@ export interface PartCommand {
 const STOP_MILLISECONDS = 5_000;
 
 /**
- * Starts a process in its own process group: Ctrl-C in a terminal reaches only this process, which
- * then stops the others in order.
+ * Starts a process in a process group of its own: Ctrl-C in a terminal then reaches only the parent,
+ * which stops its children in order.
  *
  * @throws StartError when the file cannot be run
  */

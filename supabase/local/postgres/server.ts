@@ -7,11 +7,11 @@ import { StartError } from '../machine/start-error';
 import { findPostgresUser } from '../machine/system-user';
 
 export interface PostgresOptions {
-  /** Keeps the data: a server that is started with the same folder has the same data. */
+  /** Holds the data between runs. */
   readonly folder: string;
   /** On 127.0.0.1. */
   readonly port: number;
-  /** Whether the data must survive a loss of power. Without it, starting and writing are faster. */
+  /** Whether the data must survive a loss of power. If not, starting and writing are faster. */
   readonly durable: boolean;
 }
 
@@ -53,7 +53,7 @@ function serverArguments(cluster: Cluster, { port, durable }: PostgresOptions): 
   const settings = [
     'listen_addresses=127.0.0.1',
     `port=${port}`,
-    // TCP only: a socket file would need a folder that every user of this machine shares.
+    // Clients use TCP. By default the socket file is in /tmp, where one port serves one server.
     'unix_socket_directories=',
     `fsync=${durable ? 'on' : 'off'}`,
   ];
@@ -82,7 +82,7 @@ function explain(lines: readonly string[], { dataFolder }: Cluster): StartError 
   const otherPid = /\(PID (\d+)\)/.exec(lines.join('\n'))?.[1];
   if (fatal.includes('postmaster.pid') && otherPid) {
     return new StartError(
-      `The database in ${dataFolder} is already in use by process ${otherPid}: stop the other \`npm start\`, or end that process.`,
+      `The database in ${dataFolder} is already in use by process ${otherPid}: stop the other \`npm start\` or \`npm run preview\`.`,
     );
   }
   return new StartError(`Postgres did not start: ${fatal}`);

@@ -20,8 +20,8 @@ export async function runStack(options: StackOptions, stop: AbortSignal): Promis
     const ended = page.exited.then(
       ({ how }) => `The page server ended (${how}): everything stops.`,
     );
-    const isUp = await Promise.race([page.ready.then(() => true), stopped, ended]);
-    if (isUp === true) announcePage(options.say, page);
+    const first = await Promise.race([page.ready.then(() => 'ready' as const), stopped, ended]);
+    if (first === 'ready') announcePage(options.say, page);
     const sentence = await Promise.race([stopped, ended]);
     if (sentence !== undefined) options.say(sentence);
     return sentence === undefined ? 0 : 1;

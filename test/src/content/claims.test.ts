@@ -3,7 +3,7 @@ import { loadContent } from '../support/content';
 import { figuresIn } from '../support/figures';
 import { stringsIn, words } from '../support/words';
 
-/** Fictitious amounts, addresses and ids state nothing. */
+/** Fictional amounts, addresses and ids state nothing. */
 const stateNothing =
   /^\.(brand|ledger)\.|\.id$|^\.contact\.contact\.fields|^\.legal\.legalDocuments\.0/;
 

@@ -13,6 +13,7 @@ export type FetchUrl = (url: string) => Promise<SiteResponse>;
 /** Thrown for a URL that gives nothing to check; its message is one French sentence. */
 export class UnreadableUrl extends Error {}
 
+/** Whether a text is an absolute URL of the web. */
 export function isAbsoluteUrl(text: string): boolean {
   return /^https?:\/\//.test(text) && URL.canParse(text);
 }

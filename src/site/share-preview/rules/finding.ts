@@ -7,10 +7,12 @@ export interface Finding {
   readonly source: string;
 }
 
+/** A finding about what breaks; both texts in French. */
 export function error(source: string, message: string): Finding {
   return { severity: 'error', message, source };
 }
 
+/** A finding about what degrades; both texts in French. */
 export function warning(source: string, message: string): Finding {
   return { severity: 'warning', message, source };
 }
@@ -20,6 +22,7 @@ export function reported(...results: readonly (Finding | false)[]): Finding[] {
   return results.filter((result) => result !== false);
 }
 
+/** How many of the findings have this severity. */
 export function countOf(findings: readonly Finding[], severity: Finding['severity']): number {
   return findings.filter((finding) => finding.severity === severity).length;
 }

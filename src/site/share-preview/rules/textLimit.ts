@@ -9,6 +9,7 @@ export interface TextLimit {
   readonly measure: (text: string) => number;
 }
 
+/** A limit in characters, that is, code points. */
 export function characters(max: number, source: string): TextLimit {
   return { max, unit: 'caractères', source, measure: (text) => Array.from(text).length };
 }

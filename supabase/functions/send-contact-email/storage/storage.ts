@@ -3,13 +3,13 @@ import type { DemoRequest, StoredDemoRequest } from '../demo-request.ts';
 /** A valid request, with what is known of its sender. */
 export interface Submission {
   readonly request: DemoRequest;
-  /** The hidden field was filled in. */
+  /** The honeypot was filled in. */
   readonly isSuspected: boolean;
   /** Keyed hash of the visitor's IP address; undefined when the address is not known. */
   readonly addressHash: string | undefined;
 }
 
-export type Saved =
+export type SaveResult =
   /** Stored now; or the same request was stored within the last 24 hours, under this id. */
   | { readonly outcome: 'accepted' | 'duplicate'; readonly id: string }
   | { readonly outcome: 'rate_limited'; readonly retryAfterSeconds: number };
@@ -17,17 +17,17 @@ export type Saved =
 /** Where demo requests are kept. */
 export interface RequestStorage {
   /**
-   * Stores a request durably, as not mailed yet, unless it is a duplicate or its IP address has sent
-   * too many. Rejects when the database does not confirm within a few seconds that it is stored.
+   * Stores a request durably, to be mailed, unless it is a duplicate or its IP address has sent too
+   * many. Rejects when the database does not confirm within 12 seconds that it is stored.
    */
-  save(submission: Submission): Promise<Saved>;
+  save(submission: Submission): Promise<SaveResult>;
 }
 
 /** The stored requests whose mail is due. */
 export interface MailOutbox {
   /**
-   * Leases a few of them for two minutes and counts the attempt. Nobody else gets them in that time;
-   * afterwards they are due again unless they were recorded as sent.
+   * Leases a few of them and counts the attempt: nobody else gets them for two minutes. Unless recorded
+   * as sent, they are due again 2 minutes to 12 hours later.
    */
   claimMails(): Promise<readonly StoredDemoRequest[]>;
 
