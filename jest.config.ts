@@ -18,11 +18,11 @@ const transform = {
 /** What webpack makes of a file that a module imports: its address. */
 const moduleNameMapper = { '^\\./[\\w-]+\\.woff2$': '<rootDir>/test/setup/fileAddress.ts' };
 
-const patience = ['<rootDir>/test/setup/patience.ts'];
-
 const jestConfiguration: import('jest').Config = {
   // Tests of servers and browsers wait now and then: one worker more than there are processors.
   maxWorkers: availableParallelism() + 1,
+  // jsdom resolves styles slowly; real browsers, databases and servers are slow on a busy machine.
+  testTimeout: 30_000,
   projects: [
     {
       displayName: 'unit',
@@ -47,7 +47,6 @@ const jestConfiguration: import('jest').Config = {
     {
       displayName: 'function',
       testEnvironment: 'node',
-      setupFilesAfterEnv: patience,
       testMatch: ['<rootDir>/test/supabase/function/**/*.test.ts'],
       transform,
     },
@@ -63,7 +62,6 @@ const jestConfiguration: import('jest').Config = {
       globalSetup: '<rootDir>/test/setup/startBrowserAndSite.ts',
       globalTeardown: '<rootDir>/test/setup/stopBrowserAndSite.ts',
       testEnvironment: '<rootDir>/test/setup/watchedEnvironment.ts',
-      setupFilesAfterEnv: patience,
       testMatch: ['<rootDir>/test/browser/**/*.test.ts'],
       transform,
       moduleNameMapper,

@@ -3,9 +3,6 @@ import { guardConsole } from './consoleGuard';
 
 guardConsole();
 
-/** jsdom resolves styles slowly; a busy machine must not fail a test. */
-jest.setTimeout(30_000);
-
 /** What webpack replaces at build time; far from today, so that no test passes by the clock. */
 Object.assign(process.env, {
   SITE_URL: 'https://www.banclair.example',
