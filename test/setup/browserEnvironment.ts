@@ -1,15 +1,7 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
 
 /** jsdom has no network and no encoders; Node's are the same standards. */
-const platform = {
-  fetch,
-  Headers,
-  ReadableStream,
-  Request,
-  Response,
-  TextDecoder,
-  TextEncoder,
-};
+const platform = { fetch, Headers, ReadableStream, Request, Response, TextDecoder, TextEncoder };
 
 export default class BrowserEnvironment extends TestEnvironment {
   override async setup() {

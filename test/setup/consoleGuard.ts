@@ -1,38 +1,34 @@
 import { format } from 'node:util';
 
-interface Expectation {
-  pattern: RegExp;
-  isMet: boolean;
-}
-
-const expectations: Expectation[] = [];
+const expected: RegExp[] = [];
+const missing = new Set<RegExp>();
 const unexpected: string[] = [];
 const original = { error: console.error, warn: console.warn };
 
 /** Announces a console error (or warning) that the test under way must cause. */
 export function expectConsoleError(pattern: RegExp): void {
-  expectations.push({ pattern, isMet: false });
+  expected.push(pattern);
+  missing.add(pattern);
 }
 
 /** Makes every other console error or warning fail the test that caused it. */
 export function guardConsole(): void {
   beforeEach(() => {
-    expectations.length = 0;
+    expected.length = 0;
+    missing.clear();
     unexpected.length = 0;
-    console.error = record;
-    console.warn = record;
+    Object.assign(console, { error: record, warn: record });
   });
   afterEach(() => {
     Object.assign(console, original);
     if (unexpected.length > 0) throw new Error(`Unexpected output:\n${unexpected.join('\n')}`);
-    const missing = expectations.filter(({ isMet }) => !isMet).map(({ pattern }) => pattern);
-    if (missing.length > 0) throw new Error(`No console error matched ${missing.join(', ')}`);
+    if (missing.size > 0) throw new Error(`No console error matched ${[...missing].join(', ')}`);
   });
 }
 
 function record(...output: unknown[]) {
   const text = format(...output);
-  const matching = expectations.filter(({ pattern }) => pattern.test(text));
+  const matching = expected.filter((pattern) => pattern.test(text));
   if (matching.length === 0) unexpected.push(text);
-  for (const expectation of matching) expectation.isMet = true;
+  for (const pattern of matching) missing.delete(pattern);
 }

@@ -8,10 +8,6 @@ import puppeteer from 'puppeteer-core';
 export default class EnginesEnvironment extends TestEnvironment {
   override async setup() {
     await super.setup();
-    const launchFirefox: LaunchFirefox = (executablePath) =>
-      puppeteer.launch({ browser: 'firefox', executablePath });
-    Object.assign(this.global, { launchFirefox });
+    Object.assign(this.global, { puppeteer });
   }
 }
-
-export type LaunchFirefox = (executablePath: string) => ReturnType<typeof puppeteer.launch>;

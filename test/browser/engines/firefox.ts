@@ -1,17 +1,18 @@
-import type { LaunchFirefox } from '../../setup/enginesEnvironment';
+import type { PuppeteerNode } from 'puppeteer-core';
 import { type Engine, findProgram } from './engine';
 
-declare const launchFirefox: LaunchFirefox;
+/** From test/setup/enginesEnvironment.ts. */
+declare const puppeteer: PuppeteerNode;
 
-const executable = process.env.FIREFOX_PATH ?? findProgram('firefox', 'firefox-esr');
+const program = process.env.FIREFOX_PATH ?? findProgram('firefox', 'firefox-esr');
 
 /** The Firefox that FIREFOX_PATH names, or the first one in PATH, driven by WebDriver BiDi. */
 export const firefox: Engine = {
   name: 'Firefox',
   requirement: 'a Firefox in PATH, or named by FIREFOX_PATH',
-  isInstalled: executable !== undefined,
+  isInstalled: program !== undefined,
   openWindow: async () => {
-    const browser = await launchFirefox(executable ?? '');
+    const browser = await puppeteer.launch({ browser: 'firefox', executablePath: program ?? '' });
     const page = await browser.newPage();
     const complaints: string[] = [];
     page.on('pageerror', (error) => complaints.push(String(error)));
