@@ -9,24 +9,28 @@ const graph = (
   JSON.parse(serializeJsonLd(structuredData(SITE))) as { '@graph': Record<string, unknown>[] }
 )['@graph'];
 
-function node(type: string): Record<string, unknown> {
-  const found = graph.filter((candidate) => candidate['@type'] === type);
-  expect(found).toHaveLength(1);
-  return found[0] ?? {};
-}
+const node = (type: string) => graph.find((candidate) => candidate['@type'] === type);
 
 const publisher = { '@id': `${SITE}/#organization` };
+const offers = {
+  '@type': 'Offer',
+  name: 'Démo gratuite',
+  price: 0,
+  priceCurrency: 'EUR',
+  url: `${SITE}/#contact`,
+};
+const aggregateRating = { ratingValue: 4.8, bestRating: 5, reviewCount: 47 };
+const potentialAction = {
+  '@type': 'SearchAction',
+  target: { urlTemplate: `${SITE}/?q={search_term_string}` },
+  'query-input': 'required name=search_term_string',
+};
 
 describe('the structured data', () => {
   it('describes the things that the specification names, and the video', () => {
     expect(structuredData(SITE)['@context']).toBe('https://schema.org');
-    expect(graph.map((described) => described['@type'])).toEqual([
-      'Organization',
-      'WebSite',
-      'SoftwareApplication',
-      'FAQPage',
-      'VideoObject',
-    ]);
+    const types = ['Organization', 'WebSite', 'SoftwareApplication', 'FAQPage', 'VideoObject'];
+    expect(graph.map((described) => described['@type'])).toEqual(types);
   });
 
   it('is connected: every id is its own, and every reference leads to one', () => {
@@ -44,36 +48,9 @@ describe('the structured data', () => {
       { name: 'Solveo Cloud', email: 'contact@solveo.example', telephone: '+33 1 99 00 12 34' },
     ],
     ['the product', 'SoftwareApplication', { name: 'Banclair', publisher }],
-    [
-      'a free demo, not free software',
-      'SoftwareApplication',
-      {
-        offers: {
-          '@type': 'Offer',
-          name: 'Démo gratuite',
-          price: 0,
-          priceCurrency: 'EUR',
-          url: `${SITE}/#contact`,
-        },
-      },
-    ],
-    [
-      'a rating of 4.8 from 47 reviews',
-      'SoftwareApplication',
-      { aggregateRating: { ratingValue: 4.8, bestRating: 5, reviewCount: 47 } },
-    ],
-    [
-      'a search of the website',
-      'WebSite',
-      {
-        publisher,
-        potentialAction: {
-          '@type': 'SearchAction',
-          target: { urlTemplate: `${SITE}/?q={search_term_string}` },
-          'query-input': 'required name=search_term_string',
-        },
-      },
-    ],
+    ['a free demo, not free software', 'SoftwareApplication', { offers }],
+    ['a rating of 4.8 from 47 reviews', 'SoftwareApplication', { aggregateRating }],
+    ['a search of the website', 'WebSite', { publisher, potentialAction }],
     ['the video', 'VideoObject', { publisher, thumbnailUrl: `${SITE}/video-poster.svg` }],
   ])('has %s', (_what, type, expected) => {
     expect(node(type)).toMatchObject(expected);
@@ -99,20 +76,19 @@ describe('the structured data', () => {
 });
 
 it('gives the video’s date with its time zone, as Google requires', () => {
-  const { uploadDate } = node('VideoObject');
-  expect(uploadDate).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(Z|[+-]\d\d:\d\d)$/);
+  const zoned = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(Z|[+-]\d\d:\d\d)$/;
+  expect(node('VideoObject')?.uploadDate).toMatch(zoned);
 });
 
 describe('serializeJsonLd', () => {
-  it.each(['</script><script>alert(1)</script>', '<!--', '</SCRIPT >'])(
-    'cannot end the script element that holds it: %s',
-    (text) => {
-      const json = serializeJsonLd({ text });
-      const holder = document.createElement('div');
-      holder.innerHTML = `<script type="application/ld+json">${json}</script>`;
-      expect(holder.children).toHaveLength(1);
-      expect(JSON.parse(holder.textContent)).toEqual({ text });
-      expect(json).not.toContain('<');
-    },
-  );
+  const hostile = ['</script><script>alert(1)</script>', '<!--', '</SCRIPT >'];
+
+  it.each(hostile)('cannot end the script element that holds it: %s', (text) => {
+    const json = serializeJsonLd({ text });
+    const holder = document.createElement('div');
+    holder.innerHTML = `<script type="application/ld+json">${json}</script>`;
+    expect(holder.children).toHaveLength(1);
+    expect(JSON.parse(holder.textContent)).toEqual({ text });
+    expect(json).not.toContain('<');
+  });
 });
