@@ -3,64 +3,35 @@ import {
   ClientMissing,
   DemoRequestRejected,
   sendDemoRequest,
+  type FunctionsClientPort,
 } from '../../../src/services/demoRequest';
-import type { DemoRequest, FunctionsClientPort } from '../../../src/services/demoRequest';
 import { demoRequest } from '../support/builders';
 
-interface Call {
-  name: string;
-  body: DemoRequest;
-  signal: AbortSignal;
-}
+type Invoke = FunctionsClientPort['functions']['invoke'];
 
-type Respond = (signal: AbortSignal) => Promise<{ error: unknown }>;
-
-function backend(respond: Respond = () => Promise.resolve({ error: null })) {
-  const calls: Call[] = [];
-  const client: FunctionsClientPort = {
-    functions: {
-      invoke(name, { body, signal }) {
-        calls.push({ name, body, signal });
-        return respond(signal);
-      },
-    },
-  };
-  return { calls, loadClient: () => Promise.resolve(client) };
-}
-
-/** The error that supabase-js reports for a status outside 200–299. */
-function httpError(body: string, status = 400) {
-  return Object.assign(new Error('Edge Function returned a non-2xx status code'), {
-    context: new Response(body, { status }),
-  });
+function backend(respond: Invoke = () => Promise.resolve({ error: null })) {
+  const invoke = jest.fn(respond);
+  return { invoke, loadClient: () => Promise.resolve({ functions: { invoke } }) };
 }
 
 const failingWith = (error: unknown) => backend(() => Promise.resolve({ error }));
 
 /** Settles only when the call is aborted, as a fetch on a dead connection does. */
-const silent: Respond = (signal) =>
+const silent: Invoke = (_name, { signal }) =>
   new Promise((resolve) => {
     signal.addEventListener('abort', () => resolve({ error: signal.reason }));
   });
 
-async function reasonOf(sending: Promise<void>): Promise<unknown> {
-  try {
-    await sending;
-  } catch (error) {
-    return error;
-  }
-  throw new Error('The request was accepted.');
-}
-
 describe('sendDemoRequest', () => {
   it('calls send-contact-email once, with exactly what was typed', async () => {
-    const { calls, loadClient } = backend();
+    const { invoke, loadClient } = backend();
     const request = demoRequest({ message: '  <b>à la lettre</b>\n' });
     await sendDemoRequest(request, loadClient);
-    expect(calls.map(({ name, body }) => ({ name, body }))).toEqual([
-      { name: 'send-contact-email', body: request },
+    expect(invoke.mock.calls).toEqual([
+      ['send-contact-email', { body: request, signal: expect.anything() as unknown }],
     ]);
-    expect(Object.keys(calls[0]?.body ?? {})).toEqual(['name', 'company', 'email', 'message']);
+    const body = invoke.mock.calls[0]?.[1].body ?? {};
+    expect(Object.keys(body)).toEqual(['name', 'company', 'email', 'message']);
   });
 
   it.each([
@@ -68,26 +39,33 @@ describe('sendDemoRequest', () => {
     ['an error that is no Error', 'boom'],
     ['a context that is no Response', Object.assign(new Error('relay'), { context: {} })],
   ])('rethrows the error and does not retry: %s', async (_what, error) => {
-    const { calls, loadClient } = failingWith(error);
-    expect(await reasonOf(sendDemoRequest(demoRequest(), loadClient))).toBe(error);
-    expect(calls).toHaveLength(1);
+    const { invoke, loadClient } = failingWith(error);
+    await expect(sendDemoRequest(demoRequest(), loadClient)).rejects.toBe(error);
+    expect(invoke).toHaveBeenCalledTimes(1);
   });
 
   it('distinguishes a client that could not be loaded from a failed call', async () => {
     const cause = new Error('Loading chunk supabase failed.');
-    const reason = await reasonOf(sendDemoRequest(demoRequest(), () => Promise.reject(cause)));
-    expect(reason).toBeInstanceOf(ClientMissing);
-    expect(reason).toMatchObject({ name: 'ClientMissing', cause });
+    const sending = sendDemoRequest(demoRequest(), () => Promise.reject(cause));
+    await expect(sending).rejects.toBeInstanceOf(ClientMissing);
+    await expect(sending).rejects.toMatchObject({ name: 'ClientMissing', cause });
   });
 });
 
 describe('a rejected request', () => {
+  /** Sends a request that is rejected with this body, in the error that supabase-js reports. */
+  function sendRejected(body: string) {
+    const cause = Object.assign(new Error('Edge Function returned a non-2xx status code'), {
+      context: new Response(body, { status: 400 }),
+    });
+    return { cause, sending: sendDemoRequest(demoRequest(), failingWith(cause).loadClient) };
+  }
+
   it('names the fields at fault and keeps its cause', async () => {
     const fields = { name: 'required', email: 'invalid_email' };
-    const error = httpError(JSON.stringify({ error: 'invalid_fields', fields }));
-    const reason = await reasonOf(sendDemoRequest(demoRequest(), failingWith(error).loadClient));
-    expect(reason).toBeInstanceOf(DemoRequestRejected);
-    expect(reason).toMatchObject({ name: 'DemoRequestRejected', fields, cause: error });
+    const { cause, sending } = sendRejected(JSON.stringify({ error: 'invalid_fields', fields }));
+    await expect(sending).rejects.toBeInstanceOf(DemoRequestRejected);
+    await expect(sending).rejects.toMatchObject({ name: 'DemoRequestRejected', fields, cause });
   });
 
   it.each([
@@ -99,9 +77,8 @@ describe('a rejected request', () => {
     ['HTML', '<!doctype html><title>502 Bad Gateway</title>'],
     ['nothing', ''],
   ])('is an ordinary error when its body has %s', async (_what, body) => {
-    const error = httpError(body);
-    const reason = await reasonOf(sendDemoRequest(demoRequest(), failingWith(error).loadClient));
-    expect(reason).toBe(error);
+    const { cause, sending } = sendRejected(body);
+    await expect(sending).rejects.toBe(cause);
   });
 });
 
@@ -114,34 +91,30 @@ describe('the time limit', () => {
     return load();
   };
 
-  function watch(sending: Promise<void>) {
-    const outcome = { reason: undefined as unknown };
-    sending.catch((error: unknown) => (outcome.reason = error));
-    return outcome;
-  }
-
   it.each([0, 4_000])(
     'aborts a call 15 seconds after the click, not before, if the client took %i ms to load',
     async (delay) => {
-      const { calls, loadClient } = backend(silent);
-      const outcome = watch(sendDemoRequest(demoRequest(), after(delay, loadClient)));
+      const { invoke, loadClient } = backend(silent);
+      const failed = jest.fn();
+      sendDemoRequest(demoRequest(), after(delay, loadClient)).catch(failed);
       await jest.advanceTimersByTimeAsync(14_999);
-      expect(calls[0]?.signal.aborted).toBe(false);
-      expect(outcome.reason).toBeUndefined();
+      expect(invoke.mock.calls[0]?.[1].signal.aborted).toBe(false);
+      expect(failed).not.toHaveBeenCalled();
       await jest.advanceTimersByTimeAsync(1);
-      expect(outcome.reason).toMatchObject({ name: 'TimeoutError' });
-      expect(calls).toHaveLength(1);
+      expect(failed).toHaveBeenCalledWith(expect.objectContaining({ name: 'TimeoutError' }));
+      expect(invoke).toHaveBeenCalledTimes(1);
     },
   );
 
   it('stops waiting for the client after 5 seconds, and does not call later', async () => {
-    const { calls, loadClient } = backend();
-    const outcome = watch(sendDemoRequest(demoRequest(), after(6_000, loadClient)));
+    const { invoke, loadClient } = backend();
+    const failed = jest.fn();
+    sendDemoRequest(demoRequest(), after(6_000, loadClient)).catch(failed);
     await jest.advanceTimersByTimeAsync(4_999);
-    expect(outcome.reason).toBeUndefined();
+    expect(failed).not.toHaveBeenCalled();
     await jest.advanceTimersByTimeAsync(1);
-    expect(outcome.reason).toBeInstanceOf(ClientMissing);
+    expect(failed).toHaveBeenCalledWith(expect.any(ClientMissing));
     await jest.advanceTimersByTimeAsync(60_000);
-    expect(calls).toEqual([]);
+    expect(invoke).not.toHaveBeenCalled();
   });
 });
