@@ -1,25 +1,24 @@
 import { apacheConfig } from '../../../../src/site/hosts/apacheConfig';
 import { azureConfig } from '../../../../src/site/hosts/azureConfig';
-import { hashSource } from '../../../../src/site/hosts/hashInline';
+import { hashInline, hashSource } from '../../../../src/site/hosts/hashInline';
 import { headersFile } from '../../../../src/site/hosts/headersFile';
 import { hostFileNames, hostFiles } from '../../../../src/site/hosts/hostFiles';
 import { nginxConfig } from '../../../../src/site/hosts/nginxConfig';
-import { IMMUTABLE, REVALIDATE } from '../../../../src/site/hosts/siteHeaders';
+import { IMMUTABLE, REVALIDATE, siteHeaders } from '../../../../src/site/hosts/siteHeaders';
 import { vercelConfig } from '../../../../src/site/hosts/vercelConfig';
-import { someAddresses, someHeaders } from './someHeaders';
+import { someAddresses } from './someAddresses';
 
-const headers = someHeaders({ scripts: ["'sha256-AAAA='"] });
+const hashes = hashInline(['<script>start()</script>']);
+const headers = siteHeaders(hashes, ['404.html', 'index.html'], someAddresses());
 const entries = Object.entries(headers.everywhere);
 const withHeader = (value: string) => ({ ...headers, everywhere: { 'X-Test': value } });
 
-const page = (markup: string) => `<!doctype html><title>Essai</title>${markup}`;
-
 test('writes one file for each host, with one policy for all documents', () => {
   const documents = [
-    { file: '404.html', text: page('<style>b{}</style>') },
-    { file: 'index.html', text: page('<script>start()</script><style>a{}</style>') },
+    { file: '404.html', text: '<style>b{}</style>' },
+    { file: 'index.html', text: '<script>start()</script><style>a{}</style>' },
   ];
-  const files = hostFiles(documents, someAddresses({}));
+  const files = hostFiles(documents, someAddresses());
   expect(files.map(({ file }) => file)).toEqual(hostFileNames);
   expect(files).toHaveLength(5);
   expect(files[0]?.text).toContain('\n/404.html\n');
@@ -30,8 +29,8 @@ test('writes one file for each host, with one policy for all documents', () => {
 
 test('throws when inline styles make the policy so long that hosts would drop it', () => {
   const styles = Array.from({ length: 40 }, (_, index) => `<style>a{order:${index}}</style>`);
-  const documents = [{ file: 'index.html', text: page(styles.join('')) }];
-  expect(() => hostFiles(documents, someAddresses({}))).toThrow(
+  const documents = [{ file: 'index.html', text: styles.join('') }];
+  expect(() => hostFiles(documents, someAddresses())).toThrow(
     /^The line for Content-Security-Policy in _headers has \d+ characters, .* use fewer/,
   );
 });
@@ -68,11 +67,6 @@ test('Azure sends every header, with another caching for two folders, and 404 fo
   });
 });
 
-interface VercelRule {
-  source: string;
-  headers: { key: string; value: string }[];
-}
-
 test.each([
   ['/', REVALIDATE],
   ['/404.html', REVALIDATE],
@@ -80,7 +74,9 @@ test.each([
   ['/assets/main.0123456789.js', IMMUTABLE],
   ['/fonts/type.0123456789.woff2', IMMUTABLE],
 ])('Vercel sends every header once for %s, with the caching %s', (path, caching) => {
-  const config = JSON.parse(vercelConfig(headers)) as { headers: VercelRule[] };
+  const config = JSON.parse(vercelConfig(headers)) as {
+    headers: { source: string; headers: { key: string; value: string }[] }[];
+  };
   // A source is a regular expression, as far as these have it.
   const matching = config.headers.filter(({ source }) => new RegExp(`^${source}$`).test(path));
   const sent = matching.flatMap((rule) => rule.headers.map(({ key, value }) => [key, value]));

@@ -1,44 +1,42 @@
 import { readdirSync } from 'node:fs';
 import { contentSecurityPolicy } from '../../../../src/site/hosts/contentSecurityPolicy';
+import { hashInline } from '../../../../src/site/hosts/hashInline';
 import { IMMUTABLE_FOLDERS, siteHeaders } from '../../../../src/site/hosts/siteHeaders';
 import type { SiteAddresses } from '../../../../src/site/siteAddresses';
 import { publicFolder } from '../../../../src/site/webpack/folders';
-import { nothingInline, someAddresses } from './someHeaders';
+import { someAddresses } from './someAddresses';
 
 const EMPTY = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+const nothingInline = hashInline([]);
 
-const policy = (addresses: Partial<SiteAddresses>, hashes = nothingInline) =>
-  Object.fromEntries(
-    contentSecurityPolicy(hashes, someAddresses(addresses))
-      .split('; ')
-      .map((directive) => directive.split(/ (.*)/).slice(0, 2)),
-  ) as Record<string, string | undefined>;
+const policy = (addresses: Partial<SiteAddresses> = {}, hashes = nothingInline) =>
+  contentSecurityPolicy(hashes, someAddresses(addresses)).split('; ');
 
 test('allows the site itself and the video host, and nothing else', () => {
-  expect(policy({})).toStrictEqual({
-    'default-src': "'none'",
-    'script-src': "'self'",
-    'style-src': `'self' ${EMPTY}`,
-    'style-src-attr': "'none'",
-    'img-src': "'self'",
-    'font-src': "'self'",
-    'connect-src': "'self'",
-    'frame-src': 'https://www.youtube-nocookie.com',
-    'form-action': "'self'",
-    'manifest-src': "'self'",
-    'base-uri': "'none'",
-    'frame-ancestors': "'none'",
-    'upgrade-insecure-requests': undefined,
-  });
+  expect(policy()).toEqual([
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' ${EMPTY}`,
+    "style-src-attr 'none'",
+    "img-src 'self'",
+    "font-src 'self'",
+    "connect-src 'self'",
+    'frame-src https://www.youtube-nocookie.com',
+    "form-action 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    'upgrade-insecure-requests',
+  ]);
 });
 
 test('allows inline scripts, styles and attributes by hash, each in its directive', () => {
   const hashes = { scripts: ["'s'"], styleElements: [EMPTY, "'e'"], styleAttributes: ["'a'"] };
-  expect(policy({}, hashes)).toMatchObject({
-    'script-src': "'self' 's'",
-    'style-src': `'self' ${EMPTY} 'e'`,
-    'style-src-attr': "'unsafe-hashes' 'a'",
-  });
+  expect(policy({}, hashes).slice(1, 4)).toEqual([
+    "script-src 'self' 's'",
+    `style-src 'self' ${EMPTY} 'e'`,
+    "style-src-attr 'unsafe-hashes' 'a'",
+  ]);
 });
 
 test.each([
@@ -46,12 +44,13 @@ test.each([
   ['a port', 'http://127.0.0.1:54321', "'self' http://127.0.0.1:54321"],
   ['the origin of the site', 'https://www.banclair.example', "'self'"],
 ])('lets requests and the form go to a function with %s', (_what, supabaseUrl, sources) => {
-  const { 'connect-src': connect, 'form-action': form } = policy({ supabaseUrl });
-  expect([connect, form]).toEqual([sources, sources]);
+  const directives = policy({ supabaseUrl });
+  expect(directives).toContain(`connect-src ${sources}`);
+  expect(directives).toContain(`form-action ${sources}`);
 });
 
 test('sends every security header', () => {
-  const { everywhere } = siteHeaders(nothingInline, [], someAddresses({}));
+  const { everywhere } = siteHeaders(nothingInline, [], someAddresses());
   expect(everywhere).toEqual({
     'Content-Security-Policy': expect.stringMatching(/^default-src 'none'; /) as unknown,
     'Strict-Transport-Security': 'max-age=63072000',
@@ -63,14 +62,13 @@ test('sends every security header', () => {
 
 test('requires TLS of no site without it, or browsers could not reopen its preview', () => {
   const addresses = { siteUrl: 'http://localhost:8080' };
-  expect(policy(addresses)).not.toHaveProperty('upgrade-insecure-requests');
+  expect(policy(addresses)).not.toContain('upgrade-insecure-requests');
   const { everywhere } = siteHeaders(nothingInline, [], someAddresses(addresses));
   expect(everywhere).not.toHaveProperty('Strict-Transport-Security');
 });
 
 test('no file of public/ is in a folder that is cached for a year', () => {
   const files = readdirSync(publicFolder, { encoding: 'utf8', recursive: true });
-  const isKept = (file: string) =>
-    IMMUTABLE_FOLDERS.some((folder) => `/${file}`.startsWith(folder));
-  expect(files.filter(isKept)).toEqual([]);
+  const filesIn = (folder: string) => files.filter((file) => `/${file}`.startsWith(folder));
+  expect(IMMUTABLE_FOLDERS.flatMap(filesIn)).toEqual([]);
 });

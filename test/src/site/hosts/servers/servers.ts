@@ -17,8 +17,8 @@ export interface Server {
 
 const isRoot = process.getuid?.() === 0;
 
-const nginx: Server = {
-  name: 'nginx',
+const nginx = (name: string, location = ''): Server => ({
+  name,
   program: 'nginx',
   encodings: ['gzip'],
   configuration: (site, port, own) =>
@@ -27,20 +27,10 @@ const nginx: Server = {
        access_log off; include /etc/nginx/mime.types;
        client_body_temp_path ${own}/body; proxy_temp_path ${own}/proxy;
        fastcgi_temp_path ${own}/fastcgi; uwsgi_temp_path ${own}/uwsgi; scgi_temp_path ${own}/scgi;
-       server { listen 127.0.0.1:${port}; root ${site}; include ${site}/nginx.conf; }
+       server { listen 127.0.0.1:${port}; root ${site}; ${location} include ${site}/nginx.conf; }
      }`,
   startOptions: (file) => ['-e', 'stderr', '-c', file],
-};
-
-/** With the location that the usual examples, and Debian's own site, have in their server block. */
-const nginxWithLocation: Server = {
-  ...nginx,
-  name: 'nginx with a location / of its own',
-  configuration: (...own) =>
-    nginx
-      .configuration(...own)
-      .replace(/include (?=\S+nginx\.conf)/, 'location / { try_files $uri $uri/ =404; } $&'),
-};
+});
 
 const MODULES = '/usr/lib/apache2/modules';
 
@@ -74,7 +64,12 @@ const apache: Server = {
   startOptions: (file) => ['-f', file, '-DFOREGROUND'],
 };
 
-export const servers = [nginx, nginxWithLocation, apache];
+export const servers = [
+  nginx('nginx'),
+  // The usual examples, and Debian's own site, have this location in their server block.
+  nginx('nginx with a location / of its own', 'location / { try_files $uri $uri/ =404; }'),
+  apache,
+];
 
 export function isInstalled({ program }: Server): boolean {
   return spawnSync(program, ['version']).error === undefined;
@@ -85,18 +80,11 @@ export async function startServer(server: Server, site: string, port: number) {
   const own = mkdtempSync(path.join(tmpdir(), 'server-'));
   const file = path.join(own, 'configuration');
   writeFileSync(file, server.configuration(site, port, own));
-  const child = spawn(server.program, server.startOptions(file), {
-    env: { ...process.env, HOME: own },
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
+  const child = spawn(server.program, server.startOptions(file));
   const problems = text(child.stderr);
   const ended = new Promise((resolve) => child.once('exit', resolve));
-  const isListening = () =>
-    fetch(`http://127.0.0.1:${port}/`).then(
-      () => true,
-      () => false,
-    );
-  while (!(await isListening())) {
+  const response = () => fetch(`http://127.0.0.1:${port}/`).catch(() => undefined);
+  while (!(await response())) {
     if (child.exitCode !== null) throw new Error(`${server.name} did not start: ${await problems}`);
     await new Promise((resolve) => setTimeout(resolve, 20));
   }

@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { writeSite } from '../../../../../src/site/webpack/writeSite';
-import { someAddresses } from '../someHeaders';
+import { someAddresses } from '../someAddresses';
 
 const page = (text: string) =>
   `<!doctype html><html lang="fr"><title>Essai</title><style>a{}</style><p>${text} é</p>${'.'.repeat(500)}`;
@@ -12,7 +12,7 @@ export const MISSING = page('Page introuvable');
 export const SCRIPT = 'start();'.repeat(100);
 
 /** Writes a small site as a build does; returns its folder, which a server without rights can read. */
-export async function makeSite(siteUrl: string): Promise<string> {
+export async function makeSite(): Promise<string> {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-'));
   chmodSync(folder, 0o755);
   const files = [
@@ -21,6 +21,6 @@ export async function makeSite(siteUrl: string): Promise<string> {
     { path: '/assets/main.0123456789.js', content: SCRIPT },
     { path: '/fonts/type.woff2', content: 'wOF2' },
   ];
-  await writeSite(folder, files, someAddresses({ siteUrl }));
+  await writeSite(folder, files, someAddresses());
   return folder;
 }

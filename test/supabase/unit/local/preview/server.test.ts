@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { hostFiles } from '../../../../../src/site/hosts/hostFiles';
-import { someAddresses } from '../../../../src/site/hosts/someHeaders';
+import { someAddresses } from '../../../../src/site/hosts/someAddresses';
 import { HOME, NOT_FOUND, startSiteUnderTest } from './site-under-test';
 
 let site: Awaited<ReturnType<typeof startSiteUnderTest>>;
@@ -112,7 +112,7 @@ describe('other paths', () => {
   );
 
   it('do not lead to the files that the build writes for hosts', async () => {
-    const files = hostFiles([{ file: 'index.html', text: HOME }], someAddresses({}));
+    const files = hostFiles([{ file: 'index.html', text: HOME }], someAddresses());
     expect(files).not.toEqual([]);
     for (const { file, text } of files) {
       if (file !== '_headers') site.write(file, text);
