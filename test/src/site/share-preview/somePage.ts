@@ -1,5 +1,4 @@
-import { UnreadableUrl } from '../../../../src/site/share-preview/reading/fetchUrl';
-import type { FetchUrl } from '../../../../src/site/share-preview/reading/fetchUrl';
+import { UnreadableUrl, type FetchUrl } from '../../../../src/site/share-preview/reading/fetchUrl';
 import { fetchFromFiles } from '../../../../src/site/share-preview/reading/fetchFromFiles';
 import type { ReadFile } from '../../../../src/site/share-preview/reading/fetchFromFiles';
 import { previewPage } from '../../../../src/site/share-preview/rules/previewPage';
@@ -7,6 +6,7 @@ import type { Finding } from '../../../../src/site/share-preview/rules/finding';
 
 export const SITE = 'https://www.banclair.example';
 
+/** By name; an empty one is left out. */
 const soundMetas = {
   'og:title': 'Un titre',
   'og:type': 'website',
@@ -20,6 +20,9 @@ const soundMetas = {
   'og:image:type': 'image/png',
   'og:image:alt': 'Une image.',
   'twitter:card': 'summary_large_image',
+  'twitter:title': '',
+  robots: '',
+  Googlebot: '',
 };
 
 const soundTags = {
@@ -29,19 +32,17 @@ const soundTags = {
   /** Precedes the tags, as styles do. */
   before: '',
   canonical: `${SITE}/`,
-  /** By name; an empty one is left out. */
-  metas: soundMetas as Record<string, string>,
   jsonLd: '{"@type":"WebSite","name":"Banclair","url":"https://a.fr/"}',
   extra: '',
 };
 
-export type Tags = typeof soundTags;
+export type Tags = typeof soundTags & typeof soundMetas;
 
 /** A sound page, with these changes. */
-export function somePage(changes: Partial<Tags>): string {
-  const tags = { ...soundTags, ...changes, metas: { ...soundMetas, ...changes.metas } };
-  const metas = Object.entries(tags.metas)
-    .filter(([, content]) => content !== '')
+function somePage(changes: Partial<Tags>): string {
+  const tags = { ...soundTags, ...soundMetas, ...changes };
+  const metas = Object.entries(tags)
+    .filter(([name, content]) => name in soundMetas && content !== '')
     .map(([name, content]) => `<meta property="${name}" content="${content}">`);
   return `<!doctype html><html lang="${tags.language}"><head>${tags.before}<title>${tags.title}</title>
     <meta name="description" content="${tags.description}">
@@ -58,19 +59,16 @@ export function somePng(width: number, height: number, bytes: number): Buffer {
   return png;
 }
 
-/** The files of a sound site with this page and these changes; undefined: no such file. */
-export function someFiles(
-  page: string,
-  changes: Record<string, string | Uint8Array | undefined> = {},
-): ReadFile {
-  const files: Record<string, string | Uint8Array | undefined> = {
-    '/index.html': page,
-    '/404.html': '<!doctype html>',
-    '/favicon.ico': '',
+type Files = Record<string, string | Uint8Array | undefined>;
+
+/** The files of a sound site with these changes; undefined: no such file. */
+export function someFiles(changes: Partial<Tags> = {}, changedFiles: Files = {}): ReadFile {
+  const files: Files = {
+    '/index.html': somePage(changes),
     '/share-image.png': somePng(1200, 630, 40_000),
     '/robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${SITE}/sitemap.xml\n`,
     '/sitemap.xml': '<urlset></urlset>',
-    ...changes,
+    ...changedFiles,
   };
   return (path) => Promise.resolve(files[path]);
 }
@@ -81,9 +79,9 @@ export type Stubs = Record<
   { status?: number; type?: string; body?: string | Buffer } | undefined
 >;
 
-/** A sound site with this page and these responses. */
-export function someSite(page: string, stubs: Stubs = {}): FetchUrl {
-  const sound = fetchFromFiles(SITE, someFiles(page));
+/** A sound site with these changes and these responses. */
+export function someSite(changes: Partial<Tags> = {}, stubs: Stubs = {}): FetchUrl {
+  const sound = fetchFromFiles(SITE, someFiles(changes));
   return async (url) => {
     const { pathname } = new URL(url);
     if (!(pathname in stubs)) return sound(url);
@@ -93,14 +91,14 @@ export function someSite(page: string, stubs: Stubs = {}): FetchUrl {
   };
 }
 
-/** Every finding of a sound site with these changes, as `error Slack: message`. */
-export async function findingsOf(
-  changes: Partial<Tags>,
-  stubs: Stubs = {},
-  path = '/',
-): Promise<string[]> {
-  const site = someSite(somePage(changes), stubs);
-  const { findings, cards } = await previewPage(`${SITE}${path}`, site);
+/** The preview of a sound site with these changes. */
+export function previewOf(changes: Partial<Tags>, stubs?: Stubs, path = '/') {
+  return previewPage(`${SITE}${path}`, someSite(changes, stubs));
+}
+
+/** Every finding in it, as `error Slack: message`. */
+export async function findingsOf(...site: Parameters<typeof previewOf>): Promise<string[]> {
+  const { findings, cards } = await previewOf(...site);
   const line = (platform: string) => (finding: Finding) =>
     `${finding.severity}${platform}: ${finding.message}`;
   return [
@@ -108,8 +106,3 @@ export async function findingsOf(
     ...cards.flatMap((card) => card.findings.map(line(` ${card.platform.name}`))),
   ];
 }
-
-/** A page that differs by one <meta>. */
-export const withMeta = (name: string, content: string): Partial<Tags> => ({
-  metas: { [name]: content },
-});

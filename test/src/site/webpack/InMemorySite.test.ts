@@ -2,10 +2,7 @@ import { InMemorySite } from '../../../../src/site/webpack/InMemorySite';
 import { useServer } from '../useServer';
 
 const made = new InMemorySite();
-const urlOf = useServer((request, response) => {
-  made.serve(request, response, () => response.writeHead(404).end('passed on'));
-});
-const get = (path: string) => fetch(urlOf(path));
+const { get } = useServer(made.serve);
 
 it('holds requests for generated files until they exist', async () => {
   const poster = get('/video-poster.svg');

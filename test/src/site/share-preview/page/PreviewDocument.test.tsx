@@ -3,31 +3,30 @@ import { PreviewBody } from '../../../../../src/site/share-preview/page/PreviewD
 import { previewContent } from '../../../../../src/site/share-preview/page/previewContent';
 import { previewBuiltSite } from '../../../../../src/site/share-preview/previewBuiltSite';
 import { previewReport } from '../../../../../src/site/share-preview/previewReport';
+import type { ReadFile } from '../../../../../src/site/share-preview/reading/fetchFromFiles';
 import type { Finding } from '../../../../../src/site/share-preview/rules/finding';
 import { platforms } from '../../../../../src/site/share-preview/rules/platforms';
-import { SITE, someFiles, somePage, somePng, withMeta } from '../somePage';
-
-type Files = ReturnType<typeof someFiles>;
+import { SITE, someFiles, somePng } from '../somePage';
 
 const LONG = 'Rapprochement bancaire automatique pour Microsoft Dynamics 365 Business Central. ';
-const nothingYet = someFiles('', { '/index.html': undefined });
-const sound = someFiles(somePage({}));
-const withSmallImage = someFiles(somePage({}), { '/share-image.png': somePng(250, 131, 900) });
+const closed = { '/robots.txt': 'User-agent: *\nDisallow: /' };
+const nothingYet = someFiles({}, { '/index.html': undefined });
+const headless = someFiles({}, { '/index.html': '<p>Bonjour' });
+const sound = someFiles();
+const withSmallImage = someFiles({}, { '/share-image.png': somePng(250, 131, 900) });
 
-async function show(files: Files, problem?: string) {
+async function show(files: ReadFile, problem?: string) {
   const content = await previewContent(files, problem);
   cleanup();
   render(<PreviewBody content={content} />);
 }
 
-const closed = { '/robots.txt': 'User-agent: *\nDisallow: /' };
-
-it.each<[string, Files]>([
+it.each<[string, ReadFile]>([
   ['without findings', sound],
-  ['with long texts', someFiles(somePage({ title: LONG, description: LONG.repeat(9) }))],
-  ['without tags', someFiles(somePage({ jsonLd: '{', metas: { 'og:title': '', 'og:image': '' } }))],
+  ['with long texts', someFiles({ title: LONG, description: LONG.repeat(9) })],
+  ['without tags', someFiles({ jsonLd: '{', 'og:title': '', 'og:image': '' })],
   ['with a small image', withSmallImage],
-  ['with a closed robots.txt', someFiles(somePage({ description: '' }), closed)],
+  ['with a closed robots.txt', someFiles({ description: '' }, closed)],
 ])('shows what the terminal reports of a site %s, card by card', async (_, files) => {
   const preview = await previewBuiltSite(files);
   if (preview === undefined) throw new Error('There is no site.');
@@ -52,26 +51,23 @@ it.each<[string, Files]>([
 const line = (finding: Finding) =>
   `${finding.severity === 'error' ? 'Erreur' : 'Attention'} ${finding.message}${finding.source}`;
 
-const findingsIn = (element: HTMLElement) =>
-  within(element)
-    .queryAllByRole('listitem')
-    .map((item) => item.textContent);
+const findingsIn = (element: HTMLElement) => {
+  const items = within(element).queryAllByRole('listitem');
+  return items.map((item) => item.textContent);
+};
 
 /** What the page announces. */
 const statuses = () =>
-  screen
-    .getAllByRole('status')
-    .map(({ textContent }) => textContent)
-    .filter(Boolean);
+  screen.getAllByRole('status').flatMap(({ textContent }) => textContent || []);
 
 const BROKEN = 'La dernière modification ne se construit pas.';
 
-it.each<[string, string, Files]>([
+it.each<[string, string, ReadFile]>([
   ['that all is well', 'Rien à corriger.', sound],
-  ['what could be better', 'À améliorer.', someFiles(somePage(withMeta('og:locale', '')))],
-  ['an error', 'À corriger avant de publier.', someFiles(somePage(withMeta('og:type', '')))],
+  ['what could be better', 'À améliorer.', someFiles({ 'og:locale': '' })],
+  ['an error', 'À corriger avant de publier.', someFiles({ 'og:type': '' })],
   ['the first build', 'La première construction est en cours.', nothingYet],
-  ['a page without a head', "n'a rien dans son en-tête", someFiles('<p>Bonjour')],
+  ['a page without a head', "n'a rien dans son en-tête", headless],
 ])('announces %s, and nothing else', async (_, sentence, files) => {
   await show(files);
   expect(statuses()).toEqual([expect.stringContaining(sentence)]);
@@ -88,12 +84,12 @@ it('announces a build that failed, and keeps the last cards', async () => {
 it('counts the findings of a card in its link', async () => {
   await show(withSmallImage);
   expect(screen.getByRole('link', { name: 'Facebook 1 erreur' })).toBeTruthy();
-  await show(someFiles(somePage({ title: LONG })));
+  await show(someFiles({ title: LONG }));
   expect(screen.getByRole('link', { name: 'Google (ordinateur) 1 avertissement' })).toBeTruthy();
 });
 
 it('loads the image from this server, at another URL once it has changed', async () => {
-  const imageUrls = async (files: Files) => {
+  const imageUrls = async (files: ReadFile) => {
     await show(files);
     const images = screen.getAllByRole('img', { name: 'Image de partage' });
     return [...new Set(images.map((image) => image.getAttribute('src') ?? ''))];
@@ -101,18 +97,14 @@ it('loads the image from this server, at another URL once it has changed', async
   const [before = '', ...others] = await imageUrls(sound);
   expect(others).toEqual([]);
   expect(before).toMatch(/^\/share-image\.png\?/);
-  const changed = someFiles(somePage({}), { '/share-image.png': somePng(1200, 630, 50_000) });
+  const changed = someFiles({}, { '/share-image.png': somePng(1200, 630, 50_000) });
   expect(await imageUrls(changed)).not.toContain(before);
 });
 
 it('never loads an image or an icon from another server', async () => {
-  const evil = `${SITE}//evil.example/a.png`;
-  const icon = '<link rel="icon" href="https://evil.example/icon.svg">';
-  await show(
-    someFiles(somePage({ ...withMeta('og:image', evil), extra: icon }), {
-      '//evil.example/a.png': somePng(1200, 630, 900),
-    }),
-  );
+  const extra = '<link rel="icon" href="https://evil.example/icon.svg">';
+  const page = { 'og:image': `${SITE}//evil.example/a.png`, extra };
+  await show(someFiles(page, { '//evil.example/a.png': somePng(1200, 630, 900) }));
   const hosts = [...document.images].map((image) => new URL(image.src).host);
   expect([...new Set(hosts)]).toEqual([location.host]);
 });

@@ -16,7 +16,7 @@ describe('over HTTP', () => {
       response.writeHead(200, { 'content-length': '99' }).write('Bon', () => response.destroy());
     },
   };
-  const urlOf = useServer(({ url = '', headers }, response) => {
+  const { urlOf } = useServer(({ url = '', headers }, response) => {
     if (headers['user-agent']?.startsWith('facebookexternalhit/')) responses[url]?.(response);
     else response.writeHead(403).end();
   });

@@ -64,11 +64,7 @@ it.each([
 });
 
 it.each([
-  offer,
-  rating,
-  video,
-  application,
-  organization,
+  ...[offer, rating, video, application, organization],
   { ...rating, ratingValue: '4.8' },
   { ...rating, ratingValue: '96%' },
   { ...rating, ratingValue: '9.6 / 10' },

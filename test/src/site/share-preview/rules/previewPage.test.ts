@@ -2,11 +2,7 @@ import { previewPage } from '../../../../../src/site/share-preview/rules/preview
 import { previewReport } from '../../../../../src/site/share-preview/previewReport';
 import { platforms } from '../../../../../src/site/share-preview/rules/platforms';
 import type { FetchUrl } from '../../../../../src/site/share-preview/reading/fetchUrl';
-import { SITE, somePage, someSite } from '../somePage';
-import type { Stubs, Tags } from '../somePage';
-
-const preview = (changes: Partial<Tags>, stubs: Stubs = {}) =>
-  previewPage(`${SITE}/`, someSite(somePage(changes), stubs));
+import { previewOf, SITE, someSite, type Stubs } from '../somePage';
 
 it.each<[string, Stubs]>([
   ['est injoignable.', { '/': undefined }],
@@ -15,26 +11,23 @@ it.each<[string, Stubs]>([
   ["n'est pas une page HTML (sans type).", { '/': { type: '' } }],
   ["n'a rien dans son en-tête", { '/': { type: 'text/html', body: '<p>Bonjour' } }],
 ])('throws where the URL %s', async (sentence, stubs) => {
-  await expect(preview({}, stubs)).rejects.toThrow(sentence);
+  await expect(previewOf({}, stubs)).rejects.toThrow(sentence);
 });
 
-it.each(['<title>Un', '<meta name="a" content="b">'])(
-  'checks a page with only %s',
-  async (body) => {
-    const { findings } = await preview({}, { '/': { type: 'text/html', body } });
-    expect(findings).not.toEqual([]);
-  },
-);
+it.each(['<title>Un', '<meta name="a">'])('checks a page with only %s', async (body) => {
+  const { findings } = await previewOf({}, { '/': { type: 'text/html', body } });
+  expect(findings).not.toEqual([]);
+});
 
 it.each(['/share-image.png', '/robots.txt'])('throws unexpected errors of %s', async (path) => {
   const site: FetchUrl = (url) =>
-    url.endsWith(path) ? Promise.reject(new Error('a bug')) : someSite(somePage({}))(url);
+    url.endsWith(path) ? Promise.reject(new Error('a bug')) : someSite()(url);
   await expect(previewPage(`${SITE}/`, site)).rejects.toThrow('a bug');
 });
 
 describe('the report', () => {
   it('shows each platform, each finding with its source, and the counts', async () => {
-    const report = previewReport(await preview({ metas: { 'og:title': '' } }));
+    const report = previewReport(await previewOf({ 'og:title': '' }));
     for (const { name } of platforms) expect(report).toContain(`\n${name}\n`);
     expect(report).toContain(
       'Pour tous les réseaux\n  ERREUR : La balise og:title manque.\n    (documenté : ogp.me (novembre 2026))\n\n1 erreur, 0 avertissement.',
@@ -45,7 +38,7 @@ describe('the report', () => {
   });
 
   it('shows what each platform shows, and nothing else, for a page without findings', async () => {
-    const report = previewReport(await preview({}));
+    const report = previewReport(await previewOf({}));
     const texts = '  Titre        Un titre\n  Description  Une description.\n\n';
     expect(report).toContain(`Google (ordinateur)\n${texts}Google (téléphone)\n${texts}LinkedIn\n`);
     expect(report).not.toContain('Pour tous les réseaux');
@@ -54,7 +47,7 @@ describe('the report', () => {
   it('tells measurements and our own choices from documented rules', async () => {
     const description = 'Un mot, '.repeat(50);
     const changes = { description, jsonLd: '{"@type":"WebSite","name":"B","url":"/"}' };
-    const report = previewReport(await preview(changes));
+    const report = previewReport(await previewOf(changes));
     expect(report).toMatch(/pixels, 920 affichés\.\n {4}\(mesuré par des tiers : /);
     expect(report).toMatch(/Attention : .* adresse absolue : \/\n {4}\(choix prudent : /);
     expect(report).toMatch(/0 erreur, 3 avertissements\.$/);
