@@ -4,9 +4,8 @@ import { colors } from '../../../src/theme/tokens';
 describe('an icon', () => {
   it('has the colours of the theme', () => {
     const svg = iconSvg(iconShapes.favicon);
-    for (const color of [colors.ink, colors.paper, colors.matchedOnInk]) {
-      expect(svg).toContain(color);
-    }
+    const used = [colors.ink, colors.paper, colors.matchedOnInk];
+    for (const color of used) expect(svg).toContain(color);
   });
 
   it('for masks and iOS has no transparent corner', () => {

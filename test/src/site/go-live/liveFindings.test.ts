@@ -126,18 +126,8 @@ it('asks for every legal detail of the brand as delivered', () => {
 
 it.each([
   [true, ['solveo.example', 'www.example.com', 'a.test', 'localhost', '127.0.0.1', '[::1]']],
-  [
-    false,
-    [
-      'example.fr',
-      'contest',
-      'www.attest.fr',
-      '128.0.0.1',
-      '[2001:db8::1]',
-      'test.fr',
-      'a127.0.fr',
-    ],
-  ],
+  [false, ['example.fr', 'contest', 'www.attest.fr', 'test.fr']],
+  [false, ['128.0.0.1', '[2001:db8::1]', 'a127.0.fr']],
 ])('says %s to whether hosts are reserved: %p', (isReserved, hosts) => {
   expect(hosts.map(isReservedHost)).toEqual(hosts.map(() => isReserved));
 });
