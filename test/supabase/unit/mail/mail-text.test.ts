@@ -57,20 +57,17 @@ test.each([
   expect(text).toContain(`\nÀ contacter avant le ${deadline}\n`);
 });
 
+const ceilingReached = (waiting: string) =>
+  `Plafond d’envoi par heure atteint\u00A0: ${waiting}, à lire dans la base de données (contact.open_requests).`;
+
 test.each([
   [{ rank: 2 }, '2e demande de cette adresse'],
   [
     { isSuspected: true },
     'À vérifier\u00A0: le champ caché du formulaire est rempli, sans doute par un robot.',
   ],
-  [
-    { waitingCount: 1 },
-    'Plafond d’envoi par heure atteint\u00A0: 1 autre demande attend, à lire dans la base de données (contact.open_requests).',
-  ],
-  [
-    { waitingCount: 12 },
-    'Plafond d’envoi par heure atteint\u00A0: 12 autres demandes attendent, à lire dans la base de données (contact.open_requests).',
-  ],
+  [{ waitingCount: 1 }, ceilingReached('1 autre demande attend')],
+  [{ waitingCount: 12 }, ceilingReached('12 autres demandes attendent')],
 ])('remarks on %j', (changes, remark) => {
   const { text, html } = composeMail(storedRequest(changes));
   expect(text).toContain(`\n${remark}\n`);

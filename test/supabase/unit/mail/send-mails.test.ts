@@ -22,7 +22,8 @@ interface Scene {
 const accept = () => Promise.resolve(undefined);
 const succeed = () => Promise.resolve();
 
-function setUp({ batches, send = accept, record = succeed }: Scene) {
+/** Sends the due emails of a scene; returns what happened, and what sends them again. */
+async function sendDueMails({ batches, send = accept, record = succeed }: Scene) {
   const events: unknown[] = [];
   const logged: LogEntry[] = [];
   const sent: OutgoingMail[] = [];
@@ -39,12 +40,12 @@ function setUp({ batches, send = accept, record = succeed }: Scene) {
     log: (entry) => logged.push(entry),
     callAgain: () => events.push('call again'),
   });
-  return { sendMails, events, logged, sent, batches };
+  await sendMails();
+  return { sendAgain: sendMails, events, logged, sent };
 }
 
 test('sends with the prospect as Reply-To and the id as reference, then records it', async () => {
-  const { sendMails, events, logged, sent } = setUp({ batches: [[request]] });
-  await sendMails();
+  const { events, logged, sent } = await sendDueMails({ batches: [[request]] });
   expect(sent).toEqual([{ ...composeMail(request), reference: id, replyTo: 'camille@exemple.fr' }]);
   expect(events).toEqual([['sent', id, undefined]]);
   expect(logged).toEqual([{ code: 'mail_sent', request: id }]);
@@ -53,8 +54,7 @@ test('sends with the prospect as Reply-To and the id as reference, then records 
 test('records which recipients were rejected, and logs that some were', async () => {
   const rejections = 'inconnu@solveo.example: 550 no such user';
   const send = () => Promise.resolve(rejections);
-  const { sendMails, events, logged } = setUp({ batches: [[request]], send });
-  await sendMails();
+  const { events, logged } = await sendDueMails({ batches: [[request]], send });
   expect(events).toEqual([['sent', id, rejections]]);
   expect(logged).toEqual([
     { code: 'mail_sent', request: id },
@@ -66,8 +66,7 @@ test('continues while emails are due, even when one of a batch fails', async () 
   const send = (mail: OutgoingMail) =>
     mail.reference === 'b' ? Promise.reject(rejected) : Promise.resolve(undefined);
   const requests = (...ids: string[]) => ids.map((each) => storedRequest({ id: each }));
-  const { sendMails, events } = setUp({ batches: [requests('a', 'b'), requests('c')], send });
-  await sendMails();
+  const { events } = await sendDueMails({ batches: [requests('a', 'b'), requests('c')], send });
   expect(events).toEqual([
     ['sent', 'a', undefined],
     ['failed', 'b', 'EENVELOPE: 550 no'],
@@ -77,59 +76,52 @@ test('continues while emails are due, even when one of a batch fails', async () 
 
 test('records why an email failed, logs the code only, and leaves the rest for later', async () => {
   const send = () => Promise.reject(rejected);
-  const { sendMails, events, logged, batches } = setUp({ batches: [[request], [request]], send });
-  await sendMails();
+  const batches = [[request], [request]];
+  const { events, logged } = await sendDueMails({ batches, send });
   expect(events).toEqual([['failed', id, 'EENVELOPE: 550 no']]);
   expect(logged).toEqual([{ code: 'mail_failed', request: id, cause: 'EENVELOPE' }]);
   expect(batches).toHaveLength(1);
 });
 
 describe('without a database', () => {
-  const notRecorded = {
-    code: 'mail_outcome_not_recorded',
-    request: id,
-    cause: 'CONNECTION_CLOSED',
-  };
+  const notRecorded = { code: 'mail_outcome_not_recorded', request: id, cause: unavailable.code };
 
-  function setUpUnavailable(send: Mailer['send']) {
+  async function sendUnrecorded(send: Mailer['send']) {
     const database = { isAvailable: false };
+    const batches = [[request]];
     const record = () => (database.isAvailable ? succeed() : Promise.reject(unavailable));
-    return { database, ...setUp({ batches: [[request]], send, record }) };
+    return { database, batches, ...(await sendDueMails({ batches, send, record })) };
   }
 
   test('keeps a sent email, and records it in the next call, which is scheduled', async () => {
-    const { database, sendMails, sent, logged, events } = setUpUnavailable(accept);
-    await sendMails();
+    const { database, sendAgain, sent, logged, events } = await sendUnrecorded(accept);
     expect(events.splice(0)).toEqual([['sent', id, undefined], 'call again']);
     expect(logged.splice(0)).toEqual([{ code: 'mail_sent', request: id }, notRecorded]);
-    await sendMails();
+    await sendAgain();
     expect(events.splice(0)).toEqual([['sent', id, undefined], 'call again']);
     expect(logged.splice(0)).toEqual([]);
     database.isAvailable = true;
-    await sendMails();
+    await sendAgain();
     expect(events).toEqual([['sent', id, undefined]]);
     expect(logged).toEqual([{ code: 'mail_outcome_recorded', request: id }]);
     expect(sent).toHaveLength(1);
   });
 
   test('sends no email twice that is due again before it was recorded', async () => {
-    const { sendMails, sent, batches } = setUpUnavailable(accept);
-    await sendMails();
+    const { sendAgain, sent, batches } = await sendUnrecorded(accept);
     batches.push([request]);
-    await sendMails();
+    await sendAgain();
     expect(sent).toHaveLength(1);
   });
 
   test('logs that a failure was not recorded, and schedules nothing', async () => {
-    const { sendMails, logged, events } = setUpUnavailable(() => Promise.reject(rejected));
-    await sendMails();
+    const { logged, events } = await sendUnrecorded(() => Promise.reject(rejected));
     expect(logged).toEqual([{ code: 'mail_failed', request: id, cause: 'EENVELOPE' }, notRecorded]);
     expect(events).not.toContain('call again');
   });
 
   test('does not reject when nothing can be claimed', async () => {
-    const { sendMails, logged } = setUp({ batches: [undefined] });
-    await sendMails();
+    const { logged } = await sendDueMails({ batches: [undefined] });
     expect(logged).toEqual([{ code: 'mails_not_claimed', cause: 'CONNECTION_CLOSED' }]);
   });
 });

@@ -1,16 +1,15 @@
 import { singleFlight } from '../../../../supabase/functions/send-contact-email/mail/single-flight';
 
-function manualWork() {
+/** Work that ends when the tests call its ending. */
+function setUp() {
   const endings: (() => void)[] = [];
-  const work = () => new Promise<void>((resolve) => endings.push(resolve));
-  return { work, endings };
+  return { run: singleFlight(() => new Promise((resolve) => endings.push(resolve))), endings };
 }
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
 test('runs once more for all calls that came while it ran', async () => {
-  const { work, endings } = manualWork();
-  const run = singleFlight(work);
+  const { run, endings } = setUp();
   const first = run();
   expect([run(), run(), run()]).toEqual([first, first, first]);
   expect(endings).toHaveLength(1);
@@ -23,8 +22,7 @@ test('runs once more for all calls that came while it ran', async () => {
 });
 
 test('runs anew when called after it has ended', async () => {
-  const { work, endings } = manualWork();
-  const run = singleFlight(work);
+  const { run, endings } = setUp();
   const first = run();
   endings[0]?.();
   await first;

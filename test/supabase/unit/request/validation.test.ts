@@ -52,25 +52,16 @@ describe('what is accepted, to the letter', () => {
   });
 });
 
-const tooLong = ['n'.repeat(201), '\u{1F600}'.repeat(201)];
 const forbidden = [
-  ...[
-    'Ada\r\nBcc: victim@exemple.fr',
-    'Ada\n',
-    '\rAda',
-    'Ada\u2028',
-    'Ada\u0085',
-    'Ada\t',
-    'Ada\0',
-  ],
-  ...['\u001B[31mAda', 'Ada\u007F', 'Ada\uD83D', 'Ada\u202Emoc.elpmexe', 'Ada\u2067x'],
+  ...['Ada\r\nBcc: victim@exemple.fr', 'Ada\n', '\rAda', 'Ada\u2028', 'Ada\u0085', 'Ada\t'],
+  ...['Ada\0', '\u001B[31mAda', 'Ada\u007F', 'Ada\uD83D', 'Ada\u202Emoc.elpmexe', 'Ada\u2067x'],
 ];
 
 test.each(
   Object.entries({
     required: [undefined, '', ' \u00A0\t\n', `${ZERO_WIDTH_SPACE}\u2060\uFEFF`],
     wrong_type: [null, 42, true, ['Ada'], { toString: 'Ada' }],
-    too_long: tooLong,
+    too_long: ['n'.repeat(201), '\u{1F600}'.repeat(201)],
     forbidden_character: forbidden,
   }).flatMap(([code, values]) => values.map((value) => [code, value] as const)),
 )('gives %s for the name and the company %j', (code, value) => {
