@@ -2,11 +2,14 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { InMemorySite } from '../../../src/site/webpack/InMemorySite';
 
-/** Starts a server for the tests of a file; it responds 404 to what `serve` passes on. */
-export function useServer(serve: InMemorySite['serve']) {
-  const server = http.createServer((request, response) => {
-    serve(request, response, () => response.writeHead(404).end('passed on'));
-  });
+/** Runs a server for the tests of a file. One made of a function responds 404 to what that passes on. */
+export function useServer(served: InMemorySite['serve'] | http.Server) {
+  const server =
+    served instanceof http.Server
+      ? served
+      : http.createServer((request, response) => {
+          served(request, response, () => response.writeHead(404).end('passed on'));
+        });
   beforeAll(() => new Promise<void>((resolve) => server.listen(0, 'localhost', resolve)));
   afterAll(() => new Promise((resolve) => server.close(resolve)));
   const port = () => (server.address() as AddressInfo).port;

@@ -1,26 +1,16 @@
-import { once } from 'node:events';
 import { rmSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { openMailbox } from '../../../../../supabase/local/mail-catcher/mailbox';
 import { type Message, parseMessage } from '../../../../../supabase/local/mail-catcher/message';
 import { createWebServer } from '../../../../../supabase/local/mail-catcher/web';
 import { makeTemporaryFolder } from '../../../../../supabase/local/machine/state-folder';
+import { useServer } from '../../../../src/site/useServer';
 
 const folder = makeTemporaryFolder();
 const storeFile = path.join(folder, 'mail.json');
 const mailbox = openMailbox(storeFile);
-const server = createWebServer(mailbox).listen(0, '127.0.0.1');
-let url: string;
-
-beforeAll(async () => {
-  if (!server.listening) await once(server, 'listening');
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-});
-afterAll(() => {
-  server.close();
-  rmSync(folder, { recursive: true });
-});
+const { urlOf } = useServer(createWebServer(mailbox));
+afterAll(() => rmSync(folder, { recursive: true }));
 
 const parse = (text: string) => parseMessage(Buffer.from(text), new Date('2026-11-21T09:30:00Z'));
 
@@ -36,7 +26,7 @@ Content-Type: text/html; charset=utf-8
 test('gives messages as JSON, newest first, and keeps them for the next start', async () => {
   mailbox.add(await parse('x'));
   mailbox.add(await parse(RAW));
-  const messages = (await (await fetch(`${url}/api/messages`)).json()) as Message[];
+  const messages = (await (await fetch(urlOf('/api/messages'))).json()) as Message[];
   expect(messages).toMatchObject([
     {
       from: 'site@solveo.example',
@@ -52,12 +42,12 @@ test('gives messages as JSON, newest first, and keeps them for the next start', 
 });
 
 test('shows a French page whose styles use only colours that exist', async () => {
-  const page = await fetch(url);
+  const page = await fetch(urlOf('/'));
   expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
   expect(await page.text()).toContain('Messages reçus');
-  expect((await fetch(`${url}/page.js`)).status).toBe(200);
-  const colors = await (await fetch(`${url}/colors.css`)).text();
-  const styles = await (await fetch(`${url}/page.css`)).text();
+  expect((await fetch(urlOf('/page.js'))).status).toBe(200);
+  const colors = await (await fetch(urlOf('/colors.css'))).text();
+  const styles = await (await fetch(urlOf('/page.css'))).text();
   const used = [...styles.matchAll(/var\((--\w+)\)/g)].map(([, name = '']) => name);
   expect(used).not.toEqual([]);
   expect(used.filter((name) => !colors.includes(`${name}: #`))).toEqual([]);
@@ -65,18 +55,18 @@ test('shows a French page whose styles use only colours that exist', async () =>
 
 test('shows the HTML of a message without letting it do anything', async () => {
   const [message] = mailbox.list();
-  const response = await fetch(`${url}/messages/${message?.id}/html`);
+  const response = await fetch(urlOf(`/messages/${message?.id}/html`));
   expect(response.headers.get('content-security-policy')).toMatch(/^sandbox; default-src 'none'/);
   expect(await response.text()).toBe(message?.html);
 });
 
 test.each(['/messages/none/html', '/main.ts'])('has nothing at %s', async (path) => {
-  expect((await fetch(url + path)).status).toBe(404);
+  expect((await fetch(urlOf(path))).status).toBe(404);
 });
 
 test('DELETE empties it, other methods are rejected', async () => {
-  expect((await fetch(`${url}/api/messages`, { method: 'POST' })).status).toBe(405);
+  expect((await fetch(urlOf('/api/messages'), { method: 'POST' })).status).toBe(405);
   expect(mailbox.list()).not.toEqual([]);
-  expect((await fetch(`${url}/api/messages`, { method: 'DELETE' })).status).toBe(204);
+  expect((await fetch(urlOf('/api/messages'), { method: 'DELETE' })).status).toBe(204);
   expect(openMailbox(storeFile).list()).toEqual([]);
 });

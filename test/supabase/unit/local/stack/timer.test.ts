@@ -1,12 +1,11 @@
-import { once } from 'node:events';
-import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage } from 'node:http';
 import { startTimer } from '../../../../../supabase/local/stack/timer';
+import { useServer } from '../../../../src/site/useServer';
 import { eventually } from '../../../function/eventually';
 
 const calls: IncomingMessage[] = [];
 const reasons = [['mail_overdue', 'retry_not_called'], ['mail_overdue'], [], []];
-const server = createServer((request, response) => {
+const { urlOf } = useServer((request, response) => {
   calls.push(request);
   response.end(JSON.stringify(request.url === '/health' ? { reasons: reasons.shift() } : {}));
 });
@@ -17,19 +16,14 @@ beforeEach(() => {
     doNotFake: ['setTimeout', 'clearTimeout', 'setImmediate', 'nextTick', 'queueMicrotask', 'Date'],
   });
 });
-afterEach(() => {
-  jest.useRealTimers();
-  server.close();
-});
+afterEach(() => jest.useRealTimers());
 
 test('calls /retry, checks the health every minute, and shows what goes wrong', async () => {
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const lines: string[] = [];
   const stop = startTimer({
-    retryUrl: `${origin}/retry`,
+    retryUrl: urlOf('/retry'),
     retrySecret: 'the secret of /retry',
-    healthUrl: `${origin}/health`,
+    healthUrl: urlOf('/health'),
     databaseUrl: 'postgres://127.0.0.1:1/none',
     say: (line) => lines.push(line),
   });
