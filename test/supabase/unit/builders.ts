@@ -1,16 +1,18 @@
-import type {
-  DemoRequest,
-  StoredDemoRequest,
-} from '../../../supabase/functions/send-contact-email/demo-request';
+import type { StoredDemoRequest } from '../../../supabase/functions/send-contact-email/demo-request';
+import { demoRequest } from '../../src/support/builders';
 
-export function demoRequest(changes: Partial<DemoRequest>): DemoRequest {
-  return {
-    name: 'Camille Martin',
-    company: 'Exemple SAS',
-    email: 'camille@exemple.fr',
-    message: 'Bonjour,\nnous avons 5 comptes.',
-    ...changes,
-  };
+export { demoRequest };
+
+export const PAGE = 'https://www.solveo.example';
+export const FUNCTION_URL = 'https://project.example/send-contact-email';
+
+/** A POST from the page, as JSON unless `headers` says otherwise. */
+export function post(body: BodyInit, headers: Record<string, string> = {}, url = FUNCTION_URL) {
+  return new Request(url, {
+    method: 'POST',
+    headers: { origin: PAGE, 'content-type': 'application/json', ...headers },
+    body,
+  });
 }
 
 export function storedRequest(changes: Partial<StoredDemoRequest>): StoredDemoRequest {

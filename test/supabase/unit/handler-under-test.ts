@@ -7,19 +7,9 @@ import type {
   RequestStorage,
   Submission,
 } from '../../../supabase/functions/send-contact-email/storage/storage';
+import { PAGE } from './builders';
 
-export const PAGE = 'https://www.solveo.example';
-export const FUNCTION_URL = 'https://project.example/send-contact-email';
 export const RETRY_SECRET = 'the secret of /retry';
-
-/** A POST from the page, as JSON unless `headers` says otherwise. */
-export function post(body: BodyInit, headers: Record<string, string> = {}, url = FUNCTION_URL) {
-  return new Request(url, {
-    method: 'POST',
-    headers: { origin: PAGE, 'content-type': 'application/json', ...headers },
-    body,
-  });
-}
 
 type Changes = Partial<
   Pick<RequestStorage, 'save'> & Pick<HandlerDependencies, 'noteRetry' | 'checkHealth'>

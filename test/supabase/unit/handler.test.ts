@@ -1,5 +1,5 @@
-import { demoRequest } from './builders';
-import { FUNCTION_URL, PAGE, post, send } from './handler-under-test';
+import { demoRequest, FUNCTION_URL, PAGE, post } from './builders';
+import { send } from './handler-under-test';
 
 const VALID = JSON.stringify(demoRequest({}));
 

@@ -1,6 +1,7 @@
 import { createHealthCheck } from '../../../supabase/functions/send-contact-email/health';
 import type { LogEntry } from '../../../supabase/functions/send-contact-email/log';
-import { FUNCTION_URL, send } from './handler-under-test';
+import { FUNCTION_URL } from './builders';
+import { send } from './handler-under-test';
 
 const request = (method: string, headers: Record<string, string> = {}) =>
   new Request(`${FUNCTION_URL}/health`, { method, headers });

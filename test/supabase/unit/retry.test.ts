@@ -1,4 +1,5 @@
-import { FUNCTION_URL, RETRY_SECRET, send } from './handler-under-test';
+import { FUNCTION_URL } from './builders';
+import { RETRY_SECRET, send } from './handler-under-test';
 
 const retry = (headers: Record<string, string>, method = 'POST') =>
   new Request(`${FUNCTION_URL}/retry`, { method, headers });
