@@ -1,31 +1,22 @@
-import { createServer } from 'node:http';
 import type { IncomingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { hostFiles } from '../../../../../src/site/hosts/hostFiles';
 import { someAddresses } from '../../../../src/site/hosts/someAddresses';
+import { useServer } from '../../../../src/site/useServer';
+import { useRunning } from '../../../function/use-running';
 import { HOME, NOT_FOUND, startSiteUnderTest } from './site-under-test';
 
-let site: Awaited<ReturnType<typeof startSiteUnderTest>>;
 let received: { url: string | undefined; headers: IncomingHttpHeaders; body: string } | undefined;
 
-const functionServer = createServer((request, response) => {
+const { urlOf: functionUrl } = useServer((request, response) => {
   void text(request).then((body) => {
     received = { url: request.url, headers: request.headers, body };
     response.writeHead(303, { Location: '/#contact' }).end('moved');
   });
 });
 
-beforeAll(async () => {
-  await new Promise<void>((resolve) => functionServer.listen(0, '127.0.0.1', resolve));
-  const { port } = functionServer.address() as AddressInfo;
-  site = await startSiteUnderTest(`http://127.0.0.1:${port}`);
-});
-afterAll(async () => {
-  await site.stop();
-  functionServer.close();
-});
+const site = useRunning(() => startSiteUnderTest(functionUrl('')));
 
 const REVALIDATED = 'public, max-age=0, must-revalidate';
 const KEPT = 'public, max-age=31536000, immutable';
@@ -39,7 +30,7 @@ describe('files', () => {
     ['/image.svg', 'image/svg+xml', REVALIDATED],
     ['/fonts/a.woff2', 'font/woff2', REVALIDATED],
   ])('%s has its type and the headers of _headers', async (path, type, caching) => {
-    const { status, headers } = await site.send('GET', path, {});
+    const { status, headers } = await site.send('GET', path);
     expect({ status, ...headers }).toMatchObject({
       status: 200,
       'content-type': type,
@@ -49,7 +40,7 @@ describe('files', () => {
   });
 
   it.each(['POST', 'OPTIONS'])('rejects %s', async (method) => {
-    const { status, headers } = await site.send(method, '/', {});
+    const { status, headers } = await site.send(method, '/');
     expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
   });
 });
@@ -61,8 +52,7 @@ describe('encodings', () => {
     ['br;q=0, gzip', 'gzip'],
     ['*', 'br'],
   ])('Accept-Encoding %p gives %s', async (header, encoding) => {
-    const accept: Record<string, string> =
-      header === undefined ? {} : { 'accept-encoding': header };
+    const accept = header === undefined ? undefined : { 'accept-encoding': header };
     const { headers } = await site.send('GET', '/', accept);
     expect(headers['content-encoding'] ?? 'identity').toBe(encoding);
   });
@@ -81,9 +71,9 @@ describe('encodings', () => {
   });
 
   it('serves a new version at once, with another ETag', async () => {
-    const before = await site.send('GET', '/image.svg', {});
+    const before = await site.send('GET', '/image.svg');
     site.write('image.svg', '<svg xmlns="http://www.w3.org/2000/svg"><path/></svg>');
-    const { headers, body } = await site.send('GET', '/image.svg', {});
+    const { headers, body } = await site.send('GET', '/image.svg');
     expect(body.toString()).toContain('<path/>');
     expect(headers.etag).not.toBe(before.headers.etag);
   });
@@ -95,7 +85,7 @@ describe('other paths', () => {
     ...['/assets/../../secret.txt', '/%2e%2e/secret.txt', '/%2e%2e%2fsecret.txt', '/INDEX.html'],
     ...['/%252e%252e%252fsecret.txt', '/./index.html', '/%5fheaders', '//_headers', '/./_headers'],
   ])('%s gets the 404 page, its status, and no caching', async (path) => {
-    const { status, headers, body } = await site.send('GET', path, {});
+    const { status, headers, body } = await site.send('GET', path);
     expect([status, body.toString()]).toEqual([404, NOT_FOUND]);
     expect(headers).toMatchObject({
       'cache-control': REVALIDATED,
@@ -106,7 +96,7 @@ describe('other paths', () => {
   it.each(['/..%5csecret.txt', '/..\\secret.txt', '/index.html%00.txt', '/%0d%0aX:1', '/%zz'])(
     '%s is rejected',
     async (path) => {
-      const { status, body } = await site.send('GET', path, {});
+      const { status, body } = await site.send('GET', path);
       expect([status, body.toString()]).toEqual([400, '']);
     },
   );
@@ -116,7 +106,7 @@ describe('other paths', () => {
     expect(files).not.toEqual([]);
     for (const { file, text } of files) {
       if (file !== '_headers') site.write(file, text);
-      expect((await site.send('GET', `/${file}`, {})).status).toBe(404);
+      expect((await site.send('GET', `/${file}`)).status).toBe(404);
     }
   });
 });

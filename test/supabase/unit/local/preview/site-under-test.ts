@@ -1,11 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { request } from 'node:http';
-import type { IncomingMessage } from 'node:http';
-import { tmpdir } from 'node:os';
+import { once } from 'node:events';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { type IncomingMessage, request } from 'node:http';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { compressFiles } from '../../../../../src/site/hosts/compressFiles';
 import { hostFileNames } from '../../../../../src/site/hosts/hostFiles';
+import { makeTemporaryFolder } from '../../../../../supabase/local/machine/state-folder';
 import { startPreviewServer } from '../../../../../supabase/local/preview/server';
 
 export const HOME = `<!doctype html><title>Accueil</title>${'<p>Ligne</p>'.repeat(200)}`;
@@ -26,10 +26,10 @@ const FILES = {
 
 /** Starts the preview server on a small site in a folder of its own, with a secret file beside it. */
 export async function startSiteUnderTest(functionOrigin: string) {
-  const folder = mkdtempSync(path.join(tmpdir(), 'preview-'));
+  const folder = makeTemporaryFolder();
   const site = path.join(folder, 'dist');
   const write = (file: string, text: string) => {
-    mkdirSync(path.dirname(path.join(site, file)), { recursive: true });
+    mkdirSync(path.join(site, path.dirname(file)), { recursive: true });
     writeFileSync(path.join(site, file), text);
   };
   for (const [file, text] of Object.entries(FILES)) write(file, text);
@@ -38,17 +38,9 @@ export async function startSiteUnderTest(functionOrigin: string) {
   const server = await startPreviewServer({ site, port: 0, functionOrigin });
 
   /** Sends the path exactly as given; `fetch` would normalise it. */
-  async function send(
-    method: string,
-    path: string,
-    headers: Record<string, string>,
-    body?: string,
-  ) {
-    const response = await new Promise<IncomingMessage>((resolve, reject) => {
-      request({ host: 'localhost', port: server.port, method, path, headers }, resolve)
-        .on('error', reject)
-        .end(body);
-    });
+  async function send(method: string, path: string, headers = {}, body = '') {
+    const sent = request(server.url, { method, path, headers }).end(body);
+    const [response] = (await once(sent, 'response')) as [IncomingMessage];
     return { status: response.statusCode, headers: response.headers, body: await buffer(response) };
   }
 
