@@ -1,32 +1,25 @@
-import { once } from 'node:events';
 import { rmSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import postgres from 'postgres';
 import { makeTemporaryFolder } from '../../../../supabase/local/machine/state-folder';
-import { demoRequest } from '../../unit/builders';
+import { useServer } from '../../../src/site/useServer';
+import { demoRequest, post } from '../../unit/builders';
 import { eventually } from '../eventually';
-import { type RunningStack, runStackHere, runStackProcess } from './running-stack';
+import { useRunning } from '../use-running';
+import { type RunningStack, startStack } from './running-stack';
 
 jest.setTimeout(60_000);
 
 const folder = makeTemporaryFolder();
 const stacks: RunningStack[] = [];
 
-async function start(starting: Promise<RunningStack>): Promise<RunningStack> {
-  const stack = await starting;
+async function start(environment: Record<string, string> = {}): Promise<RunningStack> {
+  const stack = await startStack(folder, environment);
   stacks.push(stack);
   return stack;
 }
 
-async function endAll(): Promise<void> {
-  for (const stack of stacks.splice(0)) {
-    stack.end();
-    await stack.exitCode;
-  }
-}
-
 afterAll(async () => {
-  await endAll();
+  for (const stack of stacks) await stack.stop();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -37,35 +30,26 @@ async function query<T>(url: string, run: (sql: postgres.Sql) => Promise<T>): Pr
   return result;
 }
 
-const insert = (url: string, columns: object) =>
-  query(url, (sql) => sql`insert into contact.requests ${sql({ ...demoRequest({}), ...columns })}`);
-
 const namesIn = (url: string) =>
   query(url, async (sql) => await sql`select name from contact.requests`);
 
 describe('a stack', () => {
-  let stack: RunningStack;
-  beforeAll(async () => {
-    stack = await start(runStackProcess(folder));
-    await stack.isUp();
-  });
+  const stack = useRunning(() => startStack(folder, {}));
+  beforeAll(() => stack.isUp());
 
   test('shows one line per part, stores a request and shows its email', async () => {
     const names = ['data', 'postgres', 'mail', 'function', 'page', 'cards'];
     expect(stack.lines.map((line) => line.split(' ')[0])).toEqual(names);
     expect(stack.runningParts()).toBe(4);
-    const response = await fetch(stack.partOf('function').url, {
-      method: 'POST',
-      headers: { origin: stack.partOf('page').url, 'content-type': 'application/json' },
-      body: JSON.stringify(demoRequest({})),
-    });
-    expect(response.status).toBe(200);
+    const origin = stack.partOf('page').url;
+    const request = post(JSON.stringify(demoRequest({})), { origin }, stack.partOf('function').url);
+    expect((await fetch(request)).status).toBe(200);
     const mailApi = `${stack.partOf('mail').url}/api/messages`;
     await eventually(async () => expect(await (await fetch(mailApi)).json()).toHaveLength(1));
   });
 
   test('names its process to a second one with the same database', async () => {
-    const second = await start(runStackHere(folder, {}));
+    const second = await start();
     expect(await second.exitCode).toBe(1);
     const inUse = /^The database in .* is already in use by process \d+: stop the other/;
     expect(second.lines.slice(1)).toEqual([expect.stringMatching(inUse)]);
@@ -73,8 +57,11 @@ describe('a stack', () => {
   });
 
   test('keeps the other parts running without the function, the mail or Postgres', async () => {
-    const old = { email: 'old@exemple.fr', created_at: new Date('2020-01-01') };
-    await insert(stack.partOf('postgres').url, old);
+    const old = demoRequest({ email: 'old@exemple.fr' });
+    await query(
+      stack.partOf('postgres').url,
+      (sql) => sql`insert into contact.requests ${sql({ ...old, created_at: '2020-01-01' })}`,
+    );
     for (const [n, name] of ['function', 'mail', 'postgres'].entries()) {
       // Postgres waits for its connections after SIGTERM, not after SIGINT.
       process.kill(stack.partOf(name).pid, 'SIGINT');
@@ -92,11 +79,8 @@ describe('a stack', () => {
 });
 
 describe('the next stack', () => {
-  let stack: RunningStack;
-  beforeAll(async () => {
-    stack = await start(runStackProcess(folder));
-    await stack.isUp();
-  });
+  const stack = useRunning(() => startStack(folder, {}));
+  beforeAll(() => stack.isUp());
 
   test('has the data of the one before, without personal data that is too old', async () => {
     await eventually(async () =>
@@ -105,11 +89,9 @@ describe('the next stack', () => {
   });
 
   test('ends its parts even when it is killed', async () => {
-    const { url } = stack.partOf('postgres');
     await query(
-      url,
-      (sql) =>
-        sql`insert into supabase_migrations.schema_migrations (version) values ('20200101000000')`,
+      stack.partOf('postgres').url,
+      (sql) => sql`insert into supabase_migrations.schema_migrations values ('20200101000000')`,
     );
     stack.end('SIGKILL');
     expect(await stack.exitCode).toBeNull();
@@ -117,7 +99,7 @@ describe('the next stack', () => {
   });
 
   test('is followed by one that renames its database, which has other migrations', async () => {
-    const next = await start(runStackProcess(folder));
+    const next = await start();
     await next.isUp();
     const renamed = /^The database has other migrations; renamed to (postgres:\/\/\S+)$/;
     const [, aside = ''] = renamed.exec(next.lines[1] ?? '') ?? [];
@@ -130,7 +112,7 @@ describe('the next stack', () => {
 });
 
 test('ends on SIGHUP while it starts, leaving nothing behind', async () => {
-  const stack = await start(runStackProcess(folder));
+  const stack = await start();
   await eventually(() => expect(stack.lines.join('\n')).toContain('postgres'));
   stack.end('SIGHUP');
   expect(await stack.exitCode).toBe(0);
@@ -139,7 +121,7 @@ test('ends on SIGHUP while it starts, leaving nothing behind', async () => {
 });
 
 test('ends when its page server ends', async () => {
-  const stack = await start(runStackHere(folder, {}));
+  const stack = await start();
   await stack.isUp();
   process.kill(stack.partOf('page').pid, 'SIGKILL');
   expect(await stack.exitCode).toBe(1);
@@ -147,19 +129,18 @@ test('ends when its page server ends', async () => {
   await stack.nothingLeft();
 });
 
+const takenUrl = useServer(() => undefined);
+
 test.each(['PAGE_PORT', 'MAIL_PORT'])('reports a taken %s in one sentence', async (variable) => {
-  const holder = createServer().listen(0, '127.0.0.1');
-  await once(holder, 'listening');
-  const { port } = holder.address() as AddressInfo;
-  const stack = await start(runStackHere(folder, { [variable]: String(port) }));
+  const { port } = new URL(takenUrl('/'));
+  const stack = await start({ [variable]: port });
   expect(await stack.exitCode).toBe(1);
   const sentence = `Port ${port} is taken: stop the program that listens on it, or choose another port`;
   expect(stack.lines).toEqual([`${sentence} with ${variable}.`]);
-  holder.close();
 });
 
 test('reports an invalid setting in one sentence and leaves nothing behind', async () => {
-  const stack = await start(runStackHere(folder, { SMTP_URL: 'nonsense' }));
+  const stack = await start({ SMTP_URL: 'nonsense' });
   expect(await stack.exitCode).toBe(1);
   expect(stack.lines.at(-1)).toMatch(/^The function ended while starting .*SMTP_URL/);
   await stack.nothingLeft();

@@ -4,48 +4,22 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { findFreePort } from '../../../../supabase/local/machine/ports';
 import { REPOSITORY } from '../../../../supabase/local/machine/repository';
-import { runStack } from '../../../../supabase/local/stack/stack';
 import { eventually } from '../eventually';
-import { startStubPage } from './stub-page';
 
-export type RunningStack = ReturnType<typeof withLines>;
+export type RunningStack = Awaited<ReturnType<typeof startStack>>;
 
-async function freePorts() {
-  return { PAGE_PORT: String(await findFreePort()), MAIL_PORT: String(await findFreePort()) };
-}
-
-/** Runs `npm start` in a process of its own; `end` sends it a signal. */
-export async function runStackProcess(folder: string) {
+/** Runs `npm start` in a process of its own, with a page that needs no build. */
+export async function startStack(folder: string, environment: Record<string, string>) {
   const script = path.join(__dirname, 'stack-with-stub-page.ts');
+  const [PAGE_PORT, MAIL_PORT] = [String(await findFreePort()), String(await findFreePort())];
   const child = spawn(process.execPath, ['--require=ts-node/register', script, folder], {
     cwd: REPOSITORY,
-    env: { ...process.env, ...(await freePorts()) },
+    env: { ...process.env, PAGE_PORT, MAIL_PORT, ...environment },
   });
   const lines: string[] = [];
   createInterface(child.stdout).on('line', (line) => lines.push(line));
   createInterface(child.stderr).on('line', (line) => lines.push(line));
   const exitCode = once(child, 'close').then(([code]: (number | null)[]) => code ?? null);
-  return withLines(lines, exitCode, (signal = 'SIGTERM') => void child.kill(signal));
-}
-
-/** Runs the same stack in this process: it starts sooner. */
-export async function runStackHere(folder: string, environment: Record<string, string>) {
-  const stop = new AbortController();
-  const lines: string[] = [];
-  const options = {
-    environment: { ...(await freePorts()), ...environment },
-    startPage: startStubPage,
-    openFolder: () => folder,
-    say: (line: string) => lines.push(line),
-  };
-  return withLines(lines, runStack(options, stop.signal), () => stop.abort());
-}
-
-function withLines(
-  lines: string[],
-  exitCode: Promise<number | null>,
-  end: (signal?: NodeJS.Signals) => void,
-) {
   const pids = () =>
     lines.flatMap((line) => /\(process (\d+)\)/.exec(line)?.slice(1).map(Number) ?? []);
   /** The line of a part: its name, its URL, its process. */
@@ -57,7 +31,11 @@ function withLines(
   return {
     lines,
     exitCode,
-    end,
+    end: (signal: NodeJS.Signals) => child.kill(signal),
+    stop: async () => {
+      child.kill();
+      await exitCode;
+    },
     partOf,
     /** How many of its parts are running. */
     runningParts: () => pids().filter(isRunning).length,

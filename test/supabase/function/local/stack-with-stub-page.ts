@@ -1,7 +1,15 @@
+import { type StartPage, startPageProcess } from '../../../../supabase/local/stack/page-server';
 import { runUntilSignal } from '../../../../supabase/local/stack/run-until-signal';
-import { startStubPage } from './stub-page';
+
+const SCRIPT = `require('http').createServer((_, response) => response.end('page'))
+  .listen(process.env.PAGE_PORT, 'localhost')`;
+
+const startPage: StartPage = async (options) => {
+  const page = await startPageProcess(['--eval', SCRIPT], options);
+  return { ...page, cardsUrl: `${page.url}/cards` };
+};
 
 const [folder = ''] = process.argv.slice(2);
 
 // `npm start` with a page that needs no build, and a folder that is not the developer's.
-runUntilSignal({ startPage: startStubPage, openFolder: () => folder });
+runUntilSignal({ startPage, openFolder: () => folder });
