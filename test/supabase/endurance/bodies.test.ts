@@ -1,32 +1,17 @@
+import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import fc from 'fast-check';
-import { demoRequest } from '../unit/builders';
-import { type BackendUnderTest, PAGE, startBackendUnderTest } from '../function/backend-under-test';
+import { demoRequest, PAGE } from '../unit/builders';
+import { useBackend } from '../function/backend-under-test';
 import type { StoredRow } from '../function/database/database-under-test';
 import { eventually } from '../function/eventually';
+import { useRunning } from '../function/use-running';
 import { type GeneratedBody, generatedBody } from './support/generated-body';
-import { type ScriptedMailServer, startScriptedMailServer } from './support/scripted-mail-server';
+import { startScriptedMailServer } from './support/scripted-mail-server';
 
-let mailServer: ScriptedMailServer;
-let backend: BackendUnderTest;
-
-beforeAll(async () => {
-  mailServer = await startScriptedMailServer({});
-  backend = await startBackendUnderTest({
-    SMTP_URL: mailServer.url,
-    MAIL_CEILING_PER_HOUR: '100000',
-  });
-});
-afterAll(async () => {
-  await backend.stop();
-  await mailServer.stop();
-});
-beforeEach(async () => {
-  await backend.clear();
-  mailServer.taken.length = 0;
-});
-
-const storedEmails = async () => (await backend.rows()).map(({ email }) => email);
+const mailServer = useRunning(() => startScriptedMailServer({}));
+const backend = useBackend(() => ({ SMTP_URL: mailServer.url, MAIL_CEILING_PER_HOUR: '100000' }));
+beforeEach(() => mailServer.taken.splice(0));
 
 describe('a careless client', () => {
   // The function still responds to everybody else.
@@ -51,7 +36,7 @@ describe('a careless client', () => {
   async function send(...parts: (string | Buffer)[]): Promise<Socket> {
     const socket = connect(backend.function.port, '127.0.0.1');
     socket.on('error', () => undefined);
-    await new Promise((resolve) => socket.once('connect', resolve));
+    await once(socket, 'connect');
     for (const part of parts) socket.write(part);
     return socket;
   }
@@ -59,14 +44,10 @@ describe('a careless client', () => {
   /** Resolves with the response's head and disconnects. */
   async function responseTo(socket: Socket): Promise<string> {
     let received = '';
-    await new Promise<void>((resolve) => {
-      socket.on('data', (chunk) => {
-        received += chunk.toString();
-        if (received.includes('\r\n\r\n')) resolve();
-      });
-      socket.on('close', () => resolve());
-    });
-    socket.destroy();
+    for await (const chunk of socket) {
+      received += String(chunk);
+      if (received.includes('\r\n\r\n')) break;
+    }
     return received;
   }
 
@@ -78,7 +59,7 @@ describe('a careless client', () => {
       socket.destroy();
     }
     await backend.post(demoRequest({ email: 'other@exemple.fr' }));
-    expect(await storedEmails()).toEqual(['other@exemple.fr']);
+    expect(await backend.emails()).toEqual(['other@exemple.fr']);
   });
 
   test('that disconnects before the response: the request is stored and mailed once', async () => {
@@ -87,9 +68,7 @@ describe('a careless client', () => {
     await lock.isAwaitedBy('submit_request');
     socket.destroy();
     await lock.unlock();
-    await eventually(async () => {
-      expect(await storedEmails()).toEqual(['careless@exemple.fr']);
-    });
+    await eventually(async () => expect(await backend.emails()).toEqual(['careless@exemple.fr']));
     await backend.settled();
     expect(mailServer.taken).toHaveLength(1);
   });
@@ -106,16 +85,12 @@ describe('a careless client', () => {
   });
 
   const CHUNKED = 'Transfer-Encoding: chunked';
+  const OVERSIZED = `10001\r\n${' '.repeat(65_537)}\r\n`;
 
   test.each([
     ['a Content-Length too small', headOf(10), body, /^HTTP\/1\.1 400 /],
     ['two lengths', headWith('Content-Length: 10', CHUNKED), '0\r\n\r\n', /^HTTP\/1\.1 [45]/],
-    [
-      'too large a body, unannounced',
-      headWith(CHUNKED),
-      `10001\r\n${' '.repeat(65_537)}\r\n`,
-      / 413 .*allow-origin: /is,
-    ],
+    ['too large a body, unannounced', headWith(CHUNKED), OVERSIZED, / 413 .*allow-origin: /is],
     ['3 MB announced', headOf(3_000_000), ' '.repeat(200_000), /^HTTP\/1\.1 413 /],
   ])('that sends %s is rejected', async (_label, head, bytes, expected) => {
     expect(await responseTo(await send(head, bytes))).toMatch(expected);
@@ -129,12 +104,7 @@ describe('generated bodies', () => {
 
   /** Sends a body; returns whether the response said that it was accepted. */
   async function isAccepted({ contentType, body }: GeneratedBody): Promise<boolean> {
-    const response = await fetch(backend.function.url, {
-      method: 'POST',
-      headers: { origin: PAGE, 'content-type': contentType },
-      body,
-      redirect: 'manual',
-    });
+    const response = await backend.post(body, { 'content-type': contentType });
     const text = await response.text();
     if (contentType === 'application/json') {
       if (response.status === 200) return text === '{"status":"accepted"}';

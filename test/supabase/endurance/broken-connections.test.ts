@@ -1,57 +1,49 @@
-import { rmSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import {
-  localFunctionEnvironment,
-  LOCAL_RETRY_SECRET,
-} from '../../../supabase/local/function/environment';
+import { generate } from 'selfsigned';
+import { localFunctionEnvironment } from '../../../supabase/local/function/environment';
 import {
   findDeno,
   type RunningFunction,
   startFunction,
 } from '../../../supabase/local/function/start-function';
 import { makeTemporaryFolder, openStateFolder } from '../../../supabase/local/machine/state-folder';
-import { PAGE } from '../function/backend-under-test';
-import {
-  type DatabaseUnderTest,
-  startDatabaseUnderTest,
-} from '../function/database/database-under-test';
+import { startDatabaseUnderTest } from '../function/database/database-under-test';
 import { eventually } from '../function/eventually';
-import { demoRequest } from '../unit/builders';
-import { type BreakingProxy, type Fault, startBreakingProxy } from './support/breaking-proxy';
-import { hasPgBouncer, type RunningPooler, startPooler } from './support/pooler';
-import { type ScriptedMailServer, startScriptedMailServer } from './support/scripted-mail-server';
-import { makeCertificates } from './support/throwaway-certificates';
+import { useRunning } from '../function/use-running';
+import { demoRequest, PAGE, post } from '../unit/builders';
+import { type Fault, startBreakingProxy } from './support/breaking-proxy';
+import { hasPgBouncer, startPooler } from './support/pooler';
+import { startScriptedMailServer } from './support/scripted-mail-server';
 
 // As in production: a database behind a network, and a pooler where there is one; implicit TLS.
 const folder = makeTemporaryFolder();
-let database: DatabaseUnderTest;
-let pooler: RunningPooler | undefined;
-let proxy: BreakingProxy;
-let mailServer: ScriptedMailServer;
+const certificateFile = path.join(folder, 'certificate.pem');
 let running: RunningFunction;
-let hasEnded = false;
-
-beforeAll(async () => {
-  const { tls, authorityFile } = await makeCertificates(folder);
-  mailServer = await startScriptedMailServer(tls);
-  database = await startDatabaseUnderTest();
-  if (hasPgBouncer) pooler = await startPooler(database.url, folder);
-  else console.info('No PgBouncer in PATH: nothing is tested behind it.');
-  proxy = await startBreakingProxy(pooler?.url ?? database.url);
-  running = await start(authorityFile);
-  void running.exited.then(() => (hasEnded = true));
-});
+// Before the hooks that stop what it is connected to.
 afterAll(async () => {
   await running.stop();
-  await proxy.stop();
-  await pooler?.stop();
-  await database.stop();
-  await mailServer.stop();
   rmSync(folder, { recursive: true });
 });
+const mailServer = useRunning(async () => {
+  // Its default extensions are those of a server at 127.0.0.1.
+  const { cert, private: key } = await generate([{ name: 'commonName', value: 'localhost' }], {
+    keyType: 'ec',
+    algorithm: 'sha256',
+  });
+  writeFileSync(certificateFile, cert);
+  return await startScriptedMailServer({ secure: true, key, cert });
+});
+const database = useRunning(startDatabaseUnderTest);
+const pooler = hasPgBouncer ? useRunning(() => startPooler(database.url, folder)) : undefined;
+if (!pooler) console.info('No PgBouncer in PATH: nothing is tested behind it.');
+const proxy = useRunning(() => startBreakingProxy((pooler ?? database).url));
+beforeAll(async () => {
+  running = await start(certificateFile);
+});
 
-function start(certificateFile: string | undefined): Promise<RunningFunction> {
+function start(trustedFile: string | undefined): Promise<RunningFunction> {
   const addresses = {
     databaseUrl: proxy.url,
     smtpUrl: mailServer.url.replace('://', '://user:pass@'),
@@ -61,7 +53,7 @@ function start(certificateFile: string | undefined): Promise<RunningFunction> {
   return startFunction({
     deno: findDeno(),
     environment: localFunctionEnvironment(addresses, { MAIL_CEILING_PER_HOUR: '10000' }),
-    certificateFile,
+    certificateFile: trustedFile,
     cacheFolder: path.join(openStateFolder(), 'deno'),
     onLine: () => undefined,
   });
@@ -75,37 +67,21 @@ const visit = (count: number) =>
   Promise.all(
     Array.from({ length: count }, async () => {
       const email = `visitor-${(sent += 1)}@exemple.fr`;
-      const { status } = await fetch(running.url, {
-        method: 'POST',
-        headers: { origin: PAGE, 'content-type': 'application/json' },
-        body: JSON.stringify(demoRequest({ email })),
-      });
+      const { status } = await fetch(post(JSON.stringify(demoRequest({ email })), {}, running.url));
       if (status === 200) accepted.push(email);
       return status;
     }),
   );
-
-/** Waits until every stored request is mailed. */
-const settled = () =>
-  eventually(async () => {
-    // Simulates the end of the lease that a broken connection left behind.
-    const unsent = await database.sql`
-      update contact.requests set mail_due_at = now() where mail_sent_at is null returning email`;
-    if (unsent.length > 0) {
-      const headers = { 'x-retry-secret': LOCAL_RETRY_SECRET };
-      await fetch(running.retryUrl, { method: 'POST', headers });
-    }
-    expect(unsent).toEqual([]);
-  });
 
 /** Sends visitors at once and one by one: all are accepted, stored once and mailed once. */
 async function expectEverybodyAccepted(): Promise<void> {
   const statuses = await visit(10);
   for (let n = 0; n < 5; n += 1) statuses.push(...(await visit(1)));
   expect(statuses).toEqual(statuses.map(() => 200));
-  expect(hasEnded).toBe(false);
-  await settled();
-  const stored = (await database.rows()).map(({ email }) => email).sort();
+  // The function is still running.
+  expect(() => process.kill(running.pid, 0)).not.toThrow();
+  await database.retryUntilMailed(running.retryUrl);
+  const stored = (await database.emails()).sort();
   expect(mailServer.taken.map(({ replyTo }) => replyTo).sort()).toEqual(stored);
   expect(new Set(stored).size).toBe(stored.length);
   expect(accepted.filter((email) => !stored.includes(email))).toEqual([]);

@@ -1,37 +1,22 @@
 import { demoRequest } from '../unit/builders';
-import { type BackendUnderTest, startBackendUnderTest } from '../function/backend-under-test';
-import { eventually, eventuallyWithin } from '../function/eventually';
-import {
-  type Behaviour,
-  type ScriptedMailServer,
-  startScriptedMailServer,
-} from './support/scripted-mail-server';
+import { useBackend } from '../function/backend-under-test';
+import { eventually } from '../function/eventually';
+import { useRunning } from '../function/use-running';
+import { type Behaviour, startScriptedMailServer } from './support/scripted-mail-server';
 
-let mailServer: ScriptedMailServer;
-let backend: BackendUnderTest;
-
-beforeAll(async () => {
-  mailServer = await startScriptedMailServer({});
-  backend = await startBackendUnderTest({
-    SMTP_URL: mailServer.url,
-    CONTACT_TO: 'demo@solveo.example, inconnu@solveo.example',
-  });
-});
-afterAll(async () => {
-  await backend.stop();
-  await mailServer.stop();
-});
-beforeEach(async () => {
-  mailServer.behaviour = 'accept';
-  await backend.clear();
-  mailServer.taken.length = 0;
-});
+const mailServer = useRunning(() => startScriptedMailServer({}));
+beforeEach(() => mailServer.behave('accept'));
+const backend = useBackend(() => ({
+  SMTP_URL: mailServer.url,
+  CONTACT_TO: 'demo@solveo.example, inconnu@solveo.example',
+}));
+beforeEach(() => mailServer.taken.splice(0));
 
 const EMAILS = Array.from({ length: 5 }, (_, n) => `personne-${n}@exemple.fr`);
 
 /** Posts one request per address; no visitor may wait for the mail server. */
 async function postAll(behaviour: Behaviour): Promise<void> {
-  mailServer.behaviour = behaviour;
+  mailServer.behave(behaviour);
   const started = Date.now();
   const responses = await Promise.all(EMAILS.map((email) => backend.post(demoRequest({ email }))));
   expect(responses.map(({ status }) => status)).toEqual(EMAILS.map(() => 200));
@@ -41,10 +26,10 @@ async function postAll(behaviour: Behaviour): Promise<void> {
 
 // The function first gives up a server that hangs, after 10 s, then tries the requests made meanwhile.
 const failed = (reason: RegExp) =>
-  eventuallyWithin(45_000, async () => {
+  eventually(async () => {
     const reasons = (await backend.rows()).map((row) => row.mail_last_error);
     expect(reasons).toEqual(EMAILS.map(() => expect.stringMatching(reason) as unknown));
-  });
+  }, 45_000);
 
 /**
  * Waits until all requests are recorded as mailed. The emails of one request have the same Message-ID.
@@ -52,12 +37,8 @@ const failed = (reason: RegExp) =>
  * @returns how many emails of each request the mail server accepted
  */
 async function mailCounts(): Promise<number[]> {
-  mailServer.behaviour = 'accept';
-  await eventually(async () => {
-    const unsent = (await backend.rows()).filter((row) => row.mail_sent_at === null);
-    if (unsent.length > 0) await backend.retryNow();
-    expect(unsent).toEqual([]);
-  });
+  mailServer.behave('accept');
+  await backend.retryUntilMailed(backend.function.retryUrl);
   const rows = await backend.rows();
   expect(rows.map(({ email }) => email).sort()).toEqual(EMAILS);
   return rows.map(({ id, email }) => {
@@ -73,12 +54,6 @@ const ONCE = EMAILS.map(() => 1);
 async function restartMailServer(): Promise<void> {
   await mailServer.stop();
   await mailServer.start();
-}
-
-async function replaceKilledFunction(): Promise<void> {
-  process.kill(backend.function.pid, 'SIGKILL');
-  await backend.function.exited;
-  await backend.replaceFunction();
 }
 
 test('a mail server that is down and comes back: mails each request once', async () => {
@@ -120,18 +95,13 @@ test('one rejected recipient: the other gets each email once, and the health che
   expect(backend.log.join()).toContain('"code":"recipients_refused"');
   expect(backend.log.join()).not.toContain('inconnu');
   await backend.retry();
-  await eventually(async () =>
-    expect(await backend.health()).toEqual({
-      status: 503,
-      body: { status: 'failing', reasons: ['recipient_refused'] },
-    }),
-  );
+  await backend.expectFailing('recipient_refused');
 });
 
 test('a function killed before sending: the next one mails each request once', async () => {
   await restartMailServer();
   await postAll('hang');
-  await replaceKilledFunction();
+  await backend.replaceFunction();
   expect(await mailCounts()).toEqual(ONCE);
 });
 
@@ -141,7 +111,7 @@ test('a function killed before recording: the next one mails each request, with 
   const lock = await backend.lockRequests();
   mailServer.release();
   await lock.isAwaitedBy('record_mail(');
-  await replaceKilledFunction();
+  await backend.replaceFunction();
   await lock.unlock();
   expect(await mailCounts()).not.toContain(0);
 });

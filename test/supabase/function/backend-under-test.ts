@@ -1,23 +1,23 @@
-import postgres from 'postgres';
 import { startBackend } from '../../../supabase/local/stack/backend';
-import {
-  type FunctionEnvironment,
-  LOCAL_RETRY_SECRET,
-} from '../../../supabase/local/function/environment';
+import type { FunctionEnvironment } from '../../../supabase/local/function/environment';
 import type { Message } from '../../../supabase/local/mail-catcher/message';
-import { databaseTools } from './database/database-under-test';
+import { PAGE, post } from '../unit/builders';
+import { callRetry, databaseTools } from './database/database-under-test';
 import { eventually } from './eventually';
-
-export const PAGE = 'http://localhost:8080';
-
-export type BackendUnderTest = Awaited<ReturnType<typeof startBackendUnderTest>>;
+import { useRunning } from './use-running';
 
 /**
- * Starts a backend of its own for a test.
+ * Gives the tests of a file a backend of their own, which is empty before each test.
  *
- * @param variables the function's variables that differ from those of `npm start`
+ * @param variables returns the function's variables that differ from those of `npm start`
  */
-export async function startBackendUnderTest(variables: FunctionEnvironment) {
+export function useBackend(variables: () => FunctionEnvironment) {
+  const backend = useRunning(() => startBackendUnderTest(variables()));
+  beforeEach(() => backend.clear());
+  return backend;
+}
+
+async function startBackendUnderTest(variables: FunctionEnvironment) {
   const log: string[] = [];
   const backend = await startBackend({
     allowedOrigins: [PAGE],
@@ -27,53 +27,43 @@ export async function startBackendUnderTest(variables: FunctionEnvironment) {
   });
   let running = backend.function;
   const mailApi = `${backend.mailCatcher.url}/api/messages`;
-  const sql = postgres(backend.postgres.url, {
-    max: 3,
-    backoff: () => 0,
-    onnotice: () => undefined,
-  });
+  const database = databaseTools(backend.postgres.url);
   const settled = () =>
     eventually(async () => {
-      const open = await sql`
+      const open = await database.sql`
         select id from contact.requests
         where mail_sent_at is null and (mail_last_error is null or mail_leased_until is not null)`;
       expect(open).toEqual([]);
     });
-  const retry = () =>
-    fetch(running.retryUrl, {
-      method: 'POST',
-      headers: { 'x-retry-secret': LOCAL_RETRY_SECRET },
+  // The function keeps each result for a second.
+  const expectHealth = (...expected: [status: number, body: object]) =>
+    eventually(async () => {
+      const response = await fetch(running.healthUrl);
+      expect([response.status, await response.json()]).toEqual(expected);
     });
   return {
     ...backend,
-    ...databaseTools(sql),
+    ...database,
     get function() {
       return running;
     },
-    /** Starts the function again after it has ended, and sends everything to the new one. */
+    /** Kills the function, then starts another one, to which everything is sent. */
     replaceFunction: async () => {
+      process.kill(running.pid, 'SIGKILL');
+      await running.exited;
       running = await backend.restartFunction();
     },
     /** Every line the function has logged. */
     log,
-    post: (body: unknown, headers: Record<string, string> = {}) =>
-      fetch(running.url, {
-        method: 'POST',
-        headers: { origin: PAGE, 'content-type': 'application/json', ...headers },
-        body: typeof body === 'string' ? body : JSON.stringify(body),
-      }),
-    /** Calls /retry, as pg_cron does. */
-    retry,
-    /** Makes every unsent email due now, then calls /retry. */
-    retryNow: async () => {
-      await sql`update contact.requests set mail_due_at = now() where mail_sent_at is null`;
-      await retry();
+    /** Sends a POST from the page, as JSON unless `headers` says otherwise. */
+    post: (body: unknown, headers: Record<string, string> = {}) => {
+      const text = typeof body === 'string' ? body : JSON.stringify(body);
+      return fetch(post(text, headers, running.url), { redirect: 'manual' });
     },
-    /** Status and body of GET /health. */
-    health: async () => {
-      const response = await fetch(running.healthUrl);
-      return { status: response.status, body: (await response.json()) as unknown };
-    },
+    retry: () => callRetry(running.retryUrl),
+    /** Waits until GET /health says so. */
+    expectHealthy: () => expectHealth(200, { status: 'ok' }),
+    expectFailing: (...reasons: string[]) => expectHealth(503, { status: 'failing', reasons }),
     /** Resolves once every due email was tried and its outcome recorded. */
     settled,
     /** The messages the mail catcher has received, newest first. */
@@ -81,12 +71,12 @@ export async function startBackendUnderTest(variables: FunctionEnvironment) {
     /** Once settled, deletes every row, message and logged line. */
     clear: async () => {
       await settled();
-      await sql`truncate contact.requests`;
+      await database.clear();
       await fetch(mailApi, { method: 'DELETE' });
       log.length = 0;
     },
     stop: async () => {
-      await sql.end({ timeout: 1 });
+      await database.disconnect();
       await backend.stop();
     },
   };

@@ -1,21 +1,14 @@
 import postgres from 'postgres';
-import { demoRequest } from '../unit/builders';
-import { type BackendUnderTest, PAGE, startBackendUnderTest } from './backend-under-test';
+import { demoRequest, PAGE } from '../unit/builders';
+import { useBackend } from './backend-under-test';
 import { eventually } from './eventually';
 
 jest.setTimeout(60_000);
 
 const CEILING = 25;
 
-let backend: BackendUnderTest;
-beforeAll(async () => {
-  backend = await startBackendUnderTest({ MAIL_CEILING_PER_HOUR: String(CEILING) });
-});
-afterAll(() => backend.stop());
-beforeEach(async () => {
-  await backend.clear();
-  await backend.retry();
-});
+const backend = useBackend(() => ({ MAIL_CEILING_PER_HOUR: String(CEILING) }));
+beforeEach(() => backend.retry());
 
 const post = (email: string) => backend.post(demoRequest({ email }));
 
@@ -31,7 +24,7 @@ async function expectUnavailableUntil(
   }
   expect((await post('after@exemple.fr')).status).toBe(200);
   await backend.settled();
-  expect((await backend.rows()).map(({ email }) => email)).toEqual(['after@exemple.fr']);
+  expect(await backend.emails()).toEqual(['after@exemple.fr']);
 }
 
 async function expectUnavailable(): Promise<void> {
@@ -45,21 +38,14 @@ async function expectUnavailable(): Promise<void> {
   expect(backend.log.join('\n')).not.toContain('meanwhile');
 }
 
-const OK = { status: 200, body: { status: 'ok' } };
-const failing = (...reasons: string[]) => ({ status: 503, body: { status: 'failing', reasons } });
-
-// The function keeps each result for a second.
-const expectHealth = (expected: unknown) =>
-  eventually(async () => expect(await backend.health()).toEqual(expected));
-
 test('without Postgres: 503 and failing health, then success once it is back', async () => {
-  await expectHealth(OK);
+  await backend.expectHealthy();
   await backend.postgres.stop();
   await expectUnavailableUntil(async () => {
-    await expectHealth(failing('storage_unavailable'));
+    await backend.expectFailing('storage_unavailable');
     await backend.restartPostgres();
   });
-  await expectHealth(OK);
+  await backend.expectHealthy();
 });
 
 test('with a Postgres that hangs: 503 in time, then success', async () => {
@@ -98,11 +84,11 @@ test('without the migrations: 503 and the code of the error in the log', async (
 });
 
 test('health fails ten minutes after the last /retry', async () => {
-  await expectHealth(OK);
+  await backend.expectHealthy();
   await backend.passTime('601 seconds');
-  await expectHealth(failing('retry_not_called'));
+  await backend.expectFailing('retry_not_called');
   await backend.retry();
-  await expectHealth(OK);
+  await backend.expectHealthy();
 });
 
 test('health fails during three days without a mail server; then every request is mailed', async () => {
@@ -114,7 +100,7 @@ test('health fails during three days without a mail server; then every request i
       await backend.settled();
       await backend.passTime('12 hours');
       await backend.retry();
-      await expectHealth(failing('mail_overdue'));
+      await backend.expectFailing('mail_overdue');
     }
   } finally {
     await backend.settled();
@@ -122,7 +108,7 @@ test('health fails during three days without a mail server; then every request i
   }
   await backend.passTime('12 hours');
   await backend.retry();
-  await expectHealth(OK);
+  await backend.expectHealthy();
   expect((await backend.messages()).map(({ replyTo }) => replyTo).sort()).toEqual(emails);
 });
 

@@ -8,8 +8,6 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
  */
 export type Fault = 'close' | 'reset' | 'silence' | '08P01' | '57P03';
 
-export type BreakingProxy = Awaited<ReturnType<typeof startBreakingProxy>>;
-
 /** Starts a TCP proxy in front of a database. */
 export async function startBreakingProxy(databaseUrl: string) {
   const target = new URL(databaseUrl);
@@ -18,14 +16,12 @@ export async function startBreakingProxy(databaseUrl: string) {
   function accept(client: Socket): void {
     const server = connect(Number(target.port), target.hostname);
     faults.set(client, undefined);
-    for (const [one, other] of [
-      [client, server],
-      [server, client],
-    ] as const) {
-      one.on('error', () => undefined);
-      one.on('close', () => other.destroy());
-    }
-    client.on('close', () => faults.delete(client));
+    for (const socket of [client, server]) socket.on('error', () => undefined);
+    server.on('close', () => client.destroy());
+    client.on('close', () => {
+      faults.delete(client);
+      server.destroy();
+    });
     client.on('data', (chunk) => {
       const fault = faults.get(client);
       if (fault === undefined) server.write(chunk);
@@ -38,22 +34,18 @@ export async function startBreakingProxy(databaseUrl: string) {
 
   const listener = createServer(accept);
   const listen = async (port: number) => {
-    listener.listen(port, '127.0.0.1');
-    await once(listener, 'listening');
+    await once(listener.listen(port, '127.0.0.1'), 'listening');
   };
   await listen(0);
   const { port } = listener.address() as AddressInfo;
   const goDown = async () => {
-    const closed = once(listener, 'close');
-    listener.close();
+    const closed = once(listener.close(), 'close');
     for (const client of faults.keys()) client.resetAndDestroy();
     await closed;
   };
-  const url = new URL(databaseUrl);
-  url.port = String(port);
   return {
     /** The database's URL with the proxy's port. */
-    url: url.href,
+    url: Object.assign(new URL(databaseUrl), { port: String(port) }).href,
     /** Makes every connection that is open now break when it is next used. */
     breakOpen: (fault: Fault) => {
       for (const client of faults.keys()) faults.set(client, fault);
@@ -62,9 +54,7 @@ export async function startBreakingProxy(databaseUrl: string) {
     goDown,
     /** Accepts connections again. */
     comeBack: () => listen(port),
-    stop: async () => {
-      if (listener.listening) await goDown();
-    },
+    stop: goDown,
   };
 }
 

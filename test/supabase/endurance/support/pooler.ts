@@ -1,24 +1,20 @@
 import { spawnSync } from 'node:child_process';
 import { chownSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Part, spawnPart } from '../../../../supabase/local/machine/managed-process';
+import { spawnPart } from '../../../../supabase/local/machine/managed-process';
 import { findFreePort } from '../../../../supabase/local/machine/ports';
 import { watchLines } from '../../../../supabase/local/machine/line-watch';
 import { findPostgresUser } from '../../../../supabase/local/machine/system-user';
 
 export const hasPgBouncer = spawnSync('pgbouncer', ['--version']).status === 0;
 
-export interface RunningPooler extends Part {
-  /** The database's address through the pooler. */
-  readonly url: string;
-}
-
 /**
  * Starts PgBouncer in transaction mode in front of a database.
  *
  * @param folder where it may write its configuration
+ * @returns its process, and the database's URL through it
  */
-export async function startPooler(databaseUrl: string, folder: string): Promise<RunningPooler> {
+export async function startPooler(databaseUrl: string, folder: string) {
   const port = await findFreePort();
   const user = findPostgresUser();
   const file = path.join(folder, 'pgbouncer.ini');
@@ -36,9 +32,7 @@ export async function startPooler(databaseUrl: string, folder: string): Promise<
     onLine: watch.onLine,
   });
   await watch.find(part, 'PgBouncer', (line) => line.includes('process up') || undefined);
-  const url = new URL(databaseUrl);
-  url.port = String(port);
-  return { ...part, url: url.href };
+  return { ...part, url: Object.assign(new URL(databaseUrl), { port: String(port) }).href };
 }
 
 function configuration(database: URL, port: number): string {

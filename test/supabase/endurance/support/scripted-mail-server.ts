@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import type { AddressInfo, Socket } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 import PostalMime from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
@@ -13,8 +15,6 @@ export type Behaviour =
 
 const SLOW_MILLISECONDS = 2_000;
 
-export type ScriptedMailServer = Awaited<ReturnType<typeof startScriptedMailServer>>;
-
 /**
  * Starts a mail server whose behaviour tests choose.
  *
@@ -23,77 +23,62 @@ export type ScriptedMailServer = Awaited<ReturnType<typeof startScriptedMailServ
 export async function startScriptedMailServer(
   tls: Pick<SMTPServerOptions, 'secure' | 'key' | 'cert'>,
 ) {
+  let behaviour: Behaviour = 'accept';
   const taken: Awaited<ReturnType<typeof readMail>>[] = [];
   const held: (() => void)[] = [];
   const sockets = new Set<Socket>();
-  let port = 0;
-
-  function create(): SMTPServer {
-    const server = new SMTPServer({
-      ...tls,
-      authOptional: true,
-      disabledCommands: ['STARTTLS'],
-      onAuth: (_auth, _session, callback) => callback(null, { user: 'anybody' }),
-      onConnect: (_session, callback) => {
-        if (self.behaviour !== 'hang') callback();
-      },
-      onRcptTo: ({ address }, _session, callback) => callback(rejectionOf(self.behaviour, address)),
-      onData: (stream, _session, callback) => {
-        const chunks: Buffer[] = [];
-        stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-        stream.on('end', () => {
-          void readMail(Buffer.concat(chunks)).then((mail) => {
-            taken.push(mail);
-            reply(callback);
-          });
-        });
-      },
-    });
-    server.on('error', () => undefined);
-    server.server.on('connection', (socket: Socket) => {
-      sockets.add(socket);
-      socket.on('close', () => sockets.delete(socket));
-    });
-    return server;
-  }
 
   function reply(callback: () => void): void {
-    if (self.behaviour === 'die_after_data') for (const socket of sockets) socket.destroy();
-    else if (self.behaviour === 'slow') setTimeout(callback, SLOW_MILLISECONDS);
-    else if (self.behaviour === 'hold') held.push(callback);
+    if (behaviour === 'die_after_data') for (const socket of sockets) socket.destroy();
+    else if (behaviour === 'slow') setTimeout(callback, SLOW_MILLISECONDS);
+    else if (behaviour === 'hold') held.push(callback);
     else callback();
   }
 
-  let server = create();
-  const self = {
-    url: '',
+  const server = new SMTPServer({
+    ...tls,
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onAuth: (_auth, _session, callback) => callback(null, { user: 'anybody' }),
+    onConnect: (_session, callback) => {
+      if (behaviour !== 'hang') callback();
+    },
+    onRcptTo: ({ address }, _session, callback) => callback(rejectionOf(behaviour, address)),
+    onData: (stream, _session, callback) => {
+      readMail(stream).then((mail) => {
+        taken.push(mail);
+        reply(callback);
+      }, callback);
+    },
+  });
+  server.on('error', () => undefined);
+  server.server.on('connection', (socket: Socket) => {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
+  });
+  const listen = async (port: number) => {
+    await once(server.listen(port, '127.0.0.1'), 'listening');
+  };
+  await listen(0);
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    url: `${tls.secure ? 'smtps' : 'smtp'}://127.0.0.1:${port}`,
     /** The emails it has accepted. */
     taken,
-    behaviour: 'accept' as Behaviour,
+    behave: (next: Behaviour) => {
+      behaviour = next;
+    },
     /** Replies to every email it holds. */
     release: () => held.splice(0).forEach((callback) => callback()),
     /** Disconnects everybody and stops listening. */
-    stop: () =>
-      new Promise<void>((resolve) => {
-        server.server.close(() => resolve());
-        for (const socket of sockets) socket.destroy();
-      }),
-    /** Listens again on the same port. */
-    start: async () => {
-      server = create();
-      port = await listen(server, port);
+    stop: async () => {
+      const closed = once(server.server.close(), 'close');
+      for (const socket of sockets) socket.destroy();
+      await closed;
     },
+    /** Listens again on the same port. */
+    start: () => listen(port),
   };
-  port = await listen(server, port);
-  self.url = `${tls.secure ? 'smtps' : 'smtp'}://127.0.0.1:${port}`;
-  return self;
-}
-
-function listen(server: SMTPServer, port: number): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.server.once('error', reject);
-    server.listen(port, '127.0.0.1', () => resolve((server.server.address() as AddressInfo).port));
-  });
 }
 
 function rejectionOf(behaviour: Behaviour, recipient: string): Error | null {
@@ -106,8 +91,8 @@ function rejectionOf(behaviour: Behaviour, recipient: string): Error | null {
 }
 
 /** Of several Message-IDs or addresses, all, with commas. */
-async function readMail(raw: Buffer) {
-  const { headers, replyTo = [] } = await PostalMime.parse(raw);
+async function readMail(stream: AsyncIterable<Buffer>) {
+  const { headers, replyTo = [] } = await PostalMime.parse(await buffer(stream));
   const ids = headers.filter(({ key }) => key === 'message-id').map(({ value }) => value);
   return {
     messageId: ids.join(', '),

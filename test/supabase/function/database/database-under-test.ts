@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import postgres from 'postgres';
 import type { DemoRequest } from '../../../../supabase/functions/send-contact-email/demo-request';
+import { LOCAL_RETRY_SECRET } from '../../../../supabase/local/function/environment';
 import { applyMigrations } from '../../../../supabase/local/postgres/migrate';
 import { findFreePort } from '../../../../supabase/local/machine/ports';
 import { startPostgres } from '../../../../supabase/local/postgres/server';
@@ -18,13 +19,28 @@ export interface StoredRow extends DemoRequest {
   readonly mail_last_error: string | null;
 }
 
+/** Calls /retry, as pg_cron does. */
+export const callRetry = (url: string) =>
+  fetch(url, { method: 'POST', headers: { 'x-retry-secret': LOCAL_RETRY_SECRET } });
+
 /** What tests do with a database that has the migrations. */
-export function databaseTools(sql: postgres.Sql) {
+export function databaseTools(url: string) {
+  const notices: string[] = [];
+  const sql = postgres(url, {
+    max: 5,
+    backoff: () => 0,
+    onnotice: ({ message }) => notices.push(message ?? ''),
+  });
+  const rows = () => sql<StoredRow[]>`select * from contact.requests order by created_at`;
   return {
     /** Connections as superuser. */
     sql,
+    /** What Postgres has noticed, oldest first. */
+    notices,
     /** Every stored request, oldest first. */
-    rows: () => sql<StoredRow[]>`select * from contact.requests order by created_at`,
+    rows,
+    /** The email address of every stored request, oldest first. */
+    emails: async () => (await rows()).map(({ email }) => email),
     /** Stores a request directly; returns its id. */
     insert: async (columns: Readonly<Record<string, unknown>>) => {
       const row = { ...demoRequest({}), ...columns };
@@ -32,6 +48,17 @@ export function databaseTools(sql: postgres.Sql) {
         insert into contact.requests ${sql(row)} returning id`;
       return stored?.id ?? '';
     },
+    clear: async () => {
+      await sql`truncate contact.requests`;
+    },
+    /** Makes unsent emails due, as when their lease ends, and calls /retry until all are sent. */
+    retryUntilMailed: (retryUrl: string) =>
+      eventually(async () => {
+        const unsent = await sql`
+          update contact.requests set mail_due_at = now() where mail_sent_at is null returning id`;
+        if (unsent.length > 0) await callRetry(retryUrl);
+        expect(unsent).toEqual([]);
+      }),
     /** Simulates that `interval` passed; or, if it is negative, that the clock was put back by it. */
     passTime: async (interval: string) => {
       await sql`
@@ -65,10 +92,9 @@ export function databaseTools(sql: postgres.Sql) {
         },
       };
     },
+    disconnect: () => sql.end({ timeout: 1 }),
   };
 }
-
-export type DatabaseUnderTest = Awaited<ReturnType<typeof startDatabaseUnderTest>>;
 
 /** Starts a Postgres server of its own with every migration, and nothing around it. */
 export async function startDatabaseUnderTest() {
@@ -76,20 +102,10 @@ export async function startDatabaseUnderTest() {
   const start = (port: number) => startPostgres({ folder, port, durable: false });
   let server = await start(await findFreePort());
   await applyMigrations(server.url);
-  const notices: string[] = [];
-  const sql = postgres(server.url, {
-    max: 5,
-    backoff: () => 0,
-    onnotice: ({ message }) => notices.push(message ?? ''),
-  });
+  const tools = databaseTools(server.url);
   return {
-    ...databaseTools(sql),
+    ...tools,
     url: server.url,
-    /** What Postgres has noticed, oldest first. */
-    notices,
-    clear: async () => {
-      await sql`truncate contact.requests`;
-    },
     /** Restarts the server; calls `meanwhile` while it is down. */
     restart: async (meanwhile: () => void) => {
       await server.stop();
@@ -97,7 +113,7 @@ export async function startDatabaseUnderTest() {
       server = await start(server.port);
     },
     stop: async () => {
-      await sql.end({ timeout: 1 });
+      await tools.disconnect();
       await server.stop();
       rmSync(folder, { recursive: true, force: true });
     },

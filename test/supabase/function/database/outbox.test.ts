@@ -1,17 +1,15 @@
-import { type DatabaseUnderTest, startDatabaseUnderTest } from './database-under-test';
+import { useRunning } from '../use-running';
+import { startDatabaseUnderTest } from './database-under-test';
 
-let database: DatabaseUnderTest;
-beforeAll(async () => {
-  database = await startDatabaseUnderTest();
-});
-afterAll(() => database.stop());
+const database = useRunning(startDatabaseUnderTest);
 beforeEach(() => database.clear());
 
+const claimMails = (size: number, ceiling: number) =>
+  database.sql<{ id: string }[]>`
+    select request_id as id, waiting from contact.claim_mails(${size}, ${ceiling})`;
+
 const claim = async (size = 10, ceiling = 500) =>
-  (
-    await database.sql<{ id: string }[]>`
-      select request_id as id from contact.claim_mails(${size}, ${ceiling})`
-  ).map(({ id }) => id);
+  (await claimMails(size, ceiling)).map(({ id }) => id);
 
 const record = (id: string | undefined, wasSent: boolean) =>
   database.sql`select contact.record_mail(${id ?? ''}, ${wasSent}, ${wasSent ? null : 'ESOCKET'})`;
@@ -126,13 +124,9 @@ describe('the ceiling', () => {
   test('shows in the last email under it how many wait', async () => {
     await insertMany(5, {});
     await database.insert({ is_suspected: true });
-    const waiting = async (size: number, ceiling: number) =>
-      (
-        await database.sql<{ waiting: number }[]>`
-          select waiting from contact.claim_mails(${size}, ${ceiling})`
-      ).map((row) => row.waiting);
-    expect(await waiting(10, 3)).toEqual([0, 0, 3]);
+    const none = { waiting: 0 };
+    expect(await claimMails(10, 3)).toMatchObject([none, none, { waiting: 3 }]);
     await database.passTime('61 minutes');
-    expect(await waiting(2, 500)).toEqual([0, 0]);
+    expect(await claimMails(2, 500)).toMatchObject([none, none]);
   });
 });

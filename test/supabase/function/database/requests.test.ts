@@ -1,15 +1,12 @@
 import type postgres from 'postgres';
 import { claims } from '../../../../src/content/claims';
 import type { DemoRequest } from '../../../../supabase/functions/send-contact-email/demo-request';
-import { eventually } from '../eventually';
 import { demoRequest } from '../../unit/builders';
-import { type DatabaseUnderTest, startDatabaseUnderTest } from './database-under-test';
+import { eventually } from '../eventually';
+import { useRunning } from '../use-running';
+import { startDatabaseUnderTest } from './database-under-test';
 
-let database: DatabaseUnderTest;
-beforeAll(async () => {
-  database = await startDatabaseUnderTest();
-});
-afterAll(() => database.stop());
+const database = useRunning(startDatabaseUnderTest);
 beforeEach(async () => {
   await database.clear();
   await database.sql`select contact.note_retry()`;
@@ -25,8 +22,8 @@ interface Submission {
 
 async function submit(
   { changes = {}, isSuspected = false, visitor }: Submission,
-  sql: postgres.Sql = database.sql,
-): Promise<{ outcome: string; retry_after_seconds: number | null } | undefined> {
+  sql: postgres.ISql = database.sql,
+) {
   const [row] = await sql<{ outcome: string; retry_after_seconds: number | null }[]>`
     select outcome, retry_after_seconds from contact.submit_request(
       ${sql.json({ ...demoRequest(changes) })}, ${isSuspected}, ${visitor ?? null}, ${LIMIT}
@@ -98,29 +95,21 @@ describe('at the same instant', () => {
    *
    * @returns both results
    */
-  async function both<T>(
-    statement: (sql: postgres.Sql) => Promise<T>,
-    next = statement,
-  ): Promise<[T, T]> {
-    const first = await database.sql.reserve();
-    await first`begin`;
-    const result = await statement(first);
-    const second = next(database.sql);
-    try {
+  async function both<T>(statement: (sql: postgres.ISql) => Promise<T>, next = statement) {
+    const { first, second } = await database.sql.begin(async (transaction) => {
+      const results = { first: await statement(transaction), second: next(database.sql) };
       await eventually(async () => {
         const waiting = await database.sql`
           select 1 from pg_stat_activity
           where wait_event = 'advisory' and datname = current_database()`;
         expect(waiting).toHaveLength(1);
       });
-    } finally {
-      await first`commit`;
-      first.release();
-    }
-    return [result, await second];
+      return results;
+    });
+    return [first, await second];
   }
 
-  const submitAs = (submission: Submission) => async (sql: postgres.Sql) =>
+  const submitAs = (submission: Submission) => async (sql: postgres.ISql) =>
     (await submit(submission, sql))?.outcome;
 
   test('the same request is a duplicate of the first', async () => {
@@ -157,7 +146,8 @@ describe('the health check', () => {
 
   const mailed = { mail_sent_at: new Date() };
   const answered = { answered_at: new Date() };
-  const rejection = { mail_last_error: 'a@b.fr: 550 no' };
+  const failed = { mail_last_error: 'a@b.fr: 550 no' };
+  const rejected = (hours: number) => ({ ...failed, mail_sent_at: hoursAgo(hours) });
 
   test.each<[string, Record<string, unknown>, string[]]>([
     ['an email unsent for an hour', { created_at: minutesAgo(61) }, ['mail_overdue']],
@@ -168,13 +158,9 @@ describe('the health check', () => {
     ['no answer for less', { created_at: hoursAgo(23), ...mailed }, []],
     ['an answer', { created_at: hoursAgo(25), ...mailed, ...answered }, []],
     ['no answer to a spam bot', { created_at: hoursAgo(25), ...mailed, is_suspected: true }, []],
-    [
-      'a recipient rejected within 24 hours',
-      { mail_sent_at: hoursAgo(23), ...rejection },
-      ['recipient_refused'],
-    ],
-    ['a recipient rejected before', { mail_sent_at: hoursAgo(25), ...rejection }, []],
-    ['an email that failed just now', rejection, []],
+    ['a recipient rejected within 24 hours', rejected(23), ['recipient_refused']],
+    ['a recipient rejected before', rejected(25), []],
+    ['an email that failed just now', failed, []],
   ])('with %s', async (_label, columns, expected) => {
     await database.insert(columns);
     expect(await healthReasons(true)).toEqual(expected);
@@ -198,11 +184,6 @@ describe('personal data', () => {
   const OVER_THE_YEARS = daysAgo(retentionYears * 366);
   const UNDER_THE_YEARS = daysAgo(retentionYears * 365 - 1);
 
-  const emails = async () =>
-    (
-      await database.sql<{ email: string }[]>`select email from contact.requests order by email`
-    ).map(({ email }) => email);
-
   const purge = () => database.sql`select contact.purge_personal_data()`;
 
   test('of a person who has not written for three years is deleted', async () => {
@@ -211,7 +192,8 @@ describe('personal data', () => {
     await database.insert({ email: 'Back@exemple.fr', created_at: OVER_THE_YEARS });
     await database.insert({ email: 'back@exemple.fr', created_at: daysAgo(1) });
     await purge();
-    expect(await emails()).toEqual(['Back@exemple.fr', 'back@exemple.fr', 'recent@exemple.fr']);
+    const kept = ['Back@exemple.fr', 'recent@exemple.fr', 'back@exemple.fr'];
+    expect(await database.emails()).toEqual(kept);
   });
 
   test('loses its hashed IP addresses after 30 days', async () => {
@@ -229,7 +211,7 @@ describe('personal data', () => {
     await database.insert({ email: 'other@exemple.fr' });
     const [row] = await database.sql`select contact.forget_person(' CAMILLE@exemple.fr ') as count`;
     expect(row).toEqual({ count: '2' });
-    expect(await emails()).toEqual(['other@exemple.fr']);
+    expect(await database.emails()).toEqual(['other@exemple.fr']);
   });
 
   test('of open requests is shown oldest first, against the promise of 24 hours', async () => {

@@ -5,18 +5,24 @@ import {
 } from '../../../../supabase/functions/send-contact-email/demo-request';
 import { applyMigrations } from '../../../../supabase/local/postgres/migrate';
 import { demoRequest } from '../../unit/builders';
-import { type DatabaseUnderTest, startDatabaseUnderTest } from './database-under-test';
+import { useRunning } from '../use-running';
+import { startDatabaseUnderTest } from './database-under-test';
 
-let database: DatabaseUnderTest;
 let sql: postgres.Sql;
-beforeAll(async () => {
-  database = await startDatabaseUnderTest();
+let owner: postgres.Sql;
+let anon: postgres.Sql;
+// Before the hook that stops the database.
+afterAll(() => Promise.all([owner.end(), anon.end()]));
+const database = useRunning(startDatabaseUnderTest);
+beforeAll(() => {
   ({ sql } = database);
+  // Each connects with its first statement, after a test has created its role.
+  owner = postgres(urlAs('provider'), { max: 1 });
+  anon = postgres(urlAs('anon'), { max: 1 });
 });
-afterAll(() => database.stop());
 
-const urlAs = (username: string, pathname: string) =>
-  Object.assign(new URL(database.url), { username, password: 'secret', pathname }).href;
+const urlAs = (username: string) =>
+  Object.assign(new URL(database.url), { username, password: 'secret', pathname: '/site' }).href;
 
 describe('migrations', () => {
   test('are applied once: a second run finds nothing to do', async () => {
@@ -40,28 +46,16 @@ describe('migrations', () => {
     await sql`create role authenticated`;
     await sql`create role provider login password 'secret'`;
     await sql`create database site owner provider`;
-    const url = urlAs('provider', '/site');
-    expect(await applyMigrations(url)).not.toEqual([]);
-    expect(await applyMigrations(url)).toEqual([]);
-    const owner = postgres(url, { max: 1 });
+    expect(await applyMigrations(urlAs('provider'))).not.toEqual([]);
+    expect(await applyMigrations(urlAs('provider'))).toEqual([]);
     const fields = owner.json({ ...demoRequest({}) });
-    expect(
-      await owner`select outcome from contact.submit_request(${fields}, false, null, 20)`,
-    ).toEqual([{ outcome: 'accepted' }]);
+    const submitted = owner`select outcome from contact.submit_request(${fields}, false, null, 20)`;
+    expect(await submitted).toEqual([{ outcome: 'accepted' }]);
     expect(await owner`select 1 from contact.claim_mails(1, 1)`).toHaveLength(1);
-    await owner.end();
   });
 });
 
 describe('the public role', () => {
-  let anon: postgres.Sql;
-  let owner: postgres.Sql;
-  beforeAll(() => {
-    anon = postgres(urlAs('anon', '/site'), { max: 1 });
-    owner = postgres(urlAs('provider', '/site'), { max: 1 });
-  });
-  afterAll(() => Promise.all([anon.end(), owner.end()]));
-
   test.each([
     ['select', 'select * from contact.requests'],
     ['insert', "insert into contact.requests (name, company, email) values ('x', 'y', 'z@z')"],
@@ -153,18 +147,12 @@ describe('the schedule', () => {
     test('has every job once, however often it is made', async () => {
       await sql`select contact.schedule_jobs()`;
       await sql`select contact.schedule_jobs()`;
-      expect(await sql`select jobname, schedule, command from cron.job order by jobname`).toEqual([
-        {
-          jobname: 'contact-purge',
-          schedule: '30 3 * * *',
-          command: 'select contact.purge_personal_data()',
-        },
-        {
-          jobname: 'contact-purge-runs',
-          schedule: '45 3 * * *',
-          command: expect.stringContaining('delete from cron.job_run_details') as string,
-        },
-        { jobname: 'contact-retry', schedule: '* * * * *', command: 'select contact.call_retry()' },
+      const deletion = expect.stringContaining('delete from cron.job_run_details') as string;
+      const jobs = sql`select jobname, schedule, command from cron.job order by jobname`;
+      expect(await jobs.values()).toEqual([
+        ['contact-purge', '30 3 * * *', 'select contact.purge_personal_data()'],
+        ['contact-purge-runs', '45 3 * * *', deletion],
+        ['contact-retry', '* * * * *', 'select contact.call_retry()'],
       ]);
     });
 
@@ -178,11 +166,10 @@ describe('the schedule', () => {
       const [purge] = await sql<{ command: string }[]>`
         select command from cron.job where jobname = 'contact-purge-runs'`;
       await sql.unsafe(purge?.command ?? '');
-      expect(
-        await sql`
-          select distinct jobname like 'contact-%' as is_ours, start_time > now() - interval '7 days' as is_young
-          from cron.job_run_details join cron.job using (jobid) order by 1, 2`,
-      ).toEqual([
+      const left = await sql`
+        select distinct jobname like 'contact-%' as is_ours, start_time > now() - interval '7 days' as is_young
+        from cron.job_run_details join cron.job using (jobid) order by 1, 2`;
+      expect(left).toEqual([
         { is_ours: false, is_young: false },
         { is_ours: false, is_young: true },
         { is_ours: true, is_young: true },
@@ -196,13 +183,8 @@ describe('the schedule', () => {
       await expect(sql`select contact.call_retry()`).rejects.toThrow(/contact_retry_secret/);
       await sql`insert into vault.decrypted_secrets values ('contact_retry_secret', 'the secret')`;
       expect(await sql`select contact.call_retry()`).toEqual([{ call_retry: '7' }]);
-      expect(await sql`select * from net.calls`).toEqual([
-        {
-          url,
-          headers: { 'Content-Type': 'application/json', 'x-retry-secret': 'the secret' },
-          timeout: 10_000,
-        },
-      ]);
+      const headers = { 'Content-Type': 'application/json', 'x-retry-secret': 'the secret' };
+      expect(await sql`select * from net.calls`).toEqual([{ url, headers, timeout: 10_000 }]);
     });
   });
 });

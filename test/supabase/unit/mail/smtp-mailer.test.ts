@@ -4,36 +4,25 @@ import {
   connectSmtpMailer,
   type SmtpSettings,
 } from '../../../../supabase/functions/send-contact-email/mail/smtp-mailer';
-import type { Mailer } from '../../../../supabase/functions/send-contact-email/mail/mailer';
-import {
-  type ScriptedMailServer,
-  startScriptedMailServer,
-} from '../../endurance/support/scripted-mail-server';
+import { startScriptedMailServer } from '../../endurance/support/scripted-mail-server';
+import { useRunning } from '../../function/use-running';
 
 const mail = { subject: 's', text: 't', html: 'h', reference: 'r-1', replyTo: 'a@b.fr' };
 
-let plain: ScriptedMailServer;
-beforeAll(async () => {
-  plain = await startScriptedMailServer({});
-});
-afterAll(() => plain.stop());
+const plain = useRunning(() => startScriptedMailServer({}));
 
-async function using<T>(settings: Partial<SmtpSettings>, use: (mailer: Mailer) => Promise<T>) {
+async function send(settings: Partial<SmtpSettings>) {
   const mailer = connectSmtpMailer({
     smtpUrl: plain.url,
     from: 'site@solveo.example',
     to: 'demo@solveo.example',
     ...settings,
   });
-  try {
-    return await use(mailer);
-  } finally {
-    mailer.close();
-  }
+  return await mailer.send(mail).finally(() => mailer.close());
 }
 
 test('writes the Message-ID in ASCII for a domain with accents', async () => {
-  await using({ from: 'Site <site@société.fr>' }, (mailer) => mailer.send(mail));
+  await send({ from: 'Site <site@société.fr>' });
   expect(plain.taken.at(-1)?.messageId).toBe('<r-1@xn--socit-esab.fr>');
 });
 
@@ -41,9 +30,7 @@ test('sends nothing to another machine that does not offer STARTTLS', async () =
   const taken = plain.taken.length;
   // Leads to this machine too, and is not one of its own addresses.
   const smtpUrl = plain.url.replace('127.0.0.1', 'user:pass@0.0.0.0');
-  await expect(using({ smtpUrl }, (mailer) => mailer.send(mail))).rejects.toMatchObject({
-    code: 'ETLS',
-  });
+  await expect(send({ smtpUrl })).rejects.toMatchObject({ code: 'ETLS' });
   expect(plain.taken).toHaveLength(taken);
 });
 
@@ -52,7 +39,7 @@ test('reports what was wrong with each IP address of a host', async () => {
   dnsCache.set('dual.example', { value, expires: Date.now() + 60_000 });
   // The server listens on the first only, and speaks no TLS.
   const smtpUrl = plain.url.replace('smtp://127.0.0.1', 'smtps://dual.example');
-  const fault = await using({ smtpUrl }, (mailer) => mailer.send(mail)).catch(String);
+  const fault = await send({ smtpUrl }).catch(String);
   // In either order: nodemailer begins with any of them.
   expect(fault).toMatch(/ECONNREFUSED ::1/);
   expect(fault).toMatch(/wrong version number/);
