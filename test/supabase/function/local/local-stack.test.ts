@@ -129,10 +129,10 @@ test('ends when its page server ends', async () => {
   await stack.nothingLeft();
 });
 
-const takenUrl = useServer(() => undefined);
+const { urlOf } = useServer(() => undefined);
 
 test.each(['PAGE_PORT', 'MAIL_PORT'])('reports a taken %s in one sentence', async (variable) => {
-  const { port } = new URL(takenUrl('/'));
+  const { port } = new URL(urlOf('/'));
   const stack = await start({ [variable]: port });
   expect(await stack.exitCode).toBe(1);
   const sentence = `Port ${port} is taken: stop the program that listens on it, or choose another port`;
