@@ -1,5 +1,6 @@
 import postgres from 'postgres';
 import type { Backend } from '../../../supabase/local/stack/backend';
+import { eventuallyWithin } from '../../supabase/function/eventually';
 
 /** The rows in the database with this email address. */
 export async function storedRequests(backend: Backend, email: string) {
@@ -18,13 +19,12 @@ interface CaughtMail {
 }
 
 /** Waits for the email that notifies the provider of a request. */
-export async function mailFrom(backend: Backend, email: string): Promise<CaughtMail> {
-  for (let attempt = 0; attempt < 100; attempt += 1) {
+export function mailFrom(backend: Backend, email: string): Promise<CaughtMail> {
+  return eventuallyWithin(10_000, async () => {
     const response = await fetch(`${backend.mailCatcher.url}/api/messages`);
     const mails = (await response.json()) as CaughtMail[];
     const found = mails.find((mail) => mail.replyTo.includes(email));
-    if (found) return found;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error(`No mail from ${email} arrived.`);
+    if (!found) throw new Error(`No mail from ${email} arrived.`);
+    return found;
+  });
 }

@@ -33,9 +33,9 @@ export function chromiumChoices(): ChromiumChoice[] {
 
 /** One of them, which other programs than Playwright can drive through a port. */
 export function launchDebuggableBrowser(port: number, choice: ChromiumChoice): Promise<Browser> {
-  const args = [`--remote-debugging-port=${port}`];
-  const start = (options: LaunchOptions) => chromium.launch(options);
-  return choice === 'pinned' ? startPinned(start, args) : startChromium(start, args);
+  const args = [...quiet, `--remote-debugging-port=${port}`];
+  const start = (options: LaunchOptions) => chromium.launch({ ...options, args });
+  return choice === 'pinned' ? startPinned(start) : startChromium(start);
 }
 
 /**
@@ -44,7 +44,7 @@ export function launchDebuggableBrowser(port: number, choice: ChromiumChoice): P
  * Chrome.
  */
 export function launchBrowserServer(): Promise<BrowserServer> {
-  return startChromium((options) => chromium.launchServer(options), []);
+  return startChromium((options) => chromium.launchServer({ ...options, args: quiet }));
 }
 
 /** The browser that runs for the whole project (test/setup/startBrowserAndSite.ts). */
@@ -55,15 +55,13 @@ export function connectToBrowser(): Promise<Browser> {
   return chromium.connect(endpoint);
 }
 
-async function startChromium<Started>(
-  start: (options: LaunchOptions) => Promise<Started>,
-  moreArguments: string[],
-): Promise<Started> {
-  const args = [...quiet, ...moreArguments];
-  if (process.env.CHROME_PATH) return start({ executablePath: process.env.CHROME_PATH, args });
-  if (isPinned) return startPinned(start, moreArguments);
+type Start<Started> = (options: LaunchOptions) => Promise<Started>;
+
+async function startChromium<Started>(start: Start<Started>): Promise<Started> {
+  if (process.env.CHROME_PATH) return start({ executablePath: process.env.CHROME_PATH });
+  if (isPinned) return startPinned(start);
   try {
-    return await start({ channel: 'chrome', args });
+    return await start({ channel: 'chrome' });
   } catch (cause) {
     throw new Error('No Chrome found: install Google Chrome or set CHROME_PATH to a Chromium.', {
       cause,
@@ -71,18 +69,11 @@ async function startChromium<Started>(
   }
 }
 
-async function startPinned<Started>(
-  start: (options: LaunchOptions) => Promise<Started>,
-  moreArguments: string[],
-): Promise<Started> {
+async function startPinned<Started>(start: Start<Started>): Promise<Started> {
   const folder = unpackPinnedChromium();
   const env = { ...process.env, ...libraries(folder) };
   await addArimo(folder);
-  return start({
-    executablePath: path.join(folder, 'chromium'),
-    args: [...quiet, ...moreArguments],
-    env,
-  });
+  return start({ executablePath: path.join(folder, 'chromium'), env });
 }
 
 /**

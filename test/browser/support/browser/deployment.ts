@@ -33,9 +33,10 @@ export function deploy(folder: string): void {
 export function deployAnother(folder: string, words: { from: string; to: string }): void {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const hashes = files.flatMap((name) => HASHED.exec(name)?.[1] ?? []);
+  const reversed = (hash: string) => Array.from(hash).reverse().join('');
   const another = (text: string) =>
     hashes
-      .reduce((changed, hash) => changed.replaceAll(hash, reverse(hash)), text)
+      .reduce((changed, hash) => changed.replaceAll(hash, reversed(hash)), text)
       .replaceAll(words.from, words.to);
   for (const name of files.filter((file) => COMPRESSED.test(file))) rmSync(path.join(folder, name));
   for (const name of files.filter((file) => TEXT.test(file))) {
@@ -43,8 +44,4 @@ export function deployAnother(folder: string, words: { from: string; to: string 
     writeFileSync(file, another(readFileSync(file, 'utf8')));
     renameSync(file, path.join(folder, another(name)));
   }
-}
-
-function reverse(hash: string): string {
-  return Array.from(hash).reverse().join('');
 }

@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import path from 'node:path';
 import { publicFiles } from '../../../../src/content/publicFiles';
 import { findFreePort } from '../../../../supabase/local/machine/ports';
+import { eventuallyWithin } from '../../../supabase/function/eventually';
 
 const repository = path.resolve(__dirname, '../../../..');
 const COPIED = ['src', 'public', 'webpack.config.ts', 'tsconfig.json', 'package.json'];
@@ -35,7 +36,7 @@ export async function startDevelopment(): Promise<Development> {
     rmSync(copy, { recursive: true, force: true });
   };
   try {
-    await answers(address);
+    await eventuallyWithin(100_000, async () => expect((await fetch(address)).ok).toBe(true));
     // The server holds it back until the first documents and images are made.
     await fetch(`${address}${publicFiles.shareImage}`);
   } catch (problem) {
@@ -52,17 +53,4 @@ export async function startDevelopment(): Promise<Development> {
     },
     stop,
   };
-}
-
-async function answers(url: string) {
-  const deadline = Date.now() + 100_000;
-  while (Date.now() < deadline) {
-    const isUp = await fetch(url).then(
-      (response) => response.ok,
-      () => false,
-    );
-    if (isUp) return;
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-  throw new Error('The development server did not answer in time.');
 }

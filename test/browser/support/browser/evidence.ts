@@ -51,10 +51,8 @@ export async function keepEvidence(visits: readonly Visit[]): Promise<string> {
     writeFileSync(file('-console.txt'), `${page.url()}\n${lines.join('\n')}\n`);
     // A page that has crashed shows nothing, and must not hide why the test failed.
     await page.screenshot({ path: file('.png') }).catch(() => undefined);
-    await page
-      .context()
-      .tracing.stop({ path: file('-trace.zip') })
-      .catch(() => undefined);
+    const { tracing } = page.context();
+    await tracing.stop({ path: file('-trace.zip') }).catch(() => undefined);
   }
   return folder;
 }
