@@ -1,5 +1,4 @@
-import { accessSync, constants } from 'node:fs';
-import path from 'node:path';
+import { spawnSync } from 'node:child_process';
 
 /** A window of a browser that Playwright does not drive. */
 export interface EngineWindow {
@@ -23,17 +22,6 @@ export interface Engine {
 
 /** The first of some programs that is in PATH. */
 export function findProgram(...names: string[]): string | undefined {
-  const folders = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean);
-  return folders
-    .flatMap((folder) => names.map((name) => path.join(folder, name)))
-    .find((file) => isExecutable(file));
-}
-
-function isExecutable(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
+  const { stdout } = spawnSync('which', names, { encoding: 'utf8' });
+  return stdout ? stdout.split('\n')[0] : undefined;
 }
