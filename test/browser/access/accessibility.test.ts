@@ -4,7 +4,6 @@ import { violations } from '../support/axe';
 import { useBrowser } from '../support/browser/browsing';
 import { clippedTexts, overflow } from '../support/clipped';
 import { displayModes, enlarged, show, wide } from '../support/displayModes';
-import { site } from '../support/browser/site';
 import { bringInto, states } from '../support/states';
 import { narrower, targets } from '../support/targets';
 
@@ -16,7 +15,7 @@ describe('axe finds no violation', () => {
     async (state) => {
       if (state.complaint) browsing.expectConsole(state.complaint);
       const page = await browsing.newPage();
-      await bringInto(state, page, site.url);
+      await bringInto(state, page);
       for (const mode of [wide, enlarged]) {
         await show(page, mode);
         const all = await targets(page);
@@ -30,7 +29,7 @@ describe('axe finds no violation', () => {
   );
 
   it('in the initial page, in every display mode', async () => {
-    const page = await browsing.open(site.url);
+    const page = await browsing.open();
     for (const mode of displayModes) {
       await show(page, mode);
       expect([mode.name, await violations(page)]).toEqual([mode.name, []]);
@@ -38,7 +37,7 @@ describe('axe finds no violation', () => {
   });
 
   it('and would report one, and a word too long for its box', async () => {
-    const page = await browsing.open(site.url);
+    const page = await browsing.open();
     await page.evaluate(() => {
       const box = document.createElement('p');
       Object.assign(box.style, { width: '4em', overflow: 'hidden', whiteSpace: 'nowrap' });
@@ -51,7 +50,7 @@ describe('axe finds no violation', () => {
 });
 
 it('the main actions are at least 44 px wide and high', async () => {
-  const page = await browsing.open(site.url);
+  const page = await browsing.open();
   const main = [hero.requestDemo, hero.discover, contact.submit];
   for (const mode of displayModes) {
     await show(page, mode);
@@ -62,7 +61,7 @@ it('the main actions are at least 44 px wide and high', async () => {
 });
 
 it('cuts nothing in text spaced as WCAG 1.4.12 asks', async () => {
-  const page = await browsing.open(site.url);
+  const page = await browsing.open();
   await page.evaluate(() => {
     const spacing = new CSSStyleSheet();
     spacing.replaceSync(`

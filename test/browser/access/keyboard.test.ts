@@ -1,12 +1,6 @@
-import {
-  holdScripts,
-  hydrateEveryIsland,
-  useBrowser,
-  whenAllShown,
-} from '../support/browser/browsing';
+import { useBrowser } from '../support/browser/browsing';
 import { hasFocus, walk, walkAndMeasure } from '../support/focus';
 import type { MarkedStop, Stop } from '../support/focus';
-import { site } from '../support/browser/site';
 
 const browsing = useBrowser();
 
@@ -43,23 +37,21 @@ function expectVisibleFocus(stops: MarkedStop[]) {
 }
 
 it('reaches every control in order, with focus always visible', async () => {
-  const page = await browsing.open(site.url, desktop);
-  await hydrateEveryIsland(page);
+  const page = await browsing.openHydrated('/', desktop);
   const stops = await walkAndMeasure(page);
   expectEveryControlInOrder(stops);
   expectVisibleFocus(stops);
 }, 120_000);
 
 it('reaches every control on a phone, in order and uncovered', async () => {
-  const page = await browsing.open(site.url, phone);
-  await hydrateEveryIsland(page);
+  const page = await browsing.openHydrated('/', phone);
   const stops = await walk(page, 'Tab');
   expectEveryControlInOrder(stops);
   expectUncovered(stops);
 });
 
 it('keeps focus inside an open legal text, and visible', async () => {
-  const page = await browsing.open(`${site.url}/#mentions-legales`, desktop);
+  const page = await browsing.open('/#mentions-legales', desktop);
   await page.getByRole('dialog').getByRole('button', { name: 'Fermer' }).waitFor();
   const stops = await walkAndMeasure(page);
   expect(names(stops)).toEqual([expect.stringMatching(/^Éditeur du site/), 'Fermer']);
@@ -67,17 +59,14 @@ it('keeps focus inside an open legal text, and visible', async () => {
 });
 
 it('shows the focus before any script has loaded', async () => {
-  const page = await browsing.newPage(phone);
-  await holdScripts(page, '**/assets/*.js');
-  await page.goto(site.url, { waitUntil: 'domcontentloaded' });
-  await whenAllShown(page);
+  const { page } = await browsing.openEarly('/', phone);
   const stops = await walkAndMeasure(page);
   expect(names(stops)).toContain('Envoyer ma demande');
   expectVisibleFocus(stops);
 }, 120_000);
 
 it('starts with a skip link to the content', async () => {
-  const page = await browsing.open(site.url);
+  const page = await browsing.open();
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Aller au contenu' });
   expect(await hasFocus(skip)).toBe(true);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { navigation } from '../../../src/content/navigation';
 import { useBrowser, whenTypefaceShows } from '../support/browser/browsing';
 import { walk } from '../support/focus';
-import { site } from '../support/browser/site';
+import { sumLayoutShifts } from '../support/layoutShift';
 
 const browsing = useBrowser();
 const still = { reducedMotion: 'reduce' } as const;
@@ -12,53 +12,39 @@ const top = async (page: Page) => (await header(page).boundingBox())?.y;
 const goTo = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => element.scrollIntoView({ block: 'start' }));
 
-const widths = [320, 360, 768, 1024, 1440];
-
-async function expectAtTheTop(page: Page, width: number) {
-  for (const place of ['#garanties', '#contact form', '#pied-de-page']) {
-    await goTo(page, place);
-    expect(await header(page).boundingBox()).toMatchObject({ x: 0, y: 0, width });
-    expect((await header(page).boundingBox())?.height).toBeLessThanOrEqual(64);
-  }
-}
-
-it('stays at the top, in at most 64 px, without JavaScript', async () => {
-  const page = await browsing.open(site.url, { ...still, javaScriptEnabled: false });
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 640 });
-    await expectAtTheTop(page, width);
-  }
-});
-
-it('stays at the top, in at most 64 px, and leads to the form', async () => {
-  const page = await browsing.open(site.url, still);
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 640 });
-    await expectAtTheTop(page, width);
-    const link = header(page).getByRole('link', { name: /démo gratuite$/i });
-    expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-    await link.click();
-    await page.waitForURL(({ hash }) => hash === '#contact');
-    const form = await page.getByRole('heading', { name: 'Demandez votre démo' }).boundingBox();
-    expect(form?.y).toBeGreaterThan(64);
-    expect(form?.y).toBeLessThan(320);
-  }
-});
+it.each([true, false])(
+  'stays at the top, in at most 64 px, and leads to the form: with JavaScript %p',
+  async (javaScriptEnabled) => {
+    const page = await browsing.open('/', { ...still, javaScriptEnabled });
+    for (const width of [320, 360, 768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 640 });
+      for (const place of ['#garanties', '#contact form', '#pied-de-page']) {
+        await goTo(page, place);
+        expect(await header(page).boundingBox()).toMatchObject({ x: 0, y: 0, width });
+        expect((await header(page).boundingBox())?.height).toBeLessThanOrEqual(64);
+      }
+      const link = header(page).getByRole('link', { name: /démo gratuite$/i });
+      expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+      await link.click();
+      await page.waitForURL(({ hash }) => hash === '#contact');
+      const form = await page.getByRole('heading', { name: 'Demandez votre démo' }).boundingBox();
+      expect(form?.y).toBeGreaterThan(64);
+      expect(form?.y).toBeLessThan(320);
+    }
+  },
+);
 
 it('names the sections from 900 px on', async () => {
-  const page = await browsing.open(site.url);
+  const page = await browsing.open();
   const sections = page.getByRole('navigation', { name: navigation.sectionsLabel });
-  for (const [width, count] of [
-    [899, 0],
-    [900, navigation.sections.length],
-  ] as const) {
-    await page.setViewportSize({ width, height: 640 });
-    expect(await sections.getByRole('link').count()).toBe(count);
-  }
+  await page.setViewportSize({ width: 899, height: 640 });
+  expect(await sections.getByRole('link').count()).toBe(0);
+  await page.setViewportSize({ width: 900, height: 640 });
+  expect(await sections.getByRole('link').count()).toBe(navigation.sections.length);
 });
 
 it('leads to each section with its whole title in view', async () => {
-  const page = await browsing.open(site.url, { ...still, viewport: { width: 1440, height: 900 } });
+  const page = await browsing.open('/', { ...still, viewport: { width: 1440, height: 900 } });
   for (const { label, id } of navigation.sections) {
     await header(page).getByRole('link', { name: label, exact: true }).click();
     const section = page.locator(`#${id}`);
@@ -72,30 +58,26 @@ it('leads to each section with its whole title in view', async () => {
 });
 
 it('is right above the section that the URL names', async () => {
-  const page = await browsing.open(`${site.url}/#faq`, { viewport: { width: 1280, height: 720 } });
+  const page = await browsing.open('/#faq');
   await page.waitForFunction(() => {
     const top = document.getElementById('faq')?.getBoundingClientRect().top ?? 0;
     return top > 60 && top < 66;
   });
 });
 
-it('covers no focused control when tabbing backwards', async () => {
-  const page = await browsing.open(site.url, still);
-  for (const [width, height] of [
-    [360, 480],
-    [360, 640],
-    [1440, 700],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    const stops = await walk(page, 'Shift+Tab');
-    expect(stops.length).toBeGreaterThan(15);
-    const covered = stops.filter(({ isUncovered }) => !isUncovered).map(({ name }) => name);
-    expect([width, height, covered]).toEqual([width, height, []]);
-  }
-}, 120_000);
+it.each([
+  [360, 480],
+  [360, 640],
+  [1440, 700],
+])('covers no focused control when tabbing backwards, at %i × %i px', async (width, height) => {
+  const page = await browsing.open('/', { ...still, viewport: { width, height } });
+  const stops = await walk(page, 'Shift+Tab');
+  expect(stops.length).toBeGreaterThan(15);
+  expect(stops.filter(({ isUncovered }) => !isUncovered).map(({ name }) => name)).toEqual([]);
+});
 
 it.each([360, 1440])('is above everything that scrolls under it, at %i px', async (width) => {
-  const page = await browsing.open(site.url, { ...still, viewport: { width, height: 640 } });
+  const page = await browsing.open('/', { ...still, viewport: { width, height: 640 } });
   const onTop = await page.evaluate(() => {
     const found: string[] = [];
     const root = document.documentElement;
@@ -113,35 +95,23 @@ it.each([360, 1440])('is above everything that scrolls under it, at %i px', asyn
   expect(onTop).toEqual([]);
 });
 
-it('scrolls away with the page in a low window', async () => {
-  const page = await browsing.open(site.url, still);
-  for (const [width, height] of [
-    [844, 390],
-    [568, 256],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-    expect(await top(page)).toBe(0);
-    await goTo(page, '#garanties');
-    expect(await top(page)).toBeLessThan(-64);
-    expect((await page.locator('#garanties').boundingBox())?.y).toBeLessThan(40);
-  }
+it.each([
+  [844, 390],
+  [568, 256],
+])('scrolls away with the page in a low window, of %i × %i px', async (width, height) => {
+  const page = await browsing.open('/', { ...still, viewport: { width, height } });
+  expect(await top(page)).toBe(0);
+  await goTo(page, '#garanties');
+  expect(await top(page)).toBeLessThan(-64);
+  expect((await page.locator('#garanties').boundingBox())?.y).toBeLessThan(40);
 });
 
 it('moves nothing as the page scrolls under it', async () => {
-  const page = await browsing.open(site.url, { ...still, viewport: { width: 360, height: 640 } });
+  const page = await browsing.open('/', { ...still, viewport: { width: 360, height: 640 } });
   await whenTypefaceShows(page);
-  await page.evaluate(() => {
-    Object.assign(window, { shifts: 0 });
-    new PerformanceObserver((list) => {
-      // Less than that is the deferred font's doing, not the header's.
-      const seen = list
-        .getEntries()
-        .filter((entry) => 'value' in entry && Number(entry.value) > 1e-3);
-      Object.assign(window, { shifts: seen.length });
-    }).observe({ type: 'layout-shift' });
-  });
+  await page.evaluate(sumLayoutShifts);
   for (const { id } of navigation.sections) await goTo(page, `#${id}`);
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-  expect(await page.evaluate(() => (window as Window & { shifts?: number }).shifts)).toBe(0);
+  // Less than that is the deferred font's doing, not the header's.
+  expect(await page.evaluate(() => window.layoutShift)).toBeLessThan(1e-3);
 });

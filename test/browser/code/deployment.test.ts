@@ -4,8 +4,8 @@ import { faq } from '../../../src/content/sections/faq';
 import { storedRequests } from '../support/arrivals';
 import { useBrowser, whenHydrated } from '../support/browser/browsing';
 import { deploy, deployAnother, newFolder } from '../support/browser/deployment';
-import { aRequest, fields, submitButton, typeIn } from '../support/form';
-import { startWithBackend } from '../support/browser/site';
+import { aRequest, fields, post } from '../support/form';
+import { startSiteWithBackend } from '../support/browser/site';
 import type { SiteWithBackend } from '../support/browser/site';
 
 const browsing = useBrowser();
@@ -16,7 +16,7 @@ let site: SiteWithBackend;
 
 beforeAll(async () => {
   deploy(folder);
-  site = await startWithBackend(folder);
+  site = await startSiteWithBackend(folder);
 }, 60_000);
 
 beforeEach(() => deploy(folder));
@@ -46,8 +46,7 @@ it.each([
     await page.locator('#item-1').getByRole('button').click();
     await page.getByText(answer).waitFor();
     const request = aRequest({ email, message: 'Tapé dans un vieil onglet' });
-    await typeIn(page, request);
-    await submitButton(page).click();
+    await post(page, request);
     await page.waitForURL(/#demande-envoyee$/);
     await page.getByRole('status').getByText('Demande envoyée !').waitFor();
     expect(await storedRequests(site.backend, email)).toMatchObject([request]);

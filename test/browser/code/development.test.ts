@@ -87,15 +87,10 @@ describe('the share preview', () => {
     const page = await openCards(1440);
     development.edit('src/content/brand.ts', "provider: 'Solveo Cloud'", "provider: 'Solveo");
     await page.getByText(/ne se construit pas \(src\/content\/brand\.ts\)/).waitFor();
-    await page
-      .getByRole('article', { name: 'Slack' })
-      .getByText(/\| Clairbanc$/)
-      .waitFor();
+    const title = page.getByRole('article', { name: 'Slack' }).getByText(/\| Clairbanc$/);
+    await title.waitFor();
     await page.reload();
-    await page
-      .getByRole('article', { name: 'Slack' })
-      .getByText(/\| Clairbanc$/)
-      .waitFor();
+    await title.waitFor();
 
     development.edit('src/content/brand.ts', "provider: 'Solveo", "provider: 'Solveo Cloud'");
     await page.getByText(/ne se construit pas/).waitFor({ state: 'hidden' });
@@ -103,25 +98,16 @@ describe('the share preview', () => {
 });
 
 it('shows an edit without losing what is typed, and complains of nothing', async () => {
-  const { address } = development;
   const page = await browsing.newPage();
-  await page.goto(address);
+  await page.goto(development.address);
   const { name } = fields(page);
   await name.fill('Camille Martin');
 
-  development.edit(
-    'src/sections/contact/FormNotice.tsx',
-    '{contact.consent}',
-    '{contact.consent} Modifié.',
-  );
+  development.edit('src/sections/contact/FormNotice.tsx', '{contact.consent}', '$& Modifié.');
   await page.getByText(/ Modifié\.$/).waitFor();
   expect(await name.inputValue()).toBe('Camille Martin');
 
-  development.edit(
-    'src/content/sections/contact.ts',
-    "submit: 'Envoyer ma demande'",
-    "submit: 'Envoyer la demande'",
-  );
+  development.edit('src/content/sections/contact.ts', 'Envoyer ma demande', 'Envoyer la demande');
   await page.getByRole('button', { name: 'Envoyer la demande' }).waitFor();
   expect(await name.inputValue()).toBe('Camille Martin');
 }, 60_000);

@@ -1,39 +1,28 @@
 import type { Page } from 'playwright-core';
 import { sections } from '../../../src/pages/LandingPage';
-import {
-  expectEventually,
-  holdScripts,
-  hydrateEveryIsland,
-  useBrowser,
-  whenHydrated,
-} from '../support/browser/browsing';
+import { expectEventually, scripts, useBrowser, whenHydrated } from '../support/browser/browsing';
 import { fields } from '../support/form';
 import { shiftOnFirstVisit, wordings } from '../support/layoutShift';
 import { site } from '../support/browser/site';
 
 const browsing = useBrowser();
 
-const loadedScripts = (page: Page) =>
-  page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .map(({ name }) => name)
-      .filter((name) => name.endsWith('.js')),
-  );
+async function loadedScripts(page: Page) {
+  const urls = (await page.requests()).map((request) => request.url());
+  return urls.filter((url) => url.endsWith('.js'));
+}
 
 it.each([320, 360, 768, 1024, 1440, 2560])(
   'hydrates every island without a complaint at %i px',
   async (width) => {
-    const page = await browsing.open(site.url, { viewport: { width, height: 900 } });
-    await hydrateEveryIsland(page);
+    const page = await browsing.openHydrated('/', { viewport: { width, height: 900 } });
     const titlesInFooter = 2;
     expect(await page.locator('h2').count()).toBe(sections.length + titlesInFooter);
   },
 );
 
 it('writes no style that the document has', async () => {
-  const page = await browsing.open(site.url);
-  await hydrateEveryIsland(page);
+  const page = await browsing.openHydrated();
   const written = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLStyleElement>('style[data-emotion]')].flatMap(({ sheet }) =>
       [...(sheet?.cssRules ?? [])]
@@ -47,7 +36,7 @@ it('writes no style that the document has', async () => {
 });
 
 it('restores the scroll position on reload', async () => {
-  const page = await browsing.open(site.url);
+  const page = await browsing.open();
   const title = page.locator('#garanties h2');
   const top = () => title.evaluate((element) => Math.round(element.getBoundingClientRect().top));
   await title.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
@@ -61,16 +50,14 @@ it('logs the attempted path on the 404 page, without loading a script', async ()
   browsing.expectConsole(/404/);
   const page = await browsing.newPage();
   const logged = page.waitForEvent('console', (message) => message.type() === 'warning');
-  await page.goto(`${site.url}/tarifs/2026`);
+  await page.goto('/tarifs/2026');
   expect((await logged).text()).toMatch(/\/tarifs\/2026$/);
   await page.waitForLoadState('networkidle');
   expect(await loadedScripts(page)).toEqual([]);
 });
 
 it('responds to a click made before its code has loaded, once', async () => {
-  const page = await browsing.newPage();
-  const release = await holdScripts(page, '**/assets/*.js');
-  await page.goto(site.url, { waitUntil: 'domcontentloaded' });
+  const { page, release } = await browsing.openEarly();
   const question = page.locator('#item-1').getByRole('button');
   await question.click();
   expect(await question.getAttribute('aria-expanded')).toBe('false');
@@ -81,9 +68,7 @@ it('responds to a click made before its code has loaded, once', async () => {
 });
 
 it('keeps what was typed before the form was hydrated', async () => {
-  const page = await browsing.newPage();
-  const release = await holdScripts(page, '**/assets/*.js');
-  await page.goto(site.url, { waitUntil: 'domcontentloaded' });
+  const { page, release } = await browsing.openEarly();
   const { name, message } = fields(page);
   await name.fill('Camille Martin');
   await message.fill('Tapé très tôt');
@@ -98,13 +83,13 @@ describe('the islands’ code is loaded', () => {
   const whenLoaded = (page: Page) => page.waitForResponse(/assets\/islands\./);
 
   it('not with the page', async () => {
-    const page = await browsing.open(site.url, phone);
+    const page = await browsing.open('/', phone);
     await page.waitForLoadState('networkidle');
     expect(await loadedScripts(page)).toEqual([]);
   });
 
   it('when the first island is a window’s height away', async () => {
-    const page = await browsing.open(site.url, phone);
+    const page = await browsing.open('/', phone);
     const loaded = whenLoaded(page);
     await page.evaluate(() => {
       const island = document.querySelector('[data-island]')?.getBoundingClientRect();
@@ -114,14 +99,14 @@ describe('the islands’ code is loaded', () => {
   });
 
   it('when a link to an island is pointed at', async () => {
-    const page = await browsing.open(site.url);
+    const page = await browsing.open();
     const loaded = whenLoaded(page);
     await page.getByRole('banner').getByRole('link', { name: 'Questions' }).hover();
     await loaded;
   });
 
   it('when an island is focused', async () => {
-    const page = await browsing.open(site.url, phone);
+    const page = await browsing.open('/', phone);
     const loaded = whenLoaded(page);
     await fields(page).name.evaluate((field) => field.focus({ preventScroll: true }));
     await loaded;
@@ -132,7 +117,7 @@ describe('the islands’ code is loaded', () => {
     async (url) => {
       const page = await browsing.newPage(phone);
       const loaded = whenLoaded(page);
-      await page.goto(`${site.url}/${url}`);
+      await page.goto(`/${url}`);
       await loaded;
     },
   );
@@ -142,7 +127,7 @@ describe('the islands’ code is loaded', () => {
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
     );
-    await page.goto(site.url);
+    await page.goto('/');
     const question = page.locator('#item-0 h3 button');
     await question.scrollIntoViewIfNeeded();
     await page.waitForLoadState('networkidle');
@@ -153,11 +138,10 @@ describe('the islands’ code is loaded', () => {
 });
 
 it('leaves the Supabase client alone until the form is touched', async () => {
-  const page = await browsing.open(site.url);
-  const asked = () => loadedScripts(page).then((urls) => urls.some((u) => u.includes('supabase')));
+  const page = await browsing.open();
   await whenHydrated(fields(page).name);
   await page.waitForLoadState('networkidle');
-  expect(await asked()).toBe(false);
+  expect((await loadedScripts(page)).filter((url) => url.includes('supabase'))).toEqual([]);
   const arrival = page.waitForResponse(/supabase/);
   await fields(page).name.focus();
   await arrival;
@@ -165,14 +149,14 @@ it('leaves the Supabase client alone until the form is touched', async () => {
 
 it('keeps an island on the screen when its code fails to load, and tries again', async () => {
   browsing.expectConsole(/ERR_FAILED/);
-  const page = await browsing.open(site.url);
-  await page.route('**/assets/*.js', (route) => route.abort());
+  const page = await browsing.open();
+  await page.route(scripts, (route) => route.abort());
   const question = page.locator('#item-0').getByRole('button');
   const failed = page.waitForEvent('requestfailed');
   await question.scrollIntoViewIfNeeded();
   await failed;
   await page.waitForLoadState('networkidle');
-  await page.unroute('**/assets/*.js');
+  await page.unroute(scripts);
   await question.click();
   await page.locator('#item-0 button[aria-expanded=true]').waitFor();
 });
@@ -193,7 +177,7 @@ describe('the documents', () => {
   });
 
   it('keep one title, description and canonical address once hydrated', async () => {
-    const page = await browsing.open(site.url);
+    const page = await browsing.open();
     for (const selector of ['title', 'meta[name=description]', 'link[rel=canonical]']) {
       expect([selector, await page.locator(selector).count()]).toEqual([selector, 1]);
     }

@@ -1,88 +1,48 @@
 import type { Locator, Page, Route } from 'playwright-core';
+import { estimator } from '../../../src/content/sections/estimator';
 import { faq } from '../../../src/content/sections/faq';
 import { revealed } from '../../../src/hydration/foucGuard';
 import { scripted } from '../../../src/hydration/scripting';
 import { typeface } from '../../../src/theme/tokens';
 import {
+  editDocument,
   expectEventually,
   hold,
-  holdScripts,
+  scripts,
+  stopTheClocks,
   useBrowser,
   whenAllShown,
   whenHydrated,
+  whenInView,
 } from '../support/browser/browsing';
-import { aRequest, fields, submitButton, typeIn } from '../support/form';
-import { expectPlainPage } from '../support/plainPage';
-import { site } from '../support/browser/site';
+import { aRequest, fields, post, respondToCalls, submitButton } from '../support/form';
 
 const browsing = useBrowser();
 
-const allScripts = '**/assets/*.js';
-const allIslands = '**/assets/islands.*.js';
+const styles = '**/assets/*.css';
 const typefaces = '**/*.woff2';
 const question = (page: Page, id: string) => page.locator(`#${id}`).getByRole('button');
 const openQuestions = (page: Page) => page.locator('#faq [aria-expanded=true]').count();
-const answerOf = (id: string) => faq.items.find((item) => item.id === id)?.answer ?? '';
+const answer = (page: Page, id: string) => page.locator(`#${id}-answer`).getByRole('paragraph');
 
-const notFound = (route: Route) =>
-  route.fulfill({ status: 404, contentType: 'text/html', body: 'Introuvable' });
-const html = (route: Route) =>
-  route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Connexion' });
-const htmlAsScript = (route: Route) =>
-  route.fulfill({ contentType: 'text/javascript', body: '<!doctype html><p>Connexion' });
-const throws = (route: Route) =>
-  route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("Broken on purpose.")' });
-const never = () => undefined;
+type Fault = (route: Route) => unknown;
 
-const faults: [string, (route: Route) => unknown][] = [
-  ['no script comes through', (route) => route.abort()],
-  ['the script is not found', notFound],
-  ['a proxy answers with its own page', html],
-  ['a proxy calls its page a script', htmlAsScript],
-  ['the script throws', throws],
-];
+const respond =
+  (contentType: string, body: string, status = 200) =>
+  (route: Route) =>
+    route.fulfill({ status, contentType, body });
+const abort: Fault = (route) => route.abort();
+const never: Fault = () => undefined;
+const notFound = respond('text/html', 'Introuvable', 404);
+const html = respond('text/html', '<!doctype html><p>Connexion');
+const htmlAsScript = respond('text/javascript', '<!doctype html><p>Connexion');
+const throws = respond('text/javascript', 'throw new Error("Broken on purpose.")');
 
-describe('without its code the page is what it is without JavaScript', () => {
-  it('where JavaScript is off', async () => {
-    await expectPlainPage(await browsing.open(site.url, { javaScriptEnabled: false }));
-  });
-
-  it.each(faults)('near its islands when %s', async (_what, answer) => {
-    browsing.expectConsole(/ERR_FAILED|404|MIME|Unexpected token|Broken on purpose/);
-    const page = await browsing.newPage();
-    await page.route(allScripts, answer);
-    await page.goto(site.url);
-    await comeNear(page);
-    await expectPlainPage(page);
-  });
-
-  it('when its scripts have not come five seconds after they were asked for', async () => {
-    const page = await openWithClock();
-    const asked = page.waitForRequest(allScripts);
-    await page.route(allScripts, never);
-    await page.goto(site.url);
-    await whenAllShown(page);
-    await comeNear(page);
-    await asked;
-    await page.clock.fastForward(5_000);
-    await expectPlainPage(page);
-    await expectNativePost(page);
-  });
-
-  it('also the page for an unknown address', async () => {
-    browsing.expectConsole(/404|ERR_FAILED/);
-    const page = await browsing.newPage();
-    await page.route(allScripts, (route) => route.abort());
-    await page.goto(`${site.url}/inconnue`);
-    await page.getByRole('link', { name: /^Retour à l.accueil$/ }).click();
-    await comeNear(page);
-    await expectPlainPage(page);
-  });
-});
-
-/** To the first island. */
-async function comeNear(page: Page) {
-  await page.locator('#cas-client h2').scrollIntoViewIfNeeded();
+async function openWithFault(files: string, fault: Fault) {
+  const page = await browsing.newPage();
+  await page.route(files, fault);
+  await page.goto('/');
+  return page;
 }
 
 /** Time stands where the test has put it, and is let go in leaps. */
@@ -92,44 +52,88 @@ async function openWithClock() {
   return page;
 }
 
-async function expectNativePost(page: Page) {
-  const posts: (string | null)[] = [];
-  await page.route('**/functions/v1/**', (route) => {
-    posts.push(route.request().postData());
-    return route.fulfill({ contentType: 'text/html', body: '<p>Merci' });
+/** To the first island. */
+async function comeNear(page: Page) {
+  await page.locator('#cas-client h2').scrollIntoViewIfNeeded();
+}
+
+/** Expects the page in no-JS mode: all text readable, no control that needs scripts. */
+async function expectPlainPage(page: Page) {
+  for (const { id, answer } of faq.items) {
+    const text = page.locator(`#${id}`).getByText(answer);
+    await text.waitFor();
+    const box = await text.boundingBox();
+    expect([id, (box?.height ?? 0) > 20]).toEqual([id, true]);
+  }
+  await page.getByText(estimator.withoutScript).waitFor();
+  expect(await page.getByRole('slider').isVisible()).toBe(false);
+  expect(await page.getByRole('button', { name: estimator.attach }).count()).toBe(0);
+}
+
+describe('without its code the page is what it is without JavaScript', () => {
+  it('where JavaScript is off', async () => {
+    await expectPlainPage(await browsing.open('/', { javaScriptEnabled: false }));
   });
-  const request = aRequest({});
-  await typeIn(page, request);
-  await submitButton(page).click();
+
+  it.each([
+    ['no script comes through', abort],
+    ['the script is not found', notFound],
+    ['a proxy answers with its own page', html],
+    ['a proxy calls its page a script', htmlAsScript],
+    ['the script throws', throws],
+  ])('near its islands when %s, until the next interaction loads it', async (_what, fault) => {
+    browsing.expectConsole(/ERR_FAILED|404|MIME|Unexpected token|Broken on purpose/);
+    const page = await openWithFault(scripts, fault);
+    await comeNear(page);
+    await expectPlainPage(page);
+    await fields(page).name.fill('Camille Martin');
+    await page.unroute(scripts);
+    await question(page, 'item-2').hover();
+    await whenHydrated(question(page, 'item-2'));
+    await whenHydrated(fields(page).name);
+    expect(await openQuestions(page)).toBe(faq.items.length);
+    expect(await fields(page).name.inputValue()).toBe('Camille Martin');
+    await whenHydrated(page.locator('#cas-client'));
+    await page.getByRole('slider').first().waitFor();
+  });
+
+  it('when its scripts have not come five seconds after they were asked for', async () => {
+    const page = await openWithClock();
+    const asked = page.waitForRequest(scripts);
+    await page.route(scripts, never);
+    await page.goto('/');
+    await whenAllShown(page);
+    await comeNear(page);
+    await asked;
+    await page.clock.fastForward(5_000);
+    await expectPlainPage(page);
+    await expectNativePost(page);
+  });
+});
+
+async function expectNativePost(page: Page) {
+  const posts = await respondToCalls(page, { contentType: 'text/html', body: '<p>Merci' });
+  await post(page, aRequest());
   await page.getByText('Merci').waitFor();
-  const sent = posts.map((body) => Object.fromEntries(new URLSearchParams(body ?? '')));
-  expect(sent).toEqual([{ ...request, message: 'Bonjour,\r\nnous avons 5 comptes.', website: '' }]);
-}
-
-function isPainted(page: Page) {
-  return page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-}
-
-async function isInWindow(element: Locator) {
-  const box = await element.boundingBox();
-  const height = element.page().viewportSize()?.height ?? 0;
-  return box !== null && box.y >= 0 && box.y + box.height <= height;
+  const sent = posts.map((call) => Object.fromEntries(new URLSearchParams(call.postData() ?? '')));
+  expect(sent).toEqual([
+    { ...aRequest(), message: 'Bonjour,\r\nnous avons 5 comptes.', website: '' },
+  ]);
 }
 
 describe('the typeface', () => {
-  it.each<[string, (route: Route) => unknown]>([
+  it.each([
     ['does not come', never],
     ['is not found', notFound],
-  ])('keeps nothing out of sight for good when it %s', async (_what, answer) => {
+  ])('keeps nothing out of sight for good when it %s', async (_what, fault) => {
     browsing.expectConsole(/404/);
-    const page = await browsing.newPage();
-    await page.route(typefaces, answer);
-    await page.goto(site.url);
+    const page = await openWithFault(typefaces, fault);
     await page.locator('#faq-title').waitFor();
   });
 
   it('is there before the parts that would be laid out anew for it, which come one by one', async () => {
     const page = await browsing.newPage();
+    await page.addInitScript(stopTheClocks);
     await page.addInitScript(
       ([attribute, name]) => {
         window.typefaceWasThere = [];
@@ -141,9 +145,9 @@ describe('the typeface', () => {
       },
       [revealed, typeface] as const,
     );
-    const release = await holdScripts(page, typefaces);
+    const release = await hold(page, typefaces);
     const came = page.waitForEvent('requestfinished', (request) => request.url().endsWith('.css'));
-    await page.goto(site.url);
+    await page.goto('/');
     await came;
     release();
     await page.locator('#faq-title').waitFor();
@@ -160,21 +164,27 @@ declare global {
 }
 
 describe('the styles of what follows the first section', () => {
-  const styles = '**/assets/*.css';
   const ground = (page: Page) =>
     page.locator('#contact').evaluate((section) => getComputedStyle(section).backgroundColor);
 
-  it.each<[string, (route: Route) => unknown]>([
-    ['do not come through', (route) => route.abort()],
+  /** Opens a URL up to the request for the styles, which are held back until `release`. */
+  async function openUnstyled(page: Page, url: string) {
+    const asked = page.waitForRequest(styles);
+    const release = await hold(page, styles);
+    await page.goto(url, { waitUntil: 'commit' });
+    await asked;
+    return release;
+  }
+
+  it.each([
+    ['do not come through', abort],
     ['are not found', notFound],
     ['are a proxy’s page', html],
   ])(
     'are asked for again by a press when they %s, and the text shown meanwhile',
-    async (_what, answer) => {
+    async (_what, fault) => {
       browsing.expectConsole(/ERR_FAILED|404|MIME/);
-      const page = await browsing.newPage();
-      await page.route(styles, answer);
-      await page.goto(site.url);
+      const page = await openWithFault(styles, fault);
       await page.locator('#faq-title').waitFor();
       const unstyled = await ground(page);
       await page.unroute(styles);
@@ -185,10 +195,7 @@ describe('the styles of what follows the first section', () => {
 
   it('are not waited for longer than a press is', async () => {
     const page = await openWithClock();
-    await page.route(styles, never);
-    const asked = page.waitForRequest(styles);
-    await page.goto(site.url, { waitUntil: 'commit' });
-    await asked;
+    await openUnstyled(page, '/');
     await page.locator('#faq-title').waitFor({ state: 'hidden' });
     await page.clock.fastForward(3_000);
     await page.locator('#faq-title').waitFor();
@@ -196,18 +203,14 @@ describe('the styles of what follows the first section', () => {
 
   it('do not hold the first paint for longer than that where the URL names a place', async () => {
     const page = await browsing.newPage();
-    await page.route(styles, never);
-    await page.goto(`${site.url}/#faq`, { waitUntil: 'commit' });
+    await openUnstyled(page, '/#faq');
     expect(await isPainted(page)).toBe(false);
     await expectEventually(() => isPainted(page));
   });
 
   it('are there before anything that the address may name a text of', async () => {
     const page = await browsing.newPage();
-    const asked = page.waitForRequest(styles);
-    const release = await hold(page, styles);
-    await page.goto(`${site.url}/#:~:text=clôture`, { waitUntil: 'commit' });
-    await asked;
+    const release = await openUnstyled(page, '/#:~:text=clôture');
     const title = page.locator('#cas-client h2');
     await title.waitFor({ state: 'attached' });
     expect(await isPainted(page)).toBe(false);
@@ -218,10 +221,7 @@ describe('the styles of what follows the first section', () => {
 
   it('are there before the question that the address searches for, which gets focus', async () => {
     const page = await browsing.newPage();
-    const asked = page.waitForRequest(styles);
-    const release = await hold(page, styles);
-    await page.goto(`${site.url}/?q=certification%20iso`, { waitUntil: 'commit' });
-    await asked;
+    const release = await openUnstyled(page, '/?q=certification%20iso');
     expect(await isPainted(page)).toBe(false);
     release();
     await page.locator('#item-2 button:focus').waitFor();
@@ -229,39 +229,37 @@ describe('the styles of what follows the first section', () => {
 
   it('bring a link that was pressed before them to its place', async () => {
     const page = await browsing.newPage();
-    const release = await hold(page, styles);
-    await page.goto(site.url, { waitUntil: 'commit' });
-    const link = page.locator('#accueil a[href="#contact"]');
-    await link.click();
+    const release = await openUnstyled(page, '/');
+    await page.locator('#accueil a[href="#contact"]').click();
     await page.waitForURL(/#contact$/);
     release();
-    await page.locator('#contact h2').waitFor();
-    await expectEventually(() => isInWindow(page.locator('#contact h2')));
+    const title = page.locator('#contact h2');
+    await title.waitFor();
+    await expectEventually(() => isInWindow(title));
   });
 });
 
+function isPainted(page: Page) {
+  return page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+}
+
+async function isInWindow(element: Locator) {
+  const box = await element.boundingBox();
+  const height = element.page().viewportSize()?.height ?? 0;
+  return box !== null && box.y >= 0 && box.y + box.height <= height;
+}
+
 it('answers when its code has come before the document’s end', async () => {
   const page = await browsing.newPage();
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/slow.js', async (route) => {
-    await released;
-    // React expects its own markup.
-    await route.fulfill({
-      contentType: 'text/javascript',
-      body: 'document.currentScript.remove()',
-    });
-  });
-  await page.route(`${site.url}/`, async (route) => {
-    const response = await route.fetch();
-    const [start, ...end] = (await response.text()).split(/(?=<section[^>]* id="faq")/);
-    const body = `${start}<script src="/assets/slow.js"></script>${end.join('')}`;
-    await route.fulfill({ response, body });
-  });
-  const loaded = page.waitForResponse(allIslands);
-  await page.goto(`${site.url}/#contact`, { waitUntil: 'commit' });
+  const slow = '/assets/slow.js';
+  // React expects its own markup.
+  await page.route(slow, respond('text/javascript', 'document.currentScript.remove()'));
+  const release = await hold(page, slow);
+  await editDocument(page, '/', (document) =>
+    document.replace(/(?=<section[^>]* id="faq")/, `<script src="${slow}"></script>`),
+  );
+  const loaded = page.waitForResponse('**/assets/islands.*.js');
+  await page.goto('/#contact', { waitUntil: 'commit' });
   await submitButton(page).hover();
   await (await loaded).finished();
   expect(await question(page, 'item-0').count()).toBe(0);
@@ -270,84 +268,63 @@ it('answers when its code has come before the document’s end', async () => {
 });
 
 describe('a press', () => {
-  it('on a question is answered within three seconds, and stays so when the code comes', async () => {
+  async function pressEarly() {
     const page = await openWithClock();
-    const release = await hold(page, allScripts);
-    await page.goto(site.url, { waitUntil: 'commit' });
+    const release = await hold(page, scripts);
+    await page.goto('/', { waitUntil: 'commit' });
     await question(page, 'item-1').click();
+    return { page, release };
+  }
+
+  it('on a question is answered within three seconds, and stays so when the code comes', async () => {
+    const { page, release } = await pressEarly();
     await page.clock.fastForward(3_000);
-    const answer = page.getByText(answerOf('item-1'));
-    await answer.waitFor();
+    await answer(page, 'item-1').waitFor();
     release();
     await whenHydrated(question(page, 'item-1'));
     await page.locator('#item-1 [aria-expanded=true]').waitFor();
-    expect(await answer.isVisible()).toBe(true);
+    expect(await answer(page, 'item-1').isVisible()).toBe(true);
     expect(await openQuestions(page)).toBe(faq.items.length);
     await question(page, 'item-1').click();
-    await answer.waitFor({ state: 'hidden' });
+    await answer(page, 'item-1').waitFor({ state: 'hidden' });
     await question(page, 'item-1').click();
-    await answer.waitFor();
-    await page.getByText(answerOf('item-2')).waitFor({ state: 'hidden' });
+    await answer(page, 'item-1').waitFor();
+    await answer(page, 'item-2').waitFor({ state: 'hidden' });
     expect(await openQuestions(page)).toBe(1);
   });
 
   it('that was answered leaves the page as it is, three seconds later too', async () => {
-    const page = await openWithClock();
-    const release = await hold(page, allScripts);
-    await page.goto(site.url, { waitUntil: 'commit' });
-    await question(page, 'item-1').click();
+    const { page, release } = await pressEarly();
+    expect(await openQuestions(page)).toBe(0);
     release();
     await page.locator('#item-1 [aria-expanded=true]').waitFor();
+    await whenHydrated(question(page, 'item-1'));
     await page.clock.fastForward(3_000);
     expect(await page.locator(`:root[${scripted.attribute}]`).count()).toBe(1);
-  });
-
-  it('loads the script again that has failed, and it takes over', async () => {
-    browsing.expectConsole(/ERR_FAILED/);
-    const page = await browsing.newPage();
-    await page.route(allScripts, (route) => route.abort());
-    await page.goto(site.url);
-    await comeNear(page);
-    await expectPlainPage(page);
-    await fields(page).name.fill('Camille Martin');
-    await page.unroute(allScripts);
-    await whenHydrated(question(page, 'item-2'));
-    await whenHydrated(fields(page).name);
-    expect(await openQuestions(page)).toBe(faq.items.length);
-    expect(await fields(page).name.inputValue()).toBe('Camille Martin');
-    await whenHydrated(page.locator('#cas-client'));
-    await page.getByRole('slider').first().waitFor();
+    expect(await openQuestions(page)).toBe(1);
   });
 });
 
 describe('code that is gone', () => {
-  it.each([
-    ['is not found', notFound],
-    ['is a page that is called a script', htmlAsScript],
-    ['throws', throws],
-  ])('lets the answers be read: %s', async (_what, answer) => {
-    browsing.expectConsole(/404|MIME|Unexpected token|Broken on purpose/);
-    const page = await browsing.open(site.url);
-    await page.route(allScripts, answer);
+  it('lets the answers be read', async () => {
+    browsing.expectConsole(/404|MIME/);
+    const page = await browsing.open();
+    await page.route(scripts, notFound);
     await question(page, 'item-2').click();
     await expectPlainPage(page);
-    await page.unroute(allScripts);
+    await page.unroute(scripts);
     await whenHydrated(question(page, 'item-2'));
     expect(await openQuestions(page)).toBe(faq.items.length);
   });
 
   it('shows a legal text in the page when the dialog’s is', async () => {
     browsing.expectConsole(/404/);
-    const page = await browsing.open(site.url);
+    const page = await browsing.open();
     const link = page.getByRole('contentinfo').getByRole('link', { name: 'Mentions légales' });
     await whenHydrated(link);
-    await page.route(allScripts, notFound);
+    await page.route(scripts, notFound);
     await link.click();
-    const heading = page.getByRole('heading', { name: 'Éditeur du site' });
-    await heading.waitFor();
-    await page.waitForFunction(() => {
-      const top = document.getElementById('mentions-legales')?.getBoundingClientRect().top ?? -1;
-      return top < window.innerHeight;
-    });
+    await page.getByRole('heading', { name: 'Éditeur du site' }).waitFor();
+    await whenInView(page, '#mentions-legales');
   });
 });

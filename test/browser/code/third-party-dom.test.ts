@@ -1,10 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
-import { hold, hydrateEveryIsland, useBrowser } from '../support/browser/browsing';
-import { aRequest } from '../support/form';
-import { site } from '../support/browser/site';
+import { useBrowser } from '../support/browser/browsing';
+import { aRequest, respondToCalls } from '../support/form';
 
 const browsing = useBrowser();
-const allScripts = '**/assets/*.js';
 
 /** React reports this when the markup is not its own, and renders that part again. */
 const recovered = /Minified React error #(418|423|425)/;
@@ -67,11 +65,7 @@ async function whenHandledByReact(page: Page, selector: string): Promise<Locator
 
 /** Opens a question and a legal text, and sends: one call, with every word typed. */
 async function expectInteractive(page: Page) {
-  const calls: unknown[] = [];
-  await page.route('**/functions/v1/**', (route) => {
-    calls.push(route.request().postDataJSON());
-    return route.fulfill({ json: {} });
-  });
+  const calls = await respondToCalls(page);
   const question = await whenHandledByReact(page, '#item-1 h3 button');
   await question.click();
   await page.locator('#item-1 [aria-expanded=true]').waitFor();
@@ -86,14 +80,14 @@ async function expectInteractive(page: Page) {
   const submit = await whenHandledByReact(page, '#contact [type=submit]');
   await submit.click();
   await page.getByRole('status').getByText('Demande envoyée').waitFor();
-  expect(calls).toEqual([aRequest({})]);
+  expect(calls.map((call) => call.postDataJSON() as unknown)).toEqual([aRequest()]);
   expect(await page.locator('#contact [name=message]').inputValue()).toBe('');
   expect(await page.getByRole('heading', { name: /Unexpected Application Error/ }).count()).toBe(0);
 }
 
 /** Finds the fields by name: their labels may be translated. */
 async function fillIn(page: Page) {
-  for (const [name, value] of Object.entries<string>({ ...aRequest({}) })) {
+  for (const [name, value] of Object.entries(aRequest())) {
     // Not `fill`: React may replace the field between its steps.
     await page.locator(`#contact [name=${name}]`).click();
     await page.keyboard.type(value);
@@ -106,9 +100,7 @@ describe.each([
 ])('a page that is %s', (_how, change) => {
   it('before its code has loaded loses nothing that was typed', async () => {
     browsing.expectConsole(recovered);
-    const page = await browsing.newPage();
-    const release = await hold(page, allScripts);
-    await page.goto(site.url, { waitUntil: 'domcontentloaded' });
+    const { page, release } = await browsing.openEarly();
     await fillIn(page);
     await page.evaluate(change);
     release();
@@ -116,8 +108,7 @@ describe.each([
   });
 
   it('once hydrated keeps responding', async () => {
-    const page = await browsing.open(site.url);
-    await hydrateEveryIsland(page);
+    const page = await browsing.openHydrated();
     await fillIn(page);
     await page.evaluate(change);
     await expectInteractive(page);
@@ -127,7 +118,7 @@ describe.each([
 it('sends without any storage', async () => {
   const page = await browsing.newPage();
   await page.addInitScript(blockStorage);
-  await page.goto(site.url);
+  await page.goto('/');
   await fillIn(page);
   await expectInteractive(page);
 });

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { parse } from 'parse5';
 import { attributeOf, elementsIn, textOf } from '../../../src/site/htmlElements';
+import { dist } from '../support/browser/site';
 
-const dist = path.resolve(__dirname, '../../../dist');
 const KIB = 1024;
 
 const brotliSize = (file: string) => brotliCompressSync(readFileSync(path.join(dist, file))).length;

@@ -1,5 +1,4 @@
 import { useBrowser } from '../support/browser/browsing';
-import { site } from '../support/browser/site';
 
 const browsing = useBrowser();
 const withoutJavaScript = { javaScriptEnabled: false };
@@ -9,13 +8,13 @@ it.each([
   ['demande-refusee', 'Un champ n’a pas été accepté.'],
   ['demande-en-echec', 'Une erreur est survenue.'],
 ])('shows only the result #%s of a native form post', async (id, words) => {
-  const page = await browsing.open(`${site.url}/#${id}`, withoutJavaScript);
+  const page = await browsing.open(`/#${id}`, withoutJavaScript);
   expect(await page.locator(`#${id}`).getByText(words).isVisible()).toBe(true);
   expect(await page.getByRole('note').count()).toBe(1);
 });
 
 it('shows no result, an example of the estimate, and no control that needs scripts', async () => {
-  const page = await browsing.open(site.url, withoutJavaScript);
+  const page = await browsing.open('/', withoutJavaScript);
   expect(await page.getByRole('note').count()).toBe(0);
   const estimate = page.locator('#cas-client');
   await estimate.getByText('Exemple pour 3 h par jour.').waitFor();

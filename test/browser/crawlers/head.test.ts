@@ -41,7 +41,7 @@ it('serves its font under a content-hashed name, cacheable for good', async () =
 });
 
 it('has an icon that the browser can decode', async () => {
-  const page = await browsing.open(site.url);
+  const page = await browsing.open();
   const widths = await page.locator('link[rel~="icon"]').evaluateAll((links) =>
     Promise.all(
       links.map(async (link) => {

@@ -11,9 +11,9 @@ import { typeface } from '../../../src/theme/tokens';
 import { mailFrom, storedRequests } from '../support/arrivals';
 import { expectEventually } from '../support/browser/browsing';
 import { deploy, newFolder } from '../support/browser/deployment';
-import { startSiteWithBackend, startWithBackend } from '../support/browser/site';
+import { startSiteWithBackend } from '../support/browser/site';
 import type { SiteWithBackend } from '../support/browser/site';
-import { aRequest } from '../support/form';
+import { aRequest, fieldNames } from '../support/form';
 import type { Engine, EngineWindow } from './engine';
 import { firefox } from './firefox';
 import { webkit } from './webkit';
@@ -64,9 +64,7 @@ function describeIn({ name, isInstalled, openWindow }: Engine) {
 
     it('sends a request that is stored and mailed', async () => {
       const request = aRequest({ email: `${name.toLowerCase()}@depots.example` });
-      for (const field of ['name', 'company', 'email', 'message'] as const) {
-        await page.type(`[name=${field}]`, request[field]);
-      }
+      for (const field of fieldNames) await page.type(`[name=${field}]`, request[field]);
       await page.click('#contact [type=submit]');
       await until(
         `[...document.querySelectorAll('[role=status]')].some(({ innerText }) => innerText.includes(${text(contact.success.title)}))`,
@@ -102,7 +100,7 @@ function describeIn({ name, isInstalled, openWindow }: Engine) {
       for (const file of readdirSync(assets)) {
         if (file.includes('.js')) rmSync(path.join(assets, file));
       }
-      const broken = await startWithBackend(folder);
+      const broken = await startSiteWithBackend(folder);
       await page.goTo(`${broken.url}/#faq`);
       await until(`!document.documentElement.hasAttribute('${scripted.attribute}')`);
       const shown = String(await page.evaluate('document.body.innerText'));

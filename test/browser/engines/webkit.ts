@@ -68,17 +68,12 @@ function recordComplaints() {
 
 async function startDriver() {
   const port = await findFreePort();
-  // A process group of its own, which also has the X server.
-  const child = spawn(
-    'xvfb-run',
-    [
-      '--auto-servernum',
-      '--server-args=-screen 0 1280x1024x24',
-      'WebKitWebDriver',
-      `--port=${port}`,
-    ],
-    { detached: true, stdio: 'ignore' },
-  );
+  const display = ['--auto-servernum', '--server-args=-screen 0 1280x1024x24'];
+  const child = spawn('xvfb-run', [...display, 'WebKitWebDriver', `--port=${port}`], {
+    // A process group of its own, which also has the X server.
+    detached: true,
+    stdio: 'ignore',
+  });
 
   async function send(method: string, path: string, body?: object): Promise<unknown> {
     const response = await fetch(`http://127.0.0.1:${port}${path}`, {
@@ -92,7 +87,7 @@ async function startDriver() {
 
   const stop = () => void (child.pid && process.kill(-child.pid));
   try {
-    await expectEventually(() => send('GET', '/status').then(Boolean, () => false));
+    await expectEventually(() => send('GET', '/status').then(Boolean));
   } catch (error) {
     stop();
     throw error;

@@ -4,7 +4,6 @@ import { allFacts, ratingSource } from '../../src/support/allFacts';
 import { renderWithFacts } from '../../src/support/renderWithFacts';
 import { useBrowser, whenAllShown } from '../support/browser/browsing';
 import { clippedTexts, overflow } from '../support/clipped';
-import { site } from '../support/browser/site';
 
 // What webpack replaces in the built site.
 process.env.SITE_URL = 'https://www.banclair.example';
@@ -20,12 +19,12 @@ async function openWithFacts(width: number): Promise<Page> {
   });
   for (const { path: address, content } of files) {
     const contentType = address.endsWith('.css') ? 'text/css' : 'text/html';
-    await page.route(`${site.url}${address === '/index.html' ? '/' : address}`, (route) =>
+    await page.route(address === '/index.html' ? '/' : address, (route) =>
       route.fulfill({ contentType: `${contentType}; charset=utf-8`, body: content }),
     );
   }
   await page.route('**/*.woff2', (route) => route.fulfill({ path: typefaceFile }));
-  await page.goto(site.url);
+  await page.goto('/');
   await whenAllShown(page);
   return page;
 }

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { hydrateEveryIsland, useBrowser } from '../support/browser/browsing';
+import { useBrowser } from '../support/browser/browsing';
 import { overflow } from '../support/clipped';
 import { site } from '../support/browser/site';
 
@@ -7,7 +7,7 @@ const browsing = useBrowser();
 
 describe('the landing page', () => {
   it('fits every width of window', async () => {
-    const page = await browsing.open(site.url);
+    const page = await browsing.open();
     for (const width of [320, 360, 768, 1024, 1440]) {
       await page.setViewportSize({ width, height: 800 });
       expect([width, await overflow(page)]).toEqual([width, 0]);
@@ -15,7 +15,7 @@ describe('the landing page', () => {
   });
 
   it('sets every word in one font', async () => {
-    const page = await browsing.open(site.url);
+    const page = await browsing.open();
     const strangers = await page.evaluate(() => {
       const { fontFamily } = getComputedStyle(document.body);
       return [...document.body.querySelectorAll('*')]
@@ -26,18 +26,18 @@ describe('the landing page', () => {
   });
 
   it('scrolls smoothly to the form', async () => {
-    const page = await browsing.open(site.url, { reducedMotion: 'no-preference' });
+    const page = await browsing.open('/', { reducedMotion: 'no-preference' });
     expect(await scrollToForm(page)).toBeGreaterThan(5);
   });
 
   it('scrolls without animation if the visitor prefers reduced motion', async () => {
-    const page = await browsing.open(site.url, { reducedMotion: 'reduce' });
+    const page = await browsing.open('/', { reducedMotion: 'reduce' });
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
     expect(await scrollToForm(page)).toBe(1);
   });
 
   it('ends every animation within five seconds', async () => {
-    const page = await browsing.open(site.url, { reducedMotion: 'no-preference' });
+    const page = await browsing.open('/', { reducedMotion: 'no-preference' });
     const ends = await page.evaluate(() =>
       [...document.querySelectorAll('*')]
         .map((element) => getComputedStyle(element))
@@ -49,12 +49,9 @@ describe('the landing page', () => {
   });
 
   it('requests nothing from other origins and stores nothing while it is read', async () => {
-    const page = await browsing.newPage();
-    const requests: string[] = [];
-    page.on('request', (request) => requests.push(request.url()));
-    await page.goto(site.url);
-    await hydrateEveryIsland(page);
+    const page = await browsing.openHydrated();
     await page.waitForLoadState('networkidle');
+    const requests = (await page.requests()).map((request) => request.url());
     expect(requests.length).toBeGreaterThan(2);
     expect(requests.filter((url) => !url.startsWith(site.url))).toEqual([]);
     expect(await page.context().cookies()).toEqual([]);

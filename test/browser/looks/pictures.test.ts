@@ -12,7 +12,6 @@ import {
   whenTypefaceShows,
 } from '../support/browser/browsing';
 import { isPinned } from '../support/browser/chromium';
-import { site } from '../support/browser/site';
 
 expect.extend({ toMatchImageSnapshot });
 
@@ -29,7 +28,7 @@ if (!isPinned) console.info('Not the pinned Chromium: screenshots are not compar
     'at %i px',
     async (width) => {
       const page = await browsing.newPage({ reducedMotion: 'reduce' });
-      await openAtRest(page, width, site.url);
+      await openAtRest(page, width);
       const reader = await browsing.newPage();
       const differences: string[] = [];
       for (const id of pictured) {
@@ -87,10 +86,10 @@ function acceptedAs(width: number, id: string) {
  * The whole page in one window, hydrated and still, on a fixed day: what is fixed to the window
  * then covers nothing, and the footer's year does not change.
  */
-async function openAtRest(page: Page, width: number, address: string) {
+async function openAtRest(page: Page, width: number) {
   await page.clock.setFixedTime('2026-11-02T09:00:00Z');
   await page.setViewportSize({ width, height: 900 });
-  await page.goto(address);
+  await page.goto('/');
   await whenTypefaceShows(page);
   await whenAllShown(page);
   await hydrateEveryIsland(page);

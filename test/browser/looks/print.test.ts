@@ -1,17 +1,11 @@
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { brand } from '../../../src/content/brand';
 import { hero } from '../../../src/content/sections/hero';
 import { quantities } from '../../../src/content/sections/estimator';
 import { words } from '../../src/support/words';
-import {
-  holdScripts,
-  hydrateEveryIsland,
-  useBrowser,
-  whenAllShown,
-} from '../support/browser/browsing';
+import { useBrowser } from '../support/browser/browsing';
 import { clippedTexts } from '../support/clipped';
-import { aRequest, fillIn, submitButton } from '../support/form';
-import { site } from '../support/browser/site';
+import { sendUntilToast } from '../support/form';
 
 const browsing = useBrowser();
 
@@ -19,41 +13,32 @@ const browsing = useBrowser();
 const printArea = { width: 703, height: 1047 };
 const A4_IN_POINTS = [595, 842];
 
-async function openFresh() {
-  const page = await browsing.newPage();
-  await holdScripts(page, '**/assets/*.js');
-  await page.goto(site.url, { waitUntil: 'domcontentloaded' });
-  await whenAllShown(page);
-  return page;
-}
-
-async function openHydrated(options: BrowserContextOptions = {}) {
-  const page = await browsing.open(site.url, { ...options, reducedMotion: 'reduce' });
-  await hydrateEveryIsland(page);
-  return page;
-}
-
 const states: [string, () => Promise<Page>][] = [
   ['before any script has loaded', openFresh],
-  ['hydrated on a phone', () => openHydrated({ viewport: { width: 360, height: 640 } })],
-  ['without JavaScript', () => browsing.open(site.url, { javaScriptEnabled: false })],
+  ['hydrated on a phone', () => openHydrated({ width: 360, height: 640 })],
+  ['without JavaScript', () => browsing.open('/', { javaScriptEnabled: false })],
   [
     'without JavaScript, with a legal text open',
-    () => browsing.open(`${site.url}/#confidentialite`, { javaScriptEnabled: false }),
+    () => browsing.open('/#confidentialite', { javaScriptEnabled: false }),
   ],
-  ['with a legal text open', () => browsing.open(`${site.url}/#mentions-legales`)],
-  ['with an answer open', () => browsing.open(`${site.url}/#item-2`)],
+  ['with a legal text open', () => browsing.open('/#mentions-legales')],
+  ['with an answer open', () => browsing.open('/#item-2')],
   ['after a failed request', openWithFailure],
   ['with the highest estimate', openWithHighestEstimate],
 ];
 
+async function openFresh() {
+  return (await browsing.openEarly()).page;
+}
+
+function openHydrated(viewport = { width: 1280, height: 720 }) {
+  return browsing.openHydrated('/', { viewport, reducedMotion: 'reduce' });
+}
+
 async function openWithFailure() {
   browsing.expectConsole(/send-contact-email|status of 503/);
   const page = await openHydrated();
-  await page.route('**/functions/v1/**', (route) => route.fulfill({ status: 503, json: {} }));
-  await fillIn(page, aRequest({}));
-  await submitButton(page).click();
-  await page.getByRole('alert').waitFor();
+  await sendUntilToast(page, 503);
   return page;
 }
 
@@ -71,12 +56,9 @@ it.each(states)(
     expect(await printed(page)).toEqual([A4_IN_POINTS]);
     await showAsPrinted(page);
     expect(await clippedTexts(page)).toEqual([]);
-    expect(await page.locator('input:visible, textarea:visible, button:visible').count()).toBe(0);
-    expect(await page.locator('[role=slider]:visible, iframe:visible, img:visible').count()).toBe(
-      0,
-    );
-    expect(await page.getByRole('dialog').count()).toBe(0);
-    expect(await page.getByRole('alert').count()).toBe(0);
+    const controls = page.locator('input, textarea, button, [role=slider], iframe, img');
+    expect(await controls.filter({ visible: true }).count()).toBe(0);
+    expect(await page.getByRole('dialog').or(page.getByRole('alert')).count()).toBe(0);
     expect(await visibleWords(page)).not.toMatch(
       /Questions fréquentes|Politique de conf|JavaScript/,
     );
@@ -103,7 +85,7 @@ async function printed(page: Page): Promise<number[][]> {
 }
 
 it('would count the sheets of a longer page', async () => {
-  const page = await browsing.open(site.url);
+  const page = await browsing.open();
   await page.locator('main').evaluate((main) => (main.style.paddingTop = '300px'));
   expect(await printed(page)).toHaveLength(2);
 });

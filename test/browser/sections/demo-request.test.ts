@@ -3,7 +3,15 @@ import type { RunningPostgres } from '../../../supabase/local/postgres/server';
 import { mailFrom, storedRequests } from '../support/arrivals';
 import { useBrowser } from '../support/browser/browsing';
 import { hasFocus } from '../support/focus';
-import { aRequest, fields, fillIn, submitButton, typedValues, typeIn } from '../support/form';
+import {
+  aRequest,
+  fields,
+  post,
+  respondToCalls,
+  send,
+  submitButton,
+  typedValues,
+} from '../support/form';
 import { startSiteWithBackend } from '../support/browser/site';
 import type { SiteWithBackend } from '../support/browser/site';
 
@@ -21,8 +29,7 @@ afterAll(() => site.stop());
 it('stores a request and emails it to the provider', async () => {
   const request = aRequest({ email: 'parcours@depots.example' });
   const page = await browsing.open(site.url);
-  await fillIn(page, request);
-  await submitButton(page).click();
+  await send(page, request);
 
   await expectSuccessToast(page);
   expect(await typedValues(page)).toEqual({ name: '', company: '', email: '', message: '' });
@@ -33,19 +40,16 @@ it('stores a request and emails it to the provider', async () => {
 });
 
 it('keeps every field and reports a failure while the database is down, then succeeds', async () => {
-  browsing.expectConsole(/send-contact-email/);
-  browsing.expectConsole(/status of 503/);
+  browsing.expectConsole(/send-contact-email|status of 503/);
   await database.stop();
   const plain = await browsing.open(site.url, withoutJavaScript);
-  await typeIn(plain, aRequest({}));
-  await submitButton(plain).click();
+  await post(plain, aRequest());
   await plain.waitForURL(`${site.url}/#demande-en-echec`);
   expect(await plain.getByText('Une erreur est survenue.').isVisible()).toBe(true);
 
   const request = aRequest({ email: 'sans-base@depots.example' });
   const page = await browsing.open(site.url);
-  await fillIn(page, request);
-  await submitButton(page).click();
+  await send(page, request);
   await expectFailureToast(page);
   expect(await typedValues(page)).toEqual(request);
 
@@ -57,24 +61,18 @@ it('keeps every field and reports a failure while the database is down, then suc
 
 it('sends nothing and focuses the first invalid field', async () => {
   const page = await browsing.open(site.url);
-  await fillIn(page, aRequest({ company: '', email: 'pas une adresse' }));
-  let calls = 0;
-  await page.route('**/functions/v1/**', (route) => {
-    calls += 1;
-    return route.abort();
-  });
-  await submitButton(page).click();
+  const calls = await respondToCalls(page);
+  await send(page, aRequest({ company: '', email: 'pas une adresse' }));
   const { company } = fields(page);
   expect(await hasFocus(company)).toBe(true);
   expect(await company.getAttribute('aria-invalid')).toBe('true');
-  expect(calls).toBe(0);
+  expect(calls).toEqual([]);
 });
 
 it('shows under the field why the function rejected it', async () => {
   browsing.expectConsole(/send-contact-email|status of 422/);
   const page = await browsing.open(site.url);
-  await fillIn(page, aRequest({ name: 'é'.repeat(201) }));
-  await submitButton(page).click();
+  await send(page, aRequest({ name: 'é'.repeat(201) }));
   await expectFailureToast(page);
   await page.getByText('Raccourcissez ce texte').waitFor();
   expect(await hasFocus(fields(page).name)).toBe(true);
@@ -95,8 +93,7 @@ async function expectFailureToast(page: Page) {
 it('without JavaScript, stores and emails the request, and redirects to the confirmation', async () => {
   const request = aRequest({ email: 'sans-script@depots.example', message: 'Sans script' });
   const page = await browsing.open(site.url, withoutJavaScript);
-  await typeIn(page, request);
-  await submitButton(page).click();
+  await post(page, request);
   await page.waitForURL(`${site.url}/#demande-envoyee`);
   expect(await page.getByText('Demande envoyée !').isVisible()).toBe(true);
   expect(await storedRequests(site.backend, request.email)).toMatchObject([request]);
@@ -105,8 +102,7 @@ it('without JavaScript, stores and emails the request, and redirects to the conf
 
 it('without JavaScript, redirects to the reason if a field is rejected', async () => {
   const page = await browsing.open(site.url, withoutJavaScript);
-  await typeIn(page, aRequest({ name: 'é'.repeat(201) }));
-  await submitButton(page).click();
+  await post(page, aRequest({ name: 'é'.repeat(201) }));
   await page.waitForURL(`${site.url}/#demande-refusee`);
   expect(await page.getByText('Un champ n’a pas été accepté.').isVisible()).toBe(true);
 });

@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core';
 import { useBrowser, whenHydrated, whenInView } from '../support/browser/browsing';
 import { hasFocus } from '../support/focus';
-import { aRequest, fields, submitButton, typeIn } from '../support/form';
-import { site } from '../support/browser/site';
+import { aRequest, fields, respondToCalls, submitButton, typeIn } from '../support/form';
 
 const browsing = useBrowser();
 
@@ -11,8 +10,7 @@ const slider = (page: Page) => page.getByRole('slider', { name: hours });
 const field = (page: Page) => page.getByRole('textbox', { name: hours });
 
 it('joins a request by keyboard alone, before the form is hydrated', async () => {
-  const page = await browsing.newPage({ reducedMotion: 'reduce' });
-  await page.goto(site.url);
+  const page = await browsing.open('/', { reducedMotion: 'reduce' });
   await whenHydrated(slider(page));
   await typeIn(page, aRequest({ message: 'Bonjour' }));
   await slider(page).focus();
@@ -29,7 +27,7 @@ it('joins a request by keyboard alone, before the form is hydrated', async () =>
   expect(await message.inputValue()).toMatch(sentence);
   expect(await hasFocus(message)).toBe(true);
   await whenInView(page, '#contact [name=message]');
-  await page.route('**/functions/v1/**', (route) => route.fulfill({ json: {} }));
+  await respondToCalls(page);
   const sent = page.waitForRequest('**/functions/v1/**');
   await whenHydrated(submitButton(page));
   await submitButton(page).click();
@@ -38,7 +36,7 @@ it('joins a request by keyboard alone, before the form is hydrated', async () =>
 
 it('keeps what was typed before it was hydrated, as if typed after', async () => {
   const page = await browsing.newPage();
-  await page.goto(site.url);
+  await page.goto('/');
   await field(page).evaluate((input: HTMLInputElement) => {
     input.value = '40';
   });
@@ -48,8 +46,7 @@ it('keeps what was typed before it was hydrated, as if typed after', async () =>
 });
 
 it('has a touch target of 44 px around its thumb', async () => {
-  const page = await browsing.newPage({ hasTouch: true, viewport: { width: 360, height: 800 } });
-  await page.goto(site.url);
+  const page = await browsing.open('/', { hasTouch: true, viewport: { width: 360, height: 800 } });
   await whenHydrated(slider(page));
   const reached = await slider(page).evaluate((input) => {
     const thumb = input.parentElement;

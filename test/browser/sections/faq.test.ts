@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
-import { holdScripts, useBrowser, whenHydrated, whenInView } from '../support/browser/browsing';
-import { site } from '../support/browser/site';
+import { useBrowser, whenHydrated, whenInView } from '../support/browser/browsing';
 
 const browsing = useBrowser();
 
@@ -16,7 +15,7 @@ async function openQuestions(page: Page): Promise<number[]> {
 it.each(['#item-2', '?q=certification%20iso'])(
   'opens and shows the question that the URL names: %s',
   async (url) => {
-    const page = await browsing.open(`${site.url}/${url}`);
+    const page = await browsing.open(`/${url}`);
     await page.locator('#item-2 button[aria-expanded=true]').waitFor();
     expect(await openQuestions(page)).toEqual([2]);
     await whenInView(page, '#item-2');
@@ -32,7 +31,7 @@ describe('an answer in which the browser finds something', () => {
   const answer = (page: Page, id: string) => page.locator(`#${id}-answer`).getByRole('paragraph');
 
   it('opens, and closes the one open before', async () => {
-    const page = await browsing.open(site.url);
+    const page = await browsing.open();
     await whenHydrated(questions(page).nth(0));
     await page.evaluate(() => void (location.hash = '#item-3-answer'));
     await page.locator('#item-3 [aria-expanded=true]').waitFor();
@@ -45,9 +44,7 @@ describe('an answer in which the browser finds something', () => {
   });
 
   it('is visible before any script has loaded, and stays open afterwards', async () => {
-    const page = await browsing.newPage();
-    const release = await holdScripts(page, '**/assets/*.js');
-    await page.goto(`${site.url}/#item-2-answer`, { waitUntil: 'domcontentloaded' });
+    const { page, release } = await browsing.openEarly('/#item-2-answer');
     await answer(page, 'item-2').waitFor();
     const height = async () => (await page.locator('#item-2').boundingBox())?.height;
     const before = await height();
@@ -61,9 +58,7 @@ describe('an answer in which the browser finds something', () => {
   });
 
   it('is the only open one, even if the browser found several before any script had loaded', async () => {
-    const page = await browsing.newPage();
-    const release = await holdScripts(page, '**/assets/*.js');
-    await page.goto(`${site.url}/#item-0-answer`, { waitUntil: 'domcontentloaded' });
+    const { page, release } = await browsing.openEarly('/#item-0-answer');
     await answer(page, 'item-0').waitFor();
     await page.evaluate(() => void (location.hash = '#item-2-answer'));
     await answer(page, 'item-2').waitFor();

@@ -1,6 +1,5 @@
 import { useBrowser, whenHydrated } from '../support/browser/browsing';
 import { hasFocus } from '../support/focus';
-import { site } from '../support/browser/site';
 
 const browsing = useBrowser();
 
@@ -8,7 +7,7 @@ const PRIVACY = 'Politique de confidentialité';
 const NOTICE = 'Mentions légales';
 
 it('opens in a dialog that traps focus, and restores it on closing', async () => {
-  const page = await browsing.open(site.url);
+  const page = await browsing.open();
   const link = page.getByRole('contentinfo').getByRole('link', { name: PRIVACY });
   await whenHydrated(link);
   await link.focus();
@@ -26,7 +25,7 @@ it('opens in a dialog that traps focus, and restores it on closing', async () =>
 });
 
 it('opens in the page without JavaScript, gaps marked « À compléter »', async () => {
-  const page = await browsing.open(site.url, { javaScriptEnabled: false });
+  const page = await browsing.open('/', { javaScriptEnabled: false });
   for (const [title, part] of [
     [PRIVACY, 'Vos droits'],
     [NOTICE, 'Éditeur du site'],

@@ -1,18 +1,14 @@
 import type { Locator, Page } from 'playwright-core';
 import { useBrowser, whenHydrated } from '../support/browser/browsing';
-import { aRequest, fillIn, submitButton } from '../support/form';
-import { site } from '../support/browser/site';
+import { sendUntilToast } from '../support/form';
 
 const browsing = useBrowser();
 
 async function openAfter(status: number) {
   browsing.expectConsole(/send-contact-email|status of 503/);
   const viewport = { width: 360, height: 640 };
-  const page = await browsing.open(site.url, { viewport, reducedMotion: 'reduce' });
-  await page.route('**/functions/v1/**', (route) => route.fulfill({ status, json: {} }));
-  await fillIn(page, aRequest({}));
-  await submitButton(page).click();
-  await page.getByRole('button', { name: 'Fermer' }).waitFor();
+  const page = await browsing.open('/', { viewport, reducedMotion: 'reduce' });
+  await sendUntilToast(page, status);
   return page;
 }
 

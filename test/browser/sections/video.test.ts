@@ -5,7 +5,7 @@ import { site } from '../support/browser/site';
 const browsing = useBrowser();
 
 it('loads the player from youtube-nocookie only after a click, with its permissions', async () => {
-  const page = await browsing.open(site.url);
+  const page = await browsing.open();
   const foreign: string[] = [];
   page.on('request', (request) => {
     const { origin } = new URL(request.url());

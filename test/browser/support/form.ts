@@ -1,14 +1,11 @@
-import type { Page } from 'playwright-core';
+import type { Page, Request, Route } from 'playwright-core';
 import { whenHydrated } from './browser/browsing';
 
-export interface TypedRequest {
-  name: string;
-  company: string;
-  email: string;
-  message: string;
-}
+export const fieldNames = ['name', 'company', 'email', 'message'] as const;
 
-export function aRequest(overrides: Partial<TypedRequest>): TypedRequest {
+export type TypedRequest = Record<(typeof fieldNames)[number], string>;
+
+export function aRequest(overrides: Partial<TypedRequest> = {}): TypedRequest {
   return {
     name: 'Élise d’Aubigné',
     company: 'Dépôts & Fils <SARL>',
@@ -28,20 +25,45 @@ export const fields = (page: Page) => ({
 export const submitButton = (page: Page) =>
   page.getByRole('button', { name: 'Envoyer ma demande' });
 
-/** Fills in the form once it is hydrated. */
-export async function fillIn(page: Page, request: TypedRequest) {
-  await whenHydrated(submitButton(page));
-  await typeIn(page, request);
-}
-
-const names = ['name', 'company', 'email', 'message'] as const;
-
 export async function typeIn(page: Page, request: TypedRequest) {
-  for (const name of names) await fields(page)[name].fill(request[name]);
+  for (const name of fieldNames) await fields(page)[name].fill(request[name]);
 }
 
 export async function typedValues(page: Page): Promise<TypedRequest> {
-  const typed = aRequest({});
-  for (const name of names) typed[name] = await fields(page)[name].inputValue();
+  const typed = aRequest();
+  for (const name of fieldNames) typed[name] = await fields(page)[name].inputValue();
   return typed;
+}
+
+/** Fills in the form as it is, and submits it. */
+export async function post(page: Page, request: TypedRequest) {
+  await typeIn(page, request);
+  await submitButton(page).click();
+}
+
+/** The same once the form is hydrated. */
+export async function send(page: Page, request: TypedRequest) {
+  await whenHydrated(submitButton(page));
+  await post(page, request);
+}
+
+/** Responds to every call of the function in its place; returns the calls. */
+export async function respondToCalls(
+  page: Page,
+  response: Parameters<Route['fulfill']>[0] = { json: {} },
+): Promise<Request[]> {
+  const calls: Request[] = [];
+  await page.route('**/functions/v1/**', (route) => {
+    calls.push(route.request());
+    return route.fulfill(response);
+  });
+  return calls;
+}
+
+/** Sends a request that gets this status, and waits for the toast. */
+export async function sendUntilToast(page: Page, status: number, request = aRequest()) {
+  await respondToCalls(page, { status, json: {} });
+  await send(page, request);
+  const toast = page.getByRole(status === 200 ? 'status' : 'alert');
+  await toast.getByRole('button', { name: 'Fermer' }).waitFor();
 }

@@ -1,7 +1,14 @@
 import type { Page } from 'playwright-core';
 import { brand } from '../../../src/content/brand';
 import { hero } from '../../../src/content/sections/hero';
-import { holdScripts, whenAllShown, whenHydrated, whenTypefaceShows } from './browser/browsing';
+import {
+  editDocument,
+  hold,
+  stopTheClocks,
+  whenAllShown,
+  whenHydrated,
+  whenTypefaceShows,
+} from './browser/browsing';
 
 /** What an owner may make of the delivered words. */
 export const wordings: Readonly<Record<string, (html: string) => string>> = {
@@ -19,11 +26,9 @@ export async function shiftOnFirstVisit(
   edit: (html: string) => string,
 ): Promise<number> {
   await page.addInitScript(sumLayoutShifts);
-  await page.route(`${url}/`, async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, body: edit(await response.text()) });
-  });
-  const release = await holdScripts(page, '**/*.woff2');
+  await page.addInitScript(stopTheClocks);
+  await editDocument(page, `${url}/`, edit);
+  const release = await hold(page, '**/*.woff2');
   const requested = page.waitForRequest('**/*.woff2');
   await page.goto(url);
   await requested;
@@ -47,7 +52,7 @@ declare global {
 }
 
 /** Runs in the page. */
-function sumLayoutShifts() {
+export function sumLayoutShifts() {
   window.layoutShift = 0;
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {

@@ -2,59 +2,50 @@ import type { Page } from 'playwright-core';
 import { anchors } from '../../../src/content/anchors';
 import { quantities } from '../../../src/content/sections/estimator';
 import { faq } from '../../../src/content/sections/faq';
-import { stopTheClocks, whenAllShown, whenHydrated } from './browser/browsing';
-import { aRequest, fillIn, submitButton } from './form';
+import { scripts, stopTheClocks, whenAllShown, whenHydrated } from './browser/browsing';
+import { aRequest, send, sendUntilToast, submitButton } from './form';
 
 export interface PageState {
   name: string;
   /** The URL, without the site's origin. */
-  path: string;
+  path?: string;
   /** Selector of the part of the page that differs from other states. */
-  part: string;
+  part?: string;
   /** Called before the page loads: sets up what the network or the browser does. */
-  prepare: (page: Page) => Promise<unknown>;
+  prepare?: (page: Page) => Promise<unknown>;
   /** Does what a visitor does; resolves when the state shows. */
-  reach: (page: Page) => Promise<unknown>;
+  reach?: (page: Page) => Promise<unknown>;
   /** What the browser's console reports of it. */
-  complaint: RegExp | undefined;
+  complaint?: RegExp;
 }
 
-const home = { path: '/', part: 'html', prepare: nothing, reach: nothing, complaint: undefined };
-const inForm = { ...home, part: `#${anchors.contact}` };
+const form = `#${anchors.contact}`;
 const failedCall = /send-contact-email|status of 503/;
 
 /** Every state that the site can be in. A new state gets its row here. */
 export const states: PageState[] = [
-  { ...home, name: 'the initial page' },
-  { ...home, name: 'a question open', part: '#faq', reach: openQuestion('item-2') },
+  { name: 'the initial page' },
+  { name: 'a question open', part: '#faq', reach: openQuestion },
+  { name: 'the estimator moved and a value corrected', part: '#cas-client', reach: moveEstimator },
+  { name: 'an invalid form', part: form, reach: sendNothing },
+  { name: 'a request being sent', part: form, reach: sendInVain },
+  { name: 'the success toast', part: form, reach: (page) => sendUntilToast(page, 200) },
   {
-    ...home,
-    name: 'the estimator moved and a value corrected',
-    part: '#cas-client',
-    reach: moveEstimator,
-  },
-  { ...inForm, name: 'an invalid form', reach: sendNothing },
-  { ...inForm, name: 'a request being sent', prepare: respondNever, reach: sendARequest },
-  { ...inForm, name: 'the success toast', prepare: respond(200), reach: sendUntil('status') },
-  {
-    ...inForm,
     name: 'the error toast',
-    prepare: respond(503),
-    reach: sendUntil('alert'),
+    part: form,
+    reach: (page) => sendUntilToast(page, 503),
     complaint: failedCall,
   },
   {
-    ...home,
     name: 'its scripts blocked',
-    prepare: blockScripts,
+    prepare: (page) => page.route(scripts, (route) => route.abort()),
     reach: seeEveryAnswer,
     complaint: /ERR_FAILED/,
   },
-  { ...home, name: 'the legal notice', path: `/#${anchors.legalNotice}`, reach: seeDialog },
-  { ...home, name: 'the privacy policy', path: `/#${anchors.privacy}`, reach: seeDialog },
-  { ...home, name: 'the 404 page', path: '/inconnue', complaint: /404/ },
+  { name: 'the legal notice', path: `/#${anchors.legalNotice}`, reach: seeDialog },
+  { name: 'the privacy policy', path: `/#${anchors.privacy}`, reach: seeDialog },
+  { name: 'the 404 page', path: '/inconnue', complaint: /404/ },
   {
-    ...home,
     name: 'the error page',
     prepare: breakTheFooter,
     reach: seeErrorPage,
@@ -63,26 +54,20 @@ export const states: PageState[] = [
 ];
 
 /** Brings a blank page into a state that lasts: toasts and time limits wait. */
-export async function bringInto(state: PageState, page: Page, siteUrl: string): Promise<void> {
+export async function bringInto(state: PageState, page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.addInitScript(stopTheClocks);
-  await state.prepare(page);
-  await page.goto(siteUrl + state.path);
+  await state.prepare?.(page);
+  await page.goto(state.path ?? '/');
   await whenAllShown(page);
-  await state.reach(page);
+  await state.reach?.(page);
 }
 
-function nothing() {
-  return Promise.resolve();
-}
-
-function openQuestion(id: string) {
-  return async (page: Page) => {
-    const question = page.locator(`#${id}`).getByRole('button');
-    await whenHydrated(question);
-    await question.click();
-    await page.locator(`#${id} button[aria-expanded=true]`).waitFor();
-  };
+async function openQuestion(page: Page) {
+  const question = page.locator('#item-2').getByRole('button');
+  await whenHydrated(question);
+  await question.click();
+  await page.locator('#item-2 button[aria-expanded=true]').waitFor();
 }
 
 async function moveEstimator(page: Page) {
@@ -99,31 +84,10 @@ async function sendNothing(page: Page) {
   await page.locator('[aria-invalid=true]').first().waitFor();
 }
 
-function respond(status: number) {
-  return (page: Page) =>
-    page.route('**/functions/v1/**', (route) => route.fulfill({ status, json: {} }));
-}
-
-function respondNever(page: Page) {
-  return page.route('**/functions/v1/**', () => undefined);
-}
-
-async function sendARequest(page: Page) {
-  await fillIn(page, aRequest({}));
-  await submitButton(page).click();
+async function sendInVain(page: Page) {
+  await page.route('**/functions/v1/**', () => undefined);
+  await send(page, aRequest());
   await page.getByRole('button', { name: 'Envoi en cours...' }).waitFor();
-}
-
-function sendUntil(role: 'status' | 'alert') {
-  return async (page: Page) => {
-    await fillIn(page, aRequest({}));
-    await submitButton(page).click();
-    await page.getByRole(role).getByRole('button', { name: 'Fermer' }).waitFor();
-  };
-}
-
-function blockScripts(page: Page) {
-  return page.route('**/assets/*.js', (route) => route.abort());
 }
 
 async function seeEveryAnswer(page: Page) {

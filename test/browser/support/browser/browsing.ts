@@ -1,24 +1,21 @@
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { stylesPending } from '../../../../src/hydration/foucGuard';
 import { typeface } from '../../../../src/theme/tokens';
+import { eventuallyWithin } from '../../../supabase/function/eventually';
 import { connectToBrowser } from './chromium';
 import { hasTestFailed, keepEvidence, startVisit } from './evidence';
 import type { Visit } from './evidence';
+import { site } from './site';
 
-export interface Browsing {
-  /** A page in a context of its own, all of it shown; its console is watched. */
-  open(address: string, options?: BrowserContextOptions): Promise<Page>;
-  newPage(options?: BrowserContextOptions): Promise<Page>;
-  /** Announces console errors or warnings that the test provokes on purpose. */
-  expectConsole(pattern: RegExp): void;
-}
+/** Every script that a document requests. */
+export const scripts = '**/assets/*.js';
 
 /**
  * The browser that all files share. After each test its pages are closed, and the test fails if a
  * page said anything unexpected at level warning or error, or threw. Of a test that has failed,
  * what its pages showed and said is kept.
  */
-export function useBrowser(): Browsing {
+export function useBrowser() {
   let browser: Browser;
   let visits: Visit[] = [];
   let expected: RegExp[] = [];
@@ -42,23 +39,45 @@ export function useBrowser(): Browsing {
     throw new Error(`${said}What the pages showed and said is kept in ${evidence}`);
   });
 
+  /** A blank page in a context of its own; its console is watched. Paths are the built site's. */
   async function newPage(options?: BrowserContextOptions) {
-    const context = await browser.newContext({ locale: 'fr-FR', ...options });
+    const context = await browser.newContext({ locale: 'fr-FR', baseURL: site.url, ...options });
     const visit = await startVisit(context);
     visits.push(visit);
     return visit.page;
   }
 
-  return {
-    newPage,
-    async open(address, options) {
-      const page = await newPage(options);
-      await page.goto(address);
-      await whenAllShown(page);
-      return page;
-    },
-    expectConsole: (pattern) => void expected.push(pattern),
-  };
+  /** The same at an address, all of it shown. */
+  async function open(address = '/', options?: BrowserContextOptions) {
+    const page = await newPage(options);
+    await page.goto(address);
+    await whenAllShown(page);
+    return page;
+  }
+
+  /** The same with every island hydrated. */
+  async function openHydrated(address?: string, options?: BrowserContextOptions) {
+    const page = await open(address, options);
+    await hydrateEveryIsland(page);
+    return page;
+  }
+
+  /** The same with no script loaded, however late `release` is called. */
+  async function openEarly(address = '/', options?: BrowserContextOptions) {
+    const page = await newPage(options);
+    await page.addInitScript(stopTheClocks);
+    const release = await hold(page, scripts);
+    await page.goto(address, { waitUntil: 'domcontentloaded' });
+    await whenAllShown(page);
+    return { page, release };
+  }
+
+  /** Announces console errors or warnings that the test provokes on purpose. */
+  function expectConsole(pattern: RegExp) {
+    expected.push(pattern);
+  }
+
+  return { newPage, open, openHydrated, openEarly, expectConsole };
 }
 
 /**
@@ -73,16 +92,7 @@ export function stopTheClocks() {
   AbortSignal.timeout = () => new AbortController().signal;
 }
 
-/**
- * Holds back the scripts with such addresses, however long, on the next page that is opened too;
- * the returned function lets them through.
- */
-export async function holdScripts(page: Page, addresses: string): Promise<() => void> {
-  await page.addInitScript(stopTheClocks);
-  return hold(page, addresses);
-}
-
-/** The same while time goes on. */
+/** Holds back the files with such addresses; the returned function lets them through. */
 export async function hold(page: Page, addresses: string): Promise<() => void> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
@@ -90,9 +100,17 @@ export async function hold(page: Page, addresses: string): Promise<() => void> {
   });
   await page.route(addresses, async (route) => {
     await released;
-    await route.continue();
+    await route.fallback();
   });
   return release;
+}
+
+/** Edits the document at a URL on its way to the browser. */
+export async function editDocument(page: Page, url: string, edit: (html: string) => string) {
+  await page.route(url, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: edit(await response.text()) });
+  });
 }
 
 /** Scrolls to an element and interacts with it until its island, or the one inside it, is hydrated. */
@@ -143,10 +161,9 @@ export async function hydrateEveryIsland(page: Page): Promise<void> {
   );
 }
 
-export async function expectEventually(check: () => Promise<boolean>) {
-  const deadline = Date.now() + 10_000;
-  while (!(await check())) {
-    if (Date.now() > deadline) throw new Error(`Not in time: ${check.toString()}`);
-    await new Promise((resolve) => setTimeout(resolve, 25));
-  }
+/** Repeats a check for at most ten seconds. */
+export function expectEventually(check: () => Promise<boolean>): Promise<void> {
+  return eventuallyWithin(10_000, async () => {
+    if (!(await check())) throw new Error(`Not in time: ${check.toString()}`);
+  });
 }

@@ -1,20 +1,12 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { startBackend } from '../../../../supabase/local/stack/backend';
-import type { Backend } from '../../../../supabase/local/stack/backend';
 import { findFreePort } from '../../../../supabase/local/machine/ports';
 import { startPreviewServer } from '../../../../supabase/local/preview/server';
 
 export const dist = path.resolve(__dirname, '../../../../dist');
 
-export interface Site {
-  url: string;
-  stop(): Promise<void>;
-}
-
-export interface SiteWithBackend extends Site {
-  backend: Backend;
-}
+export type SiteWithBackend = Awaited<ReturnType<typeof startSiteWithBackend>>;
 
 /** The built site, one for all test files (test/setup/startBrowserAndSite.ts). */
 export const site = {
@@ -26,17 +18,12 @@ export const site = {
 };
 
 /** The built site alone; its function answers 502. */
-export async function startSite(): Promise<Site> {
+export async function startSite() {
   return serve(dist, await findFreePort(), 'http://127.0.0.1:9');
 }
 
 /** The built site with a real function, database and mail catcher of its own. */
-export function startSiteWithBackend(): Promise<SiteWithBackend> {
-  return startWithBackend(dist);
-}
-
-/** A site in another folder, with the same. */
-export async function startWithBackend(folder: string): Promise<SiteWithBackend> {
+export async function startSiteWithBackend(folder = dist) {
   const port = await findFreePort();
   const backend = await startBackend({
     allowedOrigins: [`http://localhost:${port}`],
@@ -53,7 +40,7 @@ export async function startWithBackend(folder: string): Promise<SiteWithBackend>
   return { url: site.url, backend, stop };
 }
 
-async function serve(folder: string, port: number, functionOrigin: string): Promise<Site> {
+async function serve(folder: string, port: number, functionOrigin: string) {
   if (!existsSync(path.join(folder, 'index.html'))) {
     throw new Error('There is no built site in dist/: run `npm run build` first.');
   }
