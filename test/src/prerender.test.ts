@@ -70,6 +70,8 @@ describe('the prerendered site', () => {
       const places = tags.map((tag) => head.indexOf(tag));
       expect(places).not.toContain(-1);
       expect(Math.max(...places)).toBe(places[3]);
+      const afterTags = head.slice(places[3]).replace(/<noscript>.*?<\/noscript>/, '');
+      expect(afterTags).not.toMatch(/<(?:meta|link|title)/);
       expect(bodyOf(html)).not.toContain('<style');
     });
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { sections } from '../../../src/pages/LandingPage';
-import { expectEventually, scripts, useBrowser, whenHydrated } from '../support/browser/browsing';
+import { expectEventually, useBrowser, whenHydrated } from '../support/browser/browsing';
 import { fields } from '../support/form';
 import { shiftOnFirstVisit, wordings } from '../support/layoutShift';
 import { site } from '../support/browser/site';
@@ -54,17 +54,6 @@ it('logs the attempted path on the 404 page, without loading a script', async ()
   expect((await logged).text()).toMatch(/\/tarifs\/2026$/);
   await page.waitForLoadState('networkidle');
   expect(await loadedScripts(page)).toEqual([]);
-});
-
-it('responds to a click made before its code has loaded, once', async () => {
-  const { page, release } = await browsing.openEarly();
-  const question = page.locator('#item-1').getByRole('button');
-  await question.click();
-  expect(await question.getAttribute('aria-expanded')).toBe('false');
-  release();
-  await page.locator('#item-1 button[aria-expanded=true]').waitFor();
-  await whenHydrated(question);
-  expect(await question.getAttribute('aria-expanded')).toBe('true');
 });
 
 it('keeps what was typed before the form was hydrated', async () => {
@@ -145,43 +134,6 @@ it('leaves the Supabase client alone until the form is touched', async () => {
   const arrival = page.waitForResponse(/supabase/);
   await fields(page).name.focus();
   await arrival;
-});
-
-it('keeps an island on the screen when its code fails to load, and tries again', async () => {
-  browsing.expectConsole(/ERR_FAILED/);
-  const page = await browsing.open();
-  await page.route(scripts, (route) => route.abort());
-  const question = page.locator('#item-0').getByRole('button');
-  const failed = page.waitForEvent('requestfailed');
-  await question.scrollIntoViewIfNeeded();
-  await failed;
-  await page.waitForLoadState('networkidle');
-  await page.unroute(scripts);
-  await question.click();
-  await page.locator('#item-0 button[aria-expanded=true]').waitFor();
-});
-
-describe('the documents', () => {
-  it.each([
-    ['/', 'index'],
-    ['/404.html', 'not found'],
-  ])('%s has its head tags before its styles, and no style in the body', async (path) => {
-    const html = await (await fetch(site.url + path)).text();
-    expect(html).toMatch(/^<!doctype html><html lang="fr"><head>/);
-    const [head = '', body = ''] = html.replace(/<noscript>.*?<\/noscript>/g, '').split('</head>');
-    expect(head.indexOf('<title>')).toBeGreaterThan(0);
-    expect(head.lastIndexOf('<meta')).toBeLessThan(head.indexOf('<style'));
-    expect(head.lastIndexOf('<link')).toBeLessThan(head.indexOf('<style'));
-    expect(body).not.toContain('<style');
-    expect(body.match(/<script(?! type="application\/ld\+json")/g)).toBeNull();
-  });
-
-  it('keep one title, description and canonical address once hydrated', async () => {
-    const page = await browsing.open();
-    for (const selector of ['title', 'meta[name=description]', 'link[rel=canonical]']) {
-      expect([selector, await page.locator(selector).count()]).toEqual([selector, 1]);
-    }
-  });
 });
 
 describe.each([320, 390, 540, 768, 910, 1024, 1440])('at %i px, on a first visit', (width) => {
