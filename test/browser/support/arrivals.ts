@@ -1,6 +1,6 @@
 import postgres from 'postgres';
 import type { Backend } from '../../../supabase/local/stack/backend';
-import { eventuallyWithin } from '../../supabase/function/eventually';
+import { eventually } from '../../supabase/function/eventually';
 
 /** The rows in the database with this email address. */
 export async function storedRequests(backend: Backend, email: string) {
@@ -20,11 +20,11 @@ interface CaughtMail {
 
 /** Waits for the email that notifies the provider of a request. */
 export function mailFrom(backend: Backend, email: string): Promise<CaughtMail> {
-  return eventuallyWithin(10_000, async () => {
+  return eventually(async () => {
     const response = await fetch(`${backend.mailCatcher.url}/api/messages`);
     const mails = (await response.json()) as CaughtMail[];
     const found = mails.find((mail) => mail.replyTo.includes(email));
     if (!found) throw new Error(`No mail from ${email} arrived.`);
     return found;
-  });
+  }, 10_000);
 }

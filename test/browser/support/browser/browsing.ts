@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { stylesPending } from '../../../../src/hydration/foucGuard';
 import { typeface } from '../../../../src/theme/tokens';
-import { eventuallyWithin } from '../../../supabase/function/eventually';
+import { eventually } from '../../../supabase/function/eventually';
 import { connectToBrowser } from './chromium';
 import { hasTestFailed, keepEvidence, startVisit } from './evidence';
 import type { Visit } from './evidence';
@@ -163,7 +163,7 @@ export async function hydrateEveryIsland(page: Page): Promise<void> {
 
 /** Repeats a check for at most ten seconds. */
 export function expectEventually(check: () => Promise<boolean>): Promise<void> {
-  return eventuallyWithin(10_000, async () => {
+  return eventually(async () => {
     if (!(await check())) throw new Error(`Not in time: ${check.toString()}`);
-  });
+  }, 10_000);
 }

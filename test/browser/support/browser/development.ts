@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import path from 'node:path';
 import { publicFiles } from '../../../../src/content/publicFiles';
 import { findFreePort } from '../../../../supabase/local/machine/ports';
-import { eventuallyWithin } from '../../../supabase/function/eventually';
+import { eventually } from '../../../supabase/function/eventually';
 
 const repository = path.resolve(__dirname, '../../../..');
 const COPIED = ['src', 'public', 'webpack.config.ts', 'tsconfig.json', 'package.json'];
@@ -36,7 +36,7 @@ export async function startDevelopment(): Promise<Development> {
     rmSync(copy, { recursive: true, force: true });
   };
   try {
-    await eventuallyWithin(100_000, async () => expect((await fetch(address)).ok).toBe(true));
+    await eventually(async () => expect((await fetch(address)).ok).toBe(true), 100_000);
     // The server holds it back until the first documents and images are made.
     await fetch(`${address}${publicFiles.shareImage}`);
   } catch (problem) {
