@@ -1,6 +1,6 @@
+import { getContrastRatio } from '@mui/material/styles';
 import type { ElementHandle, Locator, Page } from 'playwright-core';
 import { PNG } from 'pngjs';
-import { contrast } from '../../src/support/contrast';
 
 /** Pixels around an element that its focus mark may take. */
 const MARGIN = 8;
@@ -131,7 +131,7 @@ function strikingPixels(one: PNG, other: PNG): number {
   let count = 0;
   for (let at = 0; at < one.data.length; at += 4) {
     const [here, there] = [color(one, at), color(other, at)];
-    if (here !== there && contrast(here, there) >= 3) count += 1;
+    if (here !== there && getContrastRatio(here, there) >= 3) count += 1;
   }
   return count;
 }

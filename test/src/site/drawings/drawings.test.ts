@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { toMatchImageSnapshot } from 'jest-image-snapshot';
 import { PNG } from 'pngjs';
 import { brand } from '../../../../src/content/brand';
 import { hero } from '../../../../src/content/sections/hero';
@@ -11,6 +13,8 @@ import { videoPosterSvg } from '../../../../src/site/drawings/videoPosterSvg';
 import { typefaceFile } from '../../../../src/site/webpack/folders';
 import { colors } from '../../../../src/theme/tokens';
 import { words } from '../../support/words';
+
+expect.extend({ toMatchImageSnapshot });
 
 let outline: Outliner;
 beforeAll(async () => {
@@ -35,6 +39,21 @@ function writtenBy(draw: (outline: Outliner) => string, measure: Outliner) {
 const monospaced =
   (em: (text: string) => number): Outliner =>
   (text, { size }) => ({ d: '', width: text.length * size * em(text) });
+
+it.each([
+  ['share-image', shareImageSvg],
+  ['video-poster', videoPosterSvg],
+])('%s looks as accepted, a square standing for each text', (name, draw) => {
+  const square: Outliner = (_text, { size }) => ({
+    d: `M0 0h${size}v-${size}h-${size}z`,
+    width: 0,
+  });
+  expect(Buffer.from(rasterize(draw(square), 600))).toMatchImageSnapshot({
+    customSnapshotsDir: path.join(__dirname, '../../../browser/screenshots/drawings'),
+    customDiffDir: '.cache/pictures',
+    customSnapshotIdentifier: name,
+  });
+});
 
 it('outlines text, wider the heavier it is', () => {
   const [regular, bold] = [400, 700].map((weight) => outline('Banclair', { size: 100, weight }));
