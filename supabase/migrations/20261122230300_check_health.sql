@@ -29,7 +29,7 @@ begin
       select from contact.requests
       where mail_last_error is not null
         and mail_sent_at between now() - interval '24 hours' and now() + interval '1 minute'
-    ) then 'recipient_refused' end,
+    ) then 'recipient_rejected' end,
     case when not exists (
       select from contact.last_retry
       where called_at between now() - interval '10 minutes' and now() + interval '1 minute'

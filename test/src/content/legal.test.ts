@@ -1,4 +1,6 @@
 import { contact } from '../../../src/content/sections/contact';
+import { fieldNames } from '../../../src/sections/contact/showFieldErrors';
+import { fieldWords } from '../support/builders';
 import { stringsIn, words } from '../support/words';
 
 /** The legal texts, when the owner has given what is given. */
@@ -51,10 +53,14 @@ it.each([
   expect(await legalWith({})).toMatch(expected);
 });
 
-it('explains exactly the fields that the form requires', async () => {
-  const required = Object.values(contact.fields).filter(({ isRequired }) => isRequired);
-  expect(required).toHaveLength(3);
-  expect(await legalWith({})).toMatch(
-    /Sans votre nom, votre société et votre adresse e-mail, .* Le message est facultatif\./,
+it('says which fields the form requires, and names the others', async () => {
+  const sentences = /Sans (.*?), nous .*/.exec(await legalWith({})) ?? [];
+  const required = fieldNames.filter((name) => contact.fields[name].isRequired);
+  expect(sentences[1]).toBe(
+    required
+      .map((name) => fieldWords[name])
+      .join(', ')
+      .replace(/, (?=[^,]*$)/, ' et '),
   );
+  for (const name of fieldNames) expect(sentences[0]).toContain(fieldWords[name]);
 });

@@ -1,5 +1,13 @@
 import type { DemoRequest } from '../../../src/services/demoRequest';
 
+/** How texts name the fields: a new field has no type here until texts name it, too. */
+export const fieldWords: Record<keyof DemoRequest, string> = {
+  name: 'votre nom',
+  company: 'votre société',
+  email: 'votre adresse e-mail',
+  message: 'message',
+};
+
 export function demoRequest(changes: Partial<DemoRequest> = {}): DemoRequest {
   return {
     name: 'Camille Martin',

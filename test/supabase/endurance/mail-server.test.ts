@@ -92,10 +92,10 @@ test('one rejected recipient: the other gets each email once, and the health che
   await postAll('reject_one');
   await failed(/^inconnu@solveo\.example: .*550 not wanted/);
   expect(await mailCounts()).toEqual(ONCE);
-  expect(backend.log.join()).toContain('"code":"recipients_refused"');
+  expect(backend.log.join()).toContain('"code":"recipient_rejected"');
   expect(backend.log.join()).not.toContain('inconnu');
   await backend.retry();
-  await backend.expectFailing('recipient_refused');
+  await backend.expectFailing('recipient_rejected');
 });
 
 test('a function killed before sending: the next one mails each request once', async () => {

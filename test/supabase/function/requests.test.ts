@@ -1,3 +1,4 @@
+import { FIELD_NAMES } from '../../../supabase/functions/send-contact-email/demo-request';
 import { demoRequest, PAGE } from '../unit/builders';
 import { useBackend } from './backend-under-test';
 import { eventually } from './eventually';
@@ -6,7 +7,7 @@ const LIMIT = 5;
 
 const backend = useBackend(() => ({ RATE_LIMIT_PER_HOUR: String(LIMIT) }));
 
-/** Waits until so many requests are stored and all are mailed; returns the messages. */
+/** Waits until `count` requests are stored and mailed; returns the messages. */
 const mailed = (count: number) =>
   eventually(async () => {
     const rows = await backend.rows();
@@ -17,7 +18,7 @@ const mailed = (count: number) =>
     return messages;
   });
 
-test('stores to the letter, mails once and responds', async () => {
+test('stores verbatim, mails once and responds', async () => {
   const request = demoRequest({
     name: "Zoé d'Été <script>alert(1)</script>",
     company: '"L’Œuvre" & Cie \u{1F600}',
@@ -44,7 +45,17 @@ test('stores to the letter, mails once and responds', async () => {
   expect(message?.html).not.toContain('<script>');
 });
 
-test('stores and mails to the letter what breaks emails and databases', async () => {
+test('stores, mails and lists what each field holds', async () => {
+  const contents = FIELD_NAMES.map((name) => [name, `${name}@exemple.fr`] as const);
+  const request = Object.fromEntries(contents);
+  expect((await backend.post(request)).status).toBe(200);
+  const [message] = await mailed(1);
+  for (const [, content] of contents) expect(message?.text).toContain(content);
+  expect(await backend.rows()).toMatchObject([request]);
+  expect(await backend.sql`select * from contact.open_requests`).toMatchObject([request]);
+});
+
+test('stores and mails verbatim what breaks emails and databases', async () => {
   const requests = [
     { name: 'é'.repeat(200), company: '\u{1F600}'.repeat(200) },
     { message: '\u{1F600}'.repeat(10_000) },
@@ -63,7 +74,7 @@ test('stores and mails to the letter what breaks emails and databases', async ()
   const messages = await mailed(requests.length);
   expect(await backend.rows()).toMatchObject(requests);
   for (const { email, name, message } of requests) {
-    // As email writes them: with quotes, and with a domain in ASCII.
+    // Mail headers quote such names, and write domains in ASCII.
     const written = email.replace(/^(\..*)@/, '"$1"@').replace('société', 'xn--socit-esab');
     const found = messages.find(({ replyTo }) => replyTo === written);
     expect(found?.text).toContain(message);
@@ -71,7 +82,7 @@ test('stores and mails to the letter what breaks emails and databases', async ()
   }
 });
 
-test('stores and mails once 100 simultaneous requests, and one that is sent 20 times', async () => {
+test('stores and mails 100 simultaneous requests, and one sent 20 times, once each', async () => {
   const emails = Array.from({ length: 100 }, (_, n) => `personne-${n}@exemple.fr`);
   const again = Array.from({ length: 20 }, () => 'camille@exemple.fr');
   const responses = await Promise.all(
@@ -96,7 +107,7 @@ test('accepts a form post without script as the duplicate of the same request', 
   await mailed(1);
 });
 
-test('counts the requests of one email address in its emails', async () => {
+test('numbers the requests of one email address in the emails', async () => {
   await backend.post(demoRequest({}));
   await backend.post(demoRequest({ email: 'claude@exemple.fr' }));
   await mailed(2);

@@ -1,6 +1,7 @@
 import { brand, emailHref } from '../../../content/brand';
 import { contact } from '../../../content/sections/contact';
 import type { DemoRequest } from '../../../services/demoRequest';
+import { fieldNames } from '../showFieldErrors';
 
 export interface MailLink {
   href: string;
@@ -22,13 +23,13 @@ const CUT = ' […]';
  * Builds a mailto link from the form's fields: the company in the subject, one line for each field,
  * then the message, cut to the length that a URL may have.
  */
-export function mailtoLink({ name, company, email, message }: Partial<DemoRequest>): MailLink {
+export function mailtoLink(typed: Partial<DemoRequest>): MailLink {
   const { fields, direct } = contact;
-  const lines = [
-    line(fields.name.label, name),
-    line(fields.company.label, company),
-    line(fields.email.label, email),
-  ].filter((text) => text);
+  const { company, message } = typed;
+  const lines = fieldNames
+    .filter((name) => name !== 'message')
+    .map((name) => line(fields[name].label, typed[name]))
+    .filter((text) => text);
   if (lines.length === 0 && !message) return plainMail;
   const subject = company ? `${direct.subject}, ${company}` : direct.subject;
   const start = `${emailHref}?subject=${encode(subject, LONGEST_LINE)}&body=${lines.join('%0D%0A')}`;

@@ -34,11 +34,11 @@ export function createMailSender({ outbox, mailer, log, callAgain }: MailSenderD
     const { id } = request;
     // Already sent: only the record of it is missing.
     if (unrecorded.has(id)) return true;
-    const mail = { ...composeMail(request), reference: id, replyTo: request.email };
     try {
+      const mail = { ...composeMail(request), reference: id, replyTo: request.email };
       const rejections = await mailer.send(mail);
       log({ code: 'mail_sent', request: id });
-      if (rejections !== undefined) log({ code: 'recipients_refused', request: id });
+      if (rejections !== undefined) log({ code: 'recipient_rejected', request: id });
       await unrecorded.recordOrKeep(id, rejections);
       return true;
     } catch (error) {

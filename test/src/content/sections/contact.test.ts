@@ -1,5 +1,6 @@
 import { contact, fieldErrorText } from '../../../../src/content/sections/contact';
 import { FIELDS } from '../../../../supabase/functions/send-contact-email/demo-request';
+import { fieldWords } from '../../support/builders';
 import { words } from '../../support/words';
 
 describe('the error under a rejected field', () => {
@@ -39,7 +40,5 @@ it('the page names the limits that the function has', () => {
 
 it('after a form without script, names each field that may have been rejected', () => {
   const rejected = contact.nativeResults.find(({ id }) => id === 'demande-refusee')?.text;
-  for (const field of ['nom', 'société', 'adresse e-mail', 'message']) {
-    expect(words(rejected ?? '')).toContain(`votre ${field}`);
-  }
+  for (const field of Object.values(fieldWords)) expect(words(rejected ?? '')).toContain(field);
 });

@@ -158,7 +158,7 @@ describe('the health check', () => {
     ['no answer for less', { created_at: hoursAgo(23), ...mailed }, []],
     ['an answer', { created_at: hoursAgo(25), ...mailed, ...answered }, []],
     ['no answer to a spam bot', { created_at: hoursAgo(25), ...mailed, is_suspected: true }, []],
-    ['a recipient rejected within 24 hours', rejected(23), ['recipient_refused']],
+    ['a recipient rejected within 24 hours', rejected(23), ['recipient_rejected']],
     ['a recipient rejected before', rejected(25), []],
     ['an email that failed just now', failed, []],
   ])('with %s', async (_label, columns, expected) => {

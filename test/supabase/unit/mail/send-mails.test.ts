@@ -58,8 +58,15 @@ test('records which recipients were rejected, and logs that some were', async ()
   expect(events).toEqual([['sent', id, rejections]]);
   expect(logged).toEqual([
     { code: 'mail_sent', request: id },
-    { code: 'recipients_refused', request: id },
+    { code: 'recipient_rejected', request: id },
   ]);
+});
+
+test('records a request that has no mail as failed, and mails the others', async () => {
+  const withoutName = storedRequest({ id: 'b', name: undefined });
+  const { events } = await sendDueMails({ batches: [[withoutName, request]] });
+  expect(events).toContainEqual(['failed', 'b', expect.stringMatching(/undefined/)]);
+  expect(events).toContainEqual(['sent', id, undefined]);
 });
 
 test('continues while emails are due, even when one of a batch fails', async () => {
