@@ -4,8 +4,8 @@ import path from 'node:path';
 /** What each module (a folder) may import besides itself; `.` means the files outside any module. */
 type Modules = Record<string, string[]>;
 
-const everyPage = ['config', 'content', 'theme', 'hydration'];
-const everySection = [...everyPage, 'browser', 'components', 'message'];
+const shared = ['config', 'content', 'theme', 'hydration'];
+const everySection = [...shared, 'browser', 'components', 'message'];
 
 const src: Modules = {
   content: [],
@@ -13,8 +13,8 @@ const src: Modules = {
   hydration: ['theme', 'sections', 'pages/ErrorPage'],
   services: ['config', 'content'],
   seo: ['config', 'content', 'theme'],
-  components: everyPage,
-  message: everyPage,
+  components: shared,
+  message: shared,
   sections: everySection,
   'sections/contact': [...everySection, 'sections', 'services'],
   pages: [...everySection, 'sections', 'seo'],
@@ -22,7 +22,7 @@ const src: Modules = {
   '.': ['config', 'content', 'theme', 'hydration', 'pages', 'site/htmlElements'],
 };
 
-/** The first four are independent of each other; only the last three combine several. */
+/** The first four are independent of each other; only webpack combines several. */
 const sharedBySite = ['contentType', 'htmlElements', 'openFont', 'siteAddresses'];
 const site: Modules = {
   drawings: sharedBySite,
@@ -59,17 +59,17 @@ describe.each([
 ])('%s', (folder, modules) => {
   const imports = importsWithin(folder);
 
-  it.each(Object.entries(modules))('%s imports only %j', (module, known) => {
+  it.each(Object.entries(modules))('%s imports only %j', (module, allowed) => {
     const ofModule = imports.filter(({ file }) => moduleOf(file, modules) === module);
     expect(ofModule).not.toHaveLength(0);
     const own = (target: string) => (module === '.' ? !target.includes('/') : isIn(target, module));
     expect(
-      ofModule.filter(({ target }) => !own(target) && !known.some((name) => isIn(target, name))),
+      ofModule.filter(({ target }) => !own(target) && !allowed.some((name) => isIn(target, name))),
     ).toEqual([]);
   });
 });
 
-it.each(['src', 'supabase/functions/send-contact-email'])('%s imports no neighbour', (folder) => {
+it.each(['src', 'supabase/functions/send-contact-email'])('%s imports only itself', (folder) => {
   expect(allImports(folder).filter(({ target }) => target.startsWith('..'))).toEqual([]);
 });
 
@@ -88,7 +88,7 @@ function importsWithin(folder: string) {
   return allImports(folder).filter(({ target }) => !target.startsWith('..'));
 }
 
-/** Files and what they import, both without their endings and as seen from the folder. */
+/** Files and their imports, relative to the folder and without extensions. */
 function allImports(folder: string): { file: string; target: string }[] {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   return names
@@ -97,13 +97,13 @@ function allImports(folder: string): { file: string; target: string }[] {
       const code = readFileSync(path.join(folder, name), 'utf8');
       return [...code.matchAll(/(?:from |import |import\()'(\.[^']+)'/g)].map(
         ([, target = '']) => ({
-          file: withoutEnding(name),
-          target: withoutEnding(path.posix.join(path.posix.dirname(name), target)),
+          file: withoutExtension(name),
+          target: withoutExtension(path.posix.join(path.posix.dirname(name), target)),
         }),
       );
     });
 }
 
-function withoutEnding(name: string): string {
+function withoutExtension(name: string): string {
   return name.replace(/\.tsx?$/, '');
 }

@@ -2,34 +2,23 @@ import { loadFont } from './deferredFont';
 import { pendingParts, revealed, stylesPending } from './foucGuard';
 import { FALLBACK_TIMEOUT_MS } from './scripting';
 
-const root = document.documentElement;
-
 /**
- * Hides what the document has no styles for until the stylesheet and the font have loaded (with a later
- * font, its text would be laid out twice), but for FALLBACK_TIMEOUT_MS at most. On a visit that starts at
- * the top, loads them after the first paint and shows one part after the other. A click starts loading,
- * or tries again.
+ * Hides what the document has no styles for until the stylesheet and the font have loaded (a later font
+ * would lay text out twice), but for FALLBACK_TIMEOUT_MS at most. A visit from the top loads them after
+ * the first paint and shows part by part. A click loads them too, again if that has failed.
  *
  * @returns resolves when the whole page is shown, styled or not
  */
 export function deferStyles(href: string, fontUrl: string): Promise<void> {
   const { startsAtTop, isPaintHeld } = readVisit();
   let isRequested = false;
-  let showWhole: () => void = () => undefined;
-  const shown = new Promise<void>((resolve) => (showWhole = resolve)).then(() => {
+  let showAll: () => void = () => undefined;
+  const shown = new Promise<void>((resolve) => (showAll = resolve)).then(() => {
     if (isPaintHeld) return;
-    root.removeAttribute(stylesPending);
+    document.documentElement.removeAttribute(stylesPending);
     // The target of a link that was followed meanwhile was hidden.
     document.querySelector(':target')?.scrollIntoView();
   });
-
-  /** Each part in a task of its own: laid out together they block for longer. */
-  function showNext() {
-    const part = document.querySelector(pendingParts);
-    part?.setAttribute(revealed, '');
-    if (part) requestAnimationFrame(() => setTimeout(showNext));
-    else showWhole();
-  }
 
   function load() {
     if (isRequested) return;
@@ -40,26 +29,34 @@ export function deferStyles(href: string, fontUrl: string): Promise<void> {
     link.onload = () => {
       // A proxy's error page loads too, but has no rules.
       isRequested = Boolean(link.sheet?.cssRules.length);
-      if (startsAtTop) void font.then(showNext);
-      else showWhole();
+      if (startsAtTop) void font.then(() => showPartByPart(showAll));
+      else showAll();
     };
     link.onerror = () => {
       isRequested = false;
-      showWhole();
+      showAll();
     };
     document.head.append(link);
     setTimeout(() => {
       // Unstyled text can at least be read.
       link.removeAttribute('blocking');
-      showWhole();
+      showAll();
     }, FALLBACK_TIMEOUT_MS);
   }
 
-  if (!isPaintHeld) root.setAttribute(stylesPending, '');
+  if (!isPaintHeld) document.documentElement.setAttribute(stylesPending, '');
   if (startsAtTop) afterFirstPaint(load);
   else load();
   window.addEventListener('click', load, { capture: true });
   return shown;
+}
+
+/** Each part in a task of its own: laid out together they block for longer. */
+function showPartByPart(done: () => void) {
+  const part = document.querySelector(pendingParts);
+  part?.setAttribute(revealed, '');
+  if (part) requestAnimationFrame(() => setTimeout(() => showPartByPart(done)));
+  else done();
 }
 
 /**

@@ -16,15 +16,11 @@ const EMPTY_STYLE = hashSource('');
  * @see https://www.w3.org/TR/CSP3/
  */
 export function contentSecurityPolicy(hashes: InlineHashes, addresses: SiteAddresses): string {
-  const attributes = hashes.styleAttributes;
   const server = ["'self'", foreignFunctionOrigin(addresses)].filter((source) => source);
   const directives: Record<string, readonly (string | undefined)[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashes.scripts],
     'style-src': ["'self'", ...new Set([EMPTY_STYLE, ...hashes.styleElements])],
-    // Separate: a hash of an element must not allow an attribute, nor the reverse. Browsers without
-    // style-src-attr or 'unsafe-hashes' apply style-src, and ignore the attributes.
-    'style-src-attr': attributes.length === 0 ? ["'none'"] : ["'unsafe-hashes'", ...attributes],
     'img-src': ["'self'"],
     'font-src': ["'self'"],
     'connect-src': server,

@@ -6,7 +6,6 @@ import { attributeOf, elementsIn, textOf, type HtmlElement } from '../htmlElemen
 export interface InlineHashes {
   readonly scripts: readonly string[];
   readonly styleElements: readonly string[];
-  readonly styleAttributes: readonly string[];
 }
 
 /**
@@ -14,7 +13,7 @@ export interface InlineHashes {
  * Never throws: the parser accepts any text as HTML.
  *
  * @param documents complete HTML
- * @returns the hashes of their executable inline scripts, style elements and style attributes
+ * @returns the hashes of their executable inline scripts and of their style elements
  * @see https://www.w3.org/TR/CSP3/#match-element-to-source-list
  */
 export function hashInline(documents: readonly string[]): InlineHashes {
@@ -25,7 +24,6 @@ export function hashInline(documents: readonly string[]): InlineHashes {
   return {
     scripts: hashAll(elements.filter(isInlineScript).map(textOf)),
     styleElements: hashAll(elements.filter(({ tagName }) => tagName === 'style').map(textOf)),
-    styleAttributes: hashAll(elements.flatMap((element) => attributeOf(element, 'style') ?? [])),
   };
 }
 

@@ -62,8 +62,7 @@ export const fieldComponents: Components<Theme> = {
         // The touch target, larger than the visible thumb.
         '&::after': { width: 44, height: 44, borderRadius: 0 },
         '&:hover, &.Mui-active': { boxShadow: 'none', backgroundColor: colors.inkHover },
-        // The second selector is for the slider before hydration.
-        '&.Mui-focusVisible, &:has(:focus-visible)': { ...focusRing, boxShadow: 'none' },
+        '&.Mui-focusVisible': { ...focusRing, boxShadow: 'none' },
       },
     },
   },

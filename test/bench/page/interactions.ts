@@ -49,7 +49,7 @@ const interactions: Readonly<Record<string, Interaction>> = {
   },
   slider: {
     prepare: (page) => readTo(page, '#cas-client [type=range]'),
-    act: (page) => press(page, '#cas-client .MuiSlider-root'),
+    act: (page) => press(page, '#cas-client span:has([type=range])'),
     answer: '#cas-client :focus[type=range]',
   },
   video: {

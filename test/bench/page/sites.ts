@@ -4,7 +4,6 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { startPreviewServer } from '../../../supabase/local/preview/server';
 import { REPOSITORY } from '../../../supabase/local/machine/repository';
-import { ownFace } from '../../../src/theme/fontFaces';
 
 const DIST = path.join(REPOSITORY, 'dist');
 const NOWHERE = 'http://127.0.0.1:9';
@@ -48,25 +47,20 @@ function handWritten(folder: string): string {
 
 /** All of it at once, styled by an ordinary link. */
 function withoutScripts(folder: string): string {
-  cpSync(DIST, folder, {
-    recursive: true,
-    filter: (file) => !/(index\.html\.(br|gz)|_headers)$/.test(file),
-  });
-  const file = path.join(folder, 'index.html');
-  const withoutScript = replaced(
-    readFileSync(file, 'utf8'),
-    /<script data-islands.*?<\/script>/s,
-    '',
-  );
-  const font = `<style>${ownFace}</style>`;
-  const plain = replaced(withoutScript, /<noscript>(<link [^>]*>)<\/noscript>/, `${font}$1`);
-  writeFileSync(file, plain);
-  writeFileSync(`${file}.br`, brotliCompressSync(plain));
+  cpSync(DIST, folder, { recursive: true, filter: (file) => !file.endsWith('_headers') });
+  const home = path.join(folder, 'index.html');
+  const [, stylesheet = ''] =
+    /<noscript><link [^>]*href="([^"]+)"/.exec(readFileSync(home, 'utf8')) ?? [];
+  replace(home, /<script data-islands.*?<\/script>/s, '');
+  replace(home, /<noscript>(<link [^>]*>)<\/noscript>/, '$1');
+  replace(path.join(folder, stylesheet), /@media \(scripting:none\)/, '@media all');
   return folder;
 }
 
-/** @throws Error when nothing matches: the copy would be no longer what its name says */
-function replaced(html: string, pattern: RegExp, by: string): string {
-  if (!pattern.test(html)) throw new Error(`The built page has no ${pattern}.`);
-  return html.replace(pattern, by);
+/** @throws Error when the file has no such text: the copy would not be what its name says */
+function replace(file: string, pattern: RegExp, by: string): void {
+  const text = readFileSync(file, 'utf8');
+  if (!pattern.test(text)) throw new Error(`${file} has no ${pattern}.`);
+  writeFileSync(file, text.replace(pattern, by));
+  writeFileSync(`${file}.br`, brotliCompressSync(text.replace(pattern, by)));
 }

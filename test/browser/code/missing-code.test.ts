@@ -1,5 +1,5 @@
 import type { Locator, Page, Route } from 'playwright-core';
-import { estimator } from '../../../src/content/sections/estimator';
+import { estimator, quantities } from '../../../src/content/sections/estimator';
 import { faq } from '../../../src/content/sections/faq';
 import { revealed } from '../../../src/hydration/foucGuard';
 import { scripted } from '../../../src/hydration/scripting';
@@ -66,7 +66,8 @@ async function expectPlainPage(page: Page) {
     expect([id, (box?.height ?? 0) > 20]).toEqual([id, true]);
   }
   await page.getByText(estimator.withoutScript).waitFor();
-  expect(await page.getByRole('slider').isVisible()).toBe(false);
+  const { label } = quantities.hours;
+  expect(await page.getByRole('textbox', { name: label }).isVisible()).toBe(false);
   expect(await page.getByRole('button', { name: estimator.attach }).count()).toBe(0);
 }
 

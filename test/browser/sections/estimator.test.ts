@@ -11,7 +11,7 @@ const field = (page: Page) => page.getByRole('textbox', { name: hours });
 
 it('joins a request by keyboard alone, before the form is hydrated', async () => {
   const page = await browsing.open('/', { reducedMotion: 'reduce' });
-  await whenHydrated(slider(page));
+  await whenHydrated(field(page));
   await typeIn(page, aRequest({ message: 'Bonjour' }));
   await slider(page).focus();
   await page.keyboard.press('PageUp');
@@ -40,14 +40,14 @@ it('keeps what was typed before it was hydrated, as if typed after', async () =>
   await field(page).evaluate((input: HTMLInputElement) => {
     input.value = '40';
   });
-  await whenHydrated(slider(page));
+  await whenHydrated(field(page));
   await page.getByText('valeur ramenée à 12 h').waitFor();
   expect(await field(page).inputValue()).toBe('12');
 });
 
 it('has a touch target of 44 px around its thumb', async () => {
   const page = await browsing.open('/', { hasTouch: true, viewport: { width: 360, height: 800 } });
-  await whenHydrated(slider(page));
+  await whenHydrated(field(page));
   const reached = await slider(page).evaluate((input) => {
     const thumb = input.parentElement;
     if (!thumb) return [];

@@ -1,11 +1,9 @@
 import type { Page, Request, Route } from 'playwright-core';
+import { fieldNames } from '../../../src/sections/contact/showFieldErrors';
+import type { DemoRequest } from '../../../src/services/demoRequest';
 import { whenHydrated } from './browser/browsing';
 
-export const fieldNames = ['name', 'company', 'email', 'message'] as const;
-
-export type TypedRequest = Record<(typeof fieldNames)[number], string>;
-
-export function aRequest(overrides: Partial<TypedRequest> = {}): TypedRequest {
+export function aRequest(overrides: Partial<DemoRequest> = {}): DemoRequest {
   return {
     name: 'Élise d’Aubigné',
     company: 'Dépôts & Fils <SARL>',
@@ -25,24 +23,24 @@ export const fields = (page: Page) => ({
 export const submitButton = (page: Page) =>
   page.getByRole('button', { name: 'Envoyer ma demande' });
 
-export async function typeIn(page: Page, request: TypedRequest) {
+export async function typeIn(page: Page, request: DemoRequest) {
   for (const name of fieldNames) await fields(page)[name].fill(request[name]);
 }
 
-export async function typedValues(page: Page): Promise<TypedRequest> {
+export async function typedValues(page: Page): Promise<DemoRequest> {
   const typed = aRequest();
   for (const name of fieldNames) typed[name] = await fields(page)[name].inputValue();
   return typed;
 }
 
 /** Fills in the form as it is, and submits it. */
-export async function post(page: Page, request: TypedRequest) {
+export async function post(page: Page, request: DemoRequest) {
   await typeIn(page, request);
   await submitButton(page).click();
 }
 
 /** The same once the form is hydrated. */
-export async function send(page: Page, request: TypedRequest) {
+export async function send(page: Page, request: DemoRequest) {
   await whenHydrated(submitButton(page));
   await post(page, request);
 }

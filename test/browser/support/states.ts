@@ -71,10 +71,10 @@ async function openQuestion(page: Page) {
 }
 
 async function moveEstimator(page: Page) {
-  const hours = page.getByRole('slider', { name: quantities.hours.label });
-  await whenHydrated(hours);
-  await page.getByRole('textbox', { name: quantities.cost.label }).fill('999');
-  await hours.press('PageUp');
+  const cost = page.getByRole('textbox', { name: quantities.cost.label });
+  await whenHydrated(cost);
+  await cost.fill('999');
+  await page.getByRole('slider', { name: quantities.hours.label }).press('PageUp');
   await page.getByRole('status').getByText('Temps gagné estimé').waitFor();
 }
 

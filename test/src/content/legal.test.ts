@@ -56,11 +56,7 @@ it.each([
 it('says which fields the form requires, and names the others', async () => {
   const sentences = /Sans (.*?), nous .*/.exec(await legalWith({})) ?? [];
   const required = fieldNames.filter((name) => contact.fields[name].isRequired);
-  expect(sentences[1]).toBe(
-    required
-      .map((name) => fieldWords[name])
-      .join(', ')
-      .replace(/, (?=[^,]*$)/, ' et '),
-  );
+  const listed = new Intl.ListFormat('fr').format(required.map((name) => fieldWords[name]));
+  expect(sentences[1]).toBe(listed);
   for (const name of fieldNames) expect(sentences[0]).toContain(fieldWords[name]);
 });

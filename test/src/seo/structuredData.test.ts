@@ -56,7 +56,7 @@ describe('the structured data', () => {
     expect(node(type)).toMatchObject(expected);
   });
 
-  it('asks and answers what the page does, to the letter', () => {
+  it('asks and answers what the page does, verbatim', () => {
     const entries = faq.items.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,

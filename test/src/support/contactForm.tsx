@@ -67,10 +67,13 @@ export function fakeSend() {
   };
 }
 
-/**
- * Renders the form; needs `jest.useFakeTimers`. Clicks ignore `pointer-events`: a disabled button must
- * not rely on its styles.
- */
+/** With `jest.useFakeTimers`. Ignores `pointer-events`: a disabled button must not rely on its styles. */
+export const setUpUser = () =>
+  userEvent.setup({
+    advanceTimers: jest.advanceTimersByTime,
+    pointerEventsCheck: PointerEventsCheckLevel.Never,
+  });
+
 export function renderForm(prepare = () => undefined) {
   const backend = fakeSend();
   return { ...backend, ...renderFormThatSends(backend.send, prepare) };
@@ -80,10 +83,7 @@ export function renderFormThatSends(
   send: (request: DemoRequest) => Promise<void>,
   prepare = () => undefined,
 ) {
-  const user = userEvent.setup({
-    advanceTimers: jest.advanceTimersByTime,
-    pointerEventsCheck: PointerEventsCheckLevel.Never,
-  });
+  const user = setUpUser();
   renderPart(<ContactForm action="/demande" send={send} prepare={prepare} />);
   return { user };
 }

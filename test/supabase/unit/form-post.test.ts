@@ -11,7 +11,7 @@ const formPost = (body: string, headers: Record<string, string> = {}) =>
 
 const urlencoded = (fields: object) => new URLSearchParams({ ...fields }).toString();
 
-test('stores a form post to the letter and redirects to the page', async () => {
+test('stores a form post verbatim and redirects to the page', async () => {
   const request = demoRequest({ name: "Zoé & l'Été +", message: 'a\r\nb = 100 %\u{1F600}' });
   const { status, headers, submissions } = await send(formPost(urlencoded(request)));
   expect(status).toBe(303);
@@ -26,8 +26,8 @@ test.each([
   ['bytes that are not UTF-8', 'name=%FF&company=%00&email=x', []],
   ['too much', urlencoded(demoRequest({})).padEnd(3 * 64 * 1024 + 1, 'x'), []],
   ['10,000 emoji', urlencoded(demoRequest({ message: '\u{1F600}'.repeat(10_000) })), [false]],
-  ['an empty hidden field', urlencoded({ ...demoRequest({}), website: '' }), [false]],
-  ['a filled hidden field', urlencoded({ ...demoRequest({}), website: 'x' }), [true]],
+  ['an empty honeypot', urlencoded({ ...demoRequest({}), website: '' }), [false]],
+  ['a filled honeypot', urlencoded({ ...demoRequest({}), website: 'x' }), [true]],
 ])('a form post with %s redirects to the page', async (_label, body, suspicions) => {
   const { status, headers, submissions } = await send(formPost(body));
   expect(status).toBe(303);

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Slider from '@mui/material/Slider';
+import { useIsPrerendered } from '../../../browser/useIsPrerendered';
 import { frenchNumber } from '../../../content/claims';
 import { quantities } from '../../../content/sections/estimator';
 import { QuantityField } from './QuantityField';
@@ -12,8 +13,12 @@ interface HoursFieldProps {
   onChange: (value: number) => void;
 }
 
-/** One value, set in a text field or with a slider. */
+/**
+ * One value, set in a text field or with a slider. The slider comes with hydration: prerendered, its inline
+ * styles would need hashes in the site's policy, which each response carries.
+ */
 export function HoursField({ value, onChange }: HoursFieldProps) {
+  const isPrerendered = useIsPrerendered();
   const typed = useTypedQuantity({ quantity: hours, value, onChange });
   return (
     <QuantityField
@@ -22,17 +27,27 @@ export function HoursField({ value, onChange }: HoursFieldProps) {
       typed={typed}
       slider={(labelId) => (
         <>
-          <Box sx={{ gridColumn: '1 / -1', mt: 1, px: 1.5 }}>
-            <Slider
-              aria-labelledby={labelId}
-              getAriaValueText={hours.onSlider}
-              min={hours.min}
-              max={hours.max}
-              step={hours.step}
-              shiftStep={hours.leap}
-              value={value}
-              onChange={(_event, next) => typed.slide(next)}
-            />
+          <Box
+            sx={{
+              gridColumn: '1 / -1',
+              px: 1.5,
+              height: 44,
+              display: 'grid',
+              alignItems: 'center',
+            }}
+          >
+            {!isPrerendered && (
+              <Slider
+                aria-labelledby={labelId}
+                getAriaValueText={hours.onSlider}
+                min={hours.min}
+                max={hours.max}
+                step={hours.step}
+                shiftStep={hours.leap}
+                value={value}
+                onChange={(_event, next) => typed.slide(next)}
+              />
+            )}
           </Box>
           <Ends />
         </>

@@ -17,7 +17,7 @@ export const site = {
   },
 };
 
-/** The built site alone; its function answers 502. */
+/** The built site alone; its function responds 502. */
 export async function startSite() {
   return serve(dist, await findFreePort(), 'http://127.0.0.1:9');
 }
@@ -28,7 +28,7 @@ export async function startSiteWithBackend(folder = dist) {
   const backend = await startBackend({
     allowedOrigins: [`http://localhost:${port}`],
     pageUrl: `http://localhost:${port}/`,
-    // One visitor sends everything.
+    // All requests come from one IP address.
     variables: { RATE_LIMIT_PER_HOUR: '1000' },
     onFunctionLine: () => undefined,
   });
@@ -42,7 +42,7 @@ export async function startSiteWithBackend(folder = dist) {
 
 async function serve(folder: string, port: number, functionOrigin: string) {
   if (!existsSync(path.join(folder, 'index.html'))) {
-    throw new Error('There is no built site in dist/: run `npm run build` first.');
+    throw new Error(`There is no built site in ${folder}: run \`npm run build\` first.`);
   }
   return startPreviewServer({ site: folder, port, functionOrigin });
 }

@@ -34,7 +34,7 @@ describe('sending a demo request', () => {
     ['markup', demoRequest({ name: '<b>Camille</b>', message: '<script>alert(1)</script>' })],
     ['accents, emoji, quotes', demoRequest({ name: 'Zoë Œ’Brien 🙂', message: `"d'accord"\\n` })],
     ['a long message', demoRequest({ message: 'Bonjour. '.repeat(1000) })],
-  ])('passes on exactly the four fields, to the letter: %s', async (_what, request) => {
+  ])('passes on exactly the four fields, verbatim: %s', async (_what, request) => {
     const { requests } = await sendFilled(request);
     expect(requests).toEqual([request]);
   });

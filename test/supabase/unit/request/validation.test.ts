@@ -4,7 +4,7 @@ import { demoRequest } from '../builders';
 const ZERO_WIDTH_SPACE = '\u200B';
 const MAN_TECHNOLOGIST = '\u{1F468}\u200D\u{1F4BB}';
 
-describe('what is accepted, to the letter', () => {
+describe('what is accepted, verbatim', () => {
   test.each([
     ['accents', { name: 'Zoé Lefèvre-Çelik', company: 'Œuvre & Cie' }],
     ['apostrophes', { name: "Jean d'Ormesson", company: 'L’Atelier' }],

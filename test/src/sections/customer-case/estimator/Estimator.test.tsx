@@ -1,9 +1,14 @@
 import { act, screen } from '@testing-library/react';
-import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { anchors } from '../../../../../src/content/anchors';
 import { ContactForm } from '../../../../../src/sections/contact/ContactForm';
 import { Estimator } from '../../../../../src/sections/customer-case/estimator/Estimator';
-import { button, fakeSend, field as formField, fill } from '../../../support/contactForm';
+import {
+  button,
+  fakeSend,
+  field as formField,
+  fill,
+  setUpUser,
+} from '../../../support/contactForm';
 import { demoRequest } from '../../../support/builders';
 import { renderPart } from '../../../support/render';
 import { words } from '../../../support/words';
@@ -26,17 +31,13 @@ function descriptionOf(name: string): string {
   return words(ids.map((id) => document.getElementById(id)?.textContent).join(' '));
 }
 
-/** The panel's visible words, those only for screen readers aside. */
+/** The panel's visible words, set in French, those only for screen readers aside. */
 function shown(): string {
   const aloud = screen.getByRole('status').textContent;
-  return words(document.body.textContent.replace(aloud || '\0', ''));
+  const text = document.body.textContent;
+  expect(text).not.toMatch(/ [:;!?%€]|\d (?:h|min|jours)\b|'/);
+  return words(text.replace(aloud || '\0', ''));
 }
-
-const setUpUser = () =>
-  userEvent.setup({
-    advanceTimers: jest.advanceTimersByTime,
-    pointerEventsCheck: PointerEventsCheckLevel.Never,
-  });
 
 function renderEstimator() {
   const user = setUpUser();

@@ -22,7 +22,10 @@ it.each<[string, Partial<Tags>, Stubs?]>([
   ['warning: La balise og:site_name manque', { 'og:site_name': '' }],
   ['warning: La balise og:locale manque', { 'og:locale': '' }],
   ['warning: La balise twitter:card manque', { 'twitter:card': '' }],
-  ['warning: La balise og:title figure plu', { extra: '<meta property="og:title" content="b">' }],
+  [
+    'warning: La balise og:title figure plusieurs fois',
+    { extra: '<meta property="og:title" content="b">' },
+  ],
   ['error: La page demande à ne pas être référencée', { robots: 'NOINDEX, follow' }],
   ['error: La page demande à ne pas être référencée', { Googlebot: 'all , none' }],
   ["warning: La page n'a pas d'adresse canonique", { canonical: '' }],
@@ -69,23 +72,23 @@ it.each<[string, Partial<Tags>, Stubs?]>([
   ["error: L'adresse canonique répond 404", at(`${SITE}/perdue`)],
   ["error: L'adresse canonique ne peut pas être lue", at(`${SITE}/p`), { '/p': undefined }],
   ["warning: L'adresse canonique désigne une autre page", at(`${SITE}/autre`), { '/autre': {} }],
-])('reports nothing but %s', async (message, ...site) => {
+])('reports only %s', async (message, ...site) => {
   expect(await findingsOf(...site)).toEqual([expect.stringContaining(message)]);
 });
 
 it.each<[string, Partial<Tags>, Stubs?, string?]>([
-  ['a sound page', {}],
+  ['a valid page', {}],
   ['several images: the first counts', { extra: '<meta property="og:image" content="b">' }],
-  ['a large preview withheld', { robots: 'index, max-image-preview:none' }],
-  ['a missing type, which the image itself has', { 'og:image:type': '' }],
+  ['max-image-preview:none', { robots: 'index, max-image-preview:none' }],
+  ['no og:image:type: the image has its own', { 'og:image:type': '' }],
   ['an image of almost the right proportions', { 'og:image:height': '662' }, almostRight],
-  ['a script that holds no data', { extra: '<script>start()</script>' }],
+  ['a script other than JSON-LD', { extra: '<script>start()</script>' }],
   ['another link first', { before: '<link rel="icon" href="/icon.svg">' }],
-  ['another meta of the content « none »', { extra: '<meta name="rating" content="none">' }],
+  ['another meta with the content « none »', { extra: '<meta name="rating" content="none">' }],
   ['an unknown URL that is unreachable', {}, { '/page-qui-n-existe-pas': undefined }],
   ['an unknown URL that is gone', {}, { '/page-qui-n-existe-pas': { status: 410 } }],
-  ['crawlers excluded that show no preview', {}, robots('User-agent: GPTBot\nDisallow: /')],
-  ['another part of the site excluded', {}, robots('User-agent: *\nDisallow: /admin')],
+  ['excluded crawlers that show no preview', {}, robots('User-agent: GPTBot\nDisallow: /')],
+  ['another excluded part of the site', {}, robots('User-agent: *\nDisallow: /admin')],
   ['all but the page excluded', {}, robots('User-agent: *\nDisallow: /\nAllow: /$')],
   ['a canonical URL without the query of a campaign', {}, {}, '/?utm_source=lettre'],
 ])('accepts %s', async (_, ...site) => {
