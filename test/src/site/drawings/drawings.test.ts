@@ -50,7 +50,7 @@ it.each([
   });
   expect(Buffer.from(rasterize(draw(square), 600))).toMatchImageSnapshot({
     customSnapshotsDir: path.join(__dirname, '../../../browser/screenshots/drawings'),
-    customDiffDir: '.cache/pictures',
+    customDiffDir: '.cache/screenshots',
     customSnapshotIdentifier: name,
   });
 });

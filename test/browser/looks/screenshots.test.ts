@@ -14,7 +14,7 @@ import { isPinned } from '../support/browser/chromium';
 
 expect.extend({ toMatchImageSnapshot });
 
-const pictured = [anchors.header, anchors.top, ...sections.map(({ id }) => id), anchors.footer];
+const shown = [anchors.header, anchors.top, ...sections.map(({ id }) => id), anchors.footer];
 
 const accepted = path.join(__dirname, '../screenshots/sections');
 const browsing = useBrowser();
@@ -28,11 +28,11 @@ if (!isPinned) console.info('Not the pinned Chromium: screenshots are not compar
       const page = await browsing.newPage({ reducedMotion: 'reduce' });
       await openAtRest(page, width);
       const differences: string[] = [];
-      for (const id of pictured) {
-        const picture = await page.locator(`#${id}`).screenshot();
-        if (isAccepted(picture, `${width}/${id}`)) continue;
+      for (const id of shown) {
+        const screenshot = await page.locator(`#${id}`).screenshot();
+        if (isAccepted(screenshot, `${width}/${id}`)) continue;
         try {
-          expect(picture).toMatchImageSnapshot(acceptedAs(width, id));
+          expect(screenshot).toMatchImageSnapshot(acceptedAs(width, id));
         } catch (error) {
           differences.push(String(error));
         }
@@ -44,15 +44,15 @@ if (!isPinned) console.info('Not the pinned Chromium: screenshots are not compar
 });
 
 /** Compares bytes, since the browser encodes alike each time: decoding takes Node two minutes. */
-function isAccepted(picture: Buffer, name: string): boolean {
+function isAccepted(screenshot: Buffer, name: string): boolean {
   const file = path.join(accepted, `${name}.png`);
-  return existsSync(file) && readFileSync(file).equals(picture);
+  return existsSync(file) && readFileSync(file).equals(screenshot);
 }
 
 function acceptedAs(width: number, id: string) {
   return {
     customSnapshotsDir: path.join(accepted, String(width)),
-    customDiffDir: '.cache/pictures',
+    customDiffDir: '.cache/screenshots',
     customSnapshotIdentifier: id,
     runInProcess: true,
   };
