@@ -22,25 +22,21 @@ const browsing = useBrowser();
 if (!isPinned) console.info('Not the pinned Chromium: screenshots are not compared.');
 
 (isPinned ? describe : describe.skip)('every section looks as it was accepted', () => {
-  it.each([360, 768, 1024, 1440])(
-    'at %i px',
-    async (width) => {
-      const page = await browsing.newPage({ reducedMotion: 'reduce' });
-      await openAtRest(page, width);
-      const differences: string[] = [];
-      for (const id of shown) {
-        const screenshot = await page.locator(`#${id}`).screenshot();
-        if (isAccepted(screenshot, `${width}/${id}`)) continue;
-        try {
-          expect(screenshot).toMatchImageSnapshot(acceptedAs(width, id));
-        } catch (error) {
-          differences.push(String(error));
-        }
+  it.each([360, 768, 1024, 1440])('at %i px', async (width) => {
+    const page = await browsing.newPage({ reducedMotion: 'reduce' });
+    await openAtRest(page, width);
+    const differences: string[] = [];
+    for (const id of shown) {
+      const screenshot = await page.locator(`#${id}`).screenshot();
+      if (isAccepted(screenshot, `${width}/${id}`)) continue;
+      try {
+        expect(screenshot).toMatchImageSnapshot(acceptedAs(width, id));
+      } catch (error) {
+        differences.push(String(error));
       }
-      expect(differences).toEqual([]);
-    },
-    120_000,
-  );
+    }
+    expect(differences).toEqual([]);
+  });
 });
 
 /** Compares bytes, since the browser encodes alike each time: decoding takes Node two minutes. */
