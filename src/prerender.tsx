@@ -97,7 +97,7 @@ function inContext(node: ReactNode, location: string, cache: EmotionCache) {
   );
 }
 
-/** Inline styles of MUI that change nothing here. Each would need a hash in the site's policy. */
+/** Inline styles of MUI that change nothing here. The site's policy allows none. */
 const idleStyles = new Set(['--Paper-shadow:none', 'min-height:0px']);
 
 /** Adds the end of the head; drops idle inline styles, and MUI's unused class names, a sixth of the markup. */

@@ -14,8 +14,8 @@ interface HoursFieldProps {
 }
 
 /**
- * One value, set in a text field or with a slider. The slider comes with hydration: prerendered, its inline
- * styles would need hashes in the site's policy, which each response carries.
+ * One value, set in a text field or with a slider. The slider comes with hydration, into a space of its
+ * height: it has inline styles, which the site's policy does not allow in the document.
  */
 export function HoursField({ value, onChange }: HoursFieldProps) {
   const isPrerendered = useIsPrerendered();
