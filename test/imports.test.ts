@@ -29,7 +29,7 @@ const site: Modules = {
   'go-live': sharedBySite,
   hosts: sharedBySite,
   'share-preview': sharedBySite,
-  typeface: [...sharedBySite, 'webpack'],
+  'fallback-fonts': [...sharedBySite, 'webpack'],
   'public-files': [...sharedBySite, 'drawings'],
   webpack: [...sharedBySite, 'go-live', 'hosts', 'public-files', 'share-preview'],
   'webpack/plugins': [...sharedBySite, 'webpack', 'go-live', 'hosts', 'public-files'],

@@ -9,8 +9,8 @@ import { typeface } from './tokens';
 export const ownFace = `@font-face{font-family:'${typeface}';src:url('${fontFile}') format('woff2');font-weight:400 700;font-display:swap}`;
 
 /**
- * System fonts shown until then, scaled by `npm run fit:typeface` so that lines keep their length when
- * the font loads. See src/site/typeface/README.md.
+ * System fonts shown until then, scaled by `npm run fit:fallback-fonts` so that lines keep their length when
+ * the font loads. See src/site/fallback-fonts/README.md.
  */
 export const fallbackFaces = fits.map(faceOf).join('');
 
