@@ -59,40 +59,52 @@ export function Hero({ drawing }: HeroProps) {
         >
           {hero.lead.join(' ')}
         </Typography>
-        <Box
-          className={screenOnly}
-          sx={{
-            display: 'flex',
-            flexDirection: { xs: 'column', sm: 'row' },
-            flexWrap: 'wrap',
-            gap: 1.5,
-            mt: 4,
-          }}
-        >
-          <Button href={`#${anchors.contact}`} variant="contained">
-            {hero.requestDemo}
-          </Button>
-          <Button href={`#${anchors.videoDemo}`} variant="outlined">
-            {hero.discover}
-          </Button>
-        </Box>
-        <Box
-          sx={{
-            display: 'flex',
-            flexWrap: 'wrap',
-            columnGap: 3,
-            rowGap: 0.5,
-            mt: 3,
-            [onPaper]: { mt: 1 },
-          }}
-        >
-          {hero.rating && <Rating {...hero.rating} />}
-          <Typography variant="body2" color="textSecondary">
-            {hero.compatibility}
-          </Typography>
-        </Box>
+        <Actions />
+        <Evidence />
       </Box>
       {drawing}
     </Container>
+  );
+}
+
+function Actions() {
+  return (
+    <Box
+      className={screenOnly}
+      sx={{
+        display: 'flex',
+        flexDirection: { xs: 'column', sm: 'row' },
+        flexWrap: 'wrap',
+        gap: 1.5,
+        mt: 4,
+      }}
+    >
+      <Button href={`#${anchors.contact}`} variant="contained">
+        {hero.requestDemo}
+      </Button>
+      <Button href={`#${anchors.videoDemo}`} variant="outlined">
+        {hero.discover}
+      </Button>
+    </Box>
+  );
+}
+
+function Evidence() {
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        columnGap: 3,
+        rowGap: 0.5,
+        mt: 3,
+        [onPaper]: { mt: 1 },
+      }}
+    >
+      {hero.rating && <Rating {...hero.rating} />}
+      <Typography variant="body2" color="textSecondary">
+        {hero.compatibility}
+      </Typography>
+    </Box>
   );
 }

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { Drawing } from '../../components/Drawing';
 import type { LedgerLine } from '../../content/sections/ledger';
-import { HEADER_HEIGHT, matchDelays, ROW_HEIGHT, startingFrom } from './ledgerMotion';
+import { HEADER_HEIGHT, delayEachLine, ROW_HEIGHT, startingFrom } from './ledgerMotion';
 
 const revealing = keyframes({
   from: { clipPath: 'inset(0 100% 0 0)' },
@@ -42,7 +42,7 @@ export function LedgerLinks({ statement, entries }: LedgerLinksProps) {
         gridTemplateRows: `${HEADER_HEIGHT}px ${height}px`,
         '&::before': { content: '""', borderBottom: 1, borderColor: 'divider' },
         '& > *': { gridArea: '2 / 1' },
-        ...matchDelays(statement),
+        ...delayEachLine(statement),
       }}
     >
       {statement.map((line, row) => {

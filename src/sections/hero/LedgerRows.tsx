@@ -1,8 +1,9 @@
 import { keyframes } from '@emotion/react';
 import Box from '@mui/material/Box';
+import type { PropsWithChildren } from 'react';
 import { withTick } from '../../theme/tick';
 import type { LedgerLine } from '../../content/sections/ledger';
-import { HEADER_HEIGHT, matchDelays, ROW_HEIGHT, startingFrom } from './ledgerMotion';
+import { HEADER_HEIGHT, delayEachLine, ROW_HEIGHT, startingFrom } from './ledgerMotion';
 
 const fromShown = keyframes({ from: { opacity: 1 } });
 const fromHidden = keyframes({ from: { opacity: 0, transform: 'scale(1.6)' } });
@@ -19,7 +20,7 @@ interface LedgerRowsProps {
 
 export function LedgerRows({ title, lines, align }: LedgerRowsProps) {
   return (
-    <Box sx={{ minWidth: 0, ...matchDelays(lines) }}>
+    <Box sx={{ minWidth: 0, ...delayEachLine(lines) }}>
       <Box
         component="p"
         sx={{
@@ -48,10 +49,17 @@ interface LedgerRowProps {
   align: 'start' | 'end';
 }
 
-/**
- * A line with its label, amount and code. The colour of unmatched lines is a pseudo-element that fades
- * out: animating the background colour would repaint every frame.
- */
+/** Below the text of its row. Fades out instead of a background colour, which would repaint every frame. */
+const unmatchedColor = {
+  content: '""',
+  position: 'absolute',
+  inset: 0,
+  zIndex: -1,
+  bgcolor: 'warning.light',
+  opacity: 0,
+  ...startingFrom(fromShown),
+} as const;
+
 function LedgerRow({ line, align }: LedgerRowProps) {
   return (
     <Box
@@ -72,48 +80,52 @@ function LedgerRow({ line, align }: LedgerRowProps) {
         lineHeight: 1.3,
         bgcolor: 'success.light',
         '&:not(:last-of-type)': { borderBottom: 1, borderColor: 'divider' },
-        '&::before': {
-          content: '""',
-          position: 'absolute',
-          inset: 0,
-          zIndex: -1,
-          bgcolor: 'warning.light',
-          opacity: 0,
-          ...startingFrom(fromShown),
-        },
+        '&::before': unmatchedColor,
       }}
     >
-      <Box
-        component="span"
-        sx={{
-          gridArea: 'label',
-          fontSize: { xs: lettering(0.75), sm: lettering(0.8125) },
-          fontWeight: 'fontWeightRegular',
-          color: 'text.secondary',
-          whiteSpace: 'nowrap',
-          overflow: 'hidden',
-          textOverflow: 'ellipsis',
-        }}
-      >
-        {line.label}
-      </Box>
+      <Label>{line.label}</Label>
       {line.amount}
-      <Box
-        component="span"
-        sx={{
-          gridArea: 'code',
-          display: 'flex',
-          alignItems: 'center',
-          gap: 0.5,
-          color: 'success.main',
-          fontSize: lettering(0.8125),
-          fontWeight: 'fontWeightBold',
-          ...withTick,
-          ...startingFrom(fromHidden),
-        }}
-      >
-        {line.code}
-      </Box>
+      <Code>{line.code}</Code>
+    </Box>
+  );
+}
+
+function Label({ children }: PropsWithChildren) {
+  return (
+    <Box
+      component="span"
+      sx={{
+        gridArea: 'label',
+        fontSize: { xs: lettering(0.75), sm: lettering(0.8125) },
+        fontWeight: 'fontWeightRegular',
+        color: 'text.secondary',
+        whiteSpace: 'nowrap',
+        overflow: 'hidden',
+        textOverflow: 'ellipsis',
+      }}
+    >
+      {children}
+    </Box>
+  );
+}
+
+function Code({ children }: PropsWithChildren) {
+  return (
+    <Box
+      component="span"
+      sx={{
+        gridArea: 'code',
+        display: 'flex',
+        alignItems: 'center',
+        gap: 0.5,
+        color: 'success.main',
+        fontSize: lettering(0.8125),
+        fontWeight: 'fontWeightBold',
+        ...withTick,
+        ...startingFrom(fromHidden),
+      }}
+    >
+      {children}
     </Box>
   );
 }

@@ -13,7 +13,7 @@ export function matchDelay(rank: number): number {
 }
 
 /** Styles of a list that set `--match-delay` on each line: the start of its match. */
-export function matchDelays(lines: readonly LedgerLine[]) {
+export function delayEachLine(lines: readonly LedgerLine[]) {
   const delays = lines.map(({ code }, index) => [
     `& > :nth-of-type(${index + 1})`,
     { '--match-delay': `${matchDelay(matchRank(code))}s` },

@@ -56,29 +56,7 @@ export function Estimator() {
         [onPaper]: { '--card-padding': '12px', gridTemplateColumns: '2fr 3fr', mt: 1.5 },
       }}
     >
-      <CardContent
-        sx={{
-          gridColumn: '1 / -1',
-          borderBottom: 1,
-          borderColor: 'divider',
-          '& > *': { maxWidth: 656 },
-          [onPaper]: { gridColumn: 'auto', border: 0 },
-        }}
-      >
-        <Typography
-          component="h3"
-          variant="h2"
-          sx={{ fontSize: 'clamp(1.5rem, 1.3rem + 0.8vw, 1.875rem)' }}
-        >
-          {estimator.title}
-        </Typography>
-        <Typography color="textSecondary" sx={{ mt: 1 }}>
-          {estimator.intro}
-        </Typography>
-        <Typography className={`${screenOnly} ${withoutScript}`} sx={{ mt: 2 }}>
-          {estimator.withoutScript}
-        </Typography>
-      </CardContent>
+      <Introduction />
       <CardContent className={`${screenOnly} ${withScript}`}>
         <HoursField value={hours} onChange={setHours} />
         <CostField value={cost} onChange={setCost} />
@@ -97,5 +75,33 @@ export function Estimator() {
       </CardContent>
       <EstimateNotes />
     </Card>
+  );
+}
+
+function Introduction() {
+  return (
+    <CardContent
+      sx={{
+        gridColumn: '1 / -1',
+        borderBottom: 1,
+        borderColor: 'divider',
+        '& > *': { maxWidth: 656 },
+        [onPaper]: { gridColumn: 'auto', border: 0 },
+      }}
+    >
+      <Typography
+        component="h3"
+        variant="h2"
+        sx={{ fontSize: 'clamp(1.5rem, 1.3rem + 0.8vw, 1.875rem)' }}
+      >
+        {estimator.title}
+      </Typography>
+      <Typography color="textSecondary" sx={{ mt: 1 }}>
+        {estimator.intro}
+      </Typography>
+      <Typography className={`${screenOnly} ${withoutScript}`} sx={{ mt: 2 }}>
+        {estimator.withoutScript}
+      </Typography>
+    </CardContent>
   );
 }
