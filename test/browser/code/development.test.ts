@@ -12,6 +12,9 @@ import { dist } from '../support/browser/site';
 const browsing = useBrowser();
 let development: Development;
 
+const title = '| ${brand.product}`';
+const longTitle = `pour les directions financières ${title}`;
+
 beforeAll(async () => {
   development = await startDevelopment();
 }, 120_000);
@@ -54,46 +57,41 @@ describe('the share preview', () => {
     await page.waitForURL(({ hash }) => hash === '#google-telephone');
   });
 
-  it('follows what is saved, where the reader is', async () => {
+  it('follows what is saved, where the reader is, with a warning beside the card it concerns', async () => {
     const page = await openCards(360);
-    const card = page.getByRole('article', { name: 'iMessage' });
+    const card = page.getByRole('article', { name: 'X', exact: true });
+    await card.getByText('Rien à signaler.').waitFor();
     await card.scrollIntoViewIfNeeded();
-    const picture = card.getByRole('img', { name: 'Image de partage' });
-    const before = await picture.getAttribute('src');
+    const image = card.getByRole('img', { name: 'Image de partage' });
+    const before = await image.getAttribute('src');
     const top = await page.evaluate(() => scrollY);
     expect(top).toBeGreaterThan(0);
 
     development.edit('src/content/brand.ts', "product: 'Banclair'", "product: 'Clairbanc'");
-    await card.getByText(/^Rapprochement bancaire .* \| Clairbanc$/).waitFor();
-    expect(await picture.getAttribute('src')).not.toBe(before);
-    expect(await page.evaluate(() => scrollY)).toBe(top);
-  }, 60_000);
-
-  it('shows a warning beside the card it concerns as soon as there is one', async () => {
-    const page = await openCards(1440);
-    const card = page.getByRole('article', { name: 'X', exact: true });
-    await card.getByText('Rien à signaler.').waitFor();
-    const title = 'title: `Rapprochement bancaire pour ${brand.suiteShortName} | ${brand.product}`';
-    const longer = title.replace(/`$/, ' pour les directions financières`');
-    development.edit('src/content/meta.ts', title, longer);
+    development.edit('src/content/meta.ts', title, longTitle);
     await card.getByText(/Le titre est coupé : \d+ caractères, 70 affichés\./).waitFor();
+    expect(await image.getAttribute('src')).not.toBe(before);
+    expect(await page.evaluate(() => scrollY)).toBe(top);
     await page.getByText('À améliorer.').waitFor();
     await page.getByRole('link', { name: 'X 1 avertissement' }).waitFor();
-    development.edit('src/content/meta.ts', longer, title);
-    await card.getByText('Rien à signaler.').waitFor();
   }, 60_000);
 
   it('keeps the last cards while the build is broken, and says so', async () => {
     const page = await openCards(1440);
     development.edit('src/content/brand.ts', "provider: 'Solveo Cloud'", "provider: 'Solveo");
     await page.getByText(/ne se construit pas \(src\/content\/brand\.ts\)/).waitFor();
-    const title = page.getByRole('article', { name: 'Slack' }).getByText(/\| Clairbanc$/);
-    await title.waitFor();
+    const shown = page.getByRole('article', { name: 'Slack' }).getByText(/\| Clairbanc$/);
+    await shown.waitFor();
     await page.reload();
-    await title.waitFor();
+    await shown.waitFor();
 
+    development.edit('src/content/meta.ts', longTitle, title);
     development.edit('src/content/brand.ts', "provider: 'Solveo", "provider: 'Solveo Cloud'");
     await page.getByText(/ne se construit pas/).waitFor({ state: 'hidden' });
+    await page
+      .getByRole('article', { name: 'X', exact: true })
+      .getByText('Rien à signaler.')
+      .waitFor();
   }, 60_000);
 });
 
