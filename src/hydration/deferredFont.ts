@@ -1,6 +1,6 @@
-import { fontFamily, typeface } from '../theme/tokens';
+import { fontFamily, fontName } from '../theme/tokens';
 
-const fallback = fontFamily.replace(`'${typeface}', `, '');
+const fallback = fontFamily.replace(`'${fontName}', `, '');
 
 /** The text of the first paint, which is in a fallback font. */
 const PAINTED =
@@ -11,7 +11,7 @@ const PAINTED =
  * since a line would break elsewhere, keeps its fallback font: nothing may move.
  */
 export async function loadFont(url: string): Promise<void> {
-  const face = new FontFace(typeface, `url(${url})`, { weight: '400 700' });
+  const face = new FontFace(fontName, `url(${url})`, { weight: '400 700' });
   // A font that fails changes nothing.
   await face.load().catch(() => undefined);
   // Innermost first: an element has its height again once those inside it have their fallback font.

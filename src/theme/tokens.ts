@@ -21,15 +21,15 @@ export const colors = {
   dangerWash: '#fbe9e5',
 } as const;
 
-export const typeface = 'Instrument Sans';
+export const fontName = 'Instrument Sans';
 
 /** Families of the system fonts that replace the page's font while it loads: see fontFaces.ts. */
-export const fallbackTypefaces = {
-  arial: `${typeface} as Arial`,
-  roboto: `${typeface} as Roboto`,
+export const fallbackFonts = {
+  arial: `${fontName} as Arial`,
+  roboto: `${fontName} as Roboto`,
 } as const;
 
-export const fontFamily = `'${typeface}', '${fallbackTypefaces.arial}', '${fallbackTypefaces.roboto}', Arial, 'Helvetica Neue', sans-serif`;
+export const fontFamily = `'${fontName}', '${fallbackFonts.arial}', '${fallbackFonts.roboto}', Arial, 'Helvetica Neue', sans-serif`;
 
 /** `strong` is for figures and titles, `bold` for names and codes. */
 export const weights = { regular: 400, strong: 600, bold: 650 } as const;

@@ -1,1 +1,1 @@
-module.exports = '/fonts/typeface.0123456789.woff2';
+module.exports = '/fonts/font.0123456789.woff2';

@@ -4,11 +4,11 @@ import { benefits } from '../../content/sections/benefits';
 import { contact } from '../../content/sections/contact';
 import { faq } from '../../content/sections/faq';
 import { hero } from '../../content/sections/hero';
-import { fallbackTypefaces, weights } from '../../theme/tokens';
+import { fallbackFonts, weights } from '../../theme/tokens';
 import { openFont } from '../openFont';
-import { typefaceFile } from '../webpack/folders';
+import { pageFontFile } from '../webpack/folders';
 
-const { arial, roboto } = fallbackTypefaces;
+const { arial, roboto } = fallbackFonts;
 const { regular, strong } = weights;
 
 // Arial is on computers and Apple's phones; Arimo has its widths. Roboto is on Android's phones.
@@ -27,7 +27,7 @@ const systemFaces = [
  * @see https://drafts.csswg.org/css-fonts-5/#size-adjust-desc
  */
 export async function fitPageFallbacks() {
-  const pageFont = await openFont(await readFile(typefaceFile));
+  const pageFont = await openFont(await readFile(pageFontFile));
   const text = JSON.stringify([hero, benefits, contact, faq]).replace(/[^\p{L} ,.’]/gu, '');
   return Promise.all(
     systemFaces.map(async ([family, weight, model, names]) => {

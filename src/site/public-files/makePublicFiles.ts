@@ -22,16 +22,16 @@ const ICO_SIDE = 32;
 /**
  * Makes the images and files that depend on the brand, the theme and the site's URL.
  *
- * @param typeface content of the font's .woff2 file
+ * @param pageFont content of the font's .woff2 file
  * @param built when the site is built
  * @throws Error, with a sentence for the person who edits the content, when a text does not fit into
  *   an image
  */
-export async function makePublicFiles(typeface: Uint8Array, built: Date): Promise<PublicFile[]> {
+export async function makePublicFiles(pageFont: Uint8Array, built: Date): Promise<PublicFile[]> {
   const favicon = iconSvg(iconShapes.favicon);
   const touch = iconSvg(iconShapes.touch);
   const maskable = iconSvg(iconShapes.maskable);
-  const outline = outliner(await openFont(typeface));
+  const outline = outliner(await openFont(pageFont));
   return [
     { path: publicFiles.favicon, content: icoFile(ICO_SIDE, rasterize(favicon, ICO_SIDE)) },
     { path: publicFiles.appleTouchIcon, content: rasterize(touch, 180) },

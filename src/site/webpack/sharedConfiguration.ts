@@ -15,7 +15,7 @@ export function sharedConfiguration(isDevelopment: boolean): Configuration {
     mode: isDevelopment ? 'development' : 'production',
     context: root,
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
-    module: { rules: [typescriptRule(isDevelopment), typefaceRule(isDevelopment)] },
+    module: { rules: [typescriptRule(isDevelopment), fontRule(isDevelopment)] },
     stats: 'errors-warnings',
     performance: false,
   };
@@ -55,7 +55,7 @@ function typescriptRule(isDevelopment: boolean): RuleSetRule {
 }
 
 /** Gives the font its URL. SitePlugin delivers the file; in development webpack emits it too, earlier. */
-function typefaceRule(emit: boolean): RuleSetRule {
+function fontRule(emit: boolean): RuleSetRule {
   return {
     test: /\.woff2$/,
     type: 'asset/resource',

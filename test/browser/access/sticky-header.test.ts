@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { navigation } from '../../../src/content/navigation';
-import { useBrowser, whenTypefaceShows } from '../support/browser/browsing';
+import { useBrowser, whenPageFontShows } from '../support/browser/browsing';
 import { walk } from '../support/focus';
 import { sumLayoutShifts } from '../support/layoutShift';
 
@@ -108,7 +108,7 @@ it.each([
 
 it('moves nothing as the page scrolls under it', async () => {
   const page = await browsing.open('/', { ...still, viewport: { width: 360, height: 640 } });
-  await whenTypefaceShows(page);
+  await whenPageFontShows(page);
   await page.evaluate(sumLayoutShifts);
   for (const { id } of navigation.sections) await goTo(page, `#${id}`);
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));

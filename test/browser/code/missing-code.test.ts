@@ -3,7 +3,7 @@ import { estimator, quantities } from '../../../src/content/sections/estimator';
 import { faq } from '../../../src/content/sections/faq';
 import { revealed } from '../../../src/hydration/foucGuard';
 import { scripted } from '../../../src/hydration/scripting';
-import { typeface } from '../../../src/theme/tokens';
+import { fontName } from '../../../src/theme/tokens';
 import {
   editDocument,
   expectEventually,
@@ -20,7 +20,7 @@ import { aRequest, fields, post, respondToCalls, submitButton } from '../support
 const browsing = useBrowser();
 
 const styles = '**/assets/*.css';
-const typefaces = '**/*.woff2';
+const fontFiles = '**/*.woff2';
 const question = (page: Page, id: string) => page.locator(`#${id}`).getByRole('button');
 const openQuestions = (page: Page) => page.locator('#faq [aria-expanded=true]').count();
 const answer = (page: Page, id: string) => page.locator(`#${id}-answer`).getByRole('paragraph');
@@ -123,13 +123,13 @@ async function expectNativePost(page: Page) {
   ]);
 }
 
-describe('the typeface', () => {
+describe('the font', () => {
   it.each([
     ['does not come', never],
     ['is not found', notFound],
   ])('keeps nothing out of sight for good when it %s', async (_what, fault) => {
     browsing.expectConsole(/404/);
-    const page = await openWithFault(typefaces, fault);
+    const page = await openWithFault(fontFiles, fault);
     await page.locator('#faq-title').waitFor();
   });
 
@@ -138,22 +138,22 @@ describe('the typeface', () => {
     await page.addInitScript(stopTheClocks);
     await page.addInitScript(
       ([attribute, name]) => {
-        window.typefaceWasThere = [];
+        window.wasFontThere = [];
         new MutationObserver(() => {
           const isOwn = ({ family, status }: FontFace) =>
             family.replaceAll('"', '') === name && status === 'loaded';
-          window.typefaceWasThere.push([...document.fonts].some(isOwn));
+          window.wasFontThere.push([...document.fonts].some(isOwn));
         }).observe(document, { subtree: true, attributeFilter: [attribute] });
       },
-      [revealed, typeface] as const,
+      [revealed, fontName] as const,
     );
-    const release = await hold(page, typefaces);
+    const release = await hold(page, fontFiles);
     const came = page.waitForEvent('requestfinished', (request) => request.url().endsWith('.css'));
     await page.goto('/');
     await came;
     release();
     await page.locator('#faq-title').waitFor();
-    const atEachPart = await page.evaluate(() => window.typefaceWasThere);
+    const atEachPart = await page.evaluate(() => window.wasFontThere);
     expect(atEachPart.length).toBeGreaterThan(1);
     expect(atEachPart).not.toContain(false);
   });
@@ -161,7 +161,7 @@ describe('the typeface', () => {
 
 declare global {
   interface Window {
-    typefaceWasThere: boolean[];
+    wasFontThere: boolean[];
   }
 }
 

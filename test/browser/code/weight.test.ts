@@ -41,7 +41,7 @@ describe.each(['index.html', '404.html'])('%s', (document) => {
   });
 });
 
-it('brings one typeface of at most 30 KB', () => {
+it('brings one font of at most 30 KB', () => {
   const fonts = readdirSync(path.join(dist, 'fonts')).filter((file) => file.endsWith('.woff2'));
   expect(fonts).toHaveLength(1);
   expect(readFileSync(path.join(dist, 'fonts', fonts[0] ?? '')).length).toBeLessThanOrEqual(30_000);

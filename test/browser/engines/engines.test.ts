@@ -7,7 +7,7 @@ import { faq } from '../../../src/content/sections/faq';
 import { hero } from '../../../src/content/sections/hero';
 import { stylesPending } from '../../../src/hydration/foucGuard';
 import { scripted } from '../../../src/hydration/scripting';
-import { typeface } from '../../../src/theme/tokens';
+import { fontName } from '../../../src/theme/tokens';
 import { mailFrom, storedRequests } from '../support/arrivals';
 import { expectEventually } from '../support/browser/browsing';
 import { deploy, newFolder } from '../support/browser/deployment';
@@ -49,7 +49,7 @@ function describeIn({ name, isInstalled, openWindow }: Engine) {
       expect(await page.evaluate(`document.querySelector('h1').innerText`)).toBe(hero.title);
       await until(`!document.documentElement.hasAttribute('${stylesPending}')`);
       await until(
-        `[...document.fonts].some(({ family, status }) => family.replaceAll('"', '') === ${text(typeface)} && status === 'loaded')`,
+        `[...document.fonts].some(({ family, status }) => family.replaceAll('"', '') === ${text(fontName)} && status === 'loaded')`,
       );
     });
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { typefaceFile } from '../../../src/site/webpack/folders';
+import { pageFontFile } from '../../../src/site/webpack/folders';
 import { allFacts, ratingSource } from '../../src/support/allFacts';
 import { renderWithFacts } from '../../src/support/renderWithFacts';
 import { useBrowser, whenAllShown } from '../support/browser/browsing';
@@ -23,7 +23,7 @@ async function openWithFacts(width: number): Promise<Page> {
       route.fulfill({ contentType: `${contentType}; charset=utf-8`, body: content }),
     );
   }
-  await page.route('**/*.woff2', (route) => route.fulfill({ path: typefaceFile }));
+  await page.route('**/*.woff2', (route) => route.fulfill({ path: pageFontFile }));
   await page.goto('/');
   await whenAllShown(page);
   return page;

@@ -8,7 +8,7 @@ import {
   hydrateEveryIsland,
   useBrowser,
   whenAllShown,
-  whenTypefaceShows,
+  whenPageFontShows,
 } from '../support/browser/browsing';
 import { isPinned } from '../support/browser/chromium';
 
@@ -62,7 +62,7 @@ async function openAtRest(page: Page, width: number) {
   await page.clock.setFixedTime('2026-11-02T09:00:00Z');
   await page.setViewportSize({ width, height: 900 });
   await page.goto('/');
-  await whenTypefaceShows(page);
+  await whenPageFontShows(page);
   await whenAllShown(page);
   await hydrateEveryIsland(page);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);

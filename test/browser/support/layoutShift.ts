@@ -7,7 +7,7 @@ import {
   stopTheClocks,
   whenAllShown,
   whenHydrated,
-  whenTypefaceShows,
+  whenPageFontShows,
 } from './browser/browsing';
 
 /** What an owner may make of the delivered words. */
@@ -33,7 +33,7 @@ export async function shiftOnFirstVisit(
   await page.goto(url);
   await requested;
   release();
-  await whenTypefaceShows(page);
+  await whenPageFontShows(page);
   await whenAllShown(page);
   await page.locator('#accueil figure > *').last().waitFor();
   return await page.evaluate(() => window.layoutShift);

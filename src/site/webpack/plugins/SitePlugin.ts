@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { WebpackError } from 'webpack';
 import type { Compiler } from 'webpack';
-import { typefaceFile } from '../folders';
+import { pageFontFile } from '../folders';
 import type { PublicFile } from '../../public-files/makePublicFiles';
 import type { PageScripts } from '../../../prerender';
 import type * as SiteBundle from '../siteBundle';
@@ -37,11 +37,11 @@ export class SitePlugin {
   }
 
   private async makeSite(bundle: typeof SiteBundle) {
-    const typeface = await readFile(typefaceFile);
+    const pageFont = await readFile(pageFontFile);
     await this.deliver([
       ...bundle.renderPages(this.scripts()),
-      { path: bundle.fontFile, content: typeface },
-      ...(await bundle.makePublicFiles(typeface, new Date())),
+      { path: bundle.fontFile, content: pageFont },
+      ...(await bundle.makePublicFiles(pageFont, new Date())),
     ]);
   }
 }

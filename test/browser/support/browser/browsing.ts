@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { stylesPending } from '../../../../src/hydration/foucGuard';
-import { typeface } from '../../../../src/theme/tokens';
+import { fontName } from '../../../../src/theme/tokens';
 import { eventually } from '../../../supabase/function/eventually';
 import { connectToBrowser } from './chromium';
 import { hasTestFailed, keepEvidence, startVisit } from './evidence';
@@ -139,13 +139,13 @@ export async function whenAllShown(page: Page): Promise<void> {
 }
 
 /** The page's own font loads after the first paint. */
-export async function whenTypefaceShows(page: Page): Promise<void> {
+export async function whenPageFontShows(page: Page): Promise<void> {
   await page.waitForFunction(
     (name) =>
       [...document.fonts].some(
         ({ family, status }) => family.includes(name) && status === 'loaded',
       ),
-    typeface,
+    fontName,
   );
 }
 

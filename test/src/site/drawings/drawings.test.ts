@@ -10,7 +10,7 @@ import { rasterize } from '../../../../src/site/drawings/rasterize';
 import { openFont } from '../../../../src/site/openFont';
 import { shareImageSvg } from '../../../../src/site/drawings/shareImageSvg';
 import { videoPosterSvg } from '../../../../src/site/drawings/videoPosterSvg';
-import { typefaceFile } from '../../../../src/site/webpack/folders';
+import { pageFontFile } from '../../../../src/site/webpack/folders';
 import { colors } from '../../../../src/theme/tokens';
 import { words } from '../../support/words';
 
@@ -18,7 +18,7 @@ expect.extend({ toMatchImageSnapshot });
 
 let outline: Outliner;
 beforeAll(async () => {
-  outline = outliner(await openFont(readFileSync(typefaceFile)));
+  outline = outliner(await openFont(readFileSync(pageFontFile)));
 });
 
 /** Draws with an outliner, and returns the texts that the drawing has, where it has them. */

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { PNG } from 'pngjs';
 import { publicFiles } from '../../../../src/content/publicFiles';
 import { makePublicFiles } from '../../../../src/site/public-files/makePublicFiles';
-import { typefaceFile } from '../../../../src/site/webpack/folders';
+import { pageFontFile } from '../../../../src/site/webpack/folders';
 
 let files: Map<string, string | Uint8Array>;
 
 beforeAll(async () => {
-  const made = await makePublicFiles(readFileSync(typefaceFile), new Date('2031-03-01T23:59:00Z'));
+  const made = await makePublicFiles(readFileSync(pageFontFile), new Date('2031-03-01T23:59:00Z'));
   expect(made.map(({ path }) => path).sort()).toEqual(Object.values(publicFiles).sort());
   files = new Map(made.map(({ path, content }) => [path, content]));
 });
