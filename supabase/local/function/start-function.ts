@@ -3,7 +3,7 @@ import path from 'node:path';
 import { FUNCTION_PATH } from '../../functions/send-contact-email/request/route';
 import { FUNCTION_VARIABLES, type FunctionEnvironment } from './environment';
 import { parseListeningLine } from '../machine/listening-line';
-import { type Part, spawnPart } from '../machine/managed-process';
+import { type ManagedProcess, startProcess } from '../machine/managed-process';
 import { watchLines } from '../machine/line-watch';
 import { REPOSITORY } from '../machine/repository';
 import { StartError } from '../machine/start-error';
@@ -20,7 +20,7 @@ export interface FunctionOptions {
   readonly onLine: (line: string) => void;
 }
 
-export interface RunningFunction extends Part {
+export interface RunningFunction extends ManagedProcess {
   /** http://127.0.0.1:port, what `FUNCTION_ORIGIN` names. */
   readonly origin: string;
   /** The URL to POST a demo request to. */
@@ -45,7 +45,7 @@ const READ_BY_PACKAGES = ['ETHEREAL_*', 'PG*'];
  */
 export async function startFunction(options: FunctionOptions): Promise<RunningFunction> {
   const watch = watchLines(options.onLine);
-  const part = await spawnPart({
+  const part = await startProcess({
     name: NAME,
     file: options.deno,
     args: denoArguments(),

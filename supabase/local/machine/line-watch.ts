@@ -1,4 +1,4 @@
-import type { Part } from './managed-process';
+import type { ManagedProcess } from './managed-process';
 import { StartError } from './start-error';
 
 /** Keeps the latest output lines of a process, and waits for a particular one. */
@@ -9,7 +9,7 @@ export interface LineWatch {
    *
    * @throws StartError when the process ends first, or on timeout
    */
-  find<T>(part: Part, name: string, match: (line: string) => T | undefined): Promise<T>;
+  find<T>(part: ManagedProcess, name: string, match: (line: string) => T | undefined): Promise<T>;
   latest(): readonly string[];
 }
 

@@ -4,7 +4,7 @@ import { guardAgainstOrphan } from './orphan-guard';
 import { StartError } from './start-error';
 import type { SystemUser } from './system-user';
 
-export interface PartExit {
+export interface ProcessExit {
   /** How it ended, as part of a sentence: `exit code 1` or `signal SIGKILL`. */
   readonly how: string;
   /** Whether `stop()` was called before. */
@@ -12,14 +12,14 @@ export interface PartExit {
 }
 
 /** A running process of the local stack. */
-export interface Part {
+export interface ManagedProcess {
   readonly pid: number;
-  readonly exited: Promise<PartExit>;
+  readonly exited: Promise<ProcessExit>;
   /** Ends the process and resolves once it has ended; may be repeated. */
   stop(): Promise<void>;
 }
 
-export interface PartCommand {
+export interface ProcessCommand {
   /** For messages: `Postgres`, `the function`. */
   readonly name: string;
   readonly file: string;
@@ -42,7 +42,7 @@ const STOP_MILLISECONDS = 5_000;
  *
  * @throws StartError when the file cannot be run
  */
-export async function spawnPart(command: PartCommand): Promise<Part> {
+export async function startProcess(command: ProcessCommand): Promise<ManagedProcess> {
   const child = spawn(command.file, command.args, {
     cwd: command.cwd,
     env: command.env,
@@ -56,7 +56,7 @@ export async function spawnPart(command: PartCommand): Promise<Part> {
   const guard = guardAgainstOrphan(pid, command.stopSignal);
   let wasAsked = false;
   // `close` fires after the last line of output; `exit` may fire before it.
-  const exited = new Promise<PartExit>((resolve) => {
+  const exited = new Promise<ProcessExit>((resolve) => {
     child.once('close', (code, signal) => {
       guard.release();
       resolve({ how: signal ? `signal ${signal}` : `exit code ${code}`, wasAsked });
@@ -75,7 +75,7 @@ export async function spawnPart(command: PartCommand): Promise<Part> {
   };
 }
 
-function pidOf(child: ChildProcess, { name, file }: PartCommand): Promise<number> {
+function pidOf(child: ChildProcess, { name, file }: ProcessCommand): Promise<number> {
   return new Promise((resolve, reject) => {
     child.once('error', (error) =>
       reject(new StartError(`Cannot run ${name} (${file}): ${error.message}; try \`npm ci\`.`)),

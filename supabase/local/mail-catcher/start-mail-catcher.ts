@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { parseListeningLine } from '../machine/listening-line';
-import { type Part, spawnPart } from '../machine/managed-process';
+import { type ManagedProcess, startProcess } from '../machine/managed-process';
 import { watchLines } from '../machine/line-watch';
 import { REPOSITORY } from '../machine/repository';
 
@@ -12,7 +12,7 @@ export interface MailCatcherOptions {
   readonly storeFile: string | undefined;
 }
 
-export interface RunningMailCatcher extends Part {
+export interface RunningMailCatcher extends ManagedProcess {
   /** http://127.0.0.1:port, with the page at / and the messages at /api/messages. */
   readonly url: string;
   readonly port: number;
@@ -29,7 +29,7 @@ const NAME = 'The mail catcher';
  */
 export async function startMailCatcher(options: MailCatcherOptions): Promise<RunningMailCatcher> {
   const watch = watchLines(() => undefined);
-  const part = await spawnPart({
+  const part = await startProcess({
     name: NAME,
     file: process.execPath,
     args: [

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { type Part, spawnPart } from '../machine/managed-process';
+import { type ManagedProcess, startProcess } from '../machine/managed-process';
 import { findPostgresBinaries } from './binaries';
 import { type Cluster, openCluster } from './cluster';
 import { type LineWatch, watchLines } from '../machine/line-watch';
@@ -15,7 +15,7 @@ export interface PostgresOptions {
   readonly durable: boolean;
 }
 
-export interface RunningPostgres extends Part {
+export interface RunningPostgres extends ManagedProcess {
   /** postgres://..., as the superuser `postgres`. */
   readonly url: string;
   readonly port: number;
@@ -33,7 +33,7 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
   const binaries = findPostgresBinaries(user);
   const cluster = openCluster(options.folder, binaries, user);
   const watch = watchLines(() => undefined);
-  const part = await spawnPart({
+  const part = await startProcess({
     name: NAME,
     file: path.join(binaries, 'postgres'),
     args: serverArguments(cluster, options),
@@ -60,7 +60,11 @@ function serverArguments(cluster: Cluster, { port, durable }: PostgresOptions): 
   return ['-D', cluster.dataFolder, ...settings.flatMap((setting) => ['-c', setting])];
 }
 
-async function waitUntilReady(part: Part, watch: LineWatch, cluster: Cluster): Promise<void> {
+async function waitUntilReady(
+  part: ManagedProcess,
+  watch: LineWatch,
+  cluster: Cluster,
+): Promise<void> {
   try {
     await watch.find(
       part,

@@ -1,6 +1,6 @@
 import { type FunctionEnvironment, localFunctionEnvironment } from '../function/environment';
 import { findDeno, type RunningFunction, startFunction } from '../function/start-function';
-import type { Part } from '../machine/managed-process';
+import type { ManagedProcess } from '../machine/managed-process';
 import { findFreePort } from '../machine/ports';
 import {
   type MailCatcherOptions,
@@ -46,7 +46,7 @@ export interface BackendParts {
 }
 
 /** Registers a part that is starting, so that it is stopped at the end. */
-export type TakeCharge = <P extends Part>(starting: Promise<P>) => Promise<P>;
+export type TakeCharge = <P extends ManagedProcess>(starting: Promise<P>) => Promise<P>;
 
 /**
  * Starts the backend, for `npm start`, `npm run preview` and the tests.
@@ -57,7 +57,10 @@ export type TakeCharge = <P extends Part>(starting: Promise<P>) => Promise<P>;
 export async function startBackendParts(
   plan: BackendPlan,
   takeCharge: TakeCharge,
-  onUp: (name: keyof Omit<BackendParts, 'environment'>, part: Part & { url: string }) => void,
+  onUp: (
+    name: keyof Omit<BackendParts, 'environment'>,
+    part: ManagedProcess & { url: string },
+  ) => void,
 ): Promise<BackendParts> {
   const { folder, durable } = plan;
   const port = await findFreePort();

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import type { FunctionEnvironment } from '../function/environment';
 import type { RunningFunction } from '../function/start-function';
-import type { Part } from '../machine/managed-process';
+import type { ManagedProcess } from '../machine/managed-process';
 import { makeTemporaryFolder, openStateFolder } from '../machine/state-folder';
 import { type RunningMailCatcher, startMailCatcher } from '../mail-catcher/start-mail-catcher';
 import { type RunningPostgres, startPostgres } from '../postgres/server';
@@ -44,7 +44,7 @@ export interface Backend extends BackendParts {
 export async function startBackend(options: BackendOptions): Promise<Backend> {
   const folder = makeTemporaryFolder();
   const plan = planOf(folder, options);
-  const started: Part[] = [];
+  const started: ManagedProcess[] = [];
   const track: TakeCharge = async (starting) => {
     const part = await starting;
     started.unshift(part);

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SHARE_PREVIEW_PATH } from '../../../src/site/share-preview/sharePreviewPath';
-import { type Part, spawnPart } from '../machine/managed-process';
+import { type ManagedProcess, startProcess } from '../machine/managed-process';
 import { REPOSITORY } from '../machine/repository';
 import { StartError } from '../machine/start-error';
 
@@ -13,7 +13,7 @@ export interface PageOptions {
   readonly onLine: (line: string) => void;
 }
 
-export interface PageServer extends Part {
+export interface PageServer extends ManagedProcess {
   readonly url: string;
   /** The URL of the share previews; undefined when the server has none. */
   readonly cardsUrl: string | undefined;
@@ -38,7 +38,7 @@ export async function startPageProcess(
   nodeArguments: readonly string[],
   { port, functionOrigin, onLine }: PageOptions,
 ): Promise<PageServer> {
-  const part = await spawnPart({
+  const part = await startProcess({
     name: 'the page server',
     file: process.execPath,
     args: nodeArguments,
@@ -52,7 +52,7 @@ export async function startPageProcess(
   return { ...part, url, cardsUrl: undefined, ready: waitForResponse(url, part) };
 }
 
-async function waitForResponse(url: string, part: Part): Promise<void> {
+async function waitForResponse(url: string, part: ManagedProcess): Promise<void> {
   const timeout = AbortSignal.timeout(READY_MILLISECONDS);
   const ended = new AbortController();
   void part.exited.then(() => {

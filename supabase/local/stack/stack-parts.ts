@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { parseListeningLine } from '../machine/listening-line';
-import type { Part } from '../machine/managed-process';
+import type { ManagedProcess } from '../machine/managed-process';
 import { readPort, requireFreePort } from '../machine/ports';
 import { type BackendPlan, startBackendParts, type TakeCharge } from './backend-parts';
 import type { PageServer, StartPage } from './page-server';
@@ -91,11 +91,11 @@ export function announcePage(say: StackOptions['say'], page: PageServer): void {
   if (page.cardsUrl !== undefined) say(`${'cards'.padEnd(10)}${page.cardsUrl}`);
 }
 
-function announce(say: StackOptions['say'], name: string, url: string, part: Part): void {
+function announce(say: StackOptions['say'], name: string, url: string, part: ManagedProcess): void {
   say(`${name.padEnd(10)}${url}   (process ${part.pid})`);
 }
 
-function reportEnd(say: StackOptions['say'], name: string, part: Part): void {
+function reportEnd(say: StackOptions['say'], name: string, part: ManagedProcess): void {
   void part.exited.then(({ how, wasAsked }) => {
     if (!wasAsked) say(`${name} ended (${how}); the rest keeps running. Restart to restore it.`);
   });

@@ -1,4 +1,4 @@
-import type { Part } from '../machine/managed-process';
+import type { ManagedProcess } from '../machine/managed-process';
 import { announcePage, type StackOptions, startParts } from './stack-parts';
 import { sentenceOf } from '../machine/start-error';
 
@@ -8,7 +8,7 @@ import { sentenceOf } from '../machine/start-error';
  * @returns the exit code, once every process has ended: 0 when asked to stop, 1 otherwise
  */
 export async function runStack(options: StackOptions, stop: AbortSignal): Promise<number> {
-  const started: Part[] = [];
+  const started: ManagedProcess[] = [];
   try {
     const page = await startParts(options, async (starting) => {
       const part = await starting;

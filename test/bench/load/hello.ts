@@ -1,5 +1,5 @@
 import { findDeno } from '../../../supabase/local/function/start-function';
-import { type Part, spawnPart } from '../../../supabase/local/machine/managed-process';
+import { type ManagedProcess, startProcess } from '../../../supabase/local/machine/managed-process';
 import { watchLines } from '../../../supabase/local/machine/line-watch';
 import { REPOSITORY } from '../../../supabase/local/machine/repository';
 
@@ -12,14 +12,14 @@ const SCRIPT = `
   }, () => new Response('hello'));
 `;
 
-export interface RunningHello extends Part {
+export interface RunningHello extends ManagedProcess {
   readonly url: string;
 }
 
 /** Starts the baseline server, in its own Deno process. */
 export async function startHello(): Promise<RunningHello> {
   const watch = watchLines(() => undefined);
-  const part = await spawnPart({
+  const part = await startProcess({
     name: 'hello',
     file: findDeno(),
     args: ['eval', SCRIPT],

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { chownSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { spawnPart } from '../../../../supabase/local/machine/managed-process';
+import { startProcess } from '../../../../supabase/local/machine/managed-process';
 import { findFreePort } from '../../../../supabase/local/machine/ports';
 import { watchLines } from '../../../../supabase/local/machine/line-watch';
 import { findPostgresUser } from '../../../../supabase/local/machine/system-user';
@@ -21,7 +21,7 @@ export async function startPooler(databaseUrl: string, folder: string) {
   writeFileSync(file, configuration(new URL(databaseUrl), port), { mode: 0o600 });
   if (user) chownSync(file, user.uid, user.gid);
   const watch = watchLines(() => undefined);
-  const part = await spawnPart({
+  const part = await startProcess({
     name: 'PgBouncer',
     file: 'pgbouncer',
     args: [file],
