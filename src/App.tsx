@@ -4,19 +4,19 @@ import { Route, Routes } from 'react-router-dom';
 import { ErrorPage } from './pages/ErrorPage';
 import { LandingPage } from './pages/LandingPage';
 import { NotFoundPage } from './pages/NotFoundPage';
-import { Themed } from './theme/Themed';
+import { AppTheme } from './theme/AppTheme';
 
 /** The whole site by URL, as the build and development render it. */
 export function App() {
   return (
     <StrictMode>
       <ErrorBoundary FallbackComponent={ErrorPage}>
-        <Themed>
+        <AppTheme>
           <Routes>
             <Route path="/" element={<LandingPage />} />
             <Route path="*" element={<NotFoundPage />} />
           </Routes>
-        </Themed>
+        </AppTheme>
       </ErrorBoundary>
     </StrictMode>
   );

@@ -15,7 +15,7 @@ import { elementsIn } from './site/htmlElements';
 import { Baseline } from './theme/Baseline';
 import { fallbackFaces, ownFace } from './theme/fontFaces';
 import { fontFile } from './theme/fontFile';
-import { Themed } from './theme/Themed';
+import { AppTheme } from './theme/AppTheme';
 
 export interface PageScripts {
   /** Source of the script inside the documents. */
@@ -77,14 +77,17 @@ function renderPage(location: string, top: ReactNode) {
       </body>
     </html>,
   );
-  return { html, ...criticalCss({ top: render(<Themed>{top}</Themed>), html, cache, emotion }) };
+  return {
+    html,
+    ...criticalCss({ top: render(<AppTheme>{top}</AppTheme>), html, cache, emotion }),
+  };
 }
 
 function inContext(node: ReactNode, location: string, cache: EmotionCache) {
   const renderIsland = (island: ReactNode, identifierPrefix: string) =>
     renderToString(
       <CacheProvider value={cache}>
-        <Themed>{island}</Themed>
+        <AppTheme>{island}</AppTheme>
       </CacheProvider>,
       { identifierPrefix },
     );

@@ -4,7 +4,7 @@ import { StrictMode, startTransition, useEffect } from 'react';
 import type { PropsWithChildren } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { ErrorPage } from '../pages/ErrorPage';
-import { Themed } from '../theme/Themed';
+import { AppTheme } from '../theme/AppTheme';
 import { islandComponents } from './islandComponents';
 
 export type HydrateIsland = (island: Element, onHydrated: () => void) => void;
@@ -28,11 +28,11 @@ window.hydrateIsland = (island, onHydrated) => {
       island,
       <StrictMode>
         <CacheProvider value={cache}>
-          <Themed>
+          <AppTheme>
             <Hydrated onHydrated={onHydrated}>
               <Component />
             </Hydrated>
-          </Themed>
+          </AppTheme>
         </CacheProvider>
       </StrictMode>,
       { identifierPrefix: name, onUncaughtError: showErrorPage },

@@ -1,11 +1,11 @@
 import CssBaseline from '@mui/material/CssBaseline';
-import { Themed } from './Themed';
+import { AppTheme } from './AppTheme';
 
 /** Renders the page's global styles. */
 export function Baseline() {
   return (
-    <Themed>
+    <AppTheme>
       <CssBaseline />
-    </Themed>
+    </AppTheme>
   );
 }

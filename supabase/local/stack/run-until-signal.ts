@@ -1,4 +1,4 @@
-import { runStack } from './stack';
+import { runStack } from './run-stack';
 import type { StackOptions } from './stack-parts';
 
 /**

@@ -1,4 +1,7 @@
-import { type Backend, startBackend } from '../../../supabase/local/stack/backend';
+import {
+  type Backend,
+  startTemporaryBackend,
+} from '../../../supabase/local/stack/temporary-backend';
 import { conclude } from '../goals';
 import { startHello } from './hello';
 import { measure } from './measure';
@@ -12,7 +15,7 @@ const WARM_UP_SECONDS = 2;
 const SECONDS = 4;
 
 function startOne(): Promise<Backend> {
-  return startBackend({
+  return startTemporaryBackend({
     allowedOrigins: [ORIGIN],
     pageUrl: `${ORIGIN}/`,
     // The mail limit stays as in production: beyond it, requests are still stored.

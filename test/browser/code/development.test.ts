@@ -29,6 +29,8 @@ async function openCards(width: number): Promise<Page> {
   return page;
 }
 
+const cardOfX = (page: Page) => page.getByRole('article', { name: 'X', exact: true });
+
 // Before the test that edits the page: an edit redraws the cards.
 describe('the share preview', () => {
   it('shows what npm run check:meta says of the built site', async () => {
@@ -59,7 +61,7 @@ describe('the share preview', () => {
 
   it('follows what is saved, where the reader is, with a warning beside the card it concerns', async () => {
     const page = await openCards(360);
-    const card = page.getByRole('article', { name: 'X', exact: true });
+    const card = cardOfX(page);
     await card.getByText('Rien à signaler.').waitFor();
     await card.scrollIntoViewIfNeeded();
     const image = card.getByRole('img', { name: 'Image de partage' });
@@ -88,10 +90,7 @@ describe('the share preview', () => {
     development.edit('src/content/meta.ts', longTitle, title);
     development.edit('src/content/brand.ts', "provider: 'Solveo", "provider: 'Solveo Cloud'");
     await page.getByText(/ne se construit pas/).waitFor({ state: 'hidden' });
-    await page
-      .getByRole('article', { name: 'X', exact: true })
-      .getByText('Rien à signaler.')
-      .waitFor();
+    await cardOfX(page).getByText('Rien à signaler.').waitFor();
   }, 60_000);
 });
 

@@ -1,4 +1,4 @@
-import { startBackend } from '../../../supabase/local/stack/backend';
+import { startTemporaryBackend } from '../../../supabase/local/stack/temporary-backend';
 import type { FunctionEnvironment } from '../../../supabase/local/function/environment';
 import type { Message } from '../../../supabase/local/mail-catcher/message';
 import { PAGE, post } from '../unit/builders';
@@ -19,7 +19,7 @@ export function useBackend(variables: () => FunctionEnvironment) {
 
 async function startBackendUnderTest(variables: FunctionEnvironment) {
   const log: string[] = [];
-  const backend = await startBackend({
+  const backend = await startTemporaryBackend({
     allowedOrigins: [PAGE],
     pageUrl: `${PAGE}/`,
     variables,

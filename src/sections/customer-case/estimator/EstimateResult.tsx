@@ -14,7 +14,7 @@ import {
 import type { Worth } from '../../../content/sections/estimator';
 import { frenchDuration } from '../../../content/duration';
 import { screenOnly } from '../../../theme/print';
-import type { TimeSaved } from './estimate';
+import type { TimeSaved } from './timeSaved';
 
 interface EstimateResultProps {
   minutesPerDay: number;

@@ -14,7 +14,7 @@ import { onPaper, screenOnly } from '../../../theme/print';
 import { scripted, withoutScript, withScript } from '../../../hydration/scripting';
 import { editMessage } from '../../../message/editMessage';
 import { CostField } from './CostField';
-import { estimateTimeSaved, worthOf } from './estimate';
+import { estimateTimeSaved, worthOf } from './timeSaved';
 import { EstimateNotes } from './EstimateNotes';
 import { EstimateResult } from './EstimateResult';
 import { putSentence } from '../../../message/messageSentence';

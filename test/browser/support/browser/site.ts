@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { startBackend } from '../../../../supabase/local/stack/backend';
+import { startTemporaryBackend } from '../../../../supabase/local/stack/temporary-backend';
 import { findFreePort } from '../../../../supabase/local/machine/ports';
 import { startPreviewServer } from '../../../../supabase/local/preview/server';
 
@@ -25,7 +25,7 @@ export async function startSite() {
 /** The built site with a real function, database and mail catcher of its own. */
 export async function startSiteWithBackend(folder = dist) {
   const port = await findFreePort();
-  const backend = await startBackend({
+  const backend = await startTemporaryBackend({
     allowedOrigins: [`http://localhost:${port}`],
     pageUrl: `http://localhost:${port}/`,
     // All requests come from one IP address.

@@ -2,10 +2,10 @@ import { ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { theme } from './theme';
 
-interface ThemedProps {
+interface AppThemeProps {
   children: ReactNode;
 }
 
-export function Themed({ children }: ThemedProps) {
+export function AppTheme({ children }: AppThemeProps) {
   return <ThemeProvider theme={theme}>{children}</ThemeProvider>;
 }

@@ -1,7 +1,7 @@
 import {
   estimateTimeSaved,
   worthOf,
-} from '../../../../../src/sections/customer-case/estimator/estimate';
+} from '../../../../../src/sections/customer-case/estimator/timeSaved';
 
 const basis = {
   savedPercent: { low: 40, high: 80 },

@@ -14,7 +14,7 @@ import {
   type TakeCharge,
 } from './backend-parts';
 
-export interface BackendOptions {
+export interface TemporaryBackendOptions {
   /** Origins of the pages that may call the function, such as http://localhost:4173. */
   readonly allowedOrigins: readonly string[];
   /** The page's absolute URL: form posts without script are redirected to it. */
@@ -41,7 +41,7 @@ export interface Backend extends BackendParts {
  * Starts a backend for a test: on free ports, in a temporary folder, without the variables of this
  * process's environment.
  */
-export async function startBackend(options: BackendOptions): Promise<Backend> {
+export async function startTemporaryBackend(options: TemporaryBackendOptions): Promise<Backend> {
   const folder = makeTemporaryFolder();
   const plan = planOf(folder, options);
   const started: ManagedProcess[] = [];
@@ -72,7 +72,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
   }
 }
 
-function planOf(folder: string, options: BackendOptions): BackendPlan {
+function planOf(folder: string, options: TemporaryBackendOptions): BackendPlan {
   const { allowedOrigins, pageUrl, variables, onFunctionLine } = options;
   return {
     folder,
