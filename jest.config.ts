@@ -15,8 +15,8 @@ const transform = {
   ],
 };
 
-/** What webpack makes of a file that a module imports: its address. */
-const moduleNameMapper = { '^\\./[\\w-]+\\.woff2$': '<rootDir>/test/setup/fileAddress.ts' };
+/** Stands in for webpack, which replaces the import of a file by its URL. */
+const moduleNameMapper = { '^\\./[\\w-]+\\.woff2$': '<rootDir>/test/setup/fileUrl.ts' };
 
 const jestConfiguration: import('jest').Config = {
   // Tests of servers and browsers wait now and then: one worker more than there are processors.

@@ -33,9 +33,9 @@ describe('the list of accessibility criteria', () => {
   });
 
   it.each([
-    ['a file that is gone', '  - `browser/access/gone.test.ts` reads the page'],
-    ['a name that is gone', '  - `browser/access/keyboard.test.ts` sings'],
-  ])('would be found to name %s', (_what, line) => {
+    ['a file that does not exist', '  - `browser/access/gone.test.ts` reads the page'],
+    ['a test that does not exist', '  - `browser/access/keyboard.test.ts` sings'],
+  ])('would fail if it named %s', (_what, line) => {
     expect(proofs(line).map(isThere)).toEqual([false]);
   });
 });

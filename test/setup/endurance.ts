@@ -1,2 +1,2 @@
-/** Failures that are waited for, and thousands of requests. */
+/** These tests send thousands of requests and wait for failures to end. */
 jest.setTimeout(180_000);

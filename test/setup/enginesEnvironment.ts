@@ -2,8 +2,8 @@ import { TestEnvironment } from 'jest-environment-node';
 import puppeteer from 'puppeteer-core';
 
 /**
- * Puppeteer comes as ES modules only, which Jest cannot load for a test; an environment is loaded
- * by Node itself. Playwright is no help: its protocol for a stock Firefox is ahead of the ESR.
+ * Puppeteer is published as ES modules only, which Jest cannot load for a test; Node itself loads
+ * an environment. Playwright is no help: its protocol for a stock Firefox is ahead of the ESR.
  */
 export default class EnginesEnvironment extends TestEnvironment {
   override async setup() {

@@ -36,7 +36,7 @@ describe('axe finds no violation', () => {
     }
   });
 
-  it('and would report one, and a word too long for its box', async () => {
+  it('but would find an image without alternative; a word too long for its box is found too', async () => {
     const page = await browsing.open();
     await page.evaluate(() => {
       const box = document.createElement('p');
@@ -60,7 +60,7 @@ it('the main actions are at least 44 px wide and high', async () => {
   }
 });
 
-it('cuts nothing in text spaced as WCAG 1.4.12 asks', async () => {
+it('cuts nothing in text spaced as WCAG 1.4.12 requires', async () => {
   const page = await browsing.open();
   await page.evaluate(() => {
     const spacing = new CSSStyleSheet();

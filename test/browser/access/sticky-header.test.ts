@@ -34,7 +34,7 @@ it.each([true, false])(
   },
 );
 
-it('names the sections from 900 px on', async () => {
+it('links to the sections in windows at least 900 px wide', async () => {
   const page = await browsing.open();
   const sections = page.getByRole('navigation', { name: navigation.sectionsLabel });
   await page.setViewportSize({ width: 899, height: 640 });
@@ -57,7 +57,7 @@ it('leads to each section with its whole title in view', async () => {
   }
 });
 
-it('is right above the section that the URL names', async () => {
+it('ends where the section that the URL names begins', async () => {
   const page = await browsing.open('/#faq');
   await page.waitForFunction(() => {
     const top = document.getElementById('faq')?.getBoundingClientRect().top ?? 0;
@@ -76,7 +76,7 @@ it.each([
   expect(stops.filter(({ isUncovered }) => !isUncovered).map(({ name }) => name)).toEqual([]);
 });
 
-it.each([360, 1440])('is above everything that scrolls under it, at %i px', async (width) => {
+it.each([360, 1440])('covers everything that scrolls under it, at %i px', async (width) => {
   const page = await browsing.open('/', { ...still, viewport: { width, height: 640 } });
   const onTop = await page.evaluate(() => {
     const found: string[] = [];
@@ -106,12 +106,12 @@ it.each([
   expect((await page.locator('#garanties').boundingBox())?.y).toBeLessThan(40);
 });
 
-it('moves nothing as the page scrolls under it', async () => {
+it('causes no layout shift when the page scrolls under it', async () => {
   const page = await browsing.open('/', { ...still, viewport: { width: 360, height: 640 } });
   await whenPageFontShows(page);
   await page.evaluate(sumLayoutShifts);
   for (const { id } of navigation.sections) await goTo(page, `#${id}`);
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-  // Less than that is the deferred font's doing, not the header's.
+  // A smaller shift comes from the deferred font, not from the header.
   expect(await page.evaluate(() => window.layoutShift)).toBeLessThan(1e-3);
 });

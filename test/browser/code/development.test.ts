@@ -23,7 +23,7 @@ afterAll(() => development.stop());
 
 async function openCards(width: number): Promise<Page> {
   const page = await browsing.newPage({ viewport: { width, height: 900 } });
-  await page.goto(`${development.address}/__apercu`);
+  await page.goto(`${development.url}/__apercu`);
   // The server starts before the first cards are drawn.
   await page.getByRole('article').first().waitFor();
   return page;
@@ -33,7 +33,7 @@ const cardOfX = (page: Page) => page.getByRole('article', { name: 'X', exact: tr
 
 // Before the test that edits the page: an edit redraws the cards.
 describe('the share preview', () => {
-  it('shows what npm run check:meta says of the built site', async () => {
+  it('shows what npm run check:meta reports on the built site', async () => {
     const page = await openCards(1440);
     const preview = await previewBuiltSite(readFolder(dist));
     if (preview === undefined) throw new Error('There is no site in dist/.');
@@ -48,7 +48,7 @@ describe('the share preview', () => {
     await page.getByText(counts, { exact: true }).waitFor();
   });
 
-  it.each([360, 1440])('fits, reads and works by keyboard at %i px', async (width) => {
+  it.each([360, 1440])('fits, is accessible and works by keyboard at %i px', async (width) => {
     const page = await openCards(width);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     expect(await violations(page)).toEqual([]);
@@ -59,7 +59,7 @@ describe('the share preview', () => {
     await page.waitForURL(({ hash }) => hash === '#google-telephone');
   });
 
-  it('follows what is saved, where the reader is, with a warning beside the card it concerns', async () => {
+  it('redraws its cards on save, at the same scroll position, with a new warning', async () => {
     const page = await openCards(360);
     const card = cardOfX(page);
     await card.getByText('Rien à signaler.').waitFor();
@@ -78,7 +78,7 @@ describe('the share preview', () => {
     await page.getByRole('link', { name: 'X 1 avertissement' }).waitFor();
   }, 60_000);
 
-  it('keeps the last cards while the build is broken, and says so', async () => {
+  it('keeps the last cards while the build is broken, and reports it', async () => {
     const page = await openCards(1440);
     development.edit('src/content/brand.ts', "provider: 'Solveo Cloud'", "provider: 'Solveo");
     await page.getByText(/ne se construit pas \(src\/content\/brand\.ts\)/).waitFor();
@@ -94,9 +94,9 @@ describe('the share preview', () => {
   }, 60_000);
 });
 
-it('shows an edit without losing what is typed, and complains of nothing', async () => {
+it('shows an edit, keeps what was typed and logs no error or warning', async () => {
   const page = await browsing.newPage();
-  await page.goto(development.address);
+  await page.goto(development.url);
   const { name } = fields(page);
   await name.fill('Camille Martin');
 
@@ -109,7 +109,7 @@ it('shows an edit without losing what is typed, and complains of nothing', async
   expect(await name.inputValue()).toBe('Camille Martin');
 }, 60_000);
 
-it('the share preview says that nothing is built any more once the server has stopped', async () => {
+it('the share preview reports that the server has stopped', async () => {
   browsing.expectConsole(/ERR_/);
   const page = await openCards(1440);
   await development.stop();

@@ -13,7 +13,7 @@ async function loadedScripts(page: Page) {
 }
 
 it.each([320, 360, 768, 1024, 1440, 2560])(
-  'hydrates every island without a complaint at %i px',
+  'hydrates every island without an error or warning at %i px',
   async (width) => {
     const page = await browsing.openHydrated('/', { viewport: { width, height: 900 } });
     const titlesInFooter = 2;
@@ -21,7 +21,7 @@ it.each([320, 360, 768, 1024, 1440, 2560])(
   },
 );
 
-it('writes no style that the document has', async () => {
+it('inserts no style rule that the document already has', async () => {
   const page = await browsing.openHydrated();
   const written = await page.evaluate(() => {
     const selectors = (areWritten: boolean) =>
@@ -66,17 +66,17 @@ it('keeps what was typed before the form was hydrated', async () => {
   expect(await message.inputValue()).toBe('Tapé très tôt');
 });
 
-describe('the islands’ code is loaded', () => {
+describe('the islands’ code', () => {
   const phone = { viewport: { width: 412, height: 823 } };
   const whenLoaded = (page: Page) => page.waitForResponse(/assets\/islands\./);
 
-  it('not with the page', async () => {
+  it('does not load with the page', async () => {
     const page = await browsing.open('/', phone);
     await page.waitForLoadState('networkidle');
     expect(await loadedScripts(page)).toEqual([]);
   });
 
-  it('when the first island is a window’s height away', async () => {
+  it('loads when the first island is a window’s height away', async () => {
     const page = await browsing.open('/', phone);
     const loaded = whenLoaded(page);
     await page.evaluate(() => {
@@ -86,14 +86,14 @@ describe('the islands’ code is loaded', () => {
     await loaded;
   });
 
-  it('when a link to an island is pointed at', async () => {
+  it('loads when a link to an island is pointed at', async () => {
     const page = await browsing.open();
     const loaded = whenLoaded(page);
     await page.getByRole('banner').getByRole('link', { name: 'Questions' }).hover();
     await loaded;
   });
 
-  it('when an island is focused', async () => {
+  it('loads when an island is focused', async () => {
     const page = await browsing.open('/', phone);
     const loaded = whenLoaded(page);
     await fields(page).name.evaluate((field) => field.focus({ preventScroll: true }));
@@ -101,7 +101,7 @@ describe('the islands’ code is loaded', () => {
   });
 
   it.each(['#item-2', '#faq', '#mentions-legales', '?q=certification'])(
-    'when the URL names it: %s',
+    'loads when the URL names an island: %s',
     async (url) => {
       const page = await browsing.newPage(phone);
       const loaded = whenLoaded(page);
@@ -110,7 +110,7 @@ describe('the islands’ code is loaded', () => {
     },
   );
 
-  it('only on interaction where the visitor saves data', async () => {
+  it('loads only on interaction if the visitor saves data', async () => {
     const page = await browsing.newPage(phone);
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
@@ -125,19 +125,19 @@ describe('the islands’ code is loaded', () => {
   });
 });
 
-it('leaves the Supabase client alone until the form is touched', async () => {
+it('does not load the Supabase client until a field gets focus', async () => {
   const page = await browsing.open();
   await whenHydrated(fields(page).name);
   await page.waitForLoadState('networkidle');
   expect((await loadedScripts(page)).filter((url) => url.includes('supabase'))).toEqual([]);
-  const arrival = page.waitForResponse(/supabase/);
+  const loaded = page.waitForResponse(/supabase/);
   await fields(page).name.focus();
-  await arrival;
+  await loaded;
 });
 
 describe.each([320, 390, 540, 768, 910, 1024, 1440])('at %i px, on a first visit', (width) => {
   // `npm run bench:page` measures more widths.
-  it.each(Object.entries(wordings))('the font moves nothing: words %s', async (_which, edit) => {
+  it.each(Object.entries(wordings))('the font moves nothing, with %s', async (_which, edit) => {
     const page = await browsing.newPage({ viewport: { width, height: 800 } });
     expect(await shiftOnFirstVisit(page, site.url, edit)).toBeLessThan(0.01);
   });

@@ -33,7 +33,7 @@ const respond =
     route.fulfill({ status, contentType, body });
 const abort: Fault = (route) => route.abort();
 const never: Fault = () => undefined;
-/** Not `unroute`, which left 6 of 400 requests that were under way unanswered for good. */
+/** Not `unroute`, which left 6 of 400 pending requests without a response for good. */
 const repaired: Fault = (route) => route.continue();
 const notFound = respond('text/html', 'Introuvable', 404);
 const html = respond('text/html', '<!doctype html><p>Connexion');
@@ -47,7 +47,7 @@ async function openWithFault(files: string, fault: Fault) {
   return page;
 }
 
-/** Time stands where the test has put it, and is let go in leaps. */
+/** Opens a page whose time limits the test ends by `clock.fastForward`. */
 async function openWithClock() {
   const page = await browsing.newPage();
   await page.clock.install();
@@ -72,18 +72,18 @@ async function expectPlainPage(page: Page) {
   expect(await page.getByRole('button', { name: estimator.attach }).count()).toBe(0);
 }
 
-describe('without its code the page is what it is without JavaScript', () => {
-  it('where JavaScript is off', async () => {
+describe('the page is in no-JS mode', () => {
+  it('when JavaScript is off', async () => {
     await expectPlainPage(await browsing.open('/', { javaScriptEnabled: false }));
   });
 
   it.each([
-    ['no script comes through', abort],
+    ['requests for scripts fail', abort],
     ['the script is not found', notFound],
-    ['a proxy answers with its own page', html],
-    ['a proxy calls its page a script', htmlAsScript],
+    ['a proxy responds with its own page', html],
+    ['a proxy serves its own page as a script', htmlAsScript],
     ['the script throws', throws],
-  ])('near its islands when %s, until the next interaction loads it', async (_what, fault) => {
+  ])('when %s, until the next interaction loads the code', async (_what, fault) => {
     browsing.expectConsole(/ERR_FAILED|404|MIME|Unexpected token|Broken on purpose/);
     const page = await openWithFault(scripts, fault);
     await scrollToFirstIsland(page);
@@ -99,14 +99,14 @@ describe('without its code the page is what it is without JavaScript', () => {
     await page.getByRole('slider').first().waitFor();
   });
 
-  it('when its scripts have not come five seconds after they were asked for', async () => {
+  it('when its scripts have not loaded five seconds after the request', async () => {
     const page = await openWithClock();
-    const asked = page.waitForRequest(scripts);
+    const requested = page.waitForRequest(scripts);
     await page.route(scripts, never);
     await page.goto('/');
     await whenAllShown(page);
     await scrollToFirstIsland(page);
-    await asked;
+    await requested;
     await page.clock.fastForward(5_000);
     await expectPlainPage(page);
     await expectNativePost(page);
@@ -125,15 +125,15 @@ async function expectNativePost(page: Page) {
 
 describe('the font', () => {
   it.each([
-    ['does not come', never],
+    ['does not load', never],
     ['is not found', notFound],
-  ])('keeps nothing out of sight for good when it %s', async (_what, fault) => {
+  ])('hides nothing for good when it %s', async (_what, fault) => {
     browsing.expectConsole(/404/);
     const page = await openWithFault(fontFiles, fault);
     await page.locator('#faq-title').waitFor();
   });
 
-  it('is there before the parts that would be laid out anew for it, which come one by one', async () => {
+  it('is loaded before the deferred parts are shown, one by one', async () => {
     const page = await browsing.newPage();
     await page.addInitScript(stopTheClocks);
     await page.addInitScript(
@@ -148,9 +148,9 @@ describe('the font', () => {
       [revealed, fontName] as const,
     );
     const release = await hold(page, fontFiles);
-    const came = page.waitForEvent('requestfinished', (request) => request.url().endsWith('.css'));
+    const loaded = page.waitForEvent('requestfinished', (file) => file.url().endsWith('.css'));
     await page.goto('/');
-    await came;
+    await loaded;
     release();
     await page.locator('#faq-title').waitFor();
     const atEachPart = await page.evaluate(() => window.wasFontThere);
@@ -165,37 +165,37 @@ declare global {
   }
 }
 
-describe('the styles of what follows the first section', () => {
-  const ground = (page: Page) =>
+describe('the deferred stylesheet', () => {
+  const background = (page: Page) =>
     page.locator('#contact').evaluate((section) => getComputedStyle(section).backgroundColor);
 
-  /** Opens a URL up to the request for the styles, which are held back until `release`. */
+  /** Opens a URL and waits for the request for the stylesheet, which is held until `release`. */
   async function openUnstyled(page: Page, url: string) {
-    const asked = page.waitForRequest(styles);
+    const requested = page.waitForRequest(styles);
     const release = await hold(page, styles);
     await page.goto(url, { waitUntil: 'commit' });
-    await asked;
+    await requested;
     return release;
   }
 
   it.each([
-    ['do not come through', abort],
-    ['are not found', notFound],
-    ['are a proxy’s page', html],
+    ['fails to load', abort],
+    ['is not found', notFound],
+    ['is a proxy’s page', html],
   ])(
-    'are asked for again by a press when they %s, and the text shown meanwhile',
+    'is requested again on a click when it %s, and the text is shown meanwhile',
     async (_what, fault) => {
       browsing.expectConsole(/ERR_FAILED|404|MIME/);
       const page = await openWithFault(styles, fault);
       await page.locator('#faq-title').waitFor();
-      const unstyled = await ground(page);
+      const unstyled = await background(page);
       await page.route(styles, repaired);
       await page.locator('h1').click();
-      await expectEventually(async () => (await ground(page)) !== unstyled);
+      await expectEventually(async () => (await background(page)) !== unstyled);
     },
   );
 
-  it('are not waited for longer than a press is', async () => {
+  it('hides the rest of the page for at most three seconds', async () => {
     const page = await openWithClock();
     await openUnstyled(page, '/');
     await page.locator('#faq-title').waitFor({ state: 'hidden' });
@@ -203,14 +203,14 @@ describe('the styles of what follows the first section', () => {
     await page.locator('#faq-title').waitFor();
   });
 
-  it('do not hold the first paint for longer than that where the URL names a place', async () => {
+  it('holds the first paint when the URL has a fragment, but not for good', async () => {
     const page = await browsing.newPage();
     await openUnstyled(page, '/#faq');
     expect(await isPainted(page)).toBe(false);
     await expectEventually(() => isPainted(page));
   });
 
-  it('are there before anything that the address may name a text of', async () => {
+  it('is loaded before anything is shown when the URL has a text directive', async () => {
     const page = await browsing.newPage();
     const release = await openUnstyled(page, '/#:~:text=clôture');
     const title = page.locator('#cas-client h2');
@@ -221,7 +221,7 @@ describe('the styles of what follows the first section', () => {
     await title.waitFor();
   });
 
-  it('are there before the question that the address searches for, which gets focus', async () => {
+  it('is loaded before anything is painted when the URL has a search, whose question gets focus', async () => {
     const page = await browsing.newPage();
     const release = await openUnstyled(page, '/?q=certification%20iso');
     expect(await isPainted(page)).toBe(false);
@@ -229,7 +229,7 @@ describe('the styles of what follows the first section', () => {
     await page.locator('#item-2 button:focus').waitFor();
   });
 
-  it('bring a link that was pressed before them to its place', async () => {
+  it('once loaded, brings the target of an earlier link click into view', async () => {
     const page = await browsing.newPage();
     const release = await openUnstyled(page, '/');
     await page.locator('#accueil a[href="#contact"]').click();
@@ -251,7 +251,7 @@ async function isInWindow(element: Locator) {
   return box !== null && box.y >= 0 && box.y + box.height <= height;
 }
 
-it('answers when its code has come before the document’s end', async () => {
+it('hydrates when the code loads before the end of the document', async () => {
   const page = await browsing.newPage();
   const slow = '/assets/slow.js';
   // React expects its own markup.
@@ -269,8 +269,8 @@ it('answers when its code has come before the document’s end', async () => {
   await whenHydrated(question(page, 'item-0'));
 });
 
-describe('a press', () => {
-  async function pressEarly() {
+describe('a click before hydration', () => {
+  async function clickEarly() {
     const page = await openWithClock();
     const release = await hold(page, scripts);
     await page.goto('/', { waitUntil: 'commit' });
@@ -278,8 +278,8 @@ describe('a press', () => {
     return { page, release };
   }
 
-  it('on a question is answered within three seconds, and stays so when the code comes', async () => {
-    const { page, release } = await pressEarly();
+  it('shows the answer within three seconds without the code, and keeps it once the code loads', async () => {
+    const { page, release } = await clickEarly();
     await page.clock.fastForward(3_000);
     await answer(page, 'item-1').waitFor();
     release();
@@ -295,8 +295,8 @@ describe('a press', () => {
     expect(await openQuestions(page)).toBe(1);
   });
 
-  it('that was answered leaves the page as it is, three seconds later too', async () => {
-    const { page, release } = await pressEarly();
+  it('causes no fallback to no-JS mode when the code loads in time', async () => {
+    const { page, release } = await clickEarly();
     expect(await openQuestions(page)).toBe(0);
     release();
     await page.locator('#item-1 [aria-expanded=true]').waitFor();
@@ -307,8 +307,8 @@ describe('a press', () => {
   });
 });
 
-describe('code that is gone', () => {
-  it('lets the answers be read', async () => {
+describe('when the code is no longer on the server', () => {
+  it('a click on a question shows every answer', async () => {
     browsing.expectConsole(/404|MIME/);
     const page = await browsing.open();
     await page.route(scripts, notFound);
@@ -319,7 +319,7 @@ describe('code that is gone', () => {
     expect(await openQuestions(page)).toBe(faq.items.length);
   });
 
-  it('shows a legal text in the page when the dialog’s is', async () => {
+  it('a click on a legal link shows the text in the page', async () => {
     browsing.expectConsole(/404/);
     const page = await browsing.open();
     const link = page.getByRole('contentinfo').getByRole('link', { name: 'Mentions légales' });

@@ -31,7 +31,7 @@ function listFiles({ modules, chunkGraph }: webpack.Compilation): string[] {
     .filter((file) => file.startsWith('src/'));
 }
 
-it('the scripts hold what responds', () => {
+it('the scripts contain the interactive parts', () => {
   expect(files).toEqual(
     expect.arrayContaining([
       'src/hydration/bootstrapScript.ts',
@@ -41,8 +41,8 @@ it('the scripts hold what responds', () => {
   );
 });
 
-it('the code of what cannot respond reaches no browser', () => {
-  const cannotRespond =
+it('the scripts contain no code of static parts', () => {
+  const staticParts =
     /sections\/(Benefits|HowItWorks|hero|header|trust|video-demo\/VideoDemo|customer-case\/CustomerCase)|pages\/(LandingPage|NotFoundPage)|^src\/(App|prerender|criticalCss|seo|site)/;
-  expect(files.filter((file) => cannotRespond.test(file))).toEqual([]);
+  expect(files.filter((file) => staticParts.test(file))).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { site } from '../support/browser/site';
 
 const browsing = useBrowser();
 
-/** A page, and the directives that it violates, with what was blocked. */
+/** A blank page, and the policy's violations in it: each directive, with what was blocked. */
 async function watchedPage(options?: BrowserContextOptions) {
   const page = await browsing.newPage(options);
   const violations: string[] = [];
@@ -20,8 +20,8 @@ async function watchedPage(options?: BrowserContextOptions) {
   return { page, violations };
 }
 
-describe('with the policy of the build, nothing is violated', () => {
-  it('by reading, asking, watching, writing and sending', async () => {
+describe('the content security policy is not violated', () => {
+  it('by opening questions, playing the video, filling in and sending', async () => {
     browsing.expectConsole(/send-contact-email|status of 503/);
     const { page, violations } = await watchedPage();
     await page.goto('/');
@@ -37,7 +37,7 @@ describe('with the policy of the build, nothing is violated', () => {
     expect(violations).toEqual([]);
   });
 
-  it('by the 404 page and the way back', async () => {
+  it('by the 404 page and its link to the home page', async () => {
     browsing.expectConsole(/404/);
     const { page, violations } = await watchedPage();
     const response = await page.goto('/une/adresse/inconnue');
@@ -67,8 +67,8 @@ const named = (part: string) => `name.includes('${part}')`;
 const styled = (selector: string, property: string, value: number) =>
   `getComputedStyle(document.querySelector('${selector}')).${property} === '${value}'`;
 
-/** Each with the expression that is true once it has had its effect. */
-const smuggled: [what: string, directive: string, markup: string, effect: string][] = [
+/** Each with an expression that is true once it has taken effect. */
+const injected: [what: string, directive: string, markup: string, effect: string][] = [
   ['inline script', 'script-src-elem', `<script>name += 'inline'</script>`, named('inline')],
   ['script', 'script-src-elem', `<script src="${STRANGER}/script.js"></script>`, named('foreign')],
   ['handler', 'script-src-attr', `<img src="/a" onerror="window.name += 'on'">`, named('on')],
@@ -85,36 +85,36 @@ const smuggled: [what: string, directive: string, markup: string, effect: string
   ['base', 'base-uri', `<base href="${STRANGER}/">`, `document.baseURI.startsWith('${STRANGER}')`],
 ];
 
-describe('what somebody smuggles into the page', () => {
-  const markup = smuggled.map(([, , each]) => each).join('');
+describe('injected markup', () => {
+  const markup = injected.map(([, , each]) => each).join('');
 
   async function effects(page: Page): Promise<string[]> {
     const found: string[] = [];
-    for (const [what, , , effect] of smuggled) {
+    for (const [what, , , effect] of injected) {
       if (await page.evaluate<boolean>(effect)) found.push(what);
     }
     return found;
   }
 
-  it('would have an effect without the policy', async () => {
-    // What the other base does to the font, the styles and the scripts.
+  it('takes effect without the policy', async () => {
+    // The injected <base> breaks the URLs of the font, the styles and the scripts.
     browsing.expectConsole(/font|OTS|cssRules|ERR_FAILED|404/);
     const { page } = await visitWith(markup, { bypassCSP: true });
     await page.waitForFunction(() => window.name.includes('frame'));
-    expect(await effects(page)).toEqual(smuggled.map(([what]) => what));
+    expect(await effects(page)).toEqual(injected.map(([what]) => what));
   });
 
-  it('has none with it', async () => {
+  it('has no effect with the policy', async () => {
     browsing.expectConsole(/Content Security Policy|404/);
     const { page, violations } = await visitWith(markup);
-    await expectEventually(() => Promise.resolve(violations.length >= smuggled.length));
+    await expectEventually(() => Promise.resolve(violations.length >= injected.length));
     const directives = violations.map((text) => String(text.split(':')[0]));
-    const expected = smuggled.map(([, directive]) => directive);
+    const expected = injected.map(([, directive]) => directive);
     expect(directives.toSorted()).toEqual(expected.toSorted());
     expect(await effects(page)).toEqual([]);
   });
 
-  it('sends no form elsewhere', async () => {
+  it('cannot submit a form to another origin', async () => {
     browsing.expectConsole(/Content Security Policy/);
     const form = `<form action="${STRANGER}/"><button id="probe">Envoyer</button></form>`;
     const { page, violations } = await visitWith(form);
@@ -124,7 +124,7 @@ describe('what somebody smuggles into the page', () => {
     expect(new URL(page.url()).origin).toBe(site.url);
   });
 
-  it('runs no text as code', async () => {
+  it('cannot evaluate text as code', async () => {
     browsing.expectConsole(/Content Security Policy/);
     const page = await browsing.open();
     const thrown = page.waitForEvent('pageerror');
@@ -140,7 +140,7 @@ const foreignFiles: Record<string, { contentType: string; body: string }> = {
   '/frame': { contentType: 'text/html', body: `<script>parent.postMessage('', '*')</script>` },
 };
 
-/** Opens the page with `markup` at its end, as a hole in the page would let somebody put it there. */
+/** Opens the page with `markup` at its end, as a cross-site scripting flaw would put it there. */
 async function visitWith(markup: string, options?: BrowserContextOptions) {
   const { page, violations } = await watchedPage(options);
   await page.addInitScript(() => addEventListener('message', () => (window.name += 'frame')));

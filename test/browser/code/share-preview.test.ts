@@ -8,17 +8,17 @@ describe('the share preview, in production,', () => {
       .filter((entry) => entry.isFile())
       .map(({ parentPath, name }) => path.join(parentPath, name));
     expect(files).toContain(path.join(dist, 'index.html'));
-    const telling = files.filter((file) =>
+    const leaks = files.filter((file) =>
       /__apercu|Aperçu des partages|data-part/.test(`${file}${readFileSync(file, 'utf8')}`),
     );
-    expect(telling).toEqual([]);
+    expect(leaks).toEqual([]);
   });
 
   it('is not served', async () => {
-    const answers = ['', '/', '/page.js', '/page.css', '/events'].map(async (name) => {
+    const statuses = ['', '/', '/page.js', '/page.css', '/events'].map(async (name) => {
       const { status } = await fetch(`${site.url}/__apercu${name}`);
       return status;
     });
-    expect(new Set(await Promise.all(answers))).toEqual(new Set([404]));
+    expect(new Set(await Promise.all(statuses))).toEqual(new Set([404]));
   });
 });

@@ -115,7 +115,7 @@ describe.each([
   });
 });
 
-it('sends without any storage', async () => {
+it('sends a request when the browser blocks all storage', async () => {
   const page = await browsing.newPage();
   await page.addInitScript(blockStorage);
   await page.goto('/');

@@ -11,7 +11,7 @@ const brotliSize = (file: string) => brotliCompressSync(readFileSync(path.join(d
 const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0);
 
 describe.each(['index.html', '404.html'])('%s', (document) => {
-  it('loads at most 4 KiB of JavaScript, in the document', () => {
+  it('has at most 4 KiB of JavaScript, all of it inline', () => {
     const scripts = elementsIn(parse(readFileSync(path.join(dist, document), 'utf8')))
       .filter(({ tagName }) => tagName === 'script')
       .filter((script) => attributeOf(script, 'type') !== 'application/ld+json');
@@ -20,7 +20,7 @@ describe.each(['index.html', '404.html'])('%s', (document) => {
     expect(size).toBeLessThanOrEqual(4 * KIB);
   });
 
-  // Above it, the end of the document takes a round trip more: shorten what is longest in it.
+  // Beyond that, the document's end takes another round trip: shorten its longest part.
   it('fits TCP’s initial window of ten packets, with half a kilobyte for its headers', () => {
     expect(brotliSize(document)).toBeLessThanOrEqual(10 * 1460 - 500);
   });
@@ -41,7 +41,7 @@ describe.each(['index.html', '404.html'])('%s', (document) => {
   });
 });
 
-it('brings one font of at most 30 KB', () => {
+it('loads one font of at most 30 KB', () => {
   const fonts = readdirSync(path.join(dist, 'fonts')).filter((file) => file.endsWith('.woff2'));
   expect(fonts).toHaveLength(1);
   expect(readFileSync(path.join(dist, 'fonts', fonts[0] ?? '')).length).toBeLessThanOrEqual(30_000);

@@ -9,10 +9,10 @@ beforeAll(async () => {
   html = await (await fetch(site.url)).text();
 });
 
-/** Its types promise Open Graph of every page; a page without has none. */
+/** The library's types require Open Graph data, which a page may lack. */
 type Unfurled = Partial<Awaited<ReturnType<typeof unfurl>>>;
 
-/** The preview that a third-party library makes of the site, or of this in its place. */
+/** The preview that a third-party library makes of the site, or of `page` instead. */
 async function preview(page?: BodyInit) {
   const headers = { 'content-type': 'text/html; charset=utf-8' };
   const unfurled: Unfurled = await unfurl(site.url, {
@@ -35,9 +35,9 @@ describe('the card that a crawler makes', () => {
   const nothing = { title: undefined, description: undefined, image: undefined };
 
   it.each([
-    ['all', () => undefined],
-    ['what Slack reads', () => readBySlack(html)],
-  ])('is whole if it reads %s', async (_what, read) => {
+    ['the whole page', () => undefined],
+    ['only what Slack reads', () => readBySlack(html)],
+  ])('is complete if it reads %s', async (_what, read) => {
     const image = expect.stringMatching(/^http.+\/share-image\.png$/) as string;
     expect(await preview(read())).toEqual({ title, description, image });
   });

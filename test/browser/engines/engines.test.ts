@@ -94,7 +94,7 @@ function describeIn({ name, isInstalled, openWindow }: Engine) {
       await until(isOpen('item-2'));
     });
 
-    it('is what it is without JavaScript where its scripts are missing', async () => {
+    it('falls back to no-JS mode when its scripts are missing', async () => {
       const folder = newFolder();
       deploy(folder);
       const assets = path.join(folder, 'assets');

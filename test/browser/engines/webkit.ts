@@ -58,7 +58,7 @@ function whenStill(selector: string, resolve: (element: Element | null) => void)
   look();
 }
 
-/** Runs in the page: this driver knows nothing of the console. */
+/** Runs in the page, since this driver does not report the console. */
 function recordComplaints() {
   const complaints: string[] = [];
   Object.assign(window, { complaints });
@@ -70,7 +70,7 @@ async function startDriver() {
   const port = await findFreePort();
   const display = ['--auto-servernum', '--server-args=-screen 0 1280x1024x24'];
   const child = spawn('xvfb-run', [...display, 'WebKitWebDriver', `--port=${port}`], {
-    // A process group of its own, which also has the X server.
+    // `stop` ends the driver's process group, which includes the X server.
     detached: true,
     stdio: 'ignore',
   });

@@ -17,9 +17,9 @@ async function openWithFacts(width: number): Promise<Page> {
     javaScriptEnabled: false,
     viewport: { width, height: 900 },
   });
-  for (const { path: address, content } of files) {
-    const contentType = address.endsWith('.css') ? 'text/css' : 'text/html';
-    await page.route(address === '/index.html' ? '/' : address, (route) =>
+  for (const { path: url, content } of files) {
+    const contentType = url.endsWith('.css') ? 'text/css' : 'text/html';
+    await page.route(url === '/index.html' ? '/' : url, (route) =>
       route.fulfill({ contentType: `${contentType}; charset=utf-8`, body: content }),
     );
   }

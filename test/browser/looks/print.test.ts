@@ -53,7 +53,7 @@ it.each(states)(
   'prints on exactly one A4 sheet, with nothing cut and no controls: %s',
   async (_how, open) => {
     const page = await open();
-    expect(await printed(page)).toEqual([A4_IN_POINTS]);
+    expect(await printSheets(page)).toEqual([A4_IN_POINTS]);
     await showAsPrinted(page);
     expect(await clippedTexts(page)).toEqual([]);
     const controls = page.locator('input, textarea, button, [role=slider], iframe, img');
@@ -75,7 +75,7 @@ async function visibleWords(page: Page): Promise<string> {
 }
 
 /** The sheets that the browser prints, each with its width and height in points. */
-async function printed(page: Page): Promise<number[][]> {
+async function printSheets(page: Page): Promise<number[][]> {
   const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true, printBackground: true });
   const source = pdf.toString('latin1');
   const sheets = source.match(/\/Type\s*\/Page(?!s)/g) ?? [];
@@ -87,7 +87,7 @@ async function printed(page: Page): Promise<number[][]> {
 it('would count the sheets of a longer page', async () => {
   const page = await browsing.open();
   await page.locator('main').evaluate((main) => (main.style.paddingTop = '300px'));
-  expect(await printed(page)).toHaveLength(2);
+  expect(await printSheets(page)).toHaveLength(2);
 });
 
 describe('the sheet', () => {
@@ -122,18 +122,18 @@ describe('the sheet', () => {
     expect(await visibleWords(page)).toMatch(/12 h par jour × 21 jours ouvrés .* = 100 à 201 h/);
   });
 
-  it('has nothing light on dark', async () => {
+  it('has the contact section in dark text, without its background', async () => {
     const page = await openFresh();
     await showAsPrinted(page);
-    const dark = await page.locator('#contact, #contact *').evaluateAll((elements) => {
-      const lightness = (color: string) => (color.match(/\d+/g) ?? []).slice(0, 3).map(Number);
+    const light = await page.locator('#contact, #contact *').evaluateAll((elements) => {
+      const channels = (color: string) => (color.match(/\d+/g) ?? []).slice(0, 3).map(Number);
       return elements
         .filter((element) => element.checkVisibility())
         .map((element) => getComputedStyle(element))
-        .filter(({ color }) => lightness(color).every((channel) => channel > 128))
+        .filter(({ color }) => channels(color).every((channel) => channel > 128))
         .map(({ color }) => color);
     });
-    expect(dark).toEqual([]);
+    expect(light).toEqual([]);
     const background = page.locator('#contact');
     expect(await background.evaluate((it) => getComputedStyle(it).backgroundColor)).toBe(
       'rgba(0, 0, 0, 0)',

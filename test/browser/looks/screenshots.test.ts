@@ -21,7 +21,7 @@ const browsing = useBrowser();
 
 if (!isPinned) console.info('Not the pinned Chromium: screenshots are not compared.');
 
-(isPinned ? describe : describe.skip)('every section looks as it was accepted', () => {
+(isPinned ? describe : describe.skip)('every section matches its accepted screenshot', () => {
   it.each([360, 768, 1024, 1440])('at %i px', async (width) => {
     const page = await browsing.newPage({ reducedMotion: 'reduce' });
     await openAtRest(page, width);
@@ -39,7 +39,7 @@ if (!isPinned) console.info('Not the pinned Chromium: screenshots are not compar
   });
 });
 
-/** Compares bytes, since the browser encodes alike each time: decoding takes Node two minutes. */
+/** Compares bytes, since the browser encodes alike each time; decoding takes Node two minutes. */
 function isAccepted(screenshot: Buffer, name: string): boolean {
   const file = path.join(accepted, `${name}.png`);
   return existsSync(file) && readFileSync(file).equals(screenshot);
@@ -55,8 +55,8 @@ function acceptedAs(width: number, id: string) {
 }
 
 /**
- * The whole page in one window, hydrated and still, on a fixed day: what is fixed to the window
- * then covers nothing, and the footer's year does not change.
+ * Opens the whole page in one window, hydrated and still, on a fixed day: the sticky header then
+ * covers nothing, and the footer's year does not change.
  */
 async function openAtRest(page: Page, width: number) {
   await page.clock.setFixedTime('2026-11-02T09:00:00Z');

@@ -9,7 +9,7 @@ const hours = 'Heures d’import et de rapprochement par jour';
 const slider = (page: Page) => page.getByRole('slider', { name: hours });
 const field = (page: Page) => page.getByRole('textbox', { name: hours });
 
-it('joins a request by keyboard alone, before the form is hydrated', async () => {
+it('attaches the estimate by keyboard alone, before the form is hydrated', async () => {
   const page = await browsing.open('/', { reducedMotion: 'reduce' });
   await whenHydrated(field(page));
   await typeIn(page, aRequest({ message: 'Bonjour' }));
@@ -34,7 +34,7 @@ it('joins a request by keyboard alone, before the form is hydrated', async () =>
   expect(((await sent).postDataJSON() as { message: string }).message).toMatch(sentence);
 });
 
-it('keeps what was typed before it was hydrated, as if typed after', async () => {
+it('keeps and corrects a value that was typed before hydration', async () => {
   const page = await browsing.newPage();
   await page.goto('/');
   await field(page).evaluate((input: HTMLInputElement) => {
@@ -45,7 +45,7 @@ it('keeps what was typed before it was hydrated, as if typed after', async () =>
   expect(await field(page).inputValue()).toBe('12');
 });
 
-it('has a touch target of 44 px around its thumb', async () => {
+it('gives the slider’s thumb a touch target of 44 px', async () => {
   const page = await browsing.open('/', { hasTouch: true, viewport: { width: 360, height: 800 } });
   await whenHydrated(field(page));
   const reached = await slider(page).evaluate((input) => {

@@ -31,7 +31,7 @@ function isUncovered(element: Locator): Promise<boolean> {
   });
 }
 
-it.each([503, 200])('does not cover the note of the result %i', async (status) => {
+it.each([503, 200])('does not cover the result beside the form: %i', async (status) => {
   const page = await openAfter(status);
   expect(await isUncovered(page.getByRole('note'))).toBe(true);
   await page.getByRole('button', { name: 'Fermer' }).click({ trial: true });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Texts that a sighted reader cannot read to their end: cut off, or beside the window. */
+/** Texts that a sighted reader cannot read to their end: cut off, or outside the window. */
 export function clippedTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isOutside = (inner: DOMRect, outer: { left: number; right: number }) =>
@@ -46,7 +46,7 @@ export function clippedTexts(page: Page): Promise<string[]> {
   });
 }
 
-/** How far the page reaches beside the window, in CSS pixels. */
+/** How much wider than the window the page is, in CSS pixels. */
 export function overflow(page: Page): Promise<number> {
   return page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

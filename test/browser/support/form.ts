@@ -33,19 +33,19 @@ export async function typedValues(page: Page): Promise<DemoRequest> {
   return typed;
 }
 
-/** Fills in the form as it is, and submits it. */
+/** Fills in the form, hydrated or not, and submits it. */
 export async function post(page: Page, request: DemoRequest) {
   await typeIn(page, request);
   await submitButton(page).click();
 }
 
-/** The same once the form is hydrated. */
+/** Hydrates the form, fills it in and submits it. */
 export async function send(page: Page, request: DemoRequest) {
   await whenHydrated(submitButton(page));
   await post(page, request);
 }
 
-/** Responds to every call of the function in its place; returns the calls. */
+/** Responds to every call in place of the function; returns the calls. */
 export async function respondToCalls(
   page: Page,
   response: Parameters<Route['fulfill']>[0] = { json: {} },

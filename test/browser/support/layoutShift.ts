@@ -10,10 +10,10 @@ import {
   whenPageFontShows,
 } from './browser/browsing';
 
-/** What an owner may make of the delivered words. */
+/** The texts as delivered, and as an owner may change them. */
 export const wordings: Readonly<Record<string, (html: string) => string>> = {
-  'as delivered': (html) => html,
-  'a name of 14 letters, a title of six words more': (html) =>
+  'the delivered texts': (html) => html,
+  'a product name of 14 letters and a title six words longer': (html) =>
     html
       .replaceAll(brand.product, 'Rapprochements')
       .replace(hero.title, `${hero.title} Et chaque écriture retrouve sa ligne`),

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { videoDemo } from '../../../src/content/sections/videoDemo';
 import { whenHydrated } from './browser/browsing';
 
-/** Clicks the video's poster and returns the player's frame, which contains a page of our own. */
+/** Clicks the video's poster and returns the player's iframe, whose page is a stub. */
 export async function playVideo(page: Page) {
   await page.route(/youtube/, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<p>Lecteur</p>' }),

@@ -15,7 +15,7 @@ export interface PageState {
   prepare?: (page: Page) => Promise<unknown>;
   /** Does what a visitor does; resolves when the state shows. */
   reach?: (page: Page) => Promise<unknown>;
-  /** What the browser's console reports of it. */
+  /** The error that the browser's console reports in this state. */
   complaint?: RegExp;
 }
 
@@ -28,7 +28,7 @@ export const states: PageState[] = [
   { name: 'a question open', part: '#faq', reach: openQuestion },
   { name: 'the estimator moved and a value corrected', part: '#cas-client', reach: moveEstimator },
   { name: 'an invalid form', part: form, reach: sendNothing },
-  { name: 'a request being sent', part: form, reach: sendInVain },
+  { name: 'a request being sent', part: form, reach: sendWithoutResponse },
   { name: 'the success toast', part: form, reach: (page) => sendUntilToast(page, 200) },
   {
     name: 'the error toast',
@@ -53,7 +53,7 @@ export const states: PageState[] = [
   },
 ];
 
-/** Brings a blank page into a state that lasts: toasts and time limits wait. */
+/** Brings a blank page into a state and keeps it there: toasts stay, and no time limit expires. */
 export async function bringInto(state: PageState, page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.addInitScript(stopTheClocks);
@@ -84,7 +84,7 @@ async function sendNothing(page: Page) {
   await page.locator('[aria-invalid=true]').first().waitFor();
 }
 
-async function sendInVain(page: Page) {
+async function sendWithoutResponse(page: Page) {
   await page.route('**/functions/v1/**', () => undefined);
   await send(page, aRequest());
   await page.getByRole('button', { name: 'Envoi en cours...' }).waitFor();

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** ES modules alone, which jest does not load from CommonJS. */
+/** Run by Node: both packages are ES modules only, which Jest cannot load from CommonJS. */
 const script = `
   import { text } from 'node:stream/consumers';
   import Validator from '@adobe/structured-data-validator';

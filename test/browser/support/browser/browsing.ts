@@ -11,9 +11,9 @@ import { site } from './site';
 export const scripts = '**/assets/*.js';
 
 /**
- * The browser that all files share. After each test its pages are closed, and the test fails if a
- * page said anything unexpected at level warning or error, or threw. Of a test that has failed,
- * what its pages showed and said is kept.
+ * The browser that all files share. After each test, closes its pages, and fails the test if one of
+ * them logged an unexpected warning or error, or threw. Keeps a failed test's screenshots, consoles
+ * and traces.
  */
 export function useBrowser() {
   let browser: Browser;
@@ -35,11 +35,11 @@ export function useBrowser() {
     visits = [];
     expected = [];
     if (!evidence) return;
-    const said = unexpected.map((text) => `Unexpected in the console: ${text}\n`).join('');
-    throw new Error(`${said}What the pages showed and said is kept in ${evidence}`);
+    const logged = unexpected.map((text) => `Unexpected in the console: ${text}\n`).join('');
+    throw new Error(`${logged}Screenshots, consoles and traces of its pages: ${evidence}`);
   });
 
-  /** A blank page in a context of its own; its console is watched. Paths are the built site's. */
+  /** Opens a blank page in a context of its own. Its relative URLs are the built site's. */
   async function newPage(options?: BrowserContextOptions) {
     const context = await browser.newContext({ locale: 'fr-FR', baseURL: site.url, ...options });
     const visit = await startVisit(context);
@@ -47,27 +47,27 @@ export function useBrowser() {
     return visit.page;
   }
 
-  /** The same at an address, all of it shown. */
-  async function open(address = '/', options?: BrowserContextOptions) {
+  /** Opens a URL, and waits until the whole page is shown. */
+  async function open(url = '/', options?: BrowserContextOptions) {
     const page = await newPage(options);
-    await page.goto(address);
+    await page.goto(url);
     await whenAllShown(page);
     return page;
   }
 
-  /** The same with every island hydrated. */
-  async function openHydrated(address?: string, options?: BrowserContextOptions) {
-    const page = await open(address, options);
+  /** The same, with every island hydrated. */
+  async function openHydrated(url?: string, options?: BrowserContextOptions) {
+    const page = await open(url, options);
     await hydrateEveryIsland(page);
     return page;
   }
 
-  /** The same with no script loaded, however late `release` is called. */
-  async function openEarly(address = '/', options?: BrowserContextOptions) {
+  /** Opens a URL without its scripts; they load once `release` is called, however late. */
+  async function openEarly(url = '/', options?: BrowserContextOptions) {
     const page = await newPage(options);
     await page.addInitScript(stopTheClocks);
     const release = await hold(page, scripts);
-    await page.goto(address, { waitUntil: 'domcontentloaded' });
+    await page.goto(url, { waitUntil: 'domcontentloaded' });
     await whenAllShown(page);
     return { page, release };
   }
@@ -81,8 +81,8 @@ export function useBrowser() {
 }
 
 /**
- * For a page that is to stay as it is: the toast leaves by a timer, scripts that are late are given
- * up by another, and the call by a signal. Shorter waits go on.
+ * Runs in the page, which then stays as it is: the toast does not close, and neither the fallback to
+ * no-JS mode nor the call's time limit comes into effect. Timers under two seconds still run.
  */
 export function stopTheClocks() {
   const setTimer = window.setTimeout.bind(window);
@@ -92,13 +92,13 @@ export function stopTheClocks() {
   AbortSignal.timeout = () => new AbortController().signal;
 }
 
-/** Holds back the files with such addresses; the returned function lets them through. */
-export async function hold(page: Page, addresses: string): Promise<() => void> {
+/** Holds requests whose URL matches; the returned function releases them. */
+export async function hold(page: Page, urls: string): Promise<() => void> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(addresses, async (route) => {
+  await page.route(urls, async (route) => {
     await released;
     await route.fallback();
   });
@@ -133,7 +133,7 @@ export async function whenInView(page: Page, selector: string): Promise<void> {
   }, selector);
 }
 
-/** What follows the first section is shown after the first paint, part by part. */
+/** Waits until every deferred part is shown. */
 export async function whenAllShown(page: Page): Promise<void> {
   await page.locator(`:root:not([${stylesPending}])`).waitFor();
 }
@@ -164,6 +164,6 @@ export async function hydrateEveryIsland(page: Page): Promise<void> {
 /** Repeats a check for at most ten seconds. */
 export function expectEventually(check: () => Promise<boolean>): Promise<void> {
   return eventually(async () => {
-    if (!(await check())) throw new Error(`Not in time: ${check.toString()}`);
+    if (!(await check())) throw new Error(`Timed out waiting for: ${check.toString()}`);
   }, 10_000);
 }

@@ -16,7 +16,7 @@ import { devDependencies } from '../../../../package.json';
 
 const cache = path.resolve(__dirname, '../../../../.cache');
 
-// Each address that the closed-off browser looks up in the background costs time and a warning.
+// Without a network, each background request of the browser costs time and a warning.
 const quiet = ['--no-sandbox', '--disable-background-networking', '--font-render-hinting=none'];
 
 /** Whether the tests run in the pinned Chromium, whose pixels are the same everywhere. */
@@ -26,12 +26,12 @@ export const isPinned =
 /** The Chromium that comes with the packages, or the one that CHROME_PATH names. */
 export type ChromiumChoice = 'pinned' | 'named';
 
-/** Those that are there. */
+/** Those that are available. */
 export function chromiumChoices(): ChromiumChoice[] {
   return process.env.CHROME_PATH ? ['pinned', 'named'] : ['pinned'];
 }
 
-/** One of them, which other programs than Playwright can drive through a port. */
+/** Launches one of them, which programs other than Playwright can then drive through a port. */
 export function launchDebuggableBrowser(port: number, choice: ChromiumChoice): Promise<Browser> {
   const args = [...quiet, `--remote-debugging-port=${port}`];
   const start = (options: LaunchOptions) => chromium.launch({ ...options, args });
@@ -77,9 +77,9 @@ async function startPinned<Started>(start: Start<Started>): Promise<Started> {
 }
 
 /**
- * The package unpacks into the system's temporary folder and trusts whatever stands there under
- * its name, even another version or half a file. A folder of our own, renamed once complete, is
- * never either. The Lambda variable makes it bring libnss3 along, which Debian's base lacks.
+ * The package unpacks into the system's temporary folder and uses whatever it finds there under
+ * its name, even another version or an incomplete file. A folder of our own, renamed once complete,
+ * is never either. The Lambda variable makes the package unpack libnss3, which Debian's base lacks.
  */
 function unpackPinnedChromium(): string {
   const folder = path.join(cache, `chromium-${devDependencies['@sparticuz/chromium']}`);
@@ -100,7 +100,7 @@ function unpackPinnedChromium(): string {
   return folder;
 }
 
-/** The widths of Arial, which most systems have and the package's folder of fonts has not. */
+/** Adds a font with the widths of Arial, which most systems have and the package does not. */
 async function addArimo(folder: string) {
   for (const weight of [400, 700]) {
     const file = path.join(folder, `fonts/arimo-${weight}.ttf`);

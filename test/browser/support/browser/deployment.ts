@@ -15,20 +15,20 @@ const HASHED = /\.([0-9a-f]{10})\.js$/;
 const TEXT = /\.(html|js)$/;
 const COMPRESSED = /\.(br|gz)$/;
 
-/** A folder to deploy to. */
+/** Makes an empty folder to deploy to. */
 export function newFolder(): string {
   return mkdtempSync(path.join(tmpdir(), 'deployed-'));
 }
 
-/** Puts what is built into a folder, and nothing else. */
+/** Replaces a folder's content by the built site. */
 export function deploy(folder: string): void {
   for (const name of readdirSync(folder)) rmSync(path.join(folder, name), { recursive: true });
   cpSync(dist, folder, { recursive: true });
 }
 
 /**
- * Puts another build in the first one's place, of which no script remains: each has another name,
- * and the words that the page shows are others.
+ * Turns the deployed build into another one: every script gets another hash in its name, so that
+ * none of the first build remains, and the page shows other words.
  */
 export function deployAnother(folder: string, words: { from: string; to: string }): void {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });

@@ -9,13 +9,13 @@ const repository = path.resolve(__dirname, '../../../..');
 const COPIED = ['src', 'public', 'webpack.config.ts', 'tsconfig.json', 'package.json'];
 
 export interface Development {
-  readonly address: string;
+  readonly url: string;
   /** Replaces `before`, which must be there, in a file of the copy. */
   edit(file: string, before: string, after: string): void;
   stop(): Promise<void>;
 }
 
-/** The real development server, on a copy inside the repository: edits must not touch the tree. */
+/** Starts the real development server on a copy, so that edits do not touch the working tree. */
 export async function startDevelopment(): Promise<Development> {
   mkdirSync(path.join(repository, '.cache'), { recursive: true });
   const copy = mkdtempSync(path.join(repository, '.cache/development-'));
@@ -23,7 +23,7 @@ export async function startDevelopment(): Promise<Development> {
     cpSync(path.join(repository, name), path.join(copy, name), { recursive: true });
   }
   const port = await findFreePort();
-  const address = `http://localhost:${port}`;
+  const url = `http://localhost:${port}`;
   const server = spawn(
     process.execPath,
     [path.join(repository, 'node_modules/webpack-cli/bin/cli.js'), 'serve'],
@@ -36,15 +36,15 @@ export async function startDevelopment(): Promise<Development> {
     rmSync(copy, { recursive: true, force: true });
   };
   try {
-    await eventually(async () => expect((await fetch(address)).ok).toBe(true), 100_000);
-    // The server holds it back until the first documents and images are made.
-    await fetch(`${address}${publicFiles.shareImage}`);
+    await eventually(async () => expect((await fetch(url)).ok).toBe(true), 100_000);
+    // The server holds this request until the first documents and images are made.
+    await fetch(`${url}${publicFiles.shareImage}`);
   } catch (problem) {
     await stop();
     throw problem;
   }
   return {
-    address,
+    url,
     edit: (file, before, after) => {
       const where = path.join(copy, file);
       const text = readFileSync(where, 'utf8');

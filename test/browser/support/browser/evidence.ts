@@ -4,7 +4,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 
 const repository = path.resolve(__dirname, '../../../..');
 
-/** A page in a context of its own, with what it says. */
+/** A page in a context of its own, with its console. */
 export interface Visit {
   readonly page: Page;
   /** Every line of its console, and what it threw. */
@@ -13,7 +13,7 @@ export interface Visit {
   readonly complaints: string[];
 }
 
-/** What test/setup/watchedEnvironment.ts says. */
+/** Set by test/setup/watchedEnvironment.ts. */
 export const hasTestFailed = () => Reflect.get(globalThis, 'hasTestFailed') === true;
 
 /** Opens a page whose console and whose every step are recorded. */
@@ -34,10 +34,10 @@ export async function startVisit(context: BrowserContext): Promise<Visit> {
 }
 
 /**
- * Writes of each page a screenshot, its console and a trace, to be opened with
- * `npx playwright-core show-trace`.
+ * Writes a screenshot, the console and a trace of each page. `npx playwright-core show-trace` opens
+ * the trace.
  *
- * @returns the folder, from the repository's root on
+ * @returns the folder, relative to the repository's root
  */
 export async function keepEvidence(visits: readonly Visit[]): Promise<string> {
   const { currentTestName = 'test', testPath = '' } = expect.getState();
