@@ -23,7 +23,7 @@ const src: Modules = {
 };
 
 /** The first four are independent of each other; only webpack combines several. */
-const sharedBySite = ['contentType', 'htmlElements', 'openFont', 'siteAddresses'];
+const sharedBySite = ['contentType', 'htmlElements', 'openFont', 'siteUrls'];
 const site: Modules = {
   drawings: sharedBySite,
   'go-live': sharedBySite,

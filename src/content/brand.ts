@@ -4,8 +4,8 @@ import type { Facts } from './facts';
 export interface RatingSource {
   /** 30 characters at most: « AppSource ». */
   name: string;
-  /** URL of the reviews: « https://… ». */
-  address: string;
+  /** Where the reviews are: « https://… ». */
+  url: string;
   /** When the rating was read there: « octobre 2026 ». */
   month: string;
 }

@@ -27,8 +27,8 @@ const BEFORE_NUMBER = new RegExp(String.raw`(?<=(?<!${LETTER})(?:${NUMBERED})) (
 /**
  * Sets French spacing and apostrophes in one piece of prose: U+202F before ; ! ? and inside « »,
  * U+00A0 before : % €, between a number and its unit or its name (version 14), U+2019 for
- * apostrophes, U+2060 behind a hyphen that must not end a line. Addresses (https://…, name@host,
- * tel:+33…) stay as they are, and so does text that is already set.
+ * apostrophes, U+2060 behind a hyphen that must not end a line. URLs, email addresses and phone
+ * numbers stay as they are, and so does text that is already set.
  * @see Lexique des règles typographiques en usage à l'Imprimerie nationale, 3rd ed., p. 149.
  */
 export function typesetText(text: string): string {

@@ -33,7 +33,7 @@ async function landingCopy(): Promise<string[]> {
 }
 
 describe('the prerendered site', () => {
-  it('is two documents, and the styles that the longer one defers', () => {
+  it('consists of two documents and the stylesheet that the home page defers', () => {
     expect(rendered.map(({ path }) => path)).toEqual([
       '/index.html',
       expect.stringMatching(/^\/assets\/deferred\.[0-9a-f]{10}\.css$/),
@@ -44,7 +44,7 @@ describe('the prerendered site', () => {
     expect(page('index.html')).toContain(`<link rel="stylesheet" href="${stylesheet}"></noscript>`);
   });
 
-  it('has only those of MUI’s class names that styles mention', () => {
+  it('keeps only those of MUI’s class names that styles use', () => {
     const html = page('index.html');
     const styles = html + rendered.map(({ content }) => content).join('');
     const names = [...bodyOf(html).matchAll(/ class="([^"]+)"/g)].flatMap(([, all = '']) =>
@@ -96,7 +96,7 @@ describe('the prerendered site', () => {
     expect(copy.filter((piece) => !text.includes(words(piece)))).toEqual([]);
   });
 
-  it('has its closed answers hidden only until the browser finds something in them', () => {
+  it('hides closed answers until the browser finds something in them', () => {
     const hiding = page('index.html').match(/<[^>]* hidden(?![\w-])[^>]*>/g) ?? [];
     expect(hiding).toHaveLength(faq.items.length);
     for (const [rank, { id }] of faq.items.entries()) {

@@ -16,7 +16,7 @@ export const hero = typeset({
         value: `${frenchNumber(claims.rating.value)} sur ${claims.rating.best}`,
         reviews: `d'après ${claims.rating.reviews} avis`,
         source: brand.rating.source && {
-          address: brand.rating.source.address,
+          url: brand.rating.source.url,
           text: `sur ${brand.rating.source.name}, ${brand.rating.source.month}`,
         },
       }

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 interface RatingProps {
   value: string;
   reviews: string;
-  source: { address: string; text: string } | undefined;
+  source: { url: string; text: string } | undefined;
 }
 
 export function Rating({ value, reviews, source }: RatingProps) {
@@ -25,7 +25,7 @@ export function Rating({ value, reviews, source }: RatingProps) {
         <strong>{value}</strong> {reviews}
         {source && ' '}
         {source && (
-          <Link href={source.address} color="inherit">
+          <Link href={source.url} color="inherit">
             {source.text}
           </Link>
         )}

@@ -108,7 +108,7 @@ function unconfirmed({ privacy }: LiveBrand): string[] {
 /** A rating counts as an advertisement: readers must be able to check it. */
 function unsourced({ rating: { isShown, source } }: LiveBrand): string[] {
   if (!isShown) return [];
-  const { name = '', address: url = '', month = '' } = source ?? {};
+  const { name = '', url = '', month = '' } = source ?? {};
   return present([
     [name, url, month].some(isBlank) &&
       "D'où viennent la note et ses avis, et de quand ? (rating.source ; sans source, rating.isShown: false)",

@@ -1,6 +1,6 @@
 import { videoEmbedUrl } from '../../content/brand';
 import { hashSource, type InlineHashes } from './hashInline';
-import { foreignFunctionOrigin, isSecure, type SiteAddresses } from '../siteAddresses';
+import { foreignFunctionOrigin, isSecure, type SiteUrls } from '../siteUrls';
 
 /** The only origin that may be framed. */
 const videoOrigin = new URL(videoEmbedUrl).origin;
@@ -15,8 +15,8 @@ const EMPTY_STYLE = hashSource('');
  * @param hashes of all documents
  * @see https://www.w3.org/TR/CSP3/
  */
-export function contentSecurityPolicy(hashes: InlineHashes, addresses: SiteAddresses): string {
-  const server = ["'self'", foreignFunctionOrigin(addresses)].filter((source) => source);
+export function contentSecurityPolicy(hashes: InlineHashes, urls: SiteUrls): string {
+  const server = ["'self'", foreignFunctionOrigin(urls)].filter((source) => source);
   const directives: Record<string, readonly (string | undefined)[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashes.scripts],
@@ -29,7 +29,7 @@ export function contentSecurityPolicy(hashes: InlineHashes, addresses: SiteAddre
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
-    ...(isSecure(addresses) ? { 'upgrade-insecure-requests': [] } : {}),
+    ...(isSecure(urls) ? { 'upgrade-insecure-requests': [] } : {}),
   };
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))

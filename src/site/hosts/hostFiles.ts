@@ -3,7 +3,7 @@ import { azureConfig } from './azureConfig';
 import { headersFile } from './headersFile';
 import { hashInline } from './hashInline';
 import { nginxConfig } from './nginxConfig';
-import type { SiteAddresses } from '../siteAddresses';
+import type { SiteUrls } from '../siteUrls';
 import { siteHeaders } from './siteHeaders';
 import { vercelConfig } from './vercelConfig';
 
@@ -30,13 +30,10 @@ export const hostFileNames = Object.keys(writers);
  * @param documents the prerendered ones
  * @throws Error, with a sentence for the person who builds, when hosts would drop the policy
  */
-export function hostFiles(
-  documents: readonly TextFile[],
-  addresses: SiteAddresses,
-): readonly TextFile[] {
+export function hostFiles(documents: readonly TextFile[], urls: SiteUrls): readonly TextFile[] {
   const hashes = hashInline(documents.map(({ text }) => text));
   const documentFiles = documents.map(({ file }) => file);
-  const headers = siteHeaders(hashes, documentFiles, addresses);
+  const headers = siteHeaders(hashes, documentFiles, urls);
   return Object.entries(writers).map(([file, write]) => ({
     file,
     text: write(headers, hostFileNames),

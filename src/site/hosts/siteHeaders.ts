@@ -1,6 +1,6 @@
 import { contentSecurityPolicy } from './contentSecurityPolicy';
 import type { InlineHashes } from './hashInline';
-import { isSecure, type SiteAddresses } from '../siteAddresses';
+import { isSecure, type SiteUrls } from '../siteUrls';
 
 /** Every header of the site: the single source of the host files. */
 export interface SiteHeaders {
@@ -23,12 +23,12 @@ const HSTS = { 'Strict-Transport-Security': 'max-age=63072000' };
 export function siteHeaders(
   hashes: InlineHashes,
   documentFiles: readonly string[],
-  addresses: SiteAddresses,
+  urls: SiteUrls,
 ): SiteHeaders {
   return {
     everywhere: {
-      'Content-Security-Policy': contentSecurityPolicy(hashes, addresses),
-      ...(isSecure(addresses) ? HSTS : {}),
+      'Content-Security-Policy': contentSecurityPolicy(hashes, urls),
+      ...(isSecure(urls) ? HSTS : {}),
       'X-Content-Type-Options': 'nosniff',
       // YouTube rejects embedding pages that send no referrer (error 153).
       'Referrer-Policy': 'strict-origin-when-cross-origin',

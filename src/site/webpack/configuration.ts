@@ -1,20 +1,20 @@
-import { readSiteAddresses } from '../siteAddresses';
+import { readSiteUrls } from '../siteUrls';
 import { developmentConfiguration } from './developmentConfiguration';
 import { productionConfigurations } from './productionConfigurations';
 
 /** Builds webpack's configuration: the production site, or the development server. */
 export function configuration(mode: string | undefined, environment: NodeJS.ProcessEnv) {
   const { SUPABASE_ANON_KEY, SOURCE_MAPS, PAGE_PORT, FUNCTION_ORIGIN } = environment;
-  const addresses = readSiteAddresses(environment);
+  const urls = readSiteUrls(environment);
   const settings = {
-    'process.env.SITE_URL': JSON.stringify(addresses.siteUrl),
-    'process.env.SUPABASE_URL': JSON.stringify(addresses.supabaseUrl),
+    'process.env.SITE_URL': JSON.stringify(urls.siteUrl),
+    'process.env.SUPABASE_URL': JSON.stringify(urls.supabaseUrl),
     // The local function needs no key.
     'process.env.SUPABASE_ANON_KEY': JSON.stringify(SUPABASE_ANON_KEY ?? 'local'),
     'process.env.BUILD_YEAR': JSON.stringify(String(new Date().getFullYear())),
   };
   if (mode === 'production') {
-    return productionConfigurations(settings, addresses, SOURCE_MAPS === '1' && 'source-map');
+    return productionConfigurations(settings, urls, SOURCE_MAPS === '1' && 'source-map');
   }
   const functionOrigin = FUNCTION_ORIGIN ?? 'http://127.0.0.1:54321';
   return developmentConfiguration(settings, PAGE_PORT ?? '8080', functionOrigin);

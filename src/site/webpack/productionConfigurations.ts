@@ -1,7 +1,7 @@
 import { cp } from 'node:fs/promises';
 import { DefinePlugin } from 'webpack';
 import type { Configuration } from 'webpack';
-import type { SiteAddresses } from '../siteAddresses';
+import type { SiteUrls } from '../siteUrls';
 import { dist, publicFolder } from './folders';
 import { CollectScriptsPlugin } from './plugins/CollectScriptsPlugin';
 import { SitePlugin } from './plugins/SitePlugin';
@@ -16,7 +16,7 @@ import { writeSite } from './writeSite';
 /** The site of `npm run build`: first its scripts, then the documents, which need their URLs. */
 export function productionConfigurations(
   settings: PageSettings,
-  addresses: SiteAddresses,
+  urls: SiteUrls,
   devtool: Configuration['devtool'],
 ): Configuration[] {
   const scripts = new CollectScriptsPlugin();
@@ -38,7 +38,7 @@ export function productionConfigurations(
   };
   const site = new SitePlugin(scripts.scripts, async (files) => {
     await cp(publicFolder, dist, { recursive: true });
-    await writeSite(dist, files, addresses);
+    await writeSite(dist, files, urls);
   });
   return [
     client,

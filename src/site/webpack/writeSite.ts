@@ -3,20 +3,20 @@ import path from 'node:path';
 import { compressFiles } from '../hosts/compressFiles';
 import { hostFileNames, hostFiles } from '../hosts/hostFiles';
 import type { PublicFile } from '../public-files/makePublicFiles';
-import type { SiteAddresses } from '../siteAddresses';
+import type { SiteUrls } from '../siteUrls';
 
 /** Writes a site into a folder with the files that static hosts read, then compresses its texts. */
 export async function writeSite(
   folder: string,
   files: readonly PublicFile[],
-  addresses: SiteAddresses,
+  urls: SiteUrls,
 ): Promise<void> {
   for (const { path: file, content } of files) await write(file, content);
   const documents = files
     .filter((file) => file.path.endsWith('.html'))
     .map(({ path: file, content }) => ({ file: file.slice(1), text: String(content) }))
     .sort((one, other) => one.file.localeCompare(other.file));
-  for (const { file, text } of hostFiles(documents, addresses)) await write(file, text);
+  for (const { file, text } of hostFiles(documents, urls)) await write(file, text);
   await compressFiles(folder, hostFileNames);
 
   async function write(file: string, content: string | Uint8Array) {

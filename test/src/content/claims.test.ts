@@ -3,8 +3,8 @@ import { loadContent } from '../support/content';
 import { figuresIn } from '../support/figures';
 import { stringsIn, words } from '../support/words';
 
-/** Fictional amounts, addresses and ids state nothing. */
-const stateNothing =
+/** Fictional amounts, contact details and ids claim nothing. */
+const claimNothing =
   /^\.(brand|ledger)\.|\.id$|^\.contact\.contact\.fields|^\.legal\.legalDocuments\.0/;
 
 type Figures = Record<string, unknown>;
@@ -24,7 +24,7 @@ it('takes every figure of the copy from the claims', async () => {
   await jest.isolateModulesAsync(async () => {
     const { assumptions, claims, law } = await import('../../../src/content/claims');
     const figures = renumber({ claims, assumptions, law });
-    const copy = stringsIn(await loadContent()).filter(({ path }) => !stateNothing.test(path));
+    const copy = stringsIn(await loadContent()).filter(({ path }) => !claimNothing.test(path));
     const stated = copy.flatMap(({ path, text }) =>
       figuresIn(text).map((figure) => ({ path, text, figure })),
     );
@@ -33,13 +33,13 @@ it('takes every figure of the copy from the claims', async () => {
   });
 });
 
-it('keeps requests for as long in the form’s notice as in the privacy text', async () => {
+it('states the same retention period in the form’s notice and in the privacy text', async () => {
   const { claims, retention } = await import('../../../src/content/claims');
   expect(retention()).toBe(`${claims.retentionYears} ans après votre dernière demande`);
-  const told = stringsIn(await loadContent()).filter(({ text }) =>
+  const stated = stringsIn(await loadContent()).filter(({ text }) =>
     words(text).includes(retention()),
   );
-  expect(told.map(({ path }) => path.split('.')[1])).toEqual(['contact', 'legal']);
+  expect(stated.map(({ path }) => path.split('.')[1])).toEqual(['contact', 'legal']);
 });
 
 describe('frenchNumber', () => {

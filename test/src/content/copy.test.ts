@@ -23,7 +23,7 @@ const faults: [what: string, pattern: RegExp][] = [
   ['a straight quotation mark', /"/],
 ];
 
-/** English where French has a word of its own, in the mouth of a finance professional. */
+/** English words for which finance professionals have a French one. */
 const anglicisms =
   'reporting dashboard support matching process email mail digital upload feedback business workflow leader booster implémenter supporter initier adresser'.split(
     ' ',
@@ -46,22 +46,22 @@ async function copy() {
 }
 
 describe('the French copy', () => {
-  it('is all walked through here', async () => {
+  it('is checked in full', async () => {
     const folder = path.resolve(__dirname, '../../../src/content');
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
     const modules = files
       .filter((file) => file.endsWith('.ts'))
       .map((file) => path.parse(file).name);
-    const walked = [...Object.keys(await loadContent()), ...withoutCopy];
-    expect(walked.sort()).toEqual(modules.sort());
+    const checked = [...Object.keys(await loadContent()), ...withoutCopy];
+    expect(checked.sort()).toEqual(modules.sort());
     expect((await copy()).length).toBeGreaterThan(100);
   });
 
-  it.each(faults)('has nowhere %s', async (_what, pattern) => {
+  it.each(faults)('never has %s', async (_what, pattern) => {
     expect((await copy()).filter(({ text }) => pattern.test(text))).toEqual([]);
   });
 
-  it.each(anglicisms)('does not say « %s »', async (word) => {
+  it.each(anglicisms)('does not use « %s »', async (word) => {
     const whole = new RegExp(`(?<![\\p{L}-])${word}s?(?!\\p{L})`, 'iu');
     const read = (await copy()).filter(({ path: key }) => !/\.(id|type|autoComplete)$/.test(key));
     const ours = read.map(({ text }) => words(text).replaceAll(brand.suite, ''));
@@ -70,7 +70,7 @@ describe('the French copy', () => {
     );
   });
 
-  it('says nothing twice in two sections', async () => {
+  it('repeats no phrase in another section', async () => {
     const home = new Map<string, string>();
     const repeated: string[] = [];
     for (const { path: key, text } of await copy()) {

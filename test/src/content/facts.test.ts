@@ -49,9 +49,9 @@ describe('the sentences of the facts', () => {
     ]);
   });
 
-  /** The tests of the layout look at these: shorter ones would prove nothing. */
+  /** Layout tests use these sentences: shorter ones would prove nothing. */
   it.each(names)(
-    'come close to the limit in the example that the layout is tried with: %s',
+    'come close to their maximum length in the example for layout tests: %s',
     (name) => {
       const longest = Math.max(...factSentences(allFacts)[name].map(({ length }) => length));
       expect(longest).toBeLessThanOrEqual(longestSentence[name]);

@@ -62,7 +62,7 @@ describe('the page with all facts', () => {
   });
 
   it('links and dates the rating', () => {
-    expect(html).toContain(`href="${ratingSource.address}"`);
+    expect(html).toContain(`href="${ratingSource.url}"`);
     expect(sectionText(html, 'accueil')).toMatch(
       /d’après 47 avis sur AppSource \(Microsoft\), septembre 2026/,
     );

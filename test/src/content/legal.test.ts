@@ -3,7 +3,7 @@ import { fieldNames } from '../../../src/sections/contact/showFieldErrors';
 import { fieldWords } from '../support/builders';
 import { stringsIn, words } from '../support/words';
 
-/** The legal texts, when the owner has given what is given. */
+/** The legal texts as they are once the owner has filled in `given`. */
 async function legalWith(given: Record<string, boolean | string>): Promise<string> {
   let text = '';
   await jest.isolateModulesAsync(async () => {
@@ -27,7 +27,7 @@ it.each<[string, boolean | string, string]>([
   ],
   ['hostsKeepAddressesFor', '30 jours', 'Durée de conservation : 30 jours.'],
   ['transfers', 'aucun.', 'Transferts hors de l’Union européenne : aucun.'],
-])('says only once the owner has given %s', async (field, value, sentence) => {
+])('makes a statement only if the owner has given %s', async (field, value, sentence) => {
   expect(await legalWith({})).not.toContain(sentence);
   expect(await legalWith({ [field]: value })).toContain(sentence);
 });
@@ -35,7 +35,7 @@ it.each<[string, boolean | string, string]>([
 /** @see GDPR (2016/679), article 13; loi n° 78-17, article 85 */
 it.each([
   ['who is responsible', /est responsable des données/],
-  ['the purpose: an answer', /servent à répondre à votre demande/],
+  ['the purpose: to respond', /servent à répondre à votre demande/],
   ['the purpose: prospecting', /aussi à vous contacter au sujet de Banclair/],
   ['the right to object to it', /vous y opposer à tout moment, sans motif/],
   ['the legal bases', /intérêt légitime.*RGPD/],

@@ -53,7 +53,7 @@ const prose: [what: string, typed: string, expected: string][] = [
   ['nothing', '', ''],
 ];
 
-const addresses = [
+const notProse = [
   'https://www.solveo.example:8080/a?b=1;c=2&d=50%25!x#f:g',
   "https://www.solveo.example/l'offre?q=l'ERP",
   "mailto:camille.d'arc@solveo.example?subject=l'offre",
@@ -77,13 +77,13 @@ describe('typesetText', () => {
     expect(typesetText(once)).toBe(once);
   });
 
-  it.each(addresses)('leaves the address %s as it is', (address) => {
-    expect(typesetText(address)).toBe(address);
+  it.each(notProse)('leaves %s as it is', (data) => {
+    expect(typesetText(data)).toBe(data);
   });
 
-  it.each(addresses)('leaves the address %s as it is inside a sentence', (address) => {
-    expect(typesetText(`Voyez ${address} pour l'essai !`)).toBe(
-      `Voyez ${address} pour l’essai${NARROW}!`,
+  it.each(notProse)('leaves %s as it is inside a sentence', (data) => {
+    expect(typesetText(`Voyez ${data} pour l'essai !`)).toBe(
+      `Voyez ${data} pour l’essai${NARROW}!`,
     );
   });
 });

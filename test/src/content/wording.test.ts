@@ -50,7 +50,7 @@ it.each(forbidden)('%s', (_why, pattern) => {
   expect(page.match(pattern)?.[0]).toBeUndefined();
 });
 
-it.each(forbidden)('would be noticed: %s', (_why, pattern, example) => {
+it.each(forbidden)('the rule applies to its example: %s', (_why, pattern, example) => {
   expect(example).toMatch(pattern);
 });
 

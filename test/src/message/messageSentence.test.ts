@@ -8,11 +8,11 @@ const earlier = 'Estimation (site) : 3 h pour 5 comptes, soit 25 à 50 h par an.
 const later = 'Estimation (site) : 2 h 30 pour 1 compte, soit 2 419 h par an.';
 
 describe('fillSentence', () => {
-  it('puts words into every slot', () => {
+  it('fills every placeholder', () => {
     expect(fillSentence(template, first)).toBe(earlier);
   });
 
-  it('leaves a slot without words as it is', () => {
+  it('keeps a placeholder that has no value', () => {
     expect(fillSentence('{time}, {other}', first)).toBe('3 h, {other}');
   });
 });
@@ -23,15 +23,15 @@ describe('putSentence', () => {
     ['nothing but spaces', ' \n ', later],
     ['what was typed', 'Bonjour', `Bonjour\n\n${later}`],
     ['a line of its own', 'Bonjour\n', `Bonjour\n${later}`],
-    ['an earlier one', earlier, later],
-    ['an earlier one amid text', `Bonjour. ${earlier} Merci.`, `Bonjour. ${later} Merci.`],
-    ['the same again', `Bonjour\n\n${later}`, `Bonjour\n\n${later}`],
+    ['an earlier sentence', earlier, later],
+    ['an earlier sentence amid text', `Bonjour. ${earlier} Merci.`, `Bonjour. ${later} Merci.`],
+    ['the same sentence', `Bonjour\n\n${later}`, `Bonjour\n\n${later}`],
     [
-      'characters that mean something to a pattern',
+      'characters that are special in regular expressions',
       'Tarif ? $& (5 €)*',
       `Tarif ? $& (5 €)*\n\n${later}`,
     ],
-  ])('copes with %s', (_what, message, expected) => {
+  ])('adds or replaces its sentence in a message of %s', (_what, message, expected) => {
     expect(putSentence(message, template, second)).toBe(expected);
   });
 
@@ -40,11 +40,11 @@ describe('putSentence', () => {
     ['changed its words', earlier.replace('pour', 'sur')],
     ['wrote a whole sentence into it', earlier.replace('3 h', '3 h. Ou plutôt 4 h, je crois.')],
     ['broke it over lines', earlier.replace('3 h', '3\nh')],
-  ])('leaves an earlier one whose visitor %s', (_what, message) => {
+  ])('keeps an earlier sentence if the visitor %s', (_what, message) => {
     expect(putSentence(message, template, second)).toBe(`${message}\n\n${later}`);
   });
 
-  it('knows the page’s own sentence again', () => {
+  it('replaces an earlier sentence of the page itself', () => {
     const words = {
       ...first,
       year: '1 209 à 2 419 h par an, soit 604 500 à 1 209 500 € à 500,50 € l’heure, abonnement non déduit',

@@ -18,7 +18,7 @@ const contact = () => section('Demandez votre démo gratuite');
 const faq = () => section('Questions fréquentes');
 const footer = () => screen.getByRole('contentinfo');
 
-/** What the specification asks for, and where a visitor reads it. */
+/** What the specification requires, and where a visitor reads it. */
 const statements: [what: string, place: () => HTMLElement, words: RegExp][] = [
   ['up to 80 % of the time saved', hero, /Jusqu’à 80 % du temps de rapprochement gagné/],
   ['real time inside the ERP', hero, /trésorerie en temps réel dans votre ERP/],
@@ -161,17 +161,17 @@ describe('the landing page', () => {
     expect(ids.filter((id, rank) => ids.indexOf(id) !== rank)).toEqual([]);
   });
 
-  it('leads every link within the page to something that exists', () => {
-    const targets = screen
+  it('has a target for every link within the page', () => {
+    const broken = screen
       .getAllByRole('link')
       .map((link) => link.getAttribute('href') ?? '')
       .filter((href) => href.startsWith('#'))
       .filter((href) => !document.getElementById(href.slice(1)));
-    expect(targets).toEqual([]);
+    expect(broken).toEqual([]);
   });
 });
 
-it('names every section in the header, in the page’s order, the form by its button', () => {
+it('links to every section but the form in the header, in the page’s order', () => {
   const linked = navigation.sections.map(({ id }) => id);
   const withoutForm = sections.map(({ id }) => id).filter((id) => id !== anchors.contact);
   expect(linked).toEqual(withoutForm);

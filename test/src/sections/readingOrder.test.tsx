@@ -58,7 +58,7 @@ it('reads the form: each label before its field, then the consent', async () => 
   const field = ({ label, placeholder }: Record<'label' | 'placeholder', string>, state = '') =>
     [label, `textbox, ${label}, not invalid, placeholder ${placeholder}${state}`] as const;
   const form = screen.getByLabelText(fields.name.label).closest('form');
-  if (!form) throw new Error('The field stands in no form.');
+  if (!form) throw new Error('The field is not in a form.');
   expect(await readAloud(form)).toEqual(
     phrases(
       'form',

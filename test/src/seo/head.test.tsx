@@ -24,7 +24,7 @@ describe('the head of the landing page', () => {
     ]);
     expect(link('canonical')).toEqual([`${SITE}/`]);
     expect(named('robots')).toEqual(['index, follow, max-image-preview:large']);
-    // What search engines show of them.
+    // Search engines cut longer ones.
     expect(titles()[0]?.length).toBeLessThanOrEqual(60);
     expect(descriptions()[0]?.length).toBeLessThanOrEqual(160);
   });

@@ -33,7 +33,7 @@ describe('the structured data', () => {
     expect(graph.map((described) => described['@type'])).toEqual(types);
   });
 
-  it('is connected: every id is its own, and every reference leads to one', () => {
+  it('has unique ids, and every reference leads to one of them', () => {
     const ids = graph.map((described) => described['@id']);
     expect(new Set(ids).size).toBe(5);
     const references = stringsIn(graph).filter(({ path }) => /\D\.@id$/.test(path));
@@ -56,7 +56,7 @@ describe('the structured data', () => {
     expect(node(type)).toMatchObject(expected);
   });
 
-  it('asks and answers what the page does, verbatim', () => {
+  it('has the questions and answers of the page, verbatim', () => {
     const entries = faq.items.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
@@ -66,12 +66,12 @@ describe('the structured data', () => {
     expect(entries).toHaveLength(4);
   });
 
-  it('has absolute addresses only', () => {
-    const addresses = stringsIn(structuredData(SITE)).filter(({ path }) =>
+  it('has absolute URLs only', () => {
+    const urls = stringsIn(structuredData(SITE)).filter(({ path }) =>
       /\.(@id|url|urlTemplate|logo|image|thumbnailUrl)$/.test(path),
     );
-    expect(addresses.length).toBeGreaterThan(8);
-    for (const { text } of addresses) expect(new URL(text).origin).toBe(SITE);
+    expect(urls.length).toBeGreaterThan(8);
+    for (const { text } of urls) expect(new URL(text).origin).toBe(SITE);
   });
 });
 

@@ -21,8 +21,8 @@ describe('loadSupabaseClient', () => {
 
   it.each([
     ['download', () => download.mockImplementationOnce(fail)],
-    ['client that could not be made', () => createSupabaseClient.mockImplementationOnce(fail)],
-  ])('forgets a failed %s', async (_what, breakOnce) => {
+    ['creation of the client', () => createSupabaseClient.mockImplementationOnce(fail)],
+  ])('tries again after a failed %s', async (_what, breakOnce) => {
     breakOnce();
     await expect(loadSupabaseClient()).rejects.toThrow('Loading chunk supabase failed.');
     const client = await loadSupabaseClient();

@@ -2,7 +2,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { InMemorySite } from '../../../src/site/webpack/InMemorySite';
 
-/** Runs a server for the tests of a file. One made of a function responds 404 to what that passes on. */
+/** Runs a server for the tests of a file. What a middleware passes on gets a 404 response. */
 export function useServer(served: InMemorySite['serve'] | http.Server) {
   const server =
     served instanceof http.Server

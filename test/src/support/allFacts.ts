@@ -43,6 +43,6 @@ export const allFacts: Required<Facts> = {
 
 export const ratingSource: RatingSource = {
   name: 'AppSource (Microsoft)',
-  address: 'https://www.exemple.fr/avis',
+  url: 'https://www.exemple.fr/avis',
   month: 'septembre 2026',
 };

@@ -1,6 +1,6 @@
 import type { DemoRequest } from '../../../src/services/demoRequest';
 
-/** How texts name the fields: a new field has no type here until texts name it, too. */
+/** How texts name the fields. A new field breaks this type until it has its words here. */
 export const fieldWords: Record<keyof DemoRequest, string> = {
   name: 'votre nom',
   company: 'votre société',

@@ -1,4 +1,4 @@
-/** Every module of French copy, by name, read anew from the modules loaded so far. */
+/** Every module of French copy, by name. Inside `jest.isolateModules`, the isolated ones. */
 export async function loadContent() {
   return {
     benefits: await import('../../../src/content/sections/benefits'),

@@ -9,7 +9,7 @@ import { Baseline } from '../../../src/theme/Baseline';
 import { theme } from '../../../src/theme/theme';
 import { named } from './words';
 
-/** Renders the whole site at one address; its parts must be preloaded. */
+/** Renders the whole site at a URL. */
 export function renderSite(path = '/') {
   window.history.replaceState(null, '', path);
   return render(

@@ -1,4 +1,4 @@
-/** The words of a text: every space is one ordinary space, and what only ties letters is gone. */
+/** The words of a text, with one ordinary space between them and no word joiners. */
 export function words(text: string): string {
   return text.replaceAll('\u2060', '').replace(/\s+/g, ' ').trim();
 }

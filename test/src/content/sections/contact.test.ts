@@ -38,7 +38,7 @@ it('the page names the limits that the function has', () => {
   expect(limits(contact.fields)).toEqual(limits(FIELDS));
 });
 
-it('after a form without script, names each field that may have been rejected', () => {
+it('the result of a rejected native post names each field', () => {
   const rejected = contact.nativeResults.find(({ id }) => id === 'demande-refusee')?.text;
   for (const field of Object.values(fieldWords)) expect(words(rejected ?? '')).toContain(field);
 });

@@ -1,7 +1,7 @@
 import { assumptions, claims } from '../../../../src/content/claims';
 import { estimateBasis, quantities } from '../../../../src/content/sections/estimator';
 
-// Its sentences are read on the page: sections/customer-case/estimator/Estimator.test.tsx.
+// Its sentences are tested on the page: sections/customer-case/estimator/Estimator.test.tsx.
 describe('the basis of the estimate', () => {
   it('never goes beyond the claim', () => {
     expect(estimateBasis.savedPercent.high).toBe(claims.timeSavedPercent);

@@ -13,7 +13,7 @@ interface Sent {
   body: unknown;
 }
 
-/** Renders the section, fills the form in and sends it to a server that always responds alike. */
+/** Renders the section, fills the form in and sends it to a server that always responds the same. */
 async function sendTo(respond: () => Promise<Response>): Promise<Sent[]> {
   renderPart(<Contact />);
   return sendAgain(respond);
@@ -66,11 +66,11 @@ describe('the contact section, with the real client', () => {
   });
 });
 
-describe('what follows a request', () => {
+describe('the next steps', () => {
   const next = () => screen.getAllByRole('heading', { name: named('Après votre demande') });
   const form = () => field('name').closest('form') ?? document.body;
 
-  it('is beside the form, with the page’s claims', () => {
+  it('are beside the form, with the page’s claims', () => {
     renderPart(<Contact />);
     expect(next()).toHaveLength(1);
     expect(form()).not.toContainElement(next()[0] ?? null);
@@ -82,7 +82,7 @@ describe('what follows a request', () => {
     ]);
   });
 
-  it('replaces the form once a request is sent, until the next', async () => {
+  it('are inside the form once a request is sent, until the next one', async () => {
     const inForm = () =>
       within(form()).queryByRole('heading', { name: named('Après votre demande') });
     await sendTo(() => Promise.resolve(Response.json({ accepted: true })));
@@ -95,7 +95,7 @@ describe('what follows a request', () => {
   });
 });
 
-it('starts the message for distributors, once, where they continue it', async () => {
+it('inserts the beginning of a distributor’s message once, and moves focus to its end', async () => {
   const user = userEvent.setup();
   renderPart(<Contact />);
   const start = screen.getByRole('button', { name: 'Nous sommes intégrateur ou revendeur' });
@@ -113,7 +113,7 @@ it.each([
   ['demande-envoyee', 'status', 'Demande envoyée !'],
   ['demande-refusee', 'alert', 'Un champ n’a pas été accepté.'],
   ['demande-en-echec', 'alert', 'Une erreur est survenue.'],
-] as const)('announces the result #%s of a native post once, and notes it', (id, role, text) => {
+] as const)('announces the result #%s of a native post once, and keeps it', (id, role, text) => {
   window.history.replaceState(null, '', `/?q=iso#${id}`);
   renderPart(<Contact />);
   expect(screen.getByRole(role)).toHaveTextContent(text);

@@ -39,7 +39,7 @@ describe('sending a demo request', () => {
     expect(requests).toEqual([request]);
   });
 
-  it('sends what a tool filled in without any event', async () => {
+  it('sends text that was filled in without an event', async () => {
     const { user, requests } = renderForm();
     await fill(user, demoRequest({ name: '' }));
     field('name').value = 'Camille Martin';
@@ -115,7 +115,7 @@ describe('when the request is accepted', () => {
     expect(typed()).toEqual(nothing);
   });
 
-  it('removes the announcement after a while, not while the pointer is over it', async () => {
+  it('removes the announcement after a while, unless the pointer is over it', async () => {
     const { user, accept } = await sendFilled();
     await settle(accept);
     await user.hover(within(success()).getByText('Demande envoyée !'));
@@ -219,7 +219,7 @@ describe('when the request fails', () => {
     expect(failure()).not.toBe(first);
   });
 
-  it('announces again a failure in the instant of sending', async () => {
+  it('announces a second failure again even when calls fail at once', async () => {
     expectConsoleError(/send-contact-email.*Failed to fetch/s);
     const { user } = renderFormThatSends(() => Promise.reject(offline));
     await fill(user, demoRequest());
@@ -232,7 +232,7 @@ describe('when the request fails', () => {
     expect(failure()).not.toBe(first);
   });
 
-  it('succeeds when tried again, and takes the alert away', async () => {
+  it('succeeds when tried again, and removes the alert', async () => {
     const { user, accept, requests } = await sendAndFail();
     await user.click(button());
     await settle(accept);

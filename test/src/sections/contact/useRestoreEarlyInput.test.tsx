@@ -18,11 +18,11 @@ function placeOldForm() {
   return { type, remove: () => section.remove() };
 }
 
-it('keeps what was typed before React makes the form anew, even while it does, and the focus', () => {
+it('keeps text and focus when React replaces the form, even if the visitor types meanwhile', () => {
   const old = placeOldForm();
   old.type('name', 'Camille Martin');
 
-  /** Rendered after the form: a visitor who types before React has put its own in place. */
+  /** Rendered after the form: types before React inserts its own form. */
   function LateTyping() {
     old.type('message', 'Bonjour');
     old.remove();

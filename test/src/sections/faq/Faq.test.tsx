@@ -102,7 +102,7 @@ describe('the keys of the Faq', () => {
     expect(openStates()).toEqual(noneOpen);
   });
 
-  it('are the browser’s own with a modifier', async () => {
+  it('keep their meaning in the browser with a modifier', async () => {
     const user = renderFaq();
     focus(question(1));
     for (const modifier of ['Control', 'Shift', 'Alt', 'Meta']) {
@@ -174,7 +174,7 @@ describe('the page search of the browser', () => {
     );
   });
 
-  it('can look into an answer again once it is closed', async () => {
+  it('can search an answer again once it is closed', async () => {
     const user = renderFaq();
     await user.click(question(0));
     expect(hiddenStates()[0]).toBeNull();
@@ -182,7 +182,7 @@ describe('the page search of the browser', () => {
     await waitFor(() => expect(hiddenStates()[0]).toBe('until-found'));
   });
 
-  it('is not missed between hydration and the first effects', () => {
+  it('opens an answer that it finds between hydration and the first effects', () => {
     renderPart(
       <>
         <Faq {...place} />

@@ -34,9 +34,9 @@ describe('VideoPlayer', () => {
   it('plays in place after a click, without cookies, and takes focus', async () => {
     focus(link());
     await userEvent.keyboard('{Enter}');
-    const address = new URL(player()?.getAttribute('src') ?? '');
-    expect(address.origin).toBe('https://www.youtube-nocookie.com');
-    expect(address.pathname).toBe('/embed/M7lc1UVf-VE');
+    const url = new URL(player()?.getAttribute('src') ?? '');
+    expect(url.origin).toBe('https://www.youtube-nocookie.com');
+    expect(url.pathname).toBe('/embed/M7lc1UVf-VE');
     expect(player()).toHaveFocus();
     // Without a referrer the host rejects the player:
     // https://developers.google.com/youtube/terms/required-minimum-functionality#embedded-player-api-client-identity

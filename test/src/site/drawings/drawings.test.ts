@@ -21,7 +21,7 @@ beforeAll(async () => {
   outline = outliner(await openFont(readFileSync(pageFontFile)));
 });
 
-/** Draws with an outliner, and returns the texts that the drawing has, where it has them. */
+/** Draws with widths by `measure`, and returns the drawing's texts with their positions. */
 function writtenBy(draw: (outline: Outliner) => string, measure: Outliner) {
   const outlined: { text: string; size: number; width: number }[] = [];
   const svg = draw((text, style) => {
@@ -43,7 +43,7 @@ const monospaced =
 it.each([
   ['share-image', shareImageSvg],
   ['video-poster', videoPosterSvg],
-])('%s looks as accepted, a square standing for each text', (name, draw) => {
+])('%s matches its accepted image, in which each text is a square', (name, draw) => {
   const square: Outliner = (_text, { size }) => ({
     d: `M0 0h${size}v-${size}h-${size}z`,
     width: 0,
@@ -68,7 +68,7 @@ it('throws for characters without a glyph, and names them', () => {
 });
 
 describe('the share image', () => {
-  it('is 1200 × 630, light enough for every platform, in the theme’s colours', () => {
+  it('is 1200 × 630, small enough for every platform, in the theme’s colours', () => {
     const svg = shareImageSvg(outline);
     const png = rasterize(svg, 1200);
     expect(PNG.sync.read(Buffer.from(png))).toMatchObject({ width: 1200, height: 630 });
@@ -128,7 +128,7 @@ describe('the video’s poster', () => {
     expect(Math.min(...texts.map(({ size }) => size))).toBeGreaterThanOrEqual(36);
   });
 
-  it('is light', () => {
+  it('is smaller than 60 KB', () => {
     expect(videoPosterSvg(outline).length).toBeLessThan(60_000);
   });
 

@@ -30,11 +30,11 @@ const ready: LiveInput = {
   },
 };
 
-/** What a site lacks that is ready but for these changes. */
+/** The findings on a site that is ready except for these changes. */
 const found = (changes: Partial<LiveInput>) => liveFindings({ ...ready, ...changes });
 const foundIn = (brand: Partial<LiveBrand>) => found({ brand: { ...ready.brand, ...brand } });
 
-const asks = (words: string) => [
+const reported = (words: string) => [
   { where: 'src/content/brand.ts', what: expect.stringContaining(words) as string },
 ];
 
@@ -66,10 +66,10 @@ it.each<[string, Partial<LiveBrand>]>([
   ['(privacy.transfers)', { privacy: { ...privacy, transfers: '' } }],
   ["D'où viennent la note et ses avis", { rating: { isShown: true, source: undefined } }],
   ["D'où viennent la note et ses avis", sourced({ month: ' ' })],
-  ["n'est pas publique en https (« http://www.a.fr »)", sourced({ address: 'http://www.a.fr' })],
+  ["n'est pas publique en https (« http://www.a.fr »)", sourced({ url: 'http://www.a.fr' })],
   ['30 caractères au plus (rating.source.name)', sourced({ name: 'x'.repeat(31) })],
-])('asks in brand.ts: %s', (words, change) => {
-  expect(foundIn(change)).toEqual(asks(words));
+])('reports in brand.ts: %s', (words, change) => {
+  expect(foundIn(change)).toEqual(reported(words));
 });
 
 it.each<[string, Partial<LiveSettings>, string]>([
@@ -81,26 +81,26 @@ it.each<[string, Partial<LiveSettings>, string]>([
   ['SUPABASE_URL', { supabaseUrl: 'http://127.0.0.1:54321' }, 'serveur local'],
   ['SUPABASE_ANON_KEY', { supabaseAnonKey: 'local' }, 'La clé publique'],
   ['SUPABASE_ANON_KEY', { supabaseAnonKey: '' }, 'La clé publique'],
-])('asks for the variable %s: %p', (where, change, words) => {
+])('reports the variable %s: %p', (where, change, words) => {
   const what = expect.stringContaining(words) as string;
   expect(found({ settings: { ...ready.settings, ...change } })).toEqual([{ where, what }]);
 });
 
-it.each(Object.keys(proofs))('asks for the proof %s', (name) => {
-  expect(found({ proofs: { ...ready.proofs, [name]: ' ' } })).toEqual(asks(`(proofs.${name})`));
+it.each(Object.keys(proofs))('reports a missing proof: %s', (name) => {
+  expect(found({ proofs: { ...ready.proofs, [name]: ' ' } })).toEqual(reported(`(proofs.${name})`));
 });
 
 it('accepts a source with a name of 30 characters', () => {
   expect(foundIn(sourced({ name: 'x'.repeat(30) }))).toEqual([]);
 });
 
-it('asks for neither source nor proof of a hidden rating', () => {
+it('requires neither source nor proof of a hidden rating', () => {
   const brand = { ...ready.brand, rating: { isShown: false, source: undefined } };
   const proofs = { ...ready.proofs, rating: '', psd2: '' };
-  expect(found({ brand, proofs })).toEqual(asks('(proofs.psd2)'));
+  expect(found({ brand, proofs })).toEqual(reported('(proofs.psd2)'));
 });
 
-it('asks for all facts as delivered, the most useful to readers first', () => {
+it('reports every fact as missing on delivery, the most useful to readers first', () => {
   const order = found({ facts }).map(({ what }) => /\? \(facts\.(\w+)\)$/.exec(what)?.[1]);
   expect(order.join(' ')).toBe(
     'banks connection price control demo accountProvider hosting oldLines certification',
@@ -110,16 +110,16 @@ it('asks for all facts as delivered, the most useful to readers first', () => {
 it.each<[string, string, Facts]>([
   ['incomplete', '(facts.hosting)', { hosting: { place: 'en France', host: '' } }],
   ['too long', 'dépasse 240 caractères (facts.price)', { price: `Un ${'très '.repeat(60)}long.` }],
-])('asks for a fact that is %s', (_, words, some) => {
-  expect(found({ facts: { ...allFacts, ...some } })).toEqual(asks(words));
+])('reports a fact that is %s', (_, words, some) => {
+  expect(found({ facts: { ...allFacts, ...some } })).toEqual(reported(words));
 });
 
-it('accepts a sentence as long as its place holds', () => {
+it('accepts a sentence of the maximum length', () => {
   const price = `${'a'.repeat(239)}.`;
   expect(found({ facts: { ...allFacts, price } })).toEqual([]);
 });
 
-it('asks for every legal detail of the brand as delivered', () => {
+it('reports every legal detail as missing on delivery', () => {
   const details = found({ brand }).filter(({ what }) => what.includes('est à compléter'));
   expect(details).toHaveLength(9);
 });
@@ -128,7 +128,7 @@ it.each([
   [true, ['solveo.example', 'www.example.com', 'a.test', 'localhost', '127.0.0.1', '[::1]']],
   [false, ['example.fr', 'contest', 'www.attest.fr', 'test.fr']],
   [false, ['128.0.0.1', '[2001:db8::1]', 'a127.0.fr']],
-])('says %s to whether hosts are reserved: %p', (isReserved, hosts) => {
+])('isReservedHost returns %s for %p', (isReserved, hosts) => {
   expect(hosts.map(isReservedHost)).toEqual(hosts.map(() => isReserved));
 });
 
@@ -136,11 +136,11 @@ it.each([
   [true, ['+33 1 99 00 12 34', '01 99 00 12 34', '06.39.98.00.00', '0033261910000']],
   [true, ['03 53 01 00 00', '04 65 71 00 00', '05 36 49 00 00']],
   [false, ['+33 1 98 00 12 34', '04 78 19 90 00', '19 09 00 12 34']],
-])('says %s to whether phone numbers are fictional: %p', (isFictional, phones) => {
+])('isFictionalPhone returns %s for %p', (isFictional, phones) => {
   expect(phones.map(isFictionalPhone)).toEqual(phones.map(() => isFictional));
 });
 
-it('reports in one line for each thing, below the sentence that ends a build', () => {
+it('prints one line for each finding, below their number, which a build prints too', () => {
   const findings = [
     { where: 'SITE_URL', what: 'Un.' },
     { where: 'src/content/brand.ts', what: 'Deux.' },

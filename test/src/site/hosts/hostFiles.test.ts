@@ -6,10 +6,10 @@ import { hostFileNames, hostFiles } from '../../../../src/site/hosts/hostFiles';
 import { nginxConfig } from '../../../../src/site/hosts/nginxConfig';
 import { IMMUTABLE, REVALIDATE, siteHeaders } from '../../../../src/site/hosts/siteHeaders';
 import { vercelConfig } from '../../../../src/site/hosts/vercelConfig';
-import { someAddresses } from './someAddresses';
+import { someSiteUrls } from './someSiteUrls';
 
 const hashes = hashInline(['<script>start()</script>']);
-const headers = siteHeaders(hashes, ['404.html', 'index.html'], someAddresses());
+const headers = siteHeaders(hashes, ['404.html', 'index.html'], someSiteUrls());
 const entries = Object.entries(headers.everywhere);
 const withHeader = (value: string) => ({ ...headers, everywhere: { 'X-Test': value } });
 
@@ -18,7 +18,7 @@ test('writes one file for each host, with one policy for all documents', () => {
     { file: '404.html', text: '<style>b{}</style>' },
     { file: 'index.html', text: '<script>start()</script><style>a{}</style>' },
   ];
-  const files = hostFiles(documents, someAddresses());
+  const files = hostFiles(documents, someSiteUrls());
   expect(files.map(({ file }) => file)).toEqual(hostFileNames);
   expect(files).toHaveLength(5);
   expect(files[0]?.text).toContain('\n/404.html\n');
@@ -30,7 +30,7 @@ test('writes one file for each host, with one policy for all documents', () => {
 test('throws when inline styles make the policy so long that hosts would drop it', () => {
   const styles = Array.from({ length: 40 }, (_, index) => `<style>a{order:${index}}</style>`);
   const documents = [{ file: 'index.html', text: styles.join('') }];
-  expect(() => hostFiles(documents, someAddresses())).toThrow(
+  expect(() => hostFiles(documents, someSiteUrls())).toThrow(
     /^The line for Content-Security-Policy in _headers has \d+ characters, .* use fewer/,
   );
 });
@@ -54,7 +54,7 @@ test('_headers has lines of fewer than 2,000 characters', () => {
   expect(() => headersFile(ofLength(2_000))).toThrow('has 2000 characters');
 });
 
-test('Azure sends every header, with another caching for two folders, and 404 for unknown URLs', () => {
+test('Azure sends every header, caches two folders for good, and sends 404 for unknown URLs', () => {
   const immutable = { 'Cache-Control': IMMUTABLE };
   expect(JSON.parse(azureConfig(headers))).toMatchObject({
     globalHeaders: { ...headers.everywhere, 'Cache-Control': REVALIDATE },
@@ -77,7 +77,7 @@ test.each([
   const config = JSON.parse(vercelConfig(headers)) as {
     headers: { source: string; headers: { key: string; value: string }[] }[];
   };
-  // A source is a regular expression, as far as these have it.
+  // Vercel's own syntax; as far as these sources use it, regular expressions are the same.
   const matching = config.headers.filter(({ source }) => new RegExp(`^${source}$`).test(path));
   const sent = matching.flatMap((rule) => rule.headers.map(({ key, value }) => [key, value]));
   expect(sent).toEqual([...entries, ['Cache-Control', caching]]);
@@ -86,7 +86,7 @@ test.each([
 test.each([
   ['nginx', nginxConfig, (name: string, value: string) => `add_header ${name} "${value}" always;`],
   ['Apache', apacheConfig, (name: string, value: string) => `Header always set ${name} "${value}"`],
-])('%s sends every header, also with errors, and no file for hosts', (_, write, line) => {
+])('%s sends every header, also with errors, and serves no file for hosts', (_, write, line) => {
   const lines = write(headers, ['_headers', 'vercel.json']).split('\n');
   const everything = [...entries, ['Cache-Control', REVALIDATE]];
   for (const [name = '', value = ''] of everything) expect(lines).toContain(line(name, value));

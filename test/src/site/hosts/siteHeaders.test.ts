@@ -2,15 +2,15 @@ import { readdirSync } from 'node:fs';
 import { contentSecurityPolicy } from '../../../../src/site/hosts/contentSecurityPolicy';
 import { hashInline } from '../../../../src/site/hosts/hashInline';
 import { IMMUTABLE_FOLDERS, siteHeaders } from '../../../../src/site/hosts/siteHeaders';
-import type { SiteAddresses } from '../../../../src/site/siteAddresses';
+import type { SiteUrls } from '../../../../src/site/siteUrls';
 import { publicFolder } from '../../../../src/site/webpack/folders';
-import { someAddresses } from './someAddresses';
+import { someSiteUrls } from './someSiteUrls';
 
 const EMPTY = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 const nothingInline = hashInline([]);
 
-const policy = (addresses: Partial<SiteAddresses> = {}, hashes = nothingInline) =>
-  contentSecurityPolicy(hashes, someAddresses(addresses)).split('; ');
+const policy = (urls: Partial<SiteUrls> = {}, hashes = nothingInline) =>
+  contentSecurityPolicy(hashes, someSiteUrls(urls)).split('; ');
 
 test('allows the site itself and the video host, and nothing else', () => {
   expect(policy()).toEqual([
@@ -47,7 +47,7 @@ test.each([
 });
 
 test('sends every security header', () => {
-  const { everywhere } = siteHeaders(nothingInline, [], someAddresses());
+  const { everywhere } = siteHeaders(nothingInline, [], someSiteUrls());
   expect(everywhere).toEqual({
     'Content-Security-Policy': expect.stringMatching(/^default-src 'none'; /) as unknown,
     'Strict-Transport-Security': 'max-age=63072000',
@@ -57,10 +57,10 @@ test('sends every security header', () => {
   });
 });
 
-test('requires TLS of no site without it, or browsers could not reopen its preview', () => {
-  const addresses = { siteUrl: 'http://localhost:8080' };
-  expect(policy(addresses)).not.toContain('upgrade-insecure-requests');
-  const { everywhere } = siteHeaders(nothingInline, [], someAddresses(addresses));
+test('does not require TLS of a site without it: browsers could not reopen its preview', () => {
+  const urls = { siteUrl: 'http://localhost:8080' };
+  expect(policy(urls)).not.toContain('upgrade-insecure-requests');
+  const { everywhere } = siteHeaders(nothingInline, [], someSiteUrls(urls));
   expect(everywhere).not.toHaveProperty('Strict-Transport-Security');
 });
 

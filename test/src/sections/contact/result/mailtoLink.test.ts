@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { plainMail, mailtoLink } from '../../../../../src/sections/contact/result/mailtoLink';
 import { demoRequest } from '../../../support/builders';
 
-/** What a mail program reads in the address. */
+/** What a mail program reads in the link. */
 function read(href: string) {
   const url = new URL(href);
   const value = (name: string) =>
@@ -33,7 +33,7 @@ describe('mailtoLink', () => {
     });
   });
 
-  it('breaks lines as mail does, and leaves no space or sign of the address as it is', () => {
+  it('breaks lines as mail does, and encodes spaces and the reserved characters of URLs', () => {
     const { href } = mailtoLink(request);
     expect(href).toContain('%0D%0A%0D%0ABonjour%2C%0D%0A');
     expect(href).toMatch(
@@ -54,14 +54,14 @@ describe('mailtoLink', () => {
     expect(body.trim()).toBe('Bonjour');
   });
 
-  it('cuts what no address holds between two characters, and shows it', () => {
+  it('cuts a message that is too long for a URL between two characters, and marks the cut', () => {
     const { href } = mailtoLink({ ...request, message: '🙂é'.repeat(5_000) });
     expect(href.length).toBeLessThanOrEqual(2_000);
     expect(href.length).toBeGreaterThan(1_950);
     expect(read(href).body).toMatch(/(🙂|é) \[…\]$/u);
   });
 
-  it('makes an address of any text', () => {
+  it('makes a valid link of any text', () => {
     const text = fc.string({ unit: 'binary', maxLength: 1_200 });
     const anyText = fc.record({ name: text, company: text, email: text, message: text });
     fc.assert(

@@ -31,7 +31,7 @@ function descriptionOf(name: string): string {
   return words(ids.map((id) => document.getElementById(id)?.textContent).join(' '));
 }
 
-/** The panel's visible words, set in French, those only for screen readers aside. */
+/** The panel's words without those for screen readers only; their French spacing is checked. */
 function shown(): string {
   const aloud = screen.getByRole('status').textContent;
   const text = document.body.textContent;
@@ -62,7 +62,7 @@ describe('the estimate', () => {
     expect(shown()).toContain('3 h par jour × 21 jours ouvrés × 40 à 80 % = 25 à 50 h par mois');
   });
 
-  it('is worth what the visitor says an hour costs', async () => {
+  it('shows its worth at the hourly cost that the visitor types', async () => {
     renderEstimator();
     await retype(cost, '35,50 €');
     expect(shown()).toContain('10 721 à 21 442 € par an, valeur du temps gagné');
@@ -216,7 +216,7 @@ describe('attaching the estimate', () => {
     expect(words(value)).toContain('2 h 30 d’import et de rapprochement par jour, soit');
   });
 
-  it('states its worth, and removes it with the cost', async () => {
+  it('states the worth, and drops it once the cost is removed', async () => {
     const { user } = renderBoth();
     await retype(cost, '35');
     await user.click(attach());

@@ -11,7 +11,7 @@ const basis = {
 
 type Bounds = [low: number, high: number];
 
-/** By hand: minutes × days × share / 60, rounded down. */
+/** Calculated by hand: minutes × days × share / 60, rounded down. */
 const table: [minutes: number, month: Bounds, year: Bounds, days: Bounds][] = [
   [15, [2, 4], [25, 50], [3, 7]],
   [60, [8, 16], [100, 201], [14, 28]],

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { hostFileNames } from '../../../../../src/site/hosts/hostFiles';
 import { IMMUTABLE, REVALIDATE, siteHeaders } from '../../../../../src/site/hosts/siteHeaders';
 import { hashInline } from '../../../../../src/site/hosts/hashInline';
-import { someAddresses } from '../someAddresses';
+import { someSiteUrls } from '../someSiteUrls';
 import { findFreePort } from '../../../../../supabase/local/machine/ports';
 import { isInstalled, servers, startServer } from './servers';
 import { HOME, makeSite, MISSING, SCRIPT } from './someSite';
@@ -40,7 +40,7 @@ describe.each(servers)('$name', (server) => {
     ['/une/adresse/inconnue', 404, /^text\/html(; ?charset=utf-8)?$/i, REVALIDATE],
     ['/assets/disparu.0123456789.js', 404, /^text\/html(; ?charset=utf-8)?$/i, REVALIDATE],
   ])('serves %s with %i and every header, once', async (path, expected, type, caching) => {
-    const { everywhere } = siteHeaders(hashInline([HOME, MISSING]), [], someAddresses());
+    const { everywhere } = siteHeaders(hashInline([HOME, MISSING]), [], someSiteUrls());
     const { status, headers } = await get(path);
     expect(status).toBe(expected);
     expect(headers).toMatchObject({
@@ -50,7 +50,7 @@ describe.each(servers)('$name', (server) => {
     });
   });
 
-  it.each([...hostFileNames, '404.html'])('does not show /%s', async (file) => {
+  it.each([...hostFileNames, '404.html'])('does not serve /%s', async (file) => {
     const { status, body } = await get(`/${file}`);
     expect([403, 404]).toContain(status);
     expect(body).not.toContain('Content-Security-Policy');
@@ -66,7 +66,7 @@ describe.each(servers)('$name', (server) => {
     ['/', HOME],
     [SCRIPT_PATH, SCRIPT],
     ['/une/adresse/inconnue', MISSING],
-  ])('serves %s compressed or not, and says so to caches', async (path, content) => {
+  ])('serves %s compressed or not, with a Vary header', async (path, content) => {
     const plain = await get(path);
     for (const encoding of ['identity', ...server.encodings]) {
       const { headers, body } = await get(path, encoding);

@@ -9,9 +9,9 @@ export interface Server {
   readonly program: string;
   /** Encodings in which it serves the compressed files beside the others. */
   readonly encodings: readonly string[];
-  /** What an owner writes, given the site's folder and one for the server's own files. */
+  /** The owner's configuration; `own` is a folder for the server's own files. */
   readonly configuration: (site: string, port: number, own: string) => string;
-  /** What starts it in the foreground, given its configuration's path. */
+  /** The options that start it in the foreground, given its configuration's path. */
   readonly startOptions: (file: string) => string[];
 }
 
@@ -75,7 +75,7 @@ export function isInstalled({ program }: Server): boolean {
   return spawnSync(program, ['version']).error === undefined;
 }
 
-/** Starts a server, and returns what stops it and removes the site. */
+/** Starts a server, and returns a function that stops it and removes the site. */
 export async function startServer(server: Server, site: string, port: number) {
   const own = mkdtempSync(path.join(tmpdir(), 'server-'));
   const file = path.join(own, 'configuration');

@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { writeSite } from '../../../../../src/site/webpack/writeSite';
-import { someAddresses } from '../someAddresses';
+import { someSiteUrls } from '../someSiteUrls';
 
 const page = (text: string) =>
   `<!doctype html><html lang="fr"><title>Essai</title><style>a{}</style><p>${text} é</p>${'.'.repeat(500)}`;
@@ -21,6 +21,6 @@ export async function makeSite(): Promise<string> {
     { path: '/assets/main.0123456789.js', content: SCRIPT },
     { path: '/fonts/type.woff2', content: 'wOF2' },
   ];
-  await writeSite(folder, files, someAddresses());
+  await writeSite(folder, files, someSiteUrls());
   return folder;
 }

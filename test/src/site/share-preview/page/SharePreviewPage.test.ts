@@ -25,8 +25,8 @@ it('shows hostile texts as text', async () => {
   expect(scripts.map((script) => attributeOf(script, 'src'))).toEqual(['/__apercu/page.js']);
   const attributes = elements.flatMap(({ attrs }) => attrs);
   expect(attributes.filter(({ name }) => name.startsWith('on'))).toEqual([]);
-  const addresses = attributes.filter(({ name }) => ['src', 'href'].includes(name));
-  expect(addresses.filter(({ value }) => !/^(\/[^/]|#|data:,$)/.test(value))).toEqual([]);
+  const urls = attributes.filter(({ name }) => ['src', 'href'].includes(name));
+  expect(urls.filter(({ value }) => !/^(\/[^/]|#|data:,$)/.test(value))).toEqual([]);
   expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;');
 });
 

@@ -19,10 +19,10 @@ it.each<[string, Partial<Tags>, string[]]>([
       'warning Teams: Le titre est coupé : 79 caractères, 75 affichés.',
     ],
   ],
-  ['no title that has just the length', titled(`${'il '.repeat(23)}i`), []],
+  ['no title of exactly the maximum length', titled(`${'il '.repeat(23)}i`), []],
   ['no narrow letters that fit on Google', { title: 'il '.repeat(26) }, []],
   [
-    'as many wide letters there',
+    'as many wide letters, which do not fit there',
     { title: 'MW '.repeat(26) },
     ['warning Google (ordinateur): Le titre est coupé : 1063 pixels, 580 affichés.'],
   ],
@@ -104,7 +104,7 @@ it.each<[string, number, number, number, string[]]>([
   ],
   ['too low', 602, 314, 99, ["Facebook: L'image fait 602 × 314, il faut au moins 600 × 315."]],
   ['as small and as heavy as it may be', 600, 315, 600_000, []],
-])('shows no image that is %s', async (_, width, height, bytes, rejections) => {
+])('checks on each platform an image that is %s', async (_, width, height, bytes, rejections) => {
   const body = somePng(width, height, bytes);
   const { cards } = await previewOf({}, { '/share-image.png': { body } });
   const rejecting = cards.filter(({ findings }) => findings.length > 0);

@@ -10,7 +10,7 @@ it.each<[string, Stubs]>([
   ["n'est pas une page HTML (application/pdf).", { '/': { type: 'application/pdf' } }],
   ["n'est pas une page HTML (sans type).", { '/': { type: '' } }],
   ["n'a rien dans son en-tête", { '/': { type: 'text/html', body: '<p>Bonjour' } }],
-])('throws where the URL %s', async (sentence, stubs) => {
+])('throws when the URL %s', async (sentence, stubs) => {
   await expect(previewOf({}, stubs)).rejects.toThrow(sentence);
 });
 
@@ -44,7 +44,7 @@ describe('the report', () => {
     expect(report).not.toContain('Pour tous les réseaux');
   });
 
-  it('tells measurements and our own choices from documented rules', async () => {
+  it('distinguishes measurements and our own choices from documented rules', async () => {
     const description = 'Un mot, '.repeat(50);
     const changes = { description, jsonLd: '{"@type":"WebSite","name":"B","url":"/"}' };
     const report = previewReport(await previewOf(changes));

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { hostFiles } from '../../../../../src/site/hosts/hostFiles';
-import { someAddresses } from '../../../../src/site/hosts/someAddresses';
+import { someSiteUrls } from '../../../../src/site/hosts/someSiteUrls';
 import { useServer } from '../../../../src/site/useServer';
 import { useRunning } from '../../../function/use-running';
 import { HOME, NOT_FOUND, startSiteUnderTest } from './site-under-test';
@@ -102,7 +102,7 @@ describe('other paths', () => {
   );
 
   it('do not lead to the files that the build writes for hosts', async () => {
-    const files = hostFiles([{ file: 'index.html', text: HOME }], someAddresses());
+    const files = hostFiles([{ file: 'index.html', text: HOME }], someSiteUrls());
     expect(files).not.toEqual([]);
     for (const { file, text } of files) {
       if (file !== '_headers') site.write(file, text);

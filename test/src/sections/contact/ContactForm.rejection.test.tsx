@@ -19,7 +19,7 @@ const BROWSERS_WORDS = 'Veuillez renseigner ce champ.';
 
 beforeEach(() => {
   jest.useFakeTimers();
-  // jsdom checks fields but has no words for what it finds.
+  // jsdom validates fields but has no validation messages.
   for (const { prototype } of [HTMLInputElement, HTMLTextAreaElement]) {
     jest.spyOn(prototype, 'validationMessage', 'get').mockReturnValue(BROWSERS_WORDS);
   }
@@ -37,8 +37,8 @@ describe('what the browser rejects', () => {
     ['no name', { name: '' }, ['name']],
     ['a name of spaces', { name: '   ' }, ['name']],
     ['a company of spaces', { company: ' \u00a0 ' }, ['company']],
-    ['no address', { email: '' }, ['email']],
-    ['an address without @', { email: 'camille.exemple.fr' }, ['email']],
+    ['no email address', { email: '' }, ['email']],
+    ['an email address without @', { email: 'camille.exemple.fr' }, ['email']],
     ['nothing at all', { name: '', company: '', email: '' }, ['name', 'company', 'email']],
   ])(
     'is not sent, and shows the browser’s message under the field: %s',

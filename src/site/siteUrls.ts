@@ -1,5 +1,5 @@
 /** URLs at which the site and its function will be deployed, valid and without a trailing slash. */
-export interface SiteAddresses {
+export interface SiteUrls {
   /** Such as https://www.example.com. */
   readonly siteUrl: string;
   /** Such as https://project.supabase.co; empty when the function shares the site's origin. */
@@ -12,27 +12,27 @@ export interface SiteAddresses {
  * @throws Error that names the variable whose value is not a URL, or SITE_URL when it has a path: the
  *   site's files link to each other from the root
  */
-export function readSiteAddresses(environment: Readonly<NodeJS.ProcessEnv>): SiteAddresses {
-  const siteUrl = addressOf('SITE_URL', environment) || 'http://localhost:8080';
+export function readSiteUrls(environment: Readonly<NodeJS.ProcessEnv>): SiteUrls {
+  const siteUrl = readUrl('SITE_URL', environment) || 'http://localhost:8080';
   if (siteUrl !== new URL(siteUrl).origin) {
-    throw new Error(`SITE_URL must be an address without a path, not "${siteUrl}".`);
+    throw new Error(`SITE_URL must be a URL without a path, not "${siteUrl}".`);
   }
-  return { siteUrl, supabaseUrl: addressOf('SUPABASE_URL', environment) };
+  return { siteUrl, supabaseUrl: readUrl('SUPABASE_URL', environment) };
 }
 
-function addressOf(variable: string, environment: Readonly<NodeJS.ProcessEnv>): string {
-  const address = (environment[variable] ?? '').trim().replace(/\/+$/, '');
-  if (address === '' || (/^https?:/.test(address) && URL.canParse(address))) return address;
-  throw new Error(`${variable} must be an http or https address, not "${address}".`);
+function readUrl(variable: string, environment: Readonly<NodeJS.ProcessEnv>): string {
+  const url = (environment[variable] ?? '').trim().replace(/\/+$/, '');
+  if (url === '' || (/^https?:/.test(url) && URL.canParse(url))) return url;
+  throw new Error(`${variable} must be an http or https URL, not "${url}".`);
 }
 
 /** Whether the site will be served over TLS: only then may its headers require TLS. */
-export function isSecure({ siteUrl }: SiteAddresses): boolean {
+export function isSecure({ siteUrl }: SiteUrls): boolean {
   return siteUrl.startsWith('https:');
 }
 
 /** The function's origin, as a Content-Security-Policy names it; undefined when it is the site's. */
-export function foreignFunctionOrigin({ siteUrl, supabaseUrl }: SiteAddresses): string | undefined {
+export function foreignFunctionOrigin({ siteUrl, supabaseUrl }: SiteUrls): string | undefined {
   const origin = supabaseUrl === '' ? siteUrl : new URL(supabaseUrl).origin;
   return origin === siteUrl ? undefined : origin;
 }
