@@ -14,7 +14,7 @@ interface RenderedPage {
 
 /** Splits a page's Emotion styles in two: the global ones with those of its top, and all others. */
 export function criticalCss({ top, html, cache, emotion }: RenderedPage) {
-  // Emotion gives every page all keyframes: those of the drawing can wait.
+  // Emotion includes all keyframes each time; those of the drawing are deferred with it.
   const isKeyframes = (id: string) => id.startsWith('animation-');
   const critical = emotion.extractCritical(top).ids.filter((id) => !isKeyframes(id));
   const deferred = emotion.extractCritical(html).ids.filter((id) => !critical.includes(id));

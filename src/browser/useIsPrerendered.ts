@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** For useSyncExternalStore: a value that differs only between the prerendered page and the live one. */
+/** `subscribe` for useSyncExternalStore: the value differs only between prerendering and browser. */
 export const neverChanges = () => () => undefined;
 
-/** True in the prerendered markup and while it hydrates; false as soon as scripts answer. */
+/** True in the prerendered markup and while it hydrates; false once it is hydrated. */
 export function useIsPrerendered(): boolean {
   return useSyncExternalStore(
     neverChanges,

@@ -9,7 +9,7 @@ import { withTick } from '../theme/tick';
 export interface SectionPlace {
   /** Its URL fragment. */
   id: string;
-  /** In the margin, such as accountants write beside matched lines. */
+  /** Shown in the margin, like the codes that accountants write beside matched lines. */
   letter: string;
 }
 

@@ -8,7 +8,7 @@ interface IslandProps {
   children: ReactNode;
 }
 
-/** At prerendering, renders an island to HTML as a root of its own: its ids are then the browser's. */
+/** Set for prerendering: renders an island as a root of its own, so that ids match the browser's. */
 export const IslandRenderer = createContext<
   ((island: ReactNode, identifierPrefix: string) => string) | undefined
 >(undefined);

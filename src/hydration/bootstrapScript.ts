@@ -34,7 +34,7 @@ export function bootstrap({ islands, stylesheet, font }: DeferredUrls) {
     clearTimeout(timer);
   }
 
-  // First, since queueing a click stops it: it must still load the code, again if that has failed.
+  // Before queueEarlyClicks, which stops the clicks that it queues: they must still load the code.
   onHydrationTrigger((island) => void load(island));
   queueEarlyClicks();
 }

@@ -1,11 +1,11 @@
 /** Attribute of the root element while the deferred stylesheet is pending. */
 export const stylesPending = 'data-styles-pending';
 
-/** Attribute of a part that is shown nevertheless. */
+/** Attribute of a part that is shown already. */
 export const revealed = 'data-revealed';
 
-/** What follows the first section, and what is in its figure (pages/LandingPage.tsx, LandingTop). */
+/** Selects what follows the first section, and what is in its figure: all but `LandingTop`. */
 export const pendingParts = `[${stylesPending}] :is(main > section ~ *, main ~ *:not(script), figure > *):not([${revealed}])`;
 
-/** Hidden until styled; `content-visibility` would count as a layout shift when the styles come. */
+/** Hides pending parts. With `content-visibility`, the stylesheet would cause layout shifts. */
 export const foucGuard = `@media screen { ${pendingParts} { display: none; } }`;

@@ -1,13 +1,13 @@
 /**
  * Marks elements that are or will be hydrated: the root from the bootstrap script on until the
- * fallback to no-JS mode, and each hydrated island. The selector is for everywhere else.
+ * fallback to no-JS mode, and each hydrated island. `absent` selects elements outside of both.
  */
 export const scripted = {
   attribute: 'data-scripted',
   absent: '&:not([data-scripted] *)',
 } as const;
 
-/** Classes of what is shown only there, or only elsewhere, without hydration changing it. */
+/** Classes of elements that are visible only inside marked elements, or only outside. */
 export const withScript = 'with-script';
 export const withoutScript = 'without-script';
 

@@ -6,7 +6,7 @@ import type { MetaTags } from './commonTags';
 /**
  * Tags from which social platforms build their preview cards.
  *
- * @param siteUrl absolute, since crawlers resolve no relative URL, and without a trailing slash
+ * @param siteUrl absolute, since crawlers do not resolve relative URLs; without a trailing slash
  * @see https://ogp.me (read in November 2026)
  */
 export function sharingTags(siteUrl: string): MetaTags {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** What a site is made of, and what people put into `public`. */
+/** The types of a site's files, and of those that owners add to `public`. */
 const types: Readonly<Record<string, string>> = {
   css: 'text/css; charset=utf-8',
   html: 'text/html; charset=utf-8',

@@ -3,7 +3,7 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { ContactLinks } from '../../components/ContactLinks';
 import { MessageStart } from '../../message/MessageStart';
-import { PrintedAddress } from './PrintedAddress';
+import { PrintedUrl } from './PrintedUrl';
 import { anchors } from '../../content/anchors';
 import { useIsPrerendered } from '../../browser/useIsPrerendered';
 import { config } from '../../config';
@@ -80,7 +80,7 @@ export function ContactBody() {
         </Typography>
         <Box sx={{ [onPaper]: { display: 'flex', alignItems: 'center', gap: 3 } }}>
           <ContactLinks />
-          <PrintedAddress />
+          <PrintedUrl />
         </Box>
       </div>
       <div className={screenOnly}>

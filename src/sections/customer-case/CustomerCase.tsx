@@ -11,7 +11,7 @@ import { customerCase } from '../../content/sections/customerCase';
 import type { CaseSide } from '../../content/sections/customerCase';
 import { Island } from '../../hydration/Island';
 import { onPaper } from '../../theme/print';
-import { HourBar } from './CaseDrawings';
+import { HourBar } from './HourBar';
 import { Estimator } from './estimator/Estimator';
 
 const hoursDrawn = Math.ceil(

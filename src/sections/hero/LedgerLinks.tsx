@@ -27,9 +27,9 @@ interface LedgerLinksProps {
 }
 
 /**
- * The curves that link each statement line to its entry. A curve is revealed by its clip: a growing
- * stroke-dashoffset repaints every frame, WebKit misplaces a scaled stroke, and moving a curve and the
- * box that clips it against each other keeps Chromium's main thread busy.
+ * The curves that link each statement line to its entry, revealed by an animated `clip-path`. Among
+ * the alternatives, `stroke-dashoffset` repaints every frame, WebKit misplaces a scaled stroke, and
+ * moving a curve against the box that clips it keeps Chromium's main thread busy.
  */
 export function LedgerLinks({ statement, entries }: LedgerLinksProps) {
   const height = statement.length * ROW_HEIGHT;

@@ -4,7 +4,7 @@ import { shareImageWords } from '../../content/shareImageWords';
 import { shareImage } from '../../content/publicFiles';
 import { mark } from '../../theme/mark';
 import { colors, radius } from '../../theme/tokens';
-import { drawn, fitted } from './fittedText';
+import { drawPath, fitText } from './fitText';
 import { markLines } from '../../theme/icons';
 import { ledgerDrawing } from './ledgerDrawing';
 import type { Outliner } from './outliner';
@@ -34,8 +34,8 @@ const TITLE = { size: 78, weight: 600, smallest: 56, lines: 4, leading: 1.12 };
  */
 export function shareImageSvg(outline: Outliner): string {
   const nameWidth = width - LEFT - NAME_LEFT;
-  const name = fitted(outline, brand.product, { ...NAME, width: nameWidth });
-  const subtitle = fitted(outline, shareImageWords.subtitle, { ...SUBTITLE, width: TEXT_WIDTH });
+  const name = fitText(outline, brand.product, { ...NAME, width: nameWidth });
+  const subtitle = fitText(outline, shareImageWords.subtitle, { ...SUBTITLE, width: TEXT_WIDTH });
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">` +
     `<rect width="${width}" height="${height}" fill="${colors.paper}"/>` +
@@ -43,8 +43,8 @@ export function shareImageSvg(outline: Outliner): string {
     `<g transform="translate(${LEFT} ${MARK.top}) scale(${MARK.side / mark.side})">` +
     `<rect width="${mark.side}" height="${mark.side}" rx="${radius}" fill="${colors.ink}"/>` +
     `${markLines()}</g>` +
-    drawn(name.d, NAME_LEFT, MARK.top + MARK.side / 2 + name.size * 0.35, colors.ink) +
-    drawn(subtitle.d, LEFT, SUBTITLE_BASELINE, colors.matched) +
+    drawPath(name.d, NAME_LEFT, MARK.top + MARK.side / 2 + name.size * 0.35, colors.ink) +
+    drawPath(subtitle.d, LEFT, SUBTITLE_BASELINE, colors.matched) +
     title(outline) +
     `</svg>`
   );
@@ -59,7 +59,7 @@ function title(outline: Outliner): string {
     const baseline = (index: number) => bottom - (lines.length - 1 - index) * size * TITLE.leading;
     if (baseline(0) - size < SUBTITLE_BASELINE) continue;
     return lines
-      .map((line, index) => drawn(outline(line, style).d, LEFT, baseline(index), colors.ink))
+      .map((line, index) => drawPath(outline(line, style).d, LEFT, baseline(index), colors.ink))
       .join('');
   }
   throw new Error(`"${hero.title}" is too long for the ${LINE.image}: shorten the hero's title.`);

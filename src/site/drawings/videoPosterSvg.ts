@@ -2,7 +2,7 @@ import { ledger } from '../../content/sections/ledger';
 import { videoPoster } from '../../content/publicFiles';
 import { videoPosterWords as words } from '../../content/videoPoster';
 import { colors, radius, weights } from '../../theme/tokens';
-import { drawn, type Fit, fitted } from './fittedText';
+import { drawPath, type Fit, fitText } from './fitText';
 import type { Outliner } from './outliner';
 
 const { width, height } = videoPoster;
@@ -22,7 +22,7 @@ const CODE: Fit = { ...LINE, size: 40, weight: weights.bold, width: 100 };
 
 const CURVE = { top: 440, bottom: 580, floor: 620, thickness: 7, dot: 15 };
 const CODES = 676;
-/** The tick of components/Tick, at this size. */
+/** The tick of theme/tick.ts, as a path in pixels. */
 const TICK = 'm11 -13 9 9 17 -22';
 
 /**
@@ -39,8 +39,8 @@ export function videoPosterSvg(outline: Outliner): string {
   );
   const stepX = (rank: number) => LEFT + ((RIGHT - LEFT) * rank) / positions.length;
   const write = (text: string, y: number, color: string, fit: Fit, isRight = false) => {
-    const { d, width } = fitted(outline, text, fit);
-    return drawn(d, isRight ? RIGHT - width : LEFT, y, color);
+    const { d, width } = fitText(outline, text, fit);
+    return drawPath(d, isRight ? RIGHT - width : LEFT, y, color);
   };
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">` +
@@ -91,9 +91,9 @@ function curve(positions: readonly number[], stepX: (rank: number) => number): s
 
 /** An operation's code with its tick, below its step. */
 function codeAt(outline: Outliner, code: string, x: number): string {
-  const { d, width } = fitted(outline, code, CODE);
+  const { d, width } = fitText(outline, code, CODE);
   return (
-    drawn(d, x, CODES, colors.matched) +
+    drawPath(d, x, CODES, colors.matched) +
     `<path transform="translate(${x + width} ${CODES})" d="${TICK}" fill="none" ` +
     `stroke="${colors.matched}" stroke-width="5"/>`
   );

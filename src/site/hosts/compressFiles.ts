@@ -3,7 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 
-/** Extensions of the files to compress: images and fonts already are. */
+/** Extensions of the files to compress: images and fonts are compressed already. */
 export const TEXT_EXTENSIONS = ['css', 'html', 'js', 'json', 'svg', 'txt', 'xml'] as const;
 
 /**

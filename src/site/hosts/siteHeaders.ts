@@ -32,10 +32,10 @@ export function siteHeaders(
       'X-Content-Type-Options': 'nosniff',
       // YouTube rejects embedding pages that send no referrer (error 153).
       'Referrer-Policy': 'strict-origin-when-cross-origin',
-      // The most sensitive ones: each name delays the first paint.
+      // Only the most sensitive features: each further name delays the first paint.
       'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
-      // No Cross-Origin-Opener-Policy: in a new tab, as from an email, the browser would start another
-      // process, 5 % of a phone's time to first paint. There is no session here to protect.
+      // No Cross-Origin-Opener-Policy: a page opened in a new tab, as from an email, would need
+      // another process, 5 % of a phone's time to first paint. There is no session here to protect.
     },
     documents: documentFiles.map((file) => `/${file}`),
   };

@@ -9,7 +9,7 @@ import { allFindings, previewPage } from './rules/previewPage';
 
 const dist = path.resolve(__dirname, '../../../dist');
 
-/** `npm run check:meta [URL]`: exit code 1 when something breaks a rule, beyond warnings. */
+/** `npm run check:meta [URL]`: exits with 1 when there are errors; warnings alone exit with 0. */
 async function main(url: string | undefined): Promise<void> {
   if (url !== undefined && !isAbsoluteUrl(url)) {
     throw new UnreadableUrl(`« ${url} » n'est pas une adresse : elle commence par https://`);

@@ -26,11 +26,11 @@ export function developmentConfiguration(
   port: string,
   functionOrigin: string,
 ): Configuration {
-  const made = new InMemorySite();
-  const site = new SitePlugin(() => ({ main: '', islands: '' }), made.keep);
+  const inMemory = new InMemorySite();
+  const site = new SitePlugin(() => ({ main: '', islands: '' }), inMemory.keep);
   const readPublic = readFolder(publicFolder);
   const sharePreview = new SharePreviewPage(
-    async (path) => made.read(path) ?? (await readPublic(path)),
+    async (path) => inMemory.read(path) ?? (await readPublic(path)),
   );
   return {
     ...sharedConfiguration(true),
@@ -55,7 +55,7 @@ export function developmentConfiguration(
       static: publicFolder,
       hot: true,
       setupMiddlewares: (middlewares) => [
-        { name: 'made-site', middleware: made.serve },
+        { name: 'in-memory-site', middleware: inMemory.serve },
         { name: 'share-preview', middleware: sharePreview.serve },
         ...middlewares,
       ],

@@ -29,7 +29,7 @@ export function SentNote({ result }: SentNoteProps) {
   );
 }
 
-/** The submit button is far below. */
+/** Scrolls up to the note: the submit button, which was clicked, is far below it. */
 function bringIntoView(note: HTMLElement | null) {
   note?.scrollIntoView({ block: 'nearest' });
 }

@@ -13,7 +13,7 @@ export const plainMail: MailLink = {
   label: `${contact.direct.mail} ${brand.contact.email}`,
 };
 
-/** Windows passes no longer URLs to mail programs. */
+/** Windows does not pass longer URLs to mail programs. */
 const LONGEST = 2_000;
 /** Encoded characters: `é` counts as six. */
 const LONGEST_LINE = 300;

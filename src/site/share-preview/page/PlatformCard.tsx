@@ -17,7 +17,7 @@ export function PlatformCard({ card, shown }: PlatformCardProps) {
     image: card.image && <img src={shown.image} alt="Image de partage" />,
     icon: shown.icon && <img src={shown.icon} alt="" />,
     siteName: shown.siteName,
-    address: url,
+    url,
     host: new URL(url).host,
     title: card.title || '(aucun)',
     description: card.description,

@@ -19,7 +19,7 @@ export function readHead(html: string): PageHead {
   const named = (tagName: string) => all.filter((element) => element.tagName === tagName);
   const inHead = named('head').flatMap(elementsIn);
   const inHeadNamed = (tagName: string) => inHead.filter((tag) => tag.tagName === tagName);
-  const ends = inHead.filter(isShown).map((tag) => tag.sourceCodeLocation?.endOffset ?? 0);
+  const ends = inHead.filter(isNeeded).map((tag) => tag.sourceCodeLocation?.endOffset ?? 0);
   return {
     titles: inHeadNamed('title').map(textOf),
     metas: inHeadNamed('meta').flatMap((tag) => {
@@ -48,8 +48,8 @@ export function linkOf({ links }: PageHead, rel: string): string {
   return links.find((link) => link.rel === rel)?.href ?? '';
 }
 
-/** Other links, scripts and styles may follow as late as they like. */
-function isShown(tag: HtmlElement): boolean {
+/** Whether a card depends on this tag. Other links, scripts and styles may come later. */
+function isNeeded(tag: HtmlElement): boolean {
   return (
     ['title', 'meta'].includes(tag.tagName) ||
     (tag.tagName === 'link' && attributeOf(tag, 'rel') === 'canonical')

@@ -1,5 +1,5 @@
 import { metaOf, type PageHead } from '../reading/pageHead';
-import { error, reported, warning, type Finding } from './finding';
+import { error, collectFindings, warning, type Finding } from './finding';
 import type { ImageRule, Platform } from './platforms';
 import type { ShareImage } from './shareImage';
 import { cutText, ELLIPSIS, type TextLimit } from './textLimit';
@@ -29,7 +29,7 @@ export function cardOf(platform: Platform, head: PageHead, image: ShareImage): C
     title: cutText(title, titleLimit),
     description: cutText(description, descriptionLimit),
     image: isShown ? image.url : undefined,
-    findings: reported(
+    findings: collectFindings(
       cutFinding('Le titre est coupé', title, titleLimit),
       cutFinding('La description est coupée', description, descriptionLimit),
       rejection ?? false,

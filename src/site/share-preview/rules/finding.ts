@@ -17,8 +17,8 @@ export function warning(source: string, message: string): Finding {
   return { severity: 'warning', message, source };
 }
 
-/** The findings among a list of `isBroken && error(…)`. */
-export function reported(...results: readonly (Finding | false)[]): Finding[] {
+/** Drops `false` from values such as `isBroken && error(…)`. */
+export function collectFindings(...results: readonly (Finding | false)[]): Finding[] {
   return results.filter((result) => result !== false);
 }
 

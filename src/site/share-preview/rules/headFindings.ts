@@ -1,6 +1,6 @@
 import { isAbsoluteUrl } from '../reading/fetchUrl';
 import { linkOf, metaOf, type PageHead } from '../reading/pageHead';
-import { error, reported, warning, type Finding } from './finding';
+import { error, collectFindings, warning, type Finding } from './finding';
 import { CANONICAL, documented, google, OGP, quotedByOthers } from './source';
 
 const HTML = documented('html.spec.whatwg.org, éléments title et meta, attribut lang');
@@ -22,7 +22,7 @@ export function headFindings(head: PageHead): Finding[] {
     Object.entries(tags).map(
       ([name, source]) => isMissing(name) && severity(source, `La balise ${name} manque.`),
     );
-  return reported(
+  return collectFindings(
     titles.every((title) => title.trim() === '') &&
       error(HTML, "La page n'a pas de titre (<title>)."),
     titles.length > 1 && error(HTML, `La page a ${titles.length} titres (<title>).`),

@@ -1,4 +1,4 @@
-import { error, reported, warning, type Finding } from './finding';
+import { error, collectFindings, warning, type Finding } from './finding';
 import { typeRules } from './jsonLdTypes';
 import { valueFinding } from './jsonLdValues';
 import { documented, ownChoice } from './source';
@@ -44,7 +44,7 @@ function nodeFindings(node: Node): Finding[] {
   const values = Object.entries(node).flatMap(([name, value]) =>
     [value].flat().map((single) => valueFinding(types.join(', '), name, single)),
   );
-  return [...types.flatMap((type) => missingFindings(type, node)), ...reported(...values)];
+  return [...types.flatMap((type) => missingFindings(type, node)), ...collectFindings(...values)];
 }
 
 function missingFindings(type: string, node: Node): Finding[] {
@@ -60,7 +60,7 @@ function missingFindings(type: string, node: Node): Finding[] {
           choice.split('|').every(isEmpty) &&
           severity(rule.source, `${type} : ${choice.replace('|', ' ou ')} manque.`),
       );
-  return reported(...missing(rule.required, error), ...missing(rule.recommended, warning));
+  return collectFindings(...missing(rule.required, error), ...missing(rule.recommended, warning));
 }
 
 function referenceFindings(nodes: readonly Node[]): Finding[] {

@@ -1,8 +1,8 @@
 import { documented, google, measuredByOthers, quotedByOthers } from './source';
 import { characters, pixels, type TextLimit } from './textLimit';
 
-/** What a card is made of. `address` is the whole URL, `host` its domain alone. */
-export type Part = 'image' | 'icon' | 'siteName' | 'address' | 'host' | 'title' | 'description';
+/** What a card is made of. `url` is the whole URL, `host` its domain alone. */
+export type Part = 'image' | 'icon' | 'siteName' | 'url' | 'host' | 'title' | 'description';
 
 /** What a platform requires of an image; a requirement that is missing is not known. */
 export interface ImageRule {
@@ -43,11 +43,11 @@ const googleSearch = {
   crawler: 'Googlebot',
   tags: [],
   read: { bytes: 2 * MEGA, source: google('crawling-indexing/googlebot') },
-  order: ['icon', 'siteName', 'address', 'title', 'description'],
+  order: ['icon', 'siteName', 'url', 'title', 'description'],
   look: `.icon { grid-row: span 2; }
     .icon img { width: 28px; padding: 5px; border: 1px solid #dadce0; border-radius: 50%; }
     .siteName { font-size: 14px; }
-    .address { grid-column: 2; color: #5b6068; font-size: 12px; }
+    .url { grid-column: 2; color: #5b6068; font-size: 12px; }
     .title { color: #1a0dab; font-size: 20px; font-weight: 400; }
     .description { color: #474747; }`,
 } as const;
@@ -131,7 +131,7 @@ export const platforms: readonly Platform[] = [
     description: characters(80, whatsApp),
     image: { width: 300, height: 75, bytes: 600_000, source: whatsApp },
     read: { bytes: 300_000, source: whatsApp },
-    order: ['image', 'title', 'description', 'host', 'address'],
+    order: ['image', 'title', 'description', 'host', 'url'],
     look: `max-width: 340px; --inset: 10px; padding: 4px; border-radius: 10px; background: #d9fdd3; ${WIDE}
       .image { border-radius: 8px 8px 0 0; }
       .title, .description, .host { background: #d1f4cc; }

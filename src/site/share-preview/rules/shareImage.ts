@@ -1,7 +1,7 @@
 import { isAbsoluteUrl, UnreadableUrl, type FetchUrl } from '../reading/fetchUrl';
 import { imageSize, type ImageSize } from '../reading/imageSize';
 import { metaOf, type PageHead } from '../reading/pageHead';
-import { error, reported, warning, type Finding } from './finding';
+import { error, collectFindings, warning, type Finding } from './finding';
 import { documented, OGP, ownChoice } from './source';
 
 /** The image that a page names for platforms. */
@@ -50,7 +50,7 @@ function declarationFindings(head: PageHead, { width, height, type }: ImageSize)
     return declared !== '' && declared !== real && error(OGP, message);
   };
   const lacks = (name: string) => metaOf(head, name) === '';
-  return reported(
+  return collectFindings(
     contradiction('og:image:width', String(width)),
     contradiction('og:image:height', String(height)),
     contradiction('og:image:type', type),

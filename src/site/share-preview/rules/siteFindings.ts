@@ -1,6 +1,6 @@
 import robotsParser from 'robots-parser';
 import { UnreadableUrl, type FetchUrl, type SiteResponse } from '../reading/fetchUrl';
-import { error, reported, warning, type Finding } from './finding';
+import { error, collectFindings, warning, type Finding } from './finding';
 import { platforms } from './platforms';
 import { CANONICAL, documented, google, ownChoice } from './source';
 
@@ -9,7 +9,7 @@ const SOFT_404 = google('crawling-indexing/troubleshoot-crawling-errors');
 const READABLE = ownChoice('une adresse annoncée doit pouvoir être lue');
 const SITEMAP = ownChoice('un plan du site se trouve ainsi sans être déclaré');
 
-/** Its canonical URL is empty when it names none. */
+/** `canonical` is empty when the page names no canonical URL. */
 type CheckedPage = Readonly<Record<'url' | 'canonical', string>>;
 
 /** Returns undefined for what is unreadable, or not a URL. */
@@ -28,7 +28,7 @@ export async function siteFindings(page: CheckedPage, fetchUrl: FetchUrl): Promi
   const unknown = await read(new URL('/page-qui-n-existe-pas', page.url).href);
   return [
     ...(await robotsFindings(page, read)),
-    ...reported(
+    ...collectFindings(
       unknown !== undefined &&
         ![404, 410].includes(unknown.status) &&
         error(SOFT_404, `Une adresse inconnue répond ${unknown.status} au lieu de 404.`),
@@ -50,7 +50,7 @@ async function robotsFindings({ url }: CheckedPage, read: Read): Promise<Finding
   const crawlers = [...new Set(platforms.flatMap(({ crawler }) => crawler ?? []))];
   const banned = crawlers.filter((crawler) => rules.isAllowed(url, crawler) === false);
   const sitemaps = rules.getSitemaps();
-  return reported(
+  return collectFindings(
     banned.length > 0 && error(RFC_9309, `robots.txt interdit la page à ${banned.join(', ')}.`),
     sitemaps.length === 0 && warning(SITEMAP, 'robots.txt ne nomme pas de plan du site (Sitemap).'),
     ...(await Promise.all(sitemaps.map((sitemap) => sitemapFinding(sitemap, read)))),

@@ -4,7 +4,7 @@ const READ = 'novembre 2026';
 // What a rule rests on, in French: its level of evidence, then its reference or reason.
 
 export const documented = (reference: string) => `documenté : ${reference} (${READ})`;
-/** Of documentation that is no longer public. */
+/** For documentation that is no longer public. */
 export const quotedByOthers = (reference: string) =>
   `documenté, selon des tiers : ${reference} (${READ})`;
 export const measuredByOthers = (reference: string) =>

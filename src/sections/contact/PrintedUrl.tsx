@@ -3,7 +3,7 @@ import { config } from '../../config';
 import { onPaper } from '../../theme/print';
 
 /** The site's URL, in print only: on screen the browser shows it. */
-export function PrintedAddress() {
+export function PrintedUrl() {
   return (
     <Box sx={{ display: 'none', [onPaper]: { display: 'block' } }}>
       {config.siteUrl.replace(/^https?:\/\//, '')}

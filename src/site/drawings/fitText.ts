@@ -15,7 +15,7 @@ export interface Fit {
  *
  * @throws Error, with a sentence for the person who edits the content, when none fits
  */
-export function fitted(outline: Outliner, text: string, fit: Fit) {
+export function fitText(outline: Outliner, text: string, fit: Fit) {
   for (let size = fit.size; size >= fit.smallest; size -= 2) {
     const { d, width } = outline(text, { size, weight: fit.weight });
     if (width <= fit.width) return { d, size, width };
@@ -24,6 +24,6 @@ export function fitted(outline: Outliner, text: string, fit: Fit) {
 }
 
 /** Draws an outline whose baseline starts at a point. */
-export function drawn(d: string, x: number, y: number, color: string): string {
+export function drawPath(d: string, x: number, y: number, color: string): string {
   return `<path transform="translate(${x} ${y})" d="${d}" fill="${color}"/>`;
 }
