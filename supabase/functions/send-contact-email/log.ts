@@ -9,7 +9,7 @@ export interface LogEntry {
 
 export type Log = (entry: LogEntry) => void;
 
-/** Writes an event as one line of JSON, dated, for whoever collects standard output. */
+/** Writes an event as one dated line of JSON, for a platform that collects standard output. */
 export function logLine(entry: LogEntry, now: Date): string {
   return JSON.stringify({ time: now.toISOString(), ...entry });
 }

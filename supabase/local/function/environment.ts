@@ -20,7 +20,7 @@ export const LOCAL_RETRY_SECRET = 'local-retry-secret';
 
 export type FunctionEnvironment = Partial<Record<(typeof FUNCTION_VARIABLES)[number], string>>;
 
-export interface LocalAddresses {
+export interface LocalUrls {
   readonly databaseUrl: string;
   readonly smtpUrl: string;
   readonly allowedOrigins: readonly string[];
@@ -34,16 +34,16 @@ export interface LocalAddresses {
  * @param caller the environment of `npm start`, which overrides local values
  */
 export function localFunctionEnvironment(
-  addresses: LocalAddresses,
+  urls: LocalUrls,
   caller: Readonly<Record<string, string | undefined>>,
 ): FunctionEnvironment {
   const local: FunctionEnvironment = {
-    SUPABASE_DB_URL: addresses.databaseUrl,
-    SMTP_URL: addresses.smtpUrl,
+    SUPABASE_DB_URL: urls.databaseUrl,
+    SMTP_URL: urls.smtpUrl,
     CONTACT_TO: 'demo@solveo.example',
     CONTACT_FROM: 'site@solveo.example',
-    ALLOWED_ORIGINS: addresses.allowedOrigins.join(','),
-    PAGE_URL: addresses.pageUrl,
+    ALLOWED_ORIGINS: urls.allowedOrigins.join(','),
+    PAGE_URL: urls.pageUrl,
     RETRY_SECRET: LOCAL_RETRY_SECRET,
     IP_HASH_SECRET: 'local-ip-hash-secret',
   };

@@ -36,7 +36,7 @@ export async function requireFreePort(port: number, variable: string): Promise<v
     await listenBriefly(port, undefined);
   } catch {
     throw new StartError(
-      `Port ${port} is taken: stop the program that listens on it, or choose another port with ${variable}.`,
+      `Port ${port} is in use: stop the program that listens on it, or choose another port with ${variable}.`,
     );
   }
 }

@@ -26,7 +26,7 @@ const NAMES = {
 /**
  * Starts the backend, the timer that stands in for Supabase's scheduler, and the page server.
  *
- * @throws StartError for a taken port or a part that does not start
+ * @throws StartError for a port that is in use or a part that does not start
  */
 export async function startParts(
   options: StackOptions,

@@ -11,7 +11,7 @@ import { startScriptedMailServer } from './support/scripted-mail-server';
 
 const mailServer = useRunning(() => startScriptedMailServer({}));
 const backend = useBackend(() => ({ SMTP_URL: mailServer.url, MAIL_CEILING_PER_HOUR: '100000' }));
-beforeEach(() => mailServer.taken.splice(0));
+beforeEach(() => mailServer.received.splice(0));
 
 describe('a careless client', () => {
   // The function still responds to everybody else.
@@ -70,7 +70,7 @@ describe('a careless client', () => {
     await lock.unlock();
     await eventually(async () => expect(await backend.emails()).toEqual(['careless@exemple.fr']));
     await backend.settled();
-    expect(mailServer.taken).toHaveLength(1);
+    expect(mailServer.received).toHaveLength(1);
   });
 
   test('whose body trickles, or is shorter than announced: gets 408', async () => {
@@ -162,6 +162,6 @@ describe('generated bodies', () => {
     const rows = await backend.rows();
     expect(rows.map(contentOf).sort()).toEqual([...accepted.values()].map(contentOf).sort());
     const ids = rows.map(({ id }) => `<${id}@solveo.example>`);
-    expect(mailServer.taken.map(({ messageId }) => messageId).sort()).toEqual(ids.sort());
+    expect(mailServer.received.map(({ messageId }) => messageId).sort()).toEqual(ids.sort());
   });
 });

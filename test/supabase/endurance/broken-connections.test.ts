@@ -44,7 +44,7 @@ beforeAll(async () => {
 });
 
 function start(trustedFile: string | undefined): Promise<RunningFunction> {
-  const addresses = {
+  const urls = {
     databaseUrl: proxy.url,
     smtpUrl: mailServer.url.replace('://', '://user:pass@'),
     allowedOrigins: [PAGE],
@@ -52,7 +52,7 @@ function start(trustedFile: string | undefined): Promise<RunningFunction> {
   };
   return startFunction({
     deno: findDeno(),
-    environment: localFunctionEnvironment(addresses, { MAIL_CEILING_PER_HOUR: '10000' }),
+    environment: localFunctionEnvironment(urls, { MAIL_CEILING_PER_HOUR: '10000' }),
     certificateFile: trustedFile,
     cacheFolder: path.join(openStateFolder(), 'deno'),
     onLine: () => undefined,
@@ -82,7 +82,7 @@ async function expectEverybodyAccepted(): Promise<void> {
   expect(() => process.kill(running.pid, 0)).not.toThrow();
   await database.retryUntilMailed(running.retryUrl);
   const stored = (await database.emails()).sort();
-  expect(mailServer.taken.map(({ replyTo }) => replyTo).sort()).toEqual(stored);
+  expect(mailServer.received.map(({ replyTo }) => replyTo).sort()).toEqual(stored);
   expect(new Set(stored).size).toBe(stored.length);
   expect(accepted.filter((email) => !stored.includes(email))).toEqual([]);
 }
@@ -116,12 +116,12 @@ test('rejects nobody after a restart under traffic', async () => {
 });
 
 test('mails nothing to a server whose certificate it does not trust', async () => {
-  const mailed = mailServer.taken.length;
+  const mailed = mailServer.received.length;
   await running.stop();
   running = await start(undefined);
   expect(await visit(1)).toEqual([200]);
   await eventually(async () => {
     expect((await database.rows()).at(-1)?.mail_last_error).toMatch(/certificate|UnknownIssuer/i);
   });
-  expect(mailServer.taken).toHaveLength(mailed);
+  expect(mailServer.received).toHaveLength(mailed);
 });

@@ -10,11 +10,11 @@ const backend = useBackend(() => ({
   SMTP_URL: mailServer.url,
   CONTACT_TO: 'demo@solveo.example, inconnu@solveo.example',
 }));
-beforeEach(() => mailServer.taken.splice(0));
+beforeEach(() => mailServer.received.splice(0));
 
 const EMAILS = Array.from({ length: 5 }, (_, n) => `personne-${n}@exemple.fr`);
 
-/** Posts one request per address; no visitor may wait for the mail server. */
+/** Posts one request per email address; no visitor may wait for the mail server. */
 async function postAll(behaviour: Behaviour): Promise<void> {
   mailServer.behave(behaviour);
   const started = Date.now();
@@ -42,7 +42,7 @@ async function mailCounts(): Promise<number[]> {
   const rows = await backend.rows();
   expect(rows.map(({ email }) => email).sort()).toEqual(EMAILS);
   return rows.map(({ id, email }) => {
-    const ids = mailServer.taken.filter(({ replyTo }) => replyTo === email);
+    const ids = mailServer.received.filter(({ replyTo }) => replyTo === email);
     expect(ids.map(({ messageId }) => messageId)).toEqual(ids.map(() => `<${id}@solveo.example>`));
     return ids.length;
   });
@@ -72,7 +72,7 @@ test.each<[string, Behaviour, RegExp]>([
   await restartMailServer();
   await postAll(behaviour);
   await failed(reason);
-  expect(mailServer.taken).toEqual([]);
+  expect(mailServer.received).toEqual([]);
   expect(await mailCounts()).toEqual(ONCE);
 });
 
@@ -107,7 +107,7 @@ test('a function killed before sending: the next one mails each request once', a
 
 test('a function killed before recording: the next one mails each request, with one Message-ID', async () => {
   await postAll('hold');
-  await eventually(() => expect(mailServer.taken).not.toEqual([]));
+  await eventually(() => expect(mailServer.received).not.toEqual([]));
   const lock = await backend.lockRequests();
   mailServer.release();
   await lock.isAwaitedBy('record_mail(');

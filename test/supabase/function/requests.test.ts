@@ -55,7 +55,7 @@ test('stores, mails and lists what each field holds', async () => {
   expect(await backend.sql`select * from contact.open_requests`).toMatchObject([request]);
 });
 
-test('stores and mails verbatim what breaks emails and databases', async () => {
+test('stores and mails verbatim what may break emails and databases', async () => {
   const requests = [
     { name: 'é'.repeat(200), company: '\u{1F600}'.repeat(200) },
     { message: '\u{1F600}'.repeat(10_000) },

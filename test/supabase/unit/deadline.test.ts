@@ -11,7 +11,7 @@ test('resolves with the work’s result, and leaves no timer behind', async () =
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('rejects as the work does', async () => {
+test('rejects when the work rejects', async () => {
   const failure = new Error('no');
   await expect(withDeadline(Promise.reject(failure), 1_000)).rejects.toBe(failure);
 });

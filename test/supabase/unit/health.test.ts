@@ -9,7 +9,7 @@ const request = (method: string, headers: Record<string, string> = {}) =>
 test.each([
   ['healthy', [], 200, { status: 'ok' }],
   ['failing', ['mail_overdue'], 503, { status: 'failing', reasons: ['mail_overdue'] }],
-])('tells anybody that the service is %s', async (_label, reasons, status, body) => {
+])('reports to anybody that the service is %s', async (_label, reasons, status, body) => {
   const checkHealth = () => Promise.resolve(reasons);
   for (const headers of [{}, { origin: 'https://monitor.example' }] as Record<string, string>[]) {
     const response = await send(request('GET', headers), { checkHealth });

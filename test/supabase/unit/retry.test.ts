@@ -15,7 +15,7 @@ test('starts sending due emails, notes the call and responds', async () => {
 });
 
 test('gives 503 when the call cannot be noted, and starts sending all the same', async () => {
-  const noteRetry = () => Promise.reject(new Error('away'));
+  const noteRetry = () => Promise.reject(new Error('unavailable'));
   expect(await send(retry(WITH_SECRET), { noteRetry })).toMatchObject({
     status: 503,
     body: { error: 'storage_unavailable' },

@@ -31,7 +31,7 @@ test('the page has words for each code of a rejected field, and for no other', (
   expect(Object.keys(contact.fieldErrors).sort()).toEqual([...FIELD_ERRORS].sort());
 });
 
-test('the page has fields for what the function takes, and a trap that it knows', () => {
+test('the page has the fields that the function accepts, and its honeypot', () => {
   const required = (fields: Readonly<Record<string, { isRequired: boolean }>>) =>
     Object.fromEntries(Object.entries(fields).map(([name, { isRequired }]) => [name, isRequired]));
   expect(required(contact.fields)).toEqual(required(FIELDS));
@@ -41,23 +41,23 @@ test('the page has fields for what the function takes, and a trap that it knows'
   expect(isSuspected(toSentRequest({ ...demoRequest({}), website: 'x' }))).toBe(true);
 });
 
-test('the page calls the function where it responds', async () => {
+test('the page calls the function at its own path', async () => {
   const called: string[] = [];
   const invoke = (name: string) => Promise.resolve({ error: called.push(name) - 1 });
   await sendDemoRequest(demoRequest({}), () => Promise.resolve({ functions: { invoke } }));
   expect(called.map((name) => routeOf(`/functions/v1/${name}`))).toEqual(['submit']);
 });
 
-test('a form without script is sent to where the function responds', () => {
+test('a form post without script goes to the function’s path', () => {
   const folder = path.join(REPOSITORY, 'src');
   const sources = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => /\.tsx?$/.test(entry.name))
     .map((entry) => readFileSync(path.join(entry.parentPath, entry.name), 'utf8'));
-  const addresses = sources.join('\n').match(/\/functions\/v1\/[\w-]+/g) ?? [];
-  expect(new Set(addresses.map(routeOf))).toEqual(new Set(['submit']));
+  const paths = sources.join('\n').match(/\/functions\/v1\/[\w-]+/g) ?? [];
+  expect(new Set(paths.map(routeOf))).toEqual(new Set(['submit']));
 });
 
-test('the page has an outcome wherever the function sends a form back to', () => {
+test('the page has a result for every fragment that the function redirects to', () => {
   const kindOf = (url: string) =>
     contact.nativeResults.find(({ id }) => new URL(url).hash === `#${id}`)?.kind;
   const page = 'https://www.solveo.example/';

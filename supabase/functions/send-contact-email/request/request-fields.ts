@@ -1,7 +1,7 @@
 import { readBoundedText } from './body.ts';
 import type { ErrorCode, ErrorResponse } from './outcome.ts';
 
-/** How a demo request arrives: from the page's script, or from the browser's own form post. */
+/** How a demo request is sent: by the page's script, or by the browser's own form post. */
 export type BodyKind = 'json' | 'form';
 
 const KINDS: ReadonlyMap<string, BodyKind> = new Map([

@@ -9,7 +9,7 @@ const ROUTES: ReadonlyMap<string, Route> = new Map([
   ['/health', 'health'],
 ]);
 
-/** The route of a path; undefined when the function has nothing there. */
+/** The route of a path; undefined for a path that the function does not serve. */
 export function routeOf(pathname: string): Route | undefined {
   // A self-hosted gateway passes the whole path on, hosted Supabase leaves out /functions/v1.
   const mount = FUNCTION_PATH.replace('/functions/v1', '');

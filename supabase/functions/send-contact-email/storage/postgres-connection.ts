@@ -7,7 +7,7 @@ const STATEMENT_MILLISECONDS = 6_000;
 const CANCEL_MILLISECONDS = 1_000;
 const CONNECT_SECONDS = 4;
 
-// How long an unavailable database is waited for: a restart takes a second or two.
+// How long a statement is retried while the database is unavailable: a restart takes a second or two.
 const PATIENCE_MILLISECONDS = 4_000;
 const PAUSE_MILLISECONDS = 200;
 

@@ -19,6 +19,6 @@ export async function readHealthReasons(
     (sql) => sql<{ reasons: string[] }[]>`
       select to_json(contact.health_reasons(${answersAreMarked})) as reasons`,
   );
-  if (row === undefined) throw new Error('health_reasons gave no row');
+  if (row === undefined) throw new Error('health_reasons returned no row');
   return row.reasons;
 }

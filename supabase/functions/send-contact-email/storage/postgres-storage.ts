@@ -28,7 +28,7 @@ export function createPostgresStorage(
       if (row?.outcome === 'rate_limited') {
         return { outcome: row.outcome, retryAfterSeconds: row.retry_after_seconds ?? 1 };
       }
-      if (!row?.request_id) throw new Error('submit_request gave no id');
+      if (!row?.request_id) throw new Error('submit_request returned no id');
       return { outcome: row.outcome, id: row.request_id };
     },
   };

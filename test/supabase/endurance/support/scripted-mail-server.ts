@@ -24,7 +24,7 @@ export async function startScriptedMailServer(
   tls: Pick<SMTPServerOptions, 'secure' | 'key' | 'cert'>,
 ) {
   let behaviour: Behaviour = 'accept';
-  const taken: Awaited<ReturnType<typeof readMail>>[] = [];
+  const received: Awaited<ReturnType<typeof readMail>>[] = [];
   const held: (() => void)[] = [];
   const sockets = new Set<Socket>();
 
@@ -46,7 +46,7 @@ export async function startScriptedMailServer(
     onRcptTo: ({ address }, _session, callback) => callback(rejectionOf(behaviour, address)),
     onData: (stream, _session, callback) => {
       readMail(stream).then((mail) => {
-        taken.push(mail);
+        received.push(mail);
         reply(callback);
       }, callback);
     },
@@ -63,8 +63,8 @@ export async function startScriptedMailServer(
   const { port } = server.server.address() as AddressInfo;
   return {
     url: `${tls.secure ? 'smtps' : 'smtp'}://127.0.0.1:${port}`,
-    /** The emails it has accepted. */
-    taken,
+    /** The emails it has received in full. */
+    received,
     behave: (next: Behaviour) => {
       behaviour = next;
     },
@@ -90,7 +90,7 @@ function rejectionOf(behaviour: Behaviour, recipient: string): Error | null {
   return null;
 }
 
-/** Of several Message-IDs or addresses, all, with commas. */
+/** Reads an email. Commas separate several Message-IDs or reply addresses. */
 async function readMail(stream: AsyncIterable<Buffer>) {
   const { headers, replyTo = [] } = await PostalMime.parse(await buffer(stream));
   const ids = headers.filter(({ key }) => key === 'message-id').map(({ value }) => value);

@@ -35,7 +35,7 @@ export function databaseTools(url: string) {
   return {
     /** Connections as superuser. */
     sql,
-    /** What Postgres has noticed, oldest first. */
+    /** The notices that Postgres has sent, oldest first. */
     notices,
     /** Every stored request, oldest first. */
     rows,

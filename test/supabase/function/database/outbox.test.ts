@@ -95,14 +95,14 @@ describe('the ceiling', () => {
     expect(await claim(10, 3)).toHaveLength(3);
   });
 
-  test('is not reached by what was sent in the future, before the clock was put back', async () => {
+  test('does not count what was sent in the future, before the clock was put back', async () => {
     await insertMany(2, {});
     await record((await claim(1, 1))[0], true);
     await database.passTime('-1 day');
     expect(await claim(1, 1)).toHaveLength(1);
   });
 
-  test('leaves a tenth to suspected requests, and one place at least', async () => {
+  test('leaves a tenth to suspected requests, and at least one mail', async () => {
     await insertMany(20, { is_suspected: true });
     expect(await claim(10, 50)).toHaveLength(5);
     expect(await claim(10, 50)).toEqual([]);
@@ -111,7 +111,7 @@ describe('the ceiling', () => {
     expect(await claim(10, 5)).toEqual([]);
   });
 
-  test('lets the oldest first, and a suspected one only when no other is due', async () => {
+  test('lets the oldest through first, and a suspected one only when no other is due', async () => {
     const at = (minutesAgo: number) => new Date(Date.now() - minutesAgo * 60_000);
     const suspected = await database.insert({ is_suspected: true, created_at: at(9) });
     const late = await database.insert({ created_at: at(1) });

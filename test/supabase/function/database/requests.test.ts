@@ -33,19 +33,19 @@ async function submit(
 
 const lines = (lineBreak: string) => ({ changes: { message: `a${lineBreak}b` } });
 
-test.each<[string, Submission, Submission, string]>([
-  ['the same', {}, {}, 'duplicate'],
-  ['the email in capitals', {}, { changes: { email: 'CAMILLE@Exemple.FR' } }, 'duplicate'],
-  ['another spelling of the name', {}, { changes: { name: 'C. Martin' } }, 'duplicate'],
-  ['line breaks of a form', lines('\n'), lines('\r\n'), 'duplicate'],
-  ['line breaks of a script', lines('\r\n'), lines('\n'), 'duplicate'],
-  ['another person', {}, { changes: { email: 'claude@exemple.fr' } }, 'accepted'],
-  ['another company', {}, { changes: { company: 'Autre SAS' } }, 'accepted'],
-  ['another message', {}, { changes: { message: 'Autre chose' } }, 'accepted'],
-  ['a person after a spam bot', { isSuspected: true }, {}, 'accepted'],
-  ['a spam bot after a person', {}, { isSuspected: true }, 'duplicate'],
-  ['a spam bot again', { isSuspected: true }, { isSuspected: true }, 'duplicate'],
-])('a second request, %s', async (_label, first, second, outcome) => {
+test.each<[string, string, Submission, Submission]>([
+  ['the same content', 'duplicate', {}, {}],
+  ['the email in capitals', 'duplicate', {}, { changes: { email: 'CAMILLE@Exemple.FR' } }],
+  ['another spelling of the name', 'duplicate', {}, { changes: { name: 'C. Martin' } }],
+  ['line breaks of a form', 'duplicate', lines('\n'), lines('\r\n')],
+  ['line breaks of a script', 'duplicate', lines('\r\n'), lines('\n')],
+  ['another person', 'accepted', {}, { changes: { email: 'claude@exemple.fr' } }],
+  ['another company', 'accepted', {}, { changes: { company: 'Autre SAS' } }],
+  ['another message', 'accepted', {}, { changes: { message: 'Autre chose' } }],
+  ['a person after a spam bot', 'accepted', { isSuspected: true }, {}],
+  ['a spam bot after a person', 'duplicate', {}, { isSuspected: true }],
+  ['a spam bot again', 'duplicate', { isSuspected: true }, { isSuspected: true }],
+])('a second request with %s: %s', async (_label, outcome, first, second) => {
   expect(await submit(first)).toMatchObject({ outcome: 'accepted' });
   expect(await submit(second)).toMatchObject({ outcome });
   expect(await database.rows()).toHaveLength(outcome === 'accepted' ? 2 : 1);
@@ -55,7 +55,7 @@ test.each([
   ['23 hours', 'duplicate'],
   ['24 hours', 'accepted'],
   ['-1 hour', 'accepted'],
-])('the same request after %s', async (interval, outcome) => {
+])('the same request after %s: %s', async (interval, outcome) => {
   await submit({});
   await database.passTime(interval);
   expect(await submit({})).toMatchObject({ outcome });
@@ -161,7 +161,7 @@ describe('the health check', () => {
     ['a recipient rejected within 24 hours', rejected(23), ['recipient_rejected']],
     ['a recipient rejected before', rejected(25), []],
     ['an email that failed just now', failed, []],
-  ])('with %s', async (_label, columns, expected) => {
+  ])('reports the right reasons with %s', async (_label, columns, expected) => {
     await database.insert(columns);
     expect(await healthReasons(true)).toEqual(expected);
     const withoutMarks = expected.filter((reason) => reason !== 'answer_overdue');
@@ -172,7 +172,7 @@ describe('the health check', () => {
     ['9 minutes ago', minutesAgo(9), []],
     ['11 minutes ago', minutesAgo(11), ['retry_not_called']],
     ['in the future, before the clock was put back', hoursAgo(-24), ['retry_not_called']],
-  ])('with /retry called %s', async (_label, calledAt, expected) => {
+  ])('reports the right reasons with /retry called %s', async (_label, calledAt, expected) => {
     await database.sql`update contact.last_retry set called_at = ${calledAt}`;
     expect(await healthReasons(true)).toEqual(expected);
   });

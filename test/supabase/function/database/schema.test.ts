@@ -41,7 +41,7 @@ describe('migrations', () => {
   });
 
   // As on Supabase, where the API roles exist before any migration.
-  test('can be applied by an owner who is no superuser, beside the API roles', async () => {
+  test('can be applied by an owner who is not a superuser, beside the API roles', async () => {
     await sql`create role anon login password 'secret'`;
     await sql`create role authenticated`;
     await sql`create role provider login password 'secret'`;
@@ -143,7 +143,7 @@ describe('the schedule', () => {
         create table vault.decrypted_secrets (name text, decrypted_secret text);`);
     });
 
-    test('has every job once, however often it is made', async () => {
+    test('has every job once, however often it is scheduled', async () => {
       await sql`select contact.schedule_jobs()`;
       await sql`select contact.schedule_jobs()`;
       const deletion = expect.stringContaining('delete from cron.job_run_details') as string;

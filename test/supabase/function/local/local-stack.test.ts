@@ -48,7 +48,7 @@ describe('a stack', () => {
     await eventually(async () => expect(await (await fetch(mailApi)).json()).toHaveLength(1));
   });
 
-  test('names its process to a second one with the same database', async () => {
+  test('makes a second one with the same database fail and name its process', async () => {
     const second = await start();
     expect(await second.exitCode).toBe(1);
     const inUse = /^The database in .* is already in use by process \d+: stop the other/;
@@ -131,11 +131,11 @@ test('ends when its page server ends', async () => {
 
 const { urlOf } = useServer(() => undefined);
 
-test.each(['PAGE_PORT', 'MAIL_PORT'])('reports a taken %s in one sentence', async (variable) => {
+test.each(['PAGE_PORT', 'MAIL_PORT'])('reports a %s in use in one sentence', async (variable) => {
   const { port } = new URL(urlOf('/'));
   const stack = await start({ [variable]: port });
   expect(await stack.exitCode).toBe(1);
-  const sentence = `Port ${port} is taken: stop the program that listens on it, or choose another port`;
+  const sentence = `Port ${port} is in use: stop the program that listens on it, or choose another port`;
   expect(stack.lines).toEqual([`${sentence} with ${variable}.`]);
 });
 

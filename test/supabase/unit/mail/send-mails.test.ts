@@ -22,7 +22,7 @@ interface Scene {
 const accept = () => Promise.resolve(undefined);
 const succeed = () => Promise.resolve();
 
-/** Sends the due emails of a scene; returns what happened, and what sends them again. */
+/** Sends the due emails of a scene; returns what happened, and a function that sends again. */
 async function sendDueMails({ batches, send = accept, record = succeed }: Scene) {
   const events: unknown[] = [];
   const logged: LogEntry[] = [];

@@ -1,6 +1,6 @@
 import { singleFlight } from '../../../../supabase/functions/send-contact-email/mail/single-flight';
 
-/** Work that ends when the tests call its ending. */
+/** Makes a single flight, and a function for each run that ends it. */
 function setUp() {
   const endings: (() => void)[] = [];
   return { run: singleFlight(() => new Promise((resolve) => endings.push(resolve))), endings };
@@ -8,7 +8,7 @@ function setUp() {
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-test('runs once more for all calls that came while it ran', async () => {
+test('runs once more for all calls made while it runs', async () => {
   const { run, endings } = setUp();
   const first = run();
   expect([run(), run(), run()]).toEqual([first, first, first]);
@@ -21,7 +21,7 @@ test('runs once more for all calls that came while it ran', async () => {
   expect(endings).toHaveLength(2);
 });
 
-test('runs anew when called after it has ended', async () => {
+test('runs again when called after it has ended', async () => {
   const { run, endings } = setUp();
   const first = run();
   endings[0]?.();

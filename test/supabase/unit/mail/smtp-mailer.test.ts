@@ -23,15 +23,15 @@ async function send(settings: Partial<SmtpSettings>) {
 
 test('writes the Message-ID in ASCII for a domain with accents', async () => {
   await send({ from: 'Site <site@société.fr>' });
-  expect(plain.taken.at(-1)?.messageId).toBe('<r-1@xn--socit-esab.fr>');
+  expect(plain.received.at(-1)?.messageId).toBe('<r-1@xn--socit-esab.fr>');
 });
 
 test('sends nothing to another machine that does not offer STARTTLS', async () => {
-  const taken = plain.taken.length;
-  // Leads to this machine too, and is not one of its own addresses.
+  const received = plain.received.length;
+  // Connects to this machine too, but is not a loopback address.
   const smtpUrl = plain.url.replace('127.0.0.1', 'user:pass@0.0.0.0');
   await expect(send({ smtpUrl })).rejects.toMatchObject({ code: 'ETLS' });
-  expect(plain.taken).toHaveLength(taken);
+  expect(plain.received).toHaveLength(received);
 });
 
 test('reports what was wrong with each IP address of a host', async () => {

@@ -43,11 +43,11 @@ test.each([
   expect(behind(trustedProxies, forwardedFor)).toBeUndefined();
 });
 
-test('without the header there is no address', () => {
+test('returns undefined without the header', () => {
   expect(clientAddress(new Headers(), 1)).toBeUndefined();
 });
 
-test('a hash depends on address and secret, and shows neither', () => {
+test('a hash depends on IP address and secret, and reveals neither', () => {
   const hash = hashAddress('203.0.113.7', 'one secret');
   expect(hash).toBe(hashAddress('203.0.113.7', 'one secret'));
   expect(hash).not.toBe(hashAddress('203.0.113.7', 'another secret'));

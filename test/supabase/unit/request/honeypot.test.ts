@@ -6,9 +6,9 @@ test.each<[string, object, boolean]>([
   ['white space', { website: ' \t' }, false],
   ['null', { website: null }, false],
   ['inherited', Object.create({ website: 'x' }) as object, false],
-  ['an address', { website: 'https://spam.example' }, true],
+  ['a URL', { website: 'https://spam.example' }, true],
   ['a number', { website: 1 }, true],
   ['a list', { website: [] }, true],
-])('%s', (_label, fields, expected) => {
+])('suspects only a field with content: %s', (_label, fields, expected) => {
   expect(isSuspected(fields)).toBe(expected);
 });

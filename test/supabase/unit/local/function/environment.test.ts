@@ -1,6 +1,6 @@
 import { localFunctionEnvironment } from '../../../../../supabase/local/function/environment';
 
-const addresses = {
+const urls = {
   databaseUrl: 'postgres://local',
   smtpUrl: 'smtp://local',
   allowedOrigins: ['http://localhost:8080', 'http://127.0.0.1:8080'],
@@ -8,7 +8,7 @@ const addresses = {
 };
 
 test('has a working value for every variable', () => {
-  expect(localFunctionEnvironment(addresses, { PATH: '/bin', SMTP_URL: '' })).toEqual({
+  expect(localFunctionEnvironment(urls, { PATH: '/bin', SMTP_URL: '' })).toEqual({
     SUPABASE_DB_URL: 'postgres://local',
     SMTP_URL: 'smtp://local',
     CONTACT_TO: expect.stringMatching(/@.+\.example$/) as unknown,
@@ -20,9 +20,9 @@ test('has a working value for every variable', () => {
   });
 });
 
-test('what the caller sets comes first', () => {
+test('prefers what the caller sets', () => {
   const caller = { SMTP_URL: 'smtps://real', CONTACT_DB_URL: 'postgres://pooler' };
-  expect(localFunctionEnvironment(addresses, caller)).toMatchObject({
+  expect(localFunctionEnvironment(urls, caller)).toMatchObject({
     ...caller,
     SUPABASE_DB_URL: 'postgres://local',
   });

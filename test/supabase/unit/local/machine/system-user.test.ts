@@ -3,7 +3,7 @@ import path from 'node:path';
 import { makeTemporaryFolder } from '../../../../../supabase/local/machine/state-folder';
 import { canEnter } from '../../../../../supabase/local/machine/system-user';
 
-const STRANGER = { uid: 54_321, gid: 54_321 };
+const OTHER_USER = { uid: 54_321, gid: 54_321 };
 
 const folder = makeTemporaryFolder();
 const child = path.join(folder, 'child');
@@ -11,16 +11,16 @@ mkdirSync(child);
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test.each([
-  ['everybody passes both', 0o711, 0o755, true],
-  ['nobody else passes the folder', 0o711, 0o700, false],
-  ['nobody else passes the one above', 0o700, 0o755, false],
-])('a stranger: %s', (_label, parentMode, childMode, expected) => {
+  ['open like the one above it', 0o711, 0o755, true],
+  ['closed to others', 0o711, 0o700, false],
+  ['inside one that is closed to others', 0o700, 0o755, false],
+])('checks whether another user may enter: %s', (_label, parentMode, childMode, expected) => {
   chmodSync(folder, parentMode);
   chmodSync(child, childMode);
-  expect(canEnter(STRANGER, child)).toBe(expected);
+  expect(canEnter(OTHER_USER, child)).toBe(expected);
 });
 
-test('the owner passes what is closed to everybody else', () => {
+test('the owner may enter a folder that is closed to others', () => {
   chmodSync(folder, 0o700);
   chmodSync(child, 0o700);
   const { uid, gid } = statSync(child);
