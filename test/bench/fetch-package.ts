@@ -5,10 +5,10 @@ import path from 'node:path';
 import { REPOSITORY } from '../../supabase/local/machine/repository';
 
 /**
- * Installs a package of which only a bench has need, and returns its `require`. Lighthouse alone is
- * 130 MB: in package.json, everybody would wait for it who only wants to see the page.
+ * Installs a package that only a bench needs, and returns its `require`. In package.json, everybody
+ * would download it: Lighthouse alone is 130 MB.
  *
- * @param version an exact one, so that figures of different days can be compared
+ * @param version an exact one, so that figures from different days can be compared
  * @throws Error when npm could not install it
  */
 export function fetchPackage(name: string, version: string): NodeJS.Require {
@@ -16,7 +16,7 @@ export function fetchPackage(name: string, version: string): NodeJS.Require {
   const manifest = path.join(folder, 'package.json');
   mkdirSync(folder, { recursive: true });
   writeFileSync(manifest, JSON.stringify({ private: true, dependencies: { [name]: version } }));
-  // Takes a second, and no network, when the package is there already.
+  // Takes a second, without network access, when the package is installed already.
   const { status } = spawnSync(
     'npm',
     ['install', '--prefix', folder, '--ignore-scripts', '--no-audit', '--no-fund', '--silent'],

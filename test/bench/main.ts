@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-// One after the other, whatever the first one finds: together they would measure each other.
+// One after the other: in parallel, they would slow each other down.
 for (const script of ['bench:page', 'bench:load']) {
   const { status } = spawnSync('npm', ['run', script], {
     stdio: 'inherit',

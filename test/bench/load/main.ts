@@ -7,7 +7,7 @@ import { startHello } from './hello';
 import { measure } from './measure';
 import { measureMemory } from './memory';
 import { insertMillionRows } from './million-rows';
-import { accepted, duplicate, hello, ORIGIN, refused } from './scenarios';
+import { accepted, duplicate, hello, ORIGIN, rejected } from './scenarios';
 import { judge, type Line } from './verdict';
 
 const CONNECTIONS = [1, 10, 100];
@@ -27,7 +27,7 @@ function startOne(): Promise<Backend> {
 /** Measures baseline, empty and full table in turn, so that other load on the machine slows all three. */
 async function compare(helloUrl: string, empty: Backend, million: Backend): Promise<Line[]> {
   const lines: Line[] = [];
-  for (const scenario of [accepted, duplicate, refused]) {
+  for (const scenario of [accepted, duplicate, rejected]) {
     for (const connections of CONNECTIONS) {
       const load = { connections, duration: SECONDS };
       lines.push({

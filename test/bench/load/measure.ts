@@ -4,7 +4,7 @@ import { fetchPackage } from '../fetch-package';
 interface Options {
   readonly url: string;
   readonly connections: number;
-  /** Seconds, unless `amount` requests shall have a response. */
+  /** In seconds. With `amount`, the run ends after that many requests instead. */
   readonly duration?: number;
   readonly amount?: number;
   readonly requests: readonly {
@@ -68,7 +68,7 @@ export async function measure(url: string, scenario: Scenario, load: Load): Prom
   const statuses = Object.keys(result.statusCodeStats ?? {});
   if (result.errors > 0 || statuses.join() !== String(scenario.status)) {
     throw new Error(
-      `${scenario.name}: ${result.errors} errors, answers ${JSON.stringify(result.statusCodeStats)}`,
+      `${scenario.name}: ${result.errors} errors, responses ${JSON.stringify(result.statusCodeStats)}`,
     );
   }
   return {

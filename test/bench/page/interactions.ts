@@ -12,7 +12,7 @@ import { median } from './median';
 const ROUNDS = 5;
 const CPU_SLOWDOWN = 4;
 const VIEWPORT = { width: 1280, height: 800 };
-/** A window's height takes a reader longer. */
+/** The pause after each step of scrolling. Readers take longer. */
 const READING_MILLISECONDS = 600;
 
 const lines = {
@@ -21,47 +21,47 @@ const lines = {
 } as const;
 type Line = keyof typeof lines;
 
-/** What a visitor does, and the selector of what then is there. */
+/** What a visitor does, and the selector of the element that shows its result. */
 interface Interaction {
   readonly prepare: (page: Page) => Promise<void>;
   readonly act: (page: Page) => Promise<void>;
-  readonly answer: string;
+  readonly result: string;
 }
 
 const interactions: Readonly<Record<string, Interaction>> = {
   'question, scrolled to': {
     prepare: (page) => readTo(page, '#item-1'),
-    act: (page) => press(page, '#item-1 button'),
-    answer: '#item-1 [aria-expanded=true]',
+    act: (page) => click(page, '#item-1 button'),
+    result: '#item-1 [aria-expanded=true]',
   },
   'question, after a jump': {
     prepare: (page) => jump(page, navigation.sections.at(-1)?.label ?? '', '#item-1'),
-    act: (page) => press(page, '#item-1 button'),
-    answer: '#item-1 [aria-expanded=true]',
+    act: (page) => click(page, '#item-1 button'),
+    result: '#item-1 [aria-expanded=true]',
   },
   'first letter, after a jump': {
     prepare: (page) => jump(page, hero.requestDemo, '#contact [name=name]'),
     act: async (page) => {
-      await press(page, '#contact [name=name]');
+      await click(page, '#contact [name=name]');
       await page.keyboard.press('C');
     },
-    answer: '#contact [name=name]:focus:not(:placeholder-shown)',
+    result: '#contact [name=name]:focus:not(:placeholder-shown)',
   },
   slider: {
     prepare: (page) => readTo(page, '#cas-client [inputmode]'),
-    act: (page) => press(page, '#cas-client span:has([type=range])'),
-    answer: '#cas-client :focus[type=range]',
+    act: (page) => click(page, '#cas-client span:has([type=range])'),
+    result: '#cas-client :focus[type=range]',
   },
   video: {
     prepare: (page) => readTo(page, '#video-demo a'),
     act: (page) => page.getByRole('link', { name: videoDemo.play }).click(),
-    answer: '#video-demo iframe',
+    result: '#video-demo iframe',
   },
   'legal text': {
     prepare: (page) => readTo(page, 'footer nav'),
     act: (page) =>
       page.getByRole('contentinfo').getByRole('link', { name: footer.legalNotice }).click(),
-    answer: '[role=dialog]',
+    result: '[role=dialog]',
   },
 };
 
@@ -69,7 +69,7 @@ export interface InteractionLine {
   readonly browser: ChromiumChoice;
   readonly line: Line;
   readonly interaction: string;
-  /** Median milliseconds from press to answer. */
+  /** Median milliseconds from click to result. */
   readonly before: number | undefined;
   readonly ours: number | undefined;
 }
@@ -114,11 +114,11 @@ async function timeOf(browser: Browser, url: string, line: Line, steps: Interact
     await devTools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
     await page.goto(url, { waitUntil: 'networkidle' });
     await steps.prepare(page);
-    const time = page.evaluate(untilAnswered, steps.answer);
+    const time = page.evaluate(untilShown, steps.result);
     await steps.act(page);
     return await time;
   } catch (error) {
-    // The others are still worth measuring.
+    // The other interactions are still measured.
     console.error(error);
     return Infinity;
   } finally {
@@ -126,22 +126,22 @@ async function timeOf(browser: Browser, url: string, line: Line, steps: Interact
   }
 }
 
-/** Runs in the page: milliseconds from the next press to the frame that shows the answer, or Infinity. */
-function untilAnswered(selector: string): Promise<number> {
+/** Runs in the page: milliseconds from the next click to the frame with the result, or Infinity. */
+function untilShown(selector: string): Promise<number> {
   return new Promise((resolve) => {
-    let pressed: number | undefined;
-    window.addEventListener('pointerdown', ({ timeStamp }) => (pressed ??= timeStamp), true);
+    let clicked: number | undefined;
+    window.addEventListener('pointerdown', ({ timeStamp }) => (clicked ??= timeStamp), true);
     setTimeout(() => resolve(Infinity), 20_000);
     function look() {
-      if (pressed !== undefined && document.querySelector(selector)) {
-        resolve(performance.now() - pressed);
+      if (clicked !== undefined && document.querySelector(selector)) {
+        resolve(performance.now() - clicked);
       } else requestAnimationFrame(look);
     }
     look();
   });
 }
 
-/** A window's height at a time. */
+/** Scrolls to an element in steps, as a reader does. */
 async function readTo(page: Page, selector: string) {
   const isThere = () => page.locator(selector).first().evaluate(isInWindow);
   await page.mouse.move(VIEWPORT.width / 2, VIEWPORT.height / 2);
@@ -151,7 +151,7 @@ async function readTo(page: Page, selector: string) {
   }
 }
 
-/** Follows a link, until its smooth scrolling ends. */
+/** Follows a link, and waits until its smooth scrolling ends. */
 async function jump(page: Page, link: string, selector: string) {
   const scrolled = page.evaluate(
     () => new Promise((end) => document.addEventListener('scrollend', end, { once: true })),
@@ -168,8 +168,8 @@ function isInWindow(element: Element) {
   return top >= 0 && bottom <= window.innerHeight;
 }
 
-/** In the middle, at once: Playwright's own click waits for the element to stand still. */
-async function press(page: Page, selector: string) {
+/** Clicks in the middle, at once: Playwright's own click waits until the element stops moving. */
+async function click(page: Page, selector: string) {
   const box = await page.locator(selector).first().boundingBox();
   if (!box) throw new Error(`${selector} is not on the page.`);
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);

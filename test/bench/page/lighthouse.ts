@@ -80,7 +80,7 @@ export async function runLighthouse(url: string, options: RunOptions): Promise<P
       onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
       throttlingMethod: options.throttling,
       throttling: { ...throttling.mobileSlow4G, cpuSlowdownMultiplier: options.slowdown },
-      // The page for unknown addresses says noindex, as it should.
+      // The 404 page has noindex on purpose.
       skipAudits: ['is-crawlable'],
     });
     if (!result) throw new Error(`Lighthouse returned nothing for ${url}.`);

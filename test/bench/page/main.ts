@@ -7,7 +7,7 @@ import { judgeLayoutShift, measureLayoutShift } from './layout-shift';
 import { comparePages, judgePages } from './pages';
 import { type Sites, withSites } from './sites';
 
-/** Measures, prints its table, and says which goals are met. */
+/** Measures; returns the table to print, and the goals with whether they are met. */
 type Step = (sites: Sites) => Promise<{ table: readonly object[]; goals: Goal[] }>;
 
 const steps: Readonly<Record<string, Step>> = {
@@ -15,7 +15,7 @@ const steps: Readonly<Record<string, Step>> = {
     const table = await comparePages(sites);
     return { table, goals: judgePages(table) };
   },
-  'From press to answer': async (sites) => {
+  'From click to result': async (sites) => {
     const table = await measureInteractions(sites);
     return { table, goals: judgeInteractions(table) };
   },
@@ -31,12 +31,12 @@ async function measure(sites: Sites) {
   for (const [name, step] of Object.entries(steps)) {
     console.log(`${name} …`);
     try {
-      const taken = await step(sites);
-      console.table(taken.table);
-      results[name] = taken.table;
-      goals.push(...taken.goals);
+      const result = await step(sites);
+      console.table(result.table);
+      results[name] = result.table;
+      goals.push(...result.goals);
     } catch (error) {
-      // The other steps are still worth taking.
+      // The other steps still run.
       console.error(error);
       process.exitCode = 1;
     }

@@ -38,14 +38,14 @@ export async function withSites<Result>(use: (sites: Sites) => Promise<Result>):
   }
 }
 
-/** Without the headers of the site: its policy forbids styles that it does not know. */
+/** Copies the hand-written page, without the site's headers: their policy would forbid its styles. */
 function handWritten(folder: string): string {
   cpSync(path.join(__dirname, 'baseline'), folder, { recursive: true });
   cpSync(path.join(DIST, '404.html'), path.join(folder, '404.html'));
   return folder;
 }
 
-/** All of it at once, styled by an ordinary link. */
+/** Copies the built site without its scripts: it shows at once, with an ordinary stylesheet. */
 function withoutScripts(folder: string): string {
   cpSync(DIST, folder, { recursive: true, filter: (file) => !file.endsWith('_headers') });
   const home = path.join(folder, 'index.html');
