@@ -40,7 +40,7 @@ export function CustomerCase(place: SectionPlace) {
   );
 }
 
-/** In print, the two figures stand side by side. */
+/** In print, the two figures are side by side. */
 const sideOnPaper = {
   display: 'grid',
   gridTemplateColumns: 'repeat(2, 1fr)',

@@ -108,7 +108,7 @@ function readMailboxes(read: Read, name: string): string {
   throw fault(name, 'has an entry that is not a valid email address');
 }
 
-// Without a sender of its own, a mail would have the visitor's address as its envelope sender.
+// Without a sender of its own, a mail would have the visitor's email address as its envelope sender.
 function readMailbox(read: Read, name: string): string {
   const value = readRequired(read, name);
   if (!isMailbox(value)) throw fault(name, 'is not a valid email address');

@@ -138,11 +138,11 @@ describe('the font', () => {
     await page.addInitScript(stopTheClocks);
     await page.addInitScript(
       ([attribute, name]) => {
-        window.wasFontThere = [];
+        window.wasFontLoaded = [];
         new MutationObserver(() => {
           const isOwn = ({ family, status }: FontFace) =>
             family.replaceAll('"', '') === name && status === 'loaded';
-          window.wasFontThere.push([...document.fonts].some(isOwn));
+          window.wasFontLoaded.push([...document.fonts].some(isOwn));
         }).observe(document, { subtree: true, attributeFilter: [attribute] });
       },
       [revealed, fontName] as const,
@@ -153,7 +153,7 @@ describe('the font', () => {
     await loaded;
     release();
     await page.locator('#faq-title').waitFor();
-    const atEachPart = await page.evaluate(() => window.wasFontThere);
+    const atEachPart = await page.evaluate(() => window.wasFontLoaded);
     expect(atEachPart.length).toBeGreaterThan(1);
     expect(atEachPart).not.toContain(false);
   });
@@ -161,7 +161,7 @@ describe('the font', () => {
 
 declare global {
   interface Window {
-    wasFontThere: boolean[];
+    wasFontLoaded: boolean[];
   }
 }
 

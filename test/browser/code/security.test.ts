@@ -128,7 +128,7 @@ describe('injected markup', () => {
     browsing.expectConsole(/Content Security Policy/);
     const page = await browsing.open();
     const thrown = page.waitForEvent('pageerror');
-    // In a later task: what the test itself evaluates may always do so.
+    // In a later task: the policy does not apply to what the test itself evaluates.
     await page.evaluate(() => void setTimeout(() => Reflect.construct(Function, ['return 1'])));
     expect((await thrown).name).toBe('EvalError');
   });

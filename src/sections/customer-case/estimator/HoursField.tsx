@@ -14,7 +14,7 @@ interface HoursFieldProps {
 }
 
 /**
- * One value, set in a text field or with a slider. The slider comes with hydration, into a space of its
+ * One value, set in a text field or with a slider. Hydration adds the slider, into a space of its
  * height: it has inline styles, which the site's policy does not allow in the document.
  */
 export function HoursField({ value, onChange }: HoursFieldProps) {
