@@ -18,7 +18,7 @@ export function criticalCss({ top, html, cache, emotion }: RenderedPage) {
   const isKeyframes = (id: string) => id.startsWith('animation-');
   const critical = emotion.extractCritical(top).ids.filter((id) => !isKeyframes(id));
   const deferred = emotion.extractCritical(html).ids.filter((id) => !critical.includes(id));
-  const cssOf = (ids: string[]) => minified(ids.map((id) => cache.inserted[id]).join(''));
+  const cssOf = (ids: string[]) => minify(ids.map((id) => cache.inserted[id]).join(''));
   return { critical: cssOf(critical), deferred: cssOf(deferred) };
 }
 
@@ -26,7 +26,7 @@ export function criticalCss({ top, html, cache, emotion }: RenderedPage) {
 const supportedBrowsers: Targets = { chrome: 117 << 16, firefox: 121 << 16, safari: 17 << 16 };
 
 /** Also drops declarations that the theme overrides. */
-function minified(css: string): string {
+function minify(css: string): string {
   const { code } = transform({
     filename: 'styles.css',
     code: Buffer.from(css),

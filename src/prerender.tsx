@@ -40,7 +40,7 @@ export function renderPages({ main, islands }: PageScripts): PrerenderedFile[] {
   const home = renderPage('/', <LandingTop />);
   const notFound = renderPage('/404.html', <App />);
   const noJsFont = `@media (scripting:none){${ownFace}}`;
-  const stylesheet = hashed('/assets/deferred.css', noJsFont + home.deferred);
+  const stylesheet = nameByHash('/assets/deferred.css', noJsFont + home.deferred);
   const link = `<link rel="stylesheet" href="${stylesheet.path}">`;
   return [
     {
@@ -67,7 +67,7 @@ export function renderPages({ main, islands }: PageScripts): PrerenderedFile[] {
 function renderPage(location: string, top: ReactNode) {
   const cache = createCache({ key: 'css', stylisPlugins: [] });
   const emotion = createEmotionServer(cache);
-  const render = (node: ReactNode) => renderToString(inContext(node, location, cache));
+  const render = (node: ReactNode) => renderToString(wrapInContext(node, location, cache));
   render(<Baseline />);
   // Without an explicit <head>, React makes one and hoists title, meta and link into it.
   const html = render(
@@ -83,7 +83,7 @@ function renderPage(location: string, top: ReactNode) {
   };
 }
 
-function inContext(node: ReactNode, location: string, cache: EmotionCache) {
+function wrapInContext(node: ReactNode, location: string, cache: EmotionCache) {
   const renderIsland = (island: ReactNode, identifierPrefix: string) =>
     renderToString(
       <CacheProvider value={cache}>
@@ -106,27 +106,24 @@ const idleStyles = new Set(['--Paper-shadow:none', 'min-height:0px']);
 /** Adds the end of the head; drops idle inline styles, and MUI's unused class names, a sixth of the markup. */
 function complete(html: string, styles: string, headEnd: readonly string[]): string {
   const document = parse(html);
-  const isIdle = (name: string) => name.startsWith('Mui') && !styles.includes(`.${name}`);
+  const isUsed = (name: string) => !name.startsWith('Mui') || styles.includes(`.${name}`);
+  const usedNames = (names: string) => names.split(' ').filter(isUsed).join(' ');
   for (const element of elementsIn(document)) {
     element.attrs = element.attrs
+      .filter(({ name, value }) => name !== 'style' || !idleStyles.has(value))
       .map(({ name, value }) => {
-        if (name === 'class')
-          value = value
-            .split(' ')
-            .filter((each) => !isIdle(each))
-            .join(' ');
+        if (name === 'class') return { name, value: usedNames(value) };
         // React renders `hidden` as a boolean (faq/useHiddenUntilFound.ts).
-        return { name, value: name === 'hidden' ? 'until-found' : value };
-      })
-      .filter(({ name, value }) => name !== 'class' || value)
-      .filter(({ name, value }) => name !== 'style' || !idleStyles.has(value));
+        if (name === 'hidden') return { name, value: 'until-found' };
+        return { name, value };
+      });
   }
   const text = serialize(document).replaceAll('&nbsp;', '\u00a0');
   return `<!doctype html>${text.replace('</head>', () => `${headEnd.join('')}</head>`)}`;
 }
 
 /** Content-hashed, so cacheable for a year. */
-function hashed(path: string, content: string): PrerenderedFile {
+function nameByHash(path: string, content: string): PrerenderedFile {
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 10);
   return { path: path.replace(/(?=\.\w+$)/, `.${hash}`), content };
 }

@@ -55,6 +55,18 @@ describe('the prerendered site', () => {
     expect(ofMui.filter((name) => !styles.includes(`.${name}`))).toEqual([]);
   });
 
+  it('divides the rules between document and stylesheet, which has the keyframes', () => {
+    const [document = '', stylesheet = ''] = rendered.map(({ content }) => content);
+    const rulesOf = (css: string) => css.match(/\.css-[^{}]+\{[^{}]+\}/g) ?? [];
+    const critical = rulesOf(headOf(document));
+    expect(critical.length).toBeGreaterThan(10);
+    expect(critical.filter((rule) => stylesheet.includes(rule))).toEqual([]);
+    expect(headOf(document)).not.toContain('@keyframes');
+    expect(stylesheet).toContain('@keyframes');
+    // Safari needs the prefix.
+    expect(stylesheet).toContain(';-webkit-user-select:none;');
+  });
+
   describe.each(['index.html', '404.html'])('%s', (file) => {
     const html = page(file);
 

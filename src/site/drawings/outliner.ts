@@ -27,9 +27,8 @@ function outline(font: Font, text: string, size: number): Outline {
   const { glyphs, positions } = font.layout(text);
   let x = 0;
   const paths = glyphs.map((glyph, index) => {
-    const { xOffset = 0, xAdvance = 0 } = positions[index] ?? {};
-    const start = (x + xOffset) * scale;
-    x += xAdvance;
+    const start = x * scale;
+    x += positions[index]?.xAdvance ?? 0;
     // The y axis of fonts points up, SVG's down.
     return glyph.path.transform(scale, 0, 0, -scale, start, 0).toSVG();
   });

@@ -12,24 +12,20 @@ const browsing = useBrowser();
 /** A4 less the margins of the page's own @page rule, in CSS pixels. */
 const printArea = { width: 703, height: 1047 };
 const A4_IN_POINTS = [595, 842];
+const noJs = { javaScriptEnabled: false };
+
+const openFresh = async () => (await browsing.openEarly()).page;
 
 const states: [string, () => Promise<Page>][] = [
   ['before any script has loaded', openFresh],
   ['hydrated on a phone', () => openHydrated({ width: 360, height: 640 })],
-  ['without JavaScript', () => browsing.open('/', { javaScriptEnabled: false })],
-  [
-    'without JavaScript, with a legal text open',
-    () => browsing.open('/#confidentialite', { javaScriptEnabled: false }),
-  ],
+  ['without JavaScript', () => browsing.open('/', noJs)],
+  ['without JavaScript, with a legal text open', () => browsing.open('/#confidentialite', noJs)],
   ['with a legal text open', () => browsing.open('/#mentions-legales')],
   ['with an answer open', () => browsing.open('/#item-2')],
   ['after a failed request', openWithFailure],
   ['with the highest estimate', openWithHighestEstimate],
 ];
-
-async function openFresh() {
-  return (await browsing.openEarly()).page;
-}
 
 function openHydrated(viewport = { width: 1280, height: 720 }) {
   return browsing.openHydrated('/', { viewport, reducedMotion: 'reduce' });
@@ -59,9 +55,8 @@ it.each(states)(
     const controls = page.locator('input, textarea, button, [role=slider], iframe, img');
     expect(await controls.filter({ visible: true }).count()).toBe(0);
     expect(await page.getByRole('dialog').or(page.getByRole('alert')).count()).toBe(0);
-    expect(await visibleWords(page)).not.toMatch(
-      /Questions fréquentes|Politique de conf|JavaScript/,
-    );
+    const screenOnly = /Questions fréquentes|Politique de conf|JavaScript/;
+    expect(await visibleWords(page)).not.toMatch(screenOnly);
   },
 );
 
@@ -134,9 +129,9 @@ describe('the sheet', () => {
         .map(({ color }) => color);
     });
     expect(light).toEqual([]);
-    const background = page.locator('#contact');
-    expect(await background.evaluate((it) => getComputedStyle(it).backgroundColor)).toBe(
-      'rgba(0, 0, 0, 0)',
-    );
+    const { backgroundColor } = await page
+      .locator('#contact')
+      .evaluate((section) => getComputedStyle(section));
+    expect(backgroundColor).toBe('rgba(0, 0, 0, 0)');
   });
 });

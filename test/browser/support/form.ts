@@ -1,17 +1,11 @@
 import type { Page, Request, Route } from 'playwright-core';
 import { fieldNames } from '../../../src/sections/contact/showFieldErrors';
 import type { DemoRequest } from '../../../src/services/demoRequest';
+import { demoRequest } from '../../src/support/builders';
 import { whenHydrated } from './browser/browsing';
 
-export function aRequest(overrides: Partial<DemoRequest> = {}): DemoRequest {
-  return {
-    name: 'Élise d’Aubigné',
-    company: 'Dépôts & Fils <SARL>',
-    email: 'elise@depots.example',
-    message: 'Bonjour,\nnous avons 5 comptes.',
-    ...overrides,
-  };
-}
+export const aRequest = (overrides: Partial<DemoRequest> = {}) =>
+  demoRequest({ name: 'Élise d’Aubigné', company: 'Dépôts & Fils <SARL>', ...overrides });
 
 export const fields = (page: Page) => ({
   name: page.getByLabel('Nom complet *'),

@@ -17,6 +17,7 @@ const video = () => section('Banclair en action');
 const contact = () => section('Demandez votre démo gratuite');
 const faq = () => section('Questions fréquentes');
 const footer = () => screen.getByRole('contentinfo');
+const inOrder = [hero, benefits, steps, trust, customerCase, video, contact, faq, footer];
 
 /** What the specification requires, and where a visitor reads it. */
 const statements: [what: string, place: () => HTMLElement, words: RegExp][] = [
@@ -124,17 +125,7 @@ describe('the landing page', () => {
   });
 
   it('has its nine parts in the specified order', () => {
-    const parts = [
-      hero(),
-      benefits(),
-      steps(),
-      trust(),
-      customerCase(),
-      video(),
-      contact(),
-      faq(),
-      footer(),
-    ];
+    const parts = inOrder.map((part) => part());
     const inDocument = [...parts].sort((one, other) =>
       one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
     );

@@ -1,4 +1,5 @@
 import { iconShapes, iconSvg } from '../../../src/theme/icons';
+import { mark } from '../../../src/theme/mark';
 import { colors } from '../../../src/theme/tokens';
 
 describe('an icon', () => {
@@ -6,6 +7,12 @@ describe('an icon', () => {
     const svg = iconSvg(iconShapes.favicon);
     const used = [colors.ink, colors.paper, colors.matchedOnInk];
     for (const color of used) expect(svg).toContain(color);
+  });
+
+  it('has its mark in the middle', () => {
+    const transform = /translate\((\S+) .* scale\((\S+)\)/.exec(iconSvg(iconShapes.maskable));
+    const [, margin = 0, scale = 0] = transform?.map(Number) ?? [];
+    expect(2 * margin + scale * mark.side).toBeCloseTo(mark.side);
   });
 
   it('for masks and iOS has no transparent corner', () => {

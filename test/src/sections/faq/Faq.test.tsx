@@ -94,10 +94,8 @@ describe('the keys of the Faq', () => {
       ['ArrowLeft', 0],
     ] as const) {
       await user.keyboard(`{${key}}`);
-      expect([key, questions().indexOf(document.activeElement as HTMLButtonElement)]).toEqual([
-        key,
-        expected,
-      ]);
+      const focused = questions().indexOf(document.activeElement as HTMLButtonElement);
+      expect([key, focused]).toEqual([key, expected]);
     }
     expect(openStates()).toEqual(noneOpen);
   });

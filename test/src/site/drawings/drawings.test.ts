@@ -55,11 +55,18 @@ it.each([
   });
 });
 
-it('outlines text, wider the heavier it is', () => {
-  const [regular, bold] = [400, 700].map((weight) => outline('Banclair', { size: 100, weight }));
-  expect(regular?.d).toMatch(/^M/);
-  expect(regular?.width).toBeGreaterThan(300);
-  expect(bold?.width).toBeGreaterThan(regular?.width ?? Infinity);
+it('outlines glyphs side by side on the baseline, wider the heavier they are', () => {
+  const measure = (text: string, weight: number) => {
+    const { d, width } = outline(text, { size: 100, weight });
+    const numbers = d.match(/-?[\d.]+/g)?.map(Number) ?? [];
+    const right = Math.max(...numbers.filter((_, index) => index % 2 === 0));
+    const heights = numbers.filter((_, index) => index % 2 === 1);
+    return { width, right, top: Math.min(...heights), bottom: Math.max(...heights) };
+  };
+  const [one, two, bold] = [measure('l', 400), measure('ll', 400), measure('l', 700)];
+  expect(two.right - one.right).toBeCloseTo(one.width);
+  expect([one.top < -60, one.bottom]).toEqual([true, 0]);
+  expect(bold.width).toBeGreaterThan(one.width);
 });
 
 it('throws for characters without a glyph, and names them', () => {
