@@ -10,7 +10,7 @@ import type { DemoRequestField, DemoRequestForm, SentRequest } from '../../servi
 import { FormField } from './FormField';
 import { FormNotice } from './FormNotice';
 import { Honeypot } from './Honeypot';
-import { FormResult } from './result/FormResult';
+import { FailureNote } from './result/FailureNote';
 import { SentNote } from './result/SentNote';
 import { Toast } from './result/Toast';
 import { fieldNames } from './showFieldErrors';
@@ -59,7 +59,7 @@ export function ContactForm({ action, send, prepare }: ContactFormProps) {
       ))}
       <div>
         <SubmitButton control={form.control} />
-        {result?.kind === 'failure' && <FormResult control={form.control} result={result} />}
+        {result?.kind === 'failure' && <FailureNote control={form.control} result={result} />}
         <FormNotice />
         <Honeypot registration={form.register('website')} />
         <Toast result={result} />

@@ -3,7 +3,7 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import { DefinePlugin } from 'webpack';
 import type { Configuration } from 'webpack';
 import 'webpack-dev-server';
-import { SharePreviewPage } from '../share-preview/page/SharePreviewPage';
+import { SharePreviewServer } from '../share-preview/page/SharePreviewServer';
 import { readFolder } from '../share-preview/reading/readFolder';
 import { dist, publicFolder } from './folders';
 import { InMemorySite } from './InMemorySite';
@@ -29,7 +29,7 @@ export function developmentConfiguration(
   const inMemory = new InMemorySite();
   const site = new SitePlugin(() => ({ main: '', islands: '' }), inMemory.keep);
   const readPublic = readFolder(publicFolder);
-  const sharePreview = new SharePreviewPage(
+  const sharePreview = new SharePreviewServer(
     async (path) => inMemory.read(path) ?? (await readPublic(path)),
   );
   return {

@@ -5,4 +5,4 @@
 export { renderPages } from '../../prerender';
 export { fontFile } from '../../theme/fontFile';
 export { makePublicFiles } from '../public-files/makePublicFiles';
-export { printMissing } from '../go-live/printMissing';
+export { printLiveSummary } from '../go-live/printLiveSummary';

@@ -8,7 +8,7 @@ export interface ProcessExit {
   /** How it ended, as part of a sentence: `exit code 1` or `signal SIGKILL`. */
   readonly how: string;
   /** Whether `stop()` was called before. */
-  readonly wasAsked: boolean;
+  readonly wasStopRequested: boolean;
 }
 
 /** A running process of the local stack. */
@@ -54,19 +54,19 @@ export async function startProcess(command: ProcessCommand): Promise<ManagedProc
   createInterface(child.stdout).on('line', command.onLine);
   createInterface(child.stderr).on('line', command.onLine);
   const guard = guardAgainstOrphan(pid, command.stopSignal);
-  let wasAsked = false;
+  let wasStopRequested = false;
   // `close` fires after the last line of output; `exit` may fire before it.
   const exited = new Promise<ProcessExit>((resolve) => {
     child.once('close', (code, signal) => {
       guard.release();
-      resolve({ how: signal ? `signal ${signal}` : `exit code ${code}`, wasAsked });
+      resolve({ how: signal ? `signal ${signal}` : `exit code ${code}`, wasStopRequested });
     });
   });
   return {
     pid,
     exited,
     stop: async () => {
-      wasAsked = true;
+      wasStopRequested = true;
       child.kill(`SIG${command.stopSignal}`);
       const force = setTimeout(() => child.kill('SIGKILL'), STOP_MILLISECONDS);
       await exited;

@@ -96,7 +96,8 @@ function announce(say: StackOptions['say'], name: string, url: string, part: Man
 }
 
 function reportEnd(say: StackOptions['say'], name: string, part: ManagedProcess): void {
-  void part.exited.then(({ how, wasAsked }) => {
-    if (!wasAsked) say(`${name} ended (${how}); the rest keeps running. Restart to restore it.`);
+  void part.exited.then(({ how, wasStopRequested }) => {
+    if (!wasStopRequested)
+      say(`${name} ended (${how}); the rest keeps running. Restart to restore it.`);
   });
 }

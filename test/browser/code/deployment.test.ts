@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { faq } from '../../../src/content/sections/faq';
-import { storedRequests } from '../support/arrivals';
+import { storedRequests } from '../support/deliveries';
 import { useBrowser, whenHydrated } from '../support/browser/browsing';
 import { deploy, deployAnother, newFolder } from '../support/browser/deployment';
 import { aRequest, fields, post } from '../support/form';

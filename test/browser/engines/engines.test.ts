@@ -8,7 +8,7 @@ import { hero } from '../../../src/content/sections/hero';
 import { stylesPending } from '../../../src/hydration/foucGuard';
 import { scripted } from '../../../src/hydration/scripting';
 import { fontName } from '../../../src/theme/tokens';
-import { mailFrom, storedRequests } from '../support/arrivals';
+import { mailFrom, storedRequests } from '../support/deliveries';
 import { expectEventually } from '../support/browser/browsing';
 import { deploy, newFolder } from '../support/browser/deployment';
 import { startSiteWithBackend } from '../support/browser/site';

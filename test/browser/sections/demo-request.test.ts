@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { RunningPostgres } from '../../../supabase/local/postgres/server';
-import { mailFrom, storedRequests } from '../support/arrivals';
+import { mailFrom, storedRequests } from '../support/deliveries';
 import { useBrowser } from '../support/browser/browsing';
 import { hasFocus } from '../support/focus';
 import {

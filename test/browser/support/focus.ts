@@ -43,7 +43,7 @@ async function walkAnd<Seen>(
   let previous: ElementHandle<HTMLElement> | undefined;
   let focused = first;
   while (focused && stops.length < MORE_STOPS_THAN_ANY_PAGE_HAS) {
-    const facts = await focused.evaluate(describe, previous);
+    const facts = await focused.evaluate(describeStop, previous);
     stops.push({ ...facts, ...(await look(focused)) });
     previous = focused;
     focused = await nextFocused(page, key);
@@ -65,7 +65,7 @@ async function nextFocused(page: Page, key: Key): Promise<ElementHandle<HTMLElem
 }
 
 /** Runs in the page. */
-function describe(focused: HTMLElement, previous: HTMLElement | undefined) {
+function describeStop(focused: HTMLElement, previous: HTMLElement | undefined) {
   // A slider's input is invisible, inside its thumb.
   const seenOf = (element: HTMLElement) =>
     element.matches('input[type=range]') ? (element.parentElement ?? element) : element;

@@ -27,7 +27,7 @@ export class SitePlugin {
       try {
         const bundle = loadBundle(compiler);
         await this.makeSite(bundle);
-        if (!compiler.watchMode) bundle.printMissing();
+        if (!compiler.watchMode) bundle.printLiveSummary();
       } catch (error) {
         // Throwing would end webpack's watch mode, so that a fix would not be compiled.
         if (!compiler.watchMode) throw error;

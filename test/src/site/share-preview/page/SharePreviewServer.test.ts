@@ -1,6 +1,6 @@
 import { parse } from 'parse5';
 import { attributeOf, elementsIn } from '../../../../../src/site/htmlElements';
-import { SharePreviewPage } from '../../../../../src/site/share-preview/page/SharePreviewPage';
+import { SharePreviewServer } from '../../../../../src/site/share-preview/page/SharePreviewServer';
 import { colors } from '../../../../../src/theme/tokens';
 import { useServer } from '../../useServer';
 import { someFiles } from '../somePage';
@@ -16,7 +16,7 @@ const hostile = someFiles({
   extra: '<link rel="icon" href="javascript:alert(1)">',
 });
 
-const { get } = useServer(new SharePreviewPage(hostile).serve);
+const { get } = useServer(new SharePreviewServer(hostile).serve);
 
 it('shows hostile texts as text', async () => {
   const html = await (await get('/__apercu')).text();
@@ -52,7 +52,7 @@ it.each(['/', '/__apercus', '/autre/__apercu'])('passes %s on', async (path) => 
 });
 
 it('serves no other file of its folder', async () => {
-  const { status, headers } = await get('/__apercu/SharePreviewPage.ts');
+  const { status, headers } = await get('/__apercu/SharePreviewServer.ts');
   // Passed on, it would have no policy.
   expect([status, headers.has('content-security-policy')]).toEqual([404, true]);
 });

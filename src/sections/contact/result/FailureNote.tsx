@@ -6,7 +6,7 @@ import type { DemoRequestForm } from '../../../services/demoRequest';
 import { ResultNote } from './ResultNote';
 import { mailtoLink } from './mailtoLink';
 
-interface FormResultProps {
+interface FailureNoteProps {
   control: Control<DemoRequestForm>;
   result: SubmissionResult;
 }
@@ -15,7 +15,7 @@ interface FormResultProps {
 const toastRoom = { xs: '12rem', lg: 0 };
 
 /** The failure under the button. The toast announces the same text. */
-export function FormResult({ control, result }: FormResultProps) {
+export function FailureNote({ control, result }: FailureNoteProps) {
   const request = useWatch({ control });
   const note = useRef<HTMLDivElement>(null);
 

@@ -16,7 +16,7 @@ const POLICY =
   "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self' data:; connect-src 'self'; base-uri 'none'";
 
 /** In development, a page that shows each platform's card and follows every build. */
-export class SharePreviewPage {
+export class SharePreviewServer {
   private readonly followers = new Set<ServerResponse>();
   private problem: string | undefined;
 
