@@ -16,7 +16,7 @@ it.each([true, false])(
   'stays at the top, in at most 64 px, and leads to the form: with JavaScript %p',
   async (javaScriptEnabled) => {
     const page = await browsing.open('/', { ...still, javaScriptEnabled });
-    for (const width of [320, 360, 768, 1024, 1440]) {
+    for (const width of [320, 360, 768, 900, 1024, 1200, 1440]) {
       await page.setViewportSize({ width, height: 640 });
       for (const place of ['#garanties', '#contact form', '#pied-de-page']) {
         await goTo(page, place);
