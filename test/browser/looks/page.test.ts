@@ -14,8 +14,8 @@ describe('the landing page', () => {
     }
   });
 
-  it('sets every word in one font', async () => {
-    const page = await browsing.open();
+  it('sets every word in one font, where no script keeps a fallback', async () => {
+    const page = await browsing.open('/', { javaScriptEnabled: false });
     const strangers = await page.evaluate(() => {
       const { fontFamily } = getComputedStyle(document.body);
       return [...document.body.querySelectorAll('*')]
