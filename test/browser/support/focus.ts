@@ -110,18 +110,18 @@ async function markWidth(page: Page, focused: ElementHandle<HTMLElement>): Promi
   const box = await seen.boundingBox();
   const view = page.viewportSize();
   if (!box || !view) return 0;
-  const [left, top] = [Math.max(0, box.x - MARGIN), Math.max(0, box.y - MARGIN)];
-  const clip = {
-    x: left,
-    y: top,
-    width: Math.min(view.width, box.x + box.width + MARGIN) - left,
-    height: Math.min(view.height, box.y + box.height + MARGIN) - top,
-  };
+  const [x, y] = [Math.max(0, box.x - MARGIN), Math.max(0, box.y - MARGIN)];
+  const width = Math.min(view.width, box.x + box.width + MARGIN) - x;
+  const height = Math.min(view.height, box.y + box.height + MARGIN) - y;
+  const clip = { x, y, width, height };
   const marked = PNG.sync.read(await page.screenshot({ clip }));
   await focused.evaluate((element) => element.blur());
   const plain = PNG.sync.read(await page.screenshot({ clip }));
   await focused.evaluate((element) => element.focus({ preventScroll: true }));
-  return strikingPixels(marked, plain) / (2 * (box.width + box.height));
+  // A link on two lines has a mark around each part.
+  const parts = await seen.evaluate((element) => [...element.getClientRects()]);
+  const edges = parts.map((part) => 2 * (part.width + part.height));
+  return strikingPixels(marked, plain) / edges.reduce((sum, edge) => sum + edge, 0);
 }
 
 /** Pixels whose contrast with what they were is 3 or more (WCAG 2.4.13). */
