@@ -13,11 +13,11 @@ const texts: [text: Color, grounds: Color[]][] = [
   ['danger', ['paper', 'sheet']],
 ];
 
-/** Borders of fields, focus rings and marks that carry meaning. */
+/** Borders of fields (focused, beside what they were), focus rings and marks that carry meaning. */
 const shapes: [shape: Color, grounds: Color[]][] = [
   ['fieldBorder', ['sheet', 'paper']],
   ['danger', ['sheet', 'paper', 'dangerWash']],
-  ['ink', ['paper', 'sheet']],
+  ['ink', ['paper', 'sheet', 'fieldBorder']],
   ['onInk', ['ink']],
   ['matched', ['paper', 'sheet', 'matchedWash']],
   ['toMatch', ['sheet']],
