@@ -6,5 +6,5 @@ export const dist = path.join(root, 'dist');
 /** Files that are copied into the built site. */
 export const publicFolder = path.join(root, 'public');
 /** The font of the page and of the share image. */
-export const pageFontFile = path.join(root, 'src/theme/instrument-sans-fr.woff2');
+export const pageFontFile = path.join(root, 'src/theme/font.woff2');
 export const cacheFolder = path.join(root, '.cache');
