@@ -1,9 +1,9 @@
-import { escapeHtml, MAIL_COLORS } from '../../../../supabase/functions/send-contact-email/mail/html';
+import * as mailHtml from '../../../../supabase/functions/send-contact-email/mail/html';
 import { composeMail } from '../../../../supabase/functions/send-contact-email/mail/mail-text';
 import { storedRequest } from '../builders';
 
 test('escapes HTML once', () => {
-  expect(escapeHtml(`<a href="x" title='y'>&amp;</a>`)).toBe(
+  expect(mailHtml.escapeHtml(`<a href="x" title='y'>&amp;</a>`)).toBe(
     '&lt;a href=&quot;x&quot; title=&#39;y&#39;&gt;&amp;amp;&lt;/a&gt;',
   );
 });
@@ -29,14 +29,14 @@ Référence : 3d2f6c1e-0000-4000-8000-000000000001
 const TH = '<th align="left" style="padding:4px 16px 4px 0;white-space:nowrap">';
 const HTML = `<!doctype html>
 <html lang="fr"><head><meta charset="utf-8"><title>Nouvelle demande de démo</title></head>
-<body style="font-family:sans-serif;color:${MAIL_COLORS.ink};line-height:1.5">
+<body style="font-family:sans-serif;color:${mailHtml.MAIL_COLORS.ink};line-height:1.5">
 <h1 style="font-size:20px">Nouvelle demande de démo</h1>
 <table style="border-collapse:collapse"><tr>${TH}Nom</th><td>&lt;b&gt;Zoé&lt;/b&gt;</td></tr><tr>${TH}Société</th><td>Exemple SAS</td></tr><tr>${TH}E-mail</th><td><a href="mailto:camille@exemple.fr">camille@exemple.fr</a></td></tr></table>
 <h2 style="font-size:16px">Message</h2>
 <p>Bonjour,<br>
   &amp; à demain</p>
 <p><strong>À contacter avant le dimanche 22 novembre 2026 à 10:30</strong></p>
-<p style="color:${MAIL_COLORS.inkSoft};font-size:13px">La page promet une réponse dans les 24 heures. Pour écrire au prospect, répondez à ce message.<br>Reçue le : samedi 21 novembre 2026 à 10:30<br>Référence : 3d2f6c1e-0000-4000-8000-000000000001</p>
+<p style="color:${mailHtml.MAIL_COLORS.inkSoft};font-size:13px">La page promet une réponse dans les 24 heures. Pour écrire au prospect, répondez à ce message.<br>Reçue le : samedi 21 novembre 2026 à 10:30<br>Référence : 3d2f6c1e-0000-4000-8000-000000000001</p>
 </body></html>
 `;
 
@@ -85,9 +85,9 @@ test.each([
 test.each([
   ['camille@exemple.fr', 'mailto:camille@exemple.fr'],
   ["o'hara+a?b&c%@exemple.fr", 'mailto:o&#39;hara%2Ba%3Fb%26c%25@exemple.fr'],
-])('links the email address %s in the HTML part', (email, href) => {
+])('links the address %s in the HTML part', (email, href) => {
   const { html } = composeMail(storedRequest({ email }));
-  expect(html).toContain(`<a href="${href}">${escapeHtml(email)}</a>`);
+  expect(html).toContain(`<a href="${href}">${mailHtml.escapeHtml(email)}</a>`);
 });
 
 test('shows what was typed in the HTML part and runs none of it', () => {
@@ -96,7 +96,7 @@ test('shows what was typed in the HTML part and runs none of it', () => {
     storedRequest({ name: hostile, company: hostile, email: hostile, message: hostile }),
   );
   expect(html).not.toMatch(/<script|<img/);
-  expect(html.split(escapeHtml(hostile))).toHaveLength(5);
+  expect(html.split(mailHtml.escapeHtml(hostile))).toHaveLength(5);
 });
 
 test.each([
