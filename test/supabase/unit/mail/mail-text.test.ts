@@ -85,7 +85,7 @@ test.each([
 test.each([
   ['camille@exemple.fr', 'mailto:camille@exemple.fr'],
   ["o'hara+a?b&c%@exemple.fr", 'mailto:o&#39;hara%2Ba%3Fb%26c%25@exemple.fr'],
-])('links the address %s in the HTML part', (email, href) => {
+])('links the email address %s in the HTML part', (email, href) => {
   const { html } = composeMail(storedRequest({ email }));
   expect(html).toContain(`<a href="${href}">${mailHtml.escapeHtml(email)}</a>`);
 });
