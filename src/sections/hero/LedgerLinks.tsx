@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { Drawing } from '../../components/Drawing';
 import type { LedgerLine } from '../../content/sections/ledger';
-import { HEADER_HEIGHT, delayEachLine, ROW_HEIGHT, startingFrom } from './ledgerMotion';
+import { delayEachLine, HEADER_HEIGHT, ROW_HEIGHT, startingFrom } from './ledgerMotion';
 
 const revealing = keyframes({
   from: { clipPath: 'inset(0 100% 0 0)' },

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import type { PropsWithChildren } from 'react';
 import { withTick } from '../../theme/tick';
 import type { LedgerLine } from '../../content/sections/ledger';
-import { HEADER_HEIGHT, delayEachLine, ROW_HEIGHT, startingFrom } from './ledgerMotion';
+import { delayEachLine, HEADER_HEIGHT, ROW_HEIGHT, startingFrom } from './ledgerMotion';
 
 const fromShown = keyframes({ from: { opacity: 1 } });
 const fromHidden = keyframes({ from: { opacity: 0, transform: 'scale(1.6)' } });
@@ -49,7 +49,7 @@ interface LedgerRowProps {
   align: 'start' | 'end';
 }
 
-/** Below the text of its row. Fades out instead of a background colour, which would repaint every frame. */
+/** Fills its row behind the text and fades out: animating the row's background would repaint every frame. */
 const unmatchedColor = {
   content: '""',
   position: 'absolute',

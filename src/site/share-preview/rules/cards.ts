@@ -1,5 +1,5 @@
 import { metaOf, type PageHead } from '../reading/pageHead';
-import { error, collectFindings, warning, type Finding } from './finding';
+import { collectFindings, error, warning, type Finding } from './finding';
 import type { ImageRule, Platform } from './platforms';
 import type { ShareImage } from './shareImage';
 import { cutText, ELLIPSIS, type TextLimit } from './textLimit';

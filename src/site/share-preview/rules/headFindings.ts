@@ -1,6 +1,6 @@
 import { isAbsoluteUrl } from '../reading/fetchUrl';
 import { linkOf, metaOf, type PageHead } from '../reading/pageHead';
-import { error, collectFindings, warning, type Finding } from './finding';
+import { collectFindings, error, warning, type Finding } from './finding';
 import { CANONICAL, documented, google, OGP, quotedByOthers } from './source';
 
 const HTML = documented('html.spec.whatwg.org, éléments title et meta, attribut lang');

@@ -1,4 +1,4 @@
-import { error, collectFindings, warning, type Finding } from './finding';
+import { collectFindings, error, warning, type Finding } from './finding';
 import { typeRules } from './jsonLdTypes';
 import { valueFinding } from './jsonLdValues';
 import { documented, ownChoice } from './source';

@@ -1,7 +1,7 @@
 import { isAbsoluteUrl, UnreadableUrl, type FetchUrl } from '../reading/fetchUrl';
 import { imageSize, type ImageSize } from '../reading/imageSize';
 import { metaOf, type PageHead } from '../reading/pageHead';
-import { error, collectFindings, warning, type Finding } from './finding';
+import { collectFindings, error, warning, type Finding } from './finding';
 import { documented, OGP, ownChoice } from './source';
 
 /** The image that a page names for platforms. */

@@ -1,6 +1,6 @@
 import robotsParser from 'robots-parser';
 import { UnreadableUrl, type FetchUrl, type SiteResponse } from '../reading/fetchUrl';
-import { error, collectFindings, warning, type Finding } from './finding';
+import { collectFindings, error, warning, type Finding } from './finding';
 import { platforms } from './platforms';
 import { CANONICAL, documented, google, ownChoice } from './source';
 
