@@ -7,5 +7,8 @@ const site = requireTs(
   './src/site/webpack/configuration',
 ) as typeof import('./src/site/webpack/configuration');
 
-module.exports = (_environment: unknown, { mode }: { mode?: string }) =>
-  site.configuration(mode, process.env);
+module.exports = (_environment: unknown, { mode }: { mode?: string }) => {
+  // Node loads MUI and Emotion to prerender; they choose their production code by it.
+  if (mode === 'production') process.env.NODE_ENV = mode;
+  return site.configuration(mode, process.env);
+};
