@@ -38,7 +38,7 @@ const jestConfiguration: import('jest').Config = {
     },
     {
       displayName: 'components',
-      testEnvironment: '<rootDir>/test/setup/browserEnvironment.ts',
+      testEnvironment: '<rootDir>/test/setup/jsdomEnvironment.ts',
       setupFilesAfterEnv: ['<rootDir>/test/setup/unit.ts'],
       testMatch: ['<rootDir>/test/src/**/*.test.tsx'],
       transform,
@@ -61,7 +61,7 @@ const jestConfiguration: import('jest').Config = {
       displayName: 'browser',
       globalSetup: '<rootDir>/test/setup/startBrowserAndSite.ts',
       globalTeardown: '<rootDir>/test/setup/stopBrowserAndSite.ts',
-      testEnvironment: '<rootDir>/test/setup/watchedEnvironment.ts',
+      testEnvironment: '<rootDir>/test/setup/chromiumEnvironment.ts',
       testMatch: ['<rootDir>/test/browser/**/*.test.ts'],
       transform,
       moduleNameMapper,

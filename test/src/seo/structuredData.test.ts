@@ -1,4 +1,4 @@
-/** @jest-environment ./test/setup/browserEnvironment.ts */
+/** @jest-environment ./test/setup/jsdomEnvironment.ts */
 import { faq } from '../../../src/content/sections/faq';
 import { serializeJsonLd, structuredData } from '../../../src/seo/structuredData';
 import { stringsIn } from '../support/words';

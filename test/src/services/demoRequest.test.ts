@@ -1,4 +1,4 @@
-/** @jest-environment ./test/setup/browserEnvironment.ts */
+/** @jest-environment ./test/setup/jsdomEnvironment.ts */
 import {
   ClientMissing,
   DemoRequestRejected,

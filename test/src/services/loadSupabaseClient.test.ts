@@ -1,4 +1,4 @@
-/** @jest-environment ./test/setup/browserEnvironment.ts */
+/** @jest-environment ./test/setup/jsdomEnvironment.ts */
 const createSupabaseClient = jest.fn<object, []>();
 const download = jest.fn(() => ({ createSupabaseClient }));
 jest.mock('../../../src/services/supabaseClient', () => download());

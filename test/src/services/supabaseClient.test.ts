@@ -1,5 +1,5 @@
 /**
- * @jest-environment ./test/setup/browserEnvironment.ts
+ * @jest-environment ./test/setup/jsdomEnvironment.ts
  * @jest-environment-options {"url": "https://abcdef.backend.example/"}
  */
 import { createSupabaseClient } from '../../../src/services/supabaseClient';

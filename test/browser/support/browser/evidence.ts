@@ -13,7 +13,7 @@ export interface Visit {
   readonly complaints: string[];
 }
 
-/** Set by test/setup/watchedEnvironment.ts. */
+/** Set by test/setup/chromiumEnvironment.ts. */
 export const hasTestFailed = () => Reflect.get(globalThis, 'hasTestFailed') === true;
 
 /** Opens a page whose console and whose every step are recorded. */

@@ -3,7 +3,7 @@ import { TestEnvironment } from 'jest-environment-jsdom';
 /** jsdom has no network and no encoders; Node's are the same standards. */
 const platform = { fetch, Headers, ReadableStream, Request, Response, TextDecoder, TextEncoder };
 
-export default class BrowserEnvironment extends TestEnvironment {
+export default class JsdomEnvironment extends TestEnvironment {
   override async setup() {
     await super.setup();
     Object.assign(this.global, platform);
