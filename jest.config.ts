@@ -39,7 +39,7 @@ const jestConfiguration: import('jest').Config = {
     {
       displayName: 'components',
       testEnvironment: '<rootDir>/test/setup/jsdomEnvironment.ts',
-      setupFilesAfterEnv: ['<rootDir>/test/setup/unit.ts'],
+      setupFilesAfterEnv: ['<rootDir>/test/setup/unit.ts', '<rootDir>/test/setup/components.ts'],
       testMatch: ['<rootDir>/test/src/**/*.test.tsx'],
       transform,
       moduleNameMapper,
