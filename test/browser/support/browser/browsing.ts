@@ -2,7 +2,6 @@ import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-c
 import { stylesPending } from '../../../../src/hydration/foucGuard';
 import { fontName } from '../../../../src/theme/tokens';
 import { eventually } from '../../../supabase/function/eventually';
-import { connectToBrowser } from './chromium';
 import { hasTestFailed, keepEvidence, startVisit } from './evidence';
 import type { Visit } from './evidence';
 import { site } from './site';
@@ -16,15 +15,9 @@ export const scripts = '**/assets/*.js';
  * and traces.
  */
 export function useBrowser() {
-  let browser: Browser;
+  const browser = Reflect.get(globalThis, 'browser') as Browser;
   let visits: Visit[] = [];
   let expected: RegExp[] = [];
-
-  beforeAll(async () => {
-    browser = await connectToBrowser();
-  });
-
-  afterAll(() => browser.close());
 
   afterEach(async () => {
     const complaints = visits.flatMap(({ complaints }) => complaints);
