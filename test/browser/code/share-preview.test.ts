@@ -16,7 +16,7 @@ describe('the share preview, in production,', () => {
 
   it('is not served', async () => {
     const statuses = ['', '/', '/page.js', '/page.css', '/events'].map(async (name) => {
-      const { status } = await fetch(`${site.url}/__apercu${name}`);
+      const { status } = await fetch(`${site.url}/__apercu${name}`, { method: 'HEAD' });
       return status;
     });
     expect(new Set(await Promise.all(statuses))).toEqual(new Set([404]));

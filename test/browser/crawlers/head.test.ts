@@ -26,7 +26,7 @@ it.each([
   ['/robots.txt', /^text\/plain/],
   ['/sitemap.xml', /^application\/xml/],
 ])('serves %s with the type %s', async (path, type) => {
-  const { status, headers } = await fetch(site.url + path);
+  const { status, headers } = await fetch(site.url + path, { method: 'HEAD' });
   expect(status).toBe(200);
   expect(headers.get('content-type')).toMatch(type);
 });
@@ -35,7 +35,7 @@ it('serves its font under a content-hashed name, cacheable for good', async () =
   const html = await (await fetch(site.url)).text();
   const url = /data-font="([^"]+)"/.exec(html)?.[1] ?? '';
   expect(url).toMatch(/^\/fonts\/[a-z-]+\.[0-9a-f]{10}\.woff2$/);
-  const { status, headers } = await fetch(site.url + url);
+  const { status, headers } = await fetch(site.url + url, { method: 'HEAD' });
   expect([status, headers.get('content-type')]).toEqual([200, 'font/woff2']);
   expect(headers.get('cache-control')).toContain('immutable');
 });
