@@ -67,7 +67,6 @@ it('ends where the section that the URL names begins', async () => {
 
 it.each([
   [360, 480],
-  [360, 640],
   [1440, 700],
 ])('covers no focused control when tabbing backwards, at %i × %i px', async (width, height) => {
   const page = await browsing.open('/', { ...still, viewport: { width, height } });
