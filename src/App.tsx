@@ -6,7 +6,7 @@ import { LandingPage } from './pages/LandingPage';
 import { NotFoundPage } from './pages/NotFoundPage';
 import { AppTheme } from './theme/AppTheme';
 
-/** The whole site by URL, as the build and development render it. */
+/** The whole site, routed by URL: what the build prerenders and `npm start` renders. */
 export function App() {
   return (
     <StrictMode>

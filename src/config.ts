@@ -1,6 +1,6 @@
 /**
- * Build-time settings, replaced by webpack's DefinePlugin. An empty SUPABASE_URL means the function
- * is on the page's origin: the same build then works on ports 8080 and 4173.
+ * Build-time settings, inserted by webpack's DefinePlugin. An empty SUPABASE_URL means the function
+ * is on the page's origin, whatever its port.
  */
 export const config = {
   siteUrl: process.env.SITE_URL ?? '',

@@ -4,10 +4,10 @@ import { transform } from 'lightningcss';
 import type { Targets } from 'lightningcss';
 
 interface RenderedPage {
-  /** What the first paint shows of the page. */
+  /** Markup of the part that the first paint shows. */
   top: string;
   html: string;
-  /** What both were rendered with. */
+  /** The Emotion cache that both were rendered with. */
   cache: EmotionCache;
   emotion: EmotionServer;
 }

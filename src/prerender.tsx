@@ -20,7 +20,7 @@ import { AppTheme } from './theme/AppTheme';
 export interface PageScripts {
   /** Source of the script inside the documents. */
   main: string;
-  /** URL of the one that it loads on demand. */
+  /** URL of the script that it loads on demand. */
   islands: string;
 }
 
@@ -100,10 +100,13 @@ function wrapInContext(node: ReactNode, location: string, cache: EmotionCache) {
   );
 }
 
-/** Inline styles of MUI that change nothing here. The site's policy allows none. */
+/** Inline styles of MUI that change nothing here. The Content-Security-Policy allows none. */
 const idleStyles = new Set(['--Paper-shadow:none', 'min-height:0px']);
 
-/** Adds the end of the head; drops idle inline styles, and MUI's unused class names, a sixth of the markup. */
+/**
+ * Adds the end of the head. Drops idle inline styles, and unused class names of MUI, a sixth of the
+ * markup.
+ */
 function complete(html: string, styles: string, headEnd: readonly string[]): string {
   const document = parse(html);
   const isUsed = (name: string) => !name.startsWith('Mui') || styles.includes(`.${name}`);
