@@ -18,11 +18,11 @@ export function bootstrap({ islands, stylesheet, font }: DeferredUrls) {
   async function load(island: Element) {
     if (requested.has(island)) return;
     requested.add(island);
-    // Twice as long as after a click: nobody may be waiting yet.
+    // Twice as long as after a click: perhaps nobody is waiting yet.
     const timer = setTimeout(fallBackToNoJs, 2 * FALLBACK_TIMEOUT_MS);
     try {
       code ??= loadCode(islands);
-      // A search in the URL moves focus, which nothing hidden can take.
+      // Until `shown`, what a search in the URL focuses may be hidden, and cannot take focus.
       const [hydrateIsland] = await Promise.all([code, parsed, shown]);
       hydrateIsland(island, () => replayClicks(island));
     } catch {
@@ -39,7 +39,7 @@ export function bootstrap({ islands, stylesheet, font }: DeferredUrls) {
   queueEarlyClicks();
 }
 
-/** Rejects when the script fails, throws, or is not JavaScript. */
+/** Rejects when the script fails to load, throws, or is not JavaScript. */
 async function loadCode(src: string): Promise<HydrateIsland> {
   const script = Object.assign(document.createElement('script'), { src });
   document.head.append(script);

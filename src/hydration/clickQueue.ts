@@ -7,8 +7,8 @@ const notHydrated = `[data-island]:not([${scripted.attribute}])`;
 let queue: { island: Element; index: number }[] = [];
 
 /**
- * Leaves no-JS mode, and queues clicks on buttons of islands that are not hydrated yet: React replays
- * none. A submit button is left alone, since the form posts natively until then.
+ * Leaves no-JS mode, and queues clicks on buttons of islands that are not hydrated yet, since React
+ * does not replay them. Submit buttons are left alone: until hydration, the form posts natively.
  */
 export function queueEarlyClicks() {
   root.setAttribute(scripted.attribute, '');
@@ -42,7 +42,7 @@ export function fallBackToNoJs() {
   root.removeAttribute(scripted.attribute);
   const last = queue.pop();
   queue = [];
-  // What the click was to show is readable now, perhaps out of sight.
+  // What the click would have shown is visible now, perhaps off-screen.
   if (last) buttonsOf(last.island)[last.index]?.scrollIntoView({ block: 'nearest' });
 }
 

@@ -3,9 +3,10 @@ import { pendingParts, revealed, stylesPending } from './foucGuard';
 import { FALLBACK_TIMEOUT_MS } from './scripting';
 
 /**
- * Hides what the document has no styles for until the stylesheet and the font have loaded (a later font
- * would lay text out twice), but for FALLBACK_TIMEOUT_MS at most. A visit from the top loads them after
- * the first paint and shows part by part. A click loads them too, again if that has failed.
+ * Hides what the document has no styles for until the stylesheet and the font have loaded (a later
+ * font would lay text out twice), for at most FALLBACK_TIMEOUT_MS after requesting them. A visit that
+ * starts at the top requests them after the first paint and shows the page part by part. A click
+ * requests them too, and again after a failure.
  *
  * @returns resolves when the whole page is shown, styled or not
  */
@@ -16,7 +17,7 @@ export function deferStyles(href: string, fontUrl: string): Promise<void> {
   const shown = new Promise<void>((resolve) => (showAll = resolve)).then(() => {
     if (isPaintHeld) return;
     document.documentElement.removeAttribute(stylesPending);
-    // The target of a link that was followed meanwhile was hidden.
+    // A link followed meanwhile could not scroll to its target, which was hidden.
     document.querySelector(':target')?.scrollIntoView();
   });
 
@@ -51,7 +52,7 @@ export function deferStyles(href: string, fontUrl: string): Promise<void> {
   return shown;
 }
 
-/** Each part in a task of its own: laid out together they block for longer. */
+/** One part per task: laid out together, they block for longer. */
 function showPartByPart(done: () => void) {
   const part = document.querySelector(pendingParts);
   part?.setAttribute(revealed, '');
@@ -60,9 +61,10 @@ function showPartByPart(done: () => void) {
 }
 
 /**
- * A visit starts elsewhere with a fragment or a search, on reload and on coming back: the first paint is
- * then held for the styles, where the browser can, since it would not restore the scroll position. Not
- * with a text directive (which `location` hides): the browser would search the unstyled page for it.
+ * With a fragment or a search, on reload, and on back or forward, a visit may not start at the top.
+ * The first paint is then held for the styles where the browser supports it: with parts hidden, it
+ * would not restore the scroll position. Not with a text directive (which `location` hides): the
+ * browser would search the unstyled page for it.
  */
 function readVisit() {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

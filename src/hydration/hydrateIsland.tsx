@@ -40,7 +40,7 @@ window.hydrateIsland = (island, onHydrated) => {
   });
 };
 
-/** Otherwise Emotion would insert the prerendered rules again. https://emotion.sh/docs/ssr */
+/** Without this, Emotion would insert the prerendered rules again. https://emotion.sh/docs/ssr */
 function registerStyles(island: Element) {
   for (const { classList } of island.querySelectorAll('[class*=css-]')) {
     for (const name of classList) if (name.startsWith('css-')) cache.inserted[name.slice(4)] = true;

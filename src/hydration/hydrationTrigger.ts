@@ -1,7 +1,7 @@
 /**
- * Calls `load` with an island, possibly more than once, when the visitor interacts with it, when a
- * link to it is pointed at, focused or followed, when the URL names it, and, unless the visitor saves
- * data, when it is less than a window's height away.
+ * Calls `load` with an island, possibly more than once, when the visitor interacts with it, points
+ * at, focuses or follows a link to it, when the URL names it, and, unless the visitor saves data,
+ * when it is less than a window's height away.
  */
 export function onHydrationTrigger(load: (island: Element) => void) {
   const loadNamed = (url: URL | Location) => islandsNamedBy(url).forEach(load);

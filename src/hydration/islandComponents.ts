@@ -5,7 +5,7 @@ import { FaqBody } from '../sections/faq/Faq';
 import { FooterBody } from '../sections/footer/Footer';
 import { VideoPlayer } from '../sections/video-demo/VideoPlayer';
 
-/** The interactive parts of the page. The code of everything else reaches no browser. */
+/** The interactive parts of the page. The other parts ship no code to the browser. */
 export const islandComponents = {
   estimator: Estimator,
   video: VideoPlayer,
