@@ -3,14 +3,14 @@ import { fontFile } from './fontFile';
 import { fontName } from './tokens';
 
 /**
- * The page's font. With scripts it loads after the first paint (hydration/deferredFont.ts): requested
- * earlier, it competes with the document for bandwidth and delays the text it styles.
+ * The page's font. With scripts it loads after the first paint (hydration/deferredFont.ts):
+ * requested earlier, it competes with the document for bandwidth and delays the text it styles.
  */
 export const ownFace = `@font-face{font-family:'${fontName}';src:url('${fontFile}') format('woff2');font-weight:400 700;font-display:swap}`;
 
 /**
- * System fonts shown until then, scaled by `npm run fit:fallback-fonts` so that lines keep their length when
- * the font loads. See src/site/fallback-fonts/README.md.
+ * System fonts shown until then, scaled by `npm run fit:fallback-fonts` so that lines keep their
+ * length when the font loads. See src/site/fallback-fonts/README.md.
  */
 export const fallbackFaces = fits.map(faceOf).join('');
 

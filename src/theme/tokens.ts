@@ -41,7 +41,7 @@ export const breakpoints = { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } as co
 
 /**
  * The header is sticky, unless the window is small compared with the reader's font size: it would
- * cover too much. In em, which is that font size in a media query.
+ * cover too much. In em: in a media query, that is the reader's font size.
  */
 export const stickyHeader = {
   sticks: '@media screen and (min-width: 20em) and (min-height: 30em)',

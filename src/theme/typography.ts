@@ -26,7 +26,7 @@ const small = {
 } as const;
 
 export const typography: TypographyVariantsOptions = {
-  // globalStyles.ts sets it on the body: repeated in every variant, it would be a tenth of their CSS.
+  // globalStyles.ts sets it on the body: in every variant, it would be a tenth of their CSS.
   fontFamily: 'inherit',
   fontWeightRegular: weights.regular,
   fontWeightStrong: weights.strong,

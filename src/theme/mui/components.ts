@@ -110,8 +110,8 @@ export const components: Components<Theme> = {
         borderBottom: `1px solid ${colors.hairline}`,
         '&:first-of-type': { borderTop: `1px solid ${colors.hairline}` },
         '&::before': { display: 'none' },
-        // Find-in-page skips text with `visibility: hidden`. It reveals a match by removing `hidden`,
-        // possibly before hydration.
+        // Find-in-page skips text with `visibility: hidden`. It reveals a match by removing
+        // `hidden`, possibly before hydration.
         '& .MuiCollapse-hidden': { visibility: 'visible' },
         '& .MuiCollapse-hidden:not(:has([hidden]))': { height: 'auto' },
         [scripted.absent]: {
