@@ -2,7 +2,7 @@ import type { contact } from '../content/sections/contact';
 
 const FUNCTION_NAME = 'send-contact-email';
 
-/** Longest wait for a response, the client's download included. */
+/** Longest wait for a response, including the client's download. */
 export const TIME_LIMIT_MS = 15_000;
 
 /** Longest wait for the client's download: after that, a native post is faster. */
@@ -57,8 +57,8 @@ export class ClientMissing extends Error {
 /**
  * Sends one demo request, without retry. Resolves once the function has accepted it.
  *
- * @throws DemoRequestRejected when fields are invalid; ClientMissing when nothing was sent; otherwise
- *   the underlying error: offline, server failure, or no response within 15 s
+ * @throws DemoRequestRejected when fields are invalid; ClientMissing when nothing was sent;
+ *   otherwise the underlying error: offline, server failure, or no response within 15 s
  */
 export async function sendDemoRequest(
   request: SentRequest,
