@@ -21,12 +21,12 @@ interface ContactFormProps {
   /** URL for native posts, while the form is not hydrated. */
   action: string;
   send: (request: SentRequest) => Promise<void>;
-  /** Called when a field receives focus. */
+  /** Called when anything in the form receives focus. */
   prepare: () => void;
 }
 
 export function ContactForm({ action, send, prepare }: ContactFormProps) {
-  // `progressive` renders the rules as native attributes: the browser validates, with its own messages.
+  // `progressive` renders rules as native attributes: the browser validates, with its messages.
   const form = useForm<DemoRequestForm>({ progressive: true });
   const { result, submit } = useSubmission(form, send);
   const element = useRef<HTMLFormElement>(null);
@@ -68,7 +68,7 @@ export function ContactForm({ action, send, prepare }: ContactFormProps) {
   );
 }
 
-/** The browser's bubble disappears. Its message stays under the field until the field changes. */
+/** Shows the browser's message under the field, until the field changes: its bubble disappears. */
 function keepNativeMessage(
   form: UseFormReturn<DemoRequestForm>,
   { target }: SyntheticEvent<HTMLFormElement>,

@@ -26,7 +26,7 @@ interface FieldProps extends FormFieldProps {
 /**
  * A field with its label and its error message. The labels contain an asterisk, so `required` goes
  * to the native field: FormControl would add a second one.
- * Memoised: re-rendering on submit delays the button's feedback.
+ * Memoised: re-rendering on submit would delay the button's feedback.
  */
 const Field = memo(function Field({ form, name, error }: FieldProps) {
   const id = useId();
@@ -66,8 +66,8 @@ const Field = memo(function Field({ form, name, error }: FieldProps) {
 });
 
 /**
- * Native rules only, with the browser's messages. A required text must contain more than spaces. The
- * browser validates email addresses itself.
+ * Native rules only, with the browser's messages. A required text must contain more than spaces;
+ * the browser validates email addresses itself.
  */
 function rulesFor({ isRequired, type }: ContactField) {
   if (!isRequired) return {};

@@ -7,7 +7,7 @@ interface HoneypotProps {
 }
 
 /**
- * A field that only spam bots fill in. It is positioned off-screen, since bots skip `hidden` fields.
+ * A field that only spam bots fill in. It is placed off-screen, since bots skip `hidden` fields.
  * Screen readers, the Tab key and autofill skip it.
  */
 export function Honeypot({ registration }: HoneypotProps) {

@@ -6,9 +6,9 @@ import type { DemoRequestField, DemoRequestForm } from '../../services/demoReque
 import { fieldNames } from './showFieldErrors';
 
 /**
- * Keeps the text and focus of fields that were used before hydration. React reuses the fields, unless
- * browser translation or an extension has changed the page: then it replaces them by empty ones, even
- * while somebody types.
+ * Keeps the text and focus of fields that were used before hydration. React reuses the fields,
+ * unless browser translation or an extension has changed the page: then it replaces them with empty
+ * ones, even while somebody types.
  */
 export function useRestoreEarlyInput(
   form: UseFormReturn<DemoRequestForm>,

@@ -10,7 +10,7 @@ import { postNatively } from '../../services/postNatively';
 import { useNativeResult } from './result/useNativeResult';
 import { showFieldErrors } from './showFieldErrors';
 
-/** Sends the form when `submit` handles its submit event, and keeps the result of the last attempt. */
+/** Sends the form on its submit event, and keeps the result of the last attempt. */
 export function useSubmission(
   form: UseFormReturn<DemoRequestForm>,
   send: (request: SentRequest) => Promise<void>,
@@ -35,7 +35,7 @@ export function useSubmission(
       form.reset();
       setResult(contact.success);
     } catch (error) {
-      // Offline, a native post would replace the page by the browser's error page.
+      // Offline, a native post would replace the page with the browser's error page.
       if (error instanceof ClientMissing && navigator.onLine) {
         await postNatively(element).catch(fail);
       } else fail(error);

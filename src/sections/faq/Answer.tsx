@@ -7,7 +7,7 @@ interface AnswerProps {
   item: FaqItem;
 }
 
-/** An answer, with a button to ask the provider about one's own case. */
+/** An answer. Some have a button that begins a message about the visitor's own case. */
 export function Answer({ item: { answer, start } }: AnswerProps) {
   return (
     <>

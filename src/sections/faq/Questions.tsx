@@ -88,7 +88,7 @@ const Question = memo(function Question({ item, isOpen, onToggle }: QuestionProp
       slotProps={{
         region: { ref: answer, hidden: isHidden },
         transition: {
-          // The browser scrolls to its search result at once: an animation would move the text away.
+          // The browser scrolls to its search result at once: an animation would move it away.
           ...(isFound && { timeout: 0 }),
           onEnter: () => setIsShut(false),
           onEntered: () => setIsFound(false),

@@ -11,8 +11,8 @@ const IN_QUESTION = 2;
 const IN_ANSWER = 1;
 
 /**
- * Finds the question that matches a search best. Ignores case and accents. A search word matches the
- * words that start with it. A match in a question counts twice, in an answer once.
+ * Finds the question that best matches a search, ignoring case and accents. A search word matches
+ * the words that start with it. A match in a question counts twice, in an answer once.
  *
  * @returns the first question with the highest score; undefined when nothing matches
  */

@@ -1,9 +1,9 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 
 /**
- * Hides an element, but lets find-in-page and text fragments reveal it, and calls `onFound` when they
- * do. React renders `hidden` as a boolean, so prerendering and this hook set the value `until-found`.
- * Browsers without support hide the element.
+ * Hides an element, but lets find-in-page and text fragments reveal it, and calls `onFound` when
+ * they do. React renders `hidden` as a boolean, so prerendering and this hook set the value
+ * `until-found`. Browsers without support hide the element.
  * https://html.spec.whatwg.org/multipage/interaction.html#the-hidden-attribute
  */
 export function useHiddenUntilFound(isHidden: boolean, onFound: () => void) {

@@ -6,7 +6,7 @@ interface LegalInPageProps {
   document: LegalDocument;
 }
 
-/** Replaces the dialog when its code fails to load: shows the text in the page and scrolls to it. */
+/** Shown in place of the dialog if its code does not load in time. Scrolls to the text. */
 export function LegalInPage({ document }: LegalInPageProps) {
   const section = useRef<HTMLElement>(null);
   useEffect(() => section.current?.scrollIntoView(), [document]);

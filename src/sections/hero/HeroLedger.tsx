@@ -10,13 +10,13 @@ import { LedgerRows } from './LedgerRows';
 
 const FOOT_HEIGHT = 'calc(1.8rem + 25px)';
 const BORDERS = 2;
-/** Reserved: the contents are painted after the sheet (hydration/foucGuard.ts), without a layout shift. */
+/** Reserved: contents are painted after the sheet (hydration/foucGuard.ts), without layout shift. */
 const sheetHeight = `calc(${BORDERS + HEADER_HEIGHT + ledger.statement.length * ROW_HEIGHT}px + ${FOOT_HEIGHT})`;
 
 /**
- * A drawing of the product's idea: bank statement lines matched with ERP entries. The animation runs
- * unless the visitor prefers reduced motion. It ends within 5 s: WCAG 2.2.2 requires a pause control
- * for longer ones.
+ * A drawing of the product's idea: bank statement lines matched with ERP entries. The animation
+ * runs unless the visitor prefers reduced motion. It ends within 5 s: WCAG 2.2.2 requires a pause
+ * control for longer ones.
  */
 export function HeroLedger() {
   return (

@@ -49,7 +49,7 @@ interface LedgerRowProps {
   align: 'start' | 'end';
 }
 
-/** Fills its row behind the text and fades out: animating the row's background would repaint every frame. */
+/** Fills the row behind the text and fades out: animating a background repaints every frame. */
 const unmatchedColor = {
   content: '""',
   position: 'absolute',

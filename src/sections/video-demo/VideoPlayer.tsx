@@ -7,7 +7,7 @@ import { videoDemo } from '../../content/sections/videoDemo';
 import { VideoPoster } from './VideoPoster';
 
 /**
- * A link to the video, which a click replaces by the embedded player. Before the click the page
+ * A link to the video, which a click replaces with the embedded player. Before the click the page
  * requests nothing from the video host. Without JavaScript the link opens the host's page.
  */
 export function VideoPlayer() {

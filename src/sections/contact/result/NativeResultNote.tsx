@@ -6,7 +6,7 @@ interface NativeResultNoteProps {
   result: NativeSubmissionResult;
 }
 
-/** The result of a native post, shown when the URL's fragment names it. Works without JavaScript. */
+/** Result of a native post, shown when the URL's fragment names it. Works without JavaScript. */
 export function NativeResultNote({ result }: NativeResultNoteProps) {
   return (
     <ResultNote

@@ -42,7 +42,7 @@ function line(label: string, text: string | undefined): string {
   return text ? encode(`${label.replace(/ [*(].*/, '')} : ${text}`, LONGEST_LINE) : '';
 }
 
-/** Replaces lone surrogates, on which encodeURIComponent throws. */
+/** Percent-encodes, cut to `limit`. Replaces lone surrogates: encodeURIComponent throws on them. */
 function encode(text: string, limit: number): string {
   const clean = text.replace(/\r?\n/g, '\r\n').replace(/\p{Surrogate}/gu, '\ufffd');
   const whole = encodeURIComponent(clean);

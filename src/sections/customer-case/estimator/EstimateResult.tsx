@@ -58,7 +58,7 @@ function Figure({ figure, caption }: FigureProps) {
           display: 'block',
           '@media screen': { fontSize: 'clamp(2.25rem, 1.9rem + 1.6vw, 3.25rem)' },
           color: 'success.main',
-          // Tighter, the narrow spaces between thousands would disappear.
+          // Tighter spacing would hide the narrow spaces between thousands.
           letterSpacing: '-0.01em',
         }}
       >

@@ -14,8 +14,8 @@ interface HoursFieldProps {
 }
 
 /**
- * One value, set in a text field or with a slider. Hydration adds the slider, into a space of its
- * height: it has inline styles, which the site's policy does not allow in the document.
+ * One value, set in a text field or with a slider. Hydration adds the slider, into reserved space:
+ * in the document, the Content-Security-Policy would block its inline styles.
  */
 export function HoursField({ value, onChange }: HoursFieldProps) {
   const isPrerendered = useIsPrerendered();

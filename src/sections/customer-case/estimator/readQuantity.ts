@@ -12,7 +12,7 @@ type Limits = Pick<Quantity, 'min' | 'max' | 'unit'>;
 const NUMBER = /^[-+]?(?:\d+[.,]?\d*|[.,]\d+)$/;
 
 /**
- * Parses a number as people type it: with a comma or a point, with spaces, with or without its unit.
+ * Parses a number as people type it: with a comma or a point, spaces, and perhaps its unit.
  *
  * @returns the nearest value within the limits, with two decimals, and why it differs from the
  *   text; no value for an empty text or words

@@ -14,15 +14,16 @@ export interface TimeSaved {
 }
 
 /**
- * Estimates the time saved from the time that reconciliation takes today. The upper share is the claim
- * « jusqu'à 80 % » (`content/claims.ts`), the lower one the assumption of `content/sections/estimator.ts`.
+ * Estimates the time saved from the time that reconciliation takes today. The upper share is the
+ * claim « jusqu'à 80 % » (`content/claims.ts`), the lower one the assumption of
+ * `content/sections/estimator.ts`.
  *
  * @param minutesPerDay whole minutes per working day, above 0
- * @returns ranges in whole hours and days, rounded down: a bound must not promise more than its share
+ * @returns ranges in whole hours and days, rounded down: no bound may promise more than its share
  */
 export function estimateTimeSaved(minutesPerDay: number, basis: EstimateBasis): TimeSaved {
   const { savedPercent, workingDays, hoursPerWorkingDay } = basis;
-  // Divided once, at the end: in floating point, 0.4 × 21 and the like fall just short of whole hours.
+  // Divided once, at the end: rounded intermediate results could fall just short of a whole hour.
   const saved = (days: number, minutes: number): Range => ({
     low: Math.floor((minutesPerDay * days * savedPercent.low) / (100 * minutes)),
     high: Math.floor((minutesPerDay * days * savedPercent.high) / (100 * minutes)),
@@ -41,7 +42,7 @@ export function estimateTimeSaved(minutesPerDay: number, basis: EstimateBasis): 
  * @returns whole euros, rounded down
  */
 export function worthOf(hours: Range, costPerHour: number): Range {
-  // In cents: in floating point, 35.1 × 100 and the like fall just short of whole euros.
+  // In cents: in floating point, 0.29 × 100 falls just short of 29.
   const worth = (count: number) => Math.floor((count * Math.round(costPerHour * 100)) / 100);
   return { low: worth(hours.low), high: worth(hours.high) };
 }
