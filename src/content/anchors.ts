@@ -1,6 +1,6 @@
 /**
- * Fragments that something on the page links to. Sections that nothing links to have theirs in
- * pages/LandingPage.tsx.
+ * Fragments that code refers to by name. The other sections have theirs in pages/LandingPage.tsx,
+ * and their links in navigation.ts.
  */
 export const anchors = {
   header: 'en-tete',

@@ -32,7 +32,7 @@ export const brand = {
     name: 'Camille Martin',
     email: 'c.martin@entreprise.example',
   },
-  /** What French law asks a site to say of its publisher. Empty: shown as « À compléter ». */
+  /** What French law requires a site to say about its publisher. Empty: « À compléter ». */
   legal: {
     companyForm: '',
     shareCapital: '',
@@ -42,18 +42,18 @@ export const brand = {
     publicationDirector: '',
     host: { name: '', address: '', phone: '' },
   },
-  /** What only you can say of the form's data. */
+  /** What only you can say about the form's data. */
   privacy: {
     /** The privacy text says so only once you have confirmed it. */
     dataIsHostedInEurope: false as boolean,
     /** The privacy text says so only once you have confirmed it. */
     dataIsNeverSold: false as boolean,
     /**
-     * Who deletes the mails that carried a request, since the database cannot: « le responsable
+     * Who deletes the emails that carried a request, since the database cannot: « le responsable
      * commercial ».
      */
     mailsAreDeletedBy: '' as string,
-    /** How long the hosts of the site and of the function keep IP addresses in their logs: « 30 jours ». */
+    /** How long the hosts of the site and the function keep IP addresses in logs: « 30 jours ». */
     hostsKeepAddressesFor: '',
     /**
      * Your processors outside the European Union, with the country and the safeguard of each (GDPR
@@ -92,7 +92,7 @@ export const proofs = {
   encryption: '',
   /** « Hébergé en Europe » */
   hosting: '',
-  /** « Certification ISO 27001 en cours »: the body and the date expected. */
+  /** « Certification ISO 27001 en cours »: the certification body and the expected date. */
   iso27001: '',
   /** The customer, its figures, and its agreement to be quoted. */
   customerCase: '',

@@ -25,8 +25,9 @@ export const claims = {
 export const law = { bankAccessDays: 180 } as const;
 
 /**
- * How fresh the « temps réel » cash position is: live in the ERP, from bank data synchronised once a
- * day. Every section uses these words, so that « chaque jour » and « temps réel » do not contradict.
+ * How fresh the « temps réel » cash position is: live in the ERP, from bank data synchronised once
+ * a day. Every section uses these words, so that « chaque jour » and « temps réel » do not seem to
+ * contradict each other.
  */
 export const asOfLastSync = 'à la dernière synchronisation';
 
@@ -37,8 +38,9 @@ export const assumptions = {
 } as const;
 
 /**
- * How long a request is kept: the form's notice and the privacy text say it in the same words.
- * @see CNIL, référentiel relatif à la gestion commerciale: prospects, three years from their last contact
+ * How long a request is kept. The form's notice and the privacy text use the same words.
+ * @see CNIL, référentiel relatif à la gestion commerciale: prospects, three years from their last
+ *   contact
  */
 export function retention(): string {
   return `${claims.retentionYears} ans après votre dernière demande`;

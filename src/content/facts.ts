@@ -29,7 +29,7 @@ export interface Facts {
     /** « un consultant comptable » */
     host: string;
   };
-  /** « Vous gardez la main »: what a finance director wants to control, a sentence each. */
+  /** « Vous gardez la main »: what a finance director wants to control, one sentence each. */
   control?: {
     /** How a match is proposed, and who accepts it. */
     proposal: string;
@@ -37,12 +37,12 @@ export interface Facts {
     posting: string;
     /** How it is undone. */
     undoing: string;
-    /** What is kept of who did what. */
+    /** What is recorded of who did what. */
     trace: string;
     /** Several companies, several currencies. */
     scope: string;
   };
-  /** A sentence on the statement lines that already wait on the first day. */
+  /** A sentence on the statement lines that are already unmatched on the first day. */
   oldLines?: string;
   hosting?: {
     /** The country with its preposition: « en Irlande », « aux Pays-Bas ». */
@@ -62,7 +62,7 @@ export interface Facts {
 
 export type FactName = keyof Facts;
 
-/** The most characters that a sentence of each fact may have; its place on the page holds them. */
+/** Maximum characters in a sentence of each fact: its place on the page has no room for more. */
 export const longestSentence: Record<FactName, number> = {
   banks: 240,
   connection: 240,
@@ -75,7 +75,7 @@ export const longestSentence: Record<FactName, number> = {
   certification: 130,
 };
 
-/** The sentences of each fact as the page shows them: none when the fact is missing or incomplete. */
+/** Each fact's sentences as the page shows them: none if the fact is missing or incomplete. */
 export function factSentences(facts: Facts): Record<FactName, string[]> {
   return typeset({
     banks: write(facts.banks, (sentence) => [sentence]),

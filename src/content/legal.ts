@@ -110,8 +110,8 @@ const privacy = {
       title: 'Cookies et contenus tiers',
       lines: [
         "Les pages de ce site ne déposent aucun cookie et ne mesurent pas votre visite. Lorsque vous touchez au formulaire, votre navigateur peut garder une information technique de connexion au service d'envoi.",
-        // Supabase is behind Cloudflare, which sets __cf_bm for supabase.co. Browsers ignore it on a
-        // script's cross-origin call without credentials, and accept it on a navigation.
+        // Supabase is behind Cloudflare, which sets __cf_bm for supabase.co. Browsers ignore it on
+        // a script's cross-origin call without credentials, and accept it on a navigation.
         "Si JavaScript ne fonctionne pas, l'envoi du formulaire vous fait passer par l'adresse du service d'envoi. Sa passerelle peut alors déposer un cookie technique qui distingue les personnes des robots et disparaît en une demi-heure.",
         "La vidéo n'est demandée à YouTube qu'après votre clic ; YouTube (Google) reçoit alors votre adresse IP, peut la traiter hors de l'Union européenne et peut déposer des traceurs.",
       ],

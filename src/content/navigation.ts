@@ -3,7 +3,7 @@ import { typeset } from './typography';
 export const navigation = typeset({
   skipToContent: 'Aller au contenu',
   sectionsLabel: 'Rubriques de la page',
-  /** In the page's order, by the anchors of pages/LandingPage.tsx; the form has a button instead. */
+  /** In page order, by the fragments of pages/LandingPage.tsx. The form has a button instead. */
   sections: [
     { id: 'avantages', label: 'Avantages' },
     { id: 'fonctionnement', label: 'Étapes' },

@@ -3,15 +3,15 @@ const NO_BREAK_SPACE = '\u00a0';
 /** Most fonts, the page's own included, have no glyph for U+2011, the no-break hyphen. */
 const WORD_JOINER = '\u2060';
 /**
- * Latin letters with any accent. \p{L} has six hundred ranges: compiling it takes a phone 13 ms during
- * page load.
+ * Latin letters with any accent. \p{L} has six hundred ranges: compiling it takes a phone 13 ms
+ * during page load.
  */
 const LETTER = '[A-Za-zÀ-ž]';
 const LETTER_ALONE = `(?<!${LETTER})[a-zà-ÿ]`;
 const SUBJECT = `(?:t-)?(?:ils?|elles?|on)(?!${LETTER})`;
 const NUMBERED = 'versions?|ISO|Dynamics';
 const UNITS = 'min|h|ans|mois|jours|comptes|collaborateurs|avis|heures|minutes|caractères';
-/** Between letters or before a figure; not inside scheme:… or name@host, where it is data. */
+/** Between letters, or before a figure or «; not inside scheme:… or name@host, where it is data. */
 const APOSTROPHE = new RegExp(
   String.raw`(?<=${LETTER})(?<!${LETTER}:\S*)'(?=${LETTER}|[\d«])(?!\S*@)`,
   'g',
@@ -27,7 +27,7 @@ const BEFORE_NUMBER = new RegExp(String.raw`(?<=(?<!${LETTER})(?:${NUMBERED})) (
 /**
  * Sets French spacing and apostrophes in one piece of prose: U+202F before ; ! ? and inside « »,
  * U+00A0 before : % €, between a number and its unit or its name (version 14), U+2019 for
- * apostrophes, U+2060 behind a hyphen that must not end a line. URLs, email addresses and phone
+ * apostrophes, U+2060 after a hyphen that must not end a line. URLs, email addresses and phone
  * numbers stay as they are, and so does text that is already set.
  * @see Lexique des règles typographiques en usage à l'Imprimerie nationale, 3rd ed., p. 149.
  */
@@ -46,7 +46,7 @@ export function typesetText(text: string): string {
 
 /**
  * Applies `typesetText` to every string inside plain data (objects, arrays), however deep.
- * Returns a new value of the same type; numbers, booleans and null pass through.
+ * Returns a new value of the same type; anything else passes through.
  */
 export function typeset<T>(content: T): T;
 export function typeset(content: unknown): unknown {

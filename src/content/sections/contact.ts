@@ -3,7 +3,6 @@ import { claims, frenchNumber, retention } from '../claims';
 import { factSentences } from '../facts';
 import { typeset, typesetText } from '../typography';
 
-/** The result of submitting the form. */
 export interface SubmissionResult {
   kind: 'success' | 'failure';
   title: string;
@@ -15,13 +14,12 @@ export interface NativeSubmissionResult extends SubmissionResult {
   id: string;
 }
 
-/** A field of the form. */
 export interface ContactField {
   label: string;
   placeholder: string;
   isRequired: boolean;
   type?: 'email' | 'tel';
-  /** The function rejects longer texts. Only the error message uses this: the form sets no limit. */
+  /** Maximum that the function accepts. Only its error message uses this: the form sets no limit. */
   maxLength: number;
   /** Autofill token of the HTML standard. */
   autoComplete?: string;
@@ -43,7 +41,7 @@ const failure: SubmissionResult = {
 export const contact = typeset({
   title: 'Demandez votre démo gratuite',
   promise: `Un expert vous répond en moins de ${claims.responseHours} h, sans engagement.`,
-  /** Who gives the demo, what it is, and how long it takes as far as that is known. */
+  /** Who gives the demo, what it covers and, if the owner has said so, how long it takes. */
   demo: [
     `Pendant la démo, il vous présente ${brand.product} et répond à vos questions : vos banques, le prix, la correction d'un rapprochement.`,
     ...factSentences(facts).demo,
@@ -149,7 +147,7 @@ export const contact = typeset({
 /**
  * The error message under a field that the function has rejected.
  *
- * @param code the function's code; one that the page does not know gets a general sentence
+ * @param code the function's code; an unknown one gets a general sentence
  */
 export function fieldErrorText(field: keyof typeof contact.fields, code: string): string {
   if (!isFieldErrorCode(code)) return contact.unknownFieldError;

@@ -10,7 +10,7 @@ export interface Range {
   high: number;
 }
 
-/** Inputs of the calculation. The lower bound is a cautious assumption: half the claimed maximum. */
+/** Inputs of the calculation. The low bound is a cautious assumption: half the claimed maximum. */
 export const estimateBasis = {
   savedPercent: { low: timeSavedPercent / 2, high: timeSavedPercent },
   workingDays,
@@ -92,7 +92,7 @@ export function hourRange(hours: Range): string {
   return typesetText(`${fromTo(hours)} h`);
 }
 
-/** The year's hours as days of work: « par an, soit 43 à 86 jours de travail de 7 h ». */
+/** The year's hours as working days: « par an, soit 43 à 86 jours de travail de 7 h ». */
 export function workingDayRange(days: Range): string {
   return typesetText(`par an, soit ${fromTo(days)} jours de travail de ${hoursPerWorkingDay} h`);
 }
@@ -162,7 +162,7 @@ export const estimator = typeset({
   ],
   attach: 'Joindre cette estimation à ma demande',
   print: "Imprimer la fiche d'une page",
-  /** A template. Keep it one sentence: `putSentence` finds and replaces an earlier one by its fixed words. */
+  /** One sentence only: `putSentence` recognises an earlier one by the template's fixed words. */
   sentence:
     "Estimation faite sur votre site : {time} d'import et de rapprochement par jour, soit {month} gagnées par mois et {year}.",
 });
