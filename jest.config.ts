@@ -1,6 +1,6 @@
 const { availableParallelism } = require('node:os') as typeof import('node:os');
 
-/** Types are checked apart. Of the syntax, what Node 20 does not know is translated. */
+/** Strips types, which `npm run lint` checks, and compiles JSX and syntax newer than Node 20. */
 const transform = {
   '\\.tsx?$': [
     '@swc/jest',
@@ -15,11 +15,11 @@ const transform = {
   ],
 };
 
-/** Stands in for webpack, which replaces the import of a file by its URL. */
+/** Stands in for webpack, which replaces the import of a file with its URL. */
 const moduleNameMapper = { '^\\./[\\w-]+\\.woff2$': '<rootDir>/test/setup/fileUrl.ts' };
 
 const jestConfiguration: import('jest').Config = {
-  // Tests of servers and browsers wait now and then: one worker more than there are processors.
+  // One worker more than there are processors: tests of servers and browsers often wait.
   maxWorkers: availableParallelism() + 1,
   // jsdom resolves styles slowly; real browsers, databases and servers are slow on a busy machine.
   testTimeout: 30_000,

@@ -8,7 +8,7 @@ const site = requireTs(
 ) as typeof import('./src/site/webpack/configuration');
 
 module.exports = (_environment: unknown, { mode }: { mode?: string }) => {
-  // Node loads MUI and Emotion to prerender; they choose their production code by it.
+  // MUI and Emotion, which Node loads to prerender, choose their production code by NODE_ENV.
   if (mode === 'production') process.env.NODE_ENV = mode;
   return site.configuration(mode, process.env);
 };
