@@ -19,7 +19,7 @@ export interface ContactField {
   placeholder: string;
   isRequired: boolean;
   type?: 'email' | 'tel';
-  /** Maximum that the function accepts. Only its error message uses this: the form sets no limit. */
+  /** Maximum that the function accepts. Only its error message uses it: the form sets no limit. */
   maxLength: number;
   /** Autofill token of the HTML standard. */
   autoComplete?: string;

@@ -10,7 +10,7 @@ import { LedgerRows } from './LedgerRows';
 
 const FOOT_HEIGHT = 'calc(1.8rem + 25px)';
 const BORDERS = 2;
-/** Reserved: contents are painted after the sheet (hydration/foucGuard.ts), without layout shift. */
+/** Reserved: contents are painted after the sheet (hydration/foucGuard.ts) without a shift. */
 const sheetHeight = `calc(${BORDERS + HEADER_HEIGHT + ledger.statement.length * ROW_HEIGHT}px + ${FOOT_HEIGHT})`;
 
 /**
