@@ -6,7 +6,7 @@ import { FALLBACK_TIMEOUT_MS } from './scripting';
  * Hides what the document has no styles for until the stylesheet and the font have loaded (a later
  * font would lay text out twice), for at most FALLBACK_TIMEOUT_MS after requesting them. A visit
  * that starts at the top requests them after the first paint and shows the page part by part. A
- * click requests them too, and again after a failure.
+ * click requests them too, and again once the stylesheet has failed.
  *
  * @returns resolves when the whole page is shown, styled or not
  */
