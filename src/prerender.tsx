@@ -100,12 +100,12 @@ function wrapInContext(node: ReactNode, location: string, cache: EmotionCache) {
   );
 }
 
-/** Inline styles of MUI that change nothing here. The Content-Security-Policy allows none. */
+/** Style attributes of MUI that change nothing here. The Content-Security-Policy allows none. */
 const idleStyles = new Set(['--Paper-shadow:none', 'min-height:0px']);
 
 /**
- * Adds the end of the head. Drops idle inline styles, and unused class names of MUI, a sixth of the
- * markup.
+ * Adds the end of the head. Drops idle style attributes, and unused class names of MUI, a sixth of
+ * the markup.
  */
 function complete(html: string, styles: string, headEnd: readonly string[]): string {
   const document = parse(html);

@@ -15,7 +15,7 @@ interface HoursFieldProps {
 
 /**
  * One value, set in a text field or with a slider. Hydration adds the slider, into reserved space:
- * in the document, the Content-Security-Policy would block its inline styles.
+ * in the document, the Content-Security-Policy would block its style attributes.
  */
 export function HoursField({ value, onChange }: HoursFieldProps) {
   const isPrerendered = useIsPrerendered();
