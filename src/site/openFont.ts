@@ -1,11 +1,7 @@
 import { create, type Font } from 'fontkit';
 import { decompress } from 'wawoff2';
 
-/**
- * Opens a font.
- *
- * @param woff2 content of a .woff2 file; rejects for any other
- */
+/** @param woff2 content of a .woff2 file; rejects for any other */
 export async function openFont(woff2: Uint8Array): Promise<Font> {
   // fontkit cannot vary the weight of a compressed font.
   const font = create(Buffer.from(await decompress(woff2)));

@@ -9,8 +9,8 @@ export interface SiteUrls {
 /**
  * Reads the URLs from the build's environment. An empty variable counts as missing.
  *
- * @throws Error that names the variable whose value is not a URL, or SITE_URL when it has a path: the
- *   site's files link to each other from the root
+ * @throws Error that names the variable whose value is not a URL, or SITE_URL when it has a path:
+ *   the site's files link to each other from the root
  */
 export function readSiteUrls(environment: Readonly<NodeJS.ProcessEnv>): SiteUrls {
   const siteUrl = readUrl('SITE_URL', environment) || 'http://localhost:8080';
@@ -31,7 +31,7 @@ export function isSecure({ siteUrl }: SiteUrls): boolean {
   return siteUrl.startsWith('https:');
 }
 
-/** The function's origin, as a Content-Security-Policy names it; undefined when it is the site's. */
+/** The function's origin for a Content-Security-Policy; undefined when it is the site's own. */
 export function foreignFunctionOrigin({ siteUrl, supabaseUrl }: SiteUrls): string | undefined {
   const origin = supabaseUrl === '' ? siteUrl : new URL(supabaseUrl).origin;
   return origin === siteUrl ? undefined : origin;

@@ -5,7 +5,7 @@ export interface Fit {
   readonly smallest: number;
   readonly weight: number;
   readonly width: number;
-  /** The image, and how to fix the content: for the error. */
+  /** For the error: the image, and how to fix the content. */
   readonly image: string;
   readonly remedy: string;
 }

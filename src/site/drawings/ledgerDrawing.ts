@@ -5,9 +5,9 @@ const ROW = 84;
 const BAR = 20;
 
 /**
- * Draws the hero's ledger without words, as the content of an SVG document: the lines of a statement
- * on the left, linked to their entries on the right. Bars replace words, which would be illegible in
- * a link preview. The links fade in the middle, where the title is.
+ * Draws the hero's ledger without words, as the content of an SVG document: the lines of a
+ * statement on the left, linked to their entries on the right. Bars replace words, which would be
+ * illegible in a link preview. The links fade in the middle, where the title is.
  *
  * @param sheet the width of either side
  */

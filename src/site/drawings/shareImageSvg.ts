@@ -29,8 +29,8 @@ const TITLE = { size: 78, weight: 600, smallest: 56, lines: 4, leading: 1.12 };
 /**
  * Draws the image that platforms show beside the page's title, as an SVG document.
  *
- * @throws Error, with a sentence for the person who edits the content, when a text does not fit at a
- *   legible size
+ * @throws Error, with a sentence for the person who edits the content, when a text does not fit
+ *   at a legible size
  */
 export function shareImageSvg(outline: Outliner): string {
   const nameWidth = width - LEFT - NAME_LEFT;

@@ -26,8 +26,8 @@ const CODES = 676;
 const TICK = 'm11 -13 9 9 17 -22';
 
 /**
- * Draws the video's poster as an SVG document: the cash position, as the hero's operations change it
- * while they are matched. Fictional, and labelled so.
+ * Draws the video's poster as an SVG document: the cash position, as the hero's operations change
+ * it while they are matched. Fictional, and labelled so.
  *
  * @throws Error, with a sentence for the person who edits the content, when a text does not fit
  */
@@ -64,12 +64,12 @@ function unmatchedCount(): number {
   return ledger.statement.filter(({ code }) => !codes.has(code)).length;
 }
 
-/** « − 318,45 » as a number. */
+/** Parses an amount such as `− 318,45`. */
 function parseAmount(amount: string): number {
   return Number(amount.replace(/\s/g, '').replace('−', '-').replace(',', '.'));
 }
 
-/** The font has no narrow space. */
+/** The font has no narrow no-break space. */
 function euros(amount: number): string {
   const written = amount.toLocaleString('fr-FR', { style: 'currency', currency: 'EUR' });
   return written.replaceAll('\u202f', '\u00a0');

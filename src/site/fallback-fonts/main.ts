@@ -6,5 +6,5 @@ const file = path.resolve(__dirname, '../../theme/fontMetricOverrides.json');
 
 void fitPageFallbacks().then((fits) => {
   writeFileSync(file, `${JSON.stringify(fits, undefined, 2)}\n`);
-  console.log(`${fits.length} fits written to src/theme/fontMetricOverrides.json.`);
+  console.log(`${fits.length} fallback faces written to src/theme/fontMetricOverrides.json.`);
 });

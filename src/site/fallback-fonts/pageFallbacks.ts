@@ -21,7 +21,7 @@ const systemFaces = [
 ] as const;
 
 /**
- * Scales system fonts until the page's texts have the same width and line height as in its own font.
+ * Scales system fonts so that the page's texts keep the width and line height of its own font.
  *
  * @returns the descriptors of an `@font-face` for each system font, in percent
  * @see https://drafts.csswg.org/css-fonts-5/#size-adjust-desc
@@ -46,7 +46,7 @@ export async function fitPageFallbacks() {
   );
 }
 
-/** @param model the name and weight of an installed font, such as `arimo 400` */
+/** @param model name and weight of a font of `@fontsource`, such as `arimo 400` */
 async function openModel(model: string): Promise<Font> {
   const [name = '', weight] = model.split(' ');
   const file = `@fontsource/${name}/files/${name}-latin-${weight}-normal.woff2`;

@@ -13,7 +13,7 @@ export interface LiveFinding {
   readonly what: string;
 }
 
-/** The type of brand.ts, with any texts. */
+/** The type of brand.ts, with its literals widened. */
 type Editable<T> = T extends string
   ? string
   : T extends boolean

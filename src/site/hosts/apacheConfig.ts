@@ -3,8 +3,8 @@ import { TEXT_EXTENSIONS } from './compressFiles';
 import { anyOf, IMMUTABLE, IMMUTABLE_FOLDERS, REVALIDATE, type SiteHeaders } from './siteHeaders';
 
 /**
- * Writes `.htaccess` for Apache 2.4. Without a required module Apache responds with errors: better
- * than a site without its headers.
+ * Generates `.htaccess` for Apache 2.4. Without a required module Apache responds with errors:
+ * better than a site without its headers.
  *
  * @param hiddenFiles files for hosts, which visitors must not see
  * @see https://httpd.apache.org/docs/2.4/mod/mod_headers.html

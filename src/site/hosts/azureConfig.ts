@@ -1,8 +1,8 @@
 import { IMMUTABLE, IMMUTABLE_FOLDERS, REVALIDATE, type SiteHeaders } from './siteHeaders';
 
 /**
- * Writes `staticwebapp.config.json` for Azure Static Web Apps. A route's header replaces the global
- * one.
+ * Generates `staticwebapp.config.json` for Azure Static Web Apps. A route's header replaces the
+ * global one.
  *
  * @see https://learn.microsoft.com/azure/static-web-apps/configuration
  */

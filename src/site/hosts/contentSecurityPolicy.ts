@@ -9,8 +9,8 @@ const videoOrigin = new URL(videoEmbedUrl).origin;
 const EMPTY_STYLE = hashSource('');
 
 /**
- * Builds the Content-Security-Policy: it allows only the site's files, its inline scripts and styles
- * by hash, the function and the video host.
+ * Builds the Content-Security-Policy: it allows only the site's files, its inline scripts and
+ * styles by hash, the function and the video host.
  *
  * @param hashes of all documents
  * @see https://www.w3.org/TR/CSP3/

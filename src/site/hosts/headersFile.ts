@@ -3,7 +3,7 @@ import { IMMUTABLE, IMMUTABLE_FOLDERS, REVALIDATE, type SiteHeaders } from './si
 const LINE_LIMIT = 2_000;
 
 /**
- * Writes `_headers` for Netlify and Cloudflare Pages.
+ * Generates `_headers` for Netlify and Cloudflare Pages.
  *
  * The paths with a Cache-Control do not overlap: where several rules set a header, both hosts send
  * every value.

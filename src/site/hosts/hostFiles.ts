@@ -25,7 +25,7 @@ const writers = {
 export const hostFileNames = Object.keys(writers);
 
 /**
- * Writes, for each static host, the file that sets the site's headers.
+ * Generates, for each static host, the file that sets the site's headers.
  *
  * @param documents the prerendered ones
  * @throws Error, with a sentence for the person who builds, when hosts would drop the policy

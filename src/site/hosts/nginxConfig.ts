@@ -1,10 +1,10 @@
 import { anyOf, IMMUTABLE, IMMUTABLE_FOLDERS, REVALIDATE, type SiteHeaders } from './siteHeaders';
 
 /**
- * Writes `nginx.conf`, for the site's server block to include.
+ * Generates `nginx.conf`, for the site's server block to include.
  *
  * @param hiddenFiles files for hosts, which visitors must not see
- * @throws Error for a value with a variable
+ * @throws Error for a value with `$`, which nginx would read as a variable
  * @see https://nginx.org/en/docs/
  */
 export function nginxConfig({ everywhere }: SiteHeaders, hiddenFiles: readonly string[]): string {

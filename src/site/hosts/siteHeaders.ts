@@ -19,7 +19,7 @@ export const REVALIDATE = 'public, max-age=0, must-revalidate';
 // Without includeSubDomains: the owner may have subdomains without TLS.
 const HSTS = { 'Strict-Transport-Security': 'max-age=63072000' };
 
-/** Builds the headers of a site, with one policy: its 404 page appears at any URL. */
+/** Builds the headers. One policy serves all documents: the 404 page appears at any URL. */
 export function siteHeaders(
   hashes: InlineHashes,
   documentFiles: readonly string[],
@@ -41,7 +41,7 @@ export function siteHeaders(
   };
 }
 
-/** A regular expression for these file names. */
+/** The source of a regular expression that matches any of these file names. */
 export function anyOf(files: readonly string[]): string {
   return files.map((file) => file.replaceAll('.', '\\.')).join('|');
 }

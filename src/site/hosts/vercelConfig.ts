@@ -1,8 +1,8 @@
 import { IMMUTABLE, IMMUTABLE_FOLDERS, REVALIDATE, type SiteHeaders } from './siteHeaders';
 
 /**
- * Writes `vercel.json` for Vercel, which serves 404.html for unknown URLs by default. Sources are
- * path-to-regexp patterns.
+ * Generates `vercel.json` for Vercel, which serves 404.html for unknown URLs by default. Sources
+ * are path-to-regexp patterns.
  *
  * @see https://vercel.com/docs/project-configuration/vercel-json
  */

@@ -1,11 +1,15 @@
 import { publicFiles } from '../../content/publicFiles';
 
-/** robots.txt: allows everything. @see RFC 9309, https://www.sitemaps.org/protocol.html#submit_robots */
+/**
+ * robots.txt: allows everything.
+ *
+ * @see RFC 9309, https://www.sitemaps.org/protocol.html#submit_robots
+ */
 export function robotsTxt(siteUrl: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}${publicFiles.sitemap}\n`;
 }
 
-/** sitemap.xml: the only page, and the day of its build. @see https://www.sitemaps.org/protocol.html */
+/** sitemap.xml: the page, and the day of its build. @see https://www.sitemaps.org/protocol.html */
 export function sitemapXml(siteUrl: string, built: Date): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">

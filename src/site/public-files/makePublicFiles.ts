@@ -23,9 +23,8 @@ const ICO_SIDE = 32;
  * Makes the images and files that depend on the brand, the theme and the site's URL.
  *
  * @param pageFont content of the font's .woff2 file
- * @param built when the site is built
- * @throws Error, with a sentence for the person who edits the content, when a text does not fit into
- *   an image
+ * @param built the time of the build
+ * @throws Error, with a sentence for the person who edits the content, when a text does not fit
  */
 export async function makePublicFiles(pageFont: Uint8Array, built: Date): Promise<PublicFile[]> {
   const favicon = iconSvg(iconShapes.favicon);

@@ -19,7 +19,7 @@ export class InMemorySite {
     return Promise.resolve();
   };
 
-  /** The content at a path of the site; undefined before the first compilation. */
+  /** The content at a path; undefined for an unknown path, and before the first compilation. */
   read(path: string): PublicFile['content'] | undefined {
     return this.files.get(path);
   }

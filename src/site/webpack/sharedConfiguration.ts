@@ -9,7 +9,6 @@ import { cacheFolder, root } from './folders';
 /** Replacements for `process.env.…` in the page's code, which src/config.ts reads. */
 export type PageSettings = Readonly<Record<string, string>>;
 
-/** Options that all configurations share. */
 export function sharedConfiguration(isDevelopment: boolean): Configuration {
   return {
     mode: isDevelopment ? 'development' : 'production',
@@ -21,7 +20,7 @@ export function sharedConfiguration(isDevelopment: boolean): Configuration {
   };
 }
 
-/** The bundle that runs during the build: prerendering, and the files generated from the content. */
+/** The bundle that runs during the build: prerendering, and files generated from the content. */
 export function siteBundleConfiguration(
   settings: PageSettings,
   ...plugins: NonNullable<Configuration['plugins']>
@@ -53,7 +52,7 @@ function typescriptRule(isDevelopment: boolean): RuleSetRule {
   return { test: /\.tsx?$/, include: path.join(root, 'src'), loader: 'ts-loader', options };
 }
 
-/** Gives the font its URL. SitePlugin delivers the file; in development webpack emits it too, earlier. */
+/** Gives the font its URL. SitePlugin delivers the file; in development webpack emits it first. */
 function fontRule(emit: boolean): RuleSetRule {
   return {
     test: /\.woff2$/,

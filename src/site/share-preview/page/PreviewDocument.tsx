@@ -66,7 +66,7 @@ interface ShownProps {
   readonly shown: ShownPreview;
 }
 
-/** What the terminal says in its last line and by its exit code. */
+/** What `npm run check:meta` says in its last line and by its exit code. */
 function Verdict({ shown }: ShownProps) {
   const findings = allFindings(shown.preview);
   // In alphabetical order, an error is before a warning.

@@ -4,7 +4,7 @@
 async function refresh() {
   const response = await fetch(location.pathname);
   const fresh = new DOMParser().parseFromString(await response.text(), 'text/html');
-  // Cards without their image would be lower, and the page would jump.
+  // Cards without their image would be shorter, and the page would jump.
   await Promise.allSettled(
     [...fresh.images].map((image) =>
       Object.assign(new Image(), { src: image.getAttribute('src') }).decode(),
@@ -13,7 +13,7 @@ async function refresh() {
   const focused = document.activeElement?.getAttribute('href');
   const shown = document.querySelectorAll('[role=status], main');
   fresh.querySelectorAll('[role=status], main').forEach((part, index) => {
-    // A status that is replaced by itself would be announced again.
+    // Replacing a status with an equal one would announce it again.
     if (part.innerHTML !== shown[index].innerHTML) shown[index].replaceChildren(...part.childNodes);
   });
   if (focused) document.querySelector(`a[href="${focused}"]`)?.focus({ preventScroll: true });
@@ -25,7 +25,7 @@ function showConnection(isConnected) {
 
 let refreshed = Promise.resolve();
 
-/** One at a time: an earlier response would overwrite a later one. */
+/** One at a time: an earlier response could overwrite a later one. */
 function follow() {
   refreshed = refreshed.then(refresh).then(
     () => showConnection(true),
@@ -35,6 +35,6 @@ function follow() {
 
 const builds = new EventSource(`${location.pathname.replace(/\/$/, '')}/events`);
 builds.onmessage = follow;
-// A build may have ended during an interruption.
+// A build may have ended while disconnected.
 builds.onopen = follow;
 builds.onerror = () => showConnection(false);

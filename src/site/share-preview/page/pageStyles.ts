@@ -1,7 +1,7 @@
 import { colors } from '../../../theme/tokens';
 import { platforms } from '../rules/platforms';
 
-/** For page.css: the theme's colours as custom properties, such as `--matched-wash`; each card's look. */
+/** For page.css: the theme's colours as custom properties (`--matched-wash`); each card's look. */
 export function pageStyles(): string {
   const theme = Object.entries(colors).map(([name, value]) => {
     const kebab = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

@@ -10,7 +10,7 @@ export interface ShownPreview {
   readonly siteName: string;
   /** Path of the site's icon on this server; undefined when it has none. */
   readonly icon: string | undefined;
-  /** Path of the share image on this server, unique to its content; empty when there is none. */
+  /** Path of the share image on this server, unique to its content; without one, a bare query. */
   readonly image: string;
 }
 

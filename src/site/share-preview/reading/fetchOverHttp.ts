@@ -1,7 +1,7 @@
 import { UnreadableUrl, type FetchUrl } from './fetchUrl';
 
 const TIMEOUT_MS = 15_000;
-/** A crawler's own: some sites respond to nothing else. */
+/** A crawler's: some sites respond to nothing else. */
 const USER_AGENT = 'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)';
 
 /** Fetches over HTTP, redirects followed. */

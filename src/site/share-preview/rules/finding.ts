@@ -22,7 +22,6 @@ export function collectFindings(...results: readonly (Finding | false)[]): Findi
   return results.filter((result) => result !== false);
 }
 
-/** How many of the findings have this severity. */
 export function countOf(findings: readonly Finding[], severity: Finding['severity']): number {
   return findings.filter((finding) => finding.severity === severity).length;
 }

@@ -7,7 +7,7 @@ const video = google('appearance/structured-data/video');
 const breadcrumb = google('appearance/structured-data/breadcrumb');
 const faq = documented('schema.org/FAQPage ; Google ne les montre plus depuis mai 2026');
 
-/** What search engines want of a type: properties, of which `|` separates alternatives. */
+/** The properties that search engines want of a type; `|` separates alternatives. */
 interface TypeRule {
   readonly source: string;
   readonly required?: string;

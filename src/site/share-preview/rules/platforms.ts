@@ -12,7 +12,7 @@ export interface ImageRule {
   readonly source: string;
 }
 
-/** What is known of a platform's link previews. Another platform is another row. */
+/** What is known of a platform's link previews. To add a platform, add a row to `platforms`. */
 export interface Platform {
   /** Of its card in the document. */
   readonly id: string;

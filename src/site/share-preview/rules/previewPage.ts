@@ -21,7 +21,7 @@ export interface SharePreview {
  * Checks what search engines and platforms make of a page.
  *
  * @param url absolute
- * @throws UnreadableUrl when there is nothing to check: no response, another status than 200, no
+ * @throws UnreadableUrl when there is nothing to check: no response, a status other than 200, no
  *   HTML, an empty head
  */
 export async function previewPage(url: string, fetchUrl: FetchUrl): Promise<SharePreview> {

@@ -1,4 +1,4 @@
-/** When the references below were read. */
+/** When the references were read. */
 const READ = 'novembre 2026';
 
 // What a rule rests on, in French: its level of evidence, then its reference or reason.

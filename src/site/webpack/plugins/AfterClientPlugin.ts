@@ -1,7 +1,7 @@
 import webpack from 'webpack';
 import type { Compiler, Configuration, Watching } from 'webpack';
 
-// Longer than a hot update takes, which must not wait for this compilation.
+// Longer than a hot update, which must not wait for this compilation.
 const PAUSE_MS = 600;
 
 /**

@@ -3,8 +3,8 @@ import type { Compiler } from 'webpack';
 import type { PageScripts } from '../../../prerender';
 
 /**
- * Collects the scripts of the documents: the URL of the entry `islands`, and the source of the entry
- * `main`, which is inlined and therefore not emitted.
+ * Collects the scripts of the documents: the URL of the entry `islands`, and the source of the
+ * entry `main`, which is inlined and therefore not emitted.
  */
 export class CollectScriptsPlugin {
   private collected: PageScripts = { main: '', islands: '' };

@@ -9,8 +9,8 @@ import type { PageScripts } from '../../../prerender';
 import type * as SiteBundle from '../siteBundle';
 
 /**
- * Runs the bundle of siteBundle.ts once it is emitted. See README.md for why html-webpack-plugin does
- * not do this.
+ * Runs the bundle of siteBundle.ts once it is emitted. See README.md for why html-webpack-plugin
+ * does not do this.
  */
 export class SitePlugin {
   /**
