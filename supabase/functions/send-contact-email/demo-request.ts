@@ -2,7 +2,7 @@
 export interface FieldRule {
   /** Its name in a mail, in French. */
   readonly label: string;
-  /** A line is trimmed; an e-mail is a line too; a text may have several lines and is kept as it is. */
+  /** A line is trimmed; so is an email; a text may have several lines and is kept as is. */
   readonly kind: 'line' | 'email' | 'text';
   readonly isRequired: boolean;
   /** In code points, as Postgres' char_length() counts. The table has the same limit. */
@@ -10,8 +10,9 @@ export interface FieldRule {
 }
 
 /**
- * The fields of the form. Validation, storage and mails follow this table: a new field needs an entry
- * here and a migration that adds its column, to contact.submit_request and contact.open_requests too.
+ * The fields of the form. Validation, storage and mails follow this table: a new field needs an
+ * entry here and a migration that adds it as a column, to contact.submit_request and
+ * contact.open_requests.
  */
 export const FIELDS = {
   name: { label: 'Nom', kind: 'line', isRequired: true, maxLength: 200 },

@@ -15,7 +15,7 @@ export interface HandlerDependencies extends AcceptDependencies {
   >;
   /** Notes in the database that /retry was called. */
   readonly noteRetry: () => Promise<void>;
-  /** Resolves with the reasons why the service is failing, with none when it is well. Never rejects. */
+  /** Resolves with the reasons why the service is failing; none when healthy. Never rejects. */
   readonly checkHealth: () => Promise<readonly string[]>;
 }
 
@@ -25,8 +25,8 @@ export type Handler = (request: Request) => Promise<Response>;
  * Makes the function: OPTIONS and POST of a demo request, POST of /retry, GET of /health.
  *
  * As JSON, a request gets 200 `{ "status": "accepted" }` once it is stored, whatever becomes of the
- * mail, and otherwise `{ "error": code }` with a status of {@link ERRORS}. A browser's own form post
- * gets 303 to the page, which shows the outcome. /retry needs its secret in X-Retry-Secret.
+ * mail, and otherwise `{ "error": code }` with a status of {@link ERRORS}. A browser's own form
+ * post gets 303 to the page, which shows the outcome. /retry needs its secret in X-Retry-Secret.
  */
 export function createHandler(dependencies: HandlerDependencies): Handler {
   return async (request) => {
@@ -36,8 +36,8 @@ export function createHandler(dependencies: HandlerDependencies): Handler {
     const { allowedOrigins, pageUrl } = dependencies.settings;
     const cors = corsHeaders(origin, allowedOrigins);
     if (route === undefined) return respond({ error: 'not_found' }, cors);
-    // Also rejects form posts of other sites' pages, and the origin `null`, which any page can send from
-    // a sandboxed frame.
+    // Also rejects form posts of other sites' pages, and the origin `null`, which any page can send
+    // from a sandboxed frame.
     if (!isAllowedOrigin(origin, allowedOrigins)) {
       return respond({ error: 'origin_not_allowed' }, cors);
     }

@@ -8,7 +8,7 @@ const FRESH_MILLISECONDS = 1_000;
  * called: otherwise a flood of checks would take the database's connections from visitors.
  *
  * @param readReasons reads from the database why the service is failing
- * @param now a clock that is never put back, in milliseconds
+ * @param now a monotonic clock, in milliseconds
  * @returns a function that resolves with the reasons and never rejects
  */
 export function createHealthCheck(

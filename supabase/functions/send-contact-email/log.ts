@@ -1,6 +1,6 @@
 /**
- * One event. It has only codes, numbers and row ids: never what a visitor typed, and never a library's
- * message, which may quote what a visitor typed.
+ * One event. It has only codes, numbers and row ids: never what a visitor typed, and never a
+ * library's message, which may quote it.
  */
 export interface LogEntry {
   readonly code: string;
@@ -15,8 +15,8 @@ export function logLine(entry: LogEntry, now: Date): string {
 }
 
 /**
- * The code of an error of postgres.js (an SQLSTATE such as 42P01, or CONNECT_TIMEOUT) or of nodemailer
- * (ESOCKET, EENVELOPE); its name when it has none. Never its message.
+ * The code of an error of postgres.js (an SQLSTATE such as 42P01, or CONNECT_TIMEOUT) or of
+ * nodemailer (ESOCKET, EENVELOPE); its name when it has none. Never its message.
  */
 export function errorCode(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;

@@ -11,14 +11,12 @@ export class SettingsError extends Error {
 }
 
 /**
- * Reads the settings.
- *
  * @param read returns the value of an environment variable, or undefined
  * @throws SettingsError for the first variable that is missing or malformed
  */
 export function readSettings(read: (name: string) => string | undefined) {
   return {
-    // Overrides the URL that Supabase sets.
+    // CONTACT_DB_URL overrides the URL that Supabase sets.
     databaseUrl: readServerUrl(
       read,
       read('CONTACT_DB_URL') ? 'CONTACT_DB_URL' : 'SUPABASE_DB_URL',
@@ -108,7 +106,7 @@ function readMailboxes(read: Read, name: string): string {
   throw fault(name, 'has an entry that is not a valid email address');
 }
 
-// Without a sender of its own, a mail would have the visitor's email address as its envelope sender.
+// Without a sender of its own, a mail would have the visitor's address as its envelope sender.
 function readMailbox(read: Read, name: string): string {
   const value = readRequired(read, name);
   if (!isMailbox(value)) throw fault(name, 'is not a valid email address');

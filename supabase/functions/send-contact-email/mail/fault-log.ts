@@ -1,9 +1,9 @@
 /**
- * Remembers why IP addresses of the mail server failed. Of a host that has several, nodemailer 10.0.16
- * throws the error of the last only and logs the others: a certificate rejected over IPv4 was reported
- * as `ECONNREFUSED ::1`.
+ * Remembers why each IP address of the mail server failed. When a host has several, nodemailer
+ * 10.0.16 throws only the error of the last and logs the others: a certificate rejected over IPv4
+ * was reported as `ECONNREFUSED ::1`.
  *
- * @returns `logger` for nodemailer, and `explain`, which adds the logged errors to a connection's error
+ * @returns `logger` for nodemailer; `explain` adds what it logged to a connection error
  */
 export function createFaultLog() {
   const faults = new Map<string, string>();

@@ -28,7 +28,7 @@ export function mailLink(address: string): string {
   return `<a href="${escapeHtml(`mailto:${user}@${domain}`)}">${escapeHtml(address)}</a>`;
 }
 
-/** Writes the HTML part of a mail. All its parts are HTML. */
+/** Writes the HTML part of a mail. Its parameters must be HTML already. */
 export function mailDocument(
   title: string,
   body: readonly string[],

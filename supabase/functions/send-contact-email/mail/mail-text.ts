@@ -12,7 +12,7 @@ export interface MailText {
 
 type Fact = readonly [label: string, value: string, kind: FieldRule['kind']];
 
-/** `samedi 21 novembre 2026 à 10:30`, on the clock of Paris. */
+/** `samedi 21 novembre 2026 à 10:30`, in Paris time. */
 const FRENCH_DATE = new Intl.DateTimeFormat('fr-FR', {
   dateStyle: 'full',
   timeStyle: 'short',
@@ -31,10 +31,10 @@ const NO_MESSAGE = 'Aucun message.';
 const SUSPICION = `À vérifier${COLON} le champ caché du formulaire est rempli, sans doute par un robot.`;
 
 /**
- * Writes the mail that informs the provider of a request, in French: who, company, email, message, by
- * when.
+ * Writes the mail that informs the provider of a request, in French: who, company, email, message,
+ * by when.
  *
- * @param request its fields of one line hold no line break: validation rejects that
+ * @param request its one-line fields contain no line break: validation rejects them
  */
 export function composeMail(request: StoredDemoRequest): MailText {
   const mark = request.isSuspected ? '[À vérifier] ' : '';
@@ -46,7 +46,7 @@ export function composeMail(request: StoredDemoRequest): MailText {
   };
 }
 
-/** « À contacter avant le … », on the clock of Paris. */
+/** `À contacter avant le …`, in Paris time. */
 function deadlineLine({ receivedAt }: StoredDemoRequest): string {
   const promisedBy = new Date(receivedAt.getTime() + PROMISED_HOURS * 3_600_000);
   return `À contacter avant le ${FRENCH_DATE.format(promisedBy)}`;
@@ -71,7 +71,7 @@ function ordinal({ rank }: StoredDemoRequest): string {
   return rank > 1 ? `${rank}e ` : '';
 }
 
-/** The fields that the visitor has filled in, but for the message, which has a place of its own. */
+/** The fields that the visitor has filled in, except the message, which is shown apart. */
 function factsOf(request: StoredDemoRequest): Fact[] {
   return FIELD_NAMES.filter((field) => field !== 'message' && request[field] !== '').map(
     (field) => [FIELDS[field].label, request[field], FIELDS[field].kind],

@@ -8,11 +8,10 @@ export interface OutgoingMail extends MailText {
   readonly replyTo: string;
 }
 
-/** Hands mail to a mail server. */
 export interface Mailer {
   /**
-   * Resolves once the server has accepted the mail for one recipient at least; rejects when it has not
-   * within a minute.
+   * Resolves once the server has accepted the mail for one recipient at least; rejects when it has
+   * not within a minute.
    *
    * @returns which recipients the server rejected and why; undefined when it accepted all
    */

@@ -14,9 +14,10 @@ export interface MailSenderDependencies {
 }
 
 /**
- * Makes the function that mails the stored requests that are due, a few at a time, until none is left
- * or none of a batch could be sent: while the mail server is unavailable, the others wait for the next
- * call instead of using up their attempts. It never rejects: the database keeps what is unsent.
+ * Makes the function that mails the stored requests that are due, a few at a time, until none is
+ * left or none of a batch could be sent: while the mail server is unavailable, the others wait for
+ * the next call, so that no failed attempt lengthens their delay. It never rejects: the database
+ * keeps what is unsent.
  */
 export function createMailSender({ outbox, mailer, log, callAgain }: MailSenderDependencies) {
   const notRecorded = (id: string, error: unknown) =>
@@ -60,7 +61,7 @@ export function createMailSender({ outbox, mailer, log, callAgain }: MailSenderD
     } catch (error) {
       log({ code: 'mails_not_claimed', cause: errorCode(error) });
     }
-    // When the lease ends, another process would send it again.
+    // Another process would send an unrecorded mail again once its lease ends.
     if (!unrecorded.isEmpty()) callAgain();
   };
 }

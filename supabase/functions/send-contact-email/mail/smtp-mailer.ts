@@ -24,8 +24,8 @@ export function connectSmtpMailer(settings: SmtpSettings): Mailer {
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 20_000,
-    // Otherwise a server that does not offer STARTTLS, or whose offer somebody on the way has removed,
-    // would get password and mail in clear.
+    // Without TLS, password and mail would go in clear text to a server that does not offer
+    // STARTTLS, or whose offer an attacker has removed.
     requireTLS: !isThisMachine(new URL(settings.smtpUrl).hostname),
     logger: faults.logger,
     // Mails are made of texts only: none may name a file to read or a URL to fetch.
@@ -38,9 +38,9 @@ export function connectSmtpMailer(settings: SmtpSettings): Mailer {
       const sending = transport.sendMail({
         from: settings.from,
         to: settings.to,
-        // Given as an object, it is one address: a text would be parsed as a list of addresses.
+        // As a string it would be parsed as a list of addresses.
         replyTo: { name: '', address: mail.replyTo },
-        // A mail that is sent again after a crash has the same one, so that it can be recognised.
+        // The same each time a mail is sent again, so that a duplicate can be recognised.
         messageId: `<${mail.reference}@${domain}>`,
         subject: mail.subject,
         text: mail.text,
@@ -56,7 +56,7 @@ export function connectSmtpMailer(settings: SmtpSettings): Mailer {
   };
 }
 
-/** Whether what is sent to this host does not leave the machine. */
+/** Whether traffic to this host stays on this machine. */
 function isThisMachine(hostname: string): boolean {
   const host = hostname.replace(/^\[|\]$/g, '');
   return (

@@ -4,7 +4,7 @@ type RecordSent = (id: string, rejections: string | undefined) => Promise<void>;
  * Tracks emails sent but not yet recorded, because the database was unavailable.
  *
  * @param record records one in the database
- * @param report is called with a mail's first error, and without an error once it is recorded
+ * @param report is called with a mail's first error, and without one once it is recorded after all
  */
 export function trackUnrecordedSends(
   record: RecordSent,

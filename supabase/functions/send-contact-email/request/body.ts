@@ -4,12 +4,12 @@ export type BoundedText =
   { readonly text: string } | { readonly error: 'body_too_large' | 'body_too_slow' | 'unreadable' };
 
 /**
- * Reads a body. Stops at the first byte too many, whatever its Content-Length claims, and when it takes
- * too long, however steadily it trickles.
+ * Reads a body. Stops when it exceeds `maxBytes`, whatever its Content-Length claims, and when it
+ * takes too long, however steadily it trickles.
  *
  * @param body the stream of a request; null for a request without one
  * @param maxBytes greatest number of bytes accepted
- * @param maxMilliseconds greatest time from the first byte to the last
+ * @param maxMilliseconds greatest time for the whole body
  * @returns the text; or why there is none: `unreadable` when the stream breaks or is not UTF-8
  */
 export async function readBoundedText(

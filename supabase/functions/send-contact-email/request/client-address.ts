@@ -4,13 +4,13 @@ import ipaddr from 'ipaddr.js';
 /**
  * The IP address of the visitor, from X-Forwarded-For.
  *
- * Every proxy appends, at the right end, the address that called it. Entries to its left are forgeable.
- * The address is therefore counted from the right, past the proxies known to be there: with too few it
- * is a proxy's address, shared by many visitors; with too many it can be forged.
+ * Every proxy appends, at the right end, the address that called it. Entries to its left are
+ * forgeable. The address is therefore counted from the right, past the known proxies: with too few
+ * it is a proxy's address, shared by many visitors; with too many it can be forged.
  *
  * @param trustedProxies how many proxies in front of the function append to the header
- * @returns the address, or for IPv6 its first 64 bits, which one subscriber has for all machines;
- *   undefined when the header has no address at that place, as when no proxy was passed
+ * @returns the address, or for IPv6 its first 64 bits, which all machines of a subscriber share;
+ *   undefined when the header has no address at that place, as when no proxy is in front
  */
 export function clientAddress(headers: Headers, trustedProxies: number): string | undefined {
   const entries = headers.get('x-forwarded-for')?.split(',') ?? [];
@@ -18,8 +18,8 @@ export function clientAddress(headers: Headers, trustedProxies: number): string 
 }
 
 /**
- * Hashes an IP address so that requests can be counted without keeping the address. The hash is keyed:
- * anybody could find a plain one by hashing all four billion addresses.
+ * Hashes an IP address so that requests can be counted without keeping the address. The hash is
+ * keyed: anybody could find a plain one by hashing all four billion addresses.
  */
 export function hashAddress(address: string, secret: string): string {
   return createHmac('sha256', secret).update(address).digest('hex');

@@ -1,7 +1,8 @@
 /** The methods of a demo request and of /retry, for `Allow` and for preflights. */
 export const ALLOWED_METHODS = 'OPTIONS, POST';
 
-// The headers that supabase-js sends when it calls a function, from node_modules/@supabase/supabase-js/dist/cors.cjs.
+// The headers that supabase-js sends when it calls a function:
+// node_modules/@supabase/supabase-js/dist/cors.cjs.
 const ALLOWED_HEADERS = 'authorization, x-client-info, apikey, content-type';
 
 const PREFLIGHT_SECONDS = '86400';

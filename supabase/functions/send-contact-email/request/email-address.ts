@@ -1,6 +1,6 @@
-// The rule behind <input type="email"> (https://html.spec.whatwg.org/#valid-e-mail-address), so that
-// what the page lets through is accepted here. Added to it: letters beyond ASCII in the domain, since
-// not every browser turns société.fr into its ASCII form before it sends.
+// The rule behind <input type="email"> (https://html.spec.whatwg.org/#valid-e-mail-address), so
+// that what the page lets through is accepted here. Added to it: letters beyond ASCII in the
+// domain, since not every browser turns société.fr into its ASCII form before it sends.
 const LABEL = '[\\p{L}\\p{N}](?:[\\p{L}\\p{M}\\p{N}-]{0,61}[\\p{L}\\p{M}\\p{N}])?';
 const ADDRESS = new RegExp(`^[a-zA-Z0-9.!#$%&'*+/=?^_\`{|}~-]+@${LABEL}(?:\\.${LABEL})*$`, 'u');
 
@@ -10,8 +10,8 @@ export function isEmailAddress(text: string): boolean {
 }
 
 /**
- * Whether `text` is one address of a setting: `name@domain` or `Some One <name@domain>`. The name must
- * not hold what separates addresses in a mail, quoted or not.
+ * Whether `text` is one address of a setting: `name@domain` or `Some One <name@domain>`. The name
+ * must not contain a separator of addresses, even quoted.
  */
 export function isMailbox(text: string): boolean {
   const [, named] = /^(?:"[^",:;<>@\\]*"\s*|[^",:;<>@()\\]*)<([^<>]*)>$/.exec(text.trim()) ?? [];

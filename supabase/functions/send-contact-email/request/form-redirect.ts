@@ -1,8 +1,8 @@
 import { ACCEPTED_FRAGMENT, ERRORS, type Outcome } from './outcome.ts';
 
 /**
- * The URL to which a browser's own form post is redirected: always the configured page, whatever the
- * request says, so that nobody can use the function to send visitors to another site.
+ * The URL to which a browser's own form post is redirected: always the configured page, whatever
+ * the request says, so that nobody can use the function to send visitors to another site.
  *
  * @param pageUrl the page's absolute URL
  */

@@ -4,8 +4,8 @@ import { isBlank } from './characters.ts';
 const HONEYPOT_FIELD = 'website';
 
 /**
- * Whether a spam bot has probably filled in the form. The page sends the field only when it is filled; a
- * browser's own form post sends it empty.
+ * Whether a spam bot has probably filled in the form. The page sends the field only when it is
+ * filled; a browser's own form post sends it empty.
  *
  * @param fields an object parsed from a body; only its own properties are read
  */

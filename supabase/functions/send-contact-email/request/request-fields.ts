@@ -50,7 +50,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Of a name that occurs twice the last value counts, as in JSON. */
+/** When a name occurs twice, the last value counts, as in JSON. */
 function parseForm(text: string): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(text));
 }

@@ -34,11 +34,11 @@ export type Validation =
 type Checked = { readonly text: string } | { readonly error: FieldError };
 
 /**
- * Checks the fields of a request body by the rules of FIELDS. Unknown fields are ignored: a page cached
- * from an earlier or a later release must not cost a prospect.
+ * Checks the fields of a request body by the rules of FIELDS. Unknown fields are ignored: a page
+ * from an older or newer release must not cost a prospect.
  *
- * @param body an object parsed from JSON; only its own properties are read
- * @returns the value to store to the letter, or one code per rejected field
+ * @param body an object parsed from a body; only its own properties are read
+ * @returns the value to store as is, or one code per rejected field
  */
 export function validateDemoRequest(body: object): Validation {
   const texts: Partial<Record<DemoRequestField, string>> = {};

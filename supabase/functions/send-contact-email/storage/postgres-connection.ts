@@ -7,7 +7,7 @@ const STATEMENT_MILLISECONDS = 6_000;
 const CANCEL_MILLISECONDS = 1_000;
 const CONNECT_SECONDS = 4;
 
-// How long a statement is retried while the database is unavailable: a restart takes a second or two.
+// How long a statement is retried while the database is unavailable: a restart takes 1 to 2 s.
 const PATIENCE_MILLISECONDS = 4_000;
 const PAUSE_MILLISECONDS = 200;
 
@@ -16,9 +16,9 @@ export type PostgresConnection = ReturnType<typeof connectPostgres>;
 /**
  * Connects to Postgres when the first statement is run.
  *
- * After any failure of a connection all of them are replaced. postgres.js 3.4.9 reuses the objects of
- * broken connections, with unsent bytes and a timer that never fires: they can time out, or report
- * outdated errors, for as long as the process lives.
+ * After any failure of a connection all of them are replaced. postgres.js 3.4.9 reuses the objects
+ * of broken connections, with unsent bytes and a timer that never fires: they can time out, or
+ * report outdated errors, for as long as the process lives.
  * https://github.com/porsager/postgres/issues/1208 https://github.com/porsager/postgres/pull/1214
  *
  * @param databaseUrl postgres://user:password@host:port/database; may be a transaction pooler
@@ -35,9 +35,9 @@ export function connectPostgres(databaseUrl: string) {
 
   return {
     /**
-     * Runs one idempotent statement: when its connection breaks, it is tried again on a new one. Rejects
-     * after about 12 s at the latest. The statement may still be executed later, but only when the
-     * server did not even confirm its cancellation.
+     * Runs one idempotent statement: when its connection breaks, it is tried again on a new one.
+     * Rejects after about 12 s at the latest. The statement may still be executed later, but only
+     * when the server did not even confirm its cancellation.
      */
     run: async <T extends readonly postgres.MaybeRow[]>(
       statement: (sql: postgres.Sql) => postgres.PendingQuery<T>,
@@ -62,8 +62,8 @@ export function connectPostgres(databaseUrl: string) {
 }
 
 /**
- * Whether the server rejects the statement over a connection that stays open. Class 08 and 57P01 to 57P05
- * are about connections, and FATAL ends one, whatever its code: poolers choose their own.
+ * Whether the server rejected the statement and kept the connection open. Class 08 and 57P01 to
+ * 57P05 are about connections, and FATAL ends one, whatever its code: poolers choose their own.
  * https://www.postgresql.org/docs/17/errcodes-appendix.html
  */
 function isStatementError(error: unknown): boolean {
@@ -75,9 +75,9 @@ function isStatementError(error: unknown): boolean {
 }
 
 /**
- * Cancels a statement that takes too long and waits until the server confirms it: otherwise it might
- * still be executed after the visitor got an error. One that succeeds after all is a success. A server
- * that neither responds nor closes the connection gives a DeadlineError.
+ * Cancels a statement that takes too long and waits until the server confirms it: otherwise it
+ * might still be executed after the visitor got an error. One that succeeds after all is a success.
+ * A server that neither responds nor closes the connection gives a DeadlineError.
  */
 async function runOnce<T extends readonly postgres.MaybeRow[]>(
   query: postgres.PendingQuery<T>,
@@ -98,7 +98,7 @@ function connect(databaseUrl: string): postgres.Sql {
     connect_timeout: CONNECT_SECONDS,
     // A router may cut an idle connection without telling either side.
     idle_timeout: 20,
-    // Connect again with the next request; by default the library waits longer and longer, up to 20 s.
+    // Connect again with the next request; by default the library waits ever longer, up to 20 s.
     backoff: () => 0,
     // With a transaction pooler every statement may run on another server connection.
     // https://supabase.com/docs/guides/database/connecting-to-postgres#pooler-transaction-mode

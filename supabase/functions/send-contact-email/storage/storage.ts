@@ -14,7 +14,6 @@ export type SaveResult =
   | { readonly outcome: 'accepted' | 'duplicate'; readonly id: string }
   | { readonly outcome: 'rate_limited'; readonly retryAfterSeconds: number };
 
-/** Where demo requests are kept. */
 export interface RequestStorage {
   /**
    * Stores a request durably, to be mailed, unless it is a duplicate or its IP address has sent too
@@ -26,8 +25,8 @@ export interface RequestStorage {
 /** The stored requests whose mail is due. */
 export interface MailOutbox {
   /**
-   * Leases a few of them and counts the attempt: nobody else gets them for two minutes. Unless recorded
-   * as sent, they are due again 2 minutes to 12 hours later.
+   * Leases a few of them and counts the attempt: nobody else gets them for two minutes. Unless
+   * recorded as sent, they are due again 2 minutes to 12 hours later.
    */
   claimMails(): Promise<readonly StoredDemoRequest[]>;
 
