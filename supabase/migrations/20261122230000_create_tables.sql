@@ -1,13 +1,13 @@
--- By default everybody may execute a new function. This revokes that for all that this user creates from
--- here on, in any schema: the defaults of a single schema can only add to those of the user.
+-- By default everybody may execute a new function. This revokes that for all that this user creates
+-- from here on, in any schema: the defaults of a single schema can only add to those of the user.
 -- https://www.postgresql.org/docs/17/sql-alterdefaultprivileges.html
 alter default privileges revoke execute on functions from public;
 
 create schema contact;
 
--- One row per accepted demo request, written before any mail is tried. A row is its own outbox entry:
--- it is due until it is mailed, answered or deleted. The limits are those of FIELDS in the function's
--- demo-request.ts: char_length() counts code points, as the function does.
+-- One row per accepted demo request, written before any mail is tried. A row is its own outbox
+-- entry: it is due until it is mailed, answered or deleted. The limits are those of FIELDS in the
+-- function's demo-request.ts: char_length() counts code points, as the function does.
 create table contact.requests (
   id uuid primary key default gen_random_uuid(),
   created_at timestamptz not null default now(),
@@ -48,7 +48,7 @@ create index requests_leased on contact.requests (mail_leased_until)
 create index requests_unanswered on contact.requests (created_at)
   where mail_sent_at is not null and answered_at is null and not is_suspected;
 create index requests_rejected on contact.requests (mail_sent_at) where mail_last_error is not null;
--- For duplicates, and for everything of one person.
+-- To find duplicates, and all requests of one person.
 create index requests_of_person on contact.requests (lower(email), created_at);
 create index requests_of_address on contact.requests (address_hash, created_at)
   where address_hash is not null;

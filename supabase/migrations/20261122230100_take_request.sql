@@ -1,5 +1,5 @@
 -- The request that this one duplicates: the same person, company and message within 24 hours. A
--- browser's own form post sends line breaks as CR LF, the page's script as LF: they are the same message.
+-- browser's own form post sends line breaks as CR LF, the page's script as LF: the same message.
 create function contact.find_duplicate(
   new_company text, new_email text, new_message text, suspected boolean
 ) returns uuid
@@ -19,8 +19,8 @@ as $$
   limit 1
 $$;
 
--- How long an IP address has to wait for its next request; null when it need not. Only stored requests
--- count: duplicates and rejected bodies cost no row and no mail.
+-- How long an IP address has to wait for its next request; null when it need not. Only stored
+-- requests count: duplicates and rejected bodies cost no row and no mail.
 create function contact.seconds_until_allowed(visitor_hash text, rate_limit_per_hour integer)
 returns integer
 language sql stable set search_path = ''
@@ -36,9 +36,9 @@ as $$
   limit 1
 $$;
 
--- Stores a request in one round trip; its outcome is accepted, duplicate or rate_limited. The fields come
--- as one object, so that a new field changes the body of this function and not its signature: database
--- and function can be updated one after the other.
+-- Stores a request in one round trip; its outcome is accepted, duplicate or rate_limited. The
+-- fields come as one object, so that a new field changes the body of this function and not its
+-- signature: database and function can be updated one after the other.
 create function contact.submit_request(
   fields jsonb, suspected boolean, visitor_hash text, rate_limit_per_hour integer
 )
@@ -48,8 +48,8 @@ as $$
 declare
   given contact.requests := jsonb_populate_record(null::contact.requests, fields);
 begin
-  -- When the same request comes twenty times at once, one is stored and the others wait and find it.
-  -- Every transaction locks the person before the address, so that no two deadlock.
+  -- When the same request arrives twenty times at once, one is stored and the others wait and find
+  -- it. Every transaction locks the person before the address, so that no two deadlock.
   perform pg_advisory_xact_lock(1, hashtext(lower(given.email)));
   request_id := contact.find_duplicate(given.company, given.email, given.message, suspected);
   if request_id is null and visitor_hash is not null then

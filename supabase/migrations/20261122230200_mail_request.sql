@@ -3,16 +3,16 @@ create function contact.mail_lease() returns interval
 language sql immutable set search_path = ''
 as $$ select interval '2 minutes' $$;
 
--- How long after its nth attempt a mail is tried again: 2, 4, 8 ... 512 minutes, then every 12 hours.
--- Never less than the lease: an attempt whose process was killed is simply due again.
+-- How long after its nth attempt a mail is tried again: 2, 4, 8 ... 512 minutes, then every 12
+-- hours. Never less than the lease: an attempt whose process was killed is simply due again.
 create function contact.mail_delay(attempts integer) returns interval
 language sql immutable set search_path = ''
 as $$
   select least(contact.mail_lease() * power(2, least(attempts, 12) - 1), interval '12 hours')
 $$;
 
--- A due time more than 13 hours ahead was written before the clock was put back: mail_delay sets none
--- further ahead than 12.
+-- A due time more than 13 hours ahead was written before the clock was put back: mail_delay sets
+-- none further ahead than 12.
 create function contact.has_come(moment timestamptz) returns boolean
 language sql stable set search_path = ''
 as $$ select moment <= now() or moment > now() + interval '13 hours' $$;
@@ -22,8 +22,8 @@ select id, created_at, is_suspected
 from contact.requests
 where mail_sent_at is null and answered_at is null and contact.has_come(mail_due_at);
 
--- How many mails the hourly ceiling leaves, after those sent in the last hour and those on their way.
--- Suspected requests get a tenth of it at most, but never nothing: each is mailed in the end.
+-- How many mails the hourly ceiling leaves, after those sent in the last hour and those on their
+-- way. Suspected requests get at most a tenth of it, but at least one: each is mailed in the end.
 create function contact.mail_room(ceiling_per_hour integer, suspected boolean) returns integer
 language sql stable set search_path = ''
 as $$
@@ -45,10 +45,10 @@ as $$
   from recent
 $$;
 
--- Leases the requests whose mail is due, oldest first, as many as the hourly ceiling leaves; suspected
--- ones only when no other is due. The lease ends by itself: when a process dies while it sends, nothing
--- has to be put right. Everything a mail needs is read here: a statement around this function would not
--- see a row that was stored while the claim waited for its lock.
+-- Leases the requests whose mail is due, oldest first, as many as the hourly ceiling leaves;
+-- suspected ones only when no other is due. The lease ends by itself: when a process dies while it
+-- sends, nothing has to be cleaned up. Everything a mail needs is read here: a statement around
+-- this function would not see a row that was stored while the claim waited for its lock.
 create function contact.claim_mails(batch_size integer, ceiling_per_hour integer)
 returns table (
   request_id uuid, received_at timestamptz, fields jsonb, suspected boolean, rank integer, waiting integer

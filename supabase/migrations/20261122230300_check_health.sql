@@ -3,10 +3,10 @@ create function contact.note_retry() returns void
 language sql set search_path = ''
 as $$ update contact.last_retry set called_at = clock_timestamp() $$;
 
--- Why requests do not reach people in time, as codes. Each check reads one end of an index: the number of
--- rows does not matter.
+-- Why requests do not reach people in time, as codes. Each check reads one end of an index: the
+-- number of rows does not matter.
 create function contact.health_reasons(answers_are_marked boolean) returns text[]
--- Not plain SQL, which would be planned anew at each call.
+-- Not plain SQL, which would be planned again at each call.
 language plpgsql stable set search_path = ''
 as $$
 begin

@@ -1,5 +1,6 @@
--- To be run daily. Three years after the last word from a person, everything of that person is deleted.
--- Their last word, not the provider's: "le dernier contact émanant du prospect".
+-- To be run daily. Three years after the latest request of a person, everything of that person is
+-- deleted. What counts is the person's latest contact, not the provider's:
+-- "le dernier contact émanant du prospect".
 -- https://www.cnil.fr/fr/la-prospection-commerciale-par-courrier-electronique
 create function contact.purge_personal_data() returns void
 language sql set search_path = ''

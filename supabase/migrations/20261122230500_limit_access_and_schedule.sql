@@ -1,5 +1,5 @@
 -- Row-level security without any policy: only the owner of the tables (the function's own database
--- user) and roles that bypass it (superusers, service_role) reach a row, whatever is granted by mistake.
+-- user) and roles that bypass it (superusers, service_role) reach a row, despite mistaken grants.
 alter table contact.requests enable row level security;
 alter table contact.last_retry enable row level security;
 
@@ -40,7 +40,7 @@ begin
   -- An existing name is rescheduled, not duplicated.
   perform cron.schedule('contact-retry', '* * * * *', 'select contact.call_retry()');
   perform cron.schedule('contact-purge', '30 3 * * *', 'select contact.purge_personal_data()');
-  -- pg_cron notes every run, and never deletes one.
+  -- pg_cron records every run, and never deletes a record.
   -- https://github.com/citusdata/pg_cron#viewing-job-run-details
   perform cron.schedule('contact-purge-runs', '45 3 * * *', $purge$
     delete from cron.job_run_details
@@ -50,8 +50,8 @@ begin
 end
 $$;
 
--- Revokes what a project's default privileges may have granted. The API roles exist on Supabase, not on a plain
--- Postgres.
+-- Revokes what a project's default privileges may have granted. The API roles exist on Supabase,
+-- not on a plain Postgres.
 do $$
 declare
   stranger text;
