@@ -20,7 +20,7 @@ export interface ManagedProcess {
 }
 
 export interface ProcessCommand {
-  /** For messages: `Postgres`, `the function`. */
+  /** For messages: `Postgres`, `The function`. */
   readonly name: string;
   readonly file: string;
   readonly args: readonly string[];
@@ -37,8 +37,8 @@ export interface ProcessCommand {
 const STOP_MILLISECONDS = 5_000;
 
 /**
- * Starts a process in a process group of its own: Ctrl-C in a terminal then reaches only the parent,
- * which stops its children in order.
+ * Starts a process in a process group of its own: Ctrl-C in a terminal then reaches only the
+ * parent, which stops its children in order.
  *
  * @throws StartError when the file cannot be run
  */
@@ -78,7 +78,7 @@ export async function startProcess(command: ProcessCommand): Promise<ManagedProc
 function pidOf(child: ChildProcess, { name, file }: ProcessCommand): Promise<number> {
   return new Promise((resolve, reject) => {
     child.once('error', (error) =>
-      reject(new StartError(`Cannot run ${name} (${file}): ${error.message}; try \`npm ci\`.`)),
+      reject(new StartError(`${name} cannot be run (${file}): ${error.message}; try \`npm ci\`.`)),
     );
     child.once('spawn', () => {
       if (child.pid !== undefined) resolve(child.pid);

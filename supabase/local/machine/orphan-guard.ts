@@ -6,7 +6,7 @@ export interface OrphanGuard {
   release(): void;
 }
 
-// `read` fails when the pipe closes, which the system does even after SIGKILL.
+// `read` fails when the pipe closes, and the system closes it even after SIGKILL.
 const SCRIPT = 'trap "" INT TERM HUP; read -r _ || kill -s "$1" "$0"';
 
 /** Guards a process, which `signal` will end. Does nothing on Windows, which has no `sh`. */

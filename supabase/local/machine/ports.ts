@@ -31,7 +31,7 @@ export function readPort(env: NodeJS.ProcessEnv, name: string, fallback: number)
  */
 export async function requireFreePort(port: number, variable: string): Promise<void> {
   try {
-    // Both: a program may listen on one of them, and the other would look free.
+    // A program may listen on one of these addresses only: the other would look free.
     await listenBriefly(port, '127.0.0.1');
     await listenBriefly(port, undefined);
   } catch {

@@ -10,9 +10,9 @@ import { canEnter, findPostgresUser, type SystemUser } from './system-user';
 const PASSABLE = 0o711;
 
 /**
- * Opens the folder that keeps the local stack's data between runs: `.local` in the clone. Where that
- * is read-only, or Postgres' user cannot reach it: a folder for this clone and user under the system's
- * temporary one.
+ * Opens the folder that keeps the local stack's data between runs: `.local` in the clone. Where
+ * that is read-only, or Postgres' user cannot reach it: a folder for this clone and user under the
+ * system's temporary one.
  */
 export function openStateFolder(): string {
   const inClone = path.join(REPOSITORY, '.local');

@@ -11,11 +11,7 @@ export interface Mailbox {
 // More than any test sends; bounds the memory of a stack that keeps running.
 const KEPT_MESSAGES = 5_000;
 
-/**
- * Opens a mailbox.
- *
- * @param storeFile keeps the messages between runs; undefined to keep none
- */
+/** @param storeFile keeps the messages between runs; undefined to keep none */
 export function openMailbox(storeFile: string | undefined): Mailbox {
   let messages = storeFile === undefined ? [] : readStore(storeFile);
   const replace = (next: Message[]) => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import PostalMime, { type Address } from 'postal-mime';
 
-/** A received message. Addresses have no display names; several are separated by a comma and a space. */
+/** A received message. Addresses have no display names; `, ` separates several. */
 export interface Message {
   readonly id: string;
   readonly from: string;

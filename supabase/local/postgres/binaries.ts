@@ -8,7 +8,7 @@ import { canEnter, type SystemUser } from '../machine/system-user';
 /**
  * Finds the folder with `postgres` and `initdb` that npm installed for this system.
  *
- * @param user who will run them; a copy is made when the clone is in a folder that only root can enter
+ * @param user who will run them; a copy is made when only root can enter the clone's folder
  * @throws StartError when npm has installed none
  */
 export function findPostgresBinaries(user: SystemUser | undefined): string {

@@ -30,12 +30,12 @@ export function migrationFiles(): string[] {
     .sort();
 }
 
-/** The version of a file: 20261122090000 for 20261122090000_create_tables.sql. */
+/** The version of a file: 20261122230000 for 20261122230000_create_tables.sql. */
 export function versionOf(file: string): string {
   return file.split('_', 1)[0] ?? '';
 }
 
-/** Reads the versions of a database's migrations. Creates the table that lists them if it is missing. */
+/** Reads the versions of a database's migrations; creates their table if it is missing. */
 export async function readAppliedVersions(sql: postgres.Sql): Promise<string[]> {
   await sql`create schema if not exists supabase_migrations`;
   await sql`

@@ -53,7 +53,7 @@ function serverArguments(cluster: Cluster, { port, durable }: PostgresOptions): 
   const settings = [
     'listen_addresses=127.0.0.1',
     `port=${port}`,
-    // Clients use TCP. By default the socket file is in /tmp, where one port serves one server.
+    // Clients use TCP. The default socket file, in /tmp, could collide with that of another server.
     'unix_socket_directories=',
     `fsync=${durable ? 'on' : 'off'}`,
   ];

@@ -5,8 +5,8 @@ export interface HeaderRule {
 }
 
 /**
- * Parses a `_headers` file as Netlify and Cloudflare Pages do, without placeholders and absolute URLs,
- * which the build does not write.
+ * Parses a `_headers` file as Netlify and Cloudflare Pages do, without placeholders and absolute
+ * URLs, which the build does not write.
  *
  * @throws Error for a header before any path
  * @see https://developers.cloudflare.com/pages/configuration/headers/
@@ -14,12 +14,12 @@ export interface HeaderRule {
 export function parseHeaderRules(text: string): HeaderRule[] {
   const rules: HeaderRule[] = [];
   for (const line of text.split('\n').map((raw) => raw.trim())) {
-    // Header names are case-insensitive.
     const [, name, value] = /^([^:]+):\s*(.*)$/.exec(line) ?? [];
     if (line.startsWith('/')) rules.push({ path: pathPattern(line), headers: [] });
     else if (name !== undefined && value !== undefined && !line.startsWith('#')) {
       const rule = rules.at(-1);
       if (!rule) throw new Error(`_headers begins with a header, not a path: ${line}`);
+      // Header names are case-insensitive.
       rule.headers.push([name.toLowerCase(), value]);
     }
   }

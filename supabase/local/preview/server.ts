@@ -43,7 +43,7 @@ export async function startPreviewServer(options: PreviewOptions): Promise<Previ
 function functionProxy(target: string) {
   return createProxyMiddleware('/functions/v1/', {
     target,
-    // Appends the visitor's IP address to X-Forwarded-For: visitors can forge only what is left of it.
+    // Appends the visitor's IP address to X-Forwarded-For: only earlier entries are forgeable.
     xfwd: true,
     logLevel: 'silent',
     onError: (_error, _request, response) => {

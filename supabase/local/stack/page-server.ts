@@ -17,7 +17,7 @@ export interface PageServer extends ManagedProcess {
   readonly url: string;
   /** The URL of the share previews; undefined when the server has none. */
   readonly cardsUrl: string | undefined;
-  /** Resolves once the page responds; rejects with StartError on timeout. */
+  /** Resolves once the page responds or the server ends; rejects with StartError on timeout. */
   readonly ready: Promise<void>;
 }
 
@@ -39,7 +39,7 @@ export async function startPageProcess(
   { port, functionOrigin, onLine }: PageOptions,
 ): Promise<PageServer> {
   const part = await startProcess({
-    name: 'the page server',
+    name: 'The page server',
     file: process.execPath,
     args: nodeArguments,
     cwd: REPOSITORY,
