@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What each module (a folder) may import besides itself; `.` means the files outside any module. */
+/** What each module (a folder) may import besides itself; `.` is the files outside any module. */
 type Modules = Record<string, string[]>;
 
 const shared = ['config', 'content', 'theme', 'hydration'];
@@ -22,8 +22,8 @@ const src: Modules = {
   '.': ['config', 'content', 'theme', 'hydration', 'pages', 'site/htmlElements'],
 };
 
-/** The first four are independent of each other; only webpack combines several. */
 const sharedBySite = ['contentType', 'htmlElements', 'openFont', 'siteUrls'];
+/** The first four are independent of each other; only webpack combines several. */
 const site: Modules = {
   drawings: sharedBySite,
   'go-live': sharedBySite,

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What the customer requires: packages, files at the top, and how the page is built from them. */
+/** What the customer requires: packages, top-level files, and how the page is built from them. */
 const root = path.resolve(__dirname, '..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
@@ -38,7 +38,7 @@ const toolsInsistOn: Readonly<Record<string, string>> = {
   'package-lock.json': 'npm writes it here',
 };
 
-it('has the agreed files at the top, and otherwise only what a tool looks for there', () => {
+it('the top level has only the agreed files and those that tools look for there', () => {
   const ignored = ['.git', ...read('.gitignore').split('\n')].map((name) => name.replace('/', ''));
   const present = readdirSync(root).filter((name) => !ignored.includes(name));
   expect(present.sort()).toEqual([...topLevel, ...Object.keys(toolsInsistOn)].sort());
@@ -84,7 +84,7 @@ it.each([
   ['Card', ['CardContent']],
   ['Stepper', ['Step', 'StepLabel', 'StepContent']],
   ['Snackbar', ['Alert']],
-])('builds sections from the stock %s, with %j inside', (name, parts) => {
+])('some section uses the stock %s, with %j inside', (name, parts) => {
   const all = [name, ...parts];
   const isBuiltFromThem = (source: string) =>
     all.every(
@@ -95,16 +95,16 @@ it.each([
   expect(sourcesUnder('src/sections').filter(isBuiltFromThem)).not.toHaveLength(0);
 });
 
-it('leaves the connector and the icons of the Stepper to MUI', () => {
+it('the Stepper keeps MUI’s connector and icons', () => {
   const steppers = sourcesUnder('src/sections').filter((source) => source.includes('<Stepper'));
   expect(steppers.join('')).not.toMatch(/connector=|stepIcon/);
 });
 
-it('styles sections by the theme, not by its raw values', () => {
+it('sections are styled through the theme, never with its raw tokens', () => {
   expect(sourcesUnder('src/sections').join('')).not.toContain('theme/tokens');
 });
 
-it('Helmet alone writes the meta tags and the structured data', () => {
+it('only Helmet writes meta tags and structured data', () => {
   expect(read('src/seo/Head.tsx')).toMatch(/<Helmet\b[^>]*\{\.\.\.props\}/);
   expect(read('src/seo/HomeHead.tsx')).toMatch(/<Head\b[^]*<script type="application\/ld\+json">/);
   const elsewhere = ['src/pages', 'src/sections', 'src/components'].flatMap(sourcesUnder);

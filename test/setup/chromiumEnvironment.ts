@@ -3,8 +3,8 @@ import type { Browser } from 'playwright-core';
 import { connectToBrowser } from '../browser/support/browser/chromium';
 
 /**
- * Gives each test file a connection to the browser that all files share, and lets hooks that run after
- * a test know whether it failed, which Jest does not. Connecting here loads Playwright once for each
+ * Gives each test file a connection to the browser that all files share, and reports to its afterEach
+ * hooks whether the test failed, which Jest does not. Connecting here loads Playwright once for each
  * of Jest's processes, not once for each file.
  */
 export default class ChromiumEnvironment extends TestEnvironment {

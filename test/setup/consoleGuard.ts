@@ -5,7 +5,7 @@ const missing = new Set<RegExp>();
 const unexpected: string[] = [];
 const original = { error: console.error, warn: console.warn };
 
-/** Announces a console error (or warning) that the test under way must cause. */
+/** Declares a console error or warning that the current test must cause. */
 export function expectConsoleError(pattern: RegExp): void {
   expected.push(pattern);
   missing.add(pattern);

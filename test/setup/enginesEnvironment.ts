@@ -2,8 +2,8 @@ import { TestEnvironment } from 'jest-environment-node';
 import puppeteer from 'puppeteer-core';
 
 /**
- * Puppeteer is published as ES modules only, which Jest cannot load for a test; Node itself loads
- * an environment. Playwright is no help: its protocol for a stock Firefox is ahead of the ESR.
+ * Puppeteer is published as ES modules only. Jest cannot load those in a test, but Node itself loads
+ * environments. Playwright does not work here: its Firefox protocol is too new for Firefox ESR.
  */
 export default class EnginesEnvironment extends TestEnvironment {
   override async setup() {

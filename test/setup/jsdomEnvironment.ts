@@ -1,6 +1,6 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
 
-/** jsdom has no network and no encoders; Node's are the same standards. */
+/** jsdom lacks most of these; Node's follow the same standards. */
 const platform = { fetch, Headers, ReadableStream, Request, Response, TextDecoder, TextEncoder };
 
 export default class JsdomEnvironment extends TestEnvironment {

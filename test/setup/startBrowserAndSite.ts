@@ -5,7 +5,7 @@ declare global {
   var stopBrowserAndSite: () => Promise<void>;
 }
 
-/** One browser and one site for all files of the project: each costs more than most tests. */
+/** Starts one browser and one site for all test files: either takes longer than most tests. */
 export default async function startBrowserAndSite(): Promise<void> {
   const [browser, site] = await Promise.all([launchBrowserServer(), startSite()]);
   process.env.BROWSER_UNDER_TEST = browser.wsEndpoint();

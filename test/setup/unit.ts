@@ -2,7 +2,7 @@ import { guardConsole } from './consoleGuard';
 
 guardConsole();
 
-/** What webpack replaces at build time; far from today, so that no test passes by the clock. */
+/** What webpack inlines at build time. The year is long past: no test may pass by the clock. */
 Object.assign(process.env, {
   SITE_URL: 'https://www.banclair.example',
   SUPABASE_URL: '',
