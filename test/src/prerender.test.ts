@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { faq } from '../../src/content/sections/faq';
 import { renderPages } from '../../src/prerender';
 import { loadContent } from './support/content';
@@ -21,7 +20,7 @@ const shownOnInteraction =
   /\.(submitting|fieldErrors|unknownFieldError|readyMail|subject|close|again|beginning)\b/;
 const attributes = /\.(id|placeholder|kind|type|autoComplete)$/;
 
-/** Not on the landing page, in attributes or in a drawing: every other module is checked. */
+/** Copy of other pages, of attributes and of drawings: every other module is checked. */
 const elsewhere =
   /^\.(brand|errorPage|estimator|legal|ledger|meta|navigation|notFound|shareImageWords|videoPoster|hero\.\w+\.rating)\b|\.customerCase\.(?!sides)\w+\./;
 
@@ -44,7 +43,7 @@ describe('the prerendered site', () => {
     expect(page('index.html')).toContain(`<link rel="stylesheet" href="${stylesheet}"></noscript>`);
   });
 
-  it('keeps only those of MUI’s class names that styles use', () => {
+  it('keeps only the MUI class names that styles use', () => {
     const html = page('index.html');
     const styles = html + rendered.map(({ content }) => content).join('');
     const names = [...bodyOf(html).matchAll(/ class="([^"]+)"/g)].flatMap(([, all = '']) =>
@@ -55,7 +54,7 @@ describe('the prerendered site', () => {
     expect(ofMui.filter((name) => !styles.includes(`.${name}`))).toEqual([]);
   });
 
-  it('divides the rules between document and stylesheet, which has the keyframes', () => {
+  it('splits the rules between document and stylesheet, with the keyframes in the stylesheet', () => {
     const [document = '', stylesheet = ''] = rendered.map(({ content }) => content);
     const rulesOf = (css: string) => css.match(/\.css-[^{}]+\{[^{}]+\}/g) ?? [];
     const critical = rulesOf(headOf(document));
@@ -76,7 +75,7 @@ describe('the prerendered site', () => {
       expect(html.match(/<(html|head|body|title)[ >]/g)).toHaveLength(4);
     });
 
-    it('has its head tags first, then its styles, and none in its body', () => {
+    it('has its head tags first, then its styles, and no styles in its body', () => {
       const head = headOf(html);
       const tags = ['<meta charset="utf-8"', '<meta name="viewport"', '<title>', '<style'];
       const places = tags.map((tag) => head.indexOf(tag));
@@ -97,7 +96,7 @@ describe('the prerendered site', () => {
   it('names the islands’ script in the document that has islands', () => {
     expect(page('index.html')).toContain(`<script data-islands="${scripts.islands}"`);
     expect(page('404.html')).not.toContain('data-islands');
-    // The prefix that the browser gives the ids of this island.
+    // The id prefix with which this island is hydrated.
     expect(page('index.html')).toContain(' for="_contact');
   });
 
@@ -128,7 +127,7 @@ describe('the prerendered site', () => {
     expect(page('index.html')).toMatch(/© (<!-- -->)?2019/);
   });
 
-  it('has the words of the 404 page, and keeps it out of search engines', () => {
+  it('has the text of the 404 page, and keeps it out of search engines', () => {
     const text = visibleText(page('404.html'));
     expect(text).toContain('404 Oops! Page not found Retour à l’accueil');
     expect(headOf(page('404.html'))).toContain('<meta name="robots" content="noindex"');

@@ -9,7 +9,7 @@ const claimNothing =
 
 type Figures = Record<string, unknown>;
 
-/** Replaces every figure by a unique one. */
+/** Replaces every figure by a unique one; returns these. */
 function renumber(figures: Figures, next = { figure: 6001 }): number[] {
   return Object.entries(figures).flatMap(([key, value]) => {
     if (typeof value === 'number') {
@@ -20,7 +20,7 @@ function renumber(figures: Figures, next = { figure: 6001 }): number[] {
   });
 }
 
-it('takes every figure of the copy from the claims', async () => {
+it('the copy takes every figure from the claims', async () => {
   await jest.isolateModulesAsync(async () => {
     const { assumptions, claims, law } = await import('../../../src/content/claims');
     const figures = renumber({ claims, assumptions, law });
@@ -33,7 +33,7 @@ it('takes every figure of the copy from the claims', async () => {
   });
 });
 
-it('states the same retention period in the form’s notice and in the privacy text', async () => {
+it('the form’s notice and the privacy text state the same retention period', async () => {
   const { claims, retention } = await import('../../../src/content/claims');
   expect(retention()).toBe(`${claims.retentionYears} ans après votre dernière demande`);
   const stated = stringsIn(await loadContent()).filter(({ text }) =>

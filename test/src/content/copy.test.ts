@@ -12,14 +12,14 @@ const english = ['.errorPage.errorPageTitle', '.notFound.notFoundMessage'];
 const faults: [what: string, pattern: RegExp][] = [
   ['a straight apostrophe between letters', /\p{L}'\p{L}/u],
   ['an ordinary space before ; ! ? : % or €', / [;!?:%€]/],
-  ['no space at all before ; ! ? or %', /[\p{L}\d»][;!?%]/u],
-  ['no space at all before a colon', /\p{L}:/u],
+  ['a missing space before ; ! ? or %', /[\p{L}\d»][;!?%]/u],
+  ['a missing space before a colon', /\p{L}:/u],
   ['an ordinary space inside « »', /« | »/],
   ['two spaces in a row', /\s{2}/],
   ['a space at either end', /^\s|\s$/],
-  ['nothing to read', /^$/],
-  ['a point in a decimal', /\d\.\d/],
-  ['four digits of an amount in a row', /\d{4,}(?=[\s,]*\d*\s*€)/u],
+  ['an empty text', /^$/],
+  ['a decimal point', /\d\.\d/],
+  ['an amount with four digits in a row', /\d{4,}(?=[\s,]*\d*\s*€)/u],
   ['a straight quotation mark', /"/],
 ];
 
@@ -32,7 +32,7 @@ const anglicisms =
 /** The longest run of words that two sections may share: « versions sur site 14 et suivantes ». */
 const SHARED_WORDS = 6;
 
-/** These repeat on purpose: what the page says of itself elsewhere, and texts of law. */
+/** These repeat sections on purpose: brand details, legal texts and meta tags. */
 const repeating = ['brand', 'legal', 'meta'];
 
 /** What the owner has to fill in before going live. */

@@ -6,7 +6,7 @@ import { words } from '../support/words';
 const names = Object.keys(longestSentence) as FactName[];
 
 describe('the sentences of the facts', () => {
-  it('are none while the owner has given nothing', () => {
+  it('are absent until the owner gives facts', () => {
     expect(Object.values(factSentences({})).flat()).toEqual([]);
   });
 
@@ -18,7 +18,7 @@ describe('the sentences of the facts', () => {
     ],
     ['hosting', { hosting: { place: '', host: 'Azure' } }],
     ['demo', { demo: { minutes: 30, how: ' ', host: 'un consultant' } }],
-  ])('are none for an incomplete fact: %s', (name, facts) => {
+  ])('are absent for an incomplete fact: %s', (name, facts) => {
     expect(factSentences(facts)[name]).toEqual([]);
   });
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { factSentences } from '../../../src/content/facts';
 import type { FactName } from '../../../src/content/facts';
 import { allFacts, ratingSource } from '../support/allFacts';
@@ -31,11 +30,11 @@ describe('the page without any fact', () => {
   let html: string;
   beforeAll(async () => void (html = await renderHomeWithFacts({ facts: {} })));
 
-  it.each(sentences)('does not mention it: %s', (_name, expected) => {
+  it.each(sentences)('does not state it: %s', (_name, expected) => {
     for (const sentence of expected) expect(visibleText(html)).not.toContain(words(sentence));
   });
 
-  it('leaves no trace of what is missing outside the legal texts', () => {
+  it('shows no gap outside the footer', () => {
     const page = html.slice(0, html.indexOf('<footer'));
     expect(visibleText(page)).not.toMatch(/undefined|À compléter|Vous gardez la main/);
   });

@@ -37,23 +37,23 @@ it.each([
   ['who is responsible', /est responsable des données/],
   ['the purpose: to respond', /servent à répondre à votre demande/],
   ['the purpose: prospecting', /aussi à vous contacter au sujet de Banclair/],
-  ['the right to object to it', /vous y opposer à tout moment, sans motif/],
+  ['the right to object to prospecting', /vous y opposer à tout moment, sans motif/],
   ['the legal bases', /intérêt légitime.*RGPD/],
-  ['how long', /3 ans après votre dernière demande/],
+  ['how long data is kept', /3 ans après votre dernière demande/],
   ['what the database does not delete', /Ces e-mails ne sont pas effacés avec la base de données/],
-  ['who receives it', /prestataires qui hébergent la base de données/],
+  ['who receives the data', /prestataires qui hébergent la base de données/],
   ['the hosts’ logs', /inscrivent votre adresse IP dans leurs journaux/],
   ['transfers', /Transferts hors de l’Union européenne/],
   ['the rights', /accéder à vos données, les rectifier, les faire effacer/],
-  ['the authority', /saisir la CNIL/],
+  ['the supervisory authority', /saisir la CNIL/],
   ['directives for after death', /après votre décès \(article 85/],
   ['cookies of the function’s gateway', /passerelle peut alors déposer un cookie/],
   ['trademarks', /sont des marques du groupe Microsoft/],
-])('states %s', async (_what, expected) => {
+])('the legal texts state %s', async (_what, expected) => {
   expect(await legalWith({})).toMatch(expected);
 });
 
-it('says which fields the form requires, and names the others', async () => {
+it('the privacy text says which fields the form requires, and names the others', async () => {
   const sentences = /Sans (.*?), nous .*/.exec(await legalWith({})) ?? [];
   const required = fieldNames.filter((name) => contact.fields[name].isRequired);
   const listed = new Intl.ListFormat('fr').format(required.map((name) => fieldWords[name]));

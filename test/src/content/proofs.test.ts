@@ -40,10 +40,10 @@ const wordings: Record<ProofName, RegExp> = {
 const claiming =
   /certifi|conforme|chiffré|hébergé|garantie?\b|temps réel|aucune? |zéro|chaque jour|seuls|compris|automatique|sécurisé|instantané|% d[eu] temps|DSP2|ISO/i;
 
-/** The video's host, not ours; questions and the visitor's own words claim nothing. */
+/** YouTube's hosting is not our claim; questions and fictional data claim nothing. */
 const claimsNothing = /hébergée par YouTube|\?$|^Données fictives/;
 
-/** Not on the page, or claiming nothing: every other module, a new one included, is checked. */
+/** Not on the page, or claims nothing: every other module, new ones included, is checked. */
 const elsewhere =
   /^\.(brand|errorPage|estimator|footer|legal|ledger|meta|navigation|notFound|shareImageWords|videoPoster)\.|^\.contact\.contact\.(?!promise|demo$|next)/;
 
@@ -53,7 +53,7 @@ async function sentences(): Promise<string[]> {
     .flatMap(({ text }) => words(text).split(/(?<=[.?!]) /));
 }
 
-it('has a proof for every claim of the page', async () => {
+it('every claim of the page has a proof', async () => {
   const claimed = (await sentences()).filter(
     (sentence) => claiming.test(sentence) && !claimsNothing.test(sentence),
   );
@@ -75,13 +75,13 @@ it.each(Object.entries(wordings))(
   },
 );
 
-it('brand.ts has a place for each of these proofs, and for no other', () => {
+it('brand.ts lists the proofs that these claims need, and no others', () => {
   expect(Object.keys(proofs).sort()).toEqual(Object.keys(wordings).sort());
   const ofFigures = Object.values(proofOfFigure).filter((name) => name !== 'ours');
   for (const name of ofFigures) expect(Object.keys(proofs)).toContain(name);
 });
 
-it('is delivered without a single proof, since everything in it is fictional', () => {
+it('brand.ts is delivered without proofs, since everything in it is fictional', () => {
   expect(Object.values(proofs).join('')).toBe('');
   expect(brand.rating.source).toBeUndefined();
 });

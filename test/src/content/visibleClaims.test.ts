@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { meta } from '../../../src/content/meta';
 import { structuredData } from '../../../src/seo/structuredData';
 import { figuresIn } from '../support/figures';
@@ -27,19 +26,19 @@ function statedUnseen(): number[] {
 let home: string;
 beforeAll(async () => void (home = await renderHomeWithFacts({ facts: {} })));
 
-it('shows readers every figure that crawlers get', () => {
+it('the page shows readers every figure that crawlers get', () => {
   const visible = figuresIn(visibleText(home));
   const unseen = statedUnseen();
   expect(unseen.length).toBeGreaterThan(8);
   expect(unseen.filter((figure) => !visible.includes(figure))).toEqual([]);
 });
 
-it('would notice a figure that is not visible', () => {
+it('the test would notice a figure that is not visible', () => {
   const visible = figuresIn(visibleText(home.replaceAll('47', '48')));
   expect(statedUnseen().filter((figure) => !visible.includes(figure))).toEqual([47]);
 });
 
-it('has no rating anywhere if brand.ts hides it', async () => {
+it('the page has no rating anywhere if brand.ts hides it', async () => {
   const html = await renderHomeWithFacts({ facts: {}, rating: { isShown: false } });
   expect(html).not.toMatch(/aggregateRating|ratingValue|reviewCount/i);
   expect(visibleText(html)).not.toMatch(/4,8|d’après \d+ avis/);

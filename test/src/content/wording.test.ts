@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { renderHomeWithFacts } from '../support/renderWithFacts';
 import { visibleText } from '../support/visibleText';
 
@@ -15,9 +14,9 @@ const forbidden: [why: string, pattern: RegExp, example: string][] = [
     'Aussitôt.',
   ],
   ['work remains after the dashboard', /instantanés|zéro effort|sans effort/i, 'Bord instantanés.'],
-  ['a delay is no date', /J\+5/, 'De J+5 à J+1.'],
+  ['a delay is not written as a date', /J\+5/, 'De J+5 à J+1.'],
   [
-    'only the answer is guaranteed',
+    'only the response time is guaranteed',
     /(?<!réponse )garanti(e|r|t|s|ssons)?(?![a-zé])/i,
     'Gain garanti.',
   ],
@@ -26,21 +25,21 @@ const forbidden: [why: string, pattern: RegExp, example: string][] = [
     /certifiée? ISO|ISO 27001(?!( est)? en cours)/i,
     'Certifié ISO 27001.',
   ],
-  ['set-up is no part of « complète »', /hors paramétrage/i, 'Complète, hors paramétrage.'],
+  ['set-up is not part of « complète »', /hors paramétrage/i, 'Complète, hors paramétrage.'],
   ['not every bank is promised', /toutes (les|vos) banques/i, 'Toutes les banques.'],
-  ['nothing is said of payments', /virements?|paiements? (émis|instantanés?)/i, 'Sans virement.'],
+  ['payments are not mentioned', /virements?|paiements? (émis|instantanés?)/i, 'Sans virement.'],
   [
-    'nothing is said of the technique',
+    'the technology is not mentioned',
     /intelligence artificielle|\bIA\b|algorithme/i,
     'Grâce à l’IA.',
   ],
   [
-    'no superlative',
+    'there is no superlative',
     /\b(meilleure?s?|unique|leader|révolutionn|incomparable|parfaite?s?|100 %|idéale?s?|inviolable|infaillible|illimitée?s?)(?![a-z])/i,
     'La meilleure extension.',
   ],
-  ['« é » is no special character', /caractères spéciaux/i, 'Sans caractères spéciaux.'],
-  ['to whom a message goes is said', /sur simple (message|demande)/i, 'Sur simple message.'],
+  ['« é » is not a special character', /caractères spéciaux/i, 'Sans caractères spéciaux.'],
+  ['a message names its recipient', /sur simple (message|demande)/i, 'Sur simple message.'],
 ];
 
 let page: string;
@@ -54,6 +53,6 @@ it.each(forbidden)('the rule applies to its example: %s', (_why, pattern, exampl
   expect(example).toMatch(pattern);
 });
 
-it('says « produit » on the specified button alone', () => {
+it('the page says « produit » only on the specified button', () => {
   expect(page.match(/.{0,14}produit/gi)).toEqual([expect.stringMatching(/Découvrir le produit$/)]);
 });

@@ -31,7 +31,7 @@ describe('putSentence', () => {
       'Tarif ? $& (5 €)*',
       `Tarif ? $& (5 €)*\n\n${later}`,
     ],
-  ])('adds or replaces its sentence in a message of %s', (_what, message, expected) => {
+  ])('adds or replaces its sentence: %s', (_what, message, expected) => {
     expect(putSentence(message, template, second)).toBe(expected);
   });
 
@@ -44,7 +44,7 @@ describe('putSentence', () => {
     expect(putSentence(message, template, second)).toBe(`${message}\n\n${later}`);
   });
 
-  it('replaces an earlier sentence of the page itself', () => {
+  it('replaces an earlier sentence made from the page’s own template', () => {
     const words = {
       ...first,
       year: '1 209 à 2 419 h par an, soit 604 500 à 1 209 500 € à 500,50 € l’heure, abonnement non déduit',

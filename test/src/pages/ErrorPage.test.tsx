@@ -24,12 +24,12 @@ describe('the error page, when one section throws', () => {
     expect(screen.getByRole('alert')).toContainElement(heading);
   });
 
-  it('keeps the language and a title of the document', () => {
+  it('keeps the document’s language and gives it a title', () => {
     expect(document.documentElement).toHaveAttribute('lang', 'fr');
     expect(document.title).toBe('Incident | Banclair');
   });
 
-  it('says in French what to do and whom to reach, and nothing of the error itself', () => {
+  it('says in French what to do and whom to contact, and nothing about the error itself', () => {
     expect(screen.getByText(/Rechargez-la ; si l’incident persiste/)).toBeVisible();
     const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(links).toEqual(

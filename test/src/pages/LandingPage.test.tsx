@@ -162,11 +162,11 @@ describe('the landing page', () => {
   });
 });
 
-it('links to every section but the form in the header, in the page’s order', () => {
+it('the header links to every section but the form, in the page’s order', () => {
   const linked = navigation.sections.map(({ id }) => id);
   const withoutForm = sections.map(({ id }) => id).filter((id) => id !== anchors.contact);
   expect(linked).toEqual(withoutForm);
-  // The letters that the header counts in CSS.
+  // CSS counters in the header produce the same letters.
   expect(sections.map((it) => it.letter).join('')).toBe('ABCDEFGHIJKLM'.slice(0, linked.length));
 });
 

@@ -36,8 +36,8 @@ describe('sendDemoRequest', () => {
 
   it.each([
     ['a failed fetch', new TypeError('Failed to fetch')],
-    ['an error that is no Error', 'boom'],
-    ['a context that is no Response', Object.assign(new Error('relay'), { context: {} })],
+    ['an error that is not an Error', 'boom'],
+    ['a context that is not a Response', Object.assign(new Error('relay'), { context: {} })],
   ])('rethrows the error and does not retry: %s', async (_what, error) => {
     const { invoke, loadClient } = failingWith(error);
     await expect(sendDemoRequest(demoRequest(), loadClient)).rejects.toBe(error);

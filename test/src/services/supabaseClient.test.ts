@@ -41,7 +41,7 @@ describe('createSupabaseClient', () => {
     expect(data.session?.access_token).toBe('stored');
   });
 
-  it('refreshes the session before it expires, unasked, and keeps the new one', async () => {
+  it('refreshes the session by itself before it expires, and stores the new one', async () => {
     localStorage.setItem(KEY, session('stored'));
     await jest.advanceTimersByTimeAsync(HALF_AN_HOUR);
     expect(fetched).not.toHaveBeenCalled();

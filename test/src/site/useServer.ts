@@ -2,7 +2,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { InMemorySite } from '../../../src/site/webpack/InMemorySite';
 
-/** Runs a server for the tests of a file. What a middleware passes on gets a 404 response. */
+/** Runs a server for the tests of a file. Requests that a middleware passes on get a 404. */
 export function useServer(served: InMemorySite['serve'] | http.Server) {
   const server =
     served instanceof http.Server

@@ -1,7 +1,7 @@
 import type { RatingSource } from '../../../src/content/brand';
 import type { Facts } from '../../../src/content/facts';
 
-/** Every fact that the owner may give, almost as long as its place holds. Fictional. */
+/** Every fact that the owner may give, each almost at its maximum length. Fictional. */
 export const allFacts: Required<Facts> = {
   banks:
     'Les grandes banques françaises, les banques en ligne et les caisses régionales sont prises en charge, soit près de trois cents établissements ; la liste complète se trouve dans la documentation de Banclair, mise à jour chaque mois.',

@@ -31,7 +31,7 @@ export function typed(): DemoRequest {
   };
 }
 
-// Skipping the visibility check saves jsdom most of its time; tests check visibility where it counts.
+// Skips the visibility check, which takes jsdom most of its time: tests check it where it counts.
 const evenHidden = { hidden: true };
 
 export const button = () => screen.getByText(/^Env/, { selector: 'button' });
@@ -67,7 +67,7 @@ export function fakeSend() {
   };
 }
 
-/** With `jest.useFakeTimers`. Ignores `pointer-events`: a disabled button must not rely on its styles. */
+/** Needs fake timers. Ignores `pointer-events`: a disabled button must not rely on its styles. */
 export const setUpUser = () =>
   userEvent.setup({
     advanceTimers: jest.advanceTimersByTime,

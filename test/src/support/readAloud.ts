@@ -6,7 +6,7 @@ const MORE_PHRASES_THAN_ANY_PART_HAS = 500;
 /** What the reader says about structure only: ends, and blocks without a name. */
 const structure = /^(end of .*|paragraph|strong)$/;
 
-/** What a screen reader says about a part of the page, from its start to its end, without structure. */
+/** What a screen reader says about a whole part of the page, without structure. */
 export async function readAloud(container: HTMLElement): Promise<string[]> {
   const pseudoElements = ignorePseudoElements();
   await virtual.start({ container });

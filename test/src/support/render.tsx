@@ -22,7 +22,7 @@ export function renderSite(path = '/') {
   );
 }
 
-/** Renders the whole site without its styles, which jsdom resolves slowly: for tests that only read it. */
+/** For tests that only read the site: renders it without styles, which jsdom resolves slowly. */
 export function writeSite() {
   document.body.innerHTML = renderToString(
     <BrowserRouter>

@@ -8,7 +8,7 @@ export function named(expected: string): (name: string) => boolean {
   return (name) => words(name) === expected;
 }
 
-/** Every string inside plain data, with the path that leads to it. */
+/** Every string inside plain data, with its path. */
 export function stringsIn(value: unknown, path = ''): { path: string; text: string }[] {
   if (typeof value === 'string') return [{ path, text: value }];
   if (typeof value !== 'object' || value === null) return [];

@@ -13,7 +13,7 @@ const texts: [text: Color, grounds: Color[]][] = [
   ['danger', ['paper', 'sheet']],
 ];
 
-/** Borders of fields (focused, beside what they were), focus rings and marks that carry meaning. */
+/** Field borders (also focused against unfocused), focus rings and marks that carry meaning. */
 const shapes: [shape: Color, grounds: Color[]][] = [
   ['fieldBorder', ['sheet', 'paper']],
   ['danger', ['sheet', 'paper', 'dangerWash']],

@@ -13,7 +13,7 @@ interface Sent {
   body: unknown;
 }
 
-/** Renders the section, fills the form in and sends it to a server that always responds the same. */
+/** Renders the section, fills in the form and sends it to a server that responds as given. */
 async function sendTo(respond: () => Promise<Response>): Promise<Sent[]> {
   renderPart(<Contact />);
   return sendAgain(respond);
@@ -40,7 +40,7 @@ describe('the contact section, with the real client', () => {
     expect(sent).toEqual([{ url, method: 'POST', body: demoRequest() }]);
   });
 
-  it('shows under its field what the function rejects', async () => {
+  it('shows under the field why the function rejected it', async () => {
     expectConsoleError(/send-contact-email.*rejected/s);
     const body = { error: 'invalid', fields: { email: 'invalid_email' } };
     await sendTo(() => Promise.resolve(Response.json(body, { status: 422 })));

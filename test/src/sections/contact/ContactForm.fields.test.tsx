@@ -29,7 +29,7 @@ describe('the fields of the form', () => {
       expect(field(name)).toHaveValue('');
       expect(field(name).required).toBe(isRequired);
       expect(field(name).getAttribute('autocomplete')).toBe(autocomplete);
-      // The function alone knows the lengths: a browser would count emoji twice.
+      // Only the function checks lengths: browsers count an emoji as two characters.
       expect(field(name)).not.toHaveAttribute('minlength');
       expect(field(name)).not.toHaveAttribute('maxlength');
       expect(field(name)).not.toHaveAttribute('aria-invalid', 'true');
@@ -55,7 +55,7 @@ describe('the fields of the form', () => {
   });
 });
 
-it('the notice under the form says what sending agrees to, who keeps what, why and how long', () => {
+it('the notice under the form says what sending implies, who keeps what, why and for how long', () => {
   renderForm();
   const form = words(button().closest('form')?.textContent ?? '');
   expect(form).toContain(
@@ -87,7 +87,7 @@ describe('the honeypot', () => {
     expect(honeypot()).toHaveAttribute('autocomplete', 'off');
   });
 
-  it('is sent when it was filled in', async () => {
+  it('is sent if it was filled in', async () => {
     const { user, requests } = renderForm();
     await fill(user, demoRequest());
     fireEvent.change(honeypot(), { target: { value: 'https://spam.example' } });

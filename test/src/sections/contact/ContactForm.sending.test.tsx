@@ -254,7 +254,7 @@ describe('when the client’s code cannot be loaded', () => {
   });
   afterEach(() => jest.restoreAllMocks());
 
-  it('has the browser post the form, once, without an error', async () => {
+  it('the browser posts the form, once, without an error', async () => {
     const form = await sendFilled();
     await settle(() => form.reject(missing));
     await form.user.click(button());
@@ -265,7 +265,7 @@ describe('when the client’s code cannot be loaded', () => {
     expect(typed()).toEqual(demoRequest());
   });
 
-  it('can be sent again by a visitor who returns to the page', async () => {
+  it('the form can be sent again by a visitor who returns to the page', async () => {
     const form = await sendFilled();
     await settle(() => form.reject(missing));
     await settle(() => void window.dispatchEvent(new Event('pageshow')));
@@ -273,7 +273,7 @@ describe('when the client’s code cannot be loaded', () => {
     expect(failure()).not.toBeInTheDocument();
   });
 
-  it('is a failure once the browser has not left the page for 15 seconds', async () => {
+  it('the request fails if the browser has not left the page after 15 seconds', async () => {
     expectConsoleError(/send-contact-email.*timed out/s);
     const form = await sendFilled();
     await settle(() => form.reject(missing));
@@ -282,7 +282,7 @@ describe('when the client’s code cannot be loaded', () => {
     expect(button()).toBeEnabled();
   });
 
-  it('is a failure like any other while offline', async () => {
+  it('the request fails as usual while offline', async () => {
     expectConsoleError(/send-contact-email.*could not be loaded/s);
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const form = await sendFilled();

@@ -13,7 +13,7 @@ function renderFaq() {
   return userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
 }
 
-/** By text: in jsdom a search by role takes a hundred times as long (readingOrder.test.tsx does it). */
+/** By text: a search by role (see readingOrder.test.tsx) takes jsdom a hundred times as long. */
 const questions = () =>
   faq.items.map((item) => {
     const trigger = screen.getByText(item.question, { normalizer: String }).closest('button');
@@ -100,7 +100,7 @@ describe('the keys of the Faq', () => {
     expect(openStates()).toEqual(noneOpen);
   });
 
-  it('keep their meaning in the browser with a modifier', async () => {
+  it('keep their browser meaning with a modifier', async () => {
     const user = renderFaq();
     focus(question(1));
     for (const modifier of ['Control', 'Shift', 'Alt', 'Meta']) {
@@ -109,7 +109,7 @@ describe('the keys of the Faq', () => {
     }
   });
 
-  it('keep the page from scrolling; other keys, and keys elsewhere, do what they always do', () => {
+  it('do not scroll the page, while other keys, and keys elsewhere, keep their usual effect', () => {
     renderFaq();
     focus(question(1));
     expect(fireEvent.keyDown(question(1), { key: 'ArrowDown' })).toBe(false);

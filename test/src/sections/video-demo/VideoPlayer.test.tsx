@@ -7,7 +7,7 @@ import { focus } from '../../support/focus';
 const link = () => screen.getByRole('link', { name: 'Lire la vidéo' });
 const player = () => screen.queryByTitle('Démonstration de Banclair dans Business Central');
 
-/** Clicks and returns whether the page prevented the default. jsdom cannot follow a link. */
+/** Clicks; returns whether the page prevented the default. jsdom cannot follow links. */
 function isKeptByPage(modifiers: MouseEventInit): boolean {
   let isKept = false;
   function note(event: Event) {

@@ -21,7 +21,7 @@ beforeAll(async () => {
   outline = outliner(await openFont(readFileSync(pageFontFile)));
 });
 
-/** Draws with widths by `measure`, and returns the drawing's texts with their positions. */
+/** Draws with the widths that `measure` gives; returns the texts with their positions. */
 function writtenBy(draw: (outline: Outliner) => string, measure: Outliner) {
   const outlined: { text: string; size: number; width: number }[] = [];
   const svg = draw((text, style) => {
@@ -35,7 +35,7 @@ function writtenBy(draw: (outline: Outliner) => string, measure: Outliner) {
   });
 }
 
-/** Glyphs of one width, in em. */
+/** Measures as if all glyphs had one width, in em. */
 const monospaced =
   (em: (text: string) => number): Outliner =>
   (text, { size }) => ({ d: '', width: text.length * size * em(text) });
@@ -124,7 +124,7 @@ describe('the share image', () => {
 });
 
 describe('the video’s poster', () => {
-  it('shows the cash position after the ledger’s five operations, as fictitious', () => {
+  it('shows the cash position after the ledger’s five operations, marked as fictitious', () => {
     const texts = writtenBy(videoPosterSvg, outline);
     const written = texts.map(({ text }) => text);
     // 46 300 + 1 240 − 318,45 − 86,20 + 2 975 − 1 650

@@ -38,7 +38,7 @@ const reported = (words: string) => [
   { where: 'src/content/brand.ts', what: expect.stringContaining(words) as string },
 ];
 
-it('finds nothing on a site that is ready', () => {
+it('reports nothing on a site that is ready', () => {
   expect(liveFindings(ready)).toEqual([]);
 });
 
@@ -140,7 +140,7 @@ it.each([
   expect(phones.map(isFictionalPhone)).toEqual(phones.map(() => isFictional));
 });
 
-it('prints one line for each finding, below their number, which a build prints too', () => {
+it('prints one line for each finding below their count, which a build prints too', () => {
   const findings = [
     { where: 'SITE_URL', what: 'Un.' },
     { where: 'src/content/brand.ts', what: 'Deux.' },

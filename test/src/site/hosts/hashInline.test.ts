@@ -35,7 +35,7 @@ test('hashes style elements, empty ones and those without JavaScript included', 
   expect(hashesOf(styles).styleElements).toEqual(['a>b{color:red}', '', 'p{}'].map(hashSource));
 });
 
-test('lists a hash that several documents share once', () => {
+test('lists once a hash that several documents share', () => {
   const markup = '<style>p{}</style><script>start()</script>';
   expect(hashesOf(markup, markup)).toEqual(hashesOf(markup));
 });

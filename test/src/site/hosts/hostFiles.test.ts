@@ -110,7 +110,7 @@ test('Apache types compressed files by the extension before .gz, and caches both
   expect(text).toContain(`"${IMMUTABLE}" "expr=%{REQUEST_URI} =~ m#^/(assets|fonts)/#"`);
 });
 
-test('values are quoted as each server reads them', () => {
+test('quotes values as each server reads them', () => {
   const value = String.raw`50 % of "all" \ `;
   expect(apacheConfig(withHeader(value), [])).toContain(String.raw`"50 %% of \"all\" \\ "`);
   expect(nginxConfig(withHeader(value), [])).toContain(String.raw`"50 % of \"all\" \\ "`);

@@ -64,7 +64,7 @@ test('does not require TLS of a site without it: browsers could not reopen its p
   expect(everywhere).not.toHaveProperty('Strict-Transport-Security');
 });
 
-test('no file of public/ is in a folder that is cached for a year', () => {
+test('public/ has no file in a folder that is cached for a year', () => {
   const files = readdirSync(publicFolder, { encoding: 'utf8', recursive: true });
   const filesIn = (folder: string) => files.filter((file) => `/${file}`.startsWith(folder));
   expect(IMMUTABLE_FOLDERS.flatMap(filesIn)).toEqual([]);

@@ -6,7 +6,7 @@ import type { Finding } from '../../../../src/site/share-preview/rules/finding';
 
 export const SITE = 'https://www.banclair.example';
 
-/** By name; an empty one is left out. */
+/** By name; those with empty content are left out. */
 const soundMetas = {
   'og:title': 'Un titre',
   'og:type': 'website',
@@ -96,7 +96,7 @@ export function previewOf(changes: Partial<Tags>, stubs?: Stubs, path = '/') {
   return previewPage(`${SITE}${path}`, someSite(changes, stubs));
 }
 
-/** Every finding in it, as `error Slack: message`. */
+/** Every finding in that preview, as `error Slack: message`. */
 export async function findingsOf(...site: Parameters<typeof previewOf>): Promise<string[]> {
   const { findings, cards } = await previewOf(...site);
   const line = (platform: string) => (finding: Finding) =>

@@ -31,7 +31,7 @@ function descriptionOf(name: string): string {
   return words(ids.map((id) => document.getElementById(id)?.textContent).join(' '));
 }
 
-/** The panel's words without those for screen readers only; their French spacing is checked. */
+/** Returns the panel's visible words, after a check of their French spacing. */
 function shown(): string {
   const aloud = screen.getByRole('status').textContent;
   const text = document.body.textContent;

@@ -22,7 +22,7 @@ const table: [minutes: number, month: Bounds, year: Bounds, days: Bounds][] = [
 ];
 
 describe('estimateTimeSaved', () => {
-  it.each(table)('with %i minutes a day saves per month %p, per year %p', (...row) => {
+  it.each(table)('for %i minutes a day, saves %p hours a month and %p a year', (...row) => {
     const [minutes, month, year, days] = row;
     const { hoursPerMonth, hoursPerYear, workingDaysPerYear } = estimateTimeSaved(minutes, basis);
     expect([hoursPerMonth.low, hoursPerMonth.high]).toEqual(month);
@@ -30,7 +30,7 @@ describe('estimateTimeSaved', () => {
     expect([workingDaysPerYear.low, workingDaysPerYear.high]).toEqual(days);
   });
 
-  it('never promises more than the high share of the time spent, nor less than whole hours', () => {
+  it('rounds the high bound down by less than an hour, never below the low one', () => {
     for (let minutes = 1; minutes <= 720; minutes += 1) {
       const { low, high } = estimateTimeSaved(minutes, basis).hoursPerMonth;
       expect(high * 60).toBeLessThanOrEqual(minutes * 21 * 0.8 + 1e-6);

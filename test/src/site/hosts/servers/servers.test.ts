@@ -77,7 +77,7 @@ describe.each(servers)('$name', (server) => {
     }
   });
 
-  it('prefers the smallest that the browser accepts', async () => {
+  it('prefers the smallest encoding that the browser accepts', async () => {
     const { headers } = await get('/', 'gzip, deflate, br, zstd');
     expect(headers['content-encoding']).toBe(server.encodings[0]);
   });

@@ -9,7 +9,7 @@ export interface Server {
   readonly program: string;
   /** Encodings in which it serves the compressed files beside the others. */
   readonly encodings: readonly string[];
-  /** The owner's configuration; `own` is a folder for the server's own files. */
+  /** The owner's configuration, for the site's folder and a folder `own` for the server's files. */
   readonly configuration: (site: string, port: number, own: string) => string;
   /** The options that start it in the foreground, given its configuration's path. */
   readonly startOptions: (file: string) => string[];
@@ -66,7 +66,7 @@ const apache: Server = {
 
 export const servers = [
   nginx('nginx'),
-  // The usual examples, and Debian's own site, have this location in their server block.
+  // The usual examples and Debian's default site have this location in their server block.
   nginx('nginx with a location / of its own', 'location / { try_files $uri $uri/ =404; }'),
   apache,
 ];

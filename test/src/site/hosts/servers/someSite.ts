@@ -11,7 +11,7 @@ export const HOME = page('Accueil');
 export const MISSING = page('Page introuvable');
 export const SCRIPT = 'start();'.repeat(100);
 
-/** Writes a small site as a build does; returns its folder, which a server without rights can read. */
+/** Writes a small site as a build does; returns its folder, which unprivileged servers can read. */
 export async function makeSite(): Promise<string> {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-'));
   chmodSync(folder, 0o755);

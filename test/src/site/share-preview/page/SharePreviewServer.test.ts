@@ -30,7 +30,7 @@ it('shows hostile texts as text', async () => {
   expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;');
 });
 
-it('allows its own script alone', async () => {
+it('allows only its own script', async () => {
   const policy = (await get('/__apercu')).headers.get('content-security-policy');
   expect(policy).toMatch(/^default-src 'none';/);
   expect(policy).toMatch(/script-src 'self';/);
@@ -53,11 +53,11 @@ it.each(['/', '/__apercus', '/autre/__apercu'])('passes %s on', async (path) => 
 
 it('serves no other file of its folder', async () => {
   const { status, headers } = await get('/__apercu/SharePreviewServer.ts');
-  // Passed on, it would have no policy.
+  // A request passed on would get no policy.
   expect([status, headers.has('content-security-policy')]).toEqual([404, true]);
 });
 
-it('defines every custom property that page.css requires, the theme’s colours first', async () => {
+it('defines every custom property that page.css uses, including the theme’s colours', async () => {
   const css = await (await get('/__apercu/page.css')).text();
   expect(css).toContain(`--matched: ${colors.matched};`);
   const named = new Set([...css.matchAll(/var\((--[\w-]+)\)/g)].map(([, name = '']) => name));

@@ -4,7 +4,7 @@ import { imageSize } from '../../../../../src/site/share-preview/reading/imageSi
 import { useServer } from '../../useServer';
 import { somePng } from '../somePage';
 
-describe('over HTTP', () => {
+describe('fetchOverHttp', () => {
   const responses: Record<string, (response: ServerResponse) => void> = {
     '/': (response) => response.writeHead(302, { location: '/fr' }).end(),
     '/fr': (response) =>

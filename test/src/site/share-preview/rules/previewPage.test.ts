@@ -19,7 +19,7 @@ it.each(['<title>Un', '<meta name="a">'])('checks a page with only %s', async (b
   expect(findings).not.toEqual([]);
 });
 
-it.each(['/share-image.png', '/robots.txt'])('throws unexpected errors of %s', async (path) => {
+it.each(['/share-image.png', '/robots.txt'])('rethrows unexpected errors of %s', async (path) => {
   const site: FetchUrl = (url) =>
     url.endsWith(path) ? Promise.reject(new Error('a bug')) : someSite()(url);
   await expect(previewPage(`${SITE}/`, site)).rejects.toThrow('a bug');
