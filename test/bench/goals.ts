@@ -8,7 +8,7 @@ export interface Goal {
   readonly isMet: boolean;
 }
 
-/** The goal that a measured figure is at most the limit. */
+/** Returns the goal that a measured figure is at most `limit`. */
 export function atMost(limit: number, unit: string, what: string, measured: number): Goal {
   const digits = Number.isInteger(measured) ? 0 : 3;
   return {
@@ -18,7 +18,7 @@ export function atMost(limit: number, unit: string, what: string, measured: numb
   };
 }
 
-/** Prints the goals and writes all figures to `.cache/bench`; the process fails on a missed goal. */
+/** Prints the goals, writes all figures to `.cache/bench`, and fails on a missed goal. */
 export function conclude(bench: string, figures: object, goals: readonly Goal[]): void {
   console.table(goals);
   const file = path.join(REPOSITORY, `.cache/bench/${bench}.json`);

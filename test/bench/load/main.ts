@@ -24,7 +24,7 @@ function startOne(): Promise<Backend> {
   });
 }
 
-/** Measures baseline, empty and full table in turn, so that other load on the machine slows all three. */
+/** Measures baseline, empty and full table in turn: other load on the machine slows all three. */
 async function compare(helloUrl: string, empty: Backend, million: Backend): Promise<Line[]> {
   const lines: Line[] = [];
   for (const scenario of [accepted, duplicate, rejected]) {

@@ -21,7 +21,7 @@ export function judge(lines: readonly Line[], memory: readonly MemorySample[]): 
     atMost(
       100 / 3,
       '×',
-      `${accepted}, hello beside it`,
+      `${accepted}, hello's rate over ours`,
       hello.requestsPerSecond / empty.requestsPerSecond,
     ),
     atMost(99, 'ms', `${accepted}, p99`, empty.p99),
@@ -29,7 +29,7 @@ export function judge(lines: readonly Line[], memory: readonly MemorySample[]): 
     atMost(
       1.2,
       '×',
-      'an empty table beside a million rows',
+      'rate of an empty table over that of a million rows',
       empty.requestsPerSecond / million.requestsPerSecond,
     ),
     atMost(1.1, '×', 'growth of memory over 50,000 requests', growthOf(memory)),

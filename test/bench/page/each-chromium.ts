@@ -6,7 +6,7 @@ import {
   launchDebuggableBrowser,
 } from '../../browser/support/browser/chromium';
 
-/** What `measure` finds in the pinned Chromium, and in the one that CHROME_PATH names. */
+/** Runs `measure` in the pinned Chromium and, if CHROME_PATH is set, in the one it names. */
 export async function inEachChromium<Figures extends object>(
   measure: (browser: Browser) => Promise<Figures[]>,
 ): Promise<({ readonly browser: ChromiumChoice } & Figures)[]> {

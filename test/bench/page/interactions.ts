@@ -74,7 +74,7 @@ export interface InteractionLine {
   readonly ours: number | undefined;
 }
 
-/** How long the sites take to respond, on a slow machine: sites take turns. */
+/** Measures how long the sites take to respond on a slow machine. The sites take turns. */
 export function measureInteractions({ before, ours }: Sites): Promise<InteractionLine[]> {
   const sites = Object.entries({ ...(before && { before }), ours: ours ?? '' });
   return inEachChromium(async (browser) => {

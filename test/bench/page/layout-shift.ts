@@ -17,8 +17,8 @@ interface WordingShift {
 export type LayoutShift = WordingShift & { readonly browser: ChromiumChoice };
 
 /**
- * First visits at 129 widths from 320 to 1,600 px, five of them to the end of the page, with the words
- * as delivered and with longer ones.
+ * Measures first visits at 129 widths from 320 to 1,600 px, five of them to the end of the page,
+ * with the words as delivered and with longer ones.
  */
 export function measureLayoutShift(url: string): Promise<LayoutShift[]> {
   return inEachChromium(async (browser) => {

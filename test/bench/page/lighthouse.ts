@@ -46,16 +46,16 @@ export interface PageFigures {
   readonly documentBytes: number;
   /** Of scripts with a URL of their own. */
   readonly scriptBytes: number;
-  /** Milliseconds of the main thread. */
+  /** Time that the main thread is busy. */
   readonly work: number;
 }
 
-// Chromium 147 ends the renderer of a page with a Referrer-Policy header while this is traced.
+// While tracing this, Chromium 147 crashes the renderer of a page with a Referrer-Policy header.
 const FATAL_CATEGORY = 'blink.webdx_feature_usage';
 const categories = Trace.getDefaultTraceCategories().filter((name) => name !== FATAL_CATEGORY);
 Trace.getDefaultTraceCategories = () => categories;
 
-/** A slow connection that is computed from a fast load, or one that the browser makes slow. */
+/** Lighthouse computes a slow connection from a fast load, or the browser slows the connection. */
 export type Throttling = 'simulate' | 'devtools';
 
 interface RunOptions {
@@ -109,7 +109,7 @@ function readFigures(report: Report): PageFigures {
   };
 }
 
-/** With headers. */
+/** Bytes transferred, headers included. */
 function transferred({ audits }: Report, type: string): number {
   const requests = audits['network-requests']?.details?.items ?? [];
   return requests

@@ -7,7 +7,7 @@ import { median } from './median';
 const ROUNDS = 5;
 const PHONE = 4;
 const KIB = 1024;
-/** Ten packets of TCP: what is longer takes another round trip. https://www.rfc-editor.org/rfc/rfc6928 */
+/** Of TCP: a longer document takes another round trip. https://www.rfc-editor.org/rfc/rfc6928 */
 const INITIAL_WINDOW = 10 * 1460;
 const throttlings: readonly Throttling[] = ['simulate', 'devtools'];
 
