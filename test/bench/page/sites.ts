@@ -38,7 +38,7 @@ export async function withSites<Result>(use: (sites: Sites) => Promise<Result>):
   }
 }
 
-/** Copies the hand-written page without the site's headers: their policy would forbid its styles. */
+/** Copies the hand-written page without the site's headers, which would forbid its styles. */
 function handWritten(folder: string): string {
   cpSync(path.join(__dirname, 'baseline'), folder, { recursive: true });
   cpSync(path.join(DIST, '404.html'), path.join(folder, '404.html'));

@@ -36,7 +36,7 @@ describe('axe finds no violation', () => {
     }
   });
 
-  it('but would find an image without alternative; a word too long for its box is found too', async () => {
+  it('but would find an image without alternative text; a word that is cut off is found too', async () => {
     const page = await browsing.open();
     await page.evaluate(() => {
       const box = document.createElement('p');

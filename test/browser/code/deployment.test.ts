@@ -26,7 +26,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Hydrates what the test then uses. */
+/** Hydrates the islands that the test then uses. */
 async function hydrateBoth(page: Page) {
   await whenHydrated(page.locator('#item-1 button'));
   await whenHydrated(fields(page).name);
@@ -50,7 +50,7 @@ it.each([
     await page.waitForURL(/#demande-envoyee$/);
     await page.getByRole('status').getByText('Demande envoyée !').waitFor();
     expect(await storedRequests(site.backend, email)).toMatchObject([request]);
-    // The redirect has loaded the new build.
+    // The redirect loads the new build.
     await page.getByRole('heading', { name: newWords.to }).waitFor();
   },
 );

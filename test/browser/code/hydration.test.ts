@@ -86,7 +86,7 @@ describe('the islands’ code', () => {
     await loaded;
   });
 
-  it('loads when a link to an island is pointed at', async () => {
+  it('loads when the pointer hovers over a link to an island', async () => {
     const page = await browsing.open();
     const loaded = whenLoaded(page);
     await page.getByRole('banner').getByRole('link', { name: 'Questions' }).hover();

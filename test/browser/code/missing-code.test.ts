@@ -47,7 +47,7 @@ async function openWithFault(files: string, fault: Fault) {
   return page;
 }
 
-/** Opens a page whose time limits the test ends by `clock.fastForward`. */
+/** Opens a page whose time limits the test reaches with `clock.fastForward`. */
 async function openWithClock() {
   const page = await browsing.newPage();
   await page.clock.install();
@@ -203,7 +203,7 @@ describe('the deferred stylesheet', () => {
     await page.locator('#faq-title').waitFor();
   });
 
-  it('holds the first paint when the URL has a fragment, but not for good', async () => {
+  it('delays the first paint when the URL has a fragment, but not for good', async () => {
     const page = await browsing.newPage();
     await openUnstyled(page, '/#faq');
     expect(await isPainted(page)).toBe(false);
@@ -254,7 +254,7 @@ async function isInWindow(element: Locator) {
 it('hydrates when the code loads before the end of the document', async () => {
   const page = await browsing.newPage();
   const slow = '/assets/slow.js';
-  // React expects its own markup.
+  // React would fail to hydrate markup with another element in it.
   await page.route(slow, respond('text/javascript', 'document.currentScript.remove()'));
   const release = await hold(page, slow);
   await editDocument(page, '/', (document) =>

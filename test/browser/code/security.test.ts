@@ -6,7 +6,7 @@ import { site } from '../support/browser/site';
 
 const browsing = useBrowser();
 
-/** A blank page, and the policy's violations in it: each directive, with what was blocked. */
+/** Opens a blank page; collects the policy's violations: each directive, with what was blocked. */
 async function watchedPage(options?: BrowserContextOptions) {
   const page = await browsing.newPage(options);
   const violations: string[] = [];
@@ -67,7 +67,7 @@ const named = (part: string) => `name.includes('${part}')`;
 const styled = (selector: string, property: string, value: number) =>
   `getComputedStyle(document.querySelector('${selector}')).${property} === '${value}'`;
 
-/** Each with an expression that is true once it has taken effect. */
+/** Each with an expression that is true once the markup has taken effect. */
 const injected: [what: string, directive: string, markup: string, effect: string][] = [
   ['inline script', 'script-src-elem', `<script>name += 'inline'</script>`, named('inline')],
   ['script', 'script-src-elem', `<script src="${STRANGER}/script.js"></script>`, named('foreign')],

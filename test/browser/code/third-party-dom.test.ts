@@ -4,10 +4,10 @@ import { aRequest, respondToCalls } from '../support/form';
 
 const browsing = useBrowser();
 
-/** React reports this when the markup is not its own, and renders that part again. */
+/** React reports this when the markup has been changed, and renders that part again. */
 const recovered = /Minified React error #(418|423|425)/;
 
-/** Changes the page as Chrome's translation does: each text is replaced and wrapped in two <font>. */
+/** Changes the page as Chrome's translation does: replaces each text by one in two <font>. */
 function translate() {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const nodes: Node[] = [];
@@ -52,7 +52,7 @@ function blockStorage() {
   Object.defineProperty(document, 'cookie', { get: block, set: block });
 }
 
-/** Scrolls to an element and points at it until React handles its events, even if React replaces it. */
+/** Scrolls to and hovers an element until React handles its events, even if React replaces it. */
 async function whenHandledByReact(page: Page, selector: string): Promise<Locator> {
   await page.waitForFunction((wanted) => {
     const element = document.querySelector(wanted);

@@ -3,7 +3,7 @@ import { site } from '../support/browser/site';
 
 const browsing = useBrowser();
 
-/** Half of what Slack reads, which reads the least. */
+/** Half of what Slack reads, the least of all platforms. */
 const FIRST_BYTES = 16 * 1024;
 
 it('has all its tags within the first 16 KiB, each once', async () => {

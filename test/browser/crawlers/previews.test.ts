@@ -12,7 +12,7 @@ beforeAll(async () => {
 /** The library's types require Open Graph data, which a page may lack. */
 type Unfurled = Partial<Awaited<ReturnType<typeof unfurl>>>;
 
-/** The preview that a third-party library makes of the site, or of `page` instead. */
+/** The preview that a third-party library makes of the site, or of `page` if given. */
 async function preview(page?: BodyInit) {
   const headers = { 'content-type': 'text/html; charset=utf-8' };
   const unfurled: Unfurled = await unfurl(site.url, {

@@ -7,7 +7,7 @@ export interface EngineWindow {
   evaluate(expression: string): Promise<unknown>;
   click(selector: string): Promise<void>;
   type(selector: string, text: string): Promise<void>;
-  /** Errors and warnings in the console since the page has loaded. */
+  /** Errors and warnings in the console since the page loaded. */
   complaints(): Promise<string[]>;
   close(): Promise<void>;
 }

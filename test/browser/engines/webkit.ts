@@ -44,7 +44,7 @@ export const webkit: Engine = {
   },
 };
 
-/** Runs in the page: WebDriver clicks where an element was, although the page still moves. */
+/** Runs in the page: WebDriver does not wait until an element stops moving before it clicks. */
 function whenStill(selector: string, resolve: (element: Element | null) => void) {
   const element = document.querySelector(selector);
   element?.scrollIntoView({ block: 'center', behavior: 'instant' });

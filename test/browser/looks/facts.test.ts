@@ -5,12 +5,12 @@ import { renderWithFacts } from '../../src/support/renderWithFacts';
 import { useBrowser, whenAllShown } from '../support/browser/browsing';
 import { clippedTexts, overflow } from '../support/clipped';
 
-// What webpack replaces in the built site.
+// What webpack inlines in the built site.
 process.env.SITE_URL = 'https://www.banclair.example';
 
 const browsing = useBrowser();
 
-/** Opens the site as it is with the owner's facts, in place of the built one. */
+/** Opens the site rendered with all facts, in place of the built one. */
 async function openWithFacts(width: number): Promise<Page> {
   const files = await renderWithFacts({ facts: allFacts, rating: { source: ratingSource } });
   const page = await browsing.newPage({

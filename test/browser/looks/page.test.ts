@@ -14,7 +14,7 @@ describe('the landing page', () => {
     }
   });
 
-  it('sets every word in one font, where no script keeps a fallback', async () => {
+  it('sets every word in one font without JavaScript, which may keep a fallback', async () => {
     const page = await browsing.open('/', { javaScriptEnabled: false });
     const strangers = await page.evaluate(() => {
       const { fontFamily } = getComputedStyle(document.body);
@@ -59,7 +59,7 @@ describe('the landing page', () => {
   });
 });
 
-/** Clicks « Demander une démo gratuite » and returns how many positions the page scrolls through. */
+/** Clicks « Demander une démo gratuite »; returns how many positions the page scrolls through. */
 async function scrollToForm(page: Page): Promise<number> {
   const positions = page.evaluate(
     () =>

@@ -39,7 +39,7 @@ if (!isPinned) console.info('Not the pinned Chromium: screenshots are not compar
   });
 });
 
-/** Compares bytes, since the browser encodes alike each time; decoding takes Node two minutes. */
+/** Compares bytes: the browser encodes equal pixels alike, and decoding takes two minutes. */
 function isAccepted(screenshot: Buffer, name: string): boolean {
   const file = path.join(accepted, `${name}.png`);
   return existsSync(file) && readFileSync(file).equals(screenshot);

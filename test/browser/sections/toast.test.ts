@@ -31,13 +31,13 @@ function isUncovered(element: Locator): Promise<boolean> {
   });
 }
 
-it.each([503, 200])('does not cover the result beside the form: %i', async (status) => {
+it.each([503, 200])('a toast does not cover the result beside the form: %i', async (status) => {
   const page = await openAfter(status);
   expect(await isUncovered(page.getByRole('note'))).toBe(true);
   await page.getByRole('button', { name: 'Fermer' }).click({ trial: true });
 });
 
-it('is covered by a legal text', async () => {
+it('a toast is covered by a legal text', async () => {
   const page = await openAfter(503);
   const link = page.locator('#contact').getByRole('link', { name: /confidentialité/ });
   await whenHydrated(page.getByRole('contentinfo'));

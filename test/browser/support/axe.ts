@@ -5,7 +5,7 @@ import type * as Axe from 'axe-core';
 const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * What axe finds wrong by any of its rules, best practices included: rule and element.
+ * What axe finds by any of its rules, best practices included: each rule with its element.
  *
  * @param part selector of the part of the page that is checked
  */

@@ -29,7 +29,7 @@ export async function show(page: Page, { width, textScale = 1, media }: DisplayM
   await page.evaluate(endAnimations);
 }
 
-/** The frame after a change of mode starts its animations. */
+/** A change of mode starts its animations in the next frame. */
 async function endAnimations() {
   await new Promise((resolve) => requestAnimationFrame(resolve));
   for (const animation of document.getAnimations()) animation.finish();

@@ -2,7 +2,7 @@ import { getContrastRatio } from '@mui/material/styles';
 import type { ElementHandle, Locator, Page } from 'playwright-core';
 import { PNG } from 'pngjs';
 
-/** Pixels around an element that its focus mark may take. */
+/** Width in pixels of the area around an element that its focus mark may fill. */
 const MARGIN = 8;
 const MORE_STOPS_THAN_ANY_PAGE_HAS = 100;
 
@@ -102,7 +102,7 @@ function describeStop(focused: HTMLElement, previous: HTMLElement | undefined) {
   };
 }
 
-/** Compares the element with how it looks without focus. */
+/** Measures the mark by comparing screenshots with and without focus. */
 async function markWidth(page: Page, focused: ElementHandle<HTMLElement>): Promise<number> {
   const seen = await focused.evaluateHandle((element) =>
     element.matches('input[type=range]') ? (element.parentElement ?? element) : element,

@@ -11,7 +11,7 @@ export interface PageState {
   path?: string;
   /** Selector of the part of the page that differs from other states. */
   part?: string;
-  /** Called before the page loads: sets up what the network or the browser does. */
+  /** Called before the page loads: changes how the network or the browser behaves. */
   prepare?: (page: Page) => Promise<unknown>;
   /** Does what a visitor does; resolves when the state shows. */
   reach?: (page: Page) => Promise<unknown>;

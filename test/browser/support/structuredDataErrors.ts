@@ -15,7 +15,7 @@ interface Validated {
   issues: { severity: string; rootType: string; issueMessage: string }[];
 }
 
-/** What Adobe's validator finds in the structured data of a page: its types, its errors. */
+/** What Adobe's validator finds in a page's structured data. */
 export function validateStructuredData(html: string): { types: string[]; errors: string[] } {
   const output = execFileSync(process.execPath, ['--input-type=module', '-e', script], {
     cwd: __dirname,

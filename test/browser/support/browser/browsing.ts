@@ -65,7 +65,7 @@ export function useBrowser() {
     return { page, release };
   }
 
-  /** Announces console errors or warnings that the test provokes on purpose. */
+  /** Declares console errors or warnings that the test causes on purpose. */
   function expectConsole(pattern: RegExp) {
     expected.push(pattern);
   }
@@ -74,8 +74,8 @@ export function useBrowser() {
 }
 
 /**
- * Runs in the page, which then stays as it is: the toast does not close, and neither the fallback to
- * no-JS mode nor the call's time limit comes into effect. Timers under two seconds still run.
+ * Runs in the page, which then stays as it is: toasts do not close, and neither fallback to no-JS
+ * mode nor the call's time limit comes into effect. Timers under two seconds still run.
  */
 export function stopTheClocks() {
   const setTimer = window.setTimeout.bind(window);
@@ -106,7 +106,7 @@ export async function editDocument(page: Page, url: string, edit: (html: string)
   });
 }
 
-/** Scrolls to an element and interacts with it until its island, or the one inside it, is hydrated. */
+/** Scrolls to an element and hovers its island, or the one inside it, until that is hydrated. */
 export async function whenHydrated(locator: Locator): Promise<void> {
   await locator.scrollIntoViewIfNeeded();
   await expectEventually(() =>
@@ -131,7 +131,7 @@ export async function whenAllShown(page: Page): Promise<void> {
   await page.locator(`:root:not([${stylesPending}])`).waitFor();
 }
 
-/** The page's own font loads after the first paint. */
+/** Waits until the page's own font has loaded, which happens after the first paint. */
 export async function whenPageFontShows(page: Page): Promise<void> {
   await page.waitForFunction(
     (name) =>
@@ -142,7 +142,7 @@ export async function whenPageFontShows(page: Page): Promise<void> {
   );
 }
 
-/** Interacts with every island at once, until each of them is hydrated. */
+/** Hovers every island until all of them are hydrated. */
 export async function hydrateEveryIsland(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.querySelectorAll('[data-island]')]

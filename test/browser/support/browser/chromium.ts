@@ -26,7 +26,7 @@ export const isPinned =
 /** The Chromium that comes with the packages, or the one that CHROME_PATH names. */
 export type ChromiumChoice = 'pinned' | 'named';
 
-/** Those that are available. */
+/** Those in which benches measure. */
 export function chromiumChoices(): ChromiumChoice[] {
   return process.env.CHROME_PATH ? ['pinned', 'named'] : ['pinned'];
 }
@@ -51,7 +51,7 @@ export function launchBrowserServer(): Promise<BrowserServer> {
 export function connectToBrowser(): Promise<Browser> {
   const endpoint = process.env.BROWSER_UNDER_TEST;
   if (!endpoint)
-    throw new Error('No browser is running: these are tests of the project `browser`.');
+    throw new Error('No browser is running: run these tests in the project `browser`.');
   return chromium.connect(endpoint);
 }
 
@@ -78,8 +78,8 @@ async function startPinned<Started>(start: Start<Started>): Promise<Started> {
 
 /**
  * The package unpacks into the system's temporary folder and uses whatever it finds there under
- * its name, even another version or an incomplete file. A folder of our own, renamed once complete,
- * is never either. The Lambda variable makes the package unpack libnss3, which Debian's base lacks.
+ * its name, even another version or an incomplete file. Our own folder has the version in its name
+ * and only when complete. The Lambda variable adds libnss3, which Debian's base system lacks.
  */
 function unpackPinnedChromium(): string {
   const folder = path.join(cache, `chromium-${devDependencies['@sparticuz/chromium']}`);

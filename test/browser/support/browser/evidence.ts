@@ -9,14 +9,14 @@ export interface Visit {
   readonly page: Page;
   /** Every line of its console, and what it threw. */
   readonly lines: string[];
-  /** Those of them at level warning or error. */
+  /** Warnings, errors, and what it threw. */
   readonly complaints: string[];
 }
 
 /** Set by test/setup/chromiumEnvironment.ts. */
 export const hasTestFailed = () => Reflect.get(globalThis, 'hasTestFailed') === true;
 
-/** Opens a page whose console and whose every step are recorded. */
+/** Opens a page, and records its console and its steps. */
 export async function startVisit(context: BrowserContext): Promise<Visit> {
   // Snapshots of each step would make every test a fifth slower.
   await context.tracing.start({ snapshots: false });

@@ -12,7 +12,7 @@ export type SiteWithBackend = Awaited<ReturnType<typeof startSiteWithBackend>>;
 export const site = {
   get url(): string {
     const url = process.env.SITE_UNDER_TEST;
-    if (!url) throw new Error('No site is running: these are tests of the project `browser`.');
+    if (!url) throw new Error('No site is running: run these tests in the project `browser`.');
     return url;
   },
 };
