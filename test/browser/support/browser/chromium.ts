@@ -78,8 +78,8 @@ async function startPinned<Started>(start: Start<Started>): Promise<Started> {
 
 /**
  * The package unpacks into the system's temporary folder and uses whatever it finds there under
- * its name, even another version or an incomplete file. Our own folder has the version in its name
- * and only when complete. The Lambda variable adds libnss3, which Debian's base system lacks.
+ * its name, even another version or an incomplete file. Our own folder, named after the version
+ * once complete, avoids both. The Lambda variable adds libnss3, which Debian's base lacks.
  */
 function unpackPinnedChromium(): string {
   const folder = path.join(cache, `chromium-${devDependencies['@sparticuz/chromium']}`);
