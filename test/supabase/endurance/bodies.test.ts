@@ -41,7 +41,7 @@ describe('a careless client', () => {
     return socket;
   }
 
-  /** Resolves with the response's head and disconnects. */
+  /** Resolves with the response's head, and disconnects. */
   async function responseTo(socket: Socket): Promise<string> {
     let received = '';
     for await (const chunk of socket) {
@@ -53,7 +53,7 @@ describe('a careless client', () => {
 
   const body = Buffer.from(JSON.stringify(demoRequest({ email: 'careless@exemple.fr' })));
 
-  test('that disconnects in the middle of the body: nothing is stored', async () => {
+  test('that disconnects in the middle of the body leaves nothing stored', async () => {
     for (let n = 0; n < 20; n += 1) {
       const socket = await send(headOf(body.length), body.subarray(0, body.length / 2));
       socket.destroy();
@@ -62,7 +62,7 @@ describe('a careless client', () => {
     expect(await backend.emails()).toEqual(['other@exemple.fr']);
   });
 
-  test('that disconnects before the response: the request is stored and mailed once', async () => {
+  test('that disconnects before the response has its request stored and mailed once', async () => {
     const lock = await backend.lockRequests();
     const socket = await send(headOf(body.length), body);
     await lock.isAwaitedBy('submit_request');
@@ -73,7 +73,7 @@ describe('a careless client', () => {
     expect(mailServer.received).toHaveLength(1);
   });
 
-  test('whose body trickles, or is shorter than announced: gets 408', async () => {
+  test('whose body trickles, or is shorter than announced, gets 408', async () => {
     const trickling = await send(headOf(60_000));
     const trickle = setInterval(() => trickling.write(' '), 100);
     const tooShort = await send(headOf(body.length + 1_000), body);

@@ -17,11 +17,11 @@ import { type Fault, startBreakingProxy } from './support/breaking-proxy';
 import { hasPgBouncer, startPooler } from './support/pooler';
 import { startScriptedMailServer } from './support/scripted-mail-server';
 
-// As in production: a database behind a network, and a pooler where there is one; implicit TLS.
+// As in production: the database behind a network, and a pooler if installed; implicit TLS.
 const folder = makeTemporaryFolder();
 const certificateFile = path.join(folder, 'certificate.pem');
 let running: RunningFunction;
-// Before the hooks that stop what it is connected to.
+// Registered before the hooks that stop what it is connected to.
 afterAll(async () => {
   await running.stop();
   rmSync(folder, { recursive: true });

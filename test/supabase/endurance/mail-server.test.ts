@@ -20,11 +20,11 @@ async function postAll(behaviour: Behaviour): Promise<void> {
   const started = Date.now();
   const responses = await Promise.all(EMAILS.map((email) => backend.post(demoRequest({ email }))));
   expect(responses.map(({ status }) => status)).toEqual(EMAILS.map(() => 200));
-  // The function waits 10 s for a server that hangs; half of that tells the two apart safely.
+  // The function waits 10 s for a server that hangs; half of that is a safe threshold.
   expect(Date.now() - started).toBeLessThan(5_000);
 }
 
-// The function first gives up a server that hangs, after 10 s, then tries the requests made meanwhile.
+// The function gives up on a server that hangs after 10 s, then tries the requests made meanwhile.
 const failed = (reason: RegExp) =>
   eventually(async () => {
     const reasons = (await backend.rows()).map((row) => row.mail_last_error);
@@ -32,7 +32,7 @@ const failed = (reason: RegExp) =>
   }, 45_000);
 
 /**
- * Waits until all requests are recorded as mailed. The emails of one request have the same Message-ID.
+ * Waits until all requests are recorded as mailed. Emails of one request have the same Message-ID.
  *
  * @returns how many emails of each request the mail server accepted
  */
@@ -50,13 +50,13 @@ async function mailCounts(): Promise<number[]> {
 
 const ONCE = EMAILS.map(() => 1);
 
-/** Closes the connections the function has kept: some behaviours apply to new ones. */
+/** Closes the function's open connections: some behaviours apply only to new ones. */
 async function restartMailServer(): Promise<void> {
   await mailServer.stop();
   await mailServer.start();
 }
 
-test('a mail server that is down and comes back: mails each request once', async () => {
+test('mails each request once when the mail server is down and comes back', async () => {
   await mailServer.stop();
   await postAll('accept');
   await failed(/ECONNREFUSED/);
@@ -68,7 +68,7 @@ test.each<[string, Behaviour, RegExp]>([
   ['rejects with 4xx', 'reject_temporarily', /451 .*try again later/],
   ['rejects with 5xx', 'reject_permanently', /550 .*not wanted/],
   ['hangs after connecting', 'hang', /ETIMEDOUT|Greeting never received/],
-])('a mail server that %s, then works: mails each request once', async (_, behaviour, reason) => {
+])('mails each request once when the mail server %s, then works', async (_, behaviour, reason) => {
   await restartMailServer();
   await postAll(behaviour);
   await failed(reason);
@@ -76,19 +76,19 @@ test.each<[string, Behaviour, RegExp]>([
   expect(await mailCounts()).toEqual(ONCE);
 });
 
-test('a mail server that dies before its reply: mails each request, with one Message-ID', async () => {
+test('mails each request, with one Message-ID, when the mail server dies before its reply', async () => {
   await postAll('die_after_data');
   await failed(/ECONNECTION|ESOCKET|closed|ECONNRESET/i);
   expect(await mailCounts()).not.toContain(0);
 });
 
-test('a slow mail server: mails each request once', async () => {
+test('mails each request once when the mail server is slow', async () => {
   await postAll('slow');
   await backend.settled();
   expect(await mailCounts()).toEqual(ONCE);
 });
 
-test('one rejected recipient: the other gets each email once, and the health check fails', async () => {
+test('mails the other recipient once, and fails the health check, when one is rejected', async () => {
   await postAll('reject_one');
   await failed(/^inconnu@solveo\.example: .*550 not wanted/);
   expect(await mailCounts()).toEqual(ONCE);
@@ -98,14 +98,14 @@ test('one rejected recipient: the other gets each email once, and the health che
   await backend.expectFailing('recipient_rejected');
 });
 
-test('a function killed before sending: the next one mails each request once', async () => {
+test('mails each request once when the function is killed before sending and replaced', async () => {
   await restartMailServer();
   await postAll('hang');
   await backend.replaceFunction();
   expect(await mailCounts()).toEqual(ONCE);
 });
 
-test('a function killed before recording: the next one mails each request, with one Message-ID', async () => {
+test('mails each request, with one Message-ID, when the function is killed before recording', async () => {
   await postAll('hold');
   await eventually(() => expect(mailServer.received).not.toEqual([]));
   const lock = await backend.lockRequests();

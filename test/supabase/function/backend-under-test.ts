@@ -35,7 +35,7 @@ async function startBackendUnderTest(variables: FunctionEnvironment) {
         where mail_sent_at is null and (mail_last_error is null or mail_leased_until is not null)`;
       expect(open).toEqual([]);
     });
-  // The function keeps each result for a second.
+  // The function caches each result for a second.
   const expectHealth = (...expected: [status: number, body: object]) =>
     eventually(async () => {
       const response = await fetch(running.healthUrl);
@@ -68,7 +68,7 @@ async function startBackendUnderTest(variables: FunctionEnvironment) {
     settled,
     /** The messages the mail catcher has received, newest first. */
     messages: async () => (await (await fetch(mailApi)).json()) as Message[],
-    /** Once settled, deletes every row, message and logged line. */
+    /** Waits until all is settled, then deletes every row, message and logged line. */
     clear: async () => {
       await settled();
       await database.clear();

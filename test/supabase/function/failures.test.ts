@@ -38,7 +38,7 @@ async function expectUnavailable(): Promise<void> {
   expect(backend.log.join('\n')).not.toContain('meanwhile');
 }
 
-test('without Postgres: 503 and failing health, then success once it is back', async () => {
+test('gives 503 and fails the health check without Postgres, then succeeds once it is back', async () => {
   await backend.expectHealthy();
   await backend.postgres.stop();
   await expectUnavailableUntil(async () => {
@@ -48,13 +48,13 @@ test('without Postgres: 503 and failing health, then success once it is back', a
   await backend.expectHealthy();
 });
 
-test('with a Postgres that hangs: 503 in time, then success', async () => {
+test('gives 503 in time while Postgres hangs, then succeeds', async () => {
   const { unlock } = await backend.lockRequests();
   await expectUnavailableUntil(unlock);
 });
 
-test('out of connections: 503, then success once there is one', async () => {
-  // Single connections: a pool hands a query to a connection that was rejected, and it waits forever.
+test('gives 503 without a free connection, then succeeds once there is one', async () => {
+  // Not a pool: it hands a query to a connection that was rejected, and the query waits forever.
   const guests: postgres.Sql[] = [];
   const fillUp = async () => {
     for (;;) {
@@ -66,7 +66,7 @@ test('out of connections: 503, then success once there is one', async () => {
   const endGuests = () => Promise.all(guests.map((guest) => guest.end({ timeout: 1 })));
   await expect(fillUp()).rejects.toMatchObject({ code: '53300' });
   await expectUnavailableUntil(endGuests, () =>
-    // Again: a terminated connection frees its place a moment later, while the function waits for one.
+    // Repeated: a terminated connection frees its place later, and the function may get it.
     eventually(async () => {
       await backend.sql`
         select pg_terminate_backend(pid) from pg_stat_activity
@@ -77,13 +77,13 @@ test('out of connections: 503, then success once there is one', async () => {
   );
 });
 
-test('without the migrations: 503 and the code of the error in the log', async () => {
+test('gives 503 and logs the error code without the migrations, then succeeds', async () => {
   await backend.sql`alter table contact.requests rename to elsewhere`;
   await expectUnavailableUntil(() => backend.sql`alter table contact.elsewhere rename to requests`);
   expect(backend.log).toContainEqual(expect.stringContaining('"cause":"42P01"'));
 });
 
-test('health fails ten minutes after the last /retry', async () => {
+test('fails the health check ten minutes after the last /retry', async () => {
   await backend.expectHealthy();
   await backend.passTime('601 seconds');
   await backend.expectFailing('retry_not_called');
@@ -91,7 +91,7 @@ test('health fails ten minutes after the last /retry', async () => {
   await backend.expectHealthy();
 });
 
-test('health fails during three days without a mail server; then every request is mailed', async () => {
+test('fails the health check for three days without a mail server, then mails every request', async () => {
   const emails = ['a@exemple.fr', 'b@exemple.fr', 'c@exemple.fr'];
   await backend.mailCatcher.stop();
   try {
@@ -130,7 +130,7 @@ test('mails no more than the hourly ceiling, says how many wait, and mails them 
   expect(messages.map(({ text }) => text).join()).toContain('4 autres demandes attendent');
 });
 
-test('a function that is stopped first mails what it has accepted', async () => {
+test('mails what it has accepted before it stops', async () => {
   const emails = Array.from({ length: 20 }, (_, n) => `personne-${n}@exemple.fr`);
   await Promise.all(emails.map(post));
   await backend.function.stop();

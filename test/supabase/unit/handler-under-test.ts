@@ -18,7 +18,7 @@ type Changes = Partial<
 /**
  * Sends a request to a new handler.
  *
- * @param changes dependencies; without them the storage accepts everything and the service is healthy
+ * @param changes dependencies; by default the storage accepts everything and the service is healthy
  * @returns the response, and what the handler passed to its dependencies
  */
 export async function send(request: Request, changes: Changes = {}) {

@@ -27,7 +27,7 @@ test('responds to a duplicate as to the first request, and needs no origin', asy
   });
 });
 
-test('gives 429 and the time to wait above the rate limit', async () => {
+test('gives 429 with the time to wait above the rate limit', async () => {
   const save = () => Promise.resolve({ outcome: 'rate_limited', retryAfterSeconds: 1234 } as const);
   const response = await send(post(VALID), { save });
   expect(response).toMatchObject({ status: 429, body: { error: 'rate_limited' }, started: [] });
@@ -36,7 +36,7 @@ test('gives 429 and the time to wait above the rate limit', async () => {
   expect(response.logged).toEqual([{ code: 'rate_limited' }]);
 });
 
-test('passes on a hash of the IP address, different for each visitor', async () => {
+test('stores a hash of the IP address, different for each visitor', async () => {
   const hashOf = async (address: string) =>
     (await send(post(VALID, { 'x-forwarded-for': address }))).submissions[0]?.addressHash;
   const first = await hashOf('203.0.113.7');
@@ -79,7 +79,7 @@ test.each([
   ['a byte order mark before the object', `\uFEFF${VALID}`, 200, {}],
   ['64 KB and a byte', VALID.padEnd(64 * 1024 + 1), 413, { error: 'body_too_large' }],
   ['64 KB', VALID.padEnd(64 * 1024), 200, {}],
-])('body: %s', async (_label, text, status, body) => {
+])('accepts or rejects a body of %s', async (_label, text, status, body) => {
   const response = await send(post(text));
   expect(response).toMatchObject({ status, body });
   expect(response.submissions).toHaveLength(status === 200 ? 1 : 0);
@@ -92,7 +92,7 @@ test.each(['GET', 'PUT', 'PATCH', 'DELETE', 'HEAD'])('rejects %s', async (method
   expect(headers.get('access-control-allow-origin')).toBe(PAGE);
 });
 
-test('allows in a preflight the headers supabase-js sends', async () => {
+test('allows the headers of supabase-js in a preflight', async () => {
   const preflight = new Request(FUNCTION_URL, { method: 'OPTIONS', headers: { origin: PAGE } });
   const { status, headers } = await send(preflight);
   expect(status).toBe(204);

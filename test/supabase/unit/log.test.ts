@@ -1,6 +1,6 @@
 import { errorCode, logLine } from '../../../supabase/functions/send-contact-email/log';
 
-test('an event is one dated line', () => {
+test('writes an event as one dated line', () => {
   const line = logLine({ code: 'accepted', request: 'a\nb' }, new Date('2026-11-21T09:30:00Z'));
   expect(line).toBe('{"time":"2026-11-21T09:30:00.000Z","code":"accepted","request":"a\\nb"}');
 });

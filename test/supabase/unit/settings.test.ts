@@ -63,7 +63,7 @@ test('reads HEALTH_ANSWERS, and rejects what is neither 0 nor 1', () => {
   expect(() => read({ HEALTH_ANSWERS: 'yes' })).toThrow('HEALTH_ANSWERS is neither 0 nor 1');
 });
 
-test.each(Object.keys(complete))('names %s when it is missing or empty', (name) => {
+test.each(Object.keys(complete))('throws naming %s when it is missing or empty', (name) => {
   expect(() => read({ [name]: undefined })).toThrow(`${name} is missing`);
   expect(() => read({ [name]: '  ' })).toThrow(`${name} is missing`);
 });
@@ -90,7 +90,7 @@ test.each([
   ['SUPABASE_DB_URL', 'postgres://user:%secret@db.example/postgres'],
   ['CONTACT_TO', 'demo@solveo.example, secret'],
   ['CONTACT_TO', 'demo@solveo.example,'],
-])('names %s when it is %s, without its value', (name, value) => {
+])('throws naming %s, but not its value, when it is %s', (name, value) => {
   expect(() => read({ [name]: value })).toThrow(name);
   expect(() => read({ [name]: value })).not.toThrow('secret');
 });

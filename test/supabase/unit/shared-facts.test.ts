@@ -27,7 +27,7 @@ import { demoRequest, storedRequest } from './builders';
 // Facts that the page and the function each state, since neither may import the other. The figures
 // that the database states as well are compared in function/database/.
 
-test('the page has words for each code of a rejected field, and for no other', () => {
+test('the page has a text for each code of a rejected field, and for no other', () => {
   expect(Object.keys(contact.fieldErrors).sort()).toEqual([...FIELD_ERRORS].sort());
 });
 

@@ -3,7 +3,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 /**
  * How a connection breaks when the client next uses it: it is closed, or reset, or stays open and
- * silent; or it is closed after an error, of a pooler whose server is gone (08P01), or of a Postgres
+ * silent; or it is closed after an error of a pooler whose server is gone (08P01), or of a Postgres
  * that is starting (57P03).
  */
 export type Fault = 'close' | 'reset' | 'silence' | '08P01' | '57P03';

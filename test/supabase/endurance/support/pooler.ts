@@ -46,7 +46,7 @@ unix_socket_dir =
 auth_type = any
 pool_mode = transaction
 default_pool_size = 5
-; Tries a server that was down again after a second, not after 15.
+; Retries a server that was down after one second instead of 15.
 server_login_retry = 1
 `;
 }

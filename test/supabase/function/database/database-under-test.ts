@@ -59,7 +59,7 @@ export function databaseTools(url: string) {
         if (unsent.length > 0) await callRetry(retryUrl);
         expect(unsent).toEqual([]);
       }),
-    /** Simulates that `interval` passed; or, if it is negative, that the clock was put back by it. */
+    /** Simulates that `interval` passed or, if negative, that the clock was put back by it. */
     passTime: async (interval: string) => {
       await sql`
         update contact.requests set
@@ -72,7 +72,7 @@ export function databaseTools(url: string) {
     /**
      * Locks the requests, so that statements of other connections wait.
      *
-     * @returns waits until a statement with `text` waits for the lock; unlocks
+     * @returns `isAwaitedBy`, which waits until a statement with `text` waits, and `unlock`
      */
     lockRequests: async () => {
       const locker = await sql.reserve();
@@ -96,7 +96,7 @@ export function databaseTools(url: string) {
   };
 }
 
-/** Starts a Postgres server of its own with every migration, and nothing around it. */
+/** Starts a Postgres server of its own, with every migration and no other part of the backend. */
 export async function startDatabaseUnderTest() {
   const folder = makeTemporaryFolder();
   const start = (port: number) => startPostgres({ folder, port, durable: false });

@@ -17,7 +17,7 @@ const record = (id: string | undefined, wasSent: boolean) =>
 const insertMany = (count: number, columns: Readonly<Record<string, unknown>>) =>
   Promise.all(Array.from({ length: count }, () => database.insert(columns)));
 
-test('leases what is claimed; when its process dies it is due again', async () => {
+test('leases what is claimed, which is due again once the lease has ended', async () => {
   const id = await database.insert({});
   expect(await claim()).toEqual([id]);
   expect(await claim()).toEqual([]);
@@ -57,7 +57,7 @@ test('keeps a recorded success when a failure is recorded after it', async () =>
   ]);
 });
 
-test('retries after 2, 4, 8 … minutes, then every 12 hours, without an end', async () => {
+test('retries after 2, 4, 8 … minutes, then every 12 hours, indefinitely', async () => {
   await database.insert({});
   const minutes: number[] = [];
   while (minutes.length < 20) {
@@ -102,7 +102,7 @@ describe('the ceiling', () => {
     expect(await claim(1, 1)).toHaveLength(1);
   });
 
-  test('leaves a tenth to suspected requests, and at least one mail', async () => {
+  test('leaves suspected requests a tenth of it, and at least one email', async () => {
     await insertMany(20, { is_suspected: true });
     expect(await claim(10, 50)).toHaveLength(5);
     expect(await claim(10, 50)).toEqual([]);
@@ -121,7 +121,7 @@ describe('the ceiling', () => {
     expect(await claim(5)).toEqual([suspected]);
   });
 
-  test('shows in the last email under it how many wait', async () => {
+  test('states in the last email under it how many wait', async () => {
     await insertMany(5, {});
     await database.insert({ is_suspected: true });
     const none = { waiting: 0 };

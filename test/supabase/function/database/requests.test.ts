@@ -62,7 +62,7 @@ test.each([
 });
 
 describe('one IP address', () => {
-  /** Another request each time. */
+  /** Submits another request each time. */
   const submitFrom = (visitor: string) =>
     submit({ changes: { message: `${Math.random()}` }, visitor });
 
@@ -91,7 +91,7 @@ describe('one IP address', () => {
 
 describe('at the same instant', () => {
   /**
-   * Runs a statement in a transaction, then another one that must wait until the first is committed.
+   * Runs a statement in a transaction, and another one that must wait until the first is committed.
    *
    * @returns both results
    */
@@ -125,7 +125,7 @@ describe('at the same instant', () => {
     expect(outcomes).toEqual(['accepted', 'rate_limited']);
   });
 
-  test('two claims cannot both take the last email under the ceiling', async () => {
+  test('two claims cannot both get the last email under the ceiling', async () => {
     await database.insert({});
     await database.insert({});
     const claimed = await both(async (sql) => await sql`select 1 from contact.claim_mails(1, 1)`);

@@ -11,7 +11,7 @@ import { startDatabaseUnderTest } from './database-under-test';
 let sql: postgres.Sql;
 let owner: postgres.Sql;
 let anon: postgres.Sql;
-// Before the hook that stops the database.
+// Registered before the hook that stops the database.
 afterAll(() => Promise.all([owner.end(), anon.end()]));
 const database = useRunning(startDatabaseUnderTest);
 beforeAll(() => {
@@ -99,7 +99,7 @@ describe('the table', () => {
     },
   );
 
-  test('accepts the longest that the function accepts', async () => {
+  test('accepts the longest fields that the function accepts', async () => {
     const longest = Object.fromEntries(
       FIELD_NAMES.map((field) => [field, '\u{1F600}'.repeat(FIELDS[field].maxLength)]),
     );
@@ -110,7 +110,7 @@ describe('the table', () => {
 });
 
 describe('the schedule', () => {
-  test('is left out, with a notice, without the extensions', async () => {
+  test('is omitted, with a notice, without the extensions', async () => {
     await sql`select contact.schedule_jobs()`;
     const notice = /pg_cron or pg_net is missing: nothing is scheduled/;
     expect(database.notices.join('\n')).toMatch(notice);

@@ -48,7 +48,7 @@ describe('a stack', () => {
     await eventually(async () => expect(await (await fetch(mailApi)).json()).toHaveLength(1));
   });
 
-  test('makes a second one with the same database fail and name its process', async () => {
+  test('makes a second one with the same database fail and name the process that uses it', async () => {
     const second = await start();
     expect(await second.exitCode).toBe(1);
     const inUse = /^The database in .* is already in use by process \d+: stop the other/;
@@ -71,7 +71,7 @@ describe('a stack', () => {
     }
   });
 
-  test('ends on SIGINT leaving nothing behind', async () => {
+  test('ends on SIGINT, leaving nothing behind', async () => {
     stack.end('SIGINT');
     expect(await stack.exitCode).toBe(0);
     await stack.nothingLeft();

@@ -22,7 +22,7 @@ export async function startStack(folder: string, environment: Record<string, str
   const exitCode = once(child, 'close').then(([code]: (number | null)[]) => code ?? null);
   const pids = () =>
     lines.flatMap((line) => /\(process (\d+)\)/.exec(line)?.slice(1).map(Number) ?? []);
-  /** The line of a part: its name, its URL, its process. */
+  /** The URL and the process of a part, from its line. */
   const partOf = (name: string) => {
     const line = lines.find((candidate) => candidate.startsWith(name)) ?? '';
     const [, url = '', pid] = /^\w+ +(\S+)(?: +\(process (\d+)\))?/.exec(line) ?? [];

@@ -40,7 +40,7 @@ const HTML = `<!doctype html>
 </body></html>
 `;
 
-test('says who, company, email, message and by when, in text and in HTML', () => {
+test('states name, company, email, message and deadline, in text and in HTML', () => {
   const message = 'Bonjour,\n  & à demain';
   const { text, html } = composeMail(storedRequest({ name: '<b>Zoé</b>', message }));
   expect(text).toBe(TEXT.replaceAll(' :', '\u00A0:'));
@@ -51,7 +51,7 @@ test.each([
   ['2026-07-14T22:05:00Z', 'mercredi 15 juillet 2026 à 00:05', 'jeudi 16 juillet 2026 à 00:05'],
   // The clocks go back that night.
   ['2026-10-24T10:00:00Z', 'samedi 24 octobre 2026 à 12:00', 'dimanche 25 octobre 2026 à 11:00'],
-])('shows %s on the clock of Paris, and 24 hours later', (receivedAt, received, deadline) => {
+])('shows %s in Paris time, with the deadline 24 hours later', (receivedAt, received, deadline) => {
   const { text } = composeMail(storedRequest({ receivedAt: new Date(receivedAt) }));
   expect(text).toContain(`Reçue le\u00A0: ${received}\n`);
   expect(text).toContain(`\nÀ contacter avant le ${deadline}\n`);

@@ -13,7 +13,7 @@ const rejected = Object.assign(new Error('550 no'), { code: 'EENVELOPE' });
 const unavailable = Object.assign(new Error('unavailable'), { code: 'CONNECTION_CLOSED' });
 
 interface Scene {
-  /** What each claim returns; a missing one means that the database is unavailable. */
+  /** What each claim returns; `undefined` means that the database is unavailable. */
   readonly batches: ((typeof request)[] | undefined)[];
   readonly send?: Mailer['send'];
   readonly record?: () => Promise<void>;
@@ -62,7 +62,7 @@ test('records which recipients were rejected, and logs that some were', async ()
   ]);
 });
 
-test('records a request that has no mail as failed, and mails the others', async () => {
+test('records a request whose email cannot be composed as failed, and mails the others', async () => {
   const withoutName = storedRequest({ id: 'b', name: undefined });
   const { events } = await sendDueMails({ batches: [[withoutName, request]] });
   expect(events).toContainEqual(['failed', 'b', expect.stringMatching(/undefined/)]);
@@ -100,7 +100,7 @@ describe('without a database', () => {
     return { database, batches, ...(await sendDueMails({ batches, send, record })) };
   }
 
-  test('keeps a sent email, and records it in the next call, which is scheduled', async () => {
+  test('remembers a sent email, and records it in the next call, which it schedules', async () => {
     const { database, sendAgain, sent, logged, events } = await sendUnrecorded(accept);
     expect(events.splice(0)).toEqual([['sent', id, undefined], 'call again']);
     expect(logged.splice(0)).toEqual([{ code: 'mail_sent', request: id }, notRecorded]);
@@ -114,7 +114,7 @@ describe('without a database', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('sends no email twice that is due again before it was recorded', async () => {
+  test('does not send an email again that is due again before it was recorded', async () => {
     const { sendAgain, sent, batches } = await sendUnrecorded(accept);
     batches.push([request]);
     await sendAgain();

@@ -1,6 +1,6 @@
 import { singleFlight } from '../../../../supabase/functions/send-contact-email/mail/single-flight';
 
-/** Makes a single flight, and a function for each run that ends it. */
+/** Makes a single flight and, for each of its runs, a function that ends the run. */
 function setUp() {
   const endings: (() => void)[] = [];
   return { run: singleFlight(() => new Promise((resolve) => endings.push(resolve))), endings };

@@ -45,7 +45,7 @@ test('reports what was wrong with each IP address of a host', async () => {
   expect(fault).toMatch(/wrong version number/);
 });
 
-test('adds what was wrong with IP addresses to errors of connections only, until one succeeds', async () => {
+test('adds what was wrong with IP addresses only to connection errors, until one succeeds', async () => {
   const { logger, explain } = createFaultLog();
   const messageOf = (command: string) =>
     explain(Promise.reject(Object.assign(new Error('failed'), { command }))).catch(

@@ -34,7 +34,7 @@ test.each<[string, unknown]>([
   });
 });
 
-test('rejects a long hostile text at once', () => {
+test('rejects a long hostile text within a second', () => {
   const started = performance.now();
   isEmailAddress(`${'a.'.repeat(30_000)}@`);
   isEmailAddress(`a@${'b-'.repeat(120)}`);

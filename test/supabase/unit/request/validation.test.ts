@@ -4,14 +4,14 @@ import { demoRequest } from '../builders';
 const ZERO_WIDTH_SPACE = '\u200B';
 const MAN_TECHNOLOGIST = '\u{1F468}\u200D\u{1F4BB}';
 
-describe('what is accepted, verbatim', () => {
+describe('validateDemoRequest', () => {
   test.each([
     ['accents', { name: 'Zoé Lefèvre-Çelik', company: 'Œuvre & Cie' }],
     ['apostrophes', { name: "Jean d'Ormesson", company: 'L’Atelier' }],
     ['one character', { name: 'É', company: 'X' }],
     ['200 characters', { name: 'n'.repeat(200), company: 'c'.repeat(200) }],
     ['200 code points of two units each', { name: '\u{1F600}'.repeat(200) }],
-    ['no normalisation', { name: 'Zoe\u0301', company: 'Zo\u00E9' }],
+    ['composed and decomposed accents', { name: 'Zoe\u0301', company: 'Zo\u00E9' }],
     ['scripts and joiners', { name: 'نازنین\u200Cزهرا', company: MAN_TECHNOLOGIST }],
     ['text that looks like HTML', { name: '<script>alert(1)</script>' }],
     ['text that looks like SQL', { company: "'); drop table contact.requests; --" }],
@@ -22,12 +22,12 @@ describe('what is accepted, verbatim', () => {
     ['10,000 characters of message', { message: 'é'.repeat(10_000) }],
     ['10,000 emoji of message', { message: '\u{1F600}'.repeat(10_000) }],
     ['turns of reading direction in a message', { message: 'a\u202Eb\u2067c' }],
-  ])('%s', (_label, changes) => {
+  ])('accepts %s verbatim', (_label, changes) => {
     const body = demoRequest(changes);
     expect(validateDemoRequest(body)).toEqual({ accepted: true, value: body });
   });
 
-  test('name, company and e-mail are trimmed, the message is not', () => {
+  test('trims name, company and email, but not the message', () => {
     const body = { name: ' \u00A0Ada ', company: ' X ', email: ' a@b.fr ', message: ' m ' };
     expect(validateDemoRequest(body)).toEqual({
       accepted: true,
@@ -35,18 +35,18 @@ describe('what is accepted, verbatim', () => {
     });
   });
 
-  test('200 characters are counted after trimming', () => {
+  test('counts 200 characters after trimming', () => {
     const validation = validateDemoRequest(demoRequest({ name: ` ${'n'.repeat(200)} ` }));
     expect(validation).toMatchObject({ accepted: true, value: { name: 'n'.repeat(200) } });
   });
 
-  test('an absent message is an empty one', () => {
+  test('treats an absent message as an empty one', () => {
     const { name, company, email } = demoRequest({});
     const validation = validateDemoRequest({ name, company, email });
     expect(validation).toMatchObject({ accepted: true, value: { message: '' } });
   });
 
-  test('unknown fields are left out', () => {
+  test('leaves out unknown fields', () => {
     const body = { ...demoRequest({}), id: 'mine', mail_sent_at: 'now', constructor: 'x' };
     expect(validateDemoRequest(body)).toEqual({ accepted: true, value: demoRequest({}) });
   });
@@ -97,7 +97,7 @@ test('gives each rejected field its code', () => {
   });
 });
 
-test('inherited properties are not fields', () => {
+test('ignores inherited properties', () => {
   const body = JSON.parse('{"__proto__":{"name":"Ada","company":"X","email":"a@b.fr"}}') as object;
   const inheriting = Object.create(demoRequest({})) as object;
   const everyField = { name: 'required', company: 'required', email: 'required' };

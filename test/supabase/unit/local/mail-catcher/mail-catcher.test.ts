@@ -23,7 +23,7 @@ Content-Type: text/html; charset=utf-8
 <p>Bonjour <script>document.title = "x"</script></p>
 `;
 
-test('gives messages as JSON, newest first, and keeps them for the next start', async () => {
+test('lists messages as JSON, newest first, and keeps them for the next start', async () => {
   mailbox.add(await parse('x'));
   mailbox.add(await parse(RAW));
   const messages = (await (await fetch(urlOf('/api/messages'))).json()) as Message[];
@@ -41,7 +41,7 @@ test('gives messages as JSON, newest first, and keeps them for the next start', 
   expect(openMailbox(storeFile).list()).toEqual(messages);
 });
 
-test('shows a French page whose styles use only colours that exist', async () => {
+test('shows a French page whose styles use only defined colours', async () => {
   const page = await fetch(urlOf('/'));
   expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
   expect(await page.text()).toContain('Messages reçus');
@@ -53,7 +53,7 @@ test('shows a French page whose styles use only colours that exist', async () =>
   expect(used.filter((name) => !colors.includes(`${name}: #`))).toEqual([]);
 });
 
-test('shows the HTML of a message without letting it do anything', async () => {
+test('shows the HTML of a message in a sandbox', async () => {
   const [message] = mailbox.list();
   const response = await fetch(urlOf(`/messages/${message?.id}/html`));
   expect(response.headers.get('content-security-policy')).toMatch(/^sandbox; default-src 'none'/);
@@ -64,7 +64,7 @@ test.each(['/messages/none/html', '/main.ts'])('has nothing at %s', async (path)
   expect((await fetch(urlOf(path))).status).toBe(404);
 });
 
-test('DELETE empties it, other methods are rejected', async () => {
+test('empties the mailbox on DELETE and rejects other methods', async () => {
   expect((await fetch(urlOf('/api/messages'), { method: 'POST' })).status).toBe(405);
   expect(mailbox.list()).not.toEqual([]);
   expect((await fetch(urlOf('/api/messages'), { method: 'DELETE' })).status).toBe(204);

@@ -25,6 +25,6 @@ test.each([
   expect(headersFor(rules, path)).toEqual({ 'x-everywhere': 'yes: "really"', ...headers });
 });
 
-test('a header before any path is an error', () => {
+test('rejects a header before any path', () => {
   expect(() => parseHeaderRules('X-Frame-Options: DENY')).toThrow('begins with a header');
 });

@@ -114,7 +114,7 @@ describe('other paths', () => {
 describe('the function', () => {
   const PATH = '/functions/v1/send-contact-email?a=1';
 
-  it('gets the request as it is, with the visitor at the right end, and responds itself', async () => {
+  it('gets the request unchanged, the visitor’s IP address appended, and responds itself', async () => {
     const sent = { origin: 'http://localhost:4173', 'x-forwarded-for': '203.0.113.9' };
     const { status, headers } = await site.send('POST', PATH, sent, '{"name":"é"}');
     expect([status, headers.location]).toEqual([303, '/#contact']);

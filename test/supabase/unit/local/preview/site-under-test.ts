@@ -24,7 +24,7 @@ const FILES = {
   'image.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
 };
 
-/** Starts the preview server on a small site in a folder of its own, with a secret file beside it. */
+/** Starts the preview server on a small site in its own folder, with a secret file beside it. */
 export async function startSiteUnderTest(functionOrigin: string) {
   const folder = makeTemporaryFolder();
   const site = path.join(folder, 'dist');

@@ -35,7 +35,7 @@ test('calls /retry, checks the health every minute, and shows what goes wrong', 
     method: 'POST',
     headers: { 'x-retry-secret': 'the secret of /retry' },
   });
-  // The purge, at once.
+  // The purge runs at once.
   const unavailable = expect.stringMatching(/^timer \| .*ECONNREFUSED 127\.0\.0\.1:1$/) as unknown;
   await eventually(() => expect(lines).toEqual([unavailable]));
 
