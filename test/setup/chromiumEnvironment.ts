@@ -3,9 +3,9 @@ import type { Browser } from 'playwright-core';
 import { connectToBrowser } from '../browser/support/browser/chromium';
 
 /**
- * Gives each test file a connection to the browser that all files share, and reports to its afterEach
- * hooks whether the test failed, which Jest does not. Connecting here loads Playwright once for each
- * of Jest's processes, not once for each file.
+ * Gives each test file a connection to the browser that all files share, and reports to afterEach
+ * hooks whether the test failed, which Jest does not. Connecting here loads Playwright once for
+ * each of Jest's processes, not once for each file.
  */
 export default class ChromiumEnvironment extends TestEnvironment {
   private browser: Browser | undefined;
