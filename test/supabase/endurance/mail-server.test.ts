@@ -24,7 +24,7 @@ async function postAll(behaviour: Behaviour): Promise<void> {
   expect(Date.now() - started).toBeLessThan(5_000);
 }
 
-// The function gives up on a server that hangs after 10 s, then tries the requests made meanwhile.
+// After 10 s, the function gives up on a server that hangs and tries requests made meanwhile.
 const failed = (reason: RegExp) =>
   eventually(async () => {
     const reasons = (await backend.rows()).map((row) => row.mail_last_error);

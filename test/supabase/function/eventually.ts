@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const PAUSE_MILLISECONDS = 25;
 
-/** Repeats `check` until it stops throwing; returns its value, or on timeout throws its error. */
+/** Repeats `check` until it succeeds; returns its value, or throws its last error on timeout. */
 export async function eventually<T>(
   check: () => T | Promise<T>,
   patienceMilliseconds = 15_000,

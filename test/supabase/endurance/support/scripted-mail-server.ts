@@ -6,8 +6,8 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
 /**
  * What the server does with the next email. `reject_one` rejects the recipient `inconnu@…`; `hang`
- * accepts connections and sends nothing; `die_after_data` accepts the email, disconnects before the
- * reply; `slow` delays the reply, `hold` delays it until `release` is called.
+ * accepts connections and sends nothing; `die_after_data` accepts the email and disconnects before
+ * the reply; `slow` delays the reply, `hold` delays it until `release` is called.
  */
 export type Behaviour =
   | ('accept' | 'reject_temporarily' | 'reject_permanently' | 'reject_one')
