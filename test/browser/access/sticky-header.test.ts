@@ -57,7 +57,7 @@ it('leads to each section with its whole title in view', async () => {
   }
 });
 
-it('ends where a section begins that the URL names', async () => {
+it('ends at the top of the section that the URL names', async () => {
   const page = await browsing.open('/#faq');
   await page.waitForFunction(() => {
     const top = document.getElementById('faq')?.getBoundingClientRect().top ?? 0;
