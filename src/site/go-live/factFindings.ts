@@ -1,5 +1,4 @@
-import { factSentences, longestSentence } from '../../content/facts';
-import type { FactName, Facts } from '../../content/facts';
+import { type FactName, type Facts, factSentences, longestSentence } from '../../content/facts';
 
 /** Questions to the owner, the most useful to readers first. */
 const questions: Record<FactName, string> = {

@@ -2,9 +2,8 @@ import type { config } from '../../config';
 import type { brand } from '../../content/brand';
 import type { Facts } from '../../content/facts';
 import { factFindings } from './factFindings';
-import { delivered, isFictionalPhone, isReservedHost } from './placeholders';
-import { proofFindings } from './proofFindings';
-import type { LiveProofs } from './proofFindings';
+import { isFictionalPhone, isReservedHost, placeholderValues } from './placeholders';
+import { type LiveProofs, proofFindings } from './proofFindings';
 
 /** One thing to fill in before the site goes live, for its owner: in French. */
 export interface LiveFinding {
@@ -60,37 +59,39 @@ export interface LiveInput {
  */
 export function liveFindings({ brand, facts, proofs, settings }: LiveInput): LiveFinding[] {
   const inBrand = [
-    ...fictions(brand),
+    ...placeholderFindings(brand),
     ...factFindings(facts),
-    ...unsourced(brand),
+    ...ratingFindings(brand),
     ...proofFindings(proofs, brand.rating),
-    ...emptyDetails(brand),
-    ...unconfirmed(brand),
+    ...legalFindings(brand),
+    ...privacyFindings(brand),
   ];
   return [...inBrand.map((what) => ({ where: BRAND, what })), ...missingSettings(settings)];
 }
 
-function fictions({ product, provider, contact, video }: LiveBrand): string[] {
+function placeholderFindings({ product, provider, contact, video }: LiveBrand): string[] {
   const emailHost = contact.email.split('@')[1] ?? '';
   return present([
-    product === delivered.product && `Le nom du produit est encore fictif (« ${product} »).`,
-    provider === delivered.provider && `Le nom du prestataire est encore fictif (« ${provider} »).`,
+    product === placeholderValues.product &&
+      `Le nom du produit est encore fictif (« ${product} »).`,
+    provider === placeholderValues.provider &&
+      `Le nom du prestataire est encore fictif (« ${provider} »).`,
     (emailHost === '' || isReservedHost(emailHost)) &&
       `L'adresse e-mail de contact ne reçoit rien (${quoted(contact.email)}).`,
     (contact.phone === '' || isFictionalPhone(contact.phone)) &&
       `Le numéro de téléphone ne mène à personne (${quoted(contact.phone)}).`,
-    (video.id === '' || video.id === delivered.videoId) &&
+    (video.id === '' || video.id === placeholderValues.videoId) &&
       "La vidéo est encore celle d'essai : indiquez l'identifiant de la vôtre.",
   ]);
 }
 
-function emptyDetails({ legal }: LiveBrand): string[] {
+function legalFindings({ legal }: LiveBrand): string[] {
   return legalDetails
     .filter(([, , read]) => isBlank(read(legal)))
     .map(([name, what]) => `${what} est à compléter (legal.${name}).`);
 }
 
-function unconfirmed({ privacy }: LiveBrand): string[] {
+function privacyFindings({ privacy }: LiveBrand): string[] {
   return present([
     !privacy.dataIsHostedInEurope &&
       "Les demandes sont-elles hébergées en Europe ? La page ne l'écrit qu'une fois confirmé (privacy.dataIsHostedInEurope).",
@@ -106,7 +107,7 @@ function unconfirmed({ privacy }: LiveBrand): string[] {
 }
 
 /** A rating counts as an advertisement: readers must be able to check it. */
-function unsourced({ rating: { isShown, source } }: LiveBrand): string[] {
+function ratingFindings({ rating: { isShown, source } }: LiveBrand): string[] {
   if (!isShown) return [];
   const { name = '', url = '', month = '' } = source ?? {};
   return present([

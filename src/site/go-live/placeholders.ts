@@ -1,5 +1,5 @@
 /** Placeholder values of the delivered site. None of them may go live. */
-export const delivered = {
+export const placeholderValues = {
   product: 'Banclair',
   provider: 'Solveo Cloud',
   videoId: 'M7lc1UVf-VE',
