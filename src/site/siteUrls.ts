@@ -32,7 +32,7 @@ export function isSecure({ siteUrl }: SiteUrls): boolean {
 }
 
 /** The function's origin for a Content-Security-Policy; undefined when it is the site's own. */
-export function foreignFunctionOrigin({ siteUrl, supabaseUrl }: SiteUrls): string | undefined {
+export function crossOriginFunctionOrigin({ siteUrl, supabaseUrl }: SiteUrls): string | undefined {
   const origin = supabaseUrl === '' ? siteUrl : new URL(supabaseUrl).origin;
   return origin === siteUrl ? undefined : origin;
 }

@@ -1,6 +1,7 @@
 import { contentType } from '../contentType';
 import { TEXT_EXTENSIONS } from './compressFiles';
-import { anyOf, IMMUTABLE, IMMUTABLE_FOLDERS, REVALIDATE, type SiteHeaders } from './siteHeaders';
+import { fileNamePattern, IMMUTABLE, IMMUTABLE_FOLDERS, REVALIDATE } from './siteHeaders';
+import type { SiteHeaders } from './siteHeaders';
 
 /**
  * Generates `.htaccess` for Apache 2.4. Without a required module Apache responds with errors:
@@ -26,7 +27,7 @@ RewriteEngine On
 # 404 for folders, host files and the 404 page itself.
 RewriteCond %{REQUEST_FILENAME} -d
 RewriteRule ^.+$ - [R=404,L]
-RewriteRule ^(${anyOf(hiddenFiles)})$ - [R=404,L]
+RewriteRule ^(${fileNamePattern(hiddenFiles)})$ - [R=404,L]
 RewriteCond %{ENV:REDIRECT_STATUS} ^$
 RewriteRule ^404\\.html$ - [R=404,L]
 

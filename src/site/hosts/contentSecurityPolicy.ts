@@ -1,6 +1,6 @@
 import { videoEmbedUrl } from '../../content/brand';
 import { hashSource, type InlineHashes } from './hashInline';
-import { foreignFunctionOrigin, isSecure, type SiteUrls } from '../siteUrls';
+import { crossOriginFunctionOrigin, isSecure, type SiteUrls } from '../siteUrls';
 
 /** The only origin that may be framed. */
 const videoOrigin = new URL(videoEmbedUrl).origin;
@@ -16,16 +16,16 @@ const EMPTY_STYLE = hashSource('');
  * @see https://www.w3.org/TR/CSP3/
  */
 export function contentSecurityPolicy(hashes: InlineHashes, urls: SiteUrls): string {
-  const server = ["'self'", foreignFunctionOrigin(urls)].filter((source) => source);
+  const functionSources = ["'self'", crossOriginFunctionOrigin(urls)].filter((source) => source);
   const directives: Record<string, readonly (string | undefined)[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashes.scripts],
     'style-src': ["'self'", ...new Set([EMPTY_STYLE, ...hashes.styleElements])],
     'img-src': ["'self'"],
     'font-src': ["'self'"],
-    'connect-src': server,
+    'connect-src': functionSources,
     'frame-src': [videoOrigin],
-    'form-action': server,
+    'form-action': functionSources,
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],

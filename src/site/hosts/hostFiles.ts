@@ -13,7 +13,7 @@ interface TextFile {
   readonly text: string;
 }
 
-const writers = {
+const generators = {
   _headers: headersFile,
   'staticwebapp.config.json': azureConfig,
   'vercel.json': vercelConfig,
@@ -22,7 +22,7 @@ const writers = {
 };
 
 /** Files of the site's folder that hosts read, and must not serve. */
-export const hostFileNames = Object.keys(writers);
+export const hostFileNames = Object.keys(generators);
 
 /**
  * Generates, for each static host, the file that sets the site's headers.
@@ -34,8 +34,8 @@ export function hostFiles(documents: readonly TextFile[], urls: SiteUrls): reado
   const hashes = hashInline(documents.map(({ text }) => text));
   const documentFiles = documents.map(({ file }) => file);
   const headers = siteHeaders(hashes, documentFiles, urls);
-  return Object.entries(writers).map(([file, write]) => ({
+  return Object.entries(generators).map(([file, generate]) => ({
     file,
-    text: write(headers, hostFileNames),
+    text: generate(headers, hostFileNames),
   }));
 }

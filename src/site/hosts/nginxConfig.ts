@@ -1,4 +1,5 @@
-import { anyOf, IMMUTABLE, IMMUTABLE_FOLDERS, REVALIDATE, type SiteHeaders } from './siteHeaders';
+import { fileNamePattern, IMMUTABLE, IMMUTABLE_FOLDERS, REVALIDATE } from './siteHeaders';
+import type { SiteHeaders } from './siteHeaders';
 
 /**
  * Generates `nginx.conf`, for the site's server block to include.
@@ -28,7 +29,7 @@ ${IMMUTABLE_FOLDERS.map((folder) => immutable(folder, headers(IMMUTABLE))).join(
 location = /404.html {
   internal;
 }
-location ~ ^/(${anyOf(hiddenFiles)})$ {
+location ~ ^/(${fileNamePattern(hiddenFiles)})$ {
   return 404;
 }
 `;

@@ -42,6 +42,6 @@ export function siteHeaders(
 }
 
 /** The source of a regular expression that matches any of these file names. */
-export function anyOf(files: readonly string[]): string {
+export function fileNamePattern(files: readonly string[]): string {
   return files.map((file) => file.replaceAll('.', '\\.')).join('|');
 }
