@@ -20,7 +20,7 @@ const CAPTION: Fit = { ...HALF, size: 38, weight: weights.regular };
 const FIGURE: Fit = { ...LINE, size: 124, weight: weights.strong, width: RIGHT - LEFT };
 const CODE: Fit = { ...LINE, size: 40, weight: weights.bold, width: 100 };
 
-const CURVE = { top: 440, bottom: 580, floor: 620, thickness: 7, dot: 15 };
+const STEP_LINE = { top: 440, bottom: 580, floor: 620, thickness: 7, dot: 15 };
 const CODES = 676;
 /** The tick of theme/tick.ts, as a path in pixels. */
 const TICK = 'm11 -13 9 9 17 -22';
@@ -53,7 +53,7 @@ export function videoPosterSvg(outline: Outliner): string {
     write(euros(positions.at(-1) ?? 0), 304, colors.ink, FIGURE) +
     write(words.caption, 372, colors.inkSoft, CAPTION) +
     write(words.disclaimer, 372, colors.inkSoft, CAPTION, true) +
-    curve(positions, stepX) +
+    stepLine(positions, stepX) +
     operations.map(({ code }, index) => codeAt(outline, code, stepX(index + 1))).join('') +
     `</svg>`
   );
@@ -76,16 +76,17 @@ function euros(amount: number): string {
 }
 
 /** Steps over a wash, with a dot at the current position. */
-function curve(positions: readonly number[], stepX: (rank: number) => number): string {
+function stepLine(positions: readonly number[], stepX: (rank: number) => number): string {
   const [lowest, highest] = [Math.min(...positions), Math.max(...positions)];
-  const scale = (CURVE.bottom - CURVE.top) / (highest - lowest);
-  const heights = positions.map((amount) => Math.round(CURVE.bottom - (amount - lowest) * scale));
+  const { top, bottom, floor, thickness, dot } = STEP_LINE;
+  const scale = (bottom - top) / (highest - lowest);
+  const heights = positions.map((amount) => Math.round(bottom - (amount - lowest) * scale));
   const steps = heights.map((y, rank) => `V${y}H${stepX(rank + 1)}`).join('');
   const line = steps.replace(/^V/, `M${LEFT} `);
   return (
-    `<path d="${line}V${CURVE.floor}H${LEFT}Z" fill="${colors.matchedWash}"/>` +
-    `<path d="${line}" fill="none" stroke="${colors.matched}" stroke-width="${CURVE.thickness}"/>` +
-    `<circle cx="${RIGHT}" cy="${heights.at(-1)}" r="${CURVE.dot}" fill="${colors.matched}"/>`
+    `<path d="${line}V${floor}H${LEFT}Z" fill="${colors.matchedWash}"/>` +
+    `<path d="${line}" fill="none" stroke="${colors.matched}" stroke-width="${thickness}"/>` +
+    `<circle cx="${RIGHT}" cy="${heights.at(-1)}" r="${dot}" fill="${colors.matched}"/>`
   );
 }
 
