@@ -1,4 +1,4 @@
-import fits from './fontMetricOverrides.json';
+import faces from './fontMetricOverrides.json';
 import { fontFile } from './fontFile';
 import { fontName } from './tokens';
 
@@ -12,7 +12,7 @@ export const ownFace = `@font-face{font-family:'${fontName}';src:url('${fontFile
  * System fonts shown until then, scaled by `npm run fit:fallback-fonts` so that lines keep their
  * length when the font loads. See src/site/fallback-fonts/README.md.
  */
-export const fallbackFaces = fits.map(faceOf).join('');
+export const fallbackFaces = faces.map(faceOf).join('');
 
 function faceOf({
   family,
@@ -21,7 +21,7 @@ function faceOf({
   sizeAdjust,
   ascentOverride,
   descentOverride,
-}: (typeof fits)[number]) {
+}: (typeof faces)[number]) {
   const sources = local.map((name) => `local('${name}')`).join();
   return `@font-face{font-family:'${family}';src:${sources};font-weight:${weight};size-adjust:${sizeAdjust}%;ascent-override:${ascentOverride}%;descent-override:${descentOverride}%;line-gap-override:0%}`;
 }

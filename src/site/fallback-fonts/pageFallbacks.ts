@@ -26,7 +26,7 @@ const systemFaces = [
  * @returns the descriptors of an `@font-face` for each system font, in percent
  * @see https://drafts.csswg.org/css-fonts-5/#size-adjust-desc
  */
-export async function fitPageFallbacks() {
+export async function fitFallbackFaces() {
   const pageFont = await openFont(await readFile(pageFontFile));
   const text = JSON.stringify([hero, benefits, contact, faq]).replace(/[^\p{L} ,.’]/gu, '');
   return Promise.all(
