@@ -17,7 +17,7 @@ const POLICY =
 
 /** In development, a page that shows each platform's card and follows every build. */
 export class SharePreviewServer {
-  private readonly followers = new Set<ServerResponse>();
+  private readonly subscribers = new Set<ServerResponse>();
   private problem: string | undefined;
 
   /** @param readSite the files of the last successful build */
@@ -26,7 +26,7 @@ export class SharePreviewServer {
   apply(compiler: Compiler) {
     compiler.hooks.done.tap('SharePreview', (stats) => {
       this.problem = buildProblem(stats);
-      for (const follower of this.followers) follower.write('data: built\n\n');
+      for (const subscriber of this.subscribers) subscriber.write('data: built\n\n');
     });
   }
 
@@ -41,7 +41,7 @@ export class SharePreviewServer {
       return;
     }
     const name = pathname.slice(SHARE_PREVIEW_PATH.length + 1);
-    if (name === 'events') this.follow(response);
+    if (name === 'events') this.subscribe(response);
     else this.respond(name, response).catch(next);
   };
 
@@ -64,15 +64,15 @@ export class SharePreviewServer {
   }
 
   /** @see https://html.spec.whatwg.org/multipage/server-sent-events.html */
-  private follow(response: ServerResponse): void {
+  private subscribe(response: ServerResponse): void {
     // no-transform: compression would buffer the events.
     const headers = {
       'Content-Type': 'text/event-stream',
       'Cache-Control': 'no-store, no-transform',
     };
     response.writeHead(200, headers).write('retry: 1000\n\n');
-    this.followers.add(response);
-    response.on('close', () => this.followers.delete(response));
+    this.subscribers.add(response);
+    response.on('close', () => this.subscribers.delete(response));
   }
 }
 
