@@ -69,8 +69,8 @@ interface ShownProps {
 /** What `npm run check:meta` says in its last line and by its exit code. */
 function Verdict({ shown }: ShownProps) {
   const findings = allFindings(shown.preview);
-  // In alphabetical order, an error is before a warning.
-  const worst = findings.map(({ severity }) => severity).sort()[0] ?? 'sound';
+  const hasError = findings.some(({ severity }) => severity === 'error');
+  const worst = hasError ? 'error' : findings.length > 0 ? 'warning' : 'sound';
   return (
     <span className={worst}>
       <strong>{sentences[worst]}</strong> <span>{countSentence(findings)}.</span>
