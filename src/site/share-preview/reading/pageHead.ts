@@ -16,24 +16,24 @@ export interface PageHead {
 /** Reads an HTML document. Never throws: a parser accepts any text as HTML. */
 export function readHead(html: string): PageHead {
   const all = elementsIn(parse(html, { sourceCodeLocationInfo: true }));
-  const named = (tagName: string) => all.filter((element) => element.tagName === tagName);
-  const inHead = named('head').flatMap(elementsIn);
-  const inHeadNamed = (tagName: string) => inHead.filter((tag) => tag.tagName === tagName);
+  const elementsNamed = (tagName: string) => all.filter((element) => element.tagName === tagName);
+  const inHead = elementsNamed('head').flatMap(elementsIn);
+  const headElementsNamed = (tagName: string) => inHead.filter((tag) => tag.tagName === tagName);
   const ends = inHead.filter(isNeeded).map((tag) => tag.sourceCodeLocation?.endOffset ?? 0);
   return {
-    titles: inHeadNamed('title').map(textOf),
-    metas: inHeadNamed('meta').flatMap((tag) => {
+    titles: headElementsNamed('title').map(textOf),
+    metas: headElementsNamed('meta').flatMap((tag) => {
       const name = attributeOf(tag, 'property') ?? attributeOf(tag, 'name');
       return name === undefined ? [] : [{ name, content: attributeOf(tag, 'content') ?? '' }];
     }),
-    links: inHeadNamed('link').map((tag) => ({
+    links: headElementsNamed('link').map((tag) => ({
       rel: attributeOf(tag, 'rel') ?? '',
       href: attributeOf(tag, 'href') ?? '',
     })),
-    jsonLd: named('script')
+    jsonLd: elementsNamed('script')
       .filter((tag) => attributeOf(tag, 'type') === 'application/ld+json')
       .map(textOf),
-    language: named('html').map((root) => attributeOf(root, 'lang') ?? '')[0] ?? '',
+    language: elementsNamed('html').map((root) => attributeOf(root, 'lang') ?? '')[0] ?? '',
     bytes: Buffer.byteLength(html.slice(0, Math.max(0, ...ends))),
   };
 }

@@ -17,7 +17,7 @@ export interface Card {
 
 /** Reads what a platform shows of a page, given the page's head and share image. Never throws. */
 export function cardOf(platform: Platform, head: PageHead, image: ShareImage): Card {
-  const { order, title: titleLimit, description: descriptionLimit, read } = platform;
+  const { order, title: titleLimit, description: descriptionLimit, readLimit } = platform;
   const title = tagOf(platform, head, 'title') || (head.titles[0] ?? '').trim();
   const description = order.includes('description')
     ? tagOf(platform, head, 'description') || metaOf(head, 'description')
@@ -33,11 +33,11 @@ export function cardOf(platform: Platform, head: PageHead, image: ShareImage): C
       cutFinding('Le titre est coupé', title, titleLimit),
       cutFinding('La description est coupée', description, descriptionLimit),
       rejection ?? false,
-      read !== undefined &&
-        head.bytes > read.bytes &&
+      readLimit !== undefined &&
+        head.bytes > readLimit.bytes &&
         error(
-          read.source,
-          `L'en-tête finit à ${kilobytes(head.bytes)}, le robot s'arrête à ${kilobytes(read.bytes)}.`,
+          readLimit.source,
+          `L'en-tête finit à ${kilobytes(head.bytes)}, le robot s'arrête à ${kilobytes(readLimit.bytes)}.`,
         ),
     ),
   };
@@ -62,15 +62,15 @@ function cutFinding(what: string, text: string, limit: TextLimit | undefined): F
 
 /** Why a platform does not show an image; undefined when it does. */
 function imageRejection(rule: ImageRule, { size, bytes }: ShareImage): Finding | undefined {
-  const { source, width = 0, height = 0, bytes: most = Infinity } = rule;
+  const { source, width = 0, height = 0, bytes: maxBytes = Infinity } = rule;
   if (size === undefined) return undefined;
-  if (bytes > most) {
-    const limit = `le maximum est de ${kilobytes(most)}`;
+  if (bytes > maxBytes) {
+    const limit = `le maximum est de ${kilobytes(maxBytes)}`;
     return error(source, `L'image pèse ${kilobytes(bytes)}, ${limit}.`);
   }
   if (size.width >= width && size.height >= height) return undefined;
-  const least = height === 0 ? `${width} de large` : `${width} × ${height}`;
-  return error(source, `L'image fait ${size.width} × ${size.height}, il faut au moins ${least}.`);
+  const minimum = height === 0 ? `${width} de large` : `${width} × ${height}`;
+  return error(source, `L'image fait ${size.width} × ${size.height}, il faut au moins ${minimum}.`);
 }
 
 function kilobytes(bytes: number): string {

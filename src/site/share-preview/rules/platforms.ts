@@ -26,7 +26,7 @@ export interface Platform {
   readonly description?: TextLimit;
   readonly image?: ImageRule;
   /** How much of the document its crawler reads. */
-  readonly read?: { readonly bytes: number; readonly source: string };
+  readonly readLimit?: { readonly bytes: number; readonly source: string };
   /** What its card shows, from top to bottom. */
   readonly order: readonly Part[];
   /** What its card looks like in its clients in November 2026: CSS nested in that of the card. */
@@ -42,7 +42,7 @@ const googlePixels = measuredByOthers(
 const googleSearch = {
   crawler: 'Googlebot',
   tags: [],
-  read: { bytes: 2 * MEGA, source: google('crawling-indexing/googlebot') },
+  readLimit: { bytes: 2 * MEGA, source: google('crawling-indexing/googlebot') },
   order: ['icon', 'siteName', 'url', 'title', 'description'],
   look: `.icon { grid-row: span 2; }
     .icon img { width: 28px; padding: 5px; border: 1px solid #dadce0; border-radius: 50%; }
@@ -116,7 +116,7 @@ export const platforms: readonly Platform[] = [
     title: characters(88, measuredByOthers('auditbuffet.com, breezy-tools.pages.dev')),
     description: characters(300, measuredByOthers('joshspeters.com, breezy-tools.pages.dev')),
     image: { width: 600, height: 315, bytes: 8 * MEGA, source: documented(`${facebook}/images`) },
-    read: { bytes: MEGA, source: documented(`${facebook}/web-crawlers`) },
+    readLimit: { bytes: MEGA, source: documented(`${facebook}/web-crawlers`) },
     order: ['image', 'host', 'title', 'description'],
     look: `max-width: 420px; --inset: 12px; border: 1px solid #dadde1; background: #f0f2f5; ${WIDE}
       .host { text-transform: uppercase; }
@@ -130,7 +130,7 @@ export const platforms: readonly Platform[] = [
     title: characters(81, measuredByOthers('ogtester.com, essais de 2023')),
     description: characters(80, whatsApp),
     image: { width: 300, height: 75, bytes: 600_000, source: whatsApp },
-    read: { bytes: 300_000, source: whatsApp },
+    readLimit: { bytes: 300_000, source: whatsApp },
     order: ['image', 'title', 'description', 'host', 'url'],
     look: `max-width: 340px; --inset: 10px; padding: 4px; border-radius: 10px; background: #d9fdd3; ${WIDE}
       .image { border-radius: 8px 8px 0 0; }
@@ -144,7 +144,7 @@ export const platforms: readonly Platform[] = [
     tags: ['og:'],
     description: characters(700, slackText),
     image: { width: 200, height: 200, bytes: 5 * MEGA, source: slackImage },
-    read: { bytes: 32 * 1024, source: slackHead },
+    readLimit: { bytes: 32 * 1024, source: slackHead },
     order: ['icon', 'siteName', 'title', 'description', 'image'],
     look: `max-width: 420px; border-left: 4px solid #ddd; padding: 4px 12px; font-size: 15px;
       .icon img { width: 20px; }
@@ -186,7 +186,7 @@ export const platforms: readonly Platform[] = [
     name: 'iMessage',
     tags: ['og:'],
     image: { width: 150, bytes: 10 * MEGA, source: apple },
-    read: { bytes: MEGA, source: apple },
+    readLimit: { bytes: MEGA, source: apple },
     order: ['image', 'title', 'host'],
     look: 'max-width: 320px; --inset: 14px; border-radius: 18px; background: #e9e9eb;',
   },

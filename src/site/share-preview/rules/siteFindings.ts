@@ -13,11 +13,11 @@ const SITEMAP = ownChoice('un plan du site se trouve ainsi sans être déclaré'
 type CheckedPage = Readonly<Record<'url' | 'canonical', string>>;
 
 /** Returns undefined for what is unreadable, or not a URL. */
-type Read = (url: string) => Promise<SiteResponse | undefined>;
+type TryFetch = (url: string) => Promise<SiteResponse | undefined>;
 
 /** Checks what surrounds a page: robots.txt, the sitemap, the 404 page, the canonical URL. */
 export async function siteFindings(page: CheckedPage, fetchUrl: FetchUrl): Promise<Finding[]> {
-  const read: Read = async (target) => {
+  const tryFetch: TryFetch = async (target) => {
     try {
       return URL.canParse(target) ? await fetchUrl(target) : undefined;
     } catch (cause) {
@@ -25,22 +25,22 @@ export async function siteFindings(page: CheckedPage, fetchUrl: FetchUrl): Promi
       throw cause;
     }
   };
-  const unknown = await read(new URL('/page-qui-n-existe-pas', page.url).href);
+  const unknown = await tryFetch(new URL('/page-qui-n-existe-pas', page.url).href);
   return [
-    ...(await robotsFindings(page, read)),
+    ...(await robotsFindings(page, tryFetch)),
     ...collectFindings(
       unknown !== undefined &&
         ![404, 410].includes(unknown.status) &&
         error(SOFT_404, `Une adresse inconnue répond ${unknown.status} au lieu de 404.`),
-      await canonicalFinding(page, read),
+      await canonicalFinding(page, tryFetch),
     ),
   ];
 }
 
 /** A missing robots.txt forbids nothing; one that cannot be read forbids everything. */
-async function robotsFindings({ url }: CheckedPage, read: Read): Promise<Finding[]> {
+async function robotsFindings({ url }: CheckedPage, tryFetch: TryFetch): Promise<Finding[]> {
   const robotsUrl = new URL('/robots.txt', url).href;
-  const robots = await read(robotsUrl);
+  const robots = await tryFetch(robotsUrl);
   if (robots === undefined || robots.status >= 500) {
     const message =
       'robots.txt ne peut pas être lu : les robots tiennent alors tout pour interdit.';
@@ -53,28 +53,26 @@ async function robotsFindings({ url }: CheckedPage, read: Read): Promise<Finding
   return collectFindings(
     banned.length > 0 && error(RFC_9309, `robots.txt interdit la page à ${banned.join(', ')}.`),
     sitemaps.length === 0 && warning(SITEMAP, 'robots.txt ne nomme pas de plan du site (Sitemap).'),
-    ...(await Promise.all(sitemaps.map((sitemap) => sitemapFinding(sitemap, read)))),
+    ...(await Promise.all(sitemaps.map((sitemap) => sitemapFinding(sitemap, tryFetch)))),
   );
 }
 
-async function sitemapFinding(url: string, read: Read): Promise<Finding | false> {
-  const sitemap = await read(url);
+async function sitemapFinding(url: string, tryFetch: TryFetch): Promise<Finding | false> {
+  const sitemap = await tryFetch(url);
   const isReadable = sitemap?.status === 200 && sitemap.type !== 'text/html';
   return !isReadable && warning(READABLE, `Le plan du site ne peut pas être lu : ${url}`);
 }
 
-async function canonicalFinding(page: CheckedPage, read: Read): Promise<Finding | false> {
+async function canonicalFinding(page: CheckedPage, tryFetch: TryFetch): Promise<Finding | false> {
   const { url, canonical: declared } = page;
   const canonical = URL.canParse(declared, url) ? new URL(declared, url).href : declared;
-  const found = await read(canonical);
+  const found = await tryFetch(canonical);
   if (found?.status !== 200) {
     const problem = found === undefined ? 'ne peut pas être lue' : `répond ${found.status}`;
     return error(READABLE, `L'adresse canonique ${problem} : ${canonical}`);
   }
   // Campaigns add a query to the URL of one and the same page.
   const [own, target] = [url, canonical].map((each) => each.replace(/[?#].*/, ''));
-  return (
-    own !== target &&
-    warning(CANONICAL, `L'adresse canonique désigne une autre page : ${canonical}`)
-  );
+  if (own === target) return false;
+  return warning(CANONICAL, `L'adresse canonique désigne une autre page : ${canonical}`);
 }

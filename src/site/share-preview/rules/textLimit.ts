@@ -21,14 +21,14 @@ export function pixels(max: number, size: number, source: string): TextLimit {
 
 /** Arimo has the widths of Arial. */
 const ARIMO = '@fontsource/arimo/files/arimo-latin-400-normal.woff2';
-const arial = openSync(require.resolve(ARIMO)) as Font;
+const arimo = openSync(require.resolve(ARIMO)) as Font;
 
 /** The width of a text in Arial of a size, both in pixels, without kerning. */
 export function textWidth(text: string, size: number): number {
   // Arial has no narrow no-break space; browsers draw one as wide as a thin space.
-  const glyphs = arial.glyphsForString(text.replaceAll('\u202f', '\u2009'));
+  const glyphs = arimo.glyphsForString(text.replaceAll('\u202f', '\u2009'));
   const units = glyphs.reduce((sum, { advanceWidth }) => sum + advanceWidth, 0);
-  return (units * size) / arial.unitsPerEm;
+  return (units * size) / arimo.unitsPerEm;
 }
 
 export const ELLIPSIS = ' …';

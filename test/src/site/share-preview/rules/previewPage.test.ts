@@ -56,7 +56,7 @@ describe('the report', () => {
 
 it('gives each limit a dated source', () => {
   const sources = platforms
-    .flatMap(({ title, description, image, read }) => [title, description, image, read])
+    .flatMap(({ title, description, image, readLimit }) => [title, description, image, readLimit])
     .flatMap((limit) => limit?.source ?? []);
   expect(sources.length).toBeGreaterThan(20);
   for (const source of sources) expect(source).toMatch(/\(novembre 2026\)$/);
