@@ -1,5 +1,4 @@
-import { Compilation } from 'webpack';
-import type { Compiler } from 'webpack';
+import { Compilation, type Compiler } from 'webpack';
 import type { PageScripts } from '../../../prerender';
 
 /**
