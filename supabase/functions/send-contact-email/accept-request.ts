@@ -29,7 +29,7 @@ export async function acceptRequest(
     const body = await readFields(request, kind);
     if ('error' in body) return body;
     const validation = validateDemoRequest(body.fields);
-    if (!validation.accepted) return { error: 'invalid_fields', fields: validation.fields };
+    if (!validation.isValid) return { error: 'invalid_fields', fields: validation.fields };
     const { ipHashSecret, trustedProxies } = dependencies.settings;
     const address = clientAddress(request.headers, trustedProxies);
     const submission = {

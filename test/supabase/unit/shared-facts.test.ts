@@ -36,7 +36,7 @@ test('the page has the fields that the function accepts, and its honeypot', () =
     Object.fromEntries(Object.entries(fields).map(([name, { isRequired }]) => [name, isRequired]));
   expect(required(contact.fields)).toEqual(required(FIELDS));
   const written = toSentRequest({ ...demoRequest({}), website: '' });
-  expect(validateDemoRequest(written)).toEqual({ accepted: true, value: demoRequest({}) });
+  expect(validateDemoRequest(written)).toEqual({ isValid: true, value: demoRequest({}) });
   expect(isSuspected(written)).toBe(false);
   expect(isSuspected(toSentRequest({ ...demoRequest({}), website: 'x' }))).toBe(true);
 });

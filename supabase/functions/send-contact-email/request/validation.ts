@@ -27,8 +27,8 @@ export type FieldError = (typeof FIELD_ERRORS)[number];
 export type FieldErrors = Partial<Record<DemoRequestField, FieldError>>;
 
 export type Validation =
-  | { readonly accepted: true; readonly value: DemoRequest }
-  | { readonly accepted: false; readonly fields: FieldErrors };
+  | { readonly isValid: true; readonly value: DemoRequest }
+  | { readonly isValid: false; readonly fields: FieldErrors };
 
 /** A checked field: its text, or why it is rejected. */
 type Checked = { readonly text: string } | { readonly error: FieldError };
@@ -49,7 +49,7 @@ export function validateDemoRequest(body: object): Validation {
     if ('error' in checked) fields[field] = checked.error;
     else texts[field] = checked.text;
   }
-  return isComplete(texts) ? { accepted: true, value: texts } : { accepted: false, fields };
+  return isComplete(texts) ? { isValid: true, value: texts } : { isValid: false, fields };
 }
 
 function isComplete(texts: Partial<DemoRequest>): texts is DemoRequest {

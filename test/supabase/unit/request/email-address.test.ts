@@ -10,7 +10,7 @@ const VALID = wordsOf(`
   a@mon-exemple.co.uk a@xn--socit-esab.fr a@société.fr a@localhost a@${'b'.repeat(63)}.fr ${LONGEST}`);
 
 test.each(VALID)('accepts the address %s', (email) => {
-  expect(validateDemoRequest(demoRequest({ email }))).toMatchObject({ accepted: true });
+  expect(validateDemoRequest(demoRequest({ email }))).toMatchObject({ isValid: true });
 });
 
 const INVALID = wordsOf(`
@@ -28,10 +28,8 @@ test.each<[string, unknown]>([
   ['required', undefined],
   ['wrong_type', ['a@exemple.fr']],
 ])('gives %s for the address %j', (code, email) => {
-  expect(validateDemoRequest({ ...demoRequest({}), email })).toEqual({
-    accepted: false,
-    fields: { email: code },
-  });
+  const validation = validateDemoRequest({ ...demoRequest({}), email });
+  expect(validation).toEqual({ isValid: false, fields: { email: code } });
 });
 
 test('rejects a long hostile text within a second', () => {

@@ -24,31 +24,31 @@ describe('validateDemoRequest', () => {
     ['turns of reading direction in a message', { message: 'a\u202Eb\u2067c' }],
   ])('accepts %s verbatim', (_label, changes) => {
     const body = demoRequest(changes);
-    expect(validateDemoRequest(body)).toEqual({ accepted: true, value: body });
+    expect(validateDemoRequest(body)).toEqual({ isValid: true, value: body });
   });
 
   test('trims name, company and email, but not the message', () => {
     const body = { name: ' \u00A0Ada ', company: ' X ', email: ' a@b.fr ', message: ' m ' };
     expect(validateDemoRequest(body)).toEqual({
-      accepted: true,
+      isValid: true,
       value: { name: 'Ada', company: 'X', email: 'a@b.fr', message: ' m ' },
     });
   });
 
   test('counts 200 characters after trimming', () => {
     const validation = validateDemoRequest(demoRequest({ name: ` ${'n'.repeat(200)} ` }));
-    expect(validation).toMatchObject({ accepted: true, value: { name: 'n'.repeat(200) } });
+    expect(validation).toMatchObject({ isValid: true, value: { name: 'n'.repeat(200) } });
   });
 
   test('treats an absent message as an empty one', () => {
     const { name, company, email } = demoRequest({});
     const validation = validateDemoRequest({ name, company, email });
-    expect(validation).toMatchObject({ accepted: true, value: { message: '' } });
+    expect(validation).toMatchObject({ isValid: true, value: { message: '' } });
   });
 
   test('leaves out unknown fields', () => {
     const body = { ...demoRequest({}), id: 'mine', mail_sent_at: 'now', constructor: 'x' };
-    expect(validateDemoRequest(body)).toEqual({ accepted: true, value: demoRequest({}) });
+    expect(validateDemoRequest(body)).toEqual({ isValid: true, value: demoRequest({}) });
   });
 });
 
@@ -65,10 +65,8 @@ test.each(
     forbidden_character: forbidden,
   }).flatMap(([code, values]) => values.map((value) => [code, value] as const)),
 )('gives %s for the name and the company %j', (code, value) => {
-  expect(validateDemoRequest({ ...demoRequest({}), name: value, company: value })).toEqual({
-    accepted: false,
-    fields: { name: code, company: code },
-  });
+  const validation = validateDemoRequest({ ...demoRequest({}), name: value, company: value });
+  expect(validation).toEqual({ isValid: false, fields: { name: code, company: code } });
 });
 
 test.each([
@@ -81,13 +79,13 @@ test.each([
   ['forbidden_character', '\uDE00'],
 ])('gives %s for an invalid message', (code, message) => {
   const validation = validateDemoRequest({ ...demoRequest({}), message });
-  expect(validation).toEqual({ accepted: false, fields: { message: code } });
+  expect(validation).toEqual({ isValid: false, fields: { message: code } });
 });
 
 test('gives each rejected field its code', () => {
   const body = { name: 1, company: ' ', email: 'nobody', message: '\0' };
   expect(validateDemoRequest(body)).toEqual({
-    accepted: false,
+    isValid: false,
     fields: {
       name: 'wrong_type',
       company: 'required',
@@ -101,6 +99,6 @@ test('ignores inherited properties', () => {
   const body = JSON.parse('{"__proto__":{"name":"Ada","company":"X","email":"a@b.fr"}}') as object;
   const inheriting = Object.create(demoRequest({})) as object;
   const everyField = { name: 'required', company: 'required', email: 'required' };
-  expect(validateDemoRequest(body)).toEqual({ accepted: false, fields: everyField });
-  expect(validateDemoRequest(inheriting)).toEqual({ accepted: false, fields: everyField });
+  expect(validateDemoRequest(body)).toEqual({ isValid: false, fields: everyField });
+  expect(validateDemoRequest(inheriting)).toEqual({ isValid: false, fields: everyField });
 });
