@@ -73,11 +73,11 @@ async function waitUntilReady(
     );
   } catch (error) {
     await part.stop();
-    throw explain(watch.latest(), cluster) ?? error;
+    throw readStartError(watch.latest(), cluster) ?? error;
   }
 }
 
-function explain(lines: readonly string[], { dataFolder }: Cluster): StartError | undefined {
+function readStartError(lines: readonly string[], { dataFolder }: Cluster): StartError | undefined {
   const fatal = lines
     .findLast((line) => line.includes('FATAL:'))
     ?.split('FATAL:')[1]
