@@ -14,7 +14,13 @@ const startBuiltPage: StartPage = async ({ port, functionOrigin }) => {
   const server = await startPreviewServer({ site: SITE, port, functionOrigin });
   // It runs in this process: it is ready at once, and ends with the process.
   const exited = new Promise<never>(() => undefined);
-  return { ...server, cardsUrl: undefined, pid: process.pid, ready: Promise.resolve(), exited };
+  return {
+    ...server,
+    sharePreviewUrl: undefined,
+    pid: process.pid,
+    ready: Promise.resolve(),
+    exited,
+  };
 };
 
 /** `npm run preview`: `npm start` with the built site instead of webpack's development server. */

@@ -16,11 +16,11 @@ const PASSABLE = 0o711;
  */
 export function openStateFolder(): string {
   const inClone = path.join(REPOSITORY, '.local');
-  return isUsable(inClone, findPostgresUser()) ? inClone : openTemporaryFolderOfClone();
+  return isUsable(inClone, findPostgresUser()) ? inClone : openFallbackStateFolder();
 }
 
 /** Opens a folder for this clone and this user under the system's temporary one. */
-export function openTemporaryFolderOfClone(): string {
+export function openFallbackStateFolder(): string {
   const uid = process.getuid?.() ?? 0;
   const clone = createHash('sha256').update(REPOSITORY).digest('hex').slice(0, 12);
   const folder = path.join(tmpdir(), `contact-stack-${clone}-${uid}`);
@@ -34,7 +34,7 @@ export function openTemporaryFolderOfClone(): string {
 }
 
 /** Creates an empty folder under the system's temporary one, for a stack without kept data. */
-export function makeTemporaryFolder(): string {
+export function createTemporaryFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'contact-stack-'));
   chmodSync(folder, PASSABLE);
   return folder;

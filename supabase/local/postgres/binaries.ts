@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { StartError } from '../machine/start-error';
-import { openTemporaryFolderOfClone } from '../machine/state-folder';
+import { openFallbackStateFolder } from '../machine/state-folder';
 import { canEnter, type SystemUser } from '../machine/system-user';
 
 /**
@@ -35,7 +35,7 @@ function findPackage(): string {
 }
 
 function copyForUser(native: string): string {
-  const copy = path.join(openTemporaryFolderOfClone(), 'postgres-binaries');
+  const copy = path.join(openFallbackStateFolder(), 'postgres-binaries');
   if (existsSync(copy)) return copy;
   const unfinished = `${copy}.${process.pid}`;
   cpSync(native, unfinished, { recursive: true, verbatimSymlinks: true });

@@ -46,17 +46,17 @@ export interface BackendParts {
 }
 
 /** Registers a part that is starting, so that it is stopped at the end. */
-export type TakeCharge = <P extends ManagedProcess>(starting: Promise<P>) => Promise<P>;
+export type RegisterProcess = <P extends ManagedProcess>(starting: Promise<P>) => Promise<P>;
 
 /**
  * Starts the backend, for `npm start`, `npm run preview` and the tests.
  *
  * @param onUp is called for each part that is up, in this order: database, mail catcher, function
- * @throws StartError for a part that does not start; `takeCharge` has received the others
+ * @throws StartError for a part that does not start; `register` has received the others
  */
 export async function startBackendParts(
   plan: BackendPlan,
-  takeCharge: TakeCharge,
+  register: RegisterProcess,
   onUp: (
     name: keyof Omit<BackendParts, 'environment'>,
     part: ManagedProcess & { url: string },
@@ -65,8 +65,8 @@ export async function startBackendParts(
   const { folder, durable } = plan;
   const port = await findFreePort();
   const starting = [
-    takeCharge(startPostgres({ folder, port, durable })),
-    takeCharge(startMailCatcher(plan.mailCatcher)),
+    register(startPostgres({ folder, port, durable })),
+    register(startMailCatcher(plan.mailCatcher)),
   ] as const;
   // Waits for both even if one fails: a part that is still starting cannot be stopped.
   await Promise.allSettled(starting);
@@ -77,7 +77,7 @@ export async function startBackendParts(
   onUp('postgres', postgres);
   onUp('mailCatcher', mailCatcher);
   const environment = environmentOf(plan.function, postgres, mailCatcher);
-  const running = await takeCharge(startPlannedFunction(plan.function, environment));
+  const running = await register(startPlannedFunction(plan.function, environment));
   onUp('function', running);
   return { postgres, mailCatcher, function: running, environment };
 }

@@ -16,7 +16,7 @@ export interface PageOptions {
 export interface PageServer extends ManagedProcess {
   readonly url: string;
   /** The URL of the share previews; undefined when the server has none. */
-  readonly cardsUrl: string | undefined;
+  readonly sharePreviewUrl: string | undefined;
   /** Resolves once the page responds or the server ends; rejects with StartError on timeout. */
   readonly ready: Promise<void>;
 }
@@ -30,7 +30,7 @@ const READY_MILLISECONDS = 120_000;
 export const startWebpackPage: StartPage = async (options) => {
   const webpack = path.join(REPOSITORY, 'node_modules/webpack-cli/bin/cli.js');
   const page = await startPageProcess([webpack, 'serve'], options);
-  return { ...page, cardsUrl: `${page.url}${SHARE_PREVIEW_PATH}` };
+  return { ...page, sharePreviewUrl: `${page.url}${SHARE_PREVIEW_PATH}` };
 };
 
 /** @param nodeArguments the script to run, which listens on `PAGE_PORT` */
@@ -49,7 +49,7 @@ export async function startPageProcess(
     onLine,
   });
   const url = `http://localhost:${port}`;
-  return { ...part, url, cardsUrl: undefined, ready: waitForResponse(url, part) };
+  return { ...part, url, sharePreviewUrl: undefined, ready: waitForResponse(url, part) };
 }
 
 async function waitForResponse(url: string, part: ManagedProcess): Promise<void> {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { parseListeningLine } from '../machine/listening-line';
 import type { ManagedProcess } from '../machine/managed-process';
 import { readPort, requireFreePort } from '../machine/ports';
-import { type BackendPlan, startBackendParts, type TakeCharge } from './backend-parts';
+import { type BackendPlan, type RegisterProcess, startBackendParts } from './backend-parts';
 import type { PageServer, StartPage } from './page-server';
 import { startTimer } from './timer';
 
@@ -30,16 +30,16 @@ const NAMES = {
  */
 export async function startParts(
   options: StackOptions,
-  takeCharge: TakeCharge,
+  register: RegisterProcess,
 ): Promise<PageServer> {
   const { environment, startPage, say } = options;
   const pagePort = readPort(environment, 'PAGE_PORT', 8080);
   const mailPort = readPort(environment, 'MAIL_PORT', 8025);
   await requireFreePort(pagePort, 'PAGE_PORT');
   await requireFreePort(mailPort, 'MAIL_PORT');
-  const plan = planOf(options, pagePort, mailPort);
+  const plan = localPlan(options, pagePort, mailPort);
   say(`${'data'.padEnd(10)}${plan.folder}`);
-  const backend = await startBackendParts(plan, takeCharge, (name, part) => {
+  const backend = await startBackendParts(plan, register, (name, part) => {
     const { inLine, inSentence } = NAMES[name];
     announce(say, inLine, name === 'mailCatcher' ? `http://localhost:${mailPort}` : part.url, part);
     reportEnd(say, inSentence, part);
@@ -52,7 +52,7 @@ export async function startParts(
     say,
   });
   void backend.function.exited.then(stopTimer);
-  return await takeCharge(
+  return await register(
     startPage({
       port: pagePort,
       functionOrigin: backend.function.origin,
@@ -61,7 +61,7 @@ export async function startParts(
   );
 }
 
-function planOf(
+function localPlan(
   { environment, openFolder, say }: StackOptions,
   pagePort: number,
   mailPort: number,
@@ -88,7 +88,7 @@ function planOf(
 /** Shows the page's URL, and that of its share previews. */
 export function announcePage(say: StackOptions['say'], page: PageServer): void {
   announce(say, 'page', page.url, page);
-  if (page.cardsUrl !== undefined) say(`${'cards'.padEnd(10)}${page.cardsUrl}`);
+  if (page.sharePreviewUrl !== undefined) say(`${'cards'.padEnd(10)}${page.sharePreviewUrl}`);
 }
 
 function announce(say: StackOptions['say'], name: string, url: string, part: ManagedProcess): void {

@@ -3,15 +3,15 @@ import path from 'node:path';
 import type { FunctionEnvironment } from '../function/environment';
 import type { RunningFunction } from '../function/start-function';
 import type { ManagedProcess } from '../machine/managed-process';
-import { makeTemporaryFolder, openStateFolder } from '../machine/state-folder';
+import { createTemporaryFolder, openStateFolder } from '../machine/state-folder';
 import { type RunningMailCatcher, startMailCatcher } from '../mail-catcher/start-mail-catcher';
 import { type RunningPostgres, startPostgres } from '../postgres/server';
 import {
   type BackendParts,
   type BackendPlan,
+  type RegisterProcess,
   startBackendParts,
   startPlannedFunction,
-  type TakeCharge,
 } from './backend-parts';
 
 export interface TemporaryBackendOptions {
@@ -42,10 +42,10 @@ export interface Backend extends BackendParts {
  * process's environment.
  */
 export async function startTemporaryBackend(options: TemporaryBackendOptions): Promise<Backend> {
-  const folder = makeTemporaryFolder();
-  const plan = planOf(folder, options);
+  const folder = createTemporaryFolder();
+  const plan = testPlan(folder, options);
   const started: ManagedProcess[] = [];
-  const track: TakeCharge = async (starting) => {
+  const register: RegisterProcess = async (starting) => {
     const part = await starting;
     started.unshift(part);
     return part;
@@ -55,15 +55,15 @@ export async function startTemporaryBackend(options: TemporaryBackendOptions): P
     rmSync(folder, { recursive: true, force: true });
   };
   try {
-    const parts = await startBackendParts(plan, track, () => undefined);
+    const parts = await startBackendParts(plan, register, () => undefined);
     const { port } = parts.postgres;
     const { port: webPort, smtpPort } = parts.mailCatcher;
     return {
       ...parts,
-      restartPostgres: () => track(startPostgres({ folder, port, durable: false })),
+      restartPostgres: () => register(startPostgres({ folder, port, durable: false })),
       restartMailCatcher: () =>
-        track(startMailCatcher({ webPort, smtpPort, storeFile: undefined })),
-      restartFunction: () => track(startPlannedFunction(plan.function, parts.environment)),
+        register(startMailCatcher({ webPort, smtpPort, storeFile: undefined })),
+      restartFunction: () => register(startPlannedFunction(plan.function, parts.environment)),
       stop,
     };
   } catch (error) {
@@ -72,7 +72,7 @@ export async function startTemporaryBackend(options: TemporaryBackendOptions): P
   }
 }
 
-function planOf(folder: string, options: TemporaryBackendOptions): BackendPlan {
+function testPlan(folder: string, options: TemporaryBackendOptions): BackendPlan {
   const { allowedOrigins, pageUrl, variables, onFunctionLine } = options;
   return {
     folder,

@@ -8,7 +8,10 @@ import {
   type RunningFunction,
   startFunction,
 } from '../../../supabase/local/function/start-function';
-import { makeTemporaryFolder, openStateFolder } from '../../../supabase/local/machine/state-folder';
+import {
+  createTemporaryFolder,
+  openStateFolder,
+} from '../../../supabase/local/machine/state-folder';
 import { startDatabaseUnderTest } from '../function/database/database-under-test';
 import { eventually } from '../function/eventually';
 import { useRunning } from '../function/use-running';
@@ -18,7 +21,7 @@ import { hasPgBouncer, startPooler } from './support/pooler';
 import { startScriptedMailServer } from './support/scripted-mail-server';
 
 // As in production: the database behind a network, and a pooler if installed; implicit TLS.
-const folder = makeTemporaryFolder();
+const folder = createTemporaryFolder();
 const certificateFile = path.join(folder, 'certificate.pem');
 let running: RunningFunction;
 // Registered before the hooks that stop what it is connected to.

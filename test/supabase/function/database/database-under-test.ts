@@ -5,7 +5,7 @@ import { LOCAL_RETRY_SECRET } from '../../../../supabase/local/function/environm
 import { applyMigrations } from '../../../../supabase/local/postgres/migrate';
 import { findFreePort } from '../../../../supabase/local/machine/ports';
 import { startPostgres } from '../../../../supabase/local/postgres/server';
-import { makeTemporaryFolder } from '../../../../supabase/local/machine/state-folder';
+import { createTemporaryFolder } from '../../../../supabase/local/machine/state-folder';
 import { demoRequest } from '../../unit/builders';
 import { eventually } from '../eventually';
 
@@ -98,7 +98,7 @@ export function databaseTools(url: string) {
 
 /** Starts a Postgres server of its own, with every migration and no other part of the backend. */
 export async function startDatabaseUnderTest() {
-  const folder = makeTemporaryFolder();
+  const folder = createTemporaryFolder();
   const start = (port: number) => startPostgres({ folder, port, durable: false });
   let server = await start(await findFreePort());
   await applyMigrations(server.url);

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import postgres from 'postgres';
-import { makeTemporaryFolder } from '../../../../supabase/local/machine/state-folder';
+import { createTemporaryFolder } from '../../../../supabase/local/machine/state-folder';
 import { useServer } from '../../../src/site/useServer';
 import { demoRequest, post } from '../../unit/builders';
 import { eventually } from '../eventually';
@@ -9,7 +9,7 @@ import { type RunningStack, startStack } from './running-stack';
 
 jest.setTimeout(60_000);
 
-const folder = makeTemporaryFolder();
+const folder = createTemporaryFolder();
 const stacks: RunningStack[] = [];
 
 async function start(environment: Record<string, string> = {}): Promise<RunningStack> {

@@ -6,7 +6,7 @@ const SCRIPT = `require('http').createServer((_, response) => response.end('page
 
 const startPage: StartPage = async (options) => {
   const page = await startPageProcess(['--eval', SCRIPT], options);
-  return { ...page, cardsUrl: `${page.url}/cards` };
+  return { ...page, sharePreviewUrl: `${page.url}/cards` };
 };
 
 const [folder = ''] = process.argv.slice(2);

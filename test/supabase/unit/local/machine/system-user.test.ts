@@ -1,11 +1,11 @@
 import { chmodSync, mkdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { makeTemporaryFolder } from '../../../../../supabase/local/machine/state-folder';
+import { createTemporaryFolder } from '../../../../../supabase/local/machine/state-folder';
 import { canEnter } from '../../../../../supabase/local/machine/system-user';
 
 const OTHER_USER = { uid: 54_321, gid: 54_321 };
 
-const folder = makeTemporaryFolder();
+const folder = createTemporaryFolder();
 const child = path.join(folder, 'child');
 mkdirSync(child);
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { openMailbox } from '../../../../../supabase/local/mail-catcher/mailbox';
 import { type Message, parseMessage } from '../../../../../supabase/local/mail-catcher/message';
 import { createWebServer } from '../../../../../supabase/local/mail-catcher/web';
-import { makeTemporaryFolder } from '../../../../../supabase/local/machine/state-folder';
+import { createTemporaryFolder } from '../../../../../supabase/local/machine/state-folder';
 import { useServer } from '../../../../src/site/useServer';
 
-const folder = makeTemporaryFolder();
+const folder = createTemporaryFolder();
 const storeFile = path.join(folder, 'mail.json');
 const mailbox = openMailbox(storeFile);
 const { urlOf } = useServer(createWebServer(mailbox));

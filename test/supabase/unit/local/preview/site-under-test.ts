@@ -5,7 +5,7 @@ import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { compressFiles } from '../../../../../src/site/hosts/compressFiles';
 import { hostFileNames } from '../../../../../src/site/hosts/hostFiles';
-import { makeTemporaryFolder } from '../../../../../supabase/local/machine/state-folder';
+import { createTemporaryFolder } from '../../../../../supabase/local/machine/state-folder';
 import { startPreviewServer } from '../../../../../supabase/local/preview/server';
 
 export const HOME = `<!doctype html><title>Accueil</title>${'<p>Ligne</p>'.repeat(200)}`;
@@ -26,7 +26,7 @@ const FILES = {
 
 /** Starts the preview server on a small site in its own folder, with a secret file beside it. */
 export async function startSiteUnderTest(functionOrigin: string) {
-  const folder = makeTemporaryFolder();
+  const folder = createTemporaryFolder();
   const site = path.join(folder, 'dist');
   const write = (file: string, text: string) => {
     mkdirSync(path.join(site, path.dirname(file)), { recursive: true });
