@@ -54,10 +54,11 @@ export function createMailSender({ outbox, mailer, log, callAgain }: MailSenderD
   return async (): Promise<void> => {
     await unrecorded.recordAll();
     try {
-      let sent = [true];
-      while (sent.includes(true)) {
-        sent = await Promise.all((await outbox.claimMails()).map(deliver));
-      }
+      let sent: boolean[];
+      do {
+        const requests = await outbox.claimMails();
+        sent = await Promise.all(requests.map(deliver));
+      } while (sent.includes(true));
     } catch (error) {
       log({ code: 'mails_not_claimed', cause: errorCode(error) });
     }
