@@ -16,7 +16,8 @@ export function createHealthCheck(
   log: Log,
   now: () => number,
 ): () => Promise<readonly string[]> {
-  let last: { readonly reasons: Promise<readonly string[]>; freshUntil: number } | undefined;
+  let running: Promise<readonly string[]> | undefined;
+  let kept: { readonly reasons: readonly string[]; readonly freshUntil: number } | undefined;
 
   async function read(): Promise<readonly string[]> {
     try {
@@ -27,12 +28,16 @@ export function createHealthCheck(
     }
   }
 
-  return () => {
-    if (last === undefined || now() > last.freshUntil) {
-      const current = { reasons: read(), freshUntil: Infinity };
-      void current.reasons.then(() => (current.freshUntil = now() + FRESH_MILLISECONDS));
-      last = current;
-    }
-    return last.reasons;
+  async function check(): Promise<readonly string[]> {
+    const reasons = await read();
+    kept = { reasons, freshUntil: now() + FRESH_MILLISECONDS };
+    running = undefined;
+    return reasons;
+  }
+
+  return async () => {
+    if (kept !== undefined && now() <= kept.freshUntil) return kept.reasons;
+    running ??= check();
+    return await running;
   };
 }
