@@ -48,12 +48,15 @@ export function connectSmtpMailer(settings: SmtpSettings): Mailer {
       });
       const explained = faults.explain(sending);
       const { rejected, rejectedErrors } = await withDeadline(explained, SEND_MILLISECONDS);
-      const reasonOf = (n: number) => rejectedErrors?.[n]?.message ?? 'rejected';
-      const rejections = rejected.map((address, n) => `${address}: ${reasonOf(n)}`);
-      return rejections.length === 0 ? undefined : rejections.join('; ');
+      return rejected.length === 0 ? undefined : describeRejections(rejected, rejectedErrors);
     },
     close: () => transport.close(),
   };
+}
+
+/** Pairs each rejected recipient with its error: nodemailer lists both in the same order. */
+function describeRejections(recipients: readonly string[], errors: readonly Error[] = []): string {
+  return recipients.map((each, n) => `${each}: ${errors[n]?.message ?? 'rejected'}`).join('; ');
 }
 
 /** Whether traffic to this host stays on this machine. */
