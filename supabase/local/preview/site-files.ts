@@ -29,10 +29,9 @@ export function siteFiles(folder: string): RequestHandler {
     setHeaders: (response: Response, file) => void response.set(describeFile(file)),
   });
 
-  /** Tries the smallest version first. */
+  /** Sends the first version of a file that exists. */
   function send(request: Request, response: Response, name: string, otherwise: () => void) {
-    const accepted = [...ENCODINGS].filter(([, encoding]) => request.acceptsEncodings(encoding));
-    const endings = [...accepted.map(([ending]) => ending), ''];
+    const endings = acceptedEndings(request);
     const sendNext = () => {
       const ending = endings.shift();
       if (ending === undefined) otherwise();
@@ -68,6 +67,12 @@ export function siteFiles(folder: string): RequestHandler {
     if (!isOneName || HOST_FILES.includes(wanted)) sendMissing();
     else send(request, response, request.path.replace(/\/$/, '/index.html'), sendMissing);
   };
+}
+
+/** The endings of a file's versions that the browser accepts, the smallest version's first. */
+function acceptedEndings(request: Request): string[] {
+  const accepted = [...ENCODINGS].filter(([, encoding]) => request.acceptsEncodings(encoding));
+  return [...accepted.map(([ending]) => ending), ''];
 }
 
 /**
