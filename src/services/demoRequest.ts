@@ -1,4 +1,4 @@
-import type { contact } from '../content/sections/contact';
+import { contact } from '../content/sections/contact';
 
 const FUNCTION_NAME = 'send-contact-email';
 
@@ -9,6 +9,9 @@ export const TIME_LIMIT_MS = 15_000;
 const CLIENT_LIMIT_MS = 5_000;
 
 export type DemoRequestField = keyof typeof contact.fields;
+
+/** In display order. */
+export const fieldNames = Object.keys(contact.fields) as DemoRequestField[];
 
 /** The text of each visible field of the form. */
 export type DemoRequest = Record<DemoRequestField, string>;

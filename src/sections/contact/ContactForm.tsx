@@ -6,6 +6,7 @@ import type { SyntheticEvent } from 'react';
 import { useForm, useFormState } from 'react-hook-form';
 import type { Control, UseFormReturn } from 'react-hook-form';
 import { contact } from '../../content/sections/contact';
+import { fieldNames } from '../../services/demoRequest';
 import type { DemoRequestField, DemoRequestForm, SentRequest } from '../../services/demoRequest';
 import { FormField } from './FormField';
 import { FormNotice } from './FormNotice';
@@ -13,7 +14,6 @@ import { Honeypot } from './Honeypot';
 import { FailureNote } from './result/FailureNote';
 import { SentNote } from './result/SentNote';
 import { Toast } from './result/Toast';
-import { fieldNames } from './showFieldErrors';
 import { useRestoreEarlyInput } from './useRestoreEarlyInput';
 import { useSubmission } from './useSubmission';
 

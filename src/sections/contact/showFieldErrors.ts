@@ -1,15 +1,9 @@
 import type { UseFormReturn } from 'react-hook-form';
-import { contact, fieldErrorText } from '../../content/sections/contact';
-import type {
-  DemoRequestField,
-  DemoRequestForm,
-  DemoRequestRejected,
-} from '../../services/demoRequest';
+import { fieldErrorText } from '../../content/sections/contact';
+import { fieldNames } from '../../services/demoRequest';
+import type { DemoRequestForm, DemoRequestRejected } from '../../services/demoRequest';
 
-/** In display order: focus goes to the first invalid field of the page. */
-export const fieldNames = Object.keys(contact.fields) as DemoRequestField[];
-
-/** Shows the function's error under each field that it rejected. */
+/** Shows the function's error under each field that it rejected, and focuses the first. */
 export function showFieldErrors(
   form: UseFormReturn<DemoRequestForm>,
   { fields }: DemoRequestRejected,

@@ -2,8 +2,8 @@ import { useLayoutEffect, useState } from 'react';
 import type { RefObject } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { anchors } from '../../content/anchors';
+import { fieldNames } from '../../services/demoRequest';
 import type { DemoRequestField, DemoRequestForm } from '../../services/demoRequest';
-import { fieldNames } from './showFieldErrors';
 
 /**
  * Keeps the text and focus of fields that were used before hydration. React reuses the fields,

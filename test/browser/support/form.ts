@@ -1,5 +1,5 @@
 import type { Page, Request, Route } from 'playwright-core';
-import { fieldNames } from '../../../src/sections/contact/showFieldErrors';
+import { fieldNames } from '../../../src/services/demoRequest';
 import type { DemoRequest } from '../../../src/services/demoRequest';
 import { demoRequest } from '../../src/support/builders';
 import { whenHydrated } from './browser/browsing';

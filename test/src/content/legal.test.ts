@@ -1,5 +1,5 @@
 import { contact } from '../../../src/content/sections/contact';
-import { fieldNames } from '../../../src/sections/contact/showFieldErrors';
+import { fieldNames } from '../../../src/services/demoRequest';
 import { fieldWords } from '../support/builders';
 import { stringsIn, words } from '../support/words';
 

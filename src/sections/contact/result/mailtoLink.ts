@@ -1,7 +1,7 @@
 import { brand, emailHref } from '../../../content/brand';
 import { contact } from '../../../content/sections/contact';
+import { fieldNames } from '../../../services/demoRequest';
 import type { DemoRequest } from '../../../services/demoRequest';
-import { fieldNames } from '../showFieldErrors';
 
 export interface MailLink {
   href: string;
