@@ -1,12 +1,11 @@
 import type { FaqItem } from '../../content/sections/faq';
 
-/** French stop words. */
-const COMMON = new Set(
+const STOP_WORDS = new Set(
   'aux avec ces cette ces comment combien dans des elle est est-ce fait faut ils les leur leurs mes mon nos notre par pas plus pour quel quelle quelles quels que qui quoi ses son sont sur une vos votre'.split(
     ' ',
   ),
 );
-const SHORTEST = 3;
+const MIN_WORD_LENGTH = 3;
 const IN_QUESTION = 2;
 const IN_ANSWER = 1;
 
@@ -20,7 +19,9 @@ export function findQuestion<Item extends Pick<FaqItem, 'question' | 'answer'>>(
   typed: string,
   items: readonly Item[],
 ): Item | undefined {
-  const wanted = wordsOf(typed).filter((word) => word.length >= SHORTEST && !COMMON.has(word));
+  const wanted = wordsOf(typed).filter(
+    (word) => word.length >= MIN_WORD_LENGTH && !STOP_WORDS.has(word),
+  );
   const scores = items.map(({ question, answer }) => {
     const inQuestion = wordsOf(question);
     const inAnswer = wordsOf(answer);
