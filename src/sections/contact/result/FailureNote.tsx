@@ -23,8 +23,8 @@ export function FailureNote({ control, result }: FailureNoteProps) {
     const button = note.current?.previousElementSibling?.getBoundingClientRect();
     const isInSight = button && button.bottom > 0 && button.top < window.innerHeight;
     // Focus has moved to an invalid field: scrolling here would move it out of sight.
-    const isElsewhere = document.activeElement?.matches('[aria-invalid=true]');
-    if (isInSight && !isElsewhere) note.current?.scrollIntoView({ block: 'nearest' });
+    const isFocusOnInvalidField = document.activeElement?.matches('[aria-invalid=true]');
+    if (isInSight && !isFocusOnInvalidField) note.current?.scrollIntoView({ block: 'nearest' });
   }, [result]);
 
   return (

@@ -14,9 +14,9 @@ export const plainMail: MailLink = {
 };
 
 /** Windows does not pass longer URLs to mail programs. */
-const LONGEST = 2_000;
+const MAX_URL_LENGTH = 2_000;
 /** Encoded characters: `é` counts as six. */
-const LONGEST_LINE = 300;
+const MAX_LINE_LENGTH = 300;
 const CUT = ' […]';
 
 /**
@@ -28,22 +28,22 @@ export function mailtoLink(typed: Partial<DemoRequest>): MailLink {
   const { company, message } = typed;
   const lines = fieldNames
     .filter((name) => name !== 'message')
-    .map((name) => line(fields[name].label, typed[name]))
+    .map((name) => encodeField(fields[name].label, typed[name]))
     .filter((text) => text);
   if (lines.length === 0 && !message) return plainMail;
   const subject = company ? `${direct.subject}, ${company}` : direct.subject;
-  const start = `${emailHref}?subject=${encode(subject, LONGEST_LINE)}&body=${lines.join('%0D%0A')}`;
-  const rest = message ? encode(`\n\n${message}`, LONGEST - start.length) : '';
+  const start = `${emailHref}?subject=${encodeWithin(subject, MAX_LINE_LENGTH)}&body=${lines.join('%0D%0A')}`;
+  const rest = message ? encodeWithin(`\n\n${message}`, MAX_URL_LENGTH - start.length) : '';
   return { href: start + rest, label: `${direct.readyMail} ${brand.contact.email}` };
 }
 
 /** Drops the label's asterisk. */
-function line(label: string, text: string | undefined): string {
-  return text ? encode(`${label.replace(/ [*(].*/, '')} : ${text}`, LONGEST_LINE) : '';
+function encodeField(label: string, text: string | undefined): string {
+  return text ? encodeWithin(`${label.replace(/ [*(].*/, '')} : ${text}`, MAX_LINE_LENGTH) : '';
 }
 
 /** Percent-encodes, cut to `limit`. Replaces lone surrogates: encodeURIComponent throws on them. */
-function encode(text: string, limit: number): string {
+function encodeWithin(text: string, limit: number): string {
   const clean = text.replace(/\r?\n/g, '\r\n').replace(/\p{Surrogate}/gu, '\ufffd');
   const whole = encodeURIComponent(clean);
   if (whole.length <= limit) return whole;
