@@ -29,7 +29,7 @@ export interface Quantity {
 }
 
 /** How a slider moves through a quantity. */
-export interface Sliding {
+export interface SliderSettings {
   /** Initial value: the figure of the customer case. */
   initial: number;
   /** Increment of the arrow keys. */
@@ -37,7 +37,7 @@ export interface Sliding {
   /** Increment of Page up and Page down. */
   leap: number;
   /** `aria-valuetext` of the slider. */
-  onSlider: (value: number) => string;
+  sliderText: (value: number) => string;
 }
 
 const time = (hours: number) => frenchDuration(Math.round(hours * 60));
@@ -53,7 +53,7 @@ export const quantities = typeset({
     label: "Heures d'import et de rapprochement par jour",
     hint: "Aujourd'hui, toute l'équipe réunie.",
     inWords: time,
-    onSlider: (hours) => `${time(hours)} par jour`,
+    sliderText: (hours) => `${time(hours)} par jour`,
   },
   cost: {
     min: 1,
@@ -63,7 +63,7 @@ export const quantities = typeset({
     hint: "Celui d'une personne de l'équipe, en euros, charges comprises.",
     inWords: euros,
   },
-} satisfies { hours: Quantity & Sliding; cost: Quantity });
+} satisfies { hours: Quantity & SliderSettings; cost: Quantity });
 
 /** « 35 € », « 35,50 € » */
 function euros(amount: number): string {
@@ -98,7 +98,7 @@ export function workingDayRange(days: Range): string {
 }
 
 /** The calculation itself, with the visitor's figures. */
-export function formula(timePerDay: string, hoursPerMonth: string): string {
+export function hoursFormula(timePerDay: string, hoursPerMonth: string): string {
   return typesetText(
     `${timePerDay} par jour × ${workingDays.perMonth} jours ouvrés × ${fromTo(estimateBasis.savedPercent)} % = ${hoursPerMonth} par mois`,
   );

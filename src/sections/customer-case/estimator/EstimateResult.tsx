@@ -4,7 +4,7 @@ import { useDebouncedText } from './useDebouncedText';
 import {
   estimator,
   euroRange,
-  formula,
+  hoursFormula,
   hourRange,
   spokenResult,
   workingDayRange,
@@ -34,7 +34,7 @@ export function EstimateResult({ minutesPerDay, saved, worth }: EstimateResultPr
       <Figure figure={perYear} caption={workingDayRange(saved.workingDaysPerYear)} />
       {worth && <Figure figure={euroRange(worth.perYear)} caption={estimator.worth} />}
       <Typography variant="body2" sx={{ mt: 2, pt: 2, borderTop: 1, borderColor: 'success.main' }}>
-        {formula(frenchDuration(minutesPerDay), perMonth)}
+        {hoursFormula(frenchDuration(minutesPerDay), perMonth)}
         {worth && <br />}
         {worth && worthFormula(perYear, worth)}
       </Typography>

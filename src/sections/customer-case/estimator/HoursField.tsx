@@ -39,7 +39,7 @@ export function HoursField({ value, onChange }: HoursFieldProps) {
             {!isPrerendered && (
               <Slider
                 aria-labelledby={labelId}
-                getAriaValueText={hours.onSlider}
+                getAriaValueText={hours.sliderText}
                 min={hours.min}
                 max={hours.max}
                 step={hours.step}
