@@ -63,7 +63,7 @@ export interface Facts {
 export type FactName = keyof Facts;
 
 /** Maximum characters in a sentence of each fact: its place on the page has no room for more. */
-export const longestSentence: Record<FactName, number> = {
+export const maxSentenceLength: Record<FactName, number> = {
   banks: 240,
   connection: 240,
   accountProvider: 170,

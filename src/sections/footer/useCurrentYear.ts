@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { config } from '../../config';
-import { neverChanges } from '../../browser/useIsPrerendered';
+import { subscribeToNothing } from '../../browser/useIsPrerendered';
 
 /**
  * The current year. Prerendering and hydration use the build's year: otherwise a page built in
@@ -8,7 +8,7 @@ import { neverChanges } from '../../browser/useIsPrerendered';
  */
 export function useCurrentYear(): number {
   return useSyncExternalStore(
-    neverChanges,
+    subscribeToNothing,
     () => new Date().getFullYear(),
     () => config.buildYear,
   );

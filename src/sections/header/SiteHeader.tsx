@@ -10,7 +10,7 @@ import { onPaper, screenOnly } from '../../theme/print';
 
 /** In em: larger text leaves less room. */
 const roomForSections = '@media screen and (min-width: 56.25em)';
-const roomForCodes = '@media screen and (min-width: 75em)';
+const roomForLetters = '@media screen and (min-width: 75em)';
 const roomForShortLabelOnly = '@media screen and (max-width: 26.2em)';
 
 /** Sticky, in CSS alone: it is never hydrated. */
@@ -74,7 +74,7 @@ function SectionLinks() {
         counterReset: 'section',
         '& > a': { py: 1.25, color: 'text.secondary', textDecoration: 'none' },
         '& > a:hover': { color: 'text.primary', textDecoration: 'underline' },
-        [roomForCodes]: {
+        [roomForLetters]: {
           columnGap: 2.5,
           '& > a::before': {
             counterIncrement: 'section',

@@ -8,8 +8,8 @@ import { delayEachLine, HEADER_HEIGHT, ROW_HEIGHT, startingFrom } from './ledger
 const fromShown = keyframes({ from: { opacity: 1 } });
 const fromHidden = keyframes({ from: { opacity: 0, transform: 'scale(1.6)' } });
 
-/** Font size: follows the reader's, as long as it fits the columns. */
-const lettering = (rem: number) => `min(${rem}rem, ${rem * 5.6}cqi)`;
+/** Follows the reader's font size, as long as it fits the columns. */
+const fluidFontSize = (rem: number) => `min(${rem}rem, ${rem * 5.6}cqi)`;
 
 interface LedgerRowsProps {
   title: string;
@@ -29,7 +29,7 @@ export function LedgerRows({ title, lines, align }: LedgerRowsProps) {
           px: { xs: 1.5, sm: 2.5 },
           display: 'flex',
           alignItems: 'center',
-          fontSize: { xs: lettering(0.8125), sm: lettering(0.9375) },
+          fontSize: { xs: fluidFontSize(0.8125), sm: fluidFontSize(0.9375) },
           fontWeight: 'fontWeightStrong',
           borderBottom: 1,
           borderColor: 'divider',
@@ -75,7 +75,7 @@ function LedgerRow({ line, align }: LedgerRowProps) {
         alignContent: 'center',
         alignItems: 'center',
         textAlign: align,
-        fontSize: { xs: lettering(0.875), sm: lettering(1) },
+        fontSize: { xs: fluidFontSize(0.875), sm: fluidFontSize(1) },
         fontWeight: 'fontWeightStrong',
         lineHeight: 1.3,
         bgcolor: 'success.light',
@@ -96,7 +96,7 @@ function Label({ children }: PropsWithChildren) {
       component="span"
       sx={{
         gridArea: 'label',
-        fontSize: { xs: lettering(0.75), sm: lettering(0.8125) },
+        fontSize: { xs: fluidFontSize(0.75), sm: fluidFontSize(0.8125) },
         fontWeight: 'fontWeightRegular',
         color: 'text.secondary',
         whiteSpace: 'nowrap',
@@ -119,7 +119,7 @@ function Code({ children }: PropsWithChildren) {
         alignItems: 'center',
         gap: 0.5,
         color: 'success.main',
-        fontSize: lettering(0.8125),
+        fontSize: fluidFontSize(0.8125),
         fontWeight: 'fontWeightBold',
         ...withTick,
         ...startingFrom(fromHidden),

@@ -1,4 +1,4 @@
-import { type FactName, type Facts, factSentences, longestSentence } from '../../content/facts';
+import { type FactName, type Facts, factSentences, maxSentenceLength } from '../../content/facts';
 
 /** Questions to the owner, the most useful to readers first. */
 const questions: Record<FactName, string> = {
@@ -19,7 +19,7 @@ const questions: Record<FactName, string> = {
 export function factFindings(facts: Facts): string[] {
   const sentences = factSentences(facts);
   return (Object.keys(questions) as FactName[]).flatMap((name) => {
-    const limit = longestSentence[name];
+    const limit = maxSentenceLength[name];
     if (sentences[name].length === 0) return [`${questions[name]} (facts.${name})`];
     return sentences[name]
       .filter((sentence) => sentence.length > limit)

@@ -1,9 +1,9 @@
-import { factSentences, longestSentence } from '../../../src/content/facts';
+import { factSentences, maxSentenceLength } from '../../../src/content/facts';
 import type { FactName, Facts } from '../../../src/content/facts';
 import { allFacts } from '../support/allFacts';
 import { words } from '../support/words';
 
-const names = Object.keys(longestSentence) as FactName[];
+const names = Object.keys(maxSentenceLength) as FactName[];
 
 describe('the sentences of the facts', () => {
   it('are absent until the owner gives facts', () => {
@@ -54,8 +54,8 @@ describe('the sentences of the facts', () => {
     'come close to their maximum length in the example for layout tests: %s',
     (name) => {
       const longest = Math.max(...factSentences(allFacts)[name].map(({ length }) => length));
-      expect(longest).toBeLessThanOrEqual(longestSentence[name]);
-      expect(longest).toBeGreaterThan(longestSentence[name] * 0.8);
+      expect(longest).toBeLessThanOrEqual(maxSentenceLength[name]);
+      expect(longest).toBeGreaterThan(maxSentenceLength[name] * 0.8);
     },
   );
 });
