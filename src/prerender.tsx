@@ -45,7 +45,7 @@ export function renderPages({ main, islands }: PageScripts): PrerenderedFile[] {
   return [
     {
       path: '/index.html',
-      content: complete(home.html, home.critical + home.deferred, [
+      content: finishDocument(home.html, home.critical + home.deferred, [
         `<style>${fallbackFaces}${home.critical}</style>`,
         `<noscript>${link}</noscript>`,
         `<script data-islands="${islands}" data-stylesheet="${stylesheet.path}" data-font="${fontFile}">`,
@@ -55,7 +55,7 @@ export function renderPages({ main, islands }: PageScripts): PrerenderedFile[] {
     stylesheet,
     {
       path: '/404.html',
-      content: complete(notFound.html, notFound.critical, [
+      content: finishDocument(notFound.html, notFound.critical, [
         `<style>${ownFace}${fallbackFaces}${notFound.critical}</style>`,
         `<script>${main}</script>`,
       ]),
@@ -101,28 +101,31 @@ function wrapInContext(node: ReactNode, location: string, cache: EmotionCache) {
 }
 
 /** Style attributes of MUI that change nothing here. The Content-Security-Policy allows none. */
-const idleStyles = new Set(['--Paper-shadow:none', 'min-height:0px']);
+const redundantStyles = new Set(['--Paper-shadow:none', 'min-height:0px']);
 
 /**
- * Adds the end of the head. Drops idle style attributes, and unused class names of MUI, a sixth of
- * the markup.
+ * Adds the end of the head. Drops redundant style attributes, and unused class names of MUI, a sixth
+ * of the markup.
  */
-function complete(html: string, styles: string, headEnd: readonly string[]): string {
+function finishDocument(html: string, styles: string, headEnd: readonly string[]): string {
   const document = parse(html);
-  const isUsed = (name: string) => !name.startsWith('Mui') || styles.includes(`.${name}`);
-  const usedNames = (names: string) => names.split(' ').filter(isUsed).join(' ');
   for (const element of elementsIn(document)) {
-    element.attrs = element.attrs
-      .filter(({ name, value }) => name !== 'style' || !idleStyles.has(value))
-      .map(({ name, value }) => {
-        if (name === 'class') return { name, value: usedNames(value) };
-        // React renders `hidden` as a boolean (faq/useHiddenUntilFound.ts).
-        if (name === 'hidden') return { name, value: 'until-found' };
-        return { name, value };
-      });
+    element.attrs = element.attrs.filter(
+      ({ name, value }) => name !== 'style' || !redundantStyles.has(value),
+    );
+    for (const attribute of element.attrs) {
+      if (attribute.name === 'class') attribute.value = usedClasses(attribute.value, styles);
+      // React renders `hidden` as a boolean (faq/useHiddenUntilFound.ts).
+      if (attribute.name === 'hidden') attribute.value = 'until-found';
+    }
   }
   const text = serialize(document).replaceAll('&nbsp;', '\u00a0');
   return `<!doctype html>${text.replace('</head>', () => `${headEnd.join('')}</head>`)}`;
+}
+
+function usedClasses(names: string, styles: string): string {
+  const isUsed = (name: string) => !name.startsWith('Mui') || styles.includes(`.${name}`);
+  return names.split(' ').filter(isUsed).join(' ');
 }
 
 /** Content-hashed, so cacheable for a year. */
