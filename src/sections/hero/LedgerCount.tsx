@@ -1,9 +1,11 @@
 import { keyframes } from '@emotion/react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { matchDelay } from './ledgerMotion';
+import { BETWEEN_MATCHES_SECONDS, matchDelay } from './ledgerMotion';
 
 const LINE_EM = 1.2;
+/** From the count's start to the first match: digits change 0.35 s after each match starts. */
+const LEAD_SECONDS = 0.4;
 
 interface LedgerCountProps {
   label: string;
@@ -18,6 +20,8 @@ export function LedgerCount({ label, from }: LedgerCountProps) {
     from: { transform: 'translateY(0)' },
     to: { transform: `translateY(-${from * LINE_EM}em)` },
   });
+  const duration = from * BETWEEN_MATCHES_SECONDS;
+  const delay = matchDelay(0) - LEAD_SECONDS;
   return (
     <Typography
       component="div"
@@ -41,7 +45,7 @@ export function LedgerCount({ label, from }: LedgerCountProps) {
             whiteSpace: 'pre',
             transform: `translateY(-${from * LINE_EM}em)`,
             '@media (prefers-reduced-motion: no-preference)': {
-              animation: `${falling} ${matchDelay(from - 1) - matchDelay(0) + 0.75}s steps(${from}, end) ${matchDelay(0) - 0.4}s backwards`,
+              animation: `${falling} ${duration}s steps(${from}, end) ${delay}s backwards`,
             },
           }}
         >

@@ -1,7 +1,7 @@
 import type { LedgerLine } from '../../content/sections/ledger';
 
 const FIRST_MATCH_SECONDS = 0.7;
-const BETWEEN_MATCHES_SECONDS = 0.75;
+export const BETWEEN_MATCHES_SECONDS = 0.75;
 
 export const MATCH_SECONDS = 0.45;
 export const ROW_HEIGHT = 58;
