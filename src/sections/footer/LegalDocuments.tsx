@@ -8,13 +8,14 @@ import { useFragment } from '../../browser/useFragment';
 
 const LegalDialog = lazy(async () => {
   const inPage = { default: LegalInPage };
-  return Promise.race([
-    import(/* webpackChunkName: "legal-dialog" */ './LegalDialog').then(
-      ({ LegalDialog }) => ({ default: LegalDialog }),
-      () => inPage,
-    ),
-    new Promise<typeof inPage>((resolve) => setTimeout(resolve, FALLBACK_TIMEOUT_MS, inPage)),
-  ]);
+  const dialogOrInPage = import(/* webpackChunkName: "legal-dialog" */ './LegalDialog').then(
+    ({ LegalDialog }) => ({ default: LegalDialog }),
+    () => inPage,
+  );
+  const inPageOnTimeout = new Promise<typeof inPage>((resolve) =>
+    setTimeout(resolve, FALLBACK_TIMEOUT_MS, inPage),
+  );
+  return Promise.race([dialogOrInPage, inPageOnTimeout]);
 });
 
 /**
