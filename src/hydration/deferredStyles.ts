@@ -12,44 +12,44 @@ import { FALLBACK_TIMEOUT_MS } from './scripting';
  */
 export function deferStyles(href: string, fontUrl: string): Promise<void> {
   const { startsAtTop, isPaintHeld } = readVisit();
-  let isRequested = false;
-  let showAll: () => void = () => undefined;
-  const shown = new Promise<void>((resolve) => (showAll = resolve)).then(() => {
+  if (!isPaintHeld) document.documentElement.setAttribute(stylesPending, '');
+  return new Promise<void>((resolve) => {
+    let isRequested = false;
+    function request() {
+      if (isRequested) return;
+      isRequested = true;
+      const font = loadFont(fontUrl);
+      const link = addStylesheet(href);
+      link.onload = () => {
+        // A proxy's error page loads too, but has no rules.
+        isRequested = Boolean(link.sheet?.cssRules.length);
+        if (startsAtTop) void font.then(() => showPartByPart(resolve));
+        else resolve();
+      };
+      link.onerror = () => {
+        isRequested = false;
+        resolve();
+      };
+      setTimeout(resolve, FALLBACK_TIMEOUT_MS);
+    }
+    if (startsAtTop) afterFirstPaint(request);
+    else request();
+    window.addEventListener('click', request, { capture: true });
+  }).then(() => {
     if (isPaintHeld) return;
     document.documentElement.removeAttribute(stylesPending);
     // A link followed meanwhile could not scroll to its target, which was hidden.
     document.querySelector(':target')?.scrollIntoView();
   });
+}
 
-  function load() {
-    if (isRequested) return;
-    isRequested = true;
-    const font = loadFont(fontUrl);
-    const link = document.createElement('link');
-    Object.assign(link, { rel: 'stylesheet', href, blocking: 'render' });
-    link.onload = () => {
-      // A proxy's error page loads too, but has no rules.
-      isRequested = Boolean(link.sheet?.cssRules.length);
-      if (startsAtTop) void font.then(() => showPartByPart(showAll));
-      else showAll();
-    };
-    link.onerror = () => {
-      isRequested = false;
-      showAll();
-    };
-    document.head.append(link);
-    setTimeout(() => {
-      // Unstyled text can at least be read.
-      link.removeAttribute('blocking');
-      showAll();
-    }, FALLBACK_TIMEOUT_MS);
-  }
-
-  if (!isPaintHeld) document.documentElement.setAttribute(stylesPending, '');
-  if (startsAtTop) afterFirstPaint(load);
-  else load();
-  window.addEventListener('click', load, { capture: true });
-  return shown;
+function addStylesheet(href: string): HTMLLinkElement {
+  const link = document.createElement('link');
+  Object.assign(link, { rel: 'stylesheet', href, blocking: 'render' });
+  document.head.append(link);
+  // Unstyled text can at least be read.
+  setTimeout(() => link.removeAttribute('blocking'), FALLBACK_TIMEOUT_MS);
+  return link;
 }
 
 /** One part per task: laid out together, they block for longer. */
