@@ -9,9 +9,7 @@ type DeferredUrls = Record<'islands' | 'stylesheet' | 'font', string>;
 /** Makes the prerendered page interactive on demand. */
 export function bootstrap({ islands, stylesheet, font }: DeferredUrls) {
   const requested = new WeakSet<Element>();
-  const parsed = new Promise((resolve) =>
-    document.addEventListener('DOMContentLoaded', resolve, { once: true }),
-  );
+  const parsed = new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
   const shown = deferStyles(stylesheet, font);
   let code: Promise<HydrateIsland> | undefined;
 
@@ -19,7 +17,7 @@ export function bootstrap({ islands, stylesheet, font }: DeferredUrls) {
     if (requested.has(island)) return;
     requested.add(island);
     // Twice as long as after a click: perhaps nobody is waiting yet.
-    const timer = setTimeout(fallBackToNoJs, 2 * FALLBACK_TIMEOUT_MS);
+    const fallbackTimer = setTimeout(fallBackToNoJs, 2 * FALLBACK_TIMEOUT_MS);
     try {
       code ??= loadCode(islands);
       // Until `shown`, what a search in the URL focuses may be hidden, and cannot take focus.
@@ -31,7 +29,7 @@ export function bootstrap({ islands, stylesheet, font }: DeferredUrls) {
       code = undefined;
       fallBackToNoJs();
     }
-    clearTimeout(timer);
+    clearTimeout(fallbackTimer);
   }
 
   // Before queueEarlyClicks, which stops the clicks that it queues: they must still load the code.
@@ -43,7 +41,10 @@ export function bootstrap({ islands, stylesheet, font }: DeferredUrls) {
 async function loadCode(src: string): Promise<HydrateIsland> {
   const script = Object.assign(document.createElement('script'), { src });
   document.head.append(script);
-  await new Promise((onload, onerror) => Object.assign(script, { onload, onerror }));
+  await new Promise((resolve, reject) => {
+    script.onload = resolve;
+    script.onerror = reject;
+  });
   if (!window.hydrateIsland) throw new Error(src);
   return window.hydrateIsland;
 }

@@ -24,12 +24,10 @@ export function onHydrationTrigger(load: (island: Element) => void) {
 }
 
 function loadNear(load: (island: Element) => void) {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      for (const { isIntersecting, target } of entries) if (isIntersecting) load(target);
-    },
-    { rootMargin: '100%' },
-  );
+  const loadIntersecting = (entries: IntersectionObserverEntry[]) => {
+    for (const { isIntersecting, target } of entries) if (isIntersecting) load(target);
+  };
+  const observer = new IntersectionObserver(loadIntersecting, { rootMargin: '100%' });
   for (const island of document.querySelectorAll('[data-island]')) observer.observe(island);
 }
 
