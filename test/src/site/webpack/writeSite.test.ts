@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { hostFileNames } from '../../../../src/site/hosts/hostFiles';
-import { makeSite, SCRIPT } from '../hosts/servers/someSite';
+import { makeSite, SCRIPT } from '../hosts/servers/hostedSite';
 
 it('writes the files of a site and of its hosts, and compresses texts that visitors request', async () => {
   const folder = await makeSite();

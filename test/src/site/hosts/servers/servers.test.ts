@@ -6,7 +6,7 @@ import { hashInline } from '../../../../../src/site/hosts/hashInline';
 import { someSiteUrls } from '../someSiteUrls';
 import { findFreePort } from '../../../../../supabase/local/machine/ports';
 import { isInstalled, servers, startServer } from './servers';
-import { HOME, makeSite, MISSING, SCRIPT } from './someSite';
+import { HOME, makeSite, MISSING, SCRIPT } from './hostedSite';
 
 const SCRIPT_PATH = '/assets/main.0123456789.js';
 const END_OF_REQUEST = 'HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n';
