@@ -31,10 +31,10 @@ test('the page has a text for each code of a rejected field, and for no other', 
   expect(Object.keys(contact.fieldErrors).sort()).toEqual([...FIELD_ERRORS].sort());
 });
 
-test('the page has the fields that the function accepts, and its honeypot', () => {
-  const required = (fields: Readonly<Record<string, { isRequired: boolean }>>) =>
-    Object.fromEntries(Object.entries(fields).map(([name, { isRequired }]) => [name, isRequired]));
-  expect(required(contact.fields)).toEqual(required(FIELDS));
+test('the page has the fields that the function accepts, their limits, and its honeypot', () => {
+  const rules = (fields: Readonly<Record<string, { isRequired: boolean; maxLength: number }>>) =>
+    Object.entries(fields).map(([name, rule]) => [name, rule.isRequired, rule.maxLength].join());
+  expect(rules(contact.fields).sort()).toEqual(rules(FIELDS).sort());
   const written = toSentRequest({ ...demoRequest({}), website: '' });
   expect(validateDemoRequest(written)).toEqual({ isValid: true, value: demoRequest({}) });
   expect(isSuspected(written)).toBe(false);
