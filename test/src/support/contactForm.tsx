@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import type { UserEvent } from '@testing-library/user-event';
 import { ContactForm } from '../../../src/sections/contact/ContactForm';
+import { fieldNames } from '../../../src/services/demoRequest';
 import type { DemoRequest } from '../../../src/services/demoRequest';
 import { demoRequest } from './builders';
 import { renderPart } from './render';
@@ -14,22 +15,12 @@ export const labels: Record<keyof DemoRequest, string> = {
   message: 'Message (facultatif)',
 };
 
-export const fieldNames = ['name', 'company', 'email', 'message'] as const;
-
 export function field(name: keyof DemoRequest) {
   return screen.getByLabelText<HTMLInputElement | HTMLTextAreaElement>(labels[name]);
 }
 
 /** The values of the four fields. */
-export function typed(): DemoRequest {
-  const value = (name: keyof DemoRequest) => field(name).value;
-  return {
-    name: value('name'),
-    company: value('company'),
-    email: value('email'),
-    message: value('message'),
-  };
-}
+export const typed = () => Object.fromEntries(fieldNames.map((name) => [name, field(name).value]));
 
 // Skips the visibility check, which takes jsdom most of its time: tests check it where it counts.
 const evenHidden = { hidden: true };

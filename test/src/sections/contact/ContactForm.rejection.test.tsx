@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { DemoRequestRejected } from '../../../../src/services/demoRequest';
+import { DemoRequestRejected, fieldNames } from '../../../../src/services/demoRequest';
 import type { DemoRequest } from '../../../../src/services/demoRequest';
 import { expectConsoleError } from '../../../setup/consoleGuard';
 import { demoRequest } from '../../support/builders';
@@ -9,7 +9,6 @@ import {
   descriptionOf,
   failure,
   field,
-  fieldNames,
   sendFilled,
   typed,
 } from '../../support/contactForm';
