@@ -27,16 +27,24 @@ async function sendDueMails({ batches, send = accept, record = succeed }: Scene)
   const events: unknown[] = [];
   const logged: LogEntry[] = [];
   const sent: OutgoingMail[] = [];
+  const recordAs = (outcome: string) => (mailId: string, detail: unknown) => {
+    events.push([outcome, mailId, detail]);
+    return record();
+  };
+  const sendAndKeep = (mail: OutgoingMail) => {
+    sent.push(mail);
+    return send(mail);
+  };
   const sendMails = createMailSender({
     outbox: {
       claimMails: () => {
         const batch = batches.length > 0 ? batches.shift() : [];
         return batch === undefined ? Promise.reject(unavailable) : Promise.resolve(batch);
       },
-      recordMailSent: (mailId, rejections) => (events.push(['sent', mailId, rejections]), record()),
-      recordMailFailure: (mailId, reason) => (events.push(['failed', mailId, reason]), record()),
+      recordMailSent: recordAs('sent'),
+      recordMailFailure: recordAs('failed'),
     },
-    mailer: { send: (mail) => (sent.push(mail), send(mail)), close: () => undefined },
+    mailer: { send: sendAndKeep, close: () => undefined },
     log: (entry) => logged.push(entry),
     callAgain: () => events.push('call again'),
   });
