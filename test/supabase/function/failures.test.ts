@@ -38,6 +38,19 @@ async function expectUnavailable(): Promise<void> {
   expect(backend.log.join('\n')).not.toContain('meanwhile');
 }
 
+/** Takes every free connection of Postgres, and adds those it opens to `guests`. */
+async function exhaustConnections(guests: postgres.Sql[]): Promise<void> {
+  const connect = async () => {
+    for (;;) {
+      // Not a pool: a pool gives a rejected connection a query, which then waits forever.
+      const guest = postgres(backend.postgres.url, { max: 1 });
+      guests.push(guest);
+      await guest`select 1`;
+    }
+  };
+  await expect(connect()).rejects.toMatchObject({ code: '53300' });
+}
+
 test('gives 503 and fails the health check without Postgres, then succeeds once it is back', async () => {
   await backend.expectHealthy();
   await backend.postgres.stop();
@@ -54,24 +67,16 @@ test('gives 503 in time while Postgres hangs, then succeeds', async () => {
 });
 
 test('gives 503 without a free connection, then succeeds once there is one', async () => {
-  // Not a pool: it hands a query to a connection that was rejected, and the query waits forever.
   const guests: postgres.Sql[] = [];
-  const fillUp = async () => {
-    for (;;) {
-      const guest = postgres(backend.postgres.url, { max: 1 });
-      guests.push(guest);
-      await guest`select 1`;
-    }
-  };
   const endGuests = () => Promise.all(guests.map((guest) => guest.end({ timeout: 1 })));
-  await expect(fillUp()).rejects.toMatchObject({ code: '53300' });
+  await exhaustConnections(guests);
   await expectUnavailableUntil(endGuests, () =>
     // Repeated: a terminated connection frees its place later, and the function may get it.
     eventually(async () => {
       await backend.sql`
         select pg_terminate_backend(pid) from pg_stat_activity
         where query like '%contact.%' and pid <> pg_backend_pid()`;
-      await expect(fillUp()).rejects.toMatchObject({ code: '53300' });
+      await exhaustConnections(guests);
       await expectUnavailable();
     }),
   );
