@@ -65,7 +65,7 @@ describe('a careless client', () => {
   test('that disconnects before the response has its request stored and mailed once', async () => {
     const lock = await backend.lockRequests();
     const socket = await send(headOf(body.length), body);
-    await lock.isAwaitedBy('submit_request');
+    await lock.untilAwaitedBy('submit_request');
     socket.destroy();
     await lock.unlock();
     await eventually(async () => expect(await backend.emails()).toEqual(['careless@exemple.fr']));

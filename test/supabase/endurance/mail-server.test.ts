@@ -110,7 +110,7 @@ test('mails each request, with one Message-ID, when the function is killed befor
   await eventually(() => expect(mailServer.received).not.toEqual([]));
   const lock = await backend.lockRequests();
   mailServer.release();
-  await lock.isAwaitedBy('record_mail(');
+  await lock.untilAwaitedBy('record_mail(');
   await backend.replaceFunction();
   await lock.unlock();
   expect(await mailCounts()).not.toContain(0);

@@ -72,14 +72,14 @@ export function databaseTools(url: string) {
     /**
      * Locks the requests, so that statements of other connections wait.
      *
-     * @returns `isAwaitedBy`, which waits until a statement with `text` waits, and `unlock`
+     * @returns `untilAwaitedBy`, which waits until a statement with `text` waits, and `unlock`
      */
     lockRequests: async () => {
       const locker = await sql.reserve();
       await locker`begin`;
       await locker`lock table contact.requests`;
       return {
-        isAwaitedBy: (text: string) =>
+        untilAwaitedBy: (text: string) =>
           eventually(async () => {
             const waiting = await sql`
               select 1 from pg_stat_activity

@@ -181,15 +181,15 @@ describe('the health check', () => {
 describe('personal data', () => {
   // The page's own figures, which the SQL repeats.
   const { retentionYears, addressHashDays, responseHours } = claims;
-  const OVER_THE_YEARS = daysAgo(retentionYears * 366);
-  const UNDER_THE_YEARS = daysAgo(retentionYears * 365 - 1);
+  const BEFORE_RETENTION = daysAgo(retentionYears * 366);
+  const WITHIN_RETENTION = daysAgo(retentionYears * 365 - 1);
 
   const purge = () => database.sql`select contact.purge_personal_data()`;
 
   test('of a person who has not written for three years is deleted', async () => {
-    await database.insert({ email: 'old@exemple.fr', created_at: OVER_THE_YEARS });
-    await database.insert({ email: 'recent@exemple.fr', created_at: UNDER_THE_YEARS });
-    await database.insert({ email: 'Back@exemple.fr', created_at: OVER_THE_YEARS });
+    await database.insert({ email: 'old@exemple.fr', created_at: BEFORE_RETENTION });
+    await database.insert({ email: 'recent@exemple.fr', created_at: WITHIN_RETENTION });
+    await database.insert({ email: 'Back@exemple.fr', created_at: BEFORE_RETENTION });
     await database.insert({ email: 'back@exemple.fr', created_at: daysAgo(1) });
     await purge();
     const kept = ['Back@exemple.fr', 'recent@exemple.fr', 'back@exemple.fr'];

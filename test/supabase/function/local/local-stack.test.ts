@@ -35,12 +35,12 @@ const namesIn = (url: string) =>
 
 describe('a stack', () => {
   const stack = useRunning(() => startStack(folder, {}));
-  beforeAll(() => stack.isUp());
+  beforeAll(() => stack.untilUp());
 
   test('shows one line per part, stores a request and shows its email', async () => {
     const names = ['data', 'postgres', 'mail', 'function', 'page', 'cards'];
     expect(stack.lines.map((line) => line.split(' ')[0])).toEqual(names);
-    expect(stack.runningParts()).toBe(4);
+    expect(stack.countRunningParts()).toBe(4);
     const origin = stack.partOf('page').url;
     const request = post(JSON.stringify(demoRequest({})), { origin }, stack.partOf('function').url);
     expect((await fetch(request)).status).toBe(200);
@@ -53,7 +53,7 @@ describe('a stack', () => {
     expect(await second.exitCode).toBe(1);
     const inUse = /^The database in .* is already in use by process \d+: stop the other/;
     expect(second.lines.slice(1)).toEqual([expect.stringMatching(inUse)]);
-    expect(stack.runningParts()).toBe(4);
+    expect(stack.countRunningParts()).toBe(4);
   });
 
   test('keeps the other parts running without the function, the mail or Postgres', async () => {
@@ -67,20 +67,20 @@ describe('a stack', () => {
       process.kill(stack.partOf(name).pid, 'SIGINT');
       const ended = new RegExp(`${name} .*ended \\(.*\\); the rest keeps running. Restart`, 'i');
       await eventually(() => expect(stack.lines.at(-1)).toMatch(ended));
-      expect(stack.runningParts()).toBe(3 - n);
+      expect(stack.countRunningParts()).toBe(3 - n);
     }
   });
 
   test('ends on SIGINT, leaving nothing behind', async () => {
     stack.end('SIGINT');
     expect(await stack.exitCode).toBe(0);
-    await stack.nothingLeft();
+    await stack.untilNothingLeft();
   });
 });
 
 describe('the next stack', () => {
   const stack = useRunning(() => startStack(folder, {}));
-  beforeAll(() => stack.isUp());
+  beforeAll(() => stack.untilUp());
 
   test('has the data of the one before, without personal data that is too old', async () => {
     await eventually(async () =>
@@ -95,19 +95,19 @@ describe('the next stack', () => {
     );
     stack.end('SIGKILL');
     expect(await stack.exitCode).toBeNull();
-    await stack.nothingLeft();
+    await stack.untilNothingLeft();
   });
 
   test('is followed by one that renames its database, which has other migrations', async () => {
     const next = await start();
-    await next.isUp();
+    await next.untilUp();
     const renamed = /^The database has other migrations; renamed to (postgres:\/\/\S+)$/;
     const [, aside = ''] = renamed.exec(next.lines[1] ?? '') ?? [];
     expect(await namesIn(aside)).toEqual([{ name: 'Camille Martin' }]);
     expect(await namesIn(next.partOf('postgres').url)).toEqual([]);
     next.end('SIGTERM');
     expect(await next.exitCode).toBe(0);
-    await next.nothingLeft();
+    await next.untilNothingLeft();
   });
 });
 
@@ -117,16 +117,16 @@ test('ends on SIGHUP while it starts, leaving nothing behind', async () => {
   stack.end('SIGHUP');
   expect(await stack.exitCode).toBe(0);
   expect(stack.lines.map((line) => line.split(' ')[0])).not.toContain('page');
-  await stack.nothingLeft();
+  await stack.untilNothingLeft();
 });
 
 test('ends when its page server ends', async () => {
   const stack = await start();
-  await stack.isUp();
+  await stack.untilUp();
   process.kill(stack.partOf('page').pid, 'SIGKILL');
   expect(await stack.exitCode).toBe(1);
   expect(stack.lines.at(-1)).toBe('The page server ended (signal SIGKILL): everything stops.');
-  await stack.nothingLeft();
+  await stack.untilNothingLeft();
 });
 
 const { urlOf } = useServer(() => undefined);
@@ -143,5 +143,5 @@ test('reports an invalid setting in one sentence and leaves nothing behind', asy
   const stack = await start({ SMTP_URL: 'nonsense' });
   expect(await stack.exitCode).toBe(1);
   expect(stack.lines.at(-1)).toMatch(/^The function ended while starting .*SMTP_URL/);
-  await stack.nothingLeft();
+  await stack.untilNothingLeft();
 });

@@ -38,9 +38,9 @@ export async function startStack(folder: string, environment: Record<string, str
     },
     partOf,
     /** How many of its parts are running. */
-    runningParts: () => pids().filter(isRunning).length,
-    isUp: () => eventually(() => expect(lines.join('\n')).toMatch(/^cards +http/m)),
-    nothingLeft: () => eventually(() => expect(pids().filter(isRunning)).toEqual([])),
+    countRunningParts: () => pids().filter(isRunning).length,
+    untilUp: () => eventually(() => expect(lines.join('\n')).toMatch(/^cards +http/m)),
+    untilNothingLeft: () => eventually(() => expect(pids().filter(isRunning)).toEqual([])),
   };
 }
 
