@@ -3,8 +3,17 @@ import type { Page } from 'playwright-core';
 /** Texts that a sighted reader cannot read to their end: cut off, or outside the window. */
 export function clippedTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const isOutside = (inner: DOMRect, outer: { left: number; right: number }) =>
-      inner.left < outer.left - 1 || inner.right > outer.right + 1;
+    function textsToRead(): Text[] {
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const texts: Text[] = [];
+      while (walker.nextNode()) texts.push(walker.currentNode as Text);
+      return texts.filter(
+        ({ parentElement: parent, data }) =>
+          parent?.checkVisibility({ visibilityProperty: true }) &&
+          !parent.closest('[aria-hidden=true], script, style') &&
+          data.trim(),
+      );
+    }
 
     function cuttingBoxes(element: Element | null): DOMRect[] {
       if (!element) return [];
@@ -14,35 +23,22 @@ export function clippedTexts(page: Page): Promise<string[]> {
       return cuts ? [element.getBoundingClientRect(), ...outer] : outer;
     }
 
-    /** A box of one pixel holds words for screen readers alone. */
-    const isForEyes = (box: DOMRect) => box.width > 1;
-
     function isClipped(text: Node): boolean {
+      const boxes = cuttingBoxes(text.parentElement);
+      // A box of one pixel holds words for screen readers alone.
+      if (boxes.some(({ width }) => width <= 1)) return false;
       const range = document.createRange();
       range.selectNodeContents(text);
-      const page = { left: 0, right: document.documentElement.clientWidth };
-      const boxes = cuttingBoxes(text.parentElement);
-      if (!boxes.every(isForEyes)) return false;
-      return [...range.getClientRects()].some(
-        (line) =>
-          isOutside(line, page) ||
-          boxes.some((box) => isOutside(line, box) || line.bottom > box.bottom + line.height / 2),
+      const page = { left: 0, right: document.documentElement.clientWidth, bottom: Infinity };
+      return [...range.getClientRects()].some(({ left, right, bottom, height }) =>
+        [page, ...boxes].some(
+          (box) => left < box.left - 1 || right > box.right + 1 || bottom > box.bottom + height / 2,
+        ),
       );
     }
 
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const clipped: string[] = [];
-    while (walker.nextNode()) {
-      const { currentNode } = walker;
-      const parent = currentNode.parentElement;
-      const isMeantToBeRead =
-        parent?.checkVisibility({ visibilityProperty: true }) &&
-        !parent.closest('[aria-hidden=true], script, style');
-      if (isMeantToBeRead && currentNode.textContent?.trim() && isClipped(currentNode)) {
-        clipped.push(currentNode.textContent);
-      }
-    }
-    return clipped;
+    const clipped = textsToRead().filter(isClipped);
+    return clipped.map(({ data }) => data);
   });
 }
 

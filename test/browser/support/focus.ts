@@ -1,5 +1,5 @@
 import { getContrastRatio } from '@mui/material/styles';
-import type { ElementHandle, Locator, Page } from 'playwright-core';
+import type { ElementHandle, Locator, Page, ViewportSize } from 'playwright-core';
 import { PNG } from 'pngjs';
 
 /** Width in pixels of the area around an element that its focus mark may fill. */
@@ -22,6 +22,7 @@ export interface MarkedStop extends Stop {
 }
 
 type Key = 'Tab' | 'Shift+Tab';
+type Handle = ElementHandle<HTMLElement>;
 
 /** Presses a key until focus returns to where it started or leaves the page. */
 export function walk(page: Page, key: Key): Promise<Stop[]> {
@@ -30,22 +31,23 @@ export function walk(page: Page, key: Key): Promise<Stop[]> {
 
 /** Walks forwards and measures each focus mark, which takes two screenshots. */
 export function walkAndMeasure(page: Page): Promise<MarkedStop[]> {
-  return walkAnd(page, 'Tab', async (focused) => ({ markWidth: await markWidth(page, focused) }));
+  return walkAnd(page, 'Tab', async (...stop) => ({ markWidth: await markWidth(page, ...stop) }));
 }
 
 async function walkAnd<Seen>(
   page: Page,
   key: Key,
-  look: (focused: ElementHandle<HTMLElement>) => Promise<Seen>,
+  look: (focused: Handle, seen: Handle) => Promise<Seen>,
 ): Promise<(Stop & Seen)[]> {
   const stops: (Stop & Seen)[] = [];
   const first = await nextFocused(page, key);
-  let previous: ElementHandle<HTMLElement> | undefined;
+  let previous: Handle | undefined;
   let focused = first;
   while (focused && stops.length < MORE_STOPS_THAN_ANY_PAGE_HAS) {
-    const facts = await focused.evaluate(describeStop, previous);
-    stops.push({ ...facts, ...(await look(focused)) });
-    previous = focused;
+    const seen = await focused.evaluateHandle(seenOf);
+    const facts = await focused.evaluate(describeStop, [seen, previous] as const);
+    stops.push({ ...facts, ...(await look(focused, seen)) });
+    previous = seen;
     focused = await nextFocused(page, key);
     if (await focused?.evaluate((element, start) => element === start, first)) break;
   }
@@ -56,7 +58,7 @@ export function hasFocus(locator: Locator): Promise<boolean> {
   return locator.evaluate((element) => element === document.activeElement);
 }
 
-async function nextFocused(page: Page, key: Key): Promise<ElementHandle<HTMLElement> | undefined> {
+async function nextFocused(page: Page, key: Key): Promise<Handle | undefined> {
   await page.keyboard.press(key);
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
   const handle = await page.evaluateHandle(() => document.activeElement as HTMLElement);
@@ -64,13 +66,15 @@ async function nextFocused(page: Page, key: Key): Promise<ElementHandle<HTMLElem
   return isSomewhere ? handle : undefined;
 }
 
-/** Runs in the page. */
-function describeStop(focused: HTMLElement, previous: HTMLElement | undefined) {
-  // A slider's input is invisible, inside its thumb.
-  const seenOf = (element: HTMLElement) =>
-    element.matches('input[type=range]') ? (element.parentElement ?? element) : element;
-  const seen = seenOf(focused);
+/** Runs in the page. A slider's input is invisible, inside its thumb. */
+const seenOf = (element: HTMLElement) =>
+  element.matches('input[type=range]') ? (element.parentElement ?? element) : element;
 
+/** Runs in the page. */
+function describeStop(
+  focused: HTMLElement,
+  [seen, previous]: readonly [HTMLElement, HTMLElement | undefined],
+) {
   function isOnTop({ left, right, top, bottom }: DOMRect) {
     const points = [left + 3, (left + right) / 2, right - 3].map(
       (x) => [x, (top + bottom) / 2] as const,
@@ -87,7 +91,7 @@ function describeStop(focused: HTMLElement, previous: HTMLElement | undefined) {
       element !== null &&
       (getComputedStyle(element).position === 'fixed' || isFixed(element.parentElement));
     const here = seen.getBoundingClientRect();
-    const there = seenOf(before).getBoundingClientRect();
+    const there = before.getBoundingClientRect();
     const isFurther = here.top >= there.top - 1 || here.left >= there.right;
     return Boolean(follows) && (isFurther || isFixed(before) || isFixed(focused));
   }
@@ -103,17 +107,11 @@ function describeStop(focused: HTMLElement, previous: HTMLElement | undefined) {
 }
 
 /** Measures the mark by comparing screenshots with and without focus. */
-async function markWidth(page: Page, focused: ElementHandle<HTMLElement>): Promise<number> {
-  const seen = await focused.evaluateHandle((element) =>
-    element.matches('input[type=range]') ? (element.parentElement ?? element) : element,
-  );
+async function markWidth(page: Page, focused: Handle, seen: Handle): Promise<number> {
   const box = await seen.boundingBox();
   const view = page.viewportSize();
   if (!box || !view) return 0;
-  const [x, y] = [Math.max(0, box.x - MARGIN), Math.max(0, box.y - MARGIN)];
-  const width = Math.min(view.width, box.x + box.width + MARGIN) - x;
-  const height = Math.min(view.height, box.y + box.height + MARGIN) - y;
-  const clip = { x, y, width, height };
+  const clip = clipAround(box, view);
   const marked = PNG.sync.read(await page.screenshot({ clip }));
   await focused.evaluate((element) => element.blur());
   const plain = PNG.sync.read(await page.screenshot({ clip }));
@@ -122,6 +120,14 @@ async function markWidth(page: Page, focused: ElementHandle<HTMLElement>): Promi
   const parts = await seen.evaluate((element) => [...element.getClientRects()]);
   const edges = parts.map((part) => 2 * (part.width + part.height));
   return strikingPixels(marked, plain) / edges.reduce((sum, edge) => sum + edge, 0);
+}
+
+/** The area of the window that the focus mark around a box may fill. */
+function clipAround(box: ViewportSize & { x: number; y: number }, view: ViewportSize) {
+  const [x, y] = [Math.max(0, box.x - MARGIN), Math.max(0, box.y - MARGIN)];
+  const width = Math.min(view.width, box.x + box.width + MARGIN) - x;
+  const height = Math.min(view.height, box.y + box.height + MARGIN) - y;
+  return { x, y, width, height };
 }
 
 /** Pixels whose contrast with what they were is 3 or more (WCAG 2.4.13). */
