@@ -59,7 +59,7 @@ it('keeps focus inside an open legal text, and visible', async () => {
 });
 
 it('shows the focus before any script has loaded', async () => {
-  const { page } = await browsing.openEarly('/', phone);
+  const { page } = await browsing.openWithoutScripts('/', phone);
   const stops = await walkAndMeasure(page);
   expect(names(stops)).toContain('Envoyer ma demande');
   expectVisibleFocus(stops);

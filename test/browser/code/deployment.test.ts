@@ -4,7 +4,7 @@ import { faq } from '../../../src/content/sections/faq';
 import { storedRequests } from '../support/deliveries';
 import { useBrowser, whenHydrated } from '../support/browser/browsing';
 import { deploy, deployAnother, newFolder } from '../support/browser/deployment';
-import { aRequest, fields, post } from '../support/form';
+import { aRequest, fields, fillAndSubmit } from '../support/form';
 import { startSiteWithBackend } from '../support/browser/site';
 import type { SiteWithBackend } from '../support/browser/site';
 
@@ -46,7 +46,7 @@ it.each([
     await page.locator('#item-1').getByRole('button').click();
     await page.getByText(answer).waitFor();
     const request = aRequest({ email, message: 'Tapé dans un vieil onglet' });
-    await post(page, request);
+    await fillAndSubmit(page, request);
     await page.waitForURL(/#demande-envoyee$/);
     await page.getByRole('status').getByText('Demande envoyée !').waitFor();
     expect(await storedRequests(site.backend, email)).toMatchObject([request]);

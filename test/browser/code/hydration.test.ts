@@ -56,7 +56,7 @@ it('logs the attempted path on the 404 page, without loading a script', async ()
 });
 
 it('keeps what was typed before the form was hydrated', async () => {
-  const { page, release } = await browsing.openEarly();
+  const { page, release } = await browsing.openWithoutScripts();
   const { name, message } = fields(page);
   await name.fill('Camille Martin');
   await message.fill('Tapé très tôt');

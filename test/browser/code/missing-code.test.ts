@@ -9,13 +9,13 @@ import {
   expectEventually,
   hold,
   scripts,
-  stopTheClocks,
+  disableLongTimers,
   useBrowser,
   whenAllShown,
   whenHydrated,
   whenInView,
 } from '../support/browser/browsing';
-import { aRequest, fields, post, respondToCalls, submitButton } from '../support/form';
+import { aRequest, fields, fillAndSubmit, respondToCalls, submitButton } from '../support/form';
 
 const browsing = useBrowser();
 
@@ -115,7 +115,7 @@ describe('the page is in no-JS mode', () => {
 
 async function expectNativePost(page: Page) {
   const posts = await respondToCalls(page, { contentType: 'text/html', body: '<p>Merci' });
-  await post(page, aRequest());
+  await fillAndSubmit(page, aRequest());
   await page.getByText('Merci').waitFor();
   const sent = posts.map((call) => Object.fromEntries(new URLSearchParams(call.postData() ?? '')));
   expect(sent).toEqual([
@@ -135,7 +135,7 @@ describe('the font', () => {
 
   it('is loaded before the deferred parts are shown, one by one', async () => {
     const page = await browsing.newPage();
-    await page.addInitScript(stopTheClocks);
+    await page.addInitScript(disableLongTimers);
     await page.addInitScript(
       ([attribute, name]) => {
         window.wasFontLoaded = [];

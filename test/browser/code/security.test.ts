@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { editDocument, expectEventually, useBrowser } from '../support/browser/browsing';
-import { aRequest, send, sendUntilToast } from '../support/form';
+import { aRequest, hydrateAndSubmit, sendUntilToast } from '../support/form';
 import { playVideo } from '../support/playVideo';
 import { site } from '../support/browser/site';
 
@@ -28,7 +28,7 @@ describe('the content security policy is not violated', () => {
     await openEveryQuestion(page);
     await playVideo(page);
 
-    await send(page, aRequest({ email: 'pas une adresse' }));
+    await hydrateAndSubmit(page, aRequest({ email: 'pas une adresse' }));
     await page.locator('[aria-invalid=true]').first().waitFor();
     await sendUntilToast(page, 200, aRequest({ message: 'Une ligne\n'.repeat(12) }));
     await closeToast(page);

@@ -100,7 +100,7 @@ describe.each([
 ])('a page that is %s', (_how, change) => {
   it('before its code has loaded loses nothing that was typed', async () => {
     browsing.expectConsole(recovered);
-    const { page, release } = await browsing.openEarly();
+    const { page, release } = await browsing.openWithoutScripts();
     await fillIn(page);
     await page.evaluate(change);
     release();

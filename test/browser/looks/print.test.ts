@@ -14,7 +14,7 @@ const printArea = { width: 703, height: 1047 };
 const A4_IN_POINTS = [595, 842];
 const noJs = { javaScriptEnabled: false };
 
-const openFresh = async () => (await browsing.openEarly()).page;
+const openFresh = async () => (await browsing.openWithoutScripts()).page;
 
 const states: [string, () => Promise<Page>][] = [
   ['before any script has loaded', openFresh],

@@ -6,9 +6,9 @@ import { hasFocus } from '../support/focus';
 import {
   aRequest,
   fields,
-  post,
+  fillAndSubmit,
   respondToCalls,
-  send,
+  hydrateAndSubmit,
   submitButton,
   typedValues,
 } from '../support/form';
@@ -29,7 +29,7 @@ afterAll(() => site.stop());
 it('stores a request and emails it to the provider', async () => {
   const request = aRequest({ email: 'parcours@depots.example' });
   const page = await browsing.open(site.url);
-  await send(page, request);
+  await hydrateAndSubmit(page, request);
 
   await expectSuccessToast(page);
   expect(await typedValues(page)).toEqual({ name: '', company: '', email: '', message: '' });
@@ -43,12 +43,12 @@ it('keeps every field and reports a failure while the database is down, then suc
   browsing.expectConsole(/send-contact-email|status of 503/);
   await database.stop();
   const plain = await browsing.open(site.url, withoutJavaScript);
-  await post(plain, aRequest());
+  await fillAndSubmit(plain, aRequest());
   await plain.waitForURL(`${site.url}/#demande-en-echec`);
 
   const request = aRequest({ email: 'sans-base@depots.example' });
   const page = await browsing.open(site.url);
-  await send(page, request);
+  await hydrateAndSubmit(page, request);
   await expectFailureToast(page);
   expect(await typedValues(page)).toEqual(request);
 
@@ -61,7 +61,7 @@ it('keeps every field and reports a failure while the database is down, then suc
 it('sends nothing and focuses the first invalid field', async () => {
   const page = await browsing.open(site.url);
   const calls = await respondToCalls(page);
-  await send(page, aRequest({ company: '', email: 'pas une adresse' }));
+  await hydrateAndSubmit(page, aRequest({ company: '', email: 'pas une adresse' }));
   const { company } = fields(page);
   expect(await hasFocus(company)).toBe(true);
   expect(await company.getAttribute('aria-invalid')).toBe('true');
@@ -71,7 +71,7 @@ it('sends nothing and focuses the first invalid field', async () => {
 it('shows under the field why the function rejected it', async () => {
   browsing.expectConsole(/send-contact-email|status of 422/);
   const page = await browsing.open(site.url);
-  await send(page, aRequest({ name: 'é'.repeat(201) }));
+  await hydrateAndSubmit(page, aRequest({ name: 'é'.repeat(201) }));
   await expectFailureToast(page);
   await page.getByText('Raccourcissez ce texte').waitFor();
   expect(await hasFocus(fields(page).name)).toBe(true);
@@ -92,7 +92,7 @@ async function expectFailureToast(page: Page) {
 it('without JavaScript, stores and emails the request, and redirects to the confirmation', async () => {
   const request = aRequest({ email: 'sans-script@depots.example', message: 'Sans script' });
   const page = await browsing.open(site.url, withoutJavaScript);
-  await post(page, request);
+  await fillAndSubmit(page, request);
   await page.waitForURL(`${site.url}/#demande-envoyee`);
   expect(await storedRequests(site.backend, request.email)).toMatchObject([request]);
   expect((await mailFrom(site.backend, request.email)).text).toContain('Sans script');
@@ -100,6 +100,6 @@ it('without JavaScript, stores and emails the request, and redirects to the conf
 
 it('without JavaScript, redirects to the reason if a field is rejected', async () => {
   const page = await browsing.open(site.url, withoutJavaScript);
-  await post(page, aRequest({ name: 'é'.repeat(201) }));
+  await fillAndSubmit(page, aRequest({ name: 'é'.repeat(201) }));
   await page.waitForURL(`${site.url}/#demande-refusee`);
 });

@@ -44,7 +44,7 @@ describe('an answer in which the browser finds something', () => {
   });
 
   it('is visible before any script has loaded, and stays open afterwards', async () => {
-    const { page, release } = await browsing.openEarly('/#item-2-answer');
+    const { page, release } = await browsing.openWithoutScripts('/#item-2-answer');
     await answer(page, 'item-2').waitFor();
     const height = async () => (await page.locator('#item-2').boundingBox())?.height;
     const before = await height();
@@ -58,7 +58,7 @@ describe('an answer in which the browser finds something', () => {
   });
 
   it('is the only open one, even if the browser found several before any script had loaded', async () => {
-    const { page, release } = await browsing.openEarly('/#item-0-answer');
+    const { page, release } = await browsing.openWithoutScripts('/#item-0-answer');
     await answer(page, 'item-0').waitFor();
     await page.evaluate(() => void (location.hash = '#item-2-answer'));
     await answer(page, 'item-2').waitFor();

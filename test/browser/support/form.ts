@@ -28,15 +28,15 @@ export async function typedValues(page: Page): Promise<DemoRequest> {
 }
 
 /** Fills in the form, hydrated or not, and submits it. */
-export async function post(page: Page, request: DemoRequest) {
+export async function fillAndSubmit(page: Page, request: DemoRequest) {
   await typeIn(page, request);
   await submitButton(page).click();
 }
 
 /** Hydrates the form, fills it in and submits it. */
-export async function send(page: Page, request: DemoRequest) {
+export async function hydrateAndSubmit(page: Page, request: DemoRequest) {
   await whenHydrated(submitButton(page));
-  await post(page, request);
+  await fillAndSubmit(page, request);
 }
 
 /** Responds to every call in place of the function; returns the calls. */
@@ -55,7 +55,7 @@ export async function respondToCalls(
 /** Sends a request that gets this status, and waits for the toast. */
 export async function sendUntilToast(page: Page, status: number, request = aRequest()) {
   await respondToCalls(page, { status, json: {} });
-  await send(page, request);
+  await hydrateAndSubmit(page, request);
   const toast = page.getByRole(status === 200 ? 'status' : 'alert');
   await toast.getByRole('button', { name: 'Fermer' }).waitFor();
 }

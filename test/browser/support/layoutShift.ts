@@ -4,7 +4,7 @@ import { hero } from '../../../src/content/sections/hero';
 import {
   editDocument,
   hold,
-  stopTheClocks,
+  disableLongTimers,
   whenAllShown,
   whenHydrated,
   whenPageFontShows,
@@ -26,7 +26,7 @@ export async function shiftOnFirstVisit(
   edit: (html: string) => string,
 ): Promise<number> {
   await page.addInitScript(sumLayoutShifts);
-  await page.addInitScript(stopTheClocks);
+  await page.addInitScript(disableLongTimers);
   await editDocument(page, `${url}/`, edit);
   const release = await hold(page, '**/*.woff2');
   const requested = page.waitForRequest('**/*.woff2');

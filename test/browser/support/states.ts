@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { anchors } from '../../../src/content/anchors';
 import { quantities } from '../../../src/content/sections/estimator';
 import { faq } from '../../../src/content/sections/faq';
-import { scripts, stopTheClocks, whenAllShown, whenHydrated } from './browser/browsing';
-import { aRequest, send, sendUntilToast, submitButton } from './form';
+import { disableLongTimers, scripts, whenAllShown, whenHydrated } from './browser/browsing';
+import { aRequest, hydrateAndSubmit, sendUntilToast, submitButton } from './form';
 
 export interface PageState {
   name: string;
@@ -27,7 +27,7 @@ export const states: PageState[] = [
   { name: 'the initial page' },
   { name: 'a question open', part: '#faq', reach: openQuestion },
   { name: 'the estimator moved and a value corrected', part: '#cas-client', reach: moveEstimator },
-  { name: 'an invalid form', part: form, reach: sendNothing },
+  { name: 'an invalid form', part: form, reach: submitEmptyForm },
   { name: 'a request being sent', part: form, reach: sendWithoutResponse },
   { name: 'the success toast', part: form, reach: (page) => sendUntilToast(page, 200) },
   {
@@ -56,7 +56,7 @@ export const states: PageState[] = [
 /** Brings a blank page into a state and keeps it there: toasts stay, and no time limit expires. */
 export async function bringInto(state: PageState, page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.addInitScript(stopTheClocks);
+  await page.addInitScript(disableLongTimers);
   await state.prepare?.(page);
   await page.goto(state.path ?? '/');
   await whenAllShown(page);
@@ -78,7 +78,7 @@ async function moveEstimator(page: Page) {
   await page.getByRole('status').getByText('Temps gagné estimé').waitFor();
 }
 
-async function sendNothing(page: Page) {
+async function submitEmptyForm(page: Page) {
   await whenHydrated(submitButton(page));
   await submitButton(page).click();
   await page.locator('[aria-invalid=true]').first().waitFor();
@@ -86,7 +86,7 @@ async function sendNothing(page: Page) {
 
 async function sendWithoutResponse(page: Page) {
   await page.route('**/functions/v1/**', () => undefined);
-  await send(page, aRequest());
+  await hydrateAndSubmit(page, aRequest());
   await page.getByRole('button', { name: 'Envoi en cours...' }).waitFor();
 }
 

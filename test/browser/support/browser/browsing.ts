@@ -56,9 +56,9 @@ export function useBrowser() {
   }
 
   /** Opens a URL without its scripts; they load once `release` is called, however late. */
-  async function openEarly(url = '/', options?: BrowserContextOptions) {
+  async function openWithoutScripts(url = '/', options?: BrowserContextOptions) {
     const page = await newPage(options);
-    await page.addInitScript(stopTheClocks);
+    await page.addInitScript(disableLongTimers);
     const release = await hold(page, scripts);
     await page.goto(url, { waitUntil: 'domcontentloaded' });
     await whenAllShown(page);
@@ -70,14 +70,14 @@ export function useBrowser() {
     expected.push(pattern);
   }
 
-  return { newPage, open, openHydrated, openEarly, expectConsole };
+  return { newPage, open, openHydrated, openWithoutScripts, expectConsole };
 }
 
 /**
  * Runs in the page, which then stays as it is: toasts do not close, and neither fallback to no-JS
  * mode nor the call's time limit comes into effect. Timers under two seconds still run.
  */
-export function stopTheClocks() {
+export function disableLongTimers() {
   const setTimer = window.setTimeout.bind(window);
   const isShort = (delay = 0) => delay < 2_000;
   const patient = (run: () => void, delay?: number) => (isShort(delay) ? setTimer(run, delay) : 0);
