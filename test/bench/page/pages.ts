@@ -5,7 +5,7 @@ import type { Sites } from './sites';
 import { median } from './median';
 
 const ROUNDS = 5;
-const PHONE = 4;
+const CPU_SLOWDOWN = 4;
 const KIB = 1024;
 /** Of TCP: a longer document takes another round trip. https://www.rfc-editor.org/rfc/rfc6928 */
 const INITIAL_WINDOW = 10 * 1460;
@@ -46,7 +46,8 @@ export async function comparePages(sites: Sites): Promise<PageLine[]> {
   );
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const { site, runs, browser, throttling } of series) {
-      runs.push(await runLighthouse(sites[site] ?? '', { browser, throttling, slowdown: PHONE }));
+      const options = { browser, throttling, slowdown: CPU_SLOWDOWN };
+      runs.push(await runLighthouse(sites[site] ?? '', options));
     }
   }
   const simulated = series.filter(({ throttling }) => throttling === 'simulate');
@@ -59,17 +60,17 @@ export async function comparePages(sites: Sites): Promise<PageLine[]> {
   });
 }
 
-function lineOf(simulated: Series, really: Series): PageLine {
+function lineOf(simulated: Series, applied: Series): PageLine {
   return {
     site: simulated.site,
     browser: simulated.browser,
     'LCP sim.': medianOf(simulated, 'largestPaint'),
-    'LCP applied': medianOf(really, 'largestPaint'),
+    'LCP applied': medianOf(applied, 'largestPaint'),
     'blocking sim.': medianOf(simulated, 'blocking'),
-    'blocking applied': medianOf(really, 'blocking'),
+    'blocking applied': medianOf(applied, 'blocking'),
     'main thread sim.': medianOf(simulated, 'work'),
-    'main thread applied': medianOf(really, 'work'),
-    'layout shift': medianOf(really, 'layoutShift', 3),
+    'main thread applied': medianOf(applied, 'work'),
+    'layout shift': medianOf(applied, 'layoutShift', 3),
     'document bytes': medianOf(simulated, 'documentBytes'),
     'script KiB': medianOf(simulated, 'scriptBytes', 1, KIB),
     'all KiB': medianOf(simulated, 'bytes', 1, KIB),
