@@ -28,7 +28,7 @@ const topLevel = [
   'webpack.config.ts',
 ];
 
-const toolsInsistOn: Readonly<Record<string, string>> = {
+const requiredByTools: Readonly<Record<string, string>> = {
   '.ci': 'the command that continuous integration runs',
   '.deno.local.json': 'Deno looks for node_modules beside its configuration',
   '.github': 'GitHub looks for workflows here',
@@ -41,7 +41,7 @@ const toolsInsistOn: Readonly<Record<string, string>> = {
 it('the top level has only the agreed files and those that tools look for there', () => {
   const ignored = ['.git', ...read('.gitignore').split('\n')].map((name) => name.replace('/', ''));
   const present = readdirSync(root).filter((name) => !ignored.includes(name));
-  expect(present.sort()).toEqual([...topLevel, ...Object.keys(toolsInsistOn)].sort());
+  expect(present.sort()).toEqual([...topLevel, ...Object.keys(requiredByTools)].sort());
 });
 
 it.each([

@@ -19,7 +19,7 @@ export interface RunningHello extends ManagedProcess {
 /** Starts the baseline server, in its own Deno process. */
 export async function startHello(): Promise<RunningHello> {
   const watch = watchLines(() => undefined);
-  const part = await startProcess({
+  const child = await startProcess({
     name: 'hello',
     file: findDeno(),
     args: ['eval', SCRIPT],
@@ -29,6 +29,6 @@ export async function startHello(): Promise<RunningHello> {
     stopSignal: 'TERM',
     onLine: watch.onLine,
   });
-  const port = await watch.find(part, 'hello', (line) => /^port (\d+)$/.exec(line)?.[1]);
-  return { ...part, url: `http://127.0.0.1:${port}/` };
+  const port = await watch.find(child, 'hello', (line) => /^port (\d+)$/.exec(line)?.[1]);
+  return { ...child, url: `http://127.0.0.1:${port}/` };
 }

@@ -1,19 +1,19 @@
 import { InMemorySite } from '../../../../src/site/webpack/InMemorySite';
 import { useServer } from '../useServer';
 
-const made = new InMemorySite();
-const { get } = useServer(made.serve);
+const site = new InMemorySite();
+const { get } = useServer(site.serve);
 
 it('holds requests for generated files until they exist', async () => {
   const poster = get('/video-poster.svg');
   expect((await get('/elsewhere.png')).status).toBe(404);
-  await made.keep([{ path: '/video-poster.svg', content: '<svg/>' }]);
+  await site.keep([{ path: '/video-poster.svg', content: '<svg/>' }]);
   expect(await (await poster).text()).toBe('<svg/>');
 });
 
 it('serves the latest files, with their types', async () => {
-  await made.keep([{ path: '/robots.txt', content: 'before' }]);
-  await made.keep([
+  await site.keep([{ path: '/robots.txt', content: 'before' }]);
+  await site.keep([
     { path: '/robots.txt', content: 'after' },
     { path: '/icon.png', content: new Uint8Array([1, 2]) },
   ]);
@@ -26,8 +26,8 @@ it('serves the latest files, with their types', async () => {
 });
 
 it('keeps documents for reading, and leaves their URLs to webpack', async () => {
-  await made.keep([{ path: '/index.html', content: '<!doctype html>' }]);
-  expect(made.read('/index.html')).toBe('<!doctype html>');
+  await site.keep([{ path: '/index.html', content: '<!doctype html>' }]);
+  expect(site.read('/index.html')).toBe('<!doctype html>');
   expect((await get('/index.html')).status).toBe(404);
   expect((await get('/elsewhere.png')).status).toBe(404);
 });

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { hostFileNames } from '../../../../src/site/hosts/hostFiles';
-import { makeSite, SCRIPT } from '../hosts/servers/hostedSite';
+import { makeHostedSite, SCRIPT } from '../hosts/servers/hostedSite';
 
 it('writes the files of a site and of its hosts, and compresses texts that visitors request', async () => {
-  const folder = await makeSite();
+  const folder = await makeHostedSite();
   const texts = ['index.html', '404.html', 'assets/main.0123456789.js'];
   const files = [
     ...hostFileNames,

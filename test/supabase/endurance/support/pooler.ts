@@ -21,7 +21,7 @@ export async function startPooler(databaseUrl: string, folder: string) {
   writeFileSync(file, configuration(new URL(databaseUrl), port), { mode: 0o600 });
   if (user) chownSync(file, user.uid, user.gid);
   const watch = watchLines(() => undefined);
-  const part = await startProcess({
+  const child = await startProcess({
     name: 'PgBouncer',
     file: 'pgbouncer',
     args: [file],
@@ -31,8 +31,8 @@ export async function startPooler(databaseUrl: string, folder: string) {
     stopSignal: 'INT',
     onLine: watch.onLine,
   });
-  await watch.find(part, 'PgBouncer', (line) => line.includes('process up') || undefined);
-  return { ...part, url: Object.assign(new URL(databaseUrl), { port: String(port) }).href };
+  await watch.find(child, 'PgBouncer', (line) => line.includes('process up') || undefined);
+  return { ...child, url: Object.assign(new URL(databaseUrl), { port: String(port) }).href };
 }
 
 function configuration(database: URL, port: number): string {

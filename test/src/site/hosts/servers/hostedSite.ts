@@ -8,16 +8,16 @@ const page = (text: string) =>
   `<!doctype html><html lang="fr"><title>Essai</title><style>a{}</style><p>${text} é</p>${'.'.repeat(500)}`;
 
 export const HOME = page('Accueil');
-export const MISSING = page('Page introuvable');
+export const NOT_FOUND = page('Page introuvable');
 export const SCRIPT = 'start();'.repeat(100);
 
 /** Writes a small site as a build does; returns its folder, which unprivileged servers can read. */
-export async function makeSite(): Promise<string> {
+export async function makeHostedSite(): Promise<string> {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-'));
   chmodSync(folder, 0o755);
   const files = [
     { path: '/index.html', content: HOME },
-    { path: '/404.html', content: MISSING },
+    { path: '/404.html', content: NOT_FOUND },
     { path: '/assets/main.0123456789.js', content: SCRIPT },
     { path: '/fonts/type.woff2', content: 'wOF2' },
   ];

@@ -6,7 +6,7 @@ import { hashInline } from '../../../../../src/site/hosts/hashInline';
 import { someSiteUrls } from '../someSiteUrls';
 import { findFreePort } from '../../../../../supabase/local/machine/ports';
 import { isInstalled, servers, startServer } from './servers';
-import { HOME, makeSite, MISSING, SCRIPT } from './hostedSite';
+import { HOME, makeHostedSite, NOT_FOUND, SCRIPT } from './hostedSite';
 
 const SCRIPT_PATH = '/assets/main.0123456789.js';
 const END_OF_REQUEST = 'HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n';
@@ -21,7 +21,7 @@ describe.each(servers)('$name', (server) => {
 
   beforeAll(async () => {
     port = await findFreePort();
-    stop = await startServer(server, await makeSite(), port);
+    stop = await startServer(server, await makeHostedSite(), port);
   });
   afterAll(() => stop());
 
@@ -40,7 +40,7 @@ describe.each(servers)('$name', (server) => {
     ['/une/adresse/inconnue', 404, /^text\/html(; ?charset=utf-8)?$/i, REVALIDATE],
     ['/assets/disparu.0123456789.js', 404, /^text\/html(; ?charset=utf-8)?$/i, REVALIDATE],
   ])('serves %s with %i and every header, once', async (path, expected, type, caching) => {
-    const { everywhere } = siteHeaders(hashInline([HOME, MISSING]), [], someSiteUrls());
+    const { everywhere } = siteHeaders(hashInline([HOME, NOT_FOUND]), [], someSiteUrls());
     const { status, headers } = await get(path);
     expect(status).toBe(expected);
     expect(headers).toMatchObject({
@@ -65,7 +65,7 @@ describe.each(servers)('$name', (server) => {
   it.each([
     ['/', HOME],
     [SCRIPT_PATH, SCRIPT],
-    ['/une/adresse/inconnue', MISSING],
+    ['/une/adresse/inconnue', NOT_FOUND],
   ])('serves %s compressed or not, with a Vary header', async (path, content) => {
     const plain = await get(path);
     for (const encoding of ['identity', ...server.encodings]) {

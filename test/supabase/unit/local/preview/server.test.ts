@@ -18,17 +18,17 @@ const { urlOf: functionUrl } = useServer((request, response) => {
 
 const site = useRunning(() => startSiteUnderTest(functionUrl('')));
 
-const REVALIDATED = 'public, max-age=0, must-revalidate';
-const KEPT = 'public, max-age=31536000, immutable';
+const REVALIDATE = 'public, max-age=0, must-revalidate';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 describe('files', () => {
   it.each([
-    ['/', 'text/html; charset=utf-8', REVALIDATED],
-    ['/index.html?a=b', 'text/html; charset=utf-8', REVALIDATED],
-    ['/assets/main.js', 'text/javascript; charset=utf-8', KEPT],
-    ['/assets/m%61in.js', 'text/javascript; charset=utf-8', KEPT],
-    ['/image.svg', 'image/svg+xml', REVALIDATED],
-    ['/fonts/a.woff2', 'font/woff2', REVALIDATED],
+    ['/', 'text/html; charset=utf-8', REVALIDATE],
+    ['/index.html?a=b', 'text/html; charset=utf-8', REVALIDATE],
+    ['/assets/main.js', 'text/javascript; charset=utf-8', IMMUTABLE],
+    ['/assets/m%61in.js', 'text/javascript; charset=utf-8', IMMUTABLE],
+    ['/image.svg', 'image/svg+xml', REVALIDATE],
+    ['/fonts/a.woff2', 'font/woff2', REVALIDATE],
   ])('%s has its type and the headers of _headers', async (path, type, caching) => {
     const { status, headers } = await site.send('GET', path);
     expect({ status, ...headers }).toMatchObject({
@@ -88,7 +88,7 @@ describe('other paths', () => {
     const { status, headers, body } = await site.send('GET', path);
     expect([status, body.toString()]).toEqual([404, NOT_FOUND]);
     expect(headers).toMatchObject({
-      'cache-control': REVALIDATED,
+      'cache-control': REVALIDATE,
       'x-content-type-options': 'nosniff',
     });
   });
