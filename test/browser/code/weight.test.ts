@@ -32,6 +32,10 @@ describe.each(['index.html', '404.html'])('%s', (document) => {
     expect(sum(styles.map((text) => text.length))).toBeLessThanOrEqual(12 * KIB);
   });
 
+  it('is prerendered by production code, whose class names have no labels', () => {
+    expect(readFileSync(path.join(dist, document), 'utf8')).not.toMatch(/\bcss-\w+-Mui/);
+  });
+
   it('loads at most 50 KiB in all', () => {
     const fonts = readdirSync(path.join(dist, 'fonts')).filter((file) => file.endsWith('.woff2'));
     const fontBytes = sum(fonts.map((file) => readFileSync(path.join(dist, 'fonts', file)).length));

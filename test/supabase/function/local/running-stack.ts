@@ -37,7 +37,6 @@ export async function startStack(folder: string, environment: Record<string, str
       await exitCode;
     },
     partOf,
-    /** How many of its parts are running. */
     countRunningParts: () => pids().filter(isRunning).length,
     untilUp: () => eventually(() => expect(lines.join('\n')).toMatch(/^cards +http/m)),
     untilNothingLeft: () => eventually(() => expect(pids().filter(isRunning)).toEqual([])),
