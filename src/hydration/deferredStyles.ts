@@ -69,7 +69,7 @@ function showPartByPart(done: () => void) {
 function readVisit() {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const { name: url, type } = navigation ?? { name: location.href, type: 'navigate' };
-  const startsAtTop = type === 'navigate' && !/#|[?&]q=/.test(url);
+  const startsAtTop = type === 'navigate' && !url.includes('#');
   const canHold = 'blocking' in HTMLLinkElement.prototype && !url.includes(':~:');
   return { startsAtTop, isPaintHeld: !startsAtTop && canHold };
 }

@@ -31,12 +31,8 @@ function loadNear(load: (island: Element) => void) {
   for (const island of document.querySelectorAll('[data-island]')) observer.observe(island);
 }
 
-/** By a fragment, or by the site's search action (`?q=`), which opens a question. */
-function islandsNamedBy({ hash, search }: URL | Location): Element[] {
-  const query = !hash && new URLSearchParams(search).get('q');
-  const named = query
-    ? document.querySelector('[data-island=questions]')
-    : document.getElementById(hash.slice(1));
+function islandsNamedBy({ hash }: URL | Location): Element[] {
+  const named = document.getElementById(hash.slice(1));
   return [...document.querySelectorAll('[data-island]')].filter(
     (island) => named && (island.contains(named) || named.contains(island)),
   );

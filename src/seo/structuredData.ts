@@ -51,7 +51,11 @@ function organization(home: string): Organization {
   };
 }
 
-/** schema.org lacks `query-input`, Google's notation for search actions. */
+/**
+ * A text fragment: the browser itself finds the words, closed answers included. schema.org lacks
+ * `query-input`, Google's notation for search actions.
+ * @see https://wicg.github.io/scroll-to-text-fragment/
+ */
 interface SearchAction {
   '@type': 'SearchAction';
   target: { '@type': 'EntryPoint'; urlTemplate: string };
@@ -61,7 +65,7 @@ interface SearchAction {
 function website(home: string): WebSite {
   const search: SearchAction = {
     '@type': 'SearchAction',
-    target: { '@type': 'EntryPoint', urlTemplate: `${home}?q={search_term_string}` },
+    target: { '@type': 'EntryPoint', urlTemplate: `${home}#:~:text={search_term_string}` },
     'query-input': 'required name=search_term_string',
   };
   return {

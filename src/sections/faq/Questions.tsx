@@ -12,7 +12,6 @@ import { Answer } from './Answer';
 import { nextFocus } from './faqKeyboard';
 import { useHiddenUntilFound } from './useHiddenUntilFound';
 import { useOpenFromHash } from './useOpenFromHash';
-import { useOpenFromSearch } from './useOpenFromSearch';
 
 type ItemId = FaqItem['id'];
 
@@ -36,7 +35,6 @@ export function Questions() {
   );
 
   useOpenFromHash(open);
-  useOpenFromSearch(open);
 
   function moveFocus(event: KeyboardEvent) {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;

@@ -22,7 +22,7 @@ const offers = {
 const aggregateRating = { ratingValue: 4.8, bestRating: 5, reviewCount: 47 };
 const potentialAction = {
   '@type': 'SearchAction',
-  target: { urlTemplate: `${SITE}/?q={search_term_string}` },
+  target: { urlTemplate: `${SITE}/#:~:text={search_term_string}` },
   'query-input': 'required name=search_term_string',
 };
 

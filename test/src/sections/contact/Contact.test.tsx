@@ -109,10 +109,10 @@ it.each([
   ['demande-refusee', 'alert', 'Un champ n’a pas été accepté.'],
   ['demande-en-echec', 'alert', 'Une erreur est survenue.'],
 ] as const)('announces the result #%s of a native post once, and keeps it', (id, role, text) => {
-  window.history.replaceState(null, '', `/?q=iso#${id}`);
+  window.history.replaceState(null, '', `/?utm_source=salon#${id}`);
   renderPart(<Contact />);
   expect(screen.getByRole(role)).toHaveTextContent(text);
   expect(screen.getByRole('note')).toHaveTextContent(text);
-  expect(window.location.href).toMatch(/\/\?q=iso$/);
+  expect(window.location.href).toMatch(/\/\?utm_source=salon$/);
   window.history.replaceState(null, '', '/');
 });

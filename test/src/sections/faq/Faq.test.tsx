@@ -139,16 +139,6 @@ describe('a link to one question', () => {
   });
 });
 
-it.each([
-  ['/?q=certification+iso', 2],
-  ['/?q=d%C3%A9marrer', 1],
-])('a search in the URL opens and focuses its question: %s', (url, rank) => {
-  window.history.replaceState(null, '', url);
-  renderFaq();
-  expect(openStates()).toEqual(onlyOpen(rank));
-  expect(question(rank)).toHaveFocus();
-});
-
 describe('the page search of the browser', () => {
   const answers = () =>
     faq.items.map(({ id }) => {
