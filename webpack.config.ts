@@ -4,9 +4,11 @@ const { createRequire } = require('node:module') as typeof import('node:module')
 const requireTs = createRequire(__filename);
 requireTs('ts-node/register');
 
+// React, MUI and Emotion choose their code by it, when Node prerenders: development code would put
+// labels into the markup.
+process.env.NODE_ENV = 'production';
+
 module.exports = (_environment: unknown, { mode }: { mode?: string }) => {
-  // By NODE_ENV, React, MUI and Emotion choose the code with which Node prerenders.
-  if (mode === 'production') process.env.NODE_ENV = mode;
   const site = requireTs(
     './src/site/webpack/configuration',
   ) as typeof import('./src/site/webpack/configuration');

@@ -1,7 +1,8 @@
-import { bootstrap } from './hydration/bootstrapScript';
-import { logAttemptedPath } from './pages/logAttemptedPath';
+import { showCurrentYear } from './browser/currentYear';
+import { bootstrap } from './hydration/bootstrap';
 
-/** The script inside both documents of the built site. Only the home page has islands. */
-const { islands, stylesheet, font } = document.currentScript?.dataset ?? {};
-if (islands && stylesheet && font) bootstrap({ islands, stylesheet, font });
-else logAttemptedPath();
+/** The script inside every document of the site. */
+const { islands, notFound } = document.currentScript?.dataset ?? {};
+if (islands) bootstrap(islands);
+if (notFound !== undefined) console.warn(`404: no page at ${window.location.pathname}`);
+document.addEventListener('DOMContentLoaded', showCurrentYear);

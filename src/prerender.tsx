@@ -2,19 +2,17 @@ import createCache from '@emotion/cache';
 import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
-import { createHash } from 'node:crypto';
 import { parse, serialize } from 'parse5';
 import { renderToString } from 'react-dom/server';
 import type { ReactNode } from 'react';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './App';
-import { criticalCss } from './criticalCss';
 import { IslandRenderer } from './hydration/Island';
-import { LandingTop } from './pages/LandingPage';
+import { minifyStyles } from './minifyStyles';
+import { sitePages } from './pages/sitePages';
 import { elementsIn } from './site/htmlElements';
 import { Baseline } from './theme/Baseline';
 import { fallbackFaces, ownFace } from './theme/fontFaces';
-import { fontFile } from './theme/fontFile';
 import { AppTheme } from './theme/AppTheme';
 
 export interface PageScripts {
@@ -24,48 +22,28 @@ export interface PageScripts {
   islands: string;
 }
 
-interface PrerenderedFile {
-  /** Its URL path. */
+interface PrerenderedDocument {
+  /** Its path in the site's folder, such as /index.html. */
   path: string;
   content: string;
 }
 
 /**
- * Renders every page of the site to a complete HTML document, and the stylesheet that the home page
- * defers.
+ * Renders every page of the site to a complete HTML document, styles and script included.
  *
  * @throws what a component throws
  */
-export function renderPages({ main, islands }: PageScripts): PrerenderedFile[] {
-  const home = renderPage('/', <LandingTop />);
-  const notFound = renderPage('/404.html', <App />);
-  const noJsFont = `@media (scripting:none){${ownFace}}`;
-  const stylesheet = nameByHash('/assets/deferred.css', noJsFont + home.deferred);
-  const link = `<link rel="stylesheet" href="${stylesheet.path}">`;
-  return [
-    {
-      path: '/index.html',
-      content: finishDocument(home.html, home.critical + home.deferred, [
-        `<style>${fallbackFaces}${home.critical}</style>`,
-        `<noscript>${link}</noscript>`,
-        `<script data-islands="${islands}" data-stylesheet="${stylesheet.path}" data-font="${fontFile}">`,
-        `${main}</script>`,
-      ]),
-    },
-    stylesheet,
-    {
-      path: '/404.html',
-      content: finishDocument(notFound.html, notFound.critical, [
-        `<style>${ownFace}${fallbackFaces}${notFound.critical}</style>`,
-        `<script>${main}</script>`,
-      ]),
-    },
-  ];
+export function renderPages(scripts: PageScripts): PrerenderedDocument[] {
+  return sitePages.map(({ path }) =>
+    path === '*'
+      ? { path: '/404.html', content: renderPage('/404.html', scripts, 'data-not-found') }
+      : { path: `${path}index.html`, content: renderPage(path, scripts, '') },
+  );
 }
 
-/** @param top what the first paint shows of the page at this location */
-function renderPage(location: string, top: ReactNode) {
+function renderPage(location: string, { main, islands }: PageScripts, attribute: string): string {
   const cache = createCache({ key: 'css', stylisPlugins: [] });
+  // Before rendering: it keeps Emotion from writing style elements into the markup.
   const emotion = createEmotionServer(cache);
   const render = (node: ReactNode) => renderToString(wrapInContext(node, location, cache));
   render(<Baseline />);
@@ -77,10 +55,12 @@ function renderPage(location: string, top: ReactNode) {
       </body>
     </html>,
   );
-  return {
-    html,
-    ...criticalCss({ top: render(<AppTheme>{top}</AppTheme>), html, cache, emotion }),
-  };
+  const styles = minifyStyles(emotion.extractCritical(html).css);
+  const hasIslands = html.includes('data-island=');
+  return finishDocument(html, styles, [
+    `<style>${ownFace}${fallbackFaces}${styles}</style>`,
+    `<script ${hasIslands ? `data-islands="${islands}"` : attribute}>${main}</script>`,
+  ]);
 }
 
 function wrapInContext(node: ReactNode, location: string, cache: EmotionCache) {
@@ -103,10 +83,7 @@ function wrapInContext(node: ReactNode, location: string, cache: EmotionCache) {
 /** Style attributes of MUI that change nothing here. The Content-Security-Policy allows none. */
 const redundantStyles = new Set(['--Paper-shadow:none', 'min-height:0px']);
 
-/**
- * Adds the end of the head. Drops redundant style attributes, and unused class names of MUI, a sixth
- * of the markup.
- */
+/** Adds the end of the head. Drops redundant style attributes and unused class names of MUI. */
 function finishDocument(html: string, styles: string, headEnd: readonly string[]): string {
   const document = parse(html);
   for (const element of elementsIn(document)) {
@@ -126,10 +103,4 @@ function finishDocument(html: string, styles: string, headEnd: readonly string[]
 function usedClasses(names: string, styles: string): string {
   const isUsed = (name: string) => !name.startsWith('Mui') || styles.includes(`.${name}`);
   return names.split(' ').filter(isUsed).join(' ');
-}
-
-/** Content-hashed, so cacheable for a year. */
-function nameByHash(path: string, content: string): PrerenderedFile {
-  const hash = createHash('sha256').update(content).digest('hex').slice(0, 10);
-  return { path: path.replace(/(?=\.\w+$)/, `.${hash}`), content };
 }

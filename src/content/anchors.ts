@@ -9,6 +9,4 @@ export const anchors = {
   videoDemo: 'video-demo',
   contact: 'contact',
   footer: 'pied-de-page',
-  legalNotice: 'mentions-legales',
-  privacy: 'confidentialite',
 } as const;

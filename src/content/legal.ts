@@ -1,11 +1,13 @@
-import { anchors } from './anchors';
 import { brand } from './brand';
 import { claims, retention } from './claims';
+import { paths } from './paths';
 import { typeset } from './typography';
 
 export interface LegalDocument {
-  id: typeof anchors.legalNotice | typeof anchors.privacy;
+  path: typeof paths.legalNotice | typeof paths.privacy;
   title: string;
+  /** For search engines. */
+  description: string;
   parts: { title: string; lines: string[] }[];
 }
 
@@ -22,8 +24,9 @@ const {
 } = brand.privacy;
 
 const legalNotice = {
-  id: anchors.legalNotice,
+  path: paths.legalNotice,
   title: 'Mentions légales',
+  description: `Qui publie et héberge ce site, et à qui sont les marques qu'il cite.`,
   parts: [
     {
       title: 'Éditeur du site',
@@ -57,8 +60,9 @@ const legalNotice = {
 } satisfies LegalDocument;
 
 const privacy = {
-  id: anchors.privacy,
+  path: paths.privacy,
   title: 'Politique de confidentialité',
+  description: `Ce que ${brand.provider} fait des données que vous lui envoyez par ce site, combien de temps, et vos droits.`,
   parts: [
     {
       title: 'Qui traite vos données',
@@ -120,5 +124,3 @@ const privacy = {
 } satisfies LegalDocument;
 
 export const legalDocuments: readonly LegalDocument[] = typeset([legalNotice, privacy]);
-
-export const closeLegal = 'Fermer';

@@ -1,10 +1,10 @@
 import { createContext, use } from 'react';
 import type { ReactNode } from 'react';
-import type { islandComponents } from './islandComponents';
 
 interface IslandProps {
-  name: keyof typeof islandComponents;
-  /** The component that `islandComponents` has under this name. */
+  /** The name under which src/islands.tsx has the component. */
+  name: string;
+  /** That component. */
   children: ReactNode;
 }
 

@@ -1,9 +1,13 @@
-import { FALLBACK_TIMEOUT_MS, scripted } from './scripting';
+import { queuedLink, scripted } from '../theme/scripting';
+
+/** A click without a response feels ignored after three seconds. */
+export const FALLBACK_TIMEOUT_MS = 2_500;
 
 const root = document.documentElement;
+const queued = `button[type=button], [${queuedLink}]`;
 const notHydrated = `[data-island]:not([${scripted.attribute}])`;
 
-/** `index` is the button's place in its island: hydration may replace the clicked element. */
+/** `index` is the control's place in its island: hydration may replace the clicked element. */
 let queue: { island: Element; index: number }[] = [];
 
 /**
@@ -15,26 +19,28 @@ export function queueEarlyClicks() {
   window.addEventListener('click', queueClick, { capture: true });
 }
 
-function queueClick(event: Event) {
-  const button =
-    event.target instanceof Element && event.target.closest<HTMLElement>('button[type=button]');
-  const island = button && button.closest(notHydrated);
+function queueClick(event: MouseEvent) {
+  const control = event.target instanceof Element && event.target.closest<HTMLElement>(queued);
+  const island = control && control.closest(notHydrated);
   if (!island || !root.hasAttribute(scripted.attribute)) return;
+  const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  if (opensElsewhere && control.matches('a')) return;
+  event.preventDefault();
   // Otherwise React would handle it as well if it hydrates the island during this event.
   event.stopImmediatePropagation();
-  const click = { island, index: buttonsOf(island).indexOf(button) };
+  const click = { island, index: controlsOf(island).indexOf(control) };
   queue.push(click);
   setTimeout(() => {
     if (queue.includes(click)) fallBackToNoJs();
   }, FALLBACK_TIMEOUT_MS);
 }
 
-/** Marks an island as hydrated and clicks the buttons that were clicked before. */
+/** Marks an island as hydrated and clicks the controls that were clicked before. */
 export function replayClicks(island: Element) {
   island.setAttribute(scripted.attribute, '');
   const clicks = queue.filter((click) => click.island === island);
   queue = queue.filter((click) => click.island !== island);
-  for (const { index } of clicks) buttonsOf(island)[index]?.click();
+  for (const { index } of clicks) controlsOf(island)[index]?.click();
 }
 
 /** Puts markup that is not hydrated in no-JS mode, drops the queue and queues no more clicks. */
@@ -42,10 +48,12 @@ export function fallBackToNoJs() {
   root.removeAttribute(scripted.attribute);
   const last = queue.pop();
   queue = [];
-  // What the click would have shown is visible now, perhaps off-screen.
-  if (last) buttonsOf(last.island)[last.index]?.scrollIntoView({ block: 'nearest' });
+  const control = last && controlsOf(last.island)[last.index];
+  // A link is followed. What a button would have shown is visible now, perhaps off-screen.
+  if (control?.matches('a')) control.click();
+  else control?.scrollIntoView({ block: 'nearest' });
 }
 
-function buttonsOf(island: Element): HTMLElement[] {
-  return [...island.querySelectorAll('button')];
+function controlsOf(island: Element): HTMLElement[] {
+  return [...island.querySelectorAll<HTMLElement>(queued)];
 }

@@ -1,44 +1,67 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { StrictMode, startTransition, useEffect } from 'react';
-import type { PropsWithChildren } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
-import { ErrorPage } from '../pages/ErrorPage';
+import type { ComponentType, PropsWithChildren } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { ErrorBoundary } from 'react-error-boundary';
 import { AppTheme } from '../theme/AppTheme';
-import { islandComponents } from './islandComponents';
+import { scripted } from '../theme/scripting';
+
+export interface FailedIslandProps {
+  island: Element;
+  /** The island's markup before hydration. */
+  prerendered: string;
+}
+
+interface IslandCode {
+  Component: ComponentType;
+  /** Replaces the component when it has thrown. */
+  Failed: ComponentType<FailedIslandProps>;
+}
 
 export type HydrateIsland = (island: Element, onHydrated: () => void) => void;
 
 declare global {
   interface Window {
-    /** Set once this script has run. */
+    /** Set once the islands' script has run. */
     hydrateIsland?: HydrateIsland;
   }
 }
 
-const cache = createCache({ key: 'css', stylisPlugins: [] });
+// `speedy`: in development, Emotion would insert styles as text, which the page's policy blocks.
+const cache = createCache({ key: 'css', stylisPlugins: [], speedy: true });
 
-/** Hydrates in a transition, which yields to input. */
-window.hydrateIsland = (island, onHydrated) => {
-  const name = island.getAttribute('data-island') as keyof typeof islandComponents;
-  const Component = islandComponents[name];
-  registerStyles(island);
-  startTransition(() => {
-    hydrateRoot(
-      island,
+/** Sets `window.hydrateIsland`. An island that fails leaves the others alone. */
+export function exposeHydration(islands: Record<string, IslandCode>): void {
+  window.hydrateIsland = (island, onHydrated) => {
+    const name = island.getAttribute('data-island') ?? '';
+    const { Component, Failed } = islands[name] ?? unknownIsland(name);
+    const prerendered = island.innerHTML;
+    registerStyles(island);
+    const app = (
       <StrictMode>
-        <CacheProvider value={cache}>
-          <AppTheme>
-            <Hydrated onHydrated={onHydrated}>
-              <Component />
-            </Hydrated>
-          </AppTheme>
-        </CacheProvider>
-      </StrictMode>,
-      { identifierPrefix: name, onUncaughtError: showErrorPage },
+        <ErrorBoundary
+          onError={() => island.removeAttribute(scripted.attribute)}
+          fallback={<Failed island={island} prerendered={prerendered} />}
+        >
+          <CacheProvider value={cache}>
+            <AppTheme>
+              <Hydrated onHydrated={onHydrated}>
+                <Component />
+              </Hydrated>
+            </AppTheme>
+          </CacheProvider>
+        </ErrorBoundary>
+      </StrictMode>
     );
-  });
-};
+    // A transition yields to input.
+    startTransition(() => void hydrateRoot(island, app, { identifierPrefix: name }));
+  };
+}
+
+function unknownIsland(name: string): never {
+  throw new Error(`src/islands.tsx has no island « ${name} ».`);
+}
 
 /** Without this, Emotion would insert the prerendered rules again. https://emotion.sh/docs/ssr */
 function registerStyles(island: Element) {
@@ -50,9 +73,4 @@ function registerStyles(island: Element) {
 function Hydrated({ onHydrated, children }: PropsWithChildren<{ onHydrated: () => void }>) {
   useEffect(onHydrated, [onHydrated]);
   return children;
-}
-
-function showErrorPage(error: unknown) {
-  console.error(error);
-  createRoot(document.body).render(<ErrorPage />);
 }

@@ -4,19 +4,18 @@
  * when it is less than a window's height away.
  */
 export function onHydrationTrigger(load: (island: Element) => void) {
-  const loadNamed = (url: URL | Location) => islandsNamedBy(url).forEach(load);
   for (const type of ['pointerover', 'focusin', 'keydown', 'click']) {
     const interact = ({ target }: Event) => {
       if (!(target instanceof Element)) return;
       const island = target.closest('[data-island]');
       if (island) load(island);
       const link = target.closest<HTMLAnchorElement>('a[href^="#"]');
-      if (link) loadNamed(new URL(link.href));
+      if (link) islandsNamedBy(link.hash).forEach(load);
     };
     window.addEventListener(type, interact, { capture: true });
   }
   document.addEventListener('DOMContentLoaded', () => {
-    loadNamed(location);
+    islandsNamedBy(location.hash).forEach(load);
     // https://developer.mozilla.org/docs/Web/API/NetworkInformation/saveData
     const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
     if (!connection?.saveData) loadNear(load);
@@ -31,7 +30,7 @@ function loadNear(load: (island: Element) => void) {
   for (const island of document.querySelectorAll('[data-island]')) observer.observe(island);
 }
 
-function islandsNamedBy({ hash }: URL | Location): Element[] {
+function islandsNamedBy(hash: string): Element[] {
   const named = document.getElementById(hash.slice(1));
   return [...document.querySelectorAll('[data-island]')].filter(
     (island) => named && (island.contains(named) || named.contains(island)),

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { screenOnly } from '../theme/print';
-import { withScript } from '../hydration/scripting';
+import { withScript } from '../theme/scripting';
 import { editMessage } from './editMessage';
 import { putSentence } from './messageSentence';
 

@@ -1,16 +1,17 @@
+import GlobalStyles from '@mui/material/GlobalStyles';
 import { anchors } from '../content/anchors';
 import { Benefits } from '../sections/Benefits';
 import { Contact } from '../sections/contact/Contact';
 import { CustomerCase } from '../sections/customer-case/CustomerCase';
 import { Faq } from '../sections/faq/Faq';
-import { Footer } from '../sections/footer/Footer';
+import { Footer } from '../sections/Footer';
 import { SiteHeader } from '../sections/header/SiteHeader';
 import { Hero } from '../sections/hero/Hero';
-import { HeroLedger, LedgerSheet } from '../sections/hero/HeroLedger';
 import { HowItWorks } from '../sections/HowItWorks';
 import { Trust } from '../sections/trust/Trust';
 import { VideoDemo } from '../sections/video-demo/VideoDemo';
 import { HomeHead } from '../seo/HomeHead';
+import { onOneSheet } from '../theme/print';
 import { buildSections } from './buildSections';
 
 /** The page's sections in display order, which also gives their letters. */
@@ -24,22 +25,13 @@ export const sections = buildSections([
   { id: 'faq', Section: Faq },
 ]);
 
-/** The part that the first paint shows: hydration/foucGuard.ts hides the rest. */
-export function LandingTop() {
-  return (
-    <>
-      <SiteHeader />
-      <Hero drawing={<LedgerSheet />} />
-    </>
-  );
-}
-
 export function LandingPage() {
   return (
     <>
+      <GlobalStyles styles={onOneSheet} />
       <SiteHeader />
       <main id={anchors.main} tabIndex={-1}>
-        <Hero drawing={<HeroLedger />} />
+        <Hero />
         {sections.map(({ Section, ...place }) => (
           <Section key={place.id} {...place} />
         ))}

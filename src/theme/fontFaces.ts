@@ -2,10 +2,7 @@ import faces from './fontMetricOverrides.json';
 import { fontFile } from './fontFile';
 import { fontName } from './tokens';
 
-/**
- * The page's font. With scripts it loads after the first paint (hydration/deferredFont.ts):
- * requested earlier, it competes with the document for bandwidth and delays the text it styles.
- */
+/** The page's font. Not preloaded: it would take bandwidth from the document that it styles. */
 export const ownFace = `@font-face{font-family:'${fontName}';src:url('${fontFile}') format('woff2');font-weight:400 700;font-display:swap}`;
 
 /**

@@ -106,7 +106,7 @@ export const contact = typeset({
   consent: `En envoyant ce formulaire, vous acceptez que ${brand.provider} vous contacte au sujet de ${brand.product}.`,
   privacy: {
     text: `${brand.provider} utilise ces données pour répondre à votre demande et vous informer sur ${brand.product}, et les conserve ${retention()}. Vous pouvez y accéder, les rectifier, les faire effacer ou vous opposer à leur usage en écrivant à ${brand.contact.email}.`,
-    link: 'Politique de confidentialité',
+    link: 'Politique de confidentialité (nouvel onglet)',
   },
   /** Honeypot for spam bots, hidden from people. */
   honeypot: { label: 'Laissez ce champ vide' },

@@ -1,9 +1,12 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { anchors } from '../../content/anchors';
+import { paths } from '../../content/paths';
 import { contact } from '../../content/sections/contact';
 
-/** The privacy notice: who stores what, why, for how long, and the visitor's rights. */
+/**
+ * The privacy notice: who stores what, why, for how long, and the visitor's rights. The policy opens
+ * in a new tab, so that nothing typed is lost.
+ */
 export function FormNotice() {
   const { text, link } = contact.privacy;
   return (
@@ -12,7 +15,10 @@ export function FormNotice() {
         {contact.consent}
       </Typography>
       <Typography variant="caption" component="p" color="textSecondary" sx={{ mt: 0.75 }}>
-        {text} <Link href={`#${anchors.privacy}`}>{link}</Link>
+        {text}{' '}
+        <Link href={paths.privacy} target="_blank">
+          {link}
+        </Link>
       </Typography>
     </>
   );

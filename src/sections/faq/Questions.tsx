@@ -6,7 +6,7 @@ import { memo, useCallback, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { faq } from '../../content/sections/faq';
 import type { FaqItem } from '../../content/sections/faq';
-import { isNoJsFallback } from '../../hydration/scripting';
+import { isNoJsFallback } from '../../browser/isNoJsFallback';
 import { useIsPrerendered } from '../../browser/useIsPrerendered';
 import { Answer } from './Answer';
 import { nextFocus } from './faqKeyboard';

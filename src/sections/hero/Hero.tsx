@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { HeroLedger } from './HeroLedger';
 import { Rating } from './Rating';
 import { anchors } from '../../content/anchors';
 import { hero } from '../../content/sections/hero';
@@ -10,12 +10,7 @@ import { onPaper, screenOnly } from '../../theme/print';
 
 const titleId = `${anchors.top}-title`;
 
-interface HeroProps {
-  /** Shown beside the text on wide screens, otherwise below. */
-  drawing: ReactNode;
-}
-
-export function Hero({ drawing }: HeroProps) {
+export function Hero() {
   return (
     <Container
       component="section"
@@ -62,7 +57,7 @@ export function Hero({ drawing }: HeroProps) {
         <Actions />
         <Evidence />
       </Box>
-      {drawing}
+      <HeroLedger />
     </Container>
   );
 }

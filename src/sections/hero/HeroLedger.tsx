@@ -1,17 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { PropsWithChildren } from 'react';
 import { ledger } from '../../content/sections/ledger';
 import { screenOnly } from '../../theme/print';
 import { LedgerCount } from './LedgerCount';
 import { LedgerLinks } from './LedgerLinks';
-import { HEADER_HEIGHT, ROW_HEIGHT } from './ledgerMotion';
 import { LedgerRows } from './LedgerRows';
-
-const FOOT_HEIGHT = 'calc(1.8rem + 25px)';
-const BORDERS = 2;
-/** Reserved: contents are painted after the sheet (hydration/foucGuard.ts) without a shift. */
-const sheetHeight = `calc(${BORDERS + HEADER_HEIGHT + ledger.statement.length * ROW_HEIGHT}px + ${FOOT_HEIGHT})`;
 
 /**
  * A drawing of the product's idea: bank statement lines matched with ERP entries. The animation
@@ -19,14 +12,6 @@ const sheetHeight = `calc(${BORDERS + HEADER_HEIGHT + ledger.statement.length * 
  * control for longer ones.
  */
 export function HeroLedger() {
-  return (
-    <LedgerSheet>
-      <LedgerContents />
-    </LedgerSheet>
-  );
-}
-
-export function LedgerSheet({ children }: PropsWithChildren) {
   return (
     <Box
       component="figure"
@@ -39,10 +24,9 @@ export function LedgerSheet({ children }: PropsWithChildren) {
         borderRadius: 1,
         bgcolor: 'background.paper',
         containerType: 'inline-size',
-        minHeight: sheetHeight,
       }}
     >
-      {children}
+      <LedgerContents />
     </Box>
   );
 }
@@ -59,7 +43,6 @@ function LedgerContents() {
       <Box
         sx={{
           gridColumn: '1 / -1',
-          minHeight: FOOT_HEIGHT,
           display: 'flex',
           flexWrap: 'wrap',
           alignContent: 'center',

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { MouseEvent } from 'react';
 import { publicFiles, videoPoster } from '../../content/publicFiles';
+import { queuedLink } from '../../theme/scripting';
 
 interface VideoPosterProps {
   href: string;
@@ -14,6 +15,7 @@ export function VideoPoster({ href, label, onClick }: VideoPosterProps) {
   return (
     <Link
       href={href}
+      {...{ [queuedLink]: '' }}
       onClick={onClick}
       underline="none"
       sx={{

@@ -1,3 +1,5 @@
+import { legalDocuments } from '../../content/legal';
+import { paths } from '../../content/paths';
 import { publicFiles } from '../../content/publicFiles';
 
 /**
@@ -9,14 +11,12 @@ export function robotsTxt(siteUrl: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}${publicFiles.sitemap}\n`;
 }
 
-/** sitemap.xml: the page, and the day of its build. @see https://www.sitemaps.org/protocol.html */
-export function sitemapXml(siteUrl: string, built: Date): string {
+/** sitemap.xml: every page but the 404. @see https://www.sitemaps.org/protocol.html */
+export function sitemapXml(siteUrl: string): string {
+  const pages = [paths.home, ...legalDocuments.map(({ path }) => path)];
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-  <url>
-    <loc>${siteUrl}/</loc>
-    <lastmod>${built.toISOString().slice(0, 10)}</lastmod>
-  </url>
+${pages.map((path) => `  <url><loc>${siteUrl}${path}</loc></url>`).join('\n')}
 </urlset>
 `;
 }

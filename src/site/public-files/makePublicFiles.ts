@@ -23,10 +23,9 @@ const ICO_SIDE = 32;
  * Makes the images and files that depend on the brand, the theme and the site's URL.
  *
  * @param pageFont content of the font's .woff2 file
- * @param built the time of the build
  * @throws Error, with a sentence for the person who edits the content, when a text does not fit
  */
-export async function makePublicFiles(pageFont: Uint8Array, built: Date): Promise<PublicFile[]> {
+export async function makePublicFiles(pageFont: Uint8Array): Promise<PublicFile[]> {
   const favicon = iconSvg(iconShapes.favicon);
   const touch = iconSvg(iconShapes.touch);
   const maskable = iconSvg(iconShapes.maskable);
@@ -42,6 +41,6 @@ export async function makePublicFiles(pageFont: Uint8Array, built: Date): Promis
     { path: publicFiles.videoPoster, content: videoPosterSvg(outline) },
     { path: publicFiles.manifest, content: webManifest() },
     { path: publicFiles.robots, content: robotsTxt(config.siteUrl) },
-    { path: publicFiles.sitemap, content: sitemapXml(config.siteUrl, built) },
+    { path: publicFiles.sitemap, content: sitemapXml(config.siteUrl) },
   ];
 }

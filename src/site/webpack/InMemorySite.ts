@@ -1,21 +1,39 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { publicFiles } from '../../content/publicFiles';
 import { contentType } from '../contentType';
+import { hashInline } from '../hosts/hashInline';
+import { siteHeaders } from '../hosts/siteHeaders';
 import type { PublicFile } from '../public-files/makePublicFiles';
+import type { SiteUrls } from '../siteUrls';
 
-const generatedPaths = new Set<string>(Object.values(publicFiles));
+/** What hot reloading adds to documents: scripts of the client's configuration. */
+const hotReloading =
+  '<script defer src="/assets/runtime.js"></script><script defer src="/assets/reload.js"></script>';
 
-/** In development, holds the latest documents and generated files, without writing them to disk. */
+/** In development, serves the latest documents and generated files, without writing them to disk. */
 export class InMemorySite {
   private files = new Map<string, PublicFile['content']>();
-  private endWait: () => void = () => undefined;
-  private readonly firstFiles = new Promise<void>((resolve) => {
-    this.endWait = resolve;
-  });
+  private headers: Record<string, string> = {};
+
+  /** @param port at which the page connects to the development server */
+  constructor(
+    private readonly urls: SiteUrls,
+    private readonly port: string,
+  ) {}
 
   readonly keep = (files: readonly PublicFile[]): Promise<void> => {
     this.files = new Map(files.map((file) => [file.path, file.content]));
-    this.endWait();
+    const documents = files.filter(({ path }) => path.endsWith('.html'));
+    const hashes = hashInline(documents.map(({ content }) => String(content)));
+    const { everywhere } = siteHeaders(hashes, [], this.urls);
+    const policy = everywhere['Content-Security-Policy'] ?? '';
+    this.headers = {
+      ...everywhere,
+      'Content-Security-Policy': policy.replace(
+        'connect-src',
+        `connect-src ws://localhost:${this.port}`,
+      ),
+      'Cache-Control': 'no-cache',
+    };
     return Promise.resolve();
   };
 
@@ -24,19 +42,20 @@ export class InMemorySite {
     return this.files.get(path);
   }
 
-  /** Serves the generated files, but no documents: webpack's have hot reload. */
-  readonly serve = (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
+  /** Serves a file, a folder's index.html, or else 404.html. */
+  readonly serve = (request: IncomingMessage, response: ServerResponse): void => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    // The page loads before these files are generated.
-    const wait = generatedPaths.has(pathname) ? this.firstFiles : Promise.resolve();
-    void wait.then(() => {
-      const content = pathname.endsWith('.html') ? undefined : this.read(pathname);
-      if (content === undefined) {
-        next();
-        return;
-      }
-      const type = contentType(pathname);
-      response.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'no-cache' }).end(content);
-    });
+    const found = [pathname, pathname.replace(/\/?$/, '/index.html')].find((path) =>
+      this.files.has(path),
+    );
+    const path = found ?? '/404.html';
+    const content = this.files.get(path) ?? '';
+    const isDocument = path.endsWith('.html');
+    response
+      .writeHead(found === undefined ? 404 : 200, {
+        ...this.headers,
+        'Content-Type': contentType(path),
+      })
+      .end(isDocument ? String(content).replace('</head>', `${hotReloading}$&`) : content);
   };
 }

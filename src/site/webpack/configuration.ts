@@ -1,8 +1,8 @@
 import { readSiteUrls } from '../siteUrls';
-import { developmentConfiguration } from './developmentConfiguration';
+import { developmentConfigurations } from './developmentConfigurations';
 import { productionConfigurations } from './productionConfigurations';
 
-/** Builds webpack's configuration: the production site, or the development server. */
+/** Builds webpack's configurations: for the production site, or for the development server. */
 export function configuration(mode: string | undefined, environment: NodeJS.ProcessEnv) {
   const { SUPABASE_ANON_KEY, SOURCE_MAPS, PAGE_PORT, FUNCTION_ORIGIN } = environment;
   const urls = readSiteUrls(environment);
@@ -17,5 +17,5 @@ export function configuration(mode: string | undefined, environment: NodeJS.Proc
     return productionConfigurations(settings, urls, SOURCE_MAPS === '1' && 'source-map');
   }
   const functionOrigin = FUNCTION_ORIGIN ?? 'http://127.0.0.1:54321';
-  return developmentConfiguration(settings, PAGE_PORT ?? '8080', functionOrigin);
+  return developmentConfigurations(settings, urls, PAGE_PORT ?? '8080', functionOrigin);
 }

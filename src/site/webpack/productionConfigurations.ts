@@ -6,6 +6,7 @@ import { dist, publicFolder } from './folders';
 import { CollectScriptsPlugin } from './plugins/CollectScriptsPlugin';
 import { SitePlugin } from './plugins/SitePlugin';
 import {
+  documentScriptConfiguration,
   persistentCache,
   sharedConfiguration,
   siteBundleConfiguration,
@@ -13,7 +14,7 @@ import {
 import type { PageSettings } from './sharedConfiguration';
 import { writeSite } from './writeSite';
 
-/** The site of `npm run build`: first its scripts, then the documents, which need their URLs. */
+/** The site of `npm run build`. */
 export function productionConfigurations(
   settings: PageSettings,
   urls: SiteUrls,
@@ -24,7 +25,7 @@ export function productionConfigurations(
     ...sharedConfiguration(false),
     name: 'client',
     cache: persistentCache('production-client', { settings, devtool }),
-    entry: { main: './src/main.ts', islands: './src/hydration/hydrateIsland.tsx' },
+    entry: { islands: './src/islands.tsx' },
     devtool,
     output: {
       path: dist,
@@ -41,11 +42,8 @@ export function productionConfigurations(
     await writeSite(dist, files, urls);
   });
   return [
+    documentScriptConfiguration(settings, devtool, scripts),
     client,
-    {
-      ...siteBundleConfiguration(settings, site),
-      dependencies: ['client'],
-      cache: persistentCache('production-prerender', settings),
-    },
+    siteBundleConfiguration(settings, site),
   ];
 }

@@ -5,18 +5,40 @@ import type { LoaderOptions } from 'ts-loader/dist/interfaces';
 import { DefinePlugin } from 'webpack';
 import type { Configuration, FileCacheOptions, RuleSetRule } from 'webpack';
 import { cacheFolder, root } from './folders';
+import type { CollectScriptsPlugin } from './plugins/CollectScriptsPlugin';
 
 /** Replacements for `process.env.…` in the page's code, which src/config.ts reads. */
 export type PageSettings = Readonly<Record<string, string>>;
+
+/** webpack's own type has no `devServer`. `false`: the development server leaves it alone. */
+export type SiteConfiguration = Configuration & { devServer?: object | false };
 
 export function sharedConfiguration(isDevelopment: boolean): Configuration {
   return {
     mode: isDevelopment ? 'development' : 'production',
     context: root,
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
-    module: { rules: [typescriptRule(isDevelopment), fontRule(isDevelopment)] },
+    module: { rules: [typescriptRule(isDevelopment), fontRule] },
     stats: 'errors-warnings',
     performance: false,
+  };
+}
+
+/** The script inside every document, the same in development as in production. */
+export function documentScriptConfiguration(
+  settings: PageSettings,
+  devtool: Configuration['devtool'],
+  scripts: CollectScriptsPlugin,
+): SiteConfiguration {
+  return {
+    ...sharedConfiguration(false),
+    name: 'document-script',
+    cache: persistentCache('document-script', { settings, devtool }),
+    entry: { main: './src/main.ts' },
+    devtool,
+    output: { path: path.join(cacheFolder, 'document-script') },
+    plugins: [new DefinePlugin(settings), scripts],
+    devServer: false,
   };
 }
 
@@ -24,11 +46,14 @@ export function sharedConfiguration(isDevelopment: boolean): Configuration {
 export function siteBundleConfiguration(
   settings: PageSettings,
   ...plugins: NonNullable<Configuration['plugins']>
-): Configuration {
+): SiteConfiguration {
   const shared = sharedConfiguration(false);
   return {
     ...shared,
     name: 'site',
+    cache: persistentCache('site', settings),
+    // The documents need the scripts' URLs.
+    dependencies: ['document-script', 'client'],
     target: 'node20',
     entry: './src/site/webpack/siteBundle.ts',
     devtool: false,
@@ -39,6 +64,7 @@ export function siteBundleConfiguration(
     optimization: { minimize: false },
     output: { path: path.join(cacheFolder, 'prerender'), library: { type: 'commonjs2' } },
     plugins: [new DefinePlugin(settings), ...plugins],
+    devServer: false,
   };
 }
 
@@ -52,14 +78,12 @@ function typescriptRule(isDevelopment: boolean): RuleSetRule {
   return { test: /\.tsx?$/, include: path.join(root, 'src'), loader: 'ts-loader', options };
 }
 
-/** Gives the font its URL. SitePlugin delivers the file; in development webpack emits it first. */
-function fontRule(emit: boolean): RuleSetRule {
-  return {
-    test: /\.woff2$/,
-    type: 'asset/resource',
-    generator: { filename: 'fonts/[name].[contenthash:10][ext]', publicPath: '/', emit },
-  };
-}
+/** Gives the font its URL. SitePlugin delivers the file. */
+const fontRule: RuleSetRule = {
+  test: /\.woff2$/,
+  type: 'asset/resource',
+  generator: { filename: 'fonts/[name].[contenthash:10][ext]', publicPath: '/', emit: false },
+};
 
 /**
  * Caches modules and assets between builds, separately for each name.

@@ -2,8 +2,8 @@ import type { Components, Theme } from '@mui/material/styles';
 import { fieldComponents } from './fieldComponents';
 import { globalStyles } from './globalStyles';
 import { stepperComponents } from './stepperComponents';
-import { onPaper, screenOnly } from '../print';
-import { scripted } from '../../hydration/scripting';
+import { onPaper } from '../print';
+import { scripted } from '../scripting';
 import { breakpoints, colors, focusRing, pageWidth, radius } from '../tokens';
 
 const pageMargin = `max(24px, 50% - ${pageWidth / 2}px)`;
@@ -138,11 +138,6 @@ export const components: Components<Theme> = {
   MuiAccordionDetails: { styleOverrides: { root: { padding: '0 48px 24px 0', maxWidth: 720 } } },
   ...stepperComponents,
   ...fieldComponents,
-  MuiDialog: { defaultProps: { className: screenOnly } },
-  MuiSnackbar: {
-    // Below dialogs: a toast must not cover the text being read.
-    styleOverrides: { root: ({ theme }) => ({ zIndex: theme.zIndex.modal - 1 }) },
-  },
   MuiAlert: {
     styleOverrides: {
       root: {

@@ -1,6 +1,5 @@
-import { foucGuard } from '../../hydration/foucGuard';
 import { paper } from '../print';
-import { visibilityRules } from '../../hydration/scripting';
+import { visibilityRules } from '../scripting';
 import { fontFamily, stickyHeader } from '../tokens';
 
 /** Global styles, added to those of MUI's CssBaseline. */
@@ -17,6 +16,5 @@ ul, dl, dd, figure { margin: 0; }
 ul { padding: 0; list-style: none; }
 a { color: inherit; text-underline-offset: 0.2em; text-decoration-thickness: 1px; }
 a:hover { text-decoration-thickness: 2px; }
-${foucGuard}
 :focus-visible { outline: 3px solid currentColor; outline-offset: 3px; }
 `;

@@ -50,14 +50,6 @@ it('reaches every control on a phone, in order and uncovered', async () => {
   expectUncovered(stops);
 });
 
-it('keeps focus inside an open legal text, and visible', async () => {
-  const page = await browsing.open('/#mentions-legales', desktop);
-  await page.getByRole('dialog').getByRole('button', { name: 'Fermer' }).waitFor();
-  const stops = await walkAndMeasure(page);
-  expect(names(stops)).toEqual([expect.stringMatching(/^Éditeur du site/), 'Fermer']);
-  expectVisibleFocus(stops);
-});
-
 it('shows the focus before any script has loaded', async () => {
   const { page } = await browsing.openWithoutScripts('/', phone);
   const stops = await walkAndMeasure(page);

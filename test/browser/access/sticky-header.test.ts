@@ -111,6 +111,6 @@ it('causes no layout shift when the page scrolls under it', async () => {
   await page.evaluate(sumLayoutShifts);
   for (const { id } of navigation.sections) await goTo(page, `#${id}`);
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-  // A smaller shift comes from the deferred font, not from the header.
+  // A smaller shift comes from the font, not from the header.
   expect(await page.evaluate(() => window.layoutShift)).toBeLessThan(1e-3);
 });

@@ -3,11 +3,11 @@ import { previewBuiltSite } from '../../../src/site/share-preview/previewBuiltSi
 import { previewReport } from '../../../src/site/share-preview/previewReport';
 import { readFolder } from '../../../src/site/share-preview/reading/readFolder';
 import { violations } from '../support/axe';
-import { useBrowser } from '../support/browser/browsing';
+import { expectEventually, useBrowser, whenHydrated } from '../support/browser/browsing';
 import { startDevelopment } from '../support/browser/development';
 import type { Development } from '../support/browser/development';
 import { fields } from '../support/form';
-import { dist } from '../support/browser/site';
+import { dist, site } from '../support/browser/site';
 
 const browsing = useBrowser();
 let development: Development;
@@ -28,6 +28,23 @@ async function openCards(width: number): Promise<Page> {
   await page.getByRole('article').first().waitFor();
   return page;
 }
+
+/** A document without its links to scripts, of which development has others. */
+async function readDocument(url: string): Promise<string[]> {
+  const html = await (await fetch(url)).text();
+  const compared = html.replace(/<script defer[^>]*><\/script>| data-islands="[^"]*"/g, '');
+  return compared.split(/(?=<)/);
+}
+
+it.each(['/', '/mentions-legales/', '/inconnue'])('serves the built document: %s', async (path) => {
+  const built = await readDocument(site.url + path);
+  expect(built.length).toBeGreaterThan(20);
+  expect(await readDocument(development.url + path)).toEqual(built);
+});
+
+it('responds to unknown URLs with the status 404', async () => {
+  expect((await fetch(`${development.url}/inconnue`)).status).toBe(404);
+});
 
 const cardOfX = (page: Page) => page.getByRole('article', { name: 'X', exact: true });
 
@@ -94,10 +111,11 @@ describe('the share preview', () => {
   }, 60_000);
 });
 
-it('shows an edit, keeps what was typed and logs no error or warning', async () => {
+it('shows an edit of an island, keeps what was typed and logs no error or warning', async () => {
   const page = await browsing.newPage();
   await page.goto(development.url);
   const { name } = fields(page);
+  await whenHydrated(name);
   await name.fill('Camille Martin');
 
   development.edit('src/sections/contact/FormNotice.tsx', '{contact.consent}', '$& Modifié.');
@@ -108,6 +126,26 @@ it('shows an edit, keeps what was typed and logs no error or warning', async () 
   await page.getByRole('button', { name: 'Envoyer la demande' }).waitFor();
   expect(await name.inputValue()).toBe('Camille Martin');
 }, 60_000);
+
+it.each([
+  ['a static section', 'src/sections/Footer.tsx', '{footer.tagline}', '$& Modifié.'],
+  ['the document’s styles', 'src/theme/mui/globalStyles.ts', 'thickness: 2px', 'thickness: 3px'],
+  ['an island that is not hydrated', 'src/sections/video-demo/VideoPoster.tsx', '{label}', '$& !'],
+])(
+  'reloads the page at the same scroll position after an edit of %s',
+  async (_what, file, before, after) => {
+    const page = await browsing.newPage({ reducedMotion: 'reduce' });
+    await page.goto(development.url);
+    await whenHydrated(page.locator('#faq h3 button').first());
+    const top = await page.evaluate(() => scrollY);
+    expect(top).toBeGreaterThan(1000);
+    const reloaded = page.waitForEvent('load');
+    development.edit(file, before, after);
+    await reloaded;
+    await expectEventually(async () => (await page.evaluate(() => scrollY)) === top);
+  },
+  60_000,
+);
 
 it('the share preview reports that the server has stopped', async () => {
   browsing.expectConsole(/ERR_/);

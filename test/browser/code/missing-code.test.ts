@@ -1,26 +1,14 @@
-import type { Locator, Page, Route } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { estimator, quantities } from '../../../src/content/sections/estimator';
+import { videoWatchUrl } from '../../../src/content/brand';
 import { faq } from '../../../src/content/sections/faq';
-import { revealed } from '../../../src/hydration/foucGuard';
-import { scripted } from '../../../src/hydration/scripting';
-import { fontName } from '../../../src/theme/tokens';
-import {
-  editDocument,
-  expectEventually,
-  hold,
-  scripts,
-  disableLongTimers,
-  useBrowser,
-  whenAllShown,
-  whenHydrated,
-  whenInView,
-} from '../support/browser/browsing';
+import { videoDemo } from '../../../src/content/sections/videoDemo';
+import { scripted } from '../../../src/theme/scripting';
+import { editDocument, hold, scripts, useBrowser, whenHydrated } from '../support/browser/browsing';
 import { aRequest, fields, fillAndSubmit, respondToCalls, submitButton } from '../support/form';
 
 const browsing = useBrowser();
 
-const styles = '**/assets/*.css';
-const fontFiles = '**/*.woff2';
 const question = (page: Page, id: string) => page.locator(`#${id}`).getByRole('button');
 const openQuestions = (page: Page) => page.locator('#faq [aria-expanded=true]').count();
 const answer = (page: Page, id: string) => page.locator(`#${id}-answer`).getByRole('paragraph');
@@ -43,7 +31,7 @@ const throws = respond('text/javascript', 'throw new Error("Broken on purpose.")
 async function openWithFault(files: string, fault: Fault) {
   const page = await browsing.newPage();
   await page.route(files, fault);
-  await page.goto('/');
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
   return page;
 }
 
@@ -104,7 +92,6 @@ describe('the page is in no-JS mode', () => {
     const requested = page.waitForRequest(scripts);
     await page.route(scripts, never);
     await page.goto('/');
-    await whenAllShown(page);
     await scrollToFirstIsland(page);
     await requested;
     await page.clock.fastForward(5_000);
@@ -123,133 +110,14 @@ async function expectNativePost(page: Page) {
   ]);
 }
 
-describe('the font', () => {
-  it.each([
-    ['does not load', never],
-    ['is not found', notFound],
-  ])('hides nothing for good when it %s', async (_what, fault) => {
-    browsing.expectConsole(/404/);
-    const page = await openWithFault(fontFiles, fault);
-    await page.locator('#faq-title').waitFor();
-  });
-
-  it('is loaded before the deferred parts are shown, one by one', async () => {
-    const page = await browsing.newPage();
-    await page.addInitScript(disableLongTimers);
-    await page.addInitScript(
-      ([attribute, name]) => {
-        window.wasFontLoaded = [];
-        new MutationObserver(() => {
-          const isOwn = ({ family, status }: FontFace) =>
-            family.replaceAll('"', '') === name && status === 'loaded';
-          window.wasFontLoaded.push([...document.fonts].some(isOwn));
-        }).observe(document, { subtree: true, attributeFilter: [attribute] });
-      },
-      [revealed, fontName] as const,
-    );
-    const release = await hold(page, fontFiles);
-    const loaded = page.waitForEvent('requestfinished', (file) => file.url().endsWith('.css'));
-    await page.goto('/');
-    await loaded;
-    release();
-    await page.locator('#faq-title').waitFor();
-    const atEachPart = await page.evaluate(() => window.wasFontLoaded);
-    expect(atEachPart.length).toBeGreaterThan(1);
-    expect(atEachPart).not.toContain(false);
-  });
+it.each([
+  ['does not load', never],
+  ['is not found', notFound],
+])('shows the whole page when the font %s', async (_what, fault) => {
+  browsing.expectConsole(/404/);
+  const page = await openWithFault('**/*.woff2', fault);
+  await page.locator('#faq-title').waitFor();
 });
-
-declare global {
-  interface Window {
-    wasFontLoaded: boolean[];
-  }
-}
-
-describe('the deferred stylesheet', () => {
-  const background = (page: Page) =>
-    page.locator('#contact').evaluate((section) => getComputedStyle(section).backgroundColor);
-
-  /** Opens a URL and waits for the request for the stylesheet, which is held until `release`. */
-  async function openUnstyled(page: Page, url: string) {
-    const requested = page.waitForRequest(styles);
-    const release = await hold(page, styles);
-    await page.goto(url, { waitUntil: 'commit' });
-    await requested;
-    return release;
-  }
-
-  it.each([
-    ['fails to load', abort],
-    ['is not found', notFound],
-    ['is a proxy’s page', html],
-  ])(
-    'is requested again on a click when it %s, and the text is shown meanwhile',
-    async (_what, fault) => {
-      browsing.expectConsole(/ERR_FAILED|404|MIME/);
-      const page = await openWithFault(styles, fault);
-      await page.locator('#faq-title').waitFor();
-      const unstyled = await background(page);
-      await page.route(styles, repaired);
-      await page.locator('h1').click();
-      await expectEventually(async () => (await background(page)) !== unstyled);
-    },
-  );
-
-  it('hides the rest of the page for at most three seconds', async () => {
-    const page = await openWithClock();
-    await openUnstyled(page, '/');
-    await page.locator('#faq-title').waitFor({ state: 'hidden' });
-    await page.clock.fastForward(3_000);
-    await page.locator('#faq-title').waitFor();
-  });
-
-  it('delays the first paint when the URL has a fragment, but not for good', async () => {
-    const page = await browsing.newPage();
-    await openUnstyled(page, '/#faq');
-    expect(await isPainted(page)).toBe(false);
-    await expectEventually(() => isPainted(page));
-  });
-
-  it('is loaded before anything is shown when the URL has a text directive', async () => {
-    const page = await browsing.newPage();
-    const release = await openUnstyled(page, '/#:~:text=clôture');
-    const title = page.locator('#cas-client h2');
-    await title.waitFor({ state: 'attached' });
-    expect(await isPainted(page)).toBe(false);
-    expect(await title.isVisible()).toBe(false);
-    release();
-    await title.waitFor();
-  });
-
-  it('is loaded before anything is painted when the URL has a search, whose question gets focus', async () => {
-    const page = await browsing.newPage();
-    const release = await openUnstyled(page, '/?q=certification%20iso');
-    expect(await isPainted(page)).toBe(false);
-    release();
-    await page.locator('#item-2 button:focus').waitFor();
-  });
-
-  it('once loaded, brings the target of an earlier link click into view', async () => {
-    const page = await browsing.newPage();
-    const release = await openUnstyled(page, '/');
-    await page.locator('#accueil a[href="#contact"]').click();
-    await page.waitForURL(/#contact$/);
-    release();
-    const title = page.locator('#contact h2');
-    await title.waitFor();
-    await expectEventually(() => isInWindow(title));
-  });
-});
-
-function isPainted(page: Page) {
-  return page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-}
-
-async function isInWindow(element: Locator) {
-  const box = await element.boundingBox();
-  const height = element.page().viewportSize()?.height ?? 0;
-  return box !== null && box.y >= 0 && box.y + box.height <= height;
-}
 
 it('hydrates when the code loads before the end of the document', async () => {
   const page = await browsing.newPage();
@@ -307,6 +175,29 @@ describe('a click before hydration', () => {
   });
 });
 
+it('a click on the video before hydration follows its link when the code does not load', async () => {
+  const page = await openWithClock();
+  await page.route(scripts, never);
+  await page.route(/youtube/, (route) =>
+    route.fulfill({ contentType: 'text/html', body: 'Lecteur' }),
+  );
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('link', { name: videoDemo.play }).click();
+  expect(new URL(page.url()).pathname).toBe('/');
+  await page.clock.fastForward(3_000);
+  await page.waitForURL(videoWatchUrl);
+});
+
+it('a click on the video before hydration plays it in the page once the code loads', async () => {
+  const { page, release } = await browsing.openWithoutScripts();
+  await page.route(/youtube/, (route) =>
+    route.fulfill({ contentType: 'text/html', body: 'Lecteur' }),
+  );
+  await page.getByRole('link', { name: videoDemo.play }).click();
+  release();
+  await page.frameLocator('iframe').getByText('Lecteur').waitFor();
+});
+
 describe('when the code is no longer on the server', () => {
   it('a click on a question shows every answer', async () => {
     browsing.expectConsole(/404|MIME/);
@@ -317,16 +208,5 @@ describe('when the code is no longer on the server', () => {
     await page.route(scripts, repaired);
     await whenHydrated(question(page, 'item-2'));
     expect(await openQuestions(page)).toBe(faq.items.length);
-  });
-
-  it('a click on a legal link shows the text in the page', async () => {
-    browsing.expectConsole(/404/);
-    const page = await browsing.open();
-    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Mentions légales' });
-    await whenHydrated(link);
-    await page.route(scripts, notFound);
-    await link.click();
-    await page.getByRole('heading', { name: 'Éditeur du site' }).waitFor();
-    await whenInView(page, '#mentions-legales');
   });
 });

@@ -63,19 +63,13 @@ async function whenHandledByReact(page: Page, selector: string): Promise<Locator
   return page.locator(selector);
 }
 
-/** Opens a question and a legal text, and sends: one call, with every word typed. */
+/** Opens a question, and sends: one call, with every word typed. */
 async function expectInteractive(page: Page) {
   const calls = await respondToCalls(page);
   const question = await whenHandledByReact(page, '#item-1 h3 button');
   await question.click();
   await page.locator('#item-1 [aria-expanded=true]').waitFor();
   await page.locator('#item-1-answer').getByRole('paragraph').waitFor();
-
-  const link = await whenHandledByReact(page, 'footer a[href="#mentions-legales"]');
-  await link.click();
-  await page.getByRole('dialog').waitFor();
-  await page.keyboard.press('Escape');
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
 
   const submit = await whenHandledByReact(page, '#contact [type=submit]');
   await submit.click();

@@ -5,8 +5,7 @@ import { contact } from '../../../src/content/sections/contact';
 import { estimator } from '../../../src/content/sections/estimator';
 import { faq } from '../../../src/content/sections/faq';
 import { hero } from '../../../src/content/sections/hero';
-import { stylesPending } from '../../../src/hydration/foucGuard';
-import { scripted } from '../../../src/hydration/scripting';
+import { scripted } from '../../../src/theme/scripting';
 import { fieldNames } from '../../../src/services/demoRequest';
 import { fontName } from '../../../src/theme/tokens';
 import { mailFrom, storedRequests } from '../support/deliveries';
@@ -47,7 +46,6 @@ function describeIn({ name, isInstalled, openWindow }: Engine) {
 
     it('shows the whole page on a first visit, in its own font', async () => {
       expect(await page.evaluate(`document.querySelector('h1').innerText`)).toBe(hero.title);
-      await until(`!document.documentElement.hasAttribute('${stylesPending}')`);
       await until(
         `[...document.fonts].some(({ family, status }) => family.replaceAll('"', '') === ${text(fontName)} && status === 'loaded')`,
       );

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { pageFontFile } from '../../../src/site/webpack/folders';
 import { allFacts, ratingSource } from '../../src/support/allFacts';
 import { renderWithFacts } from '../../src/support/renderWithFacts';
-import { useBrowser, whenAllShown } from '../support/browser/browsing';
+import { useBrowser } from '../support/browser/browsing';
 import { clippedTexts, overflow } from '../support/clipped';
 
 // What webpack inlines in the built site.
@@ -25,7 +25,6 @@ async function openWithFacts(width: number): Promise<Page> {
   }
   await page.route('**/*.woff2', (route) => route.fulfill({ path: pageFontFile }));
   await page.goto('/');
-  await whenAllShown(page);
   return page;
 }
 

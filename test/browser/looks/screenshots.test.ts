@@ -4,12 +4,7 @@ import { toMatchImageSnapshot } from 'jest-image-snapshot';
 import type { Page } from 'playwright-core';
 import { anchors } from '../../../src/content/anchors';
 import { sections } from '../../../src/pages/LandingPage';
-import {
-  hydrateEveryIsland,
-  useBrowser,
-  whenAllShown,
-  whenPageFontShows,
-} from '../support/browser/browsing';
+import { hydrateEveryIsland, useBrowser, whenPageFontShows } from '../support/browser/browsing';
 import { isPinned } from '../support/browser/chromium';
 
 expect.extend({ toMatchImageSnapshot });
@@ -63,7 +58,6 @@ async function openAtRest(page: Page, width: number) {
   await page.setViewportSize({ width, height: 900 });
   await page.goto('/');
   await whenPageFontShows(page);
-  await whenAllShown(page);
   await hydrateEveryIsland(page);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width, height });

@@ -1,5 +1,5 @@
-import type { Locator, Page } from 'playwright-core';
-import { useBrowser, whenHydrated } from '../support/browser/browsing';
+import type { Locator } from 'playwright-core';
+import { useBrowser } from '../support/browser/browsing';
 import { sendUntilToast } from '../support/form';
 
 const browsing = useBrowser();
@@ -11,9 +11,6 @@ async function openAfter(status: number) {
   await sendUntilToast(page, status);
   return page;
 }
-
-/** Hidden from screen readers while a dialog is open. */
-const toast = (page: Page) => page.getByRole('alert', { includeHidden: true });
 
 /** Whether nothing covers an element, at its corners and in its middle. */
 function isUncovered(element: Locator): Promise<boolean> {
@@ -35,19 +32,4 @@ it.each([503, 200])('a toast does not cover the result beside the form: %i', asy
   const page = await openAfter(status);
   expect(await isUncovered(page.getByRole('note'))).toBe(true);
   await page.getByRole('button', { name: 'Fermer' }).click({ trial: true });
-});
-
-it('a toast is covered by a legal text', async () => {
-  const page = await openAfter(503);
-  const link = page.locator('#contact').getByRole('link', { name: /confidentialité/ });
-  await whenHydrated(page.getByRole('contentinfo'));
-  // By keyboard: the toast covers the link.
-  await link.press('Enter');
-  const dialog = page.getByRole('dialog');
-  await dialog.waitFor();
-  expect(await isUncovered(dialog)).toBe(true);
-  expect(await isUncovered(toast(page))).toBe(false);
-  await page.keyboard.press('Escape');
-  await dialog.waitFor({ state: 'detached' });
-  expect(await isUncovered(toast(page))).toBe(true);
 });

@@ -5,7 +5,6 @@ import {
   editDocument,
   hold,
   disableLongTimers,
-  whenAllShown,
   whenHydrated,
   whenPageFontShows,
 } from './browser/browsing';
@@ -30,12 +29,10 @@ export async function shiftOnFirstVisit(
   await editDocument(page, `${url}/`, edit);
   const release = await hold(page, '**/*.woff2');
   const requested = page.waitForRequest('**/*.woff2');
-  await page.goto(url);
+  await page.goto(url, { waitUntil: 'domcontentloaded' });
   await requested;
   release();
   await whenPageFontShows(page);
-  await whenAllShown(page);
-  await page.locator('#accueil figure > *').last().waitFor();
   return await page.evaluate(() => window.layoutShift);
 }
 

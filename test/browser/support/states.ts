@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core';
 import { anchors } from '../../../src/content/anchors';
+import { paths } from '../../../src/content/paths';
 import { quantities } from '../../../src/content/sections/estimator';
 import { faq } from '../../../src/content/sections/faq';
-import { disableLongTimers, scripts, whenAllShown, whenHydrated } from './browser/browsing';
+import { disableLongTimers, scripts, whenHydrated } from './browser/browsing';
+import { breakVideo } from './breakVideo';
 import { aRequest, hydrateAndSubmit, sendUntilToast, submitButton } from './form';
 
 export interface PageState {
@@ -42,14 +44,14 @@ export const states: PageState[] = [
     reach: seeEveryAnswer,
     complaint: /ERR_FAILED/,
   },
-  { name: 'the legal notice', path: `/#${anchors.legalNotice}`, reach: seeDialog },
-  { name: 'the privacy policy', path: `/#${anchors.privacy}`, reach: seeDialog },
+  { name: 'the legal notice', path: paths.legalNotice },
+  { name: 'the privacy policy', path: paths.privacy },
   { name: 'the 404 page', path: '/inconnue', complaint: /404/ },
   {
-    name: 'the error page',
-    prepare: breakTheFooter,
-    reach: seeErrorPage,
-    complaint: /Broken on purpose/,
+    name: 'a part that has failed',
+    part: '#video-demo',
+    reach: async (page) => (await breakVideo(page)).waitFor(),
+    complaint: /NotFoundError/,
   },
 ];
 
@@ -59,7 +61,6 @@ export async function bringInto(state: PageState, page: Page): Promise<void> {
   await page.addInitScript(disableLongTimers);
   await state.prepare?.(page);
   await page.goto(state.path ?? '/');
-  await whenAllShown(page);
   await state.reach?.(page);
 }
 
@@ -94,22 +95,4 @@ async function seeEveryAnswer(page: Page) {
   // The scripts are only requested near an island.
   await page.locator('#faq').scrollIntoViewIfNeeded();
   for (const { answer } of faq.items) await page.getByText(answer).waitFor();
-}
-
-async function seeDialog(page: Page) {
-  await page.getByRole('dialog').waitFor();
-}
-
-/** The footer reads the year when it renders. */
-async function breakTheFooter(page: Page) {
-  await page.addInitScript(() => {
-    Date.prototype.getFullYear = () => {
-      throw new Error('Broken on purpose.');
-    };
-  });
-}
-
-async function seeErrorPage(page: Page) {
-  await page.locator(`#${anchors.footer}`).scrollIntoViewIfNeeded();
-  await page.getByRole('heading', { name: 'Unexpected Application Error!' }).waitFor();
 }

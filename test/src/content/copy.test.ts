@@ -4,10 +4,18 @@ import { brand } from '../../../src/content/brand';
 import { loadContent } from '../support/content';
 import { stringsIn, words } from '../support/words';
 
-const withoutCopy = ['anchors', 'claims', 'duration', 'facts', 'publicFiles', 'typography'];
+const withoutCopy = [
+  'anchors',
+  'claims',
+  'duration',
+  'facts',
+  'paths',
+  'publicFiles',
+  'typography',
+];
 
 /** The specification gives these in English. */
-const english = ['.errorPage.errorPageTitle', '.notFound.notFoundMessage'];
+const english = ['.islandError.islandErrorTitle', '.notFound.notFoundMessage'];
 
 const faults: [what: string, pattern: RegExp][] = [
   ['a straight apostrophe between letters', /\p{L}'\p{L}/u],

@@ -98,8 +98,9 @@ const links: [name: string, target: string, places: (() => HTMLElement)[]][] = [
   ['Contactez-nous', '#contact', [faq]],
   ['contact@solveo.example', 'mailto:contact@solveo.example', [contact, footer]],
   ['+33 1 99 00 12 34', 'tel:+33199001234', [contact, footer]],
-  ['Mentions légales', '#mentions-legales', [footer]],
-  ['Politique de confidentialité', '#confidentialite', [contact, footer]],
+  ['Mentions légales', '/mentions-legales/', [footer]],
+  ['Politique de confidentialité', '/confidentialite/', [footer]],
+  ['Politique de confidentialité (nouvel onglet)', '/confidentialite/', [contact]],
 ];
 
 describe('the landing page', () => {

@@ -10,7 +10,6 @@ import { Contact } from '../../../src/sections/contact/Contact';
 import { Faq } from '../../../src/sections/faq/Faq';
 import { SiteHeader } from '../../../src/sections/header/SiteHeader';
 import { Hero } from '../../../src/sections/hero/Hero';
-import { HeroLedger } from '../../../src/sections/hero/HeroLedger';
 import { readAloud } from '../support/readAloud';
 import { renderPart, section } from '../support/render';
 import { named, words } from '../support/words';
@@ -35,7 +34,7 @@ it('reads the header: skip link, brand, link to the form', async () => {
 });
 
 it('reads the hero: product, promise, two links, one sentence for the ledger', async () => {
-  renderPart(<Hero drawing={<HeroLedger />} />);
+  renderPart(<Hero />);
   const rating = hero.rating ? [hero.rating.value, hero.rating.reviews] : [];
   expect(await readAloud(section(hero.title))).toEqual(
     phrases(

@@ -1,5 +1,6 @@
+import { brand } from '../../../src/content/brand';
+import { legalDocuments } from '../../../src/content/legal';
 import { structuredData } from '../../../src/seo/structuredData';
-import { expectConsoleError } from '../../setup/consoleGuard';
 import { renderSite } from '../support/render';
 import { words } from '../support/words';
 
@@ -56,9 +57,18 @@ describe('the head of the landing page', () => {
   });
 });
 
+it.each(legalDocuments)(
+  'the head of $path has its title, description and canonical URL',
+  (legal) => {
+    renderSite(legal.path);
+    expect(titles()).toEqual([words(`${legal.title} | ${brand.product}`)]);
+    expect(descriptions()).toEqual([words(legal.description)]);
+    expect(link('canonical')).toEqual([SITE + legal.path]);
+  },
+);
+
 describe('the head of the 404 page', () => {
   it('has one title and one description of its own, and is not indexed', () => {
-    expectConsoleError(/404/);
     renderSite('/inconnu');
     expect(titles()).toEqual(['Page introuvable | Banclair']);
     expect(descriptions()).toEqual(['Cette page n’existe pas ou plus.']);

@@ -1,9 +1,14 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { InMemorySite } from '../../../src/site/webpack/InMemorySite';
+
+type Middleware = (
+  request: http.IncomingMessage,
+  response: http.ServerResponse,
+  next: () => void,
+) => void;
 
 /** Runs a server for the tests of a file. Requests that a middleware passes on get a 404. */
-export function useServer(served: InMemorySite['serve'] | http.Server) {
+export function useServer(served: Middleware | http.Server) {
   const server =
     served instanceof http.Server
       ? served

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { contact } from '../../../content/sections/contact';
 import type { SubmissionResult } from '../../../content/sections/contact';
-import { leaveFragment } from '../../../browser/useFragment';
 
 /**
  * Reports the result of a native post, made before hydration: the function redirects to a fragment
@@ -12,6 +11,7 @@ export function useNativeResult(report: (result: SubmissionResult) => void) {
     const native = contact.nativeResults.find(({ id }) => `#${id}` === window.location.hash);
     if (!native) return;
     report(native);
-    leaveFragment();
+    const { pathname, search } = window.location;
+    window.history.replaceState(window.history.state, '', pathname + search);
   }, [report]);
 }

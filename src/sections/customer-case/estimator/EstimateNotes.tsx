@@ -4,7 +4,7 @@ import CardContent from '@mui/material/CardContent';
 import Typography from '@mui/material/Typography';
 import { estimator } from '../../../content/sections/estimator';
 import { onPaper, screenOnly } from '../../../theme/print';
-import { withScript } from '../../../hydration/scripting';
+import { withScript } from '../../../theme/scripting';
 
 /** The estimate's assumptions. In print, all of them are shown. */
 export function EstimateNotes() {

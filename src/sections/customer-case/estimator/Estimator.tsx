@@ -11,7 +11,7 @@ import {
   yearInWords,
 } from '../../../content/sections/estimator';
 import { onPaper, screenOnly } from '../../../theme/print';
-import { scripted, withoutScript, withScript } from '../../../hydration/scripting';
+import { scripted, withoutScript, withScript } from '../../../theme/scripting';
 import { editMessage } from '../../../message/editMessage';
 import { CostField } from './CostField';
 import { estimateTimeSaved, worthOf } from './timeSaved';

@@ -15,21 +15,20 @@ export class CollectScriptsPlugin {
       const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: 'CollectScripts', stage }, () => {
         const main = scriptOf(compilation, 'main');
-        const source = compilation.getAsset(main)?.source.source().toString() ?? '';
-        compilation.deleteAsset(main);
-        this.collected = {
-          main: source.replace(/\/\/# sourceMappingURL=.*\n?/g, '').trim(),
-          islands: `/${scriptOf(compilation, 'islands')}`,
-        };
+        const islands = scriptOf(compilation, 'islands');
+        if (main !== undefined) {
+          const source = compilation.getAsset(main)?.source.source().toString() ?? '';
+          compilation.deleteAsset(main);
+          this.collected.main = source.replace(/\/\/# sourceMappingURL=.*\n?/g, '').trim();
+        }
+        if (islands !== undefined) this.collected.islands = `/${islands}`;
       });
     });
   }
 }
 
-/** Without code splitting an entry has one script. */
-function scriptOf(compilation: Compilation, entry: string): string {
+/** An entry's own script, after those that it shares with others. */
+function scriptOf(compilation: Compilation, entry: string): string | undefined {
   const files = compilation.entrypoints.get(entry)?.getFiles() ?? [];
-  const script = files.find((file) => file.endsWith('.js'));
-  if (script === undefined) throw new Error(`The entry ${entry} has no script.`);
-  return script;
+  return files.findLast((file) => file.endsWith('.js') && !file.includes('hot-update'));
 }

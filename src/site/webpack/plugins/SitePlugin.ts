@@ -41,7 +41,7 @@ export class SitePlugin {
     await this.deliver([
       ...bundle.renderPages(this.scripts()),
       { path: bundle.fontFile, content: pageFont },
-      ...(await bundle.makePublicFiles(pageFont, new Date())),
+      ...(await bundle.makePublicFiles(pageFont)),
     ]);
   }
 }

@@ -1,5 +1,4 @@
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
-import { stylesPending } from '../../../../src/hydration/foucGuard';
 import { fontName } from '../../../../src/theme/tokens';
 import { eventually } from '../../../supabase/function/eventually';
 import { hasTestFailed, keepEvidence, startVisit } from './evidence';
@@ -40,11 +39,9 @@ export function useBrowser() {
     return visit.page;
   }
 
-  /** Opens a URL, and waits until the whole page is shown. */
   async function open(url = '/', options?: BrowserContextOptions) {
     const page = await newPage(options);
     await page.goto(url);
-    await whenAllShown(page);
     return page;
   }
 
@@ -61,7 +58,6 @@ export function useBrowser() {
     await page.addInitScript(disableLongTimers);
     const release = await hold(page, scripts);
     await page.goto(url, { waitUntil: 'domcontentloaded' });
-    await whenAllShown(page);
     return { page, release };
   }
 
@@ -126,12 +122,7 @@ export async function whenInView(page: Page, selector: string): Promise<void> {
   }, selector);
 }
 
-/** Waits until every deferred part is shown. */
-export async function whenAllShown(page: Page): Promise<void> {
-  await page.locator(`:root:not([${stylesPending}])`).waitFor();
-}
-
-/** Waits until the page's own font has loaded, which happens after the first paint. */
+/** Waits until the page's own font has loaded, which may happen after the first paint. */
 export async function whenPageFontShows(page: Page): Promise<void> {
   await page.waitForFunction(
     (name) =>

@@ -1,4 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
+import { paths } from '../../../../src/content/paths';
 import { contact } from '../../../../src/content/sections/contact';
 import { demoRequest } from '../../support/builders';
 import { button, descriptionOf, field, fill, renderForm } from '../../support/contactForm';
@@ -56,10 +57,10 @@ it('the notice under the form says what sending implies, who keeps what, why and
   );
   expect(form).toMatch(/Solveo Cloud .* répondre à votre demande .* 3 ans .* vous opposer/);
   expect(form.indexOf(contact.submit)).toBeLessThan(form.indexOf('En envoyant'));
-  expect(screen.getByRole('link', { name: contact.privacy.link })).toHaveAttribute(
-    'href',
-    '#confidentialite',
-  );
+  const link = screen.getByRole('link', { name: contact.privacy.link });
+  expect(link).toHaveAttribute('href', paths.privacy);
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(link).toHaveAccessibleName(/nouvel onglet/);
 });
 
 it('prepares the call when a field gets focus, not before', async () => {

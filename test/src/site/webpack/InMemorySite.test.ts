@@ -1,18 +1,37 @@
 import { InMemorySite } from '../../../../src/site/webpack/InMemorySite';
+import { hashInline } from '../../../../src/site/hosts/hashInline';
+import { siteHeaders } from '../../../../src/site/hosts/siteHeaders';
+import { someSiteUrls } from '../hosts/someSiteUrls';
 import { useServer } from '../useServer';
 
-const site = new InMemorySite();
+const site = new InMemorySite(someSiteUrls(), '8080');
 const { get } = useServer(site.serve);
+const home = '<!doctype html><head><style>a{}</style></head><p>Accueil';
 
-it('holds requests for generated files until they exist', async () => {
-  const poster = get('/video-poster.svg');
-  expect((await get('/elsewhere.png')).status).toBe(404);
-  await site.keep([{ path: '/video-poster.svg', content: '<svg/>' }]);
-  expect(await (await poster).text()).toBe('<svg/>');
-});
+beforeEach(() =>
+  site.keep([
+    { path: '/index.html', content: home },
+    { path: '/legal/index.html', content: '<p>Mentions' },
+    { path: '/404.html', content: '<p>Introuvable' },
+    { path: '/robots.txt', content: 'before' },
+  ]),
+);
+
+it.each([
+  ['/', 200, 'Accueil'],
+  ['/legal/', 200, 'Mentions'],
+  ['/legal', 200, 'Mentions'],
+  ['/legal/autre', 404, 'Introuvable'],
+])(
+  'serves the documents of folders, and 404.html at other paths: %s',
+  async (path, status, text) => {
+    const response = await get(path);
+    expect(response.status).toBe(status);
+    expect(await response.text()).toContain(text);
+  },
+);
 
 it('serves the latest files, with their types', async () => {
-  await site.keep([{ path: '/robots.txt', content: 'before' }]);
   await site.keep([
     { path: '/robots.txt', content: 'after' },
     { path: '/icon.png', content: new Uint8Array([1, 2]) },
@@ -25,9 +44,8 @@ it('serves the latest files, with their types', async () => {
   expect((await icon.arrayBuffer()).byteLength).toBe(2);
 });
 
-it('keeps documents for reading, and leaves their URLs to webpack', async () => {
-  await site.keep([{ path: '/index.html', content: '<!doctype html>' }]);
-  expect(site.read('/index.html')).toBe('<!doctype html>');
-  expect((await get('/index.html')).status).toBe(404);
-  expect((await get('/elsewhere.png')).status).toBe(404);
+it('sends production’s policy, loosened only by the connection for hot reloading', async () => {
+  const policy = (await get('/')).headers.get('content-security-policy') ?? '';
+  const { everywhere } = siteHeaders(hashInline([home]), [], someSiteUrls());
+  expect(policy.replace('ws://localhost:8080 ', '')).toBe(everywhere['Content-Security-Policy']);
 });

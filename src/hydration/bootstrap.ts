@@ -1,16 +1,15 @@
-import { fallBackToNoJs, queueEarlyClicks, replayClicks } from './clickQueue';
-import { deferStyles } from './deferredStyles';
+import { FALLBACK_TIMEOUT_MS, fallBackToNoJs, queueEarlyClicks, replayClicks } from './clickQueue';
 import type { HydrateIsland } from './hydrateIsland';
 import { onHydrationTrigger } from './hydrationTrigger';
-import { FALLBACK_TIMEOUT_MS } from './scripting';
 
-type DeferredUrls = Record<'islands' | 'stylesheet' | 'font', string>;
-
-/** Makes the prerendered page interactive on demand. */
-export function bootstrap({ islands, stylesheet, font }: DeferredUrls) {
+/**
+ * Makes the prerendered page interactive on demand.
+ *
+ * @param src URL of the script with every island's code
+ */
+export function bootstrap(src: string) {
   const requested = new WeakSet<Element>();
   const parsed = new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
-  const shown = deferStyles(stylesheet, font);
   let code: Promise<HydrateIsland> | undefined;
 
   async function load(island: Element) {
@@ -19,9 +18,8 @@ export function bootstrap({ islands, stylesheet, font }: DeferredUrls) {
     // Twice as long as after a click: perhaps nobody is waiting yet.
     const fallbackTimer = setTimeout(fallBackToNoJs, 2 * FALLBACK_TIMEOUT_MS);
     try {
-      code ??= loadCode(islands);
-      // Until `shown`, what a search in the URL focuses may be hidden, and cannot take focus.
-      const [hydrateIsland] = await Promise.all([code, parsed, shown]);
+      code ??= loadCode(src);
+      const [hydrateIsland] = await Promise.all([code, parsed]);
       hydrateIsland(island, () => replayClicks(island));
     } catch {
       // The next interaction tries again. The browser itself logs what went wrong.

@@ -1,5 +1,5 @@
 /**
- * Marks elements that are or will be hydrated: the root from the bootstrap script on until the
+ * Marks elements that are or will be hydrated: the root from the document's script on until the
  * fallback to no-JS mode, and each hydrated island. `absent` selects elements outside of both.
  */
 export const scripted = {
@@ -15,10 +15,5 @@ export const visibilityRules = `
 .${withScript}:not([${scripted.attribute}] *), [${scripted.attribute}] .${withoutScript} { display: none !important; }
 `;
 
-/** A click without a response feels ignored after three seconds. */
-export const FALLBACK_TIMEOUT_MS = 2_500;
-
-/** Whether islands that are not hydrated are in no-JS mode. */
-export function isNoJsFallback(): boolean {
-  return typeof document === 'object' && !document.documentElement.hasAttribute(scripted.attribute);
-}
+/** Attribute of links whose clicks wait for the code, as those on buttons do. */
+export const queuedLink = 'data-queued-link';

@@ -2,30 +2,21 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { ContactLinks } from '../../components/ContactLinks';
-import { useCurrentYear } from './useCurrentYear';
-import { anchors } from '../../content/anchors';
-import { brand } from '../../content/brand';
-import { footer } from '../../content/sections/footer';
-import { Island } from '../../hydration/Island';
-import { screenOnly } from '../../theme/print';
-import { LegalDocuments } from './LegalDocuments';
+import { ContactLinks } from '../components/ContactLinks';
+import { currentYearAttribute } from '../browser/currentYear';
+import { config } from '../config';
+import { anchors } from '../content/anchors';
+import { brand } from '../content/brand';
+import { paths } from '../content/paths';
+import { footer } from '../content/sections/footer';
+import { screenOnly } from '../theme/print';
 
 const legalLinks = [
-  { href: `#${anchors.legalNotice}`, label: footer.legalNotice },
-  { href: `#${anchors.privacy}`, label: footer.privacy },
+  { href: paths.legalNotice, label: footer.legalNotice },
+  { href: paths.privacy, label: footer.privacy },
 ];
 
 export function Footer() {
-  return (
-    <Island name="footer">
-      <FooterBody />
-    </Island>
-  );
-}
-
-export function FooterBody() {
-  const year = useCurrentYear();
   return (
     <Container
       component="footer"
@@ -38,8 +29,6 @@ export function FooterBody() {
         display: 'grid',
         gridTemplateColumns: { sm: '2fr 1fr', md: '3fr 1.5fr 1.5fr' },
         gap: 4,
-        '& > p, & > section': { gridColumn: '1 / -1' },
-        '& > section': { pt: 3 },
       }}
     >
       <Box>
@@ -68,10 +57,10 @@ export function FooterBody() {
           ))}
         </Box>
       </Box>
-      <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-        © {year} {brand.provider}. {footer.rights}
+      <Typography variant="body2" color="textSecondary" sx={{ gridColumn: '1 / -1', mt: 1 }}>
+        © <span {...{ [currentYearAttribute]: '' }}>{config.buildYear}</span>{' '}
+        {`${brand.provider}. ${footer.rights}`}
       </Typography>
-      <LegalDocuments />
     </Container>
   );
 }

@@ -1,0 +1,26 @@
+import { brand, emailHref, phoneHref } from '../content/brand';
+import { islandError, islandErrorTitle } from '../content/islandError';
+
+/** A larger click target. */
+const tall = { display: 'inline-block', padding: '0.5rem 0' };
+
+/** Stands in for a part that has failed. Plain elements only: the theme or MUI may be what failed. */
+export function IslandError() {
+  return (
+    <div role="alert" style={{ padding: '1.5rem 0' }}>
+      <p lang="en" style={{ fontWeight: 'bold' }}>
+        {islandErrorTitle}
+      </p>
+      <p>{islandError.text}</p>
+      <p>
+        <a href={emailHref} style={tall}>
+          {brand.contact.email}
+        </a>
+        <br />
+        <a href={phoneHref} style={tall}>
+          {brand.contact.phone}
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { IslandError } from './components/IslandError';
+import { exposeHydration } from './hydration/hydrateIsland';
+import { ContactBody } from './sections/contact/Contact';
+import { PrerenderedForm } from './sections/contact/PrerenderedForm';
+import { Estimator } from './sections/customer-case/estimator/Estimator';
+import { FaqBody } from './sections/faq/Faq';
+import { VideoPlayer } from './sections/video-demo/VideoPlayer';
+
+/**
+ * webpack's entry for the script that documents load on demand. Only these parts of the page, each
+ * named by an `Island`, have code in the browser.
+ */
+exposeHydration({
+  estimator: { Component: Estimator, Failed: IslandError },
+  video: { Component: VideoPlayer, Failed: IslandError },
+  contact: { Component: ContactBody, Failed: PrerenderedForm },
+  questions: { Component: FaqBody, Failed: IslandError },
+});

@@ -1,0 +1,22 @@
+import type { ReactElement } from 'react';
+import { legalDocuments } from '../content/legal';
+import { paths } from '../content/paths';
+import { LandingPage } from './LandingPage';
+import { LegalPage } from './LegalPage';
+import { NotFoundPage } from './NotFoundPage';
+
+interface SitePage {
+  /** Its URL path, as a route; `*` is any other path. */
+  path: string;
+  element: ReactElement;
+}
+
+/** Every page of the site. The build prerenders each one. */
+export const sitePages: readonly SitePage[] = [
+  { path: paths.home, element: <LandingPage /> },
+  ...legalDocuments.map((document) => ({
+    path: document.path,
+    element: <LegalPage document={document} />,
+  })),
+  { path: '*', element: <NotFoundPage /> },
+];

@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { Wordmark } from '../components/Wordmark';
+import { anchors } from '../content/anchors';
+import type { LegalDocument } from '../content/legal';
+import { paths } from '../content/paths';
+
+interface LegalTextProps {
+  document: LegalDocument;
+}
+
+export function LegalText({ document: { title, parts } }: LegalTextProps) {
+  return (
+    <>
+      <Container component="header" sx={{ borderBottom: 1, borderColor: 'divider', py: 1 }}>
+        <Wordmark href={paths.home} />
+      </Container>
+      <Container component="main" id={anchors.main} sx={{ py: { xs: 5, md: 8 } }}>
+        <Typography component="h1" variant="h2">
+          {title}
+        </Typography>
+        {parts.map((part) => (
+          <Box key={part.title} component="section" sx={{ mt: 4, maxWidth: 680 }}>
+            <Typography component="h2" variant="h3">
+              {part.title}
+            </Typography>
+            {part.lines.map((line) => (
+              <Typography key={line} sx={{ mt: 0.75 }}>
+                {line}
+              </Typography>
+            ))}
+          </Box>
+        ))}
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { FailedIslandProps } from '../../hydration/hydrateIsland';
+import { withScript } from '../../theme/scripting';
+
+/** Stands in for the section when its code has failed: the form sends natively, with what was typed. */
+export function PrerenderedForm({ island, prerendered }: FailedIslandProps) {
+  const element = useRef<HTMLDivElement>(null);
+  // React has not replaced the failed form yet.
+  const [typed] = useState(() => new FormData(island.querySelector('form') ?? undefined));
+
+  useLayoutEffect(() => {
+    const fields = element.current?.querySelector('form')?.elements;
+    for (const [name, text] of typed) {
+      const field = fields?.namedItem(name);
+      if (field) Object.assign(field, { value: text });
+    }
+    for (const control of element.current?.querySelectorAll(`.${withScript}`) ?? []) {
+      control.remove();
+    }
+  }, [typed]);
+
+  return <div ref={element} dangerouslySetInnerHTML={{ __html: prerendered }} />;
+}

@@ -1,0 +1,39 @@
+/**
+ * webpack's entry for a script that only `npm start` adds to documents. Reloads the page when a
+ * build has changed what React Refresh cannot update: everything but hydrated islands.
+ */
+let shown = fetchDocument();
+
+// Prerendering drops attributes that have no effect (src/prerender.tsx). React would report them for
+// each island, and hide what is worth reading.
+const { error } = console;
+console.error = (...words: unknown[]) => {
+  if (!String(words[0]).startsWith('A tree hydrated but some attributes')) error(...words);
+};
+
+window.addEventListener('message', ({ data }: MessageEvent<{ type?: unknown } | undefined>) => {
+  // webpack-dev-server's client posts this once every compilation is done.
+  if (data?.type === 'webpackOk') void reloadIfChanged();
+});
+
+async function reloadIfChanged() {
+  const before = staticPart(await shown);
+  shown = fetchDocument();
+  if (staticPart(await shown) !== before) window.location.reload();
+}
+
+async function fetchDocument(): Promise<string> {
+  return await (await fetch(window.location.href)).text();
+}
+
+function staticPart(html: string): string {
+  // Apart: the policy of this page would report the new styles.
+  const [styles = ''] = /<style>.*?<\/style>/s.exec(html) ?? [];
+  const page = new DOMParser().parseFromString(html.replace(styles, ''), 'text/html');
+  const hydrated = document.querySelectorAll<HTMLElement>('[data-island][data-scripted]');
+  for (const { dataset } of hydrated) {
+    page.querySelector(`[data-island="${dataset.island}"]`)?.replaceChildren();
+  }
+  // The styles include those of islands, which add them to the page themselves.
+  return page.documentElement.outerHTML + (hydrated.length > 0 ? '' : styles);
+}

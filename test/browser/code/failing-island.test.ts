@@ -1,0 +1,58 @@
+import type { Page } from 'playwright-core';
+import { brand } from '../../../src/content/brand';
+import { islandErrorTitle } from '../../../src/content/islandError';
+import { breakVideo, wrap } from '../support/breakVideo';
+import { useBrowser, whenHydrated } from '../support/browser/browsing';
+import { aRequest, fields, fillAndSubmit, respondToCalls, submitButton } from '../support/form';
+
+const browsing = useBrowser();
+
+beforeEach(() => browsing.expectConsole(/NotFoundError/));
+
+describe('a part of the page that fails', () => {
+  it('is replaced by the specified title, the email address and the phone', async () => {
+    const page = await browsing.open();
+    const alert = await breakVideo(page);
+    await alert.getByText(islandErrorTitle).waitFor();
+    for (const contact of Object.values(brand.contact)) {
+      await alert.getByRole('link', { name: contact }).waitFor();
+    }
+    expect(await page.getByText(islandErrorTitle).count()).toBe(1);
+  });
+
+  it('leaves questions and form working', async () => {
+    const page = await browsing.open();
+    await breakVideo(page);
+    const question = page.locator('#item-1').getByRole('button');
+    await question.click();
+    await page.locator('#item-1 [aria-expanded=true]').waitFor();
+    const calls = await respondToCalls(page);
+    await fillAndSubmit(page, aRequest());
+    await page.getByRole('status').getByText('Demande envoyée').waitFor();
+    expect(calls.map((call) => call.postDataJSON() as unknown)).toEqual([aRequest()]);
+  });
+});
+
+/** Third-party code moves a field's error message, and React fails to remove it. */
+async function breakForm(page: Page) {
+  await whenHydrated(submitButton(page));
+  await submitButton(page).click();
+  const { name } = fields(page);
+  await wrap(page.locator(`[id="${await name.getAttribute('aria-describedby')}"]`));
+  await name.pressSequentially('C');
+  await page.locator('[data-island=contact]:not([data-scripted])').waitFor();
+}
+
+it('a form that fails keeps what was typed, and posts natively', async () => {
+  const page = await browsing.open();
+  await whenHydrated(submitButton(page));
+  await fields(page).message.fill('Nous avons 5 comptes.');
+  await breakForm(page);
+  expect(await fields(page).message.inputValue()).toBe('Nous avons 5 comptes.');
+  const posts = await respondToCalls(page, { contentType: 'text/html', body: '<p>Merci' });
+  await fillAndSubmit(page, aRequest());
+  await page.getByText('Merci').waitFor();
+  expect(posts.map((call) => call.headers()['content-type'])).toEqual([
+    'application/x-www-form-urlencoded',
+  ]);
+});
