@@ -2,11 +2,13 @@ import { contact } from '../content/sections/contact';
 
 const FUNCTION_NAME = 'send-contact-email';
 
-/** Longest wait for a response, including the client's download. */
+/** Longest wait for a response, including the client's download and session. */
 export const TIME_LIMIT_MS = 15_000;
 
 /** Longest wait for the client's download: after that, a native post is faster. */
 const CLIENT_LIMIT_MS = 5_000;
+
+const CONTENT_TOO_LARGE = 413;
 
 export type DemoRequestField = keyof typeof contact.fields;
 
@@ -63,33 +65,57 @@ export class ClientMissing extends Error {
  * @throws DemoRequestRejected when fields are invalid; ClientMissing when nothing was sent;
  *   otherwise the underlying error: offline, server failure, or no response within 15 s
  */
-export async function sendDemoRequest(
+export function sendDemoRequest(
   request: SentRequest,
   loadClient: () => Promise<FunctionsClientPort>,
 ): Promise<void> {
-  const signal = AbortSignal.timeout(TIME_LIMIT_MS);
-  const client = await Promise.race([
-    loadClient(),
-    rejectOnAbort(AbortSignal.timeout(CLIENT_LIMIT_MS)),
-  ]).catch((cause: unknown) => {
-    throw new ClientMissing(cause);
+  return within(TIME_LIMIT_MS, async (signal) => {
+    const client = await within(CLIENT_LIMIT_MS, loadClient).catch((cause: unknown) => {
+      throw new ClientMissing(cause);
+    });
+    const { error } = await client.functions.invoke(FUNCTION_NAME, { body: request, signal });
+    if (error) throw await explain(error, request);
   });
-  const { error } = await client.functions.invoke(FUNCTION_NAME, { body: request, signal });
-  if (error) throw await explain(error);
 }
 
-function rejectOnAbort(signal: AbortSignal): Promise<never> {
-  return new Promise((_resolve, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+/**
+ * Rejects when `work` takes longer than `limit` milliseconds, whatever `work` does with the signal:
+ * before it calls `fetch`, the client may wait for a session to be refreshed.
+ * Not with AbortSignal.timeout, which Safari has since version 16 only.
+ */
+function within<Result>(
+  limit: number,
+  work: (signal: AbortSignal) => Promise<Result>,
+): Promise<Result> {
+  const call = new AbortController();
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
+      const error = new DOMException(`No response within ${limit} ms.`, 'TimeoutError');
+      reject(error);
+      call.abort(error);
+    }, limit);
+    void work(call.signal)
+      .then(resolve, reject)
+      .finally(() => clearTimeout(timer));
   });
 }
 
 /** supabase-js keeps the response in `context`. The body of a rejection names the fields. */
-async function explain(error: unknown): Promise<unknown> {
+async function explain(error: unknown, request: SentRequest): Promise<unknown> {
   if (!(error instanceof Error) || !('context' in error)) return error;
   if (!(error.context instanceof Response)) return error;
+  if (error.context.status === CONTENT_TOO_LARGE) {
+    return new DemoRequestRejected({ [longestField(request)]: 'too_long' }, error);
+  }
   const body = await readJson(error.context);
   return hasFields(body) ? new DemoRequestRejected(body.fields, error) : error;
+}
+
+/** The function refuses to read a body that only a field far over its limit makes so large. */
+function longestField(request: SentRequest): DemoRequestField {
+  return fieldNames.reduce((longest, name) =>
+    request[name].length > request[longest].length ? name : longest,
+  );
 }
 
 async function readJson(response: Response): Promise<unknown> {

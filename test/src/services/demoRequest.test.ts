@@ -44,6 +44,16 @@ describe('sendDemoRequest', () => {
     expect(invoke).toHaveBeenCalledTimes(1);
   });
 
+  it('works in a browser without AbortSignal.timeout', async () => {
+    const missing = jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+      throw new TypeError('AbortSignal.timeout is not a function');
+    });
+    const { invoke, loadClient } = backend();
+    await sendDemoRequest(demoRequest(), loadClient);
+    expect(invoke).toHaveBeenCalledTimes(1);
+    missing.mockRestore();
+  });
+
   it('distinguishes a client that could not be loaded from a failed call', async () => {
     const cause = new Error('Loading chunk supabase failed.');
     const sending = sendDemoRequest(demoRequest(), () => Promise.reject(cause));
@@ -66,6 +76,18 @@ describe('a rejected request', () => {
     const { cause, sending } = sendRejected(JSON.stringify({ error: 'invalid_fields', fields }));
     await expect(sending).rejects.toBeInstanceOf(DemoRequestRejected);
     await expect(sending).rejects.toMatchObject({ name: 'DemoRequestRejected', fields, cause });
+  });
+
+  it.each([
+    ['message', demoRequest({ message: 'Bonjour.\n'.repeat(8_000) })],
+    ['company', demoRequest({ company: 'Bonjour.\n'.repeat(8_000) })],
+  ])('names its longest field when it is too large as a whole: %s', async (name, request) => {
+    const cause = Object.assign(new Error('Edge Function returned a non-2xx status code'), {
+      context: new Response('{"error":"body_too_large"}', { status: 413 }),
+    });
+    const sending = sendDemoRequest(request, failingWith(cause).loadClient);
+    await expect(sending).rejects.toBeInstanceOf(DemoRequestRejected);
+    await expect(sending).rejects.toMatchObject({ fields: { [name]: 'too_long' }, cause });
   });
 
   it.each([
@@ -105,6 +127,22 @@ describe('the time limit', () => {
       expect(invoke).toHaveBeenCalledTimes(1);
     },
   );
+
+  it.each<[string, Invoke]>([
+    ['the client, which refreshes a session first', () => new Promise(() => undefined)],
+    [
+      'the end of an error’s body',
+      () => {
+        const context = new Response(new ReadableStream(), { status: 422 });
+        return Promise.resolve({ error: Object.assign(new Error('422'), { context }) });
+      },
+    ],
+  ])('ends the wait for %s', async (_what, respond) => {
+    const failed = jest.fn();
+    sendDemoRequest(demoRequest(), backend(respond).loadClient).catch(failed);
+    await jest.advanceTimersByTimeAsync(15_000);
+    expect(failed).toHaveBeenCalledWith(expect.objectContaining({ name: 'TimeoutError' }));
+  });
 
   it('stops waiting for the client after 5 seconds, and does not call later', async () => {
     const { invoke, loadClient } = backend();

@@ -78,7 +78,6 @@ export function disableLongTimers() {
   const isShort = (delay = 0) => delay < 2_000;
   const patient = (run: () => void, delay?: number) => (isShort(delay) ? setTimer(run, delay) : 0);
   Object.assign(window, { setTimeout: patient });
-  AbortSignal.timeout = () => new AbortController().signal;
 }
 
 /** Holds requests whose URL matches; the returned function releases them. */
