@@ -4,7 +4,8 @@ import { factSentences } from '../facts';
 import { typeset, typesetText } from '../typography';
 
 export interface SubmissionResult {
-  kind: 'success' | 'failure';
+  /** `rejection`: the fields themselves say what to change. */
+  kind: 'success' | 'failure' | 'rejection';
   title: string;
   text: string;
 }
@@ -37,6 +38,8 @@ const failure: SubmissionResult = {
   title: 'Erreur',
   text: 'Une erreur est survenue. Veuillez réessayer ou nous contacter directement.',
 };
+
+const goBack = 'Revenez à la page précédente pour retrouver votre saisie.';
 
 export const contact = typeset({
   title: 'Demandez votre démo gratuite',
@@ -114,6 +117,7 @@ export const contact = typeset({
   /** Title above the emptied form after a successful request. */
   again: 'Une autre demande ?',
   failure,
+  rejection: { ...failure, kind: 'rejection' } satisfies SubmissionResult,
   /** Messages for the function's field error codes. */
   fieldErrors: {
     required: 'Renseignez ce champ.',
@@ -121,18 +125,20 @@ export const contact = typeset({
     forbidden_character:
       'Ce champ contient un caractère invisible ou un retour à la ligne : retirez-le.',
     too_long: 'Raccourcissez ce texte : {limit} caractères au plus.',
-    invalid_email: `Indiquez une seule adresse e-mail, par exemple ${brand.sample.email}.`,
+    invalid_email: `Indiquez une seule adresse e-mail complète, par exemple ${brand.sample.email}.`,
   },
   unknownFieldError: 'Vérifiez cette valeur.',
+  /** Said after a failed native post, whose page has an empty form. */
+  goBack,
   /** Results shown after a native form post, without JavaScript. */
   nativeResults: [
     { ...success, id: 'demande-envoyee' },
     {
       ...failure,
       id: 'demande-refusee',
-      text: "Un champ n'a pas été accepté. Revenez à la page précédente pour retrouver votre saisie, vérifiez votre nom, votre société, votre adresse e-mail et votre message, puis renvoyez le formulaire.",
+      text: `Un champ n'a pas été accepté. ${goBack} Vérifiez votre nom, votre société et votre adresse e-mail, raccourcissez un très long message, puis renvoyez le formulaire.`,
     },
-    { ...failure, id: 'demande-en-echec' },
+    { ...failure, id: 'demande-en-echec', text: `${failure.text} ${goBack}` },
   ] satisfies NativeSubmissionResult[],
   /** Labels of the alternatives after a failure. The email address or the phone number follows. */
   direct: {

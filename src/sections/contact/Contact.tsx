@@ -16,7 +16,7 @@ import { onPaper, screenOnly } from '../../theme/print';
 import { ContactForm } from './ContactForm';
 import { NativeResultNote } from './result/NativeResultNote';
 import { NextSteps } from './result/NextSteps';
-import { sent } from './result/SentNote';
+import { useSubmission } from './useSubmission';
 
 const titleId = `${anchors.contact}-title`;
 
@@ -35,6 +35,7 @@ export function Contact() {
 
 export function ContactBody() {
   const isPrerendered = useIsPrerendered();
+  const submission = useSubmission(send);
   return (
     <Container
       component="section"
@@ -44,15 +45,16 @@ export function ContactBody() {
         bgcolor: 'primary.main',
         color: 'primary.contrastText',
         display: 'grid',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 6fr)' },
-        gridTemplateRows: { md: 'auto auto 1fr' },
-        gap: { xs: 4, md: '32px 64px' },
+        gridTemplate: {
+          xs: '"promise" "form" "beside" / minmax(0, 1fr)',
+          md: '"promise form" auto "beside form" 1fr / minmax(0, 5fr) minmax(0, 6fr)',
+        },
+        gap: { xs: 4, md: '16px 64px' },
         alignItems: 'start',
-        '& > :last-child': { gridColumn: { md: 2 }, gridRow: { md: '1 / span 3' } },
         [onPaper]: { rowGap: 0, bgcolor: 'transparent', color: 'text.primary' },
       }}
     >
-      <div>
+      <Box sx={{ gridArea: 'promise' }}>
         <Typography id={titleId} component="h2" variant="h2">
           {contact.title}
         </Typography>
@@ -63,37 +65,36 @@ export function ContactBody() {
         >
           {contact.promise}
         </Typography>
-        <Typography className={screenOnly} sx={{ mt: 2 }}>
-          {contact.demo}
-        </Typography>
-      </div>
-      <Box
-        className={screenOnly}
-        sx={{ order: { xs: 1, md: 0 }, [sent.inSection]: { display: 'none' } }}
-      >
-        <NextSteps />
       </Box>
-      <div>
-        <DistributorNote />
-        <Typography className={screenOnly} component="h3" variant="h3" sx={{ mt: 4, mb: 1 }}>
-          {contact.directTitle}
-        </Typography>
-        <Box sx={{ [onPaper]: { display: 'flex', alignItems: 'center', gap: 3 } }}>
-          <ContactLinks />
-          <PrintedUrl />
-        </Box>
-      </div>
-      <div className={screenOnly}>
+      <Box className={screenOnly} sx={{ gridArea: 'form' }}>
         {isPrerendered &&
           contact.nativeResults.map((result) => (
             <NativeResultNote key={result.id} result={result} />
           ))}
         <ContactForm
+          {...submission}
           action={`${config.supabaseUrl}/functions/v1/send-contact-email`}
-          send={send}
           prepare={prepare}
         />
-      </div>
+      </Box>
+      <Box sx={{ gridArea: 'beside', display: 'grid', gap: 4, [onPaper]: { display: 'block' } }}>
+        <Typography className={screenOnly}>{contact.demo}</Typography>
+        {submission.result?.kind !== 'success' && (
+          <div className={screenOnly}>
+            <NextSteps />
+          </div>
+        )}
+        <DistributorNote />
+        <div>
+          <Typography className={screenOnly} component="h3" variant="h3" sx={{ mb: 1 }}>
+            {contact.directTitle}
+          </Typography>
+          <Box sx={{ [onPaper]: { display: 'flex', alignItems: 'center', gap: 3 } }}>
+            <ContactLinks />
+            <PrintedUrl />
+          </Box>
+        </div>
+      </Box>
     </Container>
   );
 }

@@ -1,34 +1,31 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { SyntheticEvent } from 'react';
-import { useForm, useFormState } from 'react-hook-form';
+import { useFormState } from 'react-hook-form';
 import type { Control, UseFormReturn } from 'react-hook-form';
 import { contact } from '../../content/sections/contact';
 import { fieldNames } from '../../services/demoRequest';
-import type { DemoRequestField, DemoRequestForm, SentRequest } from '../../services/demoRequest';
+import type { DemoRequestField, DemoRequestForm } from '../../services/demoRequest';
 import { FormField } from './FormField';
 import { FormNotice } from './FormNotice';
+import { hasLostFocus } from './hasLostFocus';
 import { Honeypot } from './Honeypot';
 import { FailureNote } from './result/FailureNote';
 import { SentNote } from './result/SentNote';
 import { Toast } from './result/Toast';
 import { useRestoreEarlyInput } from './useRestoreEarlyInput';
-import { useSubmission } from './useSubmission';
+import type { Submission } from './useSubmission';
 
-interface ContactFormProps {
+interface ContactFormProps extends Submission {
   /** URL for native posts, while the form is not hydrated. */
   action: string;
-  send: (request: SentRequest) => Promise<void>;
   /** Called when anything in the form receives focus. */
   prepare: () => void;
 }
 
-export function ContactForm({ action, send, prepare }: ContactFormProps) {
-  // `progressive` renders rules as native attributes: the browser validates, with its messages.
-  const form = useForm<DemoRequestForm>({ progressive: true });
-  const { result, submit } = useSubmission(form, send);
+export function ContactForm({ form, result, submit, action, prepare }: ContactFormProps) {
   const element = useRef<HTMLFormElement>(null);
   useRestoreEarlyInput(form, element);
 
@@ -68,7 +65,10 @@ export function ContactForm({ action, send, prepare }: ContactFormProps) {
   );
 }
 
-/** Shows the browser's message under the field, until the field changes: its bubble disappears. */
+/**
+ * Shows the browser's message under the field, until the field changes: its bubble disappears. For a
+ * pattern it does not say what is expected; the title does.
+ */
 function keepNativeMessage(
   form: UseFormReturn<DemoRequestForm>,
   { target }: SyntheticEvent<HTMLFormElement>,
@@ -76,7 +76,7 @@ function keepNativeMessage(
   if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
   form.setError(target.name as DemoRequestField, {
     type: 'native',
-    message: target.validationMessage,
+    message: (target.validity.patternMismatch && target.title) || target.validationMessage,
   });
 }
 
@@ -84,11 +84,23 @@ interface SubmitButtonProps {
   control: Control<DemoRequestForm>;
 }
 
+/** Disabled while sending, which takes its focus away: it gets it back if nothing else has it. */
 function SubmitButton({ control }: SubmitButtonProps) {
   const { isSubmitting } = useFormState({ control });
+  const ref = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    const button = ref.current;
+    if (!isSubmitting) return undefined;
+    return () => {
+      if (hasLostFocus()) button?.focus({ preventScroll: true });
+    };
+  }, [isSubmitting]);
+
   return (
-    <Button type="submit" variant="contained" fullWidth disabled={isSubmitting}>
-      {isSubmitting ? contact.submitting : contact.submit}
+    <Button ref={ref} type="submit" variant="contained" fullWidth disabled={isSubmitting}>
+      {/* In an element of its own: a translation of the page replaces texts, which React then misses. */}
+      <span>{isSubmitting ? contact.submitting : contact.submit}</span>
     </Button>
   );
 }

@@ -2,12 +2,13 @@ import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import InputBase from '@mui/material/InputBase';
-import { memo, useId } from 'react';
+import { memo, useEffect, useId, useRef } from 'react';
 import { useFormState } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
 import { contact } from '../../content/sections/contact';
 import type { ContactField } from '../../content/sections/contact';
 import type { DemoRequestField, DemoRequestForm } from '../../services/demoRequest';
+import { toastRoom } from './result/Toast';
 
 interface FormFieldProps {
   form: UseFormReturn<DemoRequestForm>;
@@ -30,6 +31,14 @@ interface FieldProps extends FormFieldProps {
  */
 const Field = memo(function Field({ form, name, error }: FieldProps) {
   const id = useId();
+  const control = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    // Focused when the function rejected it: the toast must not cover the reason.
+    const hasFocus = control.current?.contains(document.activeElement);
+    if (error && hasFocus) control.current?.scrollIntoView({ block: 'nearest' });
+  }, [error]);
+
   const field: ContactField = contact.fields[name];
   const { ref, required, pattern, onChange, onBlur } = form.register(name, {
     ...rulesFor(field),
@@ -37,7 +46,12 @@ const Field = memo(function Field({ form, name, error }: FieldProps) {
   });
   const errorId = `${id}-error`;
   return (
-    <FormControl error={Boolean(error)} fullWidth>
+    <FormControl
+      ref={control}
+      error={Boolean(error)}
+      fullWidth
+      sx={{ scrollMarginBottom: toastRoom }}
+    >
       <FormLabel htmlFor={id} sx={{ mb: 0.75 }}>
         {field.label}
       </FormLabel>
@@ -56,6 +70,8 @@ const Field = memo(function Field({ form, name, error }: FieldProps) {
             ...(field.rows && { type: undefined, rows: field.rows }),
             required,
             pattern,
+            // Browsers add it to their message about a pattern.
+            title: field.type === 'email' ? contact.fieldErrors.invalid_email : undefined,
             'aria-describedby': error ? errorId : undefined,
           },
         }}
@@ -66,10 +82,10 @@ const Field = memo(function Field({ form, name, error }: FieldProps) {
 });
 
 /**
- * Native rules only, with the browser's messages. A required text must contain more than spaces;
- * the browser validates email addresses itself.
+ * Native rules only, with the browser's messages. A required text must contain more than spaces; an
+ * address goes on after its last dot with a letter and more, since browsers accept `zoe@gmail`.
  */
 function rulesFor({ isRequired, type }: ContactField) {
   if (!isRequired) return {};
-  return type ? { required: true } : { required: true, pattern: /.*\S.*/ };
+  return { required: true, pattern: type === 'email' ? /^.+\.\p{L}[^.@]+$/u : /.*\S.*/ };
 }

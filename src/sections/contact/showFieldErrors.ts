@@ -3,11 +3,15 @@ import { fieldErrorText } from '../../content/sections/contact';
 import { fieldNames } from '../../services/demoRequest';
 import type { DemoRequestForm, DemoRequestRejected } from '../../services/demoRequest';
 
-/** Shows the function's error under each field that it rejected, and focuses the first. */
+/**
+ * Shows the function's error under each field that it rejected, and focuses the first.
+ *
+ * @returns whether the form has any of the rejected fields
+ */
 export function showFieldErrors(
   form: UseFormReturn<DemoRequestForm>,
   { fields }: DemoRequestRejected,
-) {
+): boolean {
   const invalid = fieldNames.filter((name) => fields[name]);
   for (const name of invalid) {
     const code = fields[name] ?? '';
@@ -17,4 +21,5 @@ export function showFieldErrors(
       { shouldFocus: name === invalid[0] },
     );
   }
+  return invalid.length > 0;
 }

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import type { SyntheticEvent } from 'react';
+import { useForm } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
 import { yieldToMain } from '../../browser/yieldToMain';
 import { contact } from '../../content/sections/contact';
@@ -10,11 +11,17 @@ import { postNatively } from '../../services/postNatively';
 import { useNativeResult } from './result/useNativeResult';
 import { showFieldErrors } from './showFieldErrors';
 
-/** Sends the form on its submit event, and keeps the result of the last attempt. */
-export function useSubmission(
-  form: UseFormReturn<DemoRequestForm>,
-  send: (request: SentRequest) => Promise<void>,
-) {
+export interface Submission {
+  form: UseFormReturn<DemoRequestForm>;
+  /** Of the last attempt. */
+  result: SubmissionResult | undefined;
+  submit: (event: SyntheticEvent<HTMLFormElement>) => void;
+}
+
+/** The form's state. Sends the form on its submit event, and keeps the result. */
+export function useSubmission(send: (request: SentRequest) => Promise<void>): Submission {
+  // `progressive` renders rules as native attributes: the browser validates, with its messages.
+  const form = useForm<DemoRequestForm>({ progressive: true });
   const [result, setResult] = useState<SubmissionResult>();
   useNativeResult(setResult);
   const sending = useRef<Promise<void>>(undefined);
@@ -29,10 +36,12 @@ export function useSubmission(
   }
 
   async function deliver(request: DemoRequestForm, element: HTMLFormElement) {
+    setReadOnly(element, true);
     try {
       await yieldToMain();
       await send(toSentRequest(request));
-      form.reset();
+      // Otherwise the form forgets its fields, which are memoised and do not register again.
+      form.reset(undefined, { keepFieldsRef: true });
       setResult(contact.success);
     } catch (error) {
       // Offline, a native post would replace the page with the browser's error page.
@@ -40,17 +49,28 @@ export function useSubmission(
         await postNatively(element).catch(fail);
       } else fail(error);
     } finally {
+      setReadOnly(element, false);
       sending.current = undefined;
     }
   }
 
   function fail(error: unknown) {
     console.error('send-contact-email:', error);
-    if (error instanceof DemoRequestRejected) showFieldErrors(form, error);
-    setResult(contact.failure);
+    const isExplained = error instanceof DemoRequestRejected && showFieldErrors(form, error);
+    setResult(isExplained ? contact.rejection : contact.failure);
   }
 
-  return { result, submit };
+  return { form, result, submit };
+}
+
+/**
+ * What is typed while sending would not be sent, and a success would erase it. Not a prop: to render
+ * the fields would delay the button's feedback.
+ */
+function setReadOnly(element: HTMLFormElement, isReadOnly: boolean) {
+  for (const field of element.querySelectorAll<HTMLInputElement>('input, textarea')) {
+    field.readOnly = isReadOnly;
+  }
 }
 
 /** Some autofill tools change fields without an event that React would notice. */

@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright-core';
+import { fieldErrorText } from '../../../src/content/sections/contact';
 import { useBrowser } from '../support/browser/browsing';
-import { sendUntilToast } from '../support/form';
+import { fields, sendUntilToast } from '../support/form';
 
 const browsing = useBrowser();
 
@@ -32,4 +33,15 @@ it.each([503, 200])('a toast does not cover the result beside the form: %i', asy
   const page = await openAfter(status);
   expect(await isUncovered(page.getByRole('note'))).toBe(true);
   await page.getByRole('button', { name: 'Fermer' }).click({ trial: true });
+});
+
+it('a toast does not cover the message that was rejected, nor why', async () => {
+  browsing.expectConsole(/send-contact-email|status of 413/);
+  const viewport = { width: 360, height: 640 };
+  const page = await browsing.open('/', { viewport, reducedMotion: 'reduce' });
+  await sendUntilToast(page, 413);
+  const why = page.getByText(fieldErrorText('message', 'too_long'));
+  await why.waitFor();
+  expect(await isUncovered(fields(page).message)).toBe(true);
+  expect(await isUncovered(why)).toBe(true);
 });

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { brand, brandByline } from '../../../src/content/brand';
 import { contact } from '../../../src/content/sections/contact';
+import type { ContactField } from '../../../src/content/sections/contact';
 import { faq } from '../../../src/content/sections/faq';
 import { hero } from '../../../src/content/sections/hero';
 import { ledger } from '../../../src/content/sections/ledger';
@@ -54,8 +55,10 @@ it('reads the hero: product, promise, two links, one sentence for the ledger', a
 it('reads the form: each label before its field, then the consent', async () => {
   renderPart(<Contact />);
   const { fields } = contact;
-  const field = ({ label, placeholder }: Record<'label' | 'placeholder', string>, state = '') =>
-    [label, `textbox, ${label}, not invalid, placeholder ${placeholder}${state}`] as const;
+  const field = ({ label, placeholder, type }: ContactField, state = '') => {
+    const hint = type ? `, ${contact.fieldErrors.invalid_email}` : '';
+    return [label, `textbox, ${label}${hint}, not invalid, placeholder ${placeholder}${state}`];
+  };
   const form = screen.getByLabelText(fields.name.label).closest('form');
   if (!form) throw new Error('The field is not in a form.');
   expect(await readAloud(form)).toEqual(

@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import type { UserEvent } from '@testing-library/user-event';
 import { ContactForm } from '../../../src/sections/contact/ContactForm';
+import { useSubmission } from '../../../src/sections/contact/useSubmission';
 import { fieldNames } from '../../../src/services/demoRequest';
 import type { DemoRequest } from '../../../src/services/demoRequest';
 import { demoRequest } from './builders';
@@ -25,7 +26,7 @@ export const typed = () => Object.fromEntries(fieldNames.map((name) => [name, fi
 // Skips the visibility check, which takes jsdom most of its time: tests check it where it counts.
 const evenHidden = { hidden: true };
 
-export const button = () => screen.getByText(/^Env/, { selector: 'button' });
+export const button = () => screen.getByRole('button', { ...evenHidden, name: /^Env/ });
 export const success = () => screen.getByRole('status', evenHidden);
 export const failure = () => screen.queryByRole('alert', evenHidden);
 /** The result beside the form, which is not announced. */
@@ -75,8 +76,17 @@ export function renderFormThatSends(
   prepare = () => undefined,
 ) {
   const user = setUpUser();
-  renderPart(<ContactForm action="/demande" send={send} prepare={prepare} />);
+  renderPart(<FormThatSends send={send} prepare={prepare} />);
   return { user };
+}
+
+interface FormThatSendsProps {
+  send: (request: DemoRequest) => Promise<void>;
+  prepare?: () => void;
+}
+
+export function FormThatSends({ send, prepare = () => undefined }: FormThatSendsProps) {
+  return <ContactForm {...useSubmission(send)} action="/demande" prepare={prepare} />;
 }
 
 export async function fill(user: UserEvent, request: DemoRequest) {

@@ -9,7 +9,7 @@ import { contact } from '../../../content/sections/contact';
 import type { SubmissionResult } from '../../../content/sections/contact';
 import type { MailLink } from './mailtoLink';
 
-interface ResultNoteProps extends Pick<AlertProps, 'id' | 'icon' | 'sx'> {
+interface ResultNoteProps extends Pick<AlertProps, 'id' | 'icon' | 'sx' | 'tabIndex'> {
   result: SubmissionResult;
   /** Link offered after a failure. */
   mail?: MailLink;

@@ -2,11 +2,9 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { contact } from '../../../content/sections/contact';
 import type { SubmissionResult } from '../../../content/sections/contact';
+import { hasLostFocus } from '../hasLostFocus';
 import { NextSteps } from './NextSteps';
 import { ResultNote } from './ResultNote';
-
-/** While SentNote is shown, Contact hides its own NextSteps with this selector. */
-export const sent = { attribute: { 'data-sent': '' }, inSection: 'section:has([data-sent]) &' };
 
 interface SentNoteProps {
   result: SubmissionResult;
@@ -15,8 +13,8 @@ interface SentNoteProps {
 /** Shown above the emptied form once a request is sent. */
 export function SentNote({ result }: SentNoteProps) {
   return (
-    <Box ref={bringIntoView} {...sent.attribute} sx={{ scrollMarginTop: 24 }}>
-      <ResultNote result={result} sx={{ mb: 3 }} />
+    <Box ref={bringIntoView} sx={{ scrollMarginTop: 24 }}>
+      <ResultNote ref={takeLostFocus} tabIndex={-1} result={result} sx={{ mb: 3 }} />
       <NextSteps />
       <Typography
         component="h3"
@@ -32,4 +30,9 @@ export function SentNote({ result }: SentNoteProps) {
 /** Scrolls up to the note: the submit button, which was clicked, is far below it. */
 function bringIntoView(note: HTMLElement | null) {
   note?.scrollIntoView({ block: 'nearest' });
+}
+
+/** From the button, which was disabled. There, another Enter would submit the emptied form. */
+function takeLostFocus(note: HTMLElement | null) {
+  if (hasLostFocus()) note?.focus({ preventScroll: true });
 }

@@ -11,6 +11,9 @@ import type { SubmissionResult } from '../../../content/sections/contact';
 /** Long enough to read the message twice. Hover and focus keep it open. */
 const SUCCESS_DURATION_MS = 10_000;
 
+/** Its height, which it covers at the bottom of narrow screens until it is closed. */
+export const toastRoom = { xs: '12rem', lg: 0 };
+
 interface ToastProps {
   result: SubmissionResult | undefined;
 }
@@ -24,7 +27,7 @@ export function Toast({ result }: ToastProps) {
   return (
     <>
       <Box role="status">{result?.kind === 'success' && <OpenToast result={result} />}</Box>
-      {result?.kind === 'failure' && <OpenToast result={result} />}
+      {result && result.kind !== 'success' && <OpenToast result={result} />}
     </>
   );
 }

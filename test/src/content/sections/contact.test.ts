@@ -17,7 +17,7 @@ it.each([
   [
     'email',
     'invalid_email',
-    'Indiquez une seule adresse e-mail, par exemple c.martin@entreprise.example.',
+    'Indiquez une seule adresse e-mail complète, par exemple c.martin@entreprise.example.',
   ],
   ['name', 'a_code_of_next_year', 'Vérifiez cette valeur.'],
   ['name', 'toString', 'Vérifiez cette valeur.'],

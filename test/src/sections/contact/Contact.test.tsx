@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { contact, fieldErrorText } from '../../../../src/content/sections/contact';
 import { Contact } from '../../../../src/sections/contact/Contact';
 import { expectConsoleError } from '../../../setup/consoleGuard';
 import { demoRequest } from '../../support/builders';
@@ -48,6 +49,15 @@ describe('the contact section, with the real client', () => {
     expect(descriptionOf('email')).toMatch(/^Indiquez une seule adresse e-mail/);
   });
 
+  it('explains a request that is too large at its longest field', async () => {
+    expectConsoleError(/send-contact-email.*rejected/s);
+    await sendTo(() => Promise.resolve(new Response('<html>', { status: 413 })));
+    await screen.findByRole('alert');
+    expect(descriptionOf('message')).toBe(words(fieldErrorText('message', 'too_long')));
+    expect(field('message')).toHaveFocus();
+    expect(typed()).toEqual(demoRequest());
+  });
+
   it.each([
     ['the visitor is offline', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['the database is unavailable', () => Promise.resolve(new Response('{}', { status: 503 }))],
@@ -59,6 +69,25 @@ describe('the contact section, with the real client', () => {
     expect(typed()).toEqual(demoRequest());
     expect(sent).toHaveLength(1);
   });
+});
+
+it('puts the form right after its title and promise, before everything beside it', () => {
+  renderPart(<Contact />);
+  const inOrder = [
+    screen.getByRole('heading', { level: 2 }),
+    screen.getByText(named(words(contact.promise))),
+    field('name'),
+    button(),
+    screen.getByText(named(words(contact.next.title))),
+    screen.getByText(named(words(contact.distributorNote.title))),
+    screen.getByText(named(words(contact.directTitle))),
+  ];
+  const sorted = inOrder.toSorted((one, other) =>
+    one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
+  );
+  expect(sorted.map(({ textContent }) => textContent)).toEqual(
+    inOrder.map(({ textContent }) => textContent),
+  );
 });
 
 describe('the next steps', () => {

@@ -9,6 +9,8 @@ import {
   descriptionOf,
   failure,
   field,
+  fill,
+  note,
   sendFilled,
   typed,
 } from '../../support/contactForm';
@@ -75,6 +77,27 @@ describe('what the server rejects', () => {
     expect(descriptionOf('message')).toBe('Raccourcissez ce texte : 10 000 caractères au plus.');
     expect(words(failure()?.textContent ?? '')).toMatch(/^Erreur/);
     expect(typed()).toEqual(demoRequest());
+  });
+
+  it('has no general note beside the form: the fields say what to change', async () => {
+    await reject({ email: 'invalid_email' });
+    expect(note()).not.toBeInTheDocument();
+  });
+
+  it('has the general note if the form has none of the rejected fields', async () => {
+    await reject({ ...({ field_of_next_year: 'required' } as object) });
+    expect(note()).toBeVisible();
+  });
+
+  it('focuses the rejected field of a second request', async () => {
+    expectConsoleError(/send-contact-email.*rejected/s);
+    const form = await sendFilled();
+    await settle(form.accept);
+    await fill(form.user, demoRequest({ name: 'Dominique' }));
+    await form.user.click(button());
+    await settle(() => form.reject(new DemoRequestRejected({ name: 'too_long' }, undefined)));
+    expect(field('name')).toHaveFocus();
+    expect(field('name')).toHaveValue('Dominique');
   });
 
   it.each<[Record<string, string>, keyof DemoRequest]>([

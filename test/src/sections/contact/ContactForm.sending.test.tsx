@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { contact } from '../../../../src/content/sections/contact';
 import { ClientMissing } from '../../../../src/services/demoRequest';
 import { expectConsoleError } from '../../../setup/consoleGuard';
 import { demoRequest } from '../../support/builders';
@@ -54,6 +55,27 @@ describe('sending a demo request', () => {
     await settle(accept);
     expect(button()).toHaveTextContent(/^Envoyer ma demande$/);
     expect(button()).toBeEnabled();
+  });
+
+  it('keeps the fields as they are sent: what is typed meanwhile would be lost', async () => {
+    const { user, accept } = await sendFilled();
+    await user.type(field('message'), ' PS : merci');
+    expect(typed()).toEqual(demoRequest());
+    expect(field('message')).toHaveFocus();
+    await settle(accept);
+    await user.type(field('message'), 'PS : merci');
+    expect(field('message')).toHaveValue('PS : merci');
+  });
+
+  it('shows it on a page whose texts a translation has replaced', async () => {
+    const { user } = renderForm();
+    await fill(user, demoRequest());
+    const label = screen.getByText(contact.submit);
+    const translated = document.createElement('span');
+    translated.append('Send my request');
+    label.replaceChildren(translated);
+    await user.click(screen.getByRole('button'));
+    expect(screen.getByRole('button')).toHaveTextContent(contact.submitting);
   });
 
   it.each([
@@ -166,6 +188,11 @@ describe('when the request fails', () => {
     return form;
   }
 
+  const preparedMail = () =>
+    decodeURIComponent(
+      screen.getByRole<HTMLAnchorElement>('link', { name: /^Envoyer cette demande/ }).href,
+    );
+
   it('shows an alert in the specified words, and keeps what was typed', async () => {
     await sendAndFail();
     const alert = screen.getByRole('alert');
@@ -195,17 +222,30 @@ describe('when the request fails', () => {
 
   it('offers the form’s content as a prepared email, and the phone', async () => {
     const { user } = await sendAndFail();
-    const mail = () =>
-      decodeURIComponent(
-        screen.getByRole<HTMLAnchorElement>('link', { name: /^Envoyer cette demande/ }).href,
-      );
-    expect(mail()).toContain('nous avons 5 comptes.');
+    expect(preparedMail()).toContain('nous avons 5 comptes.');
     await user.type(field('message'), ' Ajouté après');
-    expect(mail()).toContain('nous avons 5 comptes. Ajouté après');
+    expect(preparedMail()).toContain('nous avons 5 comptes. Ajouté après');
     expect(screen.getByRole('link', { name: /^Appeler le/ })).toHaveAttribute(
       'href',
       'tel:+33199001234',
     );
+  });
+
+  it('lets the visitor go on typing', async () => {
+    const { user } = await sendAndFail();
+    await user.type(field('name'), ' Dupont');
+    expect(field('name')).toHaveValue('Camille Martin Dupont');
+  });
+
+  it('prepares an email from the second request, not the first', async () => {
+    expectConsoleError(/send-contact-email.*Failed to fetch/s);
+    const { user, accept, reject } = await sendFilled();
+    await settle(accept);
+    await fill(user, demoRequest({ message: 'Deuxième demande' }));
+    await user.click(button());
+    await settle(() => reject(offline));
+    await user.type(field('message'), ', corrigée');
+    expect(preparedMail()).toContain('Deuxième demande, corrigée');
   });
 
   it('announces a second failure again while the first is still shown', async () => {

@@ -1,7 +1,6 @@
 import { act } from '@testing-library/react';
 import { anchors } from '../../../../src/content/anchors';
-import { ContactForm } from '../../../../src/sections/contact/ContactForm';
-import { field } from '../../support/contactForm';
+import { field, FormThatSends } from '../../support/contactForm';
 import { renderPart } from '../../support/render';
 
 /** The prerendered form, which React is about to replace. */
@@ -31,11 +30,7 @@ it('keeps text and focus when React replaces the form, even if the visitor types
   act(() => {
     renderPart(
       <>
-        <ContactForm
-          action="/functions/v1/send-contact-email"
-          send={() => Promise.resolve()}
-          prepare={() => undefined}
-        />
+        <FormThatSends send={() => Promise.resolve()} />
         <LateTyping />
       </>,
     );

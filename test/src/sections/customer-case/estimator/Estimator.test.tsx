@@ -1,6 +1,5 @@
 import { act, screen } from '@testing-library/react';
 import { anchors } from '../../../../../src/content/anchors';
-import { ContactForm } from '../../../../../src/sections/contact/ContactForm';
 import { Estimator } from '../../../../../src/sections/customer-case/estimator/Estimator';
 import {
   button,
@@ -8,6 +7,7 @@ import {
   field as formField,
   fill,
   setUpUser,
+  FormThatSends,
 } from '../../../support/contactForm';
 import { demoRequest } from '../../../support/builders';
 import { renderPart } from '../../../support/render';
@@ -186,7 +186,7 @@ describe('attaching the estimate', () => {
       <>
         <Estimator />
         <section id={anchors.contact}>
-          <ContactForm action="/demande" send={backend.send} prepare={() => undefined} />
+          <FormThatSends send={backend.send} />
         </section>
       </>,
     );
