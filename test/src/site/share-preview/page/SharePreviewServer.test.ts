@@ -1,9 +1,11 @@
+import path from 'node:path';
 import { parse } from 'parse5';
 import { attributeOf, elementsIn } from '../../../../../src/site/htmlElements';
 import { SharePreviewServer } from '../../../../../src/site/share-preview/page/SharePreviewServer';
+import { readFolder } from '../../../../../src/site/share-preview/reading/readFolder';
 import { colors } from '../../../../../src/theme/tokens';
 import { useServer } from '../../useServer';
-import { someFiles } from '../somePage';
+import { SITE, someFiles } from '../somePage';
 
 const HOSTILE =
   '&quot;><img src=x onerror=alert(1)>&lt;/title&gt;</script><script>alert(1)</script>';
@@ -63,4 +65,23 @@ it('defines every custom property that page.css uses, including the theme’s co
   const named = new Set([...css.matchAll(/var\((--[\w-]+)\)/g)].map(([, name = '']) => name));
   expect(named.size).toBeGreaterThan(5);
   expect([...named].filter((name) => !css.includes(`${name}: `))).toEqual([]);
+});
+
+describe.each([
+  ['no image', { 'og:image': '' }, 'image de partage (og:image)'],
+  ['an image on another host', { 'og:image': 'https://b.fr/a.png' }, 'pas sur le site à vérifier'],
+  ['a canonical URL that is a folder', { canonical: `${SITE}/rules/` }, 'canonique répond 404'],
+])('a page with %s', (_, changes, finding) => {
+  const generated = someFiles(changes);
+  const folder = readFolder(path.join(__dirname, '..'));
+  const site = new SharePreviewServer(
+    async (name) => (await generated(name)) ?? (await folder(name)),
+  );
+  const server = useServer(site.serve);
+
+  it('is shown with a finding', async () => {
+    const response = await server.get('/__apercu');
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain(finding);
+  });
 });

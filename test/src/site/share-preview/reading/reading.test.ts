@@ -1,5 +1,9 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { fetchOverHttp } from '../../../../../src/site/share-preview/reading/fetchOverHttp';
+import { readFolder } from '../../../../../src/site/share-preview/reading/readFolder';
 import { imageSize } from '../../../../../src/site/share-preview/reading/imageSize';
 import { useServer } from '../../useServer';
 import { somePng } from '../somePage';
@@ -40,6 +44,22 @@ describe('fetchOverHttp', () => {
     const failure = () => Promise.reject(Object.assign(new Error('late'), { name }));
     await expect(fetchOverHttp(failure)('http://a.fr/')).rejects.toThrow(sentence);
   });
+});
+
+describe('readFolder', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'site-'));
+  const read = readFolder(folder);
+  beforeAll(() => writeFileSync(path.join(folder, 'image été.png'), 'une image'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it('reads a file whose name has spaces and accents', async () => {
+    expect(String(await read('/image%20%C3%A9t%C3%A9.png'))).toBe('une image');
+  });
+
+  it.each(['', '/', '/nowhere', '/%E9', `/../${path.basename(folder)}/image été.png`])(
+    'returns undefined for « %s », which is no file of the site',
+    async (name) => expect(await read(name)).toBeUndefined(),
+  );
 });
 
 describe('imageSize', () => {
