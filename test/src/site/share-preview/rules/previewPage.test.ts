@@ -1,8 +1,9 @@
-import { previewPage } from '../../../../../src/site/share-preview/rules/previewPage';
+import { previewBuiltSite } from '../../../../../src/site/share-preview/previewBuiltSite';
+import { allFindings, previewPage } from '../../../../../src/site/share-preview/rules/previewPage';
 import { previewReport } from '../../../../../src/site/share-preview/previewReport';
 import { platforms } from '../../../../../src/site/share-preview/rules/platforms';
 import type { FetchUrl } from '../../../../../src/site/share-preview/reading/fetchUrl';
-import { previewOf, SITE, someSite, type Stubs } from '../somePage';
+import { previewOf, SITE, someFiles, someSite, type Stubs } from '../somePage';
 
 it.each<[string, Stubs]>([
   ['est injoignable.', { '/': undefined }],
@@ -17,6 +18,12 @@ it.each<[string, Stubs]>([
 it.each(['<title>Un', '<meta name="a">'])('checks a page with only %s', async (body) => {
   const { findings } = await previewOf({}, { '/': { type: 'text/html', body } });
   expect(findings).not.toEqual([]);
+});
+
+it('reports a missing canonical URL of a built site, and nothing else', async () => {
+  const preview = await previewBuiltSite(someFiles({ canonical: '' }));
+  const messages = preview && allFindings(preview).map(({ message }) => message);
+  expect(messages).toEqual(["La page n'a pas d'adresse canonique."]);
 });
 
 it.each(['/share-image.png', '/robots.txt'])('rethrows unexpected errors of %s', async (path) => {
