@@ -1,13 +1,17 @@
 import { isAbsoluteUrl } from '../reading/fetchUrl';
 import { linkOf, metaOf, type PageHead } from '../reading/pageHead';
 import { collectFindings, error, warning, type Finding } from './finding';
-import { CANONICAL, documented, google, OGP, quotedByOthers } from './source';
+import { CANONICAL, documented, google, OGP, ownChoice, quotedByOthers } from './source';
 
 const HTML = documented('html.spec.whatwg.org, éléments title et meta, attribut lang');
 const SNIPPET = google('appearance/snippet');
 const NOINDEX = google('crawling-indexing/robots-meta-tag');
 const WHATSAPP = documented('developers.facebook.com/docs/whatsapp/link-previews');
+const MISTAKE = ownChoice("le programme écrit ces mots à la place d'un texte qu'il ne trouve pas");
 const X_CARDS = quotedByOthers('developer.x.com, Cards markup');
+
+/** With a few words on both sides: structured data is long. */
+const MISTAKES = /.{0,30}(\b(?:undefined|null|NaN)\b|\[object).{0,30}/;
 
 /** Besides the image, what platforms build a card from. */
 const REQUIRED = { 'og:title': OGP, 'og:type': OGP, 'og:url': OGP, 'og:description': WHATSAPP };
@@ -40,7 +44,17 @@ export function headFindings(head: PageHead): Finding[] {
     isNoindex(head) && error(NOINDEX, 'La page demande à ne pas être référencée (noindex).'),
     canonicalFinding(linkOf(head, 'canonical')),
     ogUrlFinding(metaOf(head, 'og:url'), linkOf(head, 'canonical')),
+    ...mistakeFindings(head),
   );
+}
+
+/** Reports what JavaScript writes for a value that is missing, such as a misspelt name. */
+function mistakeFindings({ titles, metas, jsonLd }: PageHead): (Finding | false)[] {
+  const texts = [...titles, ...metas.map(({ content }) => content), ...jsonLd];
+  return texts.map((text) => {
+    const [around = '', mistake] = MISTAKES.exec(text) ?? [];
+    return mistake !== undefined && error(MISTAKE, `La page dit « ${mistake} » : « ${around} »`);
+  });
 }
 
 function isNoindex({ metas }: PageHead): boolean {

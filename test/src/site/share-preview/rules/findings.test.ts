@@ -8,6 +8,7 @@ const robots = (rules: string): Stubs => ({
 const noRobots: Stubs = { '/robots.txt': { status: 404, body: 'User-agent: *\nDisallow: /' } };
 const noLinkedIn = robots('User-agent: linkedinbot\nUser-agent: GPTBot\nDisallow: /');
 const at = (canonical: string): Partial<Tags> => ({ canonical, 'og:url': canonical });
+const jsonLd = (name: string) => `{"@type":"WebSite","name":"${name}","url":"https://a.fr/"}`;
 
 it.each<[string, Partial<Tags>, Stubs?]>([
   ["error: La page n'a pas de titre", { title: ' ' }],
@@ -33,6 +34,12 @@ it.each<[string, Partial<Tags>, Stubs?]>([
   ["error: L'adresse og:url n'est pas absolue : /", { 'og:url': '/' }],
   ["error: L'adresse og:url n'est pas absolue : a:https://", { 'og:url': 'a:https://' }],
   ['error: og:url (http://autre.fr/) n', { 'og:url': 'http://autre.fr/' }],
+
+  ['error: La page dit « undefined » : « Pour undefined »', { title: 'Pour undefined' }],
+  ['error: La page dit « null »', { description: 'null, dès la version 14' }],
+  ['error: La page dit « NaN »', { 'og:image:alt': "Jusqu'à NaN %" }],
+  ['error: La page dit « undefined »', { jsonLd: jsonLd('Banclair undefined') }],
+  ['error: La page dit « [object »', { 'og:title': 'Démo [object Object]' }],
 
   ["error: Il n'y a pas d'image de partage", { 'og:image': '' }],
   ["error: L'adresse de l'image n'est pas absolue : /a.png", { 'og:image': '/a.png' }],
@@ -78,6 +85,7 @@ it.each<[string, Partial<Tags>, Stubs?]>([
 
 it.each<[string, Partial<Tags>, Stubs?, string?]>([
   ['a valid page', {}],
+  ['words that contain those of a mistake', { title: 'Une clause nulle, annulée' }],
   ['several images: the first counts', { extra: '<meta property="og:image" content="b">' }],
   ['max-image-preview:none', { robots: 'index, max-image-preview:none' }],
   ['no og:image:type: the image has its own', { 'og:image:type': '' }],
