@@ -78,10 +78,13 @@ function placeholderFindings({ product, provider, contact, video }: LiveBrand): 
       `Le nom du prestataire est encore fictif (« ${provider} »).`,
     (emailHost === '' || isReservedHost(emailHost)) &&
       `L'adresse e-mail de contact ne reçoit rien (${quoted(contact.email)}).`,
-    (contact.phone === '' || isFictionalPhone(contact.phone)) &&
+    (contact.phone.replace(/\D/g, '').length < 9 || isFictionalPhone(contact.phone)) &&
       `Le numéro de téléphone ne mène à personne (${quoted(contact.phone)}).`,
     (video.id === '' || video.id === placeholderValues.videoId) &&
       "La vidéo est encore celle d'essai : indiquez l'identifiant de la vôtre.",
+    video.id !== '' &&
+      !/^[\w-]{11}$/.test(video.id) &&
+      `L'identifiant de la vidéo est fait de ses onze caractères seuls (${quoted(video.id)}).`,
   ]);
 }
 

@@ -43,6 +43,7 @@ it('reports nothing on a site that is ready', () => {
 });
 
 const { contact } = ready.brand;
+const withVideo = (id: string) => ({ video: { ...brand.video, id } });
 const sourced = (source: Partial<typeof ratingSource>) => ({
   rating: { isShown: true, source: { ...ratingSource, ...source } },
 });
@@ -54,8 +55,11 @@ it.each<[string, Partial<LiveBrand>]>([
   ["e-mail de contact ne reçoit rien (rien n'est", { contact: { ...contact, email: '' } }],
   ['(« +33 1 99 00 12 34 »)', { contact: { ...contact, phone: '+33 1 99 00 12 34' } }],
   ['Le numéro de téléphone', { contact: { ...contact, phone: '' } }],
+  ['(« 01 23 »)', { contact: { ...contact, phone: '01 23' } }],
   ["La vidéo est encore celle d'essai", { video: { ...brand.video, id: 'M7lc1UVf-VE' } }],
   ["La vidéo est encore celle d'essai", { video: { ...brand.video, id: '' } }],
+  ['(« https://youtu.be/dQw4w9WgXcQ »)', withVideo('https://youtu.be/dQw4w9WgXcQ')],
+  ['onze caractères', withVideo('dQw4w9WgXc')],
   ['social est à compléter (legal.shareCapital)', { legal: { ...legal, shareCapital: '' } }],
   ['TVA', { legal: { ...legal, vatNumber: '  ' } }],
   ['(legal.host.phone)', { legal: { ...legal, host: { ...legal.host, phone: '' } } }],
