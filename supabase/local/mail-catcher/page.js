@@ -6,7 +6,8 @@ const element = (id) => document.getElementById(id);
 const formatDate = (date) =>
   new Date(date).toLocaleString('fr-FR', { dateStyle: 'long', timeStyle: 'medium' });
 
-let messages = [];
+/** undefined until the first response. */
+let messages;
 let chosenId;
 
 function listItem(message) {
@@ -64,7 +65,7 @@ function choose(id) {
 async function refresh() {
   const response = await fetch('/api/messages');
   const received = await response.json();
-  if (received.length === messages.length && received[0]?.id === messages[0]?.id) return;
+  if (received.length === messages?.length && received[0]?.id === messages[0]?.id) return;
   const wasReadingNewest = chosenId === undefined || !received.some(({ id }) => id === chosenId);
   messages = received;
   if (wasReadingNewest) choose(messages[0]?.id);
