@@ -62,7 +62,7 @@ it.each([
 });
 
 it.each([
-  ['webpack', 'build', /^webpack --mode production$/],
+  ['webpack', 'build', /&& webpack --mode production$/],
   ['jest', 'test', /&& jest$/],
 ])('%s runs npm run %s', (name, script, command) => {
   expect(devDependencies).toHaveProperty([name]);
