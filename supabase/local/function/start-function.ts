@@ -3,7 +3,7 @@ import path from 'node:path';
 import { FUNCTION_PATH } from '../../functions/send-contact-email/request/route';
 import { FUNCTION_VARIABLES, type FunctionEnvironment } from './environment';
 import { parseListeningLine } from '../machine/listening-line';
-import { type ManagedProcess, startProcess } from '../machine/managed-process';
+import { type ManagedProcess, type StartProcess, startProcess } from '../machine/managed-process';
 import { watchLines } from '../machine/line-watch';
 import { REPOSITORY } from '../machine/repository';
 import { StartError } from '../machine/start-error';
@@ -43,9 +43,12 @@ const READ_BY_PACKAGES = ['ETHEREAL_*', 'PG*'];
  *
  * @throws StartError with the function's last line, when it ends before that
  */
-export async function startFunction(options: FunctionOptions): Promise<RunningFunction> {
+export async function startFunction(
+  options: FunctionOptions,
+  start: StartProcess = startProcess,
+): Promise<RunningFunction> {
   const watch = watchLines(options.onLine);
-  const part = await startProcess({
+  const part = await start({
     name: NAME,
     file: options.deno,
     args: denoArguments(),

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import { guardAgainstOrphan } from './orphan-guard';
+import { guardAgainstOrphan, type StopSignal } from './orphan-guard';
 import { StartError } from './start-error';
 import type { SystemUser } from './system-user';
 
@@ -19,6 +19,8 @@ export interface ManagedProcess {
   stop(): Promise<void>;
 }
 
+export type StartProcess = (command: ProcessCommand) => Promise<ManagedProcess>;
+
 export interface ProcessCommand {
   /** For messages: `Postgres`, `The function`. */
   readonly name: string;
@@ -28,8 +30,8 @@ export interface ProcessCommand {
   readonly env: NodeJS.ProcessEnv;
   /** The user to run as; undefined for the user of this process. */
   readonly user: SystemUser | undefined;
-  /** The signal that ends the process gracefully. */
-  readonly stopSignal: 'TERM' | 'INT';
+  /** The signal that ends the process: gracefully, unless it has nothing to lose. */
+  readonly stopSignal: StopSignal;
   /** Receives every line of stdout and stderr. */
   readonly onLine: (line: string) => void;
 }
@@ -42,7 +44,7 @@ const STOP_MILLISECONDS = 5_000;
  *
  * @throws StartError when the file cannot be run
  */
-export async function startProcess(command: ProcessCommand): Promise<ManagedProcess> {
+export const startProcess: StartProcess = async (command) => {
   const child = spawn(command.file, command.args, {
     cwd: command.cwd,
     env: command.env,
@@ -73,7 +75,7 @@ export async function startProcess(command: ProcessCommand): Promise<ManagedProc
       clearTimeout(force);
     },
   };
-}
+};
 
 function pidOf(child: ChildProcess, { name, file }: ProcessCommand): Promise<number> {
   return new Promise((resolve, reject) => {

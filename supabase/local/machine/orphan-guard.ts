@@ -6,11 +6,13 @@ export interface OrphanGuard {
   release(): void;
 }
 
+export type StopSignal = 'TERM' | 'INT' | 'KILL';
+
 // `read` fails when the pipe closes, and the system closes it even after SIGKILL.
 const SCRIPT = 'trap "" INT TERM HUP; read -r _ || kill -s "$1" "$0"';
 
 /** Guards a process, which `signal` will end. Does nothing on Windows, which has no `sh`. */
-export function guardAgainstOrphan(pid: number, signal: 'TERM' | 'INT'): OrphanGuard {
+export function guardAgainstOrphan(pid: number, signal: StopSignal): OrphanGuard {
   if (process.platform === 'win32') return { release: () => undefined };
   const guard = spawn('sh', ['-c', SCRIPT, String(pid), signal], {
     stdio: ['pipe', 'ignore', 'ignore'],

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { parseListeningLine } from '../machine/listening-line';
-import { type ManagedProcess, startProcess } from '../machine/managed-process';
+import type { ManagedProcess, StartProcess } from '../machine/managed-process';
 import { watchLines } from '../machine/line-watch';
 import { REPOSITORY } from '../machine/repository';
 
@@ -27,9 +27,12 @@ const NAME = 'The mail catcher';
  *
  * @throws StartError with its last line, when it ends before that
  */
-export async function startMailCatcher(options: MailCatcherOptions): Promise<RunningMailCatcher> {
+export async function startMailCatcher(
+  options: MailCatcherOptions,
+  start: StartProcess,
+): Promise<RunningMailCatcher> {
   const watch = watchLines(() => undefined);
-  const part = await startProcess({
+  const part = await start({
     name: NAME,
     file: process.execPath,
     args: [

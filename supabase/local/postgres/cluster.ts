@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import {
   chownSync,
@@ -11,6 +10,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { watchLines } from '../machine/line-watch';
+import type { StartProcess } from '../machine/managed-process';
 import { StartError } from '../machine/start-error';
 import type { SystemUser } from '../machine/system-user';
 
@@ -28,14 +29,19 @@ export interface Cluster {
  *
  * @throws StartError with initdb's reason
  */
-export function openCluster(
+export async function openCluster(
   folder: string,
   binaries: string,
   user: SystemUser | undefined,
-): Cluster {
+  start: StartProcess,
+): Promise<Cluster> {
   const dataFolder = path.join(folder, 'postgres');
   const passwordFile = path.join(folder, 'postgres-password');
-  if (!existsSync(dataFolder)) createCluster(dataFolder, passwordFile, binaries, user);
+  if (!existsSync(dataFolder)) {
+    const unfinished = createEmptyFolder(dataFolder, passwordFile, user);
+    await initialise(unfinished, passwordFile, binaries, user, start);
+    renameSync(unfinished, dataFolder);
+  }
   const { uid, gid } = statSync(dataFolder);
   return {
     dataFolder,
@@ -45,12 +51,12 @@ export function openCluster(
   };
 }
 
-function createCluster(
+/** Creates the folder and the password that initdb needs; returns the folder. */
+function createEmptyFolder(
   dataFolder: string,
   passwordFile: string,
-  binaries: string,
   user: SystemUser | undefined,
-): void {
+): string {
   // Renamed once complete: an interrupted initdb must leave nothing that looks complete.
   const unfinished = `${dataFolder}.new`;
   rmSync(unfinished, { recursive: true, force: true });
@@ -60,19 +66,21 @@ function createCluster(
     chownSync(unfinished, user.uid, user.gid);
     chownSync(passwordFile, user.uid, user.gid);
   }
-  initialise(unfinished, passwordFile, binaries, user);
-  renameSync(unfinished, dataFolder);
+  return unfinished;
 }
 
-function initialise(
+async function initialise(
   folder: string,
   passwordFile: string,
   binaries: string,
   user: SystemUser | undefined,
-): void {
-  const result = spawnSync(
-    path.join(binaries, 'initdb'),
-    [
+  start: StartProcess,
+): Promise<void> {
+  const watch = watchLines(() => undefined);
+  const initdb = await start({
+    name: 'initdb',
+    file: path.join(binaries, 'initdb'),
+    args: [
       `--pgdata=${folder}`,
       `--pwfile=${passwordFile}`,
       '--username=postgres',
@@ -84,10 +92,15 @@ function initialise(
       '--builtin-locale=C.UTF-8',
       '--no-sync',
     ],
-    { cwd: folder, encoding: 'utf8', ...user },
-  );
-  if (result.status !== 0) {
-    const reason = result.error?.message ?? result.stderr.trim().split('\n').at(-1);
-    throw new StartError(`Postgres cannot create its data folder ${folder}: ${reason}`);
-  }
+    cwd: folder,
+    env: process.env,
+    user,
+    // After SIGINT it goes on for seconds. The next start removes what it leaves.
+    stopSignal: 'KILL',
+    onLine: watch.onLine,
+  });
+  const { how } = await initdb.exited;
+  if (how === 'exit code 0') return;
+  const reason = watch.latest().find((line) => line.includes('error:')) ?? how;
+  throw new StartError(`Postgres cannot create its data folder ${folder}: ${reason}`);
 }

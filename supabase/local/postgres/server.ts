@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { type ManagedProcess, startProcess } from '../machine/managed-process';
+import { type ManagedProcess, type StartProcess, startProcess } from '../machine/managed-process';
 import { findPostgresBinaries } from './binaries';
 import { type Cluster, openCluster } from './cluster';
 import { type LineWatch, watchLines } from '../machine/line-watch';
@@ -28,12 +28,15 @@ const NAME = 'Postgres';
  *
  * @throws StartError when it is missing, or with Postgres' reason for not starting
  */
-export async function startPostgres(options: PostgresOptions): Promise<RunningPostgres> {
+export async function startPostgres(
+  options: PostgresOptions,
+  start: StartProcess = startProcess,
+): Promise<RunningPostgres> {
   const user = findPostgresUser();
   const binaries = findPostgresBinaries(user);
-  const cluster = openCluster(options.folder, binaries, user);
+  const cluster = await openCluster(options.folder, binaries, user, start);
   const watch = watchLines(() => undefined);
-  const part = await startProcess({
+  const part = await start({
     name: NAME,
     file: path.join(binaries, 'postgres'),
     args: serverArguments(cluster, options),

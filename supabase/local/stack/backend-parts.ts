@@ -1,6 +1,6 @@
 import { type FunctionEnvironment, localFunctionEnvironment } from '../function/environment';
 import { findDeno, type RunningFunction, startFunction } from '../function/start-function';
-import type { ManagedProcess } from '../machine/managed-process';
+import type { ManagedProcess, StartProcess } from '../machine/managed-process';
 import { findFreePort } from '../machine/ports';
 import {
   type MailCatcherOptions,
@@ -45,18 +45,15 @@ export interface BackendParts {
   readonly environment: FunctionEnvironment;
 }
 
-/** Registers a part that is starting, so that it is stopped at the end. */
-export type RegisterProcess = <P extends ManagedProcess>(starting: Promise<P>) => Promise<P>;
-
 /**
  * Starts the backend, for `npm start`, `npm run preview` and the tests.
  *
  * @param onUp is called for each part that is up, in this order: database, mail catcher, function
- * @throws StartError for a part that does not start; `register` has received the others
+ * @throws StartError for a part that does not start; those that `start` has started keep running
  */
 export async function startBackendParts(
   plan: BackendPlan,
-  register: RegisterProcess,
+  start: StartProcess,
   onUp: (
     name: keyof Omit<BackendParts, 'environment'>,
     part: ManagedProcess & { url: string },
@@ -64,20 +61,17 @@ export async function startBackendParts(
 ): Promise<BackendParts> {
   const { folder, durable } = plan;
   const port = await findFreePort();
-  const starting = [
-    register(startPostgres({ folder, port, durable })),
-    register(startMailCatcher(plan.mailCatcher)),
-  ] as const;
-  // Waits for both even if one fails: a part that is still starting cannot be stopped.
-  await Promise.allSettled(starting);
-  const [postgres, mailCatcher] = await Promise.all(starting);
+  const [postgres, mailCatcher] = await Promise.all([
+    startPostgres({ folder, port, durable }, start),
+    startMailCatcher(plan.mailCatcher, start),
+  ]);
   const aside = await setAsideForeignDatabase(postgres.url);
   if (aside) plan.say(`The database has other migrations; renamed to ${aside}`);
   await applyMigrations(postgres.url);
   onUp('postgres', postgres);
   onUp('mailCatcher', mailCatcher);
   const environment = environmentOf(plan.function, postgres, mailCatcher);
-  const running = await register(startPlannedFunction(plan.function, environment));
+  const running = await startPlannedFunction(plan.function, environment, start);
   onUp('function', running);
   return { postgres, mailCatcher, function: running, environment };
 }
@@ -86,14 +80,13 @@ export async function startBackendParts(
 export function startPlannedFunction(
   { cacheFolder, onLine }: FunctionPlan,
   environment: FunctionEnvironment,
+  start: StartProcess,
 ): Promise<RunningFunction> {
-  return startFunction({
-    deno: findDeno(),
-    environment,
-    certificateFile: undefined,
-    cacheFolder,
-    onLine,
-  });
+  const deno = findDeno();
+  return startFunction(
+    { deno, environment, certificateFile: undefined, cacheFolder, onLine },
+    start,
+  );
 }
 
 function environmentOf(

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SHARE_PREVIEW_PATH } from '../../../src/site/share-preview/sharePreviewPath';
-import { type ManagedProcess, startProcess } from '../machine/managed-process';
+import type { ManagedProcess, StartProcess } from '../machine/managed-process';
 import { REPOSITORY } from '../machine/repository';
 import { StartError } from '../machine/start-error';
 
@@ -21,15 +21,15 @@ export interface PageServer extends ManagedProcess {
   readonly ready: Promise<void>;
 }
 
-export type StartPage = (options: PageOptions) => Promise<PageServer>;
+export type StartPage = (options: PageOptions, start: StartProcess) => Promise<PageServer>;
 
 const POLL_MILLISECONDS = 150;
 const READY_MILLISECONDS = 120_000;
 
 /** Starts webpack's development server. */
-export const startWebpackPage: StartPage = async (options) => {
+export const startWebpackPage: StartPage = async (options, start) => {
   const webpack = path.join(REPOSITORY, 'node_modules/webpack-cli/bin/cli.js');
-  const page = await startPageProcess([webpack, 'serve'], options);
+  const page = await startPageProcess([webpack, 'serve'], options, start);
   return { ...page, sharePreviewUrl: `${page.url}${SHARE_PREVIEW_PATH}` };
 };
 
@@ -37,15 +37,18 @@ export const startWebpackPage: StartPage = async (options) => {
 export async function startPageProcess(
   nodeArguments: readonly string[],
   { port, functionOrigin, onLine }: PageOptions,
+  start: StartProcess,
 ): Promise<PageServer> {
-  const part = await startProcess({
+  const part = await start({
     name: 'The page server',
     file: process.execPath,
     args: nodeArguments,
     cwd: REPOSITORY,
     env: { ...process.env, FUNCTION_ORIGIN: functionOrigin, PAGE_PORT: String(port) },
     user: undefined,
-    stopSignal: 'TERM',
+    // After SIGTERM webpack goes on for seconds, to store its cache. It can be killed meanwhile: it
+    // renames the cache's files once they are complete, and stores them whenever it is idle.
+    stopSignal: 'KILL',
     onLine,
   });
   const url = `http://localhost:${port}`;

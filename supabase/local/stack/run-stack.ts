@@ -1,6 +1,6 @@
-import type { ManagedProcess } from '../machine/managed-process';
-import { announcePage, type StackOptions, startParts } from './stack-parts';
+import { createProcessGroup } from '../machine/process-group';
 import { sentenceOf } from '../machine/start-error';
+import { announcePage, type StackOptions, startParts } from './stack-parts';
 
 /**
  * Runs page, function, database and mail catcher until `stop` is aborted or the page server ends.
@@ -8,15 +8,11 @@ import { sentenceOf } from '../machine/start-error';
  * @returns the exit code, once every process has ended: 0 when asked to stop, 1 otherwise
  */
 export async function runStack(options: StackOptions, stop: AbortSignal): Promise<number> {
-  const started: ManagedProcess[] = [];
+  const group = createProcessGroup();
+  const stopped = whenAborted(stop);
   try {
-    const page = await startParts(options, async (starting) => {
-      const part = await starting;
-      started.unshift(part);
-      stop.throwIfAborted();
-      return part;
-    });
-    const stopped = whenAborted(stop);
+    const page = await Promise.race([startParts(options, group.start), stopped]);
+    if (page === undefined) return 0;
     const ended = page.exited.then(
       ({ how }) => `The page server ended (${how}): everything stops.`,
     );
@@ -30,7 +26,7 @@ export async function runStack(options: StackOptions, stop: AbortSignal): Promis
     options.say(sentenceOf(error));
     return 1;
   } finally {
-    for (const part of started) await part.stop();
+    await group.stop();
   }
 }
 

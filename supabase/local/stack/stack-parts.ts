@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { parseListeningLine } from '../machine/listening-line';
-import type { ManagedProcess } from '../machine/managed-process';
+import type { ManagedProcess, StartProcess } from '../machine/managed-process';
 import { readPort, requireFreePort } from '../machine/ports';
-import { type BackendPlan, type RegisterProcess, startBackendParts } from './backend-parts';
+import { type BackendPlan, startBackendParts } from './backend-parts';
 import type { PageServer, StartPage } from './page-server';
 import { startTimer } from './timer';
 
@@ -28,10 +28,7 @@ const NAMES = {
  *
  * @throws StartError for a port that is in use or a part that does not start
  */
-export async function startParts(
-  options: StackOptions,
-  register: RegisterProcess,
-): Promise<PageServer> {
+export async function startParts(options: StackOptions, start: StartProcess): Promise<PageServer> {
   const { environment, startPage, say } = options;
   const pagePort = readPort(environment, 'PAGE_PORT', 8080);
   const mailPort = readPort(environment, 'MAIL_PORT', 8025);
@@ -39,7 +36,7 @@ export async function startParts(
   await requireFreePort(mailPort, 'MAIL_PORT');
   const plan = localPlan(options, pagePort, mailPort);
   say(`${'data'.padEnd(10)}${plan.folder}`);
-  const backend = await startBackendParts(plan, register, (name, part) => {
+  const backend = await startBackendParts(plan, start, (name, part) => {
     const { inLine, inSentence } = NAMES[name];
     announce(say, inLine, name === 'mailCatcher' ? `http://localhost:${mailPort}` : part.url, part);
     reportEnd(say, inSentence, part);
@@ -52,13 +49,12 @@ export async function startParts(
     say,
   });
   void backend.function.exited.then(stopTimer);
-  return await register(
-    startPage({
-      port: pagePort,
-      functionOrigin: backend.function.origin,
-      onLine: (line) => say(`page | ${line}`),
-    }),
-  );
+  const page = {
+    port: pagePort,
+    functionOrigin: backend.function.origin,
+    onLine: (line: string) => say(`page | ${line}`),
+  };
+  return await startPage(page, start);
 }
 
 function localPlan(

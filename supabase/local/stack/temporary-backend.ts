@@ -2,14 +2,13 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import type { FunctionEnvironment } from '../function/environment';
 import type { RunningFunction } from '../function/start-function';
-import type { ManagedProcess } from '../machine/managed-process';
+import { createProcessGroup } from '../machine/process-group';
 import { createTemporaryFolder, openStateFolder } from '../machine/state-folder';
 import { type RunningMailCatcher, startMailCatcher } from '../mail-catcher/start-mail-catcher';
 import { type RunningPostgres, startPostgres } from '../postgres/server';
 import {
   type BackendParts,
   type BackendPlan,
-  type RegisterProcess,
   startBackendParts,
   startPlannedFunction,
 } from './backend-parts';
@@ -44,26 +43,22 @@ export interface Backend extends BackendParts {
 export async function startTemporaryBackend(options: TemporaryBackendOptions): Promise<Backend> {
   const folder = createTemporaryFolder();
   const plan = testPlan(folder, options);
-  const started: ManagedProcess[] = [];
-  const register: RegisterProcess = async (starting) => {
-    const part = await starting;
-    started.unshift(part);
-    return part;
-  };
+  const group = createProcessGroup();
+  const { start } = group;
   const stop = async () => {
-    await Promise.all(started.map((part) => part.stop()));
+    await group.stop();
     rmSync(folder, { recursive: true, force: true });
   };
   try {
-    const parts = await startBackendParts(plan, register, () => undefined);
+    const parts = await startBackendParts(plan, start, () => undefined);
     const { port } = parts.postgres;
     const { port: webPort, smtpPort } = parts.mailCatcher;
     return {
       ...parts,
-      restartPostgres: () => register(startPostgres({ folder, port, durable: false })),
+      restartPostgres: () => startPostgres({ folder, port, durable: false }, start),
       restartMailCatcher: () =>
-        register(startMailCatcher({ webPort, smtpPort, storeFile: undefined })),
-      restartFunction: () => register(startPlannedFunction(plan.function, parts.environment)),
+        startMailCatcher({ webPort, smtpPort, storeFile: undefined }, start),
+      restartFunction: () => startPlannedFunction(plan.function, parts.environment, start),
       stop,
     };
   } catch (error) {

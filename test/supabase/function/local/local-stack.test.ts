@@ -1,4 +1,6 @@
-import { rmSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, rmSync } from 'node:fs';
+import path from 'node:path';
 import postgres from 'postgres';
 import { createTemporaryFolder } from '../../../../supabase/local/machine/state-folder';
 import { useServer } from '../../../src/site/useServer';
@@ -12,8 +14,11 @@ jest.setTimeout(60_000);
 const folder = createTemporaryFolder();
 const stacks: RunningStack[] = [];
 
-async function start(environment: Record<string, string> = {}): Promise<RunningStack> {
-  const stack = await startStack(folder, environment);
+async function start(
+  environment: Record<string, string> = {},
+  where = folder,
+): Promise<RunningStack> {
+  const stack = await startStack(where, environment);
   stacks.push(stack);
   return stack;
 }
@@ -109,6 +114,31 @@ describe('the next stack', () => {
     expect(await next.exitCode).toBe(0);
     await next.untilNothingLeft();
   });
+});
+
+test('ends on SIGINT while it creates the database, leaving nothing behind', async () => {
+  const emptyFolder = createTemporaryFolder();
+  const stack = await start({}, emptyFolder);
+  const created = path.join(emptyFolder, 'postgres.new');
+  await eventually(() => expect(existsSync(created)).toBe(true));
+  stack.end('SIGINT');
+  expect(await stack.exitCode).toBe(0);
+  // It did not wait until the database was there.
+  expect(existsSync(path.join(emptyFolder, 'postgres'))).toBe(false);
+  await eventually(() => {
+    const commands = execFileSync('ps', ['-eo', 'args'], { encoding: 'utf8' });
+    expect(commands).not.toContain(emptyFolder);
+  });
+  rmSync(emptyFolder, { recursive: true });
+});
+
+test('ends on SIGINT without waiting for a page server that is busy', async () => {
+  const stack = await start();
+  await stack.untilUp();
+  const pressed = performance.now();
+  stack.end('SIGINT');
+  expect(await stack.exitCode).toBe(0);
+  expect(performance.now() - pressed).toBeLessThan(4_000);
 });
 
 test('ends on SIGHUP while it starts, leaving nothing behind', async () => {

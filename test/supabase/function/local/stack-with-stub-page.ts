@@ -1,11 +1,12 @@
 import { type StartPage, startPageProcess } from '../../../../supabase/local/stack/page-server';
 import { runUntilSignal } from '../../../../supabase/local/stack/run-until-signal';
 
-const SCRIPT = `require('http').createServer((_, response) => response.end('page'))
+// While it compiles, webpack ends only seconds after SIGTERM; this page server never does.
+const SCRIPT = `process.on('SIGTERM', () => undefined); require('http').createServer((_, response) => response.end('page'))
   .listen(process.env.PAGE_PORT, 'localhost')`;
 
-const startPage: StartPage = async (options) => {
-  const page = await startPageProcess(['--eval', SCRIPT], options);
+const startPage: StartPage = async (options, start) => {
+  const page = await startPageProcess(['--eval', SCRIPT], options, start);
   return { ...page, sharePreviewUrl: `${page.url}/cards` };
 };
 
