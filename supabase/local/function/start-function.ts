@@ -5,6 +5,7 @@ import { FUNCTION_VARIABLES, type FunctionEnvironment } from './environment';
 import { parseListeningLine } from '../machine/listening-line';
 import { type ManagedProcess, type StartProcess, startProcess } from '../machine/managed-process';
 import { watchLines } from '../machine/line-watch';
+import { findFreePort } from '../machine/ports';
 import { REPOSITORY } from '../machine/repository';
 import { StartError } from '../machine/start-error';
 
@@ -16,7 +17,9 @@ export interface FunctionOptions {
   readonly certificateFile: string | undefined;
   /** Where Deno caches compiled code. */
   readonly cacheFolder: string;
-  /** Receives every line the function logs. */
+  /** Whether it restarts, on the same port, when one of its files is saved. False by default. */
+  readonly watch?: boolean;
+  /** Receives every line the function logs, and what Deno says of restarts. */
   readonly onLine: (line: string) => void;
 }
 
@@ -33,6 +36,9 @@ export interface RunningFunction extends ManagedProcess {
 }
 
 const NAME = 'The function';
+/** How Deno begins what it says of restarts, and that the program has failed or finished. */
+const WATCHER = 'Watcher ';
+const NOT_RUNNING = `${WATCHER}Process f`;
 const FOLDER = path.join(REPOSITORY, 'supabase/functions/send-contact-email');
 
 // Packages read these while they load; Deno throws without permission.
@@ -48,24 +54,36 @@ export async function startFunction(
   start: StartProcess = startProcess,
 ): Promise<RunningFunction> {
   const watch = watchLines(options.onLine);
+  let isRunning = true;
   const part = await start({
     name: NAME,
     file: options.deno,
-    args: denoArguments(),
+    args: denoArguments(options.watch),
     cwd: REPOSITORY,
     env: {
       ...options.environment,
-      FUNCTION_PORT: '0',
+      FUNCTION_PORT: options.watch ? String(await findFreePort()) : '0',
       DENO_DIR: options.cacheFolder,
       DENO_NO_UPDATE_CHECK: '1',
       ...(options.certificateFile && { DENO_CERT: options.certificateFile }),
       NO_COLOR: '1',
     },
     user: undefined,
-    stopSignal: 'TERM',
-    onLine: watch.onLine,
+    // After a restart Deno ignores SIGTERM until the function listens for it again.
+    get stopSignal() {
+      return isRunning ? 'TERM' : 'KILL';
+    },
+    onLine: (line) => {
+      if (line.startsWith(WATCHER)) isRunning = false;
+      if (parseListeningLine(line)) isRunning = true;
+      watch.onLine(line);
+    },
   });
-  const { port } = await watch.find(part, NAME, parseListeningLine);
+  const { port } = await watch.find(part, NAME, (line) => {
+    // Deno would wait for an edit.
+    if (line.startsWith(NOT_RUNNING)) void part.stop();
+    return parseListeningLine(line);
+  });
   const origin = `http://127.0.0.1:${String(port)}`;
   const url = `${origin}${FUNCTION_PATH}`;
   const urls = { url, retryUrl: `${url}/retry`, healthUrl: `${url}/health` };
@@ -85,9 +103,24 @@ export function findDeno(): string {
   }
 }
 
-function denoArguments(): string[] {
+/**
+ * Describes a line of the function to the person who started the stack.
+ *
+ * @returns undefined for a line to leave out
+ */
+export function describeLine(line: string): string | undefined {
+  const saved = /^Watcher Restarting! File change detected: "(.*)"/.exec(line)?.[1];
+  if (saved !== undefined) return `The function restarts: ${path.basename(saved)} was saved.`;
+  if (line.startsWith(NOT_RUNNING)) {
+    return 'The function does not run: correct the error above, and save.';
+  }
+  return line.startsWith(WATCHER) || parseListeningLine(line) ? undefined : `function | ${line}`;
+}
+
+function denoArguments(watch = false): string[] {
   return [
     'run',
+    ...(watch ? ['--watch'] : []),
     '--no-prompt',
     // With the function's own deno.json, Deno would download packages; this one uses node_modules.
     `--config=${path.join(REPOSITORY, '.deno.local.json')}`,

@@ -57,6 +57,8 @@ export function watchLines(forward: (line: string) => void): LineWatch {
 }
 
 function startFailure(name: string, how: string, lines: readonly string[]): string {
-  const reason = lines.findLast((line) => line.trim() !== '')?.trim() ?? 'no output';
+  // A compiler's error is followed by the place.
+  const error = lines.find((line) => line.startsWith('error: '));
+  const reason = error ?? lines.findLast((line) => line.trim() !== '')?.trim() ?? 'no output';
   return `${name} ended while starting (${how}): ${reason}`;
 }

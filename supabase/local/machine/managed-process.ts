@@ -30,7 +30,7 @@ export interface ProcessCommand {
   readonly env: NodeJS.ProcessEnv;
   /** The user to run as; undefined for the user of this process. */
   readonly user: SystemUser | undefined;
-  /** The signal that ends the process: gracefully, unless it has nothing to lose. */
+  /** The signal that ends the process: gracefully, unless it has nothing to lose. Read at its end. */
   readonly stopSignal: StopSignal;
   /** Receives every line of stdout and stderr. */
   readonly onLine: (line: string) => void;

@@ -9,7 +9,8 @@ export interface OrphanGuard {
 export type StopSignal = 'TERM' | 'INT' | 'KILL';
 
 // `read` fails when the pipe closes, and the system closes it even after SIGKILL.
-const SCRIPT = 'trap "" INT TERM HUP; read -r _ || kill -s "$1" "$0"';
+const SCRIPT =
+  'trap "" INT TERM HUP; read -r _ || { kill -s "$1" "$0"; sleep 5; kill -s KILL "$0"; }';
 
 /** Guards a process, which `signal` will end. Does nothing on Windows, which has no `sh`. */
 export function guardAgainstOrphan(pid: number, signal: StopSignal): OrphanGuard {

@@ -21,7 +21,9 @@ export interface FunctionPlan {
   readonly variables: Readonly<Record<string, string | undefined>>;
   /** Where Deno caches compiled code. */
   readonly cacheFolder: string;
-  /** Receives every line it logs. */
+  /** Whether it restarts when one of its files is saved. */
+  readonly watch: boolean;
+  /** Receives every line it logs, and what Deno says of restarts. */
   readonly onLine: (line: string) => void;
 }
 
@@ -78,13 +80,13 @@ export async function startBackendParts(
 
 /** Starts the function alone, with the environment of an earlier start. */
 export function startPlannedFunction(
-  { cacheFolder, onLine }: FunctionPlan,
+  { cacheFolder, watch, onLine }: FunctionPlan,
   environment: FunctionEnvironment,
   start: StartProcess,
 ): Promise<RunningFunction> {
   const deno = findDeno();
   return startFunction(
-    { deno, environment, certificateFile: undefined, cacheFolder, onLine },
+    { deno, environment, certificateFile: undefined, cacheFolder, watch, onLine },
     start,
   );
 }

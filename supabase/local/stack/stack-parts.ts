@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { parseListeningLine } from '../machine/listening-line';
+import { describeLine } from '../function/start-function';
 import type { ManagedProcess, StartProcess } from '../machine/managed-process';
 import { readPort, requireFreePort } from '../machine/ports';
 import { type BackendPlan, startBackendParts } from './backend-parts';
@@ -72,9 +72,10 @@ function localPlan(
       pageUrl: `http://localhost:${pagePort}/`,
       variables: environment,
       cacheFolder: path.join(folder, 'deno'),
+      watch: true,
       onLine: (line) => {
-        // `announce` shows the URL instead.
-        if (!parseListeningLine(line)) say(`function | ${line}`);
+        const shown = describeLine(line);
+        if (shown !== undefined) say(shown);
       },
     },
     say,

@@ -78,6 +78,7 @@ function testPlan(folder: string, options: TemporaryBackendOptions): BackendPlan
       pageUrl,
       variables,
       cacheFolder: path.join(openStateFolder(), 'deno'),
+      watch: false,
       onLine: onFunctionLine,
     },
     say: () => undefined,

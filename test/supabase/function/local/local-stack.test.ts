@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import postgres from 'postgres';
 import { createTemporaryFolder } from '../../../../supabase/local/machine/state-folder';
@@ -7,7 +7,7 @@ import { useServer } from '../../../src/site/useServer';
 import { demoRequest, post } from '../../unit/builders';
 import { eventually } from '../eventually';
 import { useRunning } from '../use-running';
-import { type RunningStack, startStack } from './running-stack';
+import { copyRepository, type RunningStack, startStack } from './running-stack';
 
 jest.setTimeout(60_000);
 
@@ -112,6 +112,53 @@ describe('the next stack', () => {
     expect(await namesIn(next.partOf('postgres').url)).toEqual([]);
     next.end('SIGTERM');
     expect(await next.exitCode).toBe(0);
+    await next.untilNothingLeft();
+  });
+});
+
+describe('a stack whose function is edited', () => {
+  const copy = copyRepository();
+  afterAll(() => rmSync(copy, { recursive: true }));
+  const stack = useRunning(() => startStack(folder, {}, copy));
+  beforeAll(() => stack.untilUp());
+  const file = path.join(copy, 'supabase/functions/send-contact-email/handler.ts');
+  const text = readFileSync(file, 'utf8');
+  const healthStatus = async () => (await fetch(`${stack.partOf('function').url}/health`)).status;
+  const restarts = () =>
+    stack.lines.filter((line) => line === 'The function restarts: handler.ts was saved.');
+
+  test('runs what is saved, without stopping', async () => {
+    writeFileSync(file, `${text}console.log('Edited.');\n`);
+    await eventually(() => expect(stack.lines.at(-1)).toBe('function | Edited.'));
+    expect(restarts()).toHaveLength(1);
+    await eventually(async () => expect(await healthStatus()).toBe(200));
+  });
+
+  test('reports a syntax error, rejects requests until it is corrected, and runs again', async () => {
+    writeFileSync(file, `${text}const`);
+    const broken = 'The function does not run: correct the error above, and save.';
+    await eventually(() => expect(stack.lines.at(-1)).toBe(broken));
+    expect(stack.lines.join('\n')).toMatch(/^function \| error: .*syntax/im);
+    await expect(healthStatus()).rejects.toThrow('fetch failed');
+    expect(stack.countRunningParts()).toBe(4);
+
+    writeFileSync(file, text);
+    await eventually(async () => expect(await healthStatus()).toBe(200));
+    expect(stack.lines.at(-1)).toBe(restarts().at(-1));
+  });
+
+  test('ends on SIGINT while its function does not run, leaving nothing behind', async () => {
+    writeFileSync(file, `${text}const`);
+    await eventually(() => expect(stack.lines.at(-1)).toMatch(/does not run/));
+    stack.end('SIGINT');
+    expect(await stack.exitCode).toBe(0);
+    await stack.untilNothingLeft();
+  });
+
+  test('reports a syntax error when it starts', async () => {
+    const next = await startStack(folder, {}, copy);
+    expect(await next.exitCode).toBe(1);
+    expect(next.lines.at(-1)).toMatch(/^The function ended while starting .*: error: .*syntax/i);
     await next.untilNothingLeft();
   });
 });

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { cpSync, mkdirSync, mkdtempSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { findFreePort } from '../../../../supabase/local/machine/ports';
@@ -8,12 +9,29 @@ import { eventually } from '../eventually';
 
 export type RunningStack = Awaited<ReturnType<typeof startStack>>;
 
+const SCRIPT = 'test/supabase/function/local/stack-with-stub-page.ts';
+
+/** Copies what `npm start` needs, so that a test can edit it, into a folder of a difficult name. */
+export function copyRepository(): string {
+  const cache = path.join(REPOSITORY, '.cache');
+  mkdirSync(cache, { recursive: true });
+  // Inside the repository, for its packages.
+  const copy = mkdtempSync(path.join(cache, 'copie à éditer '));
+  for (const name of ['supabase', 'src', '.deno.local.json', 'tsconfig.json', SCRIPT]) {
+    cpSync(path.join(REPOSITORY, name), path.join(copy, name), { recursive: true });
+  }
+  return copy;
+}
+
 /** Runs `npm start` in a process of its own, with a page that needs no build. */
-export async function startStack(folder: string, environment: Record<string, string>) {
-  const script = path.join(__dirname, 'stack-with-stub-page.ts');
+export async function startStack(
+  folder: string,
+  environment: Record<string, string>,
+  repository = REPOSITORY,
+) {
   const [PAGE_PORT, MAIL_PORT] = [String(await findFreePort()), String(await findFreePort())];
-  const child = spawn(process.execPath, ['--require=ts-node/register', script, folder], {
-    cwd: REPOSITORY,
+  const child = spawn(process.execPath, ['--require=ts-node/register', SCRIPT, folder], {
+    cwd: repository,
     env: { ...process.env, PAGE_PORT, MAIL_PORT, ...environment },
   });
   const lines: string[] = [];
