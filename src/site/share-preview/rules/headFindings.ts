@@ -50,8 +50,9 @@ export function headFindings(head: PageHead): Finding[] {
 
 /** Reports what JavaScript writes for a value that is missing, such as a misspelt name. */
 function mistakeFindings({ titles, metas, jsonLd }: PageHead): (Finding | false)[] {
-  const texts = [...titles, ...metas.map(({ content }) => content), ...jsonLd];
-  return texts.map((text) => {
+  // Several tags share one text.
+  const texts = new Set([...titles, ...metas.map(({ content }) => content), ...jsonLd]);
+  return [...texts].map((text) => {
     const [around = '', mistake] = MISTAKES.exec(text) ?? [];
     return mistake !== undefined && error(MISTAKE, `La page dit « ${mistake} » : « ${around} »`);
   });

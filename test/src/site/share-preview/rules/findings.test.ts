@@ -8,6 +8,7 @@ const robots = (rules: string): Stubs => ({
 const noRobots: Stubs = { '/robots.txt': { status: 404, body: 'User-agent: *\nDisallow: /' } };
 const noLinkedIn = robots('User-agent: linkedinbot\nUser-agent: GPTBot\nDisallow: /');
 const at = (canonical: string): Partial<Tags> => ({ canonical, 'og:url': canonical });
+const said = (title: string): Partial<Tags> => ({ title, 'og:title': title });
 const jsonLd = (name: string) => `{"@type":"WebSite","name":"${name}","url":"https://a.fr/"}`;
 
 it.each<[string, Partial<Tags>, Stubs?]>([
@@ -35,7 +36,7 @@ it.each<[string, Partial<Tags>, Stubs?]>([
   ["error: L'adresse og:url n'est pas absolue : a:https://", { 'og:url': 'a:https://' }],
   ['error: og:url (http://autre.fr/) n', { 'og:url': 'http://autre.fr/' }],
 
-  ['error: La page dit « undefined » : « Pour undefined »', { title: 'Pour undefined' }],
+  ['error: La page dit « undefined » : « Pour undefined »', said('Pour undefined')],
   ['error: La page dit « null »', { description: 'null, dès la version 14' }],
   ['error: La page dit « NaN »', { 'og:image:alt': "Jusqu'à NaN %" }],
   ['error: La page dit « undefined »', { jsonLd: jsonLd('Banclair undefined') }],
