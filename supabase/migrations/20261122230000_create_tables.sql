@@ -22,9 +22,8 @@ create table contact.requests (
   answered_at timestamptz,
   -- Counted before the mail is handed over, so that a mail that kills the function counts too.
   mail_attempts integer not null default 0 check (mail_attempts >= 0),
-  mail_due_at timestamptz not null default now(),
-  -- When the latest attempt must have ended; null once its outcome is recorded.
-  mail_leased_until timestamptz,
+  -- When the latest attempt began.
+  mail_tried_at timestamptz,
   -- When the mail server accepted the mail to the provider.
   mail_sent_at timestamptz,
   mail_last_error text
@@ -42,8 +41,6 @@ create index requests_unsent on contact.requests (is_suspected, created_at)
   where mail_sent_at is null and answered_at is null;
 -- For the hourly ceiling.
 create index requests_sent on contact.requests (mail_sent_at);
-create index requests_leased on contact.requests (mail_leased_until)
-  where mail_leased_until is not null;
 -- For the health check.
 create index requests_unanswered on contact.requests (created_at)
   where mail_sent_at is not null and answered_at is null and not is_suspected;
@@ -56,4 +53,4 @@ create index requests_of_address on contact.requests (address_hash, created_at)
 comment on column contact.requests.answered_at is
   'When somebody answered the prospect, set by hand; null while the request is open.';
 comment on column contact.requests.mail_last_error is
-  'Why the last attempt failed; or, of a mail that was sent, which recipients were rejected and why.';
+  'Why the last attempt failed; null while one is under way; of a mail that was sent: which recipients were rejected and why.';

@@ -64,11 +64,10 @@ begin
   end;
   if outcome = 'accepted' then
     insert into contact.requests
-      (created_at, mail_due_at, name, company, email, message, is_suspected, address_hash)
+      (created_at, name, company, email, message, is_suspected, address_hash)
     values (
       -- Not now(), when the transaction began: it may have waited for the locks since.
-      clock_timestamp(), clock_timestamp(), given.name, given.company, given.email, given.message,
-      suspected, visitor_hash
+      clock_timestamp(), given.name, given.company, given.email, given.message, suspected, visitor_hash
     )
     returning id into request_id;
   end if;

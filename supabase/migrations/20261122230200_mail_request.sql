@@ -1,26 +1,17 @@
--- How long an attempt may take.
-create function contact.mail_lease() returns interval
-language sql immutable set search_path = ''
-as $$ select interval '2 minutes' $$;
-
--- How long after its nth attempt a mail is tried again: 2, 4, 8 ... 512 minutes, then every 12
--- hours. Never less than the lease: an attempt whose process was killed is simply due again.
-create function contact.mail_delay(attempts integer) returns interval
-language sql immutable set search_path = ''
-as $$
-  select least(contact.mail_lease() * power(2, least(attempts, 12) - 1), interval '12 hours')
-$$;
-
--- A due time more than 13 hours ahead was written before the clock was put back: mail_delay sets
--- none further ahead than 12.
-create function contact.has_come(moment timestamptz) returns boolean
-language sql stable set search_path = ''
-as $$ select moment <= now() or moment > now() + interval '13 hours' $$;
-
+-- The requests to mail now: those never tried, and others 2, 4, 6 ... and then every 30 minutes after
+-- their latest attempt. Once the mail server has accepted any mail since, they are due at once. Two
+-- minutes are the lease: for so long an attempt may be under way.
 create view contact.due_requests with (security_invoker = true) as
-select id, created_at, is_suspected
-from contact.requests
-where mail_sent_at is null and answered_at is null and contact.has_come(mail_due_at);
+select id, created_at, is_suspected, mail_attempts
+from contact.requests, lateral (
+  select interval '2 minutes' * case
+    when mail_tried_at < (select max(mail_sent_at) from contact.requests) then 1
+    else least(mail_attempts, 15)
+  end as delay
+) as retry
+where mail_sent_at is null and answered_at is null
+  -- An attempt in the future began before the clock was put back.
+  and (mail_tried_at is null or mail_tried_at not between now() - delay and now() + delay);
 
 -- How many mails the hourly ceiling leaves, after those sent in the last hour and those on their
 -- way. Suspected requests get at most a tenth of it, but at least one: each is mailed in the end.
@@ -33,7 +24,8 @@ as $$
     where mail_sent_at > now() - interval '1 hour' and mail_sent_at <= now() + interval '1 minute'
     union all
     select is_suspected from contact.requests
-    where mail_leased_until > now() and mail_leased_until < now() + interval '1 hour'
+    where mail_sent_at is null and mail_last_error is null
+      and mail_tried_at > now() - interval '2 minutes'
   )
   -- least() ignores null.
   select greatest(0, least(
@@ -45,10 +37,11 @@ as $$
   from recent
 $$;
 
--- Leases the requests whose mail is due, oldest first, as many as the hourly ceiling leaves;
--- suspected ones only when no other is due. The lease ends by itself: when a process dies while it
--- sends, nothing has to be cleaned up. Everything a mail needs is read here: a statement around
--- this function would not see a row that was stored while the claim waited for its lock.
+-- Leases the requests whose mail is due, as many as the hourly ceiling leaves. Those tried least often
+-- go first, or mails that the server rejects would delay new ones; then the oldest; suspected ones only
+-- when no other is due. The lease ends by itself: when a process dies while it sends, nothing has to be
+-- cleaned up. Everything a mail needs is read here: a statement around this function would not see a
+-- row that was stored while the claim waited for its lock.
 create function contact.claim_mails(batch_size integer, ceiling_per_hour integer)
 returns table (
   request_id uuid, received_at timestamptz, fields jsonb, suspected boolean, rank integer, waiting integer
@@ -73,7 +66,7 @@ begin
       select id
       from contact.due_requests
       where is_suspected = only_suspected
-      order by created_at
+      order by mail_attempts, created_at
       limit least(batch_size, room)
       for update skip locked
     ),
@@ -81,8 +74,8 @@ begin
       update contact.requests r
       set
         mail_attempts = r.mail_attempts + 1,
-        mail_leased_until = now() + contact.mail_lease(),
-        mail_due_at = now() + contact.mail_delay(r.mail_attempts + 1)
+        mail_tried_at = now(),
+        mail_last_error = null
       from due
       where r.id = due.id
       returning r.*
@@ -108,7 +101,6 @@ as $$
   update contact.requests
   set
     mail_sent_at = case when was_sent then clock_timestamp() end,
-    mail_leased_until = null,
     mail_last_error = left(error, 500)
   where id = recorded and mail_sent_at is null
 $$;

@@ -89,25 +89,26 @@ test('fails the health check ten minutes after the last /retry', async () => {
   await backend.expectHealthy();
 });
 
-test('fails the health check for three days without a mail server, then mails every request', async () => {
+test('fails the health check while the mail server is down, and mails every request after the first that goes through', async () => {
   const emails = ['a@exemple.fr', 'b@exemple.fr', 'c@exemple.fr'];
   await backend.mailCatcher.stop();
   try {
     for (const email of emails) await post(email);
-    for (let hours = 0; hours < 72; hours += 12) {
+    for (let attempts = 1; attempts < 20; attempts += 1) {
       await backend.settled();
-      await backend.passTime('12 hours');
+      await backend.passTime('31 minutes');
       await backend.retry();
-      await backend.expectFailing('mail_overdue');
     }
+    await backend.expectFailing('mail_overdue');
   } finally {
     await backend.settled();
     await backend.restartMailCatcher();
   }
-  await backend.passTime('12 hours');
-  await backend.retry();
+  await backend.passTime('3 minutes');
+  await post('new@exemple.fr');
   await backend.expectHealthy();
-  expect((await backend.messages()).map(({ replyTo }) => replyTo).sort()).toEqual(emails);
+  const mailed = (await backend.messages()).map(({ replyTo }) => replyTo);
+  expect(mailed.sort()).toEqual([...emails, 'new@exemple.fr']);
 });
 
 test('mails no more than the hourly ceiling, says how many wait, and mails them later', async () => {
@@ -116,9 +117,8 @@ test('mails no more than the hourly ceiling, says how many wait, and mails them 
   for (const count of [CEILING, 2 * CEILING, emails.length]) {
     await eventually(async () => {
       const [row] = await backend.sql`
-        select count(mail_sent_at)::integer as sent, count(mail_leased_until)::integer as leased
-        from contact.requests`;
-      expect(row).toEqual({ sent: count, leased: 0 });
+        select count(mail_sent_at)::integer as sent from contact.requests`;
+      expect(row).toEqual({ sent: count });
     });
     await backend.passTime('61 minutes');
     await backend.retry();

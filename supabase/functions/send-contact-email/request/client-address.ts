@@ -9,7 +9,7 @@ import ipaddr from 'ipaddr.js';
  * it is a proxy's address, shared by many visitors; with too many it can be forged.
  *
  * @param trustedProxies how many proxies in front of the function append to the header
- * @returns the address, or for IPv6 its first 64 bits, which all machines of a subscriber share;
+ * @returns the address, or for IPv6 its first 48 bits: a subscriber may have all addresses below;
  *   undefined when the header has no address at that place, as when no proxy is in front
  */
 export function clientAddress(headers: Headers, trustedProxies: number): string | undefined {
@@ -40,6 +40,6 @@ function subscriberAddress(text: string): string | undefined {
   // A zone, as in fe80::1%eth0, only has a meaning on the machine that wrote it.
   if (address.zoneId !== undefined) return undefined;
   if (address.isIPv4MappedAddress()) return address.toIPv4Address().toString();
-  const network = address.parts.slice(0, 4).map((part) => part.toString(16));
-  return `${network.join(':')}::/64`;
+  const network = address.parts.slice(0, 3).map((part) => part.toString(16));
+  return `${network.join(':')}::/48`;
 }

@@ -26,7 +26,7 @@ export interface RequestStorage {
 export interface MailOutbox {
   /**
    * Leases a few of them and counts the attempt: nobody else gets them for two minutes. Unless
-   * recorded as sent, they are due again 2 minutes to 12 hours later.
+   * recorded as sent, they are due again 2 to 30 minutes later.
    */
   claimMails(): Promise<readonly StoredDemoRequest[]>;
 

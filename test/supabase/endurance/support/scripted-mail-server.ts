@@ -16,7 +16,7 @@ export type Behaviour =
 const SLOW_MILLISECONDS = 2_000;
 
 /**
- * Starts a mail server whose behaviour tests choose.
+ * Starts a mail server whose behaviour tests choose. It never accepts an email to reply to `blocked@…`.
  *
  * @param tls options for implicit TLS; empty for plain SMTP
  */
@@ -46,8 +46,12 @@ export async function startScriptedMailServer(
     onRcptTo: ({ address }, _session, callback) => callback(rejectionOf(behaviour, address)),
     onData: (stream, _session, callback) => {
       readMail(stream).then((mail) => {
-        received.push(mail);
-        reply(callback);
+        if (mail.replyTo.startsWith('blocked@')) {
+          callback(notWanted());
+        } else {
+          received.push(mail);
+          reply(callback);
+        }
       }, callback);
     },
   });
@@ -85,16 +89,21 @@ function rejectionOf(behaviour: Behaviour, recipient: string): Error | null {
   if (behaviour === 'reject_temporarily')
     return Object.assign(new Error('try again later'), { responseCode: 451 });
   const isUnknown = behaviour === 'reject_one' && recipient.startsWith('inconnu@');
-  if (behaviour === 'reject_permanently' || isUnknown)
-    return Object.assign(new Error('not wanted'), { responseCode: 550 });
+  if (behaviour === 'reject_permanently' || isUnknown) return notWanted();
   return null;
 }
 
+const notWanted = () => Object.assign(new Error('not wanted'), { responseCode: 550 });
+
 /** Reads an email. Commas separate several Message-IDs or reply addresses. */
 async function readMail(stream: AsyncIterable<Buffer>) {
-  const { headers, replyTo = [] } = await PostalMime.parse(await buffer(stream));
+  const raw = await buffer(stream);
+  const { headers, replyTo = [], text, html } = await PostalMime.parse(raw);
   const ids = headers.filter(({ key }) => key === 'message-id').map(({ value }) => value);
   return {
+    raw: raw.toString(),
+    text,
+    html,
     messageId: ids.join(', '),
     replyTo: replyTo.map(({ address }) => address ?? '').join(', '),
   };

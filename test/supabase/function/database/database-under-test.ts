@@ -55,7 +55,7 @@ export function databaseTools(url: string) {
     retryUntilMailed: (retryUrl: string) =>
       eventually(async () => {
         const unsent = await sql`
-          update contact.requests set mail_due_at = now() where mail_sent_at is null returning id`;
+          update contact.requests set mail_tried_at = null where mail_sent_at is null returning id`;
         if (unsent.length > 0) await callRetry(retryUrl);
         expect(unsent).toEqual([]);
       }),
@@ -64,8 +64,7 @@ export function databaseTools(url: string) {
       await sql`
         update contact.requests set
           created_at = created_at - ${interval}::interval,
-          mail_due_at = mail_due_at - ${interval}::interval,
-          mail_leased_until = mail_leased_until - ${interval}::interval,
+          mail_tried_at = mail_tried_at - ${interval}::interval,
           mail_sent_at = mail_sent_at - ${interval}::interval`;
       await sql`update contact.last_retry set called_at = called_at - ${interval}::interval`;
     },

@@ -57,20 +57,37 @@ test('keeps a recorded success when a failure is recorded after it', async () =>
   ]);
 });
 
-test('retries after 2, 4, 8 … minutes, then every 12 hours, indefinitely', async () => {
-  await database.insert({});
-  const minutes: number[] = [];
-  while (minutes.length < 20) {
-    await record((await claim())[0], false);
-    const [row] = await database.sql<{ seconds: number }[]>`
-      select extract(epoch from mail_due_at - now())::integer as seconds from contact.requests`;
-    minutes.push(Math.round((row?.seconds ?? 0) / 60));
-    await database.passTime(`${row?.seconds ?? 0} seconds`);
+/** Claims each minute until `id` is claimed; returns how many minutes that took. */
+async function minutesUntilClaimed(id: string): Promise<number> {
+  for (let minutes = 0; ; minutes += 1) {
+    if ((await claim()).includes(id)) return minutes;
+    await database.passTime('1 minute');
   }
-  const doubling = [2, 4, 8, 16, 32, 64, 128, 256, 512];
-  expect(minutes).toEqual([...doubling, ...Array<number>(11).fill(12 * 60)]);
+}
+
+test('retries after 2, 4, 6 … minutes, then every 30 minutes, indefinitely', async () => {
+  const id = await database.insert({});
+  await claim();
+  const minutes: number[] = [];
+  while (minutes.length < 18) {
+    await record(id, false);
+    minutes.push(await minutesUntilClaimed(id));
+  }
+  const growing = Array.from({ length: 15 }, (_, n) => 2 * (n + 1));
+  expect(minutes).toEqual([...growing, 30, 30, 30]);
   await database.sql`update contact.requests set mail_attempts = 2000000000`;
-  expect(await claim()).toHaveLength(1);
+  expect(await minutesUntilClaimed(id)).toBe(30);
+});
+
+test('retries once the lease has ended after another email was sent, then waits again', async () => {
+  const failing = await database.insert({ mail_attempts: 20 });
+  await record((await claim())[0], false);
+  const other = await database.insert({});
+  await record((await claim())[0], true);
+  expect(await minutesUntilClaimed(failing)).toBe(2);
+  await record(failing, false);
+  expect(await minutesUntilClaimed(failing)).toBe(30);
+  expect(await database.rows()).toMatchObject([{ id: failing, mail_attempts: 23 }, { id: other }]);
 });
 
 test.each(['1 hour', '400 days'])('loses nothing when the clock is put back by %s', async (by) => {

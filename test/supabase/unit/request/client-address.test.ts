@@ -12,10 +12,10 @@ test.each([
   ['what the second-nearest proxy saw', 2, '1.1.1.1, 203.0.113.7, 10.0.0.1', '203.0.113.7'],
   ['an entry without spaces', 1, '1.1.1.1,203.0.113.7', '203.0.113.7'],
   ['an entry with a port', 1, '203.0.113.7:4711', '203.0.113.7'],
-  ['IPv6 as its /64 network', 1, '2001:DB8:0:1:aaaa:bbbb:cccc:dddd', '2001:db8:0:1::/64'],
-  ['IPv6 with ::', 1, '2001:db8::1', '2001:db8:0:0::/64'],
-  ['IPv6 in brackets', 1, '[2001:db8::1]', '2001:db8:0:0::/64'],
-  ['IPv6 in brackets with a port', 1, '[2001:db8::1]:443', '2001:db8:0:0::/64'],
+  ['IPv6 as its /48 network', 1, '2001:DB8:a:1:aaaa:bbbb:cccc:dddd', '2001:db8:a::/48'],
+  ['IPv6 with ::', 1, '2001:db8::1', '2001:db8:0::/48'],
+  ['IPv6 in brackets', 1, '[2001:db8::1]', '2001:db8:0::/48'],
+  ['IPv6 in brackets with a port', 1, '[2001:db8::1]:443', '2001:db8:0::/48'],
   ['IPv4 written as IPv6', 1, '::ffff:203.0.113.7', '203.0.113.7'],
 ])('reads %s', (_label, trustedProxies, forwardedFor, address) => {
   expect(behind(trustedProxies, forwardedFor)).toBe(address);
@@ -38,7 +38,7 @@ test.each([
   ['a port with a letter', 1, '203.0.113.7:80x'],
   ['something after the brackets', 1, '[2001:db8::1]x'],
   ['IPv6 with a zone', 1, 'fe80::1%eth0'],
-  ['a network', 1, '2001:db8::/64'],
+  ['a network', 1, '2001:db8::/48'],
 ])('rejects %s', (_label, trustedProxies, forwardedFor) => {
   expect(behind(trustedProxies, forwardedFor)).toBeUndefined();
 });
