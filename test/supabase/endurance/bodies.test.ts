@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
+import { pipeline } from 'node:stream/promises';
 import fc from 'fast-check';
 import { demoRequest, PAGE } from '../unit/builders';
 import { useBackend } from '../function/backend-under-test';
@@ -12,6 +13,8 @@ import { startScriptedMailServer } from './support/scripted-mail-server';
 const mailServer = useRunning(() => startScriptedMailServer({}));
 const backend = useBackend(() => ({ SMTP_URL: mailServer.url, MAIL_CEILING_PER_HOUR: '100000' }));
 beforeEach(() => mailServer.received.splice(0));
+
+const MEGABYTE = 1024 * 1024;
 
 describe('a careless client', () => {
   // The function still responds to everybody else.
@@ -73,13 +76,17 @@ describe('a careless client', () => {
     expect(mailServer.received).toHaveLength(1);
   });
 
-  test('whose body trickles, or is shorter than announced, gets 408', async () => {
+  test('whose body trickles, or is shorter than announced, gets 408, or 413 if already too large', async () => {
     const trickling = await send(headOf(60_000));
     const trickle = setInterval(() => trickling.write(' '), 100);
     const tooShort = await send(headOf(body.length + 1_000), body);
-    for (const response of await Promise.all([trickling, tooShort].map(responseTo))) {
-      expect(response).toMatch(/^HTTP\/1\.1 408 /);
-    }
+    const tooLarge = await send(headOf(3_000_000), ' '.repeat(200_000));
+    const responses = await Promise.all([trickling, tooShort, tooLarge].map(responseTo));
+    expect(responses.map((response) => response.slice(0, 12))).toEqual([
+      'HTTP/1.1 408',
+      'HTTP/1.1 408',
+      'HTTP/1.1 413',
+    ]);
     clearInterval(trickle);
     expect(await backend.rows()).toEqual([]);
   });
@@ -91,11 +98,32 @@ describe('a careless client', () => {
     ['a Content-Length too small', headOf(10), body, /^HTTP\/1\.1 400 /],
     ['two lengths', headWith('Content-Length: 10', CHUNKED), '0\r\n\r\n', /^HTTP\/1\.1 [45]/],
     ['too large a body, unannounced', headWith(CHUNKED), OVERSIZED, / 413 .*allow-origin: /is],
-    ['3 MB announced', headOf(3_000_000), ' '.repeat(200_000), /^HTTP\/1\.1 413 /],
   ])('that sends %s is rejected', async (_label, head, bytes, expected) => {
     expect(await responseTo(await send(head, bytes))).toMatch(expected);
     expect(await backend.rows()).toEqual([]);
   });
+
+  test('whose body never ends is disconnected', async () => {
+    const socket = await send(headWith(CHUNKED));
+    function* endless() {
+      for (;;) yield `10000\r\n${' '.repeat(65_536)}\r\n`;
+    }
+    await expect(pipeline(endless, socket)).rejects.toThrow(/EPIPE|ECONNRESET|close/);
+    // The 8 MB that the function reads, and what the system buffers.
+    expect(socket.bytesWritten).toBeLessThan(32 * MEGABYTE);
+  });
+});
+
+test('a body of up to 8 MB always gets 413', async () => {
+  for (let n = 0; n < 10; n += 1) {
+    const responses = await Promise.all(
+      [0.07, 0.5, 1, 2, 4, 8].map(async (megabytes) => {
+        const response = await backend.post('x'.repeat(megabytes * MEGABYTE));
+        return [response.status, await response.json()] as const;
+      }),
+    );
+    expect(responses).toEqual(responses.map(() => [413, { error: 'body_too_large' }]));
+  }
 });
 
 describe('generated bodies', () => {

@@ -1,11 +1,15 @@
-import { withDeadline, DeadlineError } from '../deadline.ts';
+import { DeadlineError, withDeadline } from '../deadline.ts';
 
 export type BoundedText =
   { readonly text: string } | { readonly error: 'body_too_large' | 'body_too_slow' | 'unreadable' };
 
+/** How much of a body that is too large is read and dropped, so that its sender gets a response. */
+const MAX_READ_BYTES = 8 * 1024 * 1024;
+
 /**
- * Reads a body. Stops when it exceeds `maxBytes`, whatever its Content-Length claims, and when it
- * takes too long, however steadily it trickles.
+ * Reads a body. It is read to its end even when it exceeds `maxBytes`: the server resets a connection
+ * with unread bytes, and the response is lost. Reading ends after 8 MB, whatever its Content-Length
+ * claims, and when it takes too long, however steadily it trickles.
  *
  * @param body the stream of a request; null for a request without one
  * @param maxBytes greatest number of bytes accepted
@@ -19,30 +23,29 @@ export async function readBoundedText(
 ): Promise<BoundedText> {
   if (body === null) return { text: '' };
   const reader = body.getReader();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+
+  async function readAll(): Promise<void> {
+    while (size <= MAX_READ_BYTES) {
+      const chunk = await reader.read();
+      if (chunk.done) return;
+      size += chunk.value.byteLength;
+      if (size <= maxBytes) chunks.push(chunk.value);
+    }
+  }
+
   try {
-    return await withDeadline(readAll(reader, maxBytes), maxMilliseconds);
+    await withDeadline(readAll(), maxMilliseconds);
+    if (size > maxBytes) return { error: 'body_too_large' };
+    const decoder = new TextDecoder('utf-8', { fatal: true });
+    const texts = chunks.map((chunk) => decoder.decode(chunk, { stream: true }));
+    return { text: texts.join('') + decoder.decode() };
   } catch (error) {
     if (!(error instanceof DeadlineError)) return { error: 'unreadable' };
+    return { error: size > maxBytes ? 'body_too_large' : 'body_too_slow' };
+  } finally {
     // Not awaited: with a visitor who never finishes the body, this may never finish either.
     void reader.cancel().catch(() => undefined);
-    return { error: 'body_too_slow' };
   }
-}
-
-async function readAll(
-  reader: ReadableStreamDefaultReader<Uint8Array>,
-  maxBytes: number,
-): Promise<BoundedText> {
-  const decoder = new TextDecoder('utf-8', { fatal: true });
-  let text = '';
-  let size = 0;
-  for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
-    size += chunk.value.byteLength;
-    if (size > maxBytes) {
-      await reader.cancel();
-      return { error: 'body_too_large' };
-    }
-    text += decoder.decode(chunk.value, { stream: true });
-  }
-  return { text: text + decoder.decode() };
 }
