@@ -1,5 +1,4 @@
--- The request that this one duplicates: the same person, company and message within 24 hours. A
--- browser's own form post sends line breaks as CR LF, the page's script as LF: the same message.
+-- The request that this one duplicates: the same person, company and message within 24 hours.
 create function contact.find_duplicate(
   new_company text, new_email text, new_message text, suspected boolean
 ) returns uuid
@@ -12,7 +11,7 @@ as $$
     -- A row from the future was written before the clock was put back: it must not hide a lead.
     and created_at <= clock_timestamp()
     and company = new_company
-    and replace(message, E'\r\n', E'\n') = replace(new_message, E'\r\n', E'\n')
+    and message = new_message
     -- What a person sends is a lead, even when a spam bot seems to have sent the same before.
     and (not is_suspected or suspected)
   order by created_at

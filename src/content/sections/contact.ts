@@ -122,8 +122,6 @@ export const contact = typeset({
   fieldErrors: {
     required: 'Renseignez ce champ.',
     wrong_type: 'Renseignez ce champ avec du texte.',
-    forbidden_character:
-      'Ce champ contient un caractère invisible ou un retour à la ligne : retirez-le.',
     too_long: 'Raccourcissez ce texte : {limit} caractères au plus.',
     invalid_email: `Indiquez une seule adresse e-mail complète, par exemple ${brand.sample.email}.`,
   },

@@ -2,7 +2,7 @@
 export interface FieldRule {
   /** Its name in a mail, in French. */
   readonly label: string;
-  /** A line is trimmed; so is an email; a text may have several lines and is kept as is. */
+  /** A line is trimmed; so is an email; a text may have several lines. */
   readonly kind: 'line' | 'email' | 'text';
   readonly isRequired: boolean;
   /** In code points, as Postgres' char_length() counts. The table has the same limit. */

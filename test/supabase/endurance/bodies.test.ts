@@ -147,6 +147,19 @@ describe('generated bodies', () => {
 
   type Expected = Pick<StoredRow, 'name' | 'company' | 'email' | 'message' | 'is_suspected'>;
 
+  const isDrawn = (character: string) => !/[\p{Cc}\p{Cs}\p{DI}]/u.test(character);
+  const isKept = (character: string) =>
+    isDrawn(character) || /[\t\n\u200C\u200D\p{VS}]/u.test(character);
+  const textOf = (value = '') => {
+    const characters = Array.from(value.replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n'));
+    const isBlank = characters.filter(isDrawn).join('').trim() === '';
+    return isBlank ? '' : characters.filter(isKept).join('');
+  };
+  const lineOf = (value: unknown) =>
+    textOf(String(value))
+      .replaceAll(/[\t\n]/g, ' ')
+      .trim();
+
   /** What to store for an accepted body, read independently of the function. */
   function expectedOf({ contentType, body }: GeneratedBody): Expected {
     const fields =
@@ -155,17 +168,17 @@ describe('generated bodies', () => {
         : Object.fromEntries(new URLSearchParams(body));
     const { name, company, email, message, website } = fields as Record<string, string>;
     return {
-      name: String(name).trim(),
-      company: String(company).trim(),
-      email: String(email).trim(),
-      message: message ?? '',
-      is_suspected: (website ?? '').trim() !== '',
+      name: lineOf(name),
+      company: lineOf(company),
+      email: Array.from(lineOf(email)).filter(isDrawn).join(''),
+      message: textOf(message),
+      is_suspected: textOf(website) !== '',
     };
   }
 
   /** Two requests with the same key are one lead. */
   const keyOf = ({ company, email, message, is_suspected }: Expected) =>
-    JSON.stringify([company, email.toLowerCase(), message.replaceAll('\r\n', '\n'), is_suspected]);
+    JSON.stringify([company, email.toLowerCase(), message, is_suspected]);
 
   const contentOf = ({ name, company, email, message, is_suspected }: Expected) =>
     JSON.stringify([name, company, email, message, is_suspected]);

@@ -113,6 +113,20 @@ test('mails a new request at once while the mail server rejects 200 older ones',
   expect(Date.now() - started).toBeLessThan(5_000);
 });
 
+test('mails lines that end in CR LF only, whatever ends them in the request', async () => {
+  const message = 'x\r.\r\nMAIL FROM:<a@exemple.fr>\n.\n\r\n.\r\r\n\u2028.';
+  // Mostly not ASCII: it is mailed in base64, which keeps line ends as they are.
+  for (const [n, text] of [message, 'é\r'.repeat(500)].entries()) {
+    const request = demoRequest({ email: `personne-${n}@exemple.fr`, message: text });
+    expect((await backend.post(request)).status).toBe(200);
+  }
+  await eventually(() => expect(mailServer.received).toHaveLength(2));
+  for (const { raw, text, html } of mailServer.received) {
+    expect(raw.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+    expect([text, html].join()).not.toContain('\r');
+  }
+});
+
 test('mails each request once when the function is killed before sending and replaced', async () => {
   await restartMailServer();
   await postAll('hang');

@@ -17,7 +17,7 @@ export function escapeHtml(text: string): string {
 /** Makes any text safe as the content of a paragraph, and keeps its line breaks. */
 export function paragraphText(text: string): string {
   // <br> and not `white-space: pre-wrap`, which Outlook for Windows ignores.
-  return escapeHtml(text).replace(/\r\n|[\r\n\u2028\u2029]/g, '<br>\n');
+  return escapeHtml(text).replaceAll('\n', '<br>\n');
 }
 
 /** An email address as a link that writes to it. */

@@ -34,7 +34,7 @@ const SUSPICION = `À vérifier${COLON} le champ caché du formulaire est rempli
  * Writes the mail that informs the provider of a request, in French: who, company, email, message,
  * by when.
  *
- * @param request its one-line fields contain no line break: validation rejects them
+ * @param request cleaned: its one-line fields contain no line break, and its message no CR
  */
 export function composeMail(request: StoredDemoRequest): MailText {
   const mark = request.isSuspected ? '[À vérifier] ' : '';

@@ -1,31 +1,33 @@
-// Cc: control characters (NUL cannot be stored by Postgres; CR and LF split mail headers).
-// Cs: lone surrogates, which are not text and which Postgres rejects.
-// Zl, Zp: line and paragraph separators, line breaks like CR and LF.
-// U+202A-202E, U+2066-2069: change the reading direction, so that a subject line can pose as
-// another (Unicode TR36, 2.5). Joiners and other marks that names need are allowed.
-const FORBIDDEN_IN_LINE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u;
+// The mandatory breaks of https://www.unicode.org/reports/tr14/.
+const LINE_BREAKS = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/g;
 
-const FORBIDDEN_IN_TEXT = /(?![\t\n\r])[\p{Cc}\p{Cs}]/u;
+// Cc: control characters (NUL cannot be stored by Postgres). Cs: lone surrogates, which are not text
+// and which Postgres rejects. Default_Ignorable_Code_Point: zero-width spaces, soft hyphens, and all
+// that changes the reading direction, with which a subject line could pose as another (Unicode TR36,
+// 2.5). Not joiners and variation selectors: Persian names and emoji are drawn differently without.
+const INVISIBLE =
+  /(?![\t\n\u200C\u200D\p{Variation_Selector}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}]/gu;
 
-const NOTHING_VISIBLE = /^[\p{White_Space}\p{Default_Ignorable_Code_Point}]*$/u;
+const NOTHING_VISIBLE = /^[\p{White_Space}\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}]*$/u;
 
-/**
- * Whether `text` holds something that a field of one line must not: a line break, a control
- * character, a lone surrogate or a change of reading direction.
- */
-export function hasForbiddenCharacterInLine(text: string): boolean {
-  return FORBIDDEN_IN_LINE.test(text);
+/** A text of several lines as a reader sees it: lines end in LF, and what is never drawn is left out. */
+export function cleanText(text: string): string {
+  return text.replace(LINE_BREAKS, '\n').replace(INVISIBLE, '');
 }
 
-/** Whether `text` holds a control character other than tab and line breaks, or a lone surrogate. */
-export function hasForbiddenCharacterInText(text: string): boolean {
-  return FORBIDDEN_IN_TEXT.test(text);
+/** The same as one line: tabs and line breaks become spaces, and both ends are trimmed. */
+export function cleanLine(text: string): string {
+  return cleanText(text)
+    .replace(/[\t\n]/g, ' ')
+    .trim();
 }
 
-/**
- * Whether a reader would see nothing: empty, white space, or characters that are never drawn
- * (zero-width space, byte order mark).
- */
+/** An email address as a reader sees it: no joiner has a meaning in it. */
+export function cleanEmail(text: string): string {
+  return cleanLine(text).replace(/\p{Default_Ignorable_Code_Point}/gu, '');
+}
+
+/** Whether a reader would see nothing: empty, white space, or characters that are never drawn. */
 export function isBlank(text: string): boolean {
   return NOTHING_VISIBLE.test(text);
 }

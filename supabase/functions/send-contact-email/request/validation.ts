@@ -5,22 +5,11 @@ import {
   type FieldRule,
   FIELDS,
 } from '../demo-request.ts';
-import {
-  hasForbiddenCharacterInLine,
-  hasForbiddenCharacterInText,
-  isBlank,
-  isLongerThan,
-} from './characters.ts';
+import { cleanEmail, cleanLine, cleanText, isBlank, isLongerThan } from './characters.ts';
 import { isEmailAddress } from './email-address.ts';
 
 /** Why a field is rejected. The page has the words for visitors. */
-export const FIELD_ERRORS = [
-  'required',
-  'wrong_type',
-  'forbidden_character',
-  'too_long',
-  'invalid_email',
-] as const;
+export const FIELD_ERRORS = ['required', 'wrong_type', 'too_long', 'invalid_email'] as const;
 
 export type FieldError = (typeof FIELD_ERRORS)[number];
 
@@ -30,11 +19,13 @@ export type Validation =
   | { readonly isValid: true; readonly value: DemoRequest }
   | { readonly isValid: false; readonly fields: FieldErrors };
 
+const CLEAN = { line: cleanLine, email: cleanEmail, text: cleanText } as const;
+
 /** A checked field: its text, or why it is rejected. */
 type Checked = { readonly text: string } | { readonly error: FieldError };
 
 /**
- * Checks the fields of a request body by the rules of FIELDS. Unknown fields are ignored: a page
+ * Cleans and checks the fields of a request body by the rules of FIELDS. Unknown fields are ignored: a page
  * from an older or newer release must not cost a prospect.
  *
  * @param body an object parsed from a body; only its own properties are read
@@ -57,16 +48,11 @@ function isComplete(texts: Partial<DemoRequest>): texts is DemoRequest {
 }
 
 function checkField(value: unknown, { kind, isRequired, maxLength }: FieldRule): Checked {
-  const absent: Checked = isRequired ? { error: 'required' } : { text: '' };
-  const isText = kind === 'text';
-  if (value === undefined) return absent;
-  if (typeof value !== 'string') return { error: 'wrong_type' };
-  if (isBlank(value) && (isRequired || !isText)) return absent;
-  // Before trimming, which would silently remove a line break at either end.
-  if (isText ? hasForbiddenCharacterInText(value) : hasForbiddenCharacterInLine(value)) {
-    return { error: 'forbidden_character' };
+  if (value !== undefined && typeof value !== 'string') return { error: 'wrong_type' };
+  if (value === undefined || isBlank(value)) {
+    return isRequired ? { error: 'required' } : { text: '' };
   }
-  const text = isText ? value : value.trim();
+  const text = CLEAN[kind](value);
   if (isLongerThan(text, maxLength)) return { error: 'too_long' };
   return kind === 'email' && !isEmailAddress(text) ? { error: 'invalid_email' } : { text };
 }

@@ -5,11 +5,6 @@ import { words } from '../../support/words';
 it.each([
   ['name', 'required', 'Renseignez ce champ.'],
   ['name', 'wrong_type', 'Renseignez ce champ avec du texte.'],
-  [
-    'name',
-    'forbidden_character',
-    'Ce champ contient un caractère invisible ou un retour à la ligne : retirez-le.',
-  ],
   ['name', 'too_long', 'Raccourcissez ce texte : 200 caractères au plus.'],
   ['company', 'too_long', 'Raccourcissez ce texte : 200 caractères au plus.'],
   ['email', 'too_long', 'Raccourcissez ce texte : 254 caractères au plus.'],

@@ -100,7 +100,7 @@ test('shows what was typed in the HTML part and runs none of it', () => {
 });
 
 test.each([
-  ...['a\nb', 'a\r\nb', 'a\rb', 'a\u2028b'].map((message) => [message, message, 'a<br>\nb']),
+  ['a\nb', 'a\nb', 'a<br>\nb'],
   ['', 'Aucun message.', 'Aucun message.'],
 ])('writes the message %j in both parts', (message, inText, inHtml) => {
   const { text, html } = composeMail(storedRequest({ message }));

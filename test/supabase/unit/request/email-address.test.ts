@@ -17,14 +17,14 @@ const INVALID = wordsOf(`
   @exemple.fr camille@ camille.exemple.fr a@b@exemple.fr a@exemple.fr,b@exemple.fr
   a@exemple.fr;b@exemple.fr <camille@exemple.fr> camille(x)@exemple.fr "camille"@exemple.fr
   groupe:a@exemple.fr; a@[127.0.0.1] zoé@exemple.fr a@exemple.fr. a@exemple..fr a@-exemple.fr
-  a@exemple-.fr a@${'b'.repeat(64)}.fr a@exem\u200Bple.fr a@exemple.fr%0ABcc:b`);
+  a@exemple-.fr a@${'b'.repeat(64)}.fr a@exemple.fr%0ABcc:b`);
 
 test.each<[string, unknown]>([
   ...INVALID.map((email): [string, unknown] => ['invalid_email', email]),
   ['invalid_email', 'a@exemple.fr b@exemple.fr'],
   ['invalid_email', 'Camille <camille@exemple.fr>'],
   ['too_long', `a${LONGEST}`],
-  ['forbidden_character', 'a@exemple.fr\r\nBcc: b@exemple.fr'],
+  ['invalid_email', 'a@exemple.fr\r\nBcc: b@exemple.fr'],
   ['required', undefined],
   ['wrong_type', ['a@exemple.fr']],
 ])('gives %s for the address %j', (code, email) => {

@@ -1,8 +1,8 @@
 import { validateDemoRequest } from '../../../../supabase/functions/send-contact-email/request/validation';
 import { demoRequest } from '../builders';
 
-const ZERO_WIDTH_SPACE = '\u200B';
 const MAN_TECHNOLOGIST = '\u{1F468}\u200D\u{1F4BB}';
+const INVISIBLE = '\u200B\u2060\uFEFF\u00AD\u200E\u200F\u202E\u2067\u{E0041}\0\u001B\u007F\uD83D';
 
 describe('validateDemoRequest', () => {
   test.each([
@@ -17,11 +17,9 @@ describe('validateDemoRequest', () => {
     ['text that looks like SQL', { company: "'); drop table contact.requests; --" }],
     ['text that looks like a spreadsheet formula', { company: '=1+1' }],
     ['an empty message', { message: '' }],
-    ['a message of white space', { message: '  \n ' }],
-    ['every kind of line break in a message', { message: 'a\nb\r\nc\rd\u2028e\tf' }],
+    ['a heart and a tab in a message', { message: '\u2764\uFE0F\t\n' }],
     ['10,000 characters of message', { message: 'é'.repeat(10_000) }],
     ['10,000 emoji of message', { message: '\u{1F600}'.repeat(10_000) }],
-    ['turns of reading direction in a message', { message: 'a\u202Eb\u2067c' }],
   ])('accepts %s verbatim', (_label, changes) => {
     const body = demoRequest(changes);
     expect(validateDemoRequest(body)).toEqual({ isValid: true, value: body });
@@ -35,8 +33,32 @@ describe('validateDemoRequest', () => {
     });
   });
 
-  test('counts 200 characters after trimming', () => {
-    const validation = validateDemoRequest(demoRequest({ name: ` ${'n'.repeat(200)} ` }));
+  test('writes what is pasted as a reader sees it', () => {
+    const body = {
+      name: `${INVISIBLE}Zoé\t${INVISIBLE}Müller\r\n`,
+      company: `Exemple\u2028SAS${INVISIBLE}\v`,
+      email: `\tcamille@exem${INVISIBLE}\u200C\u200D\uFE0Fple.fr\n`,
+      message: `a\tb\nc\r\nd\re\vf\fg\u0085h\u2028i\u2029${INVISIBLE}`,
+    };
+    expect(validateDemoRequest(body)).toEqual({
+      isValid: true,
+      value: {
+        name: 'Zoé Müller',
+        company: 'Exemple SAS',
+        email: 'camille@exemple.fr',
+        message: 'a\tb\nc\nd\ne\nf\ng\nh\ni\n',
+      },
+    });
+  });
+
+  test.each(['', ' \n\t', INVISIBLE, '\u200D\uFE0F'])('empties the blank message %j', (message) => {
+    const validation = validateDemoRequest(demoRequest({ message }));
+    expect(validation).toMatchObject({ isValid: true, value: { message: '' } });
+  });
+
+  test('counts 200 characters after cleaning', () => {
+    const name = ` ${INVISIBLE}${'n'.repeat(200)} `;
+    const validation = validateDemoRequest(demoRequest({ name }));
     expect(validation).toMatchObject({ isValid: true, value: { name: 'n'.repeat(200) } });
   });
 
@@ -52,17 +74,11 @@ describe('validateDemoRequest', () => {
   });
 });
 
-const forbidden = [
-  ...['Ada\r\nBcc: victim@exemple.fr', 'Ada\n', '\rAda', 'Ada\u2028', 'Ada\u0085', 'Ada\t'],
-  ...['Ada\0', '\u001B[31mAda', 'Ada\u007F', 'Ada\uD83D', 'Ada\u202Emoc.elpmexe', 'Ada\u2067x'],
-];
-
 test.each(
   Object.entries({
-    required: [undefined, '', ' \u00A0\t\n', `${ZERO_WIDTH_SPACE}\u2060\uFEFF`],
+    required: [undefined, '', ' \u00A0\t\n', INVISIBLE, '\u200D\uFE0F'],
     wrong_type: [null, 42, true, ['Ada'], { toString: 'Ada' }],
     too_long: ['n'.repeat(201), '\u{1F600}'.repeat(201)],
-    forbidden_character: forbidden,
   }).flatMap(([code, values]) => values.map((value) => [code, value] as const)),
 )('gives %s for the name and the company %j', (code, value) => {
   const validation = validateDemoRequest({ ...demoRequest({}), name: value, company: value });
@@ -74,23 +90,20 @@ test.each([
   ['wrong_type', []],
   ['too_long', 'm'.repeat(10_001)],
   ['too_long', '\u{1F600}'.repeat(10_001)],
-  ['forbidden_character', 'a\0b'],
-  ['forbidden_character', 'a\bb'],
-  ['forbidden_character', '\uDE00'],
 ])('gives %s for an invalid message', (code, message) => {
   const validation = validateDemoRequest({ ...demoRequest({}), message });
   expect(validation).toEqual({ isValid: false, fields: { message: code } });
 });
 
 test('gives each rejected field its code', () => {
-  const body = { name: 1, company: ' ', email: 'nobody', message: '\0' };
+  const body = { name: 1, company: ' ', email: 'nobody', message: [] };
   expect(validateDemoRequest(body)).toEqual({
     isValid: false,
     fields: {
       name: 'wrong_type',
       company: 'required',
       email: 'invalid_email',
-      message: 'forbidden_character',
+      message: 'wrong_type',
     },
   });
 });
