@@ -56,9 +56,10 @@ describe('validateDemoRequest', () => {
     expect(validation).toMatchObject({ isValid: true, value: { message: '' } });
   });
 
-  test('counts 200 characters after cleaning', () => {
+  test('counts characters after cleaning, a line break of a form post as one', () => {
     const name = ` ${INVISIBLE}${'n'.repeat(200)} `;
-    const validation = validateDemoRequest(demoRequest({ name }));
+    const message = 'm\r\n'.repeat(5_000);
+    const validation = validateDemoRequest(demoRequest({ name, message }));
     expect(validation).toMatchObject({ isValid: true, value: { name: 'n'.repeat(200) } });
   });
 
