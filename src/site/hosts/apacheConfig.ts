@@ -24,7 +24,9 @@ ${headers.map(([name, value]) => `Header always set ${name} ${quote(value)}`).jo
 Header always set Cache-Control ${quote(IMMUTABLE)} "expr=%{REQUEST_URI} =~ m#^/(${folders})/#"
 
 RewriteEngine On
-# 404 for folders, host files and the 404 page itself.
+# A folder's page. 404 for other folders, host files and the 404 page itself.
+RewriteCond %{REQUEST_FILENAME}/index.html -f
+RewriteRule ^(?:(.+?)/?)?$ $1/index.html
 RewriteCond %{REQUEST_FILENAME} -d
 RewriteRule ^.+$ - [R=404,L]
 RewriteRule ^(${fileNamePattern(hiddenFiles)})$ - [R=404,L]
@@ -32,7 +34,6 @@ RewriteCond %{ENV:REDIRECT_STATUS} ^$
 RewriteRule ^404\\.html$ - [R=404,L]
 
 # The smallest file that the browser accepts.
-RewriteRule ^$ index.html
 RewriteCond %{HTTP:Accept-Encoding} \\bbr\\b
 RewriteCond %{REQUEST_FILENAME}.br -f
 RewriteRule ^(.+)$ $1.br [L]

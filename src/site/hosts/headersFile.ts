@@ -12,7 +12,9 @@ const LINE_LIMIT = 2_000;
  * @see https://developers.cloudflare.com/pages/configuration/headers/
  */
 export function headersFile({ everywhere, documents }: SiteHeaders): string {
-  const pages = ['/', ...documents];
+  const pages = documents.flatMap((path) =>
+    path.endsWith('/index.html') ? [path.replace('index.html', ''), path] : path,
+  );
   const rules = [
     rule('/*', everywhere),
     ...pages.map((path) => rule(path, { 'Cache-Control': REVALIDATE })),

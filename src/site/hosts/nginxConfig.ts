@@ -22,7 +22,7 @@ gzip_vary on;
 
 error_page 404 /404.html;
 # Outside any location: a server block may have a "location /" of its own.
-try_files $uri \${uri}index.html =404;
+try_files $uri $uri/index.html =404;
 
 ${headers(REVALIDATE).join('\n')}
 ${IMMUTABLE_FOLDERS.map((folder) => immutable(folder, headers(IMMUTABLE))).join('\n')}

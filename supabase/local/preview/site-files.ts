@@ -65,7 +65,11 @@ export function siteFiles(folder: string): RequestHandler {
     // One URL per file: Express would also serve `//name` and `/./name`.
     const isOneName = path.posix.normalize(wanted) === wanted;
     if (!isOneName || HOST_FILES.includes(wanted)) sendMissing();
-    else send(request, response, request.path.replace(/\/$/, '/index.html'), sendMissing);
+    else {
+      const { path: name } = request;
+      const sendFolder = () => send(request, response, `${name}/index.html`, sendMissing);
+      send(request, response, name.replace(/\/$/, '/index.html'), sendFolder);
+    }
   };
 }
 

@@ -9,7 +9,7 @@ import { vercelConfig } from '../../../../src/site/hosts/vercelConfig';
 import { someSiteUrls } from './someSiteUrls';
 
 const hashes = hashInline(['<script>start()</script>']);
-const headers = siteHeaders(hashes, ['404.html', 'index.html'], someSiteUrls());
+const headers = siteHeaders(hashes, ['404.html', 'index.html', 'legal/index.html'], someSiteUrls());
 const entries = Object.entries(headers.everywhere);
 const withHeader = (value: string) => ({ ...headers, everywhere: { 'X-Test': value } });
 
@@ -40,9 +40,11 @@ test('_headers has a rule for everything, and one for each kind of caching', () 
   const immutable = `  Cache-Control: ${IMMUTABLE}`;
   expect(headersFile(headers).split('\n\n')).toEqual([
     ['/*', ...entries.map(([name, value]) => `  ${name}: ${value}`)].join('\n'),
-    `/\n${revalidate}`,
     `/404.html\n${revalidate}`,
+    `/\n${revalidate}`,
     `/index.html\n${revalidate}`,
+    `/legal/\n${revalidate}`,
+    `/legal/index.html\n${revalidate}`,
     `/assets/*\n${immutable}`,
     `/fonts/*\n${immutable}\n`,
   ]);

@@ -8,6 +8,7 @@ const page = (text: string) =>
   `<!doctype html><html lang="fr"><title>Essai</title><style>a{}</style><p>${text} é</p>${'.'.repeat(500)}`;
 
 export const HOME = page('Accueil');
+export const LEGAL = page('Mentions légales');
 export const NOT_FOUND = page('Page introuvable');
 export const SCRIPT = 'start();'.repeat(100);
 
@@ -18,6 +19,7 @@ export async function makeHostedSite(): Promise<string> {
   const files = [
     { path: '/index.html', content: HOME },
     { path: '/404.html', content: NOT_FOUND },
+    { path: '/legal/index.html', content: LEGAL },
     { path: '/assets/main.0123456789.js', content: SCRIPT },
     { path: '/fonts/type.woff2', content: 'wOF2' },
   ];

@@ -6,7 +6,7 @@ import { hashInline } from '../../../../../src/site/hosts/hashInline';
 import { someSiteUrls } from '../someSiteUrls';
 import { findFreePort } from '../../../../../supabase/local/machine/ports';
 import { isInstalled, servers, startServer } from './servers';
-import { HOME, makeHostedSite, NOT_FOUND, SCRIPT } from './hostedSite';
+import { HOME, LEGAL, makeHostedSite, NOT_FOUND, SCRIPT } from './hostedSite';
 
 const SCRIPT_PATH = '/assets/main.0123456789.js';
 const END_OF_REQUEST = 'HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n';
@@ -35,6 +35,7 @@ describe.each(servers)('$name', (server) => {
 
   it.each([
     ['/', 200, /^text\/html; charset=utf-8$/i, REVALIDATE],
+    ['/legal/', 200, /^text\/html; charset=utf-8$/i, REVALIDATE],
     [SCRIPT_PATH, 200, /^(text|application)\/javascript; ?charset=utf-8$/i, IMMUTABLE],
     ['/fonts/type.woff2', 200, /^font\/woff2$/, IMMUTABLE],
     ['/une/adresse/inconnue', 404, /^text\/html(; ?charset=utf-8)?$/i, REVALIDATE],
@@ -64,6 +65,7 @@ describe.each(servers)('$name', (server) => {
 
   it.each([
     ['/', HOME],
+    ['/legal/', LEGAL],
     [SCRIPT_PATH, SCRIPT],
     ['/une/adresse/inconnue', NOT_FOUND],
   ])('serves %s compressed or not, with a Vary header', async (path, content) => {

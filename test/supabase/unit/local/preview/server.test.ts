@@ -24,6 +24,8 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 describe('files', () => {
   it.each([
     ['/', 'text/html; charset=utf-8', REVALIDATE],
+    ['/legal/', 'text/html; charset=utf-8', REVALIDATE],
+    ['/legal', 'text/html; charset=utf-8', REVALIDATE],
     ['/index.html?a=b', 'text/html; charset=utf-8', REVALIDATE],
     ['/assets/main.js', 'text/javascript; charset=utf-8', IMMUTABLE],
     ['/assets/m%61in.js', 'text/javascript; charset=utf-8', IMMUTABLE],

@@ -19,6 +19,7 @@ const FILES = {
 `,
   'index.html': HOME,
   '404.html': NOT_FOUND,
+  'legal/index.html': HOME,
   'assets/main.js': 'start()',
   'fonts/a.woff2': 'wOF2',
   'image.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
