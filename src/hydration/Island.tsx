@@ -2,9 +2,8 @@ import { createContext, use } from 'react';
 import type { ReactNode } from 'react';
 
 interface IslandProps {
-  /** The name under which src/islands.tsx has the component. */
+  /** The name under which src/islands.tsx has the component in `children`. */
   name: string;
-  /** That component. */
   children: ReactNode;
 }
 

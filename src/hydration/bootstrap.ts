@@ -2,11 +2,7 @@ import { FALLBACK_TIMEOUT_MS, fallBackToNoJs, queueEarlyClicks, replayClicks } f
 import type { HydrateIsland } from './hydrateIsland';
 import { onHydrationTrigger } from './hydrationTrigger';
 
-/**
- * Makes the prerendered page interactive on demand.
- *
- * @param src URL of the script with every island's code
- */
+/** Makes the prerendered page interactive on demand, with the script of every island at `src`. */
 export function bootstrap(src: string) {
   const requested = new WeakSet<Element>();
   const parsed = new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));

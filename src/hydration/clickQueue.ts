@@ -23,8 +23,8 @@ function queueClick(event: MouseEvent) {
   const control = event.target instanceof Element && event.target.closest<HTMLElement>(queued);
   const island = control && control.closest(notHydrated);
   if (!island || !root.hasAttribute(scripted.attribute)) return;
-  const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-  if (opensElsewhere && control.matches('a')) return;
+  const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  if (isModified && control.matches('a')) return;
   event.preventDefault();
   // Otherwise React would handle it as well if it hydrates the island during this event.
   event.stopImmediatePropagation();

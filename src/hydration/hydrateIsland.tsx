@@ -35,19 +35,20 @@ const cache = createCache({ key: 'css', stylisPlugins: [], speedy: true });
 export function exposeHydration(islands: Record<string, IslandCode>): void {
   window.hydrateIsland = (island, onHydrated) => {
     const name = island.getAttribute('data-island') ?? '';
-    const { Component, Failed } = islands[name] ?? unknownIsland(name);
+    const code = islands[name];
+    if (!code) throw new Error(`src/islands.tsx has no island « ${name} ».`);
     const prerendered = island.innerHTML;
     registerStyles(island);
     const app = (
       <StrictMode>
         <ErrorBoundary
           onError={() => island.removeAttribute(scripted.attribute)}
-          fallback={<Failed island={island} prerendered={prerendered} />}
+          fallback={<code.Failed island={island} prerendered={prerendered} />}
         >
           <CacheProvider value={cache}>
             <AppTheme>
               <Hydrated onHydrated={onHydrated}>
-                <Component />
+                <code.Component />
               </Hydrated>
             </AppTheme>
           </CacheProvider>
@@ -57,10 +58,6 @@ export function exposeHydration(islands: Record<string, IslandCode>): void {
     // A transition yields to input.
     startTransition(() => void hydrateRoot(island, app, { identifierPrefix: name }));
   };
-}
-
-function unknownIsland(name: string): never {
-  throw new Error(`src/islands.tsx has no island « ${name} ».`);
 }
 
 /** Without this, Emotion would insert the prerendered rules again. https://emotion.sh/docs/ssr */

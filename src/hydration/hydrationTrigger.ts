@@ -18,16 +18,12 @@ export function onHydrationTrigger(load: (island: Element) => void) {
     islandsNamedBy(location.hash).forEach(load);
     // https://developer.mozilla.org/docs/Web/API/NetworkInformation/saveData
     const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-    if (!connection?.saveData) loadNear(load);
+    if (connection?.saveData) return;
+    const loadNear = (entries: IntersectionObserverEntry[]) =>
+      entries.filter(({ isIntersecting }) => isIntersecting).forEach(({ target }) => load(target));
+    const observer = new IntersectionObserver(loadNear, { rootMargin: '100%' });
+    document.querySelectorAll('[data-island]').forEach((island) => observer.observe(island));
   });
-}
-
-function loadNear(load: (island: Element) => void) {
-  const loadIntersecting = (entries: IntersectionObserverEntry[]) => {
-    for (const { isIntersecting, target } of entries) if (isIntersecting) load(target);
-  };
-  const observer = new IntersectionObserver(loadIntersecting, { rootMargin: '100%' });
-  for (const island of document.querySelectorAll('[data-island]')) observer.observe(island);
 }
 
 function islandsNamedBy(hash: string): Element[] {
