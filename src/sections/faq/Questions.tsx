@@ -16,23 +16,32 @@ import { useOpenFromHash } from './useOpenFromHash';
 type ItemId = FaqItem['id'];
 
 const everyItem = faq.items.map(({ id }) => id);
+const questionId = (id: ItemId) => `${id}-question`;
 
 /** Opening one question closes the others. */
 export function Questions() {
   // In no-JS mode all answers are open. They stay open, since somebody may be reading one.
   const [openItems, setOpenItems] = useState(() => (isNoJsFallback() ? everyItem : []));
+  // Animating an answer that is visible already would move the text being read.
+  const [isAnimated, setIsAnimated] = useState(() => !isNoJsFallback());
   const isPrerendered = useIsPrerendered();
   const list = useRef<HTMLDivElement>(null);
-  const open = useCallback((id: ItemId) => {
-    setOpenItems((current) => (current.includes(id) ? current : [id]));
+  const asked = useRef<ItemId>(undefined);
+  const toggle = useCallback((id: ItemId, isOpen: boolean, isFound = false) => {
+    asked.current = isOpen && !isFound ? id : undefined;
+    // The browser scrolls to what it has found at once: an animation would move it away.
+    setIsAnimated(!isFound);
+    setOpenItems((current) => {
+      if (isOpen) return current.includes(id) ? current : [id];
+      return current.filter((other) => other !== id);
+    });
   }, []);
-  const toggle = useCallback(
-    (id: ItemId, isOpen: boolean) => {
-      if (isOpen) open(id);
-      else setOpenItems((current) => current.filter((other) => other !== id));
-    },
-    [open],
-  );
+  const open = useCallback((id: ItemId) => toggle(id, true), [toggle]);
+  // An answer that closes above the question just opened moves it up, perhaps out of the window.
+  const keepInSight = useCallback(() => {
+    const question = asked.current && document.getElementById(questionId(asked.current));
+    question?.scrollIntoView({ block: 'nearest' });
+  }, []);
 
   useOpenFromHash(open);
 
@@ -53,7 +62,9 @@ export function Questions() {
           key={item.id}
           item={item}
           isOpen={!isPrerendered && openItems.includes(item.id)}
+          isAnimated={isAnimated}
           onToggle={toggle}
+          onClosed={keepInSight}
         />
       ))}
     </div>
@@ -63,20 +74,17 @@ export function Questions() {
 interface QuestionProps {
   item: FaqItem;
   isOpen: boolean;
-  onToggle: (id: ItemId, isOpen: boolean) => void;
+  isAnimated: boolean;
+  onToggle: (id: ItemId, isOpen: boolean, isFound?: boolean) => void;
+  onClosed: () => void;
 }
 
 /** Memoised: re-rendering all questions would delay the feedback of a click on one. */
-const Question = memo(function Question({ item, isOpen, onToggle }: QuestionProps) {
-  const answerId = `${item.id}-answer`;
+const Question = memo(function Question(props: QuestionProps) {
+  const { item, isOpen, isAnimated, onToggle, onClosed } = props;
   const [isShut, setIsShut] = useState(true);
-  // In no-JS mode the answer is visible already: animating it would move the text being read.
-  const [isFound, setIsFound] = useState(isNoJsFallback);
   const isHidden = isShut && !isOpen;
-  const answer = useHiddenUntilFound(isHidden, () => {
-    setIsFound(true);
-    onToggle(item.id, true);
-  });
+  const answer = useHiddenUntilFound(isHidden, () => onToggle(item.id, true, true));
 
   return (
     <Accordion
@@ -84,19 +92,25 @@ const Question = memo(function Question({ item, isOpen, onToggle }: QuestionProp
       expanded={isOpen}
       onChange={(_event, expanded) => onToggle(item.id, expanded)}
       slotProps={{
-        region: { ref: answer, hidden: isHidden },
+        region: {
+          ref: answer,
+          hidden: isHidden,
+          // A hidden answer would still be a landmark, and an empty one.
+          ...(isHidden && { role: undefined, 'aria-labelledby': undefined }),
+        },
         transition: {
-          // The browser scrolls to its search result at once: an animation would move it away.
-          ...(isFound && { timeout: 0 }),
+          ...(!isAnimated && { timeout: 0 }),
           onEnter: () => setIsShut(false),
-          onEntered: () => setIsFound(false),
-          onExited: () => setIsShut(true),
+          onExited: () => {
+            setIsShut(true);
+            onClosed();
+          },
         },
       }}
     >
       <AccordionSummary
-        id={`${item.id}-question`}
-        aria-controls={answerId}
+        id={questionId(item.id)}
+        aria-controls={`${item.id}-answer`}
         expandIcon={<ExpandMore />}
         sx={{ typography: 'h3' }}
       >

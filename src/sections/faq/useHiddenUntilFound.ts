@@ -1,4 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 
 /**
  * Hides an element, but lets find-in-page and text fragments reveal it, and calls `onFound` when
@@ -20,7 +21,8 @@ export function useHiddenUntilFound(isHidden: boolean, onFound: () => void) {
   // A layout effect: the browser may find the element before useEffect would run.
   useLayoutEffect(() => {
     const watched = element.current;
-    const report = () => found();
+    // The browser scrolls to the element right after this event: later changes would move it away.
+    const report = () => flushSync(found);
     watched?.addEventListener('beforematch', report);
     return () => watched?.removeEventListener('beforematch', report);
   }, []);

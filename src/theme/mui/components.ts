@@ -111,8 +111,8 @@ export const components: Components<Theme> = {
         '&:first-of-type': { borderTop: `1px solid ${colors.hairline}` },
         '&::before': { display: 'none' },
         // Find-in-page skips text with `visibility: hidden`. It reveals a match by removing
-        // `hidden`, possibly before hydration.
-        '& .MuiCollapse-hidden': { visibility: 'visible' },
+        // `hidden`, possibly before hydration. The transition may end later than MUI reports its end.
+        '& .MuiCollapse-hidden': { visibility: 'visible', transitionProperty: 'none' },
         '& .MuiCollapse-hidden:not(:has([hidden]))': { height: 'auto' },
         [scripted.absent]: {
           '& .MuiCollapse-root': { height: 'auto' },

@@ -1,15 +1,56 @@
-import type { Page } from 'playwright-core';
-import { fields } from '../support/form';
+import type { Locator, Page } from 'playwright-core';
 import {
   expectEventually,
   useBrowser,
   whenHydrated,
   whenInView,
 } from '../support/browser/browsing';
+import { fields } from '../support/form';
 
 const browsing = useBrowser();
 
 const questions = (page: Page) => page.locator('#faq h3').getByRole('button');
+
+const still = {
+  viewport: { width: 360, height: 740 },
+  hasTouch: true,
+  reducedMotion: 'reduce',
+} as const;
+const moving = { ...still, reducedMotion: 'no-preference' } as const;
+
+/** Runs in the page. */
+const isStill = () => document.getElementById('faq')?.getAnimations({ subtree: true }).length === 0;
+
+/** As in a busy browser: animations take longer than MUI waits for them. */
+async function tapWithLateAnimations(question: Locator) {
+  const session = await question.page().context().newCDPSession(question.page());
+  await session.send('Animation.enable');
+  await session.send('Animation.setPlaybackRate', { playbackRate: 0.3 });
+  await question.tap();
+}
+
+/** Gives an answer more text than fits into any window. */
+const lengthen = (answer: Locator) =>
+  answer.evaluate((element) => {
+    const more = document.createElement('div');
+    more.style.height = '1200px';
+    element.append(more);
+  });
+
+/** Scrolls until the top of an element is this many pixels below the window's. */
+const placeAt = (locator: Locator, y: number) =>
+  locator.evaluate((element, wanted) => {
+    const { top } = element.getBoundingClientRect();
+    window.scrollBy({ top: top - wanted, behavior: 'instant' });
+  }, y);
+
+/** Whether all of an element is between the header and the window's lower edge. */
+const isInSight = (locator: Locator) =>
+  locator.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    const covered = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+    return top >= covered && bottom <= window.innerHeight;
+  });
 
 async function openQuestions(page: Page): Promise<number[]> {
   const states = await questions(page).evaluateAll((buttons) =>
@@ -39,6 +80,39 @@ it('leaves focus and scroll position to a visitor who types while the named ques
   expect(await name.inputValue()).toBe('Camille Martin');
 });
 
+describe('on a phone, a question', () => {
+  it.each([
+    ['a tap', moving, (question: Locator) => question.tap()],
+    ['a tap, with reduced motion', still, (question: Locator) => question.tap()],
+    ['a tap, with animations that end late', moving, tapWithLateAnimations],
+    ['the Enter key', moving, (question: Locator) => question.press('Enter')],
+  ])('stays in sight when it opens and a longer answer above closes: by %s', async (...how) => {
+    const [, options, ask] = how;
+    const page = await browsing.openHydrated('/', options);
+    const [first, last] = [questions(page).first(), questions(page).last()];
+    await ask(first);
+    await lengthen(page.locator('#item-0-answer'));
+    await page.waitForFunction(isStill);
+    await placeAt(last, 140);
+    await ask(last);
+    await page.locator('#item-0-answer').waitFor({ state: 'hidden' });
+    await expectEventually(() => isInSight(last));
+    expect(await openQuestions(page)).toEqual([3]);
+  });
+
+  it('stays where it is when it opens and an answer below closes', async () => {
+    const page = await browsing.openHydrated('/', moving);
+    const [second, last] = [questions(page).nth(1), questions(page).last()];
+    await last.tap();
+    await page.waitForFunction(isStill);
+    await placeAt(second, 140);
+    await second.tap();
+    await page.locator('#item-3-answer').waitFor({ state: 'hidden' });
+    await page.waitForFunction(isStill);
+    expect(Math.round((await second.boundingBox())?.y ?? 0)).toBe(140);
+  });
+});
+
 /**
  * Browsers reveal what page search, a text fragment or an element's fragment finds with the same
  * algorithm. The pinned Chromium supports element fragments only: it lacks the data of text search.
@@ -60,6 +134,16 @@ describe('an answer in which the browser finds something', () => {
     expect(await page.locator('#faq [hidden="until-found"]').count()).toBe(3);
   });
 
+  it('is in sight, though a longer answer above closes', async () => {
+    const page = await browsing.openHydrated('/', moving);
+    await questions(page).first().tap();
+    await lengthen(page.locator('#item-0-answer'));
+    await page.waitForFunction(isStill);
+    await page.evaluate(() => void (location.hash = '#item-3-answer'));
+    await page.locator('#item-0-answer').waitFor({ state: 'hidden' });
+    await expectEventually(() => isInSight(answer(page, 'item-3')));
+  });
+
   it('is visible before any script has loaded, and stays open afterwards', async () => {
     const { page, release } = await browsing.openWithoutScripts('/#item-2-answer');
     await answer(page, 'item-2').waitFor();
@@ -69,7 +153,7 @@ describe('an answer in which the browser finds something', () => {
     release();
     await page.locator('#item-2 [aria-expanded=true]').waitFor();
     expect(await openQuestions(page)).toEqual([2]);
-    // While the answer opens, MUI rounds its height to whole pixels.
+    // MUI sets whole pixels before it leaves the height to the browser.
     await expectEventually(async () => (await height()) === before);
     await questions(page).nth(2).click();
     await answer(page, 'item-2').waitFor({ state: 'hidden' });

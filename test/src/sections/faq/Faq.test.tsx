@@ -3,6 +3,7 @@ import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import { useLayoutEffect } from 'react';
 import { faq } from '../../../../src/content/sections/faq';
 import { Faq } from '../../../../src/sections/faq/Faq';
+import { expectConsoleError } from '../../../setup/consoleGuard';
 import { focus } from '../../support/focus';
 import { renderPart } from '../../support/render';
 
@@ -77,6 +78,16 @@ describe('Faq', () => {
     await user.keyboard(key);
     expect(openStates()).toEqual(noneOpen);
   });
+});
+
+it('is one landmark, with one more for each open answer', async () => {
+  const user = renderFaq();
+  const landmarks = () => screen.getAllByRole('region', { hidden: true }).length;
+  expect(landmarks()).toBe(1);
+  await user.click(question(1));
+  expect(landmarks()).toBe(2);
+  await user.click(question(1));
+  await waitFor(() => expect(landmarks()).toBe(1));
 });
 
 describe('the keys of the Faq', () => {
@@ -171,6 +182,8 @@ describe('the page search of the browser', () => {
   });
 
   it('opens an answer that it finds between hydration and the first effects', () => {
+    // The browser finds it after React's commit, this test during it.
+    expectConsoleError(/flushSync was called from inside a lifecycle method/);
     renderPart(
       <>
         <Faq {...place} />
