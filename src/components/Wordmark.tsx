@@ -2,20 +2,36 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Drawing } from './Drawing';
 import { brand, brandByline } from '../content/brand';
+import { estimateWidth } from '../theme/estimateWidth';
 import { mark } from '../theme/mark';
 import { onPaper } from '../theme/print';
+
+const NAME_SIZE = 1.25;
+const BYLINE_SIZE = 0.8125;
+/** The logo and a gap, in rem at 16 px. */
+const LOGO_WIDTH = 2.375;
+const GAP = 0.625;
+
+const nameWidth = LOGO_WIDTH + estimateWidth(brand.product, NAME_SIZE);
+
+/** Estimated widths with the product's name, and with the provider's as well, in rem. */
+export const wordmarkWidth = {
+  short: nameWidth,
+  long: nameWidth + GAP + estimateWidth(brandByline, BYLINE_SIZE),
+};
 
 interface WordmarkProps {
   /** URL of the top of the page. */
   href: string;
 }
 
-/** The logo, the product's name and, where there is room, the provider's. */
+/** The logo and, where its container has room for them, the product's and the provider's names. */
 export function Wordmark({ href }: WordmarkProps) {
   return (
     <Box
       component="a"
       href={href}
+      aria-label={`${brand.product} ${brandByline}`}
       sx={{
         display: 'inline-flex',
         alignItems: 'center',
@@ -51,15 +67,21 @@ export function Wordmark({ href }: WordmarkProps) {
       </Drawing>
       <Typography
         component="span"
-        sx={{ flex: 'none', fontWeight: 'fontWeightBold', fontSize: '1.25rem', lineHeight: 1.1 }}
+        sx={{
+          flex: 'none',
+          fontWeight: 'fontWeightBold',
+          fontSize: `${NAME_SIZE}rem`,
+          lineHeight: 1.1,
+          [`@container (max-width: ${wordmarkWidth.short}rem)`]: { display: 'none' },
+        }}
       >
         {brand.product}
-      </Typography>
+      </Typography>{' '}
       <Typography
         component="span"
         variant="caption"
         color="textSecondary"
-        sx={{ '@container (max-width: 15.5rem)': { display: 'none' } }}
+        sx={{ [`@container (max-width: ${wordmarkWidth.long}rem)`]: { display: 'none' } }}
       >
         {brandByline}
       </Typography>

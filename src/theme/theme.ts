@@ -48,7 +48,7 @@ export const theme = createTheme({
   motion: { reducedMotion: 'system' },
   mixins: {
     toolbar: {
-      minHeight: stickyHeader.height,
+      minHeight: `calc(${stickyHeader.height})`,
       [stickyHeader.sticks]: { position: 'sticky', top: 0 },
     },
   },

@@ -41,11 +41,12 @@ export const breakpoints = { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } as co
 
 /**
  * The header is sticky, unless the window is small compared with the reader's font size: it would
- * cover too much. In em: in a media query, that is the reader's font size.
+ * cover too much. In em: in a media query, that is the reader's font size. Its height grows with
+ * one line of text.
  */
 export const stickyHeader = {
   sticks: '@media screen and (min-width: 20em) and (min-height: 30em)',
-  height: 64,
+  height: '1.5rem + 40px',
 } as const;
 
 export const radius = 3;

@@ -1,19 +1,37 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
+import { Fragment } from 'react';
 import { SkipLink } from './SkipLink';
-import { Wordmark } from '../../components/Wordmark';
+import { Wordmark, wordmarkWidth } from '../../components/Wordmark';
 import { anchors } from '../../content/anchors';
 import { hero } from '../../content/sections/hero';
 import { navigation } from '../../content/navigation';
+import { estimateWidth } from '../../theme/estimateWidth';
 import { onPaper, screenOnly } from '../../theme/print';
 
-/** In em: larger text leaves less room. */
-const roomForSections = '@media screen and (min-width: 56.25em)';
-const roomForLetters = '@media screen and (min-width: 75em)';
-const roomForShortLabelOnly = '@media screen and (max-width: 26.2em)';
+/** Sizes in rem: at 16 px, they are the pixels that the styles below set. */
+const FONT_SIZE = 0.9375;
+const GAP = 0.75;
+const LINK_GAP = 0.875;
+const LETTER_WIDTH = 1.375;
+const BUTTON_PADDING = 2;
 
-/** Sticky, in CSS alone: it is never hydrated. */
+const links = navigation.sections;
+const labels = links.map(({ label }) => label).join('');
+const linksWidth = estimateWidth(labels, FONT_SIZE) + links.length * LINK_GAP;
+const buttonWidth = estimateWidth(hero.requestDemo, FONT_SIZE) + BUTTON_PADDING;
+
+const roomForLabel = wordmarkWidth.short + GAP + buttonWidth;
+const roomForLinks = roomForLabel + GAP + linksWidth;
+const roomForLetters =
+  roomForLinks + links.length * LETTER_WIDTH + wordmarkWidth.long - wordmarkWidth.short;
+
+const withLinks = `@container (min-width: ${roomForLinks}rem)`;
+const withLetters = `@container (min-width: ${roomForLetters}rem)`;
+const withShortLabel = `@container (max-width: ${roomForLabel}rem)`;
+
+/** Sticky, in CSS alone: it is never hydrated. One row, at every width and font size. */
 export function SiteHeader() {
   return (
     <Container
@@ -22,36 +40,27 @@ export function SiteHeader() {
       sx={(theme) => ({
         ...theme.mixins.toolbar,
         zIndex: 'appBar',
+        containerType: 'inline-size',
         display: 'flex',
-        flexWrap: 'wrap',
         alignItems: 'center',
         columnGap: 1.5,
         bgcolor: 'background.default',
         borderBottom: 1,
         borderColor: 'divider',
         [onPaper]: { minHeight: 0, border: 0 },
-        '& > .MuiButton-root': {
-          minHeight: 44,
-          px: 2,
-          py: 1,
-          fontSize: '0.9375rem',
-          whiteSpace: 'nowrap',
-        },
+        '& > .MuiButton-root': { minHeight: 44, px: 2, py: 1, fontSize: `${FONT_SIZE}rem` },
       })}
     >
       <SkipLink target={anchors.main} />
-      <Box sx={{ flex: '1 1 7.75rem', minWidth: '7.75rem', containerType: 'inline-size' }}>
+      <Box sx={{ flex: 1, minWidth: 28, display: 'flex', containerType: 'inline-size' }}>
         <Wordmark href={`#${anchors.top}`} />
       </Box>
       <SectionLinks />
       <Button className={screenOnly} href={`#${anchors.contact}`} variant="contained">
-        <Box component="span" sx={{ [roomForShortLabelOnly]: { display: 'none' } }}>
+        <Box component="span" sx={{ [withShortLabel]: { display: 'none' } }}>
           {hero.requestDemo}
-        </Box>
-        <Box
-          component="span"
-          sx={{ display: 'none', [roomForShortLabelOnly]: { display: 'inline' } }}
-        >
+        </Box>{' '}
+        <Box component="span" sx={{ display: 'none', [withShortLabel]: { display: 'inline' } }}>
           {navigation.requestDemo}
         </Box>
       </Button>
@@ -64,17 +73,20 @@ function SectionLinks() {
   return (
     <Box
       component="nav"
+      className={screenOnly}
       aria-label={navigation.sectionsLabel}
       sx={{
         display: 'none',
-        [roomForSections]: { display: 'flex' },
+        [withLinks]: { display: 'flex' },
         columnGap: 1.75,
         mr: 1,
         typography: 'body2',
+        fontSize: `${FONT_SIZE}rem`,
+        whiteSpace: 'nowrap',
         counterReset: 'section',
         '& > a': { py: 1.25, color: 'text.secondary', textDecoration: 'none' },
         '& > a:hover': { color: 'text.primary', textDecoration: 'underline' },
-        [roomForLetters]: {
+        [withLetters]: {
           columnGap: 2.5,
           '& > a::before': {
             counterIncrement: 'section',
@@ -88,10 +100,10 @@ function SectionLinks() {
         },
       }}
     >
-      {navigation.sections.map(({ id, label }) => (
-        <a key={id} href={`#${id}`}>
-          {label}
-        </a>
+      {links.map(({ id, label }) => (
+        <Fragment key={id}>
+          <a href={`#${id}`}>{label}</a>{' '}
+        </Fragment>
       ))}
     </Box>
   );

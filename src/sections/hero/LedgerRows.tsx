@@ -1,15 +1,24 @@
 import { keyframes } from '@emotion/react';
 import Box from '@mui/material/Box';
 import type { PropsWithChildren } from 'react';
+import { estimateWidth } from '../../theme/estimateWidth';
 import { withTick } from '../../theme/tick';
+import { ledger } from '../../content/sections/ledger';
 import type { LedgerLine } from '../../content/sections/ledger';
 import { delayEachLine, HEADER_HEIGHT, ROW_HEIGHT, startingFrom } from './ledgerMotion';
 
 const fromShown = keyframes({ from: { opacity: 1 } });
 const fromHidden = keyframes({ from: { opacity: 0, transform: 'scale(1.6)' } });
 
-/** Follows the reader's font size, as long as it fits the columns. */
-const fluidFontSize = (rem: number) => `min(${rem}rem, ${rem * 5.6}cqi)`;
+/** Follows the reader's font size up to 150 %, as long as it fits the columns. */
+const fluidFontSize = (rem: number) => `min(${rem}rem, ${rem * 24}px, ${rem * 5.4}cqi)`;
+
+const titles = [ledger.statementTitle, ledger.entriesTitle];
+const titleWidth = Math.max(...titles.map((title) => estimateWidth(title, 1)));
+
+/** The same, small enough for both titles to fit on one line. */
+const titleFontSize = (rem: number, padding: number) =>
+  `min(${fluidFontSize(rem)}, (45cqi - ${padding}px) / ${titleWidth})`;
 
 interface LedgerRowsProps {
   title: string;
@@ -29,8 +38,9 @@ export function LedgerRows({ title, lines, align }: LedgerRowsProps) {
           px: { xs: 1.5, sm: 2.5 },
           display: 'flex',
           alignItems: 'center',
-          fontSize: { xs: fluidFontSize(0.8125), sm: fluidFontSize(0.9375) },
+          fontSize: { xs: titleFontSize(0.8125, 24), sm: titleFontSize(0.9375, 40) },
           fontWeight: 'fontWeightStrong',
+          whiteSpace: 'nowrap',
           borderBottom: 1,
           borderColor: 'divider',
         }}
@@ -78,13 +88,14 @@ function LedgerRow({ line, align }: LedgerRowProps) {
         fontSize: { xs: fluidFontSize(0.875), sm: fluidFontSize(1) },
         fontWeight: 'fontWeightStrong',
         lineHeight: 1.3,
+        whiteSpace: 'nowrap',
         bgcolor: 'success.light',
         '&:not(:last-of-type)': { borderBottom: 1, borderColor: 'divider' },
         '&::before': unmatchedColor,
       }}
     >
       <Label>{line.label}</Label>
-      {line.amount}
+      {` ${line.amount} `}
       <Code>{line.code}</Code>
     </Box>
   );
@@ -99,7 +110,6 @@ function Label({ children }: PropsWithChildren) {
         fontSize: { xs: fluidFontSize(0.75), sm: fluidFontSize(0.8125) },
         fontWeight: 'fontWeightRegular',
         color: 'text.secondary',
-        whiteSpace: 'nowrap',
         overflow: 'hidden',
         textOverflow: 'ellipsis',
       }}

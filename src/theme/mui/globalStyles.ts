@@ -7,7 +7,7 @@ export const globalStyles = `
 ${paper}
 ${visibilityRules}
 html { scroll-padding-top: 1.5rem; -webkit-text-size-adjust: 100%; }
-${stickyHeader.sticks} { html { scroll-padding-top: ${stickyHeader.height - 1}px; } }
+${stickyHeader.sticks} { html { scroll-padding-top: calc(${stickyHeader.height} - 1px); } }
 a, button, input, textarea { scroll-margin-block: 0.75rem; }
 @media (prefers-reduced-motion: no-preference) { html { scroll-behavior: smooth; } }
 body { font-family: ${fontFamily}; font-variant-numeric: tabular-nums; overflow-wrap: anywhere; text-wrap: pretty; }

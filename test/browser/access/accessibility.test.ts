@@ -2,8 +2,8 @@ import { contact } from '../../../src/content/sections/contact';
 import { hero } from '../../../src/content/sections/hero';
 import { violations } from '../support/axe';
 import { useBrowser } from '../support/browser/browsing';
-import { clippedTexts, overflow } from '../support/clipped';
-import { displayModes, enlarged, show, wide } from '../support/displayModes';
+import { clippedTexts, overflow, overlappingTexts } from '../support/clipped';
+import { displayModes, enlarged, setBrowserFontSize, show, wide } from '../support/displayModes';
 import { bringInto, states } from '../support/states';
 import { narrower, targets } from '../support/targets';
 
@@ -59,6 +59,18 @@ it('the main actions are at least 44 px wide and high', async () => {
     expect([mode.name, found.filter(narrower(44))]).toEqual([mode.name, []]);
   }
 });
+
+it.each([16, 24, 32])(
+  'the drawing keeps its texts apart, at a text size of %i px',
+  async (size) => {
+    const page = await browsing.open('/', { reducedMotion: 'reduce' });
+    await setBrowserFontSize(page, size);
+    for (const width of [320, 360, 600, 768, 900, 1024, 1200, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect([width, await overlappingTexts(page, 'figure[role=img]')]).toEqual([width, []]);
+    }
+  },
+);
 
 it('cuts nothing in text spaced as WCAG 1.4.12 requires', async () => {
   const page = await browsing.open();

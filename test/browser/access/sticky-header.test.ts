@@ -1,8 +1,20 @@
 import type { Page } from 'playwright-core';
+import { anchors } from '../../../src/content/anchors';
 import { navigation } from '../../../src/content/navigation';
-import { useBrowser, whenPageFontShows } from '../support/browser/browsing';
+import {
+  expectEventually,
+  serve,
+  useBrowser,
+  whenPageFontShows,
+} from '../support/browser/browsing';
+import { clippedTexts, overflow, overlappingTexts } from '../support/clipped';
+import { setBrowserFontSize } from '../support/displayModes';
+import { renderEdited } from '../../src/support/renderWithFacts';
 import { walk } from '../support/focus';
 import { sumLayoutShifts } from '../support/layoutShift';
+
+// What webpack inlines in the built site.
+process.env.SITE_URL = 'https://www.banclair.example';
 
 const browsing = useBrowser();
 const still = { reducedMotion: 'reduce' } as const;
@@ -34,13 +46,89 @@ it.each([true, false])(
   },
 );
 
-it('links to the sections in windows at least 900 px wide', async () => {
+it('links to the sections where there is room', async () => {
   const page = await browsing.open();
   const sections = page.getByRole('navigation', { name: navigation.sectionsLabel });
-  await page.setViewportSize({ width: 899, height: 640 });
-  expect(await sections.getByRole('link').count()).toBe(0);
-  await page.setViewportSize({ width: 900, height: 640 });
-  expect(await sections.getByRole('link').count()).toBe(navigation.sections.length);
+  for (const [width, count] of [
+    [768, 0],
+    [1024, navigation.sections.length],
+  ] as const) {
+    await page.setViewportSize({ width, height: 640 });
+    expect(await sections.getByRole('link').count()).toBe(count);
+  }
+});
+
+/** Widths on both sides of every change in the header. */
+const widths = Array.from({ length: 15 }, (_, step) => 320 + step * 80);
+
+async function expectOneRow(page: Page, inWindows = widths) {
+  for (const width of inWindows) {
+    await page.setViewportSize({ width, height: 1000 });
+    expect(await spreadOfControls(page)).toBeLessThan(2);
+    expect([width, await overlappingTexts(page, 'header')]).toEqual([width, []]);
+    expect([width, await clippedTexts(page), await overflow(page)]).toEqual([width, [], 0]);
+  }
+}
+
+/** Pixels from the middle of the header's highest control to that of its lowest. */
+const spreadOfControls = (page: Page) =>
+  header(page).evaluate((element, skip) => {
+    const controls = [...element.querySelectorAll(`a:not([href='#${skip}'])`)];
+    const boxes = controls.map((control) => control.getBoundingClientRect());
+    const middles = boxes.filter(({ width }) => width).map((box) => box.top + box.height / 2);
+    return Math.max(...middles) - Math.min(...middles);
+  }, anchors.main);
+
+it.each([16, 24, 32])('is one row with an owner’s longer words, at %i px', async (size) => {
+  const files = await renderEdited(async () => {
+    const { brand } = await import('../../../src/content/brand');
+    const content = await import('../../../src/content/navigation');
+    const longer = content.navigation.sections.map(({ id, label }) => ({
+      id,
+      label: `${label} plus`,
+    }));
+    Object.assign(brand, { product: 'Rapprochement Express', provider: 'Compagnie Nationale' });
+    Object.assign(content.navigation, { sections: longer, requestDemo: 'Essai de trente jours' });
+  });
+  const page = await browsing.newPage({ ...still, javaScriptEnabled: false });
+  await serve(page, files);
+  await page.goto('/');
+  await setBrowserFontSize(page, size);
+  expect(await header(page).textContent()).toMatch(/Rapprochement Express.*Étapes plus.*trente/);
+  // A narrow window puts long words on two lines, and then the header is not sticky.
+  await expectOneRow(
+    page,
+    widths.filter((width) => width >= 20 * size),
+  );
+});
+
+describe.each([16, 24, 32])('with the browser’s text at %i px', (size) => {
+  it('is one row without overlaps at every width', async () => {
+    const page = await browsing.open('/', still);
+    await setBrowserFontSize(page, size);
+    await expectOneRow(page);
+  });
+
+  it.each([360, 768, 1024, 1440])(
+    'covers no linked question, at a width of %i px',
+    async (width) => {
+      // Just high enough for the header to be sticky.
+      const height = 31 * size;
+      const page = await browsing.newPage({ ...still, viewport: { width, height } });
+      await setBrowserFontSize(page, size);
+      await page.goto('/#item-2');
+      const question = page.locator('#item-2').getByRole('button', { expanded: true });
+      await question.waitFor();
+      await expectEventually(async () => {
+        const box = await question.boundingBox();
+        const covered = await header(page).boundingBox();
+        if (!box || !covered) return false;
+        // A section's border lies over the header's own, and browsers scroll by whole pixels.
+        const free = Math.max(0, covered.y + covered.height - 2);
+        return box.y >= free && box.y + box.height <= height;
+      });
+    },
+  );
 });
 
 it('leads to each section with its whole title in view', async () => {

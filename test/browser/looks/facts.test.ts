@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core';
-import { pageFontFile } from '../../../src/site/webpack/folders';
 import { allFacts, ratingSource } from '../../src/support/allFacts';
 import { renderWithFacts } from '../../src/support/renderWithFacts';
-import { useBrowser } from '../support/browser/browsing';
+import { serve, useBrowser } from '../support/browser/browsing';
 import { clippedTexts, overflow } from '../support/clipped';
 
 // What webpack inlines in the built site.
@@ -17,13 +16,7 @@ async function openWithFacts(width: number): Promise<Page> {
     javaScriptEnabled: false,
     viewport: { width, height: 900 },
   });
-  for (const { path: url, content } of files) {
-    const contentType = url.endsWith('.css') ? 'text/css' : 'text/html';
-    await page.route(url === '/index.html' ? '/' : url, (route) =>
-      route.fulfill({ contentType: `${contentType}; charset=utf-8`, body: content }),
-    );
-  }
-  await page.route('**/*.woff2', (route) => route.fulfill({ path: pageFontFile }));
+  await serve(page, files);
   await page.goto('/');
   return page;
 }

@@ -42,6 +42,41 @@ export function clippedTexts(page: Page): Promise<string[]> {
   });
 }
 
+/** Texts of a part of the page that another text of it covers. */
+export function overlappingTexts(page: Page, part: string): Promise<string[]> {
+  return page.locator(part).evaluate((root) => {
+    /** What the boxes that cut the text leave of it. */
+    function visibleBox(text: Text): DOMRect {
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      let { left, top, right, bottom } = range.getBoundingClientRect();
+      for (let box = text.parentElement; box; box = box.parentElement) {
+        const { overflowX, clipPath } = getComputedStyle(box);
+        if (clipPath !== 'none') return new DOMRect();
+        if (overflowX === 'visible') continue;
+        const edges = box.getBoundingClientRect();
+        [left, top] = [Math.max(left, edges.left), Math.max(top, edges.top)];
+        [right, bottom] = [Math.min(right, edges.right), Math.min(bottom, edges.bottom)];
+      }
+      return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
+    }
+
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const texts: { data: string; box: DOMRect }[] = [];
+    while (walker.nextNode()) {
+      const text = walker.currentNode as Text;
+      const box = visibleBox(text);
+      if (text.data.trim() && box.width > 0 && box.height > 0) texts.push({ data: text.data, box });
+    }
+    const cover = (one: DOMRect, other: DOMRect) =>
+      Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
+      Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;
+    return texts
+      .filter(({ box }) => texts.some((other) => other.box !== box && cover(box, other.box)))
+      .map(({ data }) => data);
+  });
+}
+
 /** How much wider than the window the page is, in CSS pixels. */
 export function overflow(page: Page): Promise<number> {
   return page.evaluate(

@@ -29,6 +29,12 @@ export async function show(page: Page, { width, textScale = 1, media }: DisplayM
   await page.evaluate(endAnimations);
 }
 
+/** Sets the text size in the browser's settings, which `em` in media queries follows. */
+export async function setBrowserFontSize(page: Page, pixels: number) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: pixels } });
+}
+
 /** A change of mode starts its animations in the next frame. */
 async function endAnimations() {
   await new Promise((resolve) => requestAnimationFrame(resolve));

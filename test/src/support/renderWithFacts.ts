@@ -7,12 +7,19 @@ interface Given {
 }
 
 /** The built site's files if `brand.ts` had these facts, without scripts. */
-export async function renderWithFacts({ facts, rating }: Given) {
-  const files: { path: string; content: string }[] = [];
-  await jest.isolateModulesAsync(async () => {
+export function renderWithFacts({ facts, rating }: Given) {
+  return renderEdited(async () => {
     const content = await import('../../../src/content/brand');
     Object.assign(content.facts, facts);
     Object.assign(content.brand.rating, rating);
+  });
+}
+
+/** The built site's files after an owner's edits to modules of `src/content`, without scripts. */
+export async function renderEdited(edit: () => Promise<void>) {
+  const files: { path: string; content: string }[] = [];
+  await jest.isolateModulesAsync(async () => {
+    await edit();
     const { renderPages } = await import('../../../src/prerender');
     files.push(...renderPages({ main: '', islands: '' }));
   });

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { pageFontFile } from '../../../../src/site/webpack/folders';
 import { fontName } from '../../../../src/theme/tokens';
 import { eventually } from '../../../supabase/function/eventually';
 import { hasTestFailed, keepEvidence, startVisit } from './evidence';
@@ -91,6 +92,17 @@ export async function hold(page: Page, urls: string): Promise<() => void> {
     await route.fallback();
   });
   return release;
+}
+
+/** Serves a page other files than those of the built site, without scripts. */
+export async function serve(page: Page, files: { path: string; content: string }[]) {
+  for (const { path: url, content } of files) {
+    const contentType = url.endsWith('.css') ? 'text/css' : 'text/html';
+    await page.route(url === '/index.html' ? '/' : url, (route) =>
+      route.fulfill({ contentType: `${contentType}; charset=utf-8`, body: content }),
+    );
+  }
+  await page.route('**/*.woff2', (route) => route.fulfill({ path: pageFontFile }));
 }
 
 /** Edits the document at a URL on its way to the browser. */
