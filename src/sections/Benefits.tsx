@@ -57,7 +57,7 @@ function BenefitCard({ benefit }: BenefitCardProps) {
             >
               {benefit.prefix}
             </Typography>
-          )}
+          )}{' '}
           <Typography
             component="span"
             variant="figure"
@@ -68,7 +68,7 @@ function BenefitCard({ benefit }: BenefitCardProps) {
             }}
           >
             {benefit.figure}
-          </Typography>
+          </Typography>{' '}
           {benefit.title}
         </Typography>
         <Typography

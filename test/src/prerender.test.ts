@@ -1,7 +1,7 @@
 import { faq } from '../../src/content/sections/faq';
 import { renderPages } from '../../src/prerender';
 import { loadContent } from './support/content';
-import { visibleText } from './support/visibleText';
+import { joinedWords, visibleText } from './support/visibleText';
 import { stringsIn, words } from './support/words';
 
 const scripts = { main: 'main()', islands: '/assets/islands.1a2b.js' };
@@ -89,6 +89,12 @@ describe('the prerendered site', () => {
     const copy = await landingCopy();
     expect(copy.length).toBeGreaterThan(70);
     expect(copy.filter((piece) => !text.includes(words(piece)))).toEqual([]);
+  });
+
+  it('keeps words apart without styles', () => {
+    expect(joinedWords(page('index.html'))).toEqual([]);
+    expect(joinedWords(page('404.html'))).toEqual([]);
+    expect(joinedWords("<h3><span>jusqu'à</span><b>80 %</b>du temps</h3>")).toHaveLength(2);
   });
 
   it('hides closed answers until the browser finds something in them', () => {

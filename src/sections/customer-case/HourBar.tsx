@@ -58,7 +58,7 @@ function Ruler({ marks }: RulerProps) {
       }}
     >
       {marks.map((mark) => (
-        <span key={mark}>{mark}</span>
+        <span key={mark}>{`${mark} `}</span>
       ))}
     </Box>
   );

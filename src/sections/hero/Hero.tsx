@@ -76,7 +76,7 @@ function Actions() {
     >
       <Button href={`#${anchors.contact}`} variant="contained">
         {hero.requestDemo}
-      </Button>
+      </Button>{' '}
       <Button href={`#${anchors.videoDemo}`} variant="outlined">
         {hero.discover}
       </Button>

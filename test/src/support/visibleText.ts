@@ -2,6 +2,8 @@ import { parse } from 'parse5';
 import type { DefaultTreeAdapterTypes } from 'parse5';
 import { words } from './words';
 
+type HtmlNode = DefaultTreeAdapterTypes.Node;
+
 const UNSEEN = ['script', 'style', 'head', 'template', 'title', 'noscript'];
 
 /** What a reader of an HTML document sees, closed answers included. */
@@ -9,8 +11,27 @@ export function visibleText(html: string): string {
   return words(textOf(parse(html)));
 }
 
-function textOf(node: DefaultTreeAdapterTypes.Node): string {
+function textOf(node: HtmlNode): string {
   if (UNSEEN.includes(node.nodeName)) return '';
   if ('value' in node) return `${node.value} `;
   return 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
+}
+
+/** Elements that browsers show on lines of their own, or that separate words, without any styles. */
+const SEPARATING =
+  /^(address|article|body|br|dd|div|dl|dt|figure|footer|form|h[1-6]|header|hr|img|input|li|main|nav|ol|p|section|textarea|ul)$/;
+
+/** Words that run into each other when an HTML document is read or copied without its styles. */
+export function joinedWords(html: string): string[] {
+  const text = unstyledTextOf(parse(html)).replaceAll('\u2060', '');
+  return text.match(/[\p{L}\d%.]+\|+[\p{L}\d+−]+/gu) ?? [];
+}
+
+/** The text with a `|` wherever one element's text directly follows another's. */
+function unstyledTextOf(node: HtmlNode): string {
+  if (UNSEEN.includes(node.nodeName)) return '';
+  if ('value' in node) return node.value;
+  if (!('childNodes' in node)) return '';
+  const inner = node.childNodes.map(unstyledTextOf).join('');
+  return SEPARATING.test(node.nodeName) ? `\n${inner}\n` : `|${inner}|`;
 }

@@ -68,8 +68,7 @@ function Ends() {
         color: 'text.secondary',
       }}
     >
-      <span>{frenchNumber(hours.min)}</span>
-      <span>{frenchNumber(hours.max)}</span>
+      <span>{frenchNumber(hours.min)}</span> <span>{frenchNumber(hours.max)}</span>
     </Box>
   );
 }
