@@ -9,7 +9,10 @@ interface DrawingProps {
   children: ReactNode;
 }
 
-/** A decorative SVG, hidden from screen readers: the text beside it says the same. */
+/**
+ * A decorative SVG, hidden from screen readers: the text beside it says the same. Drawn in
+ * `currentColor`, since forced colours replace no other colour of an SVG.
+ */
 export function Drawing(svg: DrawingProps) {
   return <Box component="svg" aria-hidden="true" focusable="false" {...svg} />;
 }

@@ -44,7 +44,14 @@ export function Wordmark({ href }: WordmarkProps) {
     >
       <Drawing
         viewBox={`0 0 ${mark.side} ${mark.side}`}
-        sx={{ width: 28, height: 28, color: 'primary.main', flex: 'none' }}
+        sx={{
+          width: 28,
+          height: 28,
+          color: 'primary.main',
+          flex: 'none',
+          '& path': { fill: 'none' },
+          '@media (forced-colors: active)': { '& > path': { stroke: 'Canvas' } },
+        }}
       >
         <rect width={mark.side} height={mark.side} rx={mark.radius} fill="currentColor" />
         <Box
@@ -61,7 +68,6 @@ export function Wordmark({ href }: WordmarkProps) {
           sx={{
             stroke: (theme) => theme.palette.success.light,
             strokeWidth: mark.tick.width,
-            fill: 'none',
           }}
         />
       </Drawing>

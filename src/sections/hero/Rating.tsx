@@ -17,7 +17,7 @@ export function Rating({ value, reviews, source }: RatingProps) {
     >
       <Drawing
         viewBox="0 0 16 16"
-        sx={{ width: 16, height: 16, flex: 'none', fill: (theme) => theme.palette.warning.main }}
+        sx={{ width: 16, height: 16, flex: 'none', color: 'warning.main', fill: 'currentColor' }}
       >
         <path d="m8 1 2.1 4.6 5 .6-3.7 3.4 1 4.9L8 12l-4.4 2.5 1-4.9L.9 6.2l5-.6Z" />
       </Drawing>

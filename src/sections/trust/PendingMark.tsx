@@ -9,7 +9,6 @@ export function PendingMark() {
         width: '0.8em',
         height: '0.8em',
         color: 'warning.main',
-        forcedColorAdjust: 'auto',
         fill: 'none',
         stroke: 'currentColor',
         strokeWidth: 1.5,

@@ -22,7 +22,8 @@ export function TrustEmblem({ name }: TrustEmblemProps) {
         height: 48,
         flex: 'none',
         fill: 'none',
-        stroke: (theme) => theme.palette.success.main,
+        color: 'success.main',
+        stroke: 'currentColor',
         strokeWidth: 1.75,
         strokeLinejoin: 'round',
       }}

@@ -48,6 +48,7 @@ export const components: Components<Theme> = {
         minHeight: 48,
         padding: '11px 22px',
         borderRadius: radius,
+        textAlign: 'center',
         '&.Mui-focusVisible, &:focus-visible': focusRing,
       },
       contained: { '@media (forced-colors: active)': { border: '1px solid' } },

@@ -15,6 +15,7 @@ button, input { font-family: inherit; }
 ul, dl, dd, figure { margin: 0; }
 ul { padding: 0; list-style: none; }
 a { color: inherit; text-underline-offset: 0.2em; text-decoration-thickness: 1px; }
+svg { forced-color-adjust: auto; }
 a:hover { text-decoration-thickness: 2px; }
 :focus-visible { outline: 3px solid currentColor; outline-offset: 3px; }
 `;

@@ -81,7 +81,7 @@ export const stepperComponents: Components<Theme> = {
         color: colors.ink,
         '& circle': { fill: 'none' },
       },
-      text: { fill: colors.ink, fontSize: '0.75rem', fontWeight: weights.bold },
+      text: { fill: 'currentColor', fontSize: '0.75rem', fontWeight: weights.bold },
     },
   },
   MuiStepContent: {

@@ -4,6 +4,7 @@ import { violations } from '../support/axe';
 import { useBrowser } from '../support/browser/browsing';
 import { clippedTexts, overflow, overlappingTexts } from '../support/clipped';
 import { displayModes, enlarged, setBrowserFontSize, show, wide } from '../support/displayModes';
+import { faintDrawings } from '../support/faintDrawings';
 import { bringInto, states } from '../support/states';
 import { narrower, targets } from '../support/targets';
 
@@ -71,6 +72,15 @@ it.each([16, 24, 32])(
     }
   },
 );
+
+it('shows every drawing in forced colours, on black', async () => {
+  const forced = { forcedColors: 'active', colorScheme: 'dark', reducedMotion: 'reduce' } as const;
+  const viewport = { width: 360, height: 740 };
+  const page = await browsing.openHydrated('/', { ...forced, viewport });
+  const { total, faint } = await faintDrawings(page);
+  expect(total).toBeGreaterThan(15);
+  expect(faint).toEqual([]);
+});
 
 it('cuts nothing in text spaced as WCAG 1.4.12 requires', async () => {
   const page = await browsing.open();

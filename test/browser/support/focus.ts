@@ -131,7 +131,7 @@ function clipAround(box: ViewportSize & { x: number; y: number }, view: Viewport
 }
 
 /** Pixels whose contrast with what they were is 3 or more (WCAG 2.4.13). */
-function strikingPixels(one: PNG, other: PNG): number {
+export function strikingPixels(one: PNG, other: PNG): number {
   const color = ({ data }: PNG, at: number) =>
     `rgb(${data[at] ?? 0}, ${data[at + 1] ?? 0}, ${data[at + 2] ?? 0})`;
   let count = 0;
