@@ -33,7 +33,7 @@ export const typography: TypographyVariantsOptions = {
   fontWeightMedium: weights.strong,
   fontWeightBold: weights.bold,
   h1: {
-    fontSize: 'clamp(2.375rem, 1.45rem + 4vw, 4.25rem)',
+    fontSize: 'clamp(2.25rem, 1.45rem + 4vw, 4.25rem)',
     fontWeight: weights.strong,
     lineHeight: 1.04,
     letterSpacing: '-0.03em',

@@ -26,7 +26,13 @@ export function Hero() {
       }}
     >
       <Box>
-        <Typography component="p" variant="subtitle2" color="success" sx={{ textWrap: 'balance' }}>
+        <Typography
+          component="p"
+          variant="subtitle2"
+          color="success"
+          // On narrow screens the page's font and its fallback break at different widths.
+          sx={{ maxWidth: { xs: '30em', md: 'none' }, textWrap: 'balance' }}
+        >
           {hero.eyebrow}
         </Typography>
         <Typography
@@ -68,7 +74,9 @@ function Actions() {
       className={screenOnly}
       sx={{
         display: 'flex',
-        flexDirection: { xs: 'column', sm: 'row' },
+        // One under the other where the page's font or its fallback alone would fit one row.
+        flexDirection: { xs: 'column', sm: 'row', md: 'column', lg: 'row' },
+        alignItems: { md: 'flex-start' },
         flexWrap: 'wrap',
         gap: 1.5,
         mt: 4,
@@ -88,12 +96,12 @@ function Evidence() {
   return (
     <Box
       sx={{
-        display: 'flex',
+        display: { xs: 'grid', sm: 'flex', md: 'grid', lg: 'flex' },
         flexWrap: 'wrap',
         columnGap: 3,
         rowGap: 0.5,
         mt: 3,
-        [onPaper]: { mt: 1 },
+        [onPaper]: { display: 'flex', mt: 1 },
       }}
     >
       {hero.rating && <Rating {...hero.rating} />}
