@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import os from 'node:os';
 import { REPOSITORY } from '../../../supabase/local/machine/repository';
 import { conclude, type Goal } from '../goals';
-import { judgeInteractions, measureInteractions } from './interactions';
 import { judgeLayoutShift, measureLayoutShift } from './layout-shift';
 import { comparePages, judgePages } from './pages';
 import { type Sites, withSites } from './sites';
@@ -14,10 +13,6 @@ const steps: Readonly<Record<string, Step>> = {
   Lighthouse: async (sites) => {
     const table = await comparePages(sites);
     return { table, goals: judgePages(table) };
-  },
-  'From click to result': async (sites) => {
-    const table = await measureInteractions(sites);
-    return { table, goals: judgeInteractions(table) };
   },
   'Layout shift': async ({ ours }) => {
     const table = await measureLayoutShift(ours ?? '');

@@ -45,15 +45,10 @@ function handWritten(folder: string): string {
   return folder;
 }
 
-/** Copies the built site without its scripts: it shows at once, with an ordinary stylesheet. */
+/** Copies the built site without its scripts. */
 function withoutScripts(folder: string): string {
-  cpSync(DIST, folder, { recursive: true, filter: (file) => !file.endsWith('_headers') });
-  const home = path.join(folder, 'index.html');
-  const [, stylesheet = ''] =
-    /<noscript><link [^>]*href="([^"]+)"/.exec(readFileSync(home, 'utf8')) ?? [];
-  replace(home, /<script data-islands.*?<\/script>/s, '');
-  replace(home, /<noscript>(<link [^>]*>)<\/noscript>/, '$1');
-  replace(path.join(folder, stylesheet), /@media \(scripting:none\)/, '@media all');
+  cpSync(DIST, folder, { recursive: true });
+  replace(path.join(folder, 'index.html'), /<script data-islands.*?<\/script>/s, '');
   return folder;
 }
 
