@@ -34,7 +34,6 @@ export const asOfLastSync = 'à la dernière synchronisation';
 /** Inputs of the time estimate. The page presents them as assumptions, not as claims. */
 export const assumptions = {
   workingDays: { perMonth: 21, perYear: 252 },
-  hoursPerWorkingDay: 7,
 } as const;
 
 /**

@@ -3,6 +3,7 @@ import { screenOnly } from '../theme/print';
 import { withScript } from '../theme/scripting';
 import { editMessage } from './editMessage';
 import { putSentence } from './messageSentence';
+import type { Edit } from './messageSentence';
 
 interface MessageStartProps {
   label: string;
@@ -12,8 +13,10 @@ interface MessageStartProps {
 
 /** A button that inserts the beginning of a message into the form. */
 export function MessageStart({ label, beginning }: MessageStartProps) {
-  const begin = (message: string) =>
-    message.includes(beginning) ? message : `${putSentence(message, beginning, {})} `;
+  function begin(message: string): Edit {
+    const [text, start, end] = putSentence(message, beginning, {});
+    return [`${text} `, start, message[end] === ' ' ? end + 1 : end];
+  }
   return (
     <Button
       className={`${screenOnly} ${withScript}`}

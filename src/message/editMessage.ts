@@ -1,16 +1,27 @@
 import { anchors } from '../content/anchors';
+import type { Edit } from './messageSentence';
 
 /**
- * Edits the form's message and moves focus to it. It edits the DOM, since the form may not be
- * hydrated yet. Hydration keeps the field's text.
+ * Edits the form's message, and moves focus and caret to where the edit ends. It edits the DOM,
+ * since the form may not be hydrated yet. Hydration keeps the field's text.
  */
-export function editMessage(edit: (message: string) => string) {
+export function editMessage(edit: (message: string) => Edit) {
   const field = document.querySelector<HTMLTextAreaElement>(`#${anchors.contact} [name=message]`);
   if (!field) return;
-  // React wraps the `value` setter and ignores the input event that follows an assignment.
-  // https://github.com/facebook/react/issues/10135
-  field.setRangeText(edit(field.value), 0, field.value.length, 'end');
-  field.dispatchEvent(new Event('input', { bubbles: true }));
+  // While a request is sent, the field is read-only: its success would erase the edit.
+  if (!field.readOnly) put(field, edit(field.value));
   field.focus({ preventScroll: true });
   field.scrollIntoView({ block: 'center' });
+}
+
+function put(field: HTMLTextAreaElement, [text, start, end]: Edit) {
+  const rest = field.value.slice(end);
+  // React wraps the `value` setter and ignores the input event that follows an assignment.
+  // https://github.com/facebook/react/issues/10135
+  field.setRangeText(text, start, field.value.length, 'end');
+  const bottom = field.scrollHeight;
+  field.setRangeText(rest, field.selectionEnd, field.selectionEnd, 'preserve');
+  // Browsers scroll to what is typed, not to what a script inserts.
+  field.scrollTop = bottom - field.clientHeight;
+  field.dispatchEvent(new Event('input', { bubbles: true }));
 }

@@ -1,5 +1,8 @@
 type Words = Readonly<Record<string, string>>;
 
+/** Replaces what is between `start` and `end`. The order is that of `setRangeText`. */
+export type Edit = [text: string, start: number, end: number];
+
 const PLACEHOLDER = /\{(\w+)\}/g;
 
 /** Fills the placeholders of a template, such as `{time}`. One without a value stays as it is. */
@@ -9,17 +12,20 @@ export function fillSentence(template: string, words: Words): string {
 
 /**
  * Replaces the sentence that was made from the same template, or appends one. A sentence that the
- * visitor has edited no longer matches the template, and stays.
+ * visitor has edited no longer matches the template, and stays. Typographic spaces become ordinary
+ * ones: the visitor continues the text, and the mail contains it.
  *
  * @param template a sentence with placeholders, such as `{time}`
  * @param words the placeholders' values
+ * @returns the edit of the message, which ends where the sentence ends
  */
-export function putSentence(message: string, template: string, words: Words): string {
-  const sentence = fillSentence(template, words);
-  const earlier = sentencePattern(template);
-  if (earlier.test(message)) return message.replace(earlier, () => sentence);
-  if (message.trim() === '') return sentence;
-  return `${message}${message.endsWith('\n') ? '' : '\n\n'}${sentence}`;
+export function putSentence(message: string, template: string, words: Words): Edit {
+  const sentence = plain(fillSentence(template, words));
+  const earlier = sentencePattern(plain(template)).exec(message);
+  if (earlier) return [sentence, earlier.index, earlier.index + earlier[0].length];
+  if (message.trim() === '') return [sentence, 0, message.length];
+  const lineBreak = message.endsWith('\n') ? '' : '\n\n';
+  return [lineBreak + sentence, message.length, message.length];
 }
 
 function sentencePattern(template: string): RegExp {
@@ -27,4 +33,9 @@ function sentencePattern(template: string): RegExp {
     .split(/\{\w+\}/)
     .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return new RegExp(fixed.join('[^.:;!?\\n]{1,100}'), 'u');
+}
+
+/** Undoes `typesetText`, but for its apostrophes, which keyboards type as well. */
+function plain(text: string): string {
+  return text.replace(/[\u00a0\u202f]/g, ' ').replaceAll('\u2060', '');
 }

@@ -1,6 +1,6 @@
-import type { Page, Route } from 'playwright-core';
-import { estimator, quantities } from '../../../src/content/sections/estimator';
+import type { Locator, Page, Route } from 'playwright-core';
 import { videoWatchUrl } from '../../../src/content/brand';
+import { estimator } from '../../../src/content/sections/estimator';
 import { faq } from '../../../src/content/sections/faq';
 import { videoDemo } from '../../../src/content/sections/videoDemo';
 import { scripted } from '../../../src/theme/scripting';
@@ -55,8 +55,7 @@ async function expectPlainPage(page: Page) {
     expect([id, (box?.height ?? 0) > 20]).toEqual([id, true]);
   }
   await page.getByText(estimator.withoutScript).waitFor();
-  const { label } = quantities.hours;
-  expect(await page.getByRole('textbox', { name: label }).isVisible()).toBe(false);
+  expect(await page.getByRole('slider').isVisible()).toBe(false);
   expect(await page.getByRole('button', { name: estimator.attach }).count()).toBe(0);
 }
 

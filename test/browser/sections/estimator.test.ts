@@ -1,64 +1,174 @@
 import type { Page } from 'playwright-core';
+import { estimator, minutesOffered } from '../../../src/content/sections/estimator';
+import { putSentence } from '../../../src/message/messageSentence';
 import { useBrowser, whenHydrated, whenInView } from '../support/browser/browsing';
 import { hasFocus } from '../support/focus';
 import { aRequest, fields, respondToCalls, submitButton, typeIn } from '../support/form';
+import { estimate } from '../../src/support/estimate';
 
 const browsing = useBrowser();
+const { min, max, step, initial } = minutesOffered;
 
-const hours = 'Heures d’import et de rapprochement par jour';
-const slider = (page: Page) => page.getByRole('slider', { name: hours });
-const field = (page: Page) => page.getByRole('textbox', { name: hours });
+/** Width of the thumb with the area around it that responds to touch. */
+const TARGET = 44;
+
+type Point = Record<'x' | 'y', number>;
+
+const slider = (page: Page) => page.getByRole('slider');
+const attach = (page: Page) => page.getByRole('button', { name: estimator.attach });
+/** What the button inserts. */
+const sentence = (minutes: number) => putSentence('', estimator.sentence, estimate(minutes))[0];
+
+const formula = (page: Page, minutes: number) => page.getByText(estimate(minutes).formula);
 
 it('attaches the estimate by keyboard alone, before the form is hydrated', async () => {
   const page = await browsing.open('/', { reducedMotion: 'reduce' });
-  await whenHydrated(field(page));
+  await whenHydrated(slider(page));
   await typeIn(page, aRequest({ message: 'Bonjour' }));
   await slider(page).focus();
-  await page.keyboard.press('PageUp');
+  await page.keyboard.press('End');
+  await formula(page, max).waitFor();
+  await page.keyboard.press('PageDown');
+  expect(Number(await slider(page).inputValue())).toBeLessThanOrEqual(max - 60);
+  await page.keyboard.press('Home');
   await page.keyboard.press('ArrowRight');
-  expect(await slider(page).getAttribute('aria-valuetext')).toMatch(/^4\sh\s15 par jour$/);
-  expect(await field(page).inputValue()).toBe('4,25');
-  await page.getByRole('button', { name: 'Joindre cette estimation' }).focus();
+  const minutes = min + step;
+  await formula(page, minutes).waitFor();
+  expect(await slider(page).getAttribute('aria-valuetext')).toBe(estimate(minutes).slider);
+  await attach(page).focus();
   await page.keyboard.press('Enter');
 
   const { message } = fields(page);
-  const sentence =
-    /^Bonjour\n\nEstimation faite sur votre site\s: 4\sh\s15 d’import et de rapprochement/;
-  expect(await message.inputValue()).toMatch(sentence);
+  const expected = `Bonjour\n\n${sentence(minutes)}`;
+  expect(await message.inputValue()).toBe(expected);
   expect(await hasFocus(message)).toBe(true);
   await whenInView(page, '#contact [name=message]');
   await respondToCalls(page);
   const sent = page.waitForRequest('**/functions/v1/**');
   await whenHydrated(submitButton(page));
   await submitButton(page).click();
-  expect(((await sent).postDataJSON() as { message: string }).message).toMatch(sentence);
+  expect((await sent).postDataJSON()).toMatchObject({ message: expected });
 });
 
-it('keeps and corrects a value that was typed before hydration', async () => {
-  const page = await browsing.newPage();
-  await page.goto('/');
-  await field(page).evaluate((input: HTMLInputElement) => {
-    input.value = '40';
-  });
-  await whenHydrated(field(page));
-  await page.getByText('valeur ramenée à 12 h').waitFor();
-  expect(await field(page).inputValue()).toBe('12');
+it('keeps a value that was chosen before hydration, and attaches that one', async () => {
+  const { page, release } = await browsing.openWithoutScripts();
+  await slider(page).press('End');
+  await attach(page).click();
+  release();
+  await formula(page, max).waitFor();
+  await page.waitForFunction((text) => {
+    const message = document.querySelector<HTMLTextAreaElement>('#contact [name=message]');
+    return message?.value === text;
+  }, sentence(max));
 });
 
-it('gives the slider’s thumb a touch target of 44 px', async () => {
-  const page = await browsing.open('/', { hasTouch: true, viewport: { width: 360, height: 800 } });
-  await whenHydrated(field(page));
-  const reached = await slider(page).evaluate((input) => {
-    const thumb = input.parentElement;
-    if (!thumb) return [];
-    thumb.scrollIntoView({ block: 'center', behavior: 'instant' });
-    const { left, top, width, height } = thumb.getBoundingClientRect();
-    const middle = { x: left + width / 2, y: top + height / 2 };
-    const around = [-21, 21].flatMap((by) => [
-      document.elementFromPoint(middle.x + by, middle.y),
-      document.elementFromPoint(middle.x, middle.y + by),
-    ]);
-    return around.map((element) => element !== null && thumb.contains(element));
+it('shows the result of the slider’s own value on reload', async () => {
+  const page = await browsing.openHydrated();
+  await slider(page).press('End');
+  await formula(page, max).waitFor();
+  await page.reload();
+  await whenHydrated(slider(page));
+  const minutes = Number(await slider(page).inputValue());
+  expect(await formula(page, minutes).isVisible()).toBe(true);
+});
+
+it('scrolls a long message to the sentence, with the caret after it', async () => {
+  const page = await browsing.openHydrated('/', { reducedMotion: 'reduce' });
+  const { message } = fields(page);
+  const lines = 'Une ligne.\n'.repeat(60);
+  await message.fill(lines);
+  await message.evaluate((field) => field.scrollTo(0, 0));
+  await attach(page).click();
+  expect(await message.inputValue()).toBe(lines + sentence(initial));
+  expect(await caret(page)).toEqual({ before: lines + sentence(initial), isInSight: true });
+
+  await page.keyboard.insertText(`\n${lines}`);
+  await slider(page).press('End');
+  await attach(page).click();
+  expect(await message.inputValue()).toBe(`${lines}${sentence(max)}\n${lines}`);
+  expect(await caret(page)).toEqual({ before: lines + sentence(max), isInSight: true });
+});
+
+/** The text before the caret of the message, and whether its last line is in sight. */
+function caret(page: Page) {
+  return fields(page).message.evaluate((field: HTMLTextAreaElement) => {
+    const before = field.value.slice(0, field.selectionEnd);
+    const copy = field.cloneNode() as HTMLTextAreaElement;
+    copy.style.cssText = `position: absolute; width: ${field.offsetWidth}px`;
+    field.after(copy);
+    copy.value = before;
+    // The end of `before`, if nothing followed it.
+    const bottom = copy.scrollHeight;
+    copy.remove();
+    const line = parseFloat(getComputedStyle(field).lineHeight);
+    const { scrollTop, clientHeight } = field;
+    const isInSight = scrollTop <= bottom - line && bottom <= scrollTop + clientHeight + 1;
+    return { before, isInSight };
   });
-  expect(reached).toEqual([true, true, true, true]);
+}
+
+describe('on a touch screen', () => {
+  /** Opens the page with the slider in sight, of which some points are needed. */
+  async function openOnPhone() {
+    const viewport = { width: 360, height: 740 };
+    const page = await browsing.openHydrated('/', { hasTouch: true, viewport });
+    const box = await slider(page).evaluate((input) => {
+      input.scrollIntoView({ block: 'center', behavior: 'instant' });
+      return input.getBoundingClientRect();
+    });
+    const y = box.y + box.height / 2;
+    const share = (initial - min) / (max - min);
+    const thumb = { x: box.x + TARGET / 2 + share * (box.width - TARGET), y };
+    return { page, thumb, rail: { x: box.x + box.width / 2, y } };
+  }
+
+  /** Moves a finger over the screen. */
+  async function swipe(page: Page, from: Point, by: Point) {
+    const devTools = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
+      devTools.send('Input.dispatchTouchEvent', { type, touchPoints });
+    await touch('touchStart', [from]);
+    for (const part of [0.2, 0.4, 0.6, 0.8, 1]) {
+      await touch('touchMove', [{ x: from.x + part * by.x, y: from.y + part * by.y }]);
+    }
+    await touch('touchEnd', []);
+  }
+
+  it.each(['rail', 'thumb'] as const)(
+    'scrolls the page with a finger over the %s, and keeps the value',
+    async (part) => {
+      const { page, ...places } = await openOnPhone();
+      const top = await page.evaluate(() => scrollY);
+      await swipe(page, places[part], { x: 20, y: -200 });
+      await page.waitForFunction((before) => scrollY > before + 100, top);
+      expect(await slider(page).inputValue()).toBe(String(initial));
+    },
+  );
+
+  it('follows a tap on the rail', async () => {
+    const { page, rail } = await openOnPhone();
+    await page.touchscreen.tap(rail.x, rail.y);
+    await formula(page, (min + max + step) / 2).waitFor();
+  });
+
+  it('follows its thumb', async () => {
+    const { page, thumb } = await openOnPhone();
+    await swipe(page, thumb, { x: 400, y: 0 });
+    await formula(page, max).waitFor();
+  });
+
+  it('gives the thumb a touch target of 44 px', async () => {
+    const { page, thumb } = await openOnPhone();
+    const reached = await slider(page).evaluate(
+      (input, { x, y }) =>
+        [-21, 21]
+          .flatMap((by) => [
+            document.elementFromPoint(x + by, y),
+            document.elementFromPoint(x, y + by),
+          ])
+          .map((element) => element === input),
+      thumb,
+    );
+    expect(reached).toEqual([true, true, true, true]);
+  });
 });

@@ -31,23 +31,22 @@ export function walk(page: Page, key: Key): Promise<Stop[]> {
 
 /** Walks forwards and measures each focus mark, which takes two screenshots. */
 export function walkAndMeasure(page: Page): Promise<MarkedStop[]> {
-  return walkAnd(page, 'Tab', async (...stop) => ({ markWidth: await markWidth(page, ...stop) }));
+  return walkAnd(page, 'Tab', async (stop) => ({ markWidth: await markWidth(page, stop) }));
 }
 
 async function walkAnd<Seen>(
   page: Page,
   key: Key,
-  look: (focused: Handle, seen: Handle) => Promise<Seen>,
+  look: (focused: Handle) => Promise<Seen>,
 ): Promise<(Stop & Seen)[]> {
   const stops: (Stop & Seen)[] = [];
   const first = await nextFocused(page, key);
   let previous: Handle | undefined;
   let focused = first;
   while (focused && stops.length < MORE_STOPS_THAN_ANY_PAGE_HAS) {
-    const seen = await focused.evaluateHandle(seenOf);
-    const facts = await focused.evaluate(describeStop, [seen, previous] as const);
-    stops.push({ ...facts, ...(await look(focused, seen)) });
-    previous = seen;
+    const facts = await focused.evaluate(describeStop, previous);
+    stops.push({ ...facts, ...(await look(focused)) });
+    previous = focused;
     focused = await nextFocused(page, key);
     if (await focused?.evaluate((element, start) => element === start, first)) break;
   }
@@ -66,22 +65,15 @@ async function nextFocused(page: Page, key: Key): Promise<Handle | undefined> {
   return isSomewhere ? handle : undefined;
 }
 
-/** Runs in the page. A slider's input is invisible, inside its thumb. */
-const seenOf = (element: HTMLElement) =>
-  element.matches('input[type=range]') ? (element.parentElement ?? element) : element;
-
 /** Runs in the page. */
-function describeStop(
-  focused: HTMLElement,
-  [seen, previous]: readonly [HTMLElement, HTMLElement | undefined],
-) {
+function describeStop(focused: HTMLElement, previous: HTMLElement | undefined) {
   function isOnTop({ left, right, top, bottom }: DOMRect) {
     const points = [left + 3, (left + right) / 2, right - 3].map(
       (x) => [x, (top + bottom) / 2] as const,
     );
     return points.every(([x, y]) => {
       const hit = document.elementFromPoint(x, y);
-      return hit !== null && seen.contains(hit);
+      return hit !== null && focused.contains(hit);
     });
   }
 
@@ -90,7 +82,7 @@ function describeStop(
     const isFixed = (element: HTMLElement | null): boolean =>
       element !== null &&
       (getComputedStyle(element).position === 'fixed' || isFixed(element.parentElement));
-    const here = seen.getBoundingClientRect();
+    const here = focused.getBoundingClientRect();
     const there = before.getBoundingClientRect();
     const isFurther = here.top >= there.top - 1 || here.left >= there.right;
     return Boolean(follows) && (isFurther || isFixed(before) || isFixed(focused));
@@ -101,14 +93,14 @@ function describeStop(
   return {
     name: focused.getAttribute('aria-label') ?? label ?? focused.textContent,
     isSkipLink: focused.matches('a[href="#contenu"]'),
-    isUncovered: [...seen.getClientRects()].every(isOnTop),
+    isUncovered: [...focused.getClientRects()].every(isOnTop),
     isInOrder: !previous || comesAfter(previous),
   };
 }
 
 /** Measures the mark by comparing screenshots with and without focus. */
-async function markWidth(page: Page, focused: Handle, seen: Handle): Promise<number> {
-  const box = await seen.boundingBox();
+async function markWidth(page: Page, focused: Handle): Promise<number> {
+  const box = await focused.boundingBox();
   const view = page.viewportSize();
   if (!box || !view) return 0;
   const clip = clipAround(box, view);
@@ -117,7 +109,7 @@ async function markWidth(page: Page, focused: Handle, seen: Handle): Promise<num
   const plain = PNG.sync.read(await page.screenshot({ clip }));
   await focused.evaluate((element) => element.focus({ preventScroll: true }));
   // A link on two lines has a mark around each part.
-  const parts = await seen.evaluate((element) => [...element.getClientRects()]);
+  const parts = await focused.evaluate((element) => [...element.getClientRects()]);
   const edges = parts.map((part) => 2 * (part.width + part.height));
   return strikingPixels(marked, plain) / edges.reduce((sum, edge) => sum + edge, 0);
 }

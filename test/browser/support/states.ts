@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { anchors } from '../../../src/content/anchors';
 import { paths } from '../../../src/content/paths';
-import { quantities } from '../../../src/content/sections/estimator';
+import { minutesOffered } from '../../../src/content/sections/estimator';
 import { faq } from '../../../src/content/sections/faq';
+import { estimate } from '../../src/support/estimate';
 import { disableLongTimers, scripts, whenHydrated } from './browser/browsing';
 import { breakVideo } from './breakVideo';
 import { aRequest, hydrateAndSubmit, sendUntilToast, submitButton } from './form';
@@ -28,7 +29,7 @@ const failedCall = /send-contact-email|status of 503/;
 export const states: PageState[] = [
   { name: 'the initial page' },
   { name: 'a question open', part: '#faq', reach: openQuestion },
-  { name: 'the estimator moved and a value corrected', part: '#cas-client', reach: moveEstimator },
+  { name: 'the highest estimate', part: '#cas-client', reach: moveEstimator },
   { name: 'an invalid form', part: form, reach: submitEmptyForm },
   { name: 'a request being sent', part: form, reach: sendWithoutResponse },
   { name: 'the success toast', part: form, reach: (page) => sendUntilToast(page, 200) },
@@ -72,11 +73,10 @@ async function openQuestion(page: Page) {
 }
 
 async function moveEstimator(page: Page) {
-  const cost = page.getByRole('textbox', { name: quantities.cost.label });
-  await whenHydrated(cost);
-  await cost.fill('999');
-  await page.getByRole('slider', { name: quantities.hours.label }).press('PageUp');
-  await page.getByRole('status').getByText('Temps gagné estimé').waitFor();
+  const slider = page.getByRole('slider');
+  await whenHydrated(slider);
+  await slider.press('End');
+  await page.getByText(estimate(minutesOffered.max).formula).waitFor();
 }
 
 async function submitEmptyForm(page: Page) {

@@ -18,17 +18,11 @@ export function targets(page: Page): Promise<Target[]> {
       return isInline && around?.textContent.trim() !== element.textContent.trim();
     }
 
-    /** A slider responds all along its rail; its input is inside the thumb. */
-    const areaOf = (element: Element) =>
-      element.matches('input[type=range]')
-        ? (element.parentElement?.parentElement ?? element)
-        : element;
-
     return [...document.querySelectorAll('a[href], button, input, textarea')]
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
       .filter((element) => !element.closest('[aria-hidden=true]') && !isInSentence(element))
       .map((element) => {
-        const { width, height } = areaOf(element).getBoundingClientRect();
+        const { width, height } = element.getBoundingClientRect();
         return { name: element.getAttribute('aria-label') ?? element.textContent, width, height };
       });
   });

@@ -1,5 +1,9 @@
-import { estimator } from '../../../src/content/sections/estimator';
+import { estimator, minutesOffered } from '../../../src/content/sections/estimator';
+import type { FaqItem } from '../../../src/content/sections/faq';
+import { faq } from '../../../src/content/sections/faq';
+import { contact } from '../../../src/content/sections/contact';
 import { fillSentence, putSentence } from '../../../src/message/messageSentence';
+import { estimate } from '../support/estimate';
 
 const template = 'Estimation (site) : {time} pour {accounts}, soit {month} par an.';
 const first = { time: '3 h', accounts: '5 comptes', month: '25 à 50 h' };
@@ -17,6 +21,12 @@ describe('fillSentence', () => {
   });
 });
 
+/** The message once the sentence is put in. */
+function put(message: string, ...sentence: [template: string, words: Record<string, string>]) {
+  const [text, start, end] = putSentence(message, ...sentence);
+  return message.slice(0, start) + text + message.slice(end);
+}
+
 describe('putSentence', () => {
   it.each([
     ['an empty message', '', later],
@@ -32,7 +42,7 @@ describe('putSentence', () => {
       `Tarif ? $& (5 €)*\n\n${later}`,
     ],
   ])('adds or replaces its sentence: %s', (_what, message, expected) => {
-    expect(putSentence(message, template, second)).toBe(expected);
+    expect(put(message, template, second)).toBe(expected);
   });
 
   it.each([
@@ -41,18 +51,27 @@ describe('putSentence', () => {
     ['wrote a whole sentence into it', earlier.replace('3 h', '3 h. Ou plutôt 4 h, je crois.')],
     ['broke it over lines', earlier.replace('3 h', '3\nh')],
   ])('keeps an earlier sentence if the visitor %s', (_what, message) => {
-    expect(putSentence(message, template, second)).toBe(`${message}\n\n${later}`);
+    expect(put(message, template, second)).toBe(`${message}\n\n${later}`);
   });
 
   it('replaces an earlier sentence made from the page’s own template', () => {
-    const words = {
-      ...first,
-      year: '1 209 à 2 419 h par an, soit 604 500 à 1 209 500 € à 500,50 € l’heure, abonnement non déduit',
-    };
-    const once = putSentence('Bonjour', estimator.sentence, words);
-    const twice = putSentence(once, estimator.sentence, { ...second, year: '1 à 2 h par an' });
-    expect(once).toMatch(/^Bonjour\n\nEstimation[^{}]+\.$/);
-    expect(twice.match(/Estimation/g)).toHaveLength(1);
-    expect(twice).toContain('2 h 30');
+    const once = put('Bonjour', estimator.sentence, estimate(minutesOffered.max));
+    const twice = put(once, estimator.sentence, estimate(minutesOffered.min));
+    expect(once).toMatch(/^Bonjour\n\n[^{}]+$/);
+    expect(twice).toBe(put('Bonjour', estimator.sentence, estimate(minutesOffered.min)));
   });
+
+  const beginnings = [...faq.items.map(({ start }: FaqItem) => start), contact.distributorNote]
+    .map((start) => start?.beginning ?? [])
+    .flat();
+
+  it.each([...beginnings, estimator.sentence])(
+    'puts plain text in, which it replaces by itself: %s',
+    (template) => {
+      const text = { time: '2\u00a0h', month: '1\u202f209\u00a0h', year: '2\u2060h' };
+      const message = put('Bonjour', template, text);
+      expect(message).not.toMatch(/\p{Cf}|[^\S \n]/u);
+      expect(put(message, template, text)).toBe(message);
+    },
+  );
 });

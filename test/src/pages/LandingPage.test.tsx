@@ -73,7 +73,7 @@ const statements: [what: string, place: () => HTMLElement, words: RegExp][] = [
   [
     'an estimate, its ceiling and its assumption',
     customerCase,
-    /Estimez.*chiffre de départ est celui du cas ci-dessus.*Jusqu’à 80 % de temps gagné.*Hypothèse basse ?La moitié de l’hypothèse haute : un calcul prudent, et non une promesse/,
+    /Estimez.*chiffre de départ est un exemple.*Jusqu’à 80 % de temps gagné.*Hypothèse basse ?La moitié de l’hypothèse haute\. Ni l’une ni l’autre n’est une promesse/,
   ],
   [
     'three facts beside the video',

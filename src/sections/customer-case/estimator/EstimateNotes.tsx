@@ -1,62 +1,34 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import CardContent from '@mui/material/CardContent';
 import Typography from '@mui/material/Typography';
 import { estimator } from '../../../content/sections/estimator';
-import { onPaper, screenOnly } from '../../../theme/print';
-import { withScript } from '../../../theme/scripting';
+import { onPaper } from '../../../theme/print';
 
-/** The estimate's assumptions. In print, all of them are shown. */
+/** The estimate's assumptions. */
 export function EstimateNotes() {
   return (
-    <CardContent
-      sx={{
-        gridColumn: '1 / -1',
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        justifyContent: 'space-between',
-        columnGap: 2,
-        rowGap: 1.5,
-        borderTop: 1,
-        borderColor: 'divider',
-        [onPaper]: { rowGap: 0 },
-      }}
-    >
+    <CardContent sx={{ gridColumn: '1 / -1', borderTop: 1, borderColor: 'divider' }}>
       <Typography component="h4" variant="subtitle2">
         {estimator.notesTitle}
       </Typography>
-      <Button
-        className={`${screenOnly} ${withScript}`}
-        variant="outlined"
-        onClick={() => window.print()}
-      >
-        {estimator.print}
-      </Button>
       <Box
         component="dl"
         sx={{
-          width: 1,
           display: 'grid',
-          gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' },
-          gap: { xs: 2, sm: 4 },
-          mt: 0.5,
+          gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))' },
+          gap: { xs: 2, md: 4 },
+          mt: 1.5,
           typography: 'body2',
-          [onPaper]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 2, mt: 0 },
+          [onPaper]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', mt: 0 },
         }}
       >
-        {estimator.notes.map((note) => (
-          <div key={note.id}>
-            <Box
-              component="dt"
-              sx={{ pt: 1, borderTop: 1, borderColor: 'divider', [onPaper]: { pt: 0, border: 0 } }}
-            >
-              {note.title}
+        {estimator.notes.map(({ title, text }) => (
+          <Box key={title} sx={{ pt: 1, borderTop: 1, borderColor: 'divider' }}>
+            <dt>{title}</dt>
+            <Box component="dd" sx={{ color: 'text.secondary' }}>
+              {text}
             </Box>
-            <Box component="dd" sx={{ mt: 0.5, color: 'text.secondary', [onPaper]: { mt: 0 } }}>
-              {note.text}
-            </Box>
-          </div>
+          </Box>
         ))}
       </Box>
     </CardContent>

@@ -1,45 +1,35 @@
 import Box from '@mui/material/Box';
+import CardContent from '@mui/material/CardContent';
 import Typography from '@mui/material/Typography';
-import { useDebouncedText } from './useDebouncedText';
-import {
-  estimator,
-  euroRange,
-  hoursFormula,
-  hourRange,
-  spokenResult,
-  workingDayRange,
-  worthFormula,
-  yearInWords,
-} from '../../../content/sections/estimator';
-import type { Worth } from '../../../content/sections/estimator';
-import { frenchDuration } from '../../../content/duration';
-import { screenOnly } from '../../../theme/print';
-import type { TimeSaved } from './timeSaved';
+import type { PropsWithChildren } from 'react';
+import { withScript } from '../../../theme/scripting';
+import { estimator } from '../../../content/sections/estimator';
+import type { estimateInWords } from '../../../content/sections/estimator';
+import { onPaper, screenOnly } from '../../../theme/print';
 
 interface EstimateResultProps {
-  minutesPerDay: number;
-  saved: TimeSaved;
-  worth: Worth | undefined;
+  words: ReturnType<typeof estimateInWords>;
 }
 
-export function EstimateResult({ minutesPerDay, saved, worth }: EstimateResultProps) {
-  const perMonth = hourRange(saved.hoursPerMonth);
-  const perYear = hourRange(saved.hoursPerYear);
+/** The result, above the buttons that do something with it. */
+export function EstimateResult({ words, children }: PropsWithChildren<EstimateResultProps>) {
   return (
-    <>
+    <CardContent sx={{ display: 'flex', flexDirection: 'column', bgcolor: 'success.light' }}>
       <Typography component="h4" variant="subtitle2">
         {estimator.resultTitle}
       </Typography>
-      <Figure figure={perMonth} caption={estimator.perMonth} />
-      <Figure figure={perYear} caption={workingDayRange(saved.workingDaysPerYear)} />
-      {worth && <Figure figure={euroRange(worth.perYear)} caption={estimator.worth} />}
-      <Typography variant="body2" sx={{ mt: 2, pt: 2, borderTop: 1, borderColor: 'success.main' }}>
-        {hoursFormula(frenchDuration(minutesPerDay), perMonth)}
-        {worth && <br />}
-        {worth && worthFormula(perYear, worth)}
+      <Figure figure={words.month} caption={estimator.perMonth} />
+      <Figure figure={words.year} caption={estimator.perYear} />
+      <Typography variant="body2" sx={{ mb: 3, pt: 1.5, borderTop: 1, [onPaper]: { m: 0, p: 0 } }}>
+        {words.formula}
       </Typography>
-      <Announcement text={spokenResult(perMonth, yearInWords(perYear, worth))} />
-    </>
+      <Box
+        className={`${screenOnly} ${withScript}`}
+        sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 'auto', '& > *': { flexGrow: 1 } }}
+      >
+        {children}
+      </Box>
+    </CardContent>
   );
 }
 
@@ -50,43 +40,21 @@ interface FigureProps {
 
 function Figure({ figure, caption }: FigureProps) {
   return (
-    <Typography sx={{ mt: 1 }}>
+    <Typography sx={{ '@media screen': { mt: 1, mb: 1.5, pt: 1.5, borderTop: 1 } }}>
       <Typography
         component="span"
         variant="figure"
+        color="success"
         sx={{
-          display: 'block',
           '@media screen': { fontSize: 'clamp(2.25rem, 1.9rem + 1.6vw, 3.25rem)' },
-          color: 'success.main',
+          mr: 0.5,
           // Tighter spacing would hide the narrow spaces between thousands.
           letterSpacing: '-0.01em',
         }}
       >
         {figure}
       </Typography>{' '}
-      {caption}
+      <span>{caption}</span>
     </Typography>
-  );
-}
-
-const unseen = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-};
-
-interface AnnouncementProps {
-  text: string;
-}
-
-/** Debounced: a screen reader announces where the slider stops, not every step. */
-function Announcement({ text }: AnnouncementProps) {
-  return (
-    <Box className={screenOnly} role="status" sx={unseen}>
-      {useDebouncedText(text)}
-    </Box>
   );
 }

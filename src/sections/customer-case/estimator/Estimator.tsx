@@ -1,48 +1,42 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import {
   estimateBasis,
+  estimateInWords,
   estimator,
-  hourRange,
-  quantities,
-  yearInWords,
+  minutesOffered,
 } from '../../../content/sections/estimator';
-import { onPaper, screenOnly } from '../../../theme/print';
-import { scripted, withoutScript, withScript } from '../../../theme/scripting';
+import { withoutScript, withScript } from '../../../theme/scripting';
 import { editMessage } from '../../../message/editMessage';
-import { CostField } from './CostField';
-import { estimateTimeSaved, worthOf } from './timeSaved';
+import { putSentence } from '../../../message/messageSentence';
+import { onPaper, screenOnly } from '../../../theme/print';
 import { EstimateNotes } from './EstimateNotes';
 import { EstimateResult } from './EstimateResult';
-import { putSentence } from '../../../message/messageSentence';
-import { HoursField } from './HoursField';
+import { estimateTimeSaved } from './timeSaved';
+import { TimeSlider } from './TimeSlider';
 
-const resultOnPaper = {
-  display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
-  columnGap: 4,
-  '& > h4, & > p:last-of-type': { gridColumn: 'span 2', mt: 0.5, pt: 0.5 },
-};
+const inWords = (minutes: number) =>
+  estimateInWords(minutes, estimateTimeSaved(minutes, estimateBasis));
 
-/** Estimates the time that the visitor would save, from their own figures. */
+/** Estimates the time that the visitor would save, from their own figure. */
 export function Estimator() {
-  const [hours, setHours] = useState<number>(quantities.hours.initial);
-  const [cost, setCost] = useState<number>();
-  const minutesPerDay = Math.round(hours * 60);
-  const saved = estimateTimeSaved(minutesPerDay, estimateBasis);
-  const worth =
-    cost === undefined ? cost : { perHour: cost, perYear: worthOf(saved.hoursPerYear, cost) };
+  const slider = useRef<HTMLInputElement>(null);
+  const [minutes, setMinutes] = useState<number>(minutesOffered.initial);
+  const words = inWords(minutes);
 
-  function attach() {
-    const words = {
-      time: quantities.hours.inWords(hours),
-      month: hourRange(saved.hoursPerMonth),
-      year: yearInWords(hourRange(saved.hoursPerYear), worth),
-    };
-    editMessage((message) => putSentence(message, estimator.sentence, words));
+  // Visitors move the slider before hydration, and browsers restore it on reload.
+  useLayoutEffect(() => {
+    if (slider.current) setMinutes(slider.current.valueAsNumber);
+  }, []);
+
+  /** A click before hydration is repeated at hydration, when `minutes` is still the initial value. */
+  function putEstimate(message: string) {
+    const chosen = slider.current?.valueAsNumber ?? minutes;
+    return putSentence(message, estimator.sentence, inWords(chosen));
   }
 
   return (
@@ -51,57 +45,38 @@ export function Estimator() {
       sx={{
         display: 'grid',
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-        [scripted.absent]: { '@media screen': { display: 'block' } },
         mt: { xs: 5, md: 8 },
-        [onPaper]: { '--card-padding': '12px', gridTemplateColumns: '2fr 3fr', mt: 1.5 },
+        [onPaper]: { '--card-padding': '12px', gridTemplateColumns: '1fr 1fr', mt: 1.5 },
       }}
     >
-      <Introduction />
-      <CardContent className={`${screenOnly} ${withScript}`}>
-        <HoursField value={hours} onChange={setHours} />
-        <CostField value={cost} onChange={setCost} />
+      <CardContent>
+        <Typography component="h3" variant="h2" sx={{ fontSize: '1.625rem' }}>
+          {estimator.title}
+        </Typography>
+        <Typography color="textSecondary" sx={{ mt: 1 }}>
+          {estimator.intro}
+        </Typography>
+        <Typography className={`${screenOnly} ${withoutScript}`} sx={{ mt: 3 }}>
+          {estimator.withoutScript}
+        </Typography>
+        <Box className={`${screenOnly} ${withScript}`} sx={{ mt: 3 }}>
+          <TimeSlider
+            ref={slider}
+            minutes={minutes}
+            valueText={words.slider}
+            onChange={setMinutes}
+          />
+        </Box>
       </CardContent>
-      <CardContent
-        sx={{
-          bgcolor: 'success.light',
-          '& > button': { mt: 3 },
-          [onPaper]: resultOnPaper,
-        }}
-      >
-        <EstimateResult minutesPerDay={minutesPerDay} saved={saved} worth={worth} />
-        <Button className={`${screenOnly} ${withScript}`} variant="contained" onClick={attach}>
+      <EstimateResult words={words}>
+        <Button variant="contained" onClick={() => editMessage(putEstimate)}>
           {estimator.attach}
         </Button>
-      </CardContent>
+        <Button variant="outlined" onClick={() => window.print()}>
+          {estimator.print}
+        </Button>
+      </EstimateResult>
       <EstimateNotes />
     </Card>
-  );
-}
-
-function Introduction() {
-  return (
-    <CardContent
-      sx={{
-        gridColumn: '1 / -1',
-        borderBottom: 1,
-        borderColor: 'divider',
-        '& > *': { maxWidth: 656 },
-        [onPaper]: { gridColumn: 'auto', border: 0 },
-      }}
-    >
-      <Typography
-        component="h3"
-        variant="h2"
-        sx={{ fontSize: 'clamp(1.5rem, 1.3rem + 0.8vw, 1.875rem)' }}
-      >
-        {estimator.title}
-      </Typography>
-      <Typography color="textSecondary" sx={{ mt: 1 }}>
-        {estimator.intro}
-      </Typography>
-      <Typography className={`${screenOnly} ${withoutScript}`} sx={{ mt: 2 }}>
-        {estimator.withoutScript}
-      </Typography>
-    </CardContent>
   );
 }

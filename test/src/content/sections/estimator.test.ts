@@ -1,5 +1,5 @@
 import { assumptions, claims } from '../../../../src/content/claims';
-import { estimateBasis, quantities } from '../../../../src/content/sections/estimator';
+import { estimateBasis, minutesOffered } from '../../../../src/content/sections/estimator';
 
 // Its sentences are tested on the page: sections/customer-case/estimator/Estimator.test.tsx.
 describe('the basis of the estimate', () => {
@@ -13,8 +13,8 @@ describe('the basis of the estimate', () => {
   });
 
   it('begins with the customer’s figure, within the limits of the slider', () => {
-    const { initial, min, max, step } = quantities.hours;
-    expect(initial).toBe(3);
+    const { initial, min, max, step } = minutesOffered;
+    expect(initial).toBe(60 * claims.customerCase.before.hoursPerDay);
     expect(initial).toBeGreaterThanOrEqual(min);
     expect(initial).toBeLessThanOrEqual(max);
     expect((initial - min) % step).toBe(0);

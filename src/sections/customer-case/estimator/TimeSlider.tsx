@@ -1,0 +1,59 @@
+import Box from '@mui/material/Box';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import type { MouseEvent, Ref } from 'react';
+import { frenchDuration } from '../../../content/duration';
+import { estimator, minutesOffered } from '../../../content/sections/estimator';
+import { slider } from '../../../theme/slider';
+
+const { min, max, step } = minutesOffered;
+
+interface TimeSliderProps {
+  ref: Ref<HTMLInputElement>;
+  minutes: number;
+  valueText: string;
+  onChange: (minutes: number) => void;
+}
+
+/** The browser's own slider: every keyboard, touch screen and screen reader knows it. */
+export function TimeSlider({ ref, minutes, valueText, onChange }: TimeSliderProps) {
+  const id = useId();
+
+  /** On touch screens the rail lets touches through: see theme/slider.ts. */
+  function tapRail({ target, currentTarget, clientX }: MouseEvent) {
+    if (target !== currentTarget) return;
+    const { left, width } = currentTarget.getBoundingClientRect();
+    const steps = ((clientX - left) / width) * ((max - min) / step);
+    onChange(min + Math.round(steps) * step);
+  }
+
+  return (
+    <>
+      <FormLabel htmlFor={id} sx={{ display: 'block' }}>
+        {estimator.label}
+      </FormLabel>
+      <FormHelperText id={`${id}-hint`}>{estimator.hint}</FormHelperText>
+      <Typography variant="figure" sx={{ display: 'block', mt: 1.5 }}>
+        {frenchDuration(minutes)}
+      </Typography>
+      <div onClick={tapRail}>
+        <Box
+          {...{ ref, id, min, max, step }}
+          component="input"
+          type="range"
+          value={minutes}
+          onChange={(event) => onChange(event.target.valueAsNumber)}
+          aria-describedby={`${id}-hint`}
+          aria-valuetext={valueText}
+          sx={slider((minutes - min) / (max - min))}
+        />
+      </div>
+      <FormHelperText aria-hidden sx={{ display: 'flex', justifyContent: 'space-between' }}>
+        <span>{frenchDuration(min)}</span>
+        <span>{frenchDuration(max)}</span>
+      </FormHelperText>
+    </>
+  );
+}

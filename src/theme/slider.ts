@@ -1,0 +1,54 @@
+import { colors } from './tokens';
+
+/** The thumb is 24 × 28 px; its transparent border makes it a touch target of 44 px. */
+const target = 44;
+const border = { inline: 10, block: 8 };
+
+const line = (color: string) => `linear-gradient(${color}, ${color})`;
+
+const thumb = {
+  appearance: 'none',
+  boxSizing: 'border-box',
+  width: target,
+  height: target,
+  border: 'solid transparent',
+  borderWidth: `${border.block}px ${border.inline}px`,
+  borderRadius: 0,
+  background: `${line(colors.onInk)} center / 2px 14px no-repeat, ${colors.ink} padding-box`,
+  '@media (pointer: coarse)': { pointerEvents: 'auto' },
+  '@media (forced-colors: active)': { background: 'CanvasText padding-box' },
+} as const;
+
+/**
+ * Styles a native slider as a hairline that is inked up to its thumb.
+ *
+ * @param share where the thumb is, from 0 to 1
+ */
+export function slider(share: number) {
+  const rail = `(100% - ${2 * border.inline}px)`;
+  return {
+    appearance: 'none',
+    display: 'block',
+    // The visible thumb ends flush with the text above and below.
+    width: `calc(100% + ${2 * border.inline}px)`,
+    height: target,
+    margin: `0 -${border.inline}px`,
+    background: `${line(colors.ink)}, ${line(colors.fieldBorder)}`,
+    backgroundSize: `calc(${rail} * ${share}) 3px, calc${rail} 1px`,
+    backgroundPosition: `${border.inline}px center`,
+    backgroundRepeat: 'no-repeat',
+    color: 'inherit',
+    cursor: 'pointer',
+    touchAction: 'pan-y pinch-zoom',
+    // Otherwise a finger that scrolls the page over the rail moves the thumb, at its first touch.
+    '@media (pointer: coarse)': { pointerEvents: 'none' },
+    '&:focus-visible': { outlineOffset: -3 },
+    '@media (forced-colors: active)': {
+      forcedColorAdjust: 'none',
+      color: 'CanvasText',
+      backgroundImage: `${line('CanvasText')}, ${line('CanvasText')}`,
+    },
+    '&::-webkit-slider-thumb': thumb,
+    '&::-moz-range-thumb': thumb,
+  } as const;
+}
