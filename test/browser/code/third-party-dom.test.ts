@@ -1,29 +1,48 @@
 import type { Locator, Page } from 'playwright-core';
+import { islandErrorTitle } from '../../../src/content/islandError';
+import { contact } from '../../../src/content/sections/contact';
+import { estimator } from '../../../src/content/sections/estimator';
+import { faq } from '../../../src/content/sections/faq';
+import { putSentence } from '../../../src/message/messageSentence';
+import { estimate } from '../../src/support/estimate';
 import { useBrowser } from '../support/browser/browsing';
 import { aRequest, respondToCalls } from '../support/form';
+import { playVideo } from '../support/playVideo';
 
 const browsing = useBrowser();
+const still = { reducedMotion: 'reduce' } as const;
 
 /** React reports this when the markup has been changed, and renders that part again. */
 const recovered = /Minified React error #(418|423|425)/;
 
-/** Changes the page as Chrome's translation does: replaces each text by one in two <font>. */
+/**
+ * Changes the page as Chrome's translation does: replaces each text by one in two <font>, the texts
+ * that come later too. Each new text then stands beside the old one, which React still holds.
+ */
 function translate() {
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const nodes: Node[] = [];
-  while (texts.nextNode()) {
-    const isProse = !texts.currentNode.parentElement?.closest('script, style, textarea');
-    if (isProse && texts.currentNode.nodeValue?.trim()) nodes.push(texts.currentNode);
-  }
   // Chrome uses this element, which the types mark as deprecated.
   const font = 'FONT'.toLowerCase();
-  for (const node of nodes) {
-    const outer = document.createElement(font);
-    const inner = document.createElement(font);
-    inner.textContent = `${node.nodeValue} (en)`;
-    outer.append(inner);
-    node.parentNode?.replaceChild(outer, node);
+  function translateIn(root: Node) {
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const nodes = root instanceof Text ? [root] : [];
+    while (texts.nextNode()) nodes.push(texts.currentNode as Text);
+    for (const node of nodes) {
+      const isProse = !node.parentElement?.closest(`${font}, script, style, textarea`);
+      if (!isProse || !node.data.trim() || !node.isConnected) continue;
+      const outer = document.createElement(font);
+      const inner = document.createElement(font);
+      inner.textContent = `${node.data} (en)`;
+      outer.append(inner);
+      node.replaceWith(outer);
+    }
   }
+  translateIn(document.body);
+  const changes = { childList: true, characterData: true, subtree: true };
+  new MutationObserver((records) => {
+    for (const { type, target, addedNodes } of records) {
+      for (const node of type === 'characterData' ? [target] : addedNodes) translateIn(node);
+    }
+  }).observe(document.body, changes);
   document.documentElement.lang = 'en';
   document.documentElement.classList.add('translated-ltr');
 }
@@ -63,20 +82,88 @@ async function whenHandledByReact(page: Page, selector: string): Promise<Locator
   return page.locator(selector);
 }
 
-/** Opens a question, and sends: one call, with every word typed. */
-async function expectInteractive(page: Page) {
-  const calls = await respondToCalls(page);
-  const question = await whenHandledByReact(page, '#item-1 h3 button');
-  await question.click();
-  await page.locator('#item-1 [aria-expanded=true]').waitFor();
-  await page.locator('#item-1-answer').getByRole('paragraph').waitFor();
+/** One element of each island. */
+const islands = [
+  'input[type=range]',
+  '#video-demo a',
+  '#item-0 h3 button',
+  '#contact [type=submit]',
+];
 
-  const submit = await whenHandledByReact(page, '#contact [type=submit]');
+/** Sends what was typed before, then uses every control of every island twice. */
+async function expectInteractive(page: Page) {
+  browsing.expectConsole(/send-contact-email|status of 503/);
+  await page.evaluate(() => Object.assign(window, { print: () => undefined }));
+  for (const island of islands) await whenHandledByReact(page, island);
+  await expectSent(page);
+  for (const minutes of [255, 480]) {
+    await estimateTime(page, minutes);
+    await readAnswers(page);
+  }
+  await expectBegun(page);
+  await playVideo(page);
+  await message(page).fill('');
+  await fillIn(page);
+  await expectSent(page);
+  expect(await page.getByText(islandErrorTitle).count()).toBe(0);
+}
+
+const message = (page: Page) => page.locator('#contact [name=message]');
+
+/** Sends a request, in vain at first: each time one call with every word typed. */
+async function expectSent(page: Page) {
+  const submit = page.locator('#contact [type=submit]');
+  const failed = await respondToCalls(page, { status: 503, json: {} });
   await submit.click();
-  await page.getByRole('status').getByText('Demande envoyée').waitFor();
-  expect(calls.map((call) => call.postDataJSON() as unknown)).toEqual([aRequest()]);
-  expect(await page.locator('#contact [name=message]').inputValue()).toBe('');
-  expect(await page.getByRole('heading', { name: /Unexpected Application Error/ }).count()).toBe(0);
+  await page.getByRole('alert').getByText(contact.failure.text).waitFor();
+  const sent = await respondToCalls(page);
+  await submit.click();
+  await page.getByRole('status').getByText(contact.success.title).waitFor();
+  for (const calls of [failed, sent]) {
+    expect(calls.map((call) => call.postDataJSON() as unknown)).toEqual([aRequest()]);
+  }
+  expect(await message(page).inputValue()).toBe('');
+}
+
+/** Expects every figure to follow the slider, and attaches the estimate. */
+async function estimateTime(page: Page, minutes: number) {
+  const section = page.locator('#cas-client');
+  await section.getByRole('slider').fill(String(minutes));
+  const { time, month, year, formula } = estimate(minutes);
+  for (const text of [time, month, year]) {
+    await section
+      .getByText(text)
+      .and(section.locator(`:not(:text("${formula}"))`))
+      .waitFor();
+  }
+  await section.getByText(formula).waitFor();
+  await section.getByRole('button', { name: estimator.print }).click();
+  await section.getByRole('button', { name: estimator.attach }).click();
+  const [sentence] = putSentence('', estimator.sentence, estimate(minutes));
+  expect(await message(page).inputValue()).toContain(sentence);
+}
+
+/** Opens and closes each question, and begins every message that the page proposes. */
+async function readAnswers(page: Page) {
+  for (const { id, start } of faq.items) {
+    const question = page.locator(`#${id} h3 button`);
+    await question.click();
+    await page.locator(`#${id} [aria-expanded=true]`).waitFor();
+    await page.locator(`#${id}-answer`).getByRole('paragraph').waitFor();
+    if (start) await page.locator(`#${id}-answer`).getByRole('button').click();
+    await question.click();
+    await page.locator(`#${id} [aria-expanded=false]`).waitFor();
+  }
+  await page.getByRole('button', { name: contact.distributorNote.start }).click();
+}
+
+/** Expects each beginning once in the message, though its button was clicked twice. */
+async function expectBegun(page: Page) {
+  const begun = await message(page).inputValue();
+  for (const start of [...faq.items.map(({ start }) => start), contact.distributorNote]) {
+    const [text] = putSentence('', start?.beginning ?? '', {});
+    if (text) expect(begun.split(text)).toHaveLength(2);
+  }
 }
 
 /** Finds the fields by name: their labels may be translated. */
@@ -94,7 +181,7 @@ describe.each([
 ])('a page that is %s', (_how, change) => {
   it('before its code has loaded loses nothing that was typed', async () => {
     browsing.expectConsole(recovered);
-    const { page, release } = await browsing.openWithoutScripts();
+    const { page, release } = await browsing.openWithoutScripts('/', still);
     await fillIn(page);
     await page.evaluate(change);
     release();
@@ -102,7 +189,7 @@ describe.each([
   });
 
   it('once hydrated keeps responding', async () => {
-    const page = await browsing.openHydrated();
+    const page = await browsing.openHydrated('/', still);
     await fillIn(page);
     await page.evaluate(change);
     await expectInteractive(page);
@@ -110,7 +197,7 @@ describe.each([
 });
 
 it('sends a request when the browser blocks all storage', async () => {
-  const page = await browsing.newPage();
+  const page = await browsing.newPage(still);
   await page.addInitScript(blockStorage);
   await page.goto('/');
   await fillIn(page);
