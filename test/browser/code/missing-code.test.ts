@@ -1,4 +1,4 @@
-import type { Locator, Page, Route } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { videoWatchUrl } from '../../../src/content/brand';
 import { estimator } from '../../../src/content/sections/estimator';
 import { faq } from '../../../src/content/sections/faq';
