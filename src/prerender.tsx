@@ -3,7 +3,6 @@ import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import { parse, serialize } from 'parse5';
-import type { DefaultTreeAdapterTypes } from 'parse5';
 import { renderToString } from 'react-dom/server';
 import type { ReactNode } from 'react';
 import { StaticRouter } from 'react-router-dom';
@@ -11,7 +10,7 @@ import { App } from './App';
 import { IslandRenderer } from './hydration/Island';
 import { minifyStyles } from './minifyStyles';
 import { sitePages } from './pages/sitePages';
-import { attributeOf, elementsIn } from './site/htmlElements';
+import { elementsIn } from './site/htmlElements';
 import { Baseline } from './theme/Baseline';
 import { fallbackFaces, ownFace } from './theme/fontFaces';
 import { AppTheme } from './theme/AppTheme';
@@ -97,30 +96,8 @@ function finishDocument(html: string, styles: string, headEnd: readonly string[]
       if (attribute.name === 'hidden') attribute.value = 'until-found';
     }
   }
-  const text = serialize(document)
-    .replaceAll('&nbsp;', '\u00a0')
-    .replace('</head>', () => `${headEnd.join('')}</head>`);
-  return `<!doctype html>${shortenClassNames(text, document)}`;
-}
-
-/**
- * Numbers Emotion's class names, whose hashes are a tenth of the compressed styles. Those in islands
- * stay: by them, Emotion knows in the browser which styles the document has.
- */
-function shortenClassNames(html: string, document: DefaultTreeAdapterTypes.Document): string {
-  const islands = elementsIn(document).filter((element) => attributeOf(element, 'data-island'));
-  const inIslands = new Set(
-    islands
-      .flatMap(elementsIn)
-      .flatMap((element) => attributeOf(element, 'class')?.split(' ') ?? []),
-  );
-  const numbered = new Map<string, string>();
-  return html.replace(/\bcss-[\w-]+/g, (name) => {
-    if (inIslands.has(name)) return name;
-    const short = numbered.get(name) ?? `s${numbered.size.toString(36)}`;
-    numbered.set(name, short);
-    return short;
-  });
+  const text = serialize(document).replaceAll('&nbsp;', '\u00a0');
+  return `<!doctype html>${text.replace('</head>', () => `${headEnd.join('')}</head>`)}`;
 }
 
 function usedClasses(names: string, styles: string): string {

@@ -16,7 +16,8 @@ export function bootstrap(src: string) {
     try {
       code ??= loadCode(src);
       const [hydrateIsland] = await Promise.all([code, parsed]);
-      hydrateIsland(island, () => replayClicks(island));
+      // Later: the island first takes over what was typed or chosen in it.
+      hydrateIsland(island, () => void setTimeout(() => replayClicks(island)));
     } catch {
       // The next interaction tries again. The browser itself logs what went wrong.
       requested.delete(island);

@@ -6,14 +6,14 @@ import { root } from '../../../src/site/webpack/folders';
 let files: string[];
 
 beforeAll(async () => {
-  files = await filesInScripts();
+  const [documentScript, islands] = [configuration('production', process.env)].flat();
+  files = [...(await filesIn(documentScript)), ...(await filesIn(islands))];
 }, 60_000);
 
-/** The files of `src` in the scripts of the built site, by webpack's list of modules. */
-function filesInScripts(): Promise<string[]> {
-  const [client] = [configuration('production', process.env)].flat();
+/** The files of `src` in a script of the built site, by webpack's list of modules. */
+function filesIn(script: webpack.Configuration | undefined): Promise<string[]> {
   // What `npm run build` has compiled is in webpack's cache.
-  const compiler = webpack({ ...client, optimization: { minimize: false } });
+  const compiler = webpack({ ...script, optimization: { minimize: false } });
   compiler.hooks.shouldEmit.tap('ListModules', () => false);
   return new Promise((resolve, reject) => {
     compiler.run((error, stats) => {
@@ -34,7 +34,7 @@ function listFiles({ modules, chunkGraph }: webpack.Compilation): string[] {
 it('the scripts contain the interactive parts', () => {
   expect(files).toEqual(
     expect.arrayContaining([
-      'src/hydration/bootstrapScript.ts',
+      'src/hydration/bootstrap.ts',
       'src/sections/contact/ContactForm.tsx',
       'src/sections/faq/Questions.tsx',
     ]),
@@ -43,6 +43,6 @@ it('the scripts contain the interactive parts', () => {
 
 it('the scripts contain no code of static parts', () => {
   const staticParts =
-    /sections\/(Benefits|HowItWorks|hero|header|trust|video-demo\/VideoDemo|customer-case\/CustomerCase)|pages\/(LandingPage|NotFoundPage)|^src\/(App|prerender|criticalCss|seo|site)/;
+    /sections\/(Benefits|HowItWorks|hero|header|trust|video-demo\/VideoDemo|customer-case\/CustomerCase)|pages\/|^src\/(App|prerender|minifyStyles|seo|site)/;
   expect(files.filter((file) => staticParts.test(file))).toEqual([]);
 });

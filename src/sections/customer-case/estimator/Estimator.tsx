@@ -33,11 +33,7 @@ export function Estimator() {
     if (slider.current) setMinutes(slider.current.valueAsNumber);
   }, []);
 
-  /** A click before hydration is repeated at hydration, when `minutes` is still the initial value. */
-  function putEstimate(message: string) {
-    const chosen = slider.current?.valueAsNumber ?? minutes;
-    return putSentence(message, estimator.sentence, inWords(chosen));
-  }
+  const putEstimate = (message: string) => putSentence(message, estimator.sentence, words);
 
   return (
     <Card
@@ -71,7 +67,7 @@ export function Estimator() {
       <EstimateResult words={words}>
         <Button variant="contained" onClick={() => editMessage(putEstimate)}>
           {estimator.attach}
-        </Button>
+        </Button>{' '}
         <Button variant="outlined" onClick={() => window.print()}>
           {estimator.print}
         </Button>

@@ -51,8 +51,7 @@ export function TimeSlider({ ref, minutes, valueText, onChange }: TimeSliderProp
         />
       </div>
       <FormHelperText aria-hidden sx={{ display: 'flex', justifyContent: 'space-between' }}>
-        <span>{frenchDuration(min)}</span>
-        <span>{frenchDuration(max)}</span>
+        <span>{frenchDuration(min)}</span> <span>{frenchDuration(max)}</span>
       </FormHelperText>
     </>
   );
