@@ -6,5 +6,5 @@ export const config = {
   siteUrl: process.env.SITE_URL ?? '',
   supabaseUrl: process.env.SUPABASE_URL ?? '',
   supabaseAnonKey: process.env.SUPABASE_ANON_KEY ?? '',
-  buildYear: Number(process.env.BUILD_YEAR),
+  buildYear: process.env.BUILD_YEAR ?? '',
 };

@@ -46,7 +46,7 @@ export const contact = typeset({
   promise: `Un expert vous répond en moins de ${claims.responseHours} h, sans engagement.`,
   /** Who gives the demo, what it covers and, if the owner has said so, how long it takes. */
   demo: [
-    `Pendant la démo, il vous présente ${brand.product} et répond à vos questions : vos banques, le prix, la correction d'un rapprochement.`,
+    `Pendant la démo, vous voyez ${brand.product} à l'œuvre et posez vos questions : vos banques, le prix, l'annulation d'un rapprochement.`,
     ...factSentences(facts).demo,
   ].join(' '),
   distributorNote: {

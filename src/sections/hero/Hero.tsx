@@ -31,7 +31,11 @@ export function Hero() {
           variant="subtitle2"
           color="success"
           // On narrow screens the page's font and its fallback break at different widths.
-          sx={{ maxWidth: { xs: '30em', md: 'none' }, textWrap: 'balance' }}
+          sx={{
+            maxWidth: { xs: '30em', md: 'none' },
+            textWrap: 'balance',
+            [onPaper]: { maxWidth: 'none' },
+          }}
         >
           {hero.eyebrow}
         </Typography>
