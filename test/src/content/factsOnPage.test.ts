@@ -42,7 +42,7 @@ describe('the page without any fact', () => {
   it('says how to ask about banks and price, and what the demo is', () => {
     expect(sectionText(html, 'faq')).toMatch(/un expert vous répond, banque par banque/);
     expect(sectionText(html, 'faq')).toMatch(/Demandez le tarif dans votre message/);
-    expect(sectionText(html, 'contact')).toMatch(/Pendant la démo, il vous présente Banclair/);
+    expect(sectionText(html, 'contact')).toMatch(/Pendant la démo, vous voyez Banclair/);
   });
 });
 
