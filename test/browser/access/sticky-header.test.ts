@@ -59,7 +59,7 @@ it('links to the sections where there is room', async () => {
 });
 
 /** Widths on both sides of every change in the header. */
-const widths = Array.from({ length: 15 }, (_, step) => 320 + step * 80);
+const widths = [320, 400, 480, 600, 768, 900, 1024, 1200, 1440];
 
 async function expectOneRow(page: Page, inWindows = widths) {
   for (const width of inWindows) {
@@ -79,7 +79,7 @@ const spreadOfControls = (page: Page) =>
     return Math.max(...middles) - Math.min(...middles);
   }, anchors.main);
 
-it.each([16, 24, 32])('is one row with an owner’s longer words, at %i px', async (size) => {
+it.each([16, 32])('is one row with an owner’s longer words, at %i px', async (size) => {
   const files = await renderEdited(async () => {
     const { brand } = await import('../../../src/content/brand');
     const content = await import('../../../src/content/navigation');

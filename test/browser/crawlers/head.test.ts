@@ -33,7 +33,7 @@ it.each([
 
 it('serves its font under a content-hashed name, cacheable for good', async () => {
   const html = await (await fetch(site.url)).text();
-  const url = /data-font="([^"]+)"/.exec(html)?.[1] ?? '';
+  const url = /url\('([^']+\.woff2)'\)/.exec(html)?.[1] ?? '';
   expect(url).toMatch(/^\/fonts\/[a-z-]+\.[0-9a-f]{10}\.woff2$/);
   const { status, headers } = await fetch(site.url + url, { method: 'HEAD' });
   expect([status, headers.get('content-type')]).toEqual([200, 'font/woff2']);

@@ -115,7 +115,7 @@ describe('a careless client', () => {
 });
 
 test('a body of up to 8 MB always gets 413', async () => {
-  for (let n = 0; n < 10; n += 1) {
+  for (let n = 0; n < 3; n += 1) {
     const responses = await Promise.all(
       [0.07, 0.5, 1, 2, 4, 8].map(async (megabytes) => {
         const response = await backend.post('x'.repeat(megabytes * MEGABYTE));
