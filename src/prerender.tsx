@@ -36,7 +36,7 @@ interface PrerenderedDocument {
 export function renderPages(scripts: PageScripts): PrerenderedDocument[] {
   return sitePages.map(({ path }) =>
     path === '*'
-      ? { path: '/404.html', content: renderPage('/404.html', scripts, 'data-not-found') }
+      ? { path: '/404.html', content: renderPage('/404.html', scripts, ' data-not-found') }
       : { path: `${path}index.html`, content: renderPage(path, scripts, '') },
   );
 }
@@ -59,7 +59,7 @@ function renderPage(location: string, { main, islands }: PageScripts, attribute:
   const hasIslands = html.includes('data-island=');
   return finishDocument(html, styles, [
     `<style>${ownFace}${fallbackFaces}${styles}</style>`,
-    `<script ${hasIslands ? `data-islands="${islands}"` : attribute}>${main}</script>`,
+    `<script${hasIslands ? ` data-islands="${islands}"` : attribute}>${main}</script>`,
   ]);
 }
 

@@ -17,5 +17,4 @@ export const meta = typeset({
     title: `Page introuvable | ${brand.product}`,
     description: "Cette page n'existe pas ou plus.",
   },
-  error: { title: `Incident | ${brand.product}` },
 });
