@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { paths } from '../../../src/content/paths';
 import { sections } from '../../../src/pages/LandingPage';
 import { expectEventually, useBrowser, whenHydrated } from '../support/browser/browsing';
 import { fields } from '../support/form';
@@ -32,6 +33,13 @@ it('inserts no style rule that the document already has', async () => {
     return selectors(true).filter((selector) => selectors(false).includes(selector));
   });
   expect(written).toEqual([]);
+});
+
+it.each(Object.values(paths))('shows the year of the visit, not of the build: %s', async (path) => {
+  const page = await browsing.newPage();
+  await page.clock.setFixedTime('2031-06-01T09:00:00Z');
+  await page.goto(path);
+  await page.getByRole('contentinfo').getByText('© 2031').waitFor();
 });
 
 it('restores the scroll position on reload', async () => {

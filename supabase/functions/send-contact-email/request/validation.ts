@@ -25,8 +25,8 @@ const CLEAN = { line: cleanLine, email: cleanEmail, text: cleanText } as const;
 type Checked = { readonly text: string } | { readonly error: FieldError };
 
 /**
- * Cleans and checks the fields of a request body by the rules of FIELDS. Unknown fields are ignored: a page
- * from an older or newer release must not cost a prospect.
+ * Cleans and checks the fields of a request body by the rules of FIELDS. Unknown fields are ignored:
+ * a page from an older or newer release must not cost a prospect.
  *
  * @param body an object parsed from a body; only its own properties are read
  * @returns the value to store as is, or one code per rejected field
