@@ -10,7 +10,7 @@ process.env.NODE_ENV = 'production';
 
 module.exports = (_environment: unknown, { mode }: { mode?: string }) => {
   const site = requireTs(
-    './src/site/webpack/configuration',
-  ) as typeof import('./src/site/webpack/configuration');
+    './src/build/webpack/configuration',
+  ) as typeof import('./src/build/webpack/configuration');
   return site.configuration(mode, process.env);
 };

@@ -22,21 +22,21 @@ const src: Modules = {
   sections: everySection,
   'sections/contact': [...everySection, 'sections', 'services'],
   pages: [...everySection, 'sections', 'seo'],
-  site: ['config', 'content', 'theme', 'prerender'],
-  '.': [...everySection, 'sections', 'pages', 'site/htmlElements'],
+  build: ['App', 'config', 'content', 'hydration', 'pages', 'theme'],
+  '.': [...everySection, 'sections', 'pages'],
 };
 
-const sharedBySite = ['contentType', 'htmlElements', 'openFont', 'siteUrls'];
+const sharedByBuild = ['contentType', 'htmlElements', 'openFont', 'siteUrls'];
 /** The first four are independent of each other; only webpack combines several. */
-const site: Modules = {
-  drawings: sharedBySite,
-  'go-live': sharedBySite,
-  hosts: sharedBySite,
-  'share-preview': sharedBySite,
-  'fallback-fonts': [...sharedBySite, 'webpack'],
-  'public-files': [...sharedBySite, 'drawings'],
-  webpack: [...sharedBySite, 'go-live', 'hosts', 'public-files', 'share-preview'],
-  'webpack/plugins': [...sharedBySite, 'webpack', 'go-live', 'hosts', 'public-files'],
+const build: Modules = {
+  drawings: sharedByBuild,
+  'go-live': sharedByBuild,
+  hosts: sharedByBuild,
+  'share-preview': sharedByBuild,
+  'fallback-fonts': [...sharedByBuild, 'webpack'],
+  'public-files': [...sharedByBuild, 'drawings'],
+  webpack: [...sharedByBuild, 'prerender', 'go-live', 'hosts', 'public-files', 'share-preview'],
+  'webpack/plugins': [...sharedByBuild, 'prerender', 'webpack', 'go-live', 'hosts', 'public-files'],
 };
 
 const sharedByFunction = ['demo-request', 'deadline', 'log'];
@@ -57,7 +57,7 @@ const local: Modules = {
 
 describe.each([
   ['src', src],
-  ['src/site', site],
+  ['src/build', build],
   ['supabase/functions/send-contact-email', demoRequestFunction],
   ['supabase/local', local],
 ])('%s', (folder, modules) => {

@@ -71,7 +71,7 @@ it.each([
 
 it('ts-loader compiles the page', () => {
   expect(devDependencies).toHaveProperty('ts-loader');
-  expect(read('src/site/webpack/sharedConfiguration.ts')).toContain("loader: 'ts-loader'");
+  expect(read('src/build/webpack/sharedConfiguration.ts')).toContain("loader: 'ts-loader'");
 });
 
 it('@testing-library/react tests the page', () => {

@@ -7,7 +7,7 @@ export const ownFace = `@font-face{font-family:'${fontName}';src:url('${fontFile
 
 /**
  * System fonts shown until then, scaled by `npm run fit:fallback-fonts` so that lines keep their
- * length when the font loads. See src/site/fallback-fonts/README.md.
+ * length when the font loads. See src/build/fallback-fonts/README.md.
  */
 export const fallbackFaces = faces.map(faceOf).join('');
 

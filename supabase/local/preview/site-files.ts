@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import express from 'express';
 import type { Request, RequestHandler, Response } from 'express';
-import { contentType } from '../../../src/site/contentType';
-import { hostFileNames } from '../../../src/site/hosts/hostFiles';
+import { contentType } from '../../../src/build/contentType';
+import { hostFileNames } from '../../../src/build/hosts/hostFiles';
 import { headersFor, parseHeaderRules } from './headers';
 
 /** Files that a host reads and does not serve. */

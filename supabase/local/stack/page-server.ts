@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { SHARE_PREVIEW_PATH } from '../../../src/site/share-preview/sharePreviewPath';
+import { SHARE_PREVIEW_PATH } from '../../../src/build/share-preview/sharePreviewPath';
 import type { ManagedProcess, StartProcess } from '../machine/managed-process';
 import { REPOSITORY } from '../machine/repository';
 import { StartError } from '../machine/start-error';

@@ -9,7 +9,7 @@ import {
 } from '../support/browser/browsing';
 import { clippedTexts, overflow, overlappingTexts } from '../support/clipped';
 import { setBrowserFontSize } from '../support/displayModes';
-import { renderEdited } from '../../src/support/renderWithFacts';
+import { renderEdited } from '../../support/renderWithFacts';
 import { walk } from '../support/focus';
 import { sumLayoutShifts } from '../support/layoutShift';
 

@@ -1,7 +1,7 @@
 import { openMailbox } from '../../../supabase/local/mail-catcher/mailbox';
 import { parseMessage } from '../../../supabase/local/mail-catcher/message';
 import { createWebServer } from '../../../supabase/local/mail-catcher/web';
-import { useServer } from '../../src/site/useServer';
+import { useServer } from '../../src/build/useServer';
 import { useBrowser } from '../support/browser/browsing';
 
 const { newPage } = useBrowser();

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import webpack from 'webpack';
-import { configuration } from '../../../src/site/webpack/configuration';
-import { root } from '../../../src/site/webpack/folders';
+import { configuration } from '../../../src/build/webpack/configuration';
+import { root } from '../../../src/build/webpack/folders';
 
 let files: string[];
 
@@ -43,6 +43,6 @@ it('the scripts contain the interactive parts', () => {
 
 it('the scripts contain no code of static parts', () => {
   const staticParts =
-    /sections\/(Benefits|HowItWorks|hero|header|trust|video-demo\/VideoDemo|customer-case\/CustomerCase)|pages\/|^src\/(App|prerender|minifyStyles|seo|site)/;
+    /sections\/(Benefits|HowItWorks|hero|header|trust|video-demo\/VideoDemo|customer-case\/CustomerCase)|pages\/|^src\/(App|seo|build)/;
   expect(files.filter((file) => staticParts.test(file))).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { contact } from '../../../src/content/sections/contact';
 import { estimator } from '../../../src/content/sections/estimator';
 import { faq } from '../../../src/content/sections/faq';
 import { putSentence } from '../../../src/message/messageSentence';
-import { estimate } from '../../src/support/estimate';
+import { estimate } from '../../support/estimate';
 import { useBrowser } from '../support/browser/browsing';
 import { aRequest, respondToCalls } from '../support/form';
 import { playVideo } from '../support/playVideo';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { allFacts, ratingSource } from '../../src/support/allFacts';
-import { renderWithFacts } from '../../src/support/renderWithFacts';
+import { allFacts, ratingSource } from '../../support/allFacts';
+import { renderWithFacts } from '../../support/renderWithFacts';
 import { serve, useBrowser } from '../support/browser/browsing';
 import { clippedTexts, overflow } from '../support/clipped';
 

@@ -2,11 +2,11 @@ import type { Page } from 'playwright-core';
 import { brand } from '../../../src/content/brand';
 import { hero } from '../../../src/content/sections/hero';
 import { minutesOffered } from '../../../src/content/sections/estimator';
-import { words } from '../../src/support/words';
+import { words } from '../../support/words';
 import { useBrowser } from '../support/browser/browsing';
 import { clippedTexts } from '../support/clipped';
 import { sendUntilToast } from '../support/form';
-import { estimate } from '../../src/support/estimate';
+import { estimate } from '../../support/estimate';
 
 const browsing = useBrowser();
 

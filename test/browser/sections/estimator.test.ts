@@ -4,7 +4,7 @@ import { putSentence } from '../../../src/message/messageSentence';
 import { useBrowser, whenHydrated, whenInView } from '../support/browser/browsing';
 import { hasFocus } from '../support/focus';
 import { aRequest, fields, respondToCalls, submitButton, typeIn } from '../support/form';
-import { estimate } from '../../src/support/estimate';
+import { estimate } from '../../support/estimate';
 
 const browsing = useBrowser();
 const { min, max, step, initial } = minutesOffered;

@@ -1,7 +1,7 @@
 import type { Page, Request, Route } from 'playwright-core';
 import { fieldNames } from '../../../src/services/demoRequest';
 import type { DemoRequest } from '../../../src/services/demoRequest';
-import { demoRequest } from '../../src/support/builders';
+import { demoRequest } from '../../support/builders';
 import { whenHydrated } from './browser/browsing';
 
 export const aRequest = (overrides: Partial<DemoRequest> = {}) =>

@@ -3,7 +3,7 @@ import { anchors } from '../../../src/content/anchors';
 import { paths } from '../../../src/content/paths';
 import { minutesOffered } from '../../../src/content/sections/estimator';
 import { faq } from '../../../src/content/sections/faq';
-import { estimate } from '../../src/support/estimate';
+import { estimate } from '../../support/estimate';
 import { disableLongTimers, scripts, whenHydrated } from './browser/browsing';
 import { breakVideo } from './breakVideo';
 import { aRequest, hydrateAndSubmit, sendUntilToast, submitButton } from './form';

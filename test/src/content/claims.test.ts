@@ -1,7 +1,7 @@
 import { frenchNumber } from '../../../src/content/claims';
-import { loadContent } from '../support/content';
-import { figuresIn } from '../support/figures';
-import { stringsIn, words } from '../support/words';
+import { loadContent } from '../../support/content';
+import { figuresIn } from '../../support/figures';
+import { stringsIn, words } from '../../support/words';
 
 /** Fictional amounts, contact details and ids claim nothing. */
 const claimNothing =

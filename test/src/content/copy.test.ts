@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { brand } from '../../../src/content/brand';
-import { loadContent } from '../support/content';
-import { stringsIn, words } from '../support/words';
+import { loadContent } from '../../support/content';
+import { stringsIn, words } from '../../support/words';
 
 const withoutCopy = [
   'anchors',

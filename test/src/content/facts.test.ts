@@ -1,7 +1,7 @@
 import { factSentences, maxSentenceLength } from '../../../src/content/facts';
 import type { FactName, Facts } from '../../../src/content/facts';
-import { allFacts } from '../support/allFacts';
-import { words } from '../support/words';
+import { allFacts } from '../../support/allFacts';
+import { words } from '../../support/words';
 
 const names = Object.keys(maxSentenceLength) as FactName[];
 

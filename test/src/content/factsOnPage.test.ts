@@ -1,9 +1,9 @@
 import { factSentences } from '../../../src/content/facts';
 import type { FactName } from '../../../src/content/facts';
-import { allFacts, ratingSource } from '../support/allFacts';
-import { renderHomeWithFacts } from '../support/renderWithFacts';
-import { visibleText } from '../support/visibleText';
-import { words } from '../support/words';
+import { allFacts, ratingSource } from '../../support/allFacts';
+import { renderHomeWithFacts } from '../../support/renderWithFacts';
+import { visibleText } from '../../support/visibleText';
+import { words } from '../../support/words';
 
 const places: Record<FactName, string> = {
   banks: 'faq',

@@ -1,7 +1,7 @@
 import { contact } from '../../../src/content/sections/contact';
 import { fieldNames } from '../../../src/services/demoRequest';
-import { fieldWords } from '../support/builders';
-import { stringsIn, words } from '../support/words';
+import { fieldWords } from '../../support/builders';
+import { stringsIn, words } from '../../support/words';
 
 /** The legal texts as they are once the owner has filled in `given`. */
 async function legalWith(given: Record<string, boolean | string>): Promise<string> {

@@ -1,8 +1,8 @@
 import { brand, proofs } from '../../../src/content/brand';
 import type { claims } from '../../../src/content/claims';
-import type { ProofName } from '../../../src/site/go-live/proofFindings';
-import { loadContent } from '../support/content';
-import { stringsIn, words } from '../support/words';
+import type { ProofName } from '../../../src/build/go-live/proofFindings';
+import { loadContent } from '../../support/content';
+import { stringsIn, words } from '../../support/words';
 
 /** What proves each figure of the page; `ours` is what the provider alone decides. */
 const proofOfFigure: Record<keyof typeof claims, ProofName | 'ours'> = {

@@ -1,9 +1,9 @@
 import { meta } from '../../../src/content/meta';
 import { structuredData } from '../../../src/seo/structuredData';
-import { figuresIn } from '../support/figures';
-import { renderHomeWithFacts } from '../support/renderWithFacts';
-import { visibleText } from '../support/visibleText';
-import { stringsIn } from '../support/words';
+import { figuresIn } from '../../support/figures';
+import { renderHomeWithFacts } from '../../support/renderWithFacts';
+import { visibleText } from '../../support/visibleText';
+import { stringsIn } from '../../support/words';
 
 const SITE = 'https://www.banclair.example';
 /** URLs, phone numbers and dates are data, not claims. */

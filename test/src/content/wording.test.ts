@@ -1,5 +1,5 @@
-import { renderHomeWithFacts } from '../support/renderWithFacts';
-import { visibleText } from '../support/visibleText';
+import { renderHomeWithFacts } from '../../support/renderWithFacts';
+import { visibleText } from '../../support/visibleText';
 
 /** What no sentence of the page may say, and a sentence that would say it. */
 const forbidden: [why: string, pattern: RegExp, example: string][] = [

@@ -3,7 +3,7 @@ import type { FaqItem } from '../../../src/content/sections/faq';
 import { faq } from '../../../src/content/sections/faq';
 import { contact } from '../../../src/content/sections/contact';
 import { fillSentence, putSentence } from '../../../src/message/messageSentence';
-import { estimate } from '../support/estimate';
+import { estimate } from '../../support/estimate';
 
 const template = 'Estimation (site) : {time} pour {accounts}, soit {month} par an.';
 const first = { time: '3 h', accounts: '5 comptes', month: '25 à 50 h' };

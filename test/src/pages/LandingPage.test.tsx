@@ -3,8 +3,8 @@ import { anchors } from '../../../src/content/anchors';
 import { benefits as benefitsCopy } from '../../../src/content/sections/benefits';
 import { navigation } from '../../../src/content/navigation';
 import { sections } from '../../../src/pages/LandingPage';
-import { section, writeSite } from '../support/render';
-import { named, words } from '../support/words';
+import { section, writeSite } from '../../support/render';
+import { named, words } from '../../support/words';
 
 beforeAll(writeSite);
 

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { renderSite } from '../support/render';
+import { renderSite } from '../../support/render';
 
 describe('the 404 page', () => {
   it.each(['/tarifs/2026', '/404.html', '/a%20b'])('is shown at %s', (path) => {

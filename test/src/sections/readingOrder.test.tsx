@@ -11,9 +11,9 @@ import { Contact } from '../../../src/sections/contact/Contact';
 import { Faq } from '../../../src/sections/faq/Faq';
 import { SiteHeader } from '../../../src/sections/header/SiteHeader';
 import { Hero } from '../../../src/sections/hero/Hero';
-import { readAloud } from '../support/readAloud';
-import { renderPart, section } from '../support/render';
-import { named, words } from '../support/words';
+import { readAloud } from '../../support/readAloud';
+import { renderPart, section } from '../../support/render';
+import { named, words } from '../../support/words';
 
 const place = { id: 'partie', letter: 'A' };
 

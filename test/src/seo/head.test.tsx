@@ -1,8 +1,8 @@
 import { brand } from '../../../src/content/brand';
 import { legalDocuments } from '../../../src/content/legal';
 import { structuredData } from '../../../src/seo/structuredData';
-import { renderSite } from '../support/render';
-import { words } from '../support/words';
+import { renderSite } from '../../support/render';
+import { words } from '../../support/words';
 
 const SITE = 'https://www.banclair.example';
 

@@ -1,7 +1,7 @@
 /** @jest-environment ./test/setup/jsdomEnvironment.ts */
 import { faq } from '../../../src/content/sections/faq';
 import { serializeJsonLd, structuredData } from '../../../src/seo/structuredData';
-import { stringsIn } from '../support/words';
+import { stringsIn } from '../../support/words';
 
 const SITE = 'https://www.banclair.example';
 /** As a crawler reads it: after a round trip through the script element's text. */

@@ -5,7 +5,7 @@ import {
   sendDemoRequest,
   type FunctionsClientPort,
 } from '../../../src/services/demoRequest';
-import { demoRequest } from '../support/builders';
+import { demoRequest } from '../../support/builders';
 
 type Invoke = FunctionsClientPort['functions']['invoke'];
 

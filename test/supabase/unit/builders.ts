@@ -1,5 +1,5 @@
 import type { StoredDemoRequest } from '../../../supabase/functions/send-contact-email/demo-request';
-import { demoRequest } from '../../src/support/builders';
+import { demoRequest } from '../../support/builders';
 
 export { demoRequest };
 

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
-import { pageFontFile } from '../../../../src/site/webpack/folders';
+import { pageFontFile } from '../../../../src/build/webpack/folders';
 import { fontName } from '../../../../src/theme/tokens';
 import { eventually } from '../../../supabase/function/eventually';
 import { hasTestFailed, keepEvidence, startVisit } from './evidence';

@@ -1,6 +1,6 @@
 import { contact, fieldErrorText } from '../../../../src/content/sections/contact';
-import { fieldWords } from '../../support/builders';
-import { words } from '../../support/words';
+import { fieldWords } from '../../../support/builders';
+import { words } from '../../../support/words';
 
 it.each([
   ['name', 'required', 'Renseignez ce champ.'],

@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { contact, fieldErrorText } from '../../../../src/content/sections/contact';
 import { Contact } from '../../../../src/sections/contact/Contact';
 import { expectConsoleError } from '../../../setup/consoleGuard';
-import { demoRequest } from '../../support/builders';
-import { button, descriptionOf, field, fill, success, typed } from '../../support/contactForm';
-import { renderPart } from '../../support/render';
-import { named, words } from '../../support/words';
+import { demoRequest } from '../../../support/builders';
+import { button, descriptionOf, field, fill, success, typed } from '../../../support/contactForm';
+import { renderPart } from '../../../support/render';
+import { named, words } from '../../../support/words';
 
 interface Sent {
   url: string;

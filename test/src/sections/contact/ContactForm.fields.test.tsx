@@ -1,9 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { paths } from '../../../../src/content/paths';
 import { contact } from '../../../../src/content/sections/contact';
-import { demoRequest } from '../../support/builders';
-import { button, descriptionOf, field, fill, renderForm } from '../../support/contactForm';
-import { words } from '../../support/words';
+import { demoRequest } from '../../../support/builders';
+import { button, descriptionOf, field, fill, renderForm } from '../../../support/contactForm';
+import { words } from '../../../support/words';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

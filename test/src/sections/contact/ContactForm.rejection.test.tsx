@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { DemoRequestRejected, fieldNames } from '../../../../src/services/demoRequest';
 import type { DemoRequest } from '../../../../src/services/demoRequest';
 import { expectConsoleError } from '../../../setup/consoleGuard';
-import { demoRequest } from '../../support/builders';
+import { demoRequest } from '../../../support/builders';
 import {
   settle,
   button,
@@ -13,8 +13,8 @@ import {
   note,
   sendFilled,
   typed,
-} from '../../support/contactForm';
-import { words } from '../../support/words';
+} from '../../../support/contactForm';
+import { words } from '../../../support/words';
 
 const BROWSERS_WORDS = 'Veuillez renseigner ce champ.';
 

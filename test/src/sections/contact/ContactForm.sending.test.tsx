@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { contact } from '../../../../src/content/sections/contact';
 import { ClientMissing } from '../../../../src/services/demoRequest';
 import { expectConsoleError } from '../../../setup/consoleGuard';
-import { demoRequest } from '../../support/builders';
+import { demoRequest } from '../../../support/builders';
 import {
   settle,
   button,
@@ -17,9 +17,9 @@ import {
   success,
   typed,
   wait,
-} from '../../support/contactForm';
-import { focus } from '../../support/focus';
-import { words } from '../../support/words';
+} from '../../../support/contactForm';
+import { focus } from '../../../support/focus';
+import { words } from '../../../support/words';
 
 const A_DAY = 24 * 60 * 60 * 1000;
 const nothing = demoRequest({ name: '', company: '', email: '', message: '' });

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { anchors } from '../../../../src/content/anchors';
-import { field, FormThatSends } from '../../support/contactForm';
-import { renderPart } from '../../support/render';
+import { field, FormThatSends } from '../../../support/contactForm';
+import { renderPart } from '../../../support/render';
 
 /** The prerendered form, which React is about to replace. */
 function placeOldForm() {

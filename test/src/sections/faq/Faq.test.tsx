@@ -4,8 +4,8 @@ import { useLayoutEffect } from 'react';
 import { faq } from '../../../../src/content/sections/faq';
 import { Faq } from '../../../../src/sections/faq/Faq';
 import { expectConsoleError } from '../../../setup/consoleGuard';
-import { focus } from '../../support/focus';
-import { renderPart } from '../../support/render';
+import { focus } from '../../../support/focus';
+import { renderPart } from '../../../support/render';
 
 const place = { id: 'faq', letter: 'F' };
 

@@ -2,7 +2,7 @@ import { act, createEvent, fireEvent, render, screen } from '@testing-library/re
 import userEvent from '@testing-library/user-event';
 import { brand } from '../../../../src/content/brand';
 import { VideoPlayer } from '../../../../src/sections/video-demo/VideoPlayer';
-import { focus } from '../../support/focus';
+import { focus } from '../../../support/focus';
 
 const link = () => screen.getByRole('link', { name: 'Lire la vidéo' });
 const player = () => screen.queryByTitle('Démonstration de Banclair dans Business Central');

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import postgres from 'postgres';
 import { createTemporaryFolder } from '../../../../supabase/local/machine/state-folder';
-import { useServer } from '../../../src/site/useServer';
+import { useServer } from '../../../src/build/useServer';
 import { demoRequest, post } from '../../unit/builders';
 import { eventually } from '../eventually';
 import { useRunning } from '../use-running';

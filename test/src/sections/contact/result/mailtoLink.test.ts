@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { plainMail, mailtoLink } from '../../../../../src/sections/contact/result/mailtoLink';
-import { demoRequest } from '../../../support/builders';
+import { demoRequest } from '../../../../support/builders';
 
 /** What a mail program reads in the link. */
 function read(href: string) {

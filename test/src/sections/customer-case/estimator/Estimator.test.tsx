@@ -4,9 +4,9 @@ import { anchors } from '../../../../../src/content/anchors';
 import { estimator, minutesOffered } from '../../../../../src/content/sections/estimator';
 import { fillSentence } from '../../../../../src/message/messageSentence';
 import { Estimator } from '../../../../../src/sections/customer-case/estimator/Estimator';
-import { renderPart } from '../../../support/render';
-import { named, words } from '../../../support/words';
-import { estimate } from '../../../support/estimate';
+import { renderPart } from '../../../../support/render';
+import { named, words } from '../../../../support/words';
+import { estimate } from '../../../../support/estimate';
 
 const { min, max, initial } = minutesOffered;
 

@@ -4,7 +4,7 @@ import { openMailbox } from '../../../../../supabase/local/mail-catcher/mailbox'
 import { type Message, parseMessage } from '../../../../../supabase/local/mail-catcher/message';
 import { createWebServer } from '../../../../../supabase/local/mail-catcher/web';
 import { createTemporaryFolder } from '../../../../../supabase/local/machine/state-folder';
-import { useServer } from '../../../../src/site/useServer';
+import { useServer } from '../../../../src/build/useServer';
 
 const folder = createTemporaryFolder();
 const storeFile = path.join(folder, 'mail.json');

@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { hostFiles } from '../../../../../src/site/hosts/hostFiles';
-import { someSiteUrls } from '../../../../src/site/hosts/someSiteUrls';
-import { useServer } from '../../../../src/site/useServer';
+import { hostFiles } from '../../../../../src/build/hosts/hostFiles';
+import { someSiteUrls } from '../../../../src/build/hosts/someSiteUrls';
+import { useServer } from '../../../../src/build/useServer';
 import { useRunning } from '../../../function/use-running';
 import { HOME, NOT_FOUND, startSiteUnderTest } from './site-under-test';
 

@@ -3,8 +3,8 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { compressFiles } from '../../../../../src/site/hosts/compressFiles';
-import { hostFileNames } from '../../../../../src/site/hosts/hostFiles';
+import { compressFiles } from '../../../../../src/build/hosts/compressFiles';
+import { hostFileNames } from '../../../../../src/build/hosts/hostFiles';
 import { createTemporaryFolder } from '../../../../../supabase/local/machine/state-folder';
 import { startPreviewServer } from '../../../../../supabase/local/preview/server';
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { startTimer } from '../../../../../supabase/local/stack/timer';
-import { useServer } from '../../../../src/site/useServer';
+import { useServer } from '../../../../src/build/useServer';
 import { eventually } from '../../../function/eventually';
 
 const calls: IncomingMessage[] = [];

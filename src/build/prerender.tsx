@@ -1,0 +1,106 @@
+import createCache from '@emotion/cache';
+import type { EmotionCache } from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import createEmotionServer from '@emotion/server/create-instance';
+import { parse, serialize } from 'parse5';
+import { renderToString } from 'react-dom/server';
+import type { ReactNode } from 'react';
+import { StaticRouter } from 'react-router-dom';
+import { App } from '../App';
+import { IslandRenderer } from '../hydration/Island';
+import { minifyStyles } from './minifyStyles';
+import { sitePages } from '../pages/sitePages';
+import { elementsIn } from './htmlElements';
+import { Baseline } from '../theme/Baseline';
+import { fallbackFaces, ownFace } from '../theme/fontFaces';
+import { AppTheme } from '../theme/AppTheme';
+
+export interface PageScripts {
+  /** Source of the script inside the documents. */
+  main: string;
+  /** URL of the script that it loads on demand. */
+  islands: string;
+}
+
+interface PrerenderedDocument {
+  /** Its path in the site's folder, such as /index.html. */
+  path: string;
+  content: string;
+}
+
+/**
+ * Renders every page of the site to a complete HTML document, styles and script included.
+ *
+ * @throws what a component throws
+ */
+export function renderPages(scripts: PageScripts): PrerenderedDocument[] {
+  return sitePages.map(({ path }) =>
+    path === '*'
+      ? { path: '/404.html', content: renderPage('/404.html', scripts, ' data-not-found') }
+      : { path: `${path}index.html`, content: renderPage(path, scripts, '') },
+  );
+}
+
+function renderPage(location: string, { main, islands }: PageScripts, attribute: string): string {
+  const cache = createCache({ key: 'css', stylisPlugins: [] });
+  // Before rendering: it keeps Emotion from writing style elements into the markup.
+  const emotion = createEmotionServer(cache);
+  const render = (node: ReactNode) => renderToString(wrapInContext(node, location, cache));
+  render(<Baseline />);
+  // Without an explicit <head>, React makes one and hoists title, meta and link into it.
+  const html = render(
+    <html lang="fr">
+      <body>
+        <App />
+      </body>
+    </html>,
+  );
+  const styles = minifyStyles(emotion.extractCritical(html).css);
+  const hasIslands = html.includes('data-island=');
+  return finishDocument(html, styles, [
+    `<style>${ownFace}${fallbackFaces}${styles}</style>`,
+    `<script${hasIslands ? ` data-islands="${islands}"` : attribute}>${main}</script>`,
+  ]);
+}
+
+function wrapInContext(node: ReactNode, location: string, cache: EmotionCache) {
+  const renderIsland = (island: ReactNode, identifierPrefix: string) =>
+    renderToString(
+      <CacheProvider value={cache}>
+        <AppTheme>{island}</AppTheme>
+      </CacheProvider>,
+      { identifierPrefix },
+    );
+  return (
+    <CacheProvider value={cache}>
+      <IslandRenderer value={renderIsland}>
+        <StaticRouter location={location}>{node}</StaticRouter>
+      </IslandRenderer>
+    </CacheProvider>
+  );
+}
+
+/** Style attributes of MUI that change nothing here. The Content-Security-Policy allows none. */
+const redundantStyles = new Set(['--Paper-shadow:none', 'min-height:0px']);
+
+/** Adds the end of the head. Drops redundant style attributes and unused class names of MUI. */
+function finishDocument(html: string, styles: string, headEnd: readonly string[]): string {
+  const document = parse(html);
+  for (const element of elementsIn(document)) {
+    element.attrs = element.attrs.filter(
+      ({ name, value }) => name !== 'style' || !redundantStyles.has(value),
+    );
+    for (const attribute of element.attrs) {
+      if (attribute.name === 'class') attribute.value = usedClasses(attribute.value, styles);
+      // React renders `hidden` as a boolean (faq/useHiddenUntilFound.ts).
+      if (attribute.name === 'hidden') attribute.value = 'until-found';
+    }
+  }
+  const text = serialize(document).replaceAll('&nbsp;', '\u00a0');
+  return `<!doctype html>${text.replace('</head>', () => `${headEnd.join('')}</head>`)}`;
+}
+
+function usedClasses(names: string, styles: string): string {
+  const isUsed = (name: string) => !name.startsWith('Mui') || styles.includes(`.${name}`);
+  return names.split(' ').filter(isUsed).join(' ');
+}

@@ -1,9 +1,0 @@
-/**
- * The entry of the second bundle, which runs during the build. Everything that depends on the
- * content is generated here, not in configuration.ts: webpack does not reload its configuration in
- * watch mode.
- */
-export { renderPages } from '../../prerender';
-export { fontFile } from '../../theme/fontFile';
-export { makePublicFiles } from '../public-files/makePublicFiles';
-export { printLiveSummary } from '../go-live/printLiveSummary';

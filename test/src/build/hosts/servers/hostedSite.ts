@@ -1,0 +1,28 @@
+import { chmodSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { writeSite } from '../../../../../src/build/webpack/writeSite';
+import { someSiteUrls } from '../someSiteUrls';
+
+const page = (text: string) =>
+  `<!doctype html><html lang="fr"><title>Essai</title><style>a{}</style><p>${text} é</p>${'.'.repeat(500)}`;
+
+export const HOME = page('Accueil');
+export const LEGAL = page('Mentions légales');
+export const NOT_FOUND = page('Page introuvable');
+export const SCRIPT = 'start();'.repeat(100);
+
+/** Writes a small site as a build does; returns its folder, which unprivileged servers can read. */
+export async function makeHostedSite(): Promise<string> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'site-'));
+  chmodSync(folder, 0o755);
+  const files = [
+    { path: '/index.html', content: HOME },
+    { path: '/404.html', content: NOT_FOUND },
+    { path: '/legal/index.html', content: LEGAL },
+    { path: '/assets/main.0123456789.js', content: SCRIPT },
+    { path: '/fonts/type.woff2', content: 'wOF2' },
+  ];
+  await writeSite(folder, files, someSiteUrls());
+  return folder;
+}

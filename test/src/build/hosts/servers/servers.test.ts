@@ -1,0 +1,98 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { hostFileNames } from '../../../../../src/build/hosts/hostFiles';
+import { IMMUTABLE, REVALIDATE, siteHeaders } from '../../../../../src/build/hosts/siteHeaders';
+import { hashInline } from '../../../../../src/build/hosts/hashInline';
+import { someSiteUrls } from '../someSiteUrls';
+import { findFreePort } from '../../../../../supabase/local/machine/ports';
+import { isInstalled, servers, startServer } from './servers';
+import { HOME, LEGAL, makeHostedSite, NOT_FOUND, SCRIPT } from './hostedSite';
+
+const SCRIPT_PATH = '/assets/main.0123456789.js';
+const END_OF_REQUEST = 'HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n';
+
+describe.each(servers)('$name', (server) => {
+  if (!isInstalled(server)) {
+    it.skip('is not installed', () => undefined);
+    return;
+  }
+  let port: number;
+  let stop: () => Promise<void>;
+
+  beforeAll(async () => {
+    port = await findFreePort();
+    stop = await startServer(server, await makeHostedSite(), port);
+  });
+  afterAll(() => stop());
+
+  /** Decodes the body, as browsers do. */
+  async function get(path: string, encoding = 'identity') {
+    const options = { headers: { 'accept-encoding': encoding }, redirect: 'manual' } as const;
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, options);
+    const headers = Object.fromEntries(response.headers);
+    return { status: response.status, headers, body: await response.text() };
+  }
+
+  it.each([
+    ['/', 200, /^text\/html; charset=utf-8$/i, REVALIDATE],
+    ['/legal/', 200, /^text\/html; charset=utf-8$/i, REVALIDATE],
+    [SCRIPT_PATH, 200, /^(text|application)\/javascript; ?charset=utf-8$/i, IMMUTABLE],
+    ['/fonts/type.woff2', 200, /^font\/woff2$/, IMMUTABLE],
+    ['/une/adresse/inconnue', 404, /^text\/html(; ?charset=utf-8)?$/i, REVALIDATE],
+    ['/assets/disparu.0123456789.js', 404, /^text\/html(; ?charset=utf-8)?$/i, REVALIDATE],
+  ])('serves %s with %i and every header, once', async (path, expected, type, caching) => {
+    const { everywhere } = siteHeaders(hashInline([HOME, NOT_FOUND]), [], someSiteUrls());
+    const { status, headers } = await get(path);
+    expect(status).toBe(expected);
+    expect(headers).toMatchObject({
+      ...Object.fromEntries(new Headers(everywhere)),
+      'content-type': expect.stringMatching(type) as string,
+      'cache-control': caching,
+    });
+  });
+
+  it.each([...hostFileNames, '404.html'])('does not serve /%s', async (file) => {
+    const { status, body } = await get(`/${file}`);
+    expect([403, 404]).toContain(status);
+    expect(body).not.toContain('Content-Security-Policy');
+  });
+
+  it.each(['/assets/', '/assets', '/fonts/'])('does not list %s', async (path) => {
+    const { status, body } = await get(path);
+    expect([301, 403, 404]).toContain(status);
+    expect(body).not.toContain('main.0123456789');
+  });
+
+  it.each([
+    ['/', HOME],
+    ['/legal/', LEGAL],
+    [SCRIPT_PATH, SCRIPT],
+    ['/une/adresse/inconnue', NOT_FOUND],
+  ])('serves %s compressed or not, with a Vary header', async (path, content) => {
+    const plain = await get(path);
+    for (const encoding of ['identity', ...server.encodings]) {
+      const { headers, body } = await get(path, encoding);
+      expect([path, headers['content-encoding'] ?? 'identity']).toEqual([path, encoding]);
+      expect(headers.vary).toMatch(/^accept-encoding/i);
+      expect(headers['content-type']).toBe(plain.headers['content-type']);
+      expect(body).toBe(content);
+    }
+  });
+
+  it('prefers the smallest encoding that the browser accepts', async () => {
+    const { headers } = await get('/', 'gzip, deflate, br, zstd');
+    expect(headers['content-encoding']).toBe(server.encodings[0]);
+  });
+
+  it.each([
+    ['a line that is not HTTP', 'Bonjour\r\n\r\n'],
+    ['a URL that is too long', `GET /${'a'.repeat(20_000)} ${END_OF_REQUEST}`],
+  ])('lets no cache keep its response to %s', async (_what, message) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.write(message);
+    const response = await text(socket);
+    expect(response).toMatch(/^HTTP\/1\.[01] [45]\d\d /);
+    expect(response).not.toContain('immutable');
+    if (server.program === 'nginx') expect(response).toContain(`Cache-Control: ${REVALIDATE}`);
+  });
+});

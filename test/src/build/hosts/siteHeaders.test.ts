@@ -1,0 +1,71 @@
+import { readdirSync } from 'node:fs';
+import { contentSecurityPolicy } from '../../../../src/build/hosts/contentSecurityPolicy';
+import { hashInline } from '../../../../src/build/hosts/hashInline';
+import { IMMUTABLE_FOLDERS, siteHeaders } from '../../../../src/build/hosts/siteHeaders';
+import type { SiteUrls } from '../../../../src/build/siteUrls';
+import { publicFolder } from '../../../../src/build/webpack/folders';
+import { someSiteUrls } from './someSiteUrls';
+
+const EMPTY = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+const nothingInline = hashInline([]);
+
+const policy = (urls: Partial<SiteUrls> = {}, hashes = nothingInline) =>
+  contentSecurityPolicy(hashes, someSiteUrls(urls)).split('; ');
+
+test('allows the site itself and the video host, and nothing else', () => {
+  expect(policy()).toEqual([
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' ${EMPTY}`,
+    "img-src 'self'",
+    "font-src 'self'",
+    "connect-src 'self'",
+    'frame-src https://www.youtube-nocookie.com',
+    "form-action 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    'upgrade-insecure-requests',
+  ]);
+});
+
+test('allows inline scripts and styles by hash, each in its directive, and no style attribute', () => {
+  const hashes = { scripts: ["'s'"], styleElements: [EMPTY, "'e'"] };
+  const styles = `style-src 'self' ${EMPTY} 'e'`;
+  expect(policy({}, hashes).slice(1, 3)).toEqual(["script-src 'self' 's'", styles]);
+  expect(policy({}, hashes).join()).not.toMatch(/unsafe|style-src-attr/);
+});
+
+test.each([
+  ['an origin of its own', 'https://abc.supabase.co/a', "'self' https://abc.supabase.co"],
+  ['a port', 'http://127.0.0.1:54321', "'self' http://127.0.0.1:54321"],
+  ['the origin of the site', 'https://www.banclair.example', "'self'"],
+])('lets requests and the form go to a function with %s', (_what, supabaseUrl, sources) => {
+  const directives = policy({ supabaseUrl });
+  expect(directives).toContain(`connect-src ${sources}`);
+  expect(directives).toContain(`form-action ${sources}`);
+});
+
+test('sends every security header', () => {
+  const { everywhere } = siteHeaders(nothingInline, [], someSiteUrls());
+  expect(everywhere).toEqual({
+    'Content-Security-Policy': expect.stringMatching(/^default-src 'none'; /) as unknown,
+    'Strict-Transport-Security': 'max-age=63072000',
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
+  });
+});
+
+test('does not require TLS of a site without it: browsers could not reopen its preview', () => {
+  const urls = { siteUrl: 'http://localhost:8080' };
+  expect(policy(urls)).not.toContain('upgrade-insecure-requests');
+  const { everywhere } = siteHeaders(nothingInline, [], someSiteUrls(urls));
+  expect(everywhere).not.toHaveProperty('Strict-Transport-Security');
+});
+
+test('public/ has no file in a folder that is cached for a year', () => {
+  const files = readdirSync(publicFolder, { encoding: 'utf8', recursive: true });
+  const filesIn = (folder: string) => files.filter((file) => `/${file}`.startsWith(folder));
+  expect(IMMUTABLE_FOLDERS.flatMap(filesIn)).toEqual([]);
+});

@@ -1,0 +1,5 @@
+import type { SiteUrls } from '../../../../src/build/siteUrls';
+
+export function someSiteUrls(changes: Partial<SiteUrls> = {}): SiteUrls {
+  return { siteUrl: 'https://www.banclair.example', supabaseUrl: '', ...changes };
+}

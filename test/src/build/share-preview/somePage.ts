@@ -1,0 +1,108 @@
+import { UnreadableUrl, type FetchUrl } from '../../../../src/build/share-preview/reading/fetchUrl';
+import { fetchFromFiles } from '../../../../src/build/share-preview/reading/fetchFromFiles';
+import type { ReadFile } from '../../../../src/build/share-preview/reading/fetchFromFiles';
+import { previewPage } from '../../../../src/build/share-preview/rules/previewPage';
+import type { Finding } from '../../../../src/build/share-preview/rules/finding';
+
+export const SITE = 'https://www.banclair.example';
+
+/** By name; those with empty content are left out. */
+const soundMetas = {
+  'og:title': 'Un titre',
+  'og:type': 'website',
+  'og:url': `${SITE}/`,
+  'og:description': 'Une description.',
+  'og:site_name': 'Banclair',
+  'og:locale': 'fr_FR',
+  'og:image': `${SITE}/share-image.png`,
+  'og:image:width': '1200',
+  'og:image:height': '630',
+  'og:image:type': 'image/png',
+  'og:image:alt': 'Une image.',
+  'twitter:card': 'summary_large_image',
+  'twitter:title': '',
+  robots: '',
+  Googlebot: '',
+};
+
+const soundTags = {
+  title: 'Un titre',
+  description: 'Une description.',
+  language: 'fr',
+  /** Precedes the tags, as styles do. */
+  before: '',
+  canonical: `${SITE}/`,
+  jsonLd: '{"@type":"WebSite","name":"Banclair","url":"https://a.fr/"}',
+  extra: '',
+};
+
+export type Tags = typeof soundTags & typeof soundMetas;
+
+/** A sound page, with these changes. */
+function somePage(changes: Partial<Tags>): string {
+  const tags = { ...soundTags, ...soundMetas, ...changes };
+  const metas = Object.entries(tags)
+    .filter(([name, content]) => name in soundMetas && content !== '')
+    .map(([name, content]) => `<meta property="${name}" content="${content}">`);
+  return `<!doctype html><html lang="${tags.language}"><head>${tags.before}<title>${tags.title}</title>
+    <meta name="description" content="${tags.description}">
+    <link rel="canonical" href="${tags.canonical}">${metas.join('')}${tags.extra}</head>
+    <body><script type="application/ld+json">${tags.jsonLd}</script></body></html>`;
+}
+
+/** The first bytes of a PNG file of a size, filled up to a weight. */
+export function somePng(width: number, height: number, bytes: number): Buffer {
+  const png = Buffer.alloc(Math.max(bytes, 32));
+  png.write('\x89PNG\r\n\x1a\n', 'latin1');
+  png.writeUInt32BE(width, 16);
+  png.writeUInt32BE(height, 20);
+  return png;
+}
+
+type Files = Record<string, string | Uint8Array | undefined>;
+
+/** The files of a sound site with these changes; undefined: no such file. */
+export function someFiles(changes: Partial<Tags> = {}, changedFiles: Files = {}): ReadFile {
+  const files: Files = {
+    '/index.html': somePage(changes),
+    '/share-image.png': somePng(1200, 630, 40_000),
+    '/robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${SITE}/sitemap.xml\n`,
+    '/sitemap.xml': '<urlset></urlset>',
+    ...changedFiles,
+  };
+  return (path) => Promise.resolve(files[path]);
+}
+
+/** Responses of a site by path; undefined: the path is unreachable. */
+export type Stubs = Record<
+  string,
+  { status?: number; type?: string; body?: string | Buffer } | undefined
+>;
+
+/** A sound site with these changes and these responses. */
+export function someSite(changes: Partial<Tags> = {}, stubs: Stubs = {}): FetchUrl {
+  const sound = fetchFromFiles(SITE, someFiles(changes));
+  return async (url) => {
+    const { pathname } = new URL(url);
+    if (!(pathname in stubs)) return sound(url);
+    if (!stubs[pathname]) throw new UnreadableUrl(`${url} est injoignable.`);
+    const { status = 200, type = 'text/plain', body = '' } = stubs[pathname];
+    return { url, status, type, body: Buffer.from(body) };
+  };
+}
+
+/** The preview of a sound site with these changes. */
+export function previewOf(changes: Partial<Tags>, stubs?: Stubs, path = '/') {
+  return previewPage(`${SITE}${path}`, someSite(changes, stubs));
+}
+
+/** Every finding in that preview, as `error Slack: message`. */
+export async function findingsOf(...site: Parameters<typeof previewOf>): Promise<string[]> {
+  const { findings, cards } = await previewOf(...site);
+  const line = (platform: string) => (finding: Finding) =>
+    `${finding.severity}${platform}: ${finding.message}`;
+  return [
+    ...findings.map(line('')),
+    ...cards.flatMap((card) => card.findings.map(line(` ${card.platform.name}`))),
+  ];
+}

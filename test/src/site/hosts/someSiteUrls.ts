@@ -1,5 +1,0 @@
-import type { SiteUrls } from '../../../../src/site/siteUrls';
-
-export function someSiteUrls(changes: Partial<SiteUrls> = {}): SiteUrls {
-  return { siteUrl: 'https://www.banclair.example', supabaseUrl: '', ...changes };
-}

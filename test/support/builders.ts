@@ -1,0 +1,19 @@
+import type { DemoRequest } from '../../src/services/demoRequest';
+
+/** How texts name the fields. A new field breaks this type until it has its words here. */
+export const fieldWords: Record<keyof DemoRequest, string> = {
+  name: 'votre nom',
+  company: 'votre société',
+  email: 'votre adresse e-mail',
+  message: 'message',
+};
+
+export function demoRequest(changes: Partial<DemoRequest> = {}): DemoRequest {
+  return {
+    name: 'Camille Martin',
+    company: 'Exemple SAS',
+    email: 'camille@exemple.fr',
+    message: 'Bonjour,\nnous avons 5 comptes.',
+    ...changes,
+  };
+}

@@ -1,0 +1,116 @@
+import { act, screen } from '@testing-library/react';
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
+import type { UserEvent } from '@testing-library/user-event';
+import { ContactForm } from '../../src/sections/contact/ContactForm';
+import { useSubmission } from '../../src/sections/contact/useSubmission';
+import { fieldNames } from '../../src/services/demoRequest';
+import type { DemoRequest } from '../../src/services/demoRequest';
+import { demoRequest } from './builders';
+import { renderPart } from './render';
+import { words } from './words';
+
+export const labels: Record<keyof DemoRequest, string> = {
+  name: 'Nom complet *',
+  company: 'Société *',
+  email: 'E-mail professionnel *',
+  message: 'Message (facultatif)',
+};
+
+export function field(name: keyof DemoRequest) {
+  return screen.getByLabelText<HTMLInputElement | HTMLTextAreaElement>(labels[name]);
+}
+
+/** The values of the four fields. */
+export const typed = () => Object.fromEntries(fieldNames.map((name) => [name, field(name).value]));
+
+// Skips the visibility check, which takes jsdom most of its time: tests check it where it counts.
+const evenHidden = { hidden: true };
+
+export const button = () => screen.getByRole('button', { ...evenHidden, name: /^Env/ });
+export const success = () => screen.getByRole('status', evenHidden);
+export const failure = () => screen.queryByRole('alert', evenHidden);
+/** The result beside the form, which is not announced. */
+export const note = () => screen.queryByRole('note', evenHidden);
+
+/** The words that describe a field, as a screen reader finds them. */
+export function descriptionOf(name: keyof DemoRequest): string {
+  const id = field(name).getAttribute('aria-describedby');
+  return words((id && document.getElementById(id)?.textContent) ?? '');
+}
+
+/** A `send` whose calls the test settles, the oldest first. */
+export function fakeSend() {
+  const pending: { accept: () => void; reject: (error: unknown) => void }[] = [];
+  const requests: DemoRequest[] = [];
+  function send(request: DemoRequest) {
+    requests.push(request);
+    return new Promise<void>((accept, reject) => pending.push({ accept, reject }));
+  }
+  function oldest() {
+    const call = pending.shift();
+    if (!call) throw new Error('Nothing was sent.');
+    return call;
+  }
+  return {
+    send,
+    requests,
+    accept: () => oldest().accept(),
+    reject: (error: unknown) => oldest().reject(error),
+  };
+}
+
+/** Needs fake timers. Ignores `pointer-events`: a disabled button must not rely on its styles. */
+export const setUpUser = () =>
+  userEvent.setup({
+    advanceTimers: jest.advanceTimersByTime,
+    pointerEventsCheck: PointerEventsCheckLevel.Never,
+  });
+
+export function renderForm(prepare = () => undefined) {
+  const backend = fakeSend();
+  return { ...backend, ...renderFormThatSends(backend.send, prepare) };
+}
+
+export function renderFormThatSends(
+  send: (request: DemoRequest) => Promise<void>,
+  prepare = () => undefined,
+) {
+  const user = setUpUser();
+  renderPart(<FormThatSends send={send} prepare={prepare} />);
+  return { user };
+}
+
+interface FormThatSendsProps {
+  send: (request: DemoRequest) => Promise<void>;
+  prepare?: () => void;
+}
+
+export function FormThatSends({ send, prepare = () => undefined }: FormThatSendsProps) {
+  return <ContactForm {...useSubmission(send)} action="/demande" prepare={prepare} />;
+}
+
+export async function fill(user: UserEvent, request: DemoRequest) {
+  for (const name of fieldNames) {
+    await user.clear(field(name));
+    if (request[name]) await user.paste(request[name]);
+  }
+}
+
+/** Advances the clock, then lets toasts finish their transitions. */
+export async function wait(milliseconds: number) {
+  await act(() => jest.advanceTimersByTimeAsync(milliseconds));
+  await act(() => jest.advanceTimersByTimeAsync(1000));
+}
+
+/** Settles a call. */
+export async function settle(respond: () => void) {
+  act(respond);
+  await wait(0);
+}
+
+export async function sendFilled(request = demoRequest()) {
+  const form = renderForm();
+  await fill(form.user, request);
+  await form.user.click(button());
+  return form;
+}

@@ -1,0 +1,6 @@
+import { estimateBasis, estimateInWords } from '../../src/content/sections/estimator';
+import { estimateTimeSaved } from '../../src/sections/customer-case/estimator/timeSaved';
+
+/** What the page says of the estimate for so many minutes a day. */
+export const estimate = (minutes: number) =>
+  estimateInWords(minutes, estimateTimeSaved(minutes, estimateBasis));
