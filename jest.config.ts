@@ -37,7 +37,7 @@ const jestConfiguration: import('jest').Config = {
       moduleNameMapper,
     },
     {
-      displayName: 'components',
+      displayName: 'component',
       testEnvironment: '<rootDir>/test/setup/jsdomEnvironment.ts',
       setupFilesAfterEnv: ['<rootDir>/test/setup/unit.ts', '<rootDir>/test/setup/components.ts'],
       testMatch: ['<rootDir>/test/src/**/*.test.tsx'],
@@ -45,7 +45,7 @@ const jestConfiguration: import('jest').Config = {
       moduleNameMapper,
     },
     {
-      displayName: 'function',
+      displayName: 'server',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/test/supabase/function/**/*.test.ts'],
       transform,

@@ -108,7 +108,7 @@ it('only Helmet writes meta tags and structured data', () => {
   expect(read('src/seo/Head.tsx')).toMatch(/<Helmet\b[^>]*\{\.\.\.props\}/);
   expect(read('src/seo/HomeHead.tsx')).toMatch(/<Head\b[^]*<script type="application\/ld\+json">/);
   const elsewhere = ['src/pages', 'src/sections', 'src/components'].flatMap(sourcesUnder);
-  expect([...elsewhere, read('src/App.tsx'), read('src/prerender.tsx')].join('')).not.toMatch(
+  expect([...elsewhere, read('src/App.tsx'), read('src/build/prerender.tsx')].join('')).not.toMatch(
     /<(?:meta|title|Helmet)\b|ld\+json/,
   );
 });

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { REPOSITORY } from '../../supabase/local/machine/repository';
+import { REPOSITORY } from '#supabase/local/machine/repository.ts';
 
 /**
  * Installs a package that only a bench needs, and returns its `require`. In package.json, everybody

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { REPOSITORY } from '../../supabase/local/machine/repository';
+import { REPOSITORY } from '#supabase/local/machine/repository.ts';
 
 export interface Goal {
   readonly goal: string;

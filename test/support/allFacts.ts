@@ -1,5 +1,5 @@
-import type { RatingSource } from '../../src/content/brand';
-import type { Facts } from '../../src/content/facts';
+import type { RatingSource } from '#src/content/brand.ts';
+import type { Facts } from '#src/content/facts.ts';
 
 /** Every fact that the owner may give, each almost at its maximum length. Fictional. */
 export const allFacts: Required<Facts> = {

@@ -1,4 +1,4 @@
-import type { DemoRequest } from '../../src/services/demoRequest';
+import type { DemoRequest } from '#src/services/demoRequest.ts';
 
 /** How texts name the fields. A new field breaks this type until it has its words here. */
 export const fieldWords: Record<keyof DemoRequest, string> = {

@@ -1,10 +1,10 @@
 import { act, screen } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import type { UserEvent } from '@testing-library/user-event';
-import { ContactForm } from '../../src/sections/contact/ContactForm';
-import { useSubmission } from '../../src/sections/contact/useSubmission';
-import { fieldNames } from '../../src/services/demoRequest';
-import type { DemoRequest } from '../../src/services/demoRequest';
+import { ContactForm } from '#src/sections/contact/ContactForm.tsx';
+import { useSubmission } from '#src/sections/contact/useSubmission.ts';
+import { fieldNames } from '#src/services/demoRequest.ts';
+import type { DemoRequest } from '#src/services/demoRequest.ts';
 import { demoRequest } from './builders';
 import { renderPart } from './render';
 import { words } from './words';

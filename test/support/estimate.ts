@@ -1,5 +1,5 @@
-import { estimateBasis, estimateInWords } from '../../src/content/sections/estimator';
-import { estimateTimeSaved } from '../../src/sections/customer-case/estimator/timeSaved';
+import { estimateBasis, estimateInWords } from '#src/content/sections/estimator.ts';
+import { estimateTimeSaved } from '#src/sections/customer-case/estimator/timeSaved.ts';
 
 /** What the page says of the estimate for so many minutes a day. */
 export const estimate = (minutes: number) =>

@@ -4,9 +4,9 @@ import { render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { BrowserRouter } from 'react-router-dom';
-import { App } from '../../src/App';
-import { Baseline } from '../../src/theme/Baseline';
-import { theme } from '../../src/theme/theme';
+import { App } from '#src/App.tsx';
+import { Baseline } from '#src/theme/Baseline.tsx';
+import { theme } from '#src/theme/theme.ts';
 import { named } from './words';
 
 /** Renders the whole site at a URL. */

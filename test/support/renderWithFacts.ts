@@ -1,5 +1,5 @@
-import type { RatingSource } from '../../src/content/brand';
-import type { Facts } from '../../src/content/facts';
+import type { RatingSource } from '#src/content/brand.ts';
+import type { Facts } from '#src/content/facts.ts';
 
 interface Given {
   facts: Facts;
@@ -9,7 +9,7 @@ interface Given {
 /** The built site's files if `brand.ts` had these facts, without scripts. */
 export function renderWithFacts({ facts, rating }: Given) {
   return renderEdited(async () => {
-    const content = await import('../../src/content/brand');
+    const content = await import('#src/content/brand.ts');
     Object.assign(content.facts, facts);
     Object.assign(content.brand.rating, rating);
   });
@@ -20,7 +20,7 @@ export async function renderEdited(edit: () => Promise<void>) {
   const files: { path: string; content: string }[] = [];
   await jest.isolateModulesAsync(async () => {
     await edit();
-    const { renderPages } = await import('../../src/build/prerender');
+    const { renderPages } = await import('#src/build/prerender.tsx');
     files.push(...renderPages({ main: '', islands: '' }));
   });
   return files;

@@ -1,7 +1,7 @@
-import { findDeno } from '../../../supabase/local/function/start-function';
-import { type ManagedProcess, startProcess } from '../../../supabase/local/machine/managed-process';
-import { watchLines } from '../../../supabase/local/machine/line-watch';
-import { REPOSITORY } from '../../../supabase/local/machine/repository';
+import { findDeno } from '#supabase/local/function/start-function.ts';
+import { type ManagedProcess, startProcess } from '#supabase/local/machine/managed-process.ts';
+import { watchLines } from '#supabase/local/machine/line-watch.ts';
+import { REPOSITORY } from '#supabase/local/machine/repository.ts';
 
 // A minimal Deno server: the baseline for the function.
 const SCRIPT = `

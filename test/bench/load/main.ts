@@ -1,7 +1,4 @@
-import {
-  type Backend,
-  startTemporaryBackend,
-} from '../../../supabase/local/stack/temporary-backend';
+import { type Backend, startTemporaryBackend } from '#supabase/local/stack/temporary-backend.ts';
 import { conclude } from '../goals';
 import { startHello } from './hello';
 import { measure } from './measure';

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { findFreePort } from '../../../supabase/local/machine/ports';
+import { findFreePort } from '#supabase/local/machine/ports.ts';
 import {
   type ChromiumChoice,
   chromiumChoices,

@@ -1,4 +1,4 @@
-import { findFreePort } from '../../../supabase/local/machine/ports';
+import { findFreePort } from '#supabase/local/machine/ports.ts';
 import {
   type ChromiumChoice,
   launchDebuggableBrowser,

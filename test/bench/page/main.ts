@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import os from 'node:os';
-import { REPOSITORY } from '../../../supabase/local/machine/repository';
+import { REPOSITORY } from '#supabase/local/machine/repository.ts';
 import { conclude, type Goal } from '../goals';
 import { judgeLayoutShift, measureLayoutShift } from './layout-shift';
 import { comparePages, judgePages } from './pages';

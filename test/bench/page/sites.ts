@@ -2,8 +2,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import os from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { startPreviewServer } from '../../../supabase/local/preview/server';
-import { REPOSITORY } from '../../../supabase/local/machine/repository';
+import { startPreviewServer } from '#supabase/local/preview/server.ts';
+import { REPOSITORY } from '#supabase/local/machine/repository.ts';
 
 const DIST = path.join(REPOSITORY, 'dist');
 const NOWHERE = 'http://127.0.0.1:9';

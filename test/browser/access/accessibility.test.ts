@@ -1,5 +1,5 @@
-import { contact } from '../../../src/content/sections/contact';
-import { hero } from '../../../src/content/sections/hero';
+import { contact } from '#src/content/sections/contact.ts';
+import { hero } from '#src/content/sections/hero.ts';
 import { violations } from '../support/axe';
 import { useBrowser } from '../support/browser/browsing';
 import { clippedTexts, overflow, overlappingTexts } from '../support/clipped';

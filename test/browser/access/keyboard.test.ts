@@ -1,4 +1,4 @@
-import { contact } from '../../../src/content/sections/contact';
+import { contact } from '#src/content/sections/contact.ts';
 import { useBrowser } from '../support/browser/browsing';
 import { hasFocus, walk, walkAndMeasure } from '../support/focus';
 import type { MarkedStop, Stop } from '../support/focus';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { anchors } from '../../../src/content/anchors';
-import { navigation } from '../../../src/content/navigation';
+import { anchors } from '#src/content/anchors.ts';
+import { navigation } from '#src/content/navigation.ts';
 import {
   expectEventually,
   serve,
@@ -81,8 +81,8 @@ const spreadOfControls = (page: Page) =>
 
 it.each([16, 32])('is one row with an owner’s longer words, at %i px', async (size) => {
   const files = await renderEdited(async () => {
-    const { brand } = await import('../../../src/content/brand');
-    const content = await import('../../../src/content/navigation');
+    const { brand } = await import('#src/content/brand.ts');
+    const content = await import('#src/content/navigation.ts');
     const longer = content.navigation.sections.map(({ id, label }) => ({
       id,
       label: `${label} plus`,

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { faq } from '../../../src/content/sections/faq';
+import { faq } from '#src/content/sections/faq.ts';
 import { storedRequests } from '../support/deliveries';
 import { useBrowser, whenHydrated } from '../support/browser/browsing';
 import { deploy, deployAnother, newFolder } from '../support/browser/deployment';

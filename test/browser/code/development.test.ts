@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { previewBuiltSite } from '../../../src/build/share-preview/previewBuiltSite';
-import { previewReport } from '../../../src/build/share-preview/previewReport';
-import { readFolder } from '../../../src/build/share-preview/reading/readFolder';
+import { previewBuiltSite } from '#src/build/share-preview/previewBuiltSite.ts';
+import { previewReport } from '#src/build/share-preview/previewReport.ts';
+import { readFolder } from '#src/build/share-preview/reading/readFolder.ts';
 import { violations } from '../support/axe';
 import { expectEventually, useBrowser, whenHydrated } from '../support/browser/browsing';
 import { startDevelopment } from '../support/browser/development';

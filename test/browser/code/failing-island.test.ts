@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { brand } from '../../../src/content/brand';
-import { islandErrorTitle } from '../../../src/content/islandError';
+import { brand } from '#src/content/brand.ts';
+import { islandErrorTitle } from '#src/content/islandError.ts';
 import { breakVideo, wrap } from '../support/breakVideo';
 import { useBrowser, whenHydrated } from '../support/browser/browsing';
 import { aRequest, fields, fillAndSubmit, respondToCalls, submitButton } from '../support/form';

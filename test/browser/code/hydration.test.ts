@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { paths } from '../../../src/content/paths';
-import { sections } from '../../../src/pages/LandingPage';
+import { paths } from '#src/content/paths.ts';
+import { sections } from '#src/pages/LandingPage.tsx';
 import { expectEventually, useBrowser, whenHydrated } from '../support/browser/browsing';
 import { fields } from '../support/form';
 import { shiftOnFirstVisit, wordings } from '../support/layoutShift';

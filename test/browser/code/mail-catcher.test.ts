@@ -1,6 +1,6 @@
-import { openMailbox } from '../../../supabase/local/mail-catcher/mailbox';
-import { parseMessage } from '../../../supabase/local/mail-catcher/message';
-import { createWebServer } from '../../../supabase/local/mail-catcher/web';
+import { openMailbox } from '#supabase/local/mail-catcher/mailbox.ts';
+import { parseMessage } from '#supabase/local/mail-catcher/message.ts';
+import { createWebServer } from '#supabase/local/mail-catcher/web.ts';
 import { useServer } from '../../src/build/useServer';
 import { useBrowser } from '../support/browser/browsing';
 

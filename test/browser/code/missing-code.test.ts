@@ -1,9 +1,9 @@
 import type { Page, Route } from 'playwright-core';
-import { videoWatchUrl } from '../../../src/content/brand';
-import { estimator } from '../../../src/content/sections/estimator';
-import { faq } from '../../../src/content/sections/faq';
-import { videoDemo } from '../../../src/content/sections/videoDemo';
-import { scripted } from '../../../src/theme/scripting';
+import { videoWatchUrl } from '#src/content/brand.ts';
+import { estimator } from '#src/content/sections/estimator.ts';
+import { faq } from '#src/content/sections/faq.ts';
+import { videoDemo } from '#src/content/sections/videoDemo.ts';
+import { scripted } from '#src/theme/scripting.ts';
 import { editDocument, hold, scripts, useBrowser, whenHydrated } from '../support/browser/browsing';
 import { aRequest, fields, fillAndSubmit, respondToCalls, submitButton } from '../support/form';
 

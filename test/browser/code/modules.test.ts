@@ -1,7 +1,7 @@
 import path from 'node:path';
 import webpack from 'webpack';
-import { configuration } from '../../../src/build/webpack/configuration';
-import { root } from '../../../src/build/webpack/folders';
+import { configuration } from '#src/build/webpack/configuration.ts';
+import { root } from '#src/build/webpack/folders.ts';
 
 let files: string[];
 

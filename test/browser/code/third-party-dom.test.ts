@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
-import { islandErrorTitle } from '../../../src/content/islandError';
-import { contact } from '../../../src/content/sections/contact';
-import { estimator } from '../../../src/content/sections/estimator';
-import { faq } from '../../../src/content/sections/faq';
-import { putSentence } from '../../../src/message/messageSentence';
+import { islandErrorTitle } from '#src/content/islandError.ts';
+import { contact } from '#src/content/sections/contact.ts';
+import { estimator } from '#src/content/sections/estimator.ts';
+import { faq } from '#src/content/sections/faq.ts';
+import { putSentence } from '#src/message/messageSentence.ts';
 import { estimate } from '../../support/estimate';
 import { useBrowser } from '../support/browser/browsing';
 import { aRequest, respondToCalls } from '../support/form';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { parse } from 'parse5';
-import { attributeOf, elementsIn, textOf } from '../../../src/build/htmlElements';
+import { attributeOf, elementsIn, textOf } from '#src/build/htmlElements.ts';
 import { dist } from '../support/browser/site';
 
 const KIB = 1024;

@@ -1,5 +1,5 @@
 import { unfurl } from 'unfurl.js';
-import { meta } from '../../../src/content/meta';
+import { meta } from '#src/content/meta.ts';
 import { site } from '../support/browser/site';
 import { validateStructuredData } from '../support/structuredDataErrors';
 

@@ -1,13 +1,13 @@
 /** @jest-environment ./test/setup/enginesEnvironment.ts */
 import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { contact } from '../../../src/content/sections/contact';
-import { estimator } from '../../../src/content/sections/estimator';
-import { faq } from '../../../src/content/sections/faq';
-import { hero } from '../../../src/content/sections/hero';
-import { scripted } from '../../../src/theme/scripting';
-import { fieldNames } from '../../../src/services/demoRequest';
-import { fontName } from '../../../src/theme/tokens';
+import { contact } from '#src/content/sections/contact.ts';
+import { estimator } from '#src/content/sections/estimator.ts';
+import { faq } from '#src/content/sections/faq.ts';
+import { hero } from '#src/content/sections/hero.ts';
+import { scripted } from '#src/theme/scripting.ts';
+import { fieldNames } from '#src/services/demoRequest.ts';
+import { fontName } from '#src/theme/tokens.ts';
 import { mailFrom, storedRequests } from '../support/deliveries';
 import { expectEventually } from '../support/browser/browsing';
 import { deploy, newFolder } from '../support/browser/deployment';

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { findFreePort } from '../../../supabase/local/machine/ports';
+import { findFreePort } from '#supabase/local/machine/ports.ts';
 import { expectEventually } from '../support/browser/browsing';
 import { type Engine, findProgram } from './engine';
 

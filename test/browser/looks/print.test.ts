@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { brand } from '../../../src/content/brand';
-import { hero } from '../../../src/content/sections/hero';
-import { minutesOffered } from '../../../src/content/sections/estimator';
+import { brand } from '#src/content/brand.ts';
+import { hero } from '#src/content/sections/hero.ts';
+import { minutesOffered } from '#src/content/sections/estimator.ts';
 import { words } from '../../support/words';
 import { useBrowser } from '../support/browser/browsing';
 import { clippedTexts } from '../support/clipped';

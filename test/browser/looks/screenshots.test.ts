@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { toMatchImageSnapshot } from 'jest-image-snapshot';
 import type { Page } from 'playwright-core';
-import { anchors } from '../../../src/content/anchors';
-import { sections } from '../../../src/pages/LandingPage';
+import { anchors } from '#src/content/anchors.ts';
+import { sections } from '#src/pages/LandingPage.tsx';
 import { hydrateEveryIsland, useBrowser, whenPageFontShows } from '../support/browser/browsing';
 import { isPinned } from '../support/browser/chromium';
 

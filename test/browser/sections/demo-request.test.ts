@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
-import type { RunningPostgres } from '../../../supabase/local/postgres/server';
+import type { RunningPostgres } from '#supabase/local/postgres/server.ts';
 import { mailFrom, storedRequests } from '../support/deliveries';
-import { contact, fieldErrorText } from '../../../src/content/sections/contact';
-import { hero } from '../../../src/content/sections/hero';
+import { contact, fieldErrorText } from '#src/content/sections/contact.ts';
+import { hero } from '#src/content/sections/hero.ts';
 import {
   expectEventually,
   hold,

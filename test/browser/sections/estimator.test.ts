@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { estimator, minutesOffered } from '../../../src/content/sections/estimator';
-import { putSentence } from '../../../src/message/messageSentence';
+import { estimator, minutesOffered } from '#src/content/sections/estimator.ts';
+import { putSentence } from '#src/message/messageSentence.ts';
 import { useBrowser, whenHydrated, whenInView } from '../support/browser/browsing';
 import { hasFocus } from '../support/focus';
 import { aRequest, fields, respondToCalls, submitButton, typeIn } from '../support/form';

@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright-core';
-import { fieldErrorText } from '../../../src/content/sections/contact';
+import { fieldErrorText } from '#src/content/sections/contact.ts';
 import { useBrowser } from '../support/browser/browsing';
 import { fields, sendUntilToast } from '../support/form';
 

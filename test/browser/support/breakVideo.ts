@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { videoDemo } from '../../../src/content/sections/videoDemo';
+import { videoDemo } from '#src/content/sections/videoDemo.ts';
 import { whenHydrated } from './browser/browsing';
 
 /** Third-party code wraps the video's link, and React fails to replace it. Returns the alert. */

@@ -1,6 +1,6 @@
 import type { Page, Request, Route } from 'playwright-core';
-import { fieldNames } from '../../../src/services/demoRequest';
-import type { DemoRequest } from '../../../src/services/demoRequest';
+import { fieldNames } from '#src/services/demoRequest.ts';
+import type { DemoRequest } from '#src/services/demoRequest.ts';
 import { demoRequest } from '../../support/builders';
 import { whenHydrated } from './browser/browsing';
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { brand } from '../../../src/content/brand';
-import { hero } from '../../../src/content/sections/hero';
+import { brand } from '#src/content/brand.ts';
+import { hero } from '#src/content/sections/hero.ts';
 import {
   editDocument,
   hold,

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { videoDemo } from '../../../src/content/sections/videoDemo';
+import { videoDemo } from '#src/content/sections/videoDemo.ts';
 import { whenHydrated } from './browser/browsing';
 
 /** Clicks the video's poster and returns the player's iframe, whose page is a stub. */

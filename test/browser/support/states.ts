@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
-import { anchors } from '../../../src/content/anchors';
-import { paths } from '../../../src/content/paths';
-import { minutesOffered } from '../../../src/content/sections/estimator';
-import { faq } from '../../../src/content/sections/faq';
+import { anchors } from '#src/content/anchors.ts';
+import { paths } from '#src/content/paths.ts';
+import { minutesOffered } from '#src/content/sections/estimator.ts';
+import { faq } from '#src/content/sections/faq.ts';
 import { estimate } from '../../support/estimate';
 import { disableLongTimers, scripts, whenHydrated } from './browser/browsing';
 import { breakVideo } from './breakVideo';

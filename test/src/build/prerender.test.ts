@@ -1,5 +1,5 @@
-import { faq } from '../../../src/content/sections/faq';
-import { renderPages } from '../../../src/build/prerender';
+import { faq } from '#src/content/sections/faq.ts';
+import { renderPages } from '#src/build/prerender.tsx';
 import { loadContent } from '../../support/content';
 import { joinedWords, visibleText } from '../../support/visibleText';
 import { stringsIn, words } from '../../support/words';

@@ -1,4 +1,4 @@
-import { readSiteUrls } from '../../../src/build/siteUrls';
+import { readSiteUrls } from '#src/build/siteUrls.ts';
 
 const local = { siteUrl: 'http://localhost:8080', supabaseUrl: '' };
 

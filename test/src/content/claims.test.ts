@@ -1,4 +1,4 @@
-import { frenchNumber } from '../../../src/content/claims';
+import { frenchNumber } from '#src/content/claims.ts';
 import { loadContent } from '../../support/content';
 import { figuresIn } from '../../support/figures';
 import { stringsIn, words } from '../../support/words';
@@ -22,7 +22,7 @@ function renumber(figures: Figures, next = { figure: 6001 }): number[] {
 
 it('the copy takes every figure from the claims', async () => {
   await jest.isolateModulesAsync(async () => {
-    const { assumptions, claims, law } = await import('../../../src/content/claims');
+    const { assumptions, claims, law } = await import('#src/content/claims.ts');
     const figures = renumber({ claims, assumptions, law });
     const copy = stringsIn(await loadContent()).filter(({ path }) => !claimNothing.test(path));
     const stated = copy.flatMap(({ path, text }) =>
@@ -34,7 +34,7 @@ it('the copy takes every figure from the claims', async () => {
 });
 
 it('the form’s notice and the privacy text state the same retention period', async () => {
-  const { claims, retention } = await import('../../../src/content/claims');
+  const { claims, retention } = await import('#src/content/claims.ts');
   expect(retention()).toBe(`${claims.retentionYears} ans après votre dernière demande`);
   const stated = stringsIn(await loadContent()).filter(({ text }) =>
     words(text).includes(retention()),

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { brand } from '../../../src/content/brand';
+import { brand } from '#src/content/brand.ts';
 import { loadContent } from '../../support/content';
 import { stringsIn, words } from '../../support/words';
 

@@ -1,4 +1,4 @@
-import { frenchDuration } from '../../../src/content/duration';
+import { frenchDuration } from '#src/content/duration.ts';
 
 const NO_BREAK = '\u00a0';
 

@@ -1,5 +1,5 @@
-import { factSentences, maxSentenceLength } from '../../../src/content/facts';
-import type { FactName, Facts } from '../../../src/content/facts';
+import { factSentences, maxSentenceLength } from '#src/content/facts.ts';
+import type { FactName, Facts } from '#src/content/facts.ts';
 import { allFacts } from '../../support/allFacts';
 import { words } from '../../support/words';
 

@@ -1,5 +1,5 @@
-import { factSentences } from '../../../src/content/facts';
-import type { FactName } from '../../../src/content/facts';
+import { factSentences } from '#src/content/facts.ts';
+import type { FactName } from '#src/content/facts.ts';
 import { allFacts, ratingSource } from '../../support/allFacts';
 import { renderHomeWithFacts } from '../../support/renderWithFacts';
 import { visibleText } from '../../support/visibleText';

@@ -1,5 +1,5 @@
-import { contact } from '../../../src/content/sections/contact';
-import { fieldNames } from '../../../src/services/demoRequest';
+import { contact } from '#src/content/sections/contact.ts';
+import { fieldNames } from '#src/services/demoRequest.ts';
 import { fieldWords } from '../../support/builders';
 import { stringsIn, words } from '../../support/words';
 
@@ -7,9 +7,9 @@ import { stringsIn, words } from '../../support/words';
 async function legalWith(given: Record<string, boolean | string>): Promise<string> {
   let text = '';
   await jest.isolateModulesAsync(async () => {
-    const { brand } = await import('../../../src/content/brand');
+    const { brand } = await import('#src/content/brand.ts');
     Object.assign(brand.privacy, given);
-    const { legalDocuments } = await import('../../../src/content/legal');
+    const { legalDocuments } = await import('#src/content/legal.ts');
     text = stringsIn(legalDocuments)
       .map((string) => words(string.text))
       .join('\n');

@@ -1,6 +1,6 @@
-import { brand, proofs } from '../../../src/content/brand';
-import type { claims } from '../../../src/content/claims';
-import type { ProofName } from '../../../src/build/go-live/proofFindings';
+import { brand, proofs } from '#src/content/brand.ts';
+import type { claims } from '#src/content/claims.ts';
+import type { ProofName } from '#src/build/go-live/proofFindings.ts';
 import { loadContent } from '../../support/content';
 import { stringsIn, words } from '../../support/words';
 

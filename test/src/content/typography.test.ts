@@ -1,4 +1,4 @@
-import { typeset, typesetText } from '../../../src/content/typography';
+import { typeset, typesetText } from '#src/content/typography.ts';
 
 const NARROW = '\u202f';
 const NO_BREAK = '\u00a0';

@@ -1,5 +1,5 @@
-import { meta } from '../../../src/content/meta';
-import { structuredData } from '../../../src/seo/structuredData';
+import { meta } from '#src/content/meta.ts';
+import { structuredData } from '#src/seo/structuredData.ts';
 import { figuresIn } from '../../support/figures';
 import { renderHomeWithFacts } from '../../support/renderWithFacts';
 import { visibleText } from '../../support/visibleText';

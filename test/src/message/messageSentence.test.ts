@@ -1,8 +1,8 @@
-import { estimator, minutesOffered } from '../../../src/content/sections/estimator';
-import type { FaqItem } from '../../../src/content/sections/faq';
-import { faq } from '../../../src/content/sections/faq';
-import { contact } from '../../../src/content/sections/contact';
-import { fillSentence, putSentence } from '../../../src/message/messageSentence';
+import { estimator, minutesOffered } from '#src/content/sections/estimator.ts';
+import type { FaqItem } from '#src/content/sections/faq.ts';
+import { faq } from '#src/content/sections/faq.ts';
+import { contact } from '#src/content/sections/contact.ts';
+import { fillSentence, putSentence } from '#src/message/messageSentence.ts';
 import { estimate } from '../../support/estimate';
 
 const template = 'Estimation (site) : {time} pour {accounts}, soit {month} par an.';

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
-import { anchors } from '../../../src/content/anchors';
-import { benefits as benefitsCopy } from '../../../src/content/sections/benefits';
-import { navigation } from '../../../src/content/navigation';
-import { sections } from '../../../src/pages/LandingPage';
+import { anchors } from '#src/content/anchors.ts';
+import { benefits as benefitsCopy } from '#src/content/sections/benefits.ts';
+import { navigation } from '#src/content/navigation.ts';
+import { sections } from '#src/pages/LandingPage.tsx';
 import { section, writeSite } from '../../support/render';
 import { named, words } from '../../support/words';
 

@@ -1,6 +1,6 @@
-import { brand } from '../../../src/content/brand';
-import { legalDocuments } from '../../../src/content/legal';
-import { structuredData } from '../../../src/seo/structuredData';
+import { brand } from '#src/content/brand.ts';
+import { legalDocuments } from '#src/content/legal.ts';
+import { structuredData } from '#src/seo/structuredData.ts';
 import { renderSite } from '../../support/render';
 import { words } from '../../support/words';
 

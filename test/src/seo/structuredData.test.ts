@@ -1,6 +1,6 @@
 /** @jest-environment ./test/setup/jsdomEnvironment.ts */
-import { faq } from '../../../src/content/sections/faq';
-import { serializeJsonLd, structuredData } from '../../../src/seo/structuredData';
+import { faq } from '#src/content/sections/faq.ts';
+import { serializeJsonLd, structuredData } from '#src/seo/structuredData.ts';
 import { stringsIn } from '../../support/words';
 
 const SITE = 'https://www.banclair.example';

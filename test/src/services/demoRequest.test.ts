@@ -4,7 +4,7 @@ import {
   DemoRequestRejected,
   sendDemoRequest,
   type FunctionsClientPort,
-} from '../../../src/services/demoRequest';
+} from '#src/services/demoRequest.ts';
 import { demoRequest } from '../../support/builders';
 
 type Invoke = FunctionsClientPort['functions']['invoke'];

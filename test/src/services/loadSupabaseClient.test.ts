@@ -1,14 +1,14 @@
 /** @jest-environment ./test/setup/jsdomEnvironment.ts */
 const createSupabaseClient = jest.fn<object, []>();
 const download = jest.fn(() => ({ createSupabaseClient }));
-jest.mock('../../../src/services/supabaseClient', () => download());
+jest.mock('#src/services/supabaseClient.ts', () => download());
 
 let loadSupabaseClient: () => Promise<unknown>;
 
 beforeEach(async () => {
   jest.resetModules();
   createSupabaseClient.mockReset().mockImplementation(() => ({}));
-  ({ loadSupabaseClient } = await import('../../../src/services/loadSupabaseClient'));
+  ({ loadSupabaseClient } = await import('#src/services/loadSupabaseClient.ts'));
 });
 
 describe('loadSupabaseClient', () => {

@@ -2,7 +2,7 @@
  * @jest-environment ./test/setup/jsdomEnvironment.ts
  * @jest-environment-options {"url": "https://abcdef.backend.example/"}
  */
-import { createSupabaseClient } from '../../../src/services/supabaseClient';
+import { createSupabaseClient } from '#src/services/supabaseClient.ts';
 
 const KEY = 'sb-abcdef-auth-token';
 

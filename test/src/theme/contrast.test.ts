@@ -1,5 +1,5 @@
 import { getContrastRatio } from '@mui/material/styles';
-import { colors } from '../../../src/theme/tokens';
+import { colors } from '#src/theme/tokens.ts';
 
 type Color = keyof typeof colors;
 

@@ -1,6 +1,6 @@
-import { iconShapes, iconSvg } from '../../../src/theme/icons';
-import { mark } from '../../../src/theme/mark';
-import { colors } from '../../../src/theme/tokens';
+import { iconShapes, iconSvg } from '#src/theme/icons.ts';
+import { mark } from '#src/theme/mark.ts';
+import { colors } from '#src/theme/tokens.ts';
 
 describe('an icon', () => {
   it('has the colours of the theme', () => {

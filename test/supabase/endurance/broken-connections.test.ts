@@ -2,16 +2,13 @@ import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { generate } from 'selfsigned';
-import { localFunctionEnvironment } from '../../../supabase/local/function/environment';
+import { localFunctionEnvironment } from '#supabase/local/function/environment.ts';
 import {
   findDeno,
   type RunningFunction,
   startFunction,
-} from '../../../supabase/local/function/start-function';
-import {
-  createTemporaryFolder,
-  openStateFolder,
-} from '../../../supabase/local/machine/state-folder';
+} from '#supabase/local/function/start-function.ts';
+import { createTemporaryFolder, openStateFolder } from '#supabase/local/machine/state-folder.ts';
 import { startDatabaseUnderTest } from '../function/database/database-under-test';
 import { eventually } from '../function/eventually';
 import { useRunning } from '../function/use-running';

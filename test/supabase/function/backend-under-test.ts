@@ -1,6 +1,6 @@
-import { startTemporaryBackend } from '../../../supabase/local/stack/temporary-backend';
-import type { FunctionEnvironment } from '../../../supabase/local/function/environment';
-import type { Message } from '../../../supabase/local/mail-catcher/message';
+import { startTemporaryBackend } from '#supabase/local/stack/temporary-backend.ts';
+import type { FunctionEnvironment } from '#supabase/local/function/environment.ts';
+import type { Message } from '#supabase/local/mail-catcher/message.ts';
 import { PAGE, post } from '../unit/builders';
 import { callRetry, databaseTools } from './database/database-under-test';
 import { eventually } from './eventually';

@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { findDeno } from '../../../supabase/local/function/start-function';
-import { REPOSITORY } from '../../../supabase/local/machine/repository';
-import { openStateFolder } from '../../../supabase/local/machine/state-folder';
+import { findDeno } from '#supabase/local/function/start-function.ts';
+import { REPOSITORY } from '#supabase/local/machine/repository.ts';
+import { openStateFolder } from '#supabase/local/machine/state-folder.ts';
 
 test('the function passes the type check of Deno', async () => {
   const { stderr } = await promisify(execFile)(

@@ -1,4 +1,4 @@
-import type { StoredDemoRequest } from '../../../supabase/functions/send-contact-email/demo-request';
+import type { StoredDemoRequest } from '#supabase/functions/send-contact-email/demo-request.ts';
 import { demoRequest } from '../../support/builders';
 
 export { demoRequest };

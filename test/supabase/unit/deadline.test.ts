@@ -1,7 +1,4 @@
-import {
-  DeadlineError,
-  withDeadline,
-} from '../../../supabase/functions/send-contact-email/deadline';
+import { DeadlineError, withDeadline } from '#supabase/functions/send-contact-email/deadline.ts';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

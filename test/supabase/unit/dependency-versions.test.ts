@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import packageJson from '../../../package.json';
-import denoJson from '../../../supabase/functions/send-contact-email/deno.json';
-import { REPOSITORY } from '../../../supabase/local/machine/repository';
+import denoJson from '#supabase/functions/send-contact-email/deno.json';
+import { REPOSITORY } from '#supabase/local/machine/repository.ts';
 
 test('the function is tested with the versions it is deployed with', () => {
   const tested = Object.entries(packageJson.devDependencies).map(

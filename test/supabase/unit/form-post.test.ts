@@ -1,8 +1,5 @@
-import {
-  type ErrorCode,
-  ERRORS,
-} from '../../../supabase/functions/send-contact-email/request/outcome';
-import { formRedirectUrl } from '../../../supabase/functions/send-contact-email/request/form-redirect';
+import { type ErrorCode, ERRORS } from '#supabase/functions/send-contact-email/request/outcome.ts';
+import { formRedirectUrl } from '#supabase/functions/send-contact-email/request/form-redirect.ts';
 import { demoRequest, PAGE, post } from './builders';
 import { send } from './handler-under-test';
 

@@ -1,12 +1,12 @@
 import {
   createHandler,
   type HandlerDependencies,
-} from '../../../supabase/functions/send-contact-email/handler';
-import type { LogEntry } from '../../../supabase/functions/send-contact-email/log';
+} from '#supabase/functions/send-contact-email/handler.ts';
+import type { LogEntry } from '#supabase/functions/send-contact-email/log.ts';
 import type {
   RequestStorage,
   Submission,
-} from '../../../supabase/functions/send-contact-email/storage/storage';
+} from '#supabase/functions/send-contact-email/storage/storage.ts';
 import { PAGE } from './builders';
 
 export const RETRY_SECRET = 'the secret of /retry';

@@ -1,5 +1,5 @@
-import { createHealthCheck } from '../../../supabase/functions/send-contact-email/health';
-import type { LogEntry } from '../../../supabase/functions/send-contact-email/log';
+import { createHealthCheck } from '#supabase/functions/send-contact-email/health.ts';
+import type { LogEntry } from '#supabase/functions/send-contact-email/log.ts';
 import { FUNCTION_URL } from './builders';
 import { send } from './handler-under-test';
 

@@ -1,4 +1,4 @@
-import { errorCode, logLine } from '../../../supabase/functions/send-contact-email/log';
+import { errorCode, logLine } from '#supabase/functions/send-contact-email/log.ts';
 
 test('writes an event as one dated line', () => {
   const line = logLine({ code: 'accepted', request: 'a\nb' }, new Date('2026-11-21T09:30:00Z'));

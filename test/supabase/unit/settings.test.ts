@@ -1,4 +1,4 @@
-import { readSettings } from '../../../supabase/functions/send-contact-email/settings';
+import { readSettings } from '#supabase/functions/send-contact-email/settings.ts';
 
 const complete: Readonly<Record<string, string>> = {
   SUPABASE_DB_URL: 'postgresql://user:secret@db.example:5432/postgres',

@@ -1,27 +1,24 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { claims } from '../../../src/content/claims';
-import { contact } from '../../../src/content/sections/contact';
-import { sendDemoRequest, toSentRequest } from '../../../src/services/demoRequest';
-import { colors } from '../../../src/theme/tokens';
-import { FIELDS } from '../../../supabase/functions/send-contact-email/demo-request';
-import { MAIL_COLORS } from '../../../supabase/functions/send-contact-email/mail/html';
+import { claims } from '#src/content/claims.ts';
+import { contact } from '#src/content/sections/contact.ts';
+import { sendDemoRequest, toSentRequest } from '#src/services/demoRequest.ts';
+import { colors } from '#src/theme/tokens.ts';
+import { FIELDS } from '#supabase/functions/send-contact-email/demo-request.ts';
+import { MAIL_COLORS } from '#supabase/functions/send-contact-email/mail/html.ts';
 import {
   composeMail,
   PROMISED_HOURS,
-} from '../../../supabase/functions/send-contact-email/mail/mail-text';
-import { formRedirectUrl } from '../../../supabase/functions/send-contact-email/request/form-redirect';
-import { isSuspected } from '../../../supabase/functions/send-contact-email/request/honeypot';
-import {
-  type ErrorCode,
-  ERRORS,
-} from '../../../supabase/functions/send-contact-email/request/outcome';
-import { routeOf } from '../../../supabase/functions/send-contact-email/request/route';
+} from '#supabase/functions/send-contact-email/mail/mail-text.ts';
+import { formRedirectUrl } from '#supabase/functions/send-contact-email/request/form-redirect.ts';
+import { isSuspected } from '#supabase/functions/send-contact-email/request/honeypot.ts';
+import { type ErrorCode, ERRORS } from '#supabase/functions/send-contact-email/request/outcome.ts';
+import { routeOf } from '#supabase/functions/send-contact-email/request/route.ts';
 import {
   FIELD_ERRORS,
   validateDemoRequest,
-} from '../../../supabase/functions/send-contact-email/request/validation';
-import { REPOSITORY } from '../../../supabase/local/machine/repository';
+} from '#supabase/functions/send-contact-email/request/validation.ts';
+import { REPOSITORY } from '#supabase/local/machine/repository.ts';
 import { demoRequest, storedRequest } from './builders';
 
 // Facts that the page and the function each state, since neither may import the other. The figures

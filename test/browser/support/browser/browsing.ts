@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
-import { pageFontFile } from '../../../../src/build/webpack/folders';
-import { fontName } from '../../../../src/theme/tokens';
+import { pageFontFile } from '#src/build/webpack/folders.ts';
+import { fontName } from '#src/theme/tokens.ts';
 import { eventually } from '../../../supabase/function/eventually';
 import { hasTestFailed, keepEvidence, startVisit } from './evidence';
 import type { Visit } from './evidence';

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { publicFiles } from '../../../../src/content/publicFiles';
-import { findFreePort } from '../../../../supabase/local/machine/ports';
+import { publicFiles } from '#src/content/publicFiles.ts';
+import { findFreePort } from '#supabase/local/machine/ports.ts';
 import { eventually } from '../../../supabase/function/eventually';
 
 const repository = path.resolve(__dirname, '../../../..');

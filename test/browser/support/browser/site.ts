@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { startTemporaryBackend } from '../../../../supabase/local/stack/temporary-backend';
-import { findFreePort } from '../../../../supabase/local/machine/ports';
-import { startPreviewServer } from '../../../../supabase/local/preview/server';
+import { startTemporaryBackend } from '#supabase/local/stack/temporary-backend.ts';
+import { findFreePort } from '#supabase/local/machine/ports.ts';
+import { startPreviewServer } from '#supabase/local/preview/server.ts';
 
 export const dist = path.resolve(__dirname, '../../../../dist');
 

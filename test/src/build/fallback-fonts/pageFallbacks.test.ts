@@ -1,5 +1,5 @@
-import faces from '../../../../src/theme/fontMetricOverrides.json';
-import { fitFallbackFaces } from '../../../../src/build/fallback-fonts/pageFallbacks';
+import faces from '#src/theme/fontMetricOverrides.json';
+import { fitFallbackFaces } from '#src/build/fallback-fonts/pageFallbacks.ts';
 
 /** Words change the fit by a tenth of a percent, another font by several. */
 it('the fallbacks fit the font: `npm run fit:fallback-fonts` has been run since it changed', async () => {

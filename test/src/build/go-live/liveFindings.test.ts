@@ -1,14 +1,10 @@
-import { isFictionalPhone, isReservedHost } from '../../../../src/build/go-live/placeholders';
-import { liveFindings } from '../../../../src/build/go-live/liveFindings';
-import type {
-  LiveBrand,
-  LiveInput,
-  LiveSettings,
-} from '../../../../src/build/go-live/liveFindings';
-import { liveReport, liveSummary } from '../../../../src/build/go-live/liveReport';
-import type { LiveProofs } from '../../../../src/build/go-live/proofFindings';
-import { brand, facts, proofs } from '../../../../src/content/brand';
-import type { Facts } from '../../../../src/content/facts';
+import { isFictionalPhone, isReservedHost } from '#src/build/go-live/placeholders.ts';
+import { liveFindings } from '#src/build/go-live/liveFindings.ts';
+import type { LiveBrand, LiveInput, LiveSettings } from '#src/build/go-live/liveFindings.ts';
+import { liveReport, liveSummary } from '#src/build/go-live/liveReport.ts';
+import type { LiveProofs } from '#src/build/go-live/proofFindings.ts';
+import { brand, facts, proofs } from '#src/content/brand.ts';
+import type { Facts } from '#src/content/facts.ts';
 import { allFacts, ratingSource } from '../../../support/allFacts';
 
 const { legal, privacy } = JSON.parse(

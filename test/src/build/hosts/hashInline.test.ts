@@ -1,4 +1,4 @@
-import { hashInline, hashSource } from '../../../../src/build/hosts/hashInline';
+import { hashInline, hashSource } from '#src/build/hosts/hashInline.ts';
 
 const hashesOf = (...markup: string[]) =>
   hashInline(markup.map((body) => `<!doctype html><title>Essai</title><body>${body}`));

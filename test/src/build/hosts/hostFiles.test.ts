@@ -1,11 +1,11 @@
-import { apacheConfig } from '../../../../src/build/hosts/apacheConfig';
-import { azureConfig } from '../../../../src/build/hosts/azureConfig';
-import { hashInline, hashSource } from '../../../../src/build/hosts/hashInline';
-import { headersFile } from '../../../../src/build/hosts/headersFile';
-import { hostFileNames, hostFiles } from '../../../../src/build/hosts/hostFiles';
-import { nginxConfig } from '../../../../src/build/hosts/nginxConfig';
-import { IMMUTABLE, REVALIDATE, siteHeaders } from '../../../../src/build/hosts/siteHeaders';
-import { vercelConfig } from '../../../../src/build/hosts/vercelConfig';
+import { apacheConfig } from '#src/build/hosts/apacheConfig.ts';
+import { azureConfig } from '#src/build/hosts/azureConfig.ts';
+import { hashInline, hashSource } from '#src/build/hosts/hashInline.ts';
+import { headersFile } from '#src/build/hosts/headersFile.ts';
+import { hostFileNames, hostFiles } from '#src/build/hosts/hostFiles.ts';
+import { nginxConfig } from '#src/build/hosts/nginxConfig.ts';
+import { IMMUTABLE, REVALIDATE, siteHeaders } from '#src/build/hosts/siteHeaders.ts';
+import { vercelConfig } from '#src/build/hosts/vercelConfig.ts';
 import { someSiteUrls } from './someSiteUrls';
 
 const hashes = hashInline(['<script>start()</script>']);

@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
-import { contentSecurityPolicy } from '../../../../src/build/hosts/contentSecurityPolicy';
-import { hashInline } from '../../../../src/build/hosts/hashInline';
-import { IMMUTABLE_FOLDERS, siteHeaders } from '../../../../src/build/hosts/siteHeaders';
-import type { SiteUrls } from '../../../../src/build/siteUrls';
-import { publicFolder } from '../../../../src/build/webpack/folders';
+import { contentSecurityPolicy } from '#src/build/hosts/contentSecurityPolicy.ts';
+import { hashInline } from '#src/build/hosts/hashInline.ts';
+import { IMMUTABLE_FOLDERS, siteHeaders } from '#src/build/hosts/siteHeaders.ts';
+import type { SiteUrls } from '#src/build/siteUrls.ts';
+import { publicFolder } from '#src/build/webpack/folders.ts';
 import { someSiteUrls } from './someSiteUrls';
 
 const EMPTY = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";

@@ -1,4 +1,4 @@
-import type { SiteUrls } from '../../../../src/build/siteUrls';
+import type { SiteUrls } from '#src/build/siteUrls.ts';
 
 export function someSiteUrls(changes: Partial<SiteUrls> = {}): SiteUrls {
   return { siteUrl: 'https://www.banclair.example', supabaseUrl: '', ...changes };

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { PNG } from 'pngjs';
-import { paths } from '../../../../src/content/paths';
-import { publicFiles } from '../../../../src/content/publicFiles';
-import { makePublicFiles } from '../../../../src/build/public-files/makePublicFiles';
-import { pageFontFile } from '../../../../src/build/webpack/folders';
+import { paths } from '#src/content/paths.ts';
+import { publicFiles } from '#src/content/publicFiles.ts';
+import { makePublicFiles } from '#src/build/public-files/makePublicFiles.ts';
+import { pageFontFile } from '#src/build/webpack/folders.ts';
 
 let files: Map<string, string | Uint8Array>;
 

@@ -1,8 +1,8 @@
-import { UnreadableUrl, type FetchUrl } from '../../../../src/build/share-preview/reading/fetchUrl';
-import { fetchFromFiles } from '../../../../src/build/share-preview/reading/fetchFromFiles';
-import type { ReadFile } from '../../../../src/build/share-preview/reading/fetchFromFiles';
-import { previewPage } from '../../../../src/build/share-preview/rules/previewPage';
-import type { Finding } from '../../../../src/build/share-preview/rules/finding';
+import { UnreadableUrl, type FetchUrl } from '#src/build/share-preview/reading/fetchUrl.ts';
+import { fetchFromFiles } from '#src/build/share-preview/reading/fetchFromFiles.ts';
+import type { ReadFile } from '#src/build/share-preview/reading/fetchFromFiles.ts';
+import { previewPage } from '#src/build/share-preview/rules/previewPage.ts';
+import type { Finding } from '#src/build/share-preview/rules/finding.ts';
 
 export const SITE = 'https://www.banclair.example';
 

@@ -1,6 +1,6 @@
-import { InMemorySite } from '../../../../src/build/webpack/InMemorySite';
-import { hashInline } from '../../../../src/build/hosts/hashInline';
-import { siteHeaders } from '../../../../src/build/hosts/siteHeaders';
+import { InMemorySite } from '#src/build/webpack/InMemorySite.ts';
+import { hashInline } from '#src/build/hosts/hashInline.ts';
+import { siteHeaders } from '#src/build/hosts/siteHeaders.ts';
 import { someSiteUrls } from '../hosts/someSiteUrls';
 import { useServer } from '../useServer';
 

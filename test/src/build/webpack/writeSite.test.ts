@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { hostFileNames } from '../../../../src/build/hosts/hostFiles';
+import { hostFileNames } from '#src/build/hosts/hostFiles.ts';
 import { makeHostedSite, SCRIPT } from '../hosts/servers/hostedSite';
 
 it('writes the files of a site and of its hosts, and compresses texts that visitors request', async () => {

@@ -1,4 +1,4 @@
-import { contact, fieldErrorText } from '../../../../src/content/sections/contact';
+import { contact, fieldErrorText } from '#src/content/sections/contact.ts';
 import { fieldWords } from '../../../support/builders';
 import { words } from '../../../support/words';
 

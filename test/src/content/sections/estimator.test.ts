@@ -1,5 +1,5 @@
-import { assumptions, claims } from '../../../../src/content/claims';
-import { estimateBasis, minutesOffered } from '../../../../src/content/sections/estimator';
+import { assumptions, claims } from '#src/content/claims.ts';
+import { estimateBasis, minutesOffered } from '#src/content/sections/estimator.ts';
 
 // Its sentences are tested on the page: sections/customer-case/estimator/Estimator.test.tsx.
 describe('the basis of the estimate', () => {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { contact, fieldErrorText } from '../../../../src/content/sections/contact';
-import { Contact } from '../../../../src/sections/contact/Contact';
+import { contact, fieldErrorText } from '#src/content/sections/contact.ts';
+import { Contact } from '#src/sections/contact/Contact.tsx';
 import { expectConsoleError } from '../../../setup/consoleGuard';
 import { demoRequest } from '../../../support/builders';
 import { button, descriptionOf, field, fill, success, typed } from '../../../support/contactForm';

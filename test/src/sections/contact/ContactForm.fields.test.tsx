@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { paths } from '../../../../src/content/paths';
-import { contact } from '../../../../src/content/sections/contact';
+import { paths } from '#src/content/paths.ts';
+import { contact } from '#src/content/sections/contact.ts';
 import { demoRequest } from '../../../support/builders';
 import { button, descriptionOf, field, fill, renderForm } from '../../../support/contactForm';
 import { words } from '../../../support/words';

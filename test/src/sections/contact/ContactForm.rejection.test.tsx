@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
-import { DemoRequestRejected, fieldNames } from '../../../../src/services/demoRequest';
-import type { DemoRequest } from '../../../../src/services/demoRequest';
+import { DemoRequestRejected, fieldNames } from '#src/services/demoRequest.ts';
+import type { DemoRequest } from '#src/services/demoRequest.ts';
 import { expectConsoleError } from '../../../setup/consoleGuard';
 import { demoRequest } from '../../../support/builders';
 import {

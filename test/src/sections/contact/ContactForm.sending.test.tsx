@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { contact } from '../../../../src/content/sections/contact';
-import { ClientMissing } from '../../../../src/services/demoRequest';
+import { contact } from '#src/content/sections/contact.ts';
+import { ClientMissing } from '#src/services/demoRequest.ts';
 import { expectConsoleError } from '../../../setup/consoleGuard';
 import { demoRequest } from '../../../support/builders';
 import {

@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import { anchors } from '../../../../src/content/anchors';
+import { anchors } from '#src/content/anchors.ts';
 import { field, FormThatSends } from '../../../support/contactForm';
 import { renderPart } from '../../../support/render';
 

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { useLayoutEffect } from 'react';
-import { faq } from '../../../../src/content/sections/faq';
-import { Faq } from '../../../../src/sections/faq/Faq';
+import { faq } from '#src/content/sections/faq.ts';
+import { Faq } from '#src/sections/faq/Faq.tsx';
 import { expectConsoleError } from '../../../setup/consoleGuard';
 import { focus } from '../../../support/focus';
 import { renderPart } from '../../../support/render';

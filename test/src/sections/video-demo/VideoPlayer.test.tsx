@@ -1,7 +1,7 @@
 import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { brand } from '../../../../src/content/brand';
-import { VideoPlayer } from '../../../../src/sections/video-demo/VideoPlayer';
+import { brand } from '#src/content/brand.ts';
+import { VideoPlayer } from '#src/sections/video-demo/VideoPlayer.tsx';
 import { focus } from '../../../support/focus';
 
 const link = () => screen.getByRole('link', { name: 'Lire la vidéo' });

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { chownSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { startProcess } from '../../../../supabase/local/machine/managed-process';
-import { findFreePort } from '../../../../supabase/local/machine/ports';
-import { watchLines } from '../../../../supabase/local/machine/line-watch';
-import { findPostgresUser } from '../../../../supabase/local/machine/system-user';
+import { startProcess } from '#supabase/local/machine/managed-process.ts';
+import { findFreePort } from '#supabase/local/machine/ports.ts';
+import { watchLines } from '#supabase/local/machine/line-watch.ts';
+import { findPostgresUser } from '#supabase/local/machine/system-user.ts';
 
 export const hasPgBouncer = spawnSync('pgbouncer', ['--version']).status === 0;
 

@@ -1,11 +1,11 @@
 import { rmSync } from 'node:fs';
 import postgres from 'postgres';
-import type { DemoRequest } from '../../../../supabase/functions/send-contact-email/demo-request';
-import { LOCAL_RETRY_SECRET } from '../../../../supabase/local/function/environment';
-import { applyMigrations } from '../../../../supabase/local/postgres/migrate';
-import { findFreePort } from '../../../../supabase/local/machine/ports';
-import { startPostgres } from '../../../../supabase/local/postgres/server';
-import { createTemporaryFolder } from '../../../../supabase/local/machine/state-folder';
+import type { DemoRequest } from '#supabase/functions/send-contact-email/demo-request.ts';
+import { LOCAL_RETRY_SECRET } from '#supabase/local/function/environment.ts';
+import { applyMigrations } from '#supabase/local/postgres/migrate.ts';
+import { findFreePort } from '#supabase/local/machine/ports.ts';
+import { startPostgres } from '#supabase/local/postgres/server.ts';
+import { createTemporaryFolder } from '#supabase/local/machine/state-folder.ts';
 import { demoRequest } from '../../unit/builders';
 import { eventually } from '../eventually';
 

@@ -1,6 +1,6 @@
 import type postgres from 'postgres';
-import { claims } from '../../../../src/content/claims';
-import type { DemoRequest } from '../../../../supabase/functions/send-contact-email/demo-request';
+import { claims } from '#src/content/claims.ts';
+import type { DemoRequest } from '#supabase/functions/send-contact-email/demo-request.ts';
 import { demoRequest } from '../../unit/builders';
 import { eventually } from '../eventually';
 import { useRunning } from '../use-running';

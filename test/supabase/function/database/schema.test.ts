@@ -1,9 +1,6 @@
 import postgres from 'postgres';
-import {
-  FIELD_NAMES,
-  FIELDS,
-} from '../../../../supabase/functions/send-contact-email/demo-request';
-import { applyMigrations } from '../../../../supabase/local/postgres/migrate';
+import { FIELD_NAMES, FIELDS } from '#supabase/functions/send-contact-email/demo-request.ts';
+import { applyMigrations } from '#supabase/local/postgres/migrate.ts';
 import { demoRequest } from '../../unit/builders';
 import { useRunning } from '../use-running';
 import { startDatabaseUnderTest } from './database-under-test';

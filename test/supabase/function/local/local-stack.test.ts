@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import postgres from 'postgres';
-import { createTemporaryFolder } from '../../../../supabase/local/machine/state-folder';
+import { createTemporaryFolder } from '#supabase/local/machine/state-folder.ts';
 import { useServer } from '../../../src/build/useServer';
 import { demoRequest, post } from '../../unit/builders';
 import { eventually } from '../eventually';

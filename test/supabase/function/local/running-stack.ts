@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { findFreePort } from '../../../../supabase/local/machine/ports';
-import { REPOSITORY } from '../../../../supabase/local/machine/repository';
+import { findFreePort } from '#supabase/local/machine/ports.ts';
+import { REPOSITORY } from '#supabase/local/machine/repository.ts';
 import { eventually } from '../eventually';
 
 export type RunningStack = Awaited<ReturnType<typeof startStack>>;

@@ -1,5 +1,5 @@
-import { type StartPage, startPageProcess } from '../../../../supabase/local/stack/page-server';
-import { runUntilSignal } from '../../../../supabase/local/stack/run-until-signal';
+import { type StartPage, startPageProcess } from '#supabase/local/stack/page-server.ts';
+import { runUntilSignal } from '#supabase/local/stack/run-until-signal.ts';
 
 // While it compiles, webpack ends only seconds after SIGTERM; this page server never does.
 const SCRIPT = `process.on('SIGTERM', () => undefined); require('http').createServer((_, response) => response.end('page'))

@@ -1,5 +1,5 @@
-import * as mailHtml from '../../../../supabase/functions/send-contact-email/mail/html';
-import { composeMail } from '../../../../supabase/functions/send-contact-email/mail/mail-text';
+import * as mailHtml from '#supabase/functions/send-contact-email/mail/html.ts';
+import { composeMail } from '#supabase/functions/send-contact-email/mail/mail-text.ts';
 import { storedRequest } from '../builders';
 
 test('escapes HTML once', () => {

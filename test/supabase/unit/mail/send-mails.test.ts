@@ -1,10 +1,7 @@
-import type { LogEntry } from '../../../../supabase/functions/send-contact-email/log';
-import { composeMail } from '../../../../supabase/functions/send-contact-email/mail/mail-text';
-import type {
-  Mailer,
-  OutgoingMail,
-} from '../../../../supabase/functions/send-contact-email/mail/mailer';
-import { createMailSender } from '../../../../supabase/functions/send-contact-email/mail/send-mails';
+import type { LogEntry } from '#supabase/functions/send-contact-email/log.ts';
+import { composeMail } from '#supabase/functions/send-contact-email/mail/mail-text.ts';
+import type { Mailer, OutgoingMail } from '#supabase/functions/send-contact-email/mail/mailer.ts';
+import { createMailSender } from '#supabase/functions/send-contact-email/mail/send-mails.ts';
 import { storedRequest } from '../builders';
 
 const request = storedRequest({});

@@ -1,4 +1,4 @@
-import { singleFlight } from '../../../../supabase/functions/send-contact-email/mail/single-flight';
+import { singleFlight } from '#supabase/functions/send-contact-email/mail/single-flight.ts';
 
 /** Makes a single flight and, for each of its runs, a function that ends the run. */
 function setUp() {

@@ -1,9 +1,9 @@
 import { dnsCache } from 'nodemailer/lib/shared';
-import { createFaultLog } from '../../../../supabase/functions/send-contact-email/mail/fault-log';
+import { createFaultLog } from '#supabase/functions/send-contact-email/mail/fault-log.ts';
 import {
   connectSmtpMailer,
   type SmtpSettings,
-} from '../../../../supabase/functions/send-contact-email/mail/smtp-mailer';
+} from '#supabase/functions/send-contact-email/mail/smtp-mailer.ts';
 import { startScriptedMailServer } from '../../endurance/support/scripted-mail-server';
 import { useRunning } from '../../function/use-running';
 

@@ -1,4 +1,4 @@
-import { readBoundedText } from '../../../../supabase/functions/send-contact-email/request/body';
+import { readBoundedText } from '#supabase/functions/send-contact-email/request/body.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 

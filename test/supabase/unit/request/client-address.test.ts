@@ -1,7 +1,7 @@
 import {
   clientAddress,
   hashAddress,
-} from '../../../../supabase/functions/send-contact-email/request/client-address';
+} from '#supabase/functions/send-contact-email/request/client-address.ts';
 
 const behind = (trustedProxies: number, forwardedFor: string) =>
   clientAddress(new Headers({ 'x-forwarded-for': forwardedFor }), trustedProxies);

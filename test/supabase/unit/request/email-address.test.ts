@@ -1,5 +1,5 @@
-import { isEmailAddress } from '../../../../supabase/functions/send-contact-email/request/email-address';
-import { validateDemoRequest } from '../../../../supabase/functions/send-contact-email/request/validation';
+import { isEmailAddress } from '#supabase/functions/send-contact-email/request/email-address.ts';
+import { validateDemoRequest } from '#supabase/functions/send-contact-email/request/validation.ts';
 import { demoRequest } from '../builders';
 
 const LONGEST = `${'a'.repeat(242)}@exemple.com`;

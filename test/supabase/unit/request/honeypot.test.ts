@@ -1,4 +1,4 @@
-import { isSuspected } from '../../../../supabase/functions/send-contact-email/request/honeypot';
+import { isSuspected } from '#supabase/functions/send-contact-email/request/honeypot.ts';
 
 test.each<[string, object, boolean]>([
   ['absent', {}, false],

@@ -1,4 +1,4 @@
-import { validateDemoRequest } from '../../../../supabase/functions/send-contact-email/request/validation';
+import { validateDemoRequest } from '#supabase/functions/send-contact-email/request/validation.ts';
 import { demoRequest } from '../builders';
 
 const MAN_TECHNOLOGIST = '\u{1F468}\u200D\u{1F4BB}';

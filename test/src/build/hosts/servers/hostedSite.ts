@@ -1,7 +1,7 @@
 import { chmodSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { writeSite } from '../../../../../src/build/webpack/writeSite';
+import { writeSite } from '#src/build/webpack/writeSite.ts';
 import { someSiteUrls } from '../someSiteUrls';
 
 const page = (text: string) =>

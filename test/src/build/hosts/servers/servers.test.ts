@@ -1,10 +1,10 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { hostFileNames } from '../../../../../src/build/hosts/hostFiles';
-import { IMMUTABLE, REVALIDATE, siteHeaders } from '../../../../../src/build/hosts/siteHeaders';
-import { hashInline } from '../../../../../src/build/hosts/hashInline';
+import { hostFileNames } from '#src/build/hosts/hostFiles.ts';
+import { IMMUTABLE, REVALIDATE, siteHeaders } from '#src/build/hosts/siteHeaders.ts';
+import { hashInline } from '#src/build/hosts/hashInline.ts';
 import { someSiteUrls } from '../someSiteUrls';
-import { findFreePort } from '../../../../../supabase/local/machine/ports';
+import { findFreePort } from '#supabase/local/machine/ports.ts';
 import { isInstalled, servers, startServer } from './servers';
 import { HOME, LEGAL, makeHostedSite, NOT_FOUND, SCRIPT } from './hostedSite';
 

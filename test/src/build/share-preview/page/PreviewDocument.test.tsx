@@ -1,11 +1,11 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
-import { PreviewBody } from '../../../../../src/build/share-preview/page/PreviewDocument';
-import { previewContent } from '../../../../../src/build/share-preview/page/previewContent';
-import { previewBuiltSite } from '../../../../../src/build/share-preview/previewBuiltSite';
-import { previewReport } from '../../../../../src/build/share-preview/previewReport';
-import type { ReadFile } from '../../../../../src/build/share-preview/reading/fetchFromFiles';
-import type { Finding } from '../../../../../src/build/share-preview/rules/finding';
-import { platforms } from '../../../../../src/build/share-preview/rules/platforms';
+import { PreviewBody } from '#src/build/share-preview/page/PreviewDocument.tsx';
+import { previewContent } from '#src/build/share-preview/page/previewContent.ts';
+import { previewBuiltSite } from '#src/build/share-preview/previewBuiltSite.ts';
+import { previewReport } from '#src/build/share-preview/previewReport.ts';
+import type { ReadFile } from '#src/build/share-preview/reading/fetchFromFiles.ts';
+import type { Finding } from '#src/build/share-preview/rules/finding.ts';
+import { platforms } from '#src/build/share-preview/rules/platforms.ts';
 import { SITE, someFiles, somePng } from '../somePage';
 
 const LONG = 'Rapprochement bancaire automatique pour Microsoft Dynamics 365 Business Central. ';

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { parse } from 'parse5';
-import { attributeOf, elementsIn } from '../../../../../src/build/htmlElements';
-import { SharePreviewServer } from '../../../../../src/build/share-preview/page/SharePreviewServer';
-import { readFolder } from '../../../../../src/build/share-preview/reading/readFolder';
-import { colors } from '../../../../../src/theme/tokens';
+import { attributeOf, elementsIn } from '#src/build/htmlElements.ts';
+import { SharePreviewServer } from '#src/build/share-preview/page/SharePreviewServer.ts';
+import { readFolder } from '#src/build/share-preview/reading/readFolder.ts';
+import { colors } from '#src/theme/tokens.ts';
 import { useServer } from '../../useServer';
 import { SITE, someFiles } from '../somePage';
 

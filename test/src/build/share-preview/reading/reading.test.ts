@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fetchOverHttp } from '../../../../../src/build/share-preview/reading/fetchOverHttp';
-import { readFolder } from '../../../../../src/build/share-preview/reading/readFolder';
-import { imageSize } from '../../../../../src/build/share-preview/reading/imageSize';
+import { fetchOverHttp } from '#src/build/share-preview/reading/fetchOverHttp.ts';
+import { readFolder } from '#src/build/share-preview/reading/readFolder.ts';
+import { imageSize } from '#src/build/share-preview/reading/imageSize.ts';
 import { useServer } from '../../useServer';
 import { somePng } from '../somePage';
 

@@ -1,9 +1,5 @@
-import { platforms } from '../../../../../src/build/share-preview/rules/platforms';
-import {
-  characters,
-  cutText,
-  textWidth,
-} from '../../../../../src/build/share-preview/rules/textLimit';
+import { platforms } from '#src/build/share-preview/rules/platforms.ts';
+import { characters, cutText, textWidth } from '#src/build/share-preview/rules/textLimit.ts';
 import { findingsOf, previewOf, somePng, type Tags } from '../somePage';
 
 const titled = (title: string) => ({ title, 'og:title': title });

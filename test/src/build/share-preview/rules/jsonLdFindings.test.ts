@@ -1,5 +1,5 @@
-import { jsonLdFindings } from '../../../../../src/build/share-preview/rules/jsonLdFindings';
-import { serializeJsonLd, structuredData } from '../../../../../src/seo/structuredData';
+import { jsonLdFindings } from '#src/build/share-preview/rules/jsonLdFindings.ts';
+import { serializeJsonLd, structuredData } from '#src/seo/structuredData.ts';
 
 const messages = (...scripts: string[]) =>
   jsonLdFindings(scripts).map(({ severity, message }) => `${severity}: ${message}`);

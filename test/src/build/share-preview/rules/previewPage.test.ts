@@ -1,8 +1,8 @@
-import { previewBuiltSite } from '../../../../../src/build/share-preview/previewBuiltSite';
-import { allFindings, previewPage } from '../../../../../src/build/share-preview/rules/previewPage';
-import { previewReport } from '../../../../../src/build/share-preview/previewReport';
-import { platforms } from '../../../../../src/build/share-preview/rules/platforms';
-import type { FetchUrl } from '../../../../../src/build/share-preview/reading/fetchUrl';
+import { previewBuiltSite } from '#src/build/share-preview/previewBuiltSite.ts';
+import { allFindings, previewPage } from '#src/build/share-preview/rules/previewPage.ts';
+import { previewReport } from '#src/build/share-preview/previewReport.ts';
+import { platforms } from '#src/build/share-preview/rules/platforms.ts';
+import type { FetchUrl } from '#src/build/share-preview/reading/fetchUrl.ts';
 import { previewOf, SITE, someFiles, someSite, type Stubs } from '../somePage';
 
 it.each<[string, Stubs]>([

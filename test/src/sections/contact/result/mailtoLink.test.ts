@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { plainMail, mailtoLink } from '../../../../../src/sections/contact/result/mailtoLink';
+import { plainMail, mailtoLink } from '#src/sections/contact/result/mailtoLink.ts';
 import { demoRequest } from '../../../../support/builders';
 
 /** What a mail program reads in the link. */

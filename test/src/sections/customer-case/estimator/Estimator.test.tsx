@@ -1,9 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { anchors } from '../../../../../src/content/anchors';
-import { estimator, minutesOffered } from '../../../../../src/content/sections/estimator';
-import { fillSentence } from '../../../../../src/message/messageSentence';
-import { Estimator } from '../../../../../src/sections/customer-case/estimator/Estimator';
+import { anchors } from '#src/content/anchors.ts';
+import { estimator, minutesOffered } from '#src/content/sections/estimator.ts';
+import { fillSentence } from '#src/message/messageSentence.ts';
+import { Estimator } from '#src/sections/customer-case/estimator/Estimator.tsx';
 import { renderPart } from '../../../../support/render';
 import { named, words } from '../../../../support/words';
 import { estimate } from '../../../../support/estimate';

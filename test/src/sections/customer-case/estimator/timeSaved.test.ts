@@ -1,4 +1,4 @@
-import { estimateTimeSaved } from '../../../../../src/sections/customer-case/estimator/timeSaved';
+import { estimateTimeSaved } from '#src/sections/customer-case/estimator/timeSaved.ts';
 
 const basis = {
   savedPercent: { low: 40, high: 80 },

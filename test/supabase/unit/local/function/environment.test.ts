@@ -1,4 +1,4 @@
-import { localFunctionEnvironment } from '../../../../../supabase/local/function/environment';
+import { localFunctionEnvironment } from '#supabase/local/function/environment.ts';
 
 const urls = {
   databaseUrl: 'postgres://local',

@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { createTemporaryFolder } from '../../../../../supabase/local/machine/state-folder';
-import { canEnter } from '../../../../../supabase/local/machine/system-user';
+import { createTemporaryFolder } from '#supabase/local/machine/state-folder.ts';
+import { canEnter } from '#supabase/local/machine/system-user.ts';
 
 const OTHER_USER = { uid: 54_321, gid: 54_321 };
 

@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { openMailbox } from '../../../../../supabase/local/mail-catcher/mailbox';
-import { type Message, parseMessage } from '../../../../../supabase/local/mail-catcher/message';
-import { createWebServer } from '../../../../../supabase/local/mail-catcher/web';
-import { createTemporaryFolder } from '../../../../../supabase/local/machine/state-folder';
+import { openMailbox } from '#supabase/local/mail-catcher/mailbox.ts';
+import { type Message, parseMessage } from '#supabase/local/mail-catcher/message.ts';
+import { createWebServer } from '#supabase/local/mail-catcher/web.ts';
+import { createTemporaryFolder } from '#supabase/local/machine/state-folder.ts';
 import { useServer } from '../../../../src/build/useServer';
 
 const folder = createTemporaryFolder();

@@ -1,4 +1,4 @@
-import { headersFor, parseHeaderRules } from '../../../../../supabase/local/preview/headers';
+import { headersFor, parseHeaderRules } from '#supabase/local/preview/headers.ts';
 
 const rules = parseHeaderRules(`# Comment
 /*

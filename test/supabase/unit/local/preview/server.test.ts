@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { hostFiles } from '../../../../../src/build/hosts/hostFiles';
+import { hostFiles } from '#src/build/hosts/hostFiles.ts';
 import { someSiteUrls } from '../../../../src/build/hosts/someSiteUrls';
 import { useServer } from '../../../../src/build/useServer';
 import { useRunning } from '../../../function/use-running';

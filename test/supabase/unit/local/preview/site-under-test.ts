@@ -3,10 +3,10 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { compressFiles } from '../../../../../src/build/hosts/compressFiles';
-import { hostFileNames } from '../../../../../src/build/hosts/hostFiles';
-import { createTemporaryFolder } from '../../../../../supabase/local/machine/state-folder';
-import { startPreviewServer } from '../../../../../supabase/local/preview/server';
+import { compressFiles } from '#src/build/hosts/compressFiles.ts';
+import { hostFileNames } from '#src/build/hosts/hostFiles.ts';
+import { createTemporaryFolder } from '#supabase/local/machine/state-folder.ts';
+import { startPreviewServer } from '#supabase/local/preview/server.ts';
 
 export const HOME = `<!doctype html><title>Accueil</title>${'<p>Ligne</p>'.repeat(200)}`;
 export const NOT_FOUND = '<!doctype html><title>404</title>';

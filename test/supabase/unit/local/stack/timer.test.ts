@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { startTimer } from '../../../../../supabase/local/stack/timer';
+import { startTimer } from '#supabase/local/stack/timer.ts';
 import { useServer } from '../../../../src/build/useServer';
 import { eventually } from '../../../function/eventually';
 
