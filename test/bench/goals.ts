@@ -27,3 +27,9 @@ export function conclude(bench: string, figures: object, goals: readonly Goal[])
   console.log(`Written to ${path.relative(REPOSITORY, file)}.`);
   if (goals.some(({ isMet }) => !isMet)) process.exitCode = 1;
 }
+
+/** Of an even number of values, the lower of the two middle ones; of none, NaN. */
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((one, other) => one - other);
+  return sorted[Math.ceil(sorted.length / 2) - 1] ?? NaN;
+}

@@ -1,13 +1,7 @@
 import type { Page } from 'playwright-core';
 import { brand } from '#src/content/brand.ts';
 import { hero } from '#src/content/sections/hero.ts';
-import {
-  editDocument,
-  hold,
-  disableLongTimers,
-  whenHydrated,
-  whenPageFontShows,
-} from './browser/browsing';
+import { editDocument, hold, disableLongTimers, whenPageFontShows } from './browser/browsing';
 
 /** The texts as delivered, and as an owner may change them. */
 export const wordings: Readonly<Record<string, (html: string) => string>> = {
@@ -33,12 +27,6 @@ export async function shiftOnFirstVisit(
   await requested;
   release();
   await whenPageFontShows(page);
-  return await page.evaluate(() => window.layoutShift);
-}
-
-/** The same sum once every island has been scrolled to and hydrated. */
-export async function shiftToTheEnd(page: Page): Promise<number> {
-  for (const island of await page.locator('[data-island]').all()) await whenHydrated(island);
   return await page.evaluate(() => window.layoutShift);
 }
 

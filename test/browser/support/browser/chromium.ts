@@ -23,19 +23,10 @@ const quiet = ['--no-sandbox', '--disable-background-networking', '--font-render
 export const isPinned =
   !process.env.CHROME_PATH && process.platform === 'linux' && process.arch === 'x64';
 
-/** The Chromium that comes with the packages, or the one that CHROME_PATH names. */
-export type ChromiumChoice = 'pinned' | 'named';
-
-/** Those in which benches measure. */
-export function chromiumChoices(): ChromiumChoice[] {
-  return process.env.CHROME_PATH ? ['pinned', 'named'] : ['pinned'];
-}
-
-/** Launches one of them, which programs other than Playwright can then drive through a port. */
-export function launchDebuggableBrowser(port: number, choice: ChromiumChoice): Promise<Browser> {
+/** Launches it for programs other than Playwright, which drive it through the port. */
+export function launchDebuggableBrowser(port: number): Promise<Browser> {
   const args = [...quiet, `--remote-debugging-port=${port}`];
-  const start = (options: LaunchOptions) => chromium.launch({ ...options, args });
-  return choice === 'pinned' ? startPinned(start) : startChromium(start);
+  return startChromium((options) => chromium.launch({ ...options, args }));
 }
 
 /**

@@ -3,7 +3,7 @@ import { type ManagedProcess, startProcess } from '#supabase/local/machine/manag
 import { watchLines } from '#supabase/local/machine/line-watch.ts';
 import { REPOSITORY } from '#supabase/local/machine/repository.ts';
 
-// A minimal Deno server: the baseline for the function.
+// A minimal Deno server.
 const SCRIPT = `
   Deno.serve({
     hostname: '127.0.0.1',
@@ -12,15 +12,15 @@ const SCRIPT = `
   }, () => new Response('hello'));
 `;
 
-export interface RunningHello extends ManagedProcess {
+export interface RunningBareServer extends ManagedProcess {
   readonly url: string;
 }
 
 /** Starts the baseline server, in its own Deno process. */
-export async function startHello(): Promise<RunningHello> {
+export async function startBareServer(): Promise<RunningBareServer> {
   const watch = watchLines(() => undefined);
   const child = await startProcess({
-    name: 'hello',
+    name: 'bare server',
     file: findDeno(),
     args: ['eval', SCRIPT],
     cwd: REPOSITORY,
@@ -29,6 +29,6 @@ export async function startHello(): Promise<RunningHello> {
     stopSignal: 'TERM',
     onLine: watch.onLine,
   });
-  const port = await watch.find(child, 'hello', (line) => /^port (\d+)$/.exec(line)?.[1]);
+  const port = await watch.find(child, 'bare server', (line) => /^port (\d+)$/.exec(line)?.[1]);
   return { ...child, url: `http://127.0.0.1:${port}/` };
 }

@@ -1,0 +1,52 @@
+import { parse, serialize } from 'parse5';
+import { elementsIn, type HtmlElement } from '#src/build/htmlElements.ts';
+
+/** What a page written by hand would need to be pleasant to read. */
+const STYLES = `
+*{box-sizing:border-box}
+body{margin:0;padding:0 16px;font:17px/1.6 Arial,sans-serif;color:#14233f;background:#faf6ee}
+header,main,footer{max-width:1160px;margin:0 auto}
+h1{font-size:clamp(2.375rem,1.45rem + 4vw,4.25rem);line-height:1.04;letter-spacing:-.03em}
+h2{font-size:clamp(1.75rem,1.3rem + 2vw,2.75rem);line-height:1.1}
+section{border-top:1px solid #d8d0bf;padding:56px 0}
+p{max-width:45rem}
+input,textarea{width:100%;max-width:40rem;padding:13px;border:1px solid #7d8697;font:inherit}
+button,label{display:block;margin-top:16px;font:inherit;font-weight:600}
+`;
+
+const unwrapped = new Set(['div', 'span', 'figure', 'noscript']);
+const dropped = new Set(['style', 'script', 'svg', 'link']);
+const keptAttributes = new Set([
+  'href',
+  'id',
+  'for',
+  'name',
+  'hidden',
+  'lang',
+  'charset',
+  'content',
+]);
+
+/**
+ * Returns the same texts as a page written by hand would hold them: plain elements, no drawing, no
+ * script, ten rules of CSS.
+ *
+ * @param html a built document
+ */
+export function plainPage(html: string): string {
+  const page = parse(html);
+  for (const element of elementsIn(page)) simplify(element);
+  return serialize(page).replace('</head>', `<style>${STYLES}</style></head>`);
+}
+
+function simplify(element: HtmlElement): void {
+  element.attrs = element.attrs.filter(({ name }) => keptAttributes.has(name));
+  element.childNodes = element.childNodes.flatMap(simplerNodes);
+}
+
+/** A child without those that a page written by hand would not have. */
+function simplerNodes(child: HtmlElement['childNodes'][number]): HtmlElement['childNodes'] {
+  if (!('tagName' in child)) return [child];
+  if (dropped.has(child.tagName)) return [];
+  return unwrapped.has(child.tagName) ? child.childNodes.flatMap(simplerNodes) : [child];
+}
