@@ -5,7 +5,8 @@ export function words(text: string): string {
 
 /** Matches an accessible name by its exact words. */
 export function named(expected: string): (name: string) => boolean {
-  return (name) => words(name) === expected;
+  const exact = words(expected);
+  return (name) => words(name) === exact;
 }
 
 /** Every string inside plain data, with its path. */

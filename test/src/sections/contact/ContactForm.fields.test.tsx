@@ -1,4 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
+import { brand } from '#src/content/brand.ts';
 import { paths } from '#src/content/paths.ts';
 import { contact } from '#src/content/sections/contact.ts';
 import { demoRequest } from '../../../support/builders';
@@ -10,9 +11,9 @@ afterEach(() => jest.useRealTimers());
 
 describe('the fields of the form', () => {
   it.each([
-    ['name', true, 'name', 'Camille Martin'],
+    ['name', true, 'name', brand.sample.name],
     ['company', true, 'organization', 'Nom de votre entreprise'],
-    ['email', true, 'email', 'c.martin@entreprise.example'],
+    ['email', true, 'email', brand.sample.email],
     ['message', false, null, 'Décrivez vos besoins ou posez vos questions...'],
   ] as const)(
     'have a label, a placeholder, native checks and autofill, and no state before sending: %s',
@@ -49,14 +50,15 @@ describe('the fields of the form', () => {
   });
 });
 
-it('the notice under the form says what sending implies, who keeps what, why and for how long', () => {
+it('the notice under the form says what sending implies, and links to the privacy text in a new tab', () => {
   renderForm();
   const form = words(button().closest('form')?.textContent ?? '');
-  expect(form).toContain(
-    'En envoyant ce formulaire, vous acceptez que Solveo Cloud vous contacte au sujet de Banclair.',
+  const consent = words(contact.consent);
+  expect(consent).toMatch(
+    /^En envoyant ce formulaire, vous acceptez que .+ vous contacte au sujet de .+\.$/,
   );
-  expect(form).toMatch(/Solveo Cloud .* répondre à votre demande .* 3 ans .* vous opposer/);
-  expect(form.indexOf(contact.submit)).toBeLessThan(form.indexOf('En envoyant'));
+  expect(form).toContain(words(contact.privacy.text));
+  expect(form.indexOf(contact.submit)).toBeLessThan(form.indexOf(consent));
   const link = screen.getByRole('link', { name: contact.privacy.link });
   expect(link).toHaveAttribute('href', paths.privacy);
   expect(link).toHaveAttribute('target', '_blank');

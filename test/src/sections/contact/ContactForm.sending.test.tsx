@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { phoneHref } from '#src/content/brand.ts';
 import { contact } from '#src/content/sections/contact.ts';
 import { ClientMissing } from '#src/services/demoRequest.ts';
 import { expectConsoleError } from '../../../setup/consoleGuard';
@@ -19,7 +20,7 @@ import {
   wait,
 } from '../../../support/contactForm';
 import { focus } from '../../../support/focus';
-import { words } from '../../../support/words';
+import { named, words } from '../../../support/words';
 
 const A_DAY = 24 * 60 * 60 * 1000;
 const nothing = demoRequest({ name: '', company: '', email: '', message: '' });
@@ -128,11 +129,7 @@ describe('when the request is accepted', () => {
     expect(region).toBeEmptyDOMElement();
     await settle(accept);
     expect(within(region).getByText('Demande envoyée !')).toBeVisible();
-    expect(
-      within(region).getByText(
-        'Nous vous contacterons dans les 24 heures pour planifier votre démo.',
-      ),
-    ).toBeVisible();
+    expect(within(region).getByText(named(contact.success.text))).toBeVisible();
     expect(failure()).not.toBeInTheDocument();
     expect(typed()).toEqual(nothing);
   });
@@ -167,7 +164,7 @@ describe('when the request is accepted', () => {
     await settle(accept);
     await wait(A_DAY);
     expect(words(note()?.textContent ?? '')).toBe(
-      'Demande envoyée !Nous vous contacterons dans les 24 heures pour planifier votre démo.',
+      words(`Demande envoyée !${contact.success.text}`),
     );
     const next = demoRequest({ name: 'Dominique' });
     await fill(user, next);
@@ -190,7 +187,9 @@ describe('when the request fails', () => {
 
   const preparedMail = () =>
     decodeURIComponent(
-      screen.getByRole<HTMLAnchorElement>('link', { name: /^Envoyer cette demande/ }).href,
+      screen.getByRole<HTMLAnchorElement>('link', {
+        name: new RegExp(`^${contact.direct.readyMail}`),
+      }).href,
     );
 
   it('shows an alert in the specified words, and keeps what was typed', async () => {
@@ -225,10 +224,8 @@ describe('when the request fails', () => {
     expect(preparedMail()).toContain('nous avons 5 comptes.');
     await user.type(field('message'), ' Ajouté après');
     expect(preparedMail()).toContain('nous avons 5 comptes. Ajouté après');
-    expect(screen.getByRole('link', { name: /^Appeler le/ })).toHaveAttribute(
-      'href',
-      'tel:+33199001234',
-    );
+    const phone = screen.getByRole('link', { name: new RegExp(`^${contact.direct.phone}`) });
+    expect(phone).toHaveAttribute('href', phoneHref);
   });
 
   it('lets the visitor go on typing', async () => {

@@ -1,11 +1,13 @@
 import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { brand } from '#src/content/brand.ts';
+import { brand, videoWatchUrl } from '#src/content/brand.ts';
+import { videoDemo } from '#src/content/sections/videoDemo.ts';
 import { VideoPlayer } from '#src/sections/video-demo/VideoPlayer.tsx';
 import { focus } from '../../../support/focus';
+import { named } from '../../../support/words';
 
-const link = () => screen.getByRole('link', { name: 'Lire la vidéo' });
-const player = () => screen.queryByTitle('Démonstration de Banclair dans Business Central');
+const link = () => screen.getByRole('link', { name: named(videoDemo.play) });
+const player = () => screen.queryByTitle(named(brand.video.title));
 
 /** Clicks; returns whether the page prevented the default. jsdom cannot follow links. */
 function isKeptByPage(modifiers: MouseEventInit): boolean {
@@ -23,7 +25,7 @@ beforeEach(() => render(<VideoPlayer />));
 
 describe('VideoPlayer', () => {
   it('is at first a plain link to the video, with a poster of our own', () => {
-    expect(link()).toHaveAttribute('href', 'https://www.youtube.com/watch?v=M7lc1UVf-VE');
+    expect(link()).toHaveAttribute('href', videoWatchUrl);
     expect(player()).not.toBeInTheDocument();
     const sources = [...document.querySelectorAll('[src]')].map((media) =>
       media.getAttribute('src'),
@@ -36,7 +38,7 @@ describe('VideoPlayer', () => {
     await userEvent.keyboard('{Enter}');
     const url = new URL(player()?.getAttribute('src') ?? '');
     expect(url.origin).toBe('https://www.youtube-nocookie.com');
-    expect(url.pathname).toBe('/embed/M7lc1UVf-VE');
+    expect(url.pathname).toBe(`/embed/${brand.video.id}`);
     expect(player()).toHaveFocus();
     // Without a referrer the host rejects the player:
     // https://developers.google.com/youtube/terms/required-minimum-functionality#embedded-player-api-client-identity
@@ -48,7 +50,7 @@ describe('VideoPlayer', () => {
     act(() => link().click());
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
     expect(player()).not.toBeInTheDocument();
-    expect(await screen.findByTitle(brand.video.title)).toBeInTheDocument();
+    expect(await screen.findByTitle(named(brand.video.title))).toBeInTheDocument();
   });
 
   it.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])(
