@@ -35,3 +35,9 @@ function unstyledTextOf(node: HtmlNode): string {
   const inner = node.childNodes.map(unstyledTextOf).join('');
   return SEPARATING.test(node.nodeName) ? `\n${inner}\n` : `|${inner}|`;
 }
+
+/** What a reader of an HTML document sees, closed answers included, a line for each block. */
+export function linesAsRead(html: string): string {
+  const lines = unstyledTextOf(parse(html)).replaceAll('|', '').split('\n');
+  return lines.map(words).filter(Boolean).join('\n');
+}

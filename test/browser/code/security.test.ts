@@ -1,3 +1,5 @@
+import { notFound } from '#src/content/notFound.ts';
+import { hero } from '#src/content/sections/hero.ts';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { editDocument, expectEventually, useBrowser } from '../support/browser/browsing';
 import { aRequest, hydrateAndSubmit, sendUntilToast } from '../support/form';
@@ -42,8 +44,8 @@ describe('the content security policy is not violated', () => {
     const { page, violations } = await watchedPage();
     const response = await page.goto('/une/adresse/inconnue');
     expect(response?.status()).toBe(404);
-    await page.getByRole('link', { name: /^Retour à l.accueil$/ }).click();
-    await page.getByRole('heading', { level: 1 }).filter({ hasText: 'lignes de relevé' }).waitFor();
+    await page.getByRole('link', { name: notFound.backHome }).click();
+    await page.getByRole('heading', { level: 1 }).filter({ hasText: hero.title }).waitFor();
     await openEveryQuestion(page);
     expect(violations).toEqual([]);
   });

@@ -85,7 +85,7 @@ it('shows under the field why the function rejected it', async () => {
   const page = await browsing.open(site.url);
   await hydrateAndSubmit(page, aRequest({ name: 'é'.repeat(201) }));
   await expectFailureToast(page);
-  await page.getByText('Raccourcissez ce texte').waitFor();
+  await page.getByText(fieldErrorText('name', 'too_long')).waitFor();
   expect(await hasFocus(fields(page).name)).toBe(true);
 });
 
@@ -209,7 +209,7 @@ it.each([
 async function expectSuccessToast(page: Page) {
   const toast = page.getByRole('status');
   await toast.getByText('Demande envoyée !').waitFor();
-  await toast.getByText('Nous vous contacterons dans les 24 heures').waitFor();
+  await toast.getByText(contact.success.text).waitFor();
 }
 
 async function expectFailureToast(page: Page) {
