@@ -78,8 +78,16 @@ describe.each([
   });
 });
 
-it.each(['src', 'supabase/functions/send-contact-email'])('%s imports only itself', (folder) => {
-  expect(allImports(folder).filter(({ target }) => target.startsWith('..'))).toEqual([]);
+it.each([
+  ['src', '../supabase/functions/_shared/contract'],
+  ['supabase/functions/send-contact-email', '../_shared/contract'],
+])('%s imports only itself and the contract of page and function', (folder, contract) => {
+  const outside = allImports(folder).filter(({ target }) => target.startsWith('..'));
+  expect(outside.filter(({ target }) => target !== contract)).toEqual([]);
+});
+
+it('the contract of page and function imports nothing', () => {
+  expect(allImports('supabase/functions/_shared')).toEqual([]);
 });
 
 function moduleOf(file: string, modules: Modules): string | undefined {

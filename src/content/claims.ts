@@ -1,10 +1,13 @@
+import { RESPONSE_HOURS } from '../../supabase/functions/_shared/contract';
+
 /** Every figure that the page claims. Text, structured data and meta tags read it from here. */
 export const claims = {
   timeSavedPercent: 80,
   installMinutes: 5,
   setupMinutes: { min: 15, max: 30 },
   oldestOnPremiseVersion: 14,
-  responseHours: 24,
+  /** The provider's mails and the health check follow it. */
+  responseHours: RESPONSE_HOURS,
   retentionYears: 3,
   addressHashDays: 30,
   demo: { price: 0, currency: 'EUR' },

@@ -1,6 +1,9 @@
-import { contact } from '../content/sections/contact';
-
-const FUNCTION_NAME = 'send-contact-email';
+import {
+  type DemoRequestField,
+  FIELD_NAMES,
+  FUNCTION_NAME,
+  HONEYPOT_FIELD,
+} from '../../supabase/functions/_shared/contract';
 
 /** Longest wait for a response, including the client's download and session. */
 export const TIME_LIMIT_MS = 15_000;
@@ -10,24 +13,18 @@ const CLIENT_LIMIT_MS = 5_000;
 
 const CONTENT_TOO_LARGE = 413;
 
-export type DemoRequestField = keyof typeof contact.fields;
-
-/** In display order. */
-export const fieldNames = Object.keys(contact.fields) as DemoRequestField[];
-
 /** The text of each visible field of the form. */
 export type DemoRequest = Record<DemoRequestField, string>;
 
 /** All fields of the form: those of the request, and the honeypot. */
-export interface DemoRequestForm extends DemoRequest {
-  website: string;
-}
+export type DemoRequestForm = DemoRequest & Record<typeof HONEYPOT_FIELD, string>;
 
 export type SentRequest = DemoRequest & Partial<DemoRequestForm>;
 
 /** Drops the empty honeypot: the specification's request has the visible fields only. */
-export function toSentRequest({ website, ...request }: DemoRequestForm): SentRequest {
-  return website ? { ...request, website } : request;
+export function toSentRequest(form: DemoRequestForm): SentRequest {
+  const { [HONEYPOT_FIELD]: honeypot, ...request } = form;
+  return honeypot ? form : request;
 }
 
 /** The part of the Supabase client that a demo request needs. */
@@ -113,7 +110,7 @@ async function explain(error: unknown, request: SentRequest): Promise<unknown> {
 
 /** The function refuses to read a body that only a field far over its limit makes so large. */
 function longestField(request: SentRequest): DemoRequestField {
-  return fieldNames.reduce((longest, name) =>
+  return FIELD_NAMES.reduce((longest, name) =>
     request[name].length > request[longest].length ? name : longest,
   );
 }

@@ -3,8 +3,8 @@ import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import type { UserEvent } from '@testing-library/user-event';
 import { ContactForm } from '#src/sections/contact/ContactForm.tsx';
 import { useSubmission } from '#src/sections/contact/useSubmission.ts';
-import { fieldNames } from '#src/services/demoRequest.ts';
 import type { DemoRequest } from '#src/services/demoRequest.ts';
+import { FIELD_NAMES } from '#supabase/functions/_shared/contract.ts';
 import { demoRequest } from './builders';
 import { renderPart } from './render';
 import { words } from './words';
@@ -21,7 +21,7 @@ export function field(name: keyof DemoRequest) {
 }
 
 /** The values of the four fields. */
-export const typed = () => Object.fromEntries(fieldNames.map((name) => [name, field(name).value]));
+export const typed = () => Object.fromEntries(FIELD_NAMES.map((name) => [name, field(name).value]));
 
 // Skips the visibility check, which takes jsdom most of its time: tests check it where it counts.
 const evenHidden = { hidden: true };
@@ -90,7 +90,7 @@ export function FormThatSends({ send, prepare = () => undefined }: FormThatSends
 }
 
 export async function fill(user: UserEvent, request: DemoRequest) {
-  for (const name of fieldNames) {
+  for (const name of FIELD_NAMES) {
     await user.clear(field(name));
     if (request[name]) await user.paste(request[name]);
   }

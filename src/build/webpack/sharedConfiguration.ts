@@ -75,7 +75,8 @@ function typescriptRule(isDevelopment: boolean): RuleSetRule {
     compilerOptions: { noEmit: false, allowImportingTsExtensions: false },
     ...(isDevelopment && { getCustomTransformers: () => ({ before: [refreshTypeScript()] }) }),
   };
-  return { test: /\.tsx?$/, include: path.join(root, 'src'), loader: 'ts-loader', options };
+  const include = ['src', 'supabase/functions/_shared'].map((folder) => path.join(root, folder));
+  return { test: /\.tsx?$/, include, loader: 'ts-loader', options };
 }
 
 /** Gives the font its URL. SitePlugin delivers the file. */

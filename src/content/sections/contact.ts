@@ -1,3 +1,9 @@
+import {
+  type DemoRequestField,
+  type FieldError,
+  FIELDS,
+  RESULT_FRAGMENTS,
+} from '../../../supabase/functions/_shared/contract';
 import { brand, facts } from '../brand';
 import { claims, frenchNumber, retention } from '../claims';
 import { factSentences } from '../facts';
@@ -18,10 +24,7 @@ export interface NativeSubmissionResult extends SubmissionResult {
 export interface ContactField {
   label: string;
   placeholder: string;
-  isRequired: boolean;
   type?: 'email' | 'tel';
-  /** Maximum that the function accepts. Only its error message uses it: the form sets no limit. */
-  maxLength: number;
   /** Autofill token of the HTML standard. */
   autoComplete?: string;
   /** Renders a textarea with this many rows. */
@@ -71,38 +74,29 @@ export const contact = typeset({
     ],
   },
   directTitle: 'Vous préférez nous joindre directement ?',
-  /** In display order. The request body uses the same names. */
   fields: {
     name: {
       label: 'Nom complet *',
       placeholder: brand.sample.name,
-      isRequired: true,
-      maxLength: 200,
       autoComplete: 'name',
     },
     company: {
       label: 'Société *',
       placeholder: 'Nom de votre entreprise',
-      isRequired: true,
-      maxLength: 200,
       autoComplete: 'organization',
     },
     email: {
       label: 'E-mail professionnel *',
       placeholder: brand.sample.email,
-      isRequired: true,
-      maxLength: 254,
       type: 'email',
       autoComplete: 'email',
     },
     message: {
       label: 'Message (facultatif)',
       placeholder: 'Décrivez vos besoins ou posez vos questions...',
-      isRequired: false,
-      maxLength: 10_000,
       rows: 4,
     },
-  } satisfies Record<string, ContactField>,
+  } satisfies Record<DemoRequestField, ContactField>,
   requiredNote: '* Champ obligatoire',
   submit: 'Envoyer ma demande',
   submitting: 'Envoi en cours...',
@@ -124,19 +118,19 @@ export const contact = typeset({
     wrong_type: 'Renseignez ce champ avec du texte.',
     too_long: 'Raccourcissez ce texte : {limit} caractères au plus.',
     invalid_email: `Indiquez une seule adresse e-mail complète, par exemple ${brand.sample.email}.`,
-  },
+  } satisfies Record<FieldError, string>,
   unknownFieldError: 'Vérifiez cette valeur.',
   /** Said after a failed native post, whose page has an empty form. */
   goBack,
   /** Results shown after a native form post, without JavaScript. */
   nativeResults: [
-    { ...success, id: 'demande-envoyee' },
+    { ...success, id: RESULT_FRAGMENTS.accepted },
     {
       ...failure,
-      id: 'demande-refusee',
+      id: RESULT_FRAGMENTS.rejected,
       text: `Un champ n'a pas été accepté. ${goBack} Vérifiez votre nom, votre société et votre adresse e-mail, raccourcissez un très long message, puis renvoyez le formulaire.`,
     },
-    { ...failure, id: 'demande-en-echec', text: `${failure.text} ${goBack}` },
+    { ...failure, id: RESULT_FRAGMENTS.failed, text: `${failure.text} ${goBack}` },
   ] satisfies NativeSubmissionResult[],
   /** Labels of the alternatives after a failure. The email address or the phone number follows. */
   direct: {
@@ -153,12 +147,12 @@ export const contact = typeset({
  *
  * @param code the function's code; an unknown one gets a general sentence
  */
-export function fieldErrorText(field: keyof typeof contact.fields, code: string): string {
+export function fieldErrorText(field: DemoRequestField, code: string): string {
   if (!isFieldErrorCode(code)) return contact.unknownFieldError;
-  const limit = frenchNumber(contact.fields[field].maxLength);
+  const limit = frenchNumber(FIELDS[field].maxLength);
   return typesetText(contact.fieldErrors[code].replace('{limit}', limit));
 }
 
-function isFieldErrorCode(code: string): code is keyof typeof contact.fieldErrors {
+function isFieldErrorCode(code: string): code is FieldError {
   return Object.hasOwn(contact.fieldErrors, code);
 }

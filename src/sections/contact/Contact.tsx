@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
+import { FUNCTION_PATH } from '../../../supabase/functions/_shared/contract';
 import { ContactLinks } from '../../components/ContactLinks';
 import { MessageStart } from '../../message/MessageStart';
 import { PrintedUrl } from './PrintedUrl';
@@ -73,7 +74,7 @@ export function ContactBody() {
           ))}
         <ContactForm
           {...submission}
-          action={`${config.supabaseUrl}/functions/v1/send-contact-email`}
+          action={`${config.supabaseUrl}${FUNCTION_PATH}`}
           prepare={prepare}
         />
       </Box>

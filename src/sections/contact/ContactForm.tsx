@@ -5,9 +5,13 @@ import { useEffect, useRef } from 'react';
 import type { SyntheticEvent } from 'react';
 import { useFormState } from 'react-hook-form';
 import type { Control, UseFormReturn } from 'react-hook-form';
+import {
+  type DemoRequestField,
+  FIELD_NAMES,
+  HONEYPOT_FIELD,
+} from '../../../supabase/functions/_shared/contract';
 import { contact } from '../../content/sections/contact';
-import { fieldNames } from '../../services/demoRequest';
-import type { DemoRequestField, DemoRequestForm } from '../../services/demoRequest';
+import type { DemoRequestForm } from '../../services/demoRequest';
 import { FormField } from './FormField';
 import { FormNotice } from './FormNotice';
 import { hasLostFocus } from './hasLostFocus';
@@ -51,14 +55,14 @@ export function ContactForm({ form, result, submit, action, prepare }: ContactFo
       <Typography variant="body2" color="textSecondary">
         {contact.requiredNote}
       </Typography>
-      {fieldNames.map((name) => (
+      {FIELD_NAMES.map((name) => (
         <FormField key={name} form={form} name={name} />
       ))}
       <div>
         <SubmitButton control={form.control} />
         {result?.kind === 'failure' && <FailureNote control={form.control} result={result} />}
         <FormNotice />
-        <Honeypot registration={form.register('website')} />
+        <Honeypot registration={form.register(HONEYPOT_FIELD)} />
         <Toast result={result} />
       </div>
     </Box>

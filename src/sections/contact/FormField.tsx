@@ -5,9 +5,14 @@ import InputBase from '@mui/material/InputBase';
 import { memo, useEffect, useId, useRef } from 'react';
 import { useFormState } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
+import {
+  type DemoRequestField,
+  type FieldRule,
+  FIELDS,
+} from '../../../supabase/functions/_shared/contract';
 import { contact } from '../../content/sections/contact';
 import type { ContactField } from '../../content/sections/contact';
-import type { DemoRequestField, DemoRequestForm } from '../../services/demoRequest';
+import type { DemoRequestForm } from '../../services/demoRequest';
 import { toastRoom } from './result/Toast';
 
 interface FormFieldProps {
@@ -41,7 +46,7 @@ const Field = memo(function Field({ form, name, error }: FieldProps) {
 
   const field: ContactField = contact.fields[name];
   const { ref, required, pattern, onChange, onBlur } = form.register(name, {
-    ...rulesFor(field),
+    ...rulesFor(FIELDS[name]),
     onChange: () => form.clearErrors(name),
   });
   const errorId = `${id}-error`;
@@ -85,7 +90,7 @@ const Field = memo(function Field({ form, name, error }: FieldProps) {
  * Native rules only, with the browser's messages. A required text must contain more than spaces; an
  * address goes on after its last dot with a letter and more, since browsers accept `zoe@gmail`.
  */
-function rulesFor({ isRequired, type }: ContactField) {
+function rulesFor({ isRequired, kind }: FieldRule) {
   if (!isRequired) return {};
-  return { required: true, pattern: type === 'email' ? /^.+\.\p{L}[^.@]+$/u : /.*\S.*/ };
+  return { required: true, pattern: kind === 'email' ? /^.+\.\p{L}[^.@]+$/u : /.*\S.*/ };
 }

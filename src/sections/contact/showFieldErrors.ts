@@ -1,6 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form';
+import { FIELD_NAMES } from '../../../supabase/functions/_shared/contract';
 import { fieldErrorText } from '../../content/sections/contact';
-import { fieldNames } from '../../services/demoRequest';
 import type { DemoRequestForm, DemoRequestRejected } from '../../services/demoRequest';
 
 /**
@@ -12,7 +12,7 @@ export function showFieldErrors(
   form: UseFormReturn<DemoRequestForm>,
   { fields }: DemoRequestRejected,
 ): boolean {
-  const invalid = fieldNames.filter((name) => fields[name]);
+  const invalid = FIELD_NAMES.filter((name) => fields[name]);
   for (const name of invalid) {
     const code = fields[name] ?? '';
     form.setError(

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useState } from 'react';
 import type { RefObject } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { type DemoRequestField, FIELD_NAMES } from '../../../supabase/functions/_shared/contract';
 import { anchors } from '../../content/anchors';
-import { fieldNames } from '../../services/demoRequest';
-import type { DemoRequestField, DemoRequestForm } from '../../services/demoRequest';
+import type { DemoRequestForm } from '../../services/demoRequest';
 
 /**
  * Keeps the text and focus of fields that were used before hydration. React reuses the fields,
@@ -19,7 +19,7 @@ export function useRestoreEarlyInput(
   useLayoutEffect(() => {
     if (!early) return;
     const typed = new FormData(early.form);
-    for (const name of fieldNames) {
+    for (const name of FIELD_NAMES) {
       const text = typed.get(name);
       if (typeof text === 'string' && text && !form.getValues(name)) form.setValue(name, text);
     }
@@ -38,7 +38,7 @@ function findForm(): EarlyForm | undefined {
   const form = document.querySelector<HTMLFormElement>(`#${anchors.contact} form`);
   if (!form) return undefined;
   const nameOf = (target: EventTarget | null) =>
-    fieldNames.find((name) => form.elements.namedItem(name) === target);
+    FIELD_NAMES.find((name) => form.elements.namedItem(name) === target);
   const early: EarlyForm = { form, focused: nameOf(document.activeElement) };
   form.addEventListener('focusin', ({ target }) => (early.focused = nameOf(target)));
   return early;

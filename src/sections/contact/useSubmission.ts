@@ -2,11 +2,12 @@ import { useRef, useState } from 'react';
 import type { SyntheticEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
+import { type DemoRequestField, FUNCTION_NAME } from '../../../supabase/functions/_shared/contract';
 import { yieldToMain } from '../../browser/yieldToMain';
 import { contact } from '../../content/sections/contact';
 import type { SubmissionResult } from '../../content/sections/contact';
 import { ClientMissing, DemoRequestRejected, toSentRequest } from '../../services/demoRequest';
-import type { DemoRequestField, DemoRequestForm, SentRequest } from '../../services/demoRequest';
+import type { DemoRequestForm, SentRequest } from '../../services/demoRequest';
 import { postNatively } from '../../services/postNatively';
 import { useNativeResult } from './result/useNativeResult';
 import { showFieldErrors } from './showFieldErrors';
@@ -55,7 +56,7 @@ export function useSubmission(send: (request: SentRequest) => Promise<void>): Su
   }
 
   function fail(error: unknown) {
-    console.error('send-contact-email:', error);
+    console.error(`${FUNCTION_NAME}:`, error);
     const isExplained = error instanceof DemoRequestRejected && showFieldErrors(form, error);
     setResult(isExplained ? contact.rejection : contact.failure);
   }

@@ -1,6 +1,6 @@
 import { runInstall } from 'deno/install_api.cjs';
 import path from 'node:path';
-import { FUNCTION_PATH } from '../../functions/send-contact-email/request/route';
+import { FUNCTION_PATH } from '../../functions/_shared/contract';
 import { FUNCTION_VARIABLES, type FunctionEnvironment } from './environment';
 import { parseListeningLine } from '../machine/listening-line';
 import { type ManagedProcess, type StartProcess, startProcess } from '../machine/managed-process';

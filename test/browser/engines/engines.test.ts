@@ -6,7 +6,7 @@ import { estimator } from '#src/content/sections/estimator.ts';
 import { faq } from '#src/content/sections/faq.ts';
 import { hero } from '#src/content/sections/hero.ts';
 import { scripted } from '#src/theme/scripting.ts';
-import { fieldNames } from '#src/services/demoRequest.ts';
+import { FIELD_NAMES } from '#supabase/functions/_shared/contract.ts';
 import { fontName } from '#src/theme/tokens.ts';
 import { mailFrom, storedRequests } from '../support/deliveries';
 import { expectEventually } from '../support/browser/browsing';
@@ -63,7 +63,7 @@ function describeIn({ name, isInstalled, openWindow }: Engine) {
 
     it('sends a request that is stored and mailed', async () => {
       const request = aRequest({ email: `${name.toLowerCase()}@depots.example` });
-      for (const field of fieldNames) await page.type(`[name=${field}]`, request[field]);
+      for (const field of FIELD_NAMES) await page.type(`[name=${field}]`, request[field]);
       await page.click('#contact [type=submit]');
       await until(
         `[...document.querySelectorAll('[role=status]')].some(({ innerText }) => innerText.includes(${text(contact.success.title)}))`,

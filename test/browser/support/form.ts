@@ -1,6 +1,6 @@
 import type { Page, Request, Route } from 'playwright-core';
-import { fieldNames } from '#src/services/demoRequest.ts';
 import type { DemoRequest } from '#src/services/demoRequest.ts';
+import { FIELD_NAMES } from '#supabase/functions/_shared/contract.ts';
 import { demoRequest } from '../../support/builders';
 import { whenHydrated } from './browser/browsing';
 
@@ -18,12 +18,12 @@ export const submitButton = (page: Page) =>
   page.getByRole('button', { name: 'Envoyer ma demande' });
 
 export async function typeIn(page: Page, request: DemoRequest) {
-  for (const name of fieldNames) await fields(page)[name].fill(request[name]);
+  for (const name of FIELD_NAMES) await fields(page)[name].fill(request[name]);
 }
 
 export async function typedValues(page: Page): Promise<DemoRequest> {
   const typed = aRequest();
-  for (const name of fieldNames) typed[name] = await fields(page)[name].inputValue();
+  for (const name of FIELD_NAMES) typed[name] = await fields(page)[name].inputValue();
   return typed;
 }
 

@@ -1,5 +1,4 @@
-import { contact } from '#src/content/sections/contact.ts';
-import { fieldNames } from '#src/services/demoRequest.ts';
+import { FIELD_NAMES, FIELDS } from '#supabase/functions/_shared/contract.ts';
 import { fieldWords } from '../../support/builders';
 import { stringsIn, words } from '../../support/words';
 
@@ -55,8 +54,8 @@ it.each([
 
 it('the privacy text says which fields the form requires, and names the others', async () => {
   const sentences = /Sans (.*?), nous .*/.exec(await legalWith({})) ?? [];
-  const required = fieldNames.filter((name) => contact.fields[name].isRequired);
+  const required = FIELD_NAMES.filter((name) => FIELDS[name].isRequired);
   const listed = new Intl.ListFormat('fr').format(required.map((name) => fieldWords[name]));
   expect(sentences[1]).toBe(listed);
-  for (const name of fieldNames) expect(sentences[0]).toContain(fieldWords[name]);
+  for (const name of FIELD_NAMES) expect(sentences[0]).toContain(fieldWords[name]);
 });

@@ -1,4 +1,4 @@
-import { FIELD_NAMES } from '#supabase/functions/send-contact-email/demo-request.ts';
+import { FIELD_NAMES } from '#supabase/functions/_shared/contract.ts';
 import { demoRequest, PAGE } from '../unit/builders';
 import { useBackend } from './backend-under-test';
 import { eventually } from './eventually';

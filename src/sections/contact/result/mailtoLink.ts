@@ -1,6 +1,6 @@
+import { FIELD_NAMES } from '../../../../supabase/functions/_shared/contract';
 import { brand, emailHref } from '../../../content/brand';
 import { contact } from '../../../content/sections/contact';
-import { fieldNames } from '../../../services/demoRequest';
 import type { DemoRequest } from '../../../services/demoRequest';
 
 export interface MailLink {
@@ -26,8 +26,8 @@ const CUT = ' […]';
 export function mailtoLink(typed: Partial<DemoRequest>): MailLink {
   const { fields, direct } = contact;
   const { company, message } = typed;
-  const lines = fieldNames
-    .filter((name) => name !== 'message')
+  const lines = FIELD_NAMES.filter((name) => name !== 'message')
+
     .map((name) => encodeField(fields[name].label, typed[name]))
     .filter((text) => text);
   if (lines.length === 0 && !message) return plainMail;

@@ -6,9 +6,6 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Colours of the page. The function cannot import the theme's tokens; a test compares them. */
-export const MAIL_COLORS = { ink: '#14233f', inkSoft: '#4b5669' } as const;
-
 /** Makes any text safe as the content of an HTML element or of a quoted attribute. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
@@ -37,10 +34,10 @@ export function mailDocument(
   return [
     '<!doctype html>',
     `<html lang="fr"><head><meta charset="utf-8"><title>${title}</title></head>`,
-    `<body style="font-family:sans-serif;color:${MAIL_COLORS.ink};line-height:1.5">`,
+    `<body style="font-family:sans-serif;line-height:1.5">`,
     `<h1 style="font-size:20px">${title}</h1>`,
     ...body,
-    `<p style="color:${MAIL_COLORS.inkSoft};font-size:13px">${footer.join('<br>')}</p>`,
+    `<p style="font-size:13px">${footer.join('<br>')}</p>`,
     '</body></html>',
     '',
   ].join('\n');

@@ -1,4 +1,5 @@
-import { FIELD_NAMES, type FieldRule, FIELDS, type StoredDemoRequest } from '../demo-request.ts';
+import { FIELD_NAMES, type FieldRule, FIELDS, RESPONSE_HOURS } from '../../_shared/contract.ts';
+import type { StoredDemoRequest } from '../demo-request.ts';
 import { escapeHtml, mailDocument, mailLink, paragraphText } from './html.ts';
 
 /** The text of a mail to the provider. */
@@ -22,11 +23,8 @@ const FRENCH_DATE = new Intl.DateTimeFormat('fr-FR', {
 // French has a no-break space before a colon. Written as an escape, so that no editor loses it.
 const COLON = '\u00A0:';
 
-/** What the page promises: a response within so many hours of the request. */
-export const PROMISED_HOURS = 24;
-
 const TITLE = 'Nouvelle demande de démo';
-const PROMISE = `La page promet une réponse dans les ${PROMISED_HOURS} heures. Pour écrire au prospect, répondez à ce message.`;
+const PROMISE = `La page promet une réponse dans les ${RESPONSE_HOURS} heures. Pour écrire au prospect, répondez à ce message.`;
 const NO_MESSAGE = 'Aucun message.';
 const SUSPICION = `À vérifier${COLON} le champ caché du formulaire est rempli, sans doute par un robot.`;
 
@@ -48,7 +46,7 @@ export function composeMail(request: StoredDemoRequest): MailText {
 
 /** `À contacter avant le …`, in Paris time. */
 function deadlineLine({ receivedAt }: StoredDemoRequest): string {
-  const promisedBy = new Date(receivedAt.getTime() + PROMISED_HOURS * 3_600_000);
+  const promisedBy = new Date(receivedAt.getTime() + RESPONSE_HOURS * 3_600_000);
   return `À contacter avant le ${FRENCH_DATE.format(promisedBy)}`;
 }
 
@@ -74,7 +72,7 @@ function ordinal({ rank }: StoredDemoRequest): string {
 /** The fields that the visitor has filled in, except the message, which is shown apart. */
 function factsOf(request: StoredDemoRequest): Fact[] {
   return FIELD_NAMES.filter((field) => field !== 'message' && request[field] !== '').map(
-    (field) => [FIELDS[field].label, request[field], FIELDS[field].kind],
+    (field) => [FIELDS[field].mailLabel, request[field], FIELDS[field].kind],
   );
 }
 
@@ -89,7 +87,7 @@ function composeText(request: StoredDemoRequest): string {
     '',
     ...factsOf(request).map(([label, value]) => `${label}${COLON} ${value}`),
     '',
-    `${FIELDS.message.label}${COLON}`,
+    `${FIELDS.message.mailLabel}${COLON}`,
     request.message || NO_MESSAGE,
     '',
     deadlineLine(request),
@@ -110,7 +108,7 @@ function composeHtml(request: StoredDemoRequest): string {
     TITLE,
     [
       `<table style="border-collapse:collapse">${rows.join('')}</table>`,
-      `<h2 style="font-size:16px">${FIELDS.message.label}</h2>`,
+      `<h2 style="font-size:16px">${FIELDS.message.mailLabel}</h2>`,
       `<p>${paragraphText(request.message) || NO_MESSAGE}</p>`,
       `<p><strong>${deadlineLine(request)}</strong></p>`,
       ...remarks(request).map((line) => `<p>${line}</p>`),

@@ -1,4 +1,5 @@
-import { ACCEPTED_FRAGMENT, ERRORS, type Outcome } from './outcome.ts';
+import { RESULT_FRAGMENTS } from '../../_shared/contract.ts';
+import { ERRORS, type Outcome } from './outcome.ts';
 
 /**
  * The URL to which a browser's own form post is redirected: always the configured page, whatever
@@ -8,6 +9,7 @@ import { ACCEPTED_FRAGMENT, ERRORS, type Outcome } from './outcome.ts';
  */
 export function formRedirectUrl(pageUrl: string, outcome: Outcome): string {
   const url = new URL(pageUrl);
-  url.hash = typeof outcome === 'string' ? ACCEPTED_FRAGMENT : ERRORS[outcome.error].fragment;
+  url.hash =
+    typeof outcome === 'string' ? RESULT_FRAGMENTS.accepted : ERRORS[outcome.error].fragment;
   return url.href;
 }

@@ -1,7 +1,5 @@
+import { HONEYPOT_FIELD } from '../../_shared/contract.ts';
 import { isBlank } from './characters.ts';
-
-/** A field of the form that people neither see nor reach, and spam bots fill in. */
-const HONEYPOT_FIELD = 'website';
 
 /**
  * Whether a spam bot has probably filled in the form. The page sends the field only when it is

@@ -1,10 +1,6 @@
-import type { FieldErrors } from './validation.ts';
+import { type FieldErrors, RESULT_FRAGMENTS } from '../../_shared/contract.ts';
 
-// The page shows the text for each of these fragments by CSS (`:target`), without script.
-export const ACCEPTED_FRAGMENT = 'demande-envoyee';
-const REJECTED = 'demande-refusee';
-/** Not the visitor's mistake: the same form can be sent again. */
-const FAILED = 'demande-en-echec';
+const { rejected: REJECTED, failed: FAILED } = RESULT_FRAGMENTS;
 
 /** Each error: the status of its JSON response, and the fragment that a form post returns to. */
 export const ERRORS = {

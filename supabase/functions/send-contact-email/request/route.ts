@@ -1,7 +1,6 @@
-export type Route = 'submit' | 'retry' | 'health';
+import { FUNCTION_NAME } from '../../_shared/contract.ts';
 
-/** The path of demo requests on the project's own host. */
-export const FUNCTION_PATH = '/functions/v1/send-contact-email';
+export type Route = 'submit' | 'retry' | 'health';
 
 const ROUTES: ReadonlyMap<string, Route> = new Map([
   ['', 'submit'],
@@ -12,7 +11,7 @@ const ROUTES: ReadonlyMap<string, Route> = new Map([
 /** The route of a path; undefined for a path that the function does not serve. */
 export function routeOf(pathname: string): Route | undefined {
   // A self-hosted gateway passes the whole path on, hosted Supabase leaves out /functions/v1.
-  const mount = FUNCTION_PATH.replace('/functions/v1', '');
+  const mount = `/${FUNCTION_NAME}`;
   const below = pathname.replace(/^\/functions\/v1(?=\/)/, '');
   return below.startsWith(mount) ? ROUTES.get(below.slice(mount.length)) : undefined;
 }

@@ -1,19 +1,14 @@
 import {
-  type DemoRequest,
   type DemoRequestField,
   FIELD_NAMES,
+  type FieldError,
+  type FieldErrors,
   type FieldRule,
   FIELDS,
-} from '../demo-request.ts';
+} from '../../_shared/contract.ts';
+import type { DemoRequest } from '../demo-request.ts';
 import { cleanEmail, cleanLine, cleanText, isBlank, isLongerThan } from './characters.ts';
 import { isEmailAddress } from './email-address.ts';
-
-/** Why a field is rejected. The page has the words for visitors. */
-export const FIELD_ERRORS = ['required', 'wrong_type', 'too_long', 'invalid_email'] as const;
-
-export type FieldError = (typeof FIELD_ERRORS)[number];
-
-export type FieldErrors = Partial<Record<DemoRequestField, FieldError>>;
 
 export type Validation =
   | { readonly isValid: true; readonly value: DemoRequest }

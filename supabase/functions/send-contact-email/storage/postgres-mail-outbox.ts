@@ -1,4 +1,5 @@
-import { FIELD_NAMES, type StoredDemoRequest } from '../demo-request.ts';
+import { FIELD_NAMES } from '../../_shared/contract.ts';
+import type { StoredDemoRequest } from '../demo-request.ts';
 import type { PostgresConnection } from './postgres-connection.ts';
 import type { MailOutbox } from './storage.ts';
 

@@ -1,5 +1,6 @@
 import { waitFor } from '@testing-library/react';
-import { DemoRequestRejected, fieldNames } from '#src/services/demoRequest.ts';
+import { DemoRequestRejected } from '#src/services/demoRequest.ts';
+import { FIELD_NAMES } from '#supabase/functions/_shared/contract.ts';
 import type { DemoRequest } from '#src/services/demoRequest.ts';
 import { expectConsoleError } from '../../../setup/consoleGuard';
 import { demoRequest } from '../../../support/builders';
@@ -31,7 +32,7 @@ afterEach(() => {
 });
 
 const faulty = () =>
-  fieldNames.filter((name) => field(name).getAttribute('aria-invalid') === 'true');
+  FIELD_NAMES.filter((name) => field(name).getAttribute('aria-invalid') === 'true');
 
 describe('what the browser rejects', () => {
   it.each<[string, Partial<DemoRequest>, (keyof DemoRequest)[]]>([

@@ -1,5 +1,5 @@
 import postgres from 'postgres';
-import { FIELD_NAMES, FIELDS } from '#supabase/functions/send-contact-email/demo-request.ts';
+import { FIELD_NAMES, FIELDS } from '#supabase/functions/_shared/contract.ts';
 import { applyMigrations } from '#supabase/local/postgres/migrate.ts';
 import { demoRequest } from '../../unit/builders';
 import { useRunning } from '../use-running';

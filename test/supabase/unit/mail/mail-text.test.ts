@@ -29,14 +29,14 @@ Référence : 3d2f6c1e-0000-4000-8000-000000000001
 const TH = '<th align="left" style="padding:4px 16px 4px 0;white-space:nowrap">';
 const HTML = `<!doctype html>
 <html lang="fr"><head><meta charset="utf-8"><title>Nouvelle demande de démo</title></head>
-<body style="font-family:sans-serif;color:${mailHtml.MAIL_COLORS.ink};line-height:1.5">
+<body style="font-family:sans-serif;line-height:1.5">
 <h1 style="font-size:20px">Nouvelle demande de démo</h1>
 <table style="border-collapse:collapse"><tr>${TH}Nom</th><td>&lt;b&gt;Zoé&lt;/b&gt;</td></tr><tr>${TH}Société</th><td>Exemple SAS</td></tr><tr>${TH}E-mail</th><td><a href="mailto:camille@exemple.fr">camille@exemple.fr</a></td></tr></table>
 <h2 style="font-size:16px">Message</h2>
 <p>Bonjour,<br>
   &amp; à demain</p>
 <p><strong>À contacter avant le dimanche 22 novembre 2026 à 10:30</strong></p>
-<p style="color:${mailHtml.MAIL_COLORS.inkSoft};font-size:13px">La page promet une réponse dans les 24 heures. Pour écrire au prospect, répondez à ce message.<br>Reçue le : samedi 21 novembre 2026 à 10:30<br>Référence : 3d2f6c1e-0000-4000-8000-000000000001</p>
+<p style="font-size:13px">La page promet une réponse dans les 24 heures. Pour écrire au prospect, répondez à ce message.<br>Reçue le : samedi 21 novembre 2026 à 10:30<br>Référence : 3d2f6c1e-0000-4000-8000-000000000001</p>
 </body></html>
 `;
 

@@ -1,0 +1,52 @@
+/** What the page and the function must agree on. Data and types only: both import this file. */
+
+export const FUNCTION_NAME = 'send-contact-email';
+
+/** The path of demo requests on the project's own host. */
+export const FUNCTION_PATH = `/functions/v1/${FUNCTION_NAME}`;
+
+/** How one field of the form is checked. */
+export interface FieldRule {
+  /** A line is trimmed; so is an email; a text may have several lines. */
+  readonly kind: 'line' | 'email' | 'text';
+  readonly isRequired: boolean;
+  /** In code points, as Postgres' char_length() counts. The table has the same limit. */
+  readonly maxLength: number;
+  /** Its name in a mail to the provider, in French. */
+  readonly mailLabel: string;
+}
+
+/**
+ * The fields of the form, in the order of page and mails. Form, validation, storage and mails
+ * follow this table.
+ */
+export const FIELDS = {
+  name: { kind: 'line', isRequired: true, maxLength: 200, mailLabel: 'Nom' },
+  company: { kind: 'line', isRequired: true, maxLength: 200, mailLabel: 'Société' },
+  // The longest address an SMTP path can carry (RFC 5321 4.5.3.1.3, erratum 1690).
+  email: { kind: 'email', isRequired: true, maxLength: 254, mailLabel: 'E-mail' },
+  message: { kind: 'text', isRequired: false, maxLength: 10_000, mailLabel: 'Message' },
+} as const satisfies Readonly<Record<string, FieldRule>>;
+
+export type DemoRequestField = keyof typeof FIELDS;
+
+export const FIELD_NAMES = Object.keys(FIELDS) as readonly DemoRequestField[];
+
+/** A field of the form that people neither see nor reach, and spam bots fill in. */
+export const HONEYPOT_FIELD = 'website';
+
+/** Why the function rejects a field. The page has the words for visitors. */
+export type FieldError = 'required' | 'wrong_type' | 'too_long' | 'invalid_email';
+
+export type FieldErrors = Partial<Record<DemoRequestField, FieldError>>;
+
+/** The fragments of the page to which the function redirects a form post without script. */
+export const RESULT_FRAGMENTS = {
+  accepted: 'demande-envoyee',
+  rejected: 'demande-refusee',
+  /** Not the visitor's mistake: the same form can be sent again. */
+  failed: 'demande-en-echec',
+} as const;
+
+/** Within how many hours of a request the page promises a response. */
+export const RESPONSE_HOURS = 24;
