@@ -39,7 +39,7 @@ const build: Modules = {
   'webpack/plugins': [...sharedByBuild, 'prerender', 'webpack', 'go-live', 'hosts', 'public-files'],
 };
 
-const sharedByFunction = ['demo-request', 'deadline', 'log'];
+const sharedByFunction = ['demo-request', 'deadline', 'log', 'this-machine'];
 const demoRequestFunction: Modules = {
   request: sharedByFunction,
   storage: sharedByFunction,

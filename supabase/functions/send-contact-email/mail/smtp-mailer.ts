@@ -1,6 +1,6 @@
-import ipaddr from 'ipaddr.js';
 import { createTransport } from 'nodemailer';
 import { withDeadline } from '../deadline.ts';
+import { isThisMachine } from '../this-machine.ts';
 import { createFaultLog } from './fault-log.ts';
 import type { Mailer } from './mailer.ts';
 
@@ -57,14 +57,6 @@ export function connectSmtpMailer(settings: SmtpSettings): Mailer {
 /** Pairs each rejected recipient with its error: nodemailer lists both in the same order. */
 function describeRejections(recipients: readonly string[], errors: readonly Error[] = []): string {
   return recipients.map((each, n) => `${each}: ${errors[n]?.message ?? 'rejected'}`).join('; ');
-}
-
-/** Whether traffic to this host stays on this machine. */
-function isThisMachine(hostname: string): boolean {
-  const host = hostname.replace(/^\[|\]$/g, '');
-  return (
-    host === 'localhost' || (ipaddr.isValid(host) && ipaddr.process(host).range() === 'loopback')
-  );
 }
 
 /** The domain of `name@domain` or `Some One <name@domain>`, as mail headers write it: in ASCII. */

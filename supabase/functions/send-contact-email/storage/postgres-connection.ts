@@ -1,5 +1,7 @@
 import postgres from 'postgres';
 import { DeadlineError, withDeadline } from '../deadline.ts';
+import { isThisMachine } from '../this-machine.ts';
+import { openTlsSocket } from './tls-socket.ts';
 
 // The page stops waiting after 15 s: the visitor must have had a 503 well before.
 const TOTAL_MILLISECONDS = 11_000;
@@ -21,7 +23,8 @@ export type PostgresConnection = ReturnType<typeof connectPostgres>;
  * report outdated errors, for as long as the process lives.
  * https://github.com/porsager/postgres/issues/1208 https://github.com/porsager/postgres/pull/1214
  *
- * @param databaseUrl postgres://user:password@host:port/database; may be a transaction pooler
+ * @param databaseUrl postgres://user:password@host:port/database; may be a transaction pooler. To a
+ *   host that is not this machine, a URL without `sslmode` gets TLS
  */
 export function connectPostgres(databaseUrl: string) {
   let sql = connect(databaseUrl);
@@ -92,8 +95,19 @@ async function runOnce<T extends readonly postgres.MaybeRow[]>(
   }
 }
 
+/** Whether the URL asks for TLS, or leaves it open for a host that is not this machine. */
+function needsTls(databaseUrl: string): boolean {
+  const { hostname, searchParams } = new URL(databaseUrl);
+  const mode = searchParams.get('sslmode');
+  return mode === null ? !isThisMachine(hostname) : mode !== 'disable';
+}
+
 function connect(databaseUrl: string): postgres.Sql {
+  const { hostname, port } = new URL(databaseUrl);
+  const openSocket = () => openTlsSocket(hostname, Number(port || 5432), 1_000 * CONNECT_SECONDS);
   return postgres(databaseUrl, {
+    ssl: false,
+    ...(needsTls(databaseUrl) && { socket: openSocket }),
     max: 5,
     connect_timeout: CONNECT_SECONDS,
     // A router may cut an idle connection without telling either side.

@@ -1,0 +1,44 @@
+import { connect, type Socket } from 'node:net';
+import { connect as startTls } from 'node:tls';
+
+// https://www.postgresql.org/docs/17/protocol-flow.html#PROTOCOL-FLOW-SSL
+const SSL_REQUEST = Uint8Array.of(0, 0, 0, 8, 4, 210, 22, 47);
+const ACCEPTED = 'S'.charCodeAt(0);
+
+/**
+ * Connects to Postgres over TLS. Deno verifies the server's certificate, whatever the options.
+ *
+ * postgres.js 3.4.9 hangs when it starts TLS itself under Deno 2.1: it awaits something between the
+ * server's reply and the handshake, and Deno meanwhile reads on.
+ *
+ * @throws an error with the code TLS_NOT_OFFERED, or that of the connection's failure
+ */
+export function openTlsSocket(
+  hostname: string,
+  port: number,
+  milliseconds: number,
+): Promise<Socket> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, hostname, () => socket.write(SSL_REQUEST));
+    const timer = setTimeout(() => socket.destroy(), milliseconds);
+    socket.once('error', reject);
+    socket.once('close', () => {
+      clearTimeout(timer);
+      reject(failure('CONNECTION_CLOSED'));
+    });
+    socket.once('data', (reply) => {
+      clearTimeout(timer);
+      socket.removeAllListeners();
+      if (reply[0] !== ACCEPTED) {
+        socket.destroy();
+        reject(failure('TLS_NOT_OFFERED'));
+        return;
+      }
+      const secured = startTls({ socket, servername: hostname });
+      secured.once('error', reject);
+      secured.once('secureConnect', () => resolve(secured));
+    });
+  });
+}
+
+const failure = (code: string) => Object.assign(new Error(code), { code });
