@@ -52,7 +52,7 @@ export function createHandler(dependencies: HandlerDependencies): Handler {
     if (kind === undefined) return respond({ error: 'unsupported_media_type' }, cors);
     const outcome = await acceptRequest(request, kind, dependencies);
     return kind === 'form'
-      ? redirect(formRedirectUrl(pageUrl, outcome), cors)
+      ? redirect(formRedirectUrl(pageUrl, origin, outcome), cors)
       : respond(outcome, cors);
   };
 }

@@ -4,6 +4,7 @@ import { demoRequest } from '../../support/builders';
 export { demoRequest };
 
 export const PAGE = 'https://www.solveo.example';
+export const OTHER_PAGE = 'https://solveo.example';
 export const FUNCTION_URL = 'https://project.example/send-contact-email';
 
 /** A POST from the page, as JSON unless `headers` says otherwise. */

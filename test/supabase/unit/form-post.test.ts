@@ -1,6 +1,6 @@
 import { type ErrorCode, ERRORS } from '#supabase/functions/send-contact-email/request/outcome.ts';
 import { formRedirectUrl } from '#supabase/functions/send-contact-email/request/form-redirect.ts';
-import { demoRequest, PAGE, post } from './builders';
+import { demoRequest, OTHER_PAGE, PAGE, post } from './builders';
 import { send } from './handler-under-test';
 
 const formPost = (body: string, headers: Record<string, string> = {}) =>
@@ -42,7 +42,13 @@ test.each(['https://evil.example', 'null'])(
   },
 );
 
-test('redirects to the configured page, whatever the request says', async () => {
+test('redirects to the page at the allowed origin that the form was sent from', async () => {
+  // A page's form-action blocks a redirect to another origin.
+  const { headers } = await send(formPost(urlencoded(demoRequest({})), { origin: OTHER_PAGE }));
+  expect(headers.get('location')).toBe(`${OTHER_PAGE}/fr/?a=b#demande-envoyee`);
+});
+
+test('redirects to the configured page, whatever else the request says', async () => {
   const evil = 'https://evil.example/';
   const body = urlencoded({ ...demoRequest({}), next: evil, PAGE_URL: evil });
   const { headers } = await send(formPost(body, { referer: evil, 'x-forwarded-host': evil }));
@@ -52,7 +58,9 @@ test('redirects to the configured page, whatever the request says', async () => 
 test('errors after which a form can be sent again have a fragment of their own', () => {
   const codes = Object.keys(ERRORS) as ErrorCode[];
   const withFragment = (fragment: string) =>
-    codes.filter((error) => formRedirectUrl(PAGE, { error }).endsWith(`/#${fragment}`)).sort();
+    codes
+      .filter((error) => formRedirectUrl(PAGE, null, { error }).endsWith(`/#${fragment}`))
+      .sort();
   const failed = ['body_too_slow', 'internal_error', 'rate_limited', 'storage_unavailable'];
   expect(withFragment('demande-en-echec')).toEqual(failed);
   expect(withFragment('demande-refusee')).toHaveLength(codes.length - failed.length);

@@ -7,7 +7,7 @@ import type {
   RequestStorage,
   Submission,
 } from '#supabase/functions/send-contact-email/storage/storage.ts';
-import { PAGE } from './builders';
+import { OTHER_PAGE, PAGE } from './builders';
 
 export const RETRY_SECRET = 'the secret of /retry';
 
@@ -30,7 +30,7 @@ export async function send(request: Request, changes: Changes = {}) {
   const logged: LogEntry[] = [];
   const handler = createHandler({
     settings: {
-      allowedOrigins: [PAGE],
+      allowedOrigins: [PAGE, OTHER_PAGE],
       pageUrl: `${PAGE}/fr/?a=b#top`,
       retrySecret: RETRY_SECRET,
       ipHashSecret: 'the secret of addresses',
