@@ -27,14 +27,13 @@ const src: Modules = {
 };
 
 const sharedByBuild = ['contentType', 'htmlElements', 'openFont', 'siteUrls'];
-/** The first four are independent of each other; only webpack combines several. */
+/** Independent of each other; only webpack combines several. */
 const build: Modules = {
-  drawings: sharedByBuild,
   'go-live': sharedByBuild,
   hosts: sharedByBuild,
   'share-preview': sharedByBuild,
   'fallback-fonts': [...sharedByBuild, 'webpack'],
-  'public-files': [...sharedByBuild, 'drawings'],
+  'public-files': sharedByBuild,
   webpack: [...sharedByBuild, 'prerender', 'go-live', 'hosts', 'public-files', 'share-preview'],
   'webpack/plugins': [...sharedByBuild, 'prerender', 'webpack', 'go-live', 'hosts', 'public-files'],
 };

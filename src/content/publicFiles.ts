@@ -1,23 +1,25 @@
-/** URL paths of the generated images and files, also used by the head and the manifest. */
-export const publicFiles = {
-  favicon: '/favicon.ico',
-  appleTouchIcon: '/apple-touch-icon.png',
-  icon192: '/icon-192.png',
-  icon512: '/icon-512.png',
-  maskable192: '/icon-maskable-192.png',
-  maskable512: '/icon-maskable-512.png',
-  shareImage: '/share-image.png',
-  videoPoster: '/video-poster.svg',
-  manifest: '/manifest.json',
-  robots: '/robots.txt',
-  sitemap: '/sitemap.xml',
-} as const;
-
 /**
- * The aspect ratio that LinkedIn, X and Facebook show uncropped.
+ * The image that the build draws for platforms, in the aspect ratio that LinkedIn, X and Facebook
+ * show uncropped.
  * @see https://developers.facebook.com/docs/sharing/webmasters/images (November 2026)
  */
-export const shareImage = { width: 1200, height: 630, type: 'image/png' } as const;
+export const shareImage = {
+  path: '/share-image.png',
+  width: 1200,
+  height: 630,
+  type: 'image/png',
+} as const;
 
-/** The aspect ratio of the video. */
-export const videoPoster = { width: 1280, height: 720 } as const;
+// Files in `public`. To replace one, overwrite it.
+
+/** In the aspect ratio of the video. */
+export const videoPoster = { path: '/video-poster.svg', width: 1280, height: 720 } as const;
+
+export const icons = {
+  /** 32 × 32 pixels. */
+  favicon: '/favicon.ico',
+  /** 180 × 180 pixels, without transparency: iOS rounds the corners itself. */
+  touch: '/apple-touch-icon.png',
+  /** 512 × 512 pixels, for search engines. */
+  logo: '/icon-512.png',
+} as const;

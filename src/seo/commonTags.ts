@@ -1,5 +1,5 @@
 import type { HelmetProps } from 'react-helmet-async';
-import { publicFiles } from '../content/publicFiles';
+import { icons } from '../content/publicFiles';
 import { colors } from '../theme/tokens';
 
 export type MetaTags = NonNullable<HelmetProps['meta']>;
@@ -15,7 +15,6 @@ export const commonMeta: MetaTags = [
 ];
 
 export const commonLinks: LinkTags = [
-  { rel: 'icon', href: publicFiles.favicon, sizes: '32x32' },
-  { rel: 'apple-touch-icon', href: publicFiles.appleTouchIcon },
-  { rel: 'manifest', href: publicFiles.manifest },
+  { rel: 'icon', href: icons.favicon, sizes: '32x32' },
+  { rel: 'apple-touch-icon', href: icons.touch },
 ];

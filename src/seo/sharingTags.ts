@@ -1,6 +1,6 @@
 import { brand } from '../content/brand';
 import { meta } from '../content/meta';
-import { publicFiles, shareImage } from '../content/publicFiles';
+import { shareImage } from '../content/publicFiles';
 import type { MetaTags } from './commonTags';
 
 /**
@@ -11,7 +11,7 @@ import type { MetaTags } from './commonTags';
  */
 export function sharingTags(siteUrl: string): MetaTags {
   const { title, sharedDescription, imageAlt } = meta.home;
-  const image = `${siteUrl}${publicFiles.shareImage}`;
+  const image = `${siteUrl}${shareImage.path}`;
   return [
     { property: 'og:type', content: 'website' },
     { property: 'og:url', content: `${siteUrl}/` },

@@ -11,7 +11,7 @@ import { brand, videoEmbedUrl } from '../content/brand';
 import { claims } from '../content/claims';
 import { faq } from '../content/sections/faq';
 import { meta } from '../content/meta';
-import { publicFiles } from '../content/publicFiles';
+import { icons, shareImage, videoPoster } from '../content/publicFiles';
 import { videoDemo } from '../content/sections/videoDemo';
 
 /**
@@ -45,7 +45,7 @@ function organization(home: string): Organization {
     ...idOf(home, 'organization'),
     name: brand.provider,
     url: home,
-    logo: urlOf(home, publicFiles.icon512),
+    logo: urlOf(home, icons.logo),
     email: brand.contact.email,
     telephone: brand.contact.phone,
   };
@@ -86,7 +86,7 @@ function application(home: string): SoftwareApplication {
     name: brand.product,
     url: home,
     description: meta.home.description,
-    image: urlOf(home, publicFiles.shareImage),
+    image: urlOf(home, shareImage.path),
     applicationCategory: 'BusinessApplication',
     operatingSystem: brand.suite,
     publisher: idOf(home, 'organization'),
@@ -132,7 +132,7 @@ function video(home: string): VideoObject {
     ...idOf(home, 'video'),
     name: brand.video.title,
     description: videoDemo.intro,
-    thumbnailUrl: urlOf(home, publicFiles.videoPoster),
+    thumbnailUrl: urlOf(home, videoPoster.path),
     uploadDate: brand.video.uploadDate,
     embedUrl: videoEmbedUrl,
     inLanguage: 'fr',

@@ -19,6 +19,5 @@ export async function loadContent() {
     shareImageWords: await import('#src/content/shareImageWords.ts'),
     trust: await import('#src/content/sections/trust.ts'),
     videoDemo: await import('#src/content/sections/videoDemo.ts'),
-    videoPoster: await import('#src/content/videoPoster.ts'),
   };
 }

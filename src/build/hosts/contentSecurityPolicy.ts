@@ -26,7 +26,6 @@ export function contentSecurityPolicy(hashes: InlineHashes, urls: SiteUrls): str
     'connect-src': functionSources,
     'frame-src': [videoOrigin],
     'form-action': functionSources,
-    'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
     ...(isSecure(urls) ? { 'upgrade-insecure-requests': [] } : {}),

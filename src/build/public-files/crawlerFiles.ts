@@ -1,6 +1,5 @@
 import { legalDocuments } from '../../content/legal';
 import { paths } from '../../content/paths';
-import { publicFiles } from '../../content/publicFiles';
 
 /**
  * robots.txt: allows everything.
@@ -8,7 +7,7 @@ import { publicFiles } from '../../content/publicFiles';
  * @see RFC 9309, https://www.sitemaps.org/protocol.html#submit_robots
  */
 export function robotsTxt(siteUrl: string): string {
-  return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}${publicFiles.sitemap}\n`;
+  return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
 }
 
 /** sitemap.xml: every page but the 404. @see https://www.sitemaps.org/protocol.html */

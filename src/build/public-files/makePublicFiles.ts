@@ -1,46 +1,34 @@
+import { Resvg } from '@resvg/resvg-js';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { config } from '../../config';
-import { publicFiles, shareImage } from '../../content/publicFiles';
+import { shareImage } from '../../content/publicFiles';
 import { openFont } from '../openFont';
 import { robotsTxt, sitemapXml } from './crawlerFiles';
-import { icoFile } from '../drawings/icoFile';
-import { iconShapes, iconSvg } from '../../theme/icons';
-import { rasterize } from '../drawings/rasterize';
-import { shareImageSvg } from '../drawings/shareImageSvg';
-import { outliner } from '../drawings/outliner';
-import { videoPosterSvg } from '../drawings/videoPosterSvg';
-import { webManifest } from './webManifest';
+import { outliner } from './outliner';
+import { ShareImage } from './ShareImage';
 
 export interface PublicFile {
-  /** Its path on the site, such as /favicon.ico. */
+  /** Its path on the site, such as /robots.txt. */
   readonly path: string;
   readonly content: string | Uint8Array;
 }
 
-/** As src/seo/commonTags.ts declares it. */
-const ICO_SIDE = 32;
-
 /**
- * Makes the images and files that depend on the brand, the theme and the site's URL.
+ * Makes the files that depend on the brand and the site's URL. The folder `public` has the others:
+ * to replace an icon or the video's poster, overwrite it there.
  *
  * @param pageFont content of the font's .woff2 file
- * @throws Error, with a sentence for the person who edits the content, when a text does not fit
+ * @throws Error, with a sentence for the person who edits the content, for characters that the font
+ *   lacks
  */
 export async function makePublicFiles(pageFont: Uint8Array): Promise<PublicFile[]> {
-  const favicon = iconSvg(iconShapes.favicon);
-  const touch = iconSvg(iconShapes.touch);
-  const maskable = iconSvg(iconShapes.maskable);
   const outline = outliner(await openFont(pageFont));
+  const svg = renderToStaticMarkup(createElement(ShareImage, { outline }));
+  const image = new Resvg(svg, { fitTo: { mode: 'width', value: shareImage.width } });
   return [
-    { path: publicFiles.favicon, content: icoFile(ICO_SIDE, rasterize(favicon, ICO_SIDE)) },
-    { path: publicFiles.appleTouchIcon, content: rasterize(touch, 180) },
-    { path: publicFiles.icon192, content: rasterize(favicon, 192) },
-    { path: publicFiles.icon512, content: rasterize(favicon, 512) },
-    { path: publicFiles.maskable192, content: rasterize(maskable, 192) },
-    { path: publicFiles.maskable512, content: rasterize(maskable, 512) },
-    { path: publicFiles.shareImage, content: rasterize(shareImageSvg(outline), shareImage.width) },
-    { path: publicFiles.videoPoster, content: videoPosterSvg(outline) },
-    { path: publicFiles.manifest, content: webManifest() },
-    { path: publicFiles.robots, content: robotsTxt(config.siteUrl) },
-    { path: publicFiles.sitemap, content: sitemapXml(config.siteUrl) },
+    { path: shareImage.path, content: image.render().asPng() },
+    { path: '/robots.txt', content: robotsTxt(config.siteUrl) },
+    { path: '/sitemap.xml', content: sitemapXml(config.siteUrl) },
   ];
 }

@@ -2,7 +2,7 @@ import PlayArrow from '@mui/icons-material/PlayArrow';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { MouseEvent } from 'react';
-import { publicFiles, videoPoster } from '../../content/publicFiles';
+import { videoPoster } from '../../content/publicFiles';
 import { queuedLink } from '../../theme/scripting';
 
 interface VideoPosterProps {
@@ -29,7 +29,7 @@ export function VideoPoster({ href, label, onClick }: VideoPosterProps) {
     >
       <Box
         component="img"
-        src={publicFiles.videoPoster}
+        src={videoPoster.path}
         alt=""
         width={videoPoster.width}
         height={videoPoster.height}

@@ -22,7 +22,6 @@ it.each([
   ['/share-image.png', /^image\/png$/],
   ['/favicon.ico', /^image\/(x-icon|vnd\.microsoft\.icon)$/],
   ['/apple-touch-icon.png', /^image\/png$/],
-  ['/manifest.json', /^application\/json/],
   ['/robots.txt', /^text\/plain/],
   ['/sitemap.xml', /^application\/xml/],
 ])('serves %s with the type %s', async (path, type) => {

@@ -22,7 +22,7 @@ const attributes = /\.(id|placeholder|kind|type|autoComplete)$/;
 
 /** Copy of other pages, of attributes and of drawings: every other module is checked. */
 const elsewhere =
-  /^\.(brand|islandError|estimator|legal|ledger|meta|navigation|notFound|shareImageWords|videoPoster|hero\.\w+\.rating)\b|\.customerCase\.(?!sides)\w+\./;
+  /^\.(brand|islandError|estimator|legal|ledger|meta|navigation|notFound|shareImageWords|hero\.\w+\.rating)\b|\.customerCase\.(?!sides)\w+\./;
 
 /** Copy that the landing page contains as text from the start. */
 async function landingCopy(): Promise<string[]> {

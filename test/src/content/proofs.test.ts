@@ -45,7 +45,7 @@ const claimsNothing = /hébergée par YouTube|\?$/;
 
 /** Not on the page, or claims nothing: every other module, new ones included, is checked. */
 const elsewhere =
-  /^\.(brand|islandError|estimator|footer|legal|ledger|meta|navigation|notFound|shareImageWords|videoPoster)\.|^\.contact\.contact\.(?!promise|demo$|next)/;
+  /^\.(brand|islandError|estimator|footer|legal|ledger|meta|navigation|notFound|shareImageWords)\.|^\.contact\.contact\.(?!promise|demo$|next)/;
 
 async function sentences(): Promise<string[]> {
   return stringsIn(await loadContent())

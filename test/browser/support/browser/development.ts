@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { publicFiles } from '#src/content/publicFiles.ts';
+import { shareImage } from '#src/content/publicFiles.ts';
 import { findFreePort } from '#supabase/local/machine/ports.ts';
 import { eventually } from '../../../supabase/function/eventually';
 
@@ -38,7 +38,7 @@ export async function startDevelopment(): Promise<Development> {
   try {
     await eventually(async () => expect((await fetch(url)).ok).toBe(true), 100_000);
     // The server holds this request until the first documents and images are made.
-    await fetch(`${url}${publicFiles.shareImage}`);
+    await fetch(`${url}${shareImage.path}`);
   } catch (problem) {
     await stop();
     throw problem;

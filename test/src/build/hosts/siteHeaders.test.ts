@@ -22,7 +22,6 @@ test('allows the site itself and the video host, and nothing else', () => {
     "connect-src 'self'",
     'frame-src https://www.youtube-nocookie.com',
     "form-action 'self'",
-    "manifest-src 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
     'upgrade-insecure-requests',

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { brand } from '#src/content/brand.ts';
+import { hero } from '#src/content/sections/hero.ts';
+import { openFont } from '#src/build/openFont.ts';
+import { outliner, type Outliner } from '#src/build/public-files/outliner.ts';
+import { ShareImage } from '#src/build/public-files/ShareImage.tsx';
+import { pageFontFile } from '#src/build/webpack/folders.ts';
+import { words } from '../../../support/words';
+
+let fontOutliner: Outliner;
+beforeAll(async () => {
+  fontOutliner = outliner(await openFont(readFileSync(pageFontFile)));
+});
+
+/** The texts of an image in which each is as wide as `measure` says, with their positions. */
+function textsIn(measure: Outliner) {
+  const outlined: { text: string; size: number; width: number }[] = [];
+  const outline: Outliner = (text, style) => {
+    const { width } = measure(text, style);
+    outlined.push({ text: words(text), size: style.size, width });
+    return { d: `M${outlined.length - 1}`, width };
+  };
+  const svg = renderToStaticMarkup(createElement(ShareImage, { outline }));
+  return [...svg.matchAll(/translate\((\S+) (\S+)\)" d="M(\d+)"/g)].map(([, x, y, index]) => {
+    const { text = '', size = 0, width = 0 } = outlined[Number(index)] ?? {};
+    return { text, size, width, left: Number(x), baseline: Number(y) };
+  });
+}
+
+/** Measures as if all glyphs had one width, in em. */
+const monospaced =
+  (em: number): Outliner =>
+  (text, { size }) => ({ d: '', width: text.length * size * em });
+
+it.each([
+  ['the font', (...text: Parameters<Outliner>) => fontOutliner(...text)],
+  ['glyphs twice as wide', monospaced(1)],
+  ['glyphs ten times as wide', monospaced(5)],
+])('with %s, keeps its texts whole, in the square that Teams shows, and apart', (_, measure) => {
+  const [name, subtitle, ...title] = textsIn(measure);
+  expect(name?.text).toBe(brand.product);
+  expect(title.map(({ text }) => text).join(' ')).toBe(words(hero.title));
+  let above = subtitle?.baseline ?? Infinity;
+  for (const { baseline, size } of title) {
+    expect(baseline - size).toBeGreaterThanOrEqual(above - size / 4);
+    above = baseline;
+  }
+  for (const { left, width, baseline } of textsIn(measure)) {
+    expect(left).toBeGreaterThanOrEqual((1200 - 630) / 2);
+    expect(left + width).toBeLessThanOrEqual((1200 + 630) / 2);
+    // X covers the lowest sixth.
+    expect(baseline).toBeLessThanOrEqual((630 * 5) / 6);
+  }
+});
+
+it('has no text under 12 pixels at a width of 300', () => {
+  expect(Math.min(...textsIn(fontOutliner).map(({ size }) => size))).toBeGreaterThanOrEqual(48);
+});
+
+describe('the outliner', () => {
+  const measure = (text: string, weight: number) => {
+    const { d, width } = fontOutliner(text, { size: 100, weight });
+    const numbers = d.match(/-?[\d.]+/g)?.map(Number) ?? [];
+    return { width, right: Math.max(...numbers.filter((_, index) => index % 2 === 0)) };
+  };
+
+  it('sets glyphs side by side, wider the heavier they are', () => {
+    const [one, two, bold] = [measure('l', 400), measure('ll', 400), measure('l', 700)];
+    expect(two.right - one.right).toBeCloseTo(one.width);
+    expect(bold.width).toBeGreaterThan(one.width);
+  });
+
+  it('throws for characters without a glyph, and names them', () => {
+    expect(() => measure('a銀行', 400)).toThrow('no glyph for 銀 行 in "a銀行"');
+  });
+});
