@@ -2,7 +2,7 @@ const { availableParallelism } = require('node:os') as typeof import('node:os');
 
 /** Strips types, which `npm run lint` checks, and compiles JSX and syntax newer than Node 20. */
 const transform = {
-  '\\.tsx?$': [
+  '\\.(tsx?|js)$': [
     '@swc/jest',
     {
       jsc: {
@@ -14,6 +14,11 @@ const transform = {
     },
   ],
 };
+
+/** These are ES modules only, which Jest cannot load from CommonJS. */
+const transformIgnorePatterns = [
+  '/node_modules/(?!@adobe/structured-data-validator/|@marbec/web-auto-extractor/)',
+];
 
 /** Stands in for webpack, which replaces the import of a file with its URL. */
 const moduleNameMapper = { '^\\./[\\w-]+\\.woff2$': '<rootDir>/test/setup/fileUrl.ts' };
@@ -32,8 +37,10 @@ const jestConfiguration: import('jest').Config = {
         '<rootDir>/test/*.test.ts',
         '<rootDir>/test/src/**/*.test.ts',
         '<rootDir>/test/supabase/unit/**/*.test.ts',
+        '!**/*.server.test.ts',
       ],
       transform,
+      transformIgnorePatterns,
       moduleNameMapper,
     },
     {
@@ -42,13 +49,18 @@ const jestConfiguration: import('jest').Config = {
       setupFilesAfterEnv: ['<rootDir>/test/setup/unit.ts', '<rootDir>/test/setup/components.ts'],
       testMatch: ['<rootDir>/test/src/**/*.test.tsx'],
       transform,
+      transformIgnorePatterns,
       moduleNameMapper,
     },
     {
       displayName: 'server',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/test/supabase/function/**/*.test.ts'],
+      testMatch: [
+        '<rootDir>/test/**/*.server.test.ts',
+        '<rootDir>/test/supabase/function/**/*.test.ts',
+      ],
       transform,
+      moduleNameMapper,
     },
     {
       displayName: 'endurance',
@@ -64,6 +76,7 @@ const jestConfiguration: import('jest').Config = {
       testEnvironment: '<rootDir>/test/setup/chromiumEnvironment.ts',
       testMatch: ['<rootDir>/test/browser/**/*.test.ts'],
       transform,
+      transformIgnorePatterns,
       moduleNameMapper,
     },
   ],

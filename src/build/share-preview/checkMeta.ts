@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { previewBuiltSite } from './previewBuiltSite';
-import { previewReport } from './previewReport';
 import { fetchOverHttp } from './reading/fetchOverHttp';
 import { isAbsoluteUrl, UnreadableUrl } from './reading/fetchUrl';
-import { readFolder } from './reading/readFolder';
-import { countOf } from './rules/finding';
+import { readFolder } from './reading/fetchFromFiles';
+import { report } from './report';
+import { countErrors } from './rules/finding';
 import { allFindings, previewPage } from './rules/previewPage';
 
 const dist = path.resolve(__dirname, '../../../dist');
@@ -17,12 +17,9 @@ async function main(url: string | undefined): Promise<void> {
   const preview =
     url === undefined
       ? await previewBuiltSite(readFolder(dist))
-      : await previewPage(url, fetchOverHttp(fetch));
-  if (preview === undefined) {
-    throw new UnreadableUrl("Il n'y a pas de site dans dist/ : lancez d'abord npm run build.");
-  }
-  console.log(previewReport(preview));
-  process.exitCode = countOf(allFindings(preview), 'error') > 0 ? 1 : 0;
+      : await previewPage(url, fetchOverHttp);
+  console.log(report(preview));
+  process.exitCode = countErrors(allFindings(preview)) > 0 ? 1 : 0;
 }
 
 main(process.argv[2]).catch((problem: unknown) => {

@@ -20,7 +20,7 @@ export class InMemorySite {
     private readonly port: string,
   ) {}
 
-  readonly keep = (files: readonly PublicFile[]): Promise<void> => {
+  keep(files: readonly PublicFile[]): void {
     this.files = new Map(files.map((file) => [file.path, file.content]));
     const documents = files.filter(({ path }) => path.endsWith('.html'));
     const hashes = hashInline(documents.map(({ content }) => String(content)));
@@ -34,12 +34,6 @@ export class InMemorySite {
       ),
       'Cache-Control': 'no-cache',
     };
-    return Promise.resolve();
-  };
-
-  /** The content at a path; undefined for an unknown path, and before the first compilation. */
-  read(path: string): PublicFile['content'] | undefined {
-    return this.files.get(path);
   }
 
   /** Serves a file, a folder's index.html, or else 404.html. */

@@ -1,7 +1,7 @@
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import { DefinePlugin } from 'webpack';
-import { SharePreviewServer } from '../share-preview/page/SharePreviewServer';
-import { readFolder } from '../share-preview/reading/readFolder';
+import { sharePreviewFiles } from '../share-preview/page/sharePreviewFiles';
+import { readFolder } from '../share-preview/reading/fetchFromFiles';
 import type { SiteUrls } from '../siteUrls';
 import { dist, publicFolder } from './folders';
 import { InMemorySite } from './InMemorySite';
@@ -37,11 +37,12 @@ export function developmentConfigurations(
 ): SiteConfiguration[] {
   const scripts = new CollectScriptsPlugin();
   const inMemory = new InMemorySite(urls, port);
-  const site = new SitePlugin(scripts.scripts, inMemory.keep);
   const readPublic = readFolder(publicFolder);
-  const sharePreview = new SharePreviewServer(
-    async (path) => inMemory.read(path) ?? (await readPublic(path)),
-  );
+  const site = new SitePlugin(scripts.scripts, async (files) => {
+    const made = new Map(files.map(({ path, content }) => [path, content]));
+    const preview = await sharePreviewFiles(async (path) => made.get(path) ?? readPublic(path));
+    inMemory.keep([...files, ...preview]);
+  });
   const client: SiteConfiguration = {
     ...sharedConfiguration(true),
     name: 'client',
@@ -72,7 +73,6 @@ export function developmentConfigurations(
       static: { directory: publicFolder, serveIndex: false },
       hot: true,
       setupMiddlewares: (middlewares: unknown[]) => [
-        { name: 'share-preview', middleware: sharePreview.serve },
         ...middlewares,
         // Last: webpack's middleware holds requests until every compilation is done.
         { name: 'in-memory-site', middleware: inMemory.serve },
@@ -84,6 +84,6 @@ export function developmentConfigurations(
   return [
     documentScriptConfiguration(settings, false, scripts),
     client,
-    siteBundleConfiguration(settings, site, sharePreview),
+    siteBundleConfiguration(settings, site),
   ];
 }

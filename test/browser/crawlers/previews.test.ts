@@ -1,7 +1,6 @@
 import { unfurl } from 'unfurl.js';
 import { meta } from '#src/content/meta.ts';
 import { site } from '../support/browser/site';
-import { validateStructuredData } from '../support/structuredDataErrors';
 
 let html: string;
 
@@ -57,25 +56,5 @@ describe('the card that a crawler makes', () => {
     const pushed = html.replace(/<head[^>]*>/, (head) => head + styles);
     expect(await preview(readBySlack(pushed))).toEqual(nothing);
     expect(await preview(pushed)).toMatchObject({ title, description });
-  });
-});
-
-describe('a third-party validator of structured data', () => {
-  it('finds every type and no error', () => {
-    expect(validateStructuredData(html)).toEqual({
-      types: ['Organization', 'WebSite', 'SoftwareApplication', 'FAQPage', 'VideoObject'],
-      errors: [],
-    });
-  });
-
-  it.each([
-    ['VideoObject: ', '"uploadDate":', '"x":'],
-    ['SoftwareApplication: ', '"reviewCount":', '"x":'],
-    ['Could not parse JSON-LD', '"@context":', '"@context"'],
-  ])('would find an error: %s', (error, sound, broken) => {
-    expect(html).toContain(sound);
-    expect(validateStructuredData(html.replace(sound, broken)).errors).toEqual([
-      expect.stringContaining(error),
-    ]);
   });
 });

@@ -1,26 +1,41 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { contentType } from '../../contentType';
 import { UnreadableUrl, type FetchUrl } from './fetchUrl';
 
 /** The content at a path of a site, such as /robots.txt; undefined when there is no such file. */
 export type ReadFile = (path: string) => Promise<string | Uint8Array | undefined>;
 
+/** The files of a folder, by their percent-encoded path on the site; nothing outside it. */
+export function readFolder(folder: string): ReadFile {
+  return async (file) => {
+    try {
+      return await readFile(path.join(folder, path.normalize(decodeURIComponent(file))));
+    } catch {
+      // There is no such file, it is a folder, or the escape is malformed.
+      return undefined;
+    }
+  };
+}
+
 /**
  * Responds for a site that is not published yet, with the status and type that static hosts send.
  *
  * @param origin the one that the site will have
  */
-export function fetchFromFiles(origin: string, readFile: ReadFile): FetchUrl {
-  return async (wanted) => {
-    const url = new URL(wanted);
-    if (url.origin !== origin) {
-      throw new UnreadableUrl(`${wanted} n'est pas sur le site à vérifier (${origin}).`);
+export function fetchFromFiles(origin: string, read: ReadFile): FetchUrl {
+  return async (url) => {
+    const { origin: wanted, pathname } = new URL(url);
+    if (wanted !== origin) {
+      throw new UnreadableUrl(`${url} n'est pas sur le site à vérifier (${origin}).`);
     }
-    const path = url.pathname === '/' ? '/index.html' : url.pathname;
-    const content = await readFile(path);
-    const type = contentType(path).replace(/;.*/, '');
-    if (content !== undefined) {
-      return { url: wanted, status: 200, type, body: Buffer.from(content) };
+    for (const file of [pathname, `${pathname.replace(/\/$/, '')}/index.html`]) {
+      const content = await read(file);
+      if (content !== undefined) {
+        const type = contentType(file).replace(/;.*/, '');
+        return { url, status: 200, type, body: Buffer.from(content) };
+      }
     }
-    return { url: wanted, status: 404, type: 'text/html', body: Buffer.alloc(0) };
+    return { url, status: 404, type: 'text/html', body: Buffer.alloc(0) };
   };
 }

@@ -1,12 +1,12 @@
 import { UnreadableUrl, type FetchUrl } from '../reading/fetchUrl';
-import { linkOf, readHead, type PageHead } from '../reading/pageHead';
-import { cardOf, type Card } from './cards';
+import { readHead, type PageHead } from '../reading/pageHead';
 import type { Finding } from './finding';
 import { headFindings } from './headFindings';
-import { jsonLdFindings } from './jsonLdFindings';
+import { previewOn, type PlatformPreview } from './platformPreview';
 import { platforms } from './platforms';
 import { readShareImage } from './shareImage';
 import { siteFindings } from './siteFindings';
+import { structuredDataFindings } from './structuredDataFindings';
 
 export interface SharePreview {
   readonly url: string;
@@ -14,7 +14,7 @@ export interface SharePreview {
   /** What concerns all platforms. */
   readonly findings: readonly Finding[];
   /** One for each platform, with what concerns it alone. */
-  readonly cards: readonly Card[];
+  readonly previews: readonly PlatformPreview[];
 }
 
 /**
@@ -26,31 +26,32 @@ export interface SharePreview {
  */
 export async function previewPage(url: string, fetchUrl: FetchUrl): Promise<SharePreview> {
   const page = await fetchUrl(url);
-  if (page.status !== 200) throw new UnreadableUrl(`${page.url} répond ${page.status}.`);
-  if (!['text/html', 'application/xhtml+xml'].includes(page.type)) {
-    throw new UnreadableUrl(`${page.url} n'est pas une page HTML (${page.type || 'sans type'}).`);
+  if (page.status !== 200 || page.type !== 'text/html') {
+    const kind = page.type || 'sans type';
+    throw new UnreadableUrl(`${page.url} n'est pas une page HTML : ${page.status}, ${kind}.`);
   }
-  const head = readHead(page.body.toString('utf8'));
+  const html = page.body.toString();
+  const head = readHead(html);
   if (head.titles.length === 0 && head.metas.length === 0) {
     throw new UnreadableUrl(
       `${page.url} n'a rien dans son en-tête (<head>) : les robots n'exécutent pas de script.`,
     );
   }
-  const image = await readShareImage(head, fetchUrl);
+  const { image, findings } = await readShareImage(head, fetchUrl);
   return {
     url: page.url,
     head,
     findings: [
       ...headFindings(head),
-      ...image.findings,
-      ...jsonLdFindings(head.jsonLd),
-      ...(await siteFindings({ url: page.url, canonical: linkOf(head, 'canonical') }, fetchUrl)),
+      ...findings,
+      ...(await structuredDataFindings(html)),
+      ...(await siteFindings(page.url, head.canonical, fetchUrl)),
     ],
-    cards: platforms.map((platform) => cardOf(platform, head, image)),
+    previews: platforms.map((platform) => previewOn(platform, head, image)),
   };
 }
 
 /** Every finding: what concerns all platforms first. */
-export function allFindings({ findings, cards }: SharePreview): Finding[] {
-  return [...findings, ...cards.flatMap((card) => card.findings)];
+export function allFindings({ findings, previews }: SharePreview): Finding[] {
+  return [...findings, ...previews.flatMap((preview) => preview.findings)];
 }

@@ -1,46 +1,36 @@
 import { openSync, type Font } from 'fontkit';
 
-/** How much of a text a platform shows. */
+/** How much of a text a platform shows: a width in Arial, in pixels, or a number of characters. */
 export interface TextLimit {
   readonly max: number;
-  readonly unit: 'caractères' | 'pixels';
-  readonly source: string;
-  /** A text's length in that unit. */
-  readonly measure: (text: string) => number;
-}
-
-/** A limit in characters, that is, code points. */
-export function characters(max: number, source: string): TextLimit {
-  return { max, unit: 'caractères', source, measure: (text) => Array.from(text).length };
-}
-
-/** @param size font size in pixels, in Arial */
-export function pixels(max: number, size: number, source: string): TextLimit {
-  return { max, unit: 'pixels', source, measure: (text) => textWidth(text, size) };
+  /** In pixels; missing where characters are counted. */
+  readonly fontSize?: number;
 }
 
 /** Arimo has the widths of Arial. */
-const ARIMO = '@fontsource/arimo/files/arimo-latin-400-normal.woff2';
-const arimo = openSync(require.resolve(ARIMO)) as Font;
+const arimo = openSync(
+  require.resolve('@fontsource/arimo/files/arimo-latin-400-normal.woff2'),
+) as Font;
 
-/** The width of a text in Arial of a size, both in pixels, without kerning. */
-export function textWidth(text: string, size: number): number {
+/** A text's length in the unit of a limit: pixels, without kerning, or code points. */
+export function measureText(text: string, { fontSize }: TextLimit): number {
+  if (fontSize === undefined) return Array.from(text).length;
   // Arial has no narrow no-break space; browsers draw one as wide as a thin space.
   const glyphs = arimo.glyphsForString(text.replaceAll('\u202f', '\u2009'));
   const units = glyphs.reduce((sum, { advanceWidth }) => sum + advanceWidth, 0);
-  return (units * size) / arimo.unitsPerEm;
+  return Math.round((units * fontSize) / arimo.unitsPerEm);
 }
 
-export const ELLIPSIS = ' …';
+const ELLIPSIS = ' …';
 
 /** Cuts a text after the last word that fits with an ellipsis. A text that fits stays as it is. */
 export function cutText(text: string, limit: TextLimit | undefined): string {
-  if (limit === undefined || limit.measure(text) <= limit.max) return text;
+  if (limit === undefined || measureText(text, limit) <= limit.max) return text;
   const words = text.split(' ');
   while (words.length > 1) {
     words.pop();
     const shorter = `${words.join(' ')}${ELLIPSIS}`;
-    if (limit.measure(shorter) <= limit.max) return shorter;
+    if (measureText(shorter, limit) <= limit.max) return shorter;
   }
   return ELLIPSIS.trim();
 }

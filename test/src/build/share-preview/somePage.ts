@@ -28,15 +28,12 @@ const soundMetas = {
 const soundTags = {
   title: 'Un titre',
   description: 'Une description.',
-  language: 'fr',
-  /** Precedes the tags, as styles do. */
-  before: '',
   canonical: `${SITE}/`,
-  jsonLd: '{"@type":"WebSite","name":"Banclair","url":"https://a.fr/"}',
+  jsonLd: '{"@context":"https://schema.org","@type":"WebSite","name":"Banclair"}',
   extra: '',
 };
 
-export type Tags = typeof soundTags & typeof soundMetas;
+type Tags = typeof soundTags & typeof soundMetas;
 
 /** A sound page, with these changes. */
 function somePage(changes: Partial<Tags>): string {
@@ -44,7 +41,7 @@ function somePage(changes: Partial<Tags>): string {
   const metas = Object.entries(tags)
     .filter(([name, content]) => name in soundMetas && content !== '')
     .map(([name, content]) => `<meta property="${name}" content="${content}">`);
-  return `<!doctype html><html lang="${tags.language}"><head>${tags.before}<title>${tags.title}</title>
+  return `<!doctype html><html lang="fr"><head><title>${tags.title}</title>
     <meta name="description" content="${tags.description}">
     <link rel="canonical" href="${tags.canonical}">${metas.join('')}${tags.extra}</head>
     <body><script type="application/ld+json">${tags.jsonLd}</script></body></html>`;
@@ -53,7 +50,7 @@ function somePage(changes: Partial<Tags>): string {
 /** The first bytes of a PNG file of a size, filled up to a weight. */
 export function somePng(width: number, height: number, bytes: number): Buffer {
   const png = Buffer.alloc(Math.max(bytes, 32));
-  png.write('\x89PNG\r\n\x1a\n', 'latin1');
+  png.write('\x89PNG\r\n\x1a\n\0\0\0\x0dIHDR', 'latin1');
   png.writeUInt32BE(width, 16);
   png.writeUInt32BE(height, 20);
   return png;
@@ -66,21 +63,16 @@ export function someFiles(changes: Partial<Tags> = {}, changedFiles: Files = {})
   const files: Files = {
     '/index.html': somePage(changes),
     '/share-image.png': somePng(1200, 630, 40_000),
-    '/robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${SITE}/sitemap.xml\n`,
-    '/sitemap.xml': '<urlset></urlset>',
     ...changedFiles,
   };
   return (path) => Promise.resolve(files[path]);
 }
 
 /** Responses of a site by path; undefined: the path is unreachable. */
-export type Stubs = Record<
-  string,
-  { status?: number; type?: string; body?: string | Buffer } | undefined
->;
+type Stubs = Record<string, { status?: number; type?: string; body?: string | Buffer } | undefined>;
 
 /** A sound site with these changes and these responses. */
-export function someSite(changes: Partial<Tags> = {}, stubs: Stubs = {}): FetchUrl {
+function someSite(changes: Partial<Tags> = {}, stubs: Stubs = {}): FetchUrl {
   const sound = fetchFromFiles(SITE, someFiles(changes));
   return async (url) => {
     const { pathname } = new URL(url);
@@ -98,11 +90,11 @@ export function previewOf(changes: Partial<Tags>, stubs?: Stubs, path = '/') {
 
 /** Every finding in that preview, as `error Slack: message`. */
 export async function findingsOf(...site: Parameters<typeof previewOf>): Promise<string[]> {
-  const { findings, cards } = await previewOf(...site);
+  const { findings, previews } = await previewOf(...site);
   const line = (platform: string) => (finding: Finding) =>
     `${finding.severity}${platform}: ${finding.message}`;
   return [
     ...findings.map(line('')),
-    ...cards.flatMap((card) => card.findings.map(line(` ${card.platform.name}`))),
+    ...previews.flatMap((each) => each.findings.map(line(` ${each.platform.name}`))),
   ];
 }

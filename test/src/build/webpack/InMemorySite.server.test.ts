@@ -8,14 +8,14 @@ const site = new InMemorySite(someSiteUrls(), '8080');
 const { get } = useServer(site.serve);
 const home = '<!doctype html><head><style>a{}</style></head><p>Accueil';
 
-beforeEach(() =>
+beforeEach(() => {
   site.keep([
     { path: '/index.html', content: home },
     { path: '/legal/index.html', content: '<p>Mentions' },
     { path: '/404.html', content: '<p>Introuvable' },
     { path: '/robots.txt', content: 'before' },
-  ]),
-);
+  ]);
+});
 
 it.each([
   ['/', 200, 'Accueil'],
@@ -32,7 +32,7 @@ it.each([
 );
 
 it('serves the latest files, with their types', async () => {
-  await site.keep([
+  site.keep([
     { path: '/robots.txt', content: 'after' },
     { path: '/icon.png', content: new Uint8Array([1, 2]) },
   ]);
