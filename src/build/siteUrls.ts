@@ -30,9 +30,3 @@ function readUrl(variable: string, environment: Readonly<NodeJS.ProcessEnv>): st
 export function isSecure({ siteUrl }: SiteUrls): boolean {
   return siteUrl.startsWith('https:');
 }
-
-/** The function's origin for a Content-Security-Policy; undefined when it is the site's own. */
-export function crossOriginFunctionOrigin({ siteUrl, supabaseUrl }: SiteUrls): string | undefined {
-  const origin = supabaseUrl === '' ? siteUrl : new URL(supabaseUrl).origin;
-  return origin === siteUrl ? undefined : origin;
-}

@@ -20,8 +20,8 @@ DirectoryIndex index.html
 DirectorySlash Off
 ErrorDocument 404 /404.html
 
-${headers.map(([name, value]) => `Header always set ${name} ${quote(value)}`).join('\n')}
-Header always set Cache-Control ${quote(IMMUTABLE)} "expr=%{REQUEST_URI} =~ m#^/(${folders})/#"
+${headers.map(([name, value]) => `Header always set ${name} "${value}"`).join('\n')}
+Header always set Cache-Control "${IMMUTABLE}" "expr=%{REQUEST_URI} =~ m#^/(${folders})/#"
 
 RewriteEngine On
 # A folder's page. 404 for other folders, host files and the 404 page itself.
@@ -55,9 +55,4 @@ ${TEXT_EXTENSIONS.map(typeLines).join('\n')}
 /** Apache types any .gz file as an archive. */
 function typeLines(extension: string): string {
   return `<FilesMatch "\\.${extension}(\\.(br|gz))?$">\n  ForceType "${contentType(`page.${extension}`)}"\n</FilesMatch>`;
-}
-
-/** Apache reads a percent sign as the start of a variable. */
-function quote(value: string): string {
-  return `"${value.replace(/["\\]/g, '\\$&').replaceAll('%', '%%')}"`;
 }

@@ -1,7 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 /** Extensions of the files to compress: images and fonts are compressed already. */
 export const TEXT_EXTENSIONS = ['css', 'html', 'js', 'json', 'svg', 'txt', 'xml'] as const;
@@ -15,14 +14,9 @@ export async function compressFiles(folder: string, hiddenFiles: readonly string
   const files = await readdir(folder, { recursive: true });
   const isText = (file: string) => TEXT_EXTENSIONS.some((text) => file.endsWith(`.${text}`));
   const texts = files.filter((file) => isText(file) && !hiddenFiles.includes(file));
-  await Promise.all(texts.map((file) => compressFile(path.join(folder, file))));
-}
-
-const compressBrotli = promisify(brotliCompress);
-const compressGzip = promisify(gzip);
-
-async function compressFile(file: string): Promise<void> {
-  const content = await readFile(file);
-  await writeFile(`${file}.br`, await compressBrotli(content));
-  await writeFile(`${file}.gz`, await compressGzip(content, { level: 9 }));
+  for (const file of texts) {
+    const content = await readFile(path.join(folder, file));
+    await writeFile(path.join(folder, `${file}.br`), brotliCompressSync(content));
+    await writeFile(path.join(folder, `${file}.gz`), gzipSync(content, { level: 9 }));
+  }
 }

@@ -1,9 +1,6 @@
 import { videoEmbedUrl } from '../../content/brand';
 import { hashSource, type InlineHashes } from './hashInline';
-import { crossOriginFunctionOrigin, isSecure, type SiteUrls } from '../siteUrls';
-
-/** The only origin that may be framed. */
-const videoOrigin = new URL(videoEmbedUrl).origin;
+import { isSecure, type SiteUrls } from '../siteUrls';
 
 // Emotion adds empty style elements and fills them through the CSSOM, which no policy covers.
 const EMPTY_STYLE = hashSource('');
@@ -16,21 +13,21 @@ const EMPTY_STYLE = hashSource('');
  * @see https://www.w3.org/TR/CSP3/
  */
 export function contentSecurityPolicy(hashes: InlineHashes, urls: SiteUrls): string {
-  const functionSources = ["'self'", crossOriginFunctionOrigin(urls)].filter((source) => source);
-  const directives: Record<string, readonly (string | undefined)[]> = {
-    'default-src': ["'none'"],
-    'script-src': ["'self'", ...hashes.scripts],
-    'style-src': ["'self'", ...new Set([EMPTY_STYLE, ...hashes.styleElements])],
-    'img-src': ["'self'"],
-    'font-src': ["'self'"],
-    'connect-src': functionSources,
-    'frame-src': [videoOrigin],
-    'form-action': functionSources,
-    'base-uri': ["'none'"],
-    'frame-ancestors': ["'none'"],
-    ...(isSecure(urls) ? { 'upgrade-insecure-requests': [] } : {}),
-  };
-  return Object.entries(directives)
-    .map(([name, sources]) => [name, ...sources].join(' '))
-    .join('; ');
+  const { siteUrl, supabaseUrl } = urls;
+  const functionOrigin = new URL(supabaseUrl || siteUrl).origin;
+  const functionSources = functionOrigin === siteUrl ? "'self'" : `'self' ${functionOrigin}`;
+  const styles = new Set([EMPTY_STYLE, ...hashes.styleElements]);
+  return [
+    "default-src 'none'",
+    ["script-src 'self'", ...hashes.scripts].join(' '),
+    ["style-src 'self'", ...styles].join(' '),
+    "img-src 'self'",
+    "font-src 'self'",
+    `connect-src ${functionSources}`,
+    `frame-src ${new URL(videoEmbedUrl).origin}`,
+    `form-action ${functionSources}`,
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    ...(isSecure(urls) ? ['upgrade-insecure-requests'] : []),
+  ].join('; ');
 }

@@ -12,9 +12,7 @@ const LINE_LIMIT = 2_000;
  * @see https://developers.cloudflare.com/pages/configuration/headers/
  */
 export function headersFile({ everywhere, documents }: SiteHeaders): string {
-  const pages = documents.flatMap((path) =>
-    path.endsWith('/index.html') ? [path.replace('index.html', ''), path] : path,
-  );
+  const pages = documents.flatMap((path) => [...new Set([path.replace(/index.html$/, ''), path])]);
   const rules = [
     rule('/*', everywhere),
     ...pages.map((path) => rule(path, { 'Cache-Control': REVALIDATE })),
@@ -24,15 +22,12 @@ export function headersFile({ everywhere, documents }: SiteHeaders): string {
 }
 
 function rule(path: string, headers: SiteHeaders['everywhere']): string {
-  const lines = Object.entries(headers).map(([name, value]) => line(name, value));
+  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
+  const long = lines.find(({ length }) => length >= LINE_LIMIT);
+  if (long !== undefined) {
+    throw new Error(
+      `A line of _headers has ${long.length} characters, and hosts drop it from 2,000 on: use fewer distinct inline styles and scripts. ${long}`,
+    );
+  }
   return [path, ...lines].join('\n');
-}
-
-function line(name: string, value: string): string {
-  const text = `  ${name}: ${value}`;
-  if (text.length < LINE_LIMIT) return text;
-  throw new Error(
-    `The line for ${name} in _headers has ${text.length} characters, and hosts drop it from 2,000 on: ` +
-      'use fewer distinct inline styles and scripts.',
-  );
 }

@@ -5,13 +5,12 @@ import type { SiteHeaders } from './siteHeaders';
  * Generates `nginx.conf`, for the site's server block to include.
  *
  * @param hiddenFiles files for hosts, which visitors must not see
- * @throws Error for a value with `$`, which nginx would read as a variable
  * @see https://nginx.org/en/docs/
  */
 export function nginxConfig({ everywhere }: SiteHeaders, hiddenFiles: readonly string[]): string {
   const headers = (caching: string) =>
     Object.entries({ ...everywhere, 'Cache-Control': caching }).map(
-      ([name, value]) => `add_header ${name} ${quote(value)} always;`,
+      ([name, value]) => `add_header ${name} "${value}" always;`,
     );
   return `# Include this in the site's server block, after its listen, server_name and root.
 charset utf-8;
@@ -41,9 +40,4 @@ function immutable(folder: string, headers: readonly string[]): string {
   try_files $uri =404;
   ${headers.join('\n  ')}
 }`;
-}
-
-function quote(value: string): string {
-  if (value.includes('$')) throw new Error(`nginx would read a variable in: ${value}`);
-  return `"${value.replace(/["\\]/g, '\\$&')}"`;
 }

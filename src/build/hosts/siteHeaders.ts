@@ -2,7 +2,10 @@ import { contentSecurityPolicy } from './contentSecurityPolicy';
 import type { InlineHashes } from './hashInline';
 import { isSecure, type SiteUrls } from '../siteUrls';
 
-/** Every header of the site: the single source of the host files. */
+/**
+ * Every header of the site: the single source of the host files. They write the values between
+ * double quotes: none may contain a double quote, a backslash, `$` or `%`.
+ */
 export interface SiteHeaders {
   /** For every response, 404 included: values by name, in the order they are written. */
   readonly everywhere: Readonly<Record<string, string>>;
