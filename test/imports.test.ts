@@ -35,7 +35,6 @@ const build: Modules = {
   'fallback-fonts': [...sharedByBuild, 'webpack'],
   'public-files': sharedByBuild,
   webpack: [...sharedByBuild, 'prerender', 'go-live', 'hosts', 'public-files', 'share-preview'],
-  'webpack/plugins': [...sharedByBuild, 'prerender', 'webpack', 'go-live', 'hosts', 'public-files'],
 };
 
 const sharedByFunction = ['demo-request', 'deadline', 'log', 'this-machine'];

@@ -5,15 +5,13 @@ import { readFolder } from '../share-preview/reading/fetchFromFiles';
 import type { SiteUrls } from '../siteUrls';
 import { dist, publicFolder } from './folders';
 import { InMemorySite } from './InMemorySite';
-import { CollectScriptsPlugin } from './plugins/CollectScriptsPlugin';
-import { SitePlugin } from './plugins/SitePlugin';
 import {
   documentScriptConfiguration,
-  persistentCache,
   sharedConfiguration,
   siteBundleConfiguration,
 } from './sharedConfiguration';
 import type { PageSettings, SiteConfiguration } from './sharedConfiguration';
+import { SitePlugin } from './SitePlugin';
 
 /**
  * React's development code, which React Refresh needs, and the production code of MUI and Emotion,
@@ -35,18 +33,18 @@ export function developmentConfigurations(
   port: string,
   functionOrigin: string,
 ): SiteConfiguration[] {
-  const scripts = new CollectScriptsPlugin();
   const inMemory = new InMemorySite(urls, port);
   const readPublic = readFolder(publicFolder);
-  const site = new SitePlugin(scripts.scripts, async (files) => {
-    const made = new Map(files.map(({ path, content }) => [path, content]));
-    const preview = await sharePreviewFiles(async (path) => made.get(path) ?? readPublic(path));
-    inMemory.keep([...files, ...preview]);
-  });
+  const site = new SitePlugin(
+    () => '/assets/islands.js',
+    async (files) => {
+      const made = new Map(files.map(({ path, content }) => [path, content]));
+      const preview = await sharePreviewFiles(async (path) => made.get(path) ?? readPublic(path));
+      inMemory.keep([...files, ...preview]);
+    },
+  );
   const client: SiteConfiguration = {
-    ...sharedConfiguration(true),
-    name: 'client',
-    cache: persistentCache('development-client', settings),
+    ...sharedConfiguration('client', settings, true),
     entry: {
       reload: './src/build/webpack/browser/reloadOnChange.ts',
       islands: './src/islands.tsx',
@@ -65,7 +63,6 @@ export function developmentConfigurations(
         // Only these accept updates: an edit elsewhere reloads the page.
         include: /src\/(sections|components)\//,
       }),
-      scripts,
     ],
     devServer: {
       host: 'localhost',
@@ -81,9 +78,5 @@ export function developmentConfigurations(
       proxy: [{ context: ['/functions/v1'], target: functionOrigin }],
     },
   };
-  return [
-    documentScriptConfiguration(settings, false, scripts),
-    client,
-    siteBundleConfiguration(settings, site),
-  ];
+  return [documentScriptConfiguration(settings), client, siteBundleConfiguration(settings, site)];
 }

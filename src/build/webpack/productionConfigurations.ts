@@ -1,17 +1,17 @@
+import { readdirSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
+import path from 'node:path';
 import { DefinePlugin } from 'webpack';
 import type { Configuration } from 'webpack';
 import type { SiteUrls } from '../siteUrls';
 import { dist, publicFolder } from './folders';
-import { CollectScriptsPlugin } from './plugins/CollectScriptsPlugin';
-import { SitePlugin } from './plugins/SitePlugin';
 import {
   documentScriptConfiguration,
-  persistentCache,
   sharedConfiguration,
   siteBundleConfiguration,
 } from './sharedConfiguration';
 import type { PageSettings } from './sharedConfiguration';
+import { SitePlugin } from './SitePlugin';
 import { writeSite } from './writeSite';
 
 /** The site of `npm run build`. */
@@ -20,11 +20,8 @@ export function productionConfigurations(
   urls: SiteUrls,
   devtool: Configuration['devtool'],
 ): Configuration[] {
-  const scripts = new CollectScriptsPlugin();
   const client: Configuration = {
-    ...sharedConfiguration(false),
-    name: 'client',
-    cache: persistentCache('production-client', { settings, devtool }),
+    ...sharedConfiguration('client', { settings, devtool }, false),
     entry: { islands: './src/islands.tsx' },
     devtool,
     output: {
@@ -35,15 +32,16 @@ export function productionConfigurations(
     },
     // One script for all islands: a visitor who scrolls to the last one needs the others too.
     optimization: { splitChunks: false },
-    plugins: [new DefinePlugin(settings), scripts],
+    plugins: [new DefinePlugin(settings)],
   };
-  const site = new SitePlugin(scripts.scripts, async (files) => {
+  const site = new SitePlugin(findIslands, async (files) => {
     await cp(publicFolder, dist, { recursive: true });
     await writeSite(dist, files, urls);
   });
-  return [
-    documentScriptConfiguration(settings, devtool, scripts),
-    client,
-    siteBundleConfiguration(settings, site),
-  ];
+  return [documentScriptConfiguration(settings), client, siteBundleConfiguration(settings, site)];
+}
+
+function findIslands(): string {
+  const scripts = readdirSync(path.join(dist, 'assets'));
+  return `/assets/${scripts.find((name) => /^islands\.\w+\.js$/.test(name))}`;
 }

@@ -1,24 +1,19 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { WebpackError } from 'webpack';
-import type { Compiler } from 'webpack';
-import { pageFontFile } from '../folders';
-import type { PublicFile } from '../../public-files/makePublicFiles';
-import type { PageScripts } from '../../prerender';
-import type * as SiteBundle from '../siteBundle';
+import { WebpackError, type Compiler } from 'webpack';
+import type { PublicFile } from '../public-files/makePublicFiles';
+import { documentScriptFolder, pageFontFile } from './folders';
+import type * as SiteBundle from './siteBundle';
 
-/**
- * Runs the bundle of siteBundle.ts once it is emitted. See README.md for why html-webpack-plugin
- * does not do this.
- */
+/** Runs the bundle of siteBundle.ts once it is emitted: README.md says why. */
 export class SitePlugin {
   /**
-   * @param scripts called after the client's compilation
+   * @param findIslands returns the URL of the islands' script, once it is emitted
    * @param deliver receives the documents and generated files after each compilation
    */
   constructor(
-    private readonly scripts: () => PageScripts,
+    private readonly findIslands: () => string,
     private readonly deliver: (files: readonly PublicFile[]) => Promise<void>,
   ) {}
 
@@ -36,12 +31,13 @@ export class SitePlugin {
     });
   }
 
-  private async makeSite(bundle: typeof SiteBundle) {
-    const pageFont = await readFile(pageFontFile);
+  private async makeSite({ renderPages, makePublicFiles, fontFile }: typeof SiteBundle) {
+    const main = readFileSync(path.join(documentScriptFolder, 'main.js'), 'utf8');
+    const pageFont = readFileSync(pageFontFile);
     await this.deliver([
-      ...bundle.renderPages(this.scripts()),
-      { path: bundle.fontFile, content: pageFont },
-      ...(await bundle.makePublicFiles(pageFont)),
+      ...renderPages({ main, islands: this.findIslands() }),
+      { path: fontFile, content: pageFont },
+      ...(await makePublicFiles(pageFont)),
     ]);
   }
 }
