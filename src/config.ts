@@ -1,3 +1,6 @@
+/** Replaced by webpack; Node has it when it prerenders. */
+declare const process: { readonly env: Readonly<Record<string, string | undefined>> };
+
 /**
  * Build-time settings, inserted by webpack's DefinePlugin. An empty SUPABASE_URL means the function
  * is on the page's origin, whatever its port.

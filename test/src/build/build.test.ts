@@ -17,7 +17,8 @@ const copy = mkdtempSync(path.join(repository, '.cache/build-'));
 afterAll(() => rmSync(copy, { recursive: true }));
 
 it('npm run build reports a misspelt name in src/content, and bundles nothing', () => {
-  for (const name of ['package.json', 'tsconfig.json', 'src/content']) {
+  mkdirSync(path.join(copy, 'src'));
+  for (const name of ['package.json', 'tsconfig.json', 'src/tsconfig.json', 'src/content']) {
     cpSync(path.join(repository, name), path.join(copy, name), { recursive: true });
   }
   const meta = path.join(copy, 'src/content/meta.ts');
