@@ -29,12 +29,11 @@ const src: Modules = {
 const sharedByBuild = ['contentType', 'htmlElements', 'openFont', 'siteUrls'];
 /** Independent of each other; only webpack combines several. */
 const build: Modules = {
-  'go-live': sharedByBuild,
   hosts: sharedByBuild,
   'share-preview': sharedByBuild,
   'fallback-fonts': [...sharedByBuild, 'webpack'],
   'public-files': sharedByBuild,
-  webpack: [...sharedByBuild, 'prerender', 'go-live', 'hosts', 'public-files', 'share-preview'],
+  webpack: [...sharedByBuild, 'prerender', 'hosts', 'public-files', 'share-preview'],
 };
 
 const sharedByFunction = ['demo-request', 'deadline', 'log', 'this-machine'];

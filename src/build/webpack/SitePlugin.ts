@@ -20,9 +20,7 @@ export class SitePlugin {
   apply(compiler: Compiler) {
     compiler.hooks.afterEmit.tapPromise('Site', async (compilation) => {
       try {
-        const bundle = loadBundle(compiler);
-        await this.makeSite(bundle);
-        if (!compiler.watchMode) bundle.printLiveSummary();
+        await this.makeSite(loadBundle(compiler));
       } catch (error) {
         // Throwing would end webpack's watch mode, so that a fix would not be compiled.
         if (!compiler.watchMode) throw error;

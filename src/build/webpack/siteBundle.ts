@@ -6,4 +6,3 @@
 export { renderPages } from '../prerender';
 export { fontFile } from '../../theme/fontFile';
 export { makePublicFiles } from '../public-files/makePublicFiles';
-export { printLiveSummary } from '../go-live/printLiveSummary';
