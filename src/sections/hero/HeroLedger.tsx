@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { ledger } from '../../content/sections/ledger';
 import { screenOnly } from '../../theme/print';
 import { LedgerCount } from './LedgerCount';
+import { matchDelays } from './ledgerMotion';
 import { LedgerLinks } from './LedgerLinks';
 import { LedgerRows } from './LedgerRows';
 
@@ -31,11 +32,17 @@ export function HeroLedger() {
   );
 }
 
+const unmatched = ledger.statement.filter(({ code }) => code === undefined);
+
 function LedgerContents() {
   return (
     <Box
       aria-hidden="true"
-      sx={{ display: 'grid', gridTemplateColumns: '1fr clamp(28px, 9%, 64px) 1fr' }}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: '1fr clamp(28px, 9%, 64px) 1fr',
+        ...matchDelays(ledger.statement),
+      }}
     >
       <LedgerRows title={ledger.statementTitle} lines={ledger.statement} align="start" />
       <LedgerLinks statement={ledger.statement} entries={ledger.entries} />
@@ -55,7 +62,11 @@ function LedgerContents() {
           borderColor: 'divider',
         }}
       >
-        <LedgerCount label={ledger.remainingLabel} from={ledger.statement.length} />
+        <LedgerCount
+          label={ledger.remainingLabel}
+          from={ledger.statement.length}
+          to={unmatched.length}
+        />
         <Typography variant="caption" color="textSecondary">
           {ledger.disclaimer}
         </Typography>

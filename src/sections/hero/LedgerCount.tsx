@@ -9,18 +9,20 @@ const LEAD_SECONDS = 0.4;
 
 interface LedgerCountProps {
   label: string;
-  /** Initial number of unmatched lines, one digit. */
+  /** Number of unmatched lines at first and in the end, one digit each. */
   from: number;
+  to: number;
 }
 
-/** Counts down to zero: a column of digits slides behind a window one digit high. */
-export function LedgerCount({ label, from }: LedgerCountProps) {
-  const digits = Array.from({ length: from }, (_, index) => from - index);
+/** Counts down: a column of digits slides behind a window one digit high. */
+export function LedgerCount({ label, from, to }: LedgerCountProps) {
+  const matches = from - to;
+  const digits = Array.from({ length: matches + 1 }, (_, index) => from - index);
   const falling = keyframes({
     from: { transform: 'translateY(0)' },
-    to: { transform: `translateY(-${from * LINE_EM}em)` },
+    to: { transform: `translateY(-${matches * LINE_EM}em)` },
   });
-  const duration = from * BETWEEN_MATCHES_SECONDS;
+  const duration = matches * BETWEEN_MATCHES_SECONDS;
   const delay = matchDelay(0) - LEAD_SECONDS;
   return (
     <Typography
@@ -41,16 +43,14 @@ export function LedgerCount({ label, from }: LedgerCountProps) {
         <Box
           sx={{
             color: 'warning.main',
-            '& > span': { color: 'success.main' },
             whiteSpace: 'pre',
-            transform: `translateY(-${from * LINE_EM}em)`,
+            transform: `translateY(-${matches * LINE_EM}em)`,
             '@media (prefers-reduced-motion: no-preference)': {
-              animation: `${falling} ${duration}s steps(${from}, end) ${delay}s backwards`,
+              animation: `${falling} ${duration}s steps(${matches}, end) ${delay}s backwards`,
             },
           }}
         >
-          {`${digits.join('\n')}\n`}
-          <span>0</span>
+          {digits.join('\n')}
         </Box>
       </Box>
     </Typography>

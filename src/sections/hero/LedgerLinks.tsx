@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { Drawing } from '../../components/Drawing';
 import type { LedgerLine } from '../../content/sections/ledger';
-import { delayEachLine, HEADER_HEIGHT, ROW_HEIGHT, startingFrom } from './ledgerMotion';
+import { HEADER_HEIGHT, ROW_HEIGHT, startingFrom } from './ledgerMotion';
 
 const revealing = keyframes({
   from: { clipPath: 'inset(0 100% 0 0)' },
@@ -43,15 +43,16 @@ export function LedgerLinks({ statement, entries }: LedgerLinksProps) {
         gridTemplateRows: `${HEADER_HEIGHT}px ${height}px`,
         '&::before': { content: '""', borderBottom: 1, borderColor: 'divider' },
         '& > *': { gridArea: '2 / 1' },
-        ...delayEachLine(statement),
       }}
     >
-      {statement.map((line, row) => {
+      {statement.map(({ id, code }, row) => {
+        if (code === undefined) return null;
         const from = middleOf(row);
-        const to = middleOf(entries.findIndex((entry) => entry.code === line.code));
+        const to = middleOf(entries.findIndex((entry) => entry.code === code));
         return (
           <Drawing
-            key={line.id}
+            key={id}
+            data-code={code}
             viewBox={`0 0 100 ${height}`}
             preserveAspectRatio="none"
             sx={curve}

@@ -5,7 +5,7 @@ import { estimateWidth } from '../../theme/estimateWidth';
 import { withTick } from '../../theme/tick';
 import { ledger } from '../../content/sections/ledger';
 import type { LedgerLine } from '../../content/sections/ledger';
-import { delayEachLine, HEADER_HEIGHT, ROW_HEIGHT, startingFrom } from './ledgerMotion';
+import { HEADER_HEIGHT, ROW_HEIGHT, startingFrom } from './ledgerMotion';
 
 const fromShown = keyframes({ from: { opacity: 1 } });
 const fromHidden = keyframes({ from: { opacity: 0, transform: 'scale(1.6)' } });
@@ -29,7 +29,7 @@ interface LedgerRowsProps {
 
 export function LedgerRows({ title, lines, align }: LedgerRowsProps) {
   return (
-    <Box sx={{ minWidth: 0, ...delayEachLine(lines) }}>
+    <Box sx={{ minWidth: 0 }}>
       <Box
         component="p"
         sx={{
@@ -70,17 +70,23 @@ const unmatchedColor = {
   ...startingFrom(fromShown),
 } as const;
 
+/** The amount, a bare text, takes the free place under the label. */
+const withCode = {
+  start: '"label code" ". code" / 1fr auto',
+  end: '"code label" "code ." / auto 1fr',
+};
+
 function LedgerRow({ line, align }: LedgerRowProps) {
   return (
     <Box
+      data-code={line.code}
       sx={{
         position: 'relative',
         isolation: 'isolate',
         height: ROW_HEIGHT,
         px: { xs: 1.5, sm: 2.5 },
         display: 'grid',
-        gridTemplateAreas: align === 'start' ? '"label code" ". code"' : '"code label" "code ."',
-        gridTemplateColumns: align === 'start' ? '1fr auto' : 'auto 1fr',
+        gridTemplate: line.code ? withCode[align] : '"label" "." / 1fr',
         columnGap: 1,
         alignContent: 'center',
         alignItems: 'center',
@@ -89,14 +95,14 @@ function LedgerRow({ line, align }: LedgerRowProps) {
         fontWeight: 'fontWeightStrong',
         lineHeight: 1.3,
         whiteSpace: 'nowrap',
-        bgcolor: 'success.light',
+        bgcolor: line.code ? 'success.light' : 'warning.light',
         '&:not(:last-of-type)': { borderBottom: 1, borderColor: 'divider' },
-        '&::before': unmatchedColor,
+        '&::before': line.code ? unmatchedColor : undefined,
       }}
     >
       <Label>{line.label}</Label>
       {` ${line.amount} `}
-      <Code>{line.code}</Code>
+      {line.code && <Code>{line.code}</Code>}
     </Box>
   );
 }

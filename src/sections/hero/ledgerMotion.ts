@@ -12,11 +12,12 @@ export function matchDelay(rank: number): number {
   return FIRST_MATCH_SECONDS + rank * BETWEEN_MATCHES_SECONDS;
 }
 
-/** Styles of a list that set `--match-delay` on each line: the start of its match. */
-export function delayEachLine(lines: readonly LedgerLine[]) {
-  const delays = lines.map(({ code }, index) => [
-    `& > :nth-of-type(${index + 1})`,
-    { '--match-delay': `${matchDelay(matchRank(code))}s` },
+/** Styles that set `--match-delay`, the start of its match, on each element with a `data-code`. */
+export function matchDelays(lines: readonly LedgerLine[]) {
+  const codes = lines.flatMap(({ code }) => code ?? []).sort();
+  const delays = codes.map((code, rank) => [
+    `& [data-code="${code}"]`,
+    { '--match-delay': `${matchDelay(rank)}s` },
   ]);
   return Object.fromEntries(delays) as Record<string, { '--match-delay': string }>;
 }
@@ -28,9 +29,4 @@ export function startingFrom(animation: string) {
       animation: `${animation} ${MATCH_SECONDS}s ease-out var(--match-delay) backwards`,
     },
   };
-}
-
-/** Rank of a match: its code's position in the alphabet. */
-function matchRank(code: string): number {
-  return code.charCodeAt(0) - 'A'.charCodeAt(0);
 }
