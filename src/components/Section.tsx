@@ -20,16 +20,6 @@ interface SectionProps extends SectionPlace {
   children: ReactNode;
 }
 
-/** In print, the title and its introduction share a line. */
-const titleBesideIntro = {
-  display: 'flex',
-  alignItems: 'baseline',
-  columnGap: 2,
-  maxWidth: 'none',
-  mb: 1.5,
-  '& > h2': { flex: 'none' },
-};
-
 export function Section({ id, letter, title, intro, isScreenOnly, children }: SectionProps) {
   const titleId = `${id}-title`;
   return (
@@ -44,31 +34,32 @@ export function Section({ id, letter, title, intro, isScreenOnly, children }: Se
         display: 'grid',
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '72px minmax(0, 1fr)' },
         columnGap: 2,
-        '& > * + *': { gridColumn: { md: 2 } },
-        [onPaper]: {
-          gridTemplateColumns: 'auto minmax(0, 1fr)',
-          '& > * + * + *': { gridColumn: '1 / -1' },
-        },
+        [onPaper]: { gridTemplateColumns: 'auto minmax(0, 1fr)' },
       }}
     >
       <SectionLetter letter={letter} />
       <Box
         sx={{
+          gridColumn: { md: 2 },
           maxWidth: 720,
           mb: { xs: 4, md: 7 },
-          [onPaper]: titleBesideIntro,
+          [onPaper]: { maxWidth: 'none', mb: 1 },
         }}
       >
         <Typography id={titleId} component="h2" variant="h2">
           {title}
         </Typography>
         {intro && (
-          <Typography variant="subtitle1" color="textSecondary" sx={{ mt: 2, [onPaper]: { m: 0 } }}>
+          <Typography
+            variant="subtitle1"
+            color="textSecondary"
+            sx={{ mt: 2, [onPaper]: { mt: 0 } }}
+          >
             {intro}
           </Typography>
         )}
       </Box>
-      {children}
+      <Box sx={{ gridColumn: { md: 2 }, [onPaper]: { gridColumn: '1 / -1' } }}>{children}</Box>
     </Container>
   );
 }

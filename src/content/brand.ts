@@ -1,8 +1,6 @@
-import type { Facts } from './facts';
-
 /** Where a reader can check the rating. The page links to it and dates it. */
 export interface RatingSource {
-  /** 30 characters at most: « AppSource ». */
+  /** « AppSource » */
   name: string;
   /** Where the reviews are: « https://… ». */
   url: string;
@@ -34,13 +32,18 @@ export const brand = {
   },
   /** What French law requires a site to say about its publisher. Empty: « À compléter ». */
   legal: {
+    /** « SAS » */
     companyForm: '',
-    shareCapital: '',
+    /** « 10 000 € » */
+    shareCapital: '' as string,
+    /** « 123 456 789 RCS Lyon » */
     registration: '',
     vatNumber: '',
     address: '',
     publicationDirector: '',
     host: { name: '', address: '', phone: '' },
+    /** When you last changed the legal notice: « 3 novembre 2026 ». */
+    lastChange: '',
   },
   /** What only you can say about the form's data. */
   privacy: {
@@ -48,11 +51,8 @@ export const brand = {
     dataIsHostedInEurope: false as boolean,
     /** The privacy text says so only once you have confirmed it. */
     dataIsNeverSold: false as boolean,
-    /**
-     * Who deletes the emails that carried a request, since the database cannot: « le responsable
-     * commercial ».
-     */
-    mailsAreDeletedBy: '' as string,
+    /** How long you keep the emails that carried a request, which the database cannot delete. */
+    mailsAreKeptFor: '',
     /** How long the hosts of the site and the function keep IP addresses in logs: « 30 jours ». */
     hostsKeepAddressesFor: '',
     /**
@@ -60,6 +60,8 @@ export const brand = {
      * 13.1.f), or a sentence that there is none. Empty: shown as « À compléter ».
      */
     transfers: '',
+    /** When you last changed the privacy text: « 3 novembre 2026 ». */
+    lastChange: '',
   },
   video: {
     id: 'M7lc1UVf-VE',
@@ -67,45 +69,6 @@ export const brand = {
     /** When it went online, with its time zone. */
     uploadDate: '2026-09-15T09:00:00+02:00',
   },
-} as const;
-
-/**
- * What readers ask and only you know: see `facts.ts` for each one and its maximum length. All are
- * optional.
- */
-export const facts: Facts = {};
-
-/**
- * Where you keep the proof of each claim: a URL, a file, a person. Never shown; `npm run
- * check:live` lists what is empty.
- */
-export const proofs = {
-  /** « jusqu'à 80 % »: measured where, how; the customer case alone shows 78 %. */
-  timeSaved: '',
-  /** « aucune erreur de saisie », « en temps réel », « chaque jour ». */
-  automation: '',
-  /** « Certifié par Microsoft » */
-  certification: '',
-  /** « Conforme à la DSP2 » */
-  psd2: '',
-  /** « chiffrées en transit et au repos » */
-  encryption: '',
-  /** « Hébergé en Europe » */
-  hosting: '',
-  /** « Certification ISO 27001 en cours »: the certification body and the expected date. */
-  iso27001: '',
-  /** The customer, its figures, and its agreement to be quoted. */
-  customerCase: '',
-  /** The rating and its reviews, while `rating.isShown`. */
-  rating: '',
-  /** « réponse garantie »: who watches the requests, at weekends and on holidays too. */
-  response: '',
-  /** « 5 min », « 15 à 30 min » */
-  installation: '',
-  /** « dès la version 14 » */
-  compatibility: '',
-  /** « Compris dans l'abonnement »: the contract. */
-  subscription: '',
 } as const;
 
 export const brandByline = `par ${brand.provider}`;

@@ -1,117 +1,58 @@
-import { typeset } from './typography';
-
 /**
- * What readers ask and only the owner knows. Text members are French, without spaces at either end.
- * « A sentence » ends with a full stop.
+ * What readers ask and only you know: French sentences, of any length. The page shows each one word
+ * for word, at one place; an empty one is left out.
  */
-export interface Facts {
-  /** A sentence: « Les banques françaises et les banques en ligne sont prises en charge. » */
-  banks?: string;
-  /** A sentence on how an account is connected, and on the formats of statement files. */
-  connection?: string;
+export const facts = {
+  /** « Les banques françaises et les banques en ligne sont prises en charge. » */
+  banks: '',
+  /** How an account is connected, and which formats of statement files are read. */
+  connection: '',
   /**
-   * Who reads the accounts: a provider registered or authorised for it.
+   * « Vos comptes sont lus par …, prestataire de services d'information sur les comptes contrôlé
+   * par l'ACPR (numéro … de son registre). »
    * @see Code monétaire et financier, article L522-11-2
    */
-  accountProvider?: {
-    name: string;
-    /** With its article: « l'ACPR ». */
-    authority: string;
-    /** In the authority's register. */
-    number: string;
-  };
-  /** A sentence on what the price depends on. */
-  price?: string;
-  demo?: {
-    minutes: number;
-    /** « en visioconférence » */
-    how: string;
-    /** « un consultant comptable » */
-    host: string;
-  };
-  /** « Vous gardez la main »: what a finance director wants to control, one sentence each. */
-  control?: {
-    /** How a match is proposed, and who accepts it. */
-    proposal: string;
-    /** When it is posted. */
-    posting: string;
-    /** How it is undone. */
-    undoing: string;
-    /** What is recorded of who did what. */
-    trace: string;
-    /** Several companies, several currencies. */
-    scope: string;
-  };
-  /** A sentence on the statement lines that are already unmatched on the first day. */
-  oldLines?: string;
-  hosting?: {
-    /** The country with its preposition: « en Irlande », « aux Pays-Bas ». */
-    place: string;
-    /** « Microsoft Azure » */
-    host: string;
-  };
-  certification?: {
-    /** Without its article: « AppSource ». */
-    programme: string;
-    /** « mars 2026 » */
-    month: string;
-    /** « les éditions Essentials et Premium » */
-    editions: string;
-  };
-}
-
-export type FactName = keyof Facts;
-
-/** Maximum characters in a sentence of each fact: its place on the page has no room for more. */
-export const maxSentenceLength: Record<FactName, number> = {
-  banks: 240,
-  connection: 240,
-  accountProvider: 170,
-  price: 240,
-  demo: 130,
-  control: 110,
-  oldLines: 240,
-  hosting: 110,
-  certification: 130,
+  accountProvider: '',
+  /** The name alone, for a sentence of ours on what this provider may read. */
+  accountProviderName: '',
+  /** What the price depends on. */
+  price: '',
+  /** How long one is bound by the subscription, and the notice. */
+  commitment: '',
+  /** « Comptez 45 minutes, en visioconférence, avec un consultant comptable. » */
+  demo: '',
+  /** How to try the product on one's own data. */
+  trial: '',
+  /** What the product adds to Business Central's own « Rapprochement de compte bancaire ». */
+  addsToStandard: '',
+  /** How one payment is matched with three invoices, fees, card batches; what is left over. */
+  matching: '',
+  /** Who accepts a match, when it is posted, how it is undone, what is recorded. */
+  control: '',
+  /** A day that fails, a line that comes twice or not at all: who notices, and how. */
+  completeness: '',
+  /** What becomes of statement lines that are unmatched on the first day. */
+  oldLines: '',
+  /** « Vos données bancaires sont hébergées en Irlande, chez Microsoft Azure. » */
+  hosting: '',
+  /** What leaves the server of a customer who runs the suite on site. */
+  onPremise: '',
+  /** The data-processing contract (GDPR 28), processors, export and deletion on leaving. */
+  contract: '',
+  /** « Validation technique AppSource obtenue en mars 2026, pour les éditions en ligne. » */
+  certification: '',
+  /** Hours and delay of the support that the subscription includes. */
+  support: '',
+  /** The customer of the case: its name, the month, and what it says, with its agreement. */
+  customer: '',
 };
 
-/** Each fact's sentences as the page shows them: none if the fact is missing or incomplete. */
-export function factSentences(facts: Facts): Record<FactName, string[]> {
-  return typeset({
-    banks: write(facts.banks, (sentence) => [sentence]),
-    connection: write(facts.connection, (sentence) => [sentence]),
-    accountProvider: write(facts.accountProvider, ({ name, authority, number }) => [
-      `Vos comptes sont lus par ${name}, prestataire de services d'information sur les comptes contrôlé par ${authority} (numéro ${number}).`,
-    ]),
-    price: write(facts.price, (sentence) => [sentence]),
-    demo: write(facts.demo, ({ minutes, how, host }) => [
-      `Comptez ${minutes} minutes, ${how}, avec ${host}.`,
-    ]),
-    control: write(facts.control, ({ proposal, posting, undoing, trace, scope }) => [
-      proposal,
-      posting,
-      undoing,
-      trace,
-      scope,
-    ]),
-    oldLines: write(facts.oldLines, (sentence) => [sentence]),
-    hosting: write(facts.hosting, ({ place, host }) => [
-      `Vos données bancaires sont hébergées ${place}, chez ${host}.`,
-    ]),
-    certification: write(facts.certification, ({ programme, month, editions }) => [
-      `Certification ${programme} obtenue en ${month}, pour ${editions}.`,
-    ]),
-  });
+export interface Explanation {
+  title: string;
+  text: string;
 }
 
-function write<Fact extends string | object>(
-  fact: Fact | undefined,
-  inWords: (fact: Fact) => string[],
-): string[] {
-  return fact !== undefined && isComplete(fact) ? inWords(fact) : [];
-}
-
-function isComplete(fact: string | object): boolean {
-  const members: unknown[] = typeof fact === 'string' ? [fact] : Object.values(fact);
-  return members.every((member) => typeof member !== 'string' || member.trim() !== '');
+/** Those whose fact you have given. */
+export function given(explanations: Explanation[]): Explanation[] {
+  return explanations.filter(({ text }) => text !== '');
 }

@@ -9,19 +9,17 @@ export interface LegalDocument {
   /** For search engines. */
   description: string;
   parts: { title: string; lines: string[] }[];
+  lastChange: string;
 }
 
-const MISSING = 'À compléter';
+const MISSING = 'À\u00a0compléter';
 const filled = (value: string) => value || MISSING;
 
 const { legal, contact } = brand;
-const {
-  dataIsHostedInEurope,
-  dataIsNeverSold,
-  mailsAreDeletedBy,
-  hostsKeepAddressesFor,
-  transfers,
-} = brand.privacy;
+const { dataIsHostedInEurope, dataIsNeverSold, mailsAreKeptFor, hostsKeepAddressesFor, transfers } =
+  brand.privacy;
+
+const lastChange = (date: string) => `Dernière mise à jour : ${filled(date)}`;
 
 const legalNotice = {
   path: paths.legalNotice,
@@ -57,6 +55,7 @@ const legalNotice = {
       ],
     },
   ],
+  lastChange: lastChange(legal.lastChange),
 } satisfies LegalDocument;
 
 const privacy = {
@@ -67,14 +66,14 @@ const privacy = {
     {
       title: 'Qui traite vos données',
       lines: [
-        `${brand.provider} est responsable des données que vous envoyez par le formulaire de demande de démo. Contact : ${contact.email}.`,
+        `${brand.provider} est responsable des données que vous envoyez par le formulaire de demande de démo, par e-mail ou par téléphone. Contact : ${contact.email}.`,
       ],
     },
     {
       title: 'Quelles données, et pourquoi',
       lines: [
-        `Votre nom, votre société, votre adresse e-mail et votre message servent à répondre à votre demande et à organiser la démo. La base légale est notre intérêt légitime à répondre aux demandes des entreprises (article 6, paragraphe 1, point f, du RGPD).`,
-        `Ils nous servent aussi à vous contacter au sujet de ${brand.product}. La base légale est notre intérêt légitime à faire connaître l'extension aux professionnels qui la demandent. Vous pouvez vous y opposer à tout moment, sans motif et sans frais (article 21, paragraphe 2, du RGPD).`,
+        `Votre nom, votre société, votre adresse e-mail et votre message servent à répondre à votre demande et, si vous la souhaitez, à organiser la démo. La base légale est notre intérêt légitime à répondre aux demandes des entreprises (article 6, paragraphe 1, point f, du RGPD).`,
+        `Ils nous servent aussi à vous contacter au sujet de ${brand.product}, comme l'annonce la mention sous le bouton d'envoi du formulaire. La base légale est notre intérêt légitime à faire connaître l'extension aux professionnels qui s'y intéressent. Vous pouvez vous y opposer à tout moment, sans motif et sans frais (article 21, paragraphe 2, du RGPD).`,
         'Une empreinte de votre adresse IP, calculée avec une clé secrète, sert à limiter les envois abusifs. La base légale est notre intérêt légitime à protéger ce service.',
       ],
     },
@@ -88,39 +87,38 @@ const privacy = {
       title: 'Combien de temps',
       lines: [
         `Notre base de données conserve vos données ${retention()}, puis les efface. Elle efface l'empreinte de votre adresse IP au bout de ${claims.addressHashDays} jours.`,
-        mailsAreDeletedBy
-          ? `Votre demande nous parvient aussi par e-mail. Ces e-mails sont effacés dans le même délai par ${mailsAreDeletedBy}.`
-          : `Votre demande nous parvient aussi par e-mail. Ces e-mails ne sont pas effacés avec la base de données : demandez-en l'effacement à ${contact.email}.`,
+        `Votre demande nous parvient aussi par e-mail. Durée de conservation de ces e-mails : ${filled(mailsAreKeptFor)}. Vous pouvez en demander l'effacement à ${contact.email}.`,
       ],
     },
     {
       title: 'Qui y a accès',
       lines: [
-        `Les équipes de ${brand.provider} chargées des démonstrations, et les prestataires qui hébergent la base de données et acheminent les e-mails.`,
+        `Les équipes de ${brand.provider} chargées des démonstrations, et les prestataires qui hébergent la base de données, acheminent les e-mails et hébergent nos boîtes aux lettres.`,
         ...(dataIsHostedInEurope ? ['Vos données sont hébergées en Europe.'] : []),
         ...(dataIsNeverSold ? ['Vos données ne sont ni vendues ni cédées.'] : []),
-        `Les hébergeurs du site et du service d'envoi inscrivent votre adresse IP dans leurs journaux techniques, pour la sécurité de leurs réseaux. Durée de conservation : ${filled(hostsKeepAddressesFor)}.`,
+        `Les hébergeurs du site et du service d'envoi inscrivent votre adresse IP dans leurs journaux techniques, pour la sécurité de leurs réseaux (intérêt légitime). Durée de conservation : ${filled(hostsKeepAddressesFor)}.`,
         `Transferts hors de l'Union européenne : ${filled(transfers)}`,
       ],
     },
     {
       title: 'Vos droits',
       lines: [
-        `Vous pouvez accéder à vos données, les rectifier, les faire effacer, en limiter l'usage, vous y opposer ou en demander une copie en écrivant à ${contact.email}. Vous pouvez aussi saisir la CNIL (www.cnil.fr).`,
+        `Vous pouvez accéder à vos données, les rectifier, les faire effacer, en limiter l'usage, vous y opposer ou en demander une copie en écrivant à ${contact.email}. Vous pouvez aussi saisir la CNIL (www.cnil.fr) ou l'autorité de votre pays.`,
         `Vous pouvez nous donner des directives sur le sort de vos données après votre décès (article 85 de la loi Informatique et Libertés).`,
       ],
     },
     {
       title: 'Cookies et contenus tiers',
       lines: [
-        "Les pages de ce site ne déposent aucun cookie et ne mesurent pas votre visite. Lorsque vous touchez au formulaire, votre navigateur peut garder une information technique de connexion au service d'envoi.",
+        "Les pages de ce site ne déposent aucun cookie et ne mesurent pas votre visite. Lorsque vous utilisez le formulaire, le programme d'envoi vérifie, par une écriture aussitôt effacée, qu'il pourrait garder une session dans votre navigateur. Le site n'ouvre aucune session : rien n'y reste.",
         // Supabase is behind Cloudflare, which sets __cf_bm for supabase.co. Browsers ignore it on
         // a script's cross-origin call without credentials, and accept it on a navigation.
-        "Si JavaScript ne fonctionne pas, l'envoi du formulaire vous fait passer par l'adresse du service d'envoi. Sa passerelle peut alors déposer un cookie technique qui distingue les personnes des robots et disparaît en une demi-heure.",
-        "La vidéo n'est demandée à YouTube qu'après votre clic ; YouTube (Google) reçoit alors votre adresse IP, peut la traiter hors de l'Union européenne et peut déposer des traceurs.",
+        "Si le programme d'envoi ne peut pas être chargé (JavaScript absent, connexion lente), l'envoi du formulaire vous fait passer par l'adresse du service d'envoi. Sa passerelle peut alors déposer un cookie technique qui distingue les personnes des robots et disparaît en une demi-heure.",
+        "La vidéo n'est demandée à YouTube qu'après votre clic ; YouTube (Google) reçoit alors votre adresse IP, peut la traiter hors de l'Union européenne et peut déposer des traceurs, selon ses règles de confidentialité (policies.google.com/privacy).",
       ],
     },
   ],
+  lastChange: lastChange(brand.privacy.lastChange),
 } satisfies LegalDocument;
 
 export const legalDocuments: readonly LegalDocument[] = typeset([legalNotice, privacy]);

@@ -7,7 +7,7 @@ export const navigation = typeset({
   sections: [
     { id: 'avantages', label: 'Avantages' },
     { id: 'fonctionnement', label: 'Étapes' },
-    { id: 'garanties', label: 'Garanties' },
+    { id: 'securite', label: 'Sécurité' },
     { id: 'cas-client', label: 'Cas client' },
     { id: 'video-demo', label: 'Vidéo' },
     { id: 'faq', label: 'Questions' },

@@ -5,5 +5,6 @@ export const notFoundMessage = 'Oops! Page not found';
 
 export const notFound = typeset({
   code: '404',
+  text: "Cette page n'existe pas ou plus.",
   backHome: "Retour à l'accueil",
 });

@@ -18,7 +18,7 @@ import { buildSections } from './buildSections';
 export const sections = buildSections([
   { id: 'avantages', Section: Benefits },
   { id: 'fonctionnement', Section: HowItWorks },
-  { id: 'garanties', Section: Trust },
+  { id: 'securite', Section: Trust },
   { id: 'cas-client', Section: CustomerCase },
   { id: anchors.videoDemo, Section: VideoDemo },
   { id: anchors.contact, Section: Contact, isLettered: false },

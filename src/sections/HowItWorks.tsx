@@ -2,6 +2,7 @@ import Step from '@mui/material/Step';
 import StepContent from '@mui/material/StepContent';
 import StepLabel from '@mui/material/StepLabel';
 import Stepper from '@mui/material/Stepper';
+import { Explanations } from '../components/Explanations';
 import { Section } from '../components/Section';
 import type { SectionPlace } from '../components/Section';
 import { howItWorks } from '../content/sections/howItWorks';
@@ -19,6 +20,7 @@ export function HowItWorks(place: SectionPlace) {
           </Step>
         ))}
       </Stepper>
+      <Explanations items={howItWorks.explanations} />
     </Section>
   );
 }

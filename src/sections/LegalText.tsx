@@ -10,7 +10,7 @@ interface LegalTextProps {
   document: LegalDocument;
 }
 
-export function LegalText({ document: { title, parts } }: LegalTextProps) {
+export function LegalText({ document: { title, parts, lastChange } }: LegalTextProps) {
   return (
     <>
       <Container component="header" sx={{ borderBottom: 1, borderColor: 'divider', py: 1 }}>
@@ -32,6 +32,9 @@ export function LegalText({ document: { title, parts } }: LegalTextProps) {
             ))}
           </Box>
         ))}
+        <Typography color="textSecondary" sx={{ mt: 4 }}>
+          {lastChange}
+        </Typography>
       </Container>
     </>
   );

@@ -19,6 +19,7 @@ export function NotFoundMessage() {
         <Typography lang="en" variant="subtitle1">
           {notFoundMessage}
         </Typography>
+        <Typography>{notFound.text}</Typography>
         <Box>
           <Button href={paths.home} variant="contained">
             {notFound.backHome}

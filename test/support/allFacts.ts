@@ -1,44 +1,40 @@
 import type { RatingSource } from '#src/content/brand.ts';
-import type { Facts } from '#src/content/facts.ts';
+import type { facts } from '#src/content/facts.ts';
 
-/** Every fact that the owner may give, each almost at its maximum length. Fictional. */
-export const allFacts: Required<Facts> = {
+/** Every fact that the owner may give, some short, some of several sentences. Fictional. */
+export const allFacts: typeof facts = {
   banks:
-    'Les grandes banques françaises, les banques en ligne et les caisses régionales sont prises en charge, soit près de trois cents établissements ; la liste complète se trouve dans la documentation de Banclair, mise à jour chaque mois.',
+    'Les grandes banques françaises, les banques en ligne et les caisses régionales sont prises en charge, soit près de trois cents établissements ; la liste complète se trouve dans la documentation, mise à jour chaque mois.',
   connection:
     "Trois voies s'offrent à vous : l'accès direct par un agrégateur agréé, le protocole EBICS de votre banque, ou le dépôt d'un fichier de relevé aux formats CFONB 120, MT940 et CAMT.053, selon ce que votre banque propose.",
-  accountProvider: {
-    name: 'Passerelle Comptes SAS',
-    authority: "l'ACPR",
-    number: '99999',
-  },
+  accountProvider:
+    "Vos comptes sont lus par Passerelle Comptes SAS, prestataire de services d'information sur les comptes contrôlé par l'ACPR (numéro 99999 de son registre).",
+  accountProviderName: 'Passerelle Comptes SAS',
   price:
-    "Le prix est mensuel ; il dépend du nombre de comptes bancaires connectés et du nombre de sociétés, non du nombre d'utilisateurs ni du volume d'opérations, et il se règle pour douze mois avec une remise d'un mois offert.",
-  demo: {
-    minutes: 45,
-    how: 'en visioconférence, sur un jeu de données fictif',
-    host: 'une consultante comptable qui répond en direct',
-  },
-  control: {
-    proposal:
-      "Banclair propose un pointage pour chaque ligne ; rien n'est retenu sans l'accord d'une personne habilitée.",
-    posting:
-      "Une proposition acceptée n'est comptabilisée qu'à la validation du rapprochement, comme vous la faites déjà.",
-    undoing:
-      "Un pointage erroné s'annule d'un clic ; l'écriture et la ligne du relevé redeviennent alors disponibles.",
-    trace:
-      'Chaque acceptation et chaque annulation gardent leur auteur et leur date dans le journal des modifications.',
-    scope:
-      'Plusieurs sociétés et toutes les devises de Business Central se suivent dans un seul tableau de bord.',
-  },
+    "Le prix est mensuel ; il dépend du nombre de comptes bancaires connectés et du nombre de sociétés, non du nombre d'utilisateurs ni du volume d'opérations.",
+  commitment: "L'abonnement court douze mois, et se résilie avec un préavis de deux mois.",
+  demo: 'Comptez 45 minutes, en visioconférence, avec une consultante comptable.',
+  trial:
+    "Vous pouvez ensuite essayer l'extension trente jours sur une copie de votre base, avec vos propres relevés ; nous effaçons le tout à la fin de l'essai.",
+  addsToStandard:
+    "Business Central sait rapprocher un compte bancaire dont vous importez le relevé. Banclair apporte le relevé lui-même, chaque matin, et propose un pointage pour les lignes que les règles standard laissent de côté : libellés abrégés, références absentes, frais déduits du montant. Vos écrans et vos règles d'écriture restent ceux que vous connaissez.",
+  matching:
+    "Un paiement qui règle trois factures est proposé avec les trois ; une remise de cartes, avec ses ventes et sa commission. Ce qui ne correspond à rien reste dans la liste des lignes à pointer, avec le motif de l'échec.",
+  control:
+    "Rien n'est retenu sans l'accord d'une personne habilitée. Une proposition acceptée n'est comptabilisée qu'à la validation du rapprochement ; un pointage erroné s'annule d'un clic. Chaque acceptation et chaque annulation gardent leur auteur et leur date.",
+  completeness:
+    "Le solde importé est comparé chaque jour à celui de la banque. Une journée en échec est reprise le lendemain ; au bout de deux, l'administrateur reçoit un message.",
   oldLines:
-    "Les lignes déjà importées restent où elles sont ; celles qui attendent leur pointage sont reprises à partir de la date que vous choisissez, dans la limite des quatre-vingt-dix jours d'historique que les banques donnent à lire.",
-  hosting: { place: 'aux Pays-Bas et en Irlande', host: 'Microsoft Azure (Europe occidentale)' },
-  certification: {
-    programme: 'AppSource',
-    month: 'septembre 2026',
-    editions: 'les éditions Essentials et Premium, en ligne et sur site',
-  },
+    'Les lignes qui attendent leur pointage sont reprises à partir de la date que vous choisissez.',
+  hosting: 'Vos données bancaires sont hébergées aux Pays-Bas et en Irlande, chez Microsoft Azure.',
+  onPremise: "Seuls partent de votre serveur les identifiants de l'abonnement.",
+  contract:
+    "Un contrat de sous-traitance (article 28 du RGPD) est joint à l'abonnement ; il nomme nos sous-traitants. À la fin, vous exportez vos données, puis nous les effaçons sous trente jours.",
+  certification:
+    'Validation technique AppSource obtenue en septembre 2026, pour les éditions Essentials et Premium.',
+  support: 'Du lundi au vendredi, de 9 h à 18 h, avec une réponse sous quatre heures ouvrées',
+  customer:
+    'Martin Distribution, à Lyon, en septembre 2026 : « Nous clôturons le premier du mois, et je sais chaque matin où nous en sommes », dit sa directrice financière.',
 };
 
 export const ratingSource: RatingSource = {

@@ -1,23 +1,13 @@
-/** Every module of French copy, by name. Inside `jest.isolateModules`, the isolated ones. */
-export async function loadContent() {
-  return {
-    benefits: await import('#src/content/sections/benefits.ts'),
-    brand: await import('#src/content/brand.ts'),
-    contact: await import('#src/content/sections/contact.ts'),
-    customerCase: await import('#src/content/sections/customerCase.ts'),
-    estimator: await import('#src/content/sections/estimator.ts'),
-    faq: await import('#src/content/sections/faq.ts'),
-    footer: await import('#src/content/sections/footer.ts'),
-    hero: await import('#src/content/sections/hero.ts'),
-    howItWorks: await import('#src/content/sections/howItWorks.ts'),
-    islandError: await import('#src/content/islandError.ts'),
-    legal: await import('#src/content/legal.ts'),
-    ledger: await import('#src/content/sections/ledger.ts'),
-    meta: await import('#src/content/meta.ts'),
-    navigation: await import('#src/content/navigation.ts'),
-    notFound: await import('#src/content/notFound.ts'),
-    shareImageWords: await import('#src/content/shareImageWords.ts'),
-    trust: await import('#src/content/sections/trust.ts'),
-    videoDemo: await import('#src/content/sections/videoDemo.ts'),
-  };
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+
+const folder = path.resolve(__dirname, '../../src/content');
+
+/** Every module of `src/content`, by name. Inside `jest.isolateModules`, the isolated ones. */
+export async function loadContent(): Promise<Record<string, unknown>> {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const modules = files
+    .filter((file) => file.endsWith('.ts'))
+    .map(async (file) => [path.parse(file).name, await import(path.join(folder, file))] as const);
+  return Object.fromEntries(await Promise.all(modules));
 }

@@ -1,17 +1,12 @@
-import type { RatingSource } from '#src/content/brand.ts';
-import type { Facts } from '#src/content/facts.ts';
+import { allFacts, ratingSource } from './allFacts';
 
-interface Given {
-  facts: Facts;
-  rating?: { isShown?: boolean; source?: RatingSource };
-}
-
-/** The built site's files if `brand.ts` had these facts, without scripts. */
-export function renderWithFacts({ facts, rating }: Given) {
+/** The built site's files with every fact and the rating's source, without scripts. */
+export function renderWithFacts() {
   return renderEdited(async () => {
-    const content = await import('#src/content/brand.ts');
-    Object.assign(content.facts, facts);
-    Object.assign(content.brand.rating, rating);
+    const { facts } = await import('#src/content/facts.ts');
+    const { brand } = await import('#src/content/brand.ts');
+    Object.assign(facts, allFacts);
+    Object.assign(brand.rating, { source: ratingSource });
   });
 }
 
@@ -26,8 +21,8 @@ export async function renderEdited(edit: () => Promise<void>) {
   return files;
 }
 
-/** The document of the landing page. */
-export async function renderHomeWithFacts(given: Given): Promise<string> {
-  const files = await renderWithFacts(given);
+/** The document of the landing page after an owner's edits. */
+export async function renderHome(edit: () => Promise<void>): Promise<string> {
+  const files = await renderEdited(edit);
   return files.find(({ path }) => path === '/index.html')?.content ?? '';
 }

@@ -11,9 +11,8 @@ export interface Benefit {
 }
 
 export const benefits = typeset({
-  title: 'Rien à ressaisir, et votre trésorerie en temps réel',
-  intro:
-    'Vos équipes comptables analysent les écarts, au lieu de recopier et de pointer les relevés ligne à ligne.',
+  title: `Rien à ressaisir, et votre trésorerie à jour dans ${brand.suiteShortName}`,
+  intro: 'Vos équipes comptables analysent les écarts, au lieu de recopier les relevés.',
   items: [
     {
       id: 'time',
@@ -32,13 +31,13 @@ export const benefits = typeset({
       id: 'cash',
       figure: 'Temps réel',
       title: 'pour votre position de trésorerie',
-      text: `Vos soldes ${asOfLastSync} se lisent dans ${brand.suiteShortName}, sans ouvrir le site de chaque banque pour les relever ni tenir un tableur à côté.`,
+      text: `Vous lisez vos soldes dans ${brand.suiteShortName}, ${asOfLastSync}, sans ouvrir le site de chaque banque ni tenir un tableur à côté.`,
     },
     {
       id: 'compatibility',
       figure: 'Cloud',
       title: `ou sur site, dès la version ${claims.oldestOnPremiseVersion}`,
-      text: `Sur site, l'extension fonctionne avec les versions ${claims.oldestOnPremiseVersion} et suivantes. Un doute sur la vôtre ? Dites-le dans votre message.`,
+      text: `Sur site, l'extension fonctionne avec les versions ${claims.oldestOnPremiseVersion} et suivantes. Un doute sur votre version ? Posez-nous la question.`,
     },
     {
       id: 'setup',

@@ -4,9 +4,9 @@ import {
   FIELDS,
   RESULT_FRAGMENTS,
 } from '../../../supabase/functions/_shared/contract';
-import { brand, facts } from '../brand';
+import { brand } from '../brand';
 import { claims, frenchNumber, retention } from '../claims';
-import { factSentences } from '../facts';
+import { facts } from '../facts';
 import { typeset, typesetText } from '../typography';
 
 export interface SubmissionResult {
@@ -46,30 +46,35 @@ const goBack = 'Revenez à la page précédente pour retrouver votre saisie.';
 
 export const contact = typeset({
   title: 'Demandez votre démo gratuite',
-  promise: `Un expert vous répond en moins de ${claims.responseHours} h, sans engagement.`,
-  /** Who gives the demo, what it covers and, if the owner has said so, how long it takes. */
-  demo: [
-    `Pendant la démo, vous voyez ${brand.product} à l'œuvre et posez vos questions : vos banques, le prix, l'annulation d'un rapprochement.`,
-    ...factSentences(facts).demo,
-  ].join(' '),
+  promise: `Un expert vous répond en moins de ${claims.responseHours} h. Aucun engagement de votre part.`,
+  demo: {
+    text: `Pendant la démo, vous voyez ${brand.product} à l'œuvre et posez vos questions :`,
+    /** Each leads to its answer. */
+    questions: [
+      { text: 'vos banques', href: '#item-0' },
+      { text: 'le prix', href: '#item-3' },
+    ],
+    lastQuestion: "l'annulation d'un rapprochement.",
+    details: [facts.demo, facts.trial].filter(Boolean),
+  },
   distributorNote: {
     title: 'Vous êtes intégrateur ou revendeur ?',
     text: `${brand.provider} recherche des distributeurs dans les pays francophones.`,
-    start: 'Nous sommes intégrateur ou revendeur',
+    start: 'Devenir distributeur',
     /** What the button inserts into the message. */
-    beginning: `Nous sommes intégrateur ou revendeur, et la distribution de ${brand.product} nous intéresse.`,
+    beginning: `La distribution de ${brand.product} nous intéresse. Notre activité :`,
   },
   next: {
     title: 'Après votre demande',
     steps: [
       {
         id: 'answer',
-        text: `Sous ${claims.responseHours} h, un expert vous contacte pour fixer la date de la démo.`,
+        text: `Sous ${claims.responseHours} h, nous répondons à vos questions et vous proposons une date de démo.`,
       },
-      { id: 'demo', text: 'La démo est gratuite et ne vous engage à rien.' },
+      { id: 'demo', text: 'La démo est gratuite.' },
       {
         id: 'setup',
-        text: `Si elle vous convainc : installation en moins de ${claims.installMinutes} minutes, puis paramétrage en ${claims.setupMinutes.min} à ${claims.setupMinutes.max} minutes.`,
+        text: "Si elle vous convainc, vous souscrivez l'abonnement, et nous vous aidons à installer l'extension.",
       },
     ],
   },
@@ -102,7 +107,7 @@ export const contact = typeset({
   submitting: 'Envoi en cours...',
   consent: `En envoyant ce formulaire, vous acceptez que ${brand.provider} vous contacte au sujet de ${brand.product}.`,
   privacy: {
-    text: `${brand.provider} utilise ces données pour répondre à votre demande et vous informer sur ${brand.product}, et les conserve ${retention()}. Vous pouvez y accéder, les rectifier, les faire effacer ou vous opposer à leur usage en écrivant à ${brand.contact.email}.`,
+    text: `${brand.provider} utilise ces données pour répondre à votre demande et vous informer sur ${brand.product}, et les conserve, dans sa base de données, ${retention()}. Vous pouvez y accéder, les rectifier, les faire effacer ou vous opposer à leur usage en écrivant à ${brand.contact.email}.`,
     link: 'Politique de confidentialité (nouvel onglet)',
   },
   /** Honeypot for spam bots, hidden from people. */

@@ -1,4 +1,5 @@
 import { claims } from '../claims';
+import { facts } from '../facts';
 import { typeset } from '../typography';
 
 const { staff, bankAccounts, before, after } = claims.customerCase;
@@ -15,20 +16,20 @@ export interface CaseSide {
 }
 
 export const customerCase = typeset({
-  title: `La clôture avait ${before.closeDelayDays} jours de retard ; elle se fait à J+${after.closeDay}`,
-  intro: `Une entreprise de distribution, de taille moyenne : ${staff} collaborateurs, ${bankAccounts} comptes bancaires.`,
+  title: `Chez ce distributeur, la clôture avait ${before.closeDelayDays} jours de retard ; elle se fait à J+${after.closeDay}`,
+  intro: `${facts.customer || 'Une entreprise de distribution de taille moyenne :'} ${staff} collaborateurs, ${bankAccounts} comptes bancaires.`,
   sides: [
     {
       id: 'before',
       title: 'Avant',
       minutesPerDay: before.hoursPerDay * 60,
       timePerDay: `${before.hoursPerDay} h`,
-      timeCaption: "par jour d'import et de rapprochement",
+      timeCaption: "par jour d'import des relevés",
       closeFigure: `${before.closeDelayDays} jours`,
       closeCaption: 'de retard à la clôture mensuelle',
       facts: [
         { id: 'errors', text: 'Erreurs de saisie fréquentes' },
-        { id: 'cash', text: 'Aucune vision de la trésorerie en temps réel' },
+        { id: 'cash', text: 'Aucune visibilité en temps réel sur la trésorerie' },
       ],
     },
     {
@@ -40,7 +41,7 @@ export const customerCase = typeset({
       closeFigure: `J+${after.closeDay}`,
       closeCaption: 'clôture le lendemain de la fin du mois',
       facts: [
-        { id: 'errors', text: `Zéro erreur détectée depuis ${after.monthsWithoutErrors} mois` },
+        { id: 'errors', text: `Zéro erreur détectée en ${after.monthsWithoutErrors} mois` },
         { id: 'cash', text: 'Tableau de bord en temps réel' },
       ],
     },

@@ -1,6 +1,6 @@
-import { brand, facts } from '../brand';
+import { brand } from '../brand';
 import { claims, law } from '../claims';
-import { factSentences } from '../facts';
+import { facts } from '../facts';
 import { typeset } from '../typography';
 
 export interface FaqItem {
@@ -11,9 +11,8 @@ export interface FaqItem {
   start?: { label: string; beginning: string };
 }
 
-const { banks, connection, price, oldLines } = factSentences(facts);
-
-const paragraph = (...sentences: string[]) => sentences.join(' ');
+/** Skips the facts that are not given. */
+const paragraph = (...sentences: string[]) => sentences.filter(Boolean).join(' ');
 
 export const faq = typeset({
   title: 'Questions fréquentes',
@@ -24,41 +23,39 @@ export const faq = typeset({
       id: 'item-0',
       question: 'Mes banques sont-elles prises en charge, et comment les connecter ?',
       answer: paragraph(
-        ...banks,
-        'Dites-nous où vos comptes sont tenus : un expert vous répond, banque par banque.',
-        ...connection,
-        `Pour connecter un compte, vous en autorisez la lecture auprès de votre banque, dans le cadre de la DSP2. Cette réglementation européenne vous demande de vous authentifier de nouveau auprès de chaque banque, au moins une fois tous les ${law.bankAccessDays} jours.`,
+        facts.banks,
+        facts.connection,
+        `Pour un accès direct, vous autorisez la lecture du compte auprès de votre banque, dans le cadre de la DSP2 ; vous vous authentifiez ensuite de nouveau auprès de chaque banque, au moins une fois tous les ${law.bankAccessDays} jours.`,
+        'Dites-nous où vos comptes sont tenus : nous vous répondons, banque par banque.',
       ),
       start: {
-        label: 'Nommer mes banques',
+        label: 'Indiquer mes banques',
         beginning: 'Pouvez-vous connecter nos comptes ? Nos banques :',
       },
     },
     {
       id: 'item-1',
-      question: 'Comment démarrer, et que deviennent les lignes en attente ?',
+      question: 'Comment démarrer, et que deviennent nos lignes encore à pointer ?',
       answer: paragraph(
-        `L'extension s'installe en moins de ${claims.installMinutes} minutes, puis le paramétrage initial prend ${claims.setupMinutes.min} à ${claims.setupMinutes.max} minutes, selon le nombre de comptes bancaires à connecter. L'aide à l'installation et la formation de vos équipes sont comprises dans l'abonnement.`,
-        ...(oldLines.length > 0
-          ? oldLines
-          : [
-              'Des relevés attendent encore leur pointage, ou des comptes leur lettrage ? Dites-le dans votre message : un expert vous répondra sur votre cas.',
-            ]),
+        `L'extension s'installe en moins de ${claims.installMinutes} minutes, puis le paramétrage initial prend ${claims.setupMinutes.min} à ${claims.setupMinutes.max} minutes, selon le nombre de comptes bancaires à connecter.`,
+        facts.oldLines ||
+          "S'il vous reste des lignes de relevé à pointer, dites-le-nous : un expert vous répondra sur votre cas.",
       ),
     },
     {
       id: 'item-2',
       question: 'Qui voit mes comptes, et que peut-on y faire ?',
       // Directive (EU) 2015/2366 (PSD2), article 67(2)(d) and (f).
-      answer:
-        "Vous autorisez une lecture. Selon la DSP2, le prestataire qui lit vos comptes n'accède qu'à ceux que vous désignez, et n'emploie leurs données que pour le service demandé. Ces données sont chiffrées en transit comme au repos, et hébergées en Europe ; la certification ISO 27001 est en cours.",
+      answer: `Vous n'autorisez que la lecture de vos comptes : elle ne permet aucune opération. Selon la DSP2, ${facts.accountProviderName || 'le prestataire habilité qui les lit'} n'accède qu'à ceux que vous désignez, et n'emploie leurs données que pour le service demandé.`,
     },
     {
       id: 'item-3',
-      question: "Quel est le prix de l'abonnement, et que comprend-il ?",
+      question: "Combien coûte l'abonnement, et que comprend-il ?",
       answer: paragraph(
-        ...price,
-        `Demandez le tarif dans votre message, ou par téléphone. L'abonnement comprend l'assistance en français, l'aide à l'installation, la formation de vos équipes et les mises à jour. La démo, elle, ne vous coûte rien.`,
+        facts.price,
+        facts.commitment,
+        'Demandez-nous le tarif par le formulaire ou par téléphone.',
+        "L'abonnement comprend l'assistance en français, l'aide à l'installation, la formation de vos équipes et les mises à jour.",
       ),
       start: {
         label: 'Demander le prix',

@@ -1,6 +1,10 @@
 import { brand } from '../brand';
 import { typeset } from '../typography';
 
+const { companyForm, shareCapital, registration, address } = brand.legal;
+const company = [companyForm, shareCapital && `au capital de ${shareCapital}`];
+const details = [company.filter(Boolean).join(' '), registration, address].filter(Boolean);
+
 export const footer = typeset({
   tagline: brand.tagline,
   contactTitle: 'Contact',
@@ -8,4 +12,9 @@ export const footer = typeset({
   legalNotice: 'Mentions légales',
   privacy: 'Politique de confidentialité',
   rights: 'Tous droits réservés.',
+  /**
+   * Printed, once the details are given.
+   * @see Code de commerce, articles R123-237 and R123-238
+   */
+  publisher: details.length > 0 ? [brand.provider, ...details].join(', ') : undefined,
 });

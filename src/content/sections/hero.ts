@@ -6,8 +6,8 @@ export const hero = typeset({
   eyebrow: `Rapprochement bancaire pour ${brand.suite}`,
   title: 'Vos lignes de relevé retrouvent leur écriture.',
   lead: [
-    `${brand.product} importe chaque jour vos opérations bancaires dans ${brand.suiteShortName}, au bon format.`,
-    `Jusqu'à ${claims.timeSavedPercent} % du temps de rapprochement gagné, et votre trésorerie en temps réel dans votre ERP, ${asOfLastSync}.`,
+    `${brand.product} importe chaque jour vos opérations bancaires dans ${brand.suiteShortName}, au format attendu.`,
+    `Vous gagnez jusqu'à ${claims.timeSavedPercent} % du temps de rapprochement, et suivez votre trésorerie en temps réel dans votre ERP, ${asOfLastSync}.`,
   ],
   requestDemo: 'Demander une démo gratuite',
   discover: 'Découvrir le produit',
@@ -21,5 +21,5 @@ export const hero = typeset({
         },
       }
     : undefined,
-  compatibility: `Version cloud et sur site dès la version ${claims.oldestOnPremiseVersion}`,
+  compatibility: `Cloud, et sur site dès la version ${claims.oldestOnPremiseVersion}`,
 });

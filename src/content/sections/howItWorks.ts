@@ -1,5 +1,6 @@
 import { brand } from '../brand';
 import { asOfLastSync } from '../claims';
+import { facts, given } from '../facts';
 import { typeset } from '../typography';
 
 export interface Step {
@@ -19,13 +20,20 @@ export const howItWorks = typeset({
     },
     {
       id: 'synchronisation',
-      title: 'Synchronisation automatique chaque jour',
+      title: 'Synchronisation automatique quotidienne',
       text: `Les nouvelles opérations entrent d'elles-mêmes dans ${brand.suiteShortName}, au format attendu par l'ERP.`,
     },
     {
       id: 'reconciliation',
-      title: 'Rapprochement et tableau de bord instantané',
-      text: `Les lignes du relevé sont pointées avec les écritures du journal de banque, et le tableau de bord montre votre position de trésorerie ${asOfLastSync}.`,
+      title: 'Rapprochement et suivi instantané de la trésorerie',
+      text: `Les lignes du relevé sont pointées avec les écritures du compte bancaire, et le tableau de bord montre votre position de trésorerie ${asOfLastSync}.`,
     },
   ] satisfies Step[],
+  explanations: given([
+    {
+      title: `Ce que ${brand.product} ajoute à ${brand.suiteShortName}`,
+      text: facts.addsToStandard,
+    },
+    { title: 'Paiements groupés, frais et remises de cartes', text: facts.matching },
+  ]),
 });

@@ -1,6 +1,6 @@
-import { brand, facts } from '../brand';
+import { brand } from '../brand';
 import { law } from '../claims';
-import { factSentences } from '../facts';
+import { facts, given } from '../facts';
 import { typeset } from '../typography';
 
 export interface TrustBadge {
@@ -15,35 +15,33 @@ export interface DetailList {
   items: { id: string; text: string; isPending?: boolean }[];
 }
 
-const { accountProvider, certification, control, hosting } = factSentences(facts);
-
 export const trust = typeset({
-  title: 'Vos comptes lus avec votre accord, vos données en Europe',
-  intro: 'Donner accès à ses comptes demande des garanties. Voici les nôtres.',
+  title: 'Vos comptes lus avec votre accord, vos données bancaires en Europe',
+  intro: 'Ouvrir ses comptes à un tiers ne va pas de soi. Voici ce qui les protège.',
   badges: [
     {
       id: 'certified',
       title: `Certifié par ${brand.suiteVendor}`,
-      text:
-        certification[0] ??
-        `L'éditeur de ${brand.suiteShortName} certifie l'extension ; ISO 27001 est en cours pour la sécurité.`,
+      text: facts.certification || `L'éditeur de ${brand.suiteShortName} certifie l'extension.`,
     },
     {
       id: 'psd2',
       title: 'Conforme à la DSP2',
       text:
-        accountProvider[0] ??
-        `La directive européenne sur les services de paiement encadre chaque connexion, que vous confirmez au moins tous les ${law.bankAccessDays} jours.`,
+        facts.accountProvider ||
+        `La directive européenne sur les services de paiement encadre l'accès direct à vos comptes, que vous confirmez au moins tous les ${law.bankAccessDays} jours.`,
     },
     {
       id: 'provider',
       title: `Conçu par ${brand.provider}`,
-      text: 'Un prestataire spécialiste des solutions cloud Microsoft.',
+      text: `${brand.tagline}.`,
     },
     {
       id: 'europe',
       title: 'Hébergé en Europe',
-      text: hosting[0] ?? 'Vos données bancaires y sont conservées chiffrées.',
+      text:
+        facts.hosting ||
+        `Les données bancaires que traite ${brand.product} y sont conservées chiffrées.`,
     },
   ] satisfies TrustBadge[],
   details: [
@@ -61,12 +59,17 @@ export const trust = typeset({
       title: "Compris dans l'abonnement",
       items: [
         { id: 'support', text: 'Assistance dédiée en français, par e-mail et par téléphone' },
+        ...(facts.support ? [{ id: 'hours', text: facts.support }] : []),
         { id: 'install', text: "Aide à l'installation" },
         { id: 'training', text: 'Formation de vos équipes' },
         { id: 'updates', text: 'Mises à jour régulières' },
       ],
     },
   ] satisfies DetailList[],
-  /** Shown only if the owner has given `facts.control`. */
-  control: control.length > 0 ? { title: 'Vous gardez la main', sentences: control } : undefined,
+  explanations: given([
+    { title: 'Vous gardez la main', text: facts.control },
+    { title: 'Un jour manquant, une ligne en double', text: facts.completeness },
+    { title: 'Sur site, ce qui quitte votre serveur', text: facts.onPremise },
+    { title: 'Vos données, par contrat', text: facts.contract },
+  ]),
 });

@@ -7,12 +7,12 @@ export const videoDemo = typeset({
   intro: `Du relevé à l'écriture rapprochée, suivez le parcours complet dans ${brand.suiteShortName}.`,
   play: 'Lire la vidéo',
   privacyNote:
-    "La vidéo est hébergée par YouTube (Google), qui peut déposer des traceurs dès la lecture ; rien n'est chargé avant votre clic.",
+    "La vidéo est hébergée par YouTube (Google). Rien n'est chargé avant votre clic ; en la lançant, vous acceptez que YouTube puisse déposer des traceurs.",
   facts: [
     {
       id: 'install',
       figure: `${claims.installMinutes} min`,
-      text: `installation complète, puis ${claims.setupMinutes.min} à ${claims.setupMinutes.max} min de paramétrage initial`,
+      text: `installation complète de l'extension, puis ${claims.setupMinutes.min} à ${claims.setupMinutes.max} min de paramétrage initial`,
     },
     { id: 'price', figure: `${claims.demo.price} €`, text: 'démo sans engagement' },
     { id: 'response', figure: `${claims.responseHours} h`, text: 'réponse garantie' },

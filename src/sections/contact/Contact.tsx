@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { FUNCTION_PATH } from '../../../supabase/functions/_shared/contract';
+import { Fragment } from 'react';
 import { ContactLinks } from '../../components/ContactLinks';
 import { MessageStart } from '../../message/MessageStart';
-import { PrintedUrl } from './PrintedUrl';
 import { anchors } from '../../content/anchors';
 import { useIsPrerendered } from '../../browser/useIsPrerendered';
 import { config } from '../../config';
@@ -15,6 +16,7 @@ import type { SentRequest } from '../../services/demoRequest';
 import { loadSupabaseClient } from '../../services/loadSupabaseClient';
 import { onPaper, screenOnly } from '../../theme/print';
 import { ContactForm } from './ContactForm';
+import { Imprint } from './Imprint';
 import { NativeResultNote } from './result/NativeResultNote';
 import { NextSteps } from './result/NextSteps';
 import { useSubmission } from './useSubmission';
@@ -79,7 +81,7 @@ export function ContactBody() {
         />
       </Box>
       <Box sx={{ gridArea: 'beside', display: 'grid', gap: 4, [onPaper]: { display: 'block' } }}>
-        <Typography className={screenOnly}>{contact.demo}</Typography>
+        <Demo />
         {submission.result?.kind !== 'success' && (
           <div className={screenOnly}>
             <NextSteps />
@@ -90,13 +92,38 @@ export function ContactBody() {
           <Typography className={screenOnly} component="h3" variant="h3" sx={{ mb: 1 }}>
             {contact.directTitle}
           </Typography>
-          <Box sx={{ [onPaper]: { display: 'flex', alignItems: 'center', gap: 3 } }}>
+          <Box
+            sx={{
+              [onPaper]: {
+                display: 'flex',
+                flexWrap: 'wrap',
+                alignItems: 'baseline',
+                columnGap: 3,
+              },
+            }}
+          >
             <ContactLinks />
-            <PrintedUrl />
+            <Imprint />
           </Box>
         </div>
       </Box>
     </Container>
+  );
+}
+
+function Demo() {
+  const { text, questions, lastQuestion, details } = contact.demo;
+  return (
+    <Typography className={screenOnly}>
+      {text}{' '}
+      {questions.map((question) => (
+        <Fragment key={question.href}>
+          <Link href={question.href}>{question.text}</Link>
+          {', '}
+        </Fragment>
+      ))}
+      {[lastQuestion, ...details].join(' ')}
+    </Typography>
   );
 }
 

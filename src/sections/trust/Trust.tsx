@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
+import { Explanations } from '../../components/Explanations';
 import { Section } from '../../components/Section';
 import type { SectionPlace } from '../../components/Section';
-import { Control } from './Control';
 import { PendingMark } from './PendingMark';
 import { tick } from '../../theme/tick';
 import { TrustEmblem } from './TrustEmblem';
@@ -41,7 +41,7 @@ export function Trust(place: SectionPlace) {
           <Details key={list.id} list={list} />
         ))}
       </Box>
-      {trust.control && <Control {...trust.control} />}
+      <Explanations items={trust.explanations} />
     </Section>
   );
 }

@@ -29,7 +29,7 @@ export function VideoDemo(place: SectionPlace) {
           component="ul"
           sx={{
             display: { xs: 'grid', md: 'block' },
-            gridTemplateColumns: 'repeat(auto-fit, minmax(92px, 1fr))',
+            gridTemplateColumns: { sm: 'repeat(3, 1fr)' },
             gap: 2,
           }}
         >
@@ -38,6 +38,9 @@ export function VideoDemo(place: SectionPlace) {
               key={fact.id}
               component="li"
               sx={{
+                display: { xs: 'grid', sm: 'block' },
+                gridTemplateColumns: '6rem 1fr',
+                alignItems: 'baseline',
                 borderTop: 1,
                 borderColor: 'divider',
                 pt: 1.5,

@@ -30,7 +30,7 @@ it.each([true, false])(
     const page = await browsing.open('/', { ...still, javaScriptEnabled });
     for (const width of [320, 360, 768, 900, 1024, 1200, 1440]) {
       await page.setViewportSize({ width, height: 640 });
-      for (const place of ['#garanties', '#contact form', '#pied-de-page']) {
+      for (const place of ['#securite', '#contact form', '#pied-de-page']) {
         await goTo(page, place);
         expect(await header(page).boundingBox()).toMatchObject({ x: 0, y: 0, width });
         expect((await header(page).boundingBox())?.height).toBeLessThanOrEqual(64);
@@ -188,9 +188,9 @@ it.each([
 ])('scrolls away with the page in a low window, of %i × %i px', async (width, height) => {
   const page = await browsing.open('/', { ...still, viewport: { width, height } });
   expect(await top(page)).toBe(0);
-  await goTo(page, '#garanties');
+  await goTo(page, '#securite');
   expect(await top(page)).toBeLessThan(-64);
-  expect((await page.locator('#garanties').boundingBox())?.y).toBeLessThan(40);
+  expect((await page.locator('#securite').boundingBox())?.y).toBeLessThan(40);
 });
 
 it('causes no layout shift when the page scrolls under it', async () => {

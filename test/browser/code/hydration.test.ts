@@ -44,7 +44,7 @@ it.each(Object.values(paths))('shows the year of the visit, not of the build: %s
 
 it('restores the scroll position on reload', async () => {
   const page = await browsing.open();
-  const title = page.locator('#garanties h2');
+  const title = page.locator('#securite h2');
   const top = () => title.evaluate((element) => Math.round(element.getBoundingClientRect().top));
   await title.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
   const before = await top();

@@ -1,3 +1,4 @@
+import { notFound } from '#src/content/notFound.ts';
 import { faq } from '#src/content/sections/faq.ts';
 import { renderPages } from '#src/build/prerender.tsx';
 import { loadContent } from '../../support/content';
@@ -18,11 +19,11 @@ const bodyOf = (html: string) => html.slice(html.indexOf('<body>'));
 
 const shownOnInteraction =
   /\.(submitting|fieldErrors|unknownFieldError|readyMail|subject|close|again|beginning)\b/;
-const attributes = /\.(id|placeholder|kind|type|autoComplete)$/;
+const attributes = /\.(id|href|placeholder|kind|type|autoComplete)$/;
 
 /** Copy of other pages, of attributes and of drawings: every other module is checked. */
 const elsewhere =
-  /^\.(brand|islandError|estimator|legal|ledger|meta|navigation|notFound|shareImageWords|hero\.\w+\.rating)\b|\.customerCase\.(?!sides)\w+\./;
+  /^\.(anchors|brand|claims|facts|islandError|estimator|legal|ledger|meta|navigation|notFound|paths|publicFiles|shareImageWords|videoPoster|hero\.\w+\.rating)\b|\.customerCase\.(?!sides)\w+\./;
 
 /** Copy that the landing page contains as text from the start. */
 async function landingCopy(): Promise<string[]> {
@@ -119,7 +120,7 @@ describe('the prerendered site', () => {
 
   it('has the text of the 404 page, and keeps it out of search engines', () => {
     const text = visibleText(page('404.html'));
-    expect(text).toContain('404 Oops! Page not found Retour à l’accueil');
+    expect(text).toContain(words(`404 Oops! Page not found ${notFound.text} Retour à l’accueil`));
     expect(headOf(page('404.html'))).toContain('<meta name="robots" content="noindex"');
   });
 

@@ -46,7 +46,7 @@ const links: [name: string, target: string, places: (() => HTMLElement)[]][] = [
 describe('the landing page', () => {
   it.each(links)('has a link « %s » to %s', (name, target, places) => {
     for (const place of places) {
-      const link = within(place()).getByRole('link', { name: named(name) });
+      const link = within(place()).getByRole('link', { name: named(words(name)) });
       expect(link).toHaveAttribute('href', target);
     }
   });

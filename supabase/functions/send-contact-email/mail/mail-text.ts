@@ -77,7 +77,7 @@ function factsOf(request: StoredDemoRequest): Fact[] {
 }
 
 function footerLines({ receivedAt, id }: StoredDemoRequest): string[] {
-  const received = `Reçue le${COLON} ${FRENCH_DATE.format(receivedAt)}`;
+  const received = `Reçue le ${FRENCH_DATE.format(receivedAt)}`;
   return [PROMISE, received, `Référence${COLON} ${id}`];
 }
 

@@ -22,7 +22,7 @@ Bonjour,
 
 --
 La page promet une réponse dans les 24 heures. Pour écrire au prospect, répondez à ce message.
-Reçue le : samedi 21 novembre 2026 à 10:30
+Reçue le samedi 21 novembre 2026 à 10:30
 Référence : 3d2f6c1e-0000-4000-8000-000000000001
 `;
 
@@ -36,7 +36,7 @@ const HTML = `<!doctype html>
 <p>Bonjour,<br>
   &amp; à demain</p>
 <p><strong>À contacter avant le dimanche 22 novembre 2026 à 10:30</strong></p>
-<p style="font-size:13px">La page promet une réponse dans les 24 heures. Pour écrire au prospect, répondez à ce message.<br>Reçue le : samedi 21 novembre 2026 à 10:30<br>Référence : 3d2f6c1e-0000-4000-8000-000000000001</p>
+<p style="font-size:13px">La page promet une réponse dans les 24 heures. Pour écrire au prospect, répondez à ce message.<br>Reçue le samedi 21 novembre 2026 à 10:30<br>Référence : 3d2f6c1e-0000-4000-8000-000000000001</p>
 </body></html>
 `;
 
@@ -53,7 +53,7 @@ test.each([
   ['2026-10-24T10:00:00Z', 'samedi 24 octobre 2026 à 12:00', 'dimanche 25 octobre 2026 à 11:00'],
 ])('shows %s in Paris time, with the deadline 24 hours later', (receivedAt, received, deadline) => {
   const { text } = composeMail(storedRequest({ receivedAt: new Date(receivedAt) }));
-  expect(text).toContain(`Reçue le\u00A0: ${received}\n`);
+  expect(text).toContain(`Reçue le ${received}\n`);
   expect(text).toContain(`\nÀ contacter avant le ${deadline}\n`);
 });
 
