@@ -1,5 +1,11 @@
 import { openStateFolder } from './machine/state-folder';
 import { startWebpackPage } from './stack/page-server';
-import { runUntilSignal } from './stack/run-until-signal';
+import { runStack } from './stack/run-stack';
 
-runUntilSignal({ startPage: startWebpackPage, openFolder: openStateFolder });
+runStack({
+  environment: process.env,
+  portVariable: 'PAGE_PORT',
+  defaultPort: 8080,
+  startPage: startWebpackPage,
+  openFolder: openStateFolder,
+});

@@ -1,34 +1,32 @@
 import { findDeno } from '#supabase/local/function/start-function.ts';
-import { type ManagedProcess, startProcess } from '#supabase/local/machine/managed-process.ts';
-import { watchLines } from '#supabase/local/machine/line-watch.ts';
+import { findFreePort } from '#supabase/local/machine/ports.ts';
+import { createProcessGroup, type RunningProcess } from '#supabase/local/machine/process-group.ts';
 import { REPOSITORY } from '#supabase/local/machine/repository.ts';
 
 // A minimal Deno server.
-const SCRIPT = `
+const script = (port: number) => `
   Deno.serve({
     hostname: '127.0.0.1',
-    port: 0,
-    onListen: ({ port }) => console.log('port ' + port),
+    port: ${port},
+    onListen: () => console.log('listening'),
   }, () => new Response('hello'));
 `;
 
-export interface RunningBareServer extends ManagedProcess {
+export interface RunningBareServer extends RunningProcess {
   readonly url: string;
 }
 
 /** Starts the baseline server, in its own Deno process. */
 export async function startBareServer(): Promise<RunningBareServer> {
-  const watch = watchLines(() => undefined);
-  const child = await startProcess({
+  const port = await findFreePort();
+  const child = await createProcessGroup().start({
     name: 'bare server',
     file: findDeno(),
-    args: ['eval', SCRIPT],
+    args: ['eval', script(port)],
     cwd: REPOSITORY,
     env: { ...process.env, DENO_NO_UPDATE_CHECK: '1', NO_COLOR: '1' },
-    user: undefined,
-    stopSignal: 'TERM',
-    onLine: watch.onLine,
+    stopSignal: 'KILL',
+    readyLine: /^listening$/,
   });
-  const port = await watch.find(child, 'bare server', (line) => /^port (\d+)$/.exec(line)?.[1]);
   return { ...child, url: `http://127.0.0.1:${port}/` };
 }

@@ -3,6 +3,8 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { readSiteUrls } from '#src/build/siteUrls.ts';
+import { builtHeaders } from '#supabase/local/preview/built-headers.ts';
 import { startPreviewServer } from '#supabase/local/preview/server.ts';
 import { REPOSITORY } from '#supabase/local/machine/repository.ts';
 import { shiftOnFirstVisit } from '../browser/support/layoutShift';
@@ -63,6 +65,7 @@ async function measureLayoutShift(url: string): Promise<number> {
 async function main(): Promise<void> {
   const server = await startPreviewServer({
     site: SITE,
+    headers: builtHeaders(SITE, readSiteUrls(process.env)),
     port: 0,
     functionOrigin: 'http://127.0.0.1:9',
   });

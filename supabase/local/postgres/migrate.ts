@@ -12,12 +12,27 @@ const FOLDER = path.join(REPOSITORY, 'supabase/migrations');
  * @returns the names of the applied files
  */
 export async function applyMigrations(databaseUrl: string): Promise<string[]> {
-  const sql = postgres(databaseUrl, { max: 1, onnotice: () => undefined });
-  try {
+  return await withDatabase(databaseUrl, async (sql) => {
     const applied = await readAppliedVersions(sql);
     const pending = migrationFiles().filter((file) => !applied.includes(versionOf(file)));
     for (const file of pending) await apply(sql, file);
     return pending;
+  });
+}
+
+/** Deletes personal data that is too old, as pg_cron does every day on Supabase. */
+export async function purgeOldRequests(databaseUrl: string): Promise<void> {
+  await withDatabase(databaseUrl, (sql) => sql`select contact.purge_personal_data()`);
+}
+
+/** Connects to a database while `use` runs. */
+export async function withDatabase<T>(
+  databaseUrl: string,
+  use: (sql: postgres.Sql) => Promise<T>,
+): Promise<T> {
+  const sql = postgres(databaseUrl, { max: 1, onnotice: () => undefined });
+  try {
+    return await use(sql);
   } finally {
     await sql.end();
   }

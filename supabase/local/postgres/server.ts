@@ -1,10 +1,9 @@
 import path from 'node:path';
-import { type ManagedProcess, type StartProcess, startProcess } from '../machine/managed-process';
-import { findPostgresBinaries } from './binaries';
-import { type Cluster, openCluster } from './cluster';
-import { type LineWatch, watchLines } from '../machine/line-watch';
+import type { ProcessGroup, RunningProcess } from '../machine/process-group';
 import { StartError } from '../machine/start-error';
-import { findPostgresUser } from '../machine/system-user';
+import { findPostgresUser } from '../machine/state-folder';
+import { findPostgresBinaries } from './binaries';
+import { openCluster } from './cluster';
 
 export interface PostgresOptions {
   /** Holds the data between runs. */
@@ -15,13 +14,11 @@ export interface PostgresOptions {
   readonly durable: boolean;
 }
 
-export interface RunningPostgres extends ManagedProcess {
+export interface RunningPostgres extends RunningProcess {
   /** postgres://..., as the superuser `postgres`. */
   readonly url: string;
   readonly port: number;
 }
-
-const NAME = 'Postgres';
 
 /**
  * Starts Postgres 17; resolves once it accepts connections.
@@ -29,68 +26,44 @@ const NAME = 'Postgres';
  * @throws StartError when it is missing, or with Postgres' reason for not starting
  */
 export async function startPostgres(
-  options: PostgresOptions,
-  start: StartProcess = startProcess,
+  { folder, port, durable }: PostgresOptions,
+  group: ProcessGroup,
 ): Promise<RunningPostgres> {
   const user = findPostgresUser();
   const binaries = findPostgresBinaries(user);
-  const cluster = await openCluster(options.folder, binaries, user, start);
-  const watch = watchLines(() => undefined);
-  const part = await start({
-    name: NAME,
-    file: path.join(binaries, 'postgres'),
-    args: serverArguments(cluster, options),
-    cwd: cluster.dataFolder,
-    env: { ...process.env, LC_ALL: 'C' },
-    user: cluster.user,
-    // "Fast shutdown": ends sessions instead of waiting for them.
-    stopSignal: 'INT',
-    onLine: watch.onLine,
-  });
-  await waitUntilReady(part, watch, cluster);
-  const url = `postgres://postgres:${cluster.password}@127.0.0.1:${options.port}/postgres`;
-  return { ...part, url, port: options.port };
-}
-
-function serverArguments(cluster: Cluster, { port, durable }: PostgresOptions): string[] {
+  const { dataFolder, password, owner } = await openCluster(folder, binaries, user, group);
   const settings = [
     'listen_addresses=127.0.0.1',
     `port=${port}`,
     // Clients use TCP. The default socket file, in /tmp, could collide with that of another server.
     'unix_socket_directories=',
     `fsync=${durable ? 'on' : 'off'}`,
+    'log_line_prefix=',
   ];
-  return ['-D', cluster.dataFolder, ...settings.flatMap((setting) => ['-c', setting])];
+  const starting = group.start({
+    name: 'Postgres',
+    file: path.join(binaries, 'postgres'),
+    args: ['-D', dataFolder, ...settings.flatMap((setting) => ['-c', setting])],
+    cwd: dataFolder,
+    env: { ...process.env, LC_ALL: 'C' },
+    // Root may start what an ordinary user has created.
+    user: user && { uid: owner.uid, gid: owner.gid },
+    // "Fast shutdown": ends sessions instead of waiting for them.
+    stopSignal: 'INT',
+    readyLine: /ready to accept connections/,
+  });
+  const running = await starting.catch((error: unknown) => {
+    throw inUseError(error, dataFolder) ?? error;
+  });
+  const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
+  return { ...running, url, port };
 }
 
-async function waitUntilReady(
-  part: ManagedProcess,
-  watch: LineWatch,
-  cluster: Cluster,
-): Promise<void> {
-  try {
-    await watch.find(
-      part,
-      NAME,
-      (line) => line.includes('ready to accept connections') || undefined,
-    );
-  } catch (error) {
-    await part.stop();
-    throw readStartError(watch.latest(), cluster) ?? error;
-  }
-}
-
-function readStartError(lines: readonly string[], { dataFolder }: Cluster): StartError | undefined {
-  const fatal = lines
-    .findLast((line) => line.includes('FATAL:'))
-    ?.split('FATAL:')[1]
-    ?.trim();
-  if (fatal === undefined) return undefined;
-  const otherPid = /\(PID (\d+)\)/.exec(lines.join('\n'))?.[1];
-  if (fatal.includes('postmaster.pid') && otherPid) {
-    return new StartError(
-      `The database in ${dataFolder} is already in use by process ${otherPid}: stop the other \`npm start\` or \`npm run preview\`.`,
-    );
-  }
-  return new StartError(`Postgres did not start: ${fatal}`);
+function inUseError(error: unknown, dataFolder: string): StartError | undefined {
+  const otherPid = /postmaster\.pid[^]*\(PID (\d+)\)/.exec(String(error))?.[1];
+  return otherPid === undefined
+    ? undefined
+    : new StartError(
+        `The database in ${dataFolder} is already in use by process ${otherPid}: stop the other \`npm start\` or \`npm run preview\`.`,
+      );
 }

@@ -1,38 +1,29 @@
 import { createProcessGroup } from '../machine/process-group';
 import { sentenceOf } from '../machine/start-error';
-import { announcePage, type StackOptions, startParts } from './stack-parts';
+import { type StackOptions, startParts } from './stack-parts';
 
 /**
- * Runs page, function, database and mail catcher until `stop` is aborted or the page server ends.
- *
- * @returns the exit code, once every process has ended: 0 when asked to stop, 1 otherwise
+ * Runs the local stack in this process until Ctrl-C, until the terminal closes, or until another
+ * process sends SIGTERM; ends with exit code 1 when a part does not start.
  */
-export async function runStack(options: StackOptions, stop: AbortSignal): Promise<number> {
+export function runStack(options: StackOptions): void {
   const group = createProcessGroup();
-  const stopped = whenAborted(stop);
-  try {
-    const page = await Promise.race([startParts(options, group.start), stopped]);
-    if (page === undefined) return 0;
-    const ended = page.exited.then(
-      ({ how }) => `The page server ended (${how}): everything stops.`,
-    );
-    const first = await Promise.race([page.ready.then(() => 'ready' as const), stopped, ended]);
-    if (first === 'ready') announcePage(options.say, page);
-    const sentence = await Promise.race([stopped, ended]);
-    if (sentence !== undefined) options.say(sentence);
-    return sentence === undefined ? 0 : 1;
-  } catch (error) {
-    if (stop.aborted) return 0;
-    options.say(sentenceOf(error));
-    return 1;
-  } finally {
-    await group.stop();
+  let isStopping = false;
+  const stop = (exitCode: number) => {
+    isStopping = true;
+    void group.stop().then(() => process.exit(exitCode));
+  };
+  const say = (line: string) => {
+    // While they stop, parts end as they should.
+    if (!isStopping) console.log(line);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => stop(0));
   }
-}
-
-function whenAborted(signal: AbortSignal): Promise<undefined> {
-  return new Promise((resolve) => {
-    if (signal.aborted) resolve(undefined);
-    signal.addEventListener('abort', () => resolve(undefined));
+  // Writing to a closed terminal fails, which must not end this process before its parts.
+  process.stdout.on('error', () => undefined);
+  startParts(options, group, say).catch((error: unknown) => {
+    say(sentenceOf(error));
+    if (!isStopping) stop(1);
   });
 }

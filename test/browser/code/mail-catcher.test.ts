@@ -1,26 +1,29 @@
-import { openMailbox } from '#supabase/local/mail-catcher/mailbox.ts';
-import { parseMessage } from '#supabase/local/mail-catcher/message.ts';
-import { createWebServer } from '#supabase/local/mail-catcher/web.ts';
-import { useServer } from '../../src/build/useServer';
+import { createTransport } from 'nodemailer';
+import { startMailCatcher } from '#supabase/local/mail-catcher/start-mail-catcher.ts';
+import { useRunning } from '../../supabase/function/use-running';
+import { violations } from '../support/axe';
 import { useBrowser } from '../support/browser/browsing';
 
-const { newPage } = useBrowser();
-const mailbox = openMailbox(undefined);
-const { urlOf } = useServer(createWebServer(mailbox));
+const browsing = useBrowser();
+const catcher = useRunning(() =>
+  startMailCatcher({ webPort: 0, smtpPort: 0, storeFile: undefined }),
+);
 
-it('the mail catcher reports that there is no message, at first and once cleared', async () => {
-  const page = await newPage();
-  await page.goto(urlOf('/'));
+it('the mail catcher shows what has arrived on return, runs none of its code, and clears it', async () => {
+  browsing.expectConsole(/sandbox|Content Security Policy/);
+  const page = await browsing.newPage({ viewport: { width: 360, height: 740 } });
+  await page.goto(catcher.url);
   const nothing = page.getByText(/Aucun message/);
-  const clear = page.getByRole('button', { name: 'Tout effacer' });
   await nothing.waitFor();
-  expect(await clear.isDisabled()).toBe(true);
 
-  mailbox.add(await parseMessage(Buffer.from('Subject: Demande\n\nBonjour'), new Date()));
-  await page.getByRole('heading', { name: 'Demande' }).waitFor();
-  expect(await nothing.isVisible()).toBe(false);
+  const html = '<p>Bonjour</p><script>document.body.append("exécuté")</script>';
+  await createTransport(catcher.smtpUrl).sendMail({ from: 'a@b.example', to: 'c@d.example', html });
+  await page.evaluate(() => ['blur', 'focus'].map((type) => dispatchEvent(new Event(type))));
+  const message = page.frameLocator('iframe');
+  await message.getByText('Bonjour').waitFor();
+  expect(await message.getByText('exécuté').count()).toBe(0);
+  expect(await violations(page)).toEqual([]);
 
-  await clear.click();
+  await page.getByRole('button', { name: 'Tout effacer' }).click();
   await nothing.waitFor();
-  expect(await clear.isDisabled()).toBe(true);
 });

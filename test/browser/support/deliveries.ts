@@ -1,5 +1,5 @@
 import postgres from 'postgres';
-import type { Backend } from '#supabase/local/stack/temporary-backend.ts';
+import type { Backend } from '../../supabase/temporary-backend';
 import { eventually } from '../../supabase/function/eventually';
 
 /** The rows in the database with this email address. */

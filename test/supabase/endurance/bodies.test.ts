@@ -37,7 +37,7 @@ describe('a careless client', () => {
 
   /** Connects and sends the parts. */
   async function send(...parts: (string | Buffer)[]): Promise<Socket> {
-    const socket = connect(backend.function.port, '127.0.0.1');
+    const socket = connect(Number(new URL(backend.function.url).port), '127.0.0.1');
     socket.on('error', () => undefined);
     await once(socket, 'connect');
     for (const part of parts) socket.write(part);

@@ -3,12 +3,9 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { generate } from 'selfsigned';
 import { localFunctionEnvironment } from '#supabase/local/function/environment.ts';
-import {
-  findDeno,
-  type RunningFunction,
-  startFunction,
-} from '#supabase/local/function/start-function.ts';
-import { createTemporaryFolder, openStateFolder } from '#supabase/local/machine/state-folder.ts';
+import { type RunningFunction, startFunction } from '#supabase/local/function/start-function.ts';
+import { createProcessGroup } from '#supabase/local/machine/process-group.ts';
+import { createTemporaryFolder } from '#supabase/local/machine/state-folder.ts';
 import { startDatabaseUnderTest } from '../function/database/database-under-test';
 import { eventually } from '../function/eventually';
 import { useRunning } from '../function/use-running';
@@ -50,13 +47,10 @@ function start(trustedFile: string | undefined): Promise<RunningFunction> {
     allowedOrigins: [PAGE],
     pageUrl: `${PAGE}/`,
   };
-  return startFunction({
-    deno: findDeno(),
-    environment: localFunctionEnvironment(urls, { MAIL_CEILING_PER_HOUR: '10000' }),
-    certificateFile: trustedFile,
-    cacheFolder: path.join(openStateFolder(), 'deno'),
-    onLine: () => undefined,
-  });
+  const variables = { MAIL_CEILING_PER_HOUR: '10000', DENO_CERT: trustedFile };
+  const environment = localFunctionEnvironment(urls, variables);
+  const options = { environment, watch: false, onLine: () => undefined };
+  return startFunction(options, createProcessGroup());
 }
 
 const accepted: string[] = [];

@@ -1,4 +1,4 @@
-import { startTemporaryBackend } from '#supabase/local/stack/temporary-backend.ts';
+import { startTemporaryBackend } from '../temporary-backend';
 import type { FunctionEnvironment } from '#supabase/local/function/environment.ts';
 import type { Message } from '#supabase/local/mail-catcher/message.ts';
 import { PAGE, post } from '../unit/builders';

@@ -2,9 +2,9 @@ import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { localFunctionEnvironment } from '#supabase/local/function/environment.ts';
-import { findDeno, startFunction } from '#supabase/local/function/start-function.ts';
-import { startProcess } from '#supabase/local/machine/managed-process.ts';
-import { createTemporaryFolder, openStateFolder } from '#supabase/local/machine/state-folder.ts';
+import { startFunction } from '#supabase/local/function/start-function.ts';
+import { createProcessGroup } from '#supabase/local/machine/process-group.ts';
+import { createTemporaryFolder } from '#supabase/local/machine/state-folder.ts';
 import { PAGE } from '../unit/builders';
 import { callRetry } from './database/database-under-test';
 import { eventually } from './eventually';
@@ -19,30 +19,24 @@ test('Supabase’s runtime keeps the function alive while it sends mails', async
   const folder = createTemporaryFolder();
   const wrapper = path.join(folder, 'wrapper.js');
   const lines: string[] = [];
+  const urls = {
+    // Nothing listens there, and nothing has to.
+    databaseUrl: 'postgres://127.0.0.1:1/postgres',
+    smtpUrl: 'smtp://127.0.0.1:1',
+    allowedOrigins: [PAGE],
+    pageUrl: PAGE,
+  };
+  const environment = localFunctionEnvironment(urls, {});
+  const onLine = (line: string) => void lines.push(line);
+  const group = createProcessGroup();
   const running = await startFunction(
+    { environment, watch: false, onLine },
     {
-      deno: findDeno(),
-      environment: localFunctionEnvironment(
-        {
-          // Nothing listens there, and nothing has to.
-          databaseUrl: 'postgres://127.0.0.1:1/postgres',
-          smtpUrl: 'smtp://127.0.0.1:1',
-          allowedOrigins: [PAGE],
-          pageUrl: PAGE,
-        },
-        {},
-      ),
-      certificateFile: undefined,
-      cacheFolder: path.join(openStateFolder(), 'deno'),
-      onLine: (line) => lines.push(line),
-    },
-    ({ args, ...command }) => {
-      writeFileSync(wrapper, withEdgeRuntime(args.at(-1) ?? ''));
-      return startProcess({
-        ...command,
-        args: [...args.slice(0, -1), wrapper],
-        stopSignal: 'KILL',
-      });
+      ...group,
+      start: ({ args, ...command }) => {
+        writeFileSync(wrapper, withEdgeRuntime(args.at(-1) ?? ''));
+        return group.start({ ...command, args: [...args.slice(0, -1), wrapper] });
+      },
     },
   );
   try {

@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { startTemporaryBackend } from '#supabase/local/stack/temporary-backend.ts';
+import { readSiteUrls } from '#src/build/siteUrls.ts';
 import { findFreePort } from '#supabase/local/machine/ports.ts';
+import { builtHeaders } from '#supabase/local/preview/built-headers.ts';
 import { startPreviewServer } from '#supabase/local/preview/server.ts';
+import { startTemporaryBackend } from '../../../supabase/temporary-backend';
 
 export const dist = path.resolve(__dirname, '../../../../dist');
 
@@ -32,7 +34,7 @@ export async function startSiteWithBackend(folder = dist) {
     variables: { RATE_LIMIT_PER_HOUR: '1000' },
     onFunctionLine: () => undefined,
   });
-  const site = await serve(folder, port, `http://127.0.0.1:${backend.function.port}`);
+  const site = await serve(folder, port, backend.function.origin);
   const stop = async () => {
     await site.stop();
     await backend.stop();
@@ -44,5 +46,6 @@ async function serve(folder: string, port: number, functionOrigin: string) {
   if (!existsSync(path.join(folder, 'index.html'))) {
     throw new Error(`There is no built site in ${folder}: run \`npm run build\` first.`);
   }
-  return startPreviewServer({ site: folder, port, functionOrigin });
+  const headers = builtHeaders(folder, readSiteUrls({}));
+  return startPreviewServer({ site: folder, headers, port, functionOrigin });
 }

@@ -1,10 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { chownSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { startProcess } from '#supabase/local/machine/managed-process.ts';
 import { findFreePort } from '#supabase/local/machine/ports.ts';
-import { watchLines } from '#supabase/local/machine/line-watch.ts';
-import { findPostgresUser } from '#supabase/local/machine/system-user.ts';
+import { createProcessGroup } from '#supabase/local/machine/process-group.ts';
+import { findPostgresUser } from '#supabase/local/machine/state-folder.ts';
 
 export const hasPgBouncer = spawnSync('pgbouncer', ['--version']).status === 0;
 
@@ -20,8 +19,7 @@ export async function startPooler(databaseUrl: string, folder: string) {
   const file = path.join(folder, 'pgbouncer.ini');
   writeFileSync(file, configuration(new URL(databaseUrl), port), { mode: 0o600 });
   if (user) chownSync(file, user.uid, user.gid);
-  const watch = watchLines(() => undefined);
-  const child = await startProcess({
+  const child = await createProcessGroup().start({
     name: 'PgBouncer',
     file: 'pgbouncer',
     args: [file],
@@ -29,9 +27,8 @@ export async function startPooler(databaseUrl: string, folder: string) {
     env: process.env,
     user,
     stopSignal: 'INT',
-    onLine: watch.onLine,
+    readyLine: /process up/,
   });
-  await watch.find(child, 'PgBouncer', (line) => line.includes('process up') || undefined);
   return { ...child, url: Object.assign(new URL(databaseUrl), { port: String(port) }).href };
 }
 

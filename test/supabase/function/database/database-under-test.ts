@@ -4,6 +4,7 @@ import type { DemoRequest } from '#supabase/functions/send-contact-email/demo-re
 import { LOCAL_RETRY_SECRET } from '#supabase/local/function/environment.ts';
 import { applyMigrations } from '#supabase/local/postgres/migrate.ts';
 import { findFreePort } from '#supabase/local/machine/ports.ts';
+import { createProcessGroup } from '#supabase/local/machine/process-group.ts';
 import { startPostgres } from '#supabase/local/postgres/server.ts';
 import { createTemporaryFolder } from '#supabase/local/machine/state-folder.ts';
 import { demoRequest } from '../../unit/builders';
@@ -98,7 +99,8 @@ export function databaseTools(url: string) {
 /** Starts a Postgres server of its own, with every migration and no other part of the backend. */
 export async function startDatabaseUnderTest() {
   const folder = createTemporaryFolder();
-  const start = (port: number) => startPostgres({ folder, port, durable: false });
+  const group = createProcessGroup();
+  const start = (port: number) => startPostgres({ folder, port, durable: false }, group);
   let server = await start(await findFreePort());
   await applyMigrations(server.url);
   const tools = databaseTools(server.url);

@@ -2,9 +2,9 @@ import { chownSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { generate } from 'selfsigned';
 import { localFunctionEnvironment } from '#supabase/local/function/environment.ts';
-import { findDeno, startFunction } from '#supabase/local/function/start-function.ts';
-import { createTemporaryFolder, openStateFolder } from '#supabase/local/machine/state-folder.ts';
-import { findPostgresUser } from '#supabase/local/machine/system-user.ts';
+import { startFunction } from '#supabase/local/function/start-function.ts';
+import { createProcessGroup } from '#supabase/local/machine/process-group.ts';
+import { createTemporaryFolder, findPostgresUser } from '#supabase/local/machine/state-folder.ts';
 import { demoRequest, PAGE, post } from '../../unit/builders';
 import { eventually } from '../eventually';
 import { useRunning } from '../use-running';
@@ -32,13 +32,10 @@ async function submit(sslMode?: 'disable', certificateFile?: string) {
   databaseUrl.searchParams.set('application_name', NAME);
   if (sslMode) databaseUrl.searchParams.set('sslmode', sslMode);
   const urls = { databaseUrl: databaseUrl.href, smtpUrl: 'smtp://127.0.0.1:1', pageUrl: PAGE };
-  const running = await startFunction({
-    deno: findDeno(),
-    environment: localFunctionEnvironment({ ...urls, allowedOrigins: [PAGE] }, {}),
-    certificateFile,
-    cacheFolder: path.join(openStateFolder(), 'deno'),
-    onLine: () => undefined,
-  });
+  const variables = { DENO_CERT: certificateFile };
+  const environment = localFunctionEnvironment({ ...urls, allowedOrigins: [PAGE] }, variables);
+  const options = { environment, watch: false, onLine: () => undefined };
+  const running = await startFunction(options, createProcessGroup());
   const { status } = await fetch(post(JSON.stringify(demoRequest({})), {}, running.url));
   const [connection] = await database.sql<{ ssl: boolean }[]>`
     select ssl from pg_stat_ssl join pg_stat_activity using (pid)

@@ -17,7 +17,14 @@ export function copyRepository(): string {
   mkdirSync(cache, { recursive: true });
   // Inside the repository, for its packages.
   const copy = mkdtempSync(path.join(cache, 'copie à éditer '));
-  for (const name of ['supabase', 'src', '.deno.local.json', 'tsconfig.json', SCRIPT]) {
+  for (const name of [
+    'supabase',
+    'src',
+    '.deno.local.json',
+    'package.json',
+    'tsconfig.json',
+    SCRIPT,
+  ]) {
     cpSync(path.join(REPOSITORY, name), path.join(copy, name), { recursive: true });
   }
   return copy;
@@ -56,7 +63,7 @@ export async function startStack(
     },
     partOf,
     countRunningParts: () => pids().filter(isRunning).length,
-    untilUp: () => eventually(() => expect(lines.join('\n')).toMatch(/^cards +http/m)),
+    untilUp: () => eventually(() => expect(lines.join('\n')).toMatch(/^page +http/m)),
     untilNothingLeft: () => eventually(() => expect(pids().filter(isRunning)).toEqual([])),
   };
 }

@@ -8,7 +8,7 @@ const urls = {
 };
 
 test('has a working value for every variable', () => {
-  expect(localFunctionEnvironment(urls, { PATH: '/bin', SMTP_URL: '' })).toEqual({
+  expect(localFunctionEnvironment(urls, { SMTP_URL: '' })).toEqual({
     SUPABASE_DB_URL: 'postgres://local',
     SMTP_URL: 'smtp://local',
     CONTACT_TO: expect.stringMatching(/@.+\.example$/) as unknown,

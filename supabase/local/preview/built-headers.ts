@@ -1,0 +1,29 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { hashInline } from '../../../src/build/hosts/hashInline';
+import { siteHeaders, type SiteHeaders } from '../../../src/build/hosts/siteHeaders';
+import type { SiteUrls } from '../../../src/build/siteUrls';
+
+/**
+ * The headers that hosts send with a built site; a new build applies at once.
+ *
+ * @param urls those it was built with
+ */
+export function builtHeaders(site: string, urls: SiteUrls): () => SiteHeaders['everywhere'] {
+  const home = path.join(site, 'index.html');
+  let builtAt = 0;
+  let headers: SiteHeaders['everywhere'] = {};
+  return () => {
+    if (existsSync(home) && statSync(home).mtimeMs !== builtAt) {
+      builtAt = statSync(home).mtimeMs;
+      headers = siteHeaders(hashInline(readDocuments(site)), [], urls).everywhere;
+    }
+    return headers;
+  };
+}
+
+function readDocuments(site: string): string[] {
+  return readdirSync(site, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => readFileSync(path.join(site, file), 'utf8'));
+}

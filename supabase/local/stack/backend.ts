@@ -1,0 +1,60 @@
+import { localFunctionEnvironment } from '../function/environment';
+import { type RunningFunction, startFunction } from '../function/start-function';
+import { findFreePort } from '../machine/ports';
+import type { ProcessGroup } from '../machine/process-group';
+import {
+  type MailCatcherOptions,
+  type RunningMailCatcher,
+  startMailCatcher,
+} from '../mail-catcher/start-mail-catcher';
+import { applyMigrations } from '../postgres/migrate';
+import { type RunningPostgres, startPostgres } from '../postgres/server';
+import { setAsideForeignDatabase } from '../postgres/set-aside';
+
+export interface BackendOptions {
+  /** Contains the database. */
+  readonly folder: string;
+  /** Whether the data must survive a loss of power. */
+  readonly durable: boolean;
+  readonly mailCatcher: MailCatcherOptions;
+  /** Origins of the pages that may call the function, such as http://localhost:4173. */
+  readonly allowedOrigins: readonly string[];
+  /** The page's absolute URL: form posts without script are redirected to it. */
+  readonly pageUrl: string;
+  /** The function's environment variables that override the local ones. */
+  readonly variables: Readonly<Record<string, string | undefined>>;
+  /** Whether the function restarts when one of its files is saved. */
+  readonly watch: boolean;
+  /** Receives every line the function logs, and what Deno says of restarts. */
+  readonly onFunctionLine: (line: string) => void;
+  /** Shows a line to the person who started the backend. */
+  readonly say: (line: string) => void;
+}
+
+export type BackendParts = Awaited<ReturnType<typeof startBackendParts>>;
+
+/**
+ * Starts a database with every migration, a mail catcher, and the function between them.
+ *
+ * @param onUp is called for each part that is up, in this order: postgres, mail, function
+ * @throws StartError for a part that does not start; the others keep running
+ */
+export async function startBackendParts(
+  options: BackendOptions,
+  group: ProcessGroup,
+  onUp: (name: string, part: RunningPostgres | RunningMailCatcher | RunningFunction) => void,
+) {
+  const { folder, durable, allowedOrigins, pageUrl, variables, watch, onFunctionLine } = options;
+  const postgres = await startPostgres({ folder, port: await findFreePort(), durable }, group);
+  const aside = await setAsideForeignDatabase(postgres.url);
+  if (aside) options.say(`The database has other migrations; renamed to ${aside}`);
+  await applyMigrations(postgres.url);
+  onUp('postgres', postgres);
+  const mailCatcher = await startMailCatcher(options.mailCatcher);
+  onUp('mail', mailCatcher);
+  const urls = { databaseUrl: postgres.url, smtpUrl: mailCatcher.smtpUrl, allowedOrigins, pageUrl };
+  const environment = localFunctionEnvironment(urls, variables);
+  const running = await startFunction({ environment, watch, onLine: onFunctionLine }, group);
+  onUp('function', running);
+  return { postgres, mailCatcher, function: running, environment };
+}
