@@ -6,8 +6,8 @@ alter default privileges revoke execute on functions from public;
 create schema contact;
 
 -- One row per accepted demo request, written before any mail is tried. A row is its own outbox
--- entry: it is due until it is mailed, answered or deleted. The limits are those of FIELDS in the
--- function's demo-request.ts: char_length() counts code points, as the function does.
+-- entry: it is due until it is mailed, answered or deleted. The limits are those of FIELDS in
+-- functions/_shared/contract.ts: char_length() counts code points, as the function does.
 create table contact.requests (
   id uuid primary key default gen_random_uuid(),
   created_at timestamptz not null default now(),
@@ -15,6 +15,8 @@ create table contact.requests (
   company text not null check (char_length(company) between 1 and 200),
   email text not null check (char_length(email) between 3 and 254),
   message text not null default '' check (char_length(message) <= 10000),
+  -- 1 for the first request of its email address, 2 for the second ...
+  rank integer not null default 1,
   -- The form's honeypot was filled in: probably by a spam bot.
   is_suspected boolean not null default false,
   -- Keyed hash of the visitor's IP address, for the rate limit.

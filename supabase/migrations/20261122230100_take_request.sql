@@ -1,17 +1,13 @@
--- The request that this one duplicates: the same person, company and message within 24 hours.
-create function contact.find_duplicate(
-  new_company text, new_email text, new_message text, suspected boolean
-) returns uuid
+-- The request that this one duplicates: the same person with the same fields within 24 hours,
+-- however the name is spelled.
+create function contact.find_duplicate(fields jsonb, suspected boolean) returns uuid
 language sql stable set search_path = ''
 as $$
   select id
   from contact.requests
-  where lower(email) = lower(new_email)
+  where lower(email) = lower(fields ->> 'email')
     and created_at > clock_timestamp() - interval '24 hours'
-    -- A row from the future was written before the clock was put back: it must not hide a lead.
-    and created_at <= clock_timestamp()
-    and company = new_company
-    and message = new_message
+    and to_jsonb(requests) @> (fields - 'email' - 'name')
     -- What a person sends is a lead, even when a spam bot seems to have sent the same before.
     and (not is_suspected or suspected)
   order by created_at
@@ -28,16 +24,14 @@ as $$
   from contact.requests
   where address_hash = visitor_hash
     and created_at > clock_timestamp() - interval '1 hour'
-    and created_at <= clock_timestamp()
   order by created_at desc
   -- The oldest of those that fill the hour: once it is an hour old, there is room for one.
   offset rate_limit_per_hour - 1
   limit 1
 $$;
 
--- Stores a request in one round trip; its outcome is accepted, duplicate or rate_limited. The
--- fields come as one object, so that a new field changes the body of this function and not its
--- signature: database and function can be updated one after the other.
+-- Stores a request in one round trip; its outcome is accepted, duplicate or rate_limited. A new field
+-- needs a column and no change here.
 create function contact.submit_request(
   fields jsonb, suspected boolean, visitor_hash text, rate_limit_per_hour integer
 )
@@ -45,12 +39,12 @@ returns table (outcome text, request_id uuid, retry_after_seconds integer)
 language plpgsql set search_path = ''
 as $$
 declare
-  given contact.requests := jsonb_populate_record(null::contact.requests, fields);
+  person text := lower(fields ->> 'email');
 begin
   -- When the same request arrives twenty times at once, one is stored and the others wait and find
   -- it. Every transaction locks the person before the address, so that no two deadlock.
-  perform pg_advisory_xact_lock(1, hashtext(lower(given.email)));
-  request_id := contact.find_duplicate(given.company, given.email, given.message, suspected);
+  perform pg_advisory_xact_lock(1, hashtext(person));
+  request_id := contact.find_duplicate(fields, suspected);
   if request_id is null and visitor_hash is not null then
     perform pg_advisory_xact_lock(2, hashtext(visitor_hash));
     retry_after_seconds := contact.seconds_until_allowed(visitor_hash, rate_limit_per_hour);
@@ -63,11 +57,15 @@ begin
   end;
   if outcome = 'accepted' then
     insert into contact.requests
-      (created_at, name, company, email, message, is_suspected, address_hash)
-    values (
+    select * from jsonb_populate_record(null::contact.requests, fields || jsonb_build_object(
+      'id', gen_random_uuid(),
       -- Not now(), when the transaction began: it may have waited for the locks since.
-      clock_timestamp(), given.name, given.company, given.email, given.message, suspected, visitor_hash
-    )
+      'created_at', clock_timestamp(),
+      'rank', 1 + (select count(*) from contact.requests where lower(email) = person),
+      'is_suspected', suspected,
+      'address_hash', visitor_hash,
+      'mail_attempts', 0
+    ))
     returning id into request_id;
   end if;
   return next;

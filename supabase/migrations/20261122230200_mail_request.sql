@@ -10,8 +10,7 @@ from contact.requests, lateral (
   end as delay
 ) as retry
 where mail_sent_at is null and answered_at is null
-  -- An attempt in the future began before the clock was put back.
-  and (mail_tried_at is null or mail_tried_at not between now() - delay and now() + delay);
+  and (mail_tried_at is null or mail_tried_at < now() - delay);
 
 -- How many mails the hourly ceiling leaves, after those sent in the last hour and those on their
 -- way. Suspected requests get at most a tenth of it, but at least one: each is mailed in the end.
@@ -20,8 +19,7 @@ language sql stable set search_path = ''
 as $$
   with recent as (
     select is_suspected from contact.requests
-    -- Times further ahead were written before the clock was put back.
-    where mail_sent_at > now() - interval '1 hour' and mail_sent_at <= now() + interval '1 minute'
+    where mail_sent_at > now() - interval '1 hour'
     union all
     select is_suspected from contact.requests
     where mail_sent_at is null and mail_last_error is null
@@ -40,57 +38,31 @@ $$;
 -- Leases the requests whose mail is due, as many as the hourly ceiling leaves. Those tried least often
 -- go first, or mails that the server rejects would delay new ones; then the oldest; suspected ones only
 -- when no other is due. The lease ends by itself: when a process dies while it sends, nothing has to be
--- cleaned up. Everything a mail needs is read here: a statement around this function would not see a
--- row that was stored while the claim waited for its lock.
+-- cleaned up.
 create function contact.claim_mails(batch_size integer, ceiling_per_hour integer)
-returns table (
-  request_id uuid, received_at timestamptz, fields jsonb, suspected boolean, rank integer, waiting integer
-)
+returns setof contact.requests
 language plpgsql set search_path = ''
 as $$
 declare
   only_suspected boolean;
-  room integer;
-  due_count integer := 0;
 begin
   -- One claim at a time: two must not both take the last place under the ceiling.
   perform pg_advisory_xact_lock(3, 0);
   only_suspected := not exists (select from contact.due_requests where not is_suspected);
-  room := contact.mail_room(ceiling_per_hour, only_suspected);
-  -- Only the last mail under the ceiling says how many wait.
-  if room between 1 and batch_size then
-    due_count := (select count(*) from contact.due_requests);
-  end if;
   return query
     with due as (
       select id
       from contact.due_requests
       where is_suspected = only_suspected
       order by mail_attempts, created_at
-      limit least(batch_size, room)
+      limit least(batch_size, contact.mail_room(ceiling_per_hour, only_suspected))
       for update skip locked
-    ),
-    claimed as (
-      update contact.requests r
-      set
-        mail_attempts = r.mail_attempts + 1,
-        mail_tried_at = now(),
-        mail_last_error = null
-      from due
-      where r.id = due.id
-      returning r.*
     )
-    select
-      id, created_at, to_jsonb(claimed), is_suspected,
-      (
-        select count(*)::integer
-        from contact.requests earlier
-        where lower(earlier.email) = lower(claimed.email)
-          and (earlier.created_at, earlier.id) <= (claimed.created_at, claimed.id)
-      ),
-      case when row_number() over (order by created_at, id) = room then due_count - room else 0 end
-    from claimed
-    order by created_at, id;
+    update contact.requests r
+    set mail_attempts = mail_attempts + 1, mail_tried_at = now(), mail_last_error = null
+    from due
+    where r.id = due.id
+    returning r.*;
 end
 $$;
 

@@ -3,9 +3,9 @@ create function contact.note_retry() returns void
 language sql set search_path = ''
 as $$ update contact.last_retry set called_at = clock_timestamp() $$;
 
--- Why requests do not reach people in time, as codes. Each check reads one end of an index: the
--- number of rows does not matter.
-create function contact.health_reasons(answers_are_marked boolean) returns text[]
+-- Why requests do not reach people in time, as codes. `answer_hours`: how soon each request must be
+-- marked as answered; null when nobody marks them. Each check reads an index that has few rows.
+create function contact.health_reasons(answer_hours integer) returns text[]
 -- Not plain SQL, which would be planned again at each call.
 language plpgsql stable set search_path = ''
 as $$
@@ -13,26 +13,20 @@ begin
   return array_remove(array[
     case when exists (
       select from contact.requests
-      where mail_sent_at is null and answered_at is null and not is_suspected
-        and created_at < now() - interval '1 hour'
-    ) or exists (
-      select from contact.requests
-      where mail_sent_at is null and answered_at is null and is_suspected
+      where mail_sent_at is null and answered_at is null
         and created_at < now() - interval '1 hour'
     ) then 'mail_overdue' end,
-    case when answers_are_marked and exists (
+    case when exists (
       select from contact.requests
       where mail_sent_at is not null and answered_at is null and not is_suspected
-        and created_at < now() - interval '24 hours'
+        and created_at < now() - make_interval(hours => answer_hours)
     ) then 'answer_overdue' end,
     case when exists (
       select from contact.requests
-      where mail_last_error is not null
-        and mail_sent_at between now() - interval '24 hours' and now() + interval '1 minute'
+      where mail_last_error is not null and mail_sent_at > now() - interval '24 hours'
     ) then 'recipient_rejected' end,
     case when not exists (
-      select from contact.last_retry
-      where called_at between now() - interval '10 minutes' and now() + interval '1 minute'
+      select from contact.last_retry where called_at > now() - interval '10 minutes'
     ) then 'retry_not_called' end
   ], null);
 end

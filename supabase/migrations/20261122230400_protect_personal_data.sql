@@ -26,25 +26,3 @@ as $$
   )
   select count(*) from forgotten
 $$;
-
-create view contact.open_requests with (security_invoker = true) as
-select
-  id,
-  created_at as received_at,
-  date_trunc('second', now() - created_at) as age,
-  promised_by,
-  now() > promised_by as is_late,
-  name,
-  company,
-  email,
-  message,
-  is_suspected,
-  mail_sent_at,
-  mail_attempts,
-  mail_last_error
-from contact.requests, lateral (select created_at + interval '24 hours' as promised_by) as promise
-where answered_at is null
-order by created_at;
-
-comment on view contact.open_requests is
-  'Requests nobody has answered, oldest first, with the response time that the page promises. To close one: update contact.requests set answered_at = now() where id = ''...'';';

@@ -5,11 +5,11 @@ import type { Outcome } from './request/outcome.ts';
 import { type BodyKind, readFields } from './request/request-fields.ts';
 import { validateDemoRequest } from './request/validation.ts';
 import type { Settings } from './settings.ts';
-import type { RequestStorage, Submission } from './storage/storage.ts';
+import type { SaveRequest, Submission } from './storage/storage.ts';
 
 export interface AcceptDependencies {
   readonly settings: Pick<Settings, 'ipHashSecret' | 'trustedProxies'>;
-  readonly storage: RequestStorage;
+  readonly save: SaveRequest;
   /** Starts mailing the stored requests that are due, and returns at once. */
   readonly sendMailsInBackground: () => void;
   readonly log: Log;
@@ -46,10 +46,10 @@ export async function acceptRequest(
 
 async function store(
   submission: Submission,
-  { storage, sendMailsInBackground, log }: AcceptDependencies,
+  { save, sendMailsInBackground, log }: AcceptDependencies,
 ): Promise<Outcome> {
   try {
-    const saved = await storage.save(submission);
+    const saved = await save(submission);
     if (saved.outcome === 'rate_limited') {
       log({ code: saved.outcome });
       return { error: saved.outcome, retryAfterSeconds: saved.retryAfterSeconds };

@@ -11,6 +11,4 @@ export interface StoredDemoRequest extends DemoRequest {
   readonly rank: number;
   /** The honeypot was filled in. */
   readonly isSuspected: boolean;
-  /** How many others the hourly ceiling holds back; above 0 only in the last mail under it. */
-  readonly waitingCount: number;
 }

@@ -1,6 +1,11 @@
 import { acceptRequest, type AcceptDependencies } from './accept-request.ts';
 import { errorCode } from './log.ts';
-import { ALLOWED_METHODS, corsHeaders, isAllowedOrigin, preflightHeaders } from './request/cors.ts';
+import {
+  ALLOWED_METHODS,
+  corsHeaders,
+  isAllowedOrigin,
+  PREFLIGHT_HEADERS,
+} from './request/cors.ts';
 import { formRedirectUrl } from './request/form-redirect.ts';
 import { ERRORS, type Outcome } from './request/outcome.ts';
 import { bodyKindOf } from './request/request-fields.ts';
@@ -42,7 +47,7 @@ export function createHandler(dependencies: HandlerDependencies): Handler {
       return respond({ error: 'origin_not_allowed' }, cors);
     }
     if (request.method === 'OPTIONS') {
-      return new Response(null, { status: 204, headers: { ...cors, ...preflightHeaders() } });
+      return new Response(null, { status: 204, headers: { ...cors, ...PREFLIGHT_HEADERS } });
     }
     if (request.method !== 'POST') {
       return respond({ error: 'method_not_allowed' }, { ...cors, Allow: ALLOWED_METHODS });

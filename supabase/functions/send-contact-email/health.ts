@@ -8,36 +8,24 @@ const FRESH_MILLISECONDS = 1_000;
  * called: otherwise a flood of checks would take the database's connections from visitors.
  *
  * @param readReasons reads from the database why the service is failing
- * @param now a monotonic clock, in milliseconds
  * @returns a function that resolves with the reasons and never rejects
  */
 export function createHealthCheck(
   readReasons: () => Promise<readonly string[]>,
   log: Log,
-  now: () => number,
 ): () => Promise<readonly string[]> {
-  let running: Promise<readonly string[]> | undefined;
-  let kept: { readonly reasons: readonly string[]; readonly freshUntil: number } | undefined;
+  let latest: Promise<readonly string[]> | undefined;
 
-  async function read(): Promise<readonly string[]> {
+  async function check(): Promise<readonly string[]> {
     try {
       return await readReasons();
     } catch (error) {
       log({ code: 'storage_unavailable', cause: errorCode(error) });
       return ['storage_unavailable'];
+    } finally {
+      setTimeout(() => (latest = undefined), FRESH_MILLISECONDS);
     }
   }
 
-  async function check(): Promise<readonly string[]> {
-    const reasons = await read();
-    kept = { reasons, freshUntil: now() + FRESH_MILLISECONDS };
-    running = undefined;
-    return reasons;
-  }
-
-  return async () => {
-    if (kept !== undefined && now() <= kept.freshUntil) return kept.reasons;
-    running ??= check();
-    return await running;
-  };
+  return () => (latest ??= check());
 }

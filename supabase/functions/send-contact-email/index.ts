@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { RESPONSE_HOURS } from '../_shared/contract.ts';
 import { createHandler } from './handler.ts';
 import { createHealthCheck } from './health.ts';
 import { errorCode, type Log, logLine } from './log.ts';
@@ -9,7 +10,7 @@ import { readSettings, type Settings, SettingsError } from './settings.ts';
 import { connectPostgres } from './storage/postgres-connection.ts';
 import { noteRetry, readHealthReasons } from './storage/postgres-health.ts';
 import { createPostgresMailOutbox } from './storage/postgres-mail-outbox.ts';
-import { createPostgresStorage } from './storage/postgres-storage.ts';
+import { saveRequest } from './storage/postgres-requests.ts';
 
 // Supabase's runtime keeps a worker alive for promises given to this.
 // https://supabase.com/docs/guides/functions/background-tasks
@@ -39,7 +40,7 @@ const sendMails = singleFlight(
     outbox: createPostgresMailOutbox(connection, settings.mailCeilingPerHour),
     mailer,
     log,
-    callAgain: () => runInBackground(sleep(1_000).then(sendMails)),
+    pause: () => sleep(1_000),
   }),
 );
 const background = new Set<Promise<void>>();
@@ -54,13 +55,12 @@ function runInBackground(work: Promise<void>): void {
 
 const handler = createHandler({
   settings,
-  storage: createPostgresStorage(connection, settings.rateLimitPerHour),
+  save: (submission) => saveRequest(connection, settings.rateLimitPerHour, submission),
   sendMailsInBackground: () => runInBackground(sendMails()),
   noteRetry: () => noteRetry(connection),
   checkHealth: createHealthCheck(
-    () => readHealthReasons(connection, settings.healthAnswers),
+    () => readHealthReasons(connection, settings.healthAnswers ? RESPONSE_HOURS : null),
     log,
-    () => performance.now(),
   ),
   log,
 });

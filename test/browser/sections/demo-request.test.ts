@@ -45,7 +45,7 @@ it('stores a request and emails it to the provider', async () => {
   expect(await storedRequests(site.backend, request.email)).toMatchObject([request]);
   const mail = await mailFrom(site.backend, request.email);
   expect(mail.text).toContain(request.message.split('\n')[1]);
-  expect(mail.html).toContain('Dépôts &amp; Fils &lt;SARL&gt;');
+  expect(mail.text).toContain('Dépôts & Fils <SARL>');
 });
 
 it('keeps every field and reports a failure while the database is down, then succeeds', async () => {

@@ -15,7 +15,6 @@ export async function storedRequests(backend: Backend, email: string) {
 interface CaughtMail {
   replyTo: string;
   text: string;
-  html: string;
 }
 
 /** Waits for the email that notifies the provider of a request. */

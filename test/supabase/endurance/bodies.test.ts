@@ -92,7 +92,7 @@ describe('a careless client', () => {
   });
 
   const CHUNKED = 'Transfer-Encoding: chunked';
-  const OVERSIZED = `10001\r\n${' '.repeat(65_537)}\r\n`;
+  const OVERSIZED = `10001\r\n${' '.repeat(65_537)}\r\n0\r\n\r\n`;
 
   test.each([
     ['a Content-Length too small', headOf(10), body, /^HTTP\/1\.1 400 /],

@@ -121,9 +121,9 @@ test('mails lines that end in CR LF only, whatever ends them in the request', as
     expect((await backend.post(request)).status).toBe(200);
   }
   await eventually(() => expect(mailServer.received).toHaveLength(2));
-  for (const { raw, text, html } of mailServer.received) {
+  for (const { raw, text } of mailServer.received) {
     expect(raw.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
-    expect([text, html].join()).not.toContain('\r');
+    expect(text).not.toContain('\r');
   }
 });
 

@@ -41,18 +41,15 @@ test('stores verbatim, mails once and responds', async () => {
   });
   expect(message?.text).toContain(request.message);
   expect(message?.text).toContain(row?.id);
-  expect(message?.html).toContain('Zoé d&#39;Été &lt;script&gt;alert(1)&lt;/script&gt;');
-  expect(message?.html).not.toContain('<script>');
 });
 
-test('stores, mails and lists what each field holds', async () => {
+test('stores and mails what each field holds', async () => {
   const contents = FIELD_NAMES.map((name) => [name, `${name}@exemple.fr`] as const);
   const request = Object.fromEntries(contents);
   expect((await backend.post(request)).status).toBe(200);
   const [message] = await mailed(1);
   for (const [, content] of contents) expect(message?.text).toContain(content);
   expect(await backend.rows()).toMatchObject([request]);
-  expect(await backend.sql`select * from contact.open_requests`).toMatchObject([request]);
 });
 
 test('stores and mails verbatim what may break emails and databases', async () => {

@@ -23,7 +23,6 @@ export function storedRequest(changes: Partial<StoredDemoRequest>): StoredDemoRe
     receivedAt: new Date('2026-11-21T09:30:00Z'),
     rank: 1,
     isSuspected: false,
-    waitingCount: 0,
     ...changes,
   };
 }

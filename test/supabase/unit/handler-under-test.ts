@@ -3,17 +3,12 @@ import {
   type HandlerDependencies,
 } from '#supabase/functions/send-contact-email/handler.ts';
 import type { LogEntry } from '#supabase/functions/send-contact-email/log.ts';
-import type {
-  RequestStorage,
-  Submission,
-} from '#supabase/functions/send-contact-email/storage/storage.ts';
+import type { Submission } from '#supabase/functions/send-contact-email/storage/storage.ts';
 import { OTHER_PAGE, PAGE } from './builders';
 
 export const RETRY_SECRET = 'the secret of /retry';
 
-type Changes = Partial<
-  Pick<RequestStorage, 'save'> & Pick<HandlerDependencies, 'noteRetry' | 'checkHealth'>
->;
+type Changes = Partial<Pick<HandlerDependencies, 'save' | 'noteRetry' | 'checkHealth'>>;
 
 /**
  * Sends a request to a new handler.
@@ -36,11 +31,9 @@ export async function send(request: Request, changes: Changes = {}) {
       ipHashSecret: 'the secret of addresses',
       trustedProxies: 1,
     },
-    storage: {
-      save: (submission) => {
-        submissions.push(submission);
-        return save(submission);
-      },
+    save: (submission) => {
+      submissions.push(submission);
+      return save(submission);
     },
     sendMailsInBackground: () => started.push('mails'),
     noteRetry: () => Promise.resolve(void started.push('retry noted')),

@@ -71,10 +71,10 @@ test.each([
 });
 
 test.each([
-  ['nothing', '', 400, { error: 'invalid_json' }],
-  ['half an object', '{"name":', 400, { error: 'invalid_json' }],
-  ['null', 'null', 400, { error: 'invalid_json' }],
-  ['a byte that is not UTF-8', Uint8Array.of(0xff), 400, { error: 'invalid_json' }],
+  ['nothing', '', 400, { error: 'invalid_body' }],
+  ['half an object', '{"name":', 400, { error: 'invalid_body' }],
+  ['null', 'null', 400, { error: 'invalid_body' }],
+  ['a byte that is not UTF-8', Uint8Array.of(0xff), 400, { error: 'invalid_body' }],
   ['a list', '[]', 422, { error: 'invalid_fields', fields: { name: 'required' } }],
   ['a byte order mark before the object', `\uFEFF${VALID}`, 200, {}],
   ['64 KB and a byte', VALID.padEnd(64 * 1024 + 1), 413, { error: 'body_too_large' }],

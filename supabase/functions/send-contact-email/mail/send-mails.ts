@@ -3,14 +3,13 @@ import { errorCode, errorReason, type Log } from '../log.ts';
 import type { MailOutbox } from '../storage/storage.ts';
 import { composeMail } from './mail-text.ts';
 import type { Mailer } from './mailer.ts';
-import { trackUnrecordedSends } from './unrecorded-sends.ts';
 
 export interface MailSenderDependencies {
   readonly outbox: MailOutbox;
   readonly mailer: Mailer;
   readonly log: Log;
-  /** Schedules another call in a moment. */
-  readonly callAgain: () => void;
+  /** Resolves in a moment. */
+  readonly pause: () => Promise<void>;
 }
 
 /**
@@ -19,40 +18,44 @@ export interface MailSenderDependencies {
  * the next call, so that no failed attempt lengthens their delay. It never rejects: the database
  * keeps what is unsent.
  */
-export function createMailSender({ outbox, mailer, log, callAgain }: MailSenderDependencies) {
-  const notRecorded = (id: string, error: unknown) =>
+export function createMailSender({ outbox, mailer, log, pause }: MailSenderDependencies) {
+  const logNotRecorded = (id: string, error: unknown) =>
     log({ code: 'mail_outcome_not_recorded', request: id, cause: errorCode(error) });
-  const unrecorded = trackUnrecordedSends(
-    (id, rejections) => outbox.recordMailSent(id, rejections),
-    (id, error) =>
-      error === undefined
-        ? log({ code: 'mail_outcome_recorded', request: id })
-        : notRecorded(id, error),
-  );
+
+  /** Repeats until the mail is recorded as sent: it would be sent again once its lease has ended. */
+  async function recordSent(id: string, rejections: string | undefined): Promise<void> {
+    for (let isRepeated = false; ; isRepeated = true) {
+      try {
+        await outbox.recordMailSent(id, rejections);
+        if (isRepeated) log({ code: 'mail_outcome_recorded', request: id });
+        return;
+      } catch (error) {
+        if (!isRepeated) logNotRecorded(id, error);
+      }
+      await pause();
+    }
+  }
 
   /** Returns whether the mail was sent. */
   async function deliver(request: StoredDemoRequest): Promise<boolean> {
     const { id } = request;
-    // Already sent: only the record of it is missing.
-    if (unrecorded.has(id)) return true;
     try {
       const mail = { ...composeMail(request), reference: id, replyTo: request.email };
       const rejections = await mailer.send(mail);
       log({ code: 'mail_sent', request: id });
       if (rejections !== undefined) log({ code: 'recipient_rejected', request: id });
-      await unrecorded.recordOrKeep(id, rejections);
+      await recordSent(id, rejections);
       return true;
     } catch (error) {
       log({ code: 'mail_failed', request: id, cause: errorCode(error) });
       await outbox
         .recordMailFailure(id, errorReason(error))
-        .catch((lost: unknown) => notRecorded(id, lost));
+        .catch((lost: unknown) => logNotRecorded(id, lost));
       return false;
     }
   }
 
   return async (): Promise<void> => {
-    await unrecorded.recordAll();
     try {
       let sent: boolean[];
       do {
@@ -62,7 +65,5 @@ export function createMailSender({ outbox, mailer, log, callAgain }: MailSenderD
     } catch (error) {
       log({ code: 'mails_not_claimed', cause: errorCode(error) });
     }
-    // Another process would send an unrecorded mail again once its lease ends.
-    if (!unrecorded.isEmpty()) callAgain();
   };
 }

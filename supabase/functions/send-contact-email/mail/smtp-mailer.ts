@@ -1,7 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { withDeadline } from '../deadline.ts';
 import { isThisMachine } from '../this-machine.ts';
-import { createFaultLog } from './fault-log.ts';
 import type { Mailer } from './mailer.ts';
 
 export interface SmtpSettings {
@@ -16,7 +15,6 @@ const SEND_MILLISECONDS = 45_000;
 
 /** Sends over SMTP, a few mails at a time over connections that are kept. */
 export function connectSmtpMailer(settings: SmtpSettings): Mailer {
-  const faults = createFaultLog();
   const transport = createTransport({
     url: settings.smtpUrl,
     pool: true,
@@ -27,7 +25,6 @@ export function connectSmtpMailer(settings: SmtpSettings): Mailer {
     // Without TLS, password and mail would go in clear text to a server that does not offer
     // STARTTLS, or whose offer an attacker has removed.
     requireTLS: !isThisMachine(new URL(settings.smtpUrl).hostname),
-    logger: faults.logger,
     // Mails are made of texts only: none may name a file to read or a URL to fetch.
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -44,10 +41,8 @@ export function connectSmtpMailer(settings: SmtpSettings): Mailer {
         messageId: `<${mail.reference}@${domain}>`,
         subject: mail.subject,
         text: mail.text,
-        html: mail.html,
       });
-      const explained = faults.explain(sending);
-      const { rejected, rejectedErrors } = await withDeadline(explained, SEND_MILLISECONDS);
+      const { rejected, rejectedErrors } = await withDeadline(sending, SEND_MILLISECONDS);
       return rejected.length === 0 ? undefined : describeRejections(rejected, rejectedErrors);
     },
     close: () => transport.close(),

@@ -1,7 +1,8 @@
 import { DeadlineError, withDeadline } from '../deadline.ts';
 
 export type BoundedText =
-  { readonly text: string } | { readonly error: 'body_too_large' | 'body_too_slow' | 'unreadable' };
+  | { readonly text: string }
+  | { readonly error: 'body_too_large' | 'body_too_slow' | 'invalid_body' };
 
 /** How much of a body that is too large is read and dropped, so that its sender gets a response. */
 const MAX_READ_BYTES = 8 * 1024 * 1024;
@@ -14,7 +15,7 @@ const MAX_READ_BYTES = 8 * 1024 * 1024;
  * @param body the stream of a request; null for a request without one
  * @param maxBytes greatest number of bytes accepted
  * @param maxMilliseconds greatest time for the whole body
- * @returns the text; or why there is none: `unreadable` when the stream breaks or is not UTF-8
+ * @returns the text; or why there is none: `invalid_body` when the stream breaks or is not UTF-8
  */
 export async function readBoundedText(
   body: ReadableStream<Uint8Array> | null,
@@ -42,7 +43,7 @@ export async function readBoundedText(
     const texts = chunks.map((chunk) => decoder.decode(chunk, { stream: true }));
     return { text: texts.join('') + decoder.decode() };
   } catch (error) {
-    if (!(error instanceof DeadlineError)) return { error: 'unreadable' };
+    if (!(error instanceof DeadlineError)) return { error: 'invalid_body' };
     return { error: size > maxBytes ? 'body_too_large' : 'body_too_slow' };
   } finally {
     // Not awaited: with a visitor who never finishes the body, this may never finish either.

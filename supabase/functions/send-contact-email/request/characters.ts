@@ -34,6 +34,5 @@ export function isBlank(text: string): boolean {
 
 /** Whether `text` has more than `limit` code points. */
 export function isLongerThan(text: string, limit: number): boolean {
-  // A code point takes at most two UTF-16 units: what is longer needs no counting.
-  return text.length > 2 * limit || (text.length > limit && Array.from(text).length > limit);
+  return Array.from(text).length > limit;
 }

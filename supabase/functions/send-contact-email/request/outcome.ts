@@ -11,7 +11,6 @@ export const ERRORS = {
   body_too_large: { status: 413, fragment: REJECTED },
   body_too_slow: { status: 408, fragment: FAILED },
   invalid_body: { status: 400, fragment: REJECTED },
-  invalid_json: { status: 400, fragment: REJECTED },
   invalid_fields: { status: 422, fragment: REJECTED },
   rate_limited: { status: 429, fragment: FAILED },
   unauthorized: { status: 401, fragment: REJECTED },

@@ -1,5 +1,5 @@
 import { readBoundedText } from './body.ts';
-import type { ErrorCode, ErrorResponse } from './outcome.ts';
+import type { ErrorResponse } from './outcome.ts';
 
 /** How a demo request is sent: by the page's script, or by the browser's own form post. */
 export type BodyKind = 'json' | 'form';
@@ -20,11 +20,6 @@ const MAX_BYTES: Readonly<Record<BodyKind, number>> = {
   form: 3 * MAX_BODY_BYTES,
 };
 
-const UNREADABLE: Readonly<Record<BodyKind, ErrorCode>> = {
-  json: 'invalid_json',
-  form: 'invalid_body',
-};
-
 /** The kind of a body, from its Content-Type; undefined for a media type that is not accepted. */
 export function bodyKindOf(headers: Headers): BodyKind | undefined {
   return KINDS.get(headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '');
@@ -36,10 +31,9 @@ export async function readFields(
   kind: BodyKind,
 ): Promise<ErrorResponse | { readonly fields: object }> {
   const body = await readBoundedText(request.body, MAX_BYTES[kind], MAX_BODY_MILLISECONDS);
-  if ('error' in body)
-    return { error: body.error === 'unreadable' ? UNREADABLE[kind] : body.error };
+  if ('error' in body) return body;
   const fields = kind === 'json' ? parseJson(body.text) : parseForm(body.text);
-  return typeof fields === 'object' && fields !== null ? { fields } : { error: UNREADABLE[kind] };
+  return typeof fields === 'object' && fields !== null ? { fields } : { error: 'invalid_body' };
 }
 
 function parseJson(text: string): unknown {

@@ -8,17 +8,16 @@ export async function noteRetry({ run }: PostgresConnection): Promise<void> {
 /**
  * Reads why requests do not reach people in time.
  *
- * @param answersAreMarked whether a request that nobody has marked as answered counts as unanswered
+ * @param answerHours how soon each request must be marked as answered; null when nobody marks them
  * @returns codes; none when all is well
  */
 export async function readHealthReasons(
   { run }: PostgresConnection,
-  answersAreMarked: boolean,
+  answerHours: number | null,
 ): Promise<readonly string[]> {
-  const [row] = await run(
-    (sql) => sql<{ reasons: string[] }[]>`
-      select to_json(contact.health_reasons(${answersAreMarked})) as reasons`,
+  const rows = await run(
+    (sql) => sql<{ reason: string }[]>`
+      select unnest(contact.health_reasons(${answerHours})) as reason`,
   );
-  if (row === undefined) throw new Error('health_reasons returned no row');
-  return row.reasons;
+  return rows.map(({ reason }) => reason);
 }

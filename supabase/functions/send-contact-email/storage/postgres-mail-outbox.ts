@@ -20,11 +20,8 @@ export function createPostgresMailOutbox(
       run(
         (sql) => sql<StoredDemoRequest[]>`
           select
-            request_id as id, received_at as "receivedAt", ${sql(FIELD_NAMES)}, rank,
-            suspected as "isSuspected", waiting as "waitingCount"
-          from
-            contact.claim_mails(${BATCH_SIZE}, ${mailCeilingPerHour}),
-            jsonb_populate_record(null::contact.requests, fields)`,
+            id, created_at as "receivedAt", ${sql(FIELD_NAMES)}, rank, is_suspected as "isSuspected"
+          from contact.claim_mails(${BATCH_SIZE}, ${mailCeilingPerHour})`,
       ),
     recordMailSent: async (id, rejections) => {
       await run((sql) => sql`select contact.record_mail(${id}, true, ${rejections ?? null})`);

@@ -14,13 +14,11 @@ export type SaveResult =
   | { readonly outcome: 'accepted' | 'duplicate'; readonly id: string }
   | { readonly outcome: 'rate_limited'; readonly retryAfterSeconds: number };
 
-export interface RequestStorage {
-  /**
-   * Stores a request durably, to be mailed, unless it is a duplicate or its IP address has sent too
-   * many. Rejects when the database does not confirm within 12 seconds that it is stored.
-   */
-  save(submission: Submission): Promise<SaveResult>;
-}
+/**
+ * Stores a request durably, to be mailed, unless it is a duplicate or its IP address has sent too
+ * many. Rejects when the database does not confirm within 12 seconds that it is stored.
+ */
+export type SaveRequest = (submission: Submission) => Promise<SaveResult>;
 
 /** The stored requests whose mail is due. */
 export interface MailOutbox {

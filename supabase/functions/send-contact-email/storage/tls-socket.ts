@@ -3,7 +3,6 @@ import { connect as startTls } from 'node:tls';
 
 // https://www.postgresql.org/docs/17/protocol-flow.html#PROTOCOL-FLOW-SSL
 const SSL_REQUEST = Uint8Array.of(0, 0, 0, 8, 4, 210, 22, 47);
-const ACCEPTED = 'S'.charCodeAt(0);
 
 /**
  * Connects to Postgres over TLS. Deno verifies the server's certificate, whatever the options.
@@ -29,7 +28,7 @@ export function openTlsSocket(
     socket.once('data', (reply) => {
       clearTimeout(timer);
       socket.removeAllListeners();
-      if (reply[0] !== ACCEPTED) {
+      if (String(reply) !== 'S') {
         socket.destroy();
         reject(failure('TLS_NOT_OFFERED'));
         return;

@@ -98,12 +98,11 @@ const notWanted = () => Object.assign(new Error('not wanted'), { responseCode: 5
 /** Reads an email. Commas separate several Message-IDs or reply addresses. */
 async function readMail(stream: AsyncIterable<Buffer>) {
   const raw = await buffer(stream);
-  const { headers, replyTo = [], text, html } = await PostalMime.parse(raw);
+  const { headers, replyTo = [], text } = await PostalMime.parse(raw);
   const ids = headers.filter(({ key }) => key === 'message-id').map(({ value }) => value);
   return {
     raw: raw.toString(),
     text,
-    html,
     messageId: ids.join(', '),
     replyTo: replyTo.map(({ address }) => address ?? '').join(', '),
   };

@@ -60,7 +60,7 @@ export function databaseTools(url: string) {
         if (unsent.length > 0) await callRetry(retryUrl);
         expect(unsent).toEqual([]);
       }),
-    /** Simulates that `interval` passed or, if negative, that the clock was put back by it. */
+    /** Simulates that `interval` passed. */
     passTime: async (interval: string) => {
       await sql`
         update contact.requests set

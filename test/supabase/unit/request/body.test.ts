@@ -20,13 +20,17 @@ test.each([
   ['five characters of two bytes', streamOf(bytes('ééééé')), { text: 'ééééé' }],
   ['six characters of two bytes', streamOf(bytes('éééééé')), { error: 'body_too_large' }],
   ['a character cut between two chunks', streamOf(HALF, bytes('é').slice(1)), { text: 'é' }],
-  ['a byte that is not UTF-8', streamOf(Uint8Array.of(0x22, 0xff, 0x22)), { error: 'unreadable' }],
-  ['half a character at the end', streamOf(HALF), { error: 'unreadable' }],
-  ['an encoded surrogate', streamOf(Uint8Array.of(0xed, 0xa0, 0x80)), { error: 'unreadable' }],
+  [
+    'a byte that is not UTF-8',
+    streamOf(Uint8Array.of(0x22, 0xff, 0x22)),
+    { error: 'invalid_body' },
+  ],
+  ['half a character at the end', streamOf(HALF), { error: 'invalid_body' }],
+  ['an encoded surrogate', streamOf(Uint8Array.of(0xed, 0xa0, 0x80)), { error: 'invalid_body' }],
   [
     'a stream that breaks',
     new ReadableStream<Uint8Array>({ pull: (c) => c.error(new Error('gone')) }),
-    { error: 'unreadable' },
+    { error: 'invalid_body' },
   ],
 ])('reads at most ten bytes: %s', async (_label, stream, expected) => {
   expect(await readBoundedText(stream, 10, 1_000)).toEqual(expected);

@@ -1,0 +1,32 @@
+import type { PostgresConnection } from './postgres-connection.ts';
+import type { SaveResult, Submission } from './storage.ts';
+
+interface SubmitRow {
+  readonly outcome: 'accepted' | 'duplicate' | 'rate_limited';
+  readonly request_id: string | null;
+  readonly retry_after_seconds: number | null;
+}
+
+/**
+ * Saves a request in the schema `contact` of Postgres 17.
+ *
+ * @param rateLimitPerHour how many requests of one IP address are stored in an hour
+ */
+export async function saveRequest(
+  { run }: PostgresConnection,
+  rateLimitPerHour: number,
+  { request, isSuspected, addressHash }: Submission,
+): Promise<SaveResult> {
+  const [row] = await run(
+    (sql) => sql<SubmitRow[]>`
+      select outcome, request_id, retry_after_seconds
+      from contact.submit_request(
+        ${sql.json({ ...request })}, ${isSuspected}, ${addressHash ?? null}, ${rateLimitPerHour}
+      )`,
+  );
+  if (row?.outcome === 'rate_limited') {
+    return { outcome: row.outcome, retryAfterSeconds: row.retry_after_seconds ?? 1 };
+  }
+  if (!row?.request_id) throw new Error('submit_request returned no id');
+  return { outcome: row.outcome, id: row.request_id };
+}
