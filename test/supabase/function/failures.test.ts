@@ -76,20 +76,6 @@ test('gives 503 without a free connection, then succeeds once there is one', asy
   await expectUnavailableUntil(endGuests);
 });
 
-test('gives 503 and logs the error code without the migrations, then succeeds', async () => {
-  await backend.sql`alter table contact.requests rename to elsewhere`;
-  await expectUnavailableUntil(() => backend.sql`alter table contact.elsewhere rename to requests`);
-  expect(backend.log).toContainEqual(expect.stringContaining('"cause":"42P01"'));
-});
-
-test('fails the health check ten minutes after the last /retry', async () => {
-  await backend.expectHealthy();
-  await backend.passTime('601 seconds');
-  await backend.expectFailing('retry_not_called');
-  await backend.retry();
-  await backend.expectHealthy();
-});
-
 test('fails the health check while the mail server is down, and mails every request after the first that goes through', async () => {
   const emails = ['a@exemple.fr', 'b@exemple.fr', 'c@exemple.fr'];
   await backend.mailCatcher.stop();

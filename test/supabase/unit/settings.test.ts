@@ -73,23 +73,18 @@ test.each([
   ['CONTACT_DB_URL', 'secret'],
   ['SMTP_URL', 'secret.example:465'],
   ['ALLOWED_ORIGINS', 'https://ok.example,secret'],
-  ['ALLOWED_ORIGINS', '*'],
   ['PAGE_URL', '/secret'],
   ['RETRY_SECRET', 'short secret'],
   ['IP_HASH_SECRET', 'short secret'],
   ['PAGE_URL', 'javascript:secret'],
   ['CONTACT_FROM', 'secret'],
-  ['CONTACT_FROM', 'Site <secret>'],
   ['CONTACT_FROM', 'a@secret.example, b@secret.example'],
-  ['CONTACT_FROM', 'a@secret.example, Site <b@secret.example>'],
-  ['CONTACT_FROM', 'Group: a@secret.example'],
   ['CONTACT_FROM', 'Site <a@secret.example>\r\nBcc: b@secret.example'],
   ['SMTP_URL', 'smtps://user:12/secret@mail.example:465'],
   ['SMTP_URL', 'smtps://user:#secret@mail.example:465'],
   ['SMTP_URL', 'smtps://user:secret%@mail.example:465'],
   ['SUPABASE_DB_URL', 'postgres://user:%secret@db.example/postgres'],
   ['CONTACT_TO', 'demo@solveo.example, secret'],
-  ['CONTACT_TO', 'demo@solveo.example,'],
 ])('throws naming %s, but not its value, when it is %s', (name, value) => {
   expect(() => read({ [name]: value })).toThrow(name);
   expect(() => read({ [name]: value })).not.toThrow('secret');

@@ -7,16 +7,14 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 /**
  * What the server does with the next email. `reject_one` rejects the recipient `inconnu@…`; `hang`
  * accepts connections and sends nothing; `die_after_data` accepts the email and disconnects before
- * the reply; `slow` delays the reply, `hold` delays it until `release` is called.
+ * the reply; `hold` delays the reply until `release` is called.
  */
 export type Behaviour =
   | ('accept' | 'reject_temporarily' | 'reject_permanently' | 'reject_one')
-  | ('hang' | 'die_after_data' | 'slow' | 'hold');
-
-const SLOW_MILLISECONDS = 2_000;
+  | ('hang' | 'die_after_data' | 'hold');
 
 /**
- * Starts a mail server whose behaviour tests choose. It never accepts an email to reply to `blocked@…`.
+ * Starts a mail server whose behaviour tests choose.
  *
  * @param tls options for implicit TLS; empty for plain SMTP
  */
@@ -30,7 +28,6 @@ export async function startScriptedMailServer(
 
   function reply(callback: () => void): void {
     if (behaviour === 'die_after_data') for (const socket of sockets) socket.destroy();
-    else if (behaviour === 'slow') setTimeout(callback, SLOW_MILLISECONDS);
     else if (behaviour === 'hold') held.push(callback);
     else callback();
   }
@@ -46,12 +43,8 @@ export async function startScriptedMailServer(
     onRcptTo: ({ address }, _session, callback) => callback(rejectionOf(behaviour, address)),
     onData: (stream, _session, callback) => {
       readMail(stream).then((mail) => {
-        if (mail.replyTo.startsWith('blocked@')) {
-          callback(notWanted());
-        } else {
-          received.push(mail);
-          reply(callback);
-        }
+        received.push(mail);
+        reply(callback);
       }, callback);
     },
   });

@@ -89,6 +89,12 @@ test('retries once the lease has ended after another email was sent, then waits 
   expect(await database.rows()).toMatchObject([{ id: failing, mail_attempts: 23 }, { id: other }]);
 });
 
+test('claims a new request before older ones that have failed', async () => {
+  await insertMany(3, { created_at: new Date(0), mail_attempts: 1 });
+  const fresh = await database.insert({});
+  expect(await claim(1)).toEqual([fresh]);
+});
+
 describe('the ceiling', () => {
   test('counts what was sent within the hour and what is leased', async () => {
     await insertMany(5, {});

@@ -28,15 +28,6 @@ describe('migrations', () => {
     expect(await database.rows()).toMatchObject([{ name: 'Ada' }]);
   });
 
-  test('are recorded where the Supabase CLI looks for them', async () => {
-    const [first] = await sql`select * from supabase_migrations.schema_migrations order by version`;
-    expect(first).toMatchObject({
-      version: expect.stringMatching(/^\d{14}$/) as unknown,
-      name: 'create_tables',
-      statements: [expect.stringContaining('create table contact.requests') as unknown],
-    });
-  });
-
   // As on Supabase, where the API roles exist before any migration.
   test('can be applied by an owner who is not a superuser, beside the API roles', async () => {
     await sql`create role anon login password 'secret'`;
@@ -84,17 +75,13 @@ describe('the public role', () => {
 });
 
 describe('the table', () => {
-  test.each(FIELD_NAMES)('rejects too long a %s, whoever writes it', async (field) => {
-    const tooLong = { [field]: 'x'.repeat(FIELDS[field].maxLength + 1) };
-    await expect(database.insert(tooLong)).rejects.toMatchObject({ code: '23514' });
+  test.each(FIELD_NAMES)('rejects a %s that the function would reject', async (field) => {
+    const { maxLength, isRequired } = FIELDS[field];
+    const invalid = ['x'.repeat(maxLength + 1), ...(isRequired ? [''] : [])];
+    for (const text of invalid) {
+      await expect(database.insert({ [field]: text })).rejects.toMatchObject({ code: '23514' });
+    }
   });
-
-  test.each(FIELD_NAMES.filter((field) => FIELDS[field].isRequired))(
-    'rejects an empty %s, whoever writes it',
-    async (field) => {
-      await expect(database.insert({ [field]: '' })).rejects.toMatchObject({ code: '23514' });
-    },
-  );
 
   test('accepts the longest fields that the function accepts', async () => {
     const longest = Object.fromEntries(

@@ -7,18 +7,12 @@ const INVISIBLE = '\u200B\u2060\uFEFF\u00AD\u200E\u200F\u202E\u2067\u{E0041}\0\u
 describe('validateDemoRequest', () => {
   test.each([
     ['accents', { name: 'Zoé Lefèvre-Çelik', company: 'Œuvre & Cie' }],
-    ['apostrophes', { name: "Jean d'Ormesson", company: 'L’Atelier' }],
-    ['one character', { name: 'É', company: 'X' }],
     ['200 characters', { name: 'n'.repeat(200), company: 'c'.repeat(200) }],
     ['200 code points of two units each', { name: '\u{1F600}'.repeat(200) }],
     ['composed and decomposed accents', { name: 'Zoe\u0301', company: 'Zo\u00E9' }],
     ['scripts and joiners', { name: 'نازنین\u200Cزهرا', company: MAN_TECHNOLOGIST }],
-    ['text that looks like HTML', { name: '<script>alert(1)</script>' }],
     ['text that looks like SQL', { company: "'); drop table contact.requests; --" }],
-    ['text that looks like a spreadsheet formula', { company: '=1+1' }],
-    ['an empty message', { message: '' }],
     ['a heart and a tab in a message', { message: '\u2764\uFE0F\t\n' }],
-    ['10,000 characters of message', { message: 'é'.repeat(10_000) }],
     ['10,000 emoji of message', { message: '\u{1F600}'.repeat(10_000) }],
   ])('accepts %s verbatim', (_label, changes) => {
     const body = demoRequest(changes);
@@ -94,19 +88,6 @@ test.each([
 ])('gives %s for an invalid message', (code, message) => {
   const validation = validateDemoRequest({ ...demoRequest({}), message });
   expect(validation).toEqual({ isValid: false, fields: { message: code } });
-});
-
-test('gives each rejected field its code', () => {
-  const body = { name: 1, company: ' ', email: 'nobody', message: [] };
-  expect(validateDemoRequest(body)).toEqual({
-    isValid: false,
-    fields: {
-      name: 'wrong_type',
-      company: 'required',
-      email: 'invalid_email',
-      message: 'wrong_type',
-    },
-  });
 });
 
 test('ignores inherited properties', () => {
