@@ -12,19 +12,11 @@ const { width, height } = shareImage;
 const LEFT = (width - height) / 2 + 27;
 const TEXT_WIDTH = width - 2 * LEFT;
 const LOGO = { side: 72, top: 48 };
-const NAME = { left: LEFT + LOGO.side + 20, baseline: 105, size: 60, weight: weights.bold };
-const SUBTITLE = { baseline: 192, size: 52, weight: 500 };
+const NAME_LEFT = LEFT + LOGO.side + 20;
 /** X lays the page's title over the lowest 110 pixels. */
-const TITLE = {
-  top: 230,
-  bottom: height - 110,
-  size: 78,
-  weight: weights.strong,
-  leading: 1.12,
-};
-
-/** The background: a statement of five lines, and the entries that four of them match. */
-const ROW = { height: 84, width: LEFT - 90, top: (height - 5 * 84) / 2 };
+const TITLE = { top: 230, bottom: height - 110, size: 78, leading: 1.12 };
+const LEDGER = { row: 84, width: LEFT - 90, top: (height - 5 * 84) / 2 };
+/** The line of the statement that each of its entries matches. */
 const MATCHES = [1, 0, 3, 2];
 
 interface ShareImageProps {
@@ -33,29 +25,31 @@ interface ShareImageProps {
 
 /** What platforms show beside the page's title. Texts that are too long are drawn smaller. */
 export function ShareImage({ outline }: ShareImageProps) {
+  const name = { size: 60, weight: weights.bold };
+  const subtitle = { size: 52, weight: 500 };
   const { size, lines } = fitTitle(outline);
-  const lineHeight = size * TITLE.leading;
-  const lastBaseline = TITLE.bottom - size * 0.25;
+  const baseline = (rank: number) =>
+    TITLE.bottom - size * 0.25 - (lines.length - 1 - rank) * size * TITLE.leading;
   return (
     <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${width} ${height}`}>
       <rect width={width} height={height} fill={colors.paper} />
       <LedgerDrawing />
       <LogoDrawing />
       <path
-        transform={`translate(${NAME.left} ${NAME.baseline})`}
-        d={outlineWithin(outline, brand.product, NAME, width - LEFT - NAME.left)}
+        transform={`translate(${NAME_LEFT} 105)`}
+        d={outlineWithin(width - LEFT - NAME_LEFT, outline, brand.product, name)}
         fill={colors.ink}
       />
       <path
-        transform={`translate(${LEFT} ${SUBTITLE.baseline})`}
-        d={outlineWithin(outline, shareImageWords.subtitle, SUBTITLE, TEXT_WIDTH)}
+        transform={`translate(${LEFT} 192)`}
+        d={outlineWithin(TEXT_WIDTH, outline, shareImageWords.subtitle, subtitle)}
         fill={colors.matched}
       />
-      {lines.map((line, index) => (
+      {lines.map((line, rank) => (
         <path
-          key={index}
-          transform={`translate(${LEFT} ${lastBaseline - (lines.length - 1 - index) * lineHeight})`}
-          d={outline(line, { size, weight: TITLE.weight }).d}
+          key={rank}
+          transform={`translate(${LEFT} ${baseline(rank)})`}
+          d={outline(line, { size, weight: weights.strong }).d}
           fill={colors.ink}
         />
       ))}
@@ -63,21 +57,16 @@ export function ShareImage({ outline }: ShareImageProps) {
   );
 }
 
-interface TextStyle {
-  readonly size: number;
-  readonly weight: number;
-}
-
-function outlineWithin(outline: Outliner, text: string, style: TextStyle, maxWidth: number) {
-  const whole = outline(text, style);
-  const scale = Math.min(1, maxWidth / whole.width);
-  return scale === 1 ? whole.d : outline(text, { ...style, size: style.size * scale }).d;
+function outlineWithin(maxWidth: number, outline: Outliner, ...text: Parameters<Outliner>) {
+  const [words, style] = text;
+  const scale = Math.min(1, maxWidth / outline(words, style).width);
+  return outline(words, { ...style, size: style.size * scale }).d;
 }
 
 /** The largest size at which the title fits below the subtitle. */
 function fitTitle(outline: Outliner): { size: number; lines: string[] } {
   for (let { size } = TITLE; ; size -= 1) {
-    const widthOf = (line: string) => outline(line, { size, weight: TITLE.weight }).width;
+    const widthOf = (line: string) => outline(line, { size, weight: weights.strong }).width;
     const lines = wrap(hero.title, widthOf);
     const isNarrow = lines.every((line) => widthOf(line) <= TEXT_WIDTH);
     const isLow = lines.length * size * TITLE.leading <= TITLE.bottom - TITLE.top;
@@ -107,44 +96,41 @@ function LogoDrawing() {
   );
 }
 
-/** Bars replace words, which would be illegible in a link preview. */
+/** A statement whose last line waits. Bars replace words, which would be illegible. */
 function LedgerDrawing() {
-  const right = width - ROW.width;
-  const middleOf = (rank: number) => ROW.top + (rank + 0.5) * ROW.height;
+  const { row, top } = LEDGER;
+  const right = width - LEDGER.width;
+  const links = MATCHES.map((line, entry) => {
+    const [from, to] = [top + (line + 0.5) * row, top + (entry + 0.5) * row];
+    return `M${LEDGER.width} ${from}C${width / 2} ${from} ${width / 2} ${to} ${right} ${to}`;
+  });
   return (
     <>
-      {MATCHES.map((match, rank) => (
-        <g key={rank}>
-          <path
-            d={`M${ROW.width} ${middleOf(rank)}C${width / 2} ${middleOf(rank)} ${width / 2} ${middleOf(match)} ${right} ${middleOf(match)}`}
-            fill="none"
-            stroke={colors.matchedWash}
-            strokeWidth={7}
-          />
-          <LedgerRow x={0} rank={rank} />
-          <LedgerRow x={right} rank={rank} />
-        </g>
-      ))}
-      <LedgerRow x={0} rank={MATCHES.length} isUnmatched />
+      <path d={links.join('')} fill="none" stroke={colors.matchedWash} strokeWidth={7} />
+      {MATCHES.flatMap((line, entry) => [
+        <LedgerRow key={`line ${line}`} x={0} rank={line} colors={matchedRow} />,
+        <LedgerRow key={`entry ${entry}`} x={right} rank={entry} colors={matchedRow} />,
+      ])}
+      <LedgerRow x={0} rank={MATCHES.length} colors={[colors.toMatchWash, colors.toMatchMark]} />
     </>
   );
 }
 
+type RowColors = readonly [wash: string, bar: string];
+const matchedRow: RowColors = [colors.matchedWash, colors.ink];
+
 interface LedgerRowProps {
   readonly x: number;
   readonly rank: number;
-  readonly isUnmatched?: boolean;
+  readonly colors: RowColors;
 }
 
-function LedgerRow({ x, rank, isUnmatched }: LedgerRowProps) {
-  const y = ROW.top + rank * ROW.height;
-  const [wash, ink] = isUnmatched
-    ? [colors.toMatchWash, colors.toMatchMark]
-    : [colors.matchedWash, colors.ink];
+function LedgerRow({ x, rank, colors: [wash, bar] }: LedgerRowProps) {
+  const y = LEDGER.top + rank * LEDGER.row;
   return (
     <>
-      <rect x={x} y={y + 3} width={ROW.width} height={ROW.height - 6} fill={wash} />
-      <rect x={x + 24} y={y + 32} width={100 + 26 * (rank % 3)} height={20} fill={ink} />
+      <rect x={x} y={y + 3} width={LEDGER.width} height={LEDGER.row - 6} fill={wash} />
+      <rect x={x + 24} y={y + 32} width={100 + 26 * (rank % 3)} height={20} fill={bar} />
     </>
   );
 }

@@ -1,10 +1,20 @@
+import { previewBuiltSite } from '#src/build/share-preview/previewBuiltSite.ts';
+import { readFolder } from '#src/build/share-preview/reading/fetchFromFiles.ts';
+import { countErrors } from '#src/build/share-preview/rules/finding.ts';
+import { allFindings } from '#src/build/share-preview/rules/previewPage.ts';
 import { useBrowser } from '../support/browser/browsing';
-import { site } from '../support/browser/site';
+import { dist, site } from '../support/browser/site';
 
 const browsing = useBrowser();
 
 /** Half of what Slack reads, the least of all platforms. */
 const FIRST_BYTES = 16 * 1024;
+
+it('breaks no rule of search engines and networks, which all show its title', async () => {
+  const preview = await previewBuiltSite(readFolder(dist));
+  expect(countErrors(allFindings(preview))).toBe(0);
+  for (const { title } of preview.previews) expect(title).not.toBe('');
+});
 
 it('has all its tags within the first 16 KiB, each once', async () => {
   const html = await (await fetch(site.url)).text();
