@@ -50,12 +50,6 @@ test('_headers has a rule for everything, and one for each kind of caching', () 
   ]);
 });
 
-test('_headers has lines of fewer than 2,000 characters', () => {
-  const ofLength = (length: number) => withHeader('x'.repeat(length - '  X-Test: '.length));
-  expect(headersFile(ofLength(1_999)).split('\n')[1]).toHaveLength(1_999);
-  expect(() => headersFile(ofLength(2_000))).toThrow('has 2000 characters');
-});
-
 test('Azure sends every header, caches two folders for good, and sends 404 for unknown URLs', () => {
   const immutable = { 'Cache-Control': IMMUTABLE };
   expect(JSON.parse(azureConfig(headers))).toMatchObject({

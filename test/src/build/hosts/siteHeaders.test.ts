@@ -35,14 +35,10 @@ test('allows inline scripts and styles by hash, each in its directive, and no st
   expect(policy({}, hashes).join()).not.toMatch(/unsafe|style-src-attr/);
 });
 
-test.each([
-  ['an origin of its own', 'https://abc.supabase.co/a', "'self' https://abc.supabase.co"],
-  ['a port', 'http://127.0.0.1:54321', "'self' http://127.0.0.1:54321"],
-  ['the origin of the site', 'https://www.banclair.example', "'self'"],
-])('lets requests and the form go to a function with %s', (_what, supabaseUrl, sources) => {
-  const directives = policy({ supabaseUrl });
-  expect(directives).toContain(`connect-src ${sources}`);
-  expect(directives).toContain(`form-action ${sources}`);
+test('lets requests and the form go to a function of another origin', () => {
+  const directives = policy({ supabaseUrl: 'https://abc.supabase.co/a' });
+  expect(directives).toContain("connect-src 'self' https://abc.supabase.co");
+  expect(directives).toContain("form-action 'self' https://abc.supabase.co");
 });
 
 test('sends every security header', () => {

@@ -15,7 +15,6 @@ it.each<[string, ...Site]>([
   ["error: La page n'a pas de titre", { title: ' ' }],
   ['error: La balise description manque', { description: '' }],
   ['error: La balise og:title manque', { 'og:title': '' }],
-  ['error: La balise og:url manque', { 'og:url': '' }],
   ['warning: La balise og:locale manque', { 'og:locale': '' }],
   ['error: La page demande à ne pas être référencée', { robots: 'NOINDEX, follow' }],
   ['error: La page demande à ne pas être référencée', { Googlebot: 'all , none' }],
@@ -25,7 +24,6 @@ it.each<[string, ...Site]>([
 
   ["error: Il n'y a pas d'image de partage", { 'og:image': '' }],
   ["error: L'adresse de l'image n'est pas absolue : /a.png", { 'og:image': '/a.png' }],
-  ["error: L'image de partage répond 404", {}, { '/share-image.png': { status: 404 } }],
   [
     `error: L'image de partage ne peut pas être lue : ${SITE}/s`,
     {},

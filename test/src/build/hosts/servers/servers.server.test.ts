@@ -1,5 +1,3 @@
-import { connect } from 'node:net';
-import { text } from 'node:stream/consumers';
 import { hostFileNames } from '#src/build/hosts/hostFiles.ts';
 import { IMMUTABLE, REVALIDATE, siteHeaders } from '#src/build/hosts/siteHeaders.ts';
 import { hashInline } from '#src/build/hosts/hashInline.ts';
@@ -9,7 +7,6 @@ import { isInstalled, servers, startServer } from './servers';
 import { HOME, LEGAL, makeHostedSite, NOT_FOUND, SCRIPT } from './hostedSite';
 
 const SCRIPT_PATH = '/assets/main.0123456789.js';
-const END_OF_REQUEST = 'HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n';
 
 describe.each(servers)('$name', (server) => {
   if (!isInstalled(server)) {
@@ -77,22 +74,5 @@ describe.each(servers)('$name', (server) => {
       expect(headers['content-type']).toBe(plain.headers['content-type']);
       expect(body).toBe(content);
     }
-  });
-
-  it('prefers the smallest encoding that the browser accepts', async () => {
-    const { headers } = await get('/', 'gzip, deflate, br, zstd');
-    expect(headers['content-encoding']).toBe(server.encodings[0]);
-  });
-
-  it.each([
-    ['a line that is not HTTP', 'Bonjour\r\n\r\n'],
-    ['a URL that is too long', `GET /${'a'.repeat(20_000)} ${END_OF_REQUEST}`],
-  ])('lets no cache keep its response to %s', async (_what, message) => {
-    const socket = connect(port, '127.0.0.1');
-    socket.write(message);
-    const response = await text(socket);
-    expect(response).toMatch(/^HTTP\/1\.[01] [45]\d\d /);
-    expect(response).not.toContain('immutable');
-    if (server.program === 'nginx') expect(response).toContain(`Cache-Control: ${REVALIDATE}`);
   });
 });
