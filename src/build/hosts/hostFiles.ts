@@ -7,11 +7,8 @@ import type { SiteUrls } from '../siteUrls';
 import { siteHeaders } from './siteHeaders';
 import { vercelConfig } from './vercelConfig';
 
-/** A file in the site's folder. */
-interface TextFile {
-  readonly file: string;
-  readonly text: string;
-}
+/** By its name in the site's folder. */
+type TextFile = Readonly<Record<'file' | 'text', string>>;
 
 const generators = {
   _headers: headersFile,
@@ -34,8 +31,8 @@ export function hostFiles(documents: readonly TextFile[], urls: SiteUrls): reado
   const hashes = hashInline(documents.map(({ text }) => text));
   const documentFiles = documents.map(({ file }) => file);
   const headers = siteHeaders(hashes, documentFiles, urls);
-  return Object.entries(generators).map(([file, generate]) => ({
-    file,
-    text: generate(headers, hostFileNames),
-  }));
+  return Object.entries(generators).map(([file, generate]) => {
+    const text = generate(headers, hostFileNames);
+    return { file, text };
+  });
 }

@@ -1,12 +1,10 @@
 import { Resvg } from '@resvg/resvg-js';
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { config } from '../../config';
 import { shareImage } from '../../content/publicFiles';
 import { openFont } from '../openFont';
 import { robotsTxt, sitemapXml } from './crawlerFiles';
+import { fillShareImage } from './fillShareImage';
 import { outliner } from './outliner';
-import { ShareImage } from './ShareImage';
 
 export interface PublicFile {
   /** Its path on the site, such as /robots.txt. */
@@ -19,12 +17,15 @@ export interface PublicFile {
  * to replace an icon or the video's poster, overwrite it there.
  *
  * @param pageFont content of the font's .woff2 file
+ * @param shareImageTemplate content of share-image.svg
  * @throws Error, with a sentence for the person who edits the content, for characters that the font
  *   lacks
  */
-export async function makePublicFiles(pageFont: Uint8Array): Promise<PublicFile[]> {
-  const outline = outliner(await openFont(pageFont));
-  const svg = renderToStaticMarkup(createElement(ShareImage, { outline }));
+export async function makePublicFiles(
+  pageFont: Uint8Array,
+  shareImageTemplate: string,
+): Promise<PublicFile[]> {
+  const svg = fillShareImage(shareImageTemplate, outliner(await openFont(pageFont)));
   const image = new Resvg(svg, { fitTo: { mode: 'width', value: shareImage.width } });
   return [
     { path: shareImage.path, content: image.render().asPng() },

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { WebpackError, type Compiler } from 'webpack';
 import type { PublicFile } from '../public-files/makePublicFiles';
-import { documentScriptFolder, pageFontFile } from './folders';
+import { documentScriptFolder, pageFontFile, shareImageTemplateFile } from './folders';
 import type * as SiteBundle from './siteBundle';
 
 /** Runs the bundle of siteBundle.ts once it is emitted: README.md says why. */
@@ -35,7 +35,7 @@ export class SitePlugin {
     await this.deliver([
       ...renderPages({ main, islands: this.findIslands() }),
       { path: fontFile, content: pageFont },
-      ...(await makePublicFiles(pageFont)),
+      ...(await makePublicFiles(pageFont, readFileSync(shareImageTemplateFile, 'utf8'))),
     ]);
   }
 }

@@ -7,6 +7,7 @@ export const dist = path.join(root, 'dist');
 export const publicFolder = path.join(root, 'public');
 /** The font of the page and of the share image. */
 export const pageFontFile = path.join(root, 'src/theme/font.woff2');
+export const shareImageTemplateFile = path.join(root, 'src/build/public-files/share-image.svg');
 export const cacheFolder = path.join(root, '.cache');
 /** The compiled script that the documents contain. */
 export const documentScriptFolder = path.join(cacheFolder, 'document-script');

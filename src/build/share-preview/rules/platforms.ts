@@ -15,7 +15,7 @@ export interface Platform {
   readonly image?: Readonly<Record<'width' | 'height' | 'bytes', number>>;
   /** What it shows, from top to bottom. */
   readonly order: readonly Part[];
-  /** What these limits rest on, in French. */
+  /** What these limits rest on, read in November 2026, in French. */
   readonly source: string;
 }
 
@@ -24,8 +24,7 @@ const MEGA = 1_000_000;
 const googleSearch = {
   tags: [],
   order: ['siteName', 'host', 'title', 'description'],
-  source:
-    'mesuré par des tiers : semlypro.com, findbest.tools, adgrowthtools.com ; Google ne fixe pas de longueur (novembre 2026)',
+  source: 'mesuré par des tiers : semlypro.com, findbest.tools ; Google ne fixe pas de longueur',
 } as const;
 
 export const platforms: readonly Platform[] = [
@@ -48,8 +47,7 @@ export const platforms: readonly Platform[] = [
     description: { max: 300 },
     image: { width: 401, height: 1, bytes: 5 * MEGA },
     order: ['image', 'title', 'description', 'host'],
-    source:
-      'image documentée : linkedin.com/help/linkedin/answer/a521928 ; textes mesurés par des tiers : techcompare.app (novembre 2026)',
+    source: 'documenté : linkedin.com/help, a521928 ; mesuré par des tiers : techcompare.app',
   },
   {
     name: 'X',
@@ -58,7 +56,7 @@ export const platforms: readonly Platform[] = [
     image: { width: 300, height: 157, bytes: 5 * MEGA },
     // X has drawn the title over the image since 2024, and no description.
     order: ['image', 'title', 'host'],
-    source: 'documenté, selon des tiers : developer.x.com, Cards markup (novembre 2026)',
+    source: 'documenté, selon des tiers : developer.x.com, Cards markup',
   },
   {
     name: 'Facebook',
@@ -67,8 +65,7 @@ export const platforms: readonly Platform[] = [
     description: { max: 300 },
     image: { width: 600, height: 315, bytes: 8 * MEGA },
     order: ['image', 'host', 'title', 'description'],
-    source:
-      'image documentée : developers.facebook.com/docs/sharing/webmasters/images ; textes mesurés par des tiers : auditbuffet.com, joshspeters.com, breezy-tools.pages.dev (novembre 2026)',
+    source: 'documenté : developers.facebook.com ; mesuré par des tiers : breezy-tools.pages.dev',
   },
   {
     name: 'WhatsApp',
@@ -78,7 +75,7 @@ export const platforms: readonly Platform[] = [
     image: { width: 300, height: 75, bytes: 600_000 },
     order: ['image', 'title', 'description', 'host'],
     source:
-      'documenté : developers.facebook.com/docs/whatsapp/link-previews ; titre mesuré par des tiers : ogtester.com (novembre 2026)',
+      'documenté : developers.facebook.com/docs/whatsapp ; mesuré par des tiers : ogtester.com',
   },
   {
     name: 'Slack',
@@ -86,7 +83,7 @@ export const platforms: readonly Platform[] = [
     description: { max: 700 },
     image: { width: 200, height: 200, bytes: 5 * MEGA },
     order: ['siteName', 'title', 'description', 'image'],
-    source: 'mesuré par des tiers : ogpreview.app/open-graph/slack (novembre 2026)',
+    source: 'mesuré par des tiers : ogpreview.app/open-graph/slack',
   },
   {
     name: 'Teams',
@@ -95,7 +92,6 @@ export const platforms: readonly Platform[] = [
     description: { max: 200 },
     image: { width: 200, height: 200, bytes: Infinity },
     order: ['image', 'title', 'description', 'host'],
-    source:
-      'mesuré par des tiers : ogproof.veridux.ai, tryunfurl.com/microsoft-teams-link-preview.html (novembre 2026)',
+    source: 'mesuré par des tiers : ogproof.veridux.ai, tryunfurl.com',
   },
 ];

@@ -11,7 +11,6 @@ import { someSiteUrls } from './someSiteUrls';
 const hashes = hashInline(['<script>start()</script>']);
 const headers = siteHeaders(hashes, ['404.html', 'index.html', 'legal/index.html'], someSiteUrls());
 const entries = Object.entries(headers.everywhere);
-const withHeader = (value: string) => ({ ...headers, everywhere: { 'X-Test': value } });
 
 test('writes one file for each host, with one policy for all documents', () => {
   const documents = [

@@ -4,12 +4,15 @@ import { PNG } from 'pngjs';
 import { icons, videoPoster } from '#src/content/publicFiles.ts';
 import { paths } from '#src/content/paths.ts';
 import { makePublicFiles } from '#src/build/public-files/makePublicFiles.ts';
-import { pageFontFile, publicFolder } from '#src/build/webpack/folders.ts';
+import { pageFontFile, publicFolder, shareImageTemplateFile } from '#src/build/webpack/folders.ts';
 
 let files: Map<string, string | Uint8Array>;
 
 beforeAll(async () => {
-  const made = await makePublicFiles(readFileSync(pageFontFile));
+  const made = await makePublicFiles(
+    readFileSync(pageFontFile),
+    readFileSync(shareImageTemplateFile, 'utf8'),
+  );
   files = new Map(made.map(({ path, content }) => [path, content]));
 });
 

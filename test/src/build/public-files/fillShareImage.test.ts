@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { brand } from '#src/content/brand.ts';
 import { hero } from '#src/content/sections/hero.ts';
 import { openFont } from '#src/build/openFont.ts';
 import { outliner, type Outliner } from '#src/build/public-files/outliner.ts';
-import { ShareImage } from '#src/build/public-files/ShareImage.tsx';
-import { pageFontFile } from '#src/build/webpack/folders.ts';
+import { fillShareImage } from '#src/build/public-files/fillShareImage.ts';
+import { pageFontFile, shareImageTemplateFile } from '#src/build/webpack/folders.ts';
 import { words } from '../../../support/words';
 
 let fontOutliner: Outliner;
@@ -22,12 +20,15 @@ function textsIn(measure: Outliner) {
     outlined.push({ text: words(text), size: style.size, width });
     return { d: `M${outlined.length - 1}`, width };
   };
-  const svg = renderToStaticMarkup(createElement(ShareImage, { outline }));
+  const svg = fillShareImage(readFileSync(shareImageTemplateFile, 'utf8'), outline);
   return [...svg.matchAll(/translate\((\S+) (\S+)\)" d="M(\d+)"/g)].map(([, x, y, index]) => {
     const { text = '', size = 0, width = 0 } = outlined[Number(index)] ?? {};
-    return { text, size, width, left: Number(x), baseline: Number(y) };
+    return { text, size, width, left: Number(x) || TITLE_LEFT, baseline: Number(y) };
   });
 }
+
+/** Where the group with the title's lines starts. */
+const TITLE_LEFT = 312;
 
 /** Measures as if all glyphs had one width, in em. */
 const monospaced =
