@@ -43,8 +43,3 @@ export function siteHeaders(
     documents: documentFiles.map((file) => `/${file}`),
   };
 }
-
-/** The source of a regular expression that matches any of these file names. */
-export function fileNamePattern(files: readonly string[]): string {
-  return files.map((file) => file.replaceAll('.', '\\.')).join('|');
-}
