@@ -16,7 +16,7 @@ export const howItWorks = typeset({
     {
       id: 'connection',
       title: 'Connexion bancaire sécurisée',
-      text: 'Vous autorisez la lecture de vos comptes auprès de chaque banque, selon les règles européennes de la DSP2.',
+      text: "Vous autorisez la lecture de vos comptes auprès de chaque banque ; les règles européennes de la DSP2 encadrent l'accès direct.",
     },
     {
       id: 'synchronisation',

@@ -43,7 +43,7 @@ export function CustomerCase(place: SectionPlace) {
 /** In print, the two figures are side by side. */
 const sideOnPaper = {
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, 1fr)',
+  gridTemplateColumns: '1.2fr 1fr',
   columnGap: 3,
   alignItems: 'end',
   '& > h3, & > ul': { gridColumn: 'span 2' },

@@ -34,7 +34,7 @@ export function Trust(place: SectionPlace) {
           gridTemplateColumns: { md: 'repeat(2, 1fr)' },
           gap: { xs: 4, md: 4 },
           mt: { xs: 5, md: 7 },
-          [onPaper]: { gridTemplateColumns: 'repeat(2, 1fr)', mt: 2 },
+          [onPaper]: { gridTemplateColumns: 'repeat(2, 1fr)', mt: 1.5 },
         }}
       >
         {trust.details.map((list) => (
@@ -58,14 +58,14 @@ function Badge({ badge }: BadgeProps) {
         display: { xs: 'grid', lg: 'block' },
         gridTemplate: 'auto 1fr / auto minmax(0, 1fr)',
         columnGap: 2,
-        '& > svg': { gridRow: 'span 2' },
+        [onPaper]: { display: 'block' },
       }}
     >
       <TrustEmblem name={badge.id} />
-      <Typography component="h3" variant="h3" sx={{ mt: { lg: 2 } }}>
+      <Typography component="h3" variant="h3" sx={{ mt: { lg: 2 }, [onPaper]: { mt: 0 } }}>
         {badge.title}
       </Typography>
-      <Typography variant="body2" color="textSecondary" sx={{ mt: 0.75 }}>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 0.75, [onPaper]: { mt: 0.25 } }}>
         {badge.text}
       </Typography>
     </Box>

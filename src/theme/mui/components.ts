@@ -27,7 +27,7 @@ export const components: Components<Theme> = {
         ':where(section)&': {
           paddingBlock: 56,
           [`@media (min-width: ${breakpoints.md}px)`]: { paddingBlock: 96 },
-          [onPaper]: { paddingBlock: 12 },
+          [onPaper]: { paddingBlock: 8 },
         },
       },
     },

@@ -2,10 +2,11 @@ import type { Page } from 'playwright-core';
 import { brand, brandByline } from '#src/content/brand.ts';
 import { benefits } from '#src/content/sections/benefits.ts';
 import { contact } from '#src/content/sections/contact.ts';
+import { customerCase } from '#src/content/sections/customerCase.ts';
+import { minutesOffered } from '#src/content/sections/estimator.ts';
+import { hero } from '#src/content/sections/hero.ts';
 import { howItWorks } from '#src/content/sections/howItWorks.ts';
 import { trust } from '#src/content/sections/trust.ts';
-import { hero } from '#src/content/sections/hero.ts';
-import { minutesOffered } from '#src/content/sections/estimator.ts';
 import { words } from '../../support/words';
 import { useBrowser } from '../support/browser/browsing';
 import { clippedTexts } from '../support/clipped';
@@ -110,14 +111,20 @@ describe('the sheet', () => {
     const page = await openFresh();
     await showAsPrinted(page);
     const sheet = await visibleWords(page);
+    const { email, phone } = brand.contact;
     const expected = [
       // Of the header, the brand alone.
       `${brand.product} ${brandByline} ${hero.eyebrow}`,
-      ...[benefits.items, howItWorks.steps, trust.badges].flat().map(({ title }) => title),
+      ...hero.lead,
+      ...benefits.items.map(({ text }) => text),
+      ...howItWorks.steps.map(({ title }) => title),
+      ...trust.badges.map(({ text }) => text),
+      ...trust.details.flatMap(({ items }) => items.map(({ text }) => text)),
+      customerCase.intro,
       estimate(minutesOffered.initial).formula,
       contact.promise,
-      brand.contact.email,
-      brand.contact.phone,
+      email,
+      phone,
       'localhost:8080',
     ];
     expect(expected.filter((text) => !sheet.includes(words(text)))).toEqual([]);

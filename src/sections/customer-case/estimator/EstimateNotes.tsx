@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import CardContent from '@mui/material/CardContent';
 import Typography from '@mui/material/Typography';
 import { estimator } from '../../../content/sections/estimator';
-import { onPaper } from '../../../theme/print';
+import { onPaper, screenOnly } from '../../../theme/print';
 
 /** The estimate's assumptions. */
 export function EstimateNotes() {
   return (
     <CardContent sx={{ gridColumn: '1 / -1', borderTop: 1, borderColor: 'divider' }}>
-      <Typography component="h4" variant="subtitle2">
+      <Typography className={screenOnly} component="h4" variant="subtitle2">
         {estimator.notesTitle}
       </Typography>
       <Box

@@ -14,13 +14,23 @@ interface EstimateResultProps {
 /** The result, above the buttons that do something with it. */
 export function EstimateResult({ words, children }: PropsWithChildren<EstimateResultProps>) {
   return (
-    <CardContent sx={{ display: 'flex', flexDirection: 'column', bgcolor: 'success.light' }}>
-      <Typography component="h4" variant="subtitle2">
+    <CardContent
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        bgcolor: 'success.light',
+        [onPaper]: { display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 3 },
+      }}
+    >
+      <Typography component="h4" variant="subtitle2" sx={{ gridColumn: '1 / -1' }}>
         {estimator.resultTitle}
       </Typography>
       <Figure figure={words.month} caption={estimator.perMonth} />
       <Figure figure={words.year} caption={estimator.perYear} />
-      <Typography variant="body2" sx={{ mb: 3, pt: 1.5, borderTop: 1, [onPaper]: { m: 0, p: 0 } }}>
+      <Typography
+        variant="body2"
+        sx={{ gridColumn: '1 / -1', mb: 3, pt: 1.5, borderTop: 1, [onPaper]: { m: 0, p: 0 } }}
+      >
         {words.formula}
       </Typography>
       <Box
