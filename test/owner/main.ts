@@ -5,9 +5,15 @@ import path from 'node:path';
 import { REPOSITORY } from '#supabase/local/machine/repository.ts';
 import { ownersEdits, setProperty } from './edits';
 
-const copy = process.env.OWNER_COPY ?? mkdtempSync(path.join(os.tmpdir(), 'owner-'));
+/** What README tells an owner to run after an edit, then the tests of the page. */
+const commands = [
+  'npx prettier --write --log-level=warn src supabase/functions/_shared',
+  'npm run test:accept',
+  'npx jest --selectProjects unit component browser',
+];
 
-function copyRepository(): void {
+/** Copies the files that git knows or would add. */
+function copyRepository(copy: string): void {
   const list = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
   const files = execFileSync('git', list, { cwd: REPOSITORY, encoding: 'utf8' });
   for (const file of files.split('\0').filter(Boolean)) {
@@ -16,30 +22,27 @@ function copyRepository(): void {
   symlinkSync(path.join(REPOSITORY, 'node_modules'), path.join(copy, 'node_modules'));
 }
 
-function edit(): void {
+function editLikeAnOwner(copy: string): void {
   for (const [name, properties] of Object.entries(ownersEdits)) {
     const file = path.join(copy, name);
-    const code = Object.entries(properties).reduce(
-      (edited, [property, value]) => setProperty(edited, property, value),
+    const edited = Object.entries(properties).reduce(
+      (code, [property, value]) => setProperty(code, property, value),
       readFileSync(file, 'utf8'),
     );
-    writeFileSync(file, code);
+    writeFileSync(file, edited);
   }
 }
 
-/** What README tells an owner to run, then the tests that read the page. */
-const commands = [
-  ['prettier', '--check', 'src/content', 'src/theme'],
-  ['tsc'],
-  ['webpack', '--mode', 'production'],
-  ['jest', '--selectProjects', 'unit', 'component', 'browser'],
-];
-
-copyRepository();
-edit();
-const failed = commands.find(
-  ([command = '', ...options]) =>
-    spawnSync('npx', [command, ...options], { cwd: copy, stdio: 'inherit' }).status !== 0,
-);
-if (failed) process.exitCode = 1;
-else rmSync(copy, { recursive: true });
+const copy = mkdtempSync(path.join(os.tmpdir(), 'owner-'));
+copyRepository(copy);
+editLikeAnOwner(copy);
+const failed = commands.find((command) => {
+  console.log(`> ${command}`);
+  return spawnSync(command, { cwd: copy, stdio: 'inherit', shell: true }).status !== 0;
+});
+if (failed) {
+  console.error(`Failed: ${failed}. The copy is in ${copy}.`);
+  process.exitCode = 1;
+} else {
+  rmSync(copy, { recursive: true });
+}
