@@ -22,7 +22,7 @@ export interface SharePreview {
  *
  * @param url absolute
  * @throws UnreadableUrl when there is nothing to check: no response, a status other than 200, no
- *   HTML, an empty head
+ *   HTML
  */
 export async function previewPage(url: string, fetchUrl: FetchUrl): Promise<SharePreview> {
   const page = await fetchUrl(url);
@@ -32,11 +32,6 @@ export async function previewPage(url: string, fetchUrl: FetchUrl): Promise<Shar
   }
   const html = page.body.toString();
   const head = readHead(html);
-  if (head.titles.length === 0 && head.metas.length === 0) {
-    throw new UnreadableUrl(
-      `${page.url} n'a rien dans son en-tête (<head>) : les robots n'exécutent pas de script.`,
-    );
-  }
   const { image, findings } = await readShareImage(head, fetchUrl);
   return {
     url: page.url,

@@ -4,11 +4,8 @@ import { metaOf, type PageHead } from '../reading/pageHead';
 import { collectFindings, error, OGP, warning, type Finding } from './finding';
 
 /** The image that a page names for platforms. */
-export interface ShareImage {
+export interface ShareImage extends Readonly<Record<'width' | 'height' | 'bytes', number>> {
   readonly url: string;
-  readonly bytes: number;
-  readonly width: number;
-  readonly height: number;
 }
 
 const FACEBOOK =

@@ -36,7 +36,7 @@ it.each<[string, ReadFile]>([
   ['Rien à corriger. 0 erreur, 0 avertissement.', someFiles()],
   ['À améliorer. 0 erreur, 1 avertissement.', someFiles({ 'og:locale': '' })],
   ['À corriger avant de publier. 1 erreur, 0 avertissement.', someFiles({ 'og:type': '' })],
-  ["n'a rien dans son en-tête", someFiles({}, { '/index.html': '<p>Bonjour' })],
+  ["Il n'y a pas de site", someFiles({}, { '/index.html': undefined })],
 ])('says: %s', async (sentence, files) => {
   await show(files);
   expect(document.body.textContent).toContain(sentence);

@@ -166,7 +166,6 @@ it.each<[string, Site[1]]>([
   ['est injoignable.', { '/': undefined }],
   ["n'est pas une page HTML : 500", { '/': { status: 500, type: 'text/html' } }],
   ["n'est pas une page HTML : 200, application/pdf.", { '/': { type: 'application/pdf' } }],
-  ["n'a rien dans son en-tête", { '/': { type: 'text/html', body: '<p>Bonjour' } }],
 ])('throws when the URL %s', async (sentence, stubs) => {
   await expect(previewOf({}, stubs)).rejects.toThrow(sentence);
 });
