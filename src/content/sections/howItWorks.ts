@@ -26,7 +26,7 @@ export const howItWorks = typeset({
     {
       id: 'reconciliation',
       title: 'Rapprochement et suivi instantané de la trésorerie',
-      text: `Les lignes du relevé sont pointées avec les écritures du compte bancaire, et le tableau de bord montre votre position de trésorerie ${asOfLastSync}.`,
+      text: `Les lignes du relevé sont pointées avec les écritures du compte bancaire, et le tableau de bord montre votre trésorerie ${asOfLastSync}.`,
     },
   ] satisfies Step[],
   explanations: given([
