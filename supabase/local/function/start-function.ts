@@ -57,8 +57,8 @@ export async function startFunction(
       DENO_NO_UPDATE_CHECK: '1',
       NO_COLOR: '1',
     },
-    // The outbox sends what was being sent. After a restart Deno would ignore SIGTERM.
-    stopSignal: 'KILL',
+    // After a restart Deno ignores SIGTERM. What was being mailed is due again at the next start.
+    stopSignal: watch ? 'KILL' : 'TERM',
     readyLine: /"code":"listening"/,
     failedLine: /^Watcher Process f/,
     onLine,

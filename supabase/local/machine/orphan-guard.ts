@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** The signal that ends a process: INT where it has something to finish, as Postgres has. */
-export type StopSignal = 'INT' | 'KILL';
+export type StopSignal = 'TERM' | 'INT' | 'KILL';
 
 // `read` fails when the pipe closes, and the system closes it even after SIGKILL.
 const SCRIPT =

@@ -1,14 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import {
-  chownSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import fs from 'node:fs';
 import path from 'node:path';
 import type { ProcessGroup } from '../machine/process-group';
 import { StartError } from '../machine/start-error';
@@ -38,15 +29,15 @@ export async function openCluster(
 ): Promise<{ dataFolder: string; password: string; owner: SystemUser }> {
   const dataFolder = path.join(folder, 'postgres');
   const passwordFile = path.join(folder, 'postgres-password');
-  if (!existsSync(dataFolder)) {
+  if (!fs.existsSync(dataFolder)) {
     // Renamed once complete: an interrupted initdb must leave nothing that looks complete.
     const unfinished = `${dataFolder}.new`;
-    rmSync(unfinished, { recursive: true, force: true });
-    mkdirSync(unfinished, { mode: 0o700 });
-    writeFileSync(passwordFile, randomBytes(18).toString('base64url'), { mode: 0o600 });
+    fs.rmSync(unfinished, { recursive: true, force: true });
+    fs.mkdirSync(unfinished, { mode: 0o700 });
+    fs.writeFileSync(passwordFile, randomBytes(18).toString('base64url'), { mode: 0o600 });
     if (user) {
-      chownSync(unfinished, user.uid, user.gid);
-      chownSync(passwordFile, user.uid, user.gid);
+      fs.chownSync(unfinished, user.uid, user.gid);
+      fs.chownSync(passwordFile, user.uid, user.gid);
     }
     const initdb = await group.start({
       name: 'initdb',
@@ -61,8 +52,8 @@ export async function openCluster(
     });
     const how = await initdb.exited;
     if (how !== 'exit code 0') throw new StartError(`initdb ended (${how}) before it was done.`);
-    renameSync(unfinished, dataFolder);
+    fs.renameSync(unfinished, dataFolder);
   }
-  const password = readFileSync(passwordFile, 'utf8').trim();
-  return { dataFolder, password, owner: statSync(dataFolder) };
+  const password = fs.readFileSync(passwordFile, 'utf8').trim();
+  return { dataFolder, password, owner: fs.statSync(dataFolder) };
 }

@@ -10,7 +10,7 @@ const catcher = useRunning(() =>
 );
 
 it('the mail catcher shows what has arrived on return, runs none of its code, and clears it', async () => {
-  browsing.expectConsole(/sandbox|Content Security Policy/);
+  browsing.expectConsole(/sandbox|Content Security Policy|postMessage/);
   const page = await browsing.newPage({ viewport: { width: 360, height: 740 } });
   await page.goto(catcher.url);
   const nothing = page.getByText(/Aucun message/);

@@ -176,7 +176,7 @@ test.each([
   ['PAGE_PORT', '::1'],
   ['MAIL_PORT', '127.0.0.1'],
 ])('reports in one sentence that %s is in use, if only on %s', async (variable, host) => {
-  const other = createServer().listen(0, host);
+  const other = createServer().listen(0, host).unref();
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;
   const stack = await start({ [variable]: String(port) }, folder);
