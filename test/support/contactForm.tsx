@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import type { UserEvent } from '@testing-library/user-event';
+import { contact } from '#src/content/sections/contact.ts';
 import { ContactForm } from '#src/sections/contact/ContactForm.tsx';
 import { useSubmission } from '#src/sections/contact/useSubmission.ts';
 import type { DemoRequest } from '#src/services/demoRequest.ts';
@@ -9,18 +10,13 @@ import { demoRequest } from './builders';
 import { renderPart } from './render';
 import { words } from './words';
 
-export const labels: Record<keyof DemoRequest, string> = {
-  name: 'Nom complet *',
-  company: 'Société *',
-  email: 'E-mail professionnel *',
-  message: 'Message (facultatif)',
-};
-
 export function field(name: keyof DemoRequest) {
-  return screen.getByLabelText<HTMLInputElement | HTMLTextAreaElement>(labels[name]);
+  return screen.getByLabelText<HTMLInputElement | HTMLTextAreaElement>(
+    words(contact.fields[name].label),
+  );
 }
 
-/** The values of the four fields. */
+/** The values of the fields. */
 export const typed = () => Object.fromEntries(FIELD_NAMES.map((name) => [name, field(name).value]));
 
 // Skips the visibility check, which takes jsdom most of its time: tests check it where it counts.

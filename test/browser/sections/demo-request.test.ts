@@ -41,7 +41,9 @@ it('stores a request and emails it to the provider', async () => {
   await hydrateAndSubmit(page, request);
 
   await expectSuccessToast(page);
-  expect(await typedValues(page)).toEqual({ name: '', company: '', email: '', message: '' });
+  expect(await typedValues(page)).toEqual(
+    aRequest({ name: '', company: '', email: '', message: '' }),
+  );
   expect(await storedRequests(site.backend, request.email)).toMatchObject([request]);
   const mail = await mailFrom(site.backend, request.email);
   expect(mail.text).toContain(request.message.split('\n')[1]);

@@ -1,18 +1,18 @@
-import type { Page, Request, Route } from 'playwright-core';
+import type { Locator, Page, Request, Route } from 'playwright-core';
+import { contact } from '#src/content/sections/contact.ts';
 import type { DemoRequest } from '#src/services/demoRequest.ts';
-import { FIELD_NAMES } from '#supabase/functions/_shared/contract.ts';
+import { type DemoRequestField, FIELD_NAMES } from '#supabase/functions/_shared/contract.ts';
 import { demoRequest } from '../../support/builders';
+import { words } from '../../support/words';
 import { whenHydrated } from './browser/browsing';
 
 export const aRequest = (overrides: Partial<DemoRequest> = {}) =>
   demoRequest({ name: 'Élise d’Aubigné', company: 'Dépôts & Fils <SARL>', ...overrides });
 
-export const fields = (page: Page) => ({
-  name: page.getByLabel('Nom complet *'),
-  company: page.getByLabel('Société *'),
-  email: page.getByLabel('E-mail professionnel *'),
-  message: page.getByLabel('Message (facultatif)'),
-});
+export const fields = (page: Page) =>
+  Object.fromEntries(
+    FIELD_NAMES.map((name) => [name, page.getByLabel(words(contact.fields[name].label))]),
+  ) as Record<DemoRequestField, Locator>;
 
 export const submitButton = (page: Page) =>
   page.getByRole('button', { name: 'Envoyer ma demande' });

@@ -21,7 +21,7 @@ describe('validateDemoRequest', () => {
 
   test('trims name, company and email, but not the message', () => {
     const body = { name: ' \u00A0Ada ', company: ' X ', email: ' a@b.fr ', message: ' m ' };
-    expect(validateDemoRequest(body)).toEqual({
+    expect(validateDemoRequest(body)).toMatchObject({
       isValid: true,
       value: { name: 'Ada', company: 'X', email: 'a@b.fr', message: ' m ' },
     });
@@ -34,7 +34,7 @@ describe('validateDemoRequest', () => {
       email: `\tcamille@exem${INVISIBLE}\u200C\u200D\uFE0Fple.fr\n`,
       message: `a\tb\nc\r\nd\re\vf\fg\u0085h\u2028i\u2029${INVISIBLE}`,
     };
-    expect(validateDemoRequest(body)).toEqual({
+    expect(validateDemoRequest(body)).toMatchObject({
       isValid: true,
       value: {
         name: 'Zoé Müller',
