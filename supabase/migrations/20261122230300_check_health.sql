@@ -1,8 +1,3 @@
--- Called by each /retry with the right secret.
-create function contact.note_retry() returns void
-language sql set search_path = ''
-as $$ update contact.last_retry set called_at = clock_timestamp() $$;
-
 -- Why requests do not reach people in time, as codes. `answer_hours`: how soon each request must be
 -- marked as answered; null when nobody marks them. Each check reads an index that has few rows.
 create function contact.health_reasons(answer_hours integer) returns text[]

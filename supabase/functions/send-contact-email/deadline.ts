@@ -1,4 +1,3 @@
-/** A promise that did not settle in time. */
 export class DeadlineError extends Error {
   override readonly name = 'DeadlineError';
 }

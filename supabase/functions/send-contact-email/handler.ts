@@ -96,9 +96,9 @@ async function respondHealth(
 }
 
 function respond(outcome: Outcome, headers: Record<string, string>): Response {
-  if (outcome === 'accepted') return Response.json({ status: outcome }, { headers });
-  if (outcome === 'retry_started') {
-    return Response.json({ status: outcome }, { status: 202, headers });
+  if (typeof outcome === 'string') {
+    const status = outcome === 'accepted' ? 200 : 202;
+    return Response.json({ status: outcome }, { status, headers });
   }
   const { retryAfterSeconds, ...body } = outcome;
   const { status } = ERRORS[outcome.error];

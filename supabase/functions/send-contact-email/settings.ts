@@ -2,7 +2,6 @@ import { isMailbox } from './request/email-address.ts';
 
 export type Settings = Readonly<ReturnType<typeof readSettings>>;
 
-// A shorter secret could be guessed.
 const MIN_SECRET_LENGTH = 16;
 
 /** An environment variable is missing or malformed; the message names it, never its value. */

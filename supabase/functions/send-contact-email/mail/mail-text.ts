@@ -18,7 +18,6 @@ const FRENCH_DATE = new Intl.DateTimeFormat('fr-FR', {
 // French has a no-break space before a colon. Written as an escape, so that no editor loses it.
 const COLON = '\u00A0:';
 
-const TITLE = 'Nouvelle demande de démo';
 const PROMISE = `La page promet une réponse dans les ${RESPONSE_HOURS} heures. Pour écrire au prospect, répondez à ce message.`;
 const NO_MESSAGE = 'Aucun message.';
 const SUSPICION = `À vérifier${COLON} le champ caché du formulaire est rempli, sans doute par un robot.`;
@@ -35,7 +34,7 @@ export function composeMail(request: StoredDemoRequest): MailText {
     // The company first: it is what a list of mails on a phone has room for.
     subject: `${mark}${request.company}${COLON} ${ordinal(request)}demande de démo (${request.name})`,
     text: [
-      TITLE,
+      'Nouvelle demande de démo',
       '',
       ...filledLines(request),
       '',

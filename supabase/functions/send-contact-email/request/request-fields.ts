@@ -32,7 +32,9 @@ export async function readFields(
 ): Promise<ErrorResponse | { readonly fields: object }> {
   const body = await readBoundedText(request.body, MAX_BYTES[kind], MAX_BODY_MILLISECONDS);
   if ('error' in body) return body;
-  const fields = kind === 'json' ? parseJson(body.text) : parseForm(body.text);
+  // When a name occurs twice, the last value counts, in JSON and in a form.
+  const fields =
+    kind === 'json' ? parseJson(body.text) : Object.fromEntries(new URLSearchParams(body.text));
   return typeof fields === 'object' && fields !== null ? { fields } : { error: 'invalid_body' };
 }
 
@@ -42,9 +44,4 @@ function parseJson(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-/** When a name occurs twice, the last value counts, as in JSON. */
-function parseForm(text: string): Record<string, string> {
-  return Object.fromEntries(new URLSearchParams(text));
 }

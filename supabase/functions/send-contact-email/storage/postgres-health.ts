@@ -2,7 +2,7 @@ import type { PostgresConnection } from './postgres-connection.ts';
 
 /** Notes that /retry was called with the right secret. */
 export async function noteRetry({ run }: PostgresConnection): Promise<void> {
-  await run((sql) => sql`select contact.note_retry()`);
+  await run((sql) => sql`update contact.last_retry set called_at = clock_timestamp()`);
 }
 
 /**

@@ -9,7 +9,7 @@ import { startDatabaseUnderTest } from './database-under-test';
 const database = useRunning(startDatabaseUnderTest);
 beforeEach(async () => {
   await database.clear();
-  await database.sql`select contact.note_retry()`;
+  await database.sql`update contact.last_retry set called_at = now()`;
 });
 
 const LIMIT = 2;
