@@ -47,7 +47,16 @@ export async function startPreviewServer(options: PreviewOptions): Promise<Previ
 
 function siteFiles({ site, headers }: PreviewOptions) {
   // `dev` reads the folder for each request, so that a new build applies at once.
-  const files = sirv(site, { dev: true, etag: true, brotli: true, gzip: true });
+  const files = sirv(site, {
+    dev: true,
+    etag: true,
+    brotli: true,
+    gzip: true,
+    setHeaders: (response, pathname) => {
+      // sirv knows no type for it.
+      if (pathname.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon');
+    },
+  });
   return (incoming: IncomingMessage, response: ServerResponse) => {
     const [pathname = '/'] = (incoming.url ?? '/').split('?', 1);
     const isImmutable = IMMUTABLE_FOLDERS.some((folder) => pathname.startsWith(folder));

@@ -33,7 +33,7 @@ it.each([
   ['/favicon.ico', /^image\/(x-icon|vnd\.microsoft\.icon)$/],
   ['/apple-touch-icon.png', /^image\/png$/],
   ['/robots.txt', /^text\/plain/],
-  ['/sitemap.xml', /^application\/xml/],
+  ['/sitemap.xml', /^(application|text)\/xml/],
 ])('serves %s with the type %s', async (path, type) => {
   const { status, headers } = await fetch(site.url + path, { method: 'HEAD' });
   expect(status).toBe(200);

@@ -6,7 +6,10 @@ import { findFreePort } from '#supabase/local/machine/ports.ts';
 import { eventually } from '../../../supabase/function/eventually';
 
 const repository = path.resolve(__dirname, '../../../..');
-const COPIED = ['src', 'public', 'webpack.config.ts', 'tsconfig.json', 'package.json'];
+const COPIED = [
+  ...['src', 'public', 'supabase/functions/_shared'],
+  ...['webpack.config.ts', 'tsconfig.json', 'package.json'],
+];
 
 export interface Development {
   readonly url: string;
