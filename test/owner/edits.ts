@@ -56,7 +56,7 @@ export function setProperty(code: string, name: string, value: string): string {
   const [parent = '', property = parent] = name.split('.');
   const start = property === parent ? 0 : code.indexOf(`${parent}: {`);
   const declaration = new RegExp(
-    `(\\b${property}(?:: | = ))(?:\\{[^}]*\\}|[^,;\\n]*|'[^\\n]*')(?=[,;]\\n)`,
+    `(\\b${property}(?:: | = ))(?!string)(?:\\{[^}]*\\}|[^,;\\n]*|'[^\\n]*')(?=[,;]\\n)`,
   );
   const rest = code.slice(start);
   if (start === -1 || !declaration.test(rest)) throw new Error(`No property ${name}`);

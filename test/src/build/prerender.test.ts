@@ -1,3 +1,4 @@
+import { videoWatchUrl } from '#src/content/brand.ts';
 import { notFound } from '#src/content/notFound.ts';
 import { faq } from '#src/content/sections/faq.ts';
 import { renderPages } from '#src/build/prerender.tsx';
@@ -109,7 +110,7 @@ describe('the prerendered site', () => {
 
   it('works before its scripts run: real links, a real form and no player', () => {
     const html = page('index.html');
-    expect(html).toContain('href="https://www.youtube.com/watch?v=M7lc1UVf-VE"');
+    expect(html).toContain(`href="${videoWatchUrl}"`);
     expect(html).toMatch(/<form [^>]*method="post"/);
     expect(html).not.toContain('<iframe');
   });

@@ -1,4 +1,4 @@
-import { FIELD_NAMES, FIELDS, RESPONSE_HOURS } from '../../_shared/contract.ts';
+import { FIELD_NAMES, FIELDS } from '../../_shared/contract.ts';
 import type { StoredDemoRequest } from '../demo-request.ts';
 
 /** A mail to the provider, in plain text: what a visitor typed cannot be anything else in it. */
@@ -18,7 +18,6 @@ const FRENCH_DATE = new Intl.DateTimeFormat('fr-FR', {
 // French has a no-break space before a colon. Written as an escape, so that no editor loses it.
 const COLON = '\u00A0:';
 
-const PROMISE = `La page promet une réponse dans les ${RESPONSE_HOURS} heures. Pour écrire au prospect, répondez à ce message.`;
 const NO_MESSAGE = 'Aucun message.';
 const SUSPICION = `À vérifier${COLON} le champ caché du formulaire est rempli, sans doute par un robot.`;
 
@@ -27,8 +26,9 @@ const SUSPICION = `À vérifier${COLON} le champ caché du formulaire est rempli
  * by when.
  *
  * @param request cleaned: its one-line fields contain no line break, and its message no CR
+ * @param responseHours within how many hours the page promises a response
  */
-export function composeMail(request: StoredDemoRequest): MailText {
+export function composeMail(request: StoredDemoRequest, responseHours: number): MailText {
   const mark = request.isSuspected ? '[À vérifier] ' : '';
   return {
     // The company first: it is what a list of mails on a phone has room for.
@@ -41,11 +41,11 @@ export function composeMail(request: StoredDemoRequest): MailText {
       `${FIELDS.message.mailLabel}${COLON}`,
       request.message || NO_MESSAGE,
       '',
-      deadlineLine(request),
+      deadlineLine(request.receivedAt, responseHours),
       ...remarks(request),
       '',
       '--',
-      PROMISE,
+      `La page promet une réponse dans les ${responseHours} heures. Pour écrire au prospect, répondez à ce message.`,
       `Reçue le ${FRENCH_DATE.format(request.receivedAt)}`,
       `Référence${COLON} ${request.id}`,
       '',
@@ -60,8 +60,8 @@ function filledLines(request: StoredDemoRequest): string[] {
 }
 
 /** `À contacter avant le …`, in Paris time. */
-function deadlineLine({ receivedAt }: StoredDemoRequest): string {
-  const promisedBy = new Date(receivedAt.getTime() + RESPONSE_HOURS * 3_600_000);
+function deadlineLine(receivedAt: Date, responseHours: number): string {
+  const promisedBy = new Date(receivedAt.getTime() + responseHours * 3_600_000);
   return `À contacter avant le ${FRENCH_DATE.format(promisedBy)}`;
 }
 

@@ -1,3 +1,4 @@
+import { RESPONSE_HOURS } from '../../_shared/contract.ts';
 import type { StoredDemoRequest } from '../demo-request.ts';
 import { errorCode, errorReason, type Log } from '../log.ts';
 import type { MailOutbox } from '../storage/storage.ts';
@@ -40,7 +41,11 @@ export function createMailSender({ outbox, mailer, log, pause }: MailSenderDepen
   async function deliver(request: StoredDemoRequest): Promise<boolean> {
     const { id } = request;
     try {
-      const mail = { ...composeMail(request), reference: id, replyTo: request.email };
+      const mail = {
+        ...composeMail(request, RESPONSE_HOURS),
+        reference: id,
+        replyTo: request.email,
+      };
       const rejections = await mailer.send(mail);
       log({ code: 'mail_sent', request: id });
       if (rejections !== undefined) log({ code: 'recipient_rejected', request: id });

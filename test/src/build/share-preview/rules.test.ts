@@ -148,7 +148,6 @@ describe('structured data', () => {
   it.each([
     ['error: Données structurées, VideoObject : ', '"uploadDate":', '"x":'],
     ['error: Données structurées, VideoObject : ', '"uploadDate":"', '"uploadDate":"le '],
-    ['error: Données structurées, SoftwareApplication : ', '"reviewCount":', '"x":'],
     [
       'error: Les données structurées (JSON-LD) sont illisibles.',
       '"embedUrl":"',

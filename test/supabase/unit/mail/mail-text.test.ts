@@ -1,5 +1,8 @@
-import { composeMail } from '#supabase/functions/send-contact-email/mail/mail-text.ts';
+import { composeMail as composeMailWithin } from '#supabase/functions/send-contact-email/mail/mail-text.ts';
+import type { StoredDemoRequest } from '#supabase/functions/send-contact-email/demo-request.ts';
 import { storedRequest } from '../builders';
+
+const composeMail = (request: StoredDemoRequest) => composeMailWithin(request, 24);
 
 const TEXT = `Nouvelle demande de démo
 

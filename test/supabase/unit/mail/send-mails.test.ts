@@ -1,4 +1,5 @@
 import type { LogEntry } from '#supabase/functions/send-contact-email/log.ts';
+import { RESPONSE_HOURS } from '#supabase/functions/_shared/contract.ts';
 import { composeMail } from '#supabase/functions/send-contact-email/mail/mail-text.ts';
 import type { Mailer, OutgoingMail } from '#supabase/functions/send-contact-email/mail/mailer.ts';
 import { createMailSender } from '#supabase/functions/send-contact-email/mail/send-mails.ts';
@@ -52,7 +53,9 @@ async function sendDueMails({ batches, send = accept, record = succeed, pause = 
 
 test('sends with the prospect as Reply-To and the id as reference, then records it', async () => {
   const { events, logged, sent } = await sendDueMails({ batches: [[request]] });
-  expect(sent).toEqual([{ ...composeMail(request), reference: id, replyTo: 'camille@exemple.fr' }]);
+  expect(sent).toEqual([
+    { ...composeMail(request, RESPONSE_HOURS), reference: id, replyTo: 'camille@exemple.fr' },
+  ]);
   expect(events).toEqual([['sent', id, undefined]]);
   expect(logged).toEqual([{ code: 'mail_sent', request: id }]);
 });
