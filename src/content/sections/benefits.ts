@@ -19,7 +19,7 @@ export const benefits = typeset({
       prefix: "jusqu'à",
       figure: `${claims.timeSavedPercent} %`,
       title: 'du temps de rapprochement gagné',
-      text: "L'import et la mise au format se font seuls. Il vous reste à traiter les exceptions.",
+      text: "L'import et la mise au format se font seuls. Il vous reste à contrôler le pointage et à traiter les exceptions.",
     },
     {
       id: 'accuracy',

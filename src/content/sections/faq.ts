@@ -25,7 +25,7 @@ export const faq = typeset({
       answer: paragraph(
         facts.banks,
         facts.connection,
-        `Pour un accès direct, vous autorisez la lecture du compte auprès de votre banque, dans le cadre de la DSP2 ; vous vous authentifiez ensuite de nouveau auprès de chaque banque, au moins une fois tous les ${law.bankAccessDays} jours.`,
+        `Pour un accès direct, vous autorisez la lecture de vos comptes auprès de chaque banque, dans le cadre de la DSP2 ; vous vous y authentifiez ensuite de nouveau, au moins une fois tous les ${law.bankAccessDays} jours.`,
         'Dites-nous où vos comptes sont tenus : nous vous répondons, banque par banque.',
       ),
       start: {
@@ -35,7 +35,7 @@ export const faq = typeset({
     },
     {
       id: 'item-1',
-      question: 'Comment démarrer, et que deviennent nos lignes encore à pointer ?',
+      question: 'Comment démarrer, et que deviennent mes lignes encore à pointer ?',
       answer: paragraph(
         `L'extension s'installe en moins de ${claims.installMinutes} minutes, puis le paramétrage initial prend ${claims.setupMinutes.min} à ${claims.setupMinutes.max} minutes, selon le nombre de comptes bancaires à connecter.`,
         facts.oldLines ||

@@ -29,7 +29,7 @@ export const trust = typeset({
       title: 'Conforme à la DSP2',
       text:
         facts.accountProvider ||
-        `La directive européenne sur les services de paiement encadre l'accès direct à vos comptes, que vous confirmez au moins tous les ${law.bankAccessDays} jours.`,
+        `La directive européenne sur les services de paiement encadre l'accès direct à vos comptes ; vous le confirmez au moins une fois tous les ${law.bankAccessDays} jours.`,
     },
     {
       id: 'provider',
