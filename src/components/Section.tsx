@@ -9,8 +9,6 @@ import { withTick } from '../theme/tick';
 export interface SectionPlace {
   /** Its URL fragment. */
   id: string;
-  /** Shown in the margin, like the codes that accountants write beside matched lines. */
-  letter: string;
 }
 
 interface SectionProps extends SectionPlace {
@@ -20,7 +18,7 @@ interface SectionProps extends SectionPlace {
   children: ReactNode;
 }
 
-export function Section({ id, letter, title, intro, isScreenOnly, children }: SectionProps) {
+export function Section({ id, title, intro, isScreenOnly, children }: SectionProps) {
   const titleId = `${id}-title`;
   return (
     <Container
@@ -37,7 +35,7 @@ export function Section({ id, letter, title, intro, isScreenOnly, children }: Se
         [onPaper]: { gridTemplateColumns: 'auto minmax(0, 1fr)' },
       }}
     >
-      <SectionLetter letter={letter} />
+      <SectionLetter />
       <Box
         sx={{
           gridColumn: { md: 2 },
@@ -64,12 +62,8 @@ export function Section({ id, letter, title, intro, isScreenOnly, children }: Se
   );
 }
 
-interface SectionLetterProps {
-  letter: string;
-}
-
 /** Decoration: the section's letter with a tick, like the code of two matched lines. */
-function SectionLetter({ letter }: SectionLetterProps) {
+function SectionLetter() {
   return (
     <Box
       aria-hidden="true"
@@ -90,10 +84,10 @@ function SectionLetter({ letter }: SectionLetterProps) {
         color: 'success.main',
         fontSize: '0.8125rem',
         fontWeight: 'fontWeightBold',
+        counterIncrement: 'section',
+        '&::before': { content: 'counter(section, upper-alpha)' },
         ...withTick,
       }}
-    >
-      {letter}
-    </Box>
+    />
   );
 }

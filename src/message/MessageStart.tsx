@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { screenOnly } from '../theme/print';
 import { withScript } from '../theme/scripting';
@@ -18,12 +19,10 @@ export function MessageStart({ label, beginning }: MessageStartProps) {
     return [`${text} `, start, message[end] === ' ' ? end + 1 : end];
   }
   return (
-    <Button
-      className={`${screenOnly} ${withScript}`}
-      variant="outlined"
-      onClick={() => editMessage(begin)}
-    >
-      {label}
-    </Button>
+    <Box className={`${screenOnly} ${withScript}`} sx={{ mt: 2 }}>
+      <Button variant="outlined" onClick={() => editMessage(begin)}>
+        {label}
+      </Button>
+    </Box>
   );
 }

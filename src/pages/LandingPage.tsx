@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { anchors } from '../content/anchors';
 import { Benefits } from '../sections/Benefits';
@@ -12,30 +13,29 @@ import { Trust } from '../sections/trust/Trust';
 import { VideoDemo } from '../sections/video-demo/VideoDemo';
 import { HomeHead } from '../seo/HomeHead';
 import { onOneSheet } from '../theme/print';
-import { buildSections } from './buildSections';
 
-/** The page's sections in display order, which also gives their letters. */
-export const sections = buildSections([
+/** The page's sections in display order. CSS counters give them their letters, here and in the header. */
+export const sections = [
   { id: 'avantages', Section: Benefits },
   { id: 'fonctionnement', Section: HowItWorks },
   { id: 'securite', Section: Trust },
   { id: 'cas-client', Section: CustomerCase },
   { id: anchors.videoDemo, Section: VideoDemo },
-  { id: anchors.contact, Section: Contact, isLettered: false },
+  { id: anchors.contact, Section: Contact },
   { id: 'faq', Section: Faq },
-]);
+];
 
 export function LandingPage() {
   return (
     <>
       <GlobalStyles styles={onOneSheet} />
       <SiteHeader />
-      <main id={anchors.main} tabIndex={-1}>
+      <Box component="main" id={anchors.main} tabIndex={-1} sx={{ counterReset: 'section' }}>
         <Hero />
-        {sections.map(({ Section, ...place }) => (
-          <Section key={place.id} {...place} />
+        {sections.map(({ id, Section }) => (
+          <Section key={id} id={id} />
         ))}
-      </main>
+      </Box>
       <Footer />
       {/* Last: its structured data would delay the first paint. */}
       <HomeHead />

@@ -1,17 +1,47 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { Wordmark } from '../components/Wordmark';
+import { anchors } from '../content/anchors';
+import { brand } from '../content/brand';
 import type { LegalDocument } from '../content/legal';
+import { paths } from '../content/paths';
 import { Footer } from '../sections/Footer';
-import { LegalText } from '../sections/LegalText';
-import { LegalHead } from '../seo/LegalHead';
+import { Head } from '../seo/Head';
 
 interface LegalPageProps {
-  document: LegalDocument;
+  text: LegalDocument;
 }
 
-export function LegalPage({ document }: LegalPageProps) {
+export function LegalPage({
+  text: { path, title, description, parts, lastChange },
+}: LegalPageProps) {
   return (
     <>
-      <LegalHead document={document} />
-      <LegalText document={document} />
+      <Head title={`${title} | ${brand.product}`} description={description} path={path} />
+      <Container component="header" sx={{ borderBottom: 1, borderColor: 'divider', py: 1 }}>
+        <Wordmark href={paths.home} />
+      </Container>
+      <Container component="main" id={anchors.main} sx={{ py: { xs: 5, md: 8 } }}>
+        <Typography component="h1" variant="h2">
+          {title}
+        </Typography>
+        {parts.map((part) => (
+          <Box key={part.title} component="section" sx={{ mt: 4, maxWidth: 680 }}>
+            <Typography component="h2" variant="h3">
+              {part.title}
+            </Typography>
+            {part.lines.map((line) => (
+              <Typography key={line} sx={{ mt: 0.75 }}>
+                {line}
+              </Typography>
+            ))}
+          </Box>
+        ))}
+        <Typography color="textSecondary" sx={{ mt: 4 }}>
+          {lastChange}
+        </Typography>
+      </Container>
       <Footer />
     </>
   );

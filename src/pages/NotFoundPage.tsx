@@ -1,11 +1,34 @@
-import { NotFoundMessage } from '../sections/NotFoundMessage';
-import { NotFoundHead } from '../seo/NotFoundHead';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Wordmark } from '../components/Wordmark';
+import { anchors } from '../content/anchors';
+import { meta } from '../content/meta';
+import { notFound, notFoundMessage } from '../content/notFound';
+import { paths } from '../content/paths';
+import { Head } from '../seo/Head';
 
 export function NotFoundPage() {
   return (
-    <>
-      <NotFoundHead />
-      <NotFoundMessage />
-    </>
+    <Container component="main" id={anchors.main} maxWidth="md" sx={{ py: { xs: 4, md: 6 } }}>
+      <Head {...meta.notFound} />
+      <Wordmark href={paths.home} />
+      <Stack sx={{ gap: 3, mt: { xs: 8, md: 14 }, alignItems: 'flex-start' }}>
+        <Typography component="h1" variant="h1">
+          {notFound.code}
+        </Typography>
+        <Typography lang="en" variant="subtitle1">
+          {notFoundMessage}
+        </Typography>
+        <Typography>{notFound.text}</Typography>
+        <Box>
+          <Button href={paths.home} variant="contained">
+            {notFound.backHome}
+          </Button>
+        </Box>
+      </Stack>
+    </Container>
   );
 }

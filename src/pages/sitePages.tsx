@@ -14,9 +14,6 @@ interface SitePage {
 /** Every page of the site. The build prerenders each one. */
 export const sitePages: readonly SitePage[] = [
   { path: paths.home, element: <LandingPage /> },
-  ...legalDocuments.map((document) => ({
-    path: document.path,
-    element: <LegalPage document={document} />,
-  })),
+  ...legalDocuments.map((text) => ({ path: text.path, element: <LegalPage text={text} /> })),
   { path: '*', element: <NotFoundPage /> },
 ];

@@ -1,7 +1,6 @@
 import { brand } from '../content/brand';
 import { meta } from '../content/meta';
 import { shareImage } from '../content/publicFiles';
-import type { MetaTags } from './commonTags';
 
 /**
  * Tags from which social platforms build their preview cards.
@@ -9,7 +8,7 @@ import type { MetaTags } from './commonTags';
  * @param siteUrl absolute, since crawlers do not resolve relative URLs; without a trailing slash
  * @see https://ogp.me (read in November 2026)
  */
-export function sharingTags(siteUrl: string): MetaTags {
+export function sharingTags(siteUrl: string) {
   const { title, sharedDescription, imageAlt } = meta.home;
   const image = `${siteUrl}${shareImage.path}`;
   return [

@@ -104,7 +104,7 @@ async function explain(error: unknown, request: SentRequest): Promise<unknown> {
   if (error.context.status === CONTENT_TOO_LARGE) {
     return new DemoRequestRejected({ [longestField(request)]: 'too_long' }, error);
   }
-  const body = await readJson(error.context);
+  const body: unknown = await error.context.json().catch(() => undefined);
   return hasFields(body) ? new DemoRequestRejected(body.fields, error) : error;
 }
 
@@ -113,14 +113,6 @@ function longestField(request: SentRequest): DemoRequestField {
   return FIELD_NAMES.reduce((longest, name) =>
     request[name].length > request[longest].length ? name : longest,
   );
-}
-
-async function readJson(response: Response): Promise<unknown> {
-  try {
-    return await response.json();
-  } catch {
-    return undefined;
-  }
 }
 
 function hasFields(body: unknown): body is { fields: Partial<Record<DemoRequestField, string>> } {

@@ -4,44 +4,23 @@ import { components } from './mui/components';
 import { breakpoints, colors, radius, stickyHeader } from './tokens';
 import { typography } from './typography';
 
-declare module '@mui/material/styles' {
-  interface TypeText {
-    /** Secondary text on a background of the primary colour. */
-    onPrimarySecondary: string;
-  }
-  interface PaletteColor {
-    /** For lines and symbols: its contrast is too low for text. */
-    mark?: string;
-  }
-  interface SimplePaletteColorOptions {
-    mark?: string;
-  }
-}
-
-declare module '@mui/material/Typography' {
-  interface TypographyPropsColorOverrides {
-    textOnPrimarySecondary: true;
-  }
-}
-
 export const theme = createTheme({
   breakpoints: { values: breakpoints },
   palette: {
     mode: 'light',
     background: { default: colors.paper, paper: colors.sheet },
-    text: {
-      primary: colors.ink,
-      secondary: colors.inkSoft,
-      onPrimarySecondary: colors.onInkSoft,
+    text: { primary: colors.ink, secondary: colors.inkSoft },
+    // `light` is for secondary text on the main colour.
+    primary: {
+      main: colors.ink,
+      light: colors.onInkSoft,
+      dark: colors.inkHover,
+      contrastText: colors.onInk,
     },
-    primary: { main: colors.ink, dark: colors.inkHover, contrastText: colors.onInk },
+    // For lines: its contrast is too low for text.
+    secondary: { main: colors.toMatchLine },
     success: { main: colors.matched, light: colors.matchedWash, contrastText: colors.sheet },
-    warning: {
-      main: colors.toMatch,
-      light: colors.toMatchWash,
-      mark: colors.toMatchMark,
-      contrastText: colors.sheet,
-    },
+    warning: { main: colors.toMatch, light: colors.toMatchWash, contrastText: colors.sheet },
     error: { main: colors.danger, light: colors.dangerWash, contrastText: colors.sheet },
     divider: colors.hairline,
   },

@@ -4,11 +4,9 @@ import { weights } from './tokens';
 
 declare module '@mui/material/styles' {
   interface TypographyVariants {
-    fontWeightStrong: number;
     figure: TypographyStyle;
   }
   interface TypographyVariantsOptions {
-    fontWeightStrong?: number;
     figure?: TypographyVariantsOptions['body1'];
   }
 }
@@ -29,7 +27,6 @@ export const typography: TypographyVariantsOptions = {
   // globalStyles.ts sets it on the body: in every variant, it would be a tenth of their CSS.
   fontFamily: 'inherit',
   fontWeightRegular: weights.regular,
-  fontWeightStrong: weights.strong,
   fontWeightMedium: weights.strong,
   fontWeightBold: weights.bold,
   h1: {

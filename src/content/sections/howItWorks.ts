@@ -3,12 +3,6 @@ import { asOfLastSync } from '../claims';
 import { facts, given } from '../facts';
 import { typeset } from '../typography';
 
-export interface Step {
-  id: string;
-  title: string;
-  text: string;
-}
-
 export const howItWorks = typeset({
   title: 'En trois étapes, vos opérations rejoignent vos écritures',
   intro: 'Vous connectez vos comptes ; les opérations suivent, jour après jour.',
@@ -28,7 +22,7 @@ export const howItWorks = typeset({
       title: 'Rapprochement et suivi instantané de la trésorerie',
       text: `Les lignes du relevé sont pointées avec les écritures du compte bancaire, et le tableau de bord montre votre trésorerie ${asOfLastSync}.`,
     },
-  ] satisfies Step[],
+  ],
   explanations: given([
     {
       title: `Ce que ${brand.product} ajoute à ${brand.suiteShortName}`,

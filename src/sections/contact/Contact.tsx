@@ -63,8 +63,7 @@ export function ContactBody() {
         </Typography>
         <Typography
           variant="subtitle1"
-          color="textOnPrimarySecondary"
-          sx={{ mt: 2, [onPaper]: { mt: 0.5, color: 'inherit' } }}
+          sx={{ mt: 2, color: 'primary.light', [onPaper]: { mt: 0.5, color: 'inherit' } }}
         >
           {contact.promise}
         </Typography>
@@ -82,11 +81,7 @@ export function ContactBody() {
       </Box>
       <Box sx={{ gridArea: 'beside', display: 'grid', gap: 4, [onPaper]: { display: 'block' } }}>
         <Demo />
-        {submission.result?.kind !== 'success' && (
-          <div className={screenOnly}>
-            <NextSteps />
-          </div>
-        )}
+        {submission.result?.kind !== 'success' && <NextSteps />}
         <DistributorNote />
         <div>
           <Typography className={screenOnly} component="h3" variant="h3" sx={{ mb: 1 }}>
@@ -134,10 +129,9 @@ function DistributorNote() {
       sx={{
         p: 2.5,
         borderLeft: 4,
-        borderColor: 'warning.mark',
+        borderColor: 'secondary.main',
         bgcolor: 'warning.light',
         color: 'text.primary',
-        '& > button': { mt: 2 },
       }}
     >
       <Typography component="h3" variant="h3">

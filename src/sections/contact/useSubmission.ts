@@ -1,16 +1,18 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { SyntheticEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
-import { type DemoRequestField, FUNCTION_NAME } from '../../../supabase/functions/_shared/contract';
+import {
+  type DemoRequestField,
+  FIELD_NAMES,
+  FUNCTION_NAME,
+} from '../../../supabase/functions/_shared/contract';
 import { yieldToMain } from '../../browser/yieldToMain';
-import { contact } from '../../content/sections/contact';
+import { contact, fieldErrorText } from '../../content/sections/contact';
 import type { SubmissionResult } from '../../content/sections/contact';
 import { ClientMissing, DemoRequestRejected, toSentRequest } from '../../services/demoRequest';
 import type { DemoRequestForm, SentRequest } from '../../services/demoRequest';
 import { postNatively } from '../../services/postNatively';
-import { useNativeResult } from './result/useNativeResult';
-import { showFieldErrors } from './showFieldErrors';
 
 export interface Submission {
   form: UseFormReturn<DemoRequestForm>;
@@ -80,4 +82,35 @@ function readAutofill(form: UseFormReturn<DemoRequestForm>, element: HTMLFormEle
     const field = name as DemoRequestField;
     if (form.getValues(field) !== text) form.setValue(field, text as string);
   }
+}
+
+/**
+ * Shows the function's error under each field that it rejected, and focuses the first.
+ *
+ * @returns whether the form has any of the rejected fields
+ */
+function showFieldErrors(
+  form: UseFormReturn<DemoRequestForm>,
+  { fields }: DemoRequestRejected,
+): boolean {
+  const invalid = FIELD_NAMES.filter((name) => fields[name]);
+  for (const name of invalid) {
+    const message = fieldErrorText(name, fields[name] ?? '');
+    form.setError(name, { message }, { shouldFocus: name === invalid[0] });
+  }
+  return invalid.length > 0;
+}
+
+/**
+ * Reports the result of a native post, made before hydration: the function redirects to a fragment
+ * that names it. The fragment is then removed, or a reload would announce the result again.
+ */
+function useNativeResult(report: (result: SubmissionResult) => void) {
+  useEffect(() => {
+    const native = contact.nativeResults.find(({ id }) => `#${id}` === window.location.hash);
+    if (!native) return;
+    report(native);
+    const { pathname, search } = window.location;
+    window.history.replaceState(window.history.state, '', pathname + search);
+  }, [report]);
 }

@@ -40,7 +40,7 @@ function MoreQuestions() {
   return (
     <Typography sx={{ borderTop: { lg: 1 }, borderColor: { lg: 'divider' }, pt: { lg: 2.5 } }}>
       {faq.moreQuestions}{' '}
-      <Link href={`#${anchors.contact}`} sx={{ fontWeight: 'fontWeightStrong' }}>
+      <Link href={`#${anchors.contact}`} sx={{ fontWeight: 'fontWeightMedium' }}>
         {faq.contactUs}
       </Link>
     </Typography>

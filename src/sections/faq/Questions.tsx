@@ -2,14 +2,14 @@ import ExpandMore from '@mui/icons-material/ExpandMore';
 import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
+import Typography from '@mui/material/Typography';
 import { memo, useCallback, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { faq } from '../../content/sections/faq';
 import type { FaqItem } from '../../content/sections/faq';
 import { isNoJsFallback } from '../../browser/isNoJsFallback';
 import { useIsPrerendered } from '../../browser/useIsPrerendered';
-import { Answer } from './Answer';
-import { nextFocus } from './faqKeyboard';
+import { MessageStart } from '../../message/MessageStart';
 import { useHiddenUntilFound } from './useHiddenUntilFound';
 import { useOpenFromHash } from './useOpenFromHash';
 
@@ -25,7 +25,6 @@ export function Questions() {
   // Animating an answer that is visible already would move the text being read.
   const [isAnimated, setIsAnimated] = useState(() => !isNoJsFallback());
   const isPrerendered = useIsPrerendered();
-  const list = useRef<HTMLDivElement>(null);
   const asked = useRef<ItemId>(undefined);
   const toggle = useCallback((id: ItemId, isOpen: boolean, isFound = false) => {
     asked.current = isOpen && !isFound ? id : undefined;
@@ -45,18 +44,24 @@ export function Questions() {
 
   useOpenFromHash(open);
 
-  function moveFocus(event: KeyboardEvent) {
+  /** The optional keys of https://www.w3.org/WAI/ARIA/apg/patterns/accordion/. */
+  function moveFocus(event: KeyboardEvent<HTMLElement>) {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    const triggers = [...(list.current?.querySelectorAll<HTMLElement>('h3 > button') ?? [])];
+    const triggers = [...event.currentTarget.querySelectorAll<HTMLElement>('[aria-expanded]')];
     const current = triggers.findIndex((trigger) => trigger === document.activeElement);
-    const next = nextFocus(event.key, current, triggers.length);
-    if (next === undefined) return;
+    const next = new Map([
+      ['ArrowDown', current + 1],
+      ['ArrowUp', Math.max(current - 1, 0)],
+      ['Home', 0],
+      ['End', triggers.length - 1],
+    ]).get(event.key);
+    if (current < 0 || next === undefined) return;
     event.preventDefault();
     triggers[next]?.focus();
   }
 
   return (
-    <div ref={list} onKeyDown={moveFocus}>
+    <div onKeyDown={moveFocus}>
       {faq.items.map((item) => (
         <Question
           key={item.id}
@@ -117,7 +122,8 @@ const Question = memo(function Question(props: QuestionProps) {
         {item.question}
       </AccordionSummary>
       <AccordionDetails>
-        <Answer item={item} />
+        <Typography>{item.answer}</Typography>
+        {item.start && <MessageStart {...item.start} />}
       </AccordionDetails>
     </Accordion>
   );

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
 import { Fragment } from 'react';
-import { SkipLink } from './SkipLink';
 import { Wordmark, wordmarkWidth } from '../../components/Wordmark';
 import { anchors } from '../../content/anchors';
 import { hero } from '../../content/sections/hero';
@@ -51,7 +51,7 @@ export function SiteHeader() {
         '& > .MuiButton-root': { minHeight: 44, px: 2, py: 1, fontSize: `${FONT_SIZE}rem` },
       })}
     >
-      <SkipLink target={anchors.main} />
+      <SkipLink />
       <Box sx={{ flex: 1, minWidth: 28, display: 'flex', containerType: 'inline-size' }}>
         <Wordmark href={`#${anchors.top}`} />
       </Box>
@@ -106,5 +106,27 @@ function SectionLinks() {
         </Fragment>
       ))}
     </Box>
+  );
+}
+
+function SkipLink() {
+  return (
+    <Link
+      className={screenOnly}
+      href={`#${anchors.main}`}
+      sx={{
+        position: 'absolute',
+        top: 8,
+        left: 8,
+        zIndex: 'tooltip',
+        px: 2,
+        py: 1.5,
+        bgcolor: 'primary.main',
+        color: 'primary.contrastText',
+        '&:not(:focus)': { clipPath: 'inset(50%)' },
+      }}
+    >
+      {navigation.skipToContent}
+    </Link>
   );
 }

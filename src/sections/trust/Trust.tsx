@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
+import { Drawing } from '../../components/Drawing';
 import { Explanations } from '../../components/Explanations';
 import { Section } from '../../components/Section';
 import type { SectionPlace } from '../../components/Section';
-import { PendingMark } from './PendingMark';
 import { tick } from '../../theme/tick';
 import { TrustEmblem } from './TrustEmblem';
 import { trust } from '../../content/sections/trust';
@@ -104,11 +104,31 @@ function Details({ list }: DetailsProps) {
               ...(!item.isPending && { '&::before': { ...tick, color: 'success.main' } }),
             }}
           >
-            {item.isPending && <PendingMark />}
+            {item.isPending && <PendingIcon />}
             {item.text}
           </ListItem>
         ))}
       </List>
     </div>
+  );
+}
+
+/** A half-filled circle for what is in progress. Decoration: the text beside it says so. */
+function PendingIcon() {
+  return (
+    <Drawing
+      viewBox="0 0 12 12"
+      sx={{
+        width: '0.8em',
+        height: '0.8em',
+        color: 'warning.main',
+        fill: 'none',
+        stroke: 'currentColor',
+        strokeWidth: 1.5,
+      }}
+    >
+      <circle cx="6" cy="6" r="4.5" />
+      <path d="M6 1.5a4.5 4.5 0 0 1 0 9Z" fill="currentColor" stroke="none" />
+    </Drawing>
   );
 }

@@ -1,10 +1,13 @@
+import PlayArrow from '@mui/icons-material/PlayArrow';
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import { useState } from 'react';
 import type { MouseEvent } from 'react';
 import { yieldToMain } from '../../browser/yieldToMain';
 import { brand, videoEmbedUrl, videoWatchUrl } from '../../content/brand';
+import { videoPoster } from '../../content/publicFiles';
 import { videoDemo } from '../../content/sections/videoDemo';
-import { VideoPoster } from './VideoPoster';
+import { queuedLink } from '../../theme/scripting';
 
 /**
  * A link to the video, which a click replaces with the embedded player. Before the click the page
@@ -21,15 +24,7 @@ export function VideoPlayer() {
     setShown('player');
   }
 
-  if (shown === 'poster') {
-    return (
-      <VideoPoster
-        href={videoWatchUrl}
-        label={videoDemo.play}
-        onClick={(event) => void play(event)}
-      />
-    );
-  }
+  if (shown === 'poster') return <VideoPoster onClick={(event) => void play(event)} />;
   return (
     <Box sx={{ aspectRatio: '16 / 9', bgcolor: 'primary.main' }}>
       {shown === 'player' && (
@@ -50,4 +45,55 @@ export function VideoPlayer() {
 /** The focused link is gone: without this, the Tab key would start again at the top of the page. */
 function focusOnMount(frame: HTMLIFrameElement | null) {
   frame?.focus({ preventScroll: true });
+}
+
+interface VideoPosterProps {
+  onClick: (event: MouseEvent) => void;
+}
+
+function VideoPoster({ onClick }: VideoPosterProps) {
+  return (
+    <Link
+      href={videoWatchUrl}
+      {...{ [queuedLink]: '' }}
+      onClick={onClick}
+      underline="none"
+      sx={{
+        display: 'block',
+        bgcolor: 'primary.main',
+        borderRadius: 1,
+        overflow: 'hidden',
+        '&:hover .play': { bgcolor: 'success.light' },
+        '&:focus-visible': { outline: 3, outlineOffset: 3 },
+      }}
+    >
+      <Box
+        component="img"
+        src={videoPoster.path}
+        alt=""
+        width={videoPoster.width}
+        height={videoPoster.height}
+        loading="lazy"
+        sx={{ display: 'block', width: 1, height: 'auto' }}
+      />
+      <Box
+        className="play"
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 1,
+          minHeight: 56,
+          px: 2,
+          border: 1,
+          borderColor: 'text.primary',
+          bgcolor: 'background.paper',
+          color: 'text.primary',
+          fontWeight: 'fontWeightMedium',
+        }}
+      >
+        <PlayArrow aria-hidden="true" />
+        {videoDemo.play}
+      </Box>
+    </Link>
+  );
 }

@@ -15,7 +15,7 @@ import { readAloud } from '../../support/readAloud';
 import { renderPart, section } from '../../support/render';
 import { named, words } from '../../support/words';
 
-const place = { id: 'partie', letter: 'A' };
+const place = { id: 'partie' };
 
 const phrases = (...expected: string[]) => expected.map(words);
 

@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { contact } from '../../../content/sections/contact';
+import { screenOnly } from '../../../theme/print';
 
 /** What happens after a request, step by step. */
 export function NextSteps() {
   const { title, steps } = contact.next;
   return (
-    <>
+    <div className={screenOnly}>
       <Typography component="h3" variant="h3">
         {title}
       </Typography>
@@ -38,6 +39,6 @@ export function NextSteps() {
           <li key={id}>{text}</li>
         ))}
       </Box>
-    </>
+    </div>
   );
 }

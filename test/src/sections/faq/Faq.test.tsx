@@ -7,7 +7,7 @@ import { expectConsoleError } from '../../../setup/consoleGuard';
 import { focus } from '../../../support/focus';
 import { renderPart } from '../../../support/render';
 
-const place = { id: 'faq', letter: 'F' };
+const place = { id: 'faq' };
 
 function renderFaq() {
   renderPart(<Faq {...place} />);
