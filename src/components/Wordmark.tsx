@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { Drawing } from './Drawing';
 import { brand, brandByline } from '../content/brand';
 import { estimateWidth } from '../theme/estimateWidth';
 import { mark } from '../theme/mark';
 import { onPaper } from '../theme/print';
+import { Drawing } from './Drawing';
 
 const NAME_SIZE = 1.25;
 const BYLINE_SIZE = 0.8125;

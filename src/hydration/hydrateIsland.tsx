@@ -1,6 +1,6 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-import { StrictMode, startTransition, useEffect } from 'react';
+import { startTransition, StrictMode, useEffect } from 'react';
 import type { ComponentType, PropsWithChildren } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { ErrorBoundary } from 'react-error-boundary';

@@ -9,9 +9,9 @@ import type {
 } from 'schema-dts';
 import { brand, videoEmbedUrl } from '../content/brand';
 import { claims } from '../content/claims';
-import { faq } from '../content/sections/faq';
 import { meta } from '../content/meta';
 import { icons, shareImage, videoPoster } from '../content/publicFiles';
+import { faq } from '../content/sections/faq';
 import { videoDemo } from '../content/sections/videoDemo';
 
 /**

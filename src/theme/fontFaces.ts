@@ -1,5 +1,5 @@
-import faces from './fontMetricOverrides.json';
 import { fontFile } from './fontFile';
+import faces from './fontMetricOverrides.json';
 import { fontName } from './tokens';
 
 /** The page's font. Not preloaded: it would take bandwidth from the document that it styles. */

@@ -1,9 +1,5 @@
-import {
-  type DemoRequestField,
-  type FieldError,
-  FIELDS,
-  RESULT_FRAGMENTS,
-} from '../../../supabase/functions/_shared/contract';
+import { FIELDS, RESULT_FRAGMENTS } from '../../../supabase/functions/_shared/contract';
+import type { DemoRequestField, FieldError } from '../../../supabase/functions/_shared/contract';
 import { brand } from '../brand';
 import { claims, frenchNumber, retention } from '../claims';
 import { facts } from '../facts';

@@ -5,11 +5,8 @@ import { useEffect, useRef } from 'react';
 import type { SyntheticEvent } from 'react';
 import { useFormState } from 'react-hook-form';
 import type { Control, UseFormReturn } from 'react-hook-form';
-import {
-  type DemoRequestField,
-  FIELD_NAMES,
-  HONEYPOT_FIELD,
-} from '../../../supabase/functions/_shared/contract';
+import { FIELD_NAMES, HONEYPOT_FIELD } from '../../../supabase/functions/_shared/contract';
+import type { DemoRequestField } from '../../../supabase/functions/_shared/contract';
 import { contact } from '../../content/sections/contact';
 import type { DemoRequestForm } from '../../services/demoRequest';
 import { FormField } from './FormField';

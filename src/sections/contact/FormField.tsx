@@ -5,11 +5,8 @@ import InputBase from '@mui/material/InputBase';
 import { memo, useEffect, useId, useRef } from 'react';
 import { useFormState } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
-import {
-  type DemoRequestField,
-  type FieldRule,
-  FIELDS,
-} from '../../../supabase/functions/_shared/contract';
+import { FIELDS } from '../../../supabase/functions/_shared/contract';
+import type { DemoRequestField, FieldRule } from '../../../supabase/functions/_shared/contract';
 import { contact } from '../../content/sections/contact';
 import type { ContactField } from '../../content/sections/contact';
 import type { DemoRequestForm } from '../../services/demoRequest';

@@ -1,7 +1,8 @@
 import { useLayoutEffect, useState } from 'react';
 import type { RefObject } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { type DemoRequestField, FIELD_NAMES } from '../../../supabase/functions/_shared/contract';
+import { FIELD_NAMES } from '../../../supabase/functions/_shared/contract';
+import type { DemoRequestField } from '../../../supabase/functions/_shared/contract';
 import { anchors } from '../../content/anchors';
 import type { DemoRequestForm } from '../../services/demoRequest';
 

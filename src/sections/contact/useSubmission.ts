@@ -2,11 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { SyntheticEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
-import {
-  type DemoRequestField,
-  FIELD_NAMES,
-  FUNCTION_NAME,
-} from '../../../supabase/functions/_shared/contract';
+import { FIELD_NAMES, FUNCTION_NAME } from '../../../supabase/functions/_shared/contract';
+import type { DemoRequestField } from '../../../supabase/functions/_shared/contract';
 import { yieldToMain } from '../../browser/yieldToMain';
 import { contact, fieldErrorText } from '../../content/sections/contact';
 import type { SubmissionResult } from '../../content/sections/contact';

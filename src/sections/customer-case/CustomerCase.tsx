@@ -11,8 +11,8 @@ import { customerCase } from '../../content/sections/customerCase';
 import type { CaseSide } from '../../content/sections/customerCase';
 import { Island } from '../../hydration/Island';
 import { onPaper } from '../../theme/print';
-import { HourBar } from './HourBar';
 import { Estimator } from './estimator/Estimator';
+import { HourBar } from './HourBar';
 
 const hoursDrawn = Math.ceil(
   Math.max(...customerCase.sides.map((side) => side.minutesPerDay)) / 60,

@@ -5,8 +5,8 @@ import Link from '@mui/material/Link';
 import { Fragment } from 'react';
 import { Wordmark, wordmarkWidth } from '../../components/Wordmark';
 import { anchors } from '../../content/anchors';
-import { hero } from '../../content/sections/hero';
 import { navigation } from '../../content/navigation';
+import { hero } from '../../content/sections/hero';
 import { estimateWidth } from '../../theme/estimateWidth';
 import { onPaper, screenOnly } from '../../theme/print';
 

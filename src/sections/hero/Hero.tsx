@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { HeroLedger } from './HeroLedger';
-import { Rating } from './Rating';
 import { anchors } from '../../content/anchors';
 import { hero } from '../../content/sections/hero';
 import { onPaper, screenOnly } from '../../theme/print';
+import { HeroLedger } from './HeroLedger';
+import { Rating } from './Rating';
 
 const titleId = `${anchors.top}-title`;
 

@@ -3,8 +3,8 @@ import Typography from '@mui/material/Typography';
 import { ledger } from '../../content/sections/ledger';
 import { screenOnly } from '../../theme/print';
 import { LedgerCount } from './LedgerCount';
-import { matchDelays } from './ledgerMotion';
 import { LedgerLinks } from './LedgerLinks';
+import { matchDelays } from './ledgerMotion';
 import { LedgerRows } from './LedgerRows';
 
 /**

@@ -1,10 +1,10 @@
 import { keyframes } from '@emotion/react';
 import Box from '@mui/material/Box';
 import type { PropsWithChildren } from 'react';
-import { estimateWidth } from '../../theme/estimateWidth';
-import { withTick } from '../../theme/tick';
 import { ledger } from '../../content/sections/ledger';
 import type { LedgerLine } from '../../content/sections/ledger';
+import { estimateWidth } from '../../theme/estimateWidth';
+import { withTick } from '../../theme/tick';
 import { HEADER_HEIGHT, ROW_HEIGHT, startingFrom } from './ledgerMotion';
 
 const fromShown = keyframes({ from: { opacity: 1 } });

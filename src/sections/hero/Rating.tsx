@@ -1,6 +1,6 @@
-import { Drawing } from '../../components/Drawing';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { Drawing } from '../../components/Drawing';
 
 interface RatingProps {
   value: string;

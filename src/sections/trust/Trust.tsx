@@ -6,11 +6,11 @@ import { Drawing } from '../../components/Drawing';
 import { Explanations } from '../../components/Explanations';
 import { Section } from '../../components/Section';
 import type { SectionPlace } from '../../components/Section';
-import { tick } from '../../theme/tick';
-import { TrustEmblem } from './TrustEmblem';
 import { trust } from '../../content/sections/trust';
 import type { DetailList, TrustBadge } from '../../content/sections/trust';
 import { onPaper } from '../../theme/print';
+import { tick } from '../../theme/tick';
+import { TrustEmblem } from './TrustEmblem';
 
 export function Trust(place: SectionPlace) {
   return (

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Section } from '../../components/Section';
 import type { SectionPlace } from '../../components/Section';
-import { VideoPlayer } from './VideoPlayer';
 import { videoDemo } from '../../content/sections/videoDemo';
 import { Island } from '../../hydration/Island';
+import { VideoPlayer } from './VideoPlayer';
 
 export function VideoDemo(place: SectionPlace) {
   return (

@@ -1,10 +1,10 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { fieldComponents } from './fieldComponents';
-import { globalStyles } from './globalStyles';
-import { stepperComponents } from './stepperComponents';
 import { onPaper } from '../print';
 import { scripted } from '../scripting';
 import { breakpoints, colors, focusRing, pageWidth, radius } from '../tokens';
+import { fieldComponents } from './fieldComponents';
+import { globalStyles } from './globalStyles';
+import { stepperComponents } from './stepperComponents';
 
 const pageMargin = `max(24px, 50% - ${pageWidth / 2}px)`;
 

@@ -1,4 +1,5 @@
-import { errorCode, type Log } from './log.ts';
+import { errorCode } from './log.ts';
+import type { Log } from './log.ts';
 
 /** How long one result serves every caller. */
 const FRESH_MILLISECONDS = 1_000;

@@ -3,8 +3,8 @@ import { useWatch } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
 import type { SubmissionResult } from '../../../content/sections/contact';
 import type { DemoRequestForm } from '../../../services/demoRequest';
-import { ResultNote } from './ResultNote';
 import { mailtoLink } from './mailtoLink';
+import { ResultNote } from './ResultNote';
 import { toastRoom } from './Toast';
 
 interface FailureNoteProps {

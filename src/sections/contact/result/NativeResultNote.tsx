@@ -1,6 +1,6 @@
 import type { NativeSubmissionResult } from '../../../content/sections/contact';
-import { ResultNote } from './ResultNote';
 import { plainMail } from './mailtoLink';
+import { ResultNote } from './ResultNote';
 
 interface NativeResultNoteProps {
   result: NativeSubmissionResult;

@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
+import type { AlertProps } from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import type { AlertProps } from '@mui/material/Alert';
 import type { Ref } from 'react';
 import { brand, phoneHref } from '../../../content/brand';
 import { contact } from '../../../content/sections/contact';

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import CardContent from '@mui/material/CardContent';
 import Typography from '@mui/material/Typography';
 import type { PropsWithChildren } from 'react';
-import { withScript } from '../../../theme/scripting';
 import { estimator } from '../../../content/sections/estimator';
 import type { estimateInWords } from '../../../content/sections/estimator';
 import { onPaper, screenOnly } from '../../../theme/print';
+import { withScript } from '../../../theme/scripting';
 
 interface EstimateResultProps {
   words: ReturnType<typeof estimateInWords>;

@@ -10,10 +10,10 @@ import {
   estimator,
   minutesOffered,
 } from '../../../content/sections/estimator';
-import { withoutScript, withScript } from '../../../theme/scripting';
 import { editMessage } from '../../../message/editMessage';
 import { putSentence } from '../../../message/messageSentence';
 import { onPaper, screenOnly } from '../../../theme/print';
+import { withoutScript, withScript } from '../../../theme/scripting';
 import { EstimateNotes } from './EstimateNotes';
 import { EstimateResult } from './EstimateResult';
 import { estimateTimeSaved } from './timeSaved';

@@ -1,4 +1,5 @@
-import { type FieldErrors, RESULT_FRAGMENTS } from '../../_shared/contract.ts';
+import { RESULT_FRAGMENTS } from '../../_shared/contract.ts';
+import type { FieldErrors } from '../../_shared/contract.ts';
 
 const { rejected: REJECTED, failed: FAILED } = RESULT_FRAGMENTS;
 

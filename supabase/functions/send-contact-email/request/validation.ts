@@ -1,10 +1,9 @@
-import {
-  type DemoRequestField,
-  FIELD_NAMES,
-  type FieldError,
-  type FieldErrors,
-  type FieldRule,
-  FIELDS,
+import { FIELD_NAMES, FIELDS } from '../../_shared/contract.ts';
+import type {
+  DemoRequestField,
+  FieldError,
+  FieldErrors,
+  FieldRule,
 } from '../../_shared/contract.ts';
 import type { DemoRequest } from '../demo-request.ts';
 import { cleanEmail, cleanLine, cleanText, isBlank, isLongerThan } from './characters.ts';
