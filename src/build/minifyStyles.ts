@@ -8,7 +8,7 @@ const supportedBrowsers: Targets = { chrome: 117 << 16, firefox: 121 << 16, safa
 export function minifyStyles(css: string): string {
   const { code } = transform({
     filename: 'styles.css',
-    code: Buffer.from(css),
+    code: Buffer.from(css.replaceAll('(min-width:0px)', 'all')),
     minify: true,
     targets: supportedBrowsers,
   });

@@ -49,8 +49,7 @@ export function Wordmark({ href }: WordmarkProps) {
           height: 28,
           color: 'primary.main',
           flex: 'none',
-          '& path': { fill: 'none' },
-          '@media (forced-colors: active)': { '& > path': { stroke: 'Canvas' } },
+          '& path': { fill: 'none', '@media (forced-colors: active)': { stroke: 'Canvas' } },
         }}
       >
         <rect width={mark.side} height={mark.side} rx={mark.radius} fill="currentColor" />

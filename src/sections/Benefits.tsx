@@ -14,21 +14,14 @@ export function Benefits(place: SectionPlace) {
       <Box
         component="ul"
         sx={{
-          display: 'grid',
-          gridTemplateColumns: { xs: '1fr', sm: 'repeat(2, 1fr)', lg: 'repeat(6, 1fr)' },
+          display: 'flex',
+          flexWrap: 'wrap',
           gap: 2,
-          '& > :nth-of-type(-n+2)': { gridColumn: { lg: 'span 3' }, '--figure': { lg: '5rem' } },
-          '& > :nth-of-type(n+3)': { gridColumn: { lg: 'span 2' } },
-          '& > :last-of-type': { gridColumn: { sm: 'span 2', lg: 'span 2' } },
-          [onPaper]: {
-            gridTemplateColumns: 'repeat(5, 1fr)',
-            '& > :nth-of-type(n)': { gridColumn: 'auto', '--figure': '2.25rem' },
-            '& > .MuiCard-root': { '--card-padding': 0, border: 0, bgcolor: 'transparent' },
-          },
+          [onPaper]: { display: 'grid', gridTemplateColumns: 'repeat(5, 1fr)' },
         }}
       >
-        {benefits.items.map((benefit) => (
-          <BenefitCard key={benefit.id} benefit={benefit} />
+        {benefits.items.map((benefit, rank) => (
+          <BenefitCard key={benefit.id} benefit={benefit} isLarge={rank < 2} />
         ))}
       </Box>
     </Section>
@@ -37,11 +30,26 @@ export function Benefits(place: SectionPlace) {
 
 interface BenefitCardProps {
   benefit: Benefit;
+  /** Two of them share a row of wide screens; of the others, three do. */
+  isLarge: boolean;
 }
 
-function BenefitCard({ benefit }: BenefitCardProps) {
+function BenefitCard({ benefit, isLarge }: BenefitCardProps) {
   return (
-    <Card component="li">
+    <Card
+      component="li"
+      sx={{
+        flexGrow: 1,
+        flexBasis: { xs: '100%', sm: '40%', lg: isLarge ? '40%' : '30%' },
+        '--figure': isLarge ? { lg: '5rem' } : undefined,
+        [onPaper]: {
+          '--card-padding': 0,
+          '--figure': '2.25rem',
+          border: 0,
+          bgcolor: 'transparent',
+        },
+      }}
+    >
       <CardContent>
         <Typography component="h3" variant="h3" sx={{ pt: { sm: benefit.prefix ? 0 : '1.5em' } }}>
           {benefit.prefix && (

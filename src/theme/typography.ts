@@ -24,8 +24,8 @@ const small = {
 } as const;
 
 export const typography: TypographyVariantsOptions = {
-  // globalStyles.ts sets it on the body: in every variant, it would be a tenth of their CSS.
-  fontFamily: 'inherit',
+  // None: globalStyles.ts sets it on the body. In every variant, it would be a tenth of their CSS.
+  fontFamily: '',
   fontWeightRegular: weights.regular,
   fontWeightMedium: weights.strong,
   fontWeightBold: weights.bold,

@@ -40,13 +40,11 @@ export function CustomerCase(place: SectionPlace) {
   );
 }
 
-/** In print, the two figures are side by side. */
-const sideOnPaper = {
+const sideBySide = {
   display: 'grid',
   gridTemplateColumns: '1.2fr 1fr',
   columnGap: 3,
   alignItems: 'end',
-  '& > h3, & > ul': { gridColumn: 'span 2' },
 };
 
 interface SideCardProps {
@@ -57,14 +55,16 @@ function SideCard({ side }: SideCardProps) {
   const mark = side.id === 'after' ? 'success.main' : 'warning.main';
   return (
     <Card sx={{ [onPaper]: { '--card-padding': '12px' } }}>
-      <CardContent sx={{ [onPaper]: sideOnPaper }}>
+      <CardContent>
         <Typography component="h3" variant="h3" sx={{ color: mark }}>
           {side.title}
         </Typography>
-        <Measure figure={side.timePerDay} caption={side.timeCaption}>
-          <HourBar hours={hoursDrawn} minutes={side.minutesPerDay} color={mark} />
-        </Measure>
-        <Measure figure={side.closeFigure} caption={side.closeCaption} />
+        <Box sx={{ [onPaper]: sideBySide }}>
+          <Measure figure={side.timePerDay} caption={side.timeCaption}>
+            <HourBar hours={hoursDrawn} minutes={side.minutesPerDay} color={mark} />
+          </Measure>
+          <Measure figure={side.closeFigure} caption={side.closeCaption} />
+        </Box>
         <List sx={{ mt: 3, [onPaper]: { mt: 1 } }}>
           {side.facts.map((fact) => (
             <ListItem key={fact.id}>{fact.text}</ListItem>

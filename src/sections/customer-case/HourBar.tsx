@@ -20,46 +20,49 @@ export function HourBar({ hours, minutes, color }: HourBarProps) {
   return (
     <>
       <Box sx={{ mt: 1.5, width: minutes / (hours * 60), ...ink(14, color) }} />
-      <Ruler marks={count(hours).map((hour) => `${hour}\u00a0h`)} />
+      <Box
+        aria-hidden="true"
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: `repeat(${hours}, minmax(0, 1fr)) 0`,
+          borderTop: 1,
+          borderColor: 'text.secondary',
+          typography: 'caption',
+          color: 'text.secondary',
+          whiteSpace: 'nowrap',
+        }}
+      >
+        {Array.from({ length: hours + 1 }, (_, hour) => (
+          <Hour key={hour} hour={hour} isLast={hour === hours} />
+        ))}
+      </Box>
     </>
   );
 }
 
-const count = (last: number) => Array.from({ length: last + 1 }, (_, index) => index);
-
-interface RulerProps {
-  /** Labels of the ticks, which are evenly spaced from end to end. */
-  marks: string[];
+interface HourProps {
+  hour: number;
+  /** Its label ends at its tick, where the ruler ends. */
+  isLast: boolean;
 }
 
-/** A line with labelled ticks. */
-function Ruler({ marks }: RulerProps) {
+function Hour({ hour, isLast }: HourProps) {
   return (
     <Box
-      aria-hidden="true"
+      component="span"
       sx={{
-        display: 'grid',
-        gridTemplateColumns: `repeat(${marks.length - 1}, minmax(0, 1fr)) 0`,
-        borderTop: 1,
-        borderColor: 'text.secondary',
-        typography: 'caption',
-        color: 'text.secondary',
-        whiteSpace: 'nowrap',
-        '& > *': { justifySelf: 'start' },
-        '& > *::before': {
+        justifySelf: isLast ? 'end' : 'start',
+        '&::before': {
           content: '""',
           display: 'block',
           width: 0,
           height: TICK_HEIGHT,
+          ml: isLast ? 'auto' : undefined,
           borderLeft: 1,
         },
-        '& > :last-of-type': { justifySelf: 'end' },
-        '& > :last-of-type::before': { ml: 'auto' },
       }}
     >
-      {marks.map((mark) => (
-        <span key={mark}>{`${mark} `}</span>
-      ))}
+      {`${hour}\u00a0h `}
     </Box>
   );
 }

@@ -2,6 +2,7 @@ import ExpandMore from '@mui/icons-material/ExpandMore';
 import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { memo, useCallback, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
@@ -61,7 +62,7 @@ export function Questions() {
   }
 
   return (
-    <div onKeyDown={moveFocus}>
+    <Box onKeyDown={moveFocus} sx={{ borderTop: 1, borderColor: 'divider' }}>
       {faq.items.map((item) => (
         <Question
           key={item.id}
@@ -72,7 +73,7 @@ export function Questions() {
           onClosed={keepInSight}
         />
       ))}
-    </div>
+    </Box>
   );
 }
 

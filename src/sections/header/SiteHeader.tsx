@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
-import Link from '@mui/material/Link';
 import { Fragment } from 'react';
 import { Wordmark, wordmarkWidth } from '../../components/Wordmark';
 import { anchors } from '../../content/anchors';
@@ -48,7 +47,6 @@ export function SiteHeader() {
         borderBottom: 1,
         borderColor: 'divider',
         [onPaper]: { minHeight: 0, border: 0 },
-        '& > .MuiButton-root': { minHeight: 44, px: 2, py: 1, fontSize: `${FONT_SIZE}rem` },
       })}
     >
       <SkipLink />
@@ -56,7 +54,12 @@ export function SiteHeader() {
         <Wordmark href={`#${anchors.top}`} />
       </Box>
       <SectionLinks />
-      <Button className={screenOnly} href={`#${anchors.contact}`} variant="contained">
+      <Button
+        className={screenOnly}
+        href={`#${anchors.contact}`}
+        variant="contained"
+        sx={{ minHeight: 44, px: 2, py: 1, fontSize: `${FONT_SIZE}rem` }}
+      >
         <Box component="span" sx={{ [withShortLabel]: { display: 'none' } }}>
           {hero.requestDemo}
         </Box>{' '}
@@ -67,6 +70,24 @@ export function SiteHeader() {
     </Container>
   );
 }
+
+const sectionLink = {
+  py: 1.25,
+  color: 'text.secondary',
+  textDecoration: 'none',
+  '&:hover': { color: 'text.primary', textDecoration: 'underline' },
+  [withLetters]: {
+    '&::before': {
+      counterIncrement: 'section',
+      // The empty alternative text silences it. Browsers without support show no letter.
+      content: 'counter(section, upper-alpha) / ""',
+      mr: 0.75,
+      color: 'success.main',
+      fontSize: '0.75rem',
+      fontWeight: 'fontWeightBold',
+    },
+  },
+};
 
 /** Links to the sections, each after its section's letter. */
 function SectionLinks() {
@@ -84,25 +105,14 @@ function SectionLinks() {
         fontSize: `${FONT_SIZE}rem`,
         whiteSpace: 'nowrap',
         counterReset: 'section',
-        '& > a': { py: 1.25, color: 'text.secondary', textDecoration: 'none' },
-        '& > a:hover': { color: 'text.primary', textDecoration: 'underline' },
-        [withLetters]: {
-          columnGap: 2.5,
-          '& > a::before': {
-            counterIncrement: 'section',
-            // The empty alternative text silences it. Browsers without support show no letter.
-            content: 'counter(section, upper-alpha) / ""',
-            mr: 0.75,
-            color: 'success.main',
-            fontSize: '0.75rem',
-            fontWeight: 'fontWeightBold',
-          },
-        },
+        [withLetters]: { columnGap: 2.5 },
       }}
     >
       {links.map(({ id, label }) => (
         <Fragment key={id}>
-          <a href={`#${id}`}>{label}</a>{' '}
+          <Box component="a" href={`#${id}`} sx={sectionLink}>
+            {label}
+          </Box>{' '}
         </Fragment>
       ))}
     </Box>
@@ -111,7 +121,8 @@ function SectionLinks() {
 
 function SkipLink() {
   return (
-    <Link
+    <Box
+      component="a"
       className={screenOnly}
       href={`#${anchors.main}`}
       sx={{
@@ -127,6 +138,6 @@ function SkipLink() {
       }}
     >
       {navigation.skipToContent}
-    </Link>
+    </Box>
   );
 }

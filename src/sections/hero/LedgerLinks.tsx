@@ -11,6 +11,7 @@ const revealing = keyframes({
 });
 
 const curve: SxProps<Theme> = {
+  gridArea: '2 / 1',
   display: 'block',
   width: 1,
   height: 1,
@@ -42,7 +43,6 @@ export function LedgerLinks({ statement, entries }: LedgerLinksProps) {
         display: 'grid',
         gridTemplateRows: `${HEADER_HEIGHT}px ${height}px`,
         '&::before': { content: '""', borderBottom: 1, borderColor: 'divider' },
-        '& > *': { gridArea: '2 / 1' },
       }}
     >
       {statement.map(({ id, code }, row) => {

@@ -47,8 +47,8 @@ export function LedgerRows({ title, lines, align }: LedgerRowsProps) {
       >
         {title}
       </Box>
-      {lines.map((line) => (
-        <LedgerRow key={line.id} line={line} align={align} />
+      {lines.map((line, index) => (
+        <LedgerRow key={line.id} line={line} align={align} isLast={index === lines.length - 1} />
       ))}
     </Box>
   );
@@ -57,6 +57,7 @@ export function LedgerRows({ title, lines, align }: LedgerRowsProps) {
 interface LedgerRowProps {
   line: LedgerLine;
   align: 'start' | 'end';
+  isLast: boolean;
 }
 
 /** Fills the row behind the text and fades out: animating a background repaints every frame. */
@@ -76,7 +77,7 @@ const withCode = {
   end: '"code label" "code ." / auto 1fr',
 };
 
-function LedgerRow({ line, align }: LedgerRowProps) {
+function LedgerRow({ line, align, isLast }: LedgerRowProps) {
   return (
     <Box
       data-code={line.code}
@@ -96,7 +97,7 @@ function LedgerRow({ line, align }: LedgerRowProps) {
         lineHeight: 1.3,
         whiteSpace: 'nowrap',
         bgcolor: line.code ? 'success.light' : 'warning.light',
-        '&:not(:last-of-type)': { borderBottom: 1, borderColor: 'divider' },
+        ...(!isLast && { borderBottom: 1, borderColor: 'divider' }),
         '&::before': line.code ? unmatchedColor : undefined,
       }}
     >

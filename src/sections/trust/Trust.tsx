@@ -32,7 +32,7 @@ export function Trust(place: SectionPlace) {
         sx={{
           display: 'grid',
           gridTemplateColumns: { md: 'repeat(2, 1fr)' },
-          gap: { xs: 4, md: 4 },
+          gap: 4,
           mt: { xs: 5, md: 7 },
           [onPaper]: { gridTemplateColumns: 'repeat(2, 1fr)', mt: 1.5 },
         }}

@@ -39,6 +39,8 @@ export const components: Components<Theme> = {
       },
     ],
   },
+  // It animates shadows, of which the theme has none.
+  MuiPaper: { styleOverrides: { root: { transition: 'none' } } },
   MuiTypography: { defaultProps: { variantMapping: { subtitle1: 'p' } } },
   MuiButtonBase: { defaultProps: { disableRipple: true } },
   MuiButton: {
@@ -109,7 +111,6 @@ export const components: Components<Theme> = {
       root: {
         backgroundColor: 'transparent',
         borderBottom: `1px solid ${colors.hairline}`,
-        '&:first-of-type': { borderTop: `1px solid ${colors.hairline}` },
         '&::before': { display: 'none' },
         // Find-in-page skips text with `visibility: hidden`. It reveals a match by removing
         // `hidden`, possibly before hydration. The transition may end later than MUI reports its end.

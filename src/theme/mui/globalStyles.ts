@@ -12,8 +12,8 @@ a, button, input, textarea { scroll-margin-block: 0.75rem; }
 @media (prefers-reduced-motion: no-preference) { html { scroll-behavior: smooth; } }
 body { font-family: ${fontFamily}; font-variant-numeric: tabular-nums; overflow-wrap: anywhere; text-wrap: pretty; }
 button, input { font-family: inherit; }
-ul, dl, dd, figure { margin: 0; }
-ul { padding: 0; list-style: none; }
+ul, ol, dl, dd, figure { margin: 0; }
+ul, ol { padding: 0; list-style: none; }
 a { color: inherit; text-underline-offset: 0.2em; text-decoration-thickness: 1px; }
 svg { forced-color-adjust: auto; }
 a:hover { text-decoration-thickness: 2px; }

@@ -3,6 +3,25 @@ import Typography from '@mui/material/Typography';
 import { contact } from '../../../content/sections/contact';
 import { screenOnly } from '../../../theme/print';
 
+const numbered = {
+  display: 'flex',
+  gap: 1.5,
+  py: 0.75,
+  '&::before': {
+    counterIncrement: 'next',
+    content: 'counter(next)',
+    display: 'grid',
+    placeItems: 'center',
+    flex: 'none',
+    width: 26,
+    height: 26,
+    border: 1,
+    borderRadius: 1,
+    fontSize: '0.875rem',
+    fontWeight: 'fontWeightBold',
+  },
+};
+
 /** What happens after a request, step by step. */
 export function NextSteps() {
   const { title, steps } = contact.next;
@@ -14,29 +33,14 @@ export function NextSteps() {
       <Box
         component="ol"
         sx={{
-          m: 0,
           mt: 1.5,
-          p: 0,
-          listStyle: 'none',
           counterReset: 'next',
-          '& > li': { display: 'flex', gap: 1.5, py: 0.75 },
-          '& > li::before': {
-            counterIncrement: 'next',
-            content: 'counter(next)',
-            display: 'grid',
-            placeItems: 'center',
-            flex: 'none',
-            width: 26,
-            height: 26,
-            border: 1,
-            borderRadius: 1,
-            fontSize: '0.875rem',
-            fontWeight: 'fontWeightBold',
-          },
         }}
       >
         {steps.map(({ id, text }) => (
-          <li key={id}>{text}</li>
+          <Box key={id} component="li" sx={numbered}>
+            {text}
+          </Box>
         ))}
       </Box>
     </div>

@@ -35,7 +35,7 @@ export function EstimateResult({ words, children }: PropsWithChildren<EstimateRe
       </Typography>
       <Box
         className={`${screenOnly} ${withScript}`}
-        sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 'auto', '& > *': { flexGrow: 1 } }}
+        sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 'auto' }}
       >
         {children}
       </Box>

@@ -22,6 +22,9 @@ import { TimeSlider } from './TimeSlider';
 const inWords = (minutes: number) =>
   estimateInWords(minutes, estimateTimeSaved(minutes, estimateBasis));
 
+/** Buttons fill their row. */
+const growing = { display: 'grid', flexGrow: 1 };
+
 /** Estimates the time that the visitor would save, from their own figure. */
 export function Estimator() {
   const slider = useRef<HTMLInputElement>(null);
@@ -65,12 +68,16 @@ export function Estimator() {
         </Box>
       </CardContent>
       <EstimateResult words={words}>
-        <Button variant="contained" onClick={() => editMessage(putEstimate)}>
-          {estimator.attach}
-        </Button>{' '}
-        <Button variant="outlined" onClick={() => window.print()}>
-          {estimator.print}
-        </Button>
+        <Box sx={growing}>
+          <Button variant="contained" onClick={() => editMessage(putEstimate)}>
+            {estimator.attach}
+          </Button>
+        </Box>{' '}
+        <Box sx={growing}>
+          <Button variant="outlined" onClick={() => window.print()}>
+            {estimator.print}
+          </Button>
+        </Box>
       </EstimateResult>
       <EstimateNotes />
     </Card>
