@@ -1,9 +1,9 @@
 /** Attribute of elements that show the current year. Prerendered, they show the build's. */
-export const currentYearAttribute = 'data-current-year';
+export const CURRENT_YEAR_ATTRIBUTE = 'data-current-year';
 
 /** Replaces the build's year. */
 export function showCurrentYear() {
-  for (const element of document.querySelectorAll(`[${currentYearAttribute}]`)) {
+  for (const element of document.querySelectorAll(`[${CURRENT_YEAR_ATTRIBUTE}]`)) {
     element.textContent = String(new Date().getFullYear());
   }
 }

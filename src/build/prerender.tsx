@@ -12,7 +12,7 @@ import { minifyStyles } from './minifyStyles';
 import { sitePages } from '../pages/sitePages';
 import { elementsIn } from './htmlElements';
 import { Baseline } from '../theme/Baseline';
-import { fallbackFaces, ownFace } from '../theme/fontFaces';
+import { FALLBACK_FACES, OWN_FACE } from '../theme/fontFaces';
 import { AppTheme } from '../theme/AppTheme';
 
 export interface PageScripts {
@@ -58,7 +58,7 @@ function renderPage(location: string, { main, islands }: PageScripts, attribute:
   const styles = minifyStyles(emotion.extractCritical(html).css);
   const hasIslands = html.includes('data-island=');
   return finishDocument(html, styles, [
-    `<style>${ownFace}${fallbackFaces}${styles}</style>`,
+    `<style>${OWN_FACE}${FALLBACK_FACES}${styles}</style>`,
     `<script${hasIslands ? ` data-islands="${islands}"` : attribute}>${main}</script>`,
   ]);
 }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { brand, emailHref, phoneHref } from '../content/brand';
-import { onPaper } from '../theme/print';
+import { brand, EMAIL_HREF, PHONE_HREF } from '../content/brand';
+import { ON_PAPER } from '../theme/print';
 
 /** Links to the provider's email address and phone number, each at least 24 px high. */
 export function ContactLinks() {
@@ -12,14 +12,14 @@ export function ContactLinks() {
         display: 'grid',
         gap: 0.5,
         justifyItems: 'start',
-        [onPaper]: { display: 'flex', gap: 3 },
+        [ON_PAPER]: { display: 'flex', gap: 3 },
       }}
     >
       <li>
-        <Link href={emailHref}>{brand.contact.email}</Link>
+        <Link href={EMAIL_HREF}>{brand.contact.email}</Link>
       </li>
       <li>
-        <Link href={phoneHref} sx={{ whiteSpace: 'nowrap' }}>
+        <Link href={PHONE_HREF} sx={{ whiteSpace: 'nowrap' }}>
           {brand.contact.phone}
         </Link>
       </li>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Explanation } from '../content/facts';
-import { screenOnly } from '../theme/print';
+import { SCREEN_ONLY } from '../theme/print';
 
 interface ExplanationsProps {
   items: readonly Explanation[];
@@ -12,7 +12,7 @@ export function Explanations({ items }: ExplanationsProps) {
   if (items.length === 0) return null;
   return (
     <Box
-      className={screenOnly}
+      className={SCREEN_ONLY}
       sx={{
         display: 'grid',
         gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' },

@@ -1,5 +1,5 @@
-import { brand, emailHref, phoneHref } from '../content/brand';
-import { islandError, islandErrorTitle } from '../content/islandError';
+import { brand, EMAIL_HREF, PHONE_HREF } from '../content/brand';
+import { islandError, ISLAND_ERROR_TITLE } from '../content/islandError';
 
 /** A larger click target. */
 const tall = { display: 'inline-block', padding: '0.5rem 0' };
@@ -9,15 +9,15 @@ export function IslandError() {
   return (
     <div role="alert" style={{ padding: '1.5rem 0' }}>
       <p lang="en" style={{ fontWeight: 'bold' }}>
-        {islandErrorTitle}
+        {ISLAND_ERROR_TITLE}
       </p>
       <p>{islandError.text}</p>
       <p>
-        <a href={emailHref} style={tall}>
+        <a href={EMAIL_HREF} style={tall}>
           {brand.contact.email}
         </a>
         <br />
-        <a href={phoneHref} style={tall}>
+        <a href={PHONE_HREF} style={tall}>
           {brand.contact.phone}
         </a>
       </p>

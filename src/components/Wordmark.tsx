@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { brand, brandByline } from '../content/brand';
+import { brand, BRAND_BYLINE } from '../content/brand';
 import { estimateWidth } from '../theme/estimateWidth';
 import { mark } from '../theme/mark';
-import { onPaper } from '../theme/print';
+import { ON_PAPER } from '../theme/print';
 import { Drawing } from './Drawing';
 
 const NAME_SIZE = 1.25;
@@ -12,12 +12,12 @@ const BYLINE_SIZE = 0.8125;
 const LOGO_WIDTH = 2.375;
 const GAP = 0.625;
 
-const nameWidth = LOGO_WIDTH + estimateWidth(brand.product, NAME_SIZE);
+const NAME_WIDTH = LOGO_WIDTH + estimateWidth(brand.product, NAME_SIZE);
 
 /** Estimated widths with the product's name, and with the provider's as well, in rem. */
 export const wordmarkWidth = {
-  short: nameWidth,
-  long: nameWidth + GAP + estimateWidth(brandByline, BYLINE_SIZE),
+  short: NAME_WIDTH,
+  long: NAME_WIDTH + GAP + estimateWidth(BRAND_BYLINE, BYLINE_SIZE),
 };
 
 interface WordmarkProps {
@@ -31,13 +31,13 @@ export function Wordmark({ href }: WordmarkProps) {
     <Box
       component="a"
       href={href}
-      aria-label={`${brand.product} ${brandByline}`}
+      aria-label={`${brand.product} ${BRAND_BYLINE}`}
       sx={{
         display: 'inline-flex',
         alignItems: 'center',
         gap: 1.25,
         py: 1,
-        [onPaper]: { py: 0 },
+        [ON_PAPER]: { py: 0 },
         verticalAlign: 'middle',
         textDecoration: 'none',
       }}
@@ -88,7 +88,7 @@ export function Wordmark({ href }: WordmarkProps) {
         color="textSecondary"
         sx={{ [`@container (max-width: ${wordmarkWidth.long}rem)`]: { display: 'none' } }}
       >
-        {brandByline}
+        {BRAND_BYLINE}
       </Typography>
     </Box>
   );

@@ -71,8 +71,8 @@ export const brand = {
   },
 } as const;
 
-export const brandByline = `par ${brand.provider}`;
-export const emailHref = `mailto:${brand.contact.email}`;
-export const phoneHref = `tel:${brand.contact.phone.replace(/[^+\d]/g, '')}`;
-export const videoWatchUrl = `https://www.youtube.com/watch?v=${brand.video.id}`;
-export const videoEmbedUrl = `https://www.youtube-nocookie.com/embed/${brand.video.id}`;
+export const BRAND_BYLINE = `par ${brand.provider}`;
+export const EMAIL_HREF = `mailto:${brand.contact.email}`;
+export const PHONE_HREF = `tel:${brand.contact.phone.replace(/[^+\d]/g, '')}`;
+export const VIDEO_WATCH_URL = `https://www.youtube.com/watch?v=${brand.video.id}`;
+export const VIDEO_EMBED_URL = `https://www.youtube-nocookie.com/embed/${brand.video.id}`;

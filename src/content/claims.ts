@@ -32,7 +32,7 @@ export const law = { bankAccessDays: 180 } as const;
  * a day. Every section uses these words, so that « chaque jour » and « temps réel » do not seem to
  * contradict each other.
  */
-export const asOfLastSync = "d'après la dernière synchronisation";
+export const AS_OF_LAST_SYNC = "d'après la dernière synchronisation";
 
 /** Inputs of the time estimate. The page presents them as assumptions, not as claims. */
 export const assumptions = {

@@ -1,7 +1,7 @@
 import { typeset } from './typography';
 
 /** The specification gives this title in English; the page marks it as such. */
-export const islandErrorTitle = 'Unexpected Application Error!';
+export const ISLAND_ERROR_TITLE = 'Unexpected Application Error!';
 
 export const islandError = typeset({
   text: 'Cette partie de la page ne fonctionne plus. Écrivez-nous ou appelez-nous : nous vous répondrons.',

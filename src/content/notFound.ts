@@ -1,7 +1,7 @@
 import { typeset } from './typography';
 
 /** The specification gives these words in English; the page marks them as such. */
-export const notFoundMessage = 'Oops! Page not found';
+export const NOT_FOUND_MESSAGE = 'Oops! Page not found';
 
 export const notFound = typeset({
   code: '404',

@@ -1,11 +1,11 @@
-import { queuedLink, scripted } from '../theme/scripting';
+import { QUEUED_LINK, scripted } from '../theme/scripting';
 
 /** A click without a response feels ignored after three seconds. */
 export const FALLBACK_TIMEOUT_MS = 2_500;
 
 const root = document.documentElement;
-const queued = `button[type=button], [${queuedLink}]`;
-const notHydrated = `[data-island]:not([${scripted.attribute}])`;
+const QUEUED = `button[type=button], [${QUEUED_LINK}]`;
+const NOT_HYDRATED = `[data-island]:not([${scripted.attribute}])`;
 
 /** `index` is the control's place in its island: hydration may replace the clicked element. */
 let queue: { island: Element; index: number }[] = [];
@@ -20,8 +20,8 @@ export function queueEarlyClicks() {
 }
 
 function queueClick(event: MouseEvent) {
-  const control = event.target instanceof Element && event.target.closest<HTMLElement>(queued);
-  const island = control && control.closest(notHydrated);
+  const control = event.target instanceof Element && event.target.closest<HTMLElement>(QUEUED);
+  const island = control && control.closest(NOT_HYDRATED);
   if (!island || !root.hasAttribute(scripted.attribute)) return;
   const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
   if (isModified && control.matches('a')) return;
@@ -55,5 +55,5 @@ export function fallBackToNoJs() {
 }
 
 function controlsOf(island: Element): HTMLElement[] {
-  return [...island.querySelectorAll<HTMLElement>(queued)];
+  return [...island.querySelectorAll<HTMLElement>(QUEUED)];
 }

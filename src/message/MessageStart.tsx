@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { screenOnly } from '../theme/print';
-import { withScript } from '../theme/scripting';
+import { SCREEN_ONLY } from '../theme/print';
+import { WITH_SCRIPT } from '../theme/scripting';
 import { editMessage } from './editMessage';
 import { putSentence } from './messageSentence';
 import type { Edit } from './messageSentence';
@@ -19,7 +19,7 @@ export function MessageStart({ label, beginning }: MessageStartProps) {
     return [`${text} `, start, message[end] === ' ' ? end + 1 : end];
   }
   return (
-    <Box className={`${screenOnly} ${withScript}`} sx={{ mt: 2 }}>
+    <Box className={`${SCREEN_ONLY} ${WITH_SCRIPT}`} sx={{ mt: 2 }}>
       <Button variant="outlined" onClick={() => editMessage(begin)}>
         {label}
       </Button>

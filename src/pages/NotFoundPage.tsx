@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { Wordmark } from '../components/Wordmark';
 import { anchors } from '../content/anchors';
 import { meta } from '../content/meta';
-import { notFound, notFoundMessage } from '../content/notFound';
+import { notFound, NOT_FOUND_MESSAGE } from '../content/notFound';
 import { paths } from '../content/paths';
 import { Head } from '../seo/Head';
 
@@ -20,7 +20,7 @@ export function NotFoundPage() {
           {notFound.code}
         </Typography>
         <Typography lang="en" variant="subtitle1">
-          {notFoundMessage}
+          {NOT_FOUND_MESSAGE}
         </Typography>
         <Typography>{notFound.text}</Typography>
         <Box>

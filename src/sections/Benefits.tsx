@@ -6,7 +6,7 @@ import { Section } from '../components/Section';
 import type { SectionPlace } from '../components/Section';
 import { benefits } from '../content/sections/benefits';
 import type { Benefit } from '../content/sections/benefits';
-import { onPaper } from '../theme/print';
+import { ON_PAPER } from '../theme/print';
 
 export function Benefits(place: SectionPlace) {
   return (
@@ -17,7 +17,7 @@ export function Benefits(place: SectionPlace) {
           display: 'flex',
           flexWrap: 'wrap',
           gap: 2,
-          [onPaper]: { display: 'grid', gridTemplateColumns: 'repeat(5, 1fr)' },
+          [ON_PAPER]: { display: 'grid', gridTemplateColumns: 'repeat(5, 1fr)' },
         }}
       >
         {benefits.items.map((benefit, rank) => (
@@ -42,7 +42,7 @@ function BenefitCard({ benefit, isLarge }: BenefitCardProps) {
         flexGrow: 1,
         flexBasis: { xs: '100%', sm: '40%', lg: isLarge ? '40%' : '30%' },
         '--figure': isLarge ? { lg: '5rem' } : undefined,
-        [onPaper]: {
+        [ON_PAPER]: {
           '--card-padding': 0,
           '--figure': '2.25rem',
           border: 0,
@@ -82,7 +82,7 @@ function BenefitCard({ benefit, isLarge }: BenefitCardProps) {
         <Typography
           variant="body2"
           color="textSecondary"
-          sx={{ mt: 1.5, maxWidth: 460, [onPaper]: { mt: 0.5 } }}
+          sx={{ mt: 1.5, maxWidth: 460, [ON_PAPER]: { mt: 0.5 } }}
         >
           {benefit.text}
         </Typography>

@@ -2,14 +2,14 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { currentYearAttribute } from '../browser/currentYear';
+import { CURRENT_YEAR_ATTRIBUTE } from '../browser/currentYear';
 import { ContactLinks } from '../components/ContactLinks';
 import { config } from '../config';
 import { anchors } from '../content/anchors';
 import { brand } from '../content/brand';
 import { paths } from '../content/paths';
 import { footer } from '../content/sections/footer';
-import { screenOnly } from '../theme/print';
+import { SCREEN_ONLY } from '../theme/print';
 
 const legalLinks = [
   { href: paths.legalNotice, label: footer.legalNotice },
@@ -21,7 +21,7 @@ export function Footer() {
     <Container
       component="footer"
       id={anchors.footer}
-      className={screenOnly}
+      className={SCREEN_ONLY}
       sx={{
         borderTop: 1,
         borderColor: 'divider',
@@ -58,7 +58,7 @@ export function Footer() {
         </Box>
       </Box>
       <Typography variant="body2" color="textSecondary" sx={{ gridColumn: '1 / -1', mt: 1 }}>
-        © <span {...{ [currentYearAttribute]: '' }}>{config.buildYear}</span>{' '}
+        © <span {...{ [CURRENT_YEAR_ATTRIBUTE]: '' }}>{config.buildYear}</span>{' '}
         {`${brand.provider}. ${footer.rights}`}
       </Typography>
     </Container>

@@ -6,7 +6,7 @@ import { Explanations } from '../components/Explanations';
 import { Section } from '../components/Section';
 import type { SectionPlace } from '../components/Section';
 import { howItWorks } from '../content/sections/howItWorks';
-import { screenOnly } from '../theme/print';
+import { SCREEN_ONLY } from '../theme/print';
 
 /** Every step is expanded and none is active: the page explains the steps all at once. */
 export function HowItWorks(place: SectionPlace) {
@@ -16,7 +16,7 @@ export function HowItWorks(place: SectionPlace) {
         {howItWorks.steps.map((step) => (
           <Step key={step.id} expanded>
             <StepLabel slotProps={{ label: { component: 'h3' } }}>{step.title}</StepLabel>
-            <StepContent className={screenOnly}>{step.text}</StepContent>
+            <StepContent className={SCREEN_ONLY}>{step.text}</StepContent>
           </Step>
         ))}
       </Stepper>

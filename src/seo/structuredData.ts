@@ -7,7 +7,7 @@ import type {
   VideoObject,
   WebSite,
 } from 'schema-dts';
-import { brand, videoEmbedUrl } from '../content/brand';
+import { brand, VIDEO_EMBED_URL } from '../content/brand';
 import { claims } from '../content/claims';
 import { meta } from '../content/meta';
 import { icons, shareImage, videoPoster } from '../content/publicFiles';
@@ -134,7 +134,7 @@ function video(home: string): VideoObject {
     description: videoDemo.intro,
     thumbnailUrl: urlOf(home, videoPoster.path),
     uploadDate: brand.video.uploadDate,
-    embedUrl: videoEmbedUrl,
+    embedUrl: VIDEO_EMBED_URL,
     inLanguage: 'fr',
     about: idOf(home, 'application'),
     publisher: idOf(home, 'organization'),

@@ -1,15 +1,15 @@
-import { fontFile } from './fontFile';
+import { FONT_FILE } from './fontFile';
 import faces from './fontMetricOverrides.json';
-import { fontName } from './tokens';
+import { FONT_NAME } from './tokens';
 
 /** The page's font. Not preloaded: it would take bandwidth from the document that it styles. */
-export const ownFace = `@font-face{font-family:'${fontName}';src:url('${fontFile}') format('woff2');font-weight:400 700;font-display:swap}`;
+export const OWN_FACE = `@font-face{font-family:'${FONT_NAME}';src:url('${FONT_FILE}') format('woff2');font-weight:400 700;font-display:swap}`;
 
 /**
  * System fonts shown until then, scaled by `npm run fit:fallback-fonts` so that lines keep their
  * length when the font loads. See src/build/fallback-fonts/README.md.
  */
-export const fallbackFaces = faces.map(faceOf).join('');
+export const FALLBACK_FACES = faces.map(faceOf).join('');
 
 function faceOf({
   family,

@@ -1,4 +1,4 @@
 import url from './font.woff2';
 
 /** URL path of the font. Content-hashed, so cacheable for a year. */
-export const fontFile = url;
+export const FONT_FILE = url;

@@ -8,12 +8,12 @@ export const scripted = {
 } as const;
 
 /** Classes of elements that are visible only inside marked elements, or only outside. */
-export const withScript = 'with-script';
-export const withoutScript = 'without-script';
+export const WITH_SCRIPT = 'with-script';
+export const WITHOUT_SCRIPT = 'without-script';
 
-export const visibilityRules = `
-.${withScript}:not([${scripted.attribute}] *), [${scripted.attribute}] .${withoutScript} { display: none !important; }
+export const VISIBILITY_RULES = `
+.${WITH_SCRIPT}:not([${scripted.attribute}] *), [${scripted.attribute}] .${WITHOUT_SCRIPT} { display: none !important; }
 `;
 
 /** Attribute of links whose clicks wait for the code, as those on buttons do. */
-export const queuedLink = 'data-queued-link';
+export const QUEUED_LINK = 'data-queued-link';

@@ -1,7 +1,7 @@
 import { colors } from './tokens';
 
 /** The thumb is 24 × 28 px; its transparent border makes it a touch target of 44 px. */
-const target = 44;
+const TARGET = 44;
 const border = { inline: 10, block: 8 };
 
 const line = (color: string) => `linear-gradient(${color}, ${color})`;
@@ -9,8 +9,8 @@ const line = (color: string) => `linear-gradient(${color}, ${color})`;
 const thumb = {
   appearance: 'none',
   boxSizing: 'border-box',
-  width: target,
-  height: target,
+  width: TARGET,
+  height: TARGET,
   border: 'solid transparent',
   borderWidth: `${border.block}px ${border.inline}px`,
   borderRadius: 0,
@@ -31,7 +31,7 @@ export function slider(share: number) {
     display: 'block',
     // The visible thumb ends flush with the text above and below.
     width: `calc(100% + ${2 * border.inline}px)`,
-    height: target,
+    height: TARGET,
     margin: `0 -${border.inline}px`,
     background: `${line(colors.ink)}, ${line(colors.fieldBorder)}`,
     backgroundSize: `calc(${rail} * ${share}) 3px, calc${rail} 1px`,

@@ -1,7 +1,7 @@
 import { createTheme } from '@mui/material/styles';
 import type { Shadows } from '@mui/material/styles';
 import { components } from './mui/components';
-import { breakpoints, colors, radius, stickyHeader } from './tokens';
+import { breakpoints, colors, RADIUS, stickyHeader } from './tokens';
 import { typography } from './typography';
 
 export const theme = createTheme({
@@ -31,7 +31,7 @@ export const theme = createTheme({
       [stickyHeader.sticks]: { position: 'sticky', top: 0 },
     },
   },
-  shape: { borderRadius: radius },
+  shape: { borderRadius: RADIUS },
   shadows: createTheme().shadows.map(() => 'none') as Shadows,
   typography,
   components,

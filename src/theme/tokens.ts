@@ -19,21 +19,21 @@ export const colors = {
   dangerWash: '#fbe9e5',
 } as const;
 
-export const fontName = 'Instrument Sans';
+export const FONT_NAME = 'Instrument Sans';
 
 /** Families of the system fonts that replace the page's font while it loads: see fontFaces.ts. */
 export const fallbackFonts = {
-  arial: `${fontName} as Arial`,
-  roboto: `${fontName} as Roboto`,
+  arial: `${FONT_NAME} as Arial`,
+  roboto: `${FONT_NAME} as Roboto`,
 } as const;
 
-export const fontFamily = `'${fontName}', '${fallbackFonts.arial}', '${fallbackFonts.roboto}', Arial, 'Helvetica Neue', sans-serif`;
+export const FONT_FAMILY = `'${FONT_NAME}', '${fallbackFonts.arial}', '${fallbackFonts.roboto}', Arial, 'Helvetica Neue', sans-serif`;
 
 /** `strong` is for figures and titles, `bold` for names and codes. */
 export const weights = { regular: 400, strong: 600, bold: 650 } as const;
 
 /** Maximum width of the page's content, in pixels. */
-export const pageWidth = 1152;
+export const PAGE_WIDTH = 1152;
 
 export const breakpoints = { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } as const;
 
@@ -47,6 +47,6 @@ export const stickyHeader = {
   height: '1.5rem + 40px',
 } as const;
 
-export const radius = 3;
+export const RADIUS = 3;
 
 export const focusRing = { outline: `3px solid ${colors.ink}`, outlineOffset: 3 } as const;

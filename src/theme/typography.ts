@@ -1,5 +1,5 @@
 import type { TypographyStyle, TypographyVariantsOptions } from '@mui/material/styles';
-import { onPaper } from './print';
+import { ON_PAPER } from './print';
 import { weights } from './tokens';
 
 declare module '@mui/material/styles' {
@@ -20,7 +20,7 @@ declare module '@mui/material/Typography' {
 const small = {
   fontSize: '0.9375rem',
   lineHeight: 1.55,
-  [onPaper]: { lineHeight: 1.35 },
+  [ON_PAPER]: { lineHeight: 1.35 },
 } as const;
 
 export const typography: TypographyVariantsOptions = {
@@ -36,7 +36,7 @@ export const typography: TypographyVariantsOptions = {
     letterSpacing: '-0.03em',
     wordSpacing: '0.05em',
     textWrap: 'balance',
-    [onPaper]: { fontSize: '2.75rem' },
+    [ON_PAPER]: { fontSize: '2.75rem' },
   },
   h2: {
     fontSize: 'clamp(1.75rem, 1.3rem + 2vw, 2.75rem)',
@@ -45,24 +45,24 @@ export const typography: TypographyVariantsOptions = {
     letterSpacing: '-0.024em',
     wordSpacing: '0.04em',
     textWrap: 'balance',
-    [onPaper]: { fontSize: '1.5rem' },
+    [ON_PAPER]: { fontSize: '1.5rem' },
   },
   h3: {
     fontSize: '1.1875rem',
     fontWeight: weights.strong,
     lineHeight: 1.3,
     letterSpacing: '-0.012em',
-    [onPaper]: { fontSize: '1.0625rem' },
+    [ON_PAPER]: { fontSize: '1.0625rem' },
   },
   subtitle1: {
     fontSize: 'clamp(1.0625rem, 1rem + 0.4vw, 1.25rem)',
     lineHeight: 1.55,
-    [onPaper]: { lineHeight: 1.4 },
+    [ON_PAPER]: { lineHeight: 1.4 },
   },
   body1: {
     fontSize: '1.0625rem',
     lineHeight: 1.6,
-    [onPaper]: { fontSize: '1rem', lineHeight: 1.4 },
+    [ON_PAPER]: { fontSize: '1rem', lineHeight: 1.4 },
   },
   body2: small,
   /** Titles of notes, and the line above a title. */
@@ -73,7 +73,7 @@ export const typography: TypographyVariantsOptions = {
     fontWeight: weights.strong,
     letterSpacing: '-0.03em',
     lineHeight: 1.1,
-    [onPaper]: { fontSize: '2rem' },
+    [ON_PAPER]: { fontSize: '2rem' },
   },
   caption: { fontSize: '0.8125rem', lineHeight: 1.45 },
   button: {

@@ -1,4 +1,4 @@
-import { videoEmbedUrl } from '../../content/brand';
+import { VIDEO_EMBED_URL } from '../../content/brand';
 import { hashSource, type InlineHashes } from './hashInline';
 import { isSecure, type SiteUrls } from '../siteUrls';
 
@@ -24,7 +24,7 @@ export function contentSecurityPolicy(hashes: InlineHashes, urls: SiteUrls): str
     "img-src 'self'",
     "font-src 'self'",
     `connect-src ${functionSources}`,
-    `frame-src ${new URL(videoEmbedUrl).origin}`,
+    `frame-src ${new URL(VIDEO_EMBED_URL).origin}`,
     `form-action ${functionSources}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -29,12 +29,12 @@ export class SitePlugin {
     });
   }
 
-  private async makeSite({ renderPages, makePublicFiles, fontFile }: typeof SiteBundle) {
+  private async makeSite({ renderPages, makePublicFiles, FONT_FILE }: typeof SiteBundle) {
     const main = readFileSync(path.join(documentScriptFolder, 'main.js'), 'utf8');
     const pageFont = readFileSync(pageFontFile);
     await this.deliver([
       ...renderPages({ main, islands: this.findIslands() }),
-      { path: fontFile, content: pageFont },
+      { path: FONT_FILE, content: pageFont },
       ...(await makePublicFiles(pageFont, readFileSync(shareImageTemplateFile, 'utf8'))),
     ]);
   }

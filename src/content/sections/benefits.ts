@@ -1,5 +1,5 @@
 import { brand } from '../brand';
-import { asOfLastSync, claims } from '../claims';
+import { AS_OF_LAST_SYNC, claims } from '../claims';
 import { typeset } from '../typography';
 
 export interface Benefit {
@@ -31,7 +31,7 @@ export const benefits = typeset({
       id: 'cash',
       figure: 'Temps réel',
       title: 'pour votre position de trésorerie',
-      text: `Vous lisez vos soldes dans ${brand.suiteShortName}, ${asOfLastSync}, sans ouvrir le site de chaque banque ni tenir un tableur à côté.`,
+      text: `Vous lisez vos soldes dans ${brand.suiteShortName}, ${AS_OF_LAST_SYNC}, sans ouvrir le site de chaque banque ni tenir un tableur à côté.`,
     },
     {
       id: 'compatibility',

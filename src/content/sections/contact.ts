@@ -38,7 +38,7 @@ const failure: SubmissionResult = {
   text: 'Une erreur est survenue. Veuillez réessayer ou nous contacter directement.',
 };
 
-const goBack = 'Revenez à la page précédente pour retrouver votre saisie.';
+const GO_BACK = 'Revenez à la page précédente pour retrouver votre saisie.';
 
 export const contact = typeset({
   title: 'Demandez votre démo gratuite',
@@ -122,16 +122,16 @@ export const contact = typeset({
   } satisfies Record<FieldError, string>,
   unknownFieldError: 'Vérifiez cette valeur.',
   /** Said after a failed native post, whose page has an empty form. */
-  goBack,
+  goBack: GO_BACK,
   /** Results shown after a native form post, without JavaScript. */
   nativeResults: [
     { ...success, id: RESULT_FRAGMENTS.accepted },
     {
       ...failure,
       id: RESULT_FRAGMENTS.rejected,
-      text: `Un champ n'a pas été accepté. ${goBack} Vérifiez votre nom, votre société et votre adresse e-mail, raccourcissez un très long message, puis renvoyez le formulaire.`,
+      text: `Un champ n'a pas été accepté. ${GO_BACK} Vérifiez votre nom, votre société et votre adresse e-mail, raccourcissez un très long message, puis renvoyez le formulaire.`,
     },
-    { ...failure, id: RESULT_FRAGMENTS.failed, text: `${failure.text} ${goBack}` },
+    { ...failure, id: RESULT_FRAGMENTS.failed, text: `${failure.text} ${GO_BACK}` },
   ] satisfies NativeSubmissionResult[],
   /** Labels of the alternatives after a failure. The email address or the phone number follows. */
   direct: {

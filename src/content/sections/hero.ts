@@ -1,5 +1,5 @@
 import { brand } from '../brand';
-import { asOfLastSync, claims, frenchNumber } from '../claims';
+import { AS_OF_LAST_SYNC, claims, frenchNumber } from '../claims';
 import { typeset } from '../typography';
 
 export const hero = typeset({
@@ -7,7 +7,7 @@ export const hero = typeset({
   title: 'Vos lignes de relevé retrouvent leur écriture.',
   lead: [
     `${brand.product} importe chaque jour vos opérations bancaires dans ${brand.suiteShortName}, au format attendu.`,
-    `Vous gagnez jusqu'à ${claims.timeSavedPercent} % du temps de rapprochement, et suivez votre trésorerie en temps réel dans votre ERP, ${asOfLastSync}.`,
+    `Vous gagnez jusqu'à ${claims.timeSavedPercent} % du temps de rapprochement, et suivez votre trésorerie en temps réel dans votre ERP, ${AS_OF_LAST_SYNC}.`,
   ],
   requestDemo: 'Demander une démo gratuite',
   discover: 'Découvrir le produit',

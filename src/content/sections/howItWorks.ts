@@ -1,5 +1,5 @@
 import { brand } from '../brand';
-import { asOfLastSync } from '../claims';
+import { AS_OF_LAST_SYNC } from '../claims';
 import { facts, given } from '../facts';
 import { typeset } from '../typography';
 
@@ -20,7 +20,7 @@ export const howItWorks = typeset({
     {
       id: 'reconciliation',
       title: 'Rapprochement et suivi instantané de la trésorerie',
-      text: `Les lignes du relevé sont pointées avec les écritures du compte bancaire, et le tableau de bord montre votre trésorerie ${asOfLastSync}.`,
+      text: `Les lignes du relevé sont pointées avec les écritures du compte bancaire, et le tableau de bord montre votre trésorerie ${AS_OF_LAST_SYNC}.`,
     },
   ],
   explanations: given([

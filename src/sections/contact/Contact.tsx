@@ -14,14 +14,14 @@ import { MessageStart } from '../../message/MessageStart';
 import { sendDemoRequest } from '../../services/demoRequest';
 import type { SentRequest } from '../../services/demoRequest';
 import { loadSupabaseClient } from '../../services/loadSupabaseClient';
-import { onPaper, screenOnly } from '../../theme/print';
+import { ON_PAPER, SCREEN_ONLY } from '../../theme/print';
 import { ContactForm } from './ContactForm';
 import { Imprint } from './Imprint';
 import { NativeResultNote } from './result/NativeResultNote';
 import { NextSteps } from './result/NextSteps';
 import { useSubmission } from './useSubmission';
 
-const titleId = `${anchors.contact}-title`;
+const TITLE_ID = `${anchors.contact}-title`;
 
 const send = (request: SentRequest) => sendDemoRequest(request, loadSupabaseClient);
 
@@ -43,7 +43,7 @@ export function ContactBody() {
     <Container
       component="section"
       id={anchors.contact}
-      aria-labelledby={titleId}
+      aria-labelledby={TITLE_ID}
       sx={{
         bgcolor: 'primary.main',
         color: 'primary.contrastText',
@@ -54,21 +54,21 @@ export function ContactBody() {
         },
         gap: { xs: 4, md: '16px 64px' },
         alignItems: 'start',
-        [onPaper]: { rowGap: 0, bgcolor: 'transparent', color: 'text.primary' },
+        [ON_PAPER]: { rowGap: 0, bgcolor: 'transparent', color: 'text.primary' },
       }}
     >
       <Box sx={{ gridArea: 'promise' }}>
-        <Typography id={titleId} component="h2" variant="h2">
+        <Typography id={TITLE_ID} component="h2" variant="h2">
           {contact.title}
         </Typography>
         <Typography
           variant="subtitle1"
-          sx={{ mt: 2, color: 'primary.light', [onPaper]: { mt: 0.5, color: 'inherit' } }}
+          sx={{ mt: 2, color: 'primary.light', [ON_PAPER]: { mt: 0.5, color: 'inherit' } }}
         >
           {contact.promise}
         </Typography>
       </Box>
-      <Box className={screenOnly} sx={{ gridArea: 'form' }}>
+      <Box className={SCREEN_ONLY} sx={{ gridArea: 'form' }}>
         {isPrerendered &&
           contact.nativeResults.map((result) => (
             <NativeResultNote key={result.id} result={result} />
@@ -79,17 +79,17 @@ export function ContactBody() {
           prepare={prepare}
         />
       </Box>
-      <Box sx={{ gridArea: 'beside', display: 'grid', gap: 4, [onPaper]: { display: 'block' } }}>
+      <Box sx={{ gridArea: 'beside', display: 'grid', gap: 4, [ON_PAPER]: { display: 'block' } }}>
         <Demo />
         {submission.result?.kind !== 'success' && <NextSteps />}
         <DistributorNote />
         <div>
-          <Typography className={screenOnly} component="h3" variant="h3" sx={{ mb: 1 }}>
+          <Typography className={SCREEN_ONLY} component="h3" variant="h3" sx={{ mb: 1 }}>
             {contact.directTitle}
           </Typography>
           <Box
             sx={{
-              [onPaper]: {
+              [ON_PAPER]: {
                 display: 'flex',
                 flexWrap: 'wrap',
                 alignItems: 'baseline',
@@ -109,7 +109,7 @@ export function ContactBody() {
 function Demo() {
   const { text, questions, lastQuestion, details } = contact.demo;
   return (
-    <Typography className={screenOnly}>
+    <Typography className={SCREEN_ONLY}>
       {text}{' '}
       {questions.map((question) => (
         <Fragment key={question.href}>
@@ -125,7 +125,7 @@ function Demo() {
 function DistributorNote() {
   return (
     <Box
-      className={screenOnly}
+      className={SCREEN_ONLY}
       sx={{
         p: 2.5,
         borderLeft: 4,

@@ -1,9 +1,9 @@
 import Typography from '@mui/material/Typography';
 import { config } from '../../config';
 import { footer } from '../../content/sections/footer';
-import { onPaper } from '../../theme/print';
+import { ON_PAPER } from '../../theme/print';
 
-const paperOnly = { display: 'none', [onPaper]: { display: 'block' } };
+const paperOnly = { display: 'none', [ON_PAPER]: { display: 'block' } };
 
 /** In print only: the site's URL, which browsers show on screen, and the publisher's details. */
 export function Imprint() {

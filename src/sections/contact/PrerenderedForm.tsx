@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { FailedIslandProps } from '../../hydration/hydrateIsland';
-import { withScript } from '../../theme/scripting';
+import { WITH_SCRIPT } from '../../theme/scripting';
 
 /** Stands in for the section when its code has failed: the form sends natively, with what was typed. */
 export function PrerenderedForm({ island, prerendered }: FailedIslandProps) {
@@ -14,7 +14,7 @@ export function PrerenderedForm({ island, prerendered }: FailedIslandProps) {
       const field = fields?.namedItem(name);
       if (field) Object.assign(field, { value: text });
     }
-    for (const control of element.current?.querySelectorAll(`.${withScript}`) ?? []) {
+    for (const control of element.current?.querySelectorAll(`.${WITH_SCRIPT}`) ?? []) {
       control.remove();
     }
   }, [typed]);

@@ -10,11 +10,11 @@ import type { SectionPlace } from '../../components/Section';
 import { customerCase } from '../../content/sections/customerCase';
 import type { CaseSide } from '../../content/sections/customerCase';
 import { Island } from '../../hydration/Island';
-import { onPaper } from '../../theme/print';
+import { ON_PAPER } from '../../theme/print';
 import { Estimator } from './estimator/Estimator';
 import { HourBar } from './HourBar';
 
-const hoursDrawn = Math.ceil(
+const HOURS_DRAWN = Math.ceil(
   Math.max(...customerCase.sides.map((side) => side.minutesPerDay)) / 60,
 );
 
@@ -26,7 +26,7 @@ export function CustomerCase(place: SectionPlace) {
           display: 'grid',
           gridTemplateColumns: { md: 'repeat(2, 1fr)' },
           gap: 2,
-          [onPaper]: { gridTemplateColumns: 'repeat(2, 1fr)' },
+          [ON_PAPER]: { gridTemplateColumns: 'repeat(2, 1fr)' },
         }}
       >
         {customerCase.sides.map((side) => (
@@ -54,18 +54,18 @@ interface SideCardProps {
 function SideCard({ side }: SideCardProps) {
   const mark = side.id === 'after' ? 'success.main' : 'warning.main';
   return (
-    <Card sx={{ [onPaper]: { '--card-padding': '12px' } }}>
+    <Card sx={{ [ON_PAPER]: { '--card-padding': '12px' } }}>
       <CardContent>
         <Typography component="h3" variant="h3" sx={{ color: mark }}>
           {side.title}
         </Typography>
-        <Box sx={{ [onPaper]: sideBySide }}>
+        <Box sx={{ [ON_PAPER]: sideBySide }}>
           <Measure figure={side.timePerDay} caption={side.timeCaption}>
-            <HourBar hours={hoursDrawn} minutes={side.minutesPerDay} color={mark} />
+            <HourBar hours={HOURS_DRAWN} minutes={side.minutesPerDay} color={mark} />
           </Measure>
           <Measure figure={side.closeFigure} caption={side.closeCaption} />
         </Box>
-        <List sx={{ mt: 3, [onPaper]: { mt: 1 } }}>
+        <List sx={{ mt: 3, [ON_PAPER]: { mt: 1 } }}>
           {side.facts.map((fact) => (
             <ListItem key={fact.id}>{fact.text}</ListItem>
           ))}
@@ -84,7 +84,7 @@ interface MeasureProps {
 
 function Measure({ figure, caption, children }: MeasureProps) {
   return (
-    <Box sx={{ mt: 3, [onPaper]: { mt: 0.5 } }}>
+    <Box sx={{ mt: 3, [ON_PAPER]: { mt: 0.5 } }}>
       <Typography color="textSecondary">
         <Typography component="span" variant="figure" color="textPrimary" sx={{ mr: 0.5 }}>
           {figure}

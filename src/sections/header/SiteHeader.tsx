@@ -7,7 +7,7 @@ import { anchors } from '../../content/anchors';
 import { navigation } from '../../content/navigation';
 import { hero } from '../../content/sections/hero';
 import { estimateWidth } from '../../theme/estimateWidth';
-import { onPaper, screenOnly } from '../../theme/print';
+import { ON_PAPER, SCREEN_ONLY } from '../../theme/print';
 
 /** Sizes in rem: at 16 px, they are the pixels that the styles below set. */
 const FONT_SIZE = 0.9375;
@@ -17,18 +17,18 @@ const LETTER_WIDTH = 1.375;
 const BUTTON_PADDING = 2;
 
 const links = navigation.sections;
-const labels = links.map(({ label }) => label).join('');
-const linksWidth = estimateWidth(labels, FONT_SIZE) + links.length * LINK_GAP;
-const buttonWidth = estimateWidth(hero.requestDemo, FONT_SIZE) + BUTTON_PADDING;
+const LABELS = links.map(({ label }) => label).join('');
+const LINKS_WIDTH = estimateWidth(LABELS, FONT_SIZE) + links.length * LINK_GAP;
+const BUTTON_WIDTH = estimateWidth(hero.requestDemo, FONT_SIZE) + BUTTON_PADDING;
 
-const roomForLabel = wordmarkWidth.short + GAP + buttonWidth;
-const roomForLinks = roomForLabel + GAP + linksWidth;
-const roomForLetters =
-  roomForLinks + links.length * LETTER_WIDTH + wordmarkWidth.long - wordmarkWidth.short;
+const ROOM_FOR_LABEL = wordmarkWidth.short + GAP + BUTTON_WIDTH;
+const ROOM_FOR_LINKS = ROOM_FOR_LABEL + GAP + LINKS_WIDTH;
+const ROOM_FOR_LETTERS =
+  ROOM_FOR_LINKS + links.length * LETTER_WIDTH + wordmarkWidth.long - wordmarkWidth.short;
 
-const withLinks = `@container (min-width: ${roomForLinks}rem)`;
-const withLetters = `@container (min-width: ${roomForLetters}rem)`;
-const withShortLabel = `@container (max-width: ${roomForLabel}rem)`;
+const WITH_LINKS = `@container (min-width: ${ROOM_FOR_LINKS}rem)`;
+const WITH_LETTERS = `@container (min-width: ${ROOM_FOR_LETTERS}rem)`;
+const WITH_SHORT_LABEL = `@container (max-width: ${ROOM_FOR_LABEL}rem)`;
 
 /** Sticky, in CSS alone: it is never hydrated. One row, at every width and font size. */
 export function SiteHeader() {
@@ -46,7 +46,7 @@ export function SiteHeader() {
         bgcolor: 'background.default',
         borderBottom: 1,
         borderColor: 'divider',
-        [onPaper]: { minHeight: 0, border: 0 },
+        [ON_PAPER]: { minHeight: 0, border: 0 },
       })}
     >
       <SkipLink />
@@ -55,15 +55,15 @@ export function SiteHeader() {
       </Box>
       <SectionLinks />
       <Button
-        className={screenOnly}
+        className={SCREEN_ONLY}
         href={`#${anchors.contact}`}
         variant="contained"
         sx={{ minHeight: 44, px: 2, py: 1, fontSize: `${FONT_SIZE}rem` }}
       >
-        <Box component="span" sx={{ [withShortLabel]: { display: 'none' } }}>
+        <Box component="span" sx={{ [WITH_SHORT_LABEL]: { display: 'none' } }}>
           {hero.requestDemo}
         </Box>{' '}
-        <Box component="span" sx={{ display: 'none', [withShortLabel]: { display: 'inline' } }}>
+        <Box component="span" sx={{ display: 'none', [WITH_SHORT_LABEL]: { display: 'inline' } }}>
           {navigation.requestDemo}
         </Box>
       </Button>
@@ -76,7 +76,7 @@ const sectionLink = {
   color: 'text.secondary',
   textDecoration: 'none',
   '&:hover': { color: 'text.primary', textDecoration: 'underline' },
-  [withLetters]: {
+  [WITH_LETTERS]: {
     '&::before': {
       counterIncrement: 'section',
       // The empty alternative text silences it. Browsers without support show no letter.
@@ -94,18 +94,18 @@ function SectionLinks() {
   return (
     <Box
       component="nav"
-      className={screenOnly}
+      className={SCREEN_ONLY}
       aria-label={navigation.sectionsLabel}
       sx={{
         display: 'none',
-        [withLinks]: { display: 'flex' },
+        [WITH_LINKS]: { display: 'flex' },
         columnGap: 1.75,
         mr: 1,
         typography: 'body2',
         fontSize: `${FONT_SIZE}rem`,
         whiteSpace: 'nowrap',
         counterReset: 'section',
-        [withLetters]: { columnGap: 2.5 },
+        [WITH_LETTERS]: { columnGap: 2.5 },
       }}
     >
       {links.map(({ id, label }) => (
@@ -123,7 +123,7 @@ function SkipLink() {
   return (
     <Box
       component="a"
-      className={screenOnly}
+      className={SCREEN_ONLY}
       href={`#${anchors.main}`}
       sx={{
         position: 'absolute',

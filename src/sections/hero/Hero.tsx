@@ -4,25 +4,25 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { anchors } from '../../content/anchors';
 import { hero } from '../../content/sections/hero';
-import { onPaper, screenOnly } from '../../theme/print';
+import { ON_PAPER, SCREEN_ONLY } from '../../theme/print';
 import { HeroLedger } from './HeroLedger';
 import { Rating } from './Rating';
 
-const titleId = `${anchors.top}-title`;
+const TITLE_ID = `${anchors.top}-title`;
 
 export function Hero() {
   return (
     <Container
       component="section"
       id={anchors.top}
-      aria-labelledby={titleId}
+      aria-labelledby={TITLE_ID}
       sx={{
         pt: { xs: 5, md: 9 },
         display: 'grid',
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1.08fr) minmax(0, 1fr)' },
         gap: { xs: 6, md: 7, lg: 9 },
         alignItems: 'center',
-        [onPaper]: { pt: 2 },
+        [ON_PAPER]: { pt: 2 },
       }}
     >
       <Box>
@@ -34,20 +34,20 @@ export function Hero() {
           sx={{
             maxWidth: { xs: '30em', md: 'none' },
             textWrap: 'balance',
-            [onPaper]: { maxWidth: 'none' },
+            [ON_PAPER]: { maxWidth: 'none' },
           }}
         >
           {hero.eyebrow}
         </Typography>
         <Typography
-          id={titleId}
+          id={TITLE_ID}
           component="h1"
           variant="h1"
           sx={{
             mt: 2,
             // Fits on three lines beside the drawing.
             fontSize: { md: 'min(5.5vw, 4.25rem)' },
-            [onPaper]: { mt: 0.5 },
+            [ON_PAPER]: { mt: 0.5 },
           }}
         >
           {hero.title}
@@ -59,7 +59,7 @@ export function Hero() {
             mt: 3,
             maxWidth: '29em',
             textWrap: 'balance',
-            [onPaper]: { mt: 1, maxWidth: 'none' },
+            [ON_PAPER]: { mt: 1, maxWidth: 'none' },
           }}
         >
           {hero.lead.join(' ')}
@@ -75,7 +75,7 @@ export function Hero() {
 function Actions() {
   return (
     <Box
-      className={screenOnly}
+      className={SCREEN_ONLY}
       sx={{
         display: 'flex',
         // One under the other where the page's font or its fallback alone would fit one row.
@@ -105,7 +105,7 @@ function Evidence() {
         columnGap: 3,
         rowGap: 0.5,
         mt: 3,
-        [onPaper]: { display: 'flex', mt: 1 },
+        [ON_PAPER]: { display: 'flex', mt: 1 },
       }}
     >
       {hero.rating && <Rating {...hero.rating} />}

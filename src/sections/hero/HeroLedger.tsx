@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { ledger } from '../../content/sections/ledger';
-import { screenOnly } from '../../theme/print';
+import { SCREEN_ONLY } from '../../theme/print';
 import { LedgerCount } from './LedgerCount';
 import { LedgerLinks } from './LedgerLinks';
 import { matchDelays } from './ledgerMotion';
@@ -16,7 +16,7 @@ export function HeroLedger() {
   return (
     <Box
       component="figure"
-      className={screenOnly}
+      className={SCREEN_ONLY}
       role="img"
       aria-label={ledger.description}
       sx={{

@@ -14,11 +14,11 @@ const fromHidden = keyframes({ from: { opacity: 0, transform: 'scale(1.6)' } });
 const fluidFontSize = (rem: number) => `min(${rem}rem, ${rem * 24}px, ${rem * 5.4}cqi)`;
 
 const titles = [ledger.statementTitle, ledger.entriesTitle];
-const titleWidth = Math.max(...titles.map((title) => estimateWidth(title, 1)));
+const TITLE_WIDTH = Math.max(...titles.map((title) => estimateWidth(title, 1)));
 
 /** The same, small enough for both titles to fit on one line. */
 const titleFontSize = (rem: number, padding: number) =>
-  `min(${fluidFontSize(rem)}, (45cqi - ${padding}px) / ${titleWidth})`;
+  `min(${fluidFontSize(rem)}, (45cqi - ${padding}px) / ${TITLE_WIDTH})`;
 
 interface LedgerRowsProps {
   title: string;

@@ -8,7 +8,7 @@ import { Section } from '../../components/Section';
 import type { SectionPlace } from '../../components/Section';
 import { trust } from '../../content/sections/trust';
 import type { DetailList, TrustBadge } from '../../content/sections/trust';
-import { onPaper } from '../../theme/print';
+import { ON_PAPER } from '../../theme/print';
 import { tick } from '../../theme/tick';
 import { TrustEmblem } from './TrustEmblem';
 
@@ -21,7 +21,7 @@ export function Trust(place: SectionPlace) {
           display: 'grid',
           gridTemplateColumns: { xs: '1fr', sm: 'repeat(2, 1fr)', lg: 'repeat(4, 1fr)' },
           gap: { xs: 3, sm: 4 },
-          [onPaper]: { gridTemplateColumns: 'repeat(4, 1fr)', gap: 2 },
+          [ON_PAPER]: { gridTemplateColumns: 'repeat(4, 1fr)', gap: 2 },
         }}
       >
         {trust.badges.map((badge) => (
@@ -34,7 +34,7 @@ export function Trust(place: SectionPlace) {
           gridTemplateColumns: { md: 'repeat(2, 1fr)' },
           gap: 4,
           mt: { xs: 5, md: 7 },
-          [onPaper]: { gridTemplateColumns: 'repeat(2, 1fr)', mt: 1.5 },
+          [ON_PAPER]: { gridTemplateColumns: 'repeat(2, 1fr)', mt: 1.5 },
         }}
       >
         {trust.details.map((list) => (
@@ -58,14 +58,14 @@ function Badge({ badge }: BadgeProps) {
         display: { xs: 'grid', lg: 'block' },
         gridTemplate: 'auto 1fr / auto minmax(0, 1fr)',
         columnGap: 2,
-        [onPaper]: { display: 'block' },
+        [ON_PAPER]: { display: 'block' },
       }}
     >
       <TrustEmblem name={badge.id} />
-      <Typography component="h3" variant="h3" sx={{ mt: { lg: 2 }, [onPaper]: { mt: 0 } }}>
+      <Typography component="h3" variant="h3" sx={{ mt: { lg: 2 }, [ON_PAPER]: { mt: 0 } }}>
         {badge.title}
       </Typography>
-      <Typography variant="body2" color="textSecondary" sx={{ mt: 0.75, [onPaper]: { mt: 0.25 } }}>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 0.75, [ON_PAPER]: { mt: 0.25 } }}>
         {badge.text}
       </Typography>
     </Box>
@@ -85,7 +85,7 @@ function Details({ list }: DetailsProps) {
       <List
         sx={{
           mt: 1.5,
-          [onPaper]: {
+          [ON_PAPER]: {
             display: 'grid',
             gridTemplateColumns: 'repeat(2, auto)',
             columnGap: 3,

@@ -4,10 +4,10 @@ import Link from '@mui/material/Link';
 import { useState } from 'react';
 import type { MouseEvent } from 'react';
 import { yieldToMain } from '../../browser/yieldToMain';
-import { brand, videoEmbedUrl, videoWatchUrl } from '../../content/brand';
+import { brand, VIDEO_EMBED_URL, VIDEO_WATCH_URL } from '../../content/brand';
 import { videoPoster } from '../../content/publicFiles';
 import { videoDemo } from '../../content/sections/videoDemo';
-import { queuedLink } from '../../theme/scripting';
+import { QUEUED_LINK } from '../../theme/scripting';
 
 /**
  * A link to the video, which a click replaces with the embedded player. Before the click the page
@@ -31,7 +31,7 @@ export function VideoPlayer() {
         <Box
           component="iframe"
           ref={focusOnMount}
-          src={`${videoEmbedUrl}?autoplay=1&rel=0&hl=fr`}
+          src={`${VIDEO_EMBED_URL}?autoplay=1&rel=0&hl=fr`}
           title={brand.video.title}
           allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
           referrerPolicy="strict-origin-when-cross-origin"
@@ -54,8 +54,8 @@ interface VideoPosterProps {
 function VideoPoster({ onClick }: VideoPosterProps) {
   return (
     <Link
-      href={videoWatchUrl}
-      {...{ [queuedLink]: '' }}
+      href={VIDEO_WATCH_URL}
+      {...{ [QUEUED_LINK]: '' }}
       onClick={onClick}
       underline="none"
       sx={{

@@ -1,15 +1,15 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { onPaper } from '../print';
+import { ON_PAPER } from '../print';
 import { scripted } from '../scripting';
-import { breakpoints, colors, focusRing, pageWidth, radius } from '../tokens';
+import { breakpoints, colors, focusRing, PAGE_WIDTH, RADIUS } from '../tokens';
 import { fieldComponents } from './fieldComponents';
-import { globalStyles } from './globalStyles';
+import { GLOBAL_STYLES } from './globalStyles';
 import { stepperComponents } from './stepperComponents';
 
-const pageMargin = `max(24px, 50% - ${pageWidth / 2}px)`;
+const PAGE_MARGIN = `max(24px, 50% - ${PAGE_WIDTH / 2}px)`;
 
 /** Custom property with a card's padding. */
-const contentPadding = '--card-padding';
+const CONTENT_PADDING = '--card-padding';
 
 declare module '@mui/material/Paper' {
   interface PaperPropsVariantOverrides {
@@ -18,7 +18,7 @@ declare module '@mui/material/Paper' {
 }
 
 export const components: Components<Theme> = {
-  MuiCssBaseline: { styleOverrides: globalStyles },
+  MuiCssBaseline: { styleOverrides: GLOBAL_STYLES },
   MuiContainer: {
     defaultProps: { maxWidth: false },
     styleOverrides: {
@@ -27,7 +27,7 @@ export const components: Components<Theme> = {
         ':where(section)&': {
           paddingBlock: 56,
           [`@media (min-width: ${breakpoints.md}px)`]: { paddingBlock: 96 },
-          [onPaper]: { paddingBlock: 8 },
+          [ON_PAPER]: { paddingBlock: 8 },
         },
       },
     },
@@ -35,7 +35,7 @@ export const components: Components<Theme> = {
       {
         // Full width for its background and borders; the padding centres its contents.
         props: { maxWidth: false },
-        style: { [`@media (min-width: ${breakpoints.sm}px)`]: { paddingInline: pageMargin } },
+        style: { [`@media (min-width: ${breakpoints.sm}px)`]: { paddingInline: PAGE_MARGIN } },
       },
     ],
   },
@@ -49,7 +49,7 @@ export const components: Components<Theme> = {
       root: {
         minHeight: 48,
         padding: '11px 22px',
-        borderRadius: radius,
+        borderRadius: RADIUS,
         textAlign: 'center',
         '&.Mui-focusVisible, &:focus-visible': focusRing,
       },
@@ -65,7 +65,7 @@ export const components: Components<Theme> = {
     styleOverrides: {
       root: {
         borderColor: colors.hairline,
-        borderRadius: radius,
+        borderRadius: RADIUS,
         backgroundColor: colors.sheet,
       },
     },
@@ -74,8 +74,8 @@ export const components: Components<Theme> = {
         props: { variant: 'panel' },
         style: {
           border: `1px solid ${colors.ink}`,
-          [contentPadding]: '20px',
-          [`@media (min-width: ${breakpoints.sm}px)`]: { [contentPadding]: '32px' },
+          [CONTENT_PADDING]: '20px',
+          [`@media (min-width: ${breakpoints.sm}px)`]: { [CONTENT_PADDING]: '32px' },
         },
       },
     ],
@@ -83,8 +83,8 @@ export const components: Components<Theme> = {
   MuiCardContent: {
     styleOverrides: {
       root: {
-        padding: `var(${contentPadding}, 24px)`,
-        '&:last-child': { paddingBottom: `var(${contentPadding}, 24px)` },
+        padding: `var(${CONTENT_PADDING}, 24px)`,
+        '&:last-child': { paddingBottom: `var(${CONTENT_PADDING}, 24px)` },
       },
     },
   },
@@ -101,7 +101,7 @@ export const components: Components<Theme> = {
         display: 'list-item',
         paddingBlock: 10,
         borderTop: `1px solid ${colors.hairline}`,
-        [onPaper]: { paddingBlock: 2 },
+        [ON_PAPER]: { paddingBlock: 2 },
       },
     },
   },
@@ -144,7 +144,7 @@ export const components: Components<Theme> = {
     styleOverrides: {
       root: {
         border: '1px solid',
-        borderRadius: radius,
+        borderRadius: RADIUS,
         color: colors.ink,
         '&.MuiAlert-colorSuccess': tinted(colors.matched, colors.matchedWash),
         '&.MuiAlert-colorError': tinted(colors.danger, colors.dangerWash),

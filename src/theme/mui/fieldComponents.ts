@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { colors, radius, weights } from '../tokens';
+import { colors, RADIUS, weights } from '../tokens';
 
 /** Styles of text fields, with their labels and hints. */
 export const fieldComponents: Components<Theme> = {
@@ -19,7 +19,7 @@ export const fieldComponents: Components<Theme> = {
       root: {
         backgroundColor: colors.sheet,
         border: `1px solid ${colors.fieldBorder}`,
-        borderRadius: radius,
+        borderRadius: RADIUS,
         '&:hover': { borderColor: colors.ink },
         '&:focus-within': { borderColor: colors.ink, outline: `1px solid ${colors.ink}` },
         '&.Mui-error': { borderColor: colors.danger, outlineColor: colors.danger },

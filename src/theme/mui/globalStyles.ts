@@ -1,16 +1,16 @@
-import { paper } from '../print';
-import { visibilityRules } from '../scripting';
-import { fontFamily, stickyHeader } from '../tokens';
+import { PRINT_RULES } from '../print';
+import { VISIBILITY_RULES } from '../scripting';
+import { FONT_FAMILY, stickyHeader } from '../tokens';
 
 /** Global styles, added to those of MUI's CssBaseline. */
-export const globalStyles = `
-${paper}
-${visibilityRules}
+export const GLOBAL_STYLES = `
+${PRINT_RULES}
+${VISIBILITY_RULES}
 html { scroll-padding-top: 1.5rem; -webkit-text-size-adjust: 100%; }
 ${stickyHeader.sticks} { html { scroll-padding-top: calc(${stickyHeader.height} - 1px); } }
 a, button, input, textarea { scroll-margin-block: 0.75rem; }
 @media (prefers-reduced-motion: no-preference) { html { scroll-behavior: smooth; } }
-body { font-family: ${fontFamily}; font-variant-numeric: tabular-nums; overflow-wrap: anywhere; text-wrap: pretty; }
+body { font-family: ${FONT_FAMILY}; font-variant-numeric: tabular-nums; overflow-wrap: anywhere; text-wrap: pretty; }
 button, input { font-family: inherit; }
 ul, ol, dl, dd, figure { margin: 0; }
 ul, ol { padding: 0; list-style: none; }

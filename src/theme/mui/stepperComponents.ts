@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { onPaper } from '../print';
-import { breakpoints, colors, radius, weights } from '../tokens';
+import { ON_PAPER } from '../print';
+import { breakpoints, colors, RADIUS, weights } from '../tokens';
 
 const ICON_WIDTH = 36;
 const COLUMN_GAP = 32;
@@ -9,8 +9,8 @@ const TEXT_INDENT = 34;
 /** Between the line and the numbers at its ends. */
 const LINE_GAP = 12;
 
-const isWide = `@media (min-width: ${breakpoints.md}px)`;
-const isNarrow = `@media (width < ${breakpoints.md}px)`;
+const WIDE = `@media (min-width: ${breakpoints.md}px)`;
+const NARROW = `@media (width < ${breakpoints.md}px)`;
 const line = { borderColor: colors.ink };
 
 /**
@@ -21,8 +21,8 @@ export const stepperComponents: Components<Theme> = {
   MuiStepper: {
     styleOverrides: {
       root: {
-        [isWide]: columns(COLUMN_GAP),
-        [onPaper]: columns(24),
+        [WIDE]: columns(COLUMN_GAP),
+        [ON_PAPER]: columns(24),
       },
     },
   },
@@ -30,13 +30,13 @@ export const stepperComponents: Components<Theme> = {
     styleOverrides: {
       root: {
         // All columns share two rows: otherwise a title on two lines would lower its text alone.
-        [isWide]: {
+        [WIDE]: {
           position: 'relative',
           display: 'grid',
           gridTemplateRows: 'subgrid',
           gridRow: 'span 2',
         },
-        [onPaper]: { display: 'block' },
+        [ON_PAPER]: { display: 'block' },
       },
     },
   },
@@ -44,18 +44,18 @@ export const stepperComponents: Components<Theme> = {
     styleOverrides: {
       root: {
         marginLeft: ICON_WIDTH / 2,
-        [isWide]: {
+        [WIDE]: {
           position: 'absolute',
           top: ICON_WIDTH / 2,
           left: `calc(-100% - ${COLUMN_GAP - ICON_WIDTH - LINE_GAP}px)`,
           right: `calc(100% + ${LINE_GAP}px)`,
           marginLeft: 0,
         },
-        [onPaper]: { display: 'none' },
+        [ON_PAPER]: { display: 'none' },
       },
       line: {
         ...line,
-        [isWide]: { minHeight: 0, borderLeftWidth: 0, borderTop: '1px solid' },
+        [WIDE]: { minHeight: 0, borderLeftWidth: 0, borderTop: '1px solid' },
       },
     },
   },
@@ -63,8 +63,8 @@ export const stepperComponents: Components<Theme> = {
     styleOverrides: {
       root: {
         alignItems: 'flex-start',
-        [isWide]: { flexDirection: 'column', gap: 12, padding: '0 0 4px' },
-        [onPaper]: { padding: 0 },
+        [WIDE]: { flexDirection: 'column', gap: 12, padding: '0 0 4px' },
+        [ON_PAPER]: { padding: 0 },
       },
       iconContainer: { padding: '0 16px 0 0' },
       labelContainer: { paddingTop: 6, color: colors.ink },
@@ -77,7 +77,7 @@ export const stepperComponents: Components<Theme> = {
         width: ICON_WIDTH,
         height: ICON_WIDTH,
         border: `1px solid ${colors.ink}`,
-        borderRadius: radius,
+        borderRadius: RADIUS,
         color: colors.ink,
         '& circle': { fill: 'none' },
       },
@@ -91,11 +91,11 @@ export const stepperComponents: Components<Theme> = {
         ...line,
         maxWidth: 612,
         color: colors.inkSoft,
-        [isNarrow]: { marginLeft: ICON_WIDTH / 2, paddingLeft: TEXT_INDENT - 1 },
-        [isWide]: { margin: 0, padding: 0, border: 0 },
+        [NARROW]: { marginLeft: ICON_WIDTH / 2, paddingLeft: TEXT_INDENT - 1 },
+        [WIDE]: { margin: 0, padding: 0, border: 0 },
       }),
       // The last step has no line, which is 1 px wide.
-      last: { [isNarrow]: { paddingLeft: TEXT_INDENT } },
+      last: { [NARROW]: { paddingLeft: TEXT_INDENT } },
     },
   },
 };

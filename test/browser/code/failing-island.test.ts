@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { brand } from '#src/content/brand.ts';
-import { islandErrorTitle } from '#src/content/islandError.ts';
+import { ISLAND_ERROR_TITLE } from '#src/content/islandError.ts';
 import { breakVideo, wrap } from '../support/breakVideo';
 import { useBrowser, whenHydrated } from '../support/browser/browsing';
 import { aRequest, fields, fillAndSubmit, respondToCalls, submitButton } from '../support/form';
@@ -13,11 +13,11 @@ describe('a part of the page that fails', () => {
   it('is replaced by the specified title, the email address and the phone', async () => {
     const page = await browsing.open();
     const alert = await breakVideo(page);
-    await alert.getByText(islandErrorTitle).waitFor();
+    await alert.getByText(ISLAND_ERROR_TITLE).waitFor();
     for (const contact of Object.values(brand.contact)) {
       await alert.getByRole('link', { name: contact }).waitFor();
     }
-    expect(await page.getByText(islandErrorTitle).count()).toBe(1);
+    expect(await page.getByText(ISLAND_ERROR_TITLE).count()).toBe(1);
   });
 
   it('leaves questions and form working', async () => {

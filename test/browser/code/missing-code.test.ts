@@ -1,5 +1,5 @@
 import type { Page, Route } from 'playwright-core';
-import { videoWatchUrl } from '#src/content/brand.ts';
+import { VIDEO_WATCH_URL } from '#src/content/brand.ts';
 import { estimator } from '#src/content/sections/estimator.ts';
 import { faq } from '#src/content/sections/faq.ts';
 import { videoDemo } from '#src/content/sections/videoDemo.ts';
@@ -184,7 +184,7 @@ it('a click on the video before hydration follows its link when the code does no
   await page.getByRole('link', { name: videoDemo.play }).click();
   expect(new URL(page.url()).pathname).toBe('/');
   await page.clock.fastForward(3_000);
-  await page.waitForURL(videoWatchUrl);
+  await page.waitForURL(VIDEO_WATCH_URL);
 });
 
 it('a click on the video before hydration plays it in the page once the code loads', async () => {

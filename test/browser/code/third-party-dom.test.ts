@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { islandErrorTitle } from '#src/content/islandError.ts';
+import { ISLAND_ERROR_TITLE } from '#src/content/islandError.ts';
 import { contact } from '#src/content/sections/contact.ts';
 import { estimator } from '#src/content/sections/estimator.ts';
 import { faq } from '#src/content/sections/faq.ts';
@@ -105,7 +105,7 @@ async function expectInteractive(page: Page) {
   await message(page).fill('');
   await fillIn(page);
   await expectSent(page);
-  expect(await page.getByText(islandErrorTitle).count()).toBe(0);
+  expect(await page.getByText(ISLAND_ERROR_TITLE).count()).toBe(0);
 }
 
 const message = (page: Page) => page.locator('#contact [name=message]');

@@ -7,7 +7,7 @@ import { faq } from '#src/content/sections/faq.ts';
 import { hero } from '#src/content/sections/hero.ts';
 import { scripted } from '#src/theme/scripting.ts';
 import { FIELD_NAMES } from '#supabase/functions/_shared/contract.ts';
-import { fontName } from '#src/theme/tokens.ts';
+import { FONT_NAME } from '#src/theme/tokens.ts';
 import { mailFrom, storedRequests } from '../support/deliveries';
 import { expectEventually } from '../support/browser/browsing';
 import { deploy, newFolder } from '../support/browser/deployment';
@@ -47,7 +47,7 @@ function describeIn({ name, isInstalled, openWindow }: Engine) {
     it('shows the whole page on a first visit, in its own font', async () => {
       expect(await page.evaluate(`document.querySelector('h1').innerText`)).toBe(hero.title);
       await until(
-        `[...document.fonts].some(({ family, status }) => family.replaceAll('"', '') === ${text(fontName)} && status === 'loaded')`,
+        `[...document.fonts].some(({ family, status }) => family.replaceAll('"', '') === ${text(FONT_NAME)} && status === 'loaded')`,
       );
     });
 

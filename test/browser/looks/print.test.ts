@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { brand, brandByline } from '#src/content/brand.ts';
+import { brand, BRAND_BYLINE } from '#src/content/brand.ts';
 import { benefits } from '#src/content/sections/benefits.ts';
 import { contact } from '#src/content/sections/contact.ts';
 import { customerCase } from '#src/content/sections/customerCase.ts';
@@ -114,7 +114,7 @@ describe('the sheet', () => {
     const { email, phone } = brand.contact;
     const expected = [
       // Of the header, the brand alone.
-      `${brand.product} ${brandByline} ${hero.eyebrow}`,
+      `${brand.product} ${BRAND_BYLINE} ${hero.eyebrow}`,
       ...hero.lead,
       ...benefits.items.map(({ text }) => text),
       ...howItWorks.steps.map(({ title }) => title),

@@ -1,4 +1,4 @@
-import { videoWatchUrl } from '#src/content/brand.ts';
+import { VIDEO_WATCH_URL } from '#src/content/brand.ts';
 import { notFound } from '#src/content/notFound.ts';
 import { faq } from '#src/content/sections/faq.ts';
 import { renderPages } from '#src/build/prerender.tsx';
@@ -110,7 +110,7 @@ describe('the prerendered site', () => {
 
   it('works before its scripts run: real links, a real form and no player', () => {
     const html = page('index.html');
-    expect(html).toContain(`href="${videoWatchUrl}"`);
+    expect(html).toContain(`href="${VIDEO_WATCH_URL}"`);
     expect(html).toMatch(/<form [^>]*method="post"/);
     expect(html).not.toContain('<iframe');
   });

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { anchors } from '#src/content/anchors.ts';
-import { brand, emailHref, phoneHref } from '#src/content/brand.ts';
+import { brand, EMAIL_HREF, PHONE_HREF } from '#src/content/brand.ts';
 import { navigation } from '#src/content/navigation.ts';
 import { paths } from '#src/content/paths.ts';
 import { benefits as benefitsCopy } from '#src/content/sections/benefits.ts';
@@ -36,8 +36,8 @@ const links: [name: string, target: string, places: (() => HTMLElement)[]][] = [
   [heroCopy.requestDemo, '#contact', [hero]],
   [heroCopy.discover, '#video-demo', [hero]],
   [faqCopy.contactUs, '#contact', [faq]],
-  [brand.contact.email, emailHref, [contact, footer]],
-  [brand.contact.phone, phoneHref, [contact, footer]],
+  [brand.contact.email, EMAIL_HREF, [contact, footer]],
+  [brand.contact.phone, PHONE_HREF, [contact, footer]],
   [footerCopy.legalNotice, paths.legalNotice, [footer]],
   [footerCopy.privacy, paths.privacy, [footer]],
   [contactCopy.privacy.link, paths.privacy, [contact]],

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { brand, brandByline } from '#src/content/brand.ts';
+import { brand, BRAND_BYLINE } from '#src/content/brand.ts';
 import { contact } from '#src/content/sections/contact.ts';
 import type { ContactField } from '#src/content/sections/contact.ts';
 import { faq } from '#src/content/sections/faq.ts';
@@ -25,9 +25,9 @@ it('reads the header: skip link, brand, link to the form', async () => {
     phrases(
       'banner',
       `link, ${navigation.skipToContent}`,
-      `link, ${brand.product} ${brandByline}`,
+      `link, ${brand.product} ${BRAND_BYLINE}`,
       brand.product,
-      brandByline,
+      BRAND_BYLINE,
       `link, ${hero.requestDemo}`,
       hero.requestDemo,
     ),

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { contact } from '../../../content/sections/contact';
-import { screenOnly } from '../../../theme/print';
+import { SCREEN_ONLY } from '../../../theme/print';
 
 const numbered = {
   display: 'flex',
@@ -26,7 +26,7 @@ const numbered = {
 export function NextSteps() {
   const { title, steps } = contact.next;
   return (
-    <div className={screenOnly}>
+    <div className={SCREEN_ONLY}>
       <Typography component="h3" variant="h3">
         {title}
       </Typography>

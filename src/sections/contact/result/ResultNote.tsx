@@ -4,7 +4,7 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { Ref } from 'react';
-import { brand, phoneHref } from '../../../content/brand';
+import { brand, PHONE_HREF } from '../../../content/brand';
 import { contact } from '../../../content/sections/contact';
 import type { SubmissionResult } from '../../../content/sections/contact';
 import type { MailLink } from './mailtoLink';
@@ -17,7 +17,7 @@ interface ResultNoteProps extends Pick<AlertProps, 'id' | 'icon' | 'sx' | 'tabIn
 }
 
 const NO_BREAK_SPACE = '\u00a0';
-const phone = `${contact.direct.phone} ${brand.contact.phone.replaceAll(' ', NO_BREAK_SPACE)}`;
+const PHONE = `${contact.direct.phone} ${brand.contact.phone.replaceAll(' ', NO_BREAK_SPACE)}`;
 
 /** The result beside the form. Its role is `note`: the toast announces the same text. */
 export function ResultNote({ result, mail, ...placed }: ResultNoteProps) {
@@ -28,7 +28,7 @@ export function ResultNote({ result, mail, ...placed }: ResultNoteProps) {
       {mail && (
         <Box component="ul" sx={{ mt: 1 }}>
           <DirectLink {...mail} />
-          <DirectLink href={phoneHref} label={phone} />
+          <DirectLink href={PHONE_HREF} label={PHONE} />
         </Box>
       )}
     </Alert>

@@ -1,5 +1,5 @@
 import { FIELD_NAMES } from '../../../../supabase/functions/_shared/contract';
-import { brand, emailHref } from '../../../content/brand';
+import { brand, EMAIL_HREF } from '../../../content/brand';
 import { contact } from '../../../content/sections/contact';
 import type { DemoRequest } from '../../../services/demoRequest';
 
@@ -9,7 +9,7 @@ export interface MailLink {
 }
 
 export const plainMail: MailLink = {
-  href: emailHref,
+  href: EMAIL_HREF,
   label: `${contact.direct.mail} ${brand.contact.email}`,
 };
 
@@ -32,7 +32,7 @@ export function mailtoLink(typed: Partial<DemoRequest>): MailLink {
     .filter((text) => text);
   if (lines.length === 0 && !message) return plainMail;
   const subject = company ? `${direct.subject}, ${company}` : direct.subject;
-  const start = `${emailHref}?subject=${encodeWithin(subject, MAX_LINE_LENGTH)}&body=${lines.join('%0D%0A')}`;
+  const start = `${EMAIL_HREF}?subject=${encodeWithin(subject, MAX_LINE_LENGTH)}&body=${lines.join('%0D%0A')}`;
   const rest = message ? encodeWithin(`\n\n${message}`, MAX_URL_LENGTH - start.length) : '';
   return { href: start + rest, label: `${direct.readyMail} ${brand.contact.email}` };
 }

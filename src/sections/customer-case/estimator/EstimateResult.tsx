@@ -4,8 +4,8 @@ import Typography from '@mui/material/Typography';
 import type { PropsWithChildren } from 'react';
 import { estimator } from '../../../content/sections/estimator';
 import type { estimateInWords } from '../../../content/sections/estimator';
-import { onPaper, screenOnly } from '../../../theme/print';
-import { withScript } from '../../../theme/scripting';
+import { ON_PAPER, SCREEN_ONLY } from '../../../theme/print';
+import { WITH_SCRIPT } from '../../../theme/scripting';
 
 interface EstimateResultProps {
   words: ReturnType<typeof estimateInWords>;
@@ -19,7 +19,7 @@ export function EstimateResult({ words, children }: PropsWithChildren<EstimateRe
         display: 'flex',
         flexDirection: 'column',
         bgcolor: 'success.light',
-        [onPaper]: { display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 3 },
+        [ON_PAPER]: { display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 3 },
       }}
     >
       <Typography component="h4" variant="subtitle2" sx={{ gridColumn: '1 / -1' }}>
@@ -29,12 +29,12 @@ export function EstimateResult({ words, children }: PropsWithChildren<EstimateRe
       <Figure figure={words.year} caption={estimator.perYear} />
       <Typography
         variant="body2"
-        sx={{ gridColumn: '1 / -1', mb: 3, pt: 1.5, borderTop: 1, [onPaper]: { m: 0, p: 0 } }}
+        sx={{ gridColumn: '1 / -1', mb: 3, pt: 1.5, borderTop: 1, [ON_PAPER]: { m: 0, p: 0 } }}
       >
         {words.formula}
       </Typography>
       <Box
-        className={`${screenOnly} ${withScript}`}
+        className={`${SCREEN_ONLY} ${WITH_SCRIPT}`}
         sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 'auto' }}
       >
         {children}

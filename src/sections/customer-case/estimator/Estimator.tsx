@@ -12,8 +12,8 @@ import {
 } from '../../../content/sections/estimator';
 import { editMessage } from '../../../message/editMessage';
 import { putSentence } from '../../../message/messageSentence';
-import { onPaper, screenOnly } from '../../../theme/print';
-import { withoutScript, withScript } from '../../../theme/scripting';
+import { ON_PAPER, SCREEN_ONLY } from '../../../theme/print';
+import { WITHOUT_SCRIPT, WITH_SCRIPT } from '../../../theme/scripting';
 import { EstimateNotes } from './EstimateNotes';
 import { EstimateResult } from './EstimateResult';
 import { estimateTimeSaved } from './timeSaved';
@@ -45,7 +45,7 @@ export function Estimator() {
         display: 'grid',
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
         mt: { xs: 5, md: 8 },
-        [onPaper]: { '--card-padding': '12px', gridTemplateColumns: '1fr 1fr', mt: 1.5 },
+        [ON_PAPER]: { '--card-padding': '12px', gridTemplateColumns: '1fr 1fr', mt: 1.5 },
       }}
     >
       <CardContent>
@@ -55,10 +55,10 @@ export function Estimator() {
         <Typography color="textSecondary" sx={{ mt: 1 }}>
           {estimator.intro}
         </Typography>
-        <Typography className={`${screenOnly} ${withoutScript}`} sx={{ mt: 3 }}>
+        <Typography className={`${SCREEN_ONLY} ${WITHOUT_SCRIPT}`} sx={{ mt: 3 }}>
           {estimator.withoutScript}
         </Typography>
-        <Box className={`${screenOnly} ${withScript}`} sx={{ mt: 3 }}>
+        <Box className={`${SCREEN_ONLY} ${WITH_SCRIPT}`} sx={{ mt: 3 }}>
           <TimeSlider
             ref={slider}
             minutes={minutes}

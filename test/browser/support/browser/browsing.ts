@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { pageFontFile } from '#src/build/webpack/folders.ts';
-import { fontName } from '#src/theme/tokens.ts';
+import { FONT_NAME } from '#src/theme/tokens.ts';
 import { eventually } from '../../../supabase/function/eventually';
 import { hasTestFailed, keepEvidence, startVisit } from './evidence';
 import type { Visit } from './evidence';
@@ -140,7 +140,7 @@ export async function whenPageFontShows(page: Page): Promise<void> {
       [...document.fonts].some(
         ({ family, status }) => family.includes(name) && status === 'loaded',
       ),
-    fontName,
+    FONT_NAME,
   );
 }
 

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { phoneHref } from '#src/content/brand.ts';
+import { PHONE_HREF } from '#src/content/brand.ts';
 import { contact } from '#src/content/sections/contact.ts';
 import { ClientMissing } from '#src/services/demoRequest.ts';
 import { expectConsoleError } from '../../../setup/consoleGuard';
@@ -225,7 +225,7 @@ describe('when the request fails', () => {
     await user.type(field('message'), ' Ajouté après');
     expect(preparedMail()).toContain('nous avons 5 comptes. Ajouté après');
     const phone = screen.getByRole('link', { name: new RegExp(`^${contact.direct.phone}`) });
-    expect(phone).toHaveAttribute('href', phoneHref);
+    expect(phone).toHaveAttribute('href', PHONE_HREF);
   });
 
   it('lets the visitor go on typing', async () => {

@@ -1,6 +1,6 @@
 import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { brand, videoWatchUrl } from '#src/content/brand.ts';
+import { brand, VIDEO_WATCH_URL } from '#src/content/brand.ts';
 import { videoDemo } from '#src/content/sections/videoDemo.ts';
 import { VideoPlayer } from '#src/sections/video-demo/VideoPlayer.tsx';
 import { focus } from '../../../support/focus';
@@ -25,7 +25,7 @@ beforeEach(() => render(<VideoPlayer />));
 
 describe('VideoPlayer', () => {
   it('is at first a plain link to the video, with a poster of our own', () => {
-    expect(link()).toHaveAttribute('href', videoWatchUrl);
+    expect(link()).toHaveAttribute('href', VIDEO_WATCH_URL);
     expect(player()).not.toBeInTheDocument();
     const sources = [...document.querySelectorAll('[src]')].map((media) =>
       media.getAttribute('src'),

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { brand, emailHref } from '#src/content/brand.ts';
+import { brand, EMAIL_HREF } from '#src/content/brand.ts';
 import { contact } from '#src/content/sections/contact.ts';
 import { plainMail, mailtoLink } from '#src/sections/contact/result/mailtoLink.ts';
 import { demoRequest } from '../../../../support/builders';
@@ -38,7 +38,7 @@ describe('mailtoLink', () => {
   it('breaks lines as mail does, and encodes spaces and the reserved characters of URLs', () => {
     const { href } = mailtoLink(request);
     expect(href).toContain('%0D%0A%0D%0ABonjour%2C%0D%0A');
-    expect(href.startsWith(`${emailHref}?`)).toBe(true);
+    expect(href.startsWith(`${EMAIL_HREF}?`)).toBe(true);
     expect(href).toMatch(/\?subject=[^&?#+\s<>]*&body=[^&?#+\s<>]*$/);
   });
 
@@ -69,7 +69,7 @@ describe('mailtoLink', () => {
       fc.property(anyText, (typed) => {
         const { href } = mailtoLink(typed);
         expect(href.length).toBeLessThanOrEqual(2_000);
-        expect(href.startsWith(emailHref)).toBe(true);
+        expect(href.startsWith(EMAIL_HREF)).toBe(true);
         expect(() => decodeURIComponent(href)).not.toThrow();
       }),
     );
