@@ -1,5 +1,5 @@
 import { brand, EMAIL_HREF, PHONE_HREF } from '../content/brand';
-import { islandError, ISLAND_ERROR_TITLE } from '../content/islandError';
+import { ISLAND_ERROR_TITLE, islandError } from '../content/islandError';
 
 /** A larger click target. */
 const tall = { display: 'inline-block', padding: '0.5rem 0' };

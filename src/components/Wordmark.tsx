@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { brand, BRAND_BYLINE } from '../content/brand';
 import { estimateWidth } from '../theme/estimateWidth';
-import { mark } from '../theme/mark';
+import { logo } from '../theme/logo';
 import { ON_PAPER } from '../theme/print';
 import { Drawing } from './Drawing';
 
@@ -43,7 +43,7 @@ export function Wordmark({ href }: WordmarkProps) {
       }}
     >
       <Drawing
-        viewBox={`0 0 ${mark.side} ${mark.side}`}
+        viewBox={`0 0 ${logo.side} ${logo.side}`}
         sx={{
           width: 28,
           height: 28,
@@ -52,21 +52,21 @@ export function Wordmark({ href }: WordmarkProps) {
           '& path': { fill: 'none', '@media (forced-colors: active)': { stroke: 'Canvas' } },
         }}
       >
-        <rect width={mark.side} height={mark.side} rx={mark.radius} fill="currentColor" />
+        <rect width={logo.side} height={logo.side} rx={logo.radius} fill="currentColor" />
         <Box
           component="path"
-          d={mark.lines.d}
+          d={logo.lines.d}
           sx={{
             stroke: (theme) => theme.palette.background.default,
-            strokeWidth: mark.lines.width,
+            strokeWidth: logo.lines.width,
           }}
         />
         <Box
           component="path"
-          d={mark.tick.d}
+          d={logo.tick.d}
           sx={{
             stroke: (theme) => theme.palette.success.light,
-            strokeWidth: mark.tick.width,
+            strokeWidth: logo.tick.width,
           }}
         />
       </Drawing>

@@ -44,11 +44,9 @@ export const assumptions = {
  * @see CNIL, référentiel relatif à la gestion commerciale: prospects, three years from their last
  *   contact
  */
-export function retention(): string {
-  return `${claims.retentionYears} ans après votre dernière demande`;
-}
+export const RETENTION = `${claims.retentionYears} ans après votre dernière demande`;
 
 /** A number as French readers expect it: 4.8 → « 4,8 ». */
-export function frenchNumber(value: number): string {
+export function formatNumber(value: number): string {
   return value.toLocaleString('fr-FR');
 }

@@ -1,7 +1,7 @@
 import { typesetText } from './typography';
 
 /** A whole number of minutes as French readers write it: 40 → « 40 min », 150 → « 2 h 30 ». */
-export function frenchDuration(minutes: number): string {
+export function formatDuration(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
   if (hours === 0) return typesetText(`${rest} min`);

@@ -53,6 +53,6 @@ export interface Explanation {
 }
 
 /** Those whose fact you have given. */
-export function given(explanations: Explanation[]): Explanation[] {
+export function keepGiven(explanations: Explanation[]): Explanation[] {
   return explanations.filter(({ text }) => text !== '');
 }

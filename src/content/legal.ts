@@ -1,5 +1,5 @@
 import { brand } from './brand';
-import { claims, retention } from './claims';
+import { claims, RETENTION } from './claims';
 import { paths } from './paths';
 import { typeset } from './typography';
 
@@ -13,13 +13,13 @@ export interface LegalDocument {
 }
 
 const MISSING = 'À\u00a0compléter';
-const filled = (value: string) => value || MISSING;
+const fillIn = (value: string) => value || MISSING;
 
 const { legal, contact } = brand;
 const { dataIsHostedInEurope, dataIsNeverSold, mailsAreKeptFor, hostsKeepAddressesFor, transfers } =
   brand.privacy;
 
-const lastChange = (date: string) => `Dernière mise à jour : ${filled(date)}`;
+const lastChange = (date: string) => `Dernière mise à jour : ${fillIn(date)}`;
 
 const legalNotice = {
   path: paths.legalNotice,
@@ -30,22 +30,22 @@ const legalNotice = {
       title: 'Éditeur du site',
       lines: [
         brand.provider,
-        `Forme juridique : ${filled(legal.companyForm)}`,
-        `Capital social : ${filled(legal.shareCapital)}`,
-        `Immatriculation : ${filled(legal.registration)}`,
-        `Numéro de TVA : ${filled(legal.vatNumber)}`,
-        `Siège social : ${filled(legal.address)}`,
+        `Forme juridique : ${fillIn(legal.companyForm)}`,
+        `Capital social : ${fillIn(legal.shareCapital)}`,
+        `Immatriculation : ${fillIn(legal.registration)}`,
+        `Numéro de TVA : ${fillIn(legal.vatNumber)}`,
+        `Siège social : ${fillIn(legal.address)}`,
         `E-mail : ${contact.email}`,
         `Téléphone : ${contact.phone}`,
       ],
     },
-    { title: 'Direction de la publication', lines: [filled(legal.publicationDirector)] },
+    { title: 'Direction de la publication', lines: [fillIn(legal.publicationDirector)] },
     {
       title: 'Hébergement du site',
       lines: [
-        `Hébergeur : ${filled(legal.host.name)}`,
-        `Adresse : ${filled(legal.host.address)}`,
-        `Téléphone : ${filled(legal.host.phone)}`,
+        `Hébergeur : ${fillIn(legal.host.name)}`,
+        `Adresse : ${fillIn(legal.host.address)}`,
+        `Téléphone : ${fillIn(legal.host.phone)}`,
       ],
     },
     {
@@ -86,8 +86,8 @@ const privacy = {
     {
       title: 'Combien de temps',
       lines: [
-        `Notre base de données conserve vos données ${retention()}, puis les efface. Elle efface l'empreinte de votre adresse IP au bout de ${claims.addressHashDays} jours.`,
-        `Votre demande nous parvient aussi par e-mail. Durée de conservation de ces e-mails : ${filled(mailsAreKeptFor)}. Vous pouvez en demander l'effacement à ${contact.email}.`,
+        `Notre base de données conserve vos données ${RETENTION}, puis les efface. Elle efface l'empreinte de votre adresse IP au bout de ${claims.addressHashDays} jours.`,
+        `Votre demande nous parvient aussi par e-mail. Durée de conservation de ces e-mails : ${fillIn(mailsAreKeptFor)}. Vous pouvez en demander l'effacement à ${contact.email}.`,
       ],
     },
     {
@@ -96,8 +96,8 @@ const privacy = {
         `Les équipes de ${brand.provider} chargées des démonstrations, et les prestataires qui hébergent la base de données, acheminent les e-mails et hébergent nos boîtes aux lettres.`,
         ...(dataIsHostedInEurope ? ['Vos données sont hébergées en Europe.'] : []),
         ...(dataIsNeverSold ? ['Vos données ne sont ni vendues ni cédées.'] : []),
-        `Les hébergeurs du site et du service d'envoi inscrivent votre adresse IP dans leurs journaux techniques, pour la sécurité de leurs réseaux (intérêt légitime). Durée de conservation : ${filled(hostsKeepAddressesFor)}.`,
-        `Transferts hors de l'Union européenne : ${filled(transfers)}`,
+        `Les hébergeurs du site et du service d'envoi inscrivent votre adresse IP dans leurs journaux techniques, pour la sécurité de leurs réseaux (intérêt légitime). Durée de conservation : ${fillIn(hostsKeepAddressesFor)}.`,
+        `Transferts hors de l'Union européenne : ${fillIn(transfers)}`,
       ],
     },
     {

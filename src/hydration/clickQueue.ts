@@ -28,7 +28,7 @@ function queueClick(event: MouseEvent) {
   event.preventDefault();
   // Otherwise React would handle it as well if it hydrates the island during this event.
   event.stopImmediatePropagation();
-  const click = { island, index: controlsOf(island).indexOf(control) };
+  const click = { island, index: findControls(island).indexOf(control) };
   queue.push(click);
   setTimeout(() => {
     if (queue.includes(click)) fallBackToNoJs();
@@ -40,7 +40,7 @@ export function replayClicks(island: Element) {
   island.setAttribute(scripted.attribute, '');
   const clicks = queue.filter((click) => click.island === island);
   queue = queue.filter((click) => click.island !== island);
-  for (const { index } of clicks) controlsOf(island)[index]?.click();
+  for (const { index } of clicks) findControls(island)[index]?.click();
 }
 
 /** Puts markup that is not hydrated in no-JS mode, drops the queue and queues no more clicks. */
@@ -48,12 +48,12 @@ export function fallBackToNoJs() {
   root.removeAttribute(scripted.attribute);
   const last = queue.pop();
   queue = [];
-  const control = last && controlsOf(last.island)[last.index];
+  const control = last && findControls(last.island)[last.index];
   // A link is followed. What a button would have shown is visible now, perhaps off-screen.
   if (control?.matches('a')) control.click();
   else control?.scrollIntoView({ block: 'nearest' });
 }
 
-function controlsOf(island: Element): HTMLElement[] {
+function findControls(island: Element): HTMLElement[] {
   return [...island.querySelectorAll<HTMLElement>(QUEUED)];
 }

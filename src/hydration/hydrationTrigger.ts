@@ -10,12 +10,12 @@ export function onHydrationTrigger(load: (island: Element) => void) {
       const island = target.closest('[data-island]');
       if (island) load(island);
       const link = target.closest<HTMLAnchorElement>('a[href^="#"]');
-      if (link) islandsNamedBy(link.hash).forEach(load);
+      if (link) findIslands(link.hash).forEach(load);
     };
     window.addEventListener(type, interact, { capture: true });
   }
   document.addEventListener('DOMContentLoaded', () => {
-    islandsNamedBy(location.hash).forEach(load);
+    findIslands(location.hash).forEach(load);
     // https://developer.mozilla.org/docs/Web/API/NetworkInformation/saveData
     const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
     if (connection?.saveData) return;
@@ -26,7 +26,7 @@ export function onHydrationTrigger(load: (island: Element) => void) {
   });
 }
 
-function islandsNamedBy(hash: string): Element[] {
+function findIslands(hash: string): Element[] {
   const named = document.getElementById(hash.slice(1));
   return [...document.querySelectorAll('[data-island]')].filter(
     (island) => named && (island.contains(named) || named.contains(island)),

@@ -20,15 +20,15 @@ export function fillSentence(template: string, words: Words): string {
  * @returns the edit of the message, which ends where the sentence ends
  */
 export function putSentence(message: string, template: string, words: Words): Edit {
-  const sentence = plain(fillSentence(template, words));
-  const earlier = sentencePattern(plain(template)).exec(message);
+  const sentence = simplifySpaces(fillSentence(template, words));
+  const earlier = buildPattern(simplifySpaces(template)).exec(message);
   if (earlier) return [sentence, earlier.index, earlier.index + earlier[0].length];
   if (message.trim() === '') return [sentence, 0, message.length];
   const lineBreak = message.endsWith('\n') ? '' : '\n\n';
   return [lineBreak + sentence, message.length, message.length];
 }
 
-function sentencePattern(template: string): RegExp {
+function buildPattern(template: string): RegExp {
   const fixed = template
     .split(/\{\w+\}/)
     .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
@@ -36,6 +36,6 @@ function sentencePattern(template: string): RegExp {
 }
 
 /** Undoes `typesetText`, but for its apostrophes, which keyboards type as well. */
-function plain(text: string): string {
+function simplifySpaces(text: string): string {
   return text.replace(/[\u00a0\u202f]/g, ' ').replaceAll('\u2060', '');
 }

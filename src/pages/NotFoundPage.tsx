@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { Wordmark } from '../components/Wordmark';
 import { anchors } from '../content/anchors';
 import { meta } from '../content/meta';
-import { notFound, NOT_FOUND_MESSAGE } from '../content/notFound';
+import { NOT_FOUND_MESSAGE, notFound } from '../content/notFound';
 import { paths } from '../content/paths';
 import { Head } from '../seo/Head';
 

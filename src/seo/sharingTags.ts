@@ -8,7 +8,7 @@ import { shareImage } from '../content/publicFiles';
  * @param siteUrl absolute, since crawlers do not resolve relative URLs; without a trailing slash
  * @see https://ogp.me (read in November 2026)
  */
-export function sharingTags(siteUrl: string) {
+export function buildSharingTags(siteUrl: string) {
   const { title, sharedDescription, imageAlt } = meta.home;
   const image = `${siteUrl}${shareImage.path}`;
   return [

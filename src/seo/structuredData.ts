@@ -21,11 +21,17 @@ import { videoDemo } from '../content/sections/videoDemo';
  * @param siteUrl absolute, without a trailing slash
  * @returns plain data for `serializeJsonLd`
  */
-export function structuredData(siteUrl: string): Graph {
+export function buildStructuredData(siteUrl: string): Graph {
   const home = `${siteUrl}/`;
   return {
     '@context': 'https://schema.org',
-    '@graph': [organization(home), website(home), application(home), faqPage(home), video(home)],
+    '@graph': [
+      buildOrganization(home),
+      buildWebsite(home),
+      buildApplication(home),
+      buildFaqPage(home),
+      buildVideo(home),
+    ],
   };
 }
 
@@ -36,16 +42,16 @@ export function serializeJsonLd(data: unknown): string {
 
 type NodeName = 'organization' | 'website' | 'application' | 'faq' | 'video';
 
-const idOf = (home: string, name: NodeName) => ({ '@id': `${home}#${name}` });
-const urlOf = (home: string, path: string) => new URL(path, home).href;
+const makeId = (home: string, name: NodeName) => ({ '@id': `${home}#${name}` });
+const makeUrl = (home: string, path: string) => new URL(path, home).href;
 
-function organization(home: string): Organization {
+function buildOrganization(home: string): Organization {
   return {
     '@type': 'Organization',
-    ...idOf(home, 'organization'),
+    ...makeId(home, 'organization'),
     name: brand.provider,
     url: home,
-    logo: urlOf(home, icons.logo),
+    logo: makeUrl(home, icons.logo),
     email: brand.contact.email,
     telephone: brand.contact.phone,
   };
@@ -62,7 +68,7 @@ interface SearchAction {
   'query-input': string;
 }
 
-function website(home: string): WebSite {
+function buildWebsite(home: string): WebSite {
   const search: SearchAction = {
     '@type': 'SearchAction',
     target: { '@type': 'EntryPoint', urlTemplate: `${home}#:~:text={search_term_string}` },
@@ -70,26 +76,26 @@ function website(home: string): WebSite {
   };
   return {
     '@type': 'WebSite',
-    ...idOf(home, 'website'),
+    ...makeId(home, 'website'),
     name: brand.product,
     url: home,
     inLanguage: 'fr',
-    publisher: idOf(home, 'organization'),
+    publisher: makeId(home, 'organization'),
     potentialAction: search,
   };
 }
 
-function application(home: string): SoftwareApplication {
+function buildApplication(home: string): SoftwareApplication {
   return {
     '@type': 'SoftwareApplication',
-    ...idOf(home, 'application'),
+    ...makeId(home, 'application'),
     name: brand.product,
     url: home,
     description: meta.home.description,
-    image: urlOf(home, shareImage.path),
+    image: makeUrl(home, shareImage.path),
     applicationCategory: 'BusinessApplication',
     operatingSystem: brand.suite,
-    publisher: idOf(home, 'organization'),
+    publisher: makeId(home, 'organization'),
     offers: {
       '@type': 'Offer',
       name: meta.home.offer,
@@ -97,11 +103,11 @@ function application(home: string): SoftwareApplication {
       priceCurrency: claims.demo.currency,
       url: `${home}#contact`,
     },
-    ...(brand.rating.isShown && { aggregateRating: rating() }),
+    ...(brand.rating.isShown && { aggregateRating: buildRating() }),
   };
 }
 
-function rating(): AggregateRating {
+function buildRating(): AggregateRating {
   return {
     '@type': 'AggregateRating',
     ratingValue: claims.rating.value,
@@ -110,14 +116,14 @@ function rating(): AggregateRating {
   };
 }
 
-function faqPage(home: string): FAQPage {
+function buildFaqPage(home: string): FAQPage {
   return {
     '@type': 'FAQPage',
-    ...idOf(home, 'faq'),
+    ...makeId(home, 'faq'),
     url: home,
     inLanguage: 'fr',
-    isPartOf: idOf(home, 'website'),
-    about: idOf(home, 'application'),
+    isPartOf: makeId(home, 'website'),
+    about: makeId(home, 'application'),
     mainEntity: faq.items.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
@@ -126,17 +132,17 @@ function faqPage(home: string): FAQPage {
   };
 }
 
-function video(home: string): VideoObject {
+function buildVideo(home: string): VideoObject {
   return {
     '@type': 'VideoObject',
-    ...idOf(home, 'video'),
+    ...makeId(home, 'video'),
     name: brand.video.title,
     description: videoDemo.intro,
-    thumbnailUrl: urlOf(home, videoPoster.path),
+    thumbnailUrl: makeUrl(home, videoPoster.path),
     uploadDate: brand.video.uploadDate,
     embedUrl: VIDEO_EMBED_URL,
     inLanguage: 'fr',
-    about: idOf(home, 'application'),
-    publisher: idOf(home, 'organization'),
+    about: makeId(home, 'application'),
+    publisher: makeId(home, 'organization'),
   };
 }

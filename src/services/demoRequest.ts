@@ -22,7 +22,7 @@ export type DemoRequestForm = DemoRequest & Record<typeof HONEYPOT_FIELD, string
 export type SentRequest = DemoRequest & Partial<DemoRequestForm>;
 
 /** Drops the empty honeypot: the specification's request has the visible fields only. */
-export function toSentRequest(form: DemoRequestForm): SentRequest {
+export function dropEmptyHoneypot(form: DemoRequestForm): SentRequest {
   const { [HONEYPOT_FIELD]: honeypot, ...request } = form;
   return honeypot ? form : request;
 }
@@ -66,8 +66,8 @@ export function sendDemoRequest(
   request: SentRequest,
   loadClient: () => Promise<FunctionsClientPort>,
 ): Promise<void> {
-  return within(TIME_LIMIT_MS, async (signal) => {
-    const client = await within(CLIENT_LIMIT_MS, loadClient).catch((cause: unknown) => {
+  return limitTime(TIME_LIMIT_MS, async (signal) => {
+    const client = await limitTime(CLIENT_LIMIT_MS, loadClient).catch((cause: unknown) => {
       throw new ClientMissing(cause);
     });
     const { error } = await client.functions.invoke(FUNCTION_NAME, { body: request, signal });
@@ -80,7 +80,7 @@ export function sendDemoRequest(
  * before it calls `fetch`, the client may wait for a session to be refreshed.
  * Not with AbortSignal.timeout, which Safari has since version 16 only.
  */
-function within<Result>(
+function limitTime<Result>(
   limit: number,
   work: (signal: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
@@ -102,14 +102,14 @@ async function explain(error: unknown, request: SentRequest): Promise<unknown> {
   if (!(error instanceof Error) || !('context' in error)) return error;
   if (!(error.context instanceof Response)) return error;
   if (error.context.status === CONTENT_TOO_LARGE) {
-    return new DemoRequestRejected({ [longestField(request)]: 'too_long' }, error);
+    return new DemoRequestRejected({ [findLongestField(request)]: 'too_long' }, error);
   }
   const body: unknown = await error.context.json().catch(() => undefined);
   return hasFields(body) ? new DemoRequestRejected(body.fields, error) : error;
 }
 
 /** The function refuses to read a body that only a field far over its limit makes so large. */
-function longestField(request: SentRequest): DemoRequestField {
+function findLongestField(request: SentRequest): DemoRequestField {
   return FIELD_NAMES.reduce((longest, name) =>
     request[name].length > request[longest].length ? name : longest,
   );

@@ -9,9 +9,9 @@ export const OWN_FACE = `@font-face{font-family:'${FONT_NAME}';src:url('${FONT_F
  * System fonts shown until then, scaled by `npm run fit:fallback-fonts` so that lines keep their
  * length when the font loads. See src/build/fallback-fonts/README.md.
  */
-export const FALLBACK_FACES = faces.map(faceOf).join('');
+export const FALLBACK_FACES = faces.map(writeFontFace).join('');
 
-function faceOf({
+function writeFontFace({
   family,
   local,
   weight,

@@ -4,7 +4,7 @@ import { colors } from './tokens';
 const TARGET = 44;
 const border = { inline: 10, block: 8 };
 
-const line = (color: string) => `linear-gradient(${color}, ${color})`;
+const paintLine = (color: string) => `linear-gradient(${color}, ${color})`;
 
 const thumb = {
   appearance: 'none',
@@ -14,7 +14,7 @@ const thumb = {
   border: 'solid transparent',
   borderWidth: `${border.block}px ${border.inline}px`,
   borderRadius: 0,
-  background: `${line(colors.onInk)} center / 2px 14px no-repeat, ${colors.ink} padding-box`,
+  background: `${paintLine(colors.onInk)} center / 2px 14px no-repeat, ${colors.ink} padding-box`,
   '@media (pointer: coarse)': { pointerEvents: 'auto' },
   '@media (forced-colors: active)': { background: 'CanvasText padding-box' },
 } as const;
@@ -24,7 +24,7 @@ const thumb = {
  *
  * @param share where the thumb is, from 0 to 1
  */
-export function slider(share: number) {
+export function styleSlider(share: number) {
   const rail = `(100% - ${2 * border.inline}px)`;
   return {
     appearance: 'none',
@@ -33,7 +33,7 @@ export function slider(share: number) {
     width: `calc(100% + ${2 * border.inline}px)`,
     height: TARGET,
     margin: `0 -${border.inline}px`,
-    background: `${line(colors.ink)}, ${line(colors.fieldBorder)}`,
+    background: `${paintLine(colors.ink)}, ${paintLine(colors.fieldBorder)}`,
     backgroundSize: `calc(${rail} * ${share}) 3px, calc${rail} 1px`,
     backgroundPosition: `${border.inline}px center`,
     backgroundRepeat: 'no-repeat',
@@ -46,7 +46,7 @@ export function slider(share: number) {
     '@media (forced-colors: active)': {
       forcedColorAdjust: 'none',
       color: 'CanvasText',
-      backgroundImage: `${line('CanvasText')}, ${line('CanvasText')}`,
+      backgroundImage: `${paintLine('CanvasText')}, ${paintLine('CanvasText')}`,
     },
     '&::-webkit-slider-thumb': thumb,
     '&::-moz-range-thumb': thumb,

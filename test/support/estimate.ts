@@ -1,6 +1,6 @@
-import { estimateBasis, estimateInWords } from '#src/content/sections/estimator.ts';
+import { estimateBasis, describeEstimate } from '#src/content/sections/estimator.ts';
 import { estimateTimeSaved } from '#src/sections/customer-case/estimator/timeSaved.ts';
 
 /** What the page says of the estimate for so many minutes a day. */
 export const estimate = (minutes: number) =>
-  estimateInWords(minutes, estimateTimeSaved(minutes, estimateBasis));
+  describeEstimate(minutes, estimateTimeSaved(minutes, estimateBasis));

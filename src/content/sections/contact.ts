@@ -1,7 +1,7 @@
 import { FIELDS, RESULT_FRAGMENTS } from '../../../supabase/functions/_shared/contract';
 import type { DemoRequestField, FieldError } from '../../../supabase/functions/_shared/contract';
 import { brand } from '../brand';
-import { claims, frenchNumber, retention } from '../claims';
+import { claims, formatNumber, RETENTION } from '../claims';
 import { facts } from '../facts';
 import { typeset, typesetText } from '../typography';
 
@@ -103,7 +103,7 @@ export const contact = typeset({
   submitting: 'Envoi en cours...',
   consent: `En envoyant ce formulaire, vous acceptez que ${brand.provider} vous contacte au sujet de ${brand.product}.`,
   privacy: {
-    text: `${brand.provider} utilise ces données pour répondre à votre demande et vous informer sur ${brand.product}, et les conserve, dans sa base de données, ${retention()}. Vous pouvez y accéder, les rectifier, les faire effacer ou vous opposer à leur usage en écrivant à ${brand.contact.email}.`,
+    text: `${brand.provider} utilise ces données pour répondre à votre demande et vous informer sur ${brand.product}, et les conserve, dans sa base de données, ${RETENTION}. Vous pouvez y accéder, les rectifier, les faire effacer ou vous opposer à leur usage en écrivant à ${brand.contact.email}.`,
     link: 'Politique de confidentialité (nouvel onglet)',
   },
   /** Honeypot for spam bots, hidden from people. */
@@ -148,9 +148,9 @@ export const contact = typeset({
  *
  * @param code the function's code; an unknown one gets a general sentence
  */
-export function fieldErrorText(field: DemoRequestField, code: string): string {
+export function explainFieldError(field: DemoRequestField, code: string): string {
   if (!isFieldErrorCode(code)) return contact.unknownFieldError;
-  const limit = frenchNumber(FIELDS[field].maxLength);
+  const limit = formatNumber(FIELDS[field].maxLength);
   return typesetText(contact.fieldErrors[code].replace('{limit}', limit));
 }
 

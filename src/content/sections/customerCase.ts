@@ -12,7 +12,7 @@ export interface CaseSide {
   timeCaption: string;
   closeFigure: string;
   closeCaption: string;
-  facts: { id: string; text: string }[];
+  outcomes: { id: string; text: string }[];
 }
 
 export const customerCase = typeset({
@@ -27,7 +27,7 @@ export const customerCase = typeset({
       timeCaption: "par jour d'import des relevés",
       closeFigure: `${before.closeDelayDays} jours`,
       closeCaption: 'de retard à la clôture mensuelle',
-      facts: [
+      outcomes: [
         { id: 'errors', text: 'Erreurs de saisie fréquentes' },
         { id: 'cash', text: 'Aucune visibilité en temps réel sur la trésorerie' },
       ],
@@ -40,7 +40,7 @@ export const customerCase = typeset({
       timeCaption: 'par jour',
       closeFigure: `J+${after.closeDay}`,
       closeCaption: 'clôture le lendemain de la fin du mois',
-      facts: [
+      outcomes: [
         { id: 'errors', text: `Zéro erreur détectée en ${after.monthsWithoutErrors} mois` },
         { id: 'cash', text: 'Tableau de bord en temps réel' },
       ],

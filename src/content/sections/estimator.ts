@@ -1,5 +1,5 @@
-import { assumptions, claims, frenchNumber } from '../claims';
-import { frenchDuration } from '../duration';
+import { assumptions, claims, formatNumber } from '../claims';
+import { formatDuration } from '../duration';
 import { typeset } from '../typography';
 
 const { timeSavedPercent } = claims;
@@ -19,17 +19,17 @@ export const estimateBasis = {
 /** Minutes per day that the slider offers. Its initial value is the figure of the customer case. */
 export const minutesOffered = { min: 15, max: 720, step: 15, initial: before.hoursPerDay * 60 };
 
-const fromTo = ({ low, high }: Bounds) => `${frenchNumber(low)} à ${frenchNumber(high)}`;
+const formatBounds = ({ low, high }: Bounds) => `${formatNumber(low)} à ${formatNumber(high)}`;
 
 /** What the page says of an estimate. `estimator.sentence` takes `time`, `month` and `year`. */
-export function estimateInWords(minutesPerDay: number, saved: TimeSaved) {
-  const time = frenchDuration(minutesPerDay);
-  const month = `${fromTo(saved.hoursPerMonth)} h`;
+export function describeEstimate(minutesPerDay: number, saved: TimeSaved) {
+  const time = formatDuration(minutesPerDay);
+  const month = `${formatBounds(saved.hoursPerMonth)} h`;
   return typeset({
     time,
     month,
-    year: `${fromTo(saved.hoursPerYear)} h`,
-    formula: `${time} par jour × ${workingDays.perMonth} jours ouvrés × ${fromTo(estimateBasis.savedPercent)} % = ${month} par mois`,
+    year: `${formatBounds(saved.hoursPerYear)} h`,
+    formula: `${time} par jour × ${workingDays.perMonth} jours ouvrés × ${formatBounds(estimateBasis.savedPercent)} % = ${month} par mois`,
     /** Read aloud wherever the slider stops: the result, too, for those who do not see it change. */
     slider: `${time} par jour, soit ${month} gagnées par mois`,
   });
@@ -39,7 +39,7 @@ export const estimator = typeset({
   title: 'Estimez le temps gagné dans votre entreprise',
   intro:
     'Le chiffre de départ est un exemple ; remplacez-le par le vôtre. Le résultat reste un ordre de grandeur.',
-  withoutScript: `Exemple pour ${frenchDuration(minutesOffered.initial)} par jour. Le calcul avec vos propres chiffres nécessite JavaScript.`,
+  withoutScript: `Exemple pour ${formatDuration(minutesOffered.initial)} par jour. Le calcul avec vos propres chiffres nécessite JavaScript.`,
   label: "Temps d'import et de rapprochement par jour",
   hint: "Aujourd'hui, pour toute l'équipe.",
   resultTitle: 'Estimation du temps gagné',

@@ -12,7 +12,7 @@ export interface FaqItem {
 }
 
 /** Skips the facts that are not given. */
-const paragraph = (...sentences: string[]) => sentences.filter(Boolean).join(' ');
+const joinSentences = (...sentences: string[]) => sentences.filter(Boolean).join(' ');
 
 export const faq = typeset({
   title: 'Questions fréquentes',
@@ -22,7 +22,7 @@ export const faq = typeset({
     {
       id: 'item-0',
       question: 'Mes banques sont-elles prises en charge, et comment les connecter ?',
-      answer: paragraph(
+      answer: joinSentences(
         facts.banks,
         facts.connection,
         `Pour un accès direct, vous autorisez la lecture de vos comptes auprès de chaque banque, dans le cadre de la DSP2 ; vous vous y authentifiez ensuite de nouveau, au moins une fois tous les ${law.bankAccessDays} jours.`,
@@ -36,7 +36,7 @@ export const faq = typeset({
     {
       id: 'item-1',
       question: 'Comment démarrer, et que deviennent mes lignes encore à pointer ?',
-      answer: paragraph(
+      answer: joinSentences(
         `L'extension s'installe en moins de ${claims.installMinutes} minutes, puis le paramétrage initial prend ${claims.setupMinutes.min} à ${claims.setupMinutes.max} minutes, selon le nombre de comptes bancaires à connecter.`,
         facts.oldLines ||
           "S'il vous reste des lignes de relevé à pointer, dites-le-nous : un expert vous répondra sur votre cas.",
@@ -51,7 +51,7 @@ export const faq = typeset({
     {
       id: 'item-3',
       question: "Combien coûte l'abonnement, et que comprend-il ?",
-      answer: paragraph(
+      answer: joinSentences(
         facts.price,
         facts.commitment,
         'Demandez-nous le tarif par le formulaire ou par téléphone.',

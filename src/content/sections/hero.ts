@@ -1,5 +1,5 @@
 import { brand } from '../brand';
-import { AS_OF_LAST_SYNC, claims, frenchNumber } from '../claims';
+import { AS_OF_LAST_SYNC, claims, formatNumber } from '../claims';
 import { typeset } from '../typography';
 
 export const hero = typeset({
@@ -13,7 +13,7 @@ export const hero = typeset({
   discover: 'Découvrir le produit',
   rating: brand.rating.isShown
     ? {
-        value: `${frenchNumber(claims.rating.value)} sur ${claims.rating.best}`,
+        value: `${formatNumber(claims.rating.value)} sur ${claims.rating.best}`,
         reviews: `d'après ${claims.rating.reviews} avis`,
         source: brand.rating.source && {
           url: brand.rating.source.url,

@@ -1,6 +1,6 @@
 import { brand } from '../brand';
 import { AS_OF_LAST_SYNC } from '../claims';
-import { facts, given } from '../facts';
+import { facts, keepGiven } from '../facts';
 import { typeset } from '../typography';
 
 export const howItWorks = typeset({
@@ -23,7 +23,7 @@ export const howItWorks = typeset({
       text: `Les lignes du relevé sont pointées avec les écritures du compte bancaire, et le tableau de bord montre votre trésorerie ${AS_OF_LAST_SYNC}.`,
     },
   ],
-  explanations: given([
+  explanations: keepGiven([
     {
       title: `Ce que ${brand.product} ajoute à ${brand.suiteShortName}`,
       text: facts.addsToStandard,

@@ -1,6 +1,6 @@
 import { brand } from '../brand';
 import { law } from '../claims';
-import { facts, given } from '../facts';
+import { facts, keepGiven } from '../facts';
 import { typeset } from '../typography';
 
 export interface TrustBadge {
@@ -66,7 +66,7 @@ export const trust = typeset({
       ],
     },
   ] satisfies DetailList[],
-  explanations: given([
+  explanations: keepGiven([
     { title: 'Vous gardez la main', text: facts.control },
     { title: 'Un jour manquant, une ligne en double', text: facts.completeness },
     { title: 'Sur site, ce qui quitte votre serveur', text: facts.onPremise },

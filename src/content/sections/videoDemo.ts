@@ -8,7 +8,7 @@ export const videoDemo = typeset({
   play: 'Lire la vidéo',
   privacyNote:
     "La vidéo est hébergée par YouTube (Google). Rien n'est chargé avant votre clic ; en la lançant, vous acceptez que YouTube puisse déposer des traceurs.",
-  facts: [
+  figures: [
     {
       id: 'install',
       figure: `${claims.installMinutes} min`,

@@ -17,9 +17,9 @@ import { FailureNote } from './result/FailureNote';
 import { SentNote } from './result/SentNote';
 import { Toast } from './result/Toast';
 import { useRestoreEarlyInput } from './useRestoreEarlyInput';
-import type { Submission } from './useSubmission';
+import type { FormSubmission } from './useSubmission';
 
-interface ContactFormProps extends Submission {
+interface ContactFormProps extends FormSubmission {
   /** URL for native posts, while the form is not hydrated. */
   action: string;
   /** Called when anything in the form receives focus. */

@@ -33,23 +33,23 @@ interface FieldProps extends FormFieldProps {
  */
 const Field = memo(function Field({ form, name, error }: FieldProps) {
   const id = useId();
-  const control = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     // Focused when the function rejected it: the toast must not cover the reason.
-    const hasFocus = control.current?.contains(document.activeElement);
-    if (error && hasFocus) control.current?.scrollIntoView({ block: 'nearest' });
+    const hasFocus = container.current?.contains(document.activeElement);
+    if (error && hasFocus) container.current?.scrollIntoView({ block: 'nearest' });
   }, [error]);
 
   const field: ContactField = contact.fields[name];
   const { ref, required, pattern, onChange, onBlur } = form.register(name, {
-    ...rulesFor(FIELDS[name]),
+    ...chooseRules(FIELDS[name]),
     onChange: () => form.clearErrors(name),
   });
   const errorId = `${id}-error`;
   return (
     <FormControl
-      ref={control}
+      ref={container}
       error={Boolean(error)}
       fullWidth
       sx={{ scrollMarginBottom: toastRoom }}
@@ -87,7 +87,7 @@ const Field = memo(function Field({ form, name, error }: FieldProps) {
  * Native rules only, with the browser's messages. A required text must contain more than spaces; an
  * address goes on after its last dot with a letter and more, since browsers accept `zoe@gmail`.
  */
-function rulesFor({ isRequired, kind }: FieldRule) {
+function chooseRules({ isRequired, kind }: FieldRule) {
   if (!isRequired) return {};
   return { required: true, pattern: kind === 'email' ? /^.+\.\p{L}[^.@]+$/u : /.*\S.*/ };
 }

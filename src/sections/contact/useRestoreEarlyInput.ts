@@ -38,9 +38,9 @@ function findForm(): EarlyForm | undefined {
   if (typeof document === 'undefined') return undefined;
   const form = document.querySelector<HTMLFormElement>(`#${anchors.contact} form`);
   if (!form) return undefined;
-  const nameOf = (target: EventTarget | null) =>
+  const findName = (target: EventTarget | null) =>
     FIELD_NAMES.find((name) => form.elements.namedItem(name) === target);
-  const early: EarlyForm = { form, focused: nameOf(document.activeElement) };
-  form.addEventListener('focusin', ({ target }) => (early.focused = nameOf(target)));
+  const early: EarlyForm = { form, focused: findName(document.activeElement) };
+  form.addEventListener('focusin', ({ target }) => (early.focused = findName(target)));
   return early;
 }

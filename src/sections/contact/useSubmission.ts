@@ -5,13 +5,13 @@ import type { UseFormReturn } from 'react-hook-form';
 import { FIELD_NAMES, FUNCTION_NAME } from '../../../supabase/functions/_shared/contract';
 import type { DemoRequestField } from '../../../supabase/functions/_shared/contract';
 import { yieldToMain } from '../../browser/yieldToMain';
-import { contact, fieldErrorText } from '../../content/sections/contact';
+import { contact, explainFieldError } from '../../content/sections/contact';
 import type { SubmissionResult } from '../../content/sections/contact';
-import { ClientMissing, DemoRequestRejected, toSentRequest } from '../../services/demoRequest';
+import { ClientMissing, DemoRequestRejected, dropEmptyHoneypot } from '../../services/demoRequest';
 import type { DemoRequestForm, SentRequest } from '../../services/demoRequest';
 import { postNatively } from '../../services/postNatively';
 
-export interface Submission {
+export interface FormSubmission {
   form: UseFormReturn<DemoRequestForm>;
   /** Of the last attempt. */
   result: SubmissionResult | undefined;
@@ -19,7 +19,7 @@ export interface Submission {
 }
 
 /** The form's state. Sends the form on its submit event, and keeps the result. */
-export function useSubmission(send: (request: SentRequest) => Promise<void>): Submission {
+export function useSubmission(send: (request: SentRequest) => Promise<void>): FormSubmission {
   // `progressive` renders rules as native attributes: the browser validates, with its messages.
   const form = useForm<DemoRequestForm>({ progressive: true });
   const [result, setResult] = useState<SubmissionResult>();
@@ -27,19 +27,19 @@ export function useSubmission(send: (request: SentRequest) => Promise<void>): Su
   const sending = useRef<Promise<void>>(undefined);
 
   function submit(event: SyntheticEvent<HTMLFormElement>) {
-    const element = event.currentTarget;
+    const formElement = event.currentTarget;
     // Cleared now, so that an equal result is announced again.
     setResult(undefined);
-    readAutofill(form, element);
+    readAutofill(form, formElement);
     // A second click can precede the render that disables the button: it joins the first request.
-    void form.handleSubmit((request) => (sending.current ??= deliver(request, element)))(event);
+    void form.handleSubmit((request) => (sending.current ??= deliver(request, formElement)))(event);
   }
 
   async function deliver(request: DemoRequestForm, element: HTMLFormElement) {
     setReadOnly(element, true);
     try {
       await yieldToMain();
-      await send(toSentRequest(request));
+      await send(dropEmptyHoneypot(request));
       // Otherwise the form forgets its fields, which are memoised and do not register again.
       form.reset(undefined, { keepFieldsRef: true });
       setResult(contact.success);
@@ -92,7 +92,7 @@ function showFieldErrors(
 ): boolean {
   const invalid = FIELD_NAMES.filter((name) => fields[name]);
   for (const name of invalid) {
-    const message = fieldErrorText(name, fields[name] ?? '');
+    const message = explainFieldError(name, fields[name] ?? '');
     form.setError(name, { message }, { shouldFocus: name === invalid[0] });
   }
   return invalid.length > 0;

@@ -52,21 +52,21 @@ interface SideCardProps {
 }
 
 function SideCard({ side }: SideCardProps) {
-  const mark = side.id === 'after' ? 'success.main' : 'warning.main';
+  const color = side.id === 'after' ? 'success.main' : 'warning.main';
   return (
     <Card sx={{ [ON_PAPER]: { '--card-padding': '12px' } }}>
       <CardContent>
-        <Typography component="h3" variant="h3" sx={{ color: mark }}>
+        <Typography component="h3" variant="h3" sx={{ color: color }}>
           {side.title}
         </Typography>
         <Box sx={{ [ON_PAPER]: sideBySide }}>
           <Measure figure={side.timePerDay} caption={side.timeCaption}>
-            <HourBar hours={HOURS_DRAWN} minutes={side.minutesPerDay} color={mark} />
+            <HourBar hours={HOURS_DRAWN} minutes={side.minutesPerDay} color={color} />
           </Measure>
           <Measure figure={side.closeFigure} caption={side.closeCaption} />
         </Box>
         <List sx={{ mt: 3, [ON_PAPER]: { mt: 1 } }}>
-          {side.facts.map((fact) => (
+          {side.outcomes.map((fact) => (
             <ListItem key={fact.id}>{fact.text}</ListItem>
           ))}
         </List>

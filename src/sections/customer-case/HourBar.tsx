@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 const TICK_HEIGHT = 9;
 
 /** A border: print and forced colours drop backgrounds. */
-const ink = (thickness: number, color: string) => ({
+const drawLine = (thickness: number, color: string) => ({
   borderTop: `${thickness}px solid`,
   borderColor: color,
 });
@@ -19,7 +19,7 @@ interface HourBarProps {
 export function HourBar({ hours, minutes, color }: HourBarProps) {
   return (
     <>
-      <Box sx={{ mt: 1.5, width: minutes / (hours * 60), ...ink(14, color) }} />
+      <Box sx={{ mt: 1.5, width: minutes / (hours * 60), ...drawLine(14, color) }} />
       <Box
         aria-hidden="true"
         sx={{

@@ -17,7 +17,7 @@ import { useOpenFromHash } from './useOpenFromHash';
 type ItemId = FaqItem['id'];
 
 const everyItem = faq.items.map(({ id }) => id);
-const questionId = (id: ItemId) => `${id}-question`;
+const makeQuestionId = (id: ItemId) => `${id}-question`;
 
 /** Opening one question closes the others. */
 export function Questions() {
@@ -36,14 +36,14 @@ export function Questions() {
       return current.filter((other) => other !== id);
     });
   }, []);
-  const open = useCallback((id: ItemId) => toggle(id, true), [toggle]);
+  const openItem = useCallback((id: ItemId) => toggle(id, true), [toggle]);
   // An answer that closes above the question just opened moves it up, perhaps out of the window.
   const keepInSight = useCallback(() => {
-    const question = asked.current && document.getElementById(questionId(asked.current));
+    const question = asked.current && document.getElementById(makeQuestionId(asked.current));
     question?.scrollIntoView({ block: 'nearest' });
   }, []);
 
-  useOpenFromHash(open);
+  useOpenFromHash(openItem);
 
   /** The optional keys of https://www.w3.org/WAI/ARIA/apg/patterns/accordion/. */
   function moveFocus(event: KeyboardEvent<HTMLElement>) {
@@ -115,7 +115,7 @@ const Question = memo(function Question(props: QuestionProps) {
       }}
     >
       <AccordionSummary
-        id={questionId(item.id)}
+        id={makeQuestionId(item.id)}
         aria-controls={`${item.id}-answer`}
         expandIcon={<ExpandMore />}
         sx={{ typography: 'h3' }}

@@ -6,14 +6,14 @@ import type { FaqItem } from '../../content/sections/faq';
  * Opens the question that the URL's fragment names (`/#item-2`), on load and when it changes. The
  * browser itself scrolls to it: on load, hydration may come when the visitor is already elsewhere.
  */
-export function useOpenFromHash(open: (id: FaqItem['id']) => void) {
+export function useOpenFromHash(openItem: (id: FaqItem['id']) => void) {
   useEffect(() => {
     function openNamed() {
       const item = faq.items.find(({ id }) => `#${id}` === window.location.hash);
-      if (item) open(item.id);
+      if (item) openItem(item.id);
     }
     openNamed();
     window.addEventListener('hashchange', openNamed);
     return () => window.removeEventListener('hashchange', openNamed);
-  }, [open]);
+  }, [openItem]);
 }

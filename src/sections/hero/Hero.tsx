@@ -6,7 +6,7 @@ import { anchors } from '../../content/anchors';
 import { hero } from '../../content/sections/hero';
 import { ON_PAPER, SCREEN_ONLY } from '../../theme/print';
 import { HeroLedger } from './HeroLedger';
-import { Rating } from './Rating';
+import { ReviewRating } from './ReviewRating';
 
 const TITLE_ID = `${anchors.top}-title`;
 
@@ -108,7 +108,7 @@ function Evidence() {
         [ON_PAPER]: { display: 'flex', mt: 1 },
       }}
     >
-      {hero.rating && <Rating {...hero.rating} />}
+      {hero.rating && <ReviewRating {...hero.rating} />}
       <Typography variant="body2" color="textSecondary">
         {hero.compatibility}
       </Typography>

@@ -4,7 +4,7 @@ import { ledger } from '../../content/sections/ledger';
 import { SCREEN_ONLY } from '../../theme/print';
 import { LedgerCount } from './LedgerCount';
 import { LedgerLinks } from './LedgerLinks';
-import { matchDelays } from './ledgerMotion';
+import { setMatchDelays } from './ledgerMotion';
 import { LedgerRows } from './LedgerRows';
 
 /**
@@ -41,7 +41,7 @@ function LedgerContents() {
       sx={{
         display: 'grid',
         gridTemplateColumns: '1fr clamp(28px, 9%, 64px) 1fr',
-        ...matchDelays(ledger.statement),
+        ...setMatchDelays(ledger.statement),
       }}
     >
       <LedgerRows title={ledger.statementTitle} lines={ledger.statement} align="start" />

@@ -1,7 +1,7 @@
 import { keyframes } from '@emotion/react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { BETWEEN_MATCHES_SECONDS, matchDelay } from './ledgerMotion';
+import { BETWEEN_MATCHES_SECONDS, getMatchDelay } from './ledgerMotion';
 
 const LINE_EM = 1.2;
 /** From the count's start to the first match: digits change 0.35 s after each match starts. */
@@ -23,7 +23,7 @@ export function LedgerCount({ label, from, to }: LedgerCountProps) {
     to: { transform: `translateY(-${matches * LINE_EM}em)` },
   });
   const duration = matches * BETWEEN_MATCHES_SECONDS;
-  const delay = matchDelay(0) - LEAD_SECONDS;
+  const delay = getMatchDelay(0) - LEAD_SECONDS;
   return (
     <Typography
       component="div"

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { Drawing } from '../../components/Drawing';
 import type { LedgerLine } from '../../content/sections/ledger';
-import { HEADER_HEIGHT, ROW_HEIGHT, startingFrom } from './ledgerMotion';
+import { animateFrom, HEADER_HEIGHT, ROW_HEIGHT } from './ledgerMotion';
 
 const revealing = keyframes({
   from: { clipPath: 'inset(0 100% 0 0)' },
@@ -20,7 +20,7 @@ const curve: SxProps<Theme> = {
   stroke: 'currentColor',
   strokeWidth: 1.5,
   '& path': { vectorEffect: 'non-scaling-stroke' },
-  ...startingFrom(revealing),
+  ...animateFrom(revealing),
 };
 
 interface LedgerLinksProps {
@@ -35,7 +35,7 @@ interface LedgerLinksProps {
  */
 export function LedgerLinks({ statement, entries }: LedgerLinksProps) {
   const height = statement.length * ROW_HEIGHT;
-  const middleOf = (row: number) => (row + 0.5) * ROW_HEIGHT;
+  const findMiddle = (row: number) => (row + 0.5) * ROW_HEIGHT;
   return (
     <Box
       sx={{
@@ -47,8 +47,8 @@ export function LedgerLinks({ statement, entries }: LedgerLinksProps) {
     >
       {statement.map(({ id, code }, row) => {
         if (code === undefined) return null;
-        const from = middleOf(row);
-        const to = middleOf(entries.findIndex((entry) => entry.code === code));
+        const from = findMiddle(row);
+        const to = findMiddle(entries.findIndex((entry) => entry.code === code));
         return (
           <Drawing
             key={id}

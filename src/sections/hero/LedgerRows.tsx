@@ -5,20 +5,20 @@ import { ledger } from '../../content/sections/ledger';
 import type { LedgerLine } from '../../content/sections/ledger';
 import { estimateWidth } from '../../theme/estimateWidth';
 import { withTick } from '../../theme/tick';
-import { HEADER_HEIGHT, ROW_HEIGHT, startingFrom } from './ledgerMotion';
+import { animateFrom, HEADER_HEIGHT, ROW_HEIGHT } from './ledgerMotion';
 
 const fromShown = keyframes({ from: { opacity: 1 } });
 const fromHidden = keyframes({ from: { opacity: 0, transform: 'scale(1.6)' } });
 
 /** Follows the reader's font size up to 150 %, as long as it fits the columns. */
-const fluidFontSize = (rem: number) => `min(${rem}rem, ${rem * 24}px, ${rem * 5.4}cqi)`;
+const limitFontSize = (rem: number) => `min(${rem}rem, ${rem * 24}px, ${rem * 5.4}cqi)`;
 
 const titles = [ledger.statementTitle, ledger.entriesTitle];
 const TITLE_WIDTH = Math.max(...titles.map((title) => estimateWidth(title, 1)));
 
 /** The same, small enough for both titles to fit on one line. */
-const titleFontSize = (rem: number, padding: number) =>
-  `min(${fluidFontSize(rem)}, (45cqi - ${padding}px) / ${TITLE_WIDTH})`;
+const fitTitleFontSize = (rem: number, padding: number) =>
+  `min(${limitFontSize(rem)}, (45cqi - ${padding}px) / ${TITLE_WIDTH})`;
 
 interface LedgerRowsProps {
   title: string;
@@ -38,7 +38,7 @@ export function LedgerRows({ title, lines, align }: LedgerRowsProps) {
           px: { xs: 1.5, sm: 2.5 },
           display: 'flex',
           alignItems: 'center',
-          fontSize: { xs: titleFontSize(0.8125, 24), sm: titleFontSize(0.9375, 40) },
+          fontSize: { xs: fitTitleFontSize(0.8125, 24), sm: fitTitleFontSize(0.9375, 40) },
           fontWeight: 'fontWeightMedium',
           whiteSpace: 'nowrap',
           borderBottom: 1,
@@ -68,7 +68,7 @@ const unmatchedColor = {
   zIndex: -1,
   bgcolor: 'warning.light',
   opacity: 0,
-  ...startingFrom(fromShown),
+  ...animateFrom(fromShown),
 } as const;
 
 /** The amount, a bare text, takes the free place under the label. */
@@ -92,7 +92,7 @@ function LedgerRow({ line, align, isLast }: LedgerRowProps) {
         alignContent: 'center',
         alignItems: 'center',
         textAlign: align,
-        fontSize: { xs: fluidFontSize(0.875), sm: fluidFontSize(1) },
+        fontSize: { xs: limitFontSize(0.875), sm: limitFontSize(1) },
         fontWeight: 'fontWeightMedium',
         lineHeight: 1.3,
         whiteSpace: 'nowrap',
@@ -114,7 +114,7 @@ function Label({ children }: PropsWithChildren) {
       component="span"
       sx={{
         gridArea: 'label',
-        fontSize: { xs: fluidFontSize(0.75), sm: fluidFontSize(0.8125) },
+        fontSize: { xs: limitFontSize(0.75), sm: limitFontSize(0.8125) },
         fontWeight: 'fontWeightRegular',
         color: 'text.secondary',
         overflow: 'hidden',
@@ -136,10 +136,10 @@ function Code({ children }: PropsWithChildren) {
         alignItems: 'center',
         gap: 0.5,
         color: 'success.main',
-        fontSize: fluidFontSize(0.8125),
+        fontSize: limitFontSize(0.8125),
         fontWeight: 'fontWeightBold',
         ...withTick,
-        ...startingFrom(fromHidden),
+        ...animateFrom(fromHidden),
       }}
     >
       {children}

@@ -8,22 +8,22 @@ export const ROW_HEIGHT = 58;
 export const HEADER_HEIGHT = 44;
 
 /** Start of a match's animation, in seconds. The first match has the rank 0. */
-export function matchDelay(rank: number): number {
+export function getMatchDelay(rank: number): number {
   return FIRST_MATCH_SECONDS + rank * BETWEEN_MATCHES_SECONDS;
 }
 
 /** Styles that set `--match-delay`, the start of its match, on each element with a `data-code`. */
-export function matchDelays(lines: readonly LedgerLine[]) {
+export function setMatchDelays(lines: readonly LedgerLine[]) {
   const codes = lines.flatMap(({ code }) => code ?? []).sort();
   const delays = codes.map((code, rank) => [
     `& [data-code="${code}"]`,
-    { '--match-delay': `${matchDelay(rank)}s` },
+    { '--match-delay': `${getMatchDelay(rank)}s` },
   ]);
   return Object.fromEntries(delays) as Record<string, { '--match-delay': string }>;
 }
 
 /** Animates from the keyframes to the element's own styles, unless reduced motion is preferred. */
-export function startingFrom(animation: string) {
+export function animateFrom(animation: string) {
   return {
     '@media (prefers-reduced-motion: no-preference)': {
       animation: `${animation} ${MATCH_SECONDS}s ease-out var(--match-delay) backwards`,

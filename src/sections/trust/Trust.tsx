@@ -25,7 +25,7 @@ export function Trust(place: SectionPlace) {
         }}
       >
         {trust.badges.map((badge) => (
-          <Badge key={badge.id} badge={badge} />
+          <BadgeItem key={badge.id} badge={badge} />
         ))}
       </Box>
       <Box
@@ -46,11 +46,11 @@ export function Trust(place: SectionPlace) {
   );
 }
 
-interface BadgeProps {
+interface BadgeItemProps {
   badge: TrustBadge;
 }
 
-function Badge({ badge }: BadgeProps) {
+function BadgeItem({ badge }: BadgeItemProps) {
   return (
     <Box
       component="li"

@@ -33,7 +33,7 @@ export function VideoDemo(place: SectionPlace) {
             gap: 2,
           }}
         >
-          {videoDemo.facts.map((fact) => (
+          {videoDemo.figures.map((fact) => (
             <Box
               key={fact.id}
               component="li"

@@ -146,17 +146,17 @@ export const components: Components<Theme> = {
         border: '1px solid',
         borderRadius: RADIUS,
         color: colors.ink,
-        '&.MuiAlert-colorSuccess': tinted(colors.matched, colors.matchedWash),
-        '&.MuiAlert-colorError': tinted(colors.danger, colors.dangerWash),
+        '&.MuiAlert-colorSuccess': tint(colors.matched, colors.matchedWash),
+        '&.MuiAlert-colorError': tint(colors.danger, colors.dangerWash),
       },
     },
   },
 };
 
-function tinted(mark: string, wash: string) {
+function tint(line: string, wash: string) {
   return {
     backgroundColor: wash,
-    borderColor: mark,
-    '& .MuiAlert-icon': { color: mark },
+    borderColor: line,
+    '& .MuiAlert-icon': { color: line },
   };
 }

@@ -21,8 +21,8 @@ export const stepperComponents: Components<Theme> = {
   MuiStepper: {
     styleOverrides: {
       root: {
-        [WIDE]: columns(COLUMN_GAP),
-        [ON_PAPER]: columns(24),
+        [WIDE]: layOutColumns(COLUMN_GAP),
+        [ON_PAPER]: layOutColumns(24),
       },
     },
   },
@@ -100,6 +100,6 @@ export const stepperComponents: Components<Theme> = {
   },
 };
 
-function columns(columnGap: number) {
+function layOutColumns(columnGap: number) {
   return { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', columnGap };
 }

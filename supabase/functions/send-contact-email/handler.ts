@@ -105,6 +105,6 @@ function respond(outcome: Outcome, headers: Record<string, string>): Response {
 }
 
 // 303 and not 302: the browser fetches the page with GET, and reloading it sends nothing again.
-function redirect(location: string, cors: Record<string, string>): Response {
-  return new Response(null, { status: 303, headers: { ...cors, Location: location } });
+function redirect(url: string, cors: Record<string, string>): Response {
+  return new Response(null, { status: 303, headers: { ...cors, Location: url } });
 }

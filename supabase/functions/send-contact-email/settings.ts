@@ -44,45 +44,45 @@ export function readSettings(read: (name: string) => string | undefined) {
 
 type Read = (name: string) => string | undefined;
 
-function fault(name: string, what: string): SettingsError {
+function makeError(name: string, what: string): SettingsError {
   return new SettingsError(`The environment variable ${name} ${what}.`);
 }
 
 function readRequired(read: Read, name: string): string {
   const value = read(name)?.trim();
-  if (!value) throw fault(name, 'is missing');
+  if (!value) throw makeError(name, 'is missing');
   return value;
 }
 
 function readSecret(read: Read, name: string): string {
   const value = readRequired(read, name);
   if (value.length >= MIN_SECRET_LENGTH) return value;
-  throw fault(name, `is shorter than ${MIN_SECRET_LENGTH} characters`);
+  throw makeError(name, `is shorter than ${MIN_SECRET_LENGTH} characters`);
 }
 
 function readCount(read: Read, name: string, whenNotSet: number): number {
   const value = read(name)?.trim();
   if (!value) return whenNotSet;
-  if (!/^[1-9]\d{0,8}$/.test(value)) throw fault(name, 'is not a whole number above 0');
+  if (!/^[1-9]\d{0,8}$/.test(value)) throw makeError(name, 'is not a whole number above 0');
   return Number(value);
 }
 
 function readSwitch(read: Read, name: string): boolean {
   const value = read(name)?.trim() ?? '';
-  if (!['', '0', '1'].includes(value)) throw fault(name, 'is neither 0 nor 1');
+  if (!['', '0', '1'].includes(value)) throw makeError(name, 'is neither 0 nor 1');
   return value === '1';
 }
 
 function readUrl(read: Read, name: string, protocol: RegExp): string {
   const value = readRequired(read, name);
   if (URL.canParse(value) && protocol.test(new URL(value).protocol)) return value;
-  throw fault(name, 'is not a URL of the expected type');
+  throw makeError(name, 'is not a URL of the expected type');
 }
 
 function readServerUrl(read: Read, name: string, protocol: RegExp): string {
   const value = readRequired(read, name);
   if (URL.canParse(value) && isPercentEncoded(new URL(value))) return readUrl(read, name, protocol);
-  throw fault(
+  throw makeError(
     name,
     'is not a URL of the expected type. Its user and password must be percent-encoded: %23 for #, %25 for %',
   );
@@ -102,13 +102,13 @@ function isPercentEncoded({ username, password, pathname, search, hash }: URL): 
 function readMailboxes(read: Read, name: string): string {
   const value = readRequired(read, name);
   if (value.split(',').every(isMailbox)) return value;
-  throw fault(name, 'has an entry that is not a valid email address');
+  throw makeError(name, 'has an entry that is not a valid email address');
 }
 
 // Without a sender of its own, a mail would have the visitor's address as its envelope sender.
 function readMailbox(read: Read, name: string): string {
   const value = readRequired(read, name);
-  if (!isMailbox(value)) throw fault(name, 'is not a valid email address');
+  if (!isMailbox(value)) throw makeError(name, 'is not a valid email address');
   return value;
 }
 
@@ -120,7 +120,7 @@ function readOrigins(read: Read, name: string): string[] {
     .map((entry) => {
       // Also drops a trailing slash, which an Origin header never has.
       const origin = URL.canParse(entry) ? new URL(entry).origin : 'null';
-      if (origin === 'null') throw fault(name, 'has an entry that is not an origin');
+      if (origin === 'null') throw makeError(name, 'has an entry that is not an origin');
       return origin;
     });
 }

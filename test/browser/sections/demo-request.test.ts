@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { RunningPostgres } from '#supabase/local/postgres/server.ts';
 import { mailFrom, storedRequests } from '../support/deliveries';
-import { contact, fieldErrorText } from '#src/content/sections/contact.ts';
+import { contact, explainFieldError } from '#src/content/sections/contact.ts';
 import { hero } from '#src/content/sections/hero.ts';
 import {
   expectEventually,
@@ -87,7 +87,7 @@ it('shows under the field why the function rejected it', async () => {
   const page = await browsing.open(site.url);
   await hydrateAndSubmit(page, aRequest({ name: 'é'.repeat(201) }));
   await expectFailureToast(page);
-  await page.getByText(fieldErrorText('name', 'too_long')).waitFor();
+  await page.getByText(explainFieldError('name', 'too_long')).waitFor();
   expect(await hasFocus(fields(page).name)).toBe(true);
 });
 
@@ -97,7 +97,7 @@ it('explains a message that is too long for the function to read', async () => {
   const request = aRequest({ message: 'Bonjour, '.repeat(8_000) });
   await hydrateAndSubmit(page, request);
   await expectFailureToast(page);
-  await page.getByText(fieldErrorText('message', 'too_long')).waitFor();
+  await page.getByText(explainFieldError('message', 'too_long')).waitFor();
   expect(await hasFocus(fields(page).message)).toBe(true);
   expect(await typedValues(page)).toEqual(request);
 });
@@ -111,7 +111,7 @@ it('stores a second request as it was typed, after one field was rejected and an
   const second = aRequest({ name: 'Zoé', email: 'zoe@depots.example', message: 'Deuxième' });
   await fillAndSubmit(page, { ...second, name: 'é'.repeat(201) });
   await expectFailureToast(page);
-  await page.getByText(fieldErrorText('name', 'too_long')).waitFor();
+  await page.getByText(explainFieldError('name', 'too_long')).waitFor();
   expect(await hasFocus(name)).toBe(true);
   await name.fill(second.name);
   await email.fill('zoe');
@@ -192,7 +192,7 @@ it('says under the field how an incomplete address goes on', async () => {
   const page = await browsing.open();
   const calls = await respondToCalls(page);
   await hydrateAndSubmit(page, aRequest({ email: 'zoe@gmail' }));
-  await page.locator('form').getByText(fieldErrorText('email', 'invalid_email')).waitFor();
+  await page.locator('form').getByText(explainFieldError('email', 'invalid_email')).waitFor();
   expect(await hasFocus(fields(page).email)).toBe(true);
   expect(calls).toEqual([]);
 });

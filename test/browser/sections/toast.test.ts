@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright-core';
-import { fieldErrorText } from '#src/content/sections/contact.ts';
+import { explainFieldError } from '#src/content/sections/contact.ts';
 import { useBrowser } from '../support/browser/browsing';
 import { fields, sendUntilToast } from '../support/form';
 
@@ -40,7 +40,7 @@ it('a toast does not cover the message that was rejected, nor why', async () => 
   const viewport = { width: 360, height: 640 };
   const page = await browsing.open('/', { viewport, reducedMotion: 'reduce' });
   await sendUntilToast(page, 413);
-  const why = page.getByText(fieldErrorText('message', 'too_long'));
+  const why = page.getByText(explainFieldError('message', 'too_long'));
   await why.waitFor();
   expect(await isUncovered(fields(page).message)).toBe(true);
   expect(await isUncovered(why)).toBe(true);

@@ -1,4 +1,4 @@
-import { claims, frenchNumber } from '#src/content/claims.ts';
+import { claims, formatNumber } from '#src/content/claims.ts';
 import { figuresIn } from '../../support/figures';
 import { renderHome } from '../../support/renderWithFacts';
 import { visibleText } from '../../support/visibleText';
@@ -39,5 +39,5 @@ it.each([
   [47, '47'],
   [1240, '1 240'],
 ])('frenchNumber writes %p as %s', (value, expected) => {
-  expect(words(frenchNumber(value))).toBe(expected);
+  expect(words(formatNumber(value))).toBe(expected);
 });

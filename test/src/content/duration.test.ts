@@ -1,4 +1,4 @@
-import { frenchDuration } from '#src/content/duration.ts';
+import { formatDuration } from '#src/content/duration.ts';
 
 const NO_BREAK = '\u00a0';
 
@@ -12,6 +12,6 @@ describe('frenchDuration', () => {
     [150, '2 h 30'],
     [720, '12 h'],
   ])('writes %i minutes as %s, in one piece', (minutes, expected) => {
-    expect(frenchDuration(minutes)).toBe(expected.replaceAll(' ', NO_BREAK));
+    expect(formatDuration(minutes)).toBe(expected.replaceAll(' ', NO_BREAK));
   });
 });

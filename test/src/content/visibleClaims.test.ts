@@ -1,5 +1,5 @@
 import { meta } from '#src/content/meta.ts';
-import { structuredData } from '#src/seo/structuredData.ts';
+import { buildStructuredData } from '#src/seo/structuredData.ts';
 import { figuresIn } from '../../support/figures';
 import { renderHome } from '../../support/renderWithFacts';
 import { visibleText } from '../../support/visibleText';
@@ -16,7 +16,7 @@ function numbersIn(value: unknown): number[] {
 }
 
 it('the page shows readers every figure that crawlers get', async () => {
-  const described = structuredData('https://www.banclair.example');
+  const described = buildStructuredData('https://www.banclair.example');
   const prose = stringsIn(described).filter(({ path }) => !data.test(path));
   const texts = [...prose, ...stringsIn(meta.home)].map(({ text }) => text);
   const figures = [...numbersIn(described), ...texts.flatMap(figuresIn)];

@@ -1,7 +1,7 @@
 import { brand } from '#src/content/brand.ts';
 import { legalDocuments } from '#src/content/legal.ts';
 import { meta } from '#src/content/meta.ts';
-import { structuredData } from '#src/seo/structuredData.ts';
+import { buildStructuredData } from '#src/seo/structuredData.ts';
 import { renderSite } from '../../support/render';
 import { words } from '../../support/words';
 
@@ -47,7 +47,7 @@ describe('the head of the landing page', () => {
     expect(named('theme-color')).toHaveLength(1);
     const scripts = document.querySelectorAll('script[type="application/ld+json"]');
     expect(scripts).toHaveLength(1);
-    expect(JSON.parse(scripts[0]?.textContent ?? '')).toEqual(structuredData(SITE));
+    expect(JSON.parse(scripts[0]?.textContent ?? '')).toEqual(buildStructuredData(SITE));
   });
 });
 

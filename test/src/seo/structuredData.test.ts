@@ -3,13 +3,13 @@ import { brand } from '#src/content/brand.ts';
 import { claims } from '#src/content/claims.ts';
 import { meta } from '#src/content/meta.ts';
 import { faq } from '#src/content/sections/faq.ts';
-import { serializeJsonLd, structuredData } from '#src/seo/structuredData.ts';
+import { serializeJsonLd, buildStructuredData } from '#src/seo/structuredData.ts';
 import { stringsIn } from '../../support/words';
 
 const SITE = 'https://www.banclair.example';
 /** As a crawler reads it: after a round trip through the script element's text. */
 const graph = (
-  JSON.parse(serializeJsonLd(structuredData(SITE))) as { '@graph': Record<string, unknown>[] }
+  JSON.parse(serializeJsonLd(buildStructuredData(SITE))) as { '@graph': Record<string, unknown>[] }
 )['@graph'];
 
 const node = (type: string) => graph.find((candidate) => candidate['@type'] === type);
@@ -32,7 +32,7 @@ const potentialAction = {
 
 describe('the structured data', () => {
   it('describes the things that the specification names, and the video', () => {
-    expect(structuredData(SITE)['@context']).toBe('https://schema.org');
+    expect(buildStructuredData(SITE)['@context']).toBe('https://schema.org');
     const types = ['Organization', 'WebSite', 'SoftwareApplication', 'FAQPage', 'VideoObject'];
     expect(graph.map((described) => described['@type'])).toEqual(types);
   });
@@ -77,7 +77,7 @@ describe('the structured data', () => {
   });
 
   it('has absolute URLs only', () => {
-    const urls = stringsIn(structuredData(SITE)).filter(({ path }) =>
+    const urls = stringsIn(buildStructuredData(SITE)).filter(({ path }) =>
       /\.(@id|url|urlTemplate|logo|image|thumbnailUrl)$/.test(path),
     );
     expect(urls.length).toBeGreaterThan(8);

@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
 import type { SubmissionResult } from '../../../content/sections/contact';
 import type { DemoRequestForm } from '../../../services/demoRequest';
-import { mailtoLink } from './mailtoLink';
+import { buildMailtoLink } from './mailtoLink';
 import { ResultNote } from './ResultNote';
 import { toastRoom } from './Toast';
 
@@ -27,7 +27,7 @@ export function FailureNote({ control, result }: FailureNoteProps) {
     <ResultNote
       ref={note}
       result={result}
-      mail={mailtoLink(request)}
+      mail={buildMailtoLink(request)}
       sx={{ mt: 2, scrollMarginBottom: toastRoom }}
     />
   );

@@ -42,7 +42,7 @@ function OpenToast({ result }: OpenToastProps) {
   const toast = useRef<HTMLDivElement>(null);
   const isSuccess = result.kind === 'success';
 
-  function close(_event: Event | SyntheticEvent, reason: SnackbarCloseReason) {
+  function handleClose(_event: Event | SyntheticEvent, reason: SnackbarCloseReason) {
     if (reason === 'clickaway') return;
     // mouseleave restarts Snackbar's timer, even while focus is inside.
     if (reason === 'timeout' && toast.current?.matches(':hover, :focus-within')) return;
@@ -54,7 +54,7 @@ function OpenToast({ result }: OpenToastProps) {
       ref={toast}
       open={isOpen}
       autoHideDuration={isSuccess ? SUCCESS_DURATION_MS : null}
-      onClose={close}
+      onClose={handleClose}
     >
       <Alert
         severity={isSuccess ? 'success' : 'error'}

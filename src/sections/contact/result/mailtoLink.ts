@@ -23,7 +23,7 @@ const CUT = ' […]';
  * Builds a mailto link from the form's fields: the company in the subject, one line for each field,
  * then the message, cut to the length that a URL may have.
  */
-export function mailtoLink(typed: Partial<DemoRequest>): MailLink {
+export function buildMailtoLink(typed: Partial<DemoRequest>): MailLink {
   const { fields, direct } = contact;
   const { company, message } = typed;
   const lines = FIELD_NAMES.filter((name) => name !== 'message')

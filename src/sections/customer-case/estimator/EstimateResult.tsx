@@ -3,12 +3,12 @@ import CardContent from '@mui/material/CardContent';
 import Typography from '@mui/material/Typography';
 import type { PropsWithChildren } from 'react';
 import { estimator } from '../../../content/sections/estimator';
-import type { estimateInWords } from '../../../content/sections/estimator';
+import type { describeEstimate } from '../../../content/sections/estimator';
 import { ON_PAPER, SCREEN_ONLY } from '../../../theme/print';
 import { WITH_SCRIPT } from '../../../theme/scripting';
 
 interface EstimateResultProps {
-  words: ReturnType<typeof estimateInWords>;
+  words: ReturnType<typeof describeEstimate>;
 }
 
 /** The result, above the buttons that do something with it. */

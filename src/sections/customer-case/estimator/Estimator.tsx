@@ -5,22 +5,19 @@ import CardContent from '@mui/material/CardContent';
 import Typography from '@mui/material/Typography';
 import { useLayoutEffect, useRef, useState } from 'react';
 import {
+  describeEstimate,
   estimateBasis,
-  estimateInWords,
   estimator,
   minutesOffered,
 } from '../../../content/sections/estimator';
 import { editMessage } from '../../../message/editMessage';
 import { putSentence } from '../../../message/messageSentence';
 import { ON_PAPER, SCREEN_ONLY } from '../../../theme/print';
-import { WITHOUT_SCRIPT, WITH_SCRIPT } from '../../../theme/scripting';
+import { WITH_SCRIPT, WITHOUT_SCRIPT } from '../../../theme/scripting';
 import { EstimateNotes } from './EstimateNotes';
 import { EstimateResult } from './EstimateResult';
 import { estimateTimeSaved } from './timeSaved';
 import { TimeSlider } from './TimeSlider';
-
-const inWords = (minutes: number) =>
-  estimateInWords(minutes, estimateTimeSaved(minutes, estimateBasis));
 
 /** Buttons fill their row. */
 const growing = { display: 'grid', flexGrow: 1 };
@@ -29,7 +26,7 @@ const growing = { display: 'grid', flexGrow: 1 };
 export function Estimator() {
   const slider = useRef<HTMLInputElement>(null);
   const [minutes, setMinutes] = useState<number>(minutesOffered.initial);
-  const words = inWords(minutes);
+  const words = describeEstimate(minutes, estimateTimeSaved(minutes, estimateBasis));
 
   // Visitors move the slider before hydration, and browsers restore it on reload.
   useLayoutEffect(() => {
@@ -68,12 +65,12 @@ export function Estimator() {
         </Box>
       </CardContent>
       <EstimateResult words={words}>
-        <Box sx={growing}>
+        <Box component="span" sx={growing}>
           <Button variant="contained" onClick={() => editMessage(putEstimate)}>
             {estimator.attach}
           </Button>
         </Box>{' '}
-        <Box sx={growing}>
+        <Box component="span" sx={growing}>
           <Button variant="outlined" onClick={() => window.print()}>
             {estimator.print}
           </Button>

@@ -4,9 +4,9 @@ import FormLabel from '@mui/material/FormLabel';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { MouseEvent, Ref } from 'react';
-import { frenchDuration } from '../../../content/duration';
+import { formatDuration } from '../../../content/duration';
 import { estimator, minutesOffered } from '../../../content/sections/estimator';
-import { slider } from '../../../theme/slider';
+import { styleSlider } from '../../../theme/slider';
 
 const { min, max, step } = minutesOffered;
 
@@ -36,7 +36,7 @@ export function TimeSlider({ ref, minutes, valueText, onChange }: TimeSliderProp
       </FormLabel>
       <FormHelperText id={`${id}-hint`}>{estimator.hint}</FormHelperText>
       <Typography variant="figure" sx={{ display: 'block', mt: 1.5 }}>
-        {frenchDuration(minutes)}
+        {formatDuration(minutes)}
       </Typography>
       <div onClick={tapRail}>
         <Box
@@ -47,11 +47,11 @@ export function TimeSlider({ ref, minutes, valueText, onChange }: TimeSliderProp
           onChange={(event) => onChange(event.target.valueAsNumber)}
           aria-describedby={`${id}-hint`}
           aria-valuetext={valueText}
-          sx={slider((minutes - min) / (max - min))}
+          sx={styleSlider((minutes - min) / (max - min))}
         />
       </div>
       <FormHelperText aria-hidden sx={{ display: 'flex', justifyContent: 'space-between' }}>
-        <span>{frenchDuration(min)}</span> <span>{frenchDuration(max)}</span>
+        <span>{formatDuration(min)}</span> <span>{formatDuration(max)}</span>
       </FormHelperText>
     </>
   );

@@ -29,20 +29,20 @@ const SUSPICION = `À vérifier${COLON} le champ caché du formulaire est rempli
  * @param responseHours within how many hours the page promises a response
  */
 export function composeMail(request: StoredDemoRequest, responseHours: number): MailText {
-  const mark = request.isSuspected ? '[À vérifier] ' : '';
+  const prefix = request.isSuspected ? '[À vérifier] ' : '';
   return {
     // The company first: it is what a list of mails on a phone has room for.
-    subject: `${mark}${request.company}${COLON} ${ordinal(request)}demande de démo (${request.name})`,
+    subject: `${prefix}${request.company}${COLON} ${writeOrdinal(request)}demande de démo (${request.name})`,
     text: [
       'Nouvelle demande de démo',
       '',
-      ...filledLines(request),
+      ...listFilledFields(request),
       '',
       `${FIELDS.message.mailLabel}${COLON}`,
       request.message || NO_MESSAGE,
       '',
-      deadlineLine(request.receivedAt, responseHours),
-      ...remarks(request),
+      writeDeadline(request.receivedAt, responseHours),
+      ...listRemarks(request),
       '',
       '--',
       `La page promet une réponse dans les ${responseHours} heures. Pour écrire au prospect, répondez à ce message.`,
@@ -54,25 +54,25 @@ export function composeMail(request: StoredDemoRequest, responseHours: number): 
 }
 
 /** The fields that the visitor has filled in, except the message, which may have many lines. */
-function filledLines(request: StoredDemoRequest): string[] {
+function listFilledFields(request: StoredDemoRequest): string[] {
   const filled = FIELD_NAMES.filter((field) => field !== 'message' && request[field]);
   return filled.map((field) => `${FIELDS[field].mailLabel}${COLON} ${request[field]}`);
 }
 
 /** `À contacter avant le …`, in Paris time. */
-function deadlineLine(receivedAt: Date, responseHours: number): string {
+function writeDeadline(receivedAt: Date, responseHours: number): string {
   const promisedBy = new Date(receivedAt.getTime() + responseHours * 3_600_000);
   return `À contacter avant le ${FRENCH_DATE.format(promisedBy)}`;
 }
 
 /** What is unusual about the request. */
-function remarks(request: StoredDemoRequest): string[] {
+function listRemarks(request: StoredDemoRequest): string[] {
   return [
-    ...(request.rank > 1 ? [`${ordinal(request)}demande de cette adresse`] : []),
+    ...(request.rank > 1 ? [`${writeOrdinal(request)}demande de cette adresse`] : []),
     ...(request.isSuspected ? [SUSPICION] : []),
   ];
 }
 
-function ordinal({ rank }: StoredDemoRequest): string {
+function writeOrdinal({ rank }: StoredDemoRequest): string {
   return rank > 1 ? `${rank}e ` : '';
 }

@@ -29,7 +29,7 @@ export function connectSmtpMailer(settings: SmtpSettings): Mailer {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  const domain = domainOf(settings.from);
+  const domain = findDomain(settings.from);
   return {
     async send(mail) {
       const sending = transport.sendMail({
@@ -55,7 +55,7 @@ function describeRejections(recipients: readonly string[], errors: readonly Erro
 }
 
 /** The domain of `name@domain` or `Some One <name@domain>`, as mail headers write it: in ASCII. */
-function domainOf(from: string): string {
+function findDomain(from: string): string {
   const domain = /@([^@>\s]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
   return new URL(`http://${domain}`).hostname;
 }

@@ -14,7 +14,7 @@ import ipaddr from 'ipaddr.js';
  */
 export function clientAddress(headers: Headers, trustedProxies: number): string | undefined {
   const entries = headers.get('x-forwarded-for')?.split(',') ?? [];
-  return subscriberAddress(withoutPort(entries.at(-trustedProxies)?.trim() ?? ''));
+  return findSubscriberAddress(dropPort(entries.at(-trustedProxies)?.trim() ?? ''));
 }
 
 /**
@@ -25,11 +25,11 @@ export function hashAddress(address: string, secret: string): string {
   return createHmac('sha256', secret).update(address).digest('hex');
 }
 
-function withoutPort(entry: string): string {
+function dropPort(entry: string): string {
   return entry.replace(/^([\d.]+):\d+$/, '$1').replace(/^\[(.*:.*)\](?::\d+)?$/, '$1');
 }
 
-function subscriberAddress(text: string): string | undefined {
+function findSubscriberAddress(text: string): string | undefined {
   // The library's other functions also accept hexadecimal, octal and missing parts, even at the end
   // of an IPv6 address.
   const dotted = text.slice(text.lastIndexOf(':') + 1);

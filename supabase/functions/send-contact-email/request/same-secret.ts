@@ -7,7 +7,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
  */
 export function isSameSecret(given: string | null, secret: string): boolean {
   // timingSafeEqual needs two values of the same length, which hashes always have.
-  return given !== null && timingSafeEqual(hashOf(given), hashOf(secret));
+  return given !== null && timingSafeEqual(digest(given), digest(secret));
 }
 
-const hashOf = (text: string) => createHash('sha256').update(text).digest();
+const digest = (text: string) => createHash('sha256').update(text).digest();

@@ -24,14 +24,14 @@ export function openTlsSocket(
     socket.once('error', reject);
     socket.once('close', () => {
       clearTimeout(timer);
-      reject(failure('CONNECTION_CLOSED'));
+      reject(makeError('CONNECTION_CLOSED'));
     });
     socket.once('data', (reply) => {
       clearTimeout(timer);
       socket.removeAllListeners();
       if (String(reply) !== 'S') {
         socket.destroy();
-        reject(failure('TLS_NOT_OFFERED'));
+        reject(makeError('TLS_NOT_OFFERED'));
         return;
       }
       const secured = startTls({ socket, servername: hostname });
@@ -41,4 +41,4 @@ export function openTlsSocket(
   });
 }
 
-const failure = (code: string) => Object.assign(new Error(code), { code });
+const makeError = (code: string) => Object.assign(new Error(code), { code });

@@ -3,7 +3,7 @@ import { report } from '#src/build/share-preview/report.ts';
 import { platforms } from '#src/build/share-preview/rules/platforms.ts';
 import { structuredDataFindings } from '#src/build/share-preview/rules/structuredDataFindings.ts';
 import { cutText, measureText } from '#src/build/share-preview/rules/textLimit.ts';
-import { serializeJsonLd, structuredData } from '#src/seo/structuredData.ts';
+import { serializeJsonLd, buildStructuredData } from '#src/seo/structuredData.ts';
 import { findingsOf, previewOf, SITE, someFiles, somePng } from './somePage';
 
 type Site = Parameters<typeof findingsOf>;
@@ -139,7 +139,7 @@ describe('structured data', () => {
     expect(others).toEqual([]);
   });
 
-  const sound = serializeJsonLd(structuredData(SITE));
+  const sound = serializeJsonLd(buildStructuredData(SITE));
 
   it('of the page itself has no error', async () => {
     expect(await findingsIn(sound)).toEqual([]);

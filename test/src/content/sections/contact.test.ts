@@ -1,4 +1,4 @@
-import { contact, fieldErrorText } from '#src/content/sections/contact.ts';
+import { contact, explainFieldError } from '#src/content/sections/contact.ts';
 import { fieldWords } from '../../../support/builders';
 import { words } from '../../../support/words';
 
@@ -17,7 +17,7 @@ it.each([
   ['name', 'a_code_of_next_year', 'Vérifiez cette valeur.'],
   ['name', 'toString', 'Vérifiez cette valeur.'],
 ] as const)('each field error explains how to fix it: %s, %s', (field, code, expected) => {
-  expect(words(fieldErrorText(field, code))).toBe(expected);
+  expect(words(explainFieldError(field, code))).toBe(expected);
 });
 
 it('the result of a rejected native post names each field', () => {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { contact, fieldErrorText } from '#src/content/sections/contact.ts';
+import { contact, explainFieldError } from '#src/content/sections/contact.ts';
 import { Contact } from '#src/sections/contact/Contact.tsx';
 import { expectConsoleError } from '../../../setup/consoleGuard';
 import { demoRequest } from '../../../support/builders';
@@ -53,7 +53,7 @@ describe('the contact section, with the real client', () => {
     expectConsoleError(/send-contact-email.*rejected/s);
     await sendTo(() => Promise.resolve(new Response('<html>', { status: 413 })));
     await screen.findByRole('alert');
-    expect(descriptionOf('message')).toBe(words(fieldErrorText('message', 'too_long')));
+    expect(descriptionOf('message')).toBe(words(explainFieldError('message', 'too_long')));
     expect(field('message')).toHaveFocus();
     expect(typed()).toEqual(demoRequest());
   });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { brand, EMAIL_HREF } from '#src/content/brand.ts';
 import { contact } from '#src/content/sections/contact.ts';
-import { plainMail, mailtoLink } from '#src/sections/contact/result/mailtoLink.ts';
+import { plainMail, buildMailtoLink } from '#src/sections/contact/result/mailtoLink.ts';
 import { demoRequest } from '../../../../support/builders';
 
 /** What a mail program reads in the link. */
@@ -21,7 +21,7 @@ const request = demoRequest({
 
 describe('mailtoLink', () => {
   it('contains the fields’ texts, the company in the subject', () => {
-    expect(read(mailtoLink(request).href)).toEqual({
+    expect(read(buildMailtoLink(request).href)).toEqual({
       to: brand.contact.email,
       subject: `${contact.direct.subject}, Dépôts & Fils <SARL>`,
       body: [
@@ -36,7 +36,7 @@ describe('mailtoLink', () => {
   });
 
   it('breaks lines as mail does, and encodes spaces and the reserved characters of URLs', () => {
-    const { href } = mailtoLink(request);
+    const { href } = buildMailtoLink(request);
     expect(href).toContain('%0D%0A%0D%0ABonjour%2C%0D%0A');
     expect(href.startsWith(`${EMAIL_HREF}?`)).toBe(true);
     expect(href).toMatch(/\?subject=[^&?#+\s<>]*&body=[^&?#+\s<>]*$/);
@@ -46,17 +46,17 @@ describe('mailtoLink', () => {
     ['nothing was typed', {}],
     ['every field is empty', demoRequest({ name: '', company: '', email: '', message: '' })],
   ])('is the plain link when %s', (_what, empty) => {
-    expect(mailtoLink(empty)).toBe(plainMail);
+    expect(buildMailtoLink(empty)).toBe(plainMail);
   });
 
   it('leaves out what was not typed', () => {
-    const { subject, body } = read(mailtoLink({ message: 'Bonjour' }).href);
+    const { subject, body } = read(buildMailtoLink({ message: 'Bonjour' }).href);
     expect(subject).toBe(contact.direct.subject);
     expect(body.trim()).toBe('Bonjour');
   });
 
   it('cuts a message that is too long for a URL between two characters, and marks the cut', () => {
-    const { href } = mailtoLink({ ...request, message: '🙂é'.repeat(5_000) });
+    const { href } = buildMailtoLink({ ...request, message: '🙂é'.repeat(5_000) });
     expect(href.length).toBeLessThanOrEqual(2_000);
     expect(href.length).toBeGreaterThan(1_950);
     expect(read(href).body).toMatch(/(🙂|é) \[…\]$/u);
@@ -67,12 +67,12 @@ describe('mailtoLink', () => {
     const anyText = fc.record({ name: text, company: text, email: text, message: text });
     fc.assert(
       fc.property(anyText, (typed) => {
-        const { href } = mailtoLink(typed);
+        const { href } = buildMailtoLink(typed);
         expect(href.length).toBeLessThanOrEqual(2_000);
         expect(href.startsWith(EMAIL_HREF)).toBe(true);
         expect(() => decodeURIComponent(href)).not.toThrow();
       }),
     );
-    expect(read(mailtoLink({ message: 'a\ud83db' }).href).body.trim()).toBe('a\ufffdb');
+    expect(read(buildMailtoLink({ message: 'a\ud83db' }).href).body.trim()).toBe('a\ufffdb');
   });
 });

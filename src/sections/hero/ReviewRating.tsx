@@ -2,13 +2,13 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Drawing } from '../../components/Drawing';
 
-interface RatingProps {
+interface ReviewRatingProps {
   value: string;
   reviews: string;
   source: { url: string; text: string } | undefined;
 }
 
-export function Rating({ value, reviews, source }: RatingProps) {
+export function ReviewRating({ value, reviews, source }: ReviewRatingProps) {
   return (
     <Typography
       variant="body2"
