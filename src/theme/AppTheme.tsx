@@ -1,11 +1,7 @@
 import { ThemeProvider } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import type { PropsWithChildren } from 'react';
 import { theme } from './theme';
 
-interface AppThemeProps {
-  children: ReactNode;
-}
-
-export function AppTheme({ children }: AppThemeProps) {
+export function AppTheme({ children }: PropsWithChildren) {
   return <ThemeProvider theme={theme}>{children}</ThemeProvider>;
 }

@@ -17,8 +17,8 @@ import { loadSupabaseClient } from '../../services/loadSupabaseClient';
 import { ON_PAPER, SCREEN_ONLY } from '../../theme/print';
 import { ContactForm } from './ContactForm';
 import { Imprint } from './Imprint';
-import { NativeResultNote } from './result/NativeResultNote';
 import { NextSteps } from './result/NextSteps';
+import { NativeResultNote } from './result/ResultNote';
 import { useSubmission } from './useSubmission';
 
 const TITLE_ID = `${anchors.contact}-title`;

@@ -45,22 +45,6 @@ export function Questions() {
 
   useOpenFromHash(openItem);
 
-  /** The optional keys of https://www.w3.org/WAI/ARIA/apg/patterns/accordion/. */
-  function moveFocus(event: KeyboardEvent<HTMLElement>) {
-    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    const triggers = [...event.currentTarget.querySelectorAll<HTMLElement>('[aria-expanded]')];
-    const current = triggers.findIndex((trigger) => trigger === document.activeElement);
-    const next = new Map([
-      ['ArrowDown', current + 1],
-      ['ArrowUp', Math.max(current - 1, 0)],
-      ['Home', 0],
-      ['End', triggers.length - 1],
-    ]).get(event.key);
-    if (current < 0 || next === undefined) return;
-    event.preventDefault();
-    triggers[next]?.focus();
-  }
-
   return (
     <Box onKeyDown={moveFocus} sx={{ borderTop: 1, borderColor: 'divider' }}>
       {faq.items.map((item) => (
@@ -75,6 +59,22 @@ export function Questions() {
       ))}
     </Box>
   );
+}
+
+/** The optional keys of https://www.w3.org/WAI/ARIA/apg/patterns/accordion/. */
+function moveFocus(event: KeyboardEvent<HTMLElement>) {
+  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  const triggers = [...event.currentTarget.querySelectorAll<HTMLElement>('[aria-expanded]')];
+  const current = triggers.findIndex((trigger) => trigger === document.activeElement);
+  const next = new Map([
+    ['ArrowDown', current + 1],
+    ['ArrowUp', Math.max(current - 1, 0)],
+    ['Home', 0],
+    ['End', triggers.length - 1],
+  ]).get(event.key);
+  if (current < 0 || next === undefined) return;
+  event.preventDefault();
+  triggers[next]?.focus();
 }
 
 interface QuestionProps {

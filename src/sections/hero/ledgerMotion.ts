@@ -3,7 +3,7 @@ import type { LedgerLine } from '../../content/sections/ledger';
 const FIRST_MATCH_SECONDS = 0.7;
 export const BETWEEN_MATCHES_SECONDS = 0.75;
 
-export const MATCH_SECONDS = 0.45;
+const MATCH_SECONDS = 0.45;
 export const ROW_HEIGHT = 58;
 export const HEADER_HEIGHT = 44;
 

@@ -22,7 +22,6 @@ const numbered = {
   },
 };
 
-/** What happens after a request, step by step. */
 export function NextSteps() {
   const { title, steps } = contact.next;
   return (

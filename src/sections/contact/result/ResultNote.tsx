@@ -6,7 +6,8 @@ import Link from '@mui/material/Link';
 import type { Ref } from 'react';
 import { brand, PHONE_HREF } from '../../../content/brand';
 import { contact } from '../../../content/sections/contact';
-import type { SubmissionResult } from '../../../content/sections/contact';
+import type { NativeSubmissionResult, SubmissionResult } from '../../../content/sections/contact';
+import { plainMail } from './mailtoLink';
 import type { MailLink } from './mailtoLink';
 
 interface ResultNoteProps extends Pick<AlertProps, 'id' | 'icon' | 'sx' | 'tabIndex'> {
@@ -40,5 +41,22 @@ function DirectLink({ href, label }: MailLink) {
     <li>
       <Link href={href}>{label}</Link>
     </li>
+  );
+}
+
+interface NativeResultNoteProps {
+  result: NativeSubmissionResult;
+}
+
+/** Result of a native post, shown when the URL's fragment names it. Works without JavaScript. */
+export function NativeResultNote({ result }: NativeResultNoteProps) {
+  return (
+    <ResultNote
+      id={result.id}
+      icon={false}
+      result={result}
+      mail={result.kind === 'failure' ? plainMail : undefined}
+      sx={{ display: 'none', mb: 2, scrollMarginTop: 96, '&:target': { display: 'flex' } }}
+    />
   );
 }

@@ -8,7 +8,7 @@ import type { SyntheticEvent } from 'react';
 import { contact } from '../../../content/sections/contact';
 import type { SubmissionResult } from '../../../content/sections/contact';
 
-/** Long enough to read the message twice. Hover and focus keep it open. */
+/** Long enough to read the message twice. */
 const SUCCESS_DURATION_MS = 10_000;
 
 /** Its height, which it covers at the bottom of narrow screens until it is closed. */
@@ -19,7 +19,7 @@ interface ToastProps {
 }
 
 /**
- * A success is announced politely and closes by itself. An error interrupts and stays until it is
+ * Announces a success politely, until it closes by itself, and an error at once, until it is
  * dismissed. The status region is always rendered: some screen readers announce only changes in a
  * region that exists already.
  */

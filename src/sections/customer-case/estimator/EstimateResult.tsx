@@ -11,7 +11,6 @@ interface EstimateResultProps {
   words: ReturnType<typeof describeEstimate>;
 }
 
-/** The result, above the buttons that do something with it. */
 export function EstimateResult({ words, children }: PropsWithChildren<EstimateResultProps>) {
   return (
     <CardContent

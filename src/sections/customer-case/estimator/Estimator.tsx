@@ -14,7 +14,6 @@ import { editMessage } from '../../../message/editMessage';
 import { putSentence } from '../../../message/messageSentence';
 import { ON_PAPER, SCREEN_ONLY } from '../../../theme/print';
 import { WITH_SCRIPT, WITHOUT_SCRIPT } from '../../../theme/scripting';
-import { EstimateNotes } from './EstimateNotes';
 import { EstimateResult } from './EstimateResult';
 import { estimateTimeSaved } from './timeSaved';
 import { TimeSlider } from './TimeSlider';
@@ -78,5 +77,35 @@ export function Estimator() {
       </EstimateResult>
       <EstimateNotes />
     </Card>
+  );
+}
+
+function EstimateNotes() {
+  return (
+    <CardContent sx={{ gridColumn: '1 / -1', borderTop: 1, borderColor: 'divider' }}>
+      <Typography className={SCREEN_ONLY} component="h4" variant="subtitle2">
+        {estimator.notesTitle}
+      </Typography>
+      <Box
+        component="dl"
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))' },
+          gap: { xs: 2, md: 4 },
+          mt: 1.5,
+          typography: 'body2',
+          [ON_PAPER]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', mt: 0 },
+        }}
+      >
+        {estimator.notes.map(({ title, text }) => (
+          <Box key={title} sx={{ pt: 1, borderTop: 1, borderColor: 'divider' }}>
+            <dt>{title}</dt>
+            <Box component="dd" sx={{ color: 'text.secondary' }}>
+              {text}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </CardContent>
   );
 }
