@@ -1,6 +1,6 @@
 import { typeset } from './typography';
 
-/** The specification gives this title in English; the page marks it as such. */
+/** Fixed, in English: the page marks its language. */
 export const ISLAND_ERROR_TITLE = 'Unexpected Application Error!';
 
 export const islandError = typeset({

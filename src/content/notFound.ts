@@ -1,6 +1,6 @@
 import { typeset } from './typography';
 
-/** The specification gives these words in English; the page marks them as such. */
+/** Fixed, in English: the page marks its language. */
 export const NOT_FOUND_MESSAGE = 'Oops! Page not found';
 
 export const notFound = typeset({

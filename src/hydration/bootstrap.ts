@@ -11,12 +11,12 @@ export function bootstrap(src: string) {
   async function load(island: Element) {
     if (requested.has(island)) return;
     requested.add(island);
-    // Twice as long as after a click: perhaps nobody is waiting yet.
+    // Twice as long as after a click: nobody may be waiting yet.
     const fallbackTimer = setTimeout(fallBackToNoJs, 2 * FALLBACK_TIMEOUT_MS);
     try {
       code ??= loadCode(src);
       const [hydrateIsland] = await Promise.all([code, parsed]);
-      // Later: the island first takes over what was typed or chosen in it.
+      // Deferred: the island first takes over what was typed or chosen in it.
       hydrateIsland(island, () => void setTimeout(() => replayClicks(island)));
     } catch {
       // The next interaction tries again. The browser itself logs what went wrong.

@@ -8,7 +8,7 @@ import type { Edit } from './messageSentence';
 export function editMessage(edit: (message: string) => Edit) {
   const field = document.querySelector<HTMLTextAreaElement>(`#${anchors.contact} [name=message]`);
   if (!field) return;
-  // While a request is sent, the field is read-only: its success would erase the edit.
+  // Read-only while a request is sent: its success would erase the edit.
   if (!field.readOnly) put(field, edit(field.value));
   field.focus({ preventScroll: true });
   field.scrollIntoView({ block: 'center' });

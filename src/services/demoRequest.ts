@@ -21,13 +21,12 @@ export type DemoRequestForm = DemoRequest & Record<typeof HONEYPOT_FIELD, string
 
 export type SentRequest = DemoRequest & Partial<DemoRequestForm>;
 
-/** Drops the empty honeypot: the specification's request has the visible fields only. */
+/** Drops the empty honeypot: a request has the visible fields only. */
 export function dropEmptyHoneypot(form: DemoRequestForm): SentRequest {
   const { [HONEYPOT_FIELD]: honeypot, ...request } = form;
   return honeypot ? form : request;
 }
 
-/** The part of the Supabase client that a demo request needs. */
 export interface FunctionsClientPort {
   functions: {
     invoke(

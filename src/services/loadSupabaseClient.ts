@@ -3,8 +3,8 @@ import type { FunctionsClientPort } from './demoRequest';
 let client: Promise<FunctionsClientPort> | undefined;
 
 /**
- * Downloads and creates the Supabase client, 46 KB, once the visitor uses the form. A failed
- * download is not cached: the next call tries again.
+ * Downloads and creates the Supabase client, once for all callers. A failed download is not cached:
+ * the next call tries again.
  */
 export function loadSupabaseClient(): Promise<FunctionsClientPort> {
   client ??= import(/* webpackChunkName: "supabase" */ './supabaseClient')

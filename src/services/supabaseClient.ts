@@ -2,7 +2,7 @@ import { createClient } from '@supabase/supabase-js';
 import { config } from '../config';
 
 /**
- * Creates the Supabase client with a persistent session and automatic token refresh, as specified.
+ * Creates the Supabase client with a persistent session and automatic token refresh.
  * `functions.invoke` needs an absolute URL: the page's origin when none is configured.
  */
 export function createSupabaseClient() {

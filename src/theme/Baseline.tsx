@@ -1,7 +1,6 @@
 import CssBaseline from '@mui/material/CssBaseline';
 import { AppTheme } from './AppTheme';
 
-/** Renders the page's global styles. */
 export function Baseline() {
   return (
     <AppTheme>

@@ -2,7 +2,7 @@ import { FONT_FILE } from './fontFile';
 import faces from './fontMetricOverrides.json';
 import { FONT_NAME } from './tokens';
 
-/** The page's font. Not preloaded: it would take bandwidth from the document that it styles. */
+/** The page's font. Not preloaded: it would compete with the document for bandwidth. */
 export const OWN_FACE = `@font-face{font-family:'${FONT_NAME}';src:url('${FONT_FILE}') format('woff2');font-weight:400 700;font-display:swap}`;
 
 /**

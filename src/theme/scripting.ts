@@ -15,5 +15,5 @@ export const VISIBILITY_RULES = `
 .${WITH_SCRIPT}:not([${scripted.attribute}] *), [${scripted.attribute}] .${WITHOUT_SCRIPT} { display: none !important; }
 `;
 
-/** Attribute of links whose clicks wait for the code, as those on buttons do. */
+/** Attribute of links whose clicks are queued until hydration, as those on buttons are. */
 export const QUEUED_LINK = 'data-queued-link';

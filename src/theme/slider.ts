@@ -40,7 +40,7 @@ export function styleSlider(share: number) {
     color: 'inherit',
     cursor: 'pointer',
     touchAction: 'pan-y pinch-zoom',
-    // Otherwise a finger that scrolls the page over the rail moves the thumb, at its first touch.
+    // A finger that scrolls the page over the rail would move the thumb at its first touch.
     '@media (pointer: coarse)': { pointerEvents: 'none' },
     '&:focus-visible': { outlineOffset: -3 },
     '@media (forced-colors: active)': {

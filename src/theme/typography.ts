@@ -24,7 +24,7 @@ const small = {
 } as const;
 
 export const typography: TypographyVariantsOptions = {
-  // None: globalStyles.ts sets it on the body. In every variant, it would be a tenth of their CSS.
+  // None: globalStyles.ts sets it on the body. Every variant would repeat it.
   fontFamily: '',
   fontWeightRegular: weights.regular,
   fontWeightMedium: weights.strong,

@@ -67,8 +67,8 @@ export function ContactForm({ form, result, submit, action, prepare }: ContactFo
 }
 
 /**
- * Shows the browser's message under the field, until the field changes: its bubble disappears. For a
- * pattern it does not say what is expected; the title does.
+ * Shows the browser's message under the field, until the field changes: the browser's bubble soon
+ * disappears. For a pattern, the message does not say what is expected; the field's title does.
  */
 function keepNativeMessage(
   form: UseFormReturn<DemoRequestForm>,
@@ -85,7 +85,7 @@ interface SubmitButtonProps {
   control: Control<DemoRequestForm>;
 }
 
-/** Disabled while sending, which takes its focus away: it gets it back if nothing else has it. */
+/** Takes its focus back after sending, unless another element has it: disabled, it loses the focus. */
 function SubmitButton({ control }: SubmitButtonProps) {
   const { isSubmitting } = useFormState({ control });
   const ref = useRef<HTMLButtonElement>(null);
@@ -100,7 +100,7 @@ function SubmitButton({ control }: SubmitButtonProps) {
 
   return (
     <Button ref={ref} type="submit" variant="contained" fullWidth disabled={isSubmitting}>
-      {/* In an element of its own: a translation of the page replaces texts, which React then misses. */}
+      {/* In an element of its own: browser translation replaces text nodes, which React then misses. */}
       <span>{isSubmitting ? contact.submitting : contact.submit}</span>
     </Button>
   );

@@ -36,7 +36,7 @@ const Field = memo(function Field({ form, name, error }: FieldProps) {
   const container = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    // Focused when the function rejected it: the toast must not cover the reason.
+    // The function rejected it, and the toast may cover the reason.
     const hasFocus = container.current?.contains(document.activeElement);
     if (error && hasFocus) container.current?.scrollIntoView({ block: 'nearest' });
   }, [error]);
@@ -84,8 +84,8 @@ const Field = memo(function Field({ form, name, error }: FieldProps) {
 });
 
 /**
- * Native rules only, with the browser's messages. A required text must contain more than spaces; an
- * address goes on after its last dot with a letter and more, since browsers accept `zoe@gmail`.
+ * Native rules, with the browser's messages. A required text must contain more than spaces. An
+ * address must end in a dot, a letter and more: browsers accept `zoe@gmail`.
  */
 function chooseRules({ isRequired, kind }: FieldRule) {
   if (!isRequired) return {};

@@ -5,7 +5,7 @@ import { WITH_SCRIPT } from '../../theme/scripting';
 /** Stands in for the section when its code has failed: the form sends natively, with what was typed. */
 export function PrerenderedForm({ island, prerendered }: FailedIslandProps) {
   const element = useRef<HTMLDivElement>(null);
-  // React has not replaced the failed form yet.
+  // During the first render: React then replaces the failed form.
   const [typed] = useState(() => new FormData(island.querySelector('form') ?? undefined));
 
   useLayoutEffect(() => {

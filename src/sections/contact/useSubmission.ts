@@ -40,7 +40,7 @@ export function useSubmission(send: (request: SentRequest) => Promise<void>): Fo
     try {
       await yieldToMain();
       await send(dropEmptyHoneypot(request));
-      // Otherwise the form forgets its fields, which are memoised and do not register again.
+      // Without it, the form forgets its fields, which are memoised and do not register again.
       form.reset(undefined, { keepFieldsRef: true });
       setResult(contact.success);
     } catch (error) {
@@ -64,8 +64,8 @@ export function useSubmission(send: (request: SentRequest) => Promise<void>): Fo
 }
 
 /**
- * What is typed while sending would not be sent, and a success would erase it. Not a prop: to render
- * the fields would delay the button's feedback.
+ * A success erases what is typed while sending, unsent. Not a prop: re-rendering the fields would
+ * delay the button's feedback.
  */
 function setReadOnly(element: HTMLFormElement, isReadOnly: boolean) {
   for (const field of element.querySelectorAll<HTMLInputElement>('input, textarea')) {

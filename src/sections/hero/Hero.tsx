@@ -30,7 +30,7 @@ export function Hero() {
           component="p"
           variant="subtitle2"
           color="success"
-          // On narrow screens the page's font and its fallback break at different widths.
+          // Balanced: the page's font and its fallback would break at different widths.
           sx={{
             maxWidth: { xs: '30em', md: 'none' },
             textWrap: 'balance',
@@ -78,7 +78,7 @@ function Actions() {
       className={SCREEN_ONLY}
       sx={{
         display: 'flex',
-        // One under the other where the page's font or its fallback alone would fit one row.
+        // In a column at widths where one row fits only in the page's font, or only in its fallback.
         flexDirection: { xs: 'column', sm: 'row', md: 'column', lg: 'row' },
         alignItems: { md: 'flex-start' },
         flexWrap: 'wrap',

@@ -9,8 +9,7 @@ import { LedgerRows } from './LedgerRows';
 
 /**
  * A drawing of the product's idea: bank statement lines matched with ERP entries. The animation
- * runs unless the visitor prefers reduced motion. It ends within 5 s: WCAG 2.2.2 requires a pause
- * control for longer ones.
+ * ends within 5 s: WCAG 2.2.2 requires a pause control for longer ones.
  */
 export function HeroLedger() {
   return (

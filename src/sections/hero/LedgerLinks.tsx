@@ -29,9 +29,9 @@ interface LedgerLinksProps {
 }
 
 /**
- * The curves that link each statement line to its entry, revealed by an animated `clip-path`. Among
- * the alternatives, `stroke-dashoffset` repaints every frame, WebKit misplaces a scaled stroke, and
- * moving a curve against the box that clips it keeps Chromium's main thread busy.
+ * The curves that link each statement line to its entry, revealed by an animated `clip-path`.
+ * Animating `stroke-dashoffset` would repaint every frame, and moving a curve behind a box that clips
+ * it would keep Chromium's main thread busy.
  */
 export function LedgerLinks({ statement, entries }: LedgerLinksProps) {
   const height = statement.length * ROW_HEIGHT;

@@ -60,7 +60,7 @@ interface LedgerRowProps {
   isLast: boolean;
 }
 
-/** Fills the row behind the text and fades out: animating a background repaints every frame. */
+/** Fills the row behind the text and fades out. Animating a background would repaint every frame. */
 const unmatchedColor = {
   content: '""',
   position: 'absolute',
@@ -71,7 +71,7 @@ const unmatchedColor = {
   ...animateFrom(fromShown),
 } as const;
 
-/** The amount, a bare text, takes the free place under the label. */
+/** Grid auto-placement puts the amount, a bare text, under the label. */
 const withCode = {
   start: '"label code" ". code" / 1fr auto',
   end: '"code label" "code ." / auto 1fr',

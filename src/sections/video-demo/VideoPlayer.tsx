@@ -42,7 +42,7 @@ export function VideoPlayer() {
   );
 }
 
-/** The focused link is gone: without this, the Tab key would start again at the top of the page. */
+/** The focused link is gone: without focus, the Tab key would restart at the top of the page. */
 function focusOnMount(frame: HTMLIFrameElement | null) {
   frame?.focus({ preventScroll: true });
 }

@@ -1,7 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { colors, RADIUS, weights } from '../tokens';
 
-/** Styles of text fields, with their labels and hints. */
 export const fieldComponents: Components<Theme> = {
   MuiFormLabel: {
     styleOverrides: {

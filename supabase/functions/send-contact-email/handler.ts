@@ -1,7 +1,12 @@
 import { acceptRequest } from './accept-request.ts';
 import type { AcceptDependencies } from './accept-request.ts';
 import { errorCode } from './log.ts';
-import { ALLOWED_METHODS, corsHeaders, isAllowedOrigin, PREFLIGHT_HEADERS } from './request/cors.ts';
+import {
+  ALLOWED_METHODS,
+  corsHeaders,
+  isAllowedOrigin,
+  PREFLIGHT_HEADERS,
+} from './request/cors.ts';
 import { formRedirectUrl } from './request/form-redirect.ts';
 import { ERRORS } from './request/outcome.ts';
 import type { Outcome } from './request/outcome.ts';

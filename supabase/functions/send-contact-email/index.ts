@@ -67,8 +67,8 @@ const handler = createHandler({
   log,
 });
 
-// An error that a library does not catch must not end the process, which is serving requests:
-// postgres.js 3.4.9 writes to a closed socket in a callback of its own.
+// An error that a library does not catch would end the process while it serves requests: postgres.js
+// 3.4.9 writes to a closed socket in a callback.
 // https://github.com/porsager/postgres/issues/1154
 addEventListener('unhandledrejection', (event) => {
   event.preventDefault();

@@ -105,7 +105,7 @@ function readMailboxes(read: Read, name: string): string {
   throw makeError(name, 'has an entry that is not a valid email address');
 }
 
-// Without a sender of its own, a mail would have the visitor's address as its envelope sender.
+// A mail without a sender would get the visitor's address as its envelope sender.
 function readMailbox(read: Read, name: string): string {
   const value = readRequired(read, name);
   if (!isMailbox(value)) throw makeError(name, 'is not a valid email address');

@@ -10,7 +10,7 @@ export interface MailSenderDependencies {
   readonly outbox: MailOutbox;
   readonly mailer: Mailer;
   readonly log: Log;
-  /** Resolves in a moment. */
+  /** Resolves after the delay between two attempts. */
   readonly pause: () => Promise<void>;
 }
 
@@ -24,7 +24,7 @@ export function createMailSender({ outbox, mailer, log, pause }: MailSenderDepen
   const logNotRecorded = (id: string, error: unknown) =>
     log({ code: 'mail_outcome_not_recorded', request: id, cause: errorCode(error) });
 
-  /** Repeats until the mail is recorded as sent: it would be sent again once its lease has ended. */
+  /** Repeats until the mail is recorded as sent: otherwise it is sent again when its lease ends. */
   async function recordSent(id: string, rejections: string | undefined): Promise<void> {
     for (let isRepeated = false; ; isRepeated = true) {
       try {

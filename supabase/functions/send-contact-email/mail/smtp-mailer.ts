@@ -10,7 +10,7 @@ export interface SmtpSettings {
   readonly to: string;
 }
 
-// Less than half the two minutes of a lease, since a mail may have to wait for another one.
+// Less than half the two minutes of a lease: a mail may have to wait for another one.
 const SEND_MILLISECONDS = 45_000;
 
 /** Sends over SMTP, a few mails at a time over connections that are kept. */
@@ -22,8 +22,8 @@ export function connectSmtpMailer(settings: SmtpSettings): Mailer {
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 20_000,
-    // Without TLS, password and mail would go in clear text to a server that does not offer
-    // STARTTLS, or whose offer an attacker has removed.
+    // Otherwise password and mail go in clear text where a server does not offer STARTTLS, or an
+    // attacker has removed its offer.
     requireTLS: !isThisMachine(new URL(settings.smtpUrl).hostname),
     // Mails are made of texts only: none may name a file to read or a URL to fetch.
     disableFileAccess: true,

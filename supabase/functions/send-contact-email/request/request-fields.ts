@@ -14,7 +14,7 @@ const MAX_BODY_BYTES = 64 * 1024;
 /** Enough for 64 KB over a bad mobile connection. */
 const MAX_BODY_MILLISECONDS = 10_000;
 
-// Urlencoded, a byte of text takes up to three bytes: the same message must fit in both kinds.
+// URL-encoding triples a byte of text: the same message must fit in both kinds.
 const MAX_BYTES: Readonly<Record<BodyKind, number>> = {
   json: MAX_BODY_BYTES,
   form: 3 * MAX_BODY_BYTES,

@@ -1,5 +1,10 @@
 import { FIELD_NAMES, FIELDS } from '../../_shared/contract.ts';
-import type { DemoRequestField, FieldError, FieldErrors, FieldRule } from '../../_shared/contract.ts';
+import type {
+  DemoRequestField,
+  FieldError,
+  FieldErrors,
+  FieldRule,
+} from '../../_shared/contract.ts';
 import type { DemoRequest } from '../demo-request.ts';
 import { cleanEmail, cleanLine, cleanText, isBlank, isLongerThan } from './characters.ts';
 import { isEmailAddress } from './email-address.ts';

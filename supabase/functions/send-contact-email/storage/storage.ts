@@ -35,6 +35,5 @@ export interface MailOutbox {
    */
   recordMailSent(id: string, rejections: string | undefined): Promise<void>;
 
-  /** Records why an attempt failed. */
   recordMailFailure(id: string, reason: string): Promise<void>;
 }
