@@ -96,6 +96,11 @@ function limitTime<Result>(
   });
 }
 
+/** What the function responds; anything else may have responded instead. */
+interface RejectionBody {
+  fields?: Partial<Record<DemoRequestField, string>>;
+}
+
 /** supabase-js keeps the response in `context`. The body of a rejection names the fields. */
 async function explain(error: unknown, request: SentRequest): Promise<unknown> {
   if (!(error instanceof Error) || !('context' in error)) return error;
@@ -103,23 +108,14 @@ async function explain(error: unknown, request: SentRequest): Promise<unknown> {
   if (error.context.status === CONTENT_TOO_LARGE) {
     return new DemoRequestRejected({ [findLongestField(request)]: 'too_long' }, error);
   }
-  const body: unknown = await error.context.json().catch(() => undefined);
-  return hasFields(body) ? new DemoRequestRejected(body.fields, error) : error;
+  const body = (await error.context.json().catch(() => null)) as RejectionBody | null;
+  const fields = body?.fields;
+  return fields && typeof fields === 'object' ? new DemoRequestRejected(fields, error) : error;
 }
 
 /** The function refuses to read a body that only a field far over its limit makes so large. */
 function findLongestField(request: SentRequest): DemoRequestField {
   return FIELD_NAMES.reduce((longest, name) =>
     request[name].length > request[longest].length ? name : longest,
-  );
-}
-
-function hasFields(body: unknown): body is { fields: Partial<Record<DemoRequestField, string>> } {
-  return (
-    typeof body === 'object' &&
-    body !== null &&
-    'fields' in body &&
-    typeof body.fields === 'object' &&
-    body.fields !== null
   );
 }

@@ -1,6 +1,9 @@
-import { FONT_FILE } from './fontFile';
+import url from './font.woff2';
 import faces from './fontMetricOverrides.json';
 import { FONT_NAME } from './tokens';
+
+/** URL path of the font. Content-hashed, so cacheable for a year. */
+export const FONT_FILE = url;
 
 /** The page's font. Not preloaded: it would compete with the document for bandwidth. */
 export const OWN_FACE = `@font-face{font-family:'${FONT_NAME}';src:url('${FONT_FILE}') format('woff2');font-weight:400 700;font-display:swap}`;

@@ -4,5 +4,5 @@
  * watch mode.
  */
 export { renderPages } from '../prerender';
-export { FONT_FILE } from '../../theme/fontFile';
+export { FONT_FILE } from '../../theme/fontFaces';
 export { makePublicFiles } from '../public-files/makePublicFiles';

@@ -4,7 +4,7 @@ import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { memo, useCallback, useRef, useState } from 'react';
+import { memo, useCallback, useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { isNoJsFallback } from '../../browser/isNoJsFallback';
 import { useIsPrerendered } from '../../browser/useIsPrerendered';
@@ -12,7 +12,6 @@ import { faq } from '../../content/sections/faq';
 import type { FaqItem } from '../../content/sections/faq';
 import { MessageStart } from '../../message/MessageStart';
 import { useHiddenUntilFound } from './useHiddenUntilFound';
-import { useOpenFromHash } from './useOpenFromHash';
 
 type ItemId = FaqItem['id'];
 
@@ -59,6 +58,22 @@ export function Questions() {
       ))}
     </Box>
   );
+}
+
+/**
+ * Opens the question that the URL's fragment names (`/#item-2`), on load and when it changes. The
+ * browser itself scrolls to it: on load, hydration may come when the visitor is already elsewhere.
+ */
+function useOpenFromHash(openItem: (id: ItemId) => void) {
+  useEffect(() => {
+    function openNamed() {
+      const item = faq.items.find(({ id }) => `#${id}` === window.location.hash);
+      if (item) openItem(item.id);
+    }
+    openNamed();
+    window.addEventListener('hashchange', openNamed);
+    return () => window.removeEventListener('hashchange', openNamed);
+  }, [openItem]);
 }
 
 /** The optional keys of https://www.w3.org/WAI/ARIA/apg/patterns/accordion/. */

@@ -7,6 +7,8 @@ import { LedgerLinks } from './LedgerLinks';
 import { setMatchDelays } from './ledgerMotion';
 import { LedgerRows } from './LedgerRows';
 
+const unmatched = ledger.statement.filter(({ code }) => code === undefined);
+
 /**
  * A drawing of the product's idea: bank statement lines matched with ERP entries. The animation
  * ends within 5 s: WCAG 2.2.2 requires a pause control for longer ones.
@@ -26,49 +28,41 @@ export function HeroLedger() {
         containerType: 'inline-size',
       }}
     >
-      <LedgerContents />
-    </Box>
-  );
-}
-
-const unmatched = ledger.statement.filter(({ code }) => code === undefined);
-
-function LedgerContents() {
-  return (
-    <Box
-      aria-hidden="true"
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: '1fr clamp(28px, 9%, 64px) 1fr',
-        ...setMatchDelays(ledger.statement),
-      }}
-    >
-      <LedgerRows title={ledger.statementTitle} lines={ledger.statement} align="start" />
-      <LedgerLinks statement={ledger.statement} entries={ledger.entries} />
-      <LedgerRows title={ledger.entriesTitle} lines={ledger.entries} align="end" />
       <Box
+        aria-hidden="true"
         sx={{
-          gridColumn: '1 / -1',
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignContent: 'center',
-          alignItems: 'baseline',
-          justifyContent: 'space-between',
-          columnGap: 2,
-          px: { xs: 1.5, sm: 2.5 },
-          py: 1.5,
-          borderTop: 1,
-          borderColor: 'divider',
+          display: 'grid',
+          gridTemplateColumns: '1fr clamp(28px, 9%, 64px) 1fr',
+          ...setMatchDelays(ledger.statement),
         }}
       >
-        <LedgerCount
-          label={ledger.remainingLabel}
-          from={ledger.statement.length}
-          to={unmatched.length}
-        />
-        <Typography variant="caption" color="textSecondary">
-          {ledger.disclaimer}
-        </Typography>
+        <LedgerRows title={ledger.statementTitle} lines={ledger.statement} align="start" />
+        <LedgerLinks statement={ledger.statement} entries={ledger.entries} />
+        <LedgerRows title={ledger.entriesTitle} lines={ledger.entries} align="end" />
+        <Box
+          sx={{
+            gridColumn: '1 / -1',
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignContent: 'center',
+            alignItems: 'baseline',
+            justifyContent: 'space-between',
+            columnGap: 2,
+            px: { xs: 1.5, sm: 2.5 },
+            py: 1.5,
+            borderTop: 1,
+            borderColor: 'divider',
+          }}
+        >
+          <LedgerCount
+            label={ledger.remainingLabel}
+            from={ledger.statement.length}
+            to={unmatched.length}
+          />
+          <Typography variant="caption" color="textSecondary">
+            {ledger.disclaimer}
+          </Typography>
+        </Box>
       </Box>
     </Box>
   );
