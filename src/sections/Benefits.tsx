@@ -39,8 +39,7 @@ function BenefitCard({ benefit, isLarge }: BenefitCardProps) {
     <Card
       component="li"
       sx={{
-        flexGrow: 1,
-        flexBasis: { xs: '100%', sm: '40%', lg: isLarge ? '40%' : '30%' },
+        flex: { xs: '1 1 100%', sm: '1 1 40%', lg: isLarge ? undefined : '1 1 30%' },
         '--figure': isLarge ? { lg: '5rem' } : undefined,
         [ON_PAPER]: {
           '--card-padding': 0,
