@@ -1,5 +1,5 @@
 import { findFreePort } from '#supabase/local/machine/ports.ts';
-import { launchDebuggableBrowser } from '../browser/support/browser/chromium';
+import { launchDebuggableBrowser } from '../support/chromium';
 import { fetchPackage } from './fetchPackage';
 
 /** What this bench uses of Lighthouse's report. */

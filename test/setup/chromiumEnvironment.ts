@@ -1,6 +1,6 @@
 import { TestEnvironment } from 'jest-environment-node';
 import type { Browser } from 'playwright-core';
-import { connectToBrowser } from '../browser/support/browser/chromium';
+import { connectToBrowser } from '../support/chromium';
 
 /**
  * Gives each test file a connection to the browser that all files share, and reports to afterEach

@@ -1,4 +1,4 @@
-import { launchBrowserServer } from '../browser/support/browser/chromium';
+import { launchBrowserServer } from '../support/chromium';
 import { startSite } from '../browser/support/browser/site';
 
 declare global {

@@ -11,7 +11,7 @@ import { clippedTexts, overflow, overlappingTexts } from '../support/clipped';
 import { setBrowserFontSize } from '../support/displayModes';
 import { renderEdited } from '../../support/renderWithFacts';
 import { walk } from '../support/focus';
-import { sumLayoutShifts } from '../support/layoutShift';
+import { sumLayoutShifts } from '../../support/layoutShift';
 
 // What webpack inlines in the built site.
 process.env.SITE_URL = 'https://www.banclair.example';

@@ -3,7 +3,7 @@ import { paths } from '#src/content/paths.ts';
 import { sections } from '#src/pages/LandingPage.tsx';
 import { expectEventually, useBrowser, whenHydrated } from '../support/browser/browsing';
 import { fields } from '../support/form';
-import { shiftOnFirstVisit, wordings } from '../support/layoutShift';
+import { shiftOnFirstVisit, wordings } from '../../support/layoutShift';
 import { site } from '../support/browser/site';
 
 const browsing = useBrowser();

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { anchors } from '#src/content/anchors.ts';
 import { sections } from '#src/pages/LandingPage.tsx';
 import { hydrateEveryIsland, useBrowser, whenPageFontShows } from '../support/browser/browsing';
-import { isPinned } from '../support/browser/chromium';
+import { isPinned } from '../../support/chromium';
 
 expect.extend({ toMatchImageSnapshot });
 

@@ -1,7 +1,12 @@
 import type { Page } from 'playwright-core';
 import { brand } from '#src/content/brand.ts';
 import { hero } from '#src/content/sections/hero.ts';
-import { editDocument, hold, disableLongTimers, whenPageFontShows } from './browser/browsing';
+import {
+  editDocument,
+  hold,
+  disableLongTimers,
+  whenPageFontShows,
+} from '../browser/support/browser/browsing';
 
 /** The texts as delivered, and as an owner may change them. */
 export const wordings: Readonly<Record<string, (html: string) => string>> = {

@@ -12,9 +12,9 @@ import path from 'node:path';
 import { chromium } from 'playwright-core';
 import type { Browser, BrowserServer, LaunchOptions } from 'playwright-core';
 import { decompress } from 'wawoff2';
-import { devDependencies } from '../../../../package.json';
+import { devDependencies } from '../../package.json';
 
-const cache = path.resolve(__dirname, '../../../../.cache');
+const cache = path.resolve(__dirname, '../../.cache');
 
 // Without a network, each background request of the browser costs time and a warning.
 const quiet = ['--no-sandbox', '--disable-background-networking', '--font-render-hinting=none'];
