@@ -21,11 +21,11 @@ export const site = {
 
 /** The built site alone; its function responds 502. */
 export async function startSite() {
-  return serve(dist, await findFreePort(), 'http://127.0.0.1:9');
+  return serve(await findFreePort(), 'http://127.0.0.1:9');
 }
 
 /** The built site with a real function, database and mail catcher of its own. */
-export async function startSiteWithBackend(folder = dist) {
+export async function startSiteWithBackend() {
   const port = await findFreePort();
   const backend = await startTemporaryBackend({
     allowedOrigins: [`http://localhost:${port}`],
@@ -34,7 +34,7 @@ export async function startSiteWithBackend(folder = dist) {
     variables: { RATE_LIMIT_PER_HOUR: '1000' },
     onFunctionLine: () => undefined,
   });
-  const site = await serve(folder, port, backend.function.origin);
+  const site = await serve(port, backend.function.origin);
   const stop = async () => {
     await site.stop();
     await backend.stop();
@@ -42,10 +42,10 @@ export async function startSiteWithBackend(folder = dist) {
   return { url: site.url, backend, stop };
 }
 
-async function serve(folder: string, port: number, functionOrigin: string) {
-  if (!existsSync(path.join(folder, 'index.html'))) {
-    throw new Error(`There is no built site in ${folder}: run \`npm run build\` first.`);
+async function serve(port: number, functionOrigin: string) {
+  if (!existsSync(path.join(dist, 'index.html'))) {
+    throw new Error(`There is no built site in ${dist}: run \`npm run build\` first.`);
   }
-  const headers = builtHeaders(folder, readSiteUrls({}));
-  return startPreviewServer({ site: folder, headers, port, functionOrigin });
+  const headers = builtHeaders(dist, readSiteUrls({}));
+  return startPreviewServer({ site: dist, headers, port, functionOrigin });
 }
