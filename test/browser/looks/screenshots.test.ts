@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { toMatchImageSnapshot } from 'jest-image-snapshot';
 import type { Page } from 'playwright-core';
@@ -12,6 +12,7 @@ expect.extend({ toMatchImageSnapshot });
 const shown = [anchors.header, anchors.top, ...sections.map(({ id }) => id), anchors.footer];
 
 const accepted = path.join(__dirname, '../screenshots/sections');
+const isAccepting = process.env.npm_lifecycle_event === 'test:accept';
 const browsing = useBrowser();
 
 if (!isPinned) console.info('Not the pinned Chromium: screenshots are not compared.');
@@ -23,30 +24,32 @@ if (!isPinned) console.info('Not the pinned Chromium: screenshots are not compar
     const differences: string[] = [];
     for (const id of shown) {
       const screenshot = await page.locator(`#${id}`).screenshot();
-      if (isAccepted(screenshot, `${width}/${id}`)) continue;
-      try {
-        expect(screenshot).toMatchImageSnapshot(acceptedAs(width, id));
-      } catch (error) {
-        differences.push(String(error));
-      }
+      const folder = path.join(accepted, String(width));
+      const file = path.join(folder, `${id}.png`);
+      // Compares bytes: the browser encodes equal pixels alike, and decoding takes two minutes.
+      if (existsSync(file) && readFileSync(file).equals(screenshot)) continue;
+      if (isAccepting) {
+        mkdirSync(folder, { recursive: true });
+        writeFileSync(file, screenshot);
+      } else differences.push(...describeDifference(screenshot, id, folder));
     }
     expect(differences).toEqual([]);
   });
 });
 
-/** Compares bytes: the browser encodes equal pixels alike, and decoding takes two minutes. */
-function isAccepted(screenshot: Buffer, name: string): boolean {
-  const file = path.join(accepted, `${name}.png`);
-  return existsSync(file) && readFileSync(file).equals(screenshot);
-}
-
-function acceptedAs(width: number, id: string) {
-  return {
-    customSnapshotsDir: path.join(accepted, String(width)),
-    customDiffDir: '.cache/screenshots',
-    customSnapshotIdentifier: id,
-    runInProcess: true,
-  };
+/** Compares pixels, and draws those that differ. */
+function describeDifference(screenshot: Buffer, id: string, folder: string): string[] {
+  try {
+    expect(screenshot).toMatchImageSnapshot({
+      customSnapshotsDir: folder,
+      customDiffDir: '.cache/screenshots',
+      customSnapshotIdentifier: id,
+      runInProcess: true,
+    });
+    return [];
+  } catch (error) {
+    return [String(error)];
+  }
 }
 
 /**
