@@ -3,44 +3,54 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { parse } from 'parse5';
 import { attributeOf, elementsIn, textOf } from '#src/build/htmlElements.ts';
-import { facts as givenFacts } from '#src/content/facts.ts';
+import { useBrowser } from '../support/browser/browsing';
 import { dist } from '../support/browser/site';
 
-const KIB = 1024;
+const browsing = useBrowser();
 
-const brotliSize = (file: string) => brotliCompressSync(readFileSync(path.join(dist, file))).length;
-const facts = Object.values(givenFacts).join('');
-const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0);
+const read = (file: string) => readFileSync(path.join(dist, file));
+const compressed = (content: string | Buffer) => brotliCompressSync(content).length;
 
+/** The font or script of this name, without its hash. */
+function readHashed(folder: string, name: RegExp): Buffer {
+  const [file = '', ...others] = readdirSync(path.join(dist, folder)).filter((it) => name.test(it));
+  expect(others).toEqual([]);
+  return read(path.join(folder, file));
+}
+
+// What an owner writes is not counted: these weigh the same however long the texts are.
 describe.each(['index.html', 'confidentialite/index.html', '404.html'])('%s', (document) => {
-  it('has at most 1.2 KB of JavaScript, all of it inline', () => {
-    const scripts = elementsIn(parse(readFileSync(path.join(dist, document), 'utf8')))
-      .filter(({ tagName }) => tagName === 'script')
-      .filter((script) => attributeOf(script, 'type') !== 'application/ld+json');
-    expect(scripts.map((script) => attributeOf(script, 'src'))).toEqual([undefined]);
-    const size = sum(scripts.map((script) => brotliCompressSync(textOf(script)).length));
-    expect(size).toBeLessThanOrEqual(1_200);
-  });
+  const elements = elementsIn(parse(read(document).toString()));
+  const weigh = (tag: string) =>
+    elements
+      .filter(({ tagName }) => tagName === tag)
+      .filter((element) => attributeOf(element, 'type') !== 'application/ld+json')
+      .map((element) => compressed(textOf(element)));
 
-  it('has at most 17 KB, compressed, besides the owner’s facts, and 600 elements', () => {
-    const elements = elementsIn(parse(readFileSync(path.join(dist, document), 'utf8')));
-    expect(brotliSize(document)).toBeLessThanOrEqual(17_000 + facts.length);
-    expect(elements.length).toBeLessThanOrEqual(600);
+  it('has one inline script of at most 1.2 KB, and styles of at most 10 KB', () => {
+    expect(weigh('script')).toEqual([expect.any(Number)]);
+    expect(weigh('script')[0]).toBeLessThanOrEqual(1_200);
+    expect(weigh('style')).toEqual([expect.any(Number)]);
+    expect(weigh('style')[0]).toBeLessThanOrEqual(10_000);
   });
 
   it('is prerendered by production code, whose class names have no labels', () => {
-    expect(readFileSync(path.join(dist, document), 'utf8')).not.toMatch(/\bcss-\w+-Mui/);
-  });
-
-  it('loads at most 50 KiB in all', () => {
-    const fonts = readdirSync(path.join(dist, 'fonts')).filter((file) => file.endsWith('.woff2'));
-    const fontBytes = sum(fonts.map((file) => readFileSync(path.join(dist, 'fonts', file)).length));
-    expect(brotliSize(document) + fontBytes).toBeLessThanOrEqual(50 * KIB);
+    expect(read(document).toString()).not.toMatch(/\bcss-\w+-Mui/);
   });
 });
 
-it('loads one font of at most 30 KB', () => {
-  const fonts = readdirSync(path.join(dist, 'fonts')).filter((file) => file.endsWith('.woff2'));
-  expect(fonts).toHaveLength(1);
-  expect(readFileSync(path.join(dist, 'fonts', fonts[0] ?? '')).length).toBeLessThanOrEqual(30_000);
+it('loads one font, and no script before the first island comes near', async () => {
+  const page = await browsing.open('/', { viewport: { width: 412, height: 823 } });
+  await page.waitForLoadState('networkidle');
+  const urls = (await page.requests()).map((request) => new URL(request.url()).pathname);
+  expect(urls).toEqual(['/', expect.stringMatching(/^\/fonts\/[a-z-]+\.[0-9a-f]{10}\.woff2$/)]);
+});
+
+it('has a font of at most 30 KB', () => {
+  expect(readHashed('fonts', /\.woff2$/).length).toBeLessThanOrEqual(30_000);
+});
+
+it('has the islands’ code in one script of at most 150 KB', () => {
+  const script = readHashed('assets', /^islands\..*\.js$/);
+  expect(compressed(script)).toBeLessThanOrEqual(150_000);
 });
