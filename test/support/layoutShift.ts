@@ -42,7 +42,7 @@ declare global {
 }
 
 /** Runs in the page. */
-export function sumLayoutShifts() {
+function sumLayoutShifts() {
   window.layoutShift = 0;
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {

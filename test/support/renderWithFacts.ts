@@ -12,6 +12,8 @@ export function renderWithFacts() {
 
 /** The built site's files after an owner's edits to modules of `src/content`, without scripts. */
 export async function renderEdited(edit: () => Promise<void>) {
+  // What webpack inlines in the built site.
+  process.env.SITE_URL ??= 'https://www.banclair.example';
   const files: { path: string; content: string }[] = [];
   await jest.isolateModulesAsync(async () => {
     await edit();

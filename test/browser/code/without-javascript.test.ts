@@ -1,5 +1,6 @@
 import { contact } from '#src/content/sections/contact.ts';
 import { estimator, minutesOffered } from '#src/content/sections/estimator.ts';
+import { faq } from '#src/content/sections/faq.ts';
 import { estimate } from '../../support/estimate';
 import { useBrowser } from '../support/browser/browsing';
 
@@ -11,19 +12,18 @@ it.each([['demande-envoyee'], ['demande-refusee'], ['demande-en-echec']])(
   async (id) => {
     const page = await browsing.open(`/#${id}`, withoutJavaScript);
     const result = contact.nativeResults.find((each) => each.id === id);
-    expect(
-      await page
-        .locator(`#${id}`)
-        .getByText(result?.text ?? id)
-        .isVisible(),
-    ).toBe(true);
+    await page
+      .locator(`#${id}`)
+      .getByText(result?.text ?? id)
+      .waitFor();
     expect(await page.getByRole('note').count()).toBe(1);
   },
 );
 
-it('shows no result, an example of the estimate, and no control that needs scripts', async () => {
+it('shows every answer, an example of the estimate, no result, and no control that needs scripts', async () => {
   const page = await browsing.open('/', withoutJavaScript);
   expect(await page.getByRole('note').count()).toBe(0);
+  for (const { answer } of faq.items) await page.getByText(answer).waitFor();
   const part = page.locator('#cas-client');
   await part.getByText(estimator.withoutScript).waitFor();
   const { month } = estimate(minutesOffered.initial);

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { estimator, minutesOffered } from '#src/content/sections/estimator.ts';
 import { putSentence } from '#src/message/messageSentence.ts';
-import { useBrowser, whenHydrated, whenInView } from '../support/browser/browsing';
+import { expectEventually, useBrowser, whenHydrated } from '../support/browser/browsing';
 import { hasFocus } from '../support/focus';
-import { aRequest, fields, respondToCalls, submitButton, typeIn } from '../support/form';
+import { fields } from '../support/form';
 import { estimate } from '../../support/estimate';
 
 const browsing = useBrowser();
@@ -24,7 +24,7 @@ const formula = (page: Page, minutes: number) => page.getByText(estimate(minutes
 it('attaches the estimate by keyboard alone, before the form is hydrated', async () => {
   const page = await browsing.open('/', { reducedMotion: 'reduce' });
   await whenHydrated(slider(page));
-  await typeIn(page, aRequest({ message: 'Bonjour' }));
+  await fields(page).message.fill('Bonjour');
   await slider(page).focus();
   await page.keyboard.press('End');
   await formula(page, max).waitFor();
@@ -39,15 +39,10 @@ it('attaches the estimate by keyboard alone, before the form is hydrated', async
   await page.keyboard.press('Enter');
 
   const { message } = fields(page);
-  const expected = `Bonjour\n\n${sentence(minutes)}`;
-  expect(await message.inputValue()).toBe(expected);
+  expect(await message.inputValue()).toBe(`Bonjour\n\n${sentence(minutes)}`);
   expect(await hasFocus(message)).toBe(true);
-  await whenInView(page, '#contact [name=message]');
-  await respondToCalls(page);
-  const sent = page.waitForRequest('**/functions/v1/**');
-  await whenHydrated(submitButton(page));
-  await submitButton(page).click();
-  expect((await sent).postDataJSON()).toMatchObject({ message: expected });
+  const { height } = page.viewportSize() ?? { height: 0 };
+  await expectEventually(async () => ((await message.boundingBox())?.y ?? height) < height);
 });
 
 it('keeps a value that was chosen before hydration, and attaches that one', async () => {
@@ -72,7 +67,7 @@ it('shows the result of the slider’s own value on reload', async () => {
   expect(await formula(page, minutes).isVisible()).toBe(true);
 });
 
-it('scrolls a long message to the sentence, with the caret after it', async () => {
+it('scrolls a long message to the sentence', async () => {
   const page = await browsing.openHydrated('/', { reducedMotion: 'reduce' });
   const { message } = fields(page);
   const lines = 'Une ligne.\n'.repeat(60);
@@ -80,32 +75,11 @@ it('scrolls a long message to the sentence, with the caret after it', async () =
   await message.evaluate((field) => field.scrollTo(0, 0));
   await attach(page).click();
   expect(await message.inputValue()).toBe(lines + sentence(initial));
-  expect(await caret(page)).toEqual({ before: lines + sentence(initial), isInSight: true });
-
-  await page.keyboard.insertText(`\n${lines}`);
-  await slider(page).press('End');
-  await attach(page).click();
-  expect(await message.inputValue()).toBe(`${lines}${sentence(max)}\n${lines}`);
-  expect(await caret(page)).toEqual({ before: lines + sentence(max), isInSight: true });
-});
-
-/** The text before the caret of the message, and whether its last line is in sight. */
-function caret(page: Page) {
-  return fields(page).message.evaluate((field: HTMLTextAreaElement) => {
-    const before = field.value.slice(0, field.selectionEnd);
-    const copy = field.cloneNode() as HTMLTextAreaElement;
-    copy.style.cssText = `position: absolute; width: ${field.offsetWidth}px`;
-    field.after(copy);
-    copy.value = before;
-    // The end of `before`, if nothing followed it.
-    const bottom = copy.scrollHeight;
-    copy.remove();
-    const line = parseFloat(getComputedStyle(field).lineHeight);
-    const { scrollTop, clientHeight } = field;
-    const isInSight = scrollTop <= bottom - line && bottom <= scrollTop + clientHeight + 1;
-    return { before, isInSight };
+  const below = await message.evaluate((field) => {
+    return field.scrollHeight - field.scrollTop - field.clientHeight;
   });
-}
+  expect(below).toBeLessThan(2);
+});
 
 describe('on a touch screen', () => {
   /** Opens the page with the slider in sight, of which some points are needed. */
@@ -134,41 +108,29 @@ describe('on a touch screen', () => {
     await touch('touchEnd', []);
   }
 
-  it.each(['rail', 'thumb'] as const)(
-    'scrolls the page with a finger over the %s, and keeps the value',
-    async (part) => {
-      const { page, ...places } = await openOnPhone();
-      const top = await page.evaluate(() => scrollY);
-      await swipe(page, places[part], { x: 20, y: -200 });
-      await page.waitForFunction((before) => scrollY > before + 100, top);
-      expect(await slider(page).inputValue()).toBe(String(initial));
-    },
-  );
-
-  it('follows a tap on the rail', async () => {
-    const { page, rail } = await openOnPhone();
+  it('follows its thumb, of 44 px, and a tap on the rail', async () => {
+    const { page, thumb, rail } = await openOnPhone();
+    const isThumb = await slider(page).evaluate(
+      (input, { x, y }) =>
+        [-21, 21].every(
+          (by) =>
+            document.elementFromPoint(x + by, y) === input &&
+            document.elementFromPoint(x, y + by) === input,
+        ),
+      thumb,
+    );
+    expect(isThumb).toBe(true);
+    await swipe(page, thumb, { x: 400, y: 0 });
+    await formula(page, max).waitFor();
     await page.touchscreen.tap(rail.x, rail.y);
     await formula(page, (min + max + step) / 2).waitFor();
   });
 
-  it('follows its thumb', async () => {
+  it('keeps its value when a finger that scrolls the page passes over its thumb', async () => {
     const { page, thumb } = await openOnPhone();
-    await swipe(page, thumb, { x: 400, y: 0 });
-    await formula(page, max).waitFor();
-  });
-
-  it('gives the thumb a touch target of 44 px', async () => {
-    const { page, thumb } = await openOnPhone();
-    const reached = await slider(page).evaluate(
-      (input, { x, y }) =>
-        [-21, 21]
-          .flatMap((by) => [
-            document.elementFromPoint(x + by, y),
-            document.elementFromPoint(x, y + by),
-          ])
-          .map((element) => element === input),
-      thumb,
-    );
-    expect(reached).toEqual([true, true, true, true]);
+    const top = await page.evaluate(() => scrollY);
+    await swipe(page, thumb, { x: 20, y: -200 });
+    await page.waitForFunction((before) => scrollY > before + 100, top);
+    expect(await slider(page).inputValue()).toBe(String(initial));
   });
 });

@@ -1,3 +1,4 @@
+import { videoDemo } from '#src/content/sections/videoDemo.ts';
 import { useBrowser, whenHydrated } from '../support/browser/browsing';
 import { playVideo } from '../support/playVideo';
 import { site } from '../support/browser/site';
@@ -11,7 +12,7 @@ it('loads the player from youtube-nocookie only after a click, with its permissi
     const { origin } = new URL(request.url());
     if (origin !== site.url) foreign.push(origin);
   });
-  await whenHydrated(page.getByRole('link', { name: 'Lire la vidéo' }));
+  await whenHydrated(page.getByRole('link', { name: videoDemo.play }));
   expect(foreign).toEqual([]);
   const player = await playVideo(page);
   expect(foreign).toEqual(['https://www.youtube-nocookie.com']);

@@ -5,7 +5,8 @@ import type * as Axe from 'axe-core';
 const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * What axe finds by any of its rules, best practices included: each rule with its element.
+ * What axe finds by any of its rules, best practices and the size of targets (24 px, WCAG 2.5.8)
+ * included: each rule with its element.
  *
  * @param part selector of the part of the page that is checked
  */
@@ -18,7 +19,8 @@ export async function violations(page: Page, part = 'html'): Promise<string[]> {
 /** Runs in the page. With forced colours, axe would compare colours that are not displayed. */
 function runAxe(part: string): Promise<Axe.AxeResults> {
   // https://github.com/dequelabs/axe-core/issues/3978
-  const enabled = !matchMedia('(forced-colors: active)').matches;
+  const contrast = { enabled: !matchMedia('(forced-colors: active)').matches };
   const { axe } = window as unknown as { axe: typeof Axe };
-  return axe.run(part, { rules: { 'color-contrast': { enabled } } });
+  const rules = { 'color-contrast': contrast, 'target-size': { enabled: true } };
+  return axe.run(part, { rules });
 }

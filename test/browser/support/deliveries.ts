@@ -1,29 +1,20 @@
 import postgres from 'postgres';
+import type { DemoRequest } from '#src/services/demoRequest.ts';
+import type { Message } from '#supabase/local/mail-catcher/message.ts';
 import type { Backend } from '../../supabase/temporary-backend';
 import { eventually } from '../../supabase/function/eventually';
 
-/** The rows in the database with this email address. */
-export async function storedRequests(backend: Backend, email: string) {
+/** Expects a request to be stored once, and soon emailed to the provider. */
+export async function expectDelivered(backend: Backend, request: DemoRequest): Promise<void> {
   const sql = postgres(backend.postgres.url, { onnotice: () => undefined });
-  try {
-    return await sql`select * from contact.requests where email = ${email}`;
-  } finally {
-    await sql.end();
-  }
-}
-
-interface CaughtMail {
-  replyTo: string;
-  text: string;
-}
-
-/** Waits for the email that notifies the provider of a request. */
-export function mailFrom(backend: Backend, email: string): Promise<CaughtMail> {
-  return eventually(async () => {
+  const rows = await sql`select * from contact.requests where email = ${request.email}`;
+  await sql.end();
+  expect(rows).toMatchObject([request]);
+  await eventually(async () => {
     const response = await fetch(`${backend.mailCatcher.url}/api/messages`);
-    const mails = (await response.json()) as CaughtMail[];
-    const found = mails.find((mail) => mail.replyTo.includes(email));
-    if (!found) throw new Error(`No mail from ${email} arrived.`);
-    return found;
+    const mails = (await response.json()) as Message[];
+    const mail = mails.find(({ replyTo }) => replyTo === request.email);
+    const said = [request.name, request.company, ...request.message.split('\n')];
+    expect(said.filter((text) => !mail?.text.includes(text))).toEqual([]);
   }, 10_000);
 }

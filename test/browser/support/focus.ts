@@ -1,5 +1,5 @@
 import { getContrastRatio } from '@mui/material/styles';
-import type { ElementHandle, Locator, Page, ViewportSize } from 'playwright-core';
+import type { ElementHandle, Locator, Page } from 'playwright-core';
 import { PNG } from 'pngjs';
 
 /** Width in pixels of the area around an element that its focus mark may fill. */
@@ -14,38 +14,26 @@ export interface Stop {
   isUncovered: boolean;
   /** It follows the stop before it in the document, and is below it or in a column to its right. */
   isInOrder: boolean;
-}
-
-export interface MarkedStop extends Stop {
   /** Thickness of the focus mark if it were an even line around it, in pixels (WCAG 2.4.13: 2). */
-  markWidth: number;
+  markWidth?: number;
 }
 
 type Key = 'Tab' | 'Shift+Tab';
 type Handle = ElementHandle<HTMLElement>;
 
-/** Presses a key until focus returns to where it started or leaves the page. */
-export function walk(page: Page, key: Key): Promise<Stop[]> {
-  return walkAnd(page, key, () => Promise.resolve({}));
-}
-
-/** Walks forwards and measures each focus mark, which takes two screenshots. */
-export function walkAndMeasure(page: Page): Promise<MarkedStop[]> {
-  return walkAnd(page, 'Tab', async (stop) => ({ markWidth: await markWidth(page, stop) }));
-}
-
-async function walkAnd<Seen>(
-  page: Page,
-  key: Key,
-  look: (focused: Handle) => Promise<Seen>,
-): Promise<(Stop & Seen)[]> {
-  const stops: (Stop & Seen)[] = [];
+/**
+ * Presses a key until focus returns to where it started or leaves the page.
+ *
+ * @param isMeasured whether to measure each focus mark, which takes two screenshots
+ */
+export async function walk(page: Page, key: Key, isMeasured = false): Promise<Stop[]> {
+  const stops: Stop[] = [];
   const first = await nextFocused(page, key);
   let previous: Handle | undefined;
   let focused = first;
   while (focused && stops.length < MORE_STOPS_THAN_ANY_PAGE_HAS) {
     const facts = await focused.evaluate(describeStop, previous);
-    stops.push({ ...facts, ...(await look(focused)) });
+    stops.push({ ...facts, ...(isMeasured && { markWidth: await markWidth(page, focused) }) });
     previous = focused;
     focused = await nextFocused(page, key);
     if (await focused?.evaluate((element, start) => element === start, first)) break;
@@ -79,13 +67,9 @@ function describeStop(focused: HTMLElement, previous: HTMLElement | undefined) {
 
   function comesAfter(before: HTMLElement) {
     const follows = before.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING;
-    const isFixed = (element: HTMLElement | null): boolean =>
-      element !== null &&
-      (getComputedStyle(element).position === 'fixed' || isFixed(element.parentElement));
     const here = focused.getBoundingClientRect();
     const there = before.getBoundingClientRect();
-    const isFurther = here.top >= there.top - 1 || here.left >= there.right;
-    return Boolean(follows) && (isFurther || isFixed(before) || isFixed(focused));
+    return Boolean(follows) && (here.top >= there.top - 1 || here.left >= there.right);
   }
 
   const isField = focused instanceof HTMLInputElement || focused instanceof HTMLTextAreaElement;
@@ -103,7 +87,10 @@ async function markWidth(page: Page, focused: Handle): Promise<number> {
   const box = await focused.boundingBox();
   const view = page.viewportSize();
   if (!box || !view) return 0;
-  const clip = clipAround(box, view);
+  const [x, y] = [Math.max(0, box.x - MARGIN), Math.max(0, box.y - MARGIN)];
+  const width = Math.min(view.width, box.x + box.width + MARGIN) - x;
+  const height = Math.min(view.height, box.y + box.height + MARGIN) - y;
+  const clip = { x, y, width, height };
   const marked = PNG.sync.read(await page.screenshot({ clip }));
   await focused.evaluate((element) => element.blur());
   const plain = PNG.sync.read(await page.screenshot({ clip }));
@@ -114,22 +101,14 @@ async function markWidth(page: Page, focused: Handle): Promise<number> {
   return strikingPixels(marked, plain) / edges.reduce((sum, edge) => sum + edge, 0);
 }
 
-/** The area of the window that the focus mark around a box may fill. */
-function clipAround(box: ViewportSize & { x: number; y: number }, view: ViewportSize) {
-  const [x, y] = [Math.max(0, box.x - MARGIN), Math.max(0, box.y - MARGIN)];
-  const width = Math.min(view.width, box.x + box.width + MARGIN) - x;
-  const height = Math.min(view.height, box.y + box.height + MARGIN) - y;
-  return { x, y, width, height };
-}
-
 /** Pixels whose contrast with what they were is 3 or more (WCAG 2.4.13). */
 export function strikingPixels(one: PNG, other: PNG): number {
   const color = ({ data }: PNG, at: number) =>
     `rgb(${data[at] ?? 0}, ${data[at + 1] ?? 0}, ${data[at + 2] ?? 0})`;
   let count = 0;
   for (let at = 0; at < one.data.length; at += 4) {
-    const [here, there] = [color(one, at), color(other, at)];
-    if (here !== there && getContrastRatio(here, there) >= 3) count += 1;
+    if (one.data.readUInt32BE(at) === other.data.readUInt32BE(at)) continue;
+    if (getContrastRatio(color(one, at), color(other, at)) >= 3) count += 1;
   }
   return count;
 }

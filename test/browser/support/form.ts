@@ -14,17 +14,10 @@ export const fields = (page: Page) =>
     FIELD_NAMES.map((name) => [name, page.getByLabel(words(contact.fields[name].label))]),
   ) as Record<DemoRequestField, Locator>;
 
-export const submitButton = (page: Page) =>
-  page.getByRole('button', { name: 'Envoyer ma demande' });
+export const submitButton = (page: Page) => page.getByRole('button', { name: contact.submit });
 
 export async function typeIn(page: Page, request: DemoRequest) {
   for (const name of FIELD_NAMES) await fields(page)[name].fill(request[name]);
-}
-
-export async function typedValues(page: Page): Promise<DemoRequest> {
-  const typed = aRequest();
-  for (const name of FIELD_NAMES) typed[name] = await fields(page)[name].inputValue();
-  return typed;
 }
 
 /** Fills in the form, hydrated or not, and submits it. */
@@ -57,5 +50,5 @@ export async function sendUntilToast(page: Page, status: number, request = aRequ
   await respondToCalls(page, { status, json: {} });
   await hydrateAndSubmit(page, request);
   const toast = page.getByRole(status === 200 ? 'status' : 'alert');
-  await toast.getByRole('button', { name: 'Fermer' }).waitFor();
+  await toast.getByRole('button', { name: contact.close }).waitFor();
 }

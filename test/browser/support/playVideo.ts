@@ -2,11 +2,13 @@ import type { Page } from 'playwright-core';
 import { videoDemo } from '#src/content/sections/videoDemo.ts';
 import { whenHydrated } from './browser/browsing';
 
+/** Responds in place of YouTube. */
+export const stubYouTube = (page: Page) =>
+  page.route(/youtube/, (route) => route.fulfill({ contentType: 'text/html', body: 'Lecteur' }));
+
 /** Clicks the video's poster and returns the player's iframe, whose page is a stub. */
 export async function playVideo(page: Page) {
-  await page.route(/youtube/, (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<p>Lecteur</p>' }),
-  );
+  await stubYouTube(page);
   const link = page.getByRole('link', { name: videoDemo.play });
   await whenHydrated(link);
   await link.click();

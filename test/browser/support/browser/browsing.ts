@@ -11,8 +11,7 @@ export const scripts = '**/assets/*.js';
 
 /**
  * The browser that all files share. After each test, closes its pages, and fails the test if one of
- * them logged an unexpected warning or error, or threw. Keeps a failed test's screenshots, consoles
- * and traces.
+ * them logged an unexpected warning or error, or threw. Keeps a failed test's screenshots and traces.
  */
 export function useBrowser() {
   const browser = Reflect.get(globalThis, 'browser') as Browser;
@@ -29,7 +28,7 @@ export function useBrowser() {
     expected = [];
     if (!evidence) return;
     const logged = unexpected.map((text) => `Unexpected in the console: ${text}\n`).join('');
-    throw new Error(`${logged}Screenshots, consoles and traces of its pages: ${evidence}`);
+    throw new Error(`${logged}Screenshots and traces of its pages: ${evidence}`);
   });
 
   /** Opens a blank page in a context of its own. Its relative URLs are the built site's. */
@@ -62,12 +61,25 @@ export function useBrowser() {
     return { page, release };
   }
 
+  /** Opens other files than those of the built site, without scripts. */
+  async function openFiles(files: { path: string; content: string }[]) {
+    const page = await newPage({ javaScriptEnabled: false, reducedMotion: 'reduce' });
+    for (const { path: url, content } of files) {
+      const contentType = `${url.endsWith('.css') ? 'text/css' : 'text/html'}; charset=utf-8`;
+      const at = url === '/index.html' ? '/' : url;
+      await page.route(at, (route) => route.fulfill({ contentType, body: content }));
+    }
+    await page.route('**/*.woff2', (route) => route.fulfill({ path: pageFontFile }));
+    await page.goto('/');
+    return page;
+  }
+
   /** Declares console errors or warnings that the test causes on purpose. */
   function expectConsole(pattern: RegExp) {
     expected.push(pattern);
   }
 
-  return { newPage, open, openHydrated, openWithoutScripts, expectConsole };
+  return { newPage, open, openHydrated, openWithoutScripts, openFiles, expectConsole };
 }
 
 /**
@@ -94,17 +106,6 @@ export async function hold(page: Page, urls: string): Promise<() => void> {
   return release;
 }
 
-/** Serves a page other files than those of the built site, without scripts. */
-export async function serve(page: Page, files: { path: string; content: string }[]) {
-  for (const { path: url, content } of files) {
-    const contentType = url.endsWith('.css') ? 'text/css' : 'text/html';
-    await page.route(url === '/index.html' ? '/' : url, (route) =>
-      route.fulfill({ contentType: `${contentType}; charset=utf-8`, body: content }),
-    );
-  }
-  await page.route('**/*.woff2', (route) => route.fulfill({ path: pageFontFile }));
-}
-
 /** Edits the document at a URL on its way to the browser. */
 export async function editDocument(page: Page, url: string, edit: (html: string) => string) {
   await page.route(url, async (route) => {
@@ -123,14 +124,6 @@ export async function whenHydrated(locator: Locator): Promise<void> {
       return Boolean(island?.hasAttribute('data-scripted'));
     }),
   );
-}
-
-/** Waits until the top of an element is in the window. */
-export async function whenInView(page: Page, selector: string): Promise<void> {
-  await page.waitForFunction((wanted) => {
-    const top = document.querySelector(wanted)?.getBoundingClientRect().top ?? -1;
-    return top >= 0 && top < window.innerHeight;
-  }, selector);
 }
 
 /** Waits until the page's own font has loaded, which may happen after the first paint. */

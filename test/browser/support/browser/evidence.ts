@@ -1,14 +1,12 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 
 const repository = path.resolve(__dirname, '../../../..');
 
-/** A page in a context of its own, with its console. */
+/** A page in a context of its own. */
 export interface Visit {
   readonly page: Page;
-  /** Every line of its console, and what it threw. */
-  readonly lines: string[];
   /** Warnings, errors, and what it threw. */
   readonly complaints: string[];
 }
@@ -16,25 +14,21 @@ export interface Visit {
 /** Set by test/setup/chromiumEnvironment.ts. */
 export const hasTestFailed = () => Reflect.get(globalThis, 'hasTestFailed') === true;
 
-/** Opens a page, and records its console and its steps. */
+/** Opens a page, and records its complaints and its steps. */
 export async function startVisit(context: BrowserContext): Promise<Visit> {
   // Snapshots of each step would make every test a fifth slower.
   await context.tracing.start({ snapshots: false });
   const page = await context.newPage();
-  const visit: Visit = { page, lines: [], complaints: [] };
-  page.on('pageerror', (error) => {
-    visit.lines.push(`thrown: ${error.stack ?? error.message}`);
-    visit.complaints.push(error.message);
-  });
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => {
-    visit.lines.push(`${message.type()}: ${message.text()}`);
-    if (['error', 'warning'].includes(message.type())) visit.complaints.push(message.text());
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
   });
-  return visit;
+  return { page, complaints };
 }
 
 /**
- * Writes a screenshot, the console and a trace of each page. `npx playwright-core show-trace` opens
+ * Writes a screenshot and a trace of each page, with its console. `npx playwright-core show-trace` opens
  * the trace.
  *
  * @returns the folder, relative to the repository's root
@@ -46,9 +40,8 @@ export async function keepEvidence(visits: readonly Visit[]): Promise<string> {
   const place = path.join(repository, folder);
   rmSync(place, { recursive: true, force: true });
   mkdirSync(place, { recursive: true });
-  for (const [index, { page, lines }] of visits.entries()) {
+  for (const [index, { page }] of visits.entries()) {
     const file = (ending: string) => path.join(place, `page-${index + 1}${ending}`);
-    writeFileSync(file('-console.txt'), `${page.url()}\n${lines.join('\n')}\n`);
     // A page that has crashed shows nothing, and must not hide why the test failed.
     await page.screenshot({ path: file('.png') }).catch(() => undefined);
     const { tracing } = page.context();

@@ -8,8 +8,6 @@ import { startTemporaryBackend } from '../../../supabase/temporary-backend';
 
 export const dist = path.resolve(__dirname, '../../../../dist');
 
-export type SiteWithBackend = Awaited<ReturnType<typeof startSiteWithBackend>>;
-
 /** The built site, one for all test files (test/setup/startBrowserAndSite.ts). */
 export const site = {
   get url(): string {

@@ -1,0 +1,90 @@
+import type { Page } from 'playwright-core';
+import { anchors } from '#src/content/anchors.ts';
+import { renderEdited, renderWithFacts } from '../../support/renderWithFacts';
+import { useBrowser } from '../support/browser/browsing';
+import { clippedTexts, overflow, overlappingTexts } from '../support/clipped';
+import { setBrowserFontSize } from '../support/setBrowserFontSize';
+
+const browsing = useBrowser();
+const still = { reducedMotion: 'reduce' } as const;
+/** On both sides of every change in the layout. */
+const widths = [320, 360, 400, 480, 600, 768, 900, 1024, 1200, 1440];
+
+/** Expects nothing cut off, covered or outside these windows, and the header in one row. */
+async function expectToFit(page: Page, inWindows = widths) {
+  for (const width of inWindows) {
+    await page.setViewportSize({ width, height: 1000 });
+    const covered = await Promise.all(
+      ['header', 'figure[role=img]'].map((part) => overlappingTexts(page, part)),
+    );
+    expect([width, covered.flat()]).toEqual([width, []]);
+    expect([width, await clippedTexts(page), await overflow(page)]).toEqual([width, [], 0]);
+    expect([width, (await spreadOfHeader(page)) < 2]).toEqual([width, true]);
+  }
+}
+
+/** Pixels from the middle of the header's highest control to that of its lowest. */
+const spreadOfHeader = (page: Page) =>
+  page.getByRole('banner').evaluate((header, skip) => {
+    const controls = [...header.querySelectorAll(`a:not([href='#${skip}'])`)];
+    const boxes = controls.map((control) => control.getBoundingClientRect());
+    const middles = boxes.filter(({ width }) => width).map((box) => box.top + box.height / 2);
+    return Math.max(...middles) - Math.min(...middles);
+  }, anchors.main);
+
+it('fits every window, with the browser’s text at 16, 24 and 32 px', async () => {
+  const page = await browsing.open('/', still);
+  for (const size of [16, 24, 32]) {
+    await setBrowserFontSize(page, size);
+    await expectToFit(page);
+  }
+});
+
+it('fits in text spaced as WCAG 1.4.12 requires', async () => {
+  const page = await browsing.open('/', still);
+  await page.evaluate(() => {
+    const spacing = new CSSStyleSheet();
+    spacing.replaceSync(`
+      * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+      p { margin-bottom: 2em !important; }
+    `);
+    document.adoptedStyleSheets.push(spacing);
+  });
+  await expectToFit(page, [320, 1440]);
+});
+
+it('fits with an owner’s facts', async () => {
+  const page = await browsing.openFiles(await renderWithFacts());
+  await expectToFit(page, [360, 1440]);
+});
+
+it('fits with an owner’s longer words in the header', async () => {
+  const files = await renderEdited(async () => {
+    const { brand } = await import('#src/content/brand.ts');
+    const { navigation } = await import('#src/content/navigation.ts');
+    const sections = navigation.sections.map(({ id, label }) => ({ id, label: `${label} plus` }));
+    Object.assign(brand, { product: 'Rapprochement Express', provider: 'Compagnie Nationale' });
+    Object.assign(navigation, { sections, requestDemo: 'Essai de trente jours' });
+  });
+  const page = await browsing.openFiles(files);
+  expect(await page.getByRole('banner').textContent()).toMatch(/Express.*Étapes plus.*trente/);
+  for (const size of [16, 32]) {
+    await setBrowserFontSize(page, size);
+    // A narrow window puts long words on two lines, and then the header is not sticky.
+    await expectToFit(
+      page,
+      widths.filter((width) => width >= 20 * size),
+    );
+  }
+});
+
+it('would find a word that is cut off', async () => {
+  const page = await browsing.open();
+  await page.evaluate(() => {
+    const box = document.createElement('p');
+    Object.assign(box.style, { width: '4em', overflow: 'hidden', whiteSpace: 'nowrap' });
+    box.textContent = 'Anticonstitutionnellement';
+    document.body.append(box);
+  });
+  expect(await clippedTexts(page)).toEqual(['Anticonstitutionnellement']);
+});
