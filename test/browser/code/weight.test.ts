@@ -9,14 +9,6 @@ import { dist } from '../support/browser/site';
 const browsing = useBrowser();
 
 const read = (file: string) => readFileSync(path.join(dist, file));
-const compressed = (content: string | Buffer) => brotliCompressSync(content).length;
-
-/** The font or script of this name, without its hash. */
-function readHashed(folder: string, name: RegExp): Buffer {
-  const [file = '', ...others] = readdirSync(path.join(dist, folder)).filter((it) => name.test(it));
-  expect(others).toEqual([]);
-  return read(path.join(folder, file));
-}
 
 // What an owner writes is not counted: these weigh the same however long the texts are.
 describe.each(['index.html', 'confidentialite/index.html', '404.html'])('%s', (document) => {
@@ -25,7 +17,7 @@ describe.each(['index.html', 'confidentialite/index.html', '404.html'])('%s', (d
     elements
       .filter(({ tagName }) => tagName === tag)
       .filter((element) => attributeOf(element, 'type') !== 'application/ld+json')
-      .map((element) => compressed(textOf(element)));
+      .map((element) => brotliCompressSync(textOf(element)).length);
 
   it('has one inline script of at most 1.2 KB, and styles of at most 10 KB', () => {
     expect(weigh('script')).toEqual([expect.any(Number)]);
@@ -46,11 +38,11 @@ it('loads one font, and no script before the first island comes near', async () 
   expect(urls).toEqual(['/', expect.stringMatching(/^\/fonts\/[a-z-]+\.[0-9a-f]{10}\.woff2$/)]);
 });
 
-it('has a font of at most 30 KB', () => {
-  expect(readHashed('fonts', /\.woff2$/).length).toBeLessThanOrEqual(30_000);
-});
-
-it('has the islands’ code in one script of at most 150 KB', () => {
-  const script = readHashed('assets', /^islands\..*\.js$/);
-  expect(compressed(script)).toBeLessThanOrEqual(150_000);
+it.each([
+  ['one font of at most 30 KB', 'fonts', /\.woff2$/, 30_000],
+  ['the islands’ code in one script of at most 150 KB', 'assets', /^islands\..*\.js\.br$/, 150_000],
+])('has %s', (_what, folder, name, bytes) => {
+  const [file = '', ...others] = readdirSync(path.join(dist, folder)).filter((it) => name.test(it));
+  expect(others).toEqual([]);
+  expect(read(path.join(folder, file)).length).toBeLessThanOrEqual(bytes);
 });
