@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { brand } from '#src/content/brand.ts';
 import { contact } from '#src/content/sections/contact.ts';
-import { islandErrorTitle } from '#src/content/islandError.ts';
+import { ISLAND_ERROR_TITLE } from '#src/content/islandError.ts';
 import { breakVideo, wrap } from '../support/breakVideo';
 import { useBrowser, whenHydrated } from '../support/browser/browsing';
 import { aRequest, fields, fillAndSubmit, respondToCalls, submitButton } from '../support/form';
@@ -13,11 +13,11 @@ beforeEach(() => browsing.expectConsole(/NotFoundError/));
 it('a part that fails shows the title and contacts in its place, and leaves the others working', async () => {
   const page = await browsing.open();
   const alert = await breakVideo(page);
-  await alert.getByText(islandErrorTitle).waitFor();
+  await alert.getByText(ISLAND_ERROR_TITLE).waitFor();
   for (const name of Object.values(brand.contact)) {
     await alert.getByRole('link', { name }).waitFor();
   }
-  expect(await page.getByText(islandErrorTitle).count()).toBe(1);
+  expect(await page.getByText(ISLAND_ERROR_TITLE).count()).toBe(1);
   await page.locator('#item-1').getByRole('button').click();
   await page.locator('#item-1 [aria-expanded=true]').waitFor();
   const calls = await respondToCalls(page);
