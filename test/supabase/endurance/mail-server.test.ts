@@ -65,7 +65,6 @@ test('mails each request once when the mail server is down and comes back', asyn
 });
 
 test.each<[string, Behaviour, RegExp]>([
-  ['rejects with 4xx', 'reject_temporarily', /451 .*try again later/],
   ['rejects with 5xx', 'reject_permanently', /550 .*not wanted/],
   ['hangs after connecting', 'hang', /ETIMEDOUT|Greeting never received/],
 ])('mails each request once when the mail server %s, then works', async (_, behaviour, reason) => {

@@ -10,8 +10,7 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
  * the reply; `hold` delays the reply until `release` is called.
  */
 export type Behaviour =
-  | ('accept' | 'reject_temporarily' | 'reject_permanently' | 'reject_one')
-  | ('hang' | 'die_after_data' | 'hold');
+  ('accept' | 'reject_permanently' | 'reject_one') | ('hang' | 'die_after_data' | 'hold');
 
 /**
  * Starts a mail server whose behaviour tests choose.
@@ -79,14 +78,10 @@ export async function startScriptedMailServer(
 }
 
 function rejectionOf(behaviour: Behaviour, recipient: string): Error | null {
-  if (behaviour === 'reject_temporarily')
-    return Object.assign(new Error('try again later'), { responseCode: 451 });
   const isUnknown = behaviour === 'reject_one' && recipient.startsWith('inconnu@');
-  if (behaviour === 'reject_permanently' || isUnknown) return notWanted();
-  return null;
+  const isRejected = behaviour === 'reject_permanently' || isUnknown;
+  return isRejected ? Object.assign(new Error('not wanted'), { responseCode: 550 }) : null;
 }
-
-const notWanted = () => Object.assign(new Error('not wanted'), { responseCode: 550 });
 
 /** Reads an email. Commas separate several Message-IDs or reply addresses. */
 async function readMail(stream: AsyncIterable<Buffer>) {

@@ -146,13 +146,6 @@ describe('a stack whose function is edited', () => {
     expect(await stack.exitCode).toBe(0);
     await stack.untilNothingLeft();
   });
-
-  test('reports a syntax error when it starts', async () => {
-    const next = await startStack(folder, {}, copy);
-    expect(await next.exitCode).toBe(1);
-    expect(next.lines.at(-1)).toMatch(/^The function ended while starting .*: error: .*syntax/i);
-    await next.untilNothingLeft();
-  });
 });
 
 test('ends on SIGHUP while it creates the database, leaving nothing behind', async () => {

@@ -60,17 +60,6 @@ test('sends with the prospect as Reply-To and the id as reference, then records 
   expect(logged).toEqual([{ code: 'mail_sent', request: id }]);
 });
 
-test('records which recipients were rejected, and logs that some were', async () => {
-  const rejections = 'inconnu@solveo.example: 550 no such user';
-  const send = () => Promise.resolve(rejections);
-  const { events, logged } = await sendDueMails({ batches: [[request]], send });
-  expect(events).toEqual([['sent', id, rejections]]);
-  expect(logged).toEqual([
-    { code: 'mail_sent', request: id },
-    { code: 'recipient_rejected', request: id },
-  ]);
-});
-
 test('records a request whose email cannot be composed as failed, and mails the others', async () => {
   const undated = storedRequest({ id: 'b', receivedAt: new Date(Number.NaN) });
   const { events } = await sendDueMails({ batches: [[undated, request]] });

@@ -19,7 +19,3 @@ testAsRoot('Postgres’ user cannot enter a folder inside one that is closed to 
   chmodSync(folder, 0o700);
   expect(canEnter(findPostgresUser(), child)).toBe(false);
 });
-
-test('the user of this process enters its own folders', () => {
-  expect(canEnter(undefined, child)).toBe(true);
-});
