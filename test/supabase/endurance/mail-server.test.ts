@@ -108,7 +108,7 @@ test('mails lines that end in CR LF only, whatever ends them in the request', as
 test('mails each request once when the function is killed before sending and replaced', async () => {
   await restartMailServer();
   await postAll('hang');
-  await backend.replaceFunction();
+  await backend.replaceFunction('SIGKILL');
   expect(await mailCounts()).toEqual(ONCE);
 });
 
@@ -118,7 +118,7 @@ test('mails each request, with one Message-ID, when the function is killed befor
   const lock = await backend.lockRequests();
   mailServer.release();
   await lock.untilAwaitedBy('record_mail(');
-  await backend.replaceFunction();
+  await backend.replaceFunction('SIGKILL');
   await lock.unlock();
   expect(await mailCounts()).not.toContain(0);
 });

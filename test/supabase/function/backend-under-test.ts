@@ -46,9 +46,13 @@ async function startBackendUnderTest(variables: FunctionEnvironment) {
     get function() {
       return running;
     },
-    /** Kills the function, then starts another one, to which everything is sent. */
-    replaceFunction: async () => {
-      process.kill(running.pid, 'SIGKILL');
+    /**
+     * Ends the function, then starts another one, to which everything is sent.
+     *
+     * @param signal after SIGTERM it first sends every email that it may send
+     */
+    replaceFunction: async (signal: 'SIGKILL' | 'SIGTERM') => {
+      process.kill(running.pid, signal);
       await running.exited;
       running = await backend.restartFunction();
     },
