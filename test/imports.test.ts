@@ -1,123 +1,90 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/**
- * What each module (a folder) may import besides itself; `.` is the files outside any module. Every
- * folder is in one.
- */
-type Modules = Record<string, string[]>;
+/** What `src` holds, from top to bottom. Each imports only itself and what is on lines below. */
+const layers = [
+  ['build', 'main', 'islands'],
+  ['App'],
+  ['pages'],
+  ['sections'],
+  ['components', 'message', 'seo', 'services'],
+  ['hydration', 'browser'],
+  ['config', 'content'],
+  ['theme'],
+];
 
-const shared = ['config', 'content', 'theme', 'hydration', 'browser'];
-const everySection = [...shared, 'components', 'message'];
+/** Folders whose own folders import nothing from each other, except this. */
+const independent: [folder: string, exceptions: RegExp][] = [
+  ['src/sections', /^$/],
+  ['src/build', /^webpack -> |^fallback-fonts -> webpack$/],
+  ['supabase/functions/send-contact-email', /^mail -> storage$/],
+  ['supabase/local', /^(stack|preview) -> | -> machine$/],
+];
 
-const src: Modules = {
-  content: [],
-  theme: [],
-  browser: ['theme'],
-  hydration: ['theme'],
-  services: ['config', 'content'],
-  seo: ['config', 'content', 'theme'],
-  components: shared,
-  message: shared,
-  sections: everySection,
-  'sections/contact': [...everySection, 'sections', 'services'],
-  pages: [...everySection, 'sections', 'seo'],
-  build: ['App', 'config', 'content', 'hydration', 'pages', 'theme'],
-  '.': [...everySection, 'sections', 'pages'],
-};
+const contract = 'supabase/functions/_shared/contract';
+const nowhere: [what: string, file: RegExp, target: RegExp][] = [
+  ['services but sections/contact', /^src\/(?!services|sections\/contact)/, /^src\/services/],
+  ['what is outside src, but the contract', /^src/, new RegExp(`^(?!src|${contract}$)`)],
+  ['what is outside functions', /^supabase\/functions/, /^(?!supabase\/functions)/],
+  ['anything into the contract', new RegExp(`^${contract}$`), /./],
+  ['the page into the local backend', /^supabase\/local/, /^src\/(?!build)|^test/],
+];
 
-const sharedByBuild = ['contentType', 'htmlElements', 'openFont', 'siteUrls'];
-/** Independent of each other; only webpack combines several. */
-const build: Modules = {
-  hosts: sharedByBuild,
-  'share-preview': sharedByBuild,
-  'fallback-fonts': [...sharedByBuild, 'webpack'],
-  'public-files': sharedByBuild,
-  webpack: [...sharedByBuild, 'prerender', 'hosts', 'public-files', 'share-preview'],
-};
+const files = ['src', 'supabase', 'test']
+  .flatMap((top) =>
+    readdirSync(top, { recursive: true, encoding: 'utf8' }).map((it) => `${top}/${it}`),
+  )
+  .filter((file) => /\.tsx?$/.test(file));
+const foldersOf = (file: string): string[] =>
+  file.includes('/') ? [path.dirname(file), ...foldersOf(path.dirname(file))] : [];
+const folders = [...new Set(files.flatMap(foldersOf))];
 
-const sharedByFunction = ['demo-request', 'deadline', 'log', 'this-machine'];
-const demoRequestFunction: Modules = {
-  request: sharedByFunction,
-  storage: sharedByFunction,
-  mail: [...sharedByFunction, 'storage/storage'],
-};
-
-const local: Modules = {
-  machine: [],
-  postgres: ['machine'],
-  function: ['machine'],
-  'mail-catcher': ['machine'],
-  preview: ['machine'],
-  stack: ['machine', 'postgres', 'function', 'mail-catcher'],
-};
-
-describe.each([
-  ['src', src],
-  ['src/build', build],
-  ['supabase/functions/send-contact-email', demoRequestFunction],
-  ['supabase/local', local],
-])('%s', (folder, modules) => {
-  const imports = importsWithin(folder);
-
-  it('has each of its folders in a module', () => {
-    const folders = readdirSync(folder, { withFileTypes: true }).filter((it) => it.isDirectory());
-    expect(folders.map(({ name }) => name).filter((name) => !modules[name])).toEqual([]);
-  });
-
-  it.each(Object.entries(modules))('%s imports only %j', (module, allowed) => {
-    const ofModule = imports.filter(({ file }) => moduleOf(file, modules) === module);
-    expect(ofModule).not.toHaveLength(0);
-    const isOwn = (target: string) =>
-      module === '.' ? !target.includes('/') : isIn(target, module);
-    const foreign = ofModule.filter(({ target }) => !isOwn(target));
-    expect(foreign.filter(({ target }) => !allowed.some((name) => isIn(target, name)))).toEqual([]);
-  });
+const imports = files.flatMap((file) => {
+  const targets = readFileSync(file, 'utf8').matchAll(/(?:from |import |import\()'(\.[^']+)'/g);
+  return [...targets]
+    .map(([, target = '']) => path.posix.join(path.dirname(file), target))
+    .map((target) => [file, target].map((it) => it.replace(/\.tsx?$/, '')) as [string, string]);
 });
 
-it.each([
-  ['src', '../supabase/functions/_shared/contract'],
-  ['supabase/functions/send-contact-email', '../_shared/contract'],
-])('%s imports only itself and the contract of page and function', (folder, contract) => {
-  const outside = allImports(folder).filter(({ target }) => target.startsWith('..'));
-  expect(outside.filter(({ target }) => target !== contract)).toEqual([]);
+/** The imports from one part of a folder, a folder or a file, to another. */
+function importsBetween(folder: string) {
+  return imports
+    .filter((pair) => pair.every((file) => file.startsWith(`${folder}/`)))
+    .map((pair) => pair.map((file) => file.split('/')[folder.split('/').length] ?? ''))
+    .filter(([from, to]) => from !== to) as [string, string][];
+}
+
+it.each(folders.filter((it) => !it.startsWith('test')))('in %s, imports run one way', (folder) => {
+  let pairs = importsBetween(folder);
+  for (let length = -1; length !== pairs.length;) {
+    length = pairs.length;
+    const imported = pairs.map(([, to]) => to);
+    pairs = pairs.filter(([from]) => imported.includes(from));
+  }
+  expect(pairs).toEqual([]);
 });
 
-it('the contract of page and function imports nothing', () => {
-  expect(allImports('supabase/functions/_shared')).toEqual([]);
+it('each part of src has its layer, and imports only from those below', () => {
+  const layerOf = (part: string) => layers.findIndex((layer) => layer.includes(part));
+  const parts = files.map((file) => file.replace(/\.tsx?$/, '').split('/'));
+  expect(parts.filter(([top, part = '']) => top === 'src' && layerOf(part) === -1)).toEqual([]);
+  expect(importsBetween('src').filter(([from, to]) => layerOf(from) >= layerOf(to))).toEqual([]);
 });
 
-function moduleOf(file: string, modules: Modules): string | undefined {
-  const [longest] = Object.keys(modules)
-    .filter((module) => file.startsWith(`${module}/`))
-    .sort((a, b) => b.length - a.length);
-  return longest ?? (file.includes('/') ? undefined : '.');
-}
+it.each(independent)('folders in %s import each other only as in %s', (folder, exceptions) => {
+  const between = importsBetween(folder)
+    .filter((pair) => pair.every((part) => folders.includes(`${folder}/${part}`)))
+    .map((pair) => pair.join(' -> '));
+  expect(between.filter((pair) => !exceptions.test(pair))).toEqual([]);
+});
 
-function isIn(file: string, module: string): boolean {
-  return file === module || file.startsWith(`${module}/`);
-}
+it.each(nowhere)('nothing imports %s', (_what, file, target) => {
+  expect(imports.filter((pair) => file.test(pair[0]) && target.test(pair[1]))).toEqual([]);
+});
 
-function importsWithin(folder: string) {
-  return allImports(folder).filter(({ target }) => !target.startsWith('..'));
-}
-
-/** Files and their imports, relative to the folder and without extensions. */
-function allImports(folder: string): { file: string; target: string }[] {
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  return names
-    .filter((name) => /\.tsx?$/.test(name))
-    .flatMap((name) => {
-      const code = readFileSync(path.join(folder, name), 'utf8');
-      return [...code.matchAll(/(?:from |import |import\()'(\.[^']+)'/g)].map(
-        ([, target = '']) => ({
-          file: withoutExtension(name),
-          target: withoutExtension(path.posix.join(path.posix.dirname(name), target)),
-        }),
-      );
-    });
-}
-
-function withoutExtension(name: string): string {
-  return name.replace(/\.tsx?$/, '');
-}
+it.each(folders.filter((it) => !it.startsWith('src/content')))(
+  '%s has at most 15 files',
+  (folder) => {
+    expect(files.filter((file) => path.dirname(file) === folder).length).toBeLessThanOrEqual(15);
+  },
+);
