@@ -126,6 +126,6 @@ describe('an answer in which the browser finds something', () => {
     await answer(page, 'item-0').waitFor({ state: 'hidden' });
     expect(await openQuestions(page)).toEqual([2]);
     await questions(page).nth(2).click();
-    await answer(page, 'item-2').waitFor({ state: 'hidden' });
+    await page.locator('#item-2-answer[hidden=until-found]').waitFor({ state: 'hidden' });
   });
 });
