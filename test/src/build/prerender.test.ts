@@ -1,5 +1,4 @@
 import { VIDEO_WATCH_URL } from '#src/content/brand.ts';
-import { notFound } from '#src/content/notFound.ts';
 import { faq } from '#src/content/sections/faq.ts';
 import { renderPages } from '#src/build/prerender.tsx';
 import { loadContent } from '../../support/content';
@@ -34,25 +33,6 @@ async function landingCopy(): Promise<string[]> {
 }
 
 describe('the prerendered site', () => {
-  it('consists of the landing page, two legal texts and the 404 page', () => {
-    expect(rendered.map(({ path }) => path)).toEqual([
-      '/index.html',
-      '/mentions-legales/index.html',
-      '/confidentialite/index.html',
-      '/404.html',
-    ]);
-  });
-
-  it('keeps only the MUI class names that styles use', () => {
-    const html = page('index.html');
-    const names = [...bodyOf(html).matchAll(/ class="([^"]+)"/g)].flatMap(([, all = '']) =>
-      all.split(' '),
-    );
-    const ofMui = names.filter((name) => name.startsWith('Mui'));
-    expect(ofMui).toContain('MuiCollapse-hidden');
-    expect(ofMui.filter((name) => !headOf(html).includes(`.${name}`))).toEqual([]);
-  });
-
   describe.each(['index.html', 'confidentialite/index.html', '404.html'])('%s', (file) => {
     const html = page(file);
 
@@ -117,15 +97,5 @@ describe('the prerendered site', () => {
 
   it('shows the year of the build', () => {
     expect(page('index.html')).toMatch(/© <span data-current-year="">2019</);
-  });
-
-  it('has the text of the 404 page, and keeps it out of search engines', () => {
-    const text = visibleText(page('404.html'));
-    expect(text).toContain(words(`404 Oops! Page not found ${notFound.text} Retour à l’accueil`));
-    expect(headOf(page('404.html'))).toContain('<meta name="robots" content="noindex"');
-  });
-
-  it('renders the same each time', () => {
-    expect(renderPages(scripts)).toEqual(rendered);
   });
 });

@@ -22,87 +22,62 @@ const silent: Invoke = (_name, { signal }) =>
     signal.addEventListener('abort', () => resolve({ error: signal.reason }));
   });
 
-describe('sendDemoRequest', () => {
-  it('calls send-contact-email once, with exactly what was typed', async () => {
-    const { invoke, loadClient } = backend();
-    const request = demoRequest({ message: '  <b>à la lettre</b>\n' });
-    await sendDemoRequest(request, loadClient);
-    expect(invoke.mock.calls).toEqual([
-      ['send-contact-email', { body: request, signal: expect.anything() as unknown }],
-    ]);
-    const body = invoke.mock.calls[0]?.[1].body ?? {};
-    expect(Object.keys(body)).toEqual(Object.keys(request));
-  });
+/** Sends a request; supabase-js reports this response in its error. */
+function sendRejected(body: string, status = 400, request = demoRequest()) {
+  const context = new Response(body, { status });
+  const cause = Object.assign(new Error('Edge Function returned a non-2xx status'), { context });
+  return { cause, sending: sendDemoRequest(request, failingWith(cause).loadClient) };
+}
 
-  it.each([
-    ['a failed fetch', new TypeError('Failed to fetch')],
-    ['an error that is not an Error', 'boom'],
-    ['a context that is not a Response', Object.assign(new Error('relay'), { context: {} })],
-  ])('rethrows the error and does not retry: %s', async (_what, error) => {
-    const { invoke, loadClient } = failingWith(error);
-    await expect(sendDemoRequest(demoRequest(), loadClient)).rejects.toBe(error);
-    expect(invoke).toHaveBeenCalledTimes(1);
-  });
-
-  it('works in a browser without AbortSignal.timeout', async () => {
-    const missing = jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
-      throw new TypeError('AbortSignal.timeout is not a function');
-    });
-    const { invoke, loadClient } = backend();
-    await sendDemoRequest(demoRequest(), loadClient);
-    expect(invoke).toHaveBeenCalledTimes(1);
-    missing.mockRestore();
-  });
-
-  it('distinguishes a client that could not be loaded from a failed call', async () => {
-    const cause = new Error('Loading chunk supabase failed.');
-    const sending = sendDemoRequest(demoRequest(), () => Promise.reject(cause));
-    await expect(sending).rejects.toBeInstanceOf(ClientMissing);
-    await expect(sending).rejects.toMatchObject({ name: 'ClientMissing', cause });
-  });
+it('calls send-contact-email once, with exactly what was typed', async () => {
+  const { invoke, loadClient } = backend();
+  const request = demoRequest({ message: '  <b>à la lettre</b>\n' });
+  await sendDemoRequest(request, loadClient);
+  const options = { body: request, signal: expect.anything() as unknown };
+  expect(invoke.mock.calls).toEqual([['send-contact-email', options]]);
 });
 
-describe('a rejected request', () => {
-  /** Sends a request that is rejected with this body, in the error that supabase-js reports. */
-  function sendRejected(body: string) {
-    const cause = Object.assign(new Error('Edge Function returned a non-2xx status code'), {
-      context: new Response(body, { status: 400 }),
-    });
-    return { cause, sending: sendDemoRequest(demoRequest(), failingWith(cause).loadClient) };
-  }
+it.each([
+  ['a failed fetch', new TypeError('Failed to fetch')],
+  ['an error that is not an Error', 'boom'],
+  ['a context that is not a Response', Object.assign(new Error('relay'), { context: {} })],
+])('rethrows the error and does not retry: %s', async (_what, error) => {
+  const { invoke, loadClient } = failingWith(error);
+  await expect(sendDemoRequest(demoRequest(), loadClient)).rejects.toBe(error);
+  expect(invoke).toHaveBeenCalledTimes(1);
+});
 
-  it('names the fields at fault and keeps its cause', async () => {
-    const fields = { name: 'required', email: 'invalid_email' };
-    const { cause, sending } = sendRejected(JSON.stringify({ error: 'invalid_fields', fields }));
+it('distinguishes a client that could not be loaded from a failed call', async () => {
+  const cause = new Error('Loading chunk supabase failed.');
+  const sending = sendDemoRequest(demoRequest(), () => Promise.reject(cause));
+  await expect(sending).rejects.toBeInstanceOf(ClientMissing);
+  await expect(sending).rejects.toMatchObject({ cause });
+});
+
+it('names the fields that the function rejected, and keeps the cause', async () => {
+  const fields = { name: 'required', email: 'invalid_email' };
+  const { cause, sending } = sendRejected(JSON.stringify({ error: 'invalid_fields', fields }));
+  await expect(sending).rejects.toBeInstanceOf(DemoRequestRejected);
+  await expect(sending).rejects.toMatchObject({ fields, cause });
+});
+
+it.each(['message', 'company'])(
+  'names the longest field of a request that is too large as a whole: %s',
+  async (name) => {
+    const request = demoRequest({ [name]: 'Bonjour.\n'.repeat(8_000) });
+    const { sending } = sendRejected('{"error":"body_too_large"}', 413, request);
     await expect(sending).rejects.toBeInstanceOf(DemoRequestRejected);
-    await expect(sending).rejects.toMatchObject({ name: 'DemoRequestRejected', fields, cause });
-  });
+    await expect(sending).rejects.toMatchObject({ fields: { [name]: 'too_long' } });
+  },
+);
 
-  it.each([
-    ['message', demoRequest({ message: 'Bonjour.\n'.repeat(8_000) })],
-    ['company', demoRequest({ company: 'Bonjour.\n'.repeat(8_000) })],
-  ])('names its longest field when it is too large as a whole: %s', async (name, request) => {
-    const cause = Object.assign(new Error('Edge Function returned a non-2xx status code'), {
-      context: new Response('{"error":"body_too_large"}', { status: 413 }),
-    });
-    const sending = sendDemoRequest(request, failingWith(cause).loadClient);
-    await expect(sending).rejects.toBeInstanceOf(DemoRequestRejected);
-    await expect(sending).rejects.toMatchObject({ fields: { [name]: 'too_long' }, cause });
-  });
-
-  it.each([
-    ['no fields', '{"error":"rate_limited"}'],
-    ['fields that are null', '{"fields":null}'],
-    ['fields that are text', '{"fields":"name"}'],
-    ['null', 'null'],
-    ['a number', '42'],
-    ['HTML', '<!doctype html><title>502 Bad Gateway</title>'],
-    ['nothing', ''],
-  ])('is an ordinary error when its body has %s', async (_what, body) => {
+it.each(['{"error":"rate_limited"}', '{"fields":null}', '{"fields":"name"}', 'null', '<p>502', ''])(
+  'rethrows an error whose body names no fields: « %s »',
+  async (body) => {
     const { cause, sending } = sendRejected(body);
     await expect(sending).rejects.toBe(cause);
-  });
-});
+  },
+);
 
 describe('the time limit', () => {
   beforeEach(() => jest.useFakeTimers());

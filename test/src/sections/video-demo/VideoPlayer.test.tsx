@@ -1,4 +1,4 @@
-import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { brand, VIDEO_WATCH_URL } from '#src/content/brand.ts';
 import { videoDemo } from '#src/content/sections/videoDemo.ts';
@@ -44,13 +44,6 @@ describe('VideoPlayer', () => {
     // https://developers.google.com/youtube/terms/required-minimum-functionality#embedded-player-api-client-identity
     expect(player()).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin');
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
-  });
-
-  it('responds to the click before it loads the player, which is slow', async () => {
-    act(() => link().click());
-    expect(screen.queryByRole('link')).not.toBeInTheDocument();
-    expect(player()).not.toBeInTheDocument();
-    expect(await screen.findByTitle(named(brand.video.title))).toBeInTheDocument();
   });
 
   it.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])(
