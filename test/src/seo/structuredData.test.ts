@@ -1,4 +1,3 @@
-/** @jest-environment ./test/setup/jsdomEnvironment.ts */
 import { brand } from '#src/content/brand.ts';
 import { claims } from '#src/content/claims.ts';
 import { meta } from '#src/content/meta.ts';
@@ -77,7 +76,7 @@ describe('the structured data', () => {
   });
 
   it('has absolute URLs only', () => {
-    const urls = stringsIn(buildStructuredData(SITE)).filter(({ path }) =>
+    const urls = stringsIn(graph).filter(({ path }) =>
       /\.(@id|url|urlTemplate|logo|image|thumbnailUrl)$/.test(path),
     );
     expect(urls.length).toBeGreaterThan(8);
@@ -90,15 +89,9 @@ it('gives the video’s date with its time zone, as Google requires', () => {
   expect(node('VideoObject')?.uploadDate).toMatch(zoned);
 });
 
-describe('serializeJsonLd', () => {
-  const hostile = ['</script><script>alert(1)</script>', '<!--', '</SCRIPT >'];
-
-  it.each(hostile)('cannot end the script element that holds it: %s', (text) => {
-    const json = serializeJsonLd({ text });
-    const holder = document.createElement('div');
-    holder.innerHTML = `<script type="application/ld+json">${json}</script>`;
-    expect(holder.children).toHaveLength(1);
-    expect(JSON.parse(holder.textContent)).toEqual({ text });
-    expect(json).not.toContain('<');
-  });
+it('cannot end the script element that holds it', () => {
+  const text = '</script><!--</SCRIPT ><script>alert(1)</script>';
+  const json = serializeJsonLd({ text });
+  expect(json).not.toContain('<');
+  expect(JSON.parse(json)).toEqual({ text });
 });

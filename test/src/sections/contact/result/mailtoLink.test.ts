@@ -42,11 +42,9 @@ describe('mailtoLink', () => {
     expect(href).toMatch(/\?subject=[^&?#+\s<>]*&body=[^&?#+\s<>]*$/);
   });
 
-  it.each([
-    ['nothing was typed', {}],
-    ['every field is empty', demoRequest({ name: '', company: '', email: '', message: '' })],
-  ])('is the plain link when %s', (_what, empty) => {
-    expect(buildMailtoLink(empty)).toBe(plainMail);
+  it('is the plain link when every field is empty', () => {
+    const nothing = demoRequest({ name: '', company: '', email: '', message: '' });
+    expect(buildMailtoLink(nothing)).toBe(plainMail);
   });
 
   it('leaves out what was not typed', () => {
