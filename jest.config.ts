@@ -60,6 +60,7 @@ const jestConfiguration: import('jest').Config = {
         '<rootDir>/test/supabase/function/**/*.test.ts',
       ],
       transform,
+      transformIgnorePatterns,
       moduleNameMapper,
     },
     {
