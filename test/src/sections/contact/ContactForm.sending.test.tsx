@@ -90,6 +90,7 @@ describe('when the request is accepted', () => {
     await settle(accept);
     expect(within(region).getByText('Demande envoyée !')).toBeVisible();
     expect(within(region).getByText(named(contact.success.text))).toBeVisible();
+    expect(within(region).getByTestId('SuccessOutlinedIcon')).toBeVisible();
     expect(failure()).not.toBeInTheDocument();
     expect(typed()).toEqual(nothing);
   });
@@ -145,6 +146,7 @@ describe('when the request fails', () => {
     await sendAndFail();
     const alert = screen.getByRole('alert');
     expect(within(alert).getByText('Erreur')).toBeVisible();
+    expect(within(alert).getByTestId('ErrorOutlineIcon')).toBeVisible();
     expect(
       within(alert).getByText(
         'Une erreur est survenue. Veuillez réessayer ou nous contacter directement.',
