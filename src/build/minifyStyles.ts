@@ -1,5 +1,4 @@
-import { transform } from 'lightningcss';
-import type { Targets } from 'lightningcss';
+import { transform, type Targets } from 'lightningcss';
 
 /** Those that MUI supports: https://mui.com/material-ui/getting-started/supported-platforms/ */
 const supportedBrowsers: Targets = { chrome: 117 << 16, firefox: 121 << 16, safari: 17 << 16 };

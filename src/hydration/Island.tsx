@@ -1,5 +1,4 @@
-import { createContext, use } from 'react';
-import type { ReactNode } from 'react';
+import { createContext, use, type ReactNode } from 'react';
 
 interface IslandProps {
   /** The name under which src/islands.tsx has the component in `children`. */

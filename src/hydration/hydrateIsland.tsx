@@ -1,7 +1,12 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-import { startTransition, StrictMode, useEffect } from 'react';
-import type { ComponentType, PropsWithChildren } from 'react';
+import {
+  startTransition,
+  StrictMode,
+  useEffect,
+  type ComponentType,
+  type PropsWithChildren,
+} from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { ErrorBoundary } from 'react-error-boundary';
 import { AppTheme } from '../theme/AppTheme';

@@ -3,8 +3,7 @@ import Button from '@mui/material/Button';
 import { SCREEN_ONLY } from '../theme/print';
 import { WITH_SCRIPT } from '../theme/scripting';
 import { editMessage } from './editMessage';
-import { putSentence } from './messageSentence';
-import type { Edit } from './messageSentence';
+import { putSentence, type Edit } from './messageSentence';
 
 interface MessageStartProps {
   label: string;

@@ -2,10 +2,8 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import Typography from '@mui/material/Typography';
-import { Section } from '../components/Section';
-import type { SectionPlace } from '../components/Section';
-import { benefits } from '../content/sections/benefits';
-import type { Benefit } from '../content/sections/benefits';
+import { Section, type SectionPlace } from '../components/Section';
+import { benefits, type Benefit } from '../content/sections/benefits';
 import { ON_PAPER } from '../theme/print';
 
 export function Benefits(place: SectionPlace) {

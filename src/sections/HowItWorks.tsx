@@ -3,8 +3,7 @@ import StepContent from '@mui/material/StepContent';
 import StepLabel from '@mui/material/StepLabel';
 import Stepper from '@mui/material/Stepper';
 import { Explanations } from '../components/Explanations';
-import { Section } from '../components/Section';
-import type { SectionPlace } from '../components/Section';
+import { Section, type SectionPlace } from '../components/Section';
 import { howItWorks } from '../content/sections/howItWorks';
 import { SCREEN_ONLY } from '../theme/print';
 

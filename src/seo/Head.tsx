@@ -1,6 +1,5 @@
 import type { PropsWithChildren } from 'react';
-import { Helmet, HelmetProvider } from 'react-helmet-async';
-import type { HelmetProps } from 'react-helmet-async';
+import { Helmet, HelmetProvider, type HelmetProps } from 'react-helmet-async';
 import { config } from '../config';
 import { icons } from '../content/publicFiles';
 import { colors } from '../theme/tokens';

@@ -2,8 +2,8 @@ import {
   FIELD_NAMES,
   FUNCTION_NAME,
   HONEYPOT_FIELD,
+  type DemoRequestField,
 } from '../../supabase/functions/_shared/contract';
-import type { DemoRequestField } from '../../supabase/functions/_shared/contract';
 
 /** Longest wait for a response, including the client's download and session. */
 export const TIME_LIMIT_MS = 15_000;

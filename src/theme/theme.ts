@@ -1,5 +1,4 @@
-import { createTheme } from '@mui/material/styles';
-import type { Shadows } from '@mui/material/styles';
+import { createTheme, type Shadows } from '@mui/material/styles';
 import { components } from './mui/components';
 import { breakpoints, colors, RADIUS, stickyHeader } from './tokens';
 import { typography } from './typography';

@@ -9,8 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { chromium } from 'playwright-core';
-import type { Browser, BrowserServer, LaunchOptions } from 'playwright-core';
+import { chromium, type Browser, type BrowserServer, type LaunchOptions } from 'playwright-core';
 import { decompress } from 'wawoff2';
 import { devDependencies } from '../../package.json';
 

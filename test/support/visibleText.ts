@@ -1,5 +1,4 @@
-import { parse } from 'parse5';
-import type { DefaultTreeAdapterTypes } from 'parse5';
+import { parse, type DefaultTreeAdapterTypes } from 'parse5';
 import { words } from './words';
 
 type HtmlNode = DefaultTreeAdapterTypes.Node;

@@ -9,8 +9,9 @@ import {
   documentScriptConfiguration,
   sharedConfiguration,
   siteBundleConfiguration,
+  type PageSettings,
+  type SiteConfiguration,
 } from './sharedConfiguration';
-import type { PageSettings, SiteConfiguration } from './sharedConfiguration';
 import { SitePlugin } from './SitePlugin';
 
 /**

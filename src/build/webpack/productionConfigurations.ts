@@ -1,16 +1,15 @@
 import { readdirSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import path from 'node:path';
-import { DefinePlugin } from 'webpack';
-import type { Configuration } from 'webpack';
+import { DefinePlugin, type Configuration } from 'webpack';
 import type { SiteUrls } from '../siteUrls';
 import { dist, publicFolder } from './folders';
 import {
   documentScriptConfiguration,
   sharedConfiguration,
   siteBundleConfiguration,
+  type PageSettings,
 } from './sharedConfiguration';
-import type { PageSettings } from './sharedConfiguration';
 import { SitePlugin } from './SitePlugin';
 import { writeSite } from './writeSite';
 

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import refreshTypeScript from 'react-refresh-typescript';
-import { DefinePlugin } from 'webpack';
-import type { Configuration, RuleSetRule } from 'webpack';
+import { DefinePlugin, type Configuration, type RuleSetRule } from 'webpack';
 import { cacheFolder, documentScriptFolder, root } from './folders';
 import type { SitePlugin } from './SitePlugin';
 

@@ -1,5 +1,9 @@
-import { FIELDS, RESULT_FRAGMENTS } from '../../../supabase/functions/_shared/contract';
-import type { DemoRequestField, FieldError } from '../../../supabase/functions/_shared/contract';
+import {
+  FIELDS,
+  RESULT_FRAGMENTS,
+  type DemoRequestField,
+  type FieldError,
+} from '../../../supabase/functions/_shared/contract';
 import { brand } from '../brand';
 import { claims, formatNumber, RETENTION } from '../claims';
 import { facts } from '../facts';

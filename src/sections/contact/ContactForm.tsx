@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef } from 'react';
-import type { SyntheticEvent } from 'react';
-import { useFormState } from 'react-hook-form';
-import type { Control, UseFormReturn } from 'react-hook-form';
-import { FIELD_NAMES, HONEYPOT_FIELD } from '../../../supabase/functions/_shared/contract';
-import type { DemoRequestField } from '../../../supabase/functions/_shared/contract';
+import { useEffect, useRef, type SyntheticEvent } from 'react';
+import { useFormState, type Control, type UseFormReturn } from 'react-hook-form';
+import {
+  FIELD_NAMES,
+  HONEYPOT_FIELD,
+  type DemoRequestField,
+} from '../../../supabase/functions/_shared/contract';
 import { contact } from '../../content/sections/contact';
 import type { DemoRequestForm } from '../../services/demoRequest';
 import { FormField } from './FormField';

@@ -3,12 +3,13 @@ import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import InputBase from '@mui/material/InputBase';
 import { memo, useEffect, useId, useRef } from 'react';
-import { useFormState } from 'react-hook-form';
-import type { UseFormReturn } from 'react-hook-form';
-import { FIELDS } from '../../../supabase/functions/_shared/contract';
-import type { DemoRequestField, FieldRule } from '../../../supabase/functions/_shared/contract';
-import { contact } from '../../content/sections/contact';
-import type { ContactField } from '../../content/sections/contact';
+import { useFormState, type UseFormReturn } from 'react-hook-form';
+import {
+  FIELDS,
+  type DemoRequestField,
+  type FieldRule,
+} from '../../../supabase/functions/_shared/contract';
+import { contact, type ContactField } from '../../content/sections/contact';
 import type { DemoRequestForm } from '../../services/demoRequest';
 import { toastRoom } from './result/Toast';
 

@@ -1,8 +1,6 @@
-import { useLayoutEffect, useState } from 'react';
-import type { RefObject } from 'react';
+import { useLayoutEffect, useState, type RefObject } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { FIELD_NAMES } from '../../../supabase/functions/_shared/contract';
-import type { DemoRequestField } from '../../../supabase/functions/_shared/contract';
+import { FIELD_NAMES, type DemoRequestField } from '../../../supabase/functions/_shared/contract';
 import { anchors } from '../../content/anchors';
 import type { DemoRequestForm } from '../../services/demoRequest';
 

@@ -1,14 +1,19 @@
-import { useEffect, useRef, useState } from 'react';
-import type { SyntheticEvent } from 'react';
-import { useForm } from 'react-hook-form';
-import type { UseFormReturn } from 'react-hook-form';
-import { FIELD_NAMES, FUNCTION_NAME } from '../../../supabase/functions/_shared/contract';
-import type { DemoRequestField } from '../../../supabase/functions/_shared/contract';
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { useForm, type UseFormReturn } from 'react-hook-form';
+import {
+  FIELD_NAMES,
+  FUNCTION_NAME,
+  type DemoRequestField,
+} from '../../../supabase/functions/_shared/contract';
 import { yieldToMain } from '../../browser/yieldToMain';
-import { contact, explainFieldError } from '../../content/sections/contact';
-import type { SubmissionResult } from '../../content/sections/contact';
-import { ClientMissing, DemoRequestRejected, dropEmptyHoneypot } from '../../services/demoRequest';
-import type { DemoRequestForm, SentRequest } from '../../services/demoRequest';
+import { contact, explainFieldError, type SubmissionResult } from '../../content/sections/contact';
+import {
+  ClientMissing,
+  DemoRequestRejected,
+  dropEmptyHoneypot,
+  type DemoRequestForm,
+  type SentRequest,
+} from '../../services/demoRequest';
 import { postNatively } from '../../services/postNatively';
 
 export interface FormSubmission {

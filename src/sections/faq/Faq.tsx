@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { Section } from '../../components/Section';
-import type { SectionPlace } from '../../components/Section';
+import { Section, type SectionPlace } from '../../components/Section';
 import { anchors } from '../../content/anchors';
 import { faq } from '../../content/sections/faq';
 import { Island } from '../../hydration/Island';

@@ -4,12 +4,10 @@ import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { memo, useCallback, useEffect, useRef, useState } from 'react';
-import type { KeyboardEvent } from 'react';
+import { memo, useCallback, useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { isNoJsFallback } from '../../browser/isNoJsFallback';
 import { useIsPrerendered } from '../../browser/useIsPrerendered';
-import { faq } from '../../content/sections/faq';
-import type { FaqItem } from '../../content/sections/faq';
+import { faq, type FaqItem } from '../../content/sections/faq';
 import { MessageStart } from '../../message/MessageStart';
 import { useHiddenUntilFound } from './useHiddenUntilFound';
 

@@ -1,8 +1,7 @@
 import { keyframes } from '@emotion/react';
 import Box from '@mui/material/Box';
 import type { PropsWithChildren } from 'react';
-import { ledger } from '../../content/sections/ledger';
-import type { LedgerLine } from '../../content/sections/ledger';
+import { ledger, type LedgerLine } from '../../content/sections/ledger';
 import { estimateWidth } from '../../theme/estimateWidth';
 import { withTick } from '../../theme/tick';
 import { animateFrom, HEADER_HEIGHT, ROW_HEIGHT } from './ledgerMotion';

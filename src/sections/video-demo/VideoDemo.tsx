@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { Section } from '../../components/Section';
-import type { SectionPlace } from '../../components/Section';
+import { Section, type SectionPlace } from '../../components/Section';
 import { videoDemo } from '../../content/sections/videoDemo';
 import { Island } from '../../hydration/Island';
 import { VideoPlayer } from './VideoPlayer';

@@ -1,10 +1,8 @@
-import { errorCode } from './log.ts';
-import type { Log } from './log.ts';
+import { errorCode, type Log } from './log.ts';
 import { clientAddress, hashAddress } from './request/client-address.ts';
 import { isSuspected } from './request/honeypot.ts';
 import type { Outcome } from './request/outcome.ts';
-import { readFields } from './request/request-fields.ts';
-import type { BodyKind } from './request/request-fields.ts';
+import { readFields, type BodyKind } from './request/request-fields.ts';
 import { validateDemoRequest } from './request/validation.ts';
 import type { Settings } from './settings.ts';
 import type { SaveRequest, Submission } from './storage/storage.ts';

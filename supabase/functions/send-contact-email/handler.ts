@@ -1,5 +1,4 @@
-import { acceptRequest } from './accept-request.ts';
-import type { AcceptDependencies } from './accept-request.ts';
+import { acceptRequest, type AcceptDependencies } from './accept-request.ts';
 import { errorCode } from './log.ts';
 import {
   ALLOWED_METHODS,
@@ -8,8 +7,7 @@ import {
   PREFLIGHT_HEADERS,
 } from './request/cors.ts';
 import { formRedirectUrl } from './request/form-redirect.ts';
-import { ERRORS } from './request/outcome.ts';
-import type { Outcome } from './request/outcome.ts';
+import { ERRORS, type Outcome } from './request/outcome.ts';
 import { bodyKindOf } from './request/request-fields.ts';
 import { routeOf } from './request/route.ts';
 import { isSameSecret } from './request/same-secret.ts';

@@ -1,5 +1,4 @@
-import { errorCode } from './log.ts';
-import type { Log } from './log.ts';
+import { errorCode, type Log } from './log.ts';
 
 /** How long one result serves every caller. */
 const FRESH_MILLISECONDS = 1_000;

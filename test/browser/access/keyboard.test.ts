@@ -3,8 +3,7 @@ import { contact } from '#src/content/sections/contact.ts';
 import { hero } from '#src/content/sections/hero.ts';
 import { words } from '../../support/words';
 import { useBrowser } from '../support/browser/browsing';
-import { hasFocus, walk } from '../support/focus';
-import type { Stop } from '../support/focus';
+import { hasFocus, walk, type Stop } from '../support/focus';
 
 const browsing = useBrowser();
 

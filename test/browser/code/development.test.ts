@@ -3,8 +3,7 @@ import { readFolder } from '#src/build/share-preview/reading/fetchFromFiles.ts';
 import { violations } from '../support/axe';
 import { expectEventually, useBrowser, whenHydrated } from '../support/browser/browsing';
 import { overflow } from '../support/clipped';
-import { startDevelopment } from '../support/browser/development';
-import type { Development } from '../support/browser/development';
+import { startDevelopment, type Development } from '../support/browser/development';
 import { fields } from '../support/form';
 import { dist, site } from '../support/browser/site';
 

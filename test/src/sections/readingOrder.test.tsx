@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { contact } from '#src/content/sections/contact.ts';
-import type { ContactField } from '#src/content/sections/contact.ts';
+import { contact, type ContactField } from '#src/content/sections/contact.ts';
 import { faq } from '#src/content/sections/faq.ts';
 import { Contact } from '#src/sections/contact/Contact.tsx';
 import { Faq } from '#src/sections/faq/Faq.tsx';

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useWatch } from 'react-hook-form';
-import type { Control } from 'react-hook-form';
+import { useWatch, type Control } from 'react-hook-form';
 import type { SubmissionResult } from '../../../content/sections/contact';
 import type { DemoRequestForm } from '../../../services/demoRequest';
 import { buildMailtoLink } from './mailtoLink';

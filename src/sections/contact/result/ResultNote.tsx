@@ -1,14 +1,15 @@
-import Alert from '@mui/material/Alert';
-import type { AlertProps } from '@mui/material/Alert';
+import Alert, { type AlertProps } from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { Ref } from 'react';
 import { brand, PHONE_HREF } from '../../../content/brand';
-import { contact } from '../../../content/sections/contact';
-import type { NativeSubmissionResult, SubmissionResult } from '../../../content/sections/contact';
-import { plainMail } from './mailtoLink';
-import type { MailLink } from './mailtoLink';
+import {
+  contact,
+  type NativeSubmissionResult,
+  type SubmissionResult,
+} from '../../../content/sections/contact';
+import { plainMail, type MailLink } from './mailtoLink';
 
 interface ResultNoteProps extends Pick<AlertProps, 'id' | 'icon' | 'sx' | 'tabIndex'> {
   result: SubmissionResult;

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { contact } from '../../../content/sections/contact';
-import type { SubmissionResult } from '../../../content/sections/contact';
+import { contact, type SubmissionResult } from '../../../content/sections/contact';
 import { hasLostFocus } from '../hasLostFocus';
 import { NextSteps } from './NextSteps';
 import { ResultNote } from './ResultNote';

@@ -1,12 +1,9 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
-import Snackbar from '@mui/material/Snackbar';
-import type { SnackbarCloseReason } from '@mui/material/Snackbar';
-import { useRef, useState } from 'react';
-import type { SyntheticEvent } from 'react';
-import { contact } from '../../../content/sections/contact';
-import type { SubmissionResult } from '../../../content/sections/contact';
+import Snackbar, { type SnackbarCloseReason } from '@mui/material/Snackbar';
+import { useRef, useState, type SyntheticEvent } from 'react';
+import { contact, type SubmissionResult } from '../../../content/sections/contact';
 
 /** Long enough to read the message twice. */
 const SUCCESS_DURATION_MS = 10_000;

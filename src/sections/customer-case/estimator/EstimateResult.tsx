@@ -2,8 +2,7 @@ import Box from '@mui/material/Box';
 import CardContent from '@mui/material/CardContent';
 import Typography from '@mui/material/Typography';
 import type { PropsWithChildren } from 'react';
-import { estimator } from '../../../content/sections/estimator';
-import type { describeEstimate } from '../../../content/sections/estimator';
+import { estimator, type describeEstimate } from '../../../content/sections/estimator';
 import { ON_PAPER, SCREEN_ONLY } from '../../../theme/print';
 import { WITH_SCRIPT } from '../../../theme/scripting';
 

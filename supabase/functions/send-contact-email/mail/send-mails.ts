@@ -1,7 +1,6 @@
 import { RESPONSE_HOURS } from '../../_shared/contract.ts';
 import type { StoredDemoRequest } from '../demo-request.ts';
-import { errorCode, errorReason } from '../log.ts';
-import type { Log } from '../log.ts';
+import { errorCode, errorReason, type Log } from '../log.ts';
 import type { MailOutbox } from '../storage/storage.ts';
 import { composeMail } from './mail-text.ts';
 import type { Mailer } from './mailer.ts';

@@ -1,6 +1,5 @@
 import { RESULT_FRAGMENTS } from '../../_shared/contract.ts';
-import { ERRORS } from './outcome.ts';
-import type { Outcome } from './outcome.ts';
+import { ERRORS, type Outcome } from './outcome.ts';
 
 /**
  * The URL to which a browser's own form post is redirected: the configured page, at the origin the

@@ -1,5 +1,4 @@
-import { RESULT_FRAGMENTS } from '../../_shared/contract.ts';
-import type { FieldErrors } from '../../_shared/contract.ts';
+import { RESULT_FRAGMENTS, type FieldErrors } from '../../_shared/contract.ts';
 
 const { rejected: REJECTED, failed: FAILED } = RESULT_FRAGMENTS;
 

@@ -1,9 +1,10 @@
-import { FIELD_NAMES, FIELDS } from '../../_shared/contract.ts';
-import type {
-  DemoRequestField,
-  FieldError,
-  FieldErrors,
-  FieldRule,
+import {
+  FIELD_NAMES,
+  FIELDS,
+  type DemoRequestField,
+  type FieldError,
+  type FieldErrors,
+  type FieldRule,
 } from '../../_shared/contract.ts';
 import type { DemoRequest } from '../demo-request.ts';
 import { cleanEmail, cleanLine, cleanText, isBlank, isLongerThan } from './characters.ts';

@@ -1,5 +1,4 @@
-import { connect } from 'node:net';
-import type { Socket } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { connect as startTls } from 'node:tls';
 
 // https://www.postgresql.org/docs/17/protocol-flow.html#PROTOCOL-FLOW-SSL

@@ -2,8 +2,7 @@ import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-c
 import { pageFontFile } from '#src/build/webpack/folders.ts';
 import { FONT_NAME } from '#src/theme/tokens.ts';
 import { eventually } from '../../../supabase/function/eventually';
-import { hasTestFailed, keepEvidence, startVisit } from './evidence';
-import type { Visit } from './evidence';
+import { hasTestFailed, keepEvidence, startVisit, type Visit } from './evidence';
 import { site } from './site';
 
 /** Every script that a document requests. */

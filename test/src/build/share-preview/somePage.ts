@@ -1,6 +1,5 @@
 import { UnreadableUrl, type FetchUrl } from '#src/build/share-preview/reading/fetchUrl.ts';
-import { fetchFromFiles } from '#src/build/share-preview/reading/fetchFromFiles.ts';
-import type { ReadFile } from '#src/build/share-preview/reading/fetchFromFiles.ts';
+import { fetchFromFiles, type ReadFile } from '#src/build/share-preview/reading/fetchFromFiles.ts';
 import { previewPage } from '#src/build/share-preview/rules/previewPage.ts';
 import type { Finding } from '#src/build/share-preview/rules/finding.ts';
 
