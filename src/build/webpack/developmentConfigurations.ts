@@ -34,7 +34,7 @@ export function developmentConfigurations(
   port: string,
   functionOrigin: string,
 ): SiteConfiguration[] {
-  const inMemory = new InMemorySite(urls, port);
+  const inMemory = new InMemorySite(urls);
   const readPublic = readFolder(publicFolder);
   const site = new SitePlugin(
     () => '/assets/islands.js',
