@@ -6,10 +6,10 @@ interface IslandProps {
   children: ReactNode;
 }
 
+type RenderIsland = (island: ReactNode, identifierPrefix: string) => string;
+
 /** Set when prerendering: renders an island as its own root, so that ids match the browser's. */
-export const IslandRenderer = createContext<
-  ((island: ReactNode, identifierPrefix: string) => string) | undefined
->(undefined);
+export const IslandRenderer = createContext<RenderIsland | undefined>(undefined);
 
 /** A part of the page that React hydrates on demand, separately from the rest. */
 export function Island({ name, children }: IslandProps) {

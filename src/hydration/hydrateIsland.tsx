@@ -1,12 +1,6 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-import {
-  startTransition,
-  StrictMode,
-  useEffect,
-  type ComponentType,
-  type PropsWithChildren,
-} from 'react';
+import { startTransition, StrictMode, useEffect, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { ErrorBoundary } from 'react-error-boundary';
 import { AppTheme } from '../theme/AppTheme';
@@ -19,9 +13,9 @@ export interface FailedIslandProps {
 }
 
 interface IslandCode {
-  Component: ComponentType;
+  Component: () => ReactNode;
   /** Replaces the component when it has thrown. */
-  Failed: ComponentType<FailedIslandProps>;
+  Failed: (props: FailedIslandProps) => ReactNode;
 }
 
 export type HydrateIsland = (island: Element, onHydrated: () => void) => void;
@@ -72,7 +66,7 @@ function registerStyles(island: Element) {
   }
 }
 
-function Hydrated({ onHydrated, children }: PropsWithChildren<{ onHydrated: () => void }>) {
+function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
   useEffect(onHydrated, [onHydrated]);
   return children;
 }

@@ -28,12 +28,6 @@ export type Request = (n: number) => {
   readonly headers: Readonly<Record<string, string>>;
 };
 
-export interface LoadFigures {
-  readonly requestsPerSecond: number;
-  readonly p50: number;
-  readonly p99: number;
-}
-
 // Never reset: a repeated request would count as a duplicate.
 let sent = 0;
 
@@ -46,7 +40,7 @@ export async function measure(
   url: string,
   request: Request,
   load: Pick<Options, 'connections' | 'duration'>,
-): Promise<LoadFigures> {
+) {
   const setupRequest = (base: object) => ({ ...base, ...request((sent += 1)) });
   const requests = [{ method: 'POST' as const, setupRequest }];
   const result = await autocannon({ url, ...load, requests });
