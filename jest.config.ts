@@ -24,8 +24,8 @@ const transformIgnorePatterns = [
 const moduleNameMapper = { '^\\./[\\w-]+\\.woff2$': '<rootDir>/test/setup/fileUrl.ts' };
 
 const jestConfiguration: import('jest').Config = {
-  // One worker more than there are processors: tests of servers and browsers often wait.
-  maxWorkers: availableParallelism() + 1,
+  // Two workers more than there are processors: tests of servers and browsers often wait.
+  maxWorkers: availableParallelism() + 2,
   // jsdom resolves styles slowly; real browsers, databases and servers are slow on a busy machine.
   testTimeout: 30_000,
   projects: [
