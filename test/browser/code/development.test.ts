@@ -53,6 +53,9 @@ it('shows a share preview that fits, is accessible, and follows an edit', async 
 it('shows an edit of an island, keeps what was typed and logs no error or warning', async () => {
   const page = await browsing.newPage();
   await page.goto(development.url);
+  const slider = page.getByRole('slider');
+  await whenHydrated(slider);
+  await slider.press('ArrowRight');
   const { name } = fields(page);
   await whenHydrated(name);
   await name.fill('Camille Martin');

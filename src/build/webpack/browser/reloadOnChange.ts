@@ -4,11 +4,13 @@
  */
 let shown = fetchDocument();
 
-// Prerendering drops attributes that have no effect (src/prerender.tsx). React would report them for
-// each island, and hide what is worth reading.
+// These would hide what is worth reading. React reports attributes without effect that prerendering
+// drops (src/build/prerender.tsx), and Emotion each rule for another browser's parts of a slider.
+const NOISE =
+  /^A tree hydrated but some attributes|^There was a problem inserting the following rule/;
 const { error } = console;
 console.error = (...words: unknown[]) => {
-  if (!String(words[0]).startsWith('A tree hydrated but some attributes')) error(...words);
+  if (!NOISE.test(String(words[0]))) error(...words);
 };
 
 window.addEventListener('message', ({ data }: MessageEvent<{ type?: unknown } | undefined>) => {
