@@ -67,7 +67,7 @@ it('fits with an owner’s longer words in the header', async () => {
     Object.assign(navigation, { sections, requestDemo: 'Essai de trente jours' });
   });
   const page = await browsing.openFiles(files);
-  expect(await page.getByRole('banner').textContent()).toMatch(/Express.*Étapes plus.*trente/);
+  expect(await page.getByRole('banner').textContent()).toMatch(/Express.* plus.*trente/);
   for (const size of [16, 32]) {
     await setBrowserFontSize(page, size);
     // A narrow window puts long words on two lines, and then the header is not sticky.
