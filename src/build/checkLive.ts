@@ -12,7 +12,7 @@ const placeholders: [what: string, pattern: RegExp][] = [
 ];
 
 const sendsTo = /<form[^>]* action="([^"]*)\/functions\/v1\//;
-/** The rating's value, its reviews, and the link to them: see sections/hero/Rating.tsx. */
+/** The rating's value, its reviews, and the link to them: see sections/hero/ReviewRating.tsx. */
 const ratingWithLink = /<strong>[^<]*<\/strong>(?:[^<]|<!-- -->)*<a /;
 
 /**

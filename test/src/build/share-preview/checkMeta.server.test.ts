@@ -1,9 +1,6 @@
-import { execFile } from 'node:child_process';
-import path from 'node:path';
+import { runProgram } from '../runProgram';
 import { useServer } from '../useServer';
 import { someFiles } from './somePage';
-
-const program = path.resolve('src/build/share-preview/checkMeta.ts');
 
 /** A sound page at /, and one without title at /broken. */
 async function respond(path: string): Promise<string | Uint8Array | undefined> {
@@ -26,10 +23,6 @@ it.each([
   ['1 for a page with errors', '/broken', 1, '1 erreur'],
   ['1 when there is no page', '/missing', 1, "n'est pas une page HTML : 404"],
 ])('check:meta exits with %s', async (_what, page, code, words) => {
-  const options = ['-r', 'ts-node/register', program, urlOf(page)];
-  const [exitCode, output] = await new Promise<[unknown, string]>((resolve) => {
-    execFile(process.execPath, options, (error, stdout) => resolve([error?.code ?? 0, stdout]));
-  });
-  expect(output).toContain(words);
-  expect(exitCode).toBe(code);
+  const run = await runProgram('share-preview/checkMeta.ts', [urlOf(page)]);
+  expect(run).toEqual({ code, output: expect.stringContaining(words) as unknown });
 });
