@@ -14,6 +14,8 @@ export const meta = typeset({
     offer: 'Démo gratuite',
     imageAlt: `${brand.product} : les lignes d'un relevé bancaire retrouvent leur écriture ; l'une d'elles reste à rapprocher.`,
   },
+  /** Below the product's name, in the share image. */
+  shareImageSubtitle: `pour ${brand.suiteShortName}`,
   notFound: {
     title: `Page introuvable | ${brand.product}`,
     description: notFound.text,

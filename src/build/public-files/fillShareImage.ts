@@ -1,6 +1,6 @@
 import { brand } from '../../content/brand';
+import { meta } from '../../content/meta';
 import { hero } from '../../content/sections/hero';
-import { shareImageWords } from '../../content/shareImageWords';
 import { colors, weights } from '../../theme/tokens';
 import type { Outliner } from './outliner';
 
@@ -12,19 +12,23 @@ const TITLE = { top: 230, bottom: 520, size: 78, leading: 1.12 };
 /**
  * Fills in share-image.svg. Texts that are too long are drawn smaller.
  *
- * @throws Error for characters that the font lacks
+ * @throws Error for characters that the font lacks, and for names that are no text and no colour
  */
 export function fillShareImage(template: string, outline: Outliner): string {
   const words: Readonly<Record<string, string>> = {
     ...colors,
     name: outlineWithin(484, outline, brand.product, { size: 60, weight: weights.bold }),
-    subtitle: outlineWithin(TEXT_WIDTH, outline, shareImageWords.subtitle, {
+    subtitle: outlineWithin(TEXT_WIDTH, outline, meta.shareImageSubtitle, {
       size: 52,
       weight: 500,
     }),
     title: drawTitle(outline),
   };
-  return template.replace(/\{(\w+)\}/g, (_, name: string) => words[name] ?? '');
+  return template.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const word = words[name];
+    if (word === undefined) throw new Error(`share-image.svg: nothing is named "${name}".`);
+    return word;
+  });
 }
 
 function outlineWithin(maxWidth: number, outline: Outliner, ...text: Parameters<Outliner>) {
