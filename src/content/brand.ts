@@ -51,7 +51,7 @@ export const brand = {
     dataIsHostedInEurope: false as boolean,
     /** The privacy text says so only once you have confirmed it. */
     dataIsNeverSold: false as boolean,
-    /** How long you keep the emails that carried a request, which the database cannot delete. */
+    /** How long you keep the emails, those that carried a request among them, and notes of calls. */
     mailsAreKeptFor: '',
     /** How long the hosts of the site and the function keep IP addresses in logs: « 30 jours ». */
     hostsKeepAddressesFor: '',

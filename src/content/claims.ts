@@ -8,6 +8,7 @@ export const claims = {
   oldestOnPremiseVersion: 14,
   /** The provider's mails and the health check follow it. */
   responseHours: RESPONSE_HOURS,
+  /** The database's purge has this and the next figure too: changing them needs a migration. */
   retentionYears: 3,
   addressHashDays: 30,
   demo: { price: 0, currency: 'EUR' },
@@ -29,8 +30,8 @@ export const law = { bankAccessDays: 180 } as const;
 
 /**
  * How fresh the « temps réel » cash position is: live in the ERP, from bank data synchronised once
- * a day. Every section uses these words, so that « chaque jour » and « temps réel » do not seem to
- * contradict each other.
+ * a day. What explains the claim uses these words, so that « chaque jour » and « temps réel » do not
+ * seem to contradict each other.
  */
 export const AS_OF_LAST_SYNC = "d'après la dernière synchronisation";
 

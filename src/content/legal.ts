@@ -66,15 +66,15 @@ const privacy = {
     {
       title: 'Qui traite vos données',
       lines: [
-        `${brand.provider} est responsable des données que vous envoyez par le formulaire de demande de démo, par e-mail ou par téléphone. Contact : ${contact.email}.`,
+        `${brand.provider} est responsable du traitement des données que vous envoyez par le formulaire de demande de démo, par e-mail ou par téléphone. Contact : ${contact.email}.`,
       ],
     },
     {
       title: 'Quelles données, et pourquoi',
       lines: [
-        `Votre nom, votre société, votre adresse e-mail et votre message servent à répondre à votre demande et, si vous la souhaitez, à organiser la démo. La base légale est notre intérêt légitime à répondre aux demandes des entreprises (article 6, paragraphe 1, point f, du RGPD).`,
+        `Votre nom, votre société, votre adresse e-mail et votre message, ainsi que ce que vous nous dites par e-mail ou par téléphone, servent à répondre à votre demande et, si vous la souhaitez, à organiser la démo. La base légale est notre intérêt légitime à répondre aux demandes des entreprises (article 6, paragraphe 1, point f, du RGPD).`,
         `Ils nous servent aussi à vous contacter au sujet de ${brand.product}, comme l'annonce la mention sous le bouton d'envoi du formulaire. La base légale est notre intérêt légitime à faire connaître l'extension aux professionnels qui s'y intéressent. Vous pouvez vous y opposer à tout moment, sans motif et sans frais (article 21, paragraphe 2, du RGPD).`,
-        'Une empreinte de votre adresse IP, calculée avec une clé secrète, sert à limiter les envois abusifs. La base légale est notre intérêt légitime à protéger ce service.',
+        "Une empreinte de votre adresse IP, calculée avec une clé secrète, sert à limiter les envois abusifs et à reconnaître ceux d'une même origine. La base légale est notre intérêt légitime à protéger ce service.",
       ],
     },
     {
@@ -87,13 +87,13 @@ const privacy = {
       title: 'Combien de temps',
       lines: [
         `Notre base de données conserve vos données ${RETENTION}, puis les efface. Elle efface l'empreinte de votre adresse IP au bout de ${claims.addressHashDays} jours.`,
-        `Votre demande nous parvient aussi par e-mail. Durée de conservation de ces e-mails : ${fillIn(mailsAreKeptFor)}. Vous pouvez en demander l'effacement à ${contact.email}.`,
+        `Votre demande nous parvient aussi par e-mail. Durée de conservation de ces e-mails, de ceux que vous nous écrivez et de nos notes d'appel : ${fillIn(mailsAreKeptFor)}. Vous pouvez en demander l'effacement à ${contact.email}.`,
       ],
     },
     {
       title: 'Qui y a accès',
       lines: [
-        `Les équipes de ${brand.provider} chargées des démonstrations, et les prestataires qui hébergent la base de données, acheminent les e-mails et hébergent nos boîtes aux lettres.`,
+        `Les équipes de ${brand.provider} qui répondent aux demandes, et les prestataires qui hébergent le service d'envoi et la base de données, acheminent les e-mails et hébergent nos boîtes aux lettres.`,
         ...(dataIsHostedInEurope ? ['Vos données sont hébergées en Europe.'] : []),
         ...(dataIsNeverSold ? ['Vos données ne sont ni vendues ni cédées.'] : []),
         `Les hébergeurs du site et du service d'envoi inscrivent votre adresse IP dans leurs journaux techniques, pour la sécurité de leurs réseaux (intérêt légitime). Durée de conservation : ${fillIn(hostsKeepAddressesFor)}.`,
@@ -113,8 +113,8 @@ const privacy = {
         "Les pages de ce site ne déposent aucun cookie et ne mesurent pas votre visite. Lorsque vous utilisez le formulaire, le programme d'envoi vérifie, par une écriture aussitôt effacée, qu'il pourrait garder une session dans votre navigateur. Le site n'ouvre aucune session : rien n'y reste.",
         // Supabase is behind Cloudflare, which sets __cf_bm for supabase.co. Browsers ignore it on
         // a script's cross-origin call without credentials, and accept it on a navigation.
-        "Si le programme d'envoi ne peut pas être chargé (JavaScript absent, connexion lente), l'envoi du formulaire vous fait passer par l'adresse du service d'envoi. Sa passerelle peut alors déposer un cookie technique qui distingue les personnes des robots et disparaît en une demi-heure.",
-        "La vidéo n'est demandée à YouTube qu'après votre clic ; YouTube (Google) reçoit alors votre adresse IP, peut la traiter hors de l'Union européenne et peut déposer des traceurs, selon ses règles de confidentialité (policies.google.com/privacy).",
+        "Si vous envoyez le formulaire avant que le programme d'envoi soit prêt, ou s'il ne peut pas l'être (JavaScript absent, connexion lente, panne), cet envoi vous fait passer par l'adresse du service d'envoi. Sa passerelle peut alors déposer un cookie technique qui distingue les personnes des robots et disparaît après une demi-heure sans nouvel envoi.",
+        "La vidéo n'est demandée à YouTube qu'après votre clic ; YouTube (Google) reçoit alors votre adresse IP, peut la traiter hors de l'Union européenne et peut déposer des traceurs, selon ses règles de confidentialité (policies.google.com/privacy). Rien ne vous oblige à la lancer. Pour revenir sur votre accord, effacez dans votre navigateur les données de youtube-nocookie.com et de youtube.com.",
       ],
     },
   ],

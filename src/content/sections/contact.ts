@@ -125,8 +125,6 @@ export const contact = typeset({
     invalid_email: `Indiquez une seule adresse e-mail complète, par exemple ${brand.sample.email}.`,
   } satisfies Record<FieldError, string>,
   unknownFieldError: 'Vérifiez cette valeur.',
-  /** Said after a failed native post, whose page has an empty form. */
-  goBack: GO_BACK,
   /** Results shown after a native form post, without JavaScript. */
   nativeResults: [
     { ...success, id: RESULT_FRAGMENTS.accepted },

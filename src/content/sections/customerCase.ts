@@ -17,7 +17,9 @@ export interface CaseSide {
 
 export const customerCase = typeset({
   title: `Chez ce distributeur, la clôture avait ${before.closeDelayDays} jours de retard ; elle se fait à J+${after.closeDay}`,
-  intro: `${facts.customer || 'Une entreprise de distribution de taille moyenne :'} ${staff} collaborateurs, ${bankAccounts} comptes bancaires.`,
+  intro: facts.customer
+    ? `${facts.customer} L'entreprise compte ${staff} collaborateurs et ${bankAccounts} comptes bancaires.`
+    : `Une entreprise de distribution de taille moyenne : ${staff} collaborateurs, ${bankAccounts} comptes bancaires.`,
   sides: [
     {
       id: 'before',

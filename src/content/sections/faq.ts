@@ -46,7 +46,7 @@ export const faq = typeset({
       id: 'item-2',
       question: 'Qui voit mes comptes, et que peut-on y faire ?',
       // Directive (EU) 2015/2366 (PSD2), article 67(2)(d) and (f).
-      answer: `Vous n'autorisez que la lecture de vos comptes : elle ne permet aucune opération. Selon la DSP2, ${facts.accountProviderName || 'le prestataire habilité qui les lit'} n'accède qu'à ceux que vous désignez, et n'emploie leurs données que pour le service demandé.`,
+      answer: `Pour un accès direct, vous n'autorisez que la lecture de vos comptes : elle ne permet ni virement ni paiement. Selon la DSP2, ${facts.accountProviderName || 'le prestataire habilité qui les lit'} n'accède qu'à ceux que vous désignez, et n'emploie leurs données que pour le service demandé.`,
     },
     {
       id: 'item-3',

@@ -10,7 +10,7 @@ export const howItWorks = typeset({
     {
       id: 'connection',
       title: 'Connexion bancaire sécurisée',
-      text: "Vous autorisez la lecture de vos comptes auprès de chaque banque ; les règles européennes de la DSP2 encadrent l'accès direct.",
+      text: "Vous autorisez la lecture de vos comptes auprès de chaque banque. Quand elle est directe, sans fichier de relevé, les règles européennes de la DSP2 l'encadrent.",
     },
     {
       id: 'synchronisation',
@@ -20,7 +20,7 @@ export const howItWorks = typeset({
     {
       id: 'reconciliation',
       title: 'Rapprochement et suivi instantané de la trésorerie',
-      text: `Les lignes du relevé sont pointées avec les écritures du compte bancaire, et le tableau de bord montre votre trésorerie ${AS_OF_LAST_SYNC}.`,
+      text: `Vous contrôlez le pointage des lignes du relevé avec les écritures du compte bancaire ; le tableau de bord montre votre trésorerie ${AS_OF_LAST_SYNC}.`,
     },
   ],
   explanations: keepGiven([

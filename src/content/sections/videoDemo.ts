@@ -7,7 +7,7 @@ export const videoDemo = typeset({
   intro: `Du relevé à l'écriture rapprochée, suivez le parcours complet dans ${brand.suiteShortName}.`,
   play: 'Lire la vidéo',
   privacyNote:
-    "La vidéo est hébergée par YouTube (Google). Rien n'est chargé avant votre clic ; en la lançant, vous acceptez que YouTube puisse déposer des traceurs.",
+    "La vidéo est hébergée par YouTube (Google). Rien n'est chargé avant votre clic ; en la lançant, vous acceptez que YouTube puisse déposer des traceurs, pour la sécurité de son service, ses statistiques et ses publicités.",
   figures: [
     {
       id: 'install',

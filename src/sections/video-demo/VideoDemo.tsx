@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { Section, type SectionPlace } from '../../components/Section';
 import { videoDemo } from '../../content/sections/videoDemo';
 import { Island } from '../../hydration/Island';
-import { VideoPlayer } from './VideoPlayer';
+import { VIDEO_NOTE_ID, VideoPlayer } from './VideoPlayer';
 
 export function VideoDemo(place: SectionPlace) {
   return (
@@ -20,7 +20,12 @@ export function VideoDemo(place: SectionPlace) {
           <Island name="video">
             <VideoPlayer />
           </Island>
-          <Typography variant="caption" color="textSecondary" sx={{ display: 'block', mt: 1.5 }}>
+          <Typography
+            id={VIDEO_NOTE_ID}
+            variant="caption"
+            color="textSecondary"
+            sx={{ display: 'block', mt: 1.5 }}
+          >
             {videoDemo.privacyNote}
           </Typography>
         </div>

@@ -2,42 +2,45 @@ import PlayArrow from '@mui/icons-material/PlayArrow';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useState, type MouseEvent } from 'react';
-import { yieldToMain } from '../../browser/yieldToMain';
 import { brand, VIDEO_EMBED_URL, VIDEO_WATCH_URL } from '../../content/brand';
 import { videoPoster } from '../../content/publicFiles';
 import { videoDemo } from '../../content/sections/videoDemo';
 import { QUEUED_LINK } from '../../theme/scripting';
+
+/** Of what a click on the video leads to. */
+export const VIDEO_NOTE_ID = 'video-note';
 
 /**
  * A link to the video, which a click replaces with the embedded player. Before the click the page
  * requests nothing from the video host. Without JavaScript the link opens the host's page.
  */
 export function VideoPlayer() {
-  const [shown, setShown] = useState<'poster' | 'screen' | 'player'>('poster');
+  const [isPlaying, setIsPlaying] = useState(false);
 
-  async function play(event: MouseEvent) {
+  function play(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    setShown('screen');
-    await yieldToMain();
-    setShown('player');
+    setIsPlaying(true);
   }
 
-  if (shown === 'poster') return <VideoPoster onClick={(event) => void play(event)} />;
+  if (!isPlaying) return <VideoPoster onClick={play} />;
   return (
-    <Box sx={{ aspectRatio: '16 / 9', bgcolor: 'primary.main' }}>
-      {shown === 'player' && (
-        <Box
-          component="iframe"
-          ref={focusOnMount}
-          src={`${VIDEO_EMBED_URL}?autoplay=1&rel=0&hl=fr`}
-          title={brand.video.title}
-          allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-          referrerPolicy="strict-origin-when-cross-origin"
-          sx={{ display: 'block', width: 1, height: 1, border: 0 }}
-        />
-      )}
-    </Box>
+    <Box
+      component="iframe"
+      ref={focusOnMount}
+      src={`${VIDEO_EMBED_URL}?autoplay=1&rel=0&hl=fr`}
+      title={brand.video.title}
+      allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+      referrerPolicy="strict-origin-when-cross-origin"
+      sx={{
+        display: 'block',
+        width: 1,
+        height: 'auto',
+        aspectRatio: '16 / 9',
+        border: 0,
+        bgcolor: 'primary.main',
+      }}
+    />
   );
 }
 
@@ -54,6 +57,7 @@ function VideoPoster({ onClick }: VideoPosterProps) {
   return (
     <Link
       href={VIDEO_WATCH_URL}
+      aria-describedby={VIDEO_NOTE_ID}
       {...{ [QUEUED_LINK]: '' }}
       onClick={onClick}
       underline="none"

@@ -8,7 +8,6 @@ export interface MailText {
   readonly text: string;
 }
 
-/** `samedi 21 novembre 2026 à 10:30`, in Paris time. */
 const FRENCH_DATE = new Intl.DateTimeFormat('fr-FR', {
   dateStyle: 'full',
   timeStyle: 'short',
@@ -18,7 +17,6 @@ const FRENCH_DATE = new Intl.DateTimeFormat('fr-FR', {
 // French has a no-break space before a colon. Written as an escape, so that no editor loses it.
 const COLON = '\u00A0:';
 
-const NO_MESSAGE = 'Aucun message.';
 const SUSPICION = `À vérifier${COLON} le champ caché du formulaire est rempli, sans doute par un robot.`;
 
 /**
@@ -30,6 +28,7 @@ const SUSPICION = `À vérifier${COLON} le champ caché du formulaire est rempli
  */
 export function composeMail(request: StoredDemoRequest, responseHours: number): MailText {
   const prefix = request.isSuspected ? '[À vérifier] ' : '';
+  const promisedBy = new Date(request.receivedAt.getTime() + responseHours * 3_600_000);
   return {
     // The company first: it is what a list of mails on a phone has room for.
     subject: `${prefix}${request.company}${COLON} ${writeOrdinal(request)}demande de démo (${request.name})`,
@@ -39,14 +38,15 @@ export function composeMail(request: StoredDemoRequest, responseHours: number): 
       ...listFilledFields(request),
       '',
       `${FIELDS.message.mailLabel}${COLON}`,
-      request.message || NO_MESSAGE,
+      request.message || 'Aucun message.',
       '',
-      writeDeadline(request.receivedAt, responseHours),
-      ...listRemarks(request),
+      `À contacter avant le ${writeDate(promisedBy)}`,
+      ...(request.rank > 1 ? [`${writeOrdinal(request)}demande de cette adresse`] : []),
+      ...(request.isSuspected ? [SUSPICION] : []),
       '',
       '--',
       `La page promet une réponse dans les ${responseHours} heures. Pour écrire au prospect, répondez à ce message.`,
-      `Reçue le ${FRENCH_DATE.format(request.receivedAt)}`,
+      `Reçue le ${writeDate(request.receivedAt)}`,
       `Référence${COLON} ${request.id}`,
       '',
     ].join('\n'),
@@ -59,18 +59,9 @@ function listFilledFields(request: StoredDemoRequest): string[] {
   return filled.map((field) => `${FIELDS[field].mailLabel}${COLON} ${request[field]}`);
 }
 
-/** `À contacter avant le …`, in Paris time. */
-function writeDeadline(receivedAt: Date, responseHours: number): string {
-  const promisedBy = new Date(receivedAt.getTime() + responseHours * 3_600_000);
-  return `À contacter avant le ${FRENCH_DATE.format(promisedBy)}`;
-}
-
-/** What is unusual about the request. */
-function listRemarks(request: StoredDemoRequest): string[] {
-  return [
-    ...(request.rank > 1 ? [`${writeOrdinal(request)}demande de cette adresse`] : []),
-    ...(request.isSuspected ? [SUSPICION] : []),
-  ];
+/** `samedi 21 novembre 2026 à 10:30`, in Paris time. French writes the first of a month as 1er. */
+function writeDate(date: Date): string {
+  return FRENCH_DATE.format(date).replace(/ 1 (?=\p{L})/u, ' 1er ');
 }
 
 function writeOrdinal({ rank }: StoredDemoRequest): string {
