@@ -1,17 +1,13 @@
 import type { ReactNode } from 'react';
 import { metaOf } from '../reading/pageHead';
-import { countErrors, countSentence, type Finding } from '../rules/finding';
+import { countSentence, type Finding } from '../rules/finding';
 import type { PlatformPreview } from '../rules/platformPreview';
 import type { Part } from '../rules/platforms';
 import { allFindings, type SharePreview } from '../rules/previewPage';
 import { SHARE_PREVIEW_PATH } from '../sharePreviewPath';
 
-interface PreviewPageProps {
-  /** Or why there is none: an Error whose message is French. */
-  readonly shown: SharePreview | Error;
-}
-
-export function PreviewPage({ shown }: PreviewPageProps) {
+export function PreviewPage(preview: SharePreview) {
+  const { url, head, findings, previews } = preview;
   return (
     <html lang="fr">
       <head>
@@ -25,42 +21,27 @@ export function PreviewPage({ shown }: PreviewPageProps) {
           <h1>Aperçu des partages</h1>
           <p>Enregistrez src/content/brand.ts ou src/content/meta.ts : l’aperçu suit.</p>
         </header>
-        {shown instanceof Error ? <main>{shown.message}</main> : <Previews preview={shown} />}
+        <main>
+          <section aria-labelledby="general">
+            <h2 id="general">Pour tous les réseaux</h2>
+            <p>{countSentence(allFindings(preview))}.</p>
+            <FindingList findings={findings} />
+          </section>
+          {previews.map((each) => (
+            <article key={each.platform.name} aria-label={each.platform.name}>
+              <h2>{each.platform.name}</h2>
+              <PlatformDrawing preview={each} url={url} siteName={metaOf(head, 'og:site_name')} />
+              <FindingList findings={each.findings} />
+            </article>
+          ))}
+        </main>
       </body>
     </html>
   );
 }
 
-function Previews({ preview }: { readonly preview: SharePreview }) {
-  const { url, head, findings, previews } = preview;
-  return (
-    <main>
-      <section aria-labelledby="general">
-        <Verdict findings={allFindings(preview)} />
-        <h2 id="general">Pour tous les réseaux</h2>
-        <FindingList findings={findings} />
-      </section>
-      {previews.map((each) => (
-        <article key={each.platform.name} aria-label={each.platform.name}>
-          <h2>{each.platform.name}</h2>
-          <PlatformDrawing preview={each} url={url} siteName={metaOf(head, 'og:site_name')} />
-          <FindingList findings={each.findings} />
-        </article>
-      ))}
-    </main>
-  );
-}
-
 interface FindingsProps {
   readonly findings: readonly Finding[];
-}
-
-/** What `npm run check:meta` says in its last line and by its exit code. */
-function Verdict({ findings }: FindingsProps) {
-  const counts = `${countSentence(findings)}.`;
-  if (findings.length === 0) return <p>Rien à corriger. {counts}</p>;
-  if (countErrors(findings) === 0) return <p className="warning">À améliorer. {counts}</p>;
-  return <p className="error">À corriger avant de publier. {counts}</p>;
 }
 
 function FindingList({ findings }: FindingsProps) {

@@ -4,17 +4,13 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { previewBuiltSite } from '../previewBuiltSite';
 import type { ReadFile } from '../reading/fetchFromFiles';
-import { UnreadableUrl } from '../reading/fetchUrl';
 import { SHARE_PREVIEW_PATH } from '../sharePreviewPath';
 import { PreviewPage } from './PreviewPage';
 
 /** Makes the page that shows each platform's preview of a built site, and the page's styles. */
 export async function sharePreviewFiles(readFile: ReadFile) {
-  const shown = await previewBuiltSite(readFile).catch((cause: unknown) => {
-    if (cause instanceof UnreadableUrl) return cause;
-    throw cause;
-  });
-  const html = renderToStaticMarkup(createElement(PreviewPage, { shown }));
+  const preview = await previewBuiltSite(readFile);
+  const html = renderToStaticMarkup(createElement(PreviewPage, preview));
   const css = readFileSync(path.join(__dirname, 'page.css'));
   return [
     { path: `${SHARE_PREVIEW_PATH}/index.html`, content: `<!doctype html>${html}` },

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { contentType } from '../../contentType';
-import { UnreadableUrl, type FetchUrl } from './fetchUrl';
+import type { FetchUrl } from './fetchUrl';
 
 /** The content at a path of a site, such as /robots.txt; undefined when there is no such file. */
 export type ReadFile = (path: string) => Promise<string | Uint8Array | undefined>;
@@ -26,9 +26,7 @@ export function readFolder(folder: string): ReadFile {
 export function fetchFromFiles(origin: string, read: ReadFile): FetchUrl {
   return async (url) => {
     const { origin: wanted, pathname } = new URL(url);
-    if (wanted !== origin) {
-      throw new UnreadableUrl(`${url} n'est pas sur le site à vérifier (${origin}).`);
-    }
+    if (wanted !== origin) return undefined;
     for (const file of [pathname, `${pathname.replace(/\/$/, '')}/index.html`]) {
       const content = await read(file);
       if (content !== undefined) {

@@ -7,8 +7,13 @@ export interface SiteResponse {
   readonly body: Buffer;
 }
 
-/** Fetches from a site, published or in a folder. Rejects with UnreadableUrl alone. */
-export type FetchUrl = (url: string) => Promise<SiteResponse>;
+/** Fetches from a site, published or in a folder; undefined without a response. Never rejects. */
+export type FetchUrl = (url: string) => Promise<SiteResponse | undefined>;
+
+/** What became of a URL, as the end of a French sentence. */
+export function describeResponse(response: SiteResponse | undefined): string {
+  return response ? `répond ${response.status}` : 'ne peut pas être lue';
+}
 
 /** Thrown for a URL that gives nothing to check; its message is one French sentence. */
 export class UnreadableUrl extends Error {}

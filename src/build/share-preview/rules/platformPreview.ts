@@ -2,7 +2,6 @@ import { metaOf, type PageHead } from '../reading/pageHead';
 import { collectFindings, error, warning, type Finding } from './finding';
 import type { Platform } from './platforms';
 import type { ShareImage } from './shareImage';
-import { cutText, measureText, type TextLimit } from './textLimit';
 
 /** What a platform will show of a page. */
 export interface PlatformPreview {
@@ -45,12 +44,19 @@ export function previewOn(
   };
 }
 
-/** A warning, not an error: platforms cut by device, and state no fixed width. */
-function cutFinding(what: string, text: string, limit: TextLimit | undefined, source: string) {
-  if (limit === undefined || measureText(text, limit) <= limit.max) return false;
-  const unit = limit.fontSize === undefined ? 'caractères' : 'pixels';
-  const length = measureText(text, limit);
-  return warning(source, `${what} : ${length} ${unit}, ${limit.max} affichés.`);
+/** A warning, not an error: platforms cut by device, and state no fixed length. */
+function cutFinding(what: string, text: string, limit: number | undefined, source: string) {
+  if (limit === undefined || text.length <= limit) return false;
+  return warning(source, `${what} : ${text.length} caractères, ${limit} affichés.`);
+}
+
+const ELLIPSIS = ' …';
+
+/** Cuts a text after the last word that fits with an ellipsis. A text that fits stays as it is. */
+export function cutText(text: string, limit: number | undefined): string {
+  if (limit === undefined || text.length <= limit) return text;
+  const end = text.lastIndexOf(' ', limit - ELLIPSIS.length);
+  return (text.slice(0, Math.max(end, 0)) + ELLIPSIS).trim();
 }
 
 /** Why a platform does not show an image; false when it does. */

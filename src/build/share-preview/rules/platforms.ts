@@ -1,5 +1,3 @@
-import type { TextLimit } from './textLimit';
-
 /** What a preview is made of. */
 export type Part = 'image' | 'siteName' | 'host' | 'title' | 'description';
 
@@ -8,9 +6,9 @@ export interface Platform {
   readonly name: string;
   /** Prefixes of the tags that it reads, the preferred one first; none: <title>, description. */
   readonly tags: readonly string[];
-  /** Missing where no limit is known. */
-  readonly title?: TextLimit;
-  readonly description?: TextLimit;
+  /** How many characters it shows; missing where no limit is known. */
+  readonly title?: number;
+  readonly description?: number;
   /** The smallest image that it shows, in pixels, and the heaviest; missing: it shows none. */
   readonly image?: Readonly<Record<'width' | 'height' | 'bytes', number>>;
   /** What it shows, from top to bottom. */
@@ -21,30 +19,21 @@ export interface Platform {
 
 const MEGA = 1_000_000;
 
-const googleSearch = {
-  tags: [],
-  order: ['siteName', 'host', 'title', 'description'],
-  source: 'mesuré par des tiers : semlypro.com, findbest.tools ; Google ne fixe pas de longueur',
-} as const;
-
 export const platforms: readonly Platform[] = [
   {
-    ...googleSearch,
-    name: 'Google (ordinateur)',
-    title: { max: 580, fontSize: 20 },
-    description: { max: 920, fontSize: 14 },
-  },
-  {
-    ...googleSearch,
-    name: 'Google (téléphone)',
-    // Titles take two lines there; sources disagree on their width.
-    description: { max: 680, fontSize: 14 },
+    name: 'Google',
+    tags: [],
+    // It cuts by width: titles at 580 pixels on computers, descriptions at 680 on phones.
+    title: 58,
+    description: 103,
+    order: ['siteName', 'host', 'title', 'description'],
+    source: 'mesuré par des tiers : semlypro.com, findbest.tools ; Google ne fixe pas de longueur',
   },
   {
     name: 'LinkedIn',
     tags: ['og:'],
-    title: { max: 200 },
-    description: { max: 300 },
+    title: 200,
+    description: 300,
     image: { width: 401, height: 1, bytes: 5 * MEGA },
     order: ['image', 'title', 'description', 'host'],
     source: 'documenté : linkedin.com/help, a521928 ; mesuré par des tiers : techcompare.app',
@@ -52,7 +41,7 @@ export const platforms: readonly Platform[] = [
   {
     name: 'X',
     tags: ['twitter:', 'og:'],
-    title: { max: 70 },
+    title: 70,
     image: { width: 300, height: 157, bytes: 5 * MEGA },
     // X has drawn the title over the image since 2024, and no description.
     order: ['image', 'title', 'host'],
@@ -61,8 +50,8 @@ export const platforms: readonly Platform[] = [
   {
     name: 'Facebook',
     tags: ['og:'],
-    title: { max: 88 },
-    description: { max: 300 },
+    title: 88,
+    description: 300,
     image: { width: 600, height: 315, bytes: 8 * MEGA },
     order: ['image', 'host', 'title', 'description'],
     source: 'documenté : developers.facebook.com ; mesuré par des tiers : breezy-tools.pages.dev',
@@ -70,8 +59,8 @@ export const platforms: readonly Platform[] = [
   {
     name: 'WhatsApp',
     tags: ['og:'],
-    title: { max: 81 },
-    description: { max: 80 },
+    title: 81,
+    description: 80,
     image: { width: 300, height: 75, bytes: 600_000 },
     order: ['image', 'title', 'description', 'host'],
     source:
@@ -80,7 +69,7 @@ export const platforms: readonly Platform[] = [
   {
     name: 'Slack',
     tags: ['og:'],
-    description: { max: 700 },
+    description: 700,
     image: { width: 200, height: 200, bytes: 5 * MEGA },
     order: ['siteName', 'title', 'description', 'image'],
     source: 'mesuré par des tiers : ogpreview.app/open-graph/slack',
@@ -88,8 +77,8 @@ export const platforms: readonly Platform[] = [
   {
     name: 'Teams',
     tags: ['og:'],
-    title: { max: 75 },
-    description: { max: 200 },
+    title: 75,
+    description: 200,
     image: { width: 200, height: 200, bytes: Infinity },
     order: ['image', 'title', 'description', 'host'],
     source: 'mesuré par des tiers : ogproof.veridux.ai, tryunfurl.com',

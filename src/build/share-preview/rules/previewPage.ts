@@ -1,4 +1,4 @@
-import { UnreadableUrl, type FetchUrl } from '../reading/fetchUrl';
+import { describeResponse, UnreadableUrl, type FetchUrl } from '../reading/fetchUrl';
 import { readHead, type PageHead } from '../reading/pageHead';
 import type { Finding } from './finding';
 import { headFindings } from './headFindings';
@@ -26,9 +26,9 @@ export interface SharePreview {
  */
 export async function previewPage(url: string, fetchUrl: FetchUrl): Promise<SharePreview> {
   const page = await fetchUrl(url);
-  if (page.status !== 200 || page.type !== 'text/html') {
-    const kind = page.type || 'sans type';
-    throw new UnreadableUrl(`${page.url} n'est pas une page HTML : ${page.status}, ${kind}.`);
+  if (page?.status !== 200 || page.type !== 'text/html') {
+    const what = page?.status === 200 ? `est de type « ${page.type} »` : describeResponse(page);
+    throw new UnreadableUrl(`La page ${url} ${what}.`);
   }
   const html = page.body.toString();
   const head = readHead(html);

@@ -1,5 +1,5 @@
 import { imageSize } from 'image-size';
-import { isAbsoluteUrl, UnreadableUrl, type FetchUrl } from '../reading/fetchUrl';
+import { describeResponse, isAbsoluteUrl, type FetchUrl } from '../reading/fetchUrl';
 import { metaOf, type PageHead } from '../reading/pageHead';
 import { collectFindings, error, OGP, warning, type Finding } from './finding';
 
@@ -24,17 +24,14 @@ export async function readShareImage(
   const unusable = (message: string) => ({ findings: [error(OGP, message)] });
   if (url === '') return unusable("Il n'y a pas d'image de partage (og:image).");
   if (!isAbsoluteUrl(url)) return unusable(`L'adresse de l'image n'est pas absolue : ${url}`);
-  try {
-    const { status, body } = await fetchUrl(url);
-    if (status !== 200) return unusable(`L'image de partage répond ${status} : ${url}`);
-    const size = measureImage(body);
-    if (size === undefined) return unusable(`L'image n'est ni PNG, ni JPEG, ni GIF : ${url}`);
-    const image = { url, bytes: body.length, ...size };
-    return { image, findings: declarationFindings(head, image) };
-  } catch (cause) {
-    if (!(cause instanceof UnreadableUrl)) throw cause;
-    return unusable(`L'image de partage ne peut pas être lue : ${cause.message}`);
+  const response = await fetchUrl(url);
+  if (response?.status !== 200) {
+    return unusable(`L'image de partage ${describeResponse(response)} : ${url}`);
   }
+  const size = measureImage(response.body);
+  if (size === undefined) return unusable(`L'image n'est ni PNG, ni JPEG, ni GIF : ${url}`);
+  const image = { url, bytes: response.body.length, ...size };
+  return { image, findings: declarationFindings(head, image) };
 }
 
 function measureImage(body: Buffer): { width: number; height: number } | undefined {

@@ -1,4 +1,4 @@
-import { UnreadableUrl, type FetchUrl } from '../reading/fetchUrl';
+import { describeResponse, type FetchUrl } from '../reading/fetchUrl';
 import { collectFindings, error, GOOGLE, warning, type Finding } from './finding';
 
 /**
@@ -12,7 +12,7 @@ export async function siteFindings(
   canonical: string,
   fetchUrl: FetchUrl,
 ): Promise<Finding[]> {
-  const unknown = await tryFetch(new URL('/page-qui-n-existe-pas', url).href, fetchUrl);
+  const unknown = await fetchUrl(new URL('/page-qui-n-existe-pas', url).href);
   return collectFindings(
     unknown?.status === 200 && error(GOOGLE, 'Une adresse inconnue répond 200 au lieu de 404.'),
     URL.canParse(canonical) && (await canonicalFinding(url, canonical, fetchUrl)),
@@ -20,23 +20,12 @@ export async function siteFindings(
 }
 
 async function canonicalFinding(url: string, canonical: string, fetchUrl: FetchUrl) {
-  const found = await tryFetch(canonical, fetchUrl);
+  const found = await fetchUrl(canonical);
   if (found?.status !== 200) {
-    const problem = found === undefined ? 'ne peut pas être lue' : `répond ${found.status}`;
-    return error(GOOGLE, `L'adresse canonique ${problem} : ${canonical}`);
+    return error(GOOGLE, `L'adresse canonique ${describeResponse(found)} : ${canonical}`);
   }
   // Campaigns add a query to the URL of one and the same page.
   const [own, target] = [url, found.url].map((each) => each.replace(/[?#].*/, ''));
   const isOther = own !== target;
   return isOther && warning(GOOGLE, `L'adresse canonique désigne une autre page : ${canonical}`);
-}
-
-/** Resolves with undefined for what is unreadable. */
-async function tryFetch(url: string, fetchUrl: FetchUrl) {
-  try {
-    return await fetchUrl(url);
-  } catch (cause) {
-    if (cause instanceof UnreadableUrl) return undefined;
-    throw cause;
-  }
 }

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { sharePreviewFiles } from '#src/build/share-preview/page/sharePreviewFiles.ts';
 import { previewBuiltSite } from '#src/build/share-preview/previewBuiltSite.ts';
 import type { ReadFile } from '#src/build/share-preview/reading/fetchFromFiles.ts';
-import { SITE, someFiles, somePng } from './somePage';
+import { someFiles, somePng } from './somePage';
 
 async function show(files: ReadFile) {
   const [page] = await sharePreviewFiles(files);
@@ -12,10 +12,8 @@ async function show(files: ReadFile) {
 
 it.each<[string, ReadFile]>([
   ['without findings', someFiles()],
-  ['without an image', someFiles({ 'og:image': '' })],
   ['with an image on another host', someFiles({ 'og:image': 'https://b.fr/a.png' })],
   ['with a small image', someFiles({}, { '/share-image.png': somePng(250, 131, 900) })],
-  ['with a canonical URL that is a folder', someFiles({ canonical: `${SITE}/dossier/` })],
 ])('shows what the terminal reports of a site %s', async (_, files) => {
   await show(files);
   const { findings, previews } = await previewBuiltSite(files);
@@ -32,12 +30,7 @@ it.each<[string, ReadFile]>([
   }
 });
 
-it.each<[string, ReadFile]>([
-  ['Rien à corriger. 0 erreur, 0 avertissement.', someFiles()],
-  ['À améliorer. 0 erreur, 1 avertissement.', someFiles({ 'og:locale': '' })],
-  ['À corriger avant de publier. 1 erreur, 0 avertissement.', someFiles({ 'og:type': '' })],
-  ["Il n'y a pas de site", someFiles({}, { '/index.html': undefined })],
-])('says: %s', async (sentence, files) => {
-  await show(files);
-  expect(document.body.textContent).toContain(sentence);
+it('counts the findings', async () => {
+  await show(someFiles({ 'og:type': '', 'og:locale': '' }));
+  expect(document.body.textContent).toContain('1 erreur, 1 avertissement.');
 });

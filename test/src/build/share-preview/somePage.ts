@@ -1,4 +1,4 @@
-import { UnreadableUrl, type FetchUrl } from '#src/build/share-preview/reading/fetchUrl.ts';
+import type { FetchUrl } from '#src/build/share-preview/reading/fetchUrl.ts';
 import { fetchFromFiles, type ReadFile } from '#src/build/share-preview/reading/fetchFromFiles.ts';
 import { previewPage } from '#src/build/share-preview/rules/previewPage.ts';
 import type { Finding } from '#src/build/share-preview/rules/finding.ts';
@@ -76,7 +76,7 @@ function someSite(changes: Partial<Tags> = {}, stubs: Stubs = {}): FetchUrl {
   return async (url) => {
     const { pathname } = new URL(url);
     if (!(pathname in stubs)) return sound(url);
-    if (!stubs[pathname]) throw new UnreadableUrl(`${url} est injoignable.`);
+    if (!stubs[pathname]) return undefined;
     const { status = 200, type = 'text/plain', body = '' } = stubs[pathname];
     return { url, status, type, body: Buffer.from(body) };
   };
