@@ -1,12 +1,3 @@
-import type {
-  AggregateRating,
-  FAQPage,
-  Graph,
-  Organization,
-  SoftwareApplication,
-  VideoObject,
-  WebSite,
-} from 'schema-dts';
 import { brand, VIDEO_EMBED_URL } from '../content/brand';
 import { claims } from '../content/claims';
 import { meta } from '../content/meta';
@@ -21,7 +12,7 @@ import { videoDemo } from '../content/sections/videoDemo';
  * @param siteUrl absolute, without a trailing slash
  * @returns plain data for `serializeJsonLd`
  */
-export function buildStructuredData(siteUrl: string): Graph {
+export function buildStructuredData(siteUrl: string) {
   const home = `${siteUrl}/`;
   return {
     '@context': 'https://schema.org',
@@ -45,7 +36,7 @@ type NodeName = 'organization' | 'website' | 'application' | 'faq' | 'video';
 const makeId = (home: string, name: NodeName) => ({ '@id': `${home}#${name}` });
 const makeUrl = (home: string, path: string) => new URL(path, home).href;
 
-function buildOrganization(home: string): Organization {
+function buildOrganization(home: string) {
   return {
     '@type': 'Organization',
     ...makeId(home, 'organization'),
@@ -57,20 +48,11 @@ function buildOrganization(home: string): Organization {
   };
 }
 
-/**
- * A text fragment: the browser itself finds the words, closed answers included. schema.org lacks
- * `query-input`, Google's notation for search actions.
- * @see https://wicg.github.io/scroll-to-text-fragment/
- */
-interface SearchAction {
-  '@type': 'SearchAction';
-  target: { '@type': 'EntryPoint'; urlTemplate: string };
-  'query-input': string;
-}
-
-function buildWebsite(home: string): WebSite {
-  const search: SearchAction = {
+function buildWebsite(home: string) {
+  const search = {
     '@type': 'SearchAction',
+    // A text fragment: browsers find the words themselves, in closed answers too.
+    // https://wicg.github.io/scroll-to-text-fragment/
     target: { '@type': 'EntryPoint', urlTemplate: `${home}#:~:text={search_term_string}` },
     'query-input': 'required name=search_term_string',
   };
@@ -85,7 +67,7 @@ function buildWebsite(home: string): WebSite {
   };
 }
 
-function buildApplication(home: string): SoftwareApplication {
+function buildApplication(home: string) {
   return {
     '@type': 'SoftwareApplication',
     ...makeId(home, 'application'),
@@ -107,7 +89,7 @@ function buildApplication(home: string): SoftwareApplication {
   };
 }
 
-function buildRating(): AggregateRating {
+function buildRating() {
   return {
     '@type': 'AggregateRating',
     ratingValue: claims.rating.value,
@@ -116,7 +98,7 @@ function buildRating(): AggregateRating {
   };
 }
 
-function buildFaqPage(home: string): FAQPage {
+function buildFaqPage(home: string) {
   return {
     '@type': 'FAQPage',
     ...makeId(home, 'faq'),
@@ -132,7 +114,7 @@ function buildFaqPage(home: string): FAQPage {
   };
 }
 
-function buildVideo(home: string): VideoObject {
+function buildVideo(home: string) {
   return {
     '@type': 'VideoObject',
     ...makeId(home, 'video'),
