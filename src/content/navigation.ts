@@ -12,6 +12,6 @@ export const navigation = typeset({
     { id: 'video-demo', label: 'Vidéo' },
     { id: 'faq', label: 'Questions' },
   ],
-  /** Short label of the link to the form, for narrow screens. */
+  /** Short, so that it fits on narrow screens. */
   requestDemo: 'Démo gratuite',
 });

@@ -5,7 +5,6 @@ import { Fragment } from 'react';
 import { Wordmark, wordmarkWidth } from '../../components/Wordmark';
 import { anchors } from '../../content/anchors';
 import { navigation } from '../../content/navigation';
-import { hero } from '../../content/sections/hero';
 import { estimateWidth } from '../../theme/estimateWidth';
 import { ON_PAPER, SCREEN_ONLY } from '../../theme/print';
 
@@ -19,16 +18,14 @@ const BUTTON_PADDING = 2;
 const links = navigation.sections;
 const LABELS = links.map(({ label }) => label).join('');
 const LINKS_WIDTH = estimateWidth(LABELS, FONT_SIZE) + links.length * LINK_GAP;
-const BUTTON_WIDTH = estimateWidth(hero.requestDemo, FONT_SIZE) + BUTTON_PADDING;
+const BUTTON_WIDTH = estimateWidth(navigation.requestDemo, FONT_SIZE) + BUTTON_PADDING;
 
-const ROOM_FOR_LABEL = wordmarkWidth.short + GAP + BUTTON_WIDTH;
-const ROOM_FOR_LINKS = ROOM_FOR_LABEL + GAP + LINKS_WIDTH;
+const ROOM_FOR_LINKS = wordmarkWidth.short + GAP + BUTTON_WIDTH + GAP + LINKS_WIDTH;
 const ROOM_FOR_LETTERS =
   ROOM_FOR_LINKS + links.length * LETTER_WIDTH + wordmarkWidth.long - wordmarkWidth.short;
 
 const WITH_LINKS = `@container (min-width: ${ROOM_FOR_LINKS}rem)`;
 const WITH_LETTERS = `@container (min-width: ${ROOM_FOR_LETTERS}rem)`;
-const WITH_SHORT_LABEL = `@container (max-width: ${ROOM_FOR_LABEL}rem)`;
 
 /** Sticky, in CSS alone: it is never hydrated. One row, at every width and font size. */
 export function SiteHeader() {
@@ -60,12 +57,7 @@ export function SiteHeader() {
         variant="contained"
         sx={{ minHeight: 44, px: 2, py: 1, fontSize: `${FONT_SIZE}rem` }}
       >
-        <Box component="span" sx={{ [WITH_SHORT_LABEL]: { display: 'none' } }}>
-          {hero.requestDemo}
-        </Box>{' '}
-        <Box component="span" sx={{ display: 'none', [WITH_SHORT_LABEL]: { display: 'inline' } }}>
-          {navigation.requestDemo}
-        </Box>
+        {navigation.requestDemo}
       </Button>
     </Container>
   );

@@ -45,9 +45,10 @@ export function Hero() {
           variant="h1"
           sx={{
             mt: 2,
-            // Fits on three lines beside the drawing.
+            // At each width, as many lines in the page's font as in its fallback: three.
+            maxWidth: { xs: '10em', md: 'none' },
             fontSize: { md: 'min(5.5vw, 4.25rem)' },
-            [ON_PAPER]: { mt: 0.5 },
+            [ON_PAPER]: { mt: 0.5, maxWidth: 'none' },
           }}
         >
           {hero.title}
