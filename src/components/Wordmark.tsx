@@ -2,9 +2,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { brand, BRAND_BYLINE } from '../content/brand';
 import { estimateWidth } from '../theme/estimateWidth';
-import { logo } from '../theme/logo';
 import { ON_PAPER } from '../theme/print';
-import { Drawing } from './Drawing';
+import { Logo } from './Logo';
 
 const NAME_SIZE = 1.25;
 const BYLINE_SIZE = 0.8125;
@@ -42,34 +41,7 @@ export function Wordmark({ href }: WordmarkProps) {
         textDecoration: 'none',
       }}
     >
-      <Drawing
-        viewBox={`0 0 ${logo.side} ${logo.side}`}
-        sx={{
-          width: 28,
-          height: 28,
-          color: 'primary.main',
-          flex: 'none',
-          '& path': { fill: 'none', '@media (forced-colors: active)': { stroke: 'Canvas' } },
-        }}
-      >
-        <rect width={logo.side} height={logo.side} rx={logo.radius} fill="currentColor" />
-        <Box
-          component="path"
-          d={logo.lines.d}
-          sx={{
-            stroke: (theme) => theme.palette.background.default,
-            strokeWidth: logo.lines.width,
-          }}
-        />
-        <Box
-          component="path"
-          d={logo.tick.d}
-          sx={{
-            stroke: (theme) => theme.palette.success.light,
-            strokeWidth: logo.tick.width,
-          }}
-        />
-      </Drawing>
+      <Logo />
       <Typography
         component="span"
         sx={{

@@ -48,21 +48,15 @@ function BenefitCard({ benefit, isLarge }: BenefitCardProps) {
       }}
     >
       <CardContent>
-        <Typography component="h3" variant="h3" sx={{ pt: { sm: benefit.prefix ? 0 : '1.5em' } }}>
-          {benefit.prefix && (
-            <Typography
-              component="span"
-              variant="h3"
-              color="textSecondary"
-              sx={{
-                display: 'block',
-                minHeight: { sm: '1.5em' },
-                fontWeight: 'fontWeightRegular',
-              }}
-            >
-              {benefit.prefix}
-            </Typography>
-          )}{' '}
+        <Typography component="h3" variant="h3">
+          <Typography
+            component="span"
+            variant="h3"
+            color="textSecondary"
+            sx={{ display: 'block', minHeight: { sm: '1.5em' }, fontWeight: 'fontWeightRegular' }}
+          >
+            {benefit.prefix}
+          </Typography>{' '}
           <Typography
             component="span"
             variant="figure"

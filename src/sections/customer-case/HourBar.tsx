@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 
-const TICK_HEIGHT = 9;
-
-/** A border: print and forced colours drop backgrounds. */
-const drawLine = (thickness: number, color: string) => ({
-  borderTop: `${thickness}px solid`,
-  borderColor: color,
-});
+/** Without a width of its own, so that the ticks stand at equal distances, from end to end. */
+const tickAboveLabel = {
+  display: 'grid',
+  gridTemplateColumns: '0',
+  justifyItems: 'center',
+  '&::before': { content: '""', height: 9, borderLeft: 1 },
+};
 
 interface HourBarProps {
   /** The ruler's whole hours, the same for both cards. */
@@ -19,12 +19,15 @@ interface HourBarProps {
 export function HourBar({ hours, minutes, color }: HourBarProps) {
   return (
     <>
-      <Box sx={{ mt: 1.5, width: minutes / (hours * 60), ...drawLine(14, color) }} />
+      {/* A border: print and forced colours drop backgrounds. */}
+      <Box
+        sx={{ mt: 1.5, width: minutes / (hours * 60), borderTop: '14px solid', borderColor: color }}
+      />
       <Box
         aria-hidden="true"
         sx={{
-          display: 'grid',
-          gridTemplateColumns: `repeat(${hours}, minmax(0, 1fr)) 0`,
+          display: 'flex',
+          justifyContent: 'space-between',
           borderTop: 1,
           borderColor: 'text.secondary',
           typography: 'caption',
@@ -33,36 +36,11 @@ export function HourBar({ hours, minutes, color }: HourBarProps) {
         }}
       >
         {Array.from({ length: hours + 1 }, (_, hour) => (
-          <Hour key={hour} hour={hour} isLast={hour === hours} />
+          <Box key={hour} component="span" sx={tickAboveLabel}>
+            {`${hour}\u00a0h `}
+          </Box>
         ))}
       </Box>
     </>
-  );
-}
-
-interface HourProps {
-  hour: number;
-  /** Its label ends at its tick, where the ruler ends. */
-  isLast: boolean;
-}
-
-function Hour({ hour, isLast }: HourProps) {
-  return (
-    <Box
-      component="span"
-      sx={{
-        justifySelf: isLast ? 'end' : 'start',
-        '&::before': {
-          content: '""',
-          display: 'block',
-          width: 0,
-          height: TICK_HEIGHT,
-          ml: isLast ? 'auto' : undefined,
-          borderLeft: 1,
-        },
-      }}
-    >
-      {`${hour}\u00a0h `}
-    </Box>
   );
 }

@@ -1,6 +1,6 @@
+import Star from '@mui/icons-material/Star';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { Drawing } from '../../components/Drawing';
 
 interface ReviewRatingProps {
   value: string;
@@ -15,12 +15,7 @@ export function ReviewRating({ value, reviews, source }: ReviewRatingProps) {
       color="textSecondary"
       sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}
     >
-      <Drawing
-        viewBox="0 0 16 16"
-        sx={{ width: 16, height: 16, flex: 'none', color: 'warning.main', fill: 'currentColor' }}
-      >
-        <path d="m8 1 2.1 4.6 5 .6-3.7 3.4 1 4.9L8 12l-4.4 2.5 1-4.9L.9 6.2l5-.6Z" />
-      </Drawing>
+      <Star aria-hidden="true" sx={{ fontSize: '1.25em', color: 'warning.main' }} />
       <span>
         <strong>{value}</strong> {reviews}
         {source && ' '}

@@ -1,8 +1,8 @@
+import Contrast from '@mui/icons-material/Contrast';
 import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
-import { Drawing } from '../../components/Drawing';
 import { Explanations } from '../../components/Explanations';
 import { Section, type SectionPlace } from '../../components/Section';
 import { trust, type DetailList, type TrustBadge } from '../../content/sections/trust';
@@ -102,31 +102,13 @@ function Details({ list }: DetailsProps) {
               ...(!item.isPending && { '&::before': { ...tick, color: 'success.main' } }),
             }}
           >
-            {item.isPending && <PendingIcon />}
+            {item.isPending && (
+              <Contrast aria-hidden="true" sx={{ fontSize: '0.95em', color: 'warning.main' }} />
+            )}
             {item.text}
           </ListItem>
         ))}
       </List>
     </div>
-  );
-}
-
-/** A half-filled circle for what is in progress. Decoration: the text beside it says so. */
-function PendingIcon() {
-  return (
-    <Drawing
-      viewBox="0 0 12 12"
-      sx={{
-        width: '0.8em',
-        height: '0.8em',
-        color: 'warning.main',
-        fill: 'none',
-        stroke: 'currentColor',
-        strokeWidth: 1.5,
-      }}
-    >
-      <circle cx="6" cy="6" r="4.5" />
-      <path d="M6 1.5a4.5 4.5 0 0 1 0 9Z" fill="currentColor" stroke="none" />
-    </Drawing>
   );
 }
