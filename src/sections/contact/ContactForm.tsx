@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, type SyntheticEvent } from 'react';
 import { useFormState, type Control, type UseFormReturn } from 'react-hook-form';
@@ -8,10 +9,10 @@ import {
   HONEYPOT_FIELD,
   type DemoRequestField,
 } from '../../../supabase/functions/_shared/contract';
+import { paths } from '../../content/paths';
 import { contact } from '../../content/sections/contact';
 import type { DemoRequestForm } from '../../services/demoRequest';
 import { FormField } from './FormField';
-import { FormNotice } from './FormNotice';
 import { hasLostFocus } from './hasLostFocus';
 import { Honeypot } from './Honeypot';
 import { FailureNote } from './result/FailureNote';
@@ -104,5 +105,26 @@ function SubmitButton({ control }: SubmitButtonProps) {
       {/* In an element of its own: browser translation replaces text nodes, which React then misses. */}
       <span>{isSubmitting ? contact.submitting : contact.submit}</span>
     </Button>
+  );
+}
+
+/**
+ * The privacy notice: who stores what, why, for how long, and the visitor's rights. The policy opens
+ * in a new tab, so that nothing typed is lost.
+ */
+function FormNotice() {
+  const { text, link } = contact.privacy;
+  return (
+    <>
+      <Typography variant="caption" component="p" color="textSecondary" sx={{ mt: 1.5 }}>
+        {contact.consent}
+      </Typography>
+      <Typography variant="caption" component="p" color="textSecondary" sx={{ mt: 0.75 }}>
+        {text}{' '}
+        <Link href={paths.privacy} target="_blank">
+          {link}
+        </Link>
+      </Typography>
+    </>
   );
 }

@@ -5,7 +5,6 @@ import {
   FUNCTION_NAME,
   type DemoRequestField,
 } from '../../../supabase/functions/_shared/contract';
-import { yieldToMain } from '../../browser/yieldToMain';
 import { contact, explainFieldError, type SubmissionResult } from '../../content/sections/contact';
 import {
   ClientMissing,
@@ -43,7 +42,7 @@ export function useSubmission(send: (request: SentRequest) => Promise<void>): Fo
   async function deliver(request: DemoRequestForm, element: HTMLFormElement) {
     setReadOnly(element, true);
     try {
-      await yieldToMain();
+      await untilPainted();
       await send(dropEmptyHoneypot(request));
       // Without it, the form forgets its fields, which are memoised and do not register again.
       form.reset(undefined, { keepFieldsRef: true });
@@ -66,6 +65,14 @@ export function useSubmission(send: (request: SentRequest) => Promise<void>): Fo
   }
 
   return { form, result, submit };
+}
+
+/**
+ * Resolves once the browser can paint: otherwise, sending delays the button's feedback.
+ * https://web.dev/articles/optimize-long-tasks
+ */
+function untilPainted(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
 }
 
 /**

@@ -5,10 +5,10 @@ import AccordionSummary from '@mui/material/AccordionSummary';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { memo, useCallback, useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { isNoJsFallback } from '../../browser/isNoJsFallback';
 import { useIsPrerendered } from '../../browser/useIsPrerendered';
 import { faq, type FaqItem } from '../../content/sections/faq';
 import { MessageStart } from '../../message/MessageStart';
+import { scripted } from '../../theme/scripting';
 import { useHiddenUntilFound } from './useHiddenUntilFound';
 
 type ItemId = FaqItem['id'];
@@ -16,12 +16,16 @@ type ItemId = FaqItem['id'];
 const everyItem = faq.items.map(({ id }) => id);
 const makeQuestionId = (id: ItemId) => `${id}-question`;
 
+/** In no-JS mode, all answers are open. */
+const isNoJsMode = () =>
+  typeof document === 'object' && !document.documentElement.hasAttribute(scripted.attribute);
+
 /** Opening one question closes the others. */
 export function Questions() {
-  // In no-JS mode all answers are open. They stay open, since somebody may be reading one.
-  const [openItems, setOpenItems] = useState(() => (isNoJsFallback() ? everyItem : []));
+  // What is open before hydration stays open, since somebody may be reading it.
+  const [openItems, setOpenItems] = useState(() => (isNoJsMode() ? everyItem : []));
   // Animating an answer that is visible already would move the text being read.
-  const [isAnimated, setIsAnimated] = useState(() => !isNoJsFallback());
+  const [isAnimated, setIsAnimated] = useState(() => !isNoJsMode());
   const isPrerendered = useIsPrerendered();
   const asked = useRef<ItemId>(undefined);
   const toggle = useCallback((id: ItemId, isOpen: boolean, isFound = false) => {

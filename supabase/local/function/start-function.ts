@@ -22,7 +22,6 @@ export interface RunningFunction extends RunningProcess {
   /** Where to POST a demo request. */
   readonly url: string;
   readonly retryUrl: string;
-  readonly healthUrl: string;
 }
 
 /**
@@ -65,7 +64,7 @@ export async function startFunction(
   });
   const origin = `http://127.0.0.1:${port}`;
   const url = `${origin}${FUNCTION_PATH}`;
-  return { ...running, origin, url, retryUrl: `${url}/retry`, healthUrl: `${url}/health` };
+  return { ...running, origin, url, retryUrl: `${url}/retry` };
 }
 
 /**

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { chmodSync, lstatSync, mkdirSync, mkdtempSync } from 'node:fs';
+import { lstatSync, mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { REPOSITORY } from './repository';
@@ -32,13 +32,6 @@ export function openStateFolder(): string {
   if (!found.isDirectory() || found.uid !== uid) {
     throw new StartError(`The folder ${folder} belongs to another user: remove it.`);
   }
-  return folder;
-}
-
-/** Creates an empty folder under the system's temporary one, for a stack without kept data. */
-export function createTemporaryFolder(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'contact-stack-'));
-  chmodSync(folder, PASSABLE);
   return folder;
 }
 

@@ -31,8 +31,6 @@ export interface BackendOptions {
   readonly say: (line: string) => void;
 }
 
-export type BackendParts = Awaited<ReturnType<typeof startBackendParts>>;
-
 /**
  * Starts a database with every migration, a mail catcher, and the function between them.
  *

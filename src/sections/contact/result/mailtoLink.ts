@@ -16,7 +16,7 @@ export const plainMail: MailLink = {
 /** Windows does not pass longer URLs to mail programs. */
 const MAX_URL_LENGTH = 2_000;
 /** Encoded characters: `é` counts as six. */
-const MAX_LINE_LENGTH = 300;
+const MAX_SUBJECT_LENGTH = 300;
 const CUT = ' […]';
 
 /**
@@ -26,24 +26,20 @@ const CUT = ' […]';
 export function buildMailtoLink(typed: Partial<DemoRequest>): MailLink {
   const { fields, direct } = contact;
   const { company, message } = typed;
-  const lines = FIELD_NAMES.filter((name) => name !== 'message')
-
-    .map((name) => encodeField(fields[name].label, typed[name]))
-    .filter((text) => text);
-  if (lines.length === 0 && !message) return plainMail;
+  const lines = FIELD_NAMES.filter((name) => name !== 'message' && typed[name]).map(
+    // Without the label's asterisk.
+    (name) => `${fields[name].label.replace(/ [*(].*/, '')} : ${typed[name]}`,
+  );
+  const body = [...lines, ...(message ? ['', message] : [])].join('\n');
+  if (!body) return plainMail;
   const subject = company ? `${direct.subject}, ${company}` : direct.subject;
-  const start = `${EMAIL_HREF}?subject=${encodeWithin(subject, MAX_LINE_LENGTH)}&body=${lines.join('%0D%0A')}`;
-  const rest = message ? encodeWithin(`\n\n${message}`, MAX_URL_LENGTH - start.length) : '';
-  return { href: start + rest, label: `${direct.readyMail} ${brand.contact.email}` };
-}
-
-/** Drops the label's asterisk. */
-function encodeField(label: string, text: string | undefined): string {
-  return text ? encodeWithin(`${label.replace(/ [*(].*/, '')} : ${text}`, MAX_LINE_LENGTH) : '';
+  const start = `${EMAIL_HREF}?subject=${encodeWithin(MAX_SUBJECT_LENGTH, subject)}&body=`;
+  const href = start + encodeWithin(MAX_URL_LENGTH - start.length, body);
+  return { href, label: `${direct.readyMail} ${brand.contact.email}` };
 }
 
 /** Percent-encodes, cut to `limit`. Replaces lone surrogates: encodeURIComponent throws on them. */
-function encodeWithin(text: string, limit: number): string {
+function encodeWithin(limit: number, text: string): string {
   const clean = text.replace(/\r?\n/g, '\r\n').replace(/\p{Surrogate}/gu, '\ufffd');
   const whole = encodeURIComponent(clean);
   if (whole.length <= limit) return whole;
