@@ -3,7 +3,6 @@ import { readSiteUrls } from '#src/build/siteUrls.ts';
 const local = { siteUrl: 'http://localhost:8080', supabaseUrl: '' };
 
 it.each([
-  ['nothing', {}, local],
   ['a URL without TLS', { SITE_URL: 'http://localhost:8080' }, local],
   ['empty variables, as hosts set them', { SITE_URL: '', SUPABASE_URL: '' }, local],
   [
@@ -17,10 +16,7 @@ it.each([
 
 it.each([
   ['SITE_URL must be an http or https URL', { SITE_URL: 'www.banclair.example' }],
-  ['SITE_URL must be an http or https URL', { SITE_URL: 'ftp://banclair.example' }],
   ['SITE_URL must be a URL without a path', { SITE_URL: 'https://banclair.example/fr' }],
-  ['SITE_URL must be a URL without a path', { SITE_URL: 'https://banclair.example/?a=b' }],
-  ['SUPABASE_URL must be an http or https URL', { SUPABASE_URL: 'a.supabase.example' }],
   ['SUPABASE_URL must be an http or https URL', { SUPABASE_URL: 'javascript:https:1' }],
 ])('rejects: %s', (sentence, environment) => {
   expect(() => readSiteUrls(environment)).toThrow(sentence);

@@ -3,16 +3,11 @@ import { anchors } from '#src/content/anchors.ts';
 import { brand, EMAIL_HREF, PHONE_HREF } from '#src/content/brand.ts';
 import { navigation } from '#src/content/navigation.ts';
 import { paths } from '#src/content/paths.ts';
-import { benefits as benefitsCopy } from '#src/content/sections/benefits.ts';
 import { contact as contactCopy } from '#src/content/sections/contact.ts';
-import { customerCase } from '#src/content/sections/customerCase.ts';
 import { faq as faqCopy } from '#src/content/sections/faq.ts';
 import { footer as footerCopy } from '#src/content/sections/footer.ts';
 import { hero as heroCopy } from '#src/content/sections/hero.ts';
-import { howItWorks } from '#src/content/sections/howItWorks.ts';
 import { ledger } from '#src/content/sections/ledger.ts';
-import { trust } from '#src/content/sections/trust.ts';
-import { videoDemo } from '#src/content/sections/videoDemo.ts';
 import { sections } from '#src/pages/LandingPage.tsx';
 import { section, writeSite } from '../../support/render';
 import { named, words } from '../../support/words';
@@ -21,16 +16,8 @@ beforeAll(writeSite);
 
 const hero = () => section(heroCopy.title);
 const contact = () => section(contactCopy.title);
-const video = () => section(videoDemo.title);
 const faq = () => section(faqCopy.title);
-const benefits = () => section(benefitsCopy.title);
 const footer = () => screen.getByRole('contentinfo');
-const middle = [benefitsCopy, howItWorks, trust, customerCase].map(
-  ({ title }) =>
-    () =>
-      section(title),
-);
-const inOrder = [hero, ...middle, video, contact, faq, footer];
 
 const links: [name: string, target: string, places: (() => HTMLElement)[]][] = [
   [heroCopy.requestDemo, '#contact', [hero]],
@@ -49,29 +36,6 @@ describe('the landing page', () => {
       const link = within(place()).getByRole('link', { name: named(words(name)) });
       expect(link).toHaveAttribute('href', target);
     }
-  });
-
-  it('has a card for each benefit, with its title and its sentence', () => {
-    const cards = within(benefits()).getAllByRole('listitem');
-    expect(cards).toHaveLength(benefitsCopy.items.length);
-    for (const [rank, { title, text }] of benefitsCopy.items.entries()) {
-      const card = cards[rank] ?? document.body;
-      expect(within(card).getByRole('heading', { level: 3 })).toHaveTextContent(words(title));
-      expect(words(card.textContent)).toContain(words(text));
-    }
-  });
-
-  it('has its nine parts in the specified order', () => {
-    const parts = inOrder.map((part) => part());
-    const inDocument = [...parts].sort((one, other) =>
-      one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
-    );
-    expect(inDocument).toEqual(parts);
-  });
-
-  it('gives the video and the contact section the anchors that the buttons lead to', () => {
-    expect(contact()).toHaveAttribute('id', 'contact');
-    expect(video()).toHaveAttribute('id', 'video-demo');
   });
 
   it('has one h1, and no heading that skips a level', () => {

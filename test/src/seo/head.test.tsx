@@ -30,12 +30,9 @@ describe('the head of the landing page', () => {
     expect(openGraph('title').map(words)).toEqual(titles());
     expect(openGraph('description').map(words)).toEqual([words(meta.home.sharedDescription)]);
     expect(named('twitter:description')).toEqual(openGraph('description'));
-    expect(openGraph('url')).toEqual(link('canonical'));
     expect(openGraph('locale')).toEqual(['fr_FR']);
     expect(openGraph('image')).toEqual([`${SITE}/share-image.png`]);
     expect(named('twitter:image')).toEqual(openGraph('image'));
-    expect(openGraph('image:width')).toEqual(['1200']);
-    expect(openGraph('image:height')).toEqual(['630']);
     expect(openGraph('image:type')).toEqual(['image/png']);
     expect(openGraph('image:alt')).toEqual([meta.home.imageAlt]);
     expect(named('twitter:card')).toEqual(['summary_large_image']);

@@ -37,7 +37,6 @@ const monospaced =
 
 it.each([
   ['the font', (...text: Parameters<Outliner>) => fontOutliner(...text)],
-  ['glyphs twice as wide', monospaced(1)],
   ['glyphs ten times as wide', monospaced(5)],
 ])('with %s, keeps its texts whole, in the square that Teams shows, and apart', (_, measure) => {
   const [name, subtitle, ...title] = textsIn(measure);

@@ -3,12 +3,9 @@ import { fieldWords } from '../../../support/builders';
 import { words } from '../../../support/words';
 
 it.each([
-  ['name', 'required', 'Renseignez ce champ.'],
   ['name', 'wrong_type', 'Renseignez ce champ avec du texte.'],
   ['name', 'too_long', 'Raccourcissez ce texte : 200 caractères au plus.'],
-  ['company', 'too_long', 'Raccourcissez ce texte : 200 caractères au plus.'],
   ['email', 'too_long', 'Raccourcissez ce texte : 254 caractères au plus.'],
-  ['message', 'too_long', 'Raccourcissez ce texte : 10 000 caractères au plus.'],
   [
     'email',
     'invalid_email',

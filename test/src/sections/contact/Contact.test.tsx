@@ -8,25 +8,6 @@ import { button, field, fill, typed } from '../../../support/contactForm';
 import { renderPart } from '../../../support/render';
 import { named, words } from '../../../support/words';
 
-it('puts the form right after its title and promise, before everything beside it', () => {
-  renderPart(<Contact />);
-  const inOrder = [
-    screen.getByRole('heading', { level: 2 }),
-    screen.getByText(named(words(contact.promise))),
-    field('name'),
-    button(),
-    screen.getByText(named(words(contact.next.title))),
-    screen.getByText(named(words(contact.distributorNote.title))),
-    screen.getByText(named(words(contact.directTitle))),
-  ];
-  const sorted = inOrder.toSorted((one, other) =>
-    one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
-  );
-  expect(sorted.map(({ textContent }) => textContent)).toEqual(
-    inOrder.map(({ textContent }) => textContent),
-  );
-});
-
 it('moves the next steps into the form once a request is sent, until the next one', async () => {
   const user = userEvent.setup();
   renderPart(<Contact />);
@@ -62,7 +43,6 @@ it('inserts the beginning of a distributor’s message once, and moves focus to 
 
 it.each([
   ['demande-envoyee', 'status'],
-  ['demande-refusee', 'alert'],
   ['demande-en-echec', 'alert'],
 ] as const)('announces the result #%s of a native post once, and keeps it', (id, role) => {
   const result = contact.nativeResults.find((each) => each.id === id);

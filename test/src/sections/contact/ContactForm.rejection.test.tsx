@@ -9,7 +9,6 @@ import {
   descriptionOf,
   failure,
   field,
-  fill,
   note,
   sendFilled,
   typed,
@@ -35,7 +34,6 @@ const faulty = () =>
 describe('what the browser rejects', () => {
   it.each<[string, Partial<DemoRequest>, (keyof DemoRequest)[]]>([
     ['a company of spaces', { company: ' \u00a0 ' }, ['company']],
-    ['an email address without @', { email: 'camille.exemple.fr' }, ['email']],
     ['nothing at all', { name: '', company: '', email: '' }, ['name', 'company', 'email']],
   ])(
     'is not sent, and shows the browser’s message under the field: %s',
@@ -79,17 +77,6 @@ describe('what the server rejects', () => {
   it('has the general note if the form has none of the rejected fields', async () => {
     await reject({ ...({ field_of_next_year: 'required' } as object) });
     expect(note()).toBeVisible();
-  });
-
-  it('focuses the rejected field of a second request', async () => {
-    expectConsoleError(/send-contact-email.*rejected/s);
-    const form = await sendFilled();
-    await settle(form.accept);
-    await fill(form.user, demoRequest({ name: 'Dominique' }));
-    await form.user.click(button());
-    await settle(() => form.reject(new DemoRequestRejected({ name: 'too_long' }, undefined)));
-    expect(field('name')).toHaveFocus();
-    expect(field('name')).toHaveValue('Dominique');
   });
 
   it.each<[Record<string, string>, keyof DemoRequest]>([

@@ -10,8 +10,6 @@ type Bounds = [low: number, high: number];
 /** Calculated by hand: minutes × days × share / 60, rounded down. */
 const table: [minutes: number, month: Bounds, year: Bounds][] = [
   [15, [2, 4], [25, 50]],
-  [60, [8, 16], [100, 201]],
-  [150, [21, 42], [252, 504]],
   [180, [25, 50], [302, 604]],
   [140, [19, 39], [235, 470]],
   [720, [100, 201], [1209, 2419]],
