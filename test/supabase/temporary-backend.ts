@@ -1,26 +1,12 @@
 import { rmSync } from 'node:fs';
-import { type RunningFunction, startFunction } from '#supabase/local/function/start-function.ts';
+import { startFunction } from '#supabase/local/function/start-function.ts';
 import { createProcessGroup } from '#supabase/local/machine/process-group.ts';
-import { createTemporaryFolder } from '#supabase/local/machine/state-folder.ts';
-import { startMailCatcher } from '#supabase/local/mail-catcher/start-mail-catcher.ts';
-import { type RunningPostgres, startPostgres } from '#supabase/local/postgres/server.ts';
-import {
-  type BackendOptions,
-  type BackendParts,
-  startBackendParts,
-} from '#supabase/local/stack/backend.ts';
+import { startPostgres } from '#supabase/local/postgres/server.ts';
+import { type BackendOptions, startBackendParts } from '#supabase/local/stack/backend.ts';
+import { createTemporaryFolder } from './temporary-folder';
 
 /** A backend of its own: an empty database, an empty mailbox, and the function between them. */
-export interface Backend extends BackendParts {
-  /** Starts Postgres again after `postgres.stop()`: same URL, same data. */
-  restartPostgres(): Promise<RunningPostgres>;
-  /** Starts the catcher again after `mailCatcher.stop()`: same URLs, empty. */
-  restartMailCatcher(): Promise<void>;
-  /** Starts the function again after it has ended, on another port. */
-  restartFunction(): Promise<RunningFunction>;
-  /** Ends every process and removes the data. */
-  stop(): Promise<void>;
-}
+export type Backend = Awaited<ReturnType<typeof startTemporaryBackend>>;
 
 /**
  * Starts a backend for a test: on free ports, in a temporary folder, without the variables of this
@@ -28,13 +14,9 @@ export interface Backend extends BackendParts {
  */
 export async function startTemporaryBackend(
   options: Pick<BackendOptions, 'allowedOrigins' | 'pageUrl' | 'variables' | 'onFunctionLine'>,
-): Promise<Backend> {
+) {
   const folder = createTemporaryFolder();
   const group = createProcessGroup();
-  const stopProcesses = async () => {
-    await group.stop();
-    rmSync(folder, { recursive: true, force: true });
-  };
   const plan = {
     ...options,
     folder,
@@ -43,27 +25,24 @@ export async function startTemporaryBackend(
     watch: false,
     say: () => undefined,
   };
-  try {
-    const parts = await startBackendParts(plan, group, () => undefined);
-    const { postgres, environment } = parts;
-    let { mailCatcher } = parts;
-    const webPort = Number(new URL(mailCatcher.url).port);
-    const smtpPort = Number(new URL(mailCatcher.smtpUrl).port);
-    return {
-      ...parts,
-      restartPostgres: () => startPostgres({ ...plan, port: postgres.port }, group),
-      restartMailCatcher: async () => {
-        mailCatcher = await startMailCatcher({ webPort, smtpPort, storeFile: undefined });
-      },
-      restartFunction: () =>
-        startFunction({ environment, watch: false, onLine: options.onFunctionLine }, group),
-      stop: async () => {
-        await mailCatcher.stop();
-        await stopProcesses();
-      },
-    };
-  } catch (error) {
-    await stopProcesses();
+  const starting = startBackendParts(plan, group, () => undefined);
+  const parts = await starting.catch(async (error: unknown) => {
+    await group.stop();
     throw error;
-  }
+  });
+  const { postgres, mailCatcher, environment } = parts;
+  return {
+    ...parts,
+    /** Starts Postgres again after `postgres.stop()`: same URL, same data. */
+    restartPostgres: () => startPostgres({ ...plan, port: postgres.port }, group),
+    /** Starts the function again after it has ended, on another port. */
+    restartFunction: () =>
+      startFunction({ environment, watch: false, onLine: options.onFunctionLine }, group),
+    /** Ends every process and removes the data. */
+    stop: async () => {
+      await mailCatcher.stop();
+      await group.stop();
+      rmSync(folder, { recursive: true });
+    },
+  };
 }

@@ -10,7 +10,7 @@ import { useRunning } from '../function/use-running';
 import { type GeneratedBody, generatedBody } from './support/generated-body';
 import { startScriptedMailServer } from './support/scripted-mail-server';
 
-const mailServer = useRunning(() => startScriptedMailServer({}));
+const mailServer = useRunning(() => startScriptedMailServer());
 const backend = useBackend(() => ({ SMTP_URL: mailServer.url, MAIL_CEILING_PER_HOUR: '100000' }));
 beforeEach(() => mailServer.received.splice(0));
 

@@ -5,7 +5,6 @@ import { generate } from 'selfsigned';
 import { localFunctionEnvironment } from '#supabase/local/function/environment.ts';
 import { type RunningFunction, startFunction } from '#supabase/local/function/start-function.ts';
 import { createProcessGroup } from '#supabase/local/machine/process-group.ts';
-import { createTemporaryFolder } from '#supabase/local/machine/state-folder.ts';
 import { startDatabaseUnderTest } from '../function/database/database-under-test';
 import { eventually } from '../function/eventually';
 import { useRunning } from '../function/use-running';
@@ -13,45 +12,43 @@ import { demoRequest, PAGE, post } from '../unit/builders';
 import { type Fault, startBreakingProxy } from './support/breaking-proxy';
 import { hasPgBouncer, startPooler } from './support/pooler';
 import { startScriptedMailServer } from './support/scripted-mail-server';
+import { createTemporaryFolder } from '../temporary-folder';
 
 // As in production: the database behind a network, and a pooler if installed; implicit TLS.
 const folder = createTemporaryFolder();
-const certificateFile = path.join(folder, 'certificate.pem');
 let running: RunningFunction;
 // Registered before the hooks that stop what it is connected to.
 afterAll(async () => {
   await running.stop();
   rmSync(folder, { recursive: true });
 });
+async function makeCertificate() {
+  const names = [{ name: 'commonName', value: 'localhost' }];
+  const { cert, private: key } = await generate(names, { keyType: 'ec', algorithm: 'sha256' });
+  return { cert, key };
+}
+const certificateFile = path.join(folder, 'certificate.pem');
 const mailServer = useRunning(async () => {
-  // Its default extensions are those of a server at 127.0.0.1.
-  const { cert, private: key } = await generate([{ name: 'commonName', value: 'localhost' }], {
-    keyType: 'ec',
-    algorithm: 'sha256',
-  });
-  writeFileSync(certificateFile, cert);
-  return await startScriptedMailServer({ secure: true, key, cert });
+  const certificate = await makeCertificate();
+  writeFileSync(certificateFile, certificate.cert);
+  return await startScriptedMailServer(certificate);
 });
 const database = useRunning(startDatabaseUnderTest);
 const pooler = hasPgBouncer ? useRunning(() => startPooler(database.url, folder)) : undefined;
 if (!pooler) console.info('No PgBouncer in PATH: nothing is tested behind it.');
 const proxy = useRunning(() => startBreakingProxy((pooler ?? database).url));
 beforeAll(async () => {
-  running = await start(certificateFile);
-});
-
-function start(trustedFile: string | undefined): Promise<RunningFunction> {
   const urls = {
     databaseUrl: proxy.url,
     smtpUrl: mailServer.url.replace('://', '://user:pass@'),
     allowedOrigins: [PAGE],
     pageUrl: `${PAGE}/`,
   };
-  const variables = { MAIL_CEILING_PER_HOUR: '10000', DENO_CERT: trustedFile };
+  const variables = { MAIL_CEILING_PER_HOUR: '10000', DENO_CERT: certificateFile };
   const environment = localFunctionEnvironment(urls, variables);
   const options = { environment, watch: false, onLine: () => undefined };
-  return startFunction(options, createProcessGroup());
-}
+  running = await startFunction(options, createProcessGroup());
+});
 
 const accepted: string[] = [];
 let sent = 0;
@@ -111,8 +108,9 @@ test('rejects nobody after a restart under traffic', async () => {
 
 test('mails nothing to a server whose certificate it does not trust', async () => {
   const mailed = mailServer.received.length;
-  await running.stop();
-  running = await start(undefined);
+  mailServer.useCertificate(await makeCertificate());
+  await mailServer.stop();
+  await mailServer.start();
   expect(await visit(1)).toEqual([200]);
   await eventually(async () => {
     expect((await database.rows()).at(-1)?.mail_last_error).toMatch(/certificate|UnknownIssuer/i);

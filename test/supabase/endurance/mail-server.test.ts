@@ -4,7 +4,7 @@ import { eventually } from '../function/eventually';
 import { useRunning } from '../function/use-running';
 import { type Behaviour, startScriptedMailServer } from './support/scripted-mail-server';
 
-const mailServer = useRunning(() => startScriptedMailServer({}));
+const mailServer = useRunning(() => startScriptedMailServer());
 beforeEach(() => mailServer.behave('accept'));
 const backend = useBackend(() => ({
   SMTP_URL: mailServer.url,
@@ -56,12 +56,22 @@ async function restartMailServer(): Promise<void> {
   await mailServer.start();
 }
 
-test('mails each request once when the mail server is down and comes back', async () => {
+test('fails the health check while the mail server is down, and mails each request once after the first that goes through', async () => {
   await mailServer.stop();
   await postAll('accept');
+  for (let attempts = 1; attempts < 4; attempts += 1) {
+    await failed(/ECONNREFUSED/);
+    await backend.passTime('31 minutes');
+    await backend.retry();
+  }
+  await backend.expectFailing('mail_overdue');
   await failed(/ECONNREFUSED/);
   await mailServer.start();
-  expect(await mailCounts()).toEqual(ONCE);
+  await backend.passTime('3 minutes');
+  await backend.post(demoRequest({ email: 'nouvelle@exemple.fr' }));
+  await backend.expectHealthy();
+  const mailed = mailServer.received.map(({ replyTo }) => replyTo);
+  expect(mailed.sort()).toEqual(['nouvelle@exemple.fr', ...EMAILS]);
 });
 
 test.each<[string, Behaviour, RegExp]>([

@@ -37,7 +37,7 @@ async function startBackendUnderTest(variables: FunctionEnvironment) {
   // The function caches each result for a second.
   const expectHealth = (...expected: [status: number, body: object]) =>
     eventually(async () => {
-      const response = await fetch(running.healthUrl);
+      const response = await fetch(`${running.url}/health`);
       expect([response.status, await response.json()]).toEqual(expected);
     });
   return {
@@ -50,11 +50,13 @@ async function startBackendUnderTest(variables: FunctionEnvironment) {
      * Ends the function, then starts another one, to which everything is sent.
      *
      * @param signal after SIGTERM it first sends every email that it may send
+     * @returns how it ended
      */
     replaceFunction: async (signal: 'SIGKILL' | 'SIGTERM') => {
       process.kill(running.pid, signal);
-      await running.exited;
+      const how = await running.exited;
       running = await backend.restartFunction();
+      return how;
     },
     /** Every line the function has logged. */
     log,

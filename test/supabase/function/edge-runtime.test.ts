@@ -1,13 +1,13 @@
-import { rmSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { localFunctionEnvironment } from '#supabase/local/function/environment.ts';
 import { startFunction } from '#supabase/local/function/start-function.ts';
 import { createProcessGroup } from '#supabase/local/machine/process-group.ts';
-import { createTemporaryFolder } from '#supabase/local/machine/state-folder.ts';
 import { PAGE } from '../unit/builders';
 import { callRetry } from './database/database-under-test';
 import { eventually } from './eventually';
+
+const group = createProcessGroup();
+afterAll(() => group.stop());
 
 /** Before it imports the function, defines what only Supabase's own runtime has. */
 const withEdgeRuntime = (entry: string) => `
@@ -16,8 +16,6 @@ const withEdgeRuntime = (entry: string) => `
 `;
 
 test('Supabase’s runtime keeps the function alive while it sends mails', async () => {
-  const folder = createTemporaryFolder();
-  const wrapper = path.join(folder, 'wrapper.js');
   const lines: string[] = [];
   const urls = {
     // Nothing listens there, and nothing has to.
@@ -28,22 +26,17 @@ test('Supabase’s runtime keeps the function alive while it sends mails', async
   };
   const environment = localFunctionEnvironment(urls, {});
   const onLine = (line: string) => void lines.push(line);
-  const group = createProcessGroup();
   const running = await startFunction(
     { environment, watch: false, onLine },
     {
       ...group,
       start: ({ args, ...command }) => {
-        writeFileSync(wrapper, withEdgeRuntime(args.at(-1) ?? ''));
-        return group.start({ ...command, args: [...args.slice(0, -1), wrapper] });
+        const config = args.filter((argument) => argument.startsWith('--config'));
+        const script = withEdgeRuntime(args.at(-1) ?? '');
+        return group.start({ ...command, args: ['eval', ...config, script] });
       },
     },
   );
-  try {
-    void callRetry(running.retryUrl).catch(() => undefined);
-    await eventually(() => expect(lines).toContain('kept alive: [object Promise]'));
-  } finally {
-    await running.stop();
-    rmSync(folder, { recursive: true });
-  }
+  void callRetry(running.retryUrl).catch(() => undefined);
+  await eventually(() => expect(lines).toContain('kept alive: [object Promise]'));
 });

@@ -9,6 +9,8 @@ const CEILING = 10;
 
 const backend = useBackend(() => ({ MAIL_CEILING_PER_HOUR: String(CEILING), HEALTH_ANSWERS: '1' }));
 beforeEach(() => backend.retry());
+// Applies once a test has restarted Postgres: a hundred connections take ten times as long.
+beforeAll(() => backend.sql`alter system set max_connections = 20`);
 
 const post = (email: string) => backend.post(demoRequest({ email }));
 
@@ -76,28 +78,6 @@ test('gives 503 without a free connection, then succeeds once there is one', asy
   await expectUnavailableUntil(endGuests);
 });
 
-test('fails the health check while the mail server is down, and mails every request after the first that goes through', async () => {
-  const emails = ['a@exemple.fr', 'b@exemple.fr', 'c@exemple.fr'];
-  await backend.mailCatcher.stop();
-  try {
-    for (const email of emails) await post(email);
-    for (let attempts = 1; attempts < 4; attempts += 1) {
-      await backend.settled();
-      await backend.passTime('31 minutes');
-      await backend.retry();
-    }
-    await backend.expectFailing('mail_overdue');
-  } finally {
-    await backend.settled();
-    await backend.restartMailCatcher();
-  }
-  await backend.passTime('3 minutes');
-  await post('new@exemple.fr');
-  await backend.expectHealthy();
-  const mailed = (await backend.messages()).map(({ replyTo }) => replyTo);
-  expect(mailed.sort()).toEqual([...emails, 'new@exemple.fr']);
-});
-
 test('fails the health check when a request has waited longer for an answer than the page promises', async () => {
   await post('camille@exemple.fr');
   await backend.settled();
@@ -106,23 +86,13 @@ test('fails the health check when a request has waited longer for an answer than
   await backend.expectFailing('answer_overdue');
 });
 
-test('mails no more than the hourly ceiling, and the others later', async () => {
-  const emails = Array.from({ length: 2 * CEILING + 4 }, (_, n) => `personne-${n}@exemple.fr`);
-  for (const email of emails) expect((await post(email)).status).toBe(200);
-  for (const count of [CEILING, 2 * CEILING, emails.length]) {
-    await backend.replaceFunction('SIGTERM');
-    expect(await backend.messages()).toHaveLength(count);
-    await backend.passTime('61 minutes');
-    await backend.retry();
-  }
-  expect((await backend.rows()).filter((row) => row.mail_sent_at === null)).toEqual([]);
-});
-
-test('mails what it has accepted before it stops', async () => {
-  const emails = Array.from({ length: CEILING }, (_, n) => `personne-${n}@exemple.fr`);
-  await Promise.all(emails.map(post));
-  await backend.function.stop();
-  expect(await backend.function.exited).toBe('exit code 0');
+test('mails what it has accepted before it stops, up to the hourly ceiling, and the others later', async () => {
+  const emails = Array.from({ length: CEILING + 4 }, (_, n) => `personne-${n}@exemple.fr`);
+  for (const { status } of await Promise.all(emails.map(post))) expect(status).toBe(200);
+  expect(await backend.replaceFunction('SIGTERM')).toBe('exit code 0');
   expect(await backend.messages()).toHaveLength(CEILING);
-  expect((await backend.rows()).filter((row) => row.mail_sent_at === null)).toEqual([]);
+  await backend.passTime('61 minutes');
+  await backend.retry();
+  await backend.settled();
+  expect(await backend.messages()).toHaveLength(emails.length);
 });

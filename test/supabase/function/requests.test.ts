@@ -1,4 +1,3 @@
-import { FIELD_NAMES } from '#supabase/functions/_shared/contract.ts';
 import { demoRequest, PAGE } from '../unit/builders';
 import { useBackend } from './backend-under-test';
 import { eventually } from './eventually';
@@ -39,17 +38,9 @@ test('stores verbatim, mails once and responds', async () => {
     replyTo: request.email,
     subject: `${request.company}\u00A0: demande de démo (${request.name})`,
   });
-  expect(message?.text).toContain(request.message);
-  expect(message?.text).toContain(row?.id);
-});
-
-test('stores and mails what each field holds', async () => {
-  const contents = FIELD_NAMES.map((name) => [name, `${name}@exemple.fr`] as const);
-  const request = Object.fromEntries(contents);
-  expect((await backend.post(request)).status).toBe(200);
-  const [message] = await mailed(1);
-  for (const [, content] of contents) expect(message?.text).toContain(content);
-  expect(await backend.rows()).toMatchObject([request]);
+  for (const content of [...Object.values(request), row?.id]) {
+    expect(message?.text).toContain(content);
+  }
 });
 
 test('stores and mails verbatim what may break emails and databases', async () => {
@@ -129,6 +120,7 @@ test('limits the requests of one IP address, whatever it forges, and of no other
   const response = await postFrom('203.0.113.7', LIMIT);
   expect([response.status, await response.json()]).toEqual([429, { error: 'rate_limited' }]);
   expect(response.headers.get('access-control-allow-origin')).toBe(PAGE);
+  expect(response.headers.get('access-control-expose-headers')).toBe('Retry-After');
   expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(3_500);
   expect((await postFrom('198.51.100.1, 203.0.113.7', LIMIT)).status).toBe(429);
   // A duplicate.

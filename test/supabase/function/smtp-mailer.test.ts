@@ -7,7 +7,7 @@ import { useRunning } from './use-running';
 
 const mail = { subject: 's', text: 't', reference: 'r-1', replyTo: 'a@b.fr' };
 
-const plain = useRunning(() => startScriptedMailServer({}));
+const plain = useRunning(() => startScriptedMailServer());
 
 async function send(settings: Partial<SmtpSettings>) {
   const mailer = connectSmtpMailer({

@@ -16,16 +16,9 @@ function read(changes: Record<string, string | undefined>) {
   return readSettings((name) => environment[name]);
 }
 
-test('reads every variable', () => {
-  expect(read({})).toEqual({
-    databaseUrl: complete.SUPABASE_DB_URL,
-    smtpUrl: complete.SMTP_URL,
-    contactTo: complete.CONTACT_TO,
-    contactFrom: complete.CONTACT_FROM,
+test('drops trailing slashes of origins, and has the documented defaults', () => {
+  expect(read({})).toMatchObject({
     allowedOrigins: ['https://www.solveo.example', 'http://localhost:8080'],
-    pageUrl: 'https://www.solveo.example/',
-    retrySecret: 'the secret of /retry',
-    ipHashSecret: 'the secret of addresses',
     rateLimitPerHour: 20,
     mailCeilingPerHour: 500,
     trustedProxies: 1,
@@ -35,32 +28,13 @@ test('reads every variable', () => {
 
 test.each([
   ['CONTACT_DB_URL', 'postgres://user:secret@pooler.example:6543/postgres', 'databaseUrl'],
-  ['CONTACT_FROM', 'site@solveo.example', 'contactFrom'],
   ['CONTACT_FROM', '"Site (vitrine)" <site@société.fr>', 'contactFrom'],
   ['SMTP_URL', 'smtps://user%40mail.example:s%2Fe%23c%25ret@mail.example:465', 'smtpUrl'],
   ['CONTACT_TO', 'demo@solveo.example, Zoé Été <zoe@solveo.example>, a@b.fr', 'contactTo'],
-  ['RATE_LIMIT_PER_HOUR', 12, 'rateLimitPerHour'],
-  ['MAIL_CEILING_PER_HOUR', 12, 'mailCeilingPerHour'],
-  ['TRUSTED_PROXIES', 2, 'trustedProxies'],
   ['SMTP_URL', 'smtp://127.0.0.1:25', 'smtpUrl'],
   ['RETRY_SECRET', '16 characters ok', 'retrySecret'],
 ])('accepts %s when it is %s', (name, value, setting) => {
   expect(read({ [name]: ` ${value} ` })).toMatchObject({ [setting]: value });
-});
-
-test.each(['RATE_LIMIT_PER_HOUR', 'MAIL_CEILING_PER_HOUR', 'TRUSTED_PROXIES'])(
-  'rejects a %s that is not a whole number above 0',
-  (name) => {
-    for (const value of ['0', '-1', '1.5', 'many', '1e3', '1234567890']) {
-      expect(() => read({ [name]: value })).toThrow(`${name} is not a whole number`);
-    }
-  },
-);
-
-test('reads HEALTH_ANSWERS, and rejects what is neither 0 nor 1', () => {
-  expect(read({ HEALTH_ANSWERS: ' 1 ' }).healthAnswers).toBe(true);
-  expect(read({ HEALTH_ANSWERS: '0' }).healthAnswers).toBe(false);
-  expect(() => read({ HEALTH_ANSWERS: 'yes' })).toThrow('HEALTH_ANSWERS is neither 0 nor 1');
 });
 
 test.each(Object.keys(complete))('throws naming %s when it is missing or empty', (name) => {
@@ -73,7 +47,6 @@ test.each([
   ['CONTACT_DB_URL', 'secret'],
   ['SMTP_URL', 'secret.example:465'],
   ['ALLOWED_ORIGINS', 'https://ok.example,secret'],
-  ['PAGE_URL', '/secret'],
   ['RETRY_SECRET', 'short secret'],
   ['IP_HASH_SECRET', 'short secret'],
   ['PAGE_URL', 'javascript:secret'],
@@ -83,8 +56,13 @@ test.each([
   ['SMTP_URL', 'smtps://user:12/secret@mail.example:465'],
   ['SMTP_URL', 'smtps://user:#secret@mail.example:465'],
   ['SMTP_URL', 'smtps://user:secret%@mail.example:465'],
-  ['SUPABASE_DB_URL', 'postgres://user:%secret@db.example/postgres'],
   ['CONTACT_TO', 'demo@solveo.example, secret'],
+  ['RATE_LIMIT_PER_HOUR', '0'],
+  ['MAIL_CEILING_PER_HOUR', '1.5'],
+  ['TRUSTED_PROXIES', '-1'],
+  ['TRUSTED_PROXIES', '1e3'],
+  ['TRUSTED_PROXIES', '1234567890'],
+  ['HEALTH_ANSWERS', 'secret'],
 ])('throws naming %s, but not its value, when it is %s', (name, value) => {
   expect(() => read({ [name]: value })).toThrow(name);
   expect(() => read({ [name]: value })).not.toThrow('secret');

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo, Socket } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import PostalMime from 'postal-mime';
-import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { SMTPServer } from 'smtp-server';
 
 /**
  * What the server does with the next email. `reject_one` rejects the recipient `inconnu@…`; `hang`
@@ -12,14 +12,13 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 export type Behaviour =
   ('accept' | 'reject_permanently' | 'reject_one') | ('hang' | 'die_after_data' | 'hold');
 
-/**
- * Starts a mail server whose behaviour tests choose.
- *
- * @param tls options for implicit TLS; empty for plain SMTP
- */
-export async function startScriptedMailServer(
-  tls: Pick<SMTPServerOptions, 'secure' | 'key' | 'cert'>,
-) {
+interface Certificate {
+  readonly key: string;
+  readonly cert: string;
+}
+
+/** Starts a mail server whose behaviour tests choose; with a certificate, over implicit TLS. */
+export async function startScriptedMailServer(certificate?: Certificate) {
   let behaviour: Behaviour = 'accept';
   const received: Awaited<ReturnType<typeof readMail>>[] = [];
   const held: (() => void)[] = [];
@@ -32,7 +31,8 @@ export async function startScriptedMailServer(
   }
 
   const server = new SMTPServer({
-    ...tls,
+    ...certificate,
+    secure: certificate !== undefined,
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onAuth: (_auth, _session, callback) => callback(null, { user: 'anybody' }),
@@ -58,12 +58,14 @@ export async function startScriptedMailServer(
   await listen(0);
   const { port } = server.server.address() as AddressInfo;
   return {
-    url: `${tls.secure ? 'smtps' : 'smtp'}://127.0.0.1:${port}`,
+    url: `${certificate ? 'smtps' : 'smtp'}://127.0.0.1:${port}`,
     /** The emails it has received in full. */
     received,
     behave: (next: Behaviour) => {
       behaviour = next;
     },
+    /** Has new connections get another certificate. */
+    useCertificate: (next: Certificate) => server.updateSecureContext(next),
     /** Replies to every email it holds. */
     release: () => held.splice(0).forEach((callback) => callback()),
     /** Disconnects everybody and stops listening. */

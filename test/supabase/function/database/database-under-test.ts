@@ -6,9 +6,9 @@ import { applyMigrations } from '#supabase/local/postgres/migrate.ts';
 import { findFreePort } from '#supabase/local/machine/ports.ts';
 import { createProcessGroup } from '#supabase/local/machine/process-group.ts';
 import { startPostgres } from '#supabase/local/postgres/server.ts';
-import { createTemporaryFolder } from '#supabase/local/machine/state-folder.ts';
 import { demoRequest } from '../../unit/builders';
 import { eventually } from '../eventually';
+import { createTemporaryFolder } from '../../temporary-folder';
 
 export interface StoredRow extends DemoRequest {
   readonly id: string;
@@ -26,18 +26,11 @@ export const callRetry = (url: string) =>
 
 /** What tests do with a database that has the migrations. */
 export function databaseTools(url: string) {
-  const notices: string[] = [];
-  const sql = postgres(url, {
-    max: 5,
-    backoff: () => 0,
-    onnotice: ({ message }) => notices.push(message ?? ''),
-  });
+  const sql = postgres(url, { max: 5, backoff: () => 0, onnotice: () => undefined });
   const rows = () => sql<StoredRow[]>`select * from contact.requests order by created_at`;
   return {
     /** Connections as superuser. */
     sql,
-    /** The notices that Postgres has sent, oldest first. */
-    notices,
     /** Every stored request, oldest first. */
     rows,
     /** The email address of every stored request, oldest first. */

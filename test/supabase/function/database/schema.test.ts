@@ -5,14 +5,12 @@ import { demoRequest } from '../../unit/builders';
 import { useRunning } from '../use-running';
 import { startDatabaseUnderTest } from './database-under-test';
 
-let sql: postgres.Sql;
 let owner: postgres.Sql;
 let anon: postgres.Sql;
 // Registered before the hook that stops the database.
 afterAll(() => Promise.all([owner.end(), anon.end()]));
 const database = useRunning(startDatabaseUnderTest);
 beforeAll(() => {
-  ({ sql } = database);
   // Each connects with its first statement, after a test has created its role.
   owner = postgres(urlAs('provider'), { max: 1 });
   anon = postgres(urlAs('anon'), { max: 1 });
@@ -21,39 +19,29 @@ beforeAll(() => {
 const urlAs = (username: string) =>
   Object.assign(new URL(database.url), { username, password: 'secret', pathname: '/site' }).href;
 
-describe('migrations', () => {
-  test('are applied once: a second run finds nothing to do', async () => {
-    await database.insert({ name: 'Ada' });
-    expect(await applyMigrations(database.url)).toEqual([]);
-    expect(await database.rows()).toMatchObject([{ name: 'Ada' }]);
-  });
-
-  // As on Supabase, where the API roles exist before any migration.
-  test('can be applied by an owner who is not a superuser, beside the API roles', async () => {
-    await sql`create role anon login password 'secret'`;
-    await sql`create role authenticated`;
-    await sql`create role provider login password 'secret'`;
-    await sql`create database site owner provider`;
-    expect(await applyMigrations(urlAs('provider'))).not.toEqual([]);
-    expect(await applyMigrations(urlAs('provider'))).toEqual([]);
-    const fields = owner.json({ ...demoRequest({}) });
-    const submitted = owner`select outcome from contact.submit_request(${fields}, false, null, 20)`;
-    expect(await submitted).toEqual([{ outcome: 'accepted' }]);
-    expect(await owner`select 1 from contact.claim_mails(1, 1)`).toHaveLength(1);
-  });
+// As on Supabase, where the API roles exist before any migration.
+test('migrations are applied once, by an owner who is no superuser, beside the API roles', async () => {
+  await database.sql`create role anon login password 'secret'`;
+  await database.sql`create role authenticated`;
+  await database.sql`create role provider login password 'secret'`;
+  await database.sql`create database site owner provider`;
+  expect(await applyMigrations(urlAs('provider'))).not.toEqual([]);
+  expect(await applyMigrations(urlAs('provider'))).toEqual([]);
+  const fields = owner.json({ ...demoRequest({}) });
+  const submitted = owner`select outcome from contact.submit_request(${fields}, false, null, 20)`;
+  expect(await submitted).toEqual([{ outcome: 'accepted' }]);
+  expect(await owner`select 1 from contact.claim_mails(1, 1)`).toHaveLength(1);
 });
 
 describe('the public role', () => {
-  test.each([
-    ['select', 'select * from contact.requests'],
-    ['insert', "insert into contact.requests (name, company, email) values ('x', 'y', 'z@z')"],
-    ['update', "update contact.requests set name = 'x'"],
-    ['delete', 'delete from contact.requests'],
-    ['truncate', 'truncate contact.requests'],
-    ['create', 'create table contact.mine ()'],
-  ])('may not %s', async (_label, statement) => {
-    await expect(anon.unsafe(statement)).rejects.toMatchObject({ code: '42501' });
-  });
+  const INSERT = "insert into contact.requests (name, company, email) values ('x', 'y', 'z@z')";
+
+  test.each(['select from contact.requests', INSERT, 'create table contact.mine ()'])(
+    'may not %s',
+    async (statement) => {
+      await expect(anon.unsafe(statement)).rejects.toMatchObject({ code: '42501' });
+    },
+  );
 
   test('may execute no function, not even one that is created later', async () => {
     await owner`create function contact.created_later() returns integer language sql as 'select 1'`;
@@ -69,105 +57,71 @@ describe('the public role', () => {
     for (const name of ['requests', 'last_retry', 'due_requests']) {
       expect(await anon`select 1 from ${anon(`contact.${name}`)}`).toEqual([]);
     }
-    const insert = anon`insert into contact.requests (name, company, email) values ('x', 'y', 'z@z')`;
-    await expect(insert).rejects.toMatchObject({ code: '42501' });
+    await expect(anon.unsafe(INSERT)).rejects.toMatchObject({ code: '42501' });
   });
 });
 
-describe('the table', () => {
-  test.each(FIELD_NAMES)('rejects a %s that the function would reject', async (field) => {
-    const { maxLength, isRequired } = FIELDS[field];
-    const invalid = ['x'.repeat(maxLength + 1), ...(isRequired ? [''] : [])];
-    for (const text of invalid) {
-      await expect(database.insert({ [field]: text })).rejects.toMatchObject({ code: '23514' });
-    }
-  });
-
-  test('accepts the longest fields that the function accepts', async () => {
-    const longest = Object.fromEntries(
-      FIELD_NAMES.map((field) => [field, '\u{1F600}'.repeat(FIELDS[field].maxLength)]),
-    );
-    await database.clear();
-    await database.insert(longest);
-    expect(await database.rows()).toMatchObject([longest]);
-  });
+test.each(FIELD_NAMES)('the table accepts the %s that the function accepts', async (field) => {
+  const { maxLength, isRequired } = FIELDS[field];
+  await database.insert({ [field]: '\u{1F600}'.repeat(maxLength) });
+  const invalid = ['x'.repeat(maxLength + 1), ...(isRequired ? [''] : [])];
+  for (const text of invalid) {
+    await expect(database.insert({ [field]: text })).rejects.toMatchObject({ code: '23514' });
+  }
 });
 
-describe('the schedule', () => {
-  test('is omitted, with a notice, without the extensions', async () => {
-    await sql`select contact.schedule_jobs()`;
-    const notice = /pg_cron or pg_net is missing: nothing is scheduled/;
-    expect(database.notices.join('\n')).toMatch(notice);
-  });
+test('calls /retry every minute, and deletes old personal data and its own runs every night', async () => {
+  const { sql } = database;
+  // The Postgres of the tests lacks pg_cron, pg_net and Vault: these stand-ins have their signatures.
+  await sql.unsafe(`
+    create schema cron;
+    create table cron.job (jobid bigserial, jobname text primary key, schedule text, command text);
+    create table cron.job_run_details (jobid bigint, start_time timestamptz, end_time timestamptz);
+    create function cron.schedule(job_name text, schedule text, command text)
+    returns bigint language sql as $$
+      insert into cron.job (jobname, schedule, command) values (job_name, schedule, command)
+      returning jobid
+    $$;
+    create schema net;
+    create table net.calls (url text, headers jsonb, timeout integer);
+    create function net.http_post(
+      url text, body jsonb default '{}', params jsonb default '{}',
+      headers jsonb default '{}', timeout_milliseconds integer default 5000
+    )
+    returns bigint language sql as $$
+      insert into net.calls values (url, headers, timeout_milliseconds) returning 7::bigint
+    $$;
+    create schema vault;
+    create table vault.decrypted_secrets (name text, decrypted_secret text);`);
+  await sql`select contact.schedule_jobs()`;
+  const url = 'https://project.example/functions/v1/send-contact-email/retry';
+  await expect(sql`select contact.call_retry()`).rejects.toThrow(/contact_retry_url/);
+  await sql`insert into vault.decrypted_secrets values ('contact_retry_url', ${url})`;
+  await expect(sql`select contact.call_retry()`).rejects.toThrow(/contact_retry_secret/);
+  await sql`insert into vault.decrypted_secrets values ('contact_retry_secret', 'the secret')`;
+  await database.clear();
+  await database.insert({ created_at: new Date(0) });
+  await sql`insert into cron.job (jobname) values ('of another program')`;
+  await sql`
+    insert into cron.job_run_details
+    select jobid, now() - age, case when has_ended then now() - age end
+    from cron.job, (values (interval '6 days'), ('8 days')) as ages (age),
+      (values (true), (false)) as ends (has_ended)`;
 
-  // The Postgres of the tests lacks the extensions: these stand-ins have their signatures.
-  describe('with the extensions', () => {
-    beforeAll(async () => {
-      await sql.unsafe(`
-        create schema cron;
-        create table cron.job (
-          jobid bigserial, jobname text primary key, schedule text, command text
-        );
-        create table cron.job_run_details (jobid bigint, start_time timestamptz, end_time timestamptz);
-        create function cron.schedule(job_name text, schedule text, command text)
-        returns bigint language sql as $$
-          insert into cron.job (jobname, schedule, command) values (job_name, schedule, command)
-          on conflict (jobname) do update set schedule = excluded.schedule returning jobid
-        $$;
-        create schema net;
-        create table net.calls (url text, headers jsonb, timeout integer);
-        create function net.http_post(
-          url text, body jsonb default '{}', params jsonb default '{}',
-          headers jsonb default '{}', timeout_milliseconds integer default 5000
-        )
-        returns bigint language sql as $$
-          insert into net.calls values (url, headers, timeout_milliseconds) returning 7::bigint
-        $$;
-        create schema vault;
-        create table vault.decrypted_secrets (name text, decrypted_secret text);`);
-    });
+  const jobs = await sql<{ schedule: string; command: string }[]>`
+    select schedule, command from cron.job where jobname like 'contact-%' order by schedule`;
+  expect(jobs.map(({ schedule }) => schedule)).toEqual(['* * * * *', '30 3 * * *', '45 3 * * *']);
+  for (const { command } of jobs) await sql.unsafe(command);
 
-    test('has every job once, however often it is scheduled', async () => {
-      await sql`select contact.schedule_jobs()`;
-      await sql`select contact.schedule_jobs()`;
-      const deletion = expect.stringContaining('delete from cron.job_run_details') as string;
-      const jobs = sql`select jobname, schedule, command from cron.job order by jobname`;
-      expect(await jobs.values()).toEqual([
-        ['contact-purge', '30 3 * * *', 'select contact.purge_personal_data()'],
-        ['contact-purge-runs', '45 3 * * *', deletion],
-        ['contact-retry', '* * * * *', 'select contact.call_retry()'],
-      ]);
-    });
-
-    test('deletes its own runs after a week', async () => {
-      await sql`insert into cron.job (jobname) values ('of another program')`;
-      await sql`
-        insert into cron.job_run_details
-        select jobid, now() - age, case when has_ended then now() - age end
-        from cron.job, (values (interval '6 days'), ('8 days')) as ages (age),
-          (values (true), (false)) as ends (has_ended)`;
-      const [purge] = await sql<{ command: string }[]>`
-        select command from cron.job where jobname = 'contact-purge-runs'`;
-      await sql.unsafe(purge?.command ?? '');
-      const left = await sql`
-        select distinct jobname like 'contact-%' as is_ours, start_time > now() - interval '7 days' as is_young
-        from cron.job_run_details join cron.job using (jobid) order by 1, 2`;
-      expect(left).toEqual([
-        { is_ours: false, is_young: false },
-        { is_ours: false, is_young: true },
-        { is_ours: true, is_young: true },
-      ]);
-    });
-
-    test('calls /retry with URL and secret from Vault, and names those that Vault lacks', async () => {
-      const url = 'https://project.example/functions/v1/send-contact-email/retry';
-      await expect(sql`select contact.call_retry()`).rejects.toThrow(/contact_retry_url/);
-      await sql`insert into vault.decrypted_secrets values ('contact_retry_url', ${url})`;
-      await expect(sql`select contact.call_retry()`).rejects.toThrow(/contact_retry_secret/);
-      await sql`insert into vault.decrypted_secrets values ('contact_retry_secret', 'the secret')`;
-      expect(await sql`select contact.call_retry()`).toEqual([{ call_retry: '7' }]);
-      const headers = { 'Content-Type': 'application/json', 'x-retry-secret': 'the secret' };
-      expect(await sql`select * from net.calls`).toEqual([{ url, headers, timeout: 10_000 }]);
-    });
-  });
+  const headers = { 'Content-Type': 'application/json', 'x-retry-secret': 'the secret' };
+  expect(await sql`select * from net.calls`).toEqual([{ url, headers, timeout: 10_000 }]);
+  expect(await database.rows()).toEqual([]);
+  const left = await sql`
+    select distinct jobname like 'contact-%' as is_ours, start_time > now() - interval '7 days' as is_young
+    from cron.job_run_details join cron.job using (jobid) order by 1, 2`;
+  expect(left).toEqual([
+    { is_ours: false, is_young: false },
+    { is_ours: false, is_young: true },
+    { is_ours: true, is_young: true },
+  ]);
 });

@@ -1,41 +1,52 @@
 import { execFileSync } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
-import { createTemporaryFolder } from '#supabase/local/machine/state-folder.ts';
 import { withDatabase } from '#supabase/local/postgres/migrate.ts';
 import { demoRequest, post } from '../../unit/builders';
 import { eventually } from '../eventually';
-import { useRunning } from '../use-running';
 import { copyRepository, type RunningStack, startStack } from './running-stack';
+import { createTemporaryFolder } from '../../temporary-folder';
 
 jest.setTimeout(60_000);
 
 const folder = createTemporaryFolder();
+const copy = copyRepository();
 const stacks: RunningStack[] = [];
 
-async function start(environment: Record<string, string>, where: string): Promise<RunningStack> {
-  const stack = await startStack(where, environment);
+async function start(environment: Record<string, string> = {}, where = folder) {
+  const stack = await startStack(copy, where, environment);
   stacks.push(stack);
   return stack;
 }
 
 afterAll(async () => {
   for (const stack of stacks) await stack.stop();
-  rmSync(folder, { recursive: true, force: true });
+  for (const each of [folder, copy]) rmSync(each, { recursive: true });
 });
 
 const namesIn = (url: string) =>
   withDatabase(url, async (sql) => await sql`select name from contact.requests`);
 
-describe('a stack', () => {
-  const stack = useRunning(() => startStack(folder, {}));
-  beforeAll(() => stack.untilUp());
+const file = path.join(copy, 'supabase/functions/send-contact-email/handler.ts');
+const text = readFileSync(file, 'utf8');
 
-  test('shows one line per part', () => {
+/** Saves the function, with something at the end of one of its files. */
+const editFunction = (addition: string) => writeFileSync(file, text + addition);
+
+const WAITING = /^function \| Watcher Process failed. Restarting on file change/;
+
+describe('a stack', () => {
+  let stack: RunningStack;
+  beforeAll(async () => {
+    stack = await start();
+    await stack.untilUp();
+  });
+
+  test('shows one line per part, on the ports that it was given', () => {
     const names = ['data', 'postgres', 'mail', 'function', 'page'];
     expect(stack.lines.map((line) => line.split(' ')[0])).toEqual(names);
+    const ports = ['page', 'mail'].map((name) => new URL(stack.partOf(name).url).port);
+    expect(ports).toEqual(stack.ports);
     expect(stack.countRunningParts()).toBe(3);
   });
 
@@ -55,11 +66,21 @@ describe('a stack', () => {
   );
 
   test('makes a second one with the same database fail and name the process that uses it', async () => {
-    const second = await start({}, folder);
+    const second = await start();
     expect(await second.exitCode).toBe(1);
     const inUse = /^The database in .* is already in use by process \d+: stop the other/;
     expect(second.lines.slice(1)).toEqual([expect.stringMatching(inUse)]);
     expect(stack.countRunningParts()).toBe(3);
+  });
+
+  test('runs what is saved, and reports a syntax error until it is corrected', async () => {
+    const healthStatus = async () => (await fetch(`${stack.partOf('function').url}/health`)).status;
+    editFunction('const');
+    await eventually(() => expect(stack.lines.at(-1)).toMatch(WAITING));
+    expect(stack.lines.join('\n')).toMatch(/^function \| error: .*syntax/im);
+    editFunction("console.log('Edited.');\n");
+    await eventually(() => expect(stack.lines.at(-1)).toBe('function | Edited.'));
+    await eventually(async () => expect(await healthStatus()).toBe(200));
   });
 
   test('ends on SIGINT without waiting for its busy page server, leaving nothing behind', async () => {
@@ -77,8 +98,11 @@ describe('a stack', () => {
 });
 
 describe('the next stack', () => {
-  const stack = useRunning(() => startStack(folder, {}));
-  beforeAll(() => stack.untilUp());
+  let stack: RunningStack;
+  beforeAll(async () => {
+    stack = await start();
+    await stack.untilUp();
+  });
 
   test('has the data of the one before, without personal data that is too old', async () => {
     expect(await namesIn(stack.partOf('postgres').url)).toHaveLength(2);
@@ -86,23 +110,25 @@ describe('the next stack', () => {
     expect(await messages.json()).toHaveLength(2);
   });
 
-  test('keeps the other parts running when one ends', async () => {
+  test('keeps the other parts running when one ends, and ends while its function does not run', async () => {
     await withDatabase(
       stack.partOf('postgres').url,
       (sql) => sql`insert into supabase_migrations.schema_migrations values ('20200101000000')`,
     );
-    for (const [n, name] of ['function', 'postgres'].entries()) {
-      process.kill(stack.partOf(name).pid, 'SIGKILL');
-      const ended = `${name} ended (signal SIGKILL); the rest keeps running. Restart to restore it.`;
-      await eventually(() => expect(stack.lines.at(-1)).toBe(ended));
-      expect(stack.countRunningParts()).toBe(2 - n);
-    }
+    process.kill(stack.partOf('page').pid, 'SIGKILL');
+    const ended = 'page ended (signal SIGKILL); the rest keeps running. Restart to restore it.';
+    await eventually(() => expect(stack.lines.at(-1)).toBe(ended));
+    expect(stack.countRunningParts()).toBe(2);
+    editFunction('const');
+    await eventually(() => expect(stack.lines.at(-1)).toMatch(WAITING));
+    stack.end('SIGTERM');
+    expect(await stack.exitCode).toBe(0);
+    await stack.untilNothingLeft();
+    editFunction('');
   });
 
   test('is followed by one that renames its database, which has other migrations', async () => {
-    stack.end('SIGTERM');
-    expect(await stack.exitCode).toBe(0);
-    const next = await start({}, folder);
+    const next = await start();
     await next.untilUp();
     const renamed = /^The database has other migrations; renamed to (postgres:\/\/\S+)$/;
     const [, aside = ''] = renamed.exec(next.lines[1] ?? '') ?? [];
@@ -112,39 +138,6 @@ describe('the next stack', () => {
     next.end('SIGKILL');
     expect(await next.exitCode).toBeNull();
     await next.untilNothingLeft();
-  });
-});
-
-describe('a stack whose function is edited', () => {
-  const copy = copyRepository();
-  afterAll(() => rmSync(copy, { recursive: true }));
-  const stack = useRunning(() => startStack(folder, {}, copy));
-  beforeAll(() => stack.untilUp());
-  const file = path.join(copy, 'supabase/functions/send-contact-email/handler.ts');
-  const text = readFileSync(file, 'utf8');
-  const healthStatus = async () => (await fetch(`${stack.partOf('function').url}/health`)).status;
-
-  test('runs what is saved, without stopping', async () => {
-    writeFileSync(file, `${text}console.log('Edited.');\n`);
-    await eventually(() => expect(stack.lines.at(-1)).toBe('function | Edited.'));
-    await eventually(async () => expect(await healthStatus()).toBe(200));
-  });
-
-  test('reports a syntax error, and runs again once it is corrected', async () => {
-    writeFileSync(file, `${text}const`);
-    const waiting = /^function \| Watcher Process failed. Restarting on file change/;
-    await eventually(() => expect(stack.lines.at(-1)).toMatch(waiting));
-    expect(stack.lines.join('\n')).toMatch(/^function \| error: .*syntax/im);
-    writeFileSync(file, text);
-    await eventually(async () => expect(await healthStatus()).toBe(200));
-  });
-
-  test('ends on SIGINT while its function does not run, leaving nothing behind', async () => {
-    writeFileSync(file, `${text}const`);
-    await eventually(() => expect(stack.lines.at(-1)).toMatch(/Watcher Process failed/));
-    stack.end('SIGINT');
-    expect(await stack.exitCode).toBe(0);
-    await stack.untilNothingLeft();
   });
 });
 
@@ -165,22 +158,8 @@ test('ends on SIGHUP while it creates the database, leaving nothing behind', asy
   rmSync(emptyFolder, { recursive: true });
 });
 
-test.each([
-  ['PAGE_PORT', '::1'],
-  ['MAIL_PORT', '127.0.0.1'],
-])('reports in one sentence that %s is in use, if only on %s', async (variable, host) => {
-  const other = createServer().listen(0, host).unref();
-  await once(other, 'listening');
-  const { port } = other.address() as AddressInfo;
-  const stack = await start({ [variable]: String(port) }, folder);
-  expect(await stack.exitCode).toBe(1);
-  const sentence = `Port ${port} is in use: stop the program that listens on it, or choose another port`;
-  expect(stack.lines).toEqual([`${sentence} with ${variable}.`]);
-  other.close();
-});
-
 test('reports an invalid setting in one sentence and leaves nothing behind', async () => {
-  const stack = await start({ SMTP_URL: 'nonsense' }, folder);
+  const stack = await start({ SMTP_URL: 'nonsense' });
   expect(await stack.exitCode).toBe(1);
   expect(stack.lines.at(-1)).toMatch(/^The function ended while starting .*SMTP_URL/);
   await stack.untilNothingLeft();

@@ -17,14 +17,8 @@ export function copyRepository(): string {
   mkdirSync(cache, { recursive: true });
   // Inside the repository, for its packages.
   const copy = mkdtempSync(path.join(cache, 'copie à éditer '));
-  for (const name of [
-    'supabase',
-    'src',
-    '.deno.local.json',
-    'package.json',
-    'tsconfig.json',
-    SCRIPT,
-  ]) {
+  const files = ['.deno.local.json', 'package.json', 'tsconfig.json'];
+  for (const name of ['supabase', 'src', ...files, SCRIPT]) {
     cpSync(path.join(REPOSITORY, name), path.join(copy, name), { recursive: true });
   }
   return copy;
@@ -32,9 +26,9 @@ export function copyRepository(): string {
 
 /** Runs `npm start` in a process of its own, with a page that needs no build. */
 export async function startStack(
+  repository: string,
   folder: string,
   environment: Record<string, string>,
-  repository = REPOSITORY,
 ) {
   const [PAGE_PORT, MAIL_PORT] = [String(await findFreePort()), String(await findFreePort())];
   const child = spawn(process.execPath, ['--require=ts-node/register', SCRIPT, folder], {
@@ -54,6 +48,7 @@ export async function startStack(
     return { url, pid: Number(pid) };
   };
   return {
+    ports: [PAGE_PORT, MAIL_PORT],
     lines,
     exitCode,
     end: (signal: NodeJS.Signals) => child.kill(signal),

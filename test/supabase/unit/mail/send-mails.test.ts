@@ -1,6 +1,4 @@
 import type { LogEntry } from '#supabase/functions/send-contact-email/log.ts';
-import { RESPONSE_HOURS } from '#supabase/functions/_shared/contract.ts';
-import { composeMail } from '#supabase/functions/send-contact-email/mail/mail-text.ts';
 import type { Mailer, OutgoingMail } from '#supabase/functions/send-contact-email/mail/mailer.ts';
 import { createMailSender } from '#supabase/functions/send-contact-email/mail/send-mails.ts';
 import { storedRequest } from '../builders';
@@ -50,15 +48,6 @@ async function sendDueMails({ batches, send = accept, record = succeed, pause = 
   await sendMails();
   return { events, logged, sent };
 }
-
-test('sends with the prospect as Reply-To and the id as reference, then records it', async () => {
-  const { events, logged, sent } = await sendDueMails({ batches: [[request]] });
-  expect(sent).toEqual([
-    { ...composeMail(request, RESPONSE_HOURS), reference: id, replyTo: 'camille@exemple.fr' },
-  ]);
-  expect(events).toEqual([['sent', id, undefined]]);
-  expect(logged).toEqual([{ code: 'mail_sent', request: id }]);
-});
 
 test('records a request whose email cannot be composed as failed, and mails the others', async () => {
   const undated = storedRequest({ id: 'b', receivedAt: new Date(Number.NaN) });
@@ -111,16 +100,6 @@ describe('without a database', () => {
       { code: 'mail_outcome_recorded', request: id },
     ]);
     expect(sent.map(({ reference }) => reference)).toEqual([id, 'next']);
-  });
-
-  test('logs that a failure was not recorded, and does not try again', async () => {
-    const { logged, events } = await sendDueMails({
-      batches: [[request]],
-      send: () => Promise.reject(rejected),
-      record: () => Promise.reject(unavailable),
-    });
-    expect(logged).toEqual([{ code: 'mail_failed', request: id, cause: 'EENVELOPE' }, notRecorded]);
-    expect(events).toHaveLength(1);
   });
 
   test('does not reject when nothing can be claimed', async () => {

@@ -20,14 +20,3 @@ test('runs once more for all calls made while it runs', async () => {
   await first;
   expect(endings).toHaveLength(2);
 });
-
-test('runs again when called after it has ended', async () => {
-  const { run, endings } = setUp();
-  const first = run();
-  endings[0]?.();
-  await first;
-  const second = run();
-  expect(endings).toHaveLength(2);
-  endings[1]?.();
-  await second;
-});

@@ -4,69 +4,61 @@ import { demoRequest } from '../builders';
 const MAN_TECHNOLOGIST = '\u{1F468}\u200D\u{1F4BB}';
 const INVISIBLE = '\u200B\u2060\uFEFF\u00AD\u200E\u200F\u202E\u2067\u{E0041}\0\u001B\u007F\uD83D';
 
-describe('validateDemoRequest', () => {
-  test.each([
-    ['accents', { name: 'Zoé Lefèvre-Çelik', company: 'Œuvre & Cie' }],
-    ['200 characters', { name: 'n'.repeat(200), company: 'c'.repeat(200) }],
-    ['200 code points of two units each', { name: '\u{1F600}'.repeat(200) }],
-    ['composed and decomposed accents', { name: 'Zoe\u0301', company: 'Zo\u00E9' }],
-    ['scripts and joiners', { name: 'نازنین\u200Cزهرا', company: MAN_TECHNOLOGIST }],
-    ['text that looks like SQL', { company: "'); drop table contact.requests; --" }],
-    ['a heart and a tab in a message', { message: '\u2764\uFE0F\t\n' }],
-    ['10,000 emoji of message', { message: '\u{1F600}'.repeat(10_000) }],
-  ])('accepts %s verbatim', (_label, changes) => {
-    const body = demoRequest(changes);
-    expect(validateDemoRequest(body)).toEqual({ isValid: true, value: body });
-  });
+test.each([
+  ['accents', { name: 'Zoé Lefèvre-Çelik', company: 'Œuvre & Cie' }],
+  ['200 code points of two units each', { name: '\u{1F600}'.repeat(200) }],
+  ['composed and decomposed accents', { name: 'Zoe\u0301', company: 'Zo\u00E9' }],
+  ['scripts and joiners', { name: 'نازنین\u200Cزهرا', company: MAN_TECHNOLOGIST }],
+  ['a heart and a tab in a message', { message: '\u2764\uFE0F\t\n' }],
+])('accepts %s verbatim', (_label, changes) => {
+  const body = demoRequest(changes);
+  expect(validateDemoRequest(body)).toEqual({ isValid: true, value: body });
+});
 
-  test('trims name, company and email, but not the message', () => {
-    const body = { name: ' \u00A0Ada ', company: ' X ', email: ' a@b.fr ', message: ' m ' };
-    expect(validateDemoRequest(body)).toMatchObject({
-      isValid: true,
-      value: { name: 'Ada', company: 'X', email: 'a@b.fr', message: ' m ' },
-    });
+test('trims name, company and email, but not the message', () => {
+  const body = { name: ' \u00A0Ada ', company: ' X ', email: ' a@b.fr ', message: ' m ' };
+  expect(validateDemoRequest(body)).toMatchObject({
+    isValid: true,
+    value: { name: 'Ada', company: 'X', email: 'a@b.fr', message: ' m ' },
   });
+});
 
-  test('writes what is pasted as a reader sees it', () => {
-    const body = {
-      name: `${INVISIBLE}Zoé\t${INVISIBLE}Müller\r\n`,
-      company: `Exemple\u2028SAS${INVISIBLE}\v`,
-      email: `\tcamille@exem${INVISIBLE}\u200C\u200D\uFE0Fple.fr\n`,
-      message: `a\tb\nc\r\nd\re\vf\fg\u0085h\u2028i\u2029${INVISIBLE}`,
-    };
-    expect(validateDemoRequest(body)).toMatchObject({
-      isValid: true,
-      value: {
-        name: 'Zoé Müller',
-        company: 'Exemple SAS',
-        email: 'camille@exemple.fr',
-        message: 'a\tb\nc\nd\ne\nf\ng\nh\ni\n',
-      },
-    });
+test('writes what is pasted as a reader sees it', () => {
+  const body = {
+    name: `${INVISIBLE}Zoé\t${INVISIBLE}Müller\r\n`,
+    company: `Exemple\u2028SAS${INVISIBLE}\v`,
+    email: `\tcamille@exem${INVISIBLE}\u200C\u200D\uFE0Fple.fr\n`,
+    message: `a\tb\nc\r\nd\re\vf\fg\u0085h\u2028i\u2029${INVISIBLE}`,
+  };
+  expect(validateDemoRequest(body)).toMatchObject({
+    isValid: true,
+    value: {
+      name: 'Zoé Müller',
+      company: 'Exemple SAS',
+      email: 'camille@exemple.fr',
+      message: 'a\tb\nc\nd\ne\nf\ng\nh\ni\n',
+    },
   });
+});
 
-  test.each(['', ' \n\t', INVISIBLE, '\u200D\uFE0F'])('empties the blank message %j', (message) => {
-    const validation = validateDemoRequest(demoRequest({ message }));
+test.each([undefined, '', ' \n\t', INVISIBLE, '\u200D\uFE0F'])(
+  'reads the message %j as an empty one',
+  (message) => {
+    const validation = validateDemoRequest({ ...demoRequest({}), message });
     expect(validation).toMatchObject({ isValid: true, value: { message: '' } });
-  });
+  },
+);
 
-  test('counts characters after cleaning, a line break of a form post as one', () => {
-    const name = ` ${INVISIBLE}${'n'.repeat(200)} `;
-    const message = 'm\r\n'.repeat(5_000);
-    const validation = validateDemoRequest(demoRequest({ name, message }));
-    expect(validation).toMatchObject({ isValid: true, value: { name: 'n'.repeat(200) } });
-  });
+test('counts characters after cleaning, a line break of a form post as one', () => {
+  const name = ` ${INVISIBLE}${'n'.repeat(200)} `;
+  const message = 'm\r\n'.repeat(5_000);
+  const validation = validateDemoRequest(demoRequest({ name, message }));
+  expect(validation).toMatchObject({ isValid: true, value: { name: 'n'.repeat(200) } });
+});
 
-  test('treats an absent message as an empty one', () => {
-    const { name, company, email } = demoRequest({});
-    const validation = validateDemoRequest({ name, company, email });
-    expect(validation).toMatchObject({ isValid: true, value: { message: '' } });
-  });
-
-  test('leaves out unknown fields', () => {
-    const body = { ...demoRequest({}), id: 'mine', mail_sent_at: 'now', constructor: 'x' };
-    expect(validateDemoRequest(body)).toEqual({ isValid: true, value: demoRequest({}) });
-  });
+test('leaves out unknown fields', () => {
+  const body = { ...demoRequest({}), id: 'mine', mail_sent_at: 'now', constructor: 'x' };
+  expect(validateDemoRequest(body)).toEqual({ isValid: true, value: demoRequest({}) });
 });
 
 test.each(
@@ -82,8 +74,6 @@ test.each(
 
 test.each([
   ['wrong_type', null],
-  ['wrong_type', []],
-  ['too_long', 'm'.repeat(10_001)],
   ['too_long', '\u{1F600}'.repeat(10_001)],
 ])('gives %s for an invalid message', (code, message) => {
   const validation = validateDemoRequest({ ...demoRequest({}), message });
@@ -91,9 +81,7 @@ test.each([
 });
 
 test('ignores inherited properties', () => {
-  const body = JSON.parse('{"__proto__":{"name":"Ada","company":"X","email":"a@b.fr"}}') as object;
   const inheriting = Object.create(demoRequest({})) as object;
   const everyField = { name: 'required', company: 'required', email: 'required' };
-  expect(validateDemoRequest(body)).toEqual({ isValid: false, fields: everyField });
   expect(validateDemoRequest(inheriting)).toEqual({ isValid: false, fields: everyField });
 });

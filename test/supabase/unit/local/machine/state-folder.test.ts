@@ -1,10 +1,7 @@
 import { chmodSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import {
-  canEnter,
-  createTemporaryFolder,
-  findPostgresUser,
-} from '#supabase/local/machine/state-folder.ts';
+import { canEnter, findPostgresUser } from '#supabase/local/machine/state-folder.ts';
+import { createTemporaryFolder } from '../../../temporary-folder';
 
 const folder = createTemporaryFolder();
 const child = path.join(folder, 'child');
