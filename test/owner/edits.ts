@@ -1,12 +1,8 @@
+import { facts } from '#src/content/facts.ts';
+
 /** A French sentence such as an owner writes, long enough to fill three lines of a phone. */
 const sentence = (subject: string) =>
   `"${subject} : l'équipe a répondu à cette question en une phrase complète, un peu longue, et datée du 3 novembre 2026."`;
-
-const factNames = [
-  ...['banks', 'connection', 'accountProvider', 'price', 'commitment', 'demo', 'trial', 'matching'],
-  ...['addsToStandard', 'control', 'completeness', 'oldLines', 'hosting', 'onPremise', 'contract'],
-  ...['certification', 'support', 'customer'],
-];
 
 /** By file: a new value, as code, for each property, constant or path of properties. */
 export const ownersEdits: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -36,7 +32,7 @@ export const ownersEdits: Readonly<Record<string, Readonly<Record<string, string
     uploadDate: `'2026-11-02T18:30:00+01:00'`,
   },
   'src/content/facts.ts': {
-    ...Object.fromEntries(factNames.map((name) => [name, sentence(name)])),
+    ...Object.fromEntries(Object.keys(facts).map((name) => [name, sentence(name)])),
     accountProviderName: `'Passerelle & Cie'`,
   },
   'src/content/claims.ts': { timeSavedPercent: '65', installMinutes: '10', retentionYears: '2' },

@@ -1,13 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import * as fs from 'node:fs';
 import path from 'node:path';
 import { chromium, type Browser, type BrowserServer, type LaunchOptions } from 'playwright-core';
 import { decompress } from 'wawoff2';
@@ -23,47 +15,29 @@ export const isPinned =
   !process.env.CHROME_PATH && process.platform === 'linux' && process.arch === 'x64';
 
 /** Launches it for programs other than Playwright, which drive it through the port. */
-export function launchDebuggableBrowser(port: number): Promise<Browser> {
+export async function launchDebuggableBrowser(port: number): Promise<Browser> {
   const args = [...quiet, `--remote-debugging-port=${port}`];
-  return startChromium((options) => chromium.launch({ ...options, args }));
+  return chromium.launch({ ...(await findBrowser()), args });
 }
 
-/**
- * Starts the browser of the tests, to which other processes connect: CHROME_PATH if set, else the
- * pinned Chromium of an npm package on Linux x64 (the same pixels everywhere), else an installed
- * Chrome.
- */
-export function launchBrowserServer(): Promise<BrowserServer> {
-  return startChromium((options) => chromium.launchServer({ ...options, args: quiet }));
+/** Starts the browser of the tests, to which other processes connect. */
+export async function launchBrowserServer(): Promise<BrowserServer> {
+  return chromium.launchServer({ ...(await findBrowser()), args: quiet });
 }
 
 /** The browser that runs for the whole project (test/setup/startBrowserAndSite.ts). */
 export function connectToBrowser(): Promise<Browser> {
-  const endpoint = process.env.BROWSER_UNDER_TEST;
-  if (!endpoint)
-    throw new Error('No browser is running: run these tests in the project `browser`.');
-  return chromium.connect(endpoint);
+  return chromium.connect(process.env.BROWSER_UNDER_TEST ?? '');
 }
 
-type Start<Started> = (options: LaunchOptions) => Promise<Started>;
-
-async function startChromium<Started>(start: Start<Started>): Promise<Started> {
-  if (process.env.CHROME_PATH) return start({ executablePath: process.env.CHROME_PATH });
-  if (isPinned) return startPinned(start);
-  try {
-    return await start({ channel: 'chrome' });
-  } catch (cause) {
-    throw new Error('No Chrome found: install Google Chrome or set CHROME_PATH to a Chromium.', {
-      cause,
-    });
-  }
-}
-
-async function startPinned<Started>(start: Start<Started>): Promise<Started> {
+/** CHROME_PATH if set, else the pinned Chromium where it runs, else an installed Chrome. */
+async function findBrowser(): Promise<LaunchOptions> {
+  if (process.env.CHROME_PATH) return { executablePath: process.env.CHROME_PATH };
+  if (!isPinned) return { channel: 'chrome' };
   const folder = unpackPinnedChromium();
-  const env = { ...process.env, ...libraries(folder) };
   await addArimo(folder);
-  return start({ executablePath: path.join(folder, 'chromium'), env });
+  const env = { ...process.env, ...libraries(folder) };
+  return { executablePath: path.join(folder, 'chromium'), env };
 }
 
 /**
@@ -73,20 +47,15 @@ async function startPinned<Started>(start: Start<Started>): Promise<Started> {
  */
 function unpackPinnedChromium(): string {
   const folder = path.join(cache, `chromium-${devDependencies['@sparticuz/chromium']}`);
-  if (existsSync(folder)) return folder;
-  mkdirSync(cache, { recursive: true });
-  const fresh = mkdtempSync(`${folder}-`);
+  if (fs.existsSync(folder)) return folder;
+  fs.mkdirSync(cache, { recursive: true });
+  const fresh = fs.mkdtempSync(`${folder}-`);
   const unpack = "import('@sparticuz/chromium').then((m) => m.default.executablePath())";
   execFileSync(process.execPath, ['-e', unpack], {
     cwd: __dirname,
     env: { ...process.env, TMPDIR: fresh, AWS_LAMBDA_JS_RUNTIME: 'nodejs20.x' },
   });
-  try {
-    renameSync(fresh, folder);
-  } catch (error) {
-    rmSync(fresh, { recursive: true });
-    if (!existsSync(folder)) throw error;
-  }
+  fs.renameSync(fresh, folder);
   return folder;
 }
 
@@ -94,16 +63,16 @@ function unpackPinnedChromium(): string {
 async function addArimo(folder: string) {
   for (const weight of [400, 700]) {
     const file = path.join(folder, `fonts/arimo-${weight}.ttf`);
-    if (existsSync(file)) continue;
+    if (fs.existsSync(file)) continue;
     const packaged = require.resolve(`@fontsource/arimo/files/arimo-latin-${weight}-normal.woff2`);
-    writeFileSync(file, await decompress(readFileSync(packaged)));
+    fs.writeFileSync(file, await decompress(fs.readFileSync(packaged)));
   }
 }
 
 function libraries(folder: string) {
   const fonts = path.join(folder, 'fonts');
   const fontConfig = path.join(folder, 'fonts.conf');
-  writeFileSync(
+  fs.writeFileSync(
     fontConfig,
     `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><dir>${fonts}</dir><cachedir>${folder}/fonts-cache</cachedir></fontconfig>`,
   );

@@ -55,29 +55,27 @@ export function fakeSend() {
 }
 
 /** Needs fake timers. Ignores `pointer-events`: a disabled button must not rely on its styles. */
-export const setUpUser = () =>
+const setUpUser = () =>
   userEvent.setup({
     advanceTimers: jest.advanceTimersByTime,
     pointerEventsCheck: PointerEventsCheckLevel.Never,
   });
 
-export function renderForm(prepare = () => undefined) {
+type Send = (request: DemoRequest) => Promise<void>;
+
+export function renderForm(prepare?: () => undefined) {
   const backend = fakeSend();
   return { ...backend, ...renderFormThatSends(backend.send, prepare) };
 }
 
-export function renderFormThatSends(
-  send: (request: DemoRequest) => Promise<void>,
-  prepare = () => undefined,
-) {
-  const user = setUpUser();
+export function renderFormThatSends(send: Send, prepare?: () => undefined) {
   renderPart(<FormThatSends send={send} prepare={prepare} />);
-  return { user };
+  return { user: setUpUser() };
 }
 
 interface FormThatSendsProps {
-  send: (request: DemoRequest) => Promise<void>;
-  prepare?: () => void;
+  send: Send;
+  prepare?: (() => undefined) | undefined;
 }
 
 export function FormThatSends({ send, prepare = () => undefined }: FormThatSendsProps) {

@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core';
 import { brand } from '#src/content/brand.ts';
 import { hero } from '#src/content/sections/hero.ts';
 import {
+  disableLongTimers,
   editDocument,
   hold,
-  disableLongTimers,
   whenPageFontShows,
 } from '../browser/support/browser/browsing';
 
@@ -32,21 +32,14 @@ export async function shiftOnFirstVisit(
   await requested;
   release();
   await whenPageFontShows(page);
-  return await page.evaluate(() => window.layoutShift);
-}
-
-declare global {
-  interface Window {
-    layoutShift: number;
-  }
+  return page.evaluate(() => Reflect.get(window, 'layoutShift') as number);
 }
 
 /** Runs in the page. */
 function sumLayoutShifts() {
-  window.layoutShift = 0;
+  let sum = 0;
+  Object.defineProperty(window, 'layoutShift', { get: () => sum });
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      if ('value' in entry) window.layoutShift += Number(entry.value);
-    }
+    for (const entry of list.getEntries()) if ('value' in entry) sum += Number(entry.value);
   }).observe({ type: 'layout-shift', buffered: true });
 }

@@ -7,13 +7,7 @@ const UNSEEN = ['script', 'style', 'head', 'template', 'title', 'noscript'];
 
 /** What a reader of an HTML document sees, closed answers included. */
 export function visibleText(html: string): string {
-  return words(textOf(parse(html)));
-}
-
-function textOf(node: HtmlNode): string {
-  if (UNSEEN.includes(node.nodeName)) return '';
-  if ('value' in node) return `${node.value} `;
-  return 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
+  return words(linesAsRead(html));
 }
 
 /** Elements that browsers show on lines of their own, or that separate words, without any styles. */

@@ -1,102 +1,94 @@
 import type { Page } from 'playwright-core';
+import { PNG } from 'pngjs';
 import { anchors } from '#src/content/anchors.ts';
 import { paths } from '#src/content/paths.ts';
 import { contact } from '#src/content/sections/contact.ts';
 import { faq } from '#src/content/sections/faq.ts';
 import { hero } from '#src/content/sections/hero.ts';
 import { violations } from '../support/axe';
-import { breakVideo } from '../support/breakVideo';
-import { disableLongTimers, scripts, useBrowser, whenHydrated } from '../support/browser/browsing';
-import { clippedTexts, overflow } from '../support/clipped';
-import { faintDrawings } from '../support/faintDrawings';
-import { aRequest, hydrateAndSubmit, sendUntilToast, submitButton } from '../support/form';
+import { breakVideo } from '../support/video';
+import { disableLongTimers, hold, scripts, useBrowser } from '../support/browser/browsing';
+import { strikingPixels } from '../support/focus';
+import { aRequest, hydrateAndSubmit, respondToCalls, sendUntilToast } from '../support/form';
+import { misfits } from '../support/misfits';
 
 const browsing = useBrowser();
 const phone = { width: 360, height: 740 };
 
-interface PageState {
-  name: string;
-  path?: string;
-  /** Selector of the part of the page that differs from other states. */
-  part?: string;
-  /** Called before the page loads. */
-  prepare?: (page: Page) => Promise<unknown>;
-  /** Does what a visitor does; resolves when the state shows. */
-  reach?: (page: Page) => Promise<unknown>;
-  /** The error that the browser's console reports in this state. */
-  complaint?: RegExp;
+/** @param part selector of the part of the page that differs from other states */
+async function expectAccessible(page: Page, part?: string) {
+  expect(await violations(page, part)).toEqual([]);
+  await setText(page, 320, '200%');
+  expect(await misfits(page)).toEqual([]);
+  await setText(page, phone.width, '');
 }
 
-const form = `#${anchors.contact}`;
-
-/** A new state of the site gets its row here. */
-const states: PageState[] = [
-  { name: 'the initial page' },
-  {
-    name: 'a question open',
-    path: '/#item-2',
-    part: '#faq',
-    reach: (page) => page.locator('#item-2 button[aria-expanded=true]').waitFor(),
-  },
-  { name: 'an invalid form', part: form, reach: submitEmptyForm },
-  { name: 'a request being sent', part: form, reach: sendWithoutResponse },
-  { name: 'the success toast', part: form, reach: (page) => sendUntilToast(page, 200) },
-  {
-    name: 'the error toast',
-    part: form,
-    reach: (page) => sendUntilToast(page, 503),
-    complaint: /send-contact-email|status of 503/,
-  },
-  {
-    name: 'its scripts blocked',
-    prepare: (page) => page.route(scripts, (route) => route.abort()),
-    reach: seeEveryAnswer,
-    complaint: /ERR_FAILED/,
-  },
-  { name: 'the privacy policy', path: paths.privacy },
-  { name: 'the 404 page', path: '/inconnue', complaint: /404/ },
-  {
-    name: 'a part that has failed',
-    part: '#video-demo',
-    reach: async (page) => (await breakVideo(page)).waitFor(),
-    complaint: /NotFoundError/,
-  },
-];
-
-async function submitEmptyForm(page: Page) {
-  await whenHydrated(submitButton(page));
-  await submitButton(page).click();
-  await page.locator('[aria-invalid=true]').first().waitFor();
+async function setText(page: Page, width: number, fontSize: string) {
+  await page.setViewportSize({ ...phone, width });
+  await page.evaluate((size) => (document.documentElement.style.fontSize = size), fontSize);
 }
 
-async function sendWithoutResponse(page: Page) {
-  await page.route('**/functions/v1/**', () => undefined);
-  await hydrateAndSubmit(page, aRequest());
-  await page.getByRole('button', { name: contact.submitting }).waitFor();
+async function newPhone() {
+  const page = await browsing.newPage({ viewport: phone, reducedMotion: 'reduce' });
+  await page.addInitScript(disableLongTimers);
+  return page;
 }
 
-async function seeEveryAnswer(page: Page) {
-  // The scripts are only requested near an island.
-  await page.locator('#faq').scrollIntoViewIfNeeded();
-  for (const { answer } of faq.items) await page.getByText(answer).waitFor();
-}
+describe('on a phone, axe finds no violation, and nothing is cut in text twice as large:', () => {
+  /** A new state of the page gets its lines here. */
+  it('in each state of the page', async () => {
+    browsing.expectConsole(/send-contact-email|status of 503|NotFoundError/);
+    const page = await newPhone();
+    await page.goto('/');
+    await expectAccessible(page);
 
-it.each(states)(
-  'axe finds no violation on a phone, and nothing is cut in text twice as large: $name',
-  async ({ path = '/', part, prepare, reach, complaint }) => {
-    if (complaint) browsing.expectConsole(complaint);
-    const page = await browsing.newPage({ viewport: phone, reducedMotion: 'reduce' });
-    await page.addInitScript(disableLongTimers);
-    await prepare?.(page);
+    await page.evaluate(() => void (location.hash = '#item-2'));
+    await page.locator('#item-2 button[aria-expanded=true]').waitFor();
+    await expectAccessible(page, '#faq');
+
+    const form = `#${anchors.contact}`;
+    await hydrateAndSubmit(page, aRequest({ name: '', company: '', email: '' }));
+    await page.locator('[aria-invalid=true]').first().waitFor();
+    await expectAccessible(page, form);
+
+    await respondToCalls(page, { status: 503, json: {} });
+    const respond = await hold(page, '**/functions/v1/**');
+    await hydrateAndSubmit(page, aRequest());
+    await page.getByRole('button', { name: contact.submitting }).waitFor();
+    await expectAccessible(page, form);
+
+    respond();
+    await page.getByRole('alert').getByRole('button', { name: contact.close }).waitFor();
+    await expectAccessible(page, form);
+
+    await sendUntilToast(page, 200);
+    await expectAccessible(page, form);
+
+    await (await breakVideo(page)).waitFor();
+    await expectAccessible(page, '#video-demo');
+  }, 60_000);
+
+  it('with its scripts blocked', async () => {
+    browsing.expectConsole(/ERR_FAILED/);
+    const page = await newPhone();
+    await page.route(scripts, (route) => route.abort());
+    await page.goto('/');
+    // The scripts are only requested near an island.
+    await page.locator('#faq').scrollIntoViewIfNeeded();
+    for (const { answer } of faq.items) await page.getByText(answer).waitFor();
+    await expectAccessible(page);
+  });
+
+  it.each([
+    ['the privacy policy', paths.privacy],
+    ['the 404 page', '/inconnue'],
+  ])('%s', async (_name, path) => {
+    browsing.expectConsole(/404/);
+    const page = await newPhone();
     await page.goto(path);
-    await reach?.(page);
-    expect(await violations(page, part)).toEqual([]);
-    await page.setViewportSize({ width: 320, height: 900 });
-    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-    expect(await clippedTexts(page)).toEqual([]);
-    expect(await overflow(page)).toBe(0);
-  },
-);
+    await expectAccessible(page);
+  });
+});
 
 it('axe finds no violation in a wide window, with motion and in forced colours', async () => {
   const page = await browsing.open('/', { viewport: { width: 1440, height: 900 } });
@@ -106,22 +98,39 @@ it('axe finds no violation in a wide window, with motion and in forced colours',
   expect(await violations(page)).toEqual([]);
 });
 
-it.each([360, 1440])(
-  'the main actions are at least 44 px wide and high, at %i px',
-  async (width) => {
-    const page = await browsing.open('/', { viewport: { width, height: 900 } });
+it('the main actions are at least 44 px wide and high, at 360 and 1440 px', async () => {
+  const page = await browsing.open();
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
     for (const name of [hero.requestDemo, hero.discover, contact.submit]) {
       const action = page.locator('main :is(a, button)').filter({ hasText: name }).first();
-      const box = await action.boundingBox();
-      expect([name, Math.min(box?.width ?? 0, box?.height ?? 0) >= 44]).toEqual([name, true]);
+      const { width: wide = 0, height = 0 } = (await action.boundingBox()) ?? {};
+      expect([name, Math.min(wide, height) >= 44]).toEqual([name, true]);
     }
-  },
-);
+  }
+});
 
 it('shows every drawing in forced colours, on black', async () => {
   const forced = { forcedColors: 'active', colorScheme: 'dark', reducedMotion: 'reduce' } as const;
   const page = await browsing.openHydrated('/', { ...forced, viewport: phone });
-  const { total, faint } = await faintDrawings(page);
-  expect(total).toBeGreaterThan(15);
-  expect(faint).toEqual([]);
+  const shown = page.locator('svg').filter({ visible: true });
+  const drawings = await shown.evaluateAll((all) =>
+    all.map((svg) => {
+      const { x, y, width, height } = svg.getBoundingClientRect();
+      return { markup: svg.outerHTML, box: [x, y + window.scrollY, width, height].map(Math.ceil) };
+    }),
+  );
+  expect(drawings.length).toBeGreaterThan(15);
+  const drawn = PNG.sync.read(await page.screenshot({ fullPage: true }));
+  await shown.evaluateAll((all) => all.forEach((svg) => svg.style.setProperty('opacity', '0')));
+  const blank = PNG.sync.read(await page.screenshot({ fullPage: true }));
+  const isFaint = ({ box }: (typeof drawings)[number]) =>
+    strikingPixels(crop(drawn, box), crop(blank, box)) === 0;
+  expect(drawings.filter(isFaint)).toEqual([]);
 });
+
+function crop(image: PNG, [x = 0, y = 0, width = 0, height = 0]: number[]): PNG {
+  const part = new PNG({ width, height });
+  PNG.bitblt(image, part, x, y, width, height);
+  return part;
+}

@@ -2,8 +2,8 @@ import { navigation } from '#src/content/navigation.ts';
 import { contact } from '#src/content/sections/contact.ts';
 import { hero } from '#src/content/sections/hero.ts';
 import { words } from '../../support/words';
-import { useBrowser } from '../support/browser/browsing';
-import { hasFocus, walk, type Stop } from '../support/focus';
+import { hasFocus, useBrowser } from '../support/browser/browsing';
+import { walk, type Stop } from '../support/focus';
 
 const browsing = useBrowser();
 

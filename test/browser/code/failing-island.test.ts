@@ -1,8 +1,7 @@
-import type { Page } from 'playwright-core';
 import { brand } from '#src/content/brand.ts';
 import { contact } from '#src/content/sections/contact.ts';
 import { ISLAND_ERROR_TITLE } from '#src/content/islandError.ts';
-import { breakVideo, wrap } from '../support/breakVideo';
+import { breakVideo, wrap } from '../support/video';
 import { useBrowser, whenHydrated } from '../support/browser/browsing';
 import { aRequest, fields, fillAndSubmit, respondToCalls, submitButton } from '../support/form';
 
@@ -26,22 +25,17 @@ it('a part that fails shows the title and contacts in its place, and leaves the 
   expect(calls.map((call) => call.postDataJSON() as unknown)).toEqual([aRequest()]);
 });
 
-/** Third-party code moves a field's error message, and React fails to remove it. */
-async function breakForm(page: Page) {
-  await whenHydrated(submitButton(page));
+it('a form that fails keeps what was typed, and posts natively', async () => {
+  const page = await browsing.open();
+  const { name, message } = fields(page);
+  await whenHydrated(message);
+  await message.fill('Nous avons 5 comptes.');
   await submitButton(page).click();
-  const { name } = fields(page);
+  // Third-party code moves the field's error message, and React fails to remove it.
   await wrap(page.locator(`[id="${await name.getAttribute('aria-describedby')}"]`));
   await name.pressSequentially('C');
   await page.locator('[data-island=contact]:not([data-scripted])').waitFor();
-}
-
-it('a form that fails keeps what was typed, and posts natively', async () => {
-  const page = await browsing.open();
-  await whenHydrated(submitButton(page));
-  await fields(page).message.fill('Nous avons 5 comptes.');
-  await breakForm(page);
-  expect(await fields(page).message.inputValue()).toBe('Nous avons 5 comptes.');
+  expect(await message.inputValue()).toBe('Nous avons 5 comptes.');
   const posts = await respondToCalls(page, { contentType: 'text/html', body: '<p>Merci' });
   await fillAndSubmit(page, aRequest());
   await page.getByText('Merci').waitFor();

@@ -1,8 +1,5 @@
 import type { Page } from 'playwright-core';
-import { navigation } from '#src/content/navigation.ts';
-import { sections } from '#src/pages/LandingPage.tsx';
-import { expectEventually, useBrowser, whenHydrated } from '../support/browser/browsing';
-import { fields } from '../support/form';
+import { expectEventually, useBrowser } from '../support/browser/browsing';
 import { shiftOnFirstVisit, wordings } from '../../support/layoutShift';
 import { site } from '../support/browser/site';
 
@@ -12,12 +9,6 @@ async function loadedScripts(page: Page) {
   const urls = (await page.requests()).map((request) => request.url());
   return urls.filter((url) => url.endsWith('.js'));
 }
-
-it('hydrates every island without an error or warning', async () => {
-  const page = await browsing.openHydrated();
-  const titlesInFooter = 2;
-  expect(await page.locator('h2').count()).toBe(sections.length + titlesInFooter);
-});
 
 it('shows the year of the visit, not of the build', async () => {
   const page = await browsing.newPage();
@@ -44,52 +35,33 @@ it('logs the attempted path on the 404 page, without loading a script', async ()
   expect(await loadedScripts(page)).toEqual([]);
 });
 
-it('keeps what was typed before the form was hydrated', async () => {
-  const { page, release } = await browsing.openWithoutScripts();
-  const { name, message } = fields(page);
-  await name.fill('Camille Martin');
-  await message.fill('Tapé très tôt');
-  release();
-  await whenHydrated(name);
-  expect(await name.inputValue()).toBe('Camille Martin');
-  expect(await message.inputValue()).toBe('Tapé très tôt');
+const phone = { viewport: { width: 412, height: 823 } };
+
+it('loads one font, and the islands’ code when the first island is a window’s height away', async () => {
+  const page = await browsing.open('/', phone);
+  await page.waitForLoadState('networkidle');
+  const urls = (await page.requests()).map((request) => new URL(request.url()).pathname);
+  expect(urls).toEqual(['/', expect.stringMatching(/^\/fonts\/[a-z-]+\.[0-9a-f]{10}\.woff2$/)]);
+  const loaded = page.waitForResponse(/assets\/islands\./);
+  await page.evaluate(() => {
+    const island = document.querySelector('[data-island]')?.getBoundingClientRect();
+    scrollTo({ top: (island?.top ?? 0) - 2 * innerHeight + 10, behavior: 'instant' });
+  });
+  await loaded;
 });
 
-describe('the islands’ code', () => {
-  const phone = { viewport: { width: 412, height: 823 } };
-  const whenLoaded = (page: Page) => page.waitForResponse(/assets\/islands\./);
-
-  it('loads when the first island is a window’s height away', async () => {
-    const page = await browsing.open('/', phone);
-    const loaded = whenLoaded(page);
-    await page.evaluate(() => {
-      const island = document.querySelector('[data-island]')?.getBoundingClientRect();
-      scrollTo({ top: (island?.top ?? 0) - 2 * innerHeight + 10, behavior: 'instant' });
-    });
-    await loaded;
-  });
-
-  it('loads when the pointer hovers over a link to an island', async () => {
-    const page = await browsing.open();
-    const loaded = whenLoaded(page);
-    const label = navigation.sections.find(({ id }) => id === 'faq')?.label;
-    await page.getByRole('banner').getByRole('link', { name: label }).hover();
-    await loaded;
-  });
-
-  it('loads only on interaction if the visitor saves data', async () => {
-    const page = await browsing.newPage(phone);
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-    );
-    await page.goto('/');
-    const question = page.locator('#item-0 h3 button');
-    await question.scrollIntoViewIfNeeded();
-    await page.waitForLoadState('networkidle');
-    expect(await loadedScripts(page)).toEqual([]);
-    await question.click();
-    await page.locator('#item-0 button[aria-expanded=true]').waitFor();
-  });
+it('loads the islands’ code only on interaction if the visitor saves data', async () => {
+  const page = await browsing.newPage(phone);
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  await page.goto('/');
+  const question = page.locator('#item-0 h3 button');
+  await question.scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  expect(await loadedScripts(page)).toEqual([]);
+  await question.click();
+  await page.locator('#item-0 button[aria-expanded=true]').waitFor();
 });
 
 // `npm run bench:page` measures more widths.

@@ -4,7 +4,7 @@ import { hero } from '#src/content/sections/hero.ts';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { editDocument, expectEventually, useBrowser } from '../support/browser/browsing';
 import { aRequest, hydrateAndSubmit, sendUntilToast } from '../support/form';
-import { playVideo } from '../support/playVideo';
+import { playVideo } from '../support/video';
 import { site } from '../support/browser/site';
 
 const browsing = useBrowser();

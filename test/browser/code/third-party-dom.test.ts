@@ -7,7 +7,7 @@ import { putSentence } from '#src/message/messageSentence.ts';
 import { estimate } from '../../support/estimate';
 import { useBrowser } from '../support/browser/browsing';
 import { aRequest, respondToCalls } from '../support/form';
-import { playVideo } from '../support/playVideo';
+import { playVideo } from '../support/video';
 
 const browsing = useBrowser();
 const still = { reducedMotion: 'reduce' } as const;
@@ -133,16 +133,16 @@ async function estimateTime(page: Page, minutes: number) {
   expect(await message(page).inputValue()).toContain(sentence);
 }
 
-/** Opens and closes each question, and begins every message that the page proposes. */
+/** Opens each question, begins every message that the page proposes, and closes the last answer. */
 async function readAnswers(page: Page) {
   for (const { id, start } of faq.items) {
-    const question = page.locator(`#${id} h3 button`);
-    await question.click();
+    await page.locator(`#${id} h3 button`).click();
     await page.locator(`#${id}-answer`).getByRole('paragraph').waitFor();
     if (start) await page.locator(`#${id}-answer`).getByRole('button').click();
-    await question.click();
-    await page.locator(`#${id} [aria-expanded=false]`).waitFor();
   }
+  const open = page.locator('#faq [aria-expanded=true]');
+  await open.click();
+  await open.waitFor({ state: 'detached' });
 }
 
 /** Finds the fields by name: their labels may be translated. */

@@ -3,6 +3,7 @@ import { contact } from '#src/content/sections/contact.ts';
 import { faq } from '#src/content/sections/faq.ts';
 import { hero } from '#src/content/sections/hero.ts';
 import { FIELD_NAMES } from '#supabase/functions/_shared/contract.ts';
+import { useRunning } from '../../supabase/function/use-running';
 import { expectEventually } from '../support/browser/browsing';
 import { startSiteWithBackend } from '../support/browser/site';
 import { expectDelivered } from '../support/deliveries';
@@ -11,6 +12,7 @@ import { firefox } from './firefox';
 import { webkit } from './webkit';
 
 const text = (words: string) => JSON.stringify(words);
+const site = useRunning(startSiteWithBackend);
 
 describe.each([firefox, webkit])('in $name', ({ name, isInstalled, requirement, openWindow }) => {
   if (!isInstalled) console.info(`The test in ${name} is skipped: it needs ${requirement}.`);
@@ -18,7 +20,7 @@ describe.each([firefox, webkit])('in $name', ({ name, isInstalled, requirement, 
   (isInstalled ? it : it.skip)(
     'shows the page, opens questions, sends a request, and returns to where a visitor was',
     async () => {
-      const [site, page] = await Promise.all([startSiteWithBackend(), openWindow()]);
+      const page = await openWindow();
       const until = (expression: string) =>
         expectEventually(async () => Boolean(await page.evaluate(`Boolean(${expression})`)));
       const isOpen = (id: string) => `document.querySelector('#${id} button[aria-expanded=true]')`;
@@ -49,7 +51,6 @@ describe.each([firefox, webkit])('in $name', ({ name, isInstalled, requirement, 
         await until(isOpen('item-2'));
       } finally {
         await page.close();
-        await site.stop();
       }
     },
     60_000,

@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core';
 import { estimator, minutesOffered } from '#src/content/sections/estimator.ts';
 import { putSentence } from '#src/message/messageSentence.ts';
-import { expectEventually, useBrowser, whenHydrated } from '../support/browser/browsing';
-import { hasFocus } from '../support/focus';
+import { expectEventually, hasFocus, useBrowser, whenHydrated } from '../support/browser/browsing';
 import { fields } from '../support/form';
 import { estimate } from '../../support/estimate';
 
@@ -57,80 +56,48 @@ it('keeps a value that was chosen before hydration, and attaches that one', asyn
   }, sentence(max));
 });
 
-it('shows the result of the slider’s own value on reload', async () => {
-  const page = await browsing.openHydrated();
-  await slider(page).press('End');
+/** Moves a finger over the screen. */
+async function swipe(page: Page, from: Point, by: Point) {
+  const devTools = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
+    devTools.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await touch('touchStart', [from]);
+  for (const part of [0.2, 0.4, 0.6, 0.8, 1]) {
+    await touch('touchMove', [{ x: from.x + part * by.x, y: from.y + part * by.y }]);
+  }
+  await touch('touchEnd', []);
+}
+
+it('follows its thumb, of 44 px, and a tap on the rail, but no finger that scrolls the page, on a touch screen', async () => {
+  const viewport = { width: 360, height: 740 };
+  const page = await browsing.openHydrated('/', { hasTouch: true, viewport });
+  const box = await slider(page).evaluate((input) => {
+    input.scrollIntoView({ block: 'center', behavior: 'instant' });
+    return input.getBoundingClientRect();
+  });
+  const share = (initial - min) / (max - min);
+  const y = box.y + box.height / 2;
+  const thumb = { x: box.x + TARGET / 2 + share * (box.width - TARGET), y };
+  const middle = { x: box.x + box.width / 2, y };
+  const isThumb = await slider(page).evaluate(
+    (input, { x, y }) =>
+      [-21, 21].every(
+        (by) =>
+          document.elementFromPoint(x + by, y) === input &&
+          document.elementFromPoint(x, y + by) === input,
+      ),
+    thumb,
+  );
+  expect(isThumb).toBe(true);
+  await swipe(page, thumb, { x: 400, y: 0 });
   await formula(page, max).waitFor();
-  await page.reload();
-  await whenHydrated(slider(page));
-  const minutes = Number(await slider(page).inputValue());
-  expect(await formula(page, minutes).isVisible()).toBe(true);
-});
+  await page.touchscreen.tap(middle.x, middle.y);
+  const halfway = (min + max + step) / 2;
+  await formula(page, halfway).waitFor();
 
-it('scrolls a long message to the sentence', async () => {
-  const page = await browsing.openHydrated('/', { reducedMotion: 'reduce' });
-  const { message } = fields(page);
-  const lines = 'Une ligne.\n'.repeat(60);
-  await message.fill(lines);
-  await message.evaluate((field) => field.scrollTo(0, 0));
-  await attach(page).click();
-  expect(await message.inputValue()).toBe(lines + sentence(initial));
-  const below = await message.evaluate((field) => {
-    return field.scrollHeight - field.scrollTop - field.clientHeight;
-  });
-  expect(below).toBeLessThan(2);
-});
-
-describe('on a touch screen', () => {
-  /** Opens the page with the slider in sight, of which some points are needed. */
-  async function openOnPhone() {
-    const viewport = { width: 360, height: 740 };
-    const page = await browsing.openHydrated('/', { hasTouch: true, viewport });
-    const box = await slider(page).evaluate((input) => {
-      input.scrollIntoView({ block: 'center', behavior: 'instant' });
-      return input.getBoundingClientRect();
-    });
-    const y = box.y + box.height / 2;
-    const share = (initial - min) / (max - min);
-    const thumb = { x: box.x + TARGET / 2 + share * (box.width - TARGET), y };
-    return { page, thumb, rail: { x: box.x + box.width / 2, y } };
-  }
-
-  /** Moves a finger over the screen. */
-  async function swipe(page: Page, from: Point, by: Point) {
-    const devTools = await page.context().newCDPSession(page);
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
-      devTools.send('Input.dispatchTouchEvent', { type, touchPoints });
-    await touch('touchStart', [from]);
-    for (const part of [0.2, 0.4, 0.6, 0.8, 1]) {
-      await touch('touchMove', [{ x: from.x + part * by.x, y: from.y + part * by.y }]);
-    }
-    await touch('touchEnd', []);
-  }
-
-  it('follows its thumb, of 44 px, and a tap on the rail', async () => {
-    const { page, thumb, rail } = await openOnPhone();
-    const isThumb = await slider(page).evaluate(
-      (input, { x, y }) =>
-        [-21, 21].every(
-          (by) =>
-            document.elementFromPoint(x + by, y) === input &&
-            document.elementFromPoint(x, y + by) === input,
-        ),
-      thumb,
-    );
-    expect(isThumb).toBe(true);
-    await swipe(page, thumb, { x: 400, y: 0 });
-    await formula(page, max).waitFor();
-    await page.touchscreen.tap(rail.x, rail.y);
-    await formula(page, (min + max + step) / 2).waitFor();
-  });
-
-  it('keeps its value when a finger that scrolls the page passes over its thumb', async () => {
-    const { page, thumb } = await openOnPhone();
-    const top = await page.evaluate(() => scrollY);
-    await swipe(page, thumb, { x: 20, y: -200 });
-    await page.waitForFunction((before) => scrollY > before + 100, top);
-    expect(await slider(page).inputValue()).toBe(String(initial));
-  });
+  // The thumb is there now.
+  const top = await page.evaluate(() => scrollY);
+  await swipe(page, middle, { x: 20, y: -200 });
+  await page.waitForFunction((before) => scrollY > before + 100, top);
+  expect(await slider(page).inputValue()).toBe(String(halfway));
 });

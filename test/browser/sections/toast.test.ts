@@ -5,14 +5,6 @@ import { fields, sendUntilToast } from '../support/form';
 
 const browsing = useBrowser();
 
-async function openAfter(status: number) {
-  browsing.expectConsole(/send-contact-email|status of (503|413)/);
-  const viewport = { width: 360, height: 640 };
-  const page = await browsing.open('/', { viewport, reducedMotion: 'reduce' });
-  await sendUntilToast(page, status);
-  return page;
-}
-
 /** Whether nothing covers an element, at two corners and in its middle. */
 function isUncovered(element: Locator): Promise<boolean> {
   return element.evaluate((node) => {
@@ -26,14 +18,16 @@ function isUncovered(element: Locator): Promise<boolean> {
   });
 }
 
-it.each([503, 200])('a toast does not cover the result beside the form: %i', async (status) => {
-  const page = await openAfter(status);
-  expect(await isUncovered(page.getByRole('note'))).toBe(true);
-  await page.getByRole('button', { name: contact.close }).click({ trial: true });
-});
-
-it('a toast does not cover the message that was rejected, nor why', async () => {
-  const page = await openAfter(413);
+it('a toast covers neither the result beside the form, nor the message that was rejected, nor why', async () => {
+  browsing.expectConsole(/send-contact-email|status of (503|413)/);
+  const viewport = { width: 360, height: 640 };
+  const page = await browsing.open('/', { viewport, reducedMotion: 'reduce' });
+  for (const status of [503, 200]) {
+    await sendUntilToast(page, status);
+    expect(await isUncovered(page.getByRole('note'))).toBe(true);
+    await page.getByRole('button', { name: contact.close }).click();
+  }
+  await sendUntilToast(page, 413);
   const why = page.getByText(explainFieldError('message', 'too_long'));
   await why.waitFor();
   expect(await isUncovered(fields(page).message)).toBe(true);

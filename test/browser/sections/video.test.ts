@@ -1,21 +1,24 @@
-import { videoDemo } from '#src/content/sections/videoDemo.ts';
-import { useBrowser, whenHydrated } from '../support/browser/browsing';
-import { playVideo } from '../support/playVideo';
+import type { Page } from 'playwright-core';
+import { useBrowser } from '../support/browser/browsing';
+import { playVideo } from '../support/video';
 import { site } from '../support/browser/site';
 
 const browsing = useBrowser();
 
-it('loads the player from youtube-nocookie only after a click, with its permissions', async () => {
-  const page = await browsing.open();
-  const foreign: string[] = [];
-  page.on('request', (request) => {
-    const { origin } = new URL(request.url());
-    if (origin !== site.url) foreign.push(origin);
-  });
-  await whenHydrated(page.getByRole('link', { name: videoDemo.play }));
-  expect(foreign).toEqual([]);
+async function requestedOrigins(page: Page) {
+  const requests = await page.requests();
+  return [...new Set(requests.map((request) => new URL(request.url()).origin))];
+}
+
+it('requests nothing from other origins and stores nothing until a click loads the player from youtube-nocookie, with its permissions', async () => {
+  const page = await browsing.openHydrated();
+  await page.waitForLoadState('networkidle');
+  expect(await requestedOrigins(page)).toEqual([site.url]);
+  expect(await page.context().cookies()).toEqual([]);
+  expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+
   const player = await playVideo(page);
-  expect(foreign).toEqual(['https://www.youtube-nocookie.com']);
+  expect(await requestedOrigins(page)).toEqual([site.url, 'https://www.youtube-nocookie.com']);
   const allowed = await player.locator(':root').evaluate(({ ownerDocument }) => {
     const { featurePolicy } = ownerDocument as Document & {
       featurePolicy: { allowedFeatures: () => string[] };

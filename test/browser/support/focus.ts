@@ -1,5 +1,5 @@
 import { getContrastRatio } from '@mui/material/styles';
-import type { ElementHandle, Locator, Page } from 'playwright-core';
+import type { ElementHandle, Page } from 'playwright-core';
 import { PNG } from 'pngjs';
 
 /** Width in pixels of the area around an element that its focus mark may fill. */
@@ -28,33 +28,31 @@ type Handle = ElementHandle<HTMLElement>;
  */
 export async function walk(page: Page, key: Key, isMeasured = false): Promise<Stop[]> {
   const stops: Stop[] = [];
-  const first = await nextFocused(page, key);
-  let previous: Handle | undefined;
-  let focused = first;
-  while (focused && stops.length < MORE_STOPS_THAN_ANY_PAGE_HAS) {
-    const facts = await focused.evaluate(describeStop, previous);
-    stops.push({ ...facts, ...(isMeasured && { markWidth: await markWidth(page, focused) }) });
-    previous = focused;
-    focused = await nextFocused(page, key);
-    if (await focused?.evaluate((element, start) => element === start, first)) break;
+  const passed: Handle[] = [];
+  while (stops.length < MORE_STOPS_THAN_ANY_PAGE_HAS) {
+    await page.keyboard.press(key);
+    const focused = await page.evaluateHandle(findFocused);
+    const stop = await focused.evaluate(describeStop, [passed[0], passed.at(-1)] as const);
+    if (!stop) break;
+    stops.push({ ...stop, ...(isMeasured && { markWidth: await markWidth(page, focused) }) });
+    passed.push(focused);
   }
   return stops;
 }
 
-export function hasFocus(locator: Locator): Promise<boolean> {
-  return locator.evaluate((element) => element === document.activeElement);
+/** Runs in the page: the focused element, once the browser has scrolled to it. */
+async function findFocused() {
+  await new Promise((resolve) => requestAnimationFrame(resolve));
+  return document.activeElement as HTMLElement;
 }
 
-async function nextFocused(page: Page, key: Key): Promise<Handle | undefined> {
-  await page.keyboard.press(key);
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-  const handle = await page.evaluateHandle(() => document.activeElement as HTMLElement);
-  const isSomewhere = await handle.evaluate((element) => element !== document.body);
-  return isSomewhere ? handle : undefined;
-}
+/** Runs in the page. Returns undefined where the walk ends. */
+function describeStop(
+  focused: HTMLElement,
+  [first, previous]: readonly [HTMLElement | undefined, HTMLElement | undefined],
+) {
+  if (focused === document.body || focused === first) return undefined;
 
-/** Runs in the page. */
-function describeStop(focused: HTMLElement, previous: HTMLElement | undefined) {
   function isOnTop({ left, right, top, bottom }: DOMRect) {
     const points = [left + 3, (left + right) / 2, right - 3].map(
       (x) => [x, (top + bottom) / 2] as const,
@@ -94,9 +92,11 @@ async function markWidth(page: Page, focused: Handle): Promise<number> {
   const marked = PNG.sync.read(await page.screenshot({ clip }));
   await focused.evaluate((element) => element.blur());
   const plain = PNG.sync.read(await page.screenshot({ clip }));
-  await focused.evaluate((element) => element.focus({ preventScroll: true }));
   // A link on two lines has a mark around each part.
-  const parts = await focused.evaluate((element) => [...element.getClientRects()]);
+  const parts = await focused.evaluate((element) => {
+    element.focus({ preventScroll: true });
+    return [...element.getClientRects()];
+  });
   const edges = parts.map((part) => 2 * (part.width + part.height));
   return strikingPixels(marked, plain) / edges.reduce((sum, edge) => sum + edge, 0);
 }

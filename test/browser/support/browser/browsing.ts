@@ -2,7 +2,7 @@ import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-c
 import { pageFontFile } from '#src/build/webpack/folders.ts';
 import { FONT_NAME } from '#src/theme/tokens.ts';
 import { eventually } from '../../../supabase/function/eventually';
-import { hasTestFailed, keepEvidence, startVisit, type Visit } from './evidence';
+import { endVisit, evidenceFolder, startVisit, type Visit } from './evidence';
 import { site } from './site';
 
 /** Every script that a document requests. */
@@ -20,14 +20,17 @@ export function useBrowser() {
   afterEach(async () => {
     const complaints = visits.flatMap(({ complaints }) => complaints);
     const unexpected = complaints.filter((text) => !expected.some((pattern) => pattern.test(text)));
-    const hasFailed = hasTestFailed() || unexpected.length > 0;
-    const evidence = hasFailed ? await keepEvidence(visits) : undefined;
-    await Promise.all(browser.contexts().map((context) => context.close()));
+    // Set by test/setup/chromiumEnvironment.ts.
+    const hasTestFailed = Reflect.get(globalThis, 'hasTestFailed') === true;
+    const folder = hasTestFailed || unexpected.length > 0 ? evidenceFolder() : undefined;
+    await Promise.all(
+      visits.map((visit, rank) => endVisit(visit, folder && `${folder}/page-${rank + 1}`)),
+    );
     visits = [];
     expected = [];
-    if (!evidence) return;
+    if (!folder) return;
     const logged = unexpected.map((text) => `Unexpected in the console: ${text}\n`).join('');
-    throw new Error(`${logged}Screenshots and traces of its pages: ${evidence}`);
+    throw new Error(`${logged}Screenshots and traces of its pages: ${folder}`);
   });
 
   /** Opens a blank page in a context of its own. Its relative URLs are the built site's. */
@@ -115,7 +118,8 @@ export async function editDocument(page: Page, url: string, edit: (html: string)
 
 /** Scrolls to an element and hovers its island, or the one inside it, until that is hydrated. */
 export async function whenHydrated(locator: Locator): Promise<void> {
-  await locator.scrollIntoViewIfNeeded();
+  // Not `scrollIntoViewIfNeeded`, which scrolls smoothly, for up to two seconds.
+  await locator.evaluate((it) => it.scrollIntoView({ block: 'center', behavior: 'instant' }));
   await expectEventually(() =>
     locator.evaluate((element) => {
       const island = element.closest('[data-island]') ?? element.querySelector('[data-island]');
@@ -123,6 +127,10 @@ export async function whenHydrated(locator: Locator): Promise<void> {
       return Boolean(island?.hasAttribute('data-scripted'));
     }),
   );
+}
+
+export function hasFocus(locator: Locator): Promise<boolean> {
+  return locator.evaluate((element) => element === document.activeElement);
 }
 
 /** Waits until the page's own font has loaded, which may happen after the first paint. */

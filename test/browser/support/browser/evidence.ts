@@ -1,8 +1,5 @@
-import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
-
-const repository = path.resolve(__dirname, '../../../..');
 
 /** A page in a context of its own. */
 export interface Visit {
@@ -10,9 +7,6 @@ export interface Visit {
   /** Warnings, errors, and what it threw. */
   readonly complaints: string[];
 }
-
-/** Set by test/setup/chromiumEnvironment.ts. */
-export const hasTestFailed = () => Reflect.get(globalThis, 'hasTestFailed') === true;
 
 /** Opens a page, and records its complaints and its steps. */
 export async function startVisit(context: BrowserContext): Promise<Visit> {
@@ -27,25 +21,25 @@ export async function startVisit(context: BrowserContext): Promise<Visit> {
   return { page, complaints };
 }
 
-/**
- * Writes a screenshot and a trace of each page, with its console. `npx playwright-core show-trace` opens
- * the trace.
- *
- * @returns the folder, relative to the repository's root
- */
-export async function keepEvidence(visits: readonly Visit[]): Promise<string> {
+/** Where the evidence of the current test is kept. */
+export function evidenceFolder(): string {
   const { currentTestName = 'test', testPath = '' } = expect.getState();
   const name = `${path.basename(testPath, '.test.ts')} ${currentTestName}`;
-  const folder = path.join('.cache/failures', name.replace(/[^\p{L}\d]+/gu, '-').slice(0, 120));
-  const place = path.join(repository, folder);
-  rmSync(place, { recursive: true, force: true });
-  mkdirSync(place, { recursive: true });
-  for (const [index, { page }] of visits.entries()) {
-    const file = (ending: string) => path.join(place, `page-${index + 1}${ending}`);
-    // A page that has crashed shows nothing, and must not hide why the test failed.
-    await page.screenshot({ path: file('.png') }).catch(() => undefined);
-    const { tracing } = page.context();
-    await tracing.stop({ path: file('-trace.zip') }).catch(() => undefined);
-  }
-  return folder;
+  return path.join('.cache/failures', name.replace(/[^\p{L}\d]+/gu, '-').slice(0, 120));
+}
+
+/**
+ * Closes a page. If `file` is given, writes its screenshot there and its trace, with its console.
+ * `npx playwright-core show-trace` opens the trace.
+ */
+export async function endVisit({ page }: Visit, file: string | undefined): Promise<void> {
+  // A page that has crashed shows nothing, and must not hide why the test failed.
+  if (file) await page.screenshot({ path: `${file}.png` }).catch(() => undefined);
+  // Closing alone would leave the trace's folder in the system's temporary one.
+  const trace = file && `${file}-trace.zip`;
+  await page
+    .context()
+    .tracing.stop({ path: trace })
+    .catch(() => undefined);
+  await page.context().close();
 }

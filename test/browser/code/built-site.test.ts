@@ -3,10 +3,11 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { parse } from 'parse5';
 import { attributeOf, elementsIn, textOf } from '#src/build/htmlElements.ts';
-import { useBrowser } from '../support/browser/browsing';
+import { previewBuiltSite } from '#src/build/share-preview/previewBuiltSite.ts';
+import { readFolder } from '#src/build/share-preview/reading/fetchFromFiles.ts';
+import { countErrors } from '#src/build/share-preview/rules/finding.ts';
+import { allFindings } from '#src/build/share-preview/rules/previewPage.ts';
 import { dist } from '../support/browser/site';
-
-const browsing = useBrowser();
 
 const read = (file: string) => readFileSync(path.join(dist, file));
 
@@ -31,13 +32,6 @@ describe.each(['index.html', 'confidentialite/index.html', '404.html'])('%s', (d
   });
 });
 
-it('loads one font, and no script before the first island comes near', async () => {
-  const page = await browsing.open('/', { viewport: { width: 412, height: 823 } });
-  await page.waitForLoadState('networkidle');
-  const urls = (await page.requests()).map((request) => new URL(request.url()).pathname);
-  expect(urls).toEqual(['/', expect.stringMatching(/^\/fonts\/[a-z-]+\.[0-9a-f]{10}\.woff2$/)]);
-});
-
 it.each([
   ['one font of at most 30 KB', 'fonts', /\.woff2$/, 30_000],
   ['the islands’ code in one script of at most 150 KB', 'assets', /^islands\..*\.js\.br$/, 150_000],
@@ -45,4 +39,10 @@ it.each([
   const [file = '', ...others] = readdirSync(path.join(dist, folder)).filter((it) => name.test(it));
   expect(others).toEqual([]);
   expect(read(path.join(folder, file)).length).toBeLessThanOrEqual(bytes);
+});
+
+it('breaks no rule of search engines and networks, which all show its title', async () => {
+  const preview = await previewBuiltSite(readFolder(dist));
+  expect(countErrors(allFindings(preview))).toBe(0);
+  for (const { title } of preview.previews) expect(title).not.toBe('');
 });

@@ -1,0 +1,72 @@
+import type { Page } from 'playwright-core';
+
+/**
+ * What a sighted reader cannot read: texts that are cut off or outside the window, and those that
+ * another text of the header or of the hero's drawing covers. Says, too, if the page is too wide.
+ */
+export function misfits(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    const pageBox = { left: 0, right: clientWidth, bottom: Infinity };
+    const known = new Map<Element, DOMRect[]>();
+
+    /** The boxes outside of which nothing of an element is painted. */
+    function cuttingBoxes(element: Element | null): DOMRect[] {
+      if (!element) return [];
+      const found = known.get(element);
+      if (found) return found;
+      const { overflow, clipPath } = getComputedStyle(element);
+      const boxes = [...cuttingBoxes(element.parentElement)];
+      if (/hidden|clip/.test(overflow)) boxes.push(element.getBoundingClientRect());
+      if (clipPath !== 'none') boxes.push(new DOMRect());
+      known.set(element, boxes);
+      return boxes;
+    }
+
+    function shownTexts() {
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const texts = [];
+      while (walker.nextNode()) {
+        const { data, parentElement: parent } = walker.currentNode as Text;
+        if (!data.trim() || !parent?.checkVisibility({ visibilityProperty: true })) continue;
+        const cuts = cuttingBoxes(parent);
+        const range = document.createRange();
+        range.selectNodeContents(walker.currentNode);
+        // A box of one pixel holds words for screen readers alone.
+        if (cuts.every(({ width }) => width > 1)) texts.push({ data, parent, range, cuts });
+      }
+      return texts;
+    }
+
+    type ShownText = ReturnType<typeof shownTexts>[number];
+    const isCut = ({ parent, range, cuts }: ShownText) =>
+      !parent.closest('[aria-hidden=true]') &&
+      [...range.getClientRects()].some(({ left, right, bottom, height }) =>
+        [pageBox, ...cuts].some(
+          (box) => left < box.left - 1 || right > box.right + 1 || bottom > box.bottom + height / 2,
+        ),
+      );
+
+    const partOf = ({ parent }: ShownText) => parent.closest('header, figure[role=img]');
+    const boxesOf = ({ range, cuts }: ShownText) => [range.getBoundingClientRect(), ...cuts];
+
+    function overlap(one: ShownText, other: ShownText) {
+      const boxes = [...boxesOf(one), ...boxesOf(other)];
+      const inner = (side: 'right' | 'bottom') => Math.min(...boxes.map((box) => box[side]));
+      const outer = (side: 'left' | 'top') => Math.max(...boxes.map((box) => box[side]));
+      return inner('right') - outer('left') > 1 && inner('bottom') - outer('top') > 1;
+    }
+
+    const texts = shownTexts();
+    const isCovered = (one: ShownText, _rank: number, all: ShownText[]) =>
+      all.some((it) => it !== one && partOf(it) === partOf(one) && overlap(it, one));
+    return [
+      ...(scrollWidth > clientWidth ? [`The page is ${scrollWidth} px wide.`] : []),
+      ...texts.filter(isCut).map(({ data }) => `Cut off: ${data}`),
+      ...texts
+        .filter(partOf)
+        .filter(isCovered)
+        .map(({ data }) => `Covered: ${data}`),
+    ];
+  });
+}
