@@ -1,4 +1,5 @@
 import type { DemoRequest } from '#src/services/demoRequest.ts';
+import { FIELD_NAMES } from '#supabase/functions/_shared/contract.ts';
 
 /** How texts name the fields. A new field breaks this type until it has its words here. */
 export const fieldWords: Record<keyof DemoRequest, string> = {
@@ -7,6 +8,11 @@ export const fieldWords: Record<keyof DemoRequest, string> = {
   email: 'votre adresse e-mail',
   message: 'message',
 };
+
+/** Every field, empty. */
+export const emptyRequest = Object.fromEntries(
+  FIELD_NAMES.map((name) => [name, '']),
+) as DemoRequest;
 
 export function demoRequest(changes: Partial<DemoRequest> = {}): DemoRequest {
   return {

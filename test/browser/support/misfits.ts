@@ -48,7 +48,13 @@ export function misfits(page: Page): Promise<string[]> {
       );
 
     const partOf = ({ parent }: ShownText) => parent.closest('header, figure[role=img]');
-    const boxesOf = ({ range, cuts }: ShownText) => [range.getBoundingClientRect(), ...cuts];
+    /** The letters' box: a font may have more room above and below them than a line has. */
+    function boxesOf({ parent, range, cuts }: ShownText) {
+      const { x, y, width, height } = range.getBoundingClientRect();
+      const line = range.getClientRects()[0]?.height ?? 0;
+      const room = (line - parseFloat(getComputedStyle(parent).fontSize)) / 2;
+      return [new DOMRect(x, y + room, width, height - 2 * room), ...cuts];
+    }
 
     function overlap(one: ShownText, other: ShownText) {
       const boxes = [...boxesOf(one), ...boxesOf(other)];

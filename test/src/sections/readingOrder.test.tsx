@@ -14,7 +14,7 @@ it('reads the form: each label before its field, then the consent', async () => 
   renderPart(<Contact />);
   const { fields } = contact;
   const field = ({ label, placeholder, type }: ContactField, state = '') => {
-    const hint = type ? `, ${contact.fieldErrors.invalid_email}` : '';
+    const hint = type === 'email' ? `, ${contact.fieldErrors.invalid_email}` : '';
     return [label, `textbox, ${label}${hint}, not invalid, placeholder ${placeholder}${state}`];
   };
   const form = screen.getByLabelText(fields.name.label).closest('form');

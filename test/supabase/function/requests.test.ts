@@ -88,6 +88,7 @@ test('stores and mails 100 simultaneous requests, and one sent 20 times, once ea
 test('accepts a form post, with what a paste leaves in it, as the duplicate of the same request', async () => {
   await backend.post(demoRequest({ message: 'Première ligne\ndeuxième' }));
   const fields = {
+    ...demoRequest({}),
     name: 'Camille\tMartin',
     company: '\u200EExemple\tSAS\uFEFF',
     email: 'camille@exem\u200Bple.fr',

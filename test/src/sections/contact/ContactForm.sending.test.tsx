@@ -3,7 +3,7 @@ import { PHONE_HREF } from '#src/content/brand.ts';
 import { contact } from '#src/content/sections/contact.ts';
 import { ClientMissing } from '#src/services/demoRequest.ts';
 import { expectConsoleError } from '../../../setup/consoleGuard';
-import { demoRequest } from '../../../support/builders';
+import { demoRequest, emptyRequest } from '../../../support/builders';
 import {
   settle,
   button,
@@ -22,7 +22,6 @@ import { focus } from '../../../support/focus';
 import { named, words } from '../../../support/words';
 
 const A_DAY = 24 * 60 * 60 * 1000;
-const nothing = demoRequest({ name: '', company: '', email: '', message: '' });
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -84,7 +83,7 @@ describe('when the request is accepted', () => {
     expect(within(region).getByText(named(contact.success.text))).toBeVisible();
     expect(within(region).getByTestId('SuccessOutlinedIcon')).toBeVisible();
     expect(failure()).not.toBeInTheDocument();
-    expect(typed()).toEqual(nothing);
+    expect(typed()).toEqual(emptyRequest);
   });
 
   it('removes the announcement after a while, unless it has the focus or the pointer', async () => {
@@ -182,7 +181,7 @@ describe('when the request fails', () => {
     expect(requests).toEqual([demoRequest(), demoRequest()]);
     expect(success()).toHaveTextContent('Demande envoyée !');
     expect(failure()).not.toBeInTheDocument();
-    expect(typed()).toEqual(nothing);
+    expect(typed()).toEqual(emptyRequest);
   });
 });
 

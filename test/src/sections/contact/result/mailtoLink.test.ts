@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { brand, EMAIL_HREF } from '#src/content/brand.ts';
 import { contact } from '#src/content/sections/contact.ts';
 import { plainMail, buildMailtoLink } from '#src/sections/contact/result/mailtoLink.ts';
-import { demoRequest } from '../../../../support/builders';
+import { demoRequest, emptyRequest } from '../../../../support/builders';
 
 /** What a mail program reads in the link. */
 function read(href: string) {
@@ -36,8 +36,7 @@ describe('mailtoLink', () => {
   });
 
   it('is the plain link when every field is empty', () => {
-    const nothing = demoRequest({ name: '', company: '', email: '', message: '' });
-    expect(buildMailtoLink(nothing)).toBe(plainMail);
+    expect(buildMailtoLink(emptyRequest)).toBe(plainMail);
   });
 
   it('leaves out what was not typed', () => {
