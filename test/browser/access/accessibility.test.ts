@@ -96,6 +96,11 @@ it('axe finds no violation in a wide window, with motion and in forced colours',
   expect(await violations(page)).toEqual([]);
   await page.emulateMedia({ forcedColors: 'active' });
   expect(await violations(page)).toEqual([]);
+  // Forced colours drop the backgrounds that make these look like buttons.
+  const buttons = page.locator('a, button').filter({ hasText: hero.requestDemo });
+  for (const button of await buttons.all()) {
+    expect(await button.evaluate((each) => getComputedStyle(each).borderTopWidth)).toBe('1px');
+  }
 });
 
 it('the main actions are at least 44 px wide and high, at 360 and 1440 px', async () => {
@@ -127,6 +132,11 @@ it('shows every drawing in forced colours, on black', async () => {
   const isFaint = ({ box }: (typeof drawings)[number]) =>
     strikingPixels(crop(drawn, box), crop(blank, box)) === 0;
   expect(drawings.filter(isFaint)).toEqual([]);
+  const slider = page.getByRole('slider');
+  await slider.press('Home');
+  const thumb = PNG.sync.read(await slider.screenshot());
+  // A pixel of the thumb, left of its mark and above the rail.
+  expect(thumb.data[4 * (14 * thumb.width + 16)]).toBe(255);
 });
 
 function crop(image: PNG, [x = 0, y = 0, width = 0, height = 0]: number[]): PNG {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
-import { expectEventually, useBrowser } from '../support/browser/browsing';
+import { expectEventually, useBrowser, whenHydrated } from '../support/browser/browsing';
+import { fields } from '../support/form';
 import { shiftOnFirstVisit, wordings } from '../../support/layoutShift';
 import { site } from '../support/browser/site';
 
@@ -47,6 +48,15 @@ it('loads one font, and the islands’ code when the first island is a window’
     const island = document.querySelector('[data-island]')?.getBoundingClientRect();
     scrollTo({ top: (island?.top ?? 0) - 2 * innerHeight + 10, behavior: 'instant' });
   });
+  await loaded;
+});
+
+it('loads the code that sends the form when the form gets the focus', async () => {
+  const page = await browsing.open('/#contact');
+  const { name } = fields(page);
+  await whenHydrated(name);
+  const loaded = page.waitForResponse(/assets\/supabase\./);
+  await name.focus();
   await loaded;
 });
 

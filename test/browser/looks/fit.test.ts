@@ -28,24 +28,6 @@ const spreadOfHeader = (page: Page) =>
     return Math.max(...middles) - Math.min(...middles);
   }, anchors.main);
 
-it('finds a word that is cut off, and one that another covers', async () => {
-  const page = await browsing.open('/', still);
-  await page.locator('#avantages h2').evaluate(({ style }) => {
-    Object.assign(style, { width: '30px', overflow: 'hidden' });
-  });
-  await page
-    .getByRole('banner')
-    .getByRole('link')
-    .last()
-    .evaluate(({ style }) => {
-      style.marginLeft = '-100px';
-    });
-  const found = await misfits(page);
-  expect(found.map((text) => text.split(':')[0])).toEqual(
-    expect.arrayContaining(['Cut off', 'Covered']),
-  );
-});
-
 it('fits every window, with the browser’s text at 16, 24 and 32 px', async () => {
   const page = await browsing.open('/', still);
   for (const size of [16, 24, 32]) {

@@ -9,10 +9,16 @@ import { eventually } from './eventually';
 const group = createProcessGroup();
 afterAll(() => group.stop());
 
-/** Before it imports the function, defines what only Supabase's own runtime has. */
+/** Before it imports the function, makes Deno like Supabase's own runtime, which chooses the port. */
 const withEdgeRuntime = (entry: string) => `
+  const port = Number(Deno.env.get('FUNCTION_PORT'));
+  Deno.env.delete('FUNCTION_PORT');
+  const { serve } = Deno;
+  const onListen = () => console.log('{"code":"listening"}');
+  Deno.serve = (handler) => serve({ hostname: '127.0.0.1', port, onListen }, handler);
   globalThis.EdgeRuntime = { waitUntil: (work) => console.log('kept alive:', String(work)) };
   await import(${JSON.stringify(pathToFileURL(entry).href)});
+  Promise.reject(new RangeError('Of a library.'));
 `;
 
 test('Supabase’s runtime keeps the function alive while it sends mails', async () => {
@@ -36,6 +42,9 @@ test('Supabase’s runtime keeps the function alive while it sends mails', async
         return group.start({ ...command, args: ['eval', ...config, script] });
       },
     },
+  );
+  await eventually(() =>
+    expect(lines.join()).toMatch(/"unhandled_rejection","cause":"RangeError"/),
   );
   void callRetry(running.retryUrl).catch(() => undefined);
   await eventually(() => expect(lines).toContain('kept alive: [object Promise]'));

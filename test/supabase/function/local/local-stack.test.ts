@@ -50,6 +50,11 @@ describe('a stack', () => {
     expect(stack.countRunningParts()).toBe(3);
   });
 
+  test('tells its page server where the function is', async () => {
+    const told = await (await fetch(stack.partOf('page').url)).text();
+    expect(told).toBe(new URL(stack.partOf('function').url).origin);
+  });
+
   test.each(['localhost', '127.0.0.1'])(
     'stores a request of the page at %s and shows its email',
     async (host) => {
