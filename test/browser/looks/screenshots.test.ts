@@ -44,7 +44,7 @@ if (!isPinned) console.info('Not the pinned Chromium: screenshots are not compar
     }
     expect(differences).toEqual([]);
   },
-  60_000,
+  120_000,
 );
 
 /** Compares pixels, and draws those that differ. */

@@ -58,7 +58,8 @@ export async function startStack(
     },
     partOf,
     countRunningParts: () => pids().filter(isRunning).length,
-    untilUp: () => eventually(() => expect(lines.join('\n')).toMatch(/^page +http/m)),
+    // On a busy machine, Deno alone compiles for half a minute.
+    untilUp: () => eventually(() => expect(lines.join('\n')).toMatch(/^page +http/m), 55_000),
     untilNothingLeft: () => eventually(() => expect(pids().filter(isRunning)).toEqual([])),
   };
 }
