@@ -45,7 +45,7 @@ export function Hero() {
           variant="h1"
           sx={{
             mt: 2,
-            // At each width, as many lines in the page's font as in its fallback: three.
+            // At each width, as many lines in the page's font as in its fallback.
             maxWidth: { xs: '10em', md: 'none' },
             fontSize: { md: 'min(5.5vw, 4.25rem)' },
             [ON_PAPER]: { mt: 0.5, maxWidth: 'none' },
