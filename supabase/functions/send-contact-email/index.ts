@@ -40,7 +40,7 @@ const sendMails = singleFlight(
     outbox: createPostgresMailOutbox(connection, settings.mailCeilingPerHour),
     mailer,
     log,
-    pause: () => sleep(1_000),
+    pause: sleep,
   }),
 );
 const background = new Set<Promise<void>>();

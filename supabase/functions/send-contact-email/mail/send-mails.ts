@@ -9,9 +9,11 @@ export interface MailSenderDependencies {
   readonly outbox: MailOutbox;
   readonly mailer: Mailer;
   readonly log: Log;
-  /** Resolves after the delay between two attempts. */
-  readonly pause: () => Promise<void>;
+  readonly pause: (milliseconds: number) => Promise<unknown>;
 }
+
+/** Between two attempts to record a mail as sent. */
+const PAUSE_MS = 1_000;
 
 /**
  * Makes the function that mails the stored requests that are due, a few at a time, until none is
@@ -33,7 +35,7 @@ export function createMailSender({ outbox, mailer, log, pause }: MailSenderDepen
       } catch (error) {
         if (!isRepeated) logNotRecorded(id, error);
       }
-      await pause();
+      await pause(PAUSE_MS);
     }
   }
 

@@ -13,7 +13,7 @@ interface Scene {
   readonly batches: ((typeof request)[] | undefined)[];
   readonly send?: Mailer['send'];
   readonly record?: () => Promise<void>;
-  readonly pause?: () => Promise<void>;
+  readonly pause?: (milliseconds: number) => Promise<void>;
 }
 
 const accept = () => Promise.resolve(undefined);
@@ -82,12 +82,12 @@ describe('without a database', () => {
 
   test('records a sent email once the database is back, and sends nothing before', async () => {
     const claimed = [[request], [storedRequest({ id: 'next' })]];
-    let pauses = 0;
+    const pauses: number[] = [];
     const { events, logged, sent } = await sendDueMails({
       batches: claimed,
-      record: () => (pauses < 2 ? Promise.reject(unavailable) : succeed()),
-      pause: () => {
-        pauses += 1;
+      record: () => (pauses.length < 2 ? Promise.reject(unavailable) : succeed()),
+      pause: (milliseconds) => {
+        pauses.push(milliseconds);
         expect(claimed).toHaveLength(1);
         return succeed();
       },
@@ -100,6 +100,7 @@ describe('without a database', () => {
       { code: 'mail_outcome_recorded', request: id },
     ]);
     expect(sent.map(({ reference }) => reference)).toEqual([id, 'next']);
+    expect(pauses).toEqual([1_000, 1_000]);
   });
 
   test('does not reject when nothing can be claimed', async () => {
