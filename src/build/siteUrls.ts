@@ -6,6 +6,9 @@ export interface SiteUrls {
   readonly supabaseUrl: string;
 }
 
+/** The page of `npm start`, unless PAGE_PORT is set. */
+export const LOCAL_URL = 'http://localhost:8080';
+
 /**
  * Reads the URLs from the build's environment. An empty variable counts as missing.
  *
@@ -13,7 +16,7 @@ export interface SiteUrls {
  *   the site's files link to each other from the root
  */
 export function readSiteUrls(environment: Readonly<NodeJS.ProcessEnv>): SiteUrls {
-  const siteUrl = readUrl('SITE_URL', environment) || 'http://localhost:8080';
+  const siteUrl = readUrl('SITE_URL', environment) || LOCAL_URL;
   if (siteUrl !== new URL(siteUrl).origin) {
     throw new Error(`SITE_URL must be a URL without a path, not "${siteUrl}".`);
   }

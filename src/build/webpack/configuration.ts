@@ -1,4 +1,4 @@
-import { readSiteUrls } from '../siteUrls';
+import { LOCAL_URL, readSiteUrls } from '../siteUrls';
 import { developmentConfigurations } from './developmentConfigurations';
 import { productionConfigurations } from './productionConfigurations';
 
@@ -17,5 +17,10 @@ export function configuration(mode: string | undefined, environment: NodeJS.Proc
     return productionConfigurations(settings, urls, SOURCE_MAPS === '1' && 'source-map');
   }
   const functionOrigin = FUNCTION_ORIGIN ?? 'http://127.0.0.1:54321';
-  return developmentConfigurations(settings, urls, PAGE_PORT ?? '8080', functionOrigin);
+  return developmentConfigurations(
+    settings,
+    urls,
+    PAGE_PORT ?? new URL(LOCAL_URL).port,
+    functionOrigin,
+  );
 }
