@@ -7,7 +7,8 @@ export const GLOBAL_STYLES = `
 ${PRINT_RULES}
 ${VISIBILITY_RULES}
 html { scroll-padding-top: 1.5rem; -webkit-text-size-adjust: 100%; }
-${stickyHeader.sticks} { html { scroll-padding-top: calc(${stickyHeader.height} - 1px); } }
+${stickyHeader.sticks} { html { scroll-padding-top: calc(${stickyHeader.height}); } }
+section { scroll-margin-top: -1px; }
 a, button, input, textarea { scroll-margin-block: 0.75rem; }
 @media (prefers-reduced-motion: no-preference) { html { scroll-behavior: smooth; } }
 body { font-family: ${FONT_FAMILY}; font-variant-numeric: tabular-nums; overflow-wrap: anywhere; text-wrap: pretty; }

@@ -44,8 +44,7 @@ const isInSight = (locator: Locator) =>
   locator.evaluate((element) => {
     const { top, bottom } = element.getBoundingClientRect();
     const covered = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
-    // What a fragment names may begin under the header's border, which is 1 px high.
-    return top >= covered - 1 && bottom <= window.innerHeight;
+    return top >= covered && bottom <= window.innerHeight;
   });
 
 const openQuestions = (page: Page) =>
