@@ -21,18 +21,12 @@ export interface PageScripts {
   islands: string;
 }
 
-interface PrerenderedDocument {
-  /** Its path in the site's folder, such as /index.html. */
-  path: string;
-  content: string;
-}
-
 /**
  * Renders every page of the site to a complete HTML document, styles and script included.
  *
  * @throws what a component throws
  */
-export function renderPages(scripts: PageScripts): PrerenderedDocument[] {
+export function renderPages(scripts: PageScripts) {
   return sitePages.map(({ path }) =>
     path === '*'
       ? { path: '/404.html', content: renderPage('/404.html', scripts, ' data-not-found') }

@@ -1,5 +1,6 @@
 import { contentSecurityPolicy } from './contentSecurityPolicy';
-import type { InlineHashes } from './hashInline';
+import { hashInline } from './hashInline';
+import type { SiteFile } from '../siteFile';
 import { isSecure, type SiteUrls } from '../siteUrls';
 
 /**
@@ -22,12 +23,14 @@ export const REVALIDATE = 'public, max-age=0, must-revalidate';
 // Without includeSubDomains: the owner may have subdomains without TLS.
 const HSTS = { 'Strict-Transport-Security': 'max-age=63072000' };
 
-/** Builds the headers. One policy serves all documents: the 404 page appears at any URL. */
-export function siteHeaders(
-  hashes: InlineHashes,
-  documentFiles: readonly string[],
-  urls: SiteUrls,
-): SiteHeaders {
+/**
+ * Builds the headers. One policy serves all documents: the 404 page appears at any URL.
+ *
+ * @param files of the site: its documents matter
+ */
+export function siteHeaders(files: readonly SiteFile[], urls: SiteUrls): SiteHeaders {
+  const documents = files.filter(({ path }) => path.endsWith('.html'));
+  const hashes = hashInline(documents.map(({ content }) => String(content)));
   return {
     everywhere: {
       'Content-Security-Policy': contentSecurityPolicy(hashes, urls),
@@ -40,6 +43,6 @@ export function siteHeaders(
       // No Cross-Origin-Opener-Policy: a page opened in a new tab, as from an email, would need
       // another process, 5 % of a phone's time to first paint. There is no session here to protect.
     },
-    documents: documentFiles.map((file) => `/${file}`),
+    documents: documents.map(({ path }) => path).sort(),
   };
 }

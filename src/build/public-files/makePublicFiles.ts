@@ -2,15 +2,10 @@ import { Resvg } from '@resvg/resvg-js';
 import { config } from '../../config';
 import { shareImage } from '../../content/publicFiles';
 import { openFont } from '../openFont';
+import type { SiteFile } from '../siteFile';
 import { robotsTxt, sitemapXml } from './crawlerFiles';
 import { fillShareImage } from './fillShareImage';
 import { outliner } from './outliner';
-
-export interface PublicFile {
-  /** Its path on the site, such as /robots.txt. */
-  readonly path: string;
-  readonly content: string | Uint8Array;
-}
 
 /**
  * Makes the files that depend on the brand and the site's URL. The folder `public` has the others:
@@ -24,7 +19,7 @@ export interface PublicFile {
 export async function makePublicFiles(
   pageFont: Uint8Array,
   shareImageTemplate: string,
-): Promise<PublicFile[]> {
+): Promise<SiteFile[]> {
   const svg = fillShareImage(shareImageTemplate, outliner(await openFont(pageFont)));
   const image = new Resvg(svg, { fitTo: { mode: 'width', value: shareImage.width } });
   return [

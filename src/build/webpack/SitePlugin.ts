@@ -1,49 +1,59 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import path from 'node:path';
-import { WebpackError, type Compiler } from 'webpack';
-import type { PublicFile } from '../public-files/makePublicFiles';
-import { documentScriptFolder, pageFontFile, shareImageTemplateFile } from './folders';
+import { Compilation, sources, WebpackError, type Compiler } from 'webpack';
+import type { SiteFile } from '../siteFile';
+import {
+  documentScriptFile,
+  pageFontFile,
+  shareImageTemplateFile,
+  siteBundleFile,
+} from './folders';
 import type * as SiteBundle from './siteBundle';
 
-/** Runs the bundle of siteBundle.ts once it is emitted: README.md says why. */
+/** Adds the documents and generated files to the client's build: README.md says why. */
 export class SitePlugin {
-  /**
-   * @param findIslands returns the URL of the islands' script, once it is emitted
-   * @param deliver receives the documents and generated files after each compilation
-   */
-  constructor(
-    private readonly findIslands: () => string,
-    private readonly deliver: (files: readonly PublicFile[]) => Promise<void>,
-  ) {}
+  /** @param complete returns the site's files with those that the mode adds */
+  constructor(private readonly complete: (files: SiteFile[]) => SiteFile[] | Promise<SiteFile[]>) {}
 
   apply(compiler: Compiler) {
-    compiler.hooks.afterEmit.tapPromise('Site', async (compilation) => {
-      try {
-        await this.makeSite(loadBundle(compiler));
-      } catch (error) {
-        // Throwing would end webpack's watch mode, so that a fix would not be compiled.
-        if (!compiler.watchMode) throw error;
-        compilation.errors.push(new WebpackError(String(error)));
-      }
+    // At this stage the name of the islands' script is final.
+    const tap = { name: 'Site', stage: Compilation.PROCESS_ASSETS_STAGE_REPORT };
+    // As it is: the policy has the hashes of its styles and its script.
+    const info = { minimized: true };
+    compiler.hooks.thisCompilation.tap('Site', (compilation) => {
+      compilation.hooks.processAssets.tapPromise(tap, async () => {
+        try {
+          const scripts = compilation.entrypoints.get('islands')?.getFiles() ?? [];
+          const islands = scripts.find((name) => name.startsWith('assets/islands.'));
+          for (const { path, content } of await this.complete(await makeSite(`/${islands}`))) {
+            const source = new sources.RawSource(Buffer.from(content));
+            compilation.emitAsset(path.slice(1), source, info);
+          }
+        } catch (error) {
+          // Throwing would end webpack's watch mode, so that a fix would not be compiled.
+          compilation.errors.push(new WebpackError(String(error)));
+        }
+      });
     });
-  }
-
-  private async makeSite({ renderPages, makePublicFiles, FONT_FILE }: typeof SiteBundle) {
-    const main = readFileSync(path.join(documentScriptFolder, 'main.js'), 'utf8');
-    const pageFont = readFileSync(pageFontFile);
-    await this.deliver([
-      ...renderPages({ main, islands: this.findIslands() }),
-      { path: FONT_FILE, content: pageFont },
-      ...(await makePublicFiles(pageFont, readFileSync(shareImageTemplateFile, 'utf8'))),
-    ]);
   }
 }
 
-function loadBundle({ outputPath }: Compiler): typeof SiteBundle {
-  const file = path.join(outputPath, 'main.js');
-  const require = createRequire(file);
+/** @param islands URL of the islands' script */
+async function makeSite(islands: string): Promise<SiteFile[]> {
+  const { renderPages, makePublicFiles, FONT_FILE } = loadSiteBundle();
+  const main = readFileSync(documentScriptFile, 'utf8');
+  const pageFont = readFileSync(pageFontFile);
+  const template = readFileSync(shareImageTemplateFile, 'utf8');
+  return [
+    ...renderPages({ main, islands }),
+    { path: FONT_FILE, content: pageFont },
+    ...(await makePublicFiles(pageFont, template)),
+  ];
+}
+
+function loadSiteBundle() {
+  const require = createRequire(siteBundleFile);
   // In watch mode the file changes under the same name.
-  Reflect.deleteProperty(require.cache, file);
-  return require(file) as typeof SiteBundle;
+  Reflect.deleteProperty(require.cache, siteBundleFile);
+  return require(siteBundleFile) as typeof SiteBundle;
 }

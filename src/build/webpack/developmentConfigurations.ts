@@ -1,10 +1,12 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import { DefinePlugin } from 'webpack';
+import { siteHeaders } from '../hosts/siteHeaders';
+import type { SiteFile } from '../siteFile';
 import { sharePreviewFiles } from '../share-preview/page/sharePreviewFiles';
 import { readFolder } from '../share-preview/reading/fetchFromFiles';
 import type { SiteUrls } from '../siteUrls';
 import { dist, publicFolder } from './folders';
-import { InMemorySite } from './InMemorySite';
 import {
   documentScriptConfiguration,
   sharedConfiguration,
@@ -34,18 +36,22 @@ export function developmentConfigurations(
   port: string,
   functionOrigin: string,
 ): SiteConfiguration[] {
-  const inMemory = new InMemorySite(urls);
   const readPublic = readFolder(publicFolder);
-  const site = new SitePlugin(
-    () => '/assets/islands.js',
-    async (files) => {
-      const made = new Map(files.map(({ path, content }) => [path, content]));
-      const preview = await sharePreviewFiles(async (path) => made.get(path) ?? readPublic(path));
-      inMemory.keep([...files, ...preview]);
-    },
-  );
+  let headers = {};
+  let notFound = '';
+  const site = new SitePlugin(async (files) => {
+    const made = new Map(files.map(({ path, content }) => [path, content]));
+    // Hot reloading needs nothing more: its WebSocket is covered by 'self'.
+    // https://www.w3.org/TR/CSP3/#match-url-to-source-expression
+    headers = { ...siteHeaders(files, urls).everywhere, 'Cache-Control': 'no-cache' };
+    const preview = await sharePreviewFiles(async (path) => made.get(path) ?? readPublic(path));
+    const served = [...files, ...preview].map(addHotReloading);
+    notFound = String(served.find(({ path }) => path === '/404.html')?.content);
+    return served;
+  });
   const client: SiteConfiguration = {
     ...sharedConfiguration('client', settings, true),
+    dependencies: ['document-script', 'site'],
     entry: {
       reload: './src/build/webpack/browser/reloadOnChange.ts',
       islands: './src/islands.tsx',
@@ -58,6 +64,7 @@ export function developmentConfigurations(
     infrastructureLogging: { level: 'warn' },
     plugins: [
       new DefinePlugin({ ...settings, 'process.env.NODE_ENV': nodeEnvironment }),
+      site,
       new ReactRefreshPlugin({
         forceEnable: true,
         overlay: false,
@@ -70,14 +77,24 @@ export function developmentConfigurations(
       port,
       static: { directory: publicFolder, serveIndex: false },
       hot: true,
+      headers: () => headers,
       setupMiddlewares: (middlewares: unknown[]) => [
         ...middlewares,
-        // Last: webpack's middleware holds requests until every compilation is done.
-        { name: 'in-memory-site', middleware: inMemory.serve },
+        (_request: IncomingMessage, response: ServerResponse) =>
+          response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(notFound),
       ],
       client: { overlay: { errors: true, warnings: false, runtimeErrors: false } },
       proxy: [{ context: ['/functions/v1'], target: functionOrigin }],
     },
   };
-  return [documentScriptConfiguration(settings), client, siteBundleConfiguration(settings, site)];
+  return [documentScriptConfiguration(settings), siteBundleConfiguration(settings), client];
+}
+
+/** Adds the scripts of the client's configuration to a document. */
+function addHotReloading({ path, content }: SiteFile): SiteFile {
+  if (!path.endsWith('.html')) return { path, content };
+  const scripts = ['runtime', 'reload'].map(
+    (name) => `<script defer src="/assets/${name}.js"></script>`,
+  );
+  return { path, content: String(content).replace('</head>', `${scripts.join('')}$&`) };
 }

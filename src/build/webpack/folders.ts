@@ -10,4 +10,5 @@ export const pageFontFile = path.join(root, 'src/theme/font.woff2');
 export const shareImageTemplateFile = path.join(root, 'src/build/public-files/share-image.svg');
 export const cacheFolder = path.join(root, '.cache');
 /** The compiled script that the documents contain. */
-export const documentScriptFolder = path.join(cacheFolder, 'document-script');
+export const documentScriptFile = path.join(cacheFolder, 'document-script/main.js');
+export const siteBundleFile = path.join(cacheFolder, 'prerender/main.js');

@@ -1,7 +1,7 @@
-import { readdirSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
-import path from 'node:path';
-import { DefinePlugin, type Configuration } from 'webpack';
+import { DefinePlugin, type Compiler, type Configuration } from 'webpack';
+import { compressFiles } from '../hosts/compressFiles';
+import { hostFileNames, hostFiles } from '../hosts/hostFiles';
 import type { SiteUrls } from '../siteUrls';
 import { dist, publicFolder } from './folders';
 import {
@@ -11,7 +11,6 @@ import {
   type PageSettings,
 } from './sharedConfiguration';
 import { SitePlugin } from './SitePlugin';
-import { writeSite } from './writeSite';
 
 /** The site of `npm run build`. */
 export function productionConfigurations(
@@ -21,6 +20,7 @@ export function productionConfigurations(
 ): Configuration[] {
   const client: Configuration = {
     ...sharedConfiguration('client', { settings, devtool }, false),
+    dependencies: ['document-script', 'site'],
     entry: { islands: './src/islands.tsx' },
     devtool,
     output: {
@@ -31,16 +31,20 @@ export function productionConfigurations(
     },
     // One script for all islands: a visitor who scrolls to the last one needs the others too.
     optimization: { splitChunks: false },
-    plugins: [new DefinePlugin(settings)],
+    plugins: [
+      new DefinePlugin(settings),
+      new SitePlugin((files) => [...files, ...hostFiles(files, urls)]),
+      finishFolder,
+    ],
   };
-  const site = new SitePlugin(findIslands, async (files) => {
-    await cp(publicFolder, dist, { recursive: true });
-    await writeSite(dist, files, urls);
-  });
-  return [documentScriptConfiguration(settings), client, siteBundleConfiguration(settings, site)];
+  const bundles = [documentScriptConfiguration(settings), siteBundleConfiguration(settings)];
+  // Else the documents would be rendered with the bundles of an earlier build.
+  return [...bundles.map((bundle) => ({ ...bundle, bail: true })), client];
 }
 
-function findIslands(): string {
-  const scripts = readdirSync(path.join(dist, 'assets'));
-  return `/assets/${scripts.find((name) => /^islands\.\w+\.js$/.test(name))}`;
+function finishFolder({ hooks }: Compiler) {
+  hooks.afterEmit.tapPromise('Finish folder', async () => {
+    await cp(publicFolder, dist, { recursive: true });
+    await compressFiles(dist, hostFileNames);
+  });
 }

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import refreshTypeScript from 'react-refresh-typescript';
 import { DefinePlugin, type Configuration, type RuleSetRule } from 'webpack';
-import { cacheFolder, documentScriptFolder, root } from './folders';
-import type { SitePlugin } from './SitePlugin';
+import { cacheFolder, documentScriptFile, root, siteBundleFile } from './folders';
 
 /** Replacements for `process.env.…` in the page's code, which src/config.ts reads. */
 export type PageSettings = Readonly<Record<string, string>>;
@@ -65,22 +64,17 @@ export function documentScriptConfiguration(settings: PageSettings): SiteConfigu
   return {
     ...sharedConfiguration('document-script', settings, false),
     entry: './src/main.ts',
-    output: { path: documentScriptFolder },
+    output: { path: path.dirname(documentScriptFile) },
     plugins: [new DefinePlugin(settings)],
     devServer: false,
   };
 }
 
 /** The bundle that runs during the build: prerendering, and files generated from the content. */
-export function siteBundleConfiguration(
-  settings: PageSettings,
-  site: SitePlugin,
-): SiteConfiguration {
+export function siteBundleConfiguration(settings: PageSettings): SiteConfiguration {
   const shared = sharedConfiguration('site', settings, false);
   return {
     ...shared,
-    // The documents need both scripts.
-    dependencies: ['document-script', 'client'],
     target: 'node20',
     entry: './src/build/webpack/siteBundle.ts',
     // Node loads packages itself: compiling them would take webpack longer than all of src.
@@ -88,8 +82,8 @@ export function siteBundleConfiguration(
     // One file: prerendering needs all sections synchronously.
     module: { ...shared.module, parser: { javascript: { dynamicImportMode: 'eager' } } },
     optimization: { minimize: false },
-    output: { path: path.join(cacheFolder, 'prerender'), library: { type: 'commonjs2' } },
-    plugins: [new DefinePlugin(settings), site],
+    output: { path: path.dirname(siteBundleFile), library: { type: 'commonjs2' } },
+    plugins: [new DefinePlugin(settings)],
     devServer: false,
   };
 }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { hashInline } from '../../../src/build/hosts/hashInline';
 import { siteHeaders, type SiteHeaders } from '../../../src/build/hosts/siteHeaders';
+import type { SiteFile } from '../../../src/build/siteFile';
 import type { SiteUrls } from '../../../src/build/siteUrls';
 
 /**
@@ -16,14 +16,14 @@ export function builtHeaders(site: string, urls: SiteUrls): () => SiteHeaders['e
   return () => {
     if (existsSync(home) && statSync(home).mtimeMs !== builtAt) {
       builtAt = statSync(home).mtimeMs;
-      headers = siteHeaders(hashInline(readDocuments(site)), [], urls).everywhere;
+      headers = siteHeaders(readDocuments(site), urls).everywhere;
     }
     return headers;
   };
 }
 
-function readDocuments(site: string): string[] {
+function readDocuments(site: string): SiteFile[] {
   return readdirSync(site, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html'))
-    .map((file) => readFileSync(path.join(site, file), 'utf8'));
+    .map((file) => ({ path: `/${file}`, content: readFileSync(path.join(site, file)) }));
 }

@@ -1,6 +1,6 @@
 import { apacheConfig } from '#src/build/hosts/apacheConfig.ts';
 import { azureConfig } from '#src/build/hosts/azureConfig.ts';
-import { hashInline, hashSource } from '#src/build/hosts/hashInline.ts';
+import { hashSource } from '#src/build/hosts/hashInline.ts';
 import { headersFile } from '#src/build/hosts/headersFile.ts';
 import { hostFileNames, hostFiles } from '#src/build/hosts/hostFiles.ts';
 import { nginxConfig } from '#src/build/hosts/nginxConfig.ts';
@@ -8,28 +8,27 @@ import { IMMUTABLE, REVALIDATE, siteHeaders } from '#src/build/hosts/siteHeaders
 import { vercelConfig } from '#src/build/hosts/vercelConfig.ts';
 import { someSiteUrls } from './someSiteUrls';
 
-const hashes = hashInline(['<script>start()</script>']);
-const headers = siteHeaders(hashes, ['404.html', 'index.html', 'legal/index.html'], someSiteUrls());
+const documents = [
+  { path: '/index.html', content: '<script>start()</script><style>a{}</style>' },
+  { path: '/legal/index.html', content: '<script>start()</script>' },
+  { path: '/404.html', content: '<style>b{}</style>' },
+];
+const headers = siteHeaders([...documents, { path: '/robots.txt', content: '' }], someSiteUrls());
 const entries = Object.entries(headers.everywhere);
 
 test('writes one file for each host, with one policy for all documents', () => {
-  const documents = [
-    { file: '404.html', text: '<style>b{}</style>' },
-    { file: 'index.html', text: '<script>start()</script><style>a{}</style>' },
-  ];
   const files = hostFiles(documents, someSiteUrls());
-  expect(files.map(({ file }) => file)).toEqual(hostFileNames);
+  expect(files.map(({ path }) => path)).toEqual(hostFileNames.map((name) => `/${name}`));
   expect(files).toHaveLength(5);
-  expect(files[0]?.text).toContain('\n/404.html\n');
-  for (const { text } of files) {
-    for (const inline of ['start()', 'a{}', 'b{}']) expect(text).toContain(hashSource(inline));
+  for (const { content } of files) {
+    for (const inline of ['start()', 'a{}', 'b{}']) expect(content).toContain(hashSource(inline));
   }
 });
 
 test('throws when inline styles make the policy so long that hosts would drop it', () => {
   const styles = Array.from({ length: 40 }, (_, index) => `<style>a{order:${index}}</style>`);
-  const documents = [{ file: 'index.html', text: styles.join('') }];
-  expect(() => hostFiles(documents, someSiteUrls())).toThrow(
+  const home = { path: '/index.html', content: styles.join('') };
+  expect(() => hostFiles([home], someSiteUrls())).toThrow(
     /^A line of _headers has \d+ characters, .* use fewer/,
   );
 });

@@ -34,7 +34,7 @@ test('lets requests and the form go to a function of another origin', () => {
 });
 
 test('sends every security header', () => {
-  const { everywhere } = siteHeaders(nothingInline, [], someSiteUrls());
+  const { everywhere } = siteHeaders([], someSiteUrls());
   expect(everywhere).toEqual({
     'Content-Security-Policy': expect.stringMatching(/^default-src 'none'; /) as unknown,
     'Strict-Transport-Security': 'max-age=63072000',
@@ -47,7 +47,7 @@ test('sends every security header', () => {
 test('does not require TLS of a site without it: browsers could not reopen its preview', () => {
   const urls = { siteUrl: 'http://localhost:8080' };
   expect(policy(urls)).not.toContain('upgrade-insecure-requests');
-  const { everywhere } = siteHeaders(nothingInline, [], someSiteUrls(urls));
+  const { everywhere } = siteHeaders([], someSiteUrls(urls));
   expect(everywhere).not.toHaveProperty('Strict-Transport-Security');
 });
 

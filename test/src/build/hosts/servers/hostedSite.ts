@@ -1,7 +1,8 @@
-import { chmodSync, mkdtempSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { writeSite } from '#src/build/webpack/writeSite.ts';
+import { compressFiles } from '#src/build/hosts/compressFiles.ts';
+import { hostFileNames, hostFiles } from '#src/build/hosts/hostFiles.ts';
 import { someSiteUrls } from '../someSiteUrls';
 
 const page = (text: string) =>
@@ -12,17 +13,23 @@ export const LEGAL = page('Mentions légales');
 export const NOT_FOUND = page('Page introuvable');
 export const SCRIPT = 'start();'.repeat(100);
 
+export const FILES = [
+  { path: '/index.html', content: HOME },
+  { path: '/404.html', content: NOT_FOUND },
+  { path: '/legal/index.html', content: LEGAL },
+  { path: '/assets/main.0123456789.js', content: SCRIPT },
+  { path: '/fonts/type.woff2', content: 'wOF2' },
+];
+
 /** Writes a small site as a build does; returns its folder, which unprivileged servers can read. */
 export async function makeHostedSite(): Promise<string> {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-'));
   chmodSync(folder, 0o755);
-  const files = [
-    { path: '/index.html', content: HOME },
-    { path: '/404.html', content: NOT_FOUND },
-    { path: '/legal/index.html', content: LEGAL },
-    { path: '/assets/main.0123456789.js', content: SCRIPT },
-    { path: '/fonts/type.woff2', content: 'wOF2' },
-  ];
-  await writeSite(folder, files, someSiteUrls());
+  for (const file of [...FILES, ...hostFiles(FILES, someSiteUrls())]) {
+    const target = path.join(folder, file.path);
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, file.content);
+  }
+  await compressFiles(folder, hostFileNames);
   return folder;
 }

@@ -1,10 +1,9 @@
 import { hostFileNames } from '#src/build/hosts/hostFiles.ts';
 import { IMMUTABLE, REVALIDATE, siteHeaders } from '#src/build/hosts/siteHeaders.ts';
-import { hashInline } from '#src/build/hosts/hashInline.ts';
 import { someSiteUrls } from '../someSiteUrls';
 import { findFreePort } from '#supabase/local/machine/ports.ts';
 import { isInstalled, servers, startServer } from './servers';
-import { HOME, LEGAL, makeHostedSite, NOT_FOUND, SCRIPT } from './hostedSite';
+import { FILES, HOME, LEGAL, makeHostedSite, NOT_FOUND, SCRIPT } from './hostedSite';
 
 const SCRIPT_PATH = '/assets/main.0123456789.js';
 
@@ -38,7 +37,7 @@ describe.each(servers)('$name', (server) => {
     ['/une/adresse/inconnue', 404, /^text\/html(; ?charset=utf-8)?$/i, REVALIDATE],
     ['/assets/disparu.0123456789.js', 404, /^text\/html(; ?charset=utf-8)?$/i, REVALIDATE],
   ])('serves %s with %i and every header, once', async (path, expected, type, caching) => {
-    const { everywhere } = siteHeaders(hashInline([HOME, NOT_FOUND]), [], someSiteUrls());
+    const { everywhere } = siteHeaders(FILES, someSiteUrls());
     const { status, headers } = await get(path);
     expect(status).toBe(expected);
     expect(headers).toMatchObject({
