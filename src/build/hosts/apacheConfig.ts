@@ -1,5 +1,4 @@
-import { contentType } from '../contentType';
-import { TEXT_EXTENSIONS } from './compressFiles';
+import { TEXT_TYPES } from './compressFiles';
 import { fillTemplate } from './fillTemplate';
 import { IMMUTABLE, IMMUTABLE_FOLDERS, REVALIDATE, type SiteHeaders } from './siteHeaders';
 
@@ -18,9 +17,9 @@ export function apacheConfig({ everywhere }: SiteHeaders, hiddenFiles: readonly 
       `Header always set Cache-Control "${IMMUTABLE}" "expr=%{REQUEST_URI} =~ m#^${folder}#"`,
   );
   // Apache types any .gz file as an archive.
-  const types = TEXT_EXTENSIONS.map(
-    (extension) => `<FilesMatch "\\.${extension}(\\.(br|gz))?$">
-  ForceType "${contentType(`page.${extension}`)}"
+  const types = Object.entries(TEXT_TYPES).map(
+    ([extension, type]) => `<FilesMatch "\\.${extension}(\\.(br|gz))?$">
+  ForceType "${type}; charset=utf-8"
   Header merge Vary Accept-Encoding
 </FilesMatch>`,
   );

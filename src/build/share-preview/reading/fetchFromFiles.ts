@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { contentType } from '../../contentType';
 import type { FetchUrl } from './fetchUrl';
 
 /** The content at a path of a site, such as /robots.txt; undefined when there is no such file. */
@@ -19,7 +18,7 @@ export function readFolder(folder: string): ReadFile {
 }
 
 /**
- * Responds for a site that is not published yet, with the status and type that static hosts send.
+ * Responds for a site that is not published yet, with the status that static hosts send.
  *
  * @param origin the one that the site will have
  */
@@ -30,7 +29,7 @@ export function fetchFromFiles(origin: string, read: ReadFile): FetchUrl {
     for (const file of [pathname, `${pathname.replace(/\/$/, '')}/index.html`]) {
       const content = await read(file);
       if (content !== undefined) {
-        const type = contentType(file).replace(/;.*/, '');
+        const type = file.endsWith('.html') ? 'text/html' : '';
         return { url, status: 200, type, body: Buffer.from(content) };
       }
     }
