@@ -24,9 +24,9 @@ type Handle = ElementHandle<HTMLElement>;
 /**
  * Presses a key until focus returns to where it started or leaves the page.
  *
- * @param isMeasured whether to measure each focus mark, which takes two screenshots
+ * @param measured selects the elements whose focus mark is measured, which takes two screenshots
  */
-export async function walk(page: Page, key: Key, isMeasured = false): Promise<Stop[]> {
+export async function walk(page: Page, key: Key, measured?: string): Promise<Stop[]> {
   const stops: Stop[] = [];
   const passed: Handle[] = [];
   while (stops.length < MORE_STOPS_THAN_ANY_PAGE_HAS) {
@@ -34,6 +34,9 @@ export async function walk(page: Page, key: Key, isMeasured = false): Promise<St
     const focused = await page.evaluateHandle(findFocused);
     const stop = await focused.evaluate(describeStop, [passed[0], passed.at(-1)] as const);
     if (!stop) break;
+    const isMeasured =
+      measured &&
+      (await focused.evaluate((element, selector) => element.matches(selector), measured));
     stops.push({ ...stop, ...(isMeasured && { markWidth: await markWidth(page, focused) }) });
     passed.push(focused);
   }
