@@ -7,6 +7,7 @@ import {
 import { brand } from '../brand';
 import { claims, formatNumber, RETENTION } from '../claims';
 import { facts } from '../facts';
+import { faq } from './faq';
 import { typeset, typesetText } from '../typography';
 
 export interface SubmissionResult {
@@ -50,10 +51,9 @@ export const contact = typeset({
   demo: {
     text: `Pendant la démo, vous voyez ${brand.product} à l'œuvre et posez vos questions :`,
     /** Each leads to its answer. */
-    questions: [
-      { text: 'vos banques', href: '#item-0' },
-      { text: 'le prix', href: '#item-3' },
-    ],
+    questions: faq.items.flatMap(({ id, topic }) =>
+      topic === undefined ? [] : { text: topic, href: `#${id}` },
+    ),
     lastQuestion: "l'annulation d'un rapprochement.",
     details: [facts.demo, facts.trial].filter(Boolean),
   },

@@ -6,6 +6,8 @@ import { typeset } from '../typography';
 export interface FaqItem {
   id: 'item-0' | 'item-1' | 'item-2' | 'item-3';
   question: string;
+  /** Names the question in the sentence beside the form that links to it. */
+  topic?: string;
   answer: string;
   /** A button under the answer that inserts `beginning` into the message of the form. */
   start?: { label: string; beginning: string };
@@ -22,6 +24,7 @@ export const faq = typeset({
     {
       id: 'item-0',
       question: 'Mes banques sont-elles prises en charge, et comment les connecter ?',
+      topic: 'vos banques',
       answer: joinSentences(
         facts.banks,
         facts.connection,
@@ -51,6 +54,7 @@ export const faq = typeset({
     {
       id: 'item-3',
       question: "Combien coûte l'abonnement, et que comprend-il ?",
+      topic: 'le prix',
       answer: joinSentences(
         facts.price,
         facts.commitment,
