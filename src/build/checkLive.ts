@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { existsSync } from 'node:fs';
+import { readDocuments } from './siteFile';
 
 /** What no published document may contain; the group is what to show of it. */
 const placeholders: [what: string, pattern: RegExp][] = [
@@ -43,12 +43,6 @@ function functionFindings(html: string, env: NodeJS.ProcessEnv): string[] {
   return ["SUPABASE_URL manque (laissez-la vide si la fonction est à l'adresse du site)"];
 }
 
-function readDocuments(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.html'))
-    .map((name) => readFileSync(path.join(folder, name), 'utf8'));
-}
-
 /** `npm run check:live`: exits with 1 while anything is missing. */
 function main() {
   if (!existsSync('dist/index.html')) {
@@ -56,7 +50,8 @@ function main() {
     process.exitCode = 1;
     return;
   }
-  const findings = liveFindings(readDocuments('dist'), process.env);
+  const documents = readDocuments('dist').map(({ content }) => content);
+  const findings = liveFindings(documents, process.env);
   console.log(findings.join('\n') || 'Tout est prêt pour la mise en ligne.');
   process.exitCode = findings.length === 0 ? 0 : 1;
 }

@@ -1,7 +1,7 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { siteHeaders, type SiteHeaders } from '../../../src/build/hosts/siteHeaders';
-import type { SiteFile } from '../../../src/build/siteFile';
+import { readDocuments } from '../../../src/build/siteFile';
 import type { SiteUrls } from '../../../src/build/siteUrls';
 
 /**
@@ -20,10 +20,4 @@ export function builtHeaders(site: string, urls: SiteUrls): () => SiteHeaders['e
     }
     return headers;
   };
-}
-
-function readDocuments(site: string): SiteFile[] {
-  return readdirSync(site, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html'))
-    .map((file) => ({ path: `/${file}`, content: readFileSync(path.join(site, file)) }));
 }
