@@ -29,7 +29,9 @@ const HSTS = { 'Strict-Transport-Security': 'max-age=63072000' };
  * @param files of the site: its documents matter
  */
 export function siteHeaders(files: readonly SiteFile[], urls: SiteUrls): SiteHeaders {
-  const documents = files.filter(({ path }) => path.endsWith('.html'));
+  const documents = files
+    .filter(({ path }) => path.endsWith('.html'))
+    .sort((one, other) => one.path.localeCompare(other.path));
   const hashes = hashInline(documents.map(({ content }) => String(content)));
   return {
     everywhere: {
@@ -43,6 +45,6 @@ export function siteHeaders(files: readonly SiteFile[], urls: SiteUrls): SiteHea
       // No Cross-Origin-Opener-Policy: a page opened in a new tab, as from an email, would need
       // another process, 5 % of a phone's time to first paint. There is no session here to protect.
     },
-    documents: documents.map(({ path }) => path).sort(),
+    documents: documents.map(({ path }) => path),
   };
 }

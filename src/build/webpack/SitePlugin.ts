@@ -18,7 +18,7 @@ export class SitePlugin {
   apply(compiler: Compiler) {
     // At this stage the name of the islands' script is final.
     const tap = { name: 'Site', stage: Compilation.PROCESS_ASSETS_STAGE_REPORT };
-    // As it is: the policy has the hashes of its styles and its script.
+    // webpack must not minify documents: the policy has the hashes of their styles and their script.
     const info = { minimized: true };
     compiler.hooks.thisCompilation.tap('Site', (compilation) => {
       compilation.hooks.processAssets.tapPromise(tap, async () => {

@@ -80,6 +80,7 @@ export function developmentConfigurations(
       headers: () => headers,
       setupMiddlewares: (middlewares: unknown[]) => [
         ...middlewares,
+        // webpack's own middleware holds requests until every compilation is done.
         (_request: IncomingMessage, response: ServerResponse) =>
           response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(notFound),
       ],

@@ -37,9 +37,7 @@ export function productionConfigurations(
       finishFolder,
     ],
   };
-  const bundles = [documentScriptConfiguration(settings), siteBundleConfiguration(settings)];
-  // Else the documents would be rendered with the bundles of an earlier build.
-  return [...bundles.map((bundle) => ({ ...bundle, bail: true })), client];
+  return [documentScriptConfiguration(settings), siteBundleConfiguration(settings), client];
 }
 
 function finishFolder({ hooks }: Compiler) {

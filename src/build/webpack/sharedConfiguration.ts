@@ -81,7 +81,8 @@ export function siteBundleConfiguration(settings: PageSettings): SiteConfigurati
     externals: [/^[^./]/],
     // One file: prerendering needs all sections synchronously.
     module: { ...shared.module, parser: { javascript: { dynamicImportMode: 'eager' } } },
-    optimization: { minimize: false },
+    // With an error it throws: else the documents would be those of the bundle before.
+    optimization: { minimize: false, emitOnErrors: true },
     output: { path: path.dirname(siteBundleFile), library: { type: 'commonjs2' } },
     plugins: [new DefinePlugin(settings)],
     devServer: false,

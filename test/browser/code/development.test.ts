@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { paths } from '#src/content/paths.ts';
 import { shareImage } from '#src/content/publicFiles.ts';
 import { findFreePort } from '#supabase/local/machine/ports.ts';
 import { eventually } from '../../supabase/function/eventually';
@@ -61,9 +62,13 @@ async function readDocument(address: string): Promise<string[]> {
 
 it.each([
   ['/', 200],
+  [paths.privacy, 200],
   ['/inconnue', 404],
-])('serves the built document: %s', async (path, status) => {
-  expect((await fetch(url + path)).status).toBe(status);
+])('serves the built document, with its policy: %s', async (path, status) => {
+  const [{ headers, status: sent }, production] = [await fetch(url + path), await fetch(site.url)];
+  expect(sent).toBe(status);
+  const policy = 'content-security-policy';
+  expect(headers.get(policy)).toBe(production.headers.get(policy));
   const built = await readDocument(site.url + path);
   expect(built.length).toBeGreaterThan(20);
   expect(await readDocument(url + path)).toEqual(built);
