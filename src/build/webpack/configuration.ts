@@ -9,8 +9,8 @@ export function configuration(mode: string | undefined, environment: NodeJS.Proc
   const settings = {
     'process.env.SITE_URL': JSON.stringify(urls.siteUrl),
     'process.env.SUPABASE_URL': JSON.stringify(urls.supabaseUrl),
-    // The local function needs no key.
-    'process.env.SUPABASE_ANON_KEY': JSON.stringify(SUPABASE_ANON_KEY ?? 'local'),
+    // The local function needs no key. An empty variable counts as missing.
+    'process.env.SUPABASE_ANON_KEY': JSON.stringify(SUPABASE_ANON_KEY || 'local'),
     'process.env.BUILD_YEAR': JSON.stringify(String(new Date().getFullYear())),
   };
   if (mode === 'production') {

@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { RESPONSE_HOURS } from '../_shared/contract.ts';
 import { createHandler } from './handler.ts';
 import { createHealthCheck } from './health.ts';
 import { errorCode, logLine, type Log } from './log.ts';
@@ -58,10 +57,7 @@ const handler = createHandler({
   save: (submission) => saveRequest(connection, settings.rateLimitPerHour, submission),
   sendMailsInBackground: () => runInBackground(sendMails()),
   noteRetry: () => noteRetry(connection),
-  checkHealth: createHealthCheck(
-    () => readHealthReasons(connection, settings.healthAnswers ? RESPONSE_HOURS : null),
-    log,
-  ),
+  checkHealth: createHealthCheck(() => readHealthReasons(connection, settings.answerHours), log),
   log,
 });
 

@@ -1,3 +1,4 @@
+import { RESPONSE_HOURS } from '../_shared/contract.ts';
 import { isMailbox } from './request/email-address.ts';
 
 export type Settings = Readonly<ReturnType<typeof readSettings>>;
@@ -37,8 +38,8 @@ export function readSettings(read: (name: string) => string | undefined) {
     mailCeilingPerHour: readCount(read, 'MAIL_CEILING_PER_HOUR', 500),
     /** How many proxies in front of the function append to X-Forwarded-For. */
     trustedProxies: readCount(read, 'TRUSTED_PROXIES', 1),
-    /** Whether the health check reports requests that nobody has marked as answered. */
-    healthAnswers: readSwitch(read, 'HEALTH_ANSWERS'),
+    /** How soon each request must be marked as answered; null when nobody marks them. */
+    answerHours: readSwitch(read, 'HEALTH_ANSWERS') ? RESPONSE_HOURS : null,
   };
 }
 

@@ -19,10 +19,14 @@ export type StartPage = (
   group: ProcessGroup,
 ) => Promise<Part | RunningProcess>;
 
-/** Starts webpack's development server. */
+/** Node's arguments for webpack's development server. */
+export const WEBPACK_SERVE = [
+  path.join(REPOSITORY, 'node_modules/webpack-cli/bin/cli.js'),
+  'serve',
+];
+
 export const startWebpackPage: StartPage = async (options, group) => {
-  const webpack = path.join(REPOSITORY, 'node_modules/webpack-cli/bin/cli.js');
-  const running = await startPageProcess([webpack, 'serve'], options, group);
+  const running = await startPageProcess(WEBPACK_SERVE, options, group);
   options.say(`${'cards'.padEnd(10)}http://localhost:${options.port}${SHARE_PREVIEW_PATH}`);
   return running;
 };

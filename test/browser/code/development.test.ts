@@ -5,6 +5,7 @@ import path from 'node:path';
 import { paths } from '#src/content/paths.ts';
 import { shareImage } from '#src/content/publicFiles.ts';
 import { findFreePort } from '#supabase/local/machine/ports.ts';
+import { WEBPACK_SERVE } from '#supabase/local/stack/page-server.ts';
 import { eventually } from '../../supabase/function/eventually';
 import { violations } from '../support/axe';
 import { expectEventually, useBrowser, whenHydrated } from '../support/browser/browsing';
@@ -29,9 +30,8 @@ beforeAll(async () => {
     cpSync(path.join(repository, name), path.join(copy, name), { recursive: true });
   }
   const port = String(await findFreePort());
-  const webpack = path.join(repository, 'node_modules/webpack-cli/bin/cli.js');
   // Writing a cache, which nothing would read, takes as long as compiling.
-  const command = [webpack, 'serve', '--cache-readonly'];
+  const command = [...WEBPACK_SERVE, '--cache-readonly'];
   const env = { ...process.env, PAGE_PORT: port };
   server = spawn(process.execPath, command, { cwd: copy, env, stdio: 'ignore' });
   url = `http://localhost:${port}`;

@@ -4,21 +4,24 @@ import { toMatchImageSnapshot } from 'jest-image-snapshot';
 import type { Page } from 'playwright-core';
 import { anchors } from '#src/content/anchors.ts';
 import { navigation } from '#src/content/navigation.ts';
+import { contact as contactForm } from '#src/content/sections/contact.ts';
 import { hydrateEveryIsland, useBrowser, whenPageFontShows } from '../support/browser/browsing';
 import { isPinned } from '../../support/chromium';
+import { aRequest, fillAndSubmit, sendUntilToast } from '../support/form';
 
 expect.extend({ toMatchImageSnapshot });
 
 const { header, top, contact, footer } = anchors;
 const shown = [header, top, ...navigation.sections.map(({ id }) => id), contact, footer];
 
-const accepted = path.join(__dirname, '../screenshots/sections');
+const accepted = path.join(__dirname, '../screenshots');
 const isAccepting = process.env.npm_lifecycle_event === 'test:accept';
 const browsing = useBrowser();
 
 if (!isPinned) console.info('Not the pinned Chromium: screenshots are not compared.');
+const itWherePinned = isPinned ? it : it.skip;
 
-(isPinned ? it : it.skip)(
+itWherePinned(
   'every section matches its accepted screenshot at 360, 768, 1024 and 1440 px',
   async () => {
     const page = await browsing.newPage({ reducedMotion: 'reduce' });
@@ -29,23 +32,60 @@ if (!isPinned) console.info('Not the pinned Chromium: screenshots are not compar
     await hydrateEveryIsland(page);
     const differences: string[] = [];
     for (const width of [360, 768, 1024, 1440]) {
-      const folder = path.join(accepted, String(width));
       await showWholePage(page, width);
       for (const id of shown) {
         const screenshot = await page.locator(`#${id}`).screenshot();
-        const file = path.join(folder, `${id}.png`);
-        // Compares bytes: the browser encodes equal pixels alike, and decoding takes two minutes.
-        if (existsSync(file) && readFileSync(file).equals(screenshot)) continue;
-        if (isAccepting) {
-          mkdirSync(folder, { recursive: true });
-          writeFileSync(file, screenshot);
-        } else differences.push(...describeDifference(screenshot, id, folder));
+        differences.push(...compare(screenshot, `sections/${width}`, id));
       }
     }
     expect(differences).toEqual([]);
   },
   120_000,
 );
+
+itWherePinned('what visitors bring about matches its accepted screenshots', async () => {
+  browsing.expectConsole(/send-contact-email|status of 503/);
+  const page = await browsing.newPage({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await whenPageFontShows(page);
+  await hydrateEveryIsland(page);
+  await showWholePage(page, 360);
+  const differences: string[] = [];
+  const look = async (name: string, part: string) => {
+    await page.mouse.move(0, 0);
+    // Where nothing has the focus, no caret blinks.
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    differences.push(...compare(await page.locator(part).screenshot(), 'states', name));
+  };
+  await page.locator('#item-2 h3 button').click();
+  await look('answer', '#item-2');
+  await fillAndSubmit(page, aRequest({ name: '', email: '' }));
+  await page.locator('[aria-invalid=true]').first().waitFor();
+  await look('rejected-fields', '#contact form');
+  for (const status of [503, 200]) {
+    await sendUntilToast(page, status);
+    await look(`response-${status}`, '#contact form');
+    await look(`toast-${status}`, '.MuiSnackbar-root');
+    await page.getByRole('button', { name: contactForm.close }).click();
+  }
+  await page.emulateMedia({ forcedColors: 'active' });
+  await look('forced-colours', '#cas-client');
+  await page.emulateMedia({ forcedColors: 'none', media: 'print' });
+  await page.setViewportSize({ width: 703, height: 1047 });
+  await look('paper', 'body');
+  expect(differences).toEqual([]);
+});
+
+/** How a screenshot differs from the accepted one in a folder; accepts it in `test:accept`. */
+function compare(screenshot: Buffer, folder: string, name: string): string[] {
+  const file = path.join(accepted, folder, `${name}.png`);
+  // Compares bytes: the browser encodes equal pixels alike, and decoding takes two minutes.
+  if (existsSync(file) && readFileSync(file).equals(screenshot)) return [];
+  if (!isAccepting) return describeDifference(screenshot, name, path.dirname(file));
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, screenshot);
+  return [];
+}
 
 /** Compares pixels, and draws those that differ. */
 function describeDifference(screenshot: Buffer, id: string, folder: string): string[] {

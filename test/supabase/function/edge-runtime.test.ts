@@ -19,6 +19,7 @@ const withEdgeRuntime = (entry: string) => `
   globalThis.EdgeRuntime = { waitUntil: (work) => console.log('kept alive:', String(work)) };
   await import(${JSON.stringify(pathToFileURL(entry).href)});
   Promise.reject(new RangeError('Of a library.'));
+  setTimeout(() => { throw new EvalError('In its callback.'); });
 `;
 
 test('Supabase’s runtime keeps the function alive while it sends mails', async () => {
@@ -46,6 +47,7 @@ test('Supabase’s runtime keeps the function alive while it sends mails', async
   await eventually(() =>
     expect(lines.join()).toMatch(/"unhandled_rejection","cause":"RangeError"/),
   );
+  await eventually(() => expect(lines.join()).toMatch(/"uncaught_error","cause":"EvalError"/));
   void callRetry(running.retryUrl).catch(() => undefined);
   await eventually(() => expect(lines).toContain('kept alive: [object Promise]'));
 });

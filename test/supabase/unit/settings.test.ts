@@ -1,3 +1,4 @@
+import { RESPONSE_HOURS } from '#supabase/functions/_shared/contract.ts';
 import { readSettings } from '#supabase/functions/send-contact-email/settings.ts';
 
 const complete: Readonly<Record<string, string>> = {
@@ -22,7 +23,7 @@ test('drops trailing slashes of origins, and has the documented defaults', () =>
     rateLimitPerHour: 20,
     mailCeilingPerHour: 500,
     trustedProxies: 1,
-    healthAnswers: false,
+    answerHours: null,
   });
 });
 
@@ -33,8 +34,10 @@ test.each([
   ['CONTACT_TO', 'demo@solveo.example, Zoé Été <zoe@solveo.example>, a@b.fr', 'contactTo'],
   ['SMTP_URL', 'smtp://127.0.0.1:25', 'smtpUrl'],
   ['RETRY_SECRET', '16 characters ok', 'retrySecret'],
-])('accepts %s when it is %s', (name, value, setting) => {
-  expect(read({ [name]: ` ${value} ` })).toMatchObject({ [setting]: value });
+  ['HEALTH_ANSWERS', '0', 'answerHours', null],
+  ['HEALTH_ANSWERS', '1', 'answerHours', RESPONSE_HOURS],
+])('accepts %s when it is %s', (name, value, setting, meaning: unknown = value) => {
+  expect(read({ [name]: ` ${value} ` })).toMatchObject({ [setting]: meaning });
 });
 
 test.each(Object.keys(complete))('throws naming %s when it is missing or empty', (name) => {

@@ -10,17 +10,24 @@ it('passes the calls of `npm start` on to the function', () => {
   expect(servers).toContainEqual(expect.objectContaining({ proxy }));
 });
 
-it('builds the page with the owner’s URLs and key', () => {
+it.each([
+  ['public-key', 'public-key'],
+  // The client library throws without one.
+  ['', 'local'],
+])('builds the page with the owner’s URLs and the key « %s »', (key, used) => {
   const settings = {
     SITE_URL: 'https://www.exemple.fr',
     SUPABASE_URL: 'https://abcdef.supabase.co',
-    SUPABASE_ANON_KEY: 'public-key',
+    SUPABASE_ANON_KEY: used,
   };
   const expected = Object.entries(settings).map(([name, value]) => [
     `process.env.${name}`,
     JSON.stringify(value),
   ]);
-  for (const { plugins = [] } of configuration('production', settings)) {
+  for (const { plugins = [] } of configuration('production', {
+    ...settings,
+    SUPABASE_ANON_KEY: key,
+  })) {
     const define = plugins.find((plugin) => plugin instanceof DefinePlugin);
     expect(define?.definitions).toMatchObject(Object.fromEntries(expected));
   }

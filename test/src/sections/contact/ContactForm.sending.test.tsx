@@ -89,6 +89,8 @@ describe('when the request is accepted', () => {
   it('removes the announcement after a while, unless it has the focus or the pointer', async () => {
     const { user, accept } = await sendFilled();
     await settle(accept);
+    await wait(7_000);
+    expect(success()).not.toBeEmptyDOMElement();
     focus(screen.getByRole('button', { name: 'Fermer' }));
     await user.hover(within(success()).getByText('Demande envoyée !'));
     await user.hover(document.body);

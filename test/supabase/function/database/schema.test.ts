@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import postgres from 'postgres';
 import { FIELD_NAMES, FIELDS } from '#supabase/functions/_shared/contract.ts';
+import { REPOSITORY } from '#supabase/local/machine/repository.ts';
 import { applyMigrations } from '#supabase/local/postgres/migrate.ts';
 import { demoRequest } from '../../unit/builders';
 import { useRunning } from '../use-running';
@@ -94,11 +97,14 @@ test('calls /retry every minute, and deletes old personal data and its own runs 
     create schema vault;
     create table vault.decrypted_secrets (name text, decrypted_secret text);`);
   await sql`select contact.schedule_jobs()`;
+  const readme = readFileSync(path.join(REPOSITORY, 'README.md'), 'utf8');
+  const named = readme.matchAll(/vault\.create_secret\('[^']+', '(\w+)'\)/g);
+  const [urlName, secretName] = Array.from(named, ([, name = '']) => name);
   const url = 'https://project.example/functions/v1/send-contact-email/retry';
   await expect(sql`select contact.call_retry()`).rejects.toThrow(/contact_retry_url/);
-  await sql`insert into vault.decrypted_secrets values ('contact_retry_url', ${url})`;
+  await sql`insert into vault.decrypted_secrets values (${urlName ?? ''}, ${url})`;
   await expect(sql`select contact.call_retry()`).rejects.toThrow(/contact_retry_secret/);
-  await sql`insert into vault.decrypted_secrets values ('contact_retry_secret', 'the secret')`;
+  await sql`insert into vault.decrypted_secrets values (${secretName ?? ''}, 'the secret')`;
   await database.clear();
   await database.insert({ created_at: new Date(0) });
   await sql`insert into cron.job (jobname) values ('of another program')`;

@@ -44,7 +44,8 @@ describe('a stack', () => {
 
   test('shows one line per part, on the ports that it was given', () => {
     const names = ['data', 'postgres', 'mail', 'function', 'page'];
-    expect(stack.lines.map((line) => line.split(' ')[0])).toEqual(names);
+    const own = stack.lines.filter((line) => !line.includes(' | '));
+    expect(own.map((line) => line.split(' ')[0])).toEqual(names);
     const ports = ['page', 'mail'].map((name) => new URL(stack.partOf(name).url).port);
     expect(ports).toEqual(stack.ports);
     expect(stack.countRunningParts()).toBe(3);
@@ -53,6 +54,7 @@ describe('a stack', () => {
   test('tells its page server where the function is', async () => {
     const told = await (await fetch(stack.partOf('page').url)).text();
     expect(told).toBe(new URL(stack.partOf('function').url).origin);
+    await eventually(() => expect(stack.lines).toContain('page | asked'));
   });
 
   test.each(['localhost', '127.0.0.1'])(
@@ -104,9 +106,21 @@ describe('a stack', () => {
 
 describe('the next stack', () => {
   let stack: RunningStack;
+  const started = Date.now();
   beforeAll(async () => {
     stack = await start();
     await stack.untilUp();
+  });
+
+  test('calls /retry, as the scheduler does', async () => {
+    const { url } = stack.partOf('postgres');
+    await eventually(async () => {
+      const [retry] = await withDatabase(
+        url,
+        (sql) => sql<{ called_at: Date }[]>`select called_at from contact.last_retry`,
+      );
+      expect(retry?.called_at.getTime()).toBeGreaterThan(started);
+    });
   });
 
   test('has the data of the one before, without personal data that is too old', async () => {

@@ -2,7 +2,7 @@ import { startPageProcess } from '#supabase/local/stack/page-server.ts';
 import { runStack } from '#supabase/local/stack/run-stack.ts';
 
 // While it compiles, webpack ends only seconds after SIGTERM; this page server never does.
-const SCRIPT = `process.on('SIGTERM', () => undefined); require('http').createServer((_, response) => response.end(process.env.FUNCTION_ORIGIN))
+const SCRIPT = `process.on('SIGTERM', () => undefined); require('http').createServer((_, response) => response.end(process.env.FUNCTION_ORIGIN, () => console.log('asked')))
   .listen(process.env.PAGE_PORT, 'localhost')`;
 
 const [folder = ''] = process.argv.slice(2);
