@@ -10,7 +10,7 @@ export function configuration(mode: string | undefined, environment: NodeJS.Proc
     'process.env.SITE_URL': JSON.stringify(urls.siteUrl),
     'process.env.SUPABASE_URL': JSON.stringify(urls.supabaseUrl),
     // The local function needs no key. An empty variable counts as missing.
-    'process.env.SUPABASE_ANON_KEY': JSON.stringify(SUPABASE_ANON_KEY || 'local'),
+    'process.env.SUPABASE_ANON_KEY': JSON.stringify((SUPABASE_ANON_KEY ?? '') || 'local'),
     'process.env.BUILD_YEAR': JSON.stringify(String(new Date().getFullYear())),
   };
   if (mode === 'production') {
