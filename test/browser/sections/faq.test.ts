@@ -44,7 +44,8 @@ const isInSight = (locator: Locator) =>
   locator.evaluate((element) => {
     const { top, bottom } = element.getBoundingClientRect();
     const covered = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
-    return top >= covered && bottom <= window.innerHeight;
+    // Browsers scroll by whole pixels.
+    return Math.ceil(top) >= covered && bottom <= window.innerHeight;
   });
 
 const openQuestions = (page: Page) =>
