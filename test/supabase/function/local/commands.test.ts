@@ -5,9 +5,12 @@ test.each([
   ['start', 'PAGE_PORT'],
   ['preview', 'PREVIEW_PORT'],
 ])('npm run %s reads its port from %s', async (script, variable) => {
-  const options = { cwd: REPOSITORY, env: { ...process.env, [variable]: '0' } };
+  // The second one ends a command that reads another variable: nothing stays behind.
+  const env = { ...process.env, [variable]: '0', MAIL_PORT: '0' };
   const [code, output] = await new Promise<[unknown, string]>((resolve) => {
-    execFile('npm', ['run', script], options, (error, said) => resolve([error?.code, said]));
+    execFile('npm', ['run', script], { cwd: REPOSITORY, env }, (error, said) =>
+      resolve([error?.code, said]),
+    );
   });
   expect(code).toBe(1);
   expect(output).toContain(`${variable} must be a port between 1 and 65535, not "0".`);
