@@ -2,7 +2,10 @@ import { PRINT_RULES } from '../print';
 import { VISIBILITY_RULES } from '../scripting';
 import { FONT_FAMILY, stickyHeader } from '../tokens';
 
-/** Global styles, added to those of MUI's CssBaseline. */
+/**
+ * Global styles, added to those of MUI's CssBaseline. A section that a fragment names begins under
+ * the header's border: its own would double that line.
+ */
 export const GLOBAL_STYLES = `
 ${PRINT_RULES}
 ${VISIBILITY_RULES}

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { toMatchImageSnapshot } from 'jest-image-snapshot';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { anchors } from '#src/content/anchors.ts';
 import { navigation } from '#src/content/navigation.ts';
 import { contact as contactForm } from '#src/content/sections/contact.ts';
@@ -14,7 +14,6 @@ expect.extend({ toMatchImageSnapshot });
 const { header, top, contact, footer } = anchors;
 const shown = [header, top, ...navigation.sections.map(({ id }) => id), contact, footer];
 
-const accepted = path.join(__dirname, '../screenshots');
 const isAccepting = process.env.npm_lifecycle_event === 'test:accept';
 const browsing = useBrowser();
 
@@ -51,34 +50,37 @@ itWherePinned('what visitors bring about matches its accepted screenshots', asyn
   await hydrateEveryIsland(page);
   await showWholePage(page, 360);
   const differences: string[] = [];
-  const look = async (name: string, part: string) => {
+  const look = async (name: string, part: Locator) => {
     await page.mouse.move(0, 0);
     // Where nothing has the focus, no caret blinks.
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-    differences.push(...compare(await page.locator(part).screenshot(), 'states', name));
+    differences.push(...compare(await part.screenshot(), 'states', name));
   };
   await page.locator('#item-2 h3 button').click();
-  await look('answer', '#item-2');
+  await look('answer', page.locator('#item-2'));
   await fillAndSubmit(page, aRequest({ name: '', email: '' }));
   await page.locator('[aria-invalid=true]').first().waitFor();
-  await look('rejected-fields', '#contact form');
+  const form = page.locator('#contact form');
+  await look('rejected-fields', form);
   for (const status of [503, 200]) {
     await sendUntilToast(page, status);
-    await look(`response-${status}`, '#contact form');
-    await look(`toast-${status}`, '.MuiSnackbar-root');
-    await page.getByRole('button', { name: contactForm.close }).click();
+    await look(`response-${status}`, form);
+    const close = page.getByRole('button', { name: contactForm.close });
+    const toast = page.getByRole(status === 200 ? 'presentation' : 'alert').filter({ has: close });
+    await look(`toast-${status}`, toast.last());
+    await close.click();
   }
   await page.emulateMedia({ forcedColors: 'active' });
-  await look('forced-colours', '#cas-client');
+  await look('forced-colours', page.locator('#cas-client'));
   await page.emulateMedia({ forcedColors: 'none', media: 'print' });
   await page.setViewportSize({ width: 703, height: 1047 });
-  await look('paper', 'body');
+  await look('paper', page.locator('body'));
   expect(differences).toEqual([]);
 });
 
 /** How a screenshot differs from the accepted one in a folder; accepts it in `test:accept`. */
 function compare(screenshot: Buffer, folder: string, name: string): string[] {
-  const file = path.join(accepted, folder, `${name}.png`);
+  const file = path.join(__dirname, '../screenshots', folder, `${name}.png`);
   // Compares bytes: the browser encodes equal pixels alike, and decoding takes two minutes.
   if (existsSync(file) && readFileSync(file).equals(screenshot)) return [];
   if (!isAccepting) return describeDifference(screenshot, name, path.dirname(file));

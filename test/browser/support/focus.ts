@@ -34,9 +34,7 @@ export async function walk(page: Page, key: Key, measured?: string): Promise<Sto
     const focused = await page.evaluateHandle(findFocused);
     const stop = await focused.evaluate(describeStop, [passed[0], passed.at(-1)] as const);
     if (!stop) break;
-    const isMeasured =
-      measured &&
-      (await focused.evaluate((element, selector) => element.matches(selector), measured));
+    const isMeasured = measured && (await focused.evaluate((it, css) => it.matches(css), measured));
     stops.push({ ...stop, ...(isMeasured && { markWidth: await markWidth(page, focused) }) });
     passed.push(focused);
   }

@@ -8,9 +8,7 @@ import { openStateFolder } from '#supabase/local/machine/state-folder.ts';
 
 /** What Deno prints of the modules that it found. */
 interface ModuleGraph {
-  readonly modules: readonly {
-    readonly dependencies?: readonly { readonly specifier: string }[];
-  }[];
+  readonly modules: { dependencies?: { specifier: string }[] }[];
 }
 
 function runDeno(...command: string[]) {

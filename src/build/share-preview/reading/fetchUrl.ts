@@ -2,7 +2,7 @@
 export interface SiteResponse {
   readonly url: string;
   readonly status: number;
-  /** Media type without parameters, such as text/html; a document's alone matters. */
+  /** Media type without parameters, such as text/html. Only that of documents is read. */
   readonly type: string;
   readonly body: Buffer;
 }

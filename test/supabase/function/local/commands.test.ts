@@ -5,7 +5,7 @@ test.each([
   ['start', 'PAGE_PORT'],
   ['preview', 'PREVIEW_PORT'],
 ])('npm run %s reads its port from %s', async (script, variable) => {
-  // The second one ends a command that reads another variable: nothing stays behind.
+  // MAIL_PORT ends a command that reads its own port from elsewhere: no stack stays behind.
   const env = { ...process.env, [variable]: '0', MAIL_PORT: '0' };
   const [code, output] = await new Promise<[unknown, string]>((resolve) => {
     execFile('npm', ['run', script], { cwd: REPOSITORY, env }, (error, said) =>
