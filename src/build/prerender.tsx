@@ -1,7 +1,7 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
-import { parse, serialize } from 'parse5';
+import { load } from 'cheerio';
 import { renderToString } from 'react-dom/server';
 import type { ReactNode } from 'react';
 import { StaticRouter } from 'react-router-dom';
@@ -9,7 +9,6 @@ import { App } from '../App';
 import { IslandRenderer } from '../hydration/Island';
 import { minifyStyles } from './minifyStyles';
 import { sitePages } from '../pages/sitePages';
-import { elementsIn } from './htmlElements';
 import { Baseline } from '../theme/Baseline';
 import { FALLBACK_FACES, OWN_FACE } from '../theme/fontFaces';
 import { AppTheme } from '../theme/AppTheme';
@@ -74,22 +73,16 @@ function wrapInContext(node: ReactNode, location: string, cache: EmotionCache) {
 }
 
 /** Style attributes of MUI that change nothing here. The Content-Security-Policy allows none. */
-const redundantStyles = new Set(['--Paper-shadow:none', 'min-height:0px']);
+const redundantStyles = '[style="--Paper-shadow:none"], [style="min-height:0px"]';
 
 /** Adds the end of the head. Drops redundant style attributes and unused class names of MUI. */
 function finishDocument(html: string, styles: string, headEnd: readonly string[]): string {
-  const document = parse(html);
-  for (const element of elementsIn(document)) {
-    element.attrs = element.attrs.filter(
-      ({ name, value }) => name !== 'style' || !redundantStyles.has(value),
-    );
-    for (const attribute of element.attrs) {
-      if (attribute.name === 'class') attribute.value = usedClasses(attribute.value, styles);
-      // React renders `hidden` as a boolean (faq/useHiddenUntilFound.ts).
-      if (attribute.name === 'hidden') attribute.value = 'until-found';
-    }
-  }
-  const text = serialize(document).replaceAll('&nbsp;', '\u00a0');
+  const $ = load(html);
+  $(redundantStyles).removeAttr('style');
+  $('[class]').attr('class', (_, names) => usedClasses(names, styles));
+  // React renders `hidden` as a boolean (faq/useHiddenUntilFound.ts).
+  $('[hidden]').attr('hidden', 'until-found');
+  const text = $.html().replaceAll('&nbsp;', '\u00a0');
   return `<!doctype html>${text.replace('</head>', () => `${headEnd.join('')}</head>`)}`;
 }
 

@@ -1,5 +1,4 @@
-import { parse, serialize } from 'parse5';
-import { elementsIn, type HtmlElement } from '#src/build/htmlElements.ts';
+import { load } from 'cheerio';
 
 /** What a page written by hand would need to be pleasant to read. */
 const STYLES = `
@@ -14,8 +13,6 @@ input,textarea{width:100%;max-width:40rem;padding:13px;border:1px solid #7d8697;
 button,label{display:block;margin-top:16px;font:inherit;font-weight:600}
 `;
 
-const unwrapped = new Set(['div', 'span', 'figure', 'noscript']);
-const dropped = new Set(['style', 'script', 'svg', 'link']);
 const keptAttributes = new Set('href id for name hidden lang charset content'.split(' '));
 
 /**
@@ -25,19 +22,16 @@ const keptAttributes = new Set('href id for name hidden lang charset content'.sp
  * @param html a built document
  */
 export function plainPage(html: string): string {
-  const page = parse(html);
-  for (const element of elementsIn(page)) simplify(element);
-  return serialize(page).replace('</head>', `<style>${STYLES}</style></head>`);
-}
-
-function simplify(element: HtmlElement): void {
-  element.attrs = element.attrs.filter(({ name }) => keptAttributes.has(name));
-  element.childNodes = element.childNodes.flatMap(simplerNodes);
-}
-
-/** A child without those that a page written by hand would not have. */
-function simplerNodes(child: HtmlElement['childNodes'][number]): HtmlElement['childNodes'] {
-  if (!('tagName' in child)) return [child];
-  if (dropped.has(child.tagName)) return [];
-  return unwrapped.has(child.tagName) ? child.childNodes.flatMap(simplerNodes) : [child];
+  const $ = load(html);
+  $('style, script, svg, link').remove();
+  $('div, span, figure, noscript').each((_, element) => {
+    $(element).replaceWith($(element).contents());
+  });
+  $('html, html *').each((_, { attribs }) => {
+    for (const name of Object.keys(attribs).filter((each) => !keptAttributes.has(each))) {
+      Reflect.deleteProperty(attribs, name);
+    }
+  });
+  $('head').append(`<style>${STYLES}</style>`);
+  return $.html();
 }

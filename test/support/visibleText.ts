@@ -1,9 +1,7 @@
-import { parse, type DefaultTreeAdapterTypes } from 'parse5';
+import { load } from 'cheerio';
 import { words } from './words';
 
-type HtmlNode = DefaultTreeAdapterTypes.Node;
-
-const UNSEEN = ['script', 'style', 'head', 'template', 'title', 'noscript'];
+const UNSEEN = 'script, style, head, template, title, noscript';
 
 /** What a reader of an HTML document sees, closed answers included. */
 export function visibleText(html: string): string {
@@ -16,21 +14,23 @@ const SEPARATING =
 
 /** Words that run into each other when an HTML document is read or copied without its styles. */
 export function joinedWords(html: string): string[] {
-  const text = unstyledTextOf(parse(html)).replaceAll('\u2060', '');
+  const text = unstyledText(html).replaceAll('\u2060', '');
   return text.match(/[\p{L}\d%.]+\|+[\p{L}\d+−]+/gu) ?? [];
 }
 
 /** The text with a `|` wherever one element's text directly follows another's. */
-function unstyledTextOf(node: HtmlNode): string {
-  if (UNSEEN.includes(node.nodeName)) return '';
-  if ('value' in node) return node.value;
-  if (!('childNodes' in node)) return '';
-  const inner = node.childNodes.map(unstyledTextOf).join('');
-  return SEPARATING.test(node.nodeName) ? `\n${inner}\n` : `|${inner}|`;
+function unstyledText(html: string): string {
+  const $ = load(html);
+  $(UNSEEN).remove();
+  $('html, html *').each((_, element) => {
+    const edge = SEPARATING.test(element.name) ? '\n' : '|';
+    $(element).before(edge).after(edge);
+  });
+  return $.root().text();
 }
 
 /** What a reader of an HTML document sees, closed answers included, a line for each block. */
 export function linesAsRead(html: string): string {
-  const lines = unstyledTextOf(parse(html)).replaceAll('|', '').split('\n');
+  const lines = unstyledText(html).replaceAll('|', '').split('\n');
   return lines.map(words).filter(Boolean).join('\n');
 }

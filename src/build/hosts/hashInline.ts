@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { parse } from 'parse5';
-import { attributeOf, elementsIn, textOf } from '../htmlElements';
+import { load } from 'cheerio';
 
 /** Sources of a Content-Security-Policy, such as `'sha256-47DEQ…='`, without duplicates. */
 export interface InlineHashes {
@@ -16,20 +15,19 @@ export interface InlineHashes {
  */
 export function hashInline(documents: readonly string[]): InlineHashes {
   // Without scripting, the parser reads the style elements inside <noscript>.
-  const elements = documents.flatMap((html) =>
-    elementsIn(parse(html, { scriptingEnabled: false })),
-  );
-  const scripts = elements.filter(
-    (element) =>
-      element.tagName === 'script' &&
-      attributeOf(element, 'src') === undefined &&
-      // No policy covers data.
-      attributeOf(element, 'type') !== 'application/ld+json',
-  );
-  const styles = elements.filter(({ tagName }) => tagName === 'style');
+  const pages = documents.map((html) => load(html, { scriptingEnabled: false }));
+  const hashesOf = (selector: string) => {
+    const texts = pages.flatMap(($) =>
+      $(selector)
+        .toArray()
+        .map((element) => $(element).text()),
+    );
+    return [...new Set(texts.map(hashSource))];
+  };
   return {
-    scripts: [...new Set(scripts.map(textOf).map(hashSource))],
-    styleElements: [...new Set(styles.map(textOf).map(hashSource))],
+    // No policy covers data.
+    scripts: hashesOf('script:not([src], [type="application/ld+json"])'),
+    styleElements: hashesOf('style'),
   };
 }
 

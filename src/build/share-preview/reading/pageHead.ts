@@ -1,5 +1,4 @@
-import { parse } from 'parse5';
-import { attributeOf, elementsIn, textOf } from '../../htmlElements';
+import { load } from 'cheerio';
 
 /** What crawlers read in a page's head, without running its scripts. */
 export interface PageHead {
@@ -12,20 +11,16 @@ export interface PageHead {
 
 /** Reads an HTML document. Never throws: a parser accepts any text as HTML. */
 export function readHead(html: string): PageHead {
-  const inHead = elementsIn(parse(html))
-    .filter(({ tagName }) => tagName === 'head')
-    .flatMap(elementsIn);
-  const canonical = inHead.find((tag) => attributeOf(tag, 'rel') === 'canonical');
+  const $ = load(html);
+  const metas = $('head meta:is([property], [name])').toArray();
   return {
-    titles: inHead
-      .filter(({ tagName }) => tagName === 'title')
-      .map((title) => textOf(title).trim()),
-    metas: inHead.flatMap((tag) => {
-      const name = attributeOf(tag, 'property') ?? attributeOf(tag, 'name');
-      const isMeta = tag.tagName === 'meta' && name !== undefined;
-      return isMeta ? { name, content: attributeOf(tag, 'content') ?? '' } : [];
+    titles: $('head title')
+      .map((_, title) => $(title).text().trim())
+      .toArray(),
+    metas: metas.map(({ attribs: { property, name = '', content = '' } }) => {
+      return { name: property ?? name, content };
     }),
-    canonical: (canonical && attributeOf(canonical, 'href')) ?? '',
+    canonical: $('head [rel=canonical]').attr('href') ?? '',
   };
 }
 
