@@ -16,7 +16,7 @@ const layers = [
 /** Folders whose own folders import nothing from each other, except this. */
 const independent: [folder: string, exceptions: RegExp][] = [
   ['src/sections', /^$/],
-  ['src/build', /^webpack -> |^fallback-fonts -> webpack$/],
+  ['src/build', /^webpack -> /],
   ['supabase/functions/send-contact-email', /^mail -> storage$/],
   ['supabase/local', /^(stack|preview) -> | -> machine$/],
 ];

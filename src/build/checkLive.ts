@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readDocuments } from './siteFile';
+import { documentsOf, readSite } from './siteFile';
 
 /** What no published document may contain; the group is what to show of it. */
 const placeholders: [what: string, pattern: RegExp][] = [
@@ -50,7 +50,7 @@ function main() {
     process.exitCode = 1;
     return;
   }
-  const documents = readDocuments('dist').map(({ content }) => content);
+  const documents = documentsOf(readSite('dist')).map(({ content }) => content);
   const findings = liveFindings(documents, process.env);
   console.log(findings.join('\n') || 'Tout est prêt pour la mise en ligne.');
   process.exitCode = findings.length === 0 ? 0 : 1;

@@ -1,16 +1,27 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A file that the build makes. */
+/** A file of the site. */
 export interface SiteFile {
   /** On the site, such as /robots.txt. */
   readonly path: string;
   readonly content: string | Uint8Array;
 }
 
-/** Reads every HTML document in the folder of a built site. */
-export function readDocuments(folder: string) {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html'))
-    .map((file) => ({ path: `/${file}`, content: readFileSync(path.join(folder, file), 'utf8') }));
+/** Reads every file in a folder of a site, or of a part of it. */
+export function readSite(folder: string): SiteFile[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => {
+      const file = path.join(parentPath, name);
+      const relative = path.relative(folder, file).replaceAll(path.sep, '/');
+      return { path: `/${relative}`, content: readFileSync(file) };
+    });
+}
+
+/** Those of the files that are HTML documents, with their text. */
+export function documentsOf(files: readonly SiteFile[]) {
+  return files
+    .filter(({ path }) => path.endsWith('.html'))
+    .map(({ path, content }) => ({ path, content: String(content) }));
 }

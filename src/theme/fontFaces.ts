@@ -9,8 +9,9 @@ export const FONT_FILE = url;
 export const OWN_FACE = `@font-face{font-family:'${FONT_NAME}';src:url('${FONT_FILE}') format('woff2');font-weight:400 700;font-display:swap}`;
 
 /**
- * System fonts shown until then, scaled by `npm run fit:fallback-fonts` so that lines keep their
- * length when the font loads. See src/build/fallback-fonts/README.md.
+ * System fonts shown until then, scaled so that lines keep their length when the font loads:
+ * `sizeAdjust` is the width of the page's texts in its font, in percent of their width in the
+ * system font. For another font, `npx fontpie` proposes the values of Arial.
  */
 export const FALLBACK_FACES = faces.map(writeFontFace).join('');
 

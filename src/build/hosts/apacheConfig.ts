@@ -1,6 +1,6 @@
-import { TEXT_TYPES } from './compressFiles';
 import { fillTemplate } from './fillTemplate';
 import { IMMUTABLE, IMMUTABLE_FOLDERS, REVALIDATE, type SiteHeaders } from './siteHeaders';
+import { TEXT_TYPES } from './textTypes';
 
 /**
  * Generates `.htaccess` for Apache 2.4. Without a required module Apache responds with errors:

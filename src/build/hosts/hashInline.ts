@@ -17,11 +17,7 @@ export function hashInline(documents: readonly string[]): InlineHashes {
   // Without scripting, the parser reads the style elements inside <noscript>.
   const pages = documents.map((html) => load(html, { scriptingEnabled: false }));
   const hashesOf = (selector: string) => {
-    const texts = pages.flatMap(($) =>
-      $(selector)
-        .toArray()
-        .map((element) => $(element).text()),
-    );
+    const texts = pages.flatMap(($) => $.extract({ texts: [selector] }).texts);
     return [...new Set(texts.map(hashSource))];
   };
   return {

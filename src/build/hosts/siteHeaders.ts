@@ -1,6 +1,6 @@
 import { contentSecurityPolicy } from './contentSecurityPolicy';
 import { hashInline } from './hashInline';
-import type { SiteFile } from '../siteFile';
+import { documentsOf, type SiteFile } from '../siteFile';
 import { isSecure, type SiteUrls } from '../siteUrls';
 
 /**
@@ -29,10 +29,8 @@ const HSTS = { 'Strict-Transport-Security': 'max-age=63072000' };
  * @param files of the site: its documents matter
  */
 export function siteHeaders(files: readonly SiteFile[], urls: SiteUrls): SiteHeaders {
-  const documents = files
-    .filter(({ path }) => path.endsWith('.html'))
-    .sort((one, other) => one.path.localeCompare(other.path));
-  const hashes = hashInline(documents.map(({ content }) => String(content)));
+  const documents = documentsOf(files).sort((one, other) => one.path.localeCompare(other.path));
+  const hashes = hashInline(documents.map(({ content }) => content));
   return {
     everywhere: {
       'Content-Security-Policy': contentSecurityPolicy(hashes, urls),

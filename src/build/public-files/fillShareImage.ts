@@ -17,11 +17,8 @@ const TITLE = { top: 230, bottom: 520, size: 78, leading: 1.12 };
 export function fillShareImage(template: string, outline: Outliner): string {
   const words: Readonly<Record<string, string>> = {
     ...colors,
-    name: outlineWithin(484, outline, brand.product, { size: 60, weight: weights.bold }),
-    subtitle: outlineWithin(TEXT_WIDTH, outline, meta.shareImageSubtitle, {
-      size: 52,
-      weight: 500,
-    }),
+    name: drawWithin(484, outline, brand.product, { size: 60, weight: weights.bold }),
+    subtitle: drawWithin(TEXT_WIDTH, outline, meta.shareImageSubtitle, { size: 52, weight: 500 }),
     title: drawTitle(outline),
   };
   return template.replace(/\{(\w+)\}/g, (_, name: string) => {
@@ -31,7 +28,7 @@ export function fillShareImage(template: string, outline: Outliner): string {
   });
 }
 
-function outlineWithin(maxWidth: number, outline: Outliner, ...text: Parameters<Outliner>) {
+function drawWithin(maxWidth: number, outline: Outliner, ...text: Parameters<Outliner>) {
   const [words, style] = text;
   const scale = Math.min(1, maxWidth / outline(words, style).width);
   return outline(words, { ...style, size: style.size * scale }).d;

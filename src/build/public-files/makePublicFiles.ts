@@ -1,11 +1,10 @@
 import { Resvg } from '@resvg/resvg-js';
 import { config } from '../../config';
 import { shareImage } from '../../content/publicFiles';
-import { openFont } from '../openFont';
 import type { SiteFile } from '../siteFile';
 import { robotsTxt, sitemapXml } from './crawlerFiles';
 import { fillShareImage } from './fillShareImage';
-import { outliner } from './outliner';
+import { outlineWith } from './outliner';
 
 /**
  * Makes the files that depend on the brand and the site's URL. The folder `public` has the others:
@@ -20,7 +19,7 @@ export async function makePublicFiles(
   pageFont: Uint8Array,
   shareImageTemplate: string,
 ): Promise<SiteFile[]> {
-  const svg = fillShareImage(shareImageTemplate, outliner(await openFont(pageFont)));
+  const svg = fillShareImage(shareImageTemplate, await outlineWith(pageFont));
   const image = new Resvg(svg, { fitTo: { mode: 'width', value: shareImage.width } });
   return [
     { path: shareImage.path, content: image.render().asPng() },

@@ -1,4 +1,5 @@
-import type { Font } from 'fontkit';
+import { create, type Font } from 'fontkit';
+import { decompress } from 'wawoff2';
 
 /** Text as the outlines of its glyphs: an image with them needs no font. */
 export interface Outline {
@@ -11,8 +12,11 @@ export interface Outline {
 /** Outlines text; throws an Error when the font lacks a glyph. */
 export type Outliner = (text: string, style: { size: number; weight: number }) => Outline;
 
-/** @param font with a weight axis */
-export function outliner(font: Font): Outliner {
+/** @param woff2 content of a font file with a weight axis; rejects for any other */
+export async function outlineWith(woff2: Uint8Array): Promise<Outliner> {
+  // fontkit cannot vary the weight of a compressed font.
+  const font = create(Buffer.from(await decompress(woff2)));
+  if ('fonts' in font) throw new Error('Expected one font, got a collection.');
   return (text, { size, weight }) => outline(font.getVariation({ wght: weight }), text, size);
 }
 

@@ -2,9 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import { DefinePlugin } from 'webpack';
 import { siteHeaders } from '../hosts/siteHeaders';
-import type { SiteFile } from '../siteFile';
+import { readSite, type SiteFile } from '../siteFile';
 import { sharePreviewFiles } from '../share-preview/page/sharePreviewFiles';
-import { readFolder } from '../share-preview/reading/fetchFromFiles';
 import type { SiteUrls } from '../siteUrls';
 import { dist, publicFolder } from './folders';
 import {
@@ -36,15 +35,15 @@ export function developmentConfigurations(
   port: string,
   functionOrigin: string,
 ): SiteConfiguration[] {
-  const readPublic = readFolder(publicFolder);
   let headers = {};
   let notFound = '';
   const site = new SitePlugin(async (files) => {
-    const made = new Map(files.map(({ path, content }) => [path, content]));
+    const all = [...readSite(publicFolder), ...files];
+    const contents = new Map(all.map(({ path, content }) => [path, content]));
     // Hot reloading needs nothing more: its WebSocket is covered by 'self'.
     // https://www.w3.org/TR/CSP3/#match-url-to-source-expression
     headers = { ...siteHeaders(files, urls).everywhere, 'Cache-Control': 'no-cache' };
-    const preview = await sharePreviewFiles(async (path) => made.get(path) ?? readPublic(path));
+    const preview = await sharePreviewFiles((path) => Promise.resolve(contents.get(path)));
     const served = [...files, ...preview].map(addHotReloading);
     notFound = String(served.find(({ path }) => path === '/404.html')?.content);
     return served;

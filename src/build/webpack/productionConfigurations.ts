@@ -1,7 +1,8 @@
-import { cp } from 'node:fs/promises';
-import { DefinePlugin, type Compiler, type Configuration } from 'webpack';
-import { compressFiles } from '../hosts/compressFiles';
+import CompressionPlugin from 'compression-webpack-plugin';
+import { DefinePlugin, type Configuration } from 'webpack';
 import { hostFileNames, hostFiles } from '../hosts/hostFiles';
+import { TEXT_TYPES } from '../hosts/textTypes';
+import { readSite } from '../siteFile';
 import type { SiteUrls } from '../siteUrls';
 import { dist, publicFolder } from './folders';
 import {
@@ -11,6 +12,13 @@ import {
   type PageSettings,
 } from './sharedConfiguration';
 import { SitePlugin } from './SitePlugin';
+
+/** Every text that hosts serve gets compressed copies beside it, for hosts that serve those. */
+const compressed = {
+  test: new RegExp(`\\.(${Object.keys(TEXT_TYPES).join('|')})$`),
+  exclude: hostFileNames,
+  minRatio: Infinity,
+};
 
 /** The site of `npm run build`. */
 export function productionConfigurations(
@@ -33,16 +41,10 @@ export function productionConfigurations(
     optimization: { splitChunks: false },
     plugins: [
       new DefinePlugin(settings),
-      new SitePlugin((files) => [...files, ...hostFiles(files, urls)]),
-      finishFolder,
+      new SitePlugin((files) => [...files, ...readSite(publicFolder), ...hostFiles(files, urls)]),
+      new CompressionPlugin({ ...compressed, algorithm: 'brotliCompress', filename: '[file].br' }),
+      new CompressionPlugin({ ...compressed, algorithm: 'gzip', filename: '[file].gz' }),
     ],
   };
   return [documentScriptConfiguration(settings), siteBundleConfiguration(settings), client];
-}
-
-function finishFolder({ hooks }: Compiler) {
-  hooks.afterEmit.tapPromise('Finish folder', async () => {
-    await cp(publicFolder, dist, { recursive: true });
-    await compressFiles(dist, hostFileNames);
-  });
 }

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { siteHeaders, type SiteHeaders } from '../../../src/build/hosts/siteHeaders';
-import { readDocuments } from '../../../src/build/siteFile';
+import { readSite } from '../../../src/build/siteFile';
 import type { SiteUrls } from '../../../src/build/siteUrls';
 
 /**
@@ -16,7 +16,7 @@ export function builtHeaders(site: string, urls: SiteUrls): () => SiteHeaders['e
   return () => {
     if (existsSync(home) && statSync(home).mtimeMs !== builtAt) {
       builtAt = statSync(home).mtimeMs;
-      headers = siteHeaders(readDocuments(site), urls).everywhere;
+      headers = siteHeaders(readSite(site), urls).everywhere;
     }
     return headers;
   };

@@ -39,6 +39,13 @@ it.each([
   expect(read(path.join(folder, file)).length).toBeLessThanOrEqual(bytes);
 });
 
+it('has two compressed copies of every text that hosts serve, and of nothing else', () => {
+  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' });
+  const texts = files.filter((file) => /\.(html|js|svg|txt|xml)$/.test(file));
+  const copies = texts.flatMap((file) => [`${file}.br`, `${file}.gz`]);
+  expect(files.filter((file) => /\.(br|gz)$/.test(file)).sort()).toEqual(copies.sort());
+});
+
 it('breaks no rule of search engines and networks, which all show its title', async () => {
   const preview = await previewBuiltSite(readFolder(dist));
   expect(countErrors(allFindings(preview))).toBe(0);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expectEventually, useBrowser, whenHydrated } from '../support/browser/browsing';
 import { fields } from '../support/form';
+import { FONT_NAME, fallbackFonts, weights } from '#src/theme/tokens.ts';
 import { shiftOnFirstVisit, wordings } from '../../support/layoutShift';
 import { site } from '../support/browser/site';
 
@@ -81,3 +82,31 @@ describe.each([360, 1440])('at %i px, on a first visit', (width) => {
     expect(await shiftOnFirstVisit(page, site.url, edit)).toBeLessThan(0.02);
   });
 });
+
+// By fontMetricOverrides.json. The pinned Chromium has a font with Arial's widths.
+it.each([weights.regular, weights.strong])(
+  'the fallback of weight %i keeps lines as long and as high as the font, within 1 %%',
+  async (weight) => {
+    const page = await browsing.newPage(phone);
+    await page.goto('/');
+    const fonts = [FONT_NAME, fallbackFonts.arial].map((name) => `${weight} 100px '${name}'`);
+    const [own, fallback] = await page.evaluate(measureWords, fonts);
+    for (const side of ['width', 'height'] as const) {
+      const ratio = (fallback?.[side] ?? 0) / (own?.[side] ?? 0);
+      expect(Math.abs(1 - ratio)).toBeLessThan(0.01);
+    }
+  },
+);
+
+/** Runs in the page: the size of a line with its words, in each font. */
+async function measureWords(fonts: readonly string[]) {
+  await Promise.all(fonts.map((font) => document.fonts.load(font)));
+  const words = document.body.innerText.replace(/[^\p{L} ,.’]/gu, '');
+  return fonts.map((font) => {
+    const line = document.createElement('div');
+    line.style.cssText = `position: absolute; white-space: nowrap; font: ${font}`;
+    line.textContent = words;
+    document.body.append(line);
+    return line.getBoundingClientRect().toJSON() as DOMRect;
+  });
+}

@@ -14,9 +14,7 @@ export function readHead(html: string): PageHead {
   const $ = load(html);
   const metas = $('head meta:is([property], [name])').toArray();
   return {
-    titles: $('head title')
-      .map((_, title) => $(title).text().trim())
-      .toArray(),
+    titles: $.extract({ titles: ['head title'] }).titles.map((title) => title.trim()),
     metas: metas.map(({ attribs: { property, name = '', content = '' } }) => {
       return { name: property ?? name, content };
     }),

@@ -1,15 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { brand } from '#src/content/brand.ts';
 import { hero } from '#src/content/sections/hero.ts';
-import { openFont } from '#src/build/openFont.ts';
-import { outliner, type Outliner } from '#src/build/public-files/outliner.ts';
+import { outlineWith, type Outliner } from '#src/build/public-files/outliner.ts';
 import { fillShareImage } from '#src/build/public-files/fillShareImage.ts';
 import { pageFontFile, shareImageTemplateFile } from '#src/build/webpack/folders.ts';
 import { words } from '../../../support/words';
 
 let fontOutliner: Outliner;
 beforeAll(async () => {
-  fontOutliner = outliner(await openFont(readFileSync(pageFontFile)));
+  fontOutliner = await outlineWith(readFileSync(pageFontFile));
 });
 
 /** The texts of an image in which each is as wide as `measure` says, with their positions. */

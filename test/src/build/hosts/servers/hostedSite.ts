@@ -1,8 +1,8 @@
 import { chmodSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { compressFiles } from '#src/build/hosts/compressFiles.ts';
-import { hostFileNames, hostFiles } from '#src/build/hosts/hostFiles.ts';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { hostFiles } from '#src/build/hosts/hostFiles.ts';
 import { someSiteUrls } from '../someSiteUrls';
 
 const page = (text: string) =>
@@ -22,14 +22,16 @@ export const FILES = [
 ];
 
 /** Writes a small site as a build does; returns its folder, which unprivileged servers can read. */
-export async function makeHostedSite(): Promise<string> {
+export function makeHostedSite(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-'));
   chmodSync(folder, 0o755);
   for (const file of [...FILES, ...hostFiles(FILES, someSiteUrls())]) {
     const target = path.join(folder, file.path);
     mkdirSync(path.dirname(target), { recursive: true });
     writeFileSync(target, file.content);
+    if (!/\.(html|js)$/.test(target)) continue;
+    writeFileSync(`${target}.br`, brotliCompressSync(file.content));
+    writeFileSync(`${target}.gz`, gzipSync(file.content));
   }
-  await compressFiles(folder, hostFileNames);
   return folder;
 }

@@ -17,7 +17,7 @@ describe.each(servers)('$name', (server) => {
 
   beforeAll(async () => {
     port = await findFreePort();
-    stop = await startServer(server, await makeHostedSite(), port);
+    stop = await startServer(server, makeHostedSite(), port);
   });
   afterAll(() => stop());
 

@@ -3,8 +3,7 @@ import { request, type IncomingHttpHeaders, type IncomingMessage } from 'node:ht
 import { once } from 'node:events';
 import path from 'node:path';
 import { buffer, text } from 'node:stream/consumers';
-import { brotliDecompressSync } from 'node:zlib';
-import { compressFiles } from '#src/build/hosts/compressFiles.ts';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { hostFileNames } from '#src/build/hosts/hostFiles.ts';
 import { builtHeaders } from '#supabase/local/preview/built-headers.ts';
 import { startPreviewServer } from '#supabase/local/preview/server.ts';
@@ -20,7 +19,7 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 const folder = createTemporaryFolder();
 const site = path.join(folder, 'dist');
-const write = (file: string, content: string) => {
+const write = (file: string, content: string | Uint8Array) => {
   mkdirSync(path.join(site, path.dirname(file)), { recursive: true });
   writeFileSync(path.join(site, file), content);
 };
@@ -39,7 +38,7 @@ const server = useRunning(async () => {
   write('404.html', NOT_FOUND);
   write('legal/index.html', HOME);
   write('assets/main.js', 'start()');
-  await compressFiles(site, hostFileNames);
+  write('legal/index.html.br', brotliCompressSync(HOME));
   for (const file of hostFileNames) write(file, 'secret');
   write('../secret.txt', 'secret');
   const headers = builtHeaders(site, someSiteUrls());
