@@ -15,10 +15,10 @@ const transform = {
   ],
 };
 
-/** These are ES modules, which Jest cannot load from CommonJS. */
-const modules =
-  '@adobe/structured-data-validator/|@marbec/web-auto-extractor/|cheerio/dist/browser/';
-const transformIgnorePatterns = [`/node_modules/(?!${modules})`];
+/** These are ES modules only, which Jest cannot load from CommonJS. */
+const transformIgnorePatterns = [
+  '/node_modules/(?!@adobe/structured-data-validator/|@marbec/web-auto-extractor/)',
+];
 
 /** Stands in for webpack, which replaces the import of a file with its URL. */
 const moduleNameMapper = { '^\\./[\\w-]+\\.woff2$': '<rootDir>/test/setup/fileUrl.ts' };

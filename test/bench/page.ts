@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
-import http from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { readSiteUrls } from '#src/build/siteUrls.ts';
@@ -22,19 +20,14 @@ const INITIAL_WINDOW = 10 * 1460;
 
 type Figure = keyof PageFigures;
 
-/** Serves the page that ours is compared with. */
-function servePlainPage() {
-  const body = brotliCompressSync(plainPage(readFileSync(path.join(SITE, 'index.html'), 'utf8')));
-  const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Encoding': 'br' };
-  const server = http.createServer((_request, response) => {
-    response.writeHead(200, headers).end(body);
-  });
-  return new Promise<{ url: string; stop: () => void }>((resolve) => {
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      resolve({ url: `http://127.0.0.1:${port}/`, stop: () => server.close() });
-    });
-  });
+/** Writes the page that ours is compared with; returns its folder. */
+function writePlainPage(): string {
+  const folder = path.join(REPOSITORY, '.cache/bench/plain');
+  const html = plainPage(readFileSync(path.join(SITE, 'index.html'), 'utf8'));
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, '404.html'), '');
+  writeFileSync(path.join(folder, 'index.html.br'), brotliCompressSync(html));
+  return folder;
 }
 
 /** Medians of both pages. They take turns, so that other load on the machine slows both. */
@@ -63,18 +56,14 @@ async function measureLayoutShift(url: string): Promise<number> {
 }
 
 async function main(): Promise<void> {
-  const server = await startPreviewServer({
-    site: SITE,
-    headers: builtHeaders(SITE, readSiteUrls(process.env)),
-    port: 0,
-    functionOrigin: 'http://127.0.0.1:9',
-  });
-  const plain = await servePlainPage();
+  const serve = (site: string, headers: () => Record<string, string>) =>
+    startPreviewServer({ site, headers, port: 0, functionOrigin: 'http://127.0.0.1:9' });
+  const server = await serve(SITE, builtHeaders(SITE, readSiteUrls(process.env)));
+  const plain = await serve(writePlainPage(), () => ({}));
   const simulated = await compare(server.url, plain.url, 'simulate');
   const applied = await compare(server.url, plain.url, 'devtools');
   const shift = await measureLayoutShift(server.url);
-  plain.stop();
-  await server.stop();
+  await Promise.all([server.stop(), plain.stop()]);
 
   const figures: Figure[] = ['largestPaint', 'blocking', 'document', 'all'];
   const table = [simulated, applied].flatMap(({ throttling, ...pages }) =>
