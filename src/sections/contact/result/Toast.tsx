@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Snackbar, { type SnackbarCloseReason } from '@mui/material/Snackbar';
-import { useRef, useState, type SyntheticEvent } from 'react';
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { contact, type SubmissionResult } from '../../../content/sections/contact';
 
 /** Long enough to read the message twice. */
@@ -16,9 +16,9 @@ interface ToastProps {
 }
 
 /**
- * Announces a success politely, until it closes by itself, and an error at once, until it is
- * dismissed. The status region is always rendered: some screen readers announce only changes in a
- * region that exists already.
+ * Announces a success politely, until it closes by itself or another request is typed, and an error
+ * at once, until it is dismissed. The status region is always rendered: some screen readers announce
+ * only changes in a region that exists already.
  */
 export function Toast({ result }: ToastProps) {
   return (
@@ -38,6 +38,14 @@ function OpenToast({ result }: OpenToastProps) {
   const [isOpen, setIsOpen] = useState(true);
   const toast = useRef<HTMLDivElement>(null);
   const isSuccess = result.kind === 'success';
+
+  useEffect(() => {
+    const form = isSuccess ? toast.current?.closest('form') : undefined;
+    // On a phone it would cover the fields of another request.
+    const close = () => setIsOpen(false);
+    form?.addEventListener('input', close);
+    return () => form?.removeEventListener('input', close);
+  }, [isSuccess]);
 
   function handleClose(_event: Event | SyntheticEvent, reason: SnackbarCloseReason) {
     if (reason === 'clickaway') return;

@@ -101,6 +101,15 @@ describe('when the request is accepted', () => {
     expect(success()).toBeEmptyDOMElement();
   });
 
+  it('removes the announcement once another request is typed, which it could cover', async () => {
+    const { user, accept } = await sendFilled();
+    await settle(accept);
+    await user.type(field('name'), 'D');
+    await wait(0);
+    expect(success()).toBeEmptyDOMElement();
+    expect(note()).toBeVisible();
+  });
+
   it('repeats it beside the form, where it stays until the next request is sent', async () => {
     const { user, accept, requests } = await sendFilled();
     expect(note()).not.toBeInTheDocument();
