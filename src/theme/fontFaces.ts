@@ -5,13 +5,17 @@ import { FONT_NAME } from './tokens';
 /** URL path of the font. Content-hashed, so cacheable for a year. */
 export const FONT_FILE = url;
 
-/** The page's font. Not preloaded: it would compete with the document for bandwidth. */
+/**
+ * The page's font. Not preloaded: it would compete with the document for bandwidth. Not `optional`:
+ * slow first visits would not see it.
+ */
 export const OWN_FACE = `@font-face{font-family:'${FONT_NAME}';src:url('${FONT_FILE}') format('woff2');font-weight:400 700;font-display:swap}`;
 
 /**
  * System fonts shown until then, scaled so that lines keep their length when the font loads:
  * `sizeAdjust` is the width of the page's texts in its font, in percent of their width in the
- * system font. For another font, `npx fontpie` proposes the values of Arial.
+ * system font. For another font, `npx fontpie` proposes the values of Arial; a browser test measures
+ * them.
  */
 export const FALLBACK_FACES = faces.map(writeFontFace).join('');
 

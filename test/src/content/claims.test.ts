@@ -1,8 +1,7 @@
-import { claims, formatNumber } from '#src/content/claims.ts';
+import { claims } from '#src/content/claims.ts';
 import { figuresIn } from '../../support/figures';
 import { renderHome } from '../../support/renderWithFacts';
 import { visibleText } from '../../support/visibleText';
-import { words } from '../../support/words';
 
 type Figures = Record<string, unknown>;
 
@@ -32,12 +31,4 @@ it('a figure that the owner changes in claims.ts changes wherever the page state
   const { timeSavedPercent, responseHours, rating } = claims;
   const earlier = [`${timeSavedPercent} %`, `${responseHours} heures`, `${rating.reviews} avis`];
   expect(earlier.filter((figure) => text.includes(figure))).toEqual([]);
-});
-
-it.each([
-  [4.8, '4,8'],
-  [47, '47'],
-  [1240, '1 240'],
-])('frenchNumber writes %p as %s', (value, expected) => {
-  expect(words(formatNumber(value))).toBe(expected);
 });
