@@ -4,7 +4,7 @@ import { productionConfigurations } from './productionConfigurations';
 
 /** Builds webpack's configurations: for the production site, or for the development server. */
 export function configuration(mode: string | undefined, environment: NodeJS.ProcessEnv) {
-  const { SUPABASE_ANON_KEY, SOURCE_MAPS, PAGE_PORT, FUNCTION_ORIGIN } = environment;
+  const { SUPABASE_ANON_KEY, PAGE_PORT, FUNCTION_ORIGIN } = environment;
   const urls = readSiteUrls(environment);
   const settings = {
     'process.env.SITE_URL': JSON.stringify(urls.siteUrl),
@@ -13,9 +13,7 @@ export function configuration(mode: string | undefined, environment: NodeJS.Proc
     'process.env.SUPABASE_ANON_KEY': JSON.stringify((SUPABASE_ANON_KEY ?? '') || 'local'),
     'process.env.BUILD_YEAR': JSON.stringify(String(new Date().getFullYear())),
   };
-  if (mode === 'production') {
-    return productionConfigurations(settings, urls, SOURCE_MAPS === '1' && 'source-map');
-  }
+  if (mode === 'production') return productionConfigurations(settings, urls);
   const functionOrigin = FUNCTION_ORIGIN ?? 'http://127.0.0.1:54321';
   return developmentConfigurations(
     settings,

@@ -21,16 +21,11 @@ const compressed = {
 };
 
 /** The site of `npm run build`. */
-export function productionConfigurations(
-  settings: PageSettings,
-  urls: SiteUrls,
-  devtool: Configuration['devtool'],
-): Configuration[] {
+export function productionConfigurations(settings: PageSettings, urls: SiteUrls): Configuration[] {
   const client: Configuration = {
-    ...sharedConfiguration('client', { settings, devtool }, false),
+    ...sharedConfiguration('client', settings, false),
     dependencies: ['document-script', 'site'],
     entry: { islands: './src/islands.tsx' },
-    devtool,
     output: {
       path: dist,
       publicPath: '/',

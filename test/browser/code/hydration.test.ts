@@ -85,23 +85,24 @@ describe.each([360, 1440])('at %i px, on a first visit', (width) => {
 
 // By fontMetricOverrides.json. The pinned Chromium has a font with Arial's widths.
 it.each([weights.regular, weights.strong])(
-  'the fallback of weight %i keeps lines as long and as high as the font, within 1 %%',
+  'the fallback of weight %i shows at once, its lines as long and as high as the font’s within 1 %%',
   async (weight) => {
     const page = await browsing.newPage(phone);
     await page.goto('/');
     const measure = (family: string) => page.evaluate(measureWords, `${weight} 100px '${family}'`);
     const [own, fallback] = [await measure(FONT_NAME), await measure(fallbackFonts.arial)];
+    expect(own.display).toBe('swap');
     expect(Math.abs(1 - fallback.width / own.width)).toBeLessThan(0.01);
     expect(Math.abs(1 - fallback.height / own.height)).toBeLessThan(0.01);
   },
 );
 
-/** Runs in the page: the size of a line with its words. */
+/** Runs in the page: the size of a line with its words, and how they show while the font loads. */
 async function measureWords(font: string) {
-  await document.fonts.load(font);
+  const [face] = await document.fonts.load(font);
   const line = document.createElement('div');
   line.style.cssText = `position: absolute; white-space: nowrap; font: ${font}`;
   line.textContent = document.querySelector('main')?.innerText.replace(/[^\p{L} ,.’]/gu, '') ?? '';
   document.body.append(line);
-  return { width: line.offsetWidth, height: line.offsetHeight };
+  return { width: line.offsetWidth, height: line.offsetHeight, display: face?.display };
 }

@@ -173,4 +173,24 @@ describe('a click before hydration', () => {
     await page.clock.fastForward(3_000);
     await page.waitForURL(VIDEO_WATCH_URL);
   });
+
+  it('is the browser’s own when it asks for another tab', async () => {
+    const page = await browsing.newPage();
+    await page.route(scripts, never);
+    await page.goto('/');
+    const seen = page.evaluate(waitForClick);
+    const link = page.getByRole('link', { name: videoDemo.play });
+    await link.click({ modifiers: ['ControlOrMeta'] });
+    expect(await seen).toEqual({ isQueued: false });
+  });
 });
+
+/** Runs in the page: the click that no code has stopped. No tab opens. */
+function waitForClick() {
+  return new Promise((resolve) => {
+    addEventListener('click', (event) => {
+      resolve({ isQueued: event.defaultPrevented });
+      event.preventDefault();
+    });
+  });
+}

@@ -10,9 +10,10 @@ const { legalNotice, privacy } = paths;
 async function legalPages(answer: string, confirmed = false) {
   const files = await renderEdited(async () => {
     const { brand } = await import('#src/content/brand.ts');
-    for (const details of [brand.legal, brand.legal.host, brand.privacy]) {
+    const { legal, privacy } = brand;
+    for (const [group, details] of Object.entries({ legal, host: legal.host, privacy })) {
       for (const [name, value] of Object.entries(details)) {
-        if (typeof value === 'string') Object.assign(details, { [name]: answer });
+        if (typeof value === 'string') Object.assign(details, { [name]: answer && answer + group });
         if (typeof value === 'boolean') Object.assign(details, { [name]: confirmed });
       }
     }
@@ -21,10 +22,14 @@ async function legalPages(answer: string, confirmed = false) {
     visibleText(files.find((file) => file.path === `${path}index.html`)?.content ?? '');
 }
 
-it.each([legalNotice, privacy])('%s says what the owner has not answered yet', async (path) => {
+it.each([
+  [legalNotice, ['legal', 'host']],
+  [privacy, ['privacy']],
+])('%s says what the owner has not answered yet, then its own answers', async (path, groups) => {
   expect((await legalPages(''))(path)).toContain('À compléter');
-  const answered = (await legalPages('Une réponse'))(path);
-  expect(answered).toContain('Une réponse');
+  const answered = (await legalPages('Réponse : '))(path);
+  const answers = [...answered.matchAll(/Réponse : (\w+)/g)].map(([, group]) => group);
+  expect([...new Set(answers)]).toEqual(groups);
   expect(answered).not.toContain('À compléter');
 });
 

@@ -80,6 +80,10 @@ test('stores and mails 100 simultaneous requests, and one sent 20 times, once ea
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({ status: 'accepted' });
   }
+  const connections = await backend.sql`
+    select pid from pg_stat_activity
+    where query like '%contact.%' and pid <> pg_backend_pid()`;
+  expect(connections.length).toBeLessThanOrEqual(5);
   const expected = ['camille@exemple.fr', ...emails].sort();
   expect((await mailed(101)).map(({ replyTo }) => replyTo).sort()).toEqual(expected);
   expect((await backend.emails()).sort()).toEqual(expected);

@@ -1,13 +1,13 @@
 import { DefinePlugin } from 'webpack';
 import { configuration } from '#src/build/webpack/configuration.ts';
 
-it('passes the calls of `npm start` on to the function', () => {
+it('serves this machine alone in development, and passes calls on to the function', () => {
   const target = 'http://127.0.0.1:5';
   const servers = configuration(undefined, { FUNCTION_ORIGIN: target }).map(
     (each) => 'devServer' in each && each.devServer,
   );
   const proxy = [{ context: ['/functions/v1'], target }];
-  expect(servers).toContainEqual(expect.objectContaining({ proxy }));
+  expect(servers).toContainEqual(expect.objectContaining({ host: 'localhost', proxy }));
 });
 
 it.each([
@@ -15,20 +15,21 @@ it.each([
   // The client library throws without one.
   ['', 'local'],
 ])('builds the page with the owner’s URLs and the key « %s »', (key, used) => {
-  const settings = {
-    SITE_URL: 'https://www.exemple.fr',
-    SUPABASE_URL: 'https://abcdef.supabase.co',
-    SUPABASE_ANON_KEY: used,
-  };
-  const expected = Object.entries(settings).map(([name, value]) => [
-    `process.env.${name}`,
-    JSON.stringify(value),
-  ]);
-  for (const { plugins = [] } of configuration('production', {
-    ...settings,
+  const builds = configuration('production', {
+    SITE_URL: ' https://www.exemple.fr/ ',
+    SUPABASE_URL: 'https://abcdef.supabase.co/',
     SUPABASE_ANON_KEY: key,
-  })) {
+  });
+  for (const { plugins = [] } of builds) {
     const define = plugins.find((plugin) => plugin instanceof DefinePlugin);
-    expect(define?.definitions).toMatchObject(Object.fromEntries(expected));
+    expect(define?.definitions).toMatchObject({
+      'process.env.SITE_URL': '"https://www.exemple.fr"',
+      'process.env.SUPABASE_URL': '"https://abcdef.supabase.co"',
+      'process.env.SUPABASE_ANON_KEY': `"${used}"`,
+    });
   }
+  // Pages that the site no longer has must not stay online.
+  expect(builds).toContainEqual(
+    expect.objectContaining({ output: expect.objectContaining({ clean: true }) as unknown }),
+  );
 });

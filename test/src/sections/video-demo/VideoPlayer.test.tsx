@@ -17,6 +17,7 @@ it('plays in place on Enter, without cookies, and takes focus', async () => {
   const url = new URL(player()?.getAttribute('src') ?? '');
   expect(url.origin).toBe('https://www.youtube-nocookie.com');
   expect(url.pathname).toBe(`/embed/${brand.video.id}`);
+  expect(url.searchParams.get('hl')).toBe('fr');
   expect(player()).toHaveFocus();
   // Without a referrer the host rejects the player:
   // https://developers.google.com/youtube/terms/required-minimum-functionality#embedded-player-api-client-identity
