@@ -12,11 +12,10 @@ export type SiteConfiguration = Configuration & { devServer?: object | false };
 
 /**
  * @param name also of its cache between builds
- * @param inputs values that a build depends on, besides the files that it reads
  */
 export function sharedConfiguration(
   name: string,
-  inputs: object,
+  settings: PageSettings,
   isDevelopment: boolean,
 ): SiteConfiguration {
   const mode = isDevelopment ? 'development' : 'production';
@@ -28,7 +27,7 @@ export function sharedConfiguration(
       type: 'filesystem',
       cacheDirectory: path.join(cacheFolder, 'webpack'),
       name: `${mode}-${name}`,
-      version: createHash('sha256').update(JSON.stringify(inputs)).digest('hex'),
+      version: createHash('sha256').update(JSON.stringify(settings)).digest('hex'),
       // webpack adds what these files import.
       buildDependencies: {
         config: [path.join(__dirname, 'configuration.ts'), path.join(root, 'tsconfig.json')],
