@@ -117,6 +117,7 @@ async function expectSent(page: Page) {
   const sent = await respondToCalls(page);
   await submit.click();
   await page.getByRole('status').getByText(contact.success.title).waitFor();
+  expect(await page.getByRole('alert').count()).toBe(0);
   for (const calls of [failed, sent]) {
     expect(calls.map((call) => call.postDataJSON() as unknown)).toEqual([aRequest()]);
   }

@@ -5,11 +5,6 @@ const local = { siteUrl: 'http://localhost:8080', supabaseUrl: '' };
 it.each([
   ['a URL without TLS', { SITE_URL: 'http://localhost:8080' }, local],
   ['empty variables, as hosts set them', { SITE_URL: '', SUPABASE_URL: '' }, local],
-  [
-    'slashes and spaces around the URLs',
-    { SITE_URL: ' https://www.banclair.example/ ', SUPABASE_URL: 'https://a.supabase.example//' },
-    { siteUrl: 'https://www.banclair.example', supabaseUrl: 'https://a.supabase.example' },
-  ],
 ])('accepts %s', (_what, environment, urls) => {
   expect(readSiteUrls(environment)).toEqual(urls);
 });

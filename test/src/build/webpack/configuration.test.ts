@@ -17,7 +17,7 @@ it.each([
 ])('builds the page with the owner’s URLs and the key « %s »', (key, used) => {
   const builds = configuration('production', {
     SITE_URL: ' https://www.exemple.fr/ ',
-    SUPABASE_URL: 'https://abcdef.supabase.co/',
+    SUPABASE_URL: 'https://abcdef.supabase.co//',
     SUPABASE_ANON_KEY: key,
   });
   for (const { plugins = [] } of builds) {

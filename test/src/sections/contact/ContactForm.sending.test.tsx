@@ -183,17 +183,6 @@ describe('when the request fails', () => {
     expect(failure()).toBeVisible();
     expect(failure()).not.toBe(first);
   });
-
-  it('succeeds when tried again, and removes the alert', async () => {
-    const { user, accept, requests } = await sendAndFail();
-    await user.click(button());
-    expect(note()).not.toBeInTheDocument();
-    await settle(accept);
-    expect(requests).toEqual([demoRequest(), demoRequest()]);
-    expect(success()).toHaveTextContent('Demande envoyée !');
-    expect(failure()).not.toBeInTheDocument();
-    expect(typed()).toEqual(emptyRequest);
-  });
 });
 
 describe('when the client’s code cannot be loaded', () => {
