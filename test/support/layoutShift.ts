@@ -17,7 +17,13 @@ export const wordings: Readonly<Record<string, (html: string) => string>> = {
       .replace(hero.title, `${hero.title} Et chaque écriture retrouve sa ligne`),
 };
 
-/** The sum of all layout shifts on a first visit, whose font loads after the first paint. */
+const SLOW_SCRIPT = '/assets/slow.js';
+
+/** Makes the document stop arriving for a while, within the drawing beside the title. */
+const stall = (html: string) =>
+  html.replace(/<figure.*?<\/p>/s, `$&<script src="${SLOW_SCRIPT}"></script>`);
+
+/** The sum of all layout shifts on a slow first visit: first the document arrives, then the font. */
 export async function shiftOnFirstVisit(
   page: Page,
   url: string,
@@ -25,12 +31,20 @@ export async function shiftOnFirstVisit(
 ): Promise<number> {
   await page.addInitScript(sumLayoutShifts);
   await page.addInitScript(disableLongTimers);
-  await editDocument(page, `${url}/`, edit);
-  const release = await hold(page, '**/*.woff2');
+  await editDocument(page, `${url}/`, (html) => stall(edit(html)));
+  await page.route(url + SLOW_SCRIPT, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: '' }),
+  );
+  const continueDocument = await hold(page, url + SLOW_SCRIPT);
+  const releaseFont = await hold(page, '**/*.woff2');
   const requested = page.waitForRequest('**/*.woff2');
-  await page.goto(url, { waitUntil: 'domcontentloaded' });
-  await requested;
-  release();
+  const arrived = page.goto(url, { waitUntil: 'domcontentloaded' });
+  await page.waitForFunction(
+    () => performance.getEntriesByName('first-contentful-paint').length > 0,
+  );
+  continueDocument();
+  await Promise.all([arrived, requested]);
+  releaseFont();
   await whenPageFontShows(page);
   return page.evaluate(() => Reflect.get(window, 'layoutShift') as number);
 }

@@ -21,7 +21,6 @@ export function Hero() {
         display: 'grid',
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1.08fr) minmax(0, 1fr)' },
         gap: { xs: 6, md: 7, lg: 9 },
-        alignItems: 'center',
         [ON_PAPER]: { pt: 2 },
       }}
     >

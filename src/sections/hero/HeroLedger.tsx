@@ -21,6 +21,9 @@ export function HeroLedger() {
       role="img"
       aria-label={ledger.description}
       sx={{
+        // Not centred beside the title: it would move up with each row that arrives.
+        alignSelf: 'start',
+        mt: { md: 10 },
         border: 1,
         borderColor: 'divider',
         borderRadius: 1,

@@ -76,8 +76,8 @@ it('loads the islands’ code only on interaction if the visitor saves data', as
 });
 
 // `npm run bench:page` measures more widths.
-describe.each([360, 1440])('at %i px, on a first visit', (width) => {
-  it.each(Object.entries(wordings))('the font moves nothing, with %s', async (_which, edit) => {
+describe.each([360, 1440])('at %i px, on a slow first visit', (width) => {
+  it.each(Object.entries(wordings))('nothing moves, with %s', async (_which, edit) => {
     const page = await browsing.newPage({ viewport: { width, height: 800 } });
     expect(await shiftOnFirstVisit(page, site.url, edit)).toBeLessThan(0.02);
   });
