@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expectEventually, useBrowser, whenHydrated } from '../support/browser/browsing';
 import { fields } from '../support/form';
+import { NOT_FOUND_MESSAGE } from '#src/content/notFound.ts';
 import { FONT_NAME, fallbackFonts, weights } from '#src/theme/tokens.ts';
 import { shiftOnFirstVisit, wordings } from '../../support/layoutShift';
 import { site } from '../support/browser/site';
@@ -27,11 +28,12 @@ it('restores the scroll position on reload', async () => {
   await expectEventually(async () => (await scroll()) === 3000);
 });
 
-it('logs the attempted path on the 404 page, without loading a script', async () => {
+it('the 404 page logs the attempted path, marks its English sentence, and loads no script', async () => {
   browsing.expectConsole(/404/);
   const page = await browsing.newPage();
   const logged = page.waitForEvent('console', (message) => message.type() === 'warning');
   await page.goto('/tarifs/2026');
+  await page.locator('[lang=en]').getByText(NOT_FOUND_MESSAGE).waitFor();
   expect((await logged).text()).toMatch(/\/tarifs\/2026$/);
   await page.waitForLoadState('networkidle');
   expect(await loadedScripts(page)).toEqual([]);
