@@ -6,7 +6,6 @@ it.each([
   [1, '1 min'],
   [60, '1 h'],
   [65, '1 h 05'],
-  [150, '2 h 30'],
 ])('writes %i minutes as %s, in one piece', (minutes, expected) => {
   expect(formatDuration(minutes)).toBe(expected.replaceAll(' ', NO_BREAK));
 });

@@ -26,12 +26,10 @@ const shapes: [shape: Color, grounds: Color[]][] = [
 const pairs = (table: [Color, Color[]][]) =>
   table.flatMap(([front, grounds]) => grounds.map((ground) => [front, ground] as const));
 
-describe('the colours of the theme', () => {
-  it.each(pairs(texts))('give %s on %s the contrast of text, 4.5', (text, ground) => {
-    expect(getContrastRatio(colors[text], colors[ground])).toBeGreaterThanOrEqual(4.5);
-  });
+it.each(pairs(texts))('%s on %s has the contrast of text, 4.5', (text, ground) => {
+  expect(getContrastRatio(colors[text], colors[ground])).toBeGreaterThanOrEqual(4.5);
+});
 
-  it.each(pairs(shapes))('give %s on %s the contrast of shapes, 3', (shape, ground) => {
-    expect(getContrastRatio(colors[shape], colors[ground])).toBeGreaterThanOrEqual(3);
-  });
+it.each(pairs(shapes))('%s on %s has the contrast of shapes, 3', (shape, ground) => {
+  expect(getContrastRatio(colors[shape], colors[ground])).toBeGreaterThanOrEqual(3);
 });
