@@ -14,8 +14,8 @@ export const OWN_FACE = `@font-face{font-family:'${FONT_NAME}';src:url('${FONT_F
 /**
  * System fonts shown until then, scaled so that lines keep their length when the font loads:
  * `sizeAdjust` is the width of the page's texts in its font, in percent of their width in the
- * system font. For another font, `npx fontpie` proposes the values of Arial; a browser test measures
- * them.
+ * system font. For another font, `npx fontpie` proposes values for Arial, and a browser test reports
+ * lines that are more than 1 % longer or shorter.
  */
 export const FALLBACK_FACES = faces.map(writeFontFace).join('');
 

@@ -10,9 +10,7 @@ export type PageSettings = Readonly<Record<string, string>>;
 /** webpack's own type has no `devServer`. `false`: the development server leaves it alone. */
 export type SiteConfiguration = Configuration & { devServer?: object | false };
 
-/**
- * @param name also of its cache between builds
- */
+/** @param name also of its cache between builds */
 export function sharedConfiguration(
   name: string,
   settings: PageSettings,
