@@ -1,5 +1,5 @@
 import { launchBrowserServer } from '../support/chromium';
-import { startSite } from '../browser/support/browser/site';
+import { startSite } from '../browser/support/browser/startSite';
 
 declare global {
   var stopBrowserAndSite: () => Promise<void>;

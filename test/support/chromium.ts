@@ -3,9 +3,8 @@ import * as fs from 'node:fs';
 import path from 'node:path';
 import { chromium, type Browser, type BrowserServer, type LaunchOptions } from 'playwright-core';
 import { decompress } from 'wawoff2';
+import { cacheFolder } from '#src/build/webpack/folders.ts';
 import { devDependencies } from '../../package.json';
-
-const cache = path.resolve(__dirname, '../../.cache');
 
 // Without a network, each background request of the browser costs time and a warning.
 const quiet = ['--no-sandbox', '--disable-background-networking', '--font-render-hinting=none'];
@@ -46,9 +45,9 @@ async function findBrowser(): Promise<LaunchOptions> {
  * once complete, avoids both. The Lambda variable adds libnss3, which Debian's base lacks.
  */
 function unpackPinnedChromium(): string {
-  const folder = path.join(cache, `chromium-${devDependencies['@sparticuz/chromium']}`);
+  const folder = path.join(cacheFolder, `chromium-${devDependencies['@sparticuz/chromium']}`);
   if (fs.existsSync(folder)) return folder;
-  fs.mkdirSync(cache, { recursive: true });
+  fs.mkdirSync(cacheFolder, { recursive: true });
   const fresh = fs.mkdtempSync(`${folder}-`);
   const unpack = "import('@sparticuz/chromium').then((m) => m.default.executablePath())";
   execFileSync(process.execPath, ['-e', unpack], {

@@ -5,7 +5,7 @@ import { hero } from '#src/content/sections/hero.ts';
 import { FIELD_NAMES } from '#supabase/functions/_shared/contract.ts';
 import { useRunning } from '../../supabase/function/use-running';
 import { expectEventually } from '../support/browser/browsing';
-import { startSiteWithBackend } from '../support/browser/site';
+import { startSiteWithBackend } from '../support/browser/startSite';
 import { expectDelivered } from '../support/deliveries';
 import { aRequest } from '../support/form';
 import { firefox } from './firefox';

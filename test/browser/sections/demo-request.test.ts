@@ -17,7 +17,7 @@ import {
   submitButton,
   typeIn,
 } from '../support/form';
-import { startSiteWithBackend } from '../support/browser/site';
+import { startSiteWithBackend } from '../support/browser/startSite';
 
 const browsing = useBrowser();
 const withoutJavaScript = { javaScriptEnabled: false };
