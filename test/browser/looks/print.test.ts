@@ -28,23 +28,18 @@ const openFresh = async () => (await browsing.openWithoutScripts()).page;
 const states: [string, () => Promise<Page>, ((page: Page) => Promise<void>)?][] = [
   ['before any script has loaded', openFresh, expectDarkText],
   ['without JavaScript', () => browsing.open('/', { javaScriptEnabled: false })],
-  ['with an answer open', () => browsing.open('/#item-2')],
-  ['after a failed request', openWithFailure],
-  ['with the highest estimate', openWithHighestEstimate, expectReasonsToDecide],
+  ['after a visitor has used the page', openUsed, expectReasonsToDecide],
   ['with an owner’s facts', async () => browsing.openFiles(await renderWithFacts())],
 ];
 
-async function openWithFailure() {
+/** With an answer open, the highest estimate, and a request that failed. */
+async function openUsed() {
   browsing.expectConsole(/send-contact-email|status of 503/);
-  const page = await browsing.openHydrated('/', { reducedMotion: 'reduce' });
-  await sendUntilToast(page, 503);
-  return page;
-}
-
-async function openWithHighestEstimate() {
-  const page = await browsing.openHydrated();
+  const page = await browsing.openHydrated('/#item-2', { reducedMotion: 'reduce' });
+  await page.locator('#item-2 button[aria-expanded=true]').waitFor();
   await page.getByRole('slider').press('End');
   await page.getByText(highest).waitFor();
+  await sendUntilToast(page, 503);
   return page;
 }
 
