@@ -34,6 +34,14 @@ it('fits every window, with the browser’s text at 16, 24 and 32 px', async () 
     await setBrowserFontSize(page, size);
     await expectToFit(page);
   }
+  const lineAndBox = await page.locator('#contact ol > li').evaluateAll((steps) =>
+    steps.map((step) => {
+      const { lineHeight, height } = getComputedStyle(step, '::before');
+      return [parseFloat(lineHeight), parseFloat(height)] as const;
+    }),
+  );
+  expect(lineAndBox).not.toEqual([]);
+  expect(lineAndBox.filter(([line, box]) => line > box)).toEqual([]);
 });
 
 it('fits in text spaced as WCAG 1.4.12 requires', async () => {
