@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { SCREEN_ONLY } from '../theme/print';
 import { WITH_SCRIPT } from '../theme/scripting';
 import { editMessage } from './editMessage';
-import { putSentence, type Edit } from './messageSentence';
+import { putSentence } from './messageSentence';
 
 interface MessageStartProps {
   label: string;
@@ -13,10 +13,7 @@ interface MessageStartProps {
 
 /** A button that inserts the beginning of a message into the form. */
 export function MessageStart({ label, beginning }: MessageStartProps) {
-  function begin(message: string): Edit {
-    const [text, start, end] = putSentence(message, beginning, {});
-    return [`${text} `, start, message[end] === ' ' ? end + 1 : end];
-  }
+  const begin = (message: string) => putSentence(message, beginning, {});
   return (
     <Box className={`${SCREEN_ONLY} ${WITH_SCRIPT}`} sx={{ mt: 2 }}>
       <Button variant="outlined" onClick={() => editMessage(begin)}>

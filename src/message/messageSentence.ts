@@ -13,14 +13,14 @@ export function fillSentence(template: string, words: Words): string {
 /**
  * Replaces the sentence that was made from the same template, or appends one. A sentence that the
  * visitor has edited no longer matches the template, and stays. Typographic spaces become ordinary
- * ones: the visitor continues the text, and the mail contains it.
+ * ones, and one follows the sentence: the visitor continues the text, and the mail contains it.
  *
  * @param template a sentence with placeholders, such as `{time}`
  * @param words the placeholders' values
- * @returns the edit of the message, which ends where the sentence ends
+ * @returns the edit of the message, which ends where the visitor continues
  */
 export function putSentence(message: string, template: string, words: Words): Edit {
-  const sentence = simplifySpaces(fillSentence(template, words));
+  const sentence = `${simplifySpaces(fillSentence(template, words))} `;
   const earlier = buildPattern(simplifySpaces(template)).exec(message);
   if (earlier) return [sentence, earlier.index, earlier.index + earlier[0].length];
   if (message.trim() === '') return [sentence, 0, message.length];
@@ -32,7 +32,7 @@ function buildPattern(template: string): RegExp {
   const fixed = template
     .split(/\{\w+\}/)
     .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  return new RegExp(fixed.join('[^.:;!?\\n]{1,100}'), 'u');
+  return new RegExp(`${fixed.join('[^.:;!?\\n]{1,100}')} ?`, 'u');
 }
 
 /** Undoes `typesetText`, but for its apostrophes, which keyboards type as well. */

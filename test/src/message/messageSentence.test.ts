@@ -21,17 +21,18 @@ function put(message: string, ...sentence: [template: string, words: Record<stri
 }
 
 describe('putSentence', () => {
+  // The visitor types on after a space.
   it.each([
-    ['an empty message', '', later],
-    ['what was typed', 'Bonjour', `Bonjour\n\n${later}`],
-    ['a line of its own', 'Bonjour\n', `Bonjour\n${later}`],
-    ['an earlier sentence', earlier, later],
+    ['an empty message', '', `${later} `],
+    ['what was typed', 'Bonjour', `Bonjour\n\n${later} `],
+    ['a line of its own', 'Bonjour\n', `Bonjour\n${later} `],
+    ['an earlier sentence', earlier, `${later} `],
     ['an earlier sentence amid text', `Bonjour. ${earlier} Merci.`, `Bonjour. ${later} Merci.`],
-    ['the same sentence', `Bonjour\n\n${later}`, `Bonjour\n\n${later}`],
+    ['the same sentence', `Bonjour\n\n${later} `, `Bonjour\n\n${later} `],
     [
       'characters that are special in regular expressions',
       'Tarif ? $& (5 €)*',
-      `Tarif ? $& (5 €)*\n\n${later}`,
+      `Tarif ? $& (5 €)*\n\n${later} `,
     ],
   ])('adds or replaces its sentence: %s', (_what, message, expected) => {
     expect(put(message, template, second)).toBe(expected);
@@ -43,7 +44,7 @@ describe('putSentence', () => {
     ['wrote a whole sentence into it', earlier.replace('3 h', '3 h. Ou plutôt 4 h, je crois.')],
     ['broke it over lines', earlier.replace('3 h', '3\nh')],
   ])('keeps an earlier sentence if the visitor %s', (_what, message) => {
-    expect(put(message, template, second)).toBe(`${message}\n\n${later}`);
+    expect(put(message, template, second)).toBe(`${message}\n\n${later} `);
   });
 
   const beginnings = [...faq.items.map(({ start }: FaqItem) => start), contact.distributorNote]
