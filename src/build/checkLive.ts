@@ -38,7 +38,13 @@ function ratingFindings(html: string): string[] {
 /** The function may be on the site's own origin, with `SUPABASE_URL=`: it then needs no key. */
 function functionFindings(html: string, env: NodeJS.ProcessEnv): string[] {
   const origin = sendsTo.exec(html)?.[1];
-  if (origin) return env.SUPABASE_ANON_KEY ? [] : ['SUPABASE_ANON_KEY manque'];
+  if (origin) {
+    const isSecure = origin.startsWith('https:');
+    return [
+      ...(isSecure ? [] : [`SUPABASE_URL ne commence pas par https : ${origin}`]),
+      ...(env.SUPABASE_ANON_KEY?.trim() ? [] : ['SUPABASE_ANON_KEY manque']),
+    ];
+  }
   if (env.SUPABASE_URL === '') return [];
   return ["SUPABASE_URL manque (laissez-la vide si la fonction est à l'adresse du site)"];
 }

@@ -10,23 +10,28 @@ export interface SiteUrls {
 export const LOCAL_URL = 'http://localhost:8080';
 
 /**
- * Reads the URLs from the build's environment. An empty variable counts as missing.
+ * Reads the URLs from the build's environment. An empty variable counts as missing. A domain with
+ * accents becomes its ASCII form, which headers need.
  *
- * @throws Error that names the variable whose value is not a URL, or SITE_URL when it has a path:
- *   the site's files link to each other from the root
+ * @throws Error that names the variable whose value is not a URL, or has a path: the site's files
+ *   link to each other from the root, and the function's path follows SUPABASE_URL
  */
 export function readSiteUrls(environment: Readonly<NodeJS.ProcessEnv>): SiteUrls {
-  const siteUrl = readUrl('SITE_URL', environment) || LOCAL_URL;
-  if (siteUrl !== new URL(siteUrl).origin) {
-    throw new Error(`SITE_URL must be a URL without a path, not "${siteUrl}".`);
-  }
-  return { siteUrl, supabaseUrl: readUrl('SUPABASE_URL', environment) };
+  return {
+    siteUrl: readOrigin('SITE_URL', environment) || LOCAL_URL,
+    supabaseUrl: readOrigin('SUPABASE_URL', environment),
+  };
 }
 
-function readUrl(variable: string, environment: Readonly<NodeJS.ProcessEnv>): string {
-  const url = (environment[variable] ?? '').trim().replace(/\/+$/, '');
-  if (url === '' || (/^https?:/.test(url) && URL.canParse(url))) return url;
-  throw new Error(`${variable} must be an http or https URL, not "${url}".`);
+function readOrigin(variable: string, environment: Readonly<NodeJS.ProcessEnv>): string {
+  const text = (environment[variable] ?? '').trim().replace(/\/+$/, '');
+  if (text === '') return '';
+  if (!/^https?:/i.test(text) || !URL.canParse(text)) {
+    throw new Error(`${variable} must be an http or https URL, not "${text}".`);
+  }
+  const { origin, href } = new URL(text);
+  if (href === `${origin}/`) return origin;
+  throw new Error(`${variable} must be a URL without a path, not "${text}".`);
 }
 
 /** Whether the site will be served over TLS: only then may its headers require TLS. */

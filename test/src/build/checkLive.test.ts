@@ -38,8 +38,10 @@ it.each([
 
 it.each([
   ['SUPABASE_ANON_KEY', ready, { SUPABASE_URL: env.SUPABASE_URL }],
+  ['SUPABASE_ANON_KEY', ready, { ...env, SUPABASE_ANON_KEY: '  ' }],
   ['SUPABASE_URL', ownOrigin, {}],
-])('finds that %s is missing', (name, html, environment) => {
+  ['SUPABASE_URL', ready.replace('https://abc', 'http://abc'), env],
+])('finds that %s is missing or cannot be right: %#', (name, html, environment) => {
   expect(liveFindings([html], environment)).toEqual([expect.stringMatching(`^${name}`)]);
 });
 
