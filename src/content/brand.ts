@@ -73,6 +73,11 @@ export const brand = {
 
 export const BRAND_BYLINE = `par ${brand.provider}`;
 export const EMAIL_HREF = `mailto:${brand.contact.email}`;
-export const PHONE_HREF = `tel:${brand.contact.phone.replace(/[^+\d]/g, '')}`;
+export const PHONE_HREF = makePhoneHref(brand.contact.phone);
 export const VIDEO_WATCH_URL = `https://www.youtube.com/watch?v=${brand.video.id}`;
 export const VIDEO_EMBED_URL = `https://www.youtube-nocookie.com/embed/${brand.video.id}`;
+
+/** The link that dials a number, without the « (0) » of « +33 (0)1 99 00 12 34 »: nobody dials it. */
+export function makePhoneHref(phone: string): string {
+  return `tel:${phone.replace(/\(0\)|[^+\d]/g, '')}`;
+}
