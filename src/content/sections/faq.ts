@@ -4,7 +4,8 @@ import { facts } from '../facts';
 import { typeset } from '../typography';
 
 export interface FaqItem {
-  id: 'item-0' | 'item-1' | 'item-2' | 'item-3';
+  /** The fragment of its URL, to which others may have linked: it stays when the question changes. */
+  id: string;
   question: string;
   /** Names the question in the sentence beside the form that links to it. */
   topic?: string;

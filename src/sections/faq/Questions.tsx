@@ -40,8 +40,8 @@ export function Questions() {
   const openItem = useCallback((id: ItemId) => toggle(id, true), [toggle]);
   // An answer that closes above the question just opened moves it up, perhaps out of the window.
   const keepInSight = useCallback(() => {
-    const question = asked.current && document.getElementById(makeQuestionId(asked.current));
-    question?.scrollIntoView({ block: 'nearest' });
+    if (!asked.current) return;
+    document.getElementById(makeQuestionId(asked.current))?.scrollIntoView({ block: 'nearest' });
   }, []);
 
   useOpenFromHash(openItem);
