@@ -1,8 +1,12 @@
 import { claims } from '../claims';
+import { formatDuration } from '../duration';
 import { facts } from '../facts';
 import { typeset } from '../typography';
 
 const { staff, bankAccounts, before, after } = claims.customerCase;
+const delay: number = before.closeDelayDays;
+const closeDay: number = after.closeDay;
+const delayInDays = `${delay} ${delay > 1 ? 'jours' : 'jour'}`;
 
 export interface CaseSide {
   id: 'before' | 'after';
@@ -16,7 +20,7 @@ export interface CaseSide {
 }
 
 export const customerCase = typeset({
-  title: `Chez ce distributeur, la clôture avait ${before.closeDelayDays} jours de retard ; elle se fait à J+${after.closeDay}`,
+  title: `Chez ce distributeur, la clôture avait ${delayInDays} de retard ; elle se fait à J+${closeDay}`,
   intro: facts.customer
     ? `${facts.customer} L'entreprise compte ${staff} collaborateurs et ${bankAccounts} comptes bancaires.`
     : `Une entreprise de distribution de taille moyenne : ${staff} collaborateurs, ${bankAccounts} comptes bancaires.`,
@@ -25,9 +29,9 @@ export const customerCase = typeset({
       id: 'before',
       title: 'Avant',
       minutesPerDay: before.hoursPerDay * 60,
-      timePerDay: `${before.hoursPerDay} h`,
+      timePerDay: formatDuration(before.hoursPerDay * 60),
       timeCaption: "par jour d'import des relevés",
-      closeFigure: `${before.closeDelayDays} jours`,
+      closeFigure: delayInDays,
       closeCaption: 'de retard à la clôture mensuelle',
       outcomes: [
         { id: 'errors', text: 'Erreurs de saisie fréquentes' },
@@ -40,8 +44,8 @@ export const customerCase = typeset({
       minutesPerDay: after.minutesPerDay,
       timePerDay: `${after.minutesPerDay} min`,
       timeCaption: 'par jour',
-      closeFigure: `J+${after.closeDay}`,
-      closeCaption: 'clôture le lendemain de la fin du mois',
+      closeFigure: `J+${closeDay}`,
+      closeCaption: `clôture ${closeDay === 1 ? 'le lendemain de' : 'après'} la fin du mois`,
       outcomes: [
         { id: 'errors', text: `Zéro erreur détectée en ${after.monthsWithoutErrors} mois` },
         { id: 'cash', text: 'Tableau de bord en temps réel' },

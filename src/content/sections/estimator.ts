@@ -49,7 +49,7 @@ export const estimator = typeset({
   notes: [
     {
       title: 'Hypothèse haute',
-      text: `Jusqu'à ${timeSavedPercent} % de temps gagné. L'entreprise ci-dessus s'en approche pour l'import de ses relevés : de ${before.hoursPerDay} h à ${after.minutesPerDay} min par jour.`,
+      text: `Jusqu'à ${timeSavedPercent} % de temps gagné. L'entreprise ci-dessus s'en approche pour l'import de ses relevés : de ${formatDuration(before.hoursPerDay * 60)} à ${after.minutesPerDay} min par jour.`,
     },
     {
       title: 'Hypothèse basse',

@@ -14,7 +14,7 @@ export const hero = typeset({
   rating: brand.rating.isShown
     ? {
         value: `${formatNumber(claims.rating.value)} sur ${claims.rating.best}`,
-        reviews: `d'après ${claims.rating.reviews} avis`,
+        reviews: `d'après ${formatNumber(claims.rating.reviews)} avis`,
         source: brand.rating.source && {
           url: brand.rating.source.url,
           text: `sur ${brand.rating.source.name}, ${brand.rating.source.month}`,
