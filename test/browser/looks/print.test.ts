@@ -32,7 +32,6 @@ const states: [string, () => Promise<Page>, ((page: Page) => Promise<void>)?][] 
   ['with an owner’s facts', async () => browsing.openFiles(await renderWithFacts())],
 ];
 
-/** With an answer open, the highest estimate, and a request that failed. */
 async function openUsed() {
   browsing.expectConsole(/send-contact-email|status of 503/);
   const page = await browsing.openHydrated('/#item-2', { reducedMotion: 'reduce' });

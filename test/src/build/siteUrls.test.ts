@@ -4,11 +4,7 @@ const local = { siteUrl: 'http://localhost:8080', supabaseUrl: '' };
 
 it.each([
   ['a URL without TLS', { SITE_URL: 'http://localhost:8080' }, local],
-  [
-    'a domain with accents, capitals and a slash at the end',
-    { SITE_URL: 'https://www.écart-Fils.fr/' },
-    { ...local, siteUrl: 'https://www.xn--cart-fils-93a.fr' },
-  ],
+  ['an accent', { SITE_URL: 'https://É.fr/' }, { ...local, siteUrl: 'https://xn--9ca.fr' }],
   ['empty variables, as hosts set them', { SITE_URL: '', SUPABASE_URL: '' }, local],
 ])('accepts %s', (_what, environment, urls) => {
   expect(readSiteUrls(environment)).toEqual(urls);

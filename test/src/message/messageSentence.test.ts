@@ -21,7 +21,6 @@ function put(message: string, ...sentence: [template: string, words: Record<stri
 }
 
 describe('putSentence', () => {
-  // The visitor types on after a space.
   it.each([
     ['an empty message', '', `${later} `],
     ['what was typed', 'Bonjour', `Bonjour\n\n${later} `],
