@@ -13,7 +13,7 @@ export function fillSentence(template: string, words: Words): string {
 /**
  * Replaces the sentence that was made from the same template, or appends one. A sentence that the
  * visitor has edited no longer matches the template, and stays. Typographic spaces become ordinary
- * ones, and one follows the sentence: the visitor continues the text, and the mail contains it.
+ * ones, for the mail. A space follows the sentence, since the visitor types on there.
  *
  * @param template a sentence with placeholders, such as `{time}`
  * @param words the placeholders' values

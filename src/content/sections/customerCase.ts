@@ -4,9 +4,9 @@ import { facts } from '../facts';
 import { typeset } from '../typography';
 
 const { staff, bankAccounts, before, after } = claims.customerCase;
-const delay: number = before.closeDelayDays;
+const delayInDays = `${before.closeDelayDays} ${before.closeDelayDays > 1 ? 'jours' : 'jour'}`;
+// With the type `1`, comparing it would not compile once the owner writes another day.
 const closeDay: number = after.closeDay;
-const delayInDays = `${delay} ${delay > 1 ? 'jours' : 'jour'}`;
 
 export interface CaseSide {
   id: 'before' | 'after';

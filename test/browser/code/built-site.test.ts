@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { load } from 'cheerio';
-import { dist } from '#src/build/webpack/folders.ts';
 import { previewBuiltSite } from '#src/build/share-preview/previewBuiltSite.ts';
 import { readFolder } from '#src/build/share-preview/reading/fetchFromFiles.ts';
 import { countErrors } from '#src/build/share-preview/rules/finding.ts';
 import { allFindings } from '#src/build/share-preview/rules/previewPage.ts';
+import { dist } from '#src/build/webpack/folders.ts';
 
 const read = (file: string) => readFileSync(path.join(dist, file));
 
