@@ -19,14 +19,14 @@ export const claims = {
     before: { hoursPerDay: 3, closeDelayDays: 5 },
     after: { minutesPerDay: 40, monthsWithoutErrors: 6, closeDay: 1 },
   },
-} as const;
+};
 
 /**
  * European law, whatever the bank and product: after this many days, reading an account through a
  * provider requires strong customer authentication again.
  * @see Delegated Regulation (EU) 2018/389, article 10a, inserted by (EU) 2022/2360
  */
-export const law = { bankAccessDays: 180 } as const;
+export const law = { bankAccessDays: 180 };
 
 /**
  * How fresh the « temps réel » cash position is: live in the ERP, from bank data synchronised once
@@ -38,7 +38,7 @@ export const AS_OF_LAST_SYNC = "d'après la dernière synchronisation";
 /** Inputs of the time estimate. The page presents them as assumptions, not as claims. */
 export const assumptions = {
   workingDays: { perMonth: 21, perYear: 252 },
-} as const;
+};
 
 /**
  * How long a request is kept. The form's notice and the privacy text use the same words.

@@ -5,8 +5,6 @@ import { typeset } from '../typography';
 
 const { staff, bankAccounts, before, after } = claims.customerCase;
 const delayInDays = `${before.closeDelayDays} ${before.closeDelayDays > 1 ? 'jours' : 'jour'}`;
-// With the type `1`, comparing it would not compile once the owner writes another day.
-const closeDay: number = after.closeDay;
 
 export interface CaseSide {
   id: 'before' | 'after';
@@ -20,7 +18,7 @@ export interface CaseSide {
 }
 
 export const customerCase = typeset({
-  title: `Chez ce distributeur, la clôture avait ${delayInDays} de retard ; elle se fait à J+${closeDay}`,
+  title: `Chez ce distributeur, la clôture avait ${delayInDays} de retard ; elle se fait à J+${after.closeDay}`,
   intro: facts.customer
     ? `${facts.customer} L'entreprise compte ${staff} collaborateurs et ${bankAccounts} comptes bancaires.`
     : `Une entreprise de distribution de taille moyenne : ${staff} collaborateurs, ${bankAccounts} comptes bancaires.`,
@@ -44,8 +42,8 @@ export const customerCase = typeset({
       minutesPerDay: after.minutesPerDay,
       timePerDay: `${after.minutesPerDay} min`,
       timeCaption: 'par jour',
-      closeFigure: `J+${closeDay}`,
-      closeCaption: `clôture ${closeDay === 1 ? 'le lendemain de' : 'après'} la fin du mois`,
+      closeFigure: `J+${after.closeDay}`,
+      closeCaption: `clôture ${after.closeDay === 1 ? 'le lendemain de' : 'après'} la fin du mois`,
       outcomes: [
         { id: 'errors', text: `Zéro erreur détectée en ${after.monthsWithoutErrors} mois` },
         { id: 'cash', text: 'Tableau de bord en temps réel' },
