@@ -25,3 +25,17 @@ export function findProgram(...names: string[]): string | undefined {
   const { stdout } = spawnSync('which', names, { encoding: 'utf8' });
   return stdout ? stdout.split('\n')[0] : undefined;
 }
+
+/** Runs in the page: neither driver waits until an element stops moving before it clicks. */
+export function whenStill(selector: string, resolve: (element: Element | null) => void) {
+  const element = document.querySelector(selector);
+  element?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  let before: number | undefined;
+  function look() {
+    const top = element?.getBoundingClientRect().top;
+    if (top === before) resolve(element);
+    else requestAnimationFrame(look);
+    before = top;
+  }
+  look();
+}

@@ -1,5 +1,5 @@
 import type { PuppeteerNode } from 'puppeteer-core';
-import { type Engine, findProgram } from './engine';
+import { type Engine, findProgram, whenStill } from './engine';
 
 /** From test/setup/enginesEnvironment.ts. */
 declare const puppeteer: PuppeteerNode;
@@ -22,7 +22,13 @@ export const firefox: Engine = {
     return {
       goTo: async (url) => void (await page.goto(url)),
       evaluate: (expression) => page.evaluate(expression),
-      click: (selector) => page.locator(selector).click(),
+      // `page.locator` makes functions from text, which the site's Content-Security-Policy refuses.
+      click: async (selector) => {
+        await page.evaluate(
+          `new Promise((resolve) => (${String(whenStill)})('${selector}', () => resolve()))`,
+        );
+        await page.click(selector);
+      },
       type: (selector, text) => page.type(selector, text),
       complaints: () => Promise.resolve(complaints),
       close: () => browser.close(),

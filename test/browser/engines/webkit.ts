@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { findFreePort } from '#supabase/local/machine/ports.ts';
 import { expectEventually } from '../support/browser/browsing';
-import { type Engine, findProgram } from './engine';
+import { type Engine, findProgram, whenStill } from './engine';
 
 /** The key of an element's reference. https://www.w3.org/TR/webdriver2/#elements */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
@@ -43,20 +43,6 @@ export const webkit: Engine = {
     };
   },
 };
-
-/** Runs in the page: WebDriver does not wait until an element stops moving before it clicks. */
-function whenStill(selector: string, resolve: (element: Element | null) => void) {
-  const element = document.querySelector(selector);
-  element?.scrollIntoView({ block: 'center', behavior: 'instant' });
-  let before: number | undefined;
-  function look() {
-    const top = element?.getBoundingClientRect().top;
-    if (top === before) resolve(element);
-    else requestAnimationFrame(look);
-    before = top;
-  }
-  look();
-}
 
 /** Runs in the page, since this driver does not report the console. */
 function recordComplaints() {
