@@ -6,7 +6,7 @@ import { visibleText } from '../../support/visibleText';
 type Figures = Record<string, unknown>;
 
 /** Replaces every figure by a unique one; returns these. */
-function renumber(figures: Figures, next = { figure: 6001 }): number[] {
+function renumber(figures: Figures, next = { figure: 601 }): number[] {
   return Object.entries(figures).flatMap(([key, value]) => {
     if (typeof value === 'number') {
       figures[key] = next.figure++;
