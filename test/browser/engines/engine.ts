@@ -27,15 +27,11 @@ export function findProgram(...names: string[]): string | undefined {
 }
 
 /** Runs in the page: neither driver waits until an element stops moving before it clicks. */
-export function whenStill(selector: string, resolve: (element: Element | null) => void) {
+export async function whenStill(selector: string): Promise<Element | null> {
   const element = document.querySelector(selector);
   element?.scrollIntoView({ block: 'center', behavior: 'instant' });
-  let before: number | undefined;
-  function look() {
-    const top = element?.getBoundingClientRect().top;
-    if (top === before) resolve(element);
-    else requestAnimationFrame(look);
-    before = top;
-  }
-  look();
+  const top = () => element?.getBoundingClientRect().top;
+  for (let before: number | undefined; before !== top(); await new Promise(requestAnimationFrame))
+    before = top();
+  return element;
 }

@@ -24,9 +24,7 @@ export const firefox: Engine = {
       evaluate: (expression) => page.evaluate(expression),
       // `page.locator` makes functions from text, which the site's Content-Security-Policy refuses.
       click: async (selector) => {
-        await page.evaluate(
-          `new Promise((resolve) => (${String(whenStill)})('${selector}', () => resolve()))`,
-        );
+        await page.evaluate(whenStill, selector);
         await page.click(selector);
       },
       type: (selector, text) => page.type(selector, text),

@@ -22,7 +22,7 @@ export const webkit: Engine = {
     const evaluate = (expression: string) =>
       post('/execute/sync', { script: `return ${expression}`, args: [] });
     const find = async (selector: string) => {
-      const script = `(${String(whenStill)})(...arguments)`;
+      const script = `(${String(whenStill)})(arguments[0]).then(arguments[1])`;
       const found = await post('/execute/async', { script, args: [selector] });
       return `/element/${(found as Record<typeof ELEMENT, string>)[ELEMENT]}`;
     };
