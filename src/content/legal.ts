@@ -1,7 +1,7 @@
 import { brand } from './brand';
 import { claims, RETENTION } from './claims';
 import { paths } from './paths';
-import { typeset } from './typography';
+import { elided, typeset } from './typography';
 
 export interface LegalDocument {
   path: typeof paths.legalNotice | typeof paths.privacy;
@@ -61,7 +61,7 @@ const legalNotice = {
 const privacy = {
   path: paths.privacy,
   title: 'Politique de confidentialité',
-  description: `Ce que ${brand.provider} fait des données que vous lui envoyez par ce site, combien de temps, et vos droits.`,
+  description: `Ce ${elided('que', brand.provider)} fait des données que vous lui envoyez par ce site, combien de temps, et vos droits.`,
   parts: [
     {
       title: 'Qui traite vos données',
@@ -73,7 +73,7 @@ const privacy = {
       title: 'Quelles données, et pourquoi',
       lines: [
         `Votre nom, votre société, votre adresse e-mail et votre message, ainsi que ce que vous nous dites par e-mail ou par téléphone, servent à répondre à votre demande et, si vous la souhaitez, à organiser la démo. La base légale est notre intérêt légitime à répondre aux demandes des entreprises (article 6, paragraphe 1, point f, du RGPD).`,
-        `Ils nous servent aussi à vous contacter au sujet de ${brand.product}, comme l'annonce la mention sous le bouton d'envoi du formulaire. La base légale est notre intérêt légitime à faire connaître l'extension aux professionnels qui s'y intéressent. Vous pouvez vous y opposer à tout moment, sans motif et sans frais (article 21, paragraphe 2, du RGPD).`,
+        `Ils nous servent aussi à vous contacter au sujet ${elided('de', brand.product)}, comme l'annonce la mention sous le bouton d'envoi du formulaire. La base légale est notre intérêt légitime à faire connaître l'extension aux professionnels qui s'y intéressent. Vous pouvez vous y opposer à tout moment, sans motif et sans frais (article 21, paragraphe 2, du RGPD).`,
         "Une empreinte de votre adresse IP, calculée avec une clé secrète, sert à limiter les envois abusifs et à reconnaître ceux d'une même origine. La base légale est notre intérêt légitime à protéger ce service.",
       ],
     },
@@ -93,7 +93,7 @@ const privacy = {
     {
       title: 'Qui y a accès',
       lines: [
-        `Les équipes de ${brand.provider} qui répondent aux demandes, et les prestataires qui hébergent le service d'envoi et la base de données, acheminent les e-mails et hébergent nos boîtes aux lettres.`,
+        `Les équipes ${elided('de', brand.provider)} qui répondent aux demandes, et les prestataires qui hébergent le service d'envoi et la base de données, acheminent les e-mails et hébergent nos boîtes aux lettres.`,
         ...(dataIsHostedInEurope ? ['Vos données sont hébergées en Europe.'] : []),
         ...(dataIsNeverSold ? ['Vos données ne sont ni vendues ni cédées.'] : []),
         `Les hébergeurs du site et du service d'envoi inscrivent votre adresse IP dans leurs journaux techniques, pour la sécurité de leurs réseaux (intérêt légitime). Durée de conservation : ${fillIn(hostsKeepAddressesFor)}.`,

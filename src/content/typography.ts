@@ -56,3 +56,12 @@ export function typeset(content: unknown): unknown {
   }
   return content;
 }
+
+/**
+ * « de » or « que » before a name: « d'Aurore », « de Banclair ». Elides before a vowel only: an h
+ * may be aspirated.
+ */
+export function elided(word: 'de' | 'que', name: string): string {
+  const beginsWithVowel = /^[aeiouæœ]/i.test(name.normalize('NFD'));
+  return beginsWithVowel ? `${word.slice(0, -1)}'${name}` : `${word} ${name}`;
+}

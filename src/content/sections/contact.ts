@@ -8,7 +8,7 @@ import { brand } from '../brand';
 import { claims, formatNumber, RETENTION } from '../claims';
 import { facts } from '../facts';
 import { faq } from './faq';
-import { typeset, typesetText } from '../typography';
+import { elided, typeset, typesetText } from '../typography';
 
 export interface SubmissionResult {
   /** `rejection`: the fields themselves say what to change. */
@@ -62,7 +62,7 @@ export const contact = typeset({
     text: `${brand.provider} recherche des distributeurs dans les pays francophones.`,
     start: 'Devenir distributeur',
     /** What the button inserts into the message. */
-    beginning: `La distribution de ${brand.product} nous intéresse. Notre activité :`,
+    beginning: `La distribution ${elided('de', brand.product)} nous intéresse. Notre activité :`,
   },
   next: {
     title: 'Après votre demande',
@@ -105,7 +105,7 @@ export const contact = typeset({
   requiredNote: '* Champ obligatoire',
   submit: 'Envoyer ma demande',
   submitting: 'Envoi en cours...',
-  consent: `En envoyant ce formulaire, vous acceptez que ${brand.provider} vous contacte au sujet de ${brand.product}.`,
+  consent: `En envoyant ce formulaire, vous acceptez ${elided('que', brand.provider)} vous contacte au sujet ${elided('de', brand.product)}.`,
   privacy: {
     text: `${brand.provider} utilise ces données pour répondre à votre demande et vous informer sur ${brand.product}, et les conserve, dans sa base de données, ${RETENTION}. Vous pouvez y accéder, les rectifier, les faire effacer ou vous opposer à leur usage en écrivant à ${brand.contact.email}.`,
     link: 'Politique de confidentialité (nouvel onglet)',
@@ -140,7 +140,7 @@ export const contact = typeset({
     mail: 'Écrire à',
     readyMail: 'Envoyer cette demande à',
     phone: 'Appeler le',
-    subject: `Demande de démo de ${brand.product}`,
+    subject: `Demande de démo ${elided('de', brand.product)}`,
   },
   close: 'Fermer',
 });

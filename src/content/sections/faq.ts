@@ -1,7 +1,7 @@
 import { brand } from '../brand';
 import { claims, law } from '../claims';
 import { facts } from '../facts';
-import { typeset } from '../typography';
+import { elided, typeset } from '../typography';
 
 export interface FaqItem {
   /** The fragment of its URL, to which others may have linked: it stays when the question changes. */
@@ -64,7 +64,7 @@ export const faq = typeset({
       ),
       start: {
         label: 'Demander le prix',
-        beginning: `Quel serait le prix de ${brand.product} pour nous, et de quoi dépend-il ? Nos sociétés et nos comptes bancaires :`,
+        beginning: `Quel serait le prix ${elided('de', brand.product)} pour nous, et de quoi dépend-il ? Nos sociétés et nos comptes bancaires :`,
       },
     },
   ] satisfies FaqItem[],

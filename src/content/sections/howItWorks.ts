@@ -1,7 +1,7 @@
 import { brand } from '../brand';
 import { AS_OF_LAST_SYNC } from '../claims';
 import { facts, keepGiven } from '../facts';
-import { typeset } from '../typography';
+import { elided, typeset } from '../typography';
 
 export const howItWorks = typeset({
   title: 'En trois étapes, vos opérations rejoignent vos écritures',
@@ -25,7 +25,7 @@ export const howItWorks = typeset({
   ],
   explanations: keepGiven([
     {
-      title: `Ce que ${brand.product} ajoute à ${brand.suiteShortName}`,
+      title: `Ce ${elided('que', brand.product)} ajoute à ${brand.suiteShortName}`,
       text: facts.addsToStandard,
     },
     { title: 'Paiements groupés, frais et remises de cartes', text: facts.matching },
