@@ -7,8 +7,8 @@ const sentence = (subject: string) =>
 /** By file: a new value, as code, for each property, constant or path of properties. */
 export const ownersEdits: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'src/content/brand.ts': {
-    product: `"Relev'Net"`,
-    provider: `'Cabinet Lefèvre & Associés'`,
+    product: `"Aurel'Net"`,
+    provider: `'Étude Lefèvre & Associés'`,
     tagline: `'Intégrateur de logiciels de gestion'`,
     email: `'bonjour@lefevre-associes.fr'`,
     phone: `'+33 4 72 10 20 30'`,
@@ -28,7 +28,7 @@ export const ownersEdits: Readonly<Record<string, Readonly<Record<string, string
     transfers: `'aucun.'`,
     'privacy.lastChange': `'4 novembre 2026'`,
     'video.id': `'aqz-KE-bpKQ'`,
-    'video.title': `"Relev'Net en deux minutes"`,
+    'video.title': `"Aurel'Net en deux minutes"`,
     uploadDate: `'2026-11-02T18:30:00+01:00'`,
   },
   'src/content/facts.ts': {

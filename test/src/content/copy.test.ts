@@ -16,6 +16,7 @@ const faults: [what: string, pattern: RegExp][] = [
   ['two spaces in a row', /\s{2}/],
   ['a space at either end', /^\s|\s$/],
   ['a straight quotation mark', /"/],
+  ['« de » or « que » before a vowel', /(?<!\p{L})(de|que) [aeiouàâéèêîôûœæ](?!nze|n\b|ui\b)/iu],
 ];
 
 it.each(faults)('the French copy never has %s', async (_what, pattern) => {

@@ -39,7 +39,7 @@ const notProse = [
   'https://www.solveo.example/e-mail/faut-il',
 ];
 
-it.each(prose)('typesetText sets %s, and only once', (_what, typed, expected) => {
+it.each(prose)('sets %s, and changes nothing the second time', (_what, typed, expected) => {
   expect(typesetText(typed)).toBe(expected);
   expect(typesetText(expected)).toBe(expected);
 });
@@ -58,7 +58,7 @@ it('typeset reaches every string, however deep, and keeps everything else', () =
   });
 });
 
-it('elided shortens the word before a vowel alone', () => {
+it('elided shortens a word only before a vowel', () => {
   const de = ['Aurore', 'Écritures', 'Œuvre', 'Banclair', 'Hexa'].map((name) => elided('de', name));
   expect(de).toEqual(["d'Aurore", "d'Écritures", "d'Œuvre", 'de Banclair', 'de Hexa']);
   expect(elided('que', 'Aurore')).toBe("qu'Aurore");
