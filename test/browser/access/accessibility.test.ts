@@ -1,5 +1,4 @@
 import type { Page } from 'playwright-core';
-import { PNG } from 'pngjs';
 import { anchors } from '#src/content/anchors.ts';
 import { paths } from '#src/content/paths.ts';
 import { contact } from '#src/content/sections/contact.ts';
@@ -8,9 +7,9 @@ import { hero } from '#src/content/sections/hero.ts';
 import { violations } from '../support/axe';
 import { breakVideo } from '../support/video';
 import { disableLongTimers, hold, scripts, useBrowser } from '../support/browser/browsing';
-import { strikingPixels } from '../support/focus';
 import { aRequest, hydrateAndSubmit, respondToCalls, sendUntilToast } from '../support/form';
 import { misfits } from '../support/misfits';
+import { strikingPixels, type Area } from '../support/pixels';
 
 const browsing = useBrowser();
 const phone = { width: 360, height: 740 };
@@ -118,29 +117,23 @@ it('the main actions are at least 44 px wide and high, at 360 and 1440 px', asyn
 it('shows every drawing in forced colours, on black', async () => {
   const forced = { forcedColors: 'active', colorScheme: 'dark', reducedMotion: 'reduce' } as const;
   const page = await browsing.openHydrated('/', { ...forced, viewport: phone });
-  const shown = page.locator('svg').filter({ visible: true });
+  await page.getByRole('slider').press('Home');
+  const shown = page.locator('svg, [type=range]').filter({ visible: true });
   const drawings = await shown.evaluateAll((all) =>
-    all.map((svg) => {
-      const { x, y, width, height } = svg.getBoundingClientRect();
-      return { markup: svg.outerHTML, box: [x, y + window.scrollY, width, height].map(Math.ceil) };
+    all.map((drawing) => {
+      const { x, y, width, height } = drawing.getBoundingClientRect();
+      // A pixel of the slider's thumb, left of its mark and above the rail.
+      const [right, down, ...size] =
+        drawing instanceof SVGElement ? [0, 0, width, height] : [16, 14, 1, 1];
+      const box = [x + right, y + window.scrollY + down, ...size].map(Math.ceil);
+      return { markup: drawing.outerHTML, box: box as Area };
     }),
   );
   expect(drawings.length).toBeGreaterThan(15);
-  const drawn = PNG.sync.read(await page.screenshot({ fullPage: true }));
-  await shown.evaluateAll((all) => all.forEach((svg) => svg.style.setProperty('opacity', '0')));
-  const blank = PNG.sync.read(await page.screenshot({ fullPage: true }));
-  const isFaint = ({ box }: (typeof drawings)[number]) =>
-    strikingPixels(crop(drawn, box), crop(blank, box)) === 0;
-  expect(drawings.filter(isFaint)).toEqual([]);
-  const slider = page.getByRole('slider');
-  await slider.press('Home');
-  const thumb = PNG.sync.read(await slider.screenshot());
-  // A pixel of the thumb, left of its mark and above the rail.
-  expect(thumb.data[4 * (14 * thumb.width + 16)]).toBe(255);
+  const drawn = await page.screenshot({ fullPage: true });
+  await shown.evaluateAll((all) => all.forEach(({ style }) => style.setProperty('opacity', '0')));
+  const blank = await page.screenshot({ fullPage: true });
+  const boxes = drawings.map(({ box }) => box);
+  const striking = await strikingPixels(page, [drawn, blank], boxes);
+  expect(drawings.filter((_drawing, rank) => striking[rank] === 0)).toEqual([]);
 });
-
-function crop(image: PNG, [x = 0, y = 0, width = 0, height = 0]: number[]): PNG {
-  const part = new PNG({ width, height });
-  PNG.bitblt(image, part, x, y, width, height);
-  return part;
-}

@@ -1,6 +1,5 @@
-import { getContrastRatio } from '@mui/material/styles';
 import type { ElementHandle, Page } from 'playwright-core';
-import { PNG } from 'pngjs';
+import { strikingPixels } from './pixels';
 
 /** Width in pixels of the area around an element that its focus mark may fill. */
 const MARGIN = 8;
@@ -90,26 +89,15 @@ async function markWidth(page: Page, focused: Handle): Promise<number> {
   const width = Math.min(view.width, box.x + box.width + MARGIN) - x;
   const height = Math.min(view.height, box.y + box.height + MARGIN) - y;
   const clip = { x, y, width, height };
-  const marked = PNG.sync.read(await page.screenshot({ clip }));
+  const marked = await page.screenshot({ clip });
   await focused.evaluate((element) => element.blur());
-  const plain = PNG.sync.read(await page.screenshot({ clip }));
+  const plain = await page.screenshot({ clip });
   // A link on two lines has a mark around each part.
   const parts = await focused.evaluate((element) => {
     element.focus({ preventScroll: true });
     return [...element.getClientRects()];
   });
   const edges = parts.map((part) => 2 * (part.width + part.height));
-  return strikingPixels(marked, plain) / edges.reduce((sum, edge) => sum + edge, 0);
-}
-
-/** Pixels whose contrast with what they were is 3 or more (WCAG 2.4.13). */
-export function strikingPixels(one: PNG, other: PNG): number {
-  const color = ({ data }: PNG, at: number) =>
-    `rgb(${data[at] ?? 0}, ${data[at + 1] ?? 0}, ${data[at + 2] ?? 0})`;
-  let count = 0;
-  for (let at = 0; at < one.data.length; at += 4) {
-    if (one.data.readUInt32BE(at) === other.data.readUInt32BE(at)) continue;
-    if (getContrastRatio(color(one, at), color(other, at)) >= 3) count += 1;
-  }
-  return count;
+  const [mark = 0] = await strikingPixels(page, [marked, plain], [[0, 0, view.width, view.height]]);
+  return mark / edges.reduce((sum, edge) => sum + edge, 0);
 }

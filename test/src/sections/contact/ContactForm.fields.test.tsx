@@ -8,13 +8,16 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 it.each([
-  ['name', 'text', 'name'],
-  ['company', 'text', 'organization'],
-  ['email', 'email', 'email'],
-  ['message', 'textarea', null],
-] as const)('the field %s has its type, autofill and no limit', (name, type, autofill) => {
+  ['name', 'text', 'name', ''],
+  ['company', 'text', 'organization', ''],
+  ['email', 'email', 'email', contact.fieldErrors.invalid_email],
+  ['message', 'textarea', null, ''],
+] as const)('the field %s has its type, autofill, hint and no limit', (...row) => {
+  const [name, type, autofill, hint] = row;
   renderForm();
   expect(field(name).type).toBe(type);
+  expect(field(name).required).toBe(name !== 'message');
+  expect(field(name)).toHaveAccessibleDescription(hint);
   expect(field(name).getAttribute('autocomplete')).toBe(autofill);
   // Only the function checks lengths: browsers count an emoji as two characters.
   expect(field(name)).not.toHaveAttribute('maxlength');

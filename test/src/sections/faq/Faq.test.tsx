@@ -10,12 +10,13 @@ function renderFaq() {
   return userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
 }
 
-/** By text: a search by role (see readingOrder.test.tsx) takes jsdom a hundred times as long. */
+/** By text: a search by role takes jsdom a hundred times as long. */
 function question(rank: number): HTMLElement {
   const text = screen.getByText(faq.items[rank]?.question ?? '', { normalizer: String });
   const trigger = text.closest('button');
   if (!trigger) throw new Error(`Question ${rank} has no button.`);
   expect(document.getElementById(`item-${rank}`)).toContainElement(trigger);
+  expect(trigger.parentElement?.tagName).toBe('H3');
   expect(trigger).toHaveAttribute('aria-controls', `item-${rank}-answer`);
   return trigger;
 }

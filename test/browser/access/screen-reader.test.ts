@@ -1,0 +1,47 @@
+import type { Page } from 'playwright-core';
+import { contact } from '#src/content/sections/contact.ts';
+import { faq } from '#src/content/sections/faq.ts';
+import { eventually } from '../../supabase/function/eventually';
+import { words } from '../../support/words';
+import { useBrowser } from '../support/browser/browsing';
+
+const browsing = useBrowser();
+
+/** What the browser gives to screen readers: the role, name, state or text of each element. */
+async function read(page: Page, part: string): Promise<string[]> {
+  const snapshot = await page.locator(part).ariaSnapshot();
+  const lines = snapshot.split('\n').map((line) => line.replace(/^ *- |:$|"/g, ''));
+  return lines.filter((line) => !line.startsWith('/')).map(words);
+}
+
+it('reads the form: each label before its field, then the consent', async () => {
+  const page = await browsing.openHydrated('/', { reducedMotion: 'reduce' });
+  const labels = Object.values(contact.fields).map(({ label }) => label);
+  const expected = [
+    `paragraph: ${contact.requiredNote}`,
+    ...labels.flatMap((label) => [`text: ${label}`, `textbox ${label}`]),
+    ...[`button ${contact.submit}`, `paragraph: ${contact.consent}`],
+    ...['paragraph', `text: ${contact.privacy.text}`, `link ${contact.privacy.link}`, 'status'],
+  ];
+  expect(await read(page, '#contact form')).toEqual(expected.map(words));
+});
+
+it('reads closed questions without answers, and an open one’s answer right after it', async () => {
+  const page = await browsing.openHydrated('/', { reducedMotion: 'reduce' });
+  for (const open of [undefined, ...faq.items]) {
+    if (open) await page.locator(`#${open.id} h3 button`).click();
+    const questions = faq.items.flatMap(({ question, answer, start }) => {
+      const [heading, button] = [`heading ${question} [level=3]`, `button ${question}`];
+      if (question !== open?.question) return [heading, button];
+      const opened = [`${button} [expanded]`, `region ${question}`, `paragraph: ${answer}`];
+      return [heading, ...opened, ...(start ? [`button ${start.label}`] : [])];
+    });
+    const expected = [
+      ...[`region ${faq.title}`, `heading ${faq.title} [level=2]`, ...questions],
+      ...['paragraph', `text: ${faq.moreQuestions}`, `link ${faq.contactUs}`],
+    ];
+    await eventually(async () => {
+      expect(await read(page, '#faq')).toEqual(expected.map(words));
+    });
+  }
+});
