@@ -22,8 +22,9 @@ const compressed = {
 
 /** The site of `npm run build`. */
 export function productionConfigurations(settings: PageSettings, urls: SiteUrls): Configuration[] {
+  const shared = sharedConfiguration('client', settings, false);
   const client: Configuration = {
-    ...sharedConfiguration('client', settings, false),
+    ...shared,
     dependencies: ['document-script', 'site'],
     entry: { islands: './src/islands.tsx' },
     output: {
@@ -33,7 +34,7 @@ export function productionConfigurations(settings: PageSettings, urls: SiteUrls)
       clean: true,
     },
     // One script for all islands: a visitor who scrolls to the last one needs the others too.
-    optimization: { splitChunks: false },
+    optimization: { ...shared.optimization, splitChunks: false },
     plugins: [
       new DefinePlugin(settings),
       new SitePlugin((files) => [...files, ...readSite(publicFolder), ...hostFiles(files, urls)]),

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
+import MinimizerPlugin from 'minimizer-webpack-plugin';
 import refreshTypeScript from 'react-refresh-typescript';
 import { DefinePlugin, type Configuration, type RuleSetRule } from 'webpack';
 import { cacheFolder, documentScriptFile, root, siteBundleFile } from './folders';
@@ -31,6 +32,7 @@ export function sharedConfiguration(
         config: [path.join(__dirname, 'configuration.ts'), path.join(root, 'tsconfig.json')],
       },
     },
+    optimization: { minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify })] },
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
     module: { rules: [typescriptRule(isDevelopment), fontRule] },
     stats: 'errors-warnings',
