@@ -7,7 +7,7 @@ import { ownersEdits, setProperty } from './edits';
 
 /** What README tells an owner to run after an edit, then the tests of the page. */
 const commands = [
-  'npx prettier --write --log-level=warn src supabase/functions/_shared',
+  'npx oxfmt src supabase/functions/_shared',
   'npm run test:accept',
   'npx jest --selectProjects unit component browser',
 ];

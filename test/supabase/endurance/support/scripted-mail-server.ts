@@ -10,7 +10,8 @@ import { SMTPServer } from 'smtp-server';
  * the reply; `hold` delays the reply until `release` is called.
  */
 export type Behaviour =
-  ('accept' | 'reject_permanently' | 'reject_one') | ('hang' | 'die_after_data' | 'hold');
+  | ('accept' | 'reject_permanently' | 'reject_one')
+  | ('hang' | 'die_after_data' | 'hold');
 
 interface Certificate {
   readonly key: string;
