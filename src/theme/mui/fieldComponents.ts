@@ -1,7 +1,7 @@
-import type { Components, Theme } from '@mui/material/styles';
+import type { ThemeOptions } from '@mui/material/styles';
 import { colors, RADIUS, weights } from '../tokens';
 
-export const fieldComponents: Components<Theme> = {
+export const fieldComponents: ThemeOptions['components'] = {
   MuiFormLabel: {
     styleOverrides: {
       root: {

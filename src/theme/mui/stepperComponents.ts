@@ -1,4 +1,4 @@
-import type { Components, Theme } from '@mui/material/styles';
+import type { ThemeOptions } from '@mui/material/styles';
 import { ON_PAPER } from '../print';
 import { breakpoints, colors, RADIUS, weights } from '../tokens';
 
@@ -17,7 +17,7 @@ const line = { borderColor: colors.ink };
  * A vertical stepper, shown as columns on wide screens and in print. MUI's `orientation` cannot do
  * this: prerendering does not know the window's width.
  */
-export const stepperComponents: Components<Theme> = {
+export const stepperComponents: ThemeOptions['components'] = {
   MuiStepper: {
     styleOverrides: {
       root: {
