@@ -26,8 +26,7 @@ export class SitePlugin {
           const scripts = compilation.entrypoints.get('islands')?.getFiles() ?? [];
           const islands = scripts.find((name) => name.startsWith('assets/islands.'));
           for (const { path, content } of await this.complete(await makeSite(`/${islands}`))) {
-            const source = new sources.RawSource(Buffer.from(content));
-            compilation.emitAsset(path.slice(1), source, info);
+            compilation.emitAsset(path.slice(1), new sources.RawSource(Buffer.from(content)), info);
           }
         } catch (error) {
           // Throwing would end webpack's watch mode, so that a fix would not be compiled.

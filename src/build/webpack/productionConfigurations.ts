@@ -22,9 +22,8 @@ const compressed = {
 
 /** The site of `npm run build`. */
 export function productionConfigurations(settings: PageSettings, urls: SiteUrls): Configuration[] {
-  const shared = sharedConfiguration('client', settings, false);
   const client: Configuration = {
-    ...shared,
+    ...sharedConfiguration('client', settings, false),
     dependencies: ['document-script', 'site'],
     entry: { islands: './src/islands.tsx' },
     output: {
@@ -33,8 +32,6 @@ export function productionConfigurations(settings: PageSettings, urls: SiteUrls)
       filename: 'assets/[name].[contenthash:10].js',
       clean: true,
     },
-    // One script for all islands: a visitor who scrolls to the last one needs the others too.
-    optimization: { ...shared.optimization, splitChunks: false },
     plugins: [
       new DefinePlugin(settings),
       new SitePlugin((files) => [...files, ...readSite(publicFolder), ...hostFiles(files, urls)]),

@@ -32,11 +32,16 @@ export function sharedConfiguration(
         config: [path.join(__dirname, 'configuration.ts'), path.join(root, 'tsconfig.json')],
       },
     },
-    optimization: { minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify })] },
+    optimization: {
+      minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify })],
+      // One script for all islands: a visitor who scrolls to the last one needs the others too.
+      splitChunks: false,
+    },
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
     module: { rules: [typescriptRule(isDevelopment), fontRule] },
     stats: 'errors-warnings',
     performance: false,
+    devServer: false,
   };
 }
 
@@ -62,10 +67,11 @@ const fontRule: RuleSetRule = {
 export function documentScriptConfiguration(settings: PageSettings): SiteConfiguration {
   return {
     ...sharedConfiguration('document-script', settings, false),
+    // Its few files compile faster than a cache is written.
+    cache: false,
     entry: './src/main.ts',
     output: { path: path.dirname(documentScriptFile) },
     plugins: [new DefinePlugin(settings)],
-    devServer: false,
   };
 }
 
@@ -84,6 +90,5 @@ export function siteBundleConfiguration(settings: PageSettings): SiteConfigurati
     optimization: { minimize: false, emitOnErrors: true },
     output: { path: path.dirname(siteBundleFile), library: { type: 'commonjs2' } },
     plugins: [new DefinePlugin(settings)],
-    devServer: false,
   };
 }
