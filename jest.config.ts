@@ -24,9 +24,9 @@ const transformIgnorePatterns = [
 const moduleNameMapper = { '^\\./[\\w-]+\\.woff2$': '<rootDir>/test/setup/fileUrl.ts' };
 
 const jestConfiguration: import('jest').Config = {
-  // One worker more than there are processors: tests of servers often wait. With two more, all
-  // tests took a tenth longer (2 processors, November 2026).
-  maxWorkers: availableParallelism() + 1,
+  // Two workers more than there are processors: tests of servers often wait. With two processors,
+  // three took 99 s for all tests, four 92, five 96 (November 2026).
+  maxWorkers: availableParallelism() + 2,
   // jsdom resolves styles slowly; real browsers, databases and servers are slow on a busy machine.
   testTimeout: 30_000,
   projects: [
