@@ -49,7 +49,7 @@ export function developmentConfigurations(
     return served;
   });
   const client: SiteConfiguration = {
-    ...sharedConfiguration('client', settings, true),
+    ...sharedConfiguration('client', settings, 'development'),
     dependencies: ['document-script', 'site'],
     entry: {
       reload: './src/build/webpack/browser/reloadOnChange.ts',

@@ -23,7 +23,7 @@ const compressed = {
 /** The site of `npm run build`. */
 export function productionConfigurations(settings: PageSettings, urls: SiteUrls): Configuration[] {
   const client: Configuration = {
-    ...sharedConfiguration('client', settings, false),
+    ...sharedConfiguration('client', settings, 'production'),
     dependencies: ['document-script', 'site'],
     entry: { islands: './src/islands.tsx' },
     output: {

@@ -15,9 +15,8 @@ export type SiteConfiguration = Configuration & { devServer?: object | false };
 export function sharedConfiguration(
   name: string,
   settings: PageSettings,
-  isDevelopment: boolean,
+  mode: 'development' | 'production',
 ): SiteConfiguration {
-  const mode = isDevelopment ? 'development' : 'production';
   return {
     name,
     mode,
@@ -33,12 +32,13 @@ export function sharedConfiguration(
       },
     },
     optimization: {
-      minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify })],
+      // swc has threads of its own: processes beside them only take time to start.
+      minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, parallel: false })],
       // One script for all islands: a visitor who scrolls to the last one needs the others too.
       splitChunks: false,
     },
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
-    module: { rules: [typescriptRule(isDevelopment), fontRule] },
+    module: { rules: [typescriptRule(mode === 'development'), fontRule] },
     stats: 'errors-warnings',
     performance: false,
     devServer: false,
@@ -66,7 +66,7 @@ const fontRule: RuleSetRule = {
 /** The script inside every document, the same in development as in production. */
 export function documentScriptConfiguration(settings: PageSettings): SiteConfiguration {
   return {
-    ...sharedConfiguration('document-script', settings, false),
+    ...sharedConfiguration('document-script', settings, 'production'),
     // Its few files compile faster than a cache is written.
     cache: false,
     entry: './src/main.ts',
@@ -77,7 +77,7 @@ export function documentScriptConfiguration(settings: PageSettings): SiteConfigu
 
 /** The bundle that runs during the build: prerendering, and files generated from the content. */
 export function siteBundleConfiguration(settings: PageSettings): SiteConfiguration {
-  const shared = sharedConfiguration('site', settings, false);
+  const shared = sharedConfiguration('site', settings, 'production');
   return {
     ...shared,
     target: 'node20',
