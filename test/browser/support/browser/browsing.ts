@@ -10,7 +10,7 @@ export const scripts = '**/assets/*.js';
 
 /**
  * The browser that all files share. After each test, closes its pages, and fails the test if one of
- * them logged an unexpected warning or error, or threw. Keeps a failed test's screenshots and traces.
+ * them logged an unexpected warning or error, or threw. Keeps a failed test's screenshots.
  */
 export function useBrowser() {
   const browser = Reflect.get(globalThis, 'browser') as Browser;
@@ -24,13 +24,13 @@ export function useBrowser() {
     const hasTestFailed = Reflect.get(globalThis, 'hasTestFailed') === true;
     const folder = hasTestFailed || unexpected.length > 0 ? evidenceFolder() : undefined;
     await Promise.all(
-      visits.map((visit, rank) => endVisit(visit, folder && `${folder}/page-${rank + 1}`)),
+      visits.map((visit, rank) => endVisit(visit, folder && `${folder}/page-${rank + 1}.png`)),
     );
     visits = [];
     expected = [];
     if (!folder) return;
     const logged = unexpected.map((text) => `Unexpected in the console: ${text}\n`).join('');
-    throw new Error(`${logged}Screenshots and traces of its pages: ${folder}`);
+    throw new Error(`${logged}Screenshots of its pages: ${folder}`);
   });
 
   /** Opens a blank page in a context of its own. Its relative URLs are the built site's. */

@@ -8,10 +8,8 @@ export interface Visit {
   readonly complaints: string[];
 }
 
-/** Opens a page, and records its complaints and its steps. */
+/** Opens a page, and records its complaints. */
 export async function startVisit(context: BrowserContext): Promise<Visit> {
-  // Snapshots of each step would make every test a fifth slower.
-  await context.tracing.start({ snapshots: false });
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
@@ -28,18 +26,9 @@ export function evidenceFolder(): string {
   return path.join('.cache/failures', name.replace(/[^\p{L}\d]+/gu, '-').slice(0, 120));
 }
 
-/**
- * Closes a page. If `file` is given, writes its screenshot there and its trace, with its console.
- * `npx playwright-core show-trace` opens the trace.
- */
+/** Closes a page; writes its screenshot to `file` if that is given. */
 export async function endVisit({ page }: Visit, file: string | undefined): Promise<void> {
   // A page that has crashed shows nothing, and must not hide why the test failed.
-  if (file) await page.screenshot({ path: `${file}.png` }).catch(() => undefined);
-  // Closing alone would leave the trace's folder in the system's temporary one.
-  const trace = file && `${file}-trace.zip`;
-  await page
-    .context()
-    .tracing.stop({ path: trace })
-    .catch(() => undefined);
+  if (file) await page.screenshot({ path: file }).catch(() => undefined);
   await page.context().close();
 }
