@@ -147,8 +147,8 @@ async function readAnswers(page: Page) {
 }
 
 /** Finds the fields by name: their labels may be translated. */
-async function fillIn(page: Page) {
-  for (const [name, value] of Object.entries(aRequest())) {
+async function fillIn(page: Page, request = aRequest()) {
+  for (const [name, value] of Object.entries(request)) {
     // Not `fill`: React may replace the field between its steps.
     await page.locator(`#contact [name=${name}]`).click();
     await page.keyboard.insertText(value);
@@ -159,12 +159,15 @@ describe.each([
   ['translated', translate],
   ['changed by extensions', extend],
 ])('a page that is %s', (_how, change) => {
-  it('before its code has loaded loses nothing that was typed', async () => {
+  it('before its code has loaded loses nothing that is typed, also meanwhile', async () => {
     browsing.expectConsole(recovered);
     const { page, release } = await browsing.openWithoutScripts('/', still);
-    await fillIn(page);
+    const { message } = aRequest();
+    await fillIn(page, aRequest({ message: message.slice(0, 5) }));
     await page.evaluate(change);
     release();
+    // While the code loads, and React replaces the field.
+    await page.keyboard.type(message.slice(5), { delay: 20 });
     await expectInteractive(page);
   });
 

@@ -1,4 +1,5 @@
 import type { ElementHandle, Page } from 'playwright-core';
+import { isUncovered } from './isUncovered';
 import { strikingPixels } from './pixels';
 
 /** Width in pixels of the area around an element that its focus mark may fill. */
@@ -34,7 +35,11 @@ export async function walk(page: Page, key: Key, measured?: string): Promise<Sto
     const stop = await focused.evaluate(describeStop, [passed[0], passed.at(-1)] as const);
     if (!stop) break;
     const isMeasured = measured && (await focused.evaluate((it, css) => it.matches(css), measured));
-    stops.push({ ...stop, ...(isMeasured && { markWidth: await markWidth(page, focused) }) });
+    stops.push({
+      ...stop,
+      isUncovered: await focused.evaluate(isUncovered),
+      ...(isMeasured && { markWidth: await markWidth(page, focused) }),
+    });
     passed.push(focused);
   }
   return stops;
@@ -53,16 +58,6 @@ function describeStop(
 ) {
   if (focused === document.body || focused === first) return undefined;
 
-  function isOnTop({ left, right, top, bottom }: DOMRect) {
-    const points = [left + 3, (left + right) / 2, right - 3].map(
-      (x) => [x, (top + bottom) / 2] as const,
-    );
-    return points.every(([x, y]) => {
-      const hit = document.elementFromPoint(x, y);
-      return hit !== null && focused.contains(hit);
-    });
-  }
-
   function comesAfter(before: HTMLElement) {
     const follows = before.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING;
     const here = focused.getBoundingClientRect();
@@ -75,7 +70,6 @@ function describeStop(
   return {
     name: focused.getAttribute('aria-label') ?? label ?? focused.textContent,
     isSkipLink: focused.matches('a[href="#contenu"]'),
-    isUncovered: [...focused.getClientRects()].every(isOnTop),
     isInOrder: !previous || comesAfter(previous),
   };
 }
