@@ -63,23 +63,22 @@ const setUpUser = () =>
 
 type Send = (request: DemoRequest) => Promise<void>;
 
-export function renderForm(prepare?: () => undefined) {
+export function renderForm() {
   const backend = fakeSend();
-  return { ...backend, ...renderFormThatSends(backend.send, prepare) };
+  return { ...backend, ...renderFormThatSends(backend.send) };
 }
 
-export function renderFormThatSends(send: Send, prepare?: () => undefined) {
-  renderPart(<FormThatSends send={send} prepare={prepare} />);
+export function renderFormThatSends(send: Send) {
+  renderPart(<FormThatSends send={send} />);
   return { user: setUpUser() };
 }
 
 interface FormThatSendsProps {
   send: Send;
-  prepare?: (() => undefined) | undefined;
 }
 
-export function FormThatSends({ send, prepare = () => undefined }: FormThatSendsProps) {
-  return <ContactForm {...useSubmission(send)} action="/demande" prepare={prepare} />;
+export function FormThatSends({ send }: FormThatSendsProps) {
+  return <ContactForm {...useSubmission(send)} action="/demande" prepare={() => undefined} />;
 }
 
 export async function fill(user: UserEvent, request: DemoRequest) {

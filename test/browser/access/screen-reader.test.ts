@@ -16,10 +16,9 @@ async function read(page: Page, part: string): Promise<string[]> {
 
 it('reads the form: each label before its field, then the consent', async () => {
   const page = await browsing.openHydrated('/', { reducedMotion: 'reduce' });
-  const labels = Object.values(contact.fields).map(({ label }) => label);
   const expected = [
     `paragraph: ${contact.requiredNote}`,
-    ...labels.flatMap((label) => [`text: ${label}`, `textbox ${label}`]),
+    ...Object.values(contact.fields).flatMap(({ label }) => [`text: ${label}`, `textbox ${label}`]),
     ...[`button ${contact.submit}`, `paragraph: ${contact.consent}`],
     ...['paragraph', `text: ${contact.privacy.text}`, `link ${contact.privacy.link}`, 'status'],
   ];

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { expectEventually, useBrowser, whenHydrated } from '../support/browser/browsing';
+import { useBrowser, whenHydrated } from '../support/browser/browsing';
 import { fields } from '../support/form';
 import { NOT_FOUND_MESSAGE } from '#src/content/notFound.ts';
 import { FONT_NAME, fallbackFonts, weights } from '#src/theme/tokens.ts';
@@ -22,10 +22,9 @@ it('shows the year of the visit, not of the build', async () => {
 
 it('restores the scroll position on reload', async () => {
   const page = await browsing.open();
-  const scroll = () => page.evaluate(() => Math.round(scrollY));
   await page.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }));
   await page.reload();
-  await expectEventually(async () => (await scroll()) === 3000);
+  await page.waitForFunction(() => Math.round(scrollY) === 3000);
 });
 
 it('the 404 page logs the attempted path, marks its English sentence, and loads no script', async () => {

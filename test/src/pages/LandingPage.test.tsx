@@ -38,16 +38,6 @@ describe('the landing page', () => {
     }
   });
 
-  it('has one h1, and no heading that skips a level', () => {
-    const levels = screen
-      .getAllByRole('heading')
-      .map((heading) => Number(heading.tagName.replace('H', '')));
-    expect(levels[0]).toBe(1);
-    expect(levels.filter((level) => level === 1)).toHaveLength(1);
-    const skips = levels.filter((level, rank) => level > (levels[rank - 1] ?? 0) + 1);
-    expect(skips).toEqual([]);
-  });
-
   it('uses every id once', () => {
     const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
     expect(ids.filter((id, rank) => ids.indexOf(id) !== rank)).toEqual([]);

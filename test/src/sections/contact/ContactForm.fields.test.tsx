@@ -31,14 +31,6 @@ it('the privacy text opens in a new tab, and its link says so', () => {
   expect(link).toHaveAccessibleName(/nouvel onglet/);
 });
 
-it('prepares the call when a field gets focus, not before', async () => {
-  const prepare = jest.fn();
-  const { user } = renderForm(prepare);
-  expect(prepare).not.toHaveBeenCalled();
-  await user.click(field('company'));
-  expect(prepare).toHaveBeenCalled();
-});
-
 it('hides the honeypot from people, and sends it if it was filled in', async () => {
   const { user, requests } = renderForm();
   const { label } = contact.honeypot;

@@ -27,19 +27,6 @@ const open = () =>
 
 afterEach(() => window.history.replaceState(null, '', '/'));
 
-it('has closed questions, opens one at a time, and closes it again', async () => {
-  const user = renderFaq();
-  expect(open()).toEqual([]);
-  for (const [clicked, expected] of [
-    [1, [1]],
-    [3, [3]],
-    [3, []],
-  ] as const) {
-    await user.click(question(clicked));
-    expect(open()).toEqual(expected);
-  }
-});
-
 describe('the keys of the Faq', () => {
   it('move focus between questions, stop at the ends and open nothing', async () => {
     const user = renderFaq();
