@@ -63,7 +63,7 @@ function BenefitCard({ benefit, isLarge }: BenefitCardProps) {
             color="success"
             sx={{
               display: 'block',
-              fontSize: 'var(--figure, clamp(2.75rem, 2.25rem + 1.6vw, 3.5rem))',
+              fontSize: 'var(--figure, clamp(2.5rem, 2rem + 1.75vw, 3.5rem))',
             }}
           >
             {benefit.figure}

@@ -39,7 +39,7 @@ export const typography: TypographyVariantsOptions = {
     [ON_PAPER]: { fontSize: '2.75rem' },
   },
   h2: {
-    fontSize: 'clamp(1.75rem, 1.3rem + 2vw, 2.75rem)',
+    fontSize: 'clamp(1.75rem, 1.1rem + 2.4vw, 2.75rem)',
     fontWeight: weights.strong,
     lineHeight: 1.1,
     letterSpacing: '-0.024em',
@@ -55,7 +55,7 @@ export const typography: TypographyVariantsOptions = {
     [ON_PAPER]: { fontSize: '1.0625rem' },
   },
   subtitle1: {
-    fontSize: 'clamp(1.0625rem, 1rem + 0.4vw, 1.25rem)',
+    fontSize: 'clamp(1.0625rem, 0.85rem + 0.8vw, 1.25rem)',
     lineHeight: 1.55,
     [ON_PAPER]: { lineHeight: 1.4 },
   },

@@ -91,7 +91,7 @@ function LedgerRow({ line, align, isLast }: LedgerRowProps) {
         alignContent: 'center',
         alignItems: 'center',
         textAlign: align,
-        fontSize: { xs: limitFontSize(0.875), sm: limitFontSize(1) },
+        fontSize: { xs: limitFontSize(0.9375), sm: limitFontSize(1) },
         fontWeight: 'fontWeightMedium',
         lineHeight: 1.3,
         whiteSpace: 'nowrap',

@@ -30,5 +30,5 @@ export const fieldComponents: ThemeOptions['components'] = {
       },
     },
   },
-  MuiFormHelperText: { styleOverrides: { root: { margin: '6px 0 0', fontSize: '0.875rem' } } },
+  MuiFormHelperText: { styleOverrides: { root: { margin: '6px 0 0', fontSize: '0.9375rem' } } },
 };

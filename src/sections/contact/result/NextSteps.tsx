@@ -17,7 +17,7 @@ const numbered = {
     height: '1.625rem',
     border: 1,
     borderRadius: 1,
-    fontSize: '0.875rem',
+    fontSize: '0.9375rem',
     fontWeight: 'fontWeightBold',
   },
 };

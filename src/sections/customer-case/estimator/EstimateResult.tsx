@@ -54,7 +54,7 @@ function Figure({ figure, caption }: FigureProps) {
         variant="figure"
         color="success"
         sx={{
-          '@media screen': { fontSize: 'clamp(2.25rem, 1.9rem + 1.6vw, 3.25rem)' },
+          '@media screen': { fontSize: 'clamp(2.5rem, 2rem + 1.4vw, 3.25rem)' },
           mr: 0.5,
           // Tighter spacing would hide the narrow spaces between thousands.
           letterSpacing: '-0.01em',

@@ -45,7 +45,7 @@ export function Estimator() {
       }}
     >
       <CardContent>
-        <Typography component="h3" variant="h2" sx={{ fontSize: '1.625rem' }}>
+        <Typography component="h3" variant="h2" sx={{ fontSize: '1.75rem' }}>
           {estimator.title}
         </Typography>
         <Typography color="textSecondary" sx={{ mt: 1 }}>
