@@ -7,18 +7,20 @@ import { useBrowser } from '../support/browser/browsing';
 
 const browsing = useBrowser();
 
-/** What the browser gives to screen readers: the role, name, state or text of each element. */
+/** What the browser gives to screen readers: the role, name, state, text and hint of each element. */
 async function read(page: Page, part: string): Promise<string[]> {
   const snapshot = await page.locator(part).ariaSnapshot();
   const lines = snapshot.split('\n').map((line) => line.replace(/^ *- |:$|"/g, ''));
-  return lines.filter((line) => !line.startsWith('/')).map(words);
+  return lines.filter((line) => !line.startsWith('/url')).map(words);
 }
 
 it('reads the form: each label before its field, then the consent', async () => {
   const page = await browsing.openHydrated('/', { reducedMotion: 'reduce' });
   const expected = [
     `paragraph: ${contact.requiredNote}`,
-    ...Object.values(contact.fields).flatMap(({ label }) => [`text: ${label}`, `textbox ${label}`]),
+    ...Object.values(contact.fields).flatMap(({ label, placeholder }) => [
+      ...[`text: ${label}`, `textbox ${label}`, `/placeholder: ${placeholder}`],
+    ]),
     ...[`button ${contact.submit}`, `paragraph: ${contact.consent}`],
     ...['paragraph', `text: ${contact.privacy.text}`, `link ${contact.privacy.link}`, 'status'],
   ];

@@ -7,7 +7,8 @@ const documents = renderPages({ main: 'main()', islands: '/assets/islands.1a2b.j
 it.each(documents)('$path is a complete document in French', ({ content }) => {
   expect(content).toMatch(/^<!doctype html><html lang="fr">/);
   expect(content).toMatch(/<\/body><\/html>$/);
-  expect(content.match(/<(html|head|body|title)[ >]/g)).toHaveLength(4);
+  expect(content.match(/<(html|head|body|title|h1)[ >]/g)).toHaveLength(5);
+  expect(/<h[1-6]/.exec(content)?.[0]).toBe('<h1');
 });
 
 it.each(documents)('$path has its head tags first, then all of its styles', ({ content }) => {
