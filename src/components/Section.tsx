@@ -83,7 +83,7 @@ function SectionLetter() {
         borderRadius: 1,
         color: 'success.main',
         fontSize: '0.8125rem',
-        fontWeight: 'fontWeightBold',
+        fontWeight: 'fontWeightMedium',
         counterIncrement: 'section',
         '&::before': { content: 'counter(section, upper-alpha)' },
         ...withTick,

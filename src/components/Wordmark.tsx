@@ -5,7 +5,7 @@ import { estimateWidth } from '../theme/estimateWidth';
 import { ON_PAPER } from '../theme/print';
 import { Logo } from './Logo';
 
-const NAME_SIZE = 1.25;
+const NAME_SIZE = 1.1875;
 const BYLINE_SIZE = 0.8125;
 /** The logo and a gap, in rem at 16 px. */
 const LOGO_WIDTH = 2.375;
@@ -46,7 +46,7 @@ export function Wordmark({ href }: WordmarkProps) {
         component="span"
         sx={{
           flex: 'none',
-          fontWeight: 'fontWeightBold',
+          fontWeight: 'fontWeightMedium',
           fontSize: `${NAME_SIZE}rem`,
           lineHeight: 1.1,
           [`@container (max-width: ${wordmarkWidth.short}rem)`]: { display: 'none' },

@@ -51,9 +51,8 @@ function BenefitCard({ benefit, isLarge }: BenefitCardProps) {
         <Typography component="h3" variant="h3">
           <Typography
             component="span"
-            variant="h3"
             color="textSecondary"
-            sx={{ display: 'block', minHeight: { sm: '1.5em' }, fontWeight: 'fontWeightRegular' }}
+            sx={{ display: 'block', minHeight: { sm: '1.6em' } }}
           >
             {benefit.prefix}
           </Typography>{' '}

@@ -32,7 +32,7 @@ export function Footer() {
       }}
     >
       <Box>
-        <Typography sx={{ fontSize: '1.25rem', fontWeight: 'fontWeightBold' }}>
+        <Typography component="p" variant="h3">
           {brand.provider}
         </Typography>
         <Typography variant="body2" color="textSecondary">

@@ -29,8 +29,8 @@ export const fallbackFonts = {
 
 export const FONT_FAMILY = `'${FONT_NAME}', '${fallbackFonts.arial}', '${fallbackFonts.roboto}', Arial, 'Helvetica Neue', sans-serif`;
 
-/** `strong` is for figures and titles, `bold` for names and codes. */
-export const weights = { regular: 400, strong: 600, bold: 650 } as const;
+/** `strong` is for figures, titles, names and codes. */
+export const weights = { regular: 400, strong: 600 } as const;
 
 /** Maximum width of the page's content, in pixels. */
 export const PAGE_WIDTH = 1152;

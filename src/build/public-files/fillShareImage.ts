@@ -17,7 +17,7 @@ const TITLE = { top: 230, bottom: 520, size: 78, leading: 1.12 };
 export function fillShareImage(template: string, outline: Outliner): string {
   const words: Readonly<Record<string, string>> = {
     ...colors,
-    name: drawWithin(484, outline, brand.product, { size: 60, weight: weights.bold }),
+    name: drawWithin(484, outline, brand.product, { size: 60, weight: weights.strong }),
     subtitle: drawWithin(TEXT_WIDTH, outline, meta.shareImageSubtitle, { size: 52, weight: 500 }),
     title: drawTitle(outline),
   };

@@ -76,7 +76,7 @@ const sectionLink = {
       mr: 0.75,
       color: 'success.main',
       fontSize: '0.75rem',
-      fontWeight: 'fontWeightBold',
+      fontWeight: 'fontWeightMedium',
     },
   },
 };

@@ -36,8 +36,8 @@ export function LedgerCount({ label, from, to }: LedgerCountProps) {
           height: `${LINE_EM}em`,
           lineHeight: LINE_EM,
           overflow: 'hidden',
-          fontSize: '1.5rem',
-          fontWeight: 'fontWeightBold',
+          fontSize: '1.75rem',
+          fontWeight: 'fontWeightMedium',
         }}
       >
         <Box

@@ -136,7 +136,7 @@ function Code({ children }: PropsWithChildren) {
         gap: 0.5,
         color: 'success.main',
         fontSize: limitFontSize(0.8125),
-        fontWeight: 'fontWeightBold',
+        fontWeight: 'fontWeightMedium',
         ...withTick,
         ...animateFrom(fromHidden),
       }}

@@ -81,7 +81,7 @@ export const stepperComponents: ThemeOptions['components'] = {
         color: colors.ink,
         '& circle': { fill: 'none' },
       },
-      text: { fill: 'currentColor', fontSize: '0.8125rem', fontWeight: weights.bold },
+      text: { fill: 'currentColor', fontSize: '0.8125rem', fontWeight: weights.strong },
     },
   },
   MuiStepContent: {

@@ -18,7 +18,7 @@ const numbered = {
     border: 1,
     borderRadius: 1,
     fontSize: '0.9375rem',
-    fontWeight: 'fontWeightBold',
+    fontWeight: 'fontWeightMedium',
   },
 };
 
