@@ -82,7 +82,7 @@ function SectionLetter() {
         borderColor: 'success.main',
         borderRadius: 1,
         color: 'success.main',
-        fontSize: '0.8125rem',
+        fontSize: '0.9375rem',
         fontWeight: 'fontWeightMedium',
         counterIncrement: 'section',
         '&::before': { content: 'counter(section, upper-alpha)' },

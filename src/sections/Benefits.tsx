@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { Section, type SectionPlace } from '../components/Section';
 import { benefits, type Benefit } from '../content/sections/benefits';
 import { ON_PAPER } from '../theme/print';
+import { growTo } from '../theme/typography';
 
 export function Benefits(place: SectionPlace) {
   return (
@@ -62,7 +63,7 @@ function BenefitCard({ benefit, isLarge }: BenefitCardProps) {
             color="success"
             sx={{
               display: 'block',
-              fontSize: 'var(--figure, clamp(2.5rem, 2rem + 1.75vw, 3.5rem))',
+              fontSize: `var(--figure, ${growTo('3.5rem')})`,
             }}
           >
             {benefit.figure}

@@ -23,6 +23,9 @@ const small = {
   [ON_PAPER]: { lineHeight: 1.35 },
 } as const;
 
+/** The size of a title or figure that stands out. On a phone all have the same: see below. */
+export const growTo = (largest: string) => `clamp(2.25rem, 1.45rem + 4vw, ${largest})`;
+
 /**
  * On phones, sizes repeat from one variant to the next, and components use them too. Chromium asks
  * the system once for every size and weight of a text: each costs the first paint about 5 ms (a
@@ -35,7 +38,7 @@ export const typography: TypographyVariantsOptions = {
   fontWeightMedium: weights.strong,
   fontWeightBold: weights.strong,
   h1: {
-    fontSize: 'clamp(2.25rem, 1.45rem + 4vw, 4.25rem)',
+    fontSize: growTo('4.25rem'),
     fontWeight: weights.strong,
     lineHeight: 1.04,
     letterSpacing: '-0.03em',
@@ -74,7 +77,7 @@ export const typography: TypographyVariantsOptions = {
   subtitle2: { ...small, fontWeight: weights.strong },
   /** A large number. */
   figure: {
-    fontSize: '2.5rem',
+    fontSize: growTo('2.5rem'),
     fontWeight: weights.strong,
     letterSpacing: '-0.03em',
     lineHeight: 1.1,

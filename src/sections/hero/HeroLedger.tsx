@@ -51,7 +51,7 @@ export function HeroLedger() {
             alignItems: 'baseline',
             justifyContent: 'space-between',
             columnGap: 2,
-            px: { xs: 1.5, sm: 2.5 },
+            px: { xs: 1, sm: 2.5 },
             py: 1.5,
             borderTop: 1,
             borderColor: 'divider',

@@ -10,7 +10,7 @@ const fromShown = keyframes({ from: { opacity: 1 } });
 const fromHidden = keyframes({ from: { opacity: 0, transform: 'scale(1.6)' } });
 
 /** Follows the reader's font size up to 150 %, as long as it fits the columns. */
-const limitFontSize = (rem: number) => `min(${rem}rem, ${rem * 24}px, ${rem * 5.4}cqi)`;
+const limitFontSize = (rem: number) => `min(${rem}rem, ${rem * 24}px, ${rem * 5}cqi)`;
 
 const titles = [ledger.statementTitle, ledger.entriesTitle];
 const TITLE_WIDTH = Math.max(...titles.map((title) => estimateWidth(title, 1)));
@@ -34,10 +34,10 @@ export function LedgerRows({ title, lines, align }: LedgerRowsProps) {
         sx={{
           m: 0,
           height: HEADER_HEIGHT,
-          px: { xs: 1.5, sm: 2.5 },
+          px: { xs: 1, sm: 2.5 },
           display: 'flex',
           alignItems: 'center',
-          fontSize: { xs: fitTitleFontSize(0.8125, 24), sm: fitTitleFontSize(0.9375, 40) },
+          fontSize: { xs: fitTitleFontSize(0.9375, 16), sm: fitTitleFontSize(0.9375, 40) },
           fontWeight: 'fontWeightMedium',
           whiteSpace: 'nowrap',
           borderBottom: 1,
@@ -84,14 +84,14 @@ function LedgerRow({ line, align, isLast }: LedgerRowProps) {
         position: 'relative',
         isolation: 'isolate',
         height: ROW_HEIGHT,
-        px: { xs: 1.5, sm: 2.5 },
+        px: { xs: 1, sm: 2.5 },
         display: 'grid',
         gridTemplate: line.code ? withCode[align] : '"label" "." / 1fr',
         columnGap: 1,
         alignContent: 'center',
         alignItems: 'center',
         textAlign: align,
-        fontSize: { xs: limitFontSize(0.9375), sm: limitFontSize(1) },
+        fontSize: limitFontSize(0.9375),
         fontWeight: 'fontWeightMedium',
         lineHeight: 1.3,
         whiteSpace: 'nowrap',
@@ -113,7 +113,7 @@ function Label({ children }: PropsWithChildren) {
       component="span"
       sx={{
         gridArea: 'label',
-        fontSize: { xs: limitFontSize(0.75), sm: limitFontSize(0.8125) },
+        fontSize: limitFontSize(0.8125),
         fontWeight: 'fontWeightRegular',
         color: 'text.secondary',
         overflow: 'hidden',
@@ -135,7 +135,7 @@ function Code({ children }: PropsWithChildren) {
         alignItems: 'center',
         gap: 0.5,
         color: 'success.main',
-        fontSize: limitFontSize(0.8125),
+        fontSize: limitFontSize(0.9375),
         fontWeight: 'fontWeightMedium',
         ...withTick,
         ...animateFrom(fromHidden),

@@ -5,6 +5,7 @@ import type { PropsWithChildren } from 'react';
 import { estimator, type describeEstimate } from '../../../content/sections/estimator';
 import { ON_PAPER, SCREEN_ONLY } from '../../../theme/print';
 import { WITH_SCRIPT } from '../../../theme/scripting';
+import { growTo } from '../../../theme/typography';
 
 interface EstimateResultProps {
   words: ReturnType<typeof describeEstimate>;
@@ -54,7 +55,7 @@ function Figure({ figure, caption }: FigureProps) {
         variant="figure"
         color="success"
         sx={{
-          '@media screen': { fontSize: 'clamp(2.5rem, 2rem + 1.4vw, 3.25rem)' },
+          '@media screen': { fontSize: growTo('3.25rem') },
           mr: 0.5,
           // Tighter spacing would hide the narrow spaces between thousands.
           letterSpacing: '-0.01em',
