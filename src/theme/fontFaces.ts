@@ -16,6 +16,10 @@ export const OWN_FACE = `@font-face{font-family:'${FONT_NAME}';src:url('${FONT_F
  * `sizeAdjust` is the width of the page's texts in its font, in percent of their width in the
  * system font. For another font, `npx fontpie` proposes values for Arial, and a browser test reports
  * lines that are more than 1 % longer or shorter.
+ *
+ * `local` has a font's full name and its PostScript name: platforms know one or the other
+ * (https://www.w3.org/TR/css-fonts-4/#local-font-fallback). A name that a system lacks costs it a
+ * lookup, so the ones that most systems know come first.
  */
 export const FALLBACK_FACES = faces.map(writeFontFace).join('');
 

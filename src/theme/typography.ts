@@ -23,13 +23,13 @@ const small = {
   [ON_PAPER]: { lineHeight: 1.35 },
 } as const;
 
-/** The size of a title or figure that stands out. On a phone all have the same: see below. */
+/** The size of the page's title and of large figures: equal on a phone, at most `largest`. */
 export const growTo = (largest: string) => `clamp(2.25rem, 1.45rem + 4vw, ${largest})`;
 
 /**
  * On phones, sizes repeat from one variant to the next, and components use them too. Chromium asks
- * the system once for every size and weight of a text: each costs the first paint about 5 ms (a
- * fourth of a processor, Linux, November 2026).
+ * the system once for every size and weight of a text, and waits 2 to 6 ms each time before the
+ * first paint (Linux, November 2026).
  */
 export const typography: TypographyVariantsOptions = {
   // None: globalStyles.ts sets it on the body. Every variant would repeat it.

@@ -22,10 +22,13 @@ export function atMost(limit: number, unit: string, what: string, measured: numb
 const stolenBefore = readStolenSeconds();
 
 /** Prints the goals, writes all figures to `.cache/bench`, and fails on a missed goal. */
-export function conclude(bench: string, figures: object, own: readonly Goal[]): void {
+export function conclude(bench: string, figures: object, ownGoals: readonly Goal[]): void {
   const stolen = (readStolenSeconds() - stolenBefore) / (process.uptime() * availableParallelism());
-  // Above it, the figures are those of a busy host, not of the site.
-  const goals = [...own, atMost(1, '%', 'processor time that other machines took', 100 * stolen)];
+  // Above 1 %, the figures describe a busy host, not the site.
+  const goals = [
+    ...ownGoals,
+    atMost(1, '%', 'processor time that other machines took', 100 * stolen),
+  ];
   console.table(goals);
   const file = path.join(REPOSITORY, `.cache/bench/${bench}.json`);
   mkdirSync(path.dirname(file), { recursive: true });
@@ -34,7 +37,7 @@ export function conclude(bench: string, figures: object, own: readonly Goal[]): 
   if (goals.some(({ isMet }) => !isMet)) process.exitCode = 1;
 }
 
-/** That the host gave to other virtual machines, since the start of this one; 0 where unknown. */
+/** Processor time that the host gave to other machines since this one started; 0 where unknown. */
 function readStolenSeconds(): number {
   const file = '/proc/stat';
   // https://man7.org/linux/man-pages/man5/proc_stat.5.html, in hundredths of a second
