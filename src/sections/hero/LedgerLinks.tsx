@@ -1,14 +1,8 @@
-import { keyframes } from '@emotion/react';
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { Drawing } from '../../components/Drawing';
 import type { LedgerLine } from '../../content/sections/ledger';
-import { animateFrom, HEADER_HEIGHT, ROW_HEIGHT } from './ledgerMotion';
-
-const revealing = keyframes({
-  from: { clipPath: 'inset(0 100% 0 0)' },
-  to: { clipPath: 'inset(0)' },
-});
+import { fadeIn, HEADER_HEIGHT, ROW_HEIGHT } from './ledgerMotion';
 
 const curve: SxProps<Theme> = {
   gridArea: '2 / 1',
@@ -20,7 +14,7 @@ const curve: SxProps<Theme> = {
   stroke: 'currentColor',
   strokeWidth: 1.5,
   '& path': { vectorEffect: 'non-scaling-stroke' },
-  ...animateFrom(revealing),
+  ...fadeIn,
 };
 
 interface LedgerLinksProps {
@@ -28,11 +22,7 @@ interface LedgerLinksProps {
   entries: readonly LedgerLine[];
 }
 
-/**
- * The curves that link each statement line to its entry, revealed by an animated `clip-path`.
- * Animating `stroke-dashoffset` would repaint every frame, and moving a curve behind a box that clips
- * it would keep Chromium's main thread busy.
- */
+/** The curves that link each statement line to its entry. */
 export function LedgerLinks({ statement, entries }: LedgerLinksProps) {
   const height = statement.length * ROW_HEIGHT;
   const findMiddle = (row: number) => (row + 0.5) * ROW_HEIGHT;

@@ -1,13 +1,9 @@
-import { keyframes } from '@emotion/react';
 import Box from '@mui/material/Box';
 import type { PropsWithChildren } from 'react';
 import { ledger, type LedgerLine } from '../../content/sections/ledger';
 import { estimateWidth } from '../../theme/estimateWidth';
 import { withTick } from '../../theme/tick';
-import { animateFrom, HEADER_HEIGHT, ROW_HEIGHT } from './ledgerMotion';
-
-const fromShown = keyframes({ from: { opacity: 1 } });
-const fromHidden = keyframes({ from: { opacity: 0, transform: 'scale(1.6)' } });
+import { fadeIn, fadeOut, HEADER_HEIGHT, ROW_HEIGHT } from './ledgerMotion';
 
 /** Follows the reader's font size up to 150 %, as long as it fits the columns. */
 const limitFontSize = (rem: number) => `min(${rem}rem, ${rem * 24}px, ${rem * 5}cqi)`;
@@ -67,7 +63,7 @@ const unmatchedColor = {
   zIndex: -1,
   bgcolor: 'warning.light',
   opacity: 0,
-  ...animateFrom(fromShown),
+  ...fadeOut,
 } as const;
 
 /** Grid auto-placement puts the amount, a bare text, under the label. */
@@ -138,7 +134,7 @@ function Code({ children }: PropsWithChildren) {
         fontSize: limitFontSize(0.9375),
         fontWeight: 'fontWeightMedium',
         ...withTick,
-        ...animateFrom(fromHidden),
+        ...fadeIn,
       }}
     >
       {children}
