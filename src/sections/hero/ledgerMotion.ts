@@ -23,7 +23,7 @@ export function setMatchDelays(lines: readonly LedgerLine[]) {
   return Object.fromEntries(delays) as Record<string, { '--match-delay': string }>;
 }
 
-/** To the element's own opacity, unless reduced motion is preferred. */
+/** Animates from this opacity to the element's own, unless reduced motion is preferred. */
 function fadeFrom(opacity: 0 | 1) {
   return {
     '@media (prefers-reduced-motion: no-preference)': {
@@ -33,8 +33,8 @@ function fadeFrom(opacity: 0 | 1) {
 }
 
 /**
- * Fading only: curves drawn by `clip-path` and shrinking codes double the main thread's work of the
- * first three seconds, even while they wait to start (Chromium 156: 232 ms instead of 123).
+ * Matches fade and do not move: curves revealed by `clip-path` and codes that shrink double the main
+ * thread's work of the first three seconds (Chromium 156: 232 ms instead of 123).
  */
 export const fadeIn = fadeFrom(0);
 export const fadeOut = fadeFrom(1);
