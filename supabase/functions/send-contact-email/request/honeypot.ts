@@ -1,5 +1,5 @@
 import { HONEYPOT_FIELD } from '../../_shared/contract.ts';
-import { isBlank } from './characters.ts';
+import { isBlank } from '../../_shared/characters.ts';
 
 /**
  * Whether a spam bot has probably filled in the form. The page sends the field only when it is

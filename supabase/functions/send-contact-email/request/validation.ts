@@ -7,7 +7,13 @@ import {
   type FieldRule,
 } from '../../_shared/contract.ts';
 import type { DemoRequest } from '../demo-request.ts';
-import { cleanEmail, cleanLine, cleanText, isBlank, isLongerThan } from './characters.ts';
+import {
+  cleanEmail,
+  cleanLine,
+  cleanText,
+  isBlank,
+  isLongerThan,
+} from '../../_shared/characters.ts';
 import { isEmailAddress } from './email-address.ts';
 
 export type Validation =
