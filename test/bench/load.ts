@@ -1,4 +1,4 @@
-import { startTemporaryBackend } from '../supabase/temporary-backend';
+import { startTemporaryBackend } from '../support/temporaryBackend';
 import { demoRequest } from '../supabase/unit/builders';
 import { startBareServer } from './bareServer';
 import { measure, type Request } from './autocannon';

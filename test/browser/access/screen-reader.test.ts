@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { contact } from '#src/content/sections/contact.ts';
 import { faq } from '#src/content/sections/faq.ts';
-import { eventually } from '../../supabase/function/eventually';
+import { eventually } from '../../support/eventually';
 import { words } from '../../support/words';
 import { useBrowser } from '../support/browser/browsing';
 

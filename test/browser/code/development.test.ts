@@ -7,7 +7,7 @@ import { paths } from '#src/content/paths.ts';
 import { shareImage } from '#src/content/publicFiles.ts';
 import { findFreePort } from '#supabase/local/machine/ports.ts';
 import { WEBPACK_SERVE } from '#supabase/local/stack/page-server.ts';
-import { eventually } from '../../supabase/function/eventually';
+import { eventually } from '../../support/eventually';
 import { violations } from '../support/axe';
 import { expectEventually, useBrowser, whenHydrated } from '../support/browser/browsing';
 import { site } from '../support/browser/site';

@@ -3,7 +3,7 @@ import { contact } from '#src/content/sections/contact.ts';
 import { faq } from '#src/content/sections/faq.ts';
 import { hero } from '#src/content/sections/hero.ts';
 import { FIELD_NAMES } from '#supabase/functions/_shared/contract.ts';
-import { useRunning } from '../../supabase/function/use-running';
+import { useRunning } from '../../support/useRunning';
 import { expectEventually } from '../support/browser/browsing';
 import { startSiteWithBackend } from '../support/browser/startSite';
 import { expectDelivered } from '../support/deliveries';

@@ -1,4 +1,4 @@
-import { useRunning } from '../../supabase/function/use-running';
+import { useRunning } from '../../support/useRunning';
 import { expectDelivered } from '../support/deliveries';
 import { contact, explainFieldError } from '#src/content/sections/contact.ts';
 import {

@@ -1,8 +1,8 @@
 import postgres from 'postgres';
 import type { DemoRequest } from '#src/services/demoRequest.ts';
 import type { Message } from '#supabase/local/mail-catcher/message.ts';
-import type { Backend } from '../../supabase/temporary-backend';
-import { eventually } from '../../supabase/function/eventually';
+import type { Backend } from '../../support/temporaryBackend';
+import { eventually } from '../../support/eventually';
 
 /** Expects a request to be stored once, and soon emailed to the provider. */
 export async function expectDelivered(backend: Backend, request: DemoRequest): Promise<void> {

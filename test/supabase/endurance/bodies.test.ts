@@ -5,8 +5,8 @@ import fc from 'fast-check';
 import { demoRequest, PAGE } from '../unit/builders';
 import { useBackend } from '../function/backend-under-test';
 import type { StoredRow } from '../function/database/database-under-test';
-import { eventually } from '../function/eventually';
-import { useRunning } from '../function/use-running';
+import { eventually } from '../../support/eventually';
+import { useRunning } from '../../support/useRunning';
 import { type GeneratedBody, generatedBody } from './support/generated-body';
 import { startScriptedMailServer } from './support/scripted-mail-server';
 

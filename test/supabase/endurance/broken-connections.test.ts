@@ -6,13 +6,13 @@ import { localFunctionEnvironment } from '#supabase/local/function/environment.t
 import { type RunningFunction, startFunction } from '#supabase/local/function/start-function.ts';
 import { createProcessGroup } from '#supabase/local/machine/process-group.ts';
 import { startDatabaseUnderTest } from '../function/database/database-under-test';
-import { eventually } from '../function/eventually';
-import { useRunning } from '../function/use-running';
+import { eventually } from '../../support/eventually';
+import { useRunning } from '../../support/useRunning';
 import { demoRequest, PAGE, post } from '../unit/builders';
 import { type Fault, startBreakingProxy } from './support/breaking-proxy';
 import { hasPgBouncer, startPooler } from './support/pooler';
 import { startScriptedMailServer } from './support/scripted-mail-server';
-import { createTemporaryFolder } from '../temporary-folder';
+import { createTemporaryFolder } from '../../support/temporaryFolder';
 
 // As in production: the database behind a network, and a pooler if installed; implicit TLS.
 const folder = createTemporaryFolder();

@@ -1,7 +1,7 @@
 import { demoRequest } from '../unit/builders';
 import { useBackend } from '../function/backend-under-test';
-import { eventually } from '../function/eventually';
-import { useRunning } from '../function/use-running';
+import { eventually } from '../../support/eventually';
+import { useRunning } from '../../support/useRunning';
 import { type Behaviour, startScriptedMailServer } from './support/scripted-mail-server';
 
 const mailServer = useRunning(() => startScriptedMailServer());

@@ -1,10 +1,10 @@
-import { startTemporaryBackend } from '../temporary-backend';
+import { startTemporaryBackend } from '../../support/temporaryBackend';
 import type { FunctionEnvironment } from '#supabase/local/function/environment.ts';
 import type { Message } from '#supabase/local/mail-catcher/message.ts';
 import { PAGE, post } from '../unit/builders';
 import { callRetry, databaseTools } from './database/database-under-test';
-import { eventually } from './eventually';
-import { useRunning } from './use-running';
+import { eventually } from '../../support/eventually';
+import { useRunning } from '../../support/useRunning';
 
 /**
  * Gives the tests of a file a backend of their own, which is empty before each test.

@@ -4,7 +4,7 @@ import { startFunction } from '#supabase/local/function/start-function.ts';
 import { createProcessGroup } from '#supabase/local/machine/process-group.ts';
 import { PAGE } from '../unit/builders';
 import { callRetry } from './database/database-under-test';
-import { eventually } from './eventually';
+import { eventually } from '../../support/eventually';
 
 const group = createProcessGroup();
 afterAll(() => group.stop());

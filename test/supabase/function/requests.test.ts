@@ -1,6 +1,6 @@
 import { demoRequest, PAGE } from '../unit/builders';
 import { useBackend } from './backend-under-test';
-import { eventually } from './eventually';
+import { eventually } from '../../support/eventually';
 
 const LIMIT = 5;
 

@@ -3,7 +3,7 @@ import {
   type SmtpSettings,
 } from '#supabase/functions/send-contact-email/mail/smtp-mailer.ts';
 import { startScriptedMailServer } from '../endurance/support/scripted-mail-server';
-import { useRunning } from './use-running';
+import { useRunning } from '../../support/useRunning';
 
 const mail = { subject: 's', text: 't', reference: 'r-1', replyTo: 'a@b.fr' };
 

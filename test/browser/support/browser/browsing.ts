@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { pageFontFile } from '#src/build/webpack/folders.ts';
 import { FONT_NAME } from '#src/theme/tokens.ts';
-import { eventually } from '../../../supabase/function/eventually';
+import { eventually } from '../../../support/eventually';
 import { endVisit, evidenceFolder, startVisit, type Visit } from './evidence';
 import { site } from './site';
 

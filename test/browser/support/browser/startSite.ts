@@ -3,7 +3,7 @@ import { dist } from '#src/build/webpack/folders.ts';
 import { findFreePort } from '#supabase/local/machine/ports.ts';
 import { builtHeaders } from '#supabase/local/preview/built-headers.ts';
 import { startPreviewServer } from '#supabase/local/preview/server.ts';
-import { startTemporaryBackend } from '../../../supabase/temporary-backend';
+import { startTemporaryBackend } from '../../../support/temporaryBackend';
 
 /** The built site alone; its function responds 502. */
 export async function startSite() {

@@ -1,5 +1,5 @@
 import { runProgram } from '../runProgram';
-import { useServer } from '../useServer';
+import { useServer } from '../../../support/useServer';
 import { someFiles } from './somePage';
 
 /** A sound page at /, and one without title at /broken. */

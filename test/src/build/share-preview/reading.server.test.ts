@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readFolder } from '#src/build/share-preview/reading/fetchFromFiles.ts';
 import { fetchOverHttp } from '#src/build/share-preview/reading/fetchOverHttp.ts';
-import { useServer } from '../useServer';
+import { useServer } from '../../../support/useServer';
 
 describe('fetchOverHttp', () => {
   const responses: Record<string, (response: ServerResponse) => void> = {

@@ -7,8 +7,8 @@ import { findFreePort } from '#supabase/local/machine/ports.ts';
 import { createProcessGroup } from '#supabase/local/machine/process-group.ts';
 import { startPostgres } from '#supabase/local/postgres/server.ts';
 import { demoRequest } from '../../unit/builders';
-import { eventually } from '../eventually';
-import { createTemporaryFolder } from '../../temporary-folder';
+import { eventually } from '../../../support/eventually';
+import { createTemporaryFolder } from '../../../support/temporaryFolder';
 
 export interface StoredRow extends DemoRequest {
   readonly id: string;

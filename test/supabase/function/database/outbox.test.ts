@@ -1,4 +1,4 @@
-import { useRunning } from '../use-running';
+import { useRunning } from '../../../support/useRunning';
 import { startDatabaseUnderTest } from './database-under-test';
 
 const database = useRunning(startDatabaseUnderTest);

@@ -2,8 +2,8 @@ import type postgres from 'postgres';
 import { claims } from '#src/content/claims.ts';
 import type { DemoRequest } from '#supabase/functions/send-contact-email/demo-request.ts';
 import { demoRequest } from '../../unit/builders';
-import { eventually } from '../eventually';
-import { useRunning } from '../use-running';
+import { eventually } from '../../../support/eventually';
+import { useRunning } from '../../../support/useRunning';
 import { startDatabaseUnderTest } from './database-under-test';
 
 const database = useRunning(startDatabaseUnderTest);

@@ -5,7 +5,7 @@ import { FIELD_NAMES, FIELDS } from '#supabase/functions/_shared/contract.ts';
 import { REPOSITORY } from '#supabase/local/machine/repository.ts';
 import { applyMigrations } from '#supabase/local/postgres/migrate.ts';
 import { demoRequest } from '../../unit/builders';
-import { useRunning } from '../use-running';
+import { useRunning } from '../../../support/useRunning';
 import { startDatabaseUnderTest } from './database-under-test';
 
 let owner: postgres.Sql;

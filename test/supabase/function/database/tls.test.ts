@@ -6,10 +6,10 @@ import { startFunction } from '#supabase/local/function/start-function.ts';
 import { createProcessGroup } from '#supabase/local/machine/process-group.ts';
 import { findPostgresUser } from '#supabase/local/machine/state-folder.ts';
 import { demoRequest, PAGE, post } from '../../unit/builders';
-import { eventually } from '../eventually';
-import { useRunning } from '../use-running';
+import { eventually } from '../../../support/eventually';
+import { useRunning } from '../../../support/useRunning';
 import { startDatabaseUnderTest } from './database-under-test';
-import { createTemporaryFolder } from '../../temporary-folder';
+import { createTemporaryFolder } from '../../../support/temporaryFolder';
 
 const folder = createTemporaryFolder();
 const functions = createProcessGroup();

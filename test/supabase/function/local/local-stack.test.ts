@@ -3,9 +3,9 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { withDatabase } from '#supabase/local/postgres/migrate.ts';
 import { demoRequest, post } from '../../unit/builders';
-import { eventually } from '../eventually';
+import { eventually } from '../../../support/eventually';
 import { copyRepository, type RunningStack, startStack } from './running-stack';
-import { createTemporaryFolder } from '../../temporary-folder';
+import { createTemporaryFolder } from '../../../support/temporaryFolder';
 
 jest.setTimeout(60_000);
 

@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { canEnter, findPostgresUser } from '#supabase/local/machine/state-folder.ts';
-import { createTemporaryFolder } from '../../../temporary-folder';
+import { createTemporaryFolder } from '../../../../support/temporaryFolder';
 
 const folder = createTemporaryFolder();
 const child = path.join(folder, 'child');

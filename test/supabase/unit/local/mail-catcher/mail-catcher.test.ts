@@ -3,8 +3,8 @@ import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Message } from '#supabase/local/mail-catcher/message.ts';
 import { startMailCatcher } from '#supabase/local/mail-catcher/start-mail-catcher.ts';
-import { useRunning } from '../../../function/use-running';
-import { createTemporaryFolder } from '../../../temporary-folder';
+import { useRunning } from '../../../../support/useRunning';
+import { createTemporaryFolder } from '../../../../support/temporaryFolder';
 
 const folder = createTemporaryFolder();
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -8,9 +8,9 @@ import { hostFileNames } from '#src/build/hosts/hostFiles.ts';
 import { builtHeaders } from '#supabase/local/preview/built-headers.ts';
 import { startPreviewServer } from '#supabase/local/preview/server.ts';
 import { someSiteUrls } from '../../../../src/build/hosts/someSiteUrls';
-import { useServer } from '../../../../src/build/useServer';
-import { useRunning } from '../../../function/use-running';
-import { createTemporaryFolder } from '../../../temporary-folder';
+import { useServer } from '../../../../support/useServer';
+import { useRunning } from '../../../../support/useRunning';
+import { createTemporaryFolder } from '../../../../support/temporaryFolder';
 
 const HOME = `<!doctype html><title>Accueil</title>${'<p>Ligne</p>'.repeat(200)}`;
 const NOT_FOUND = '<!doctype html><title>404</title>';

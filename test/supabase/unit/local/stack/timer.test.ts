@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { startTimer } from '#supabase/local/stack/timer.ts';
-import { useServer } from '../../../../src/build/useServer';
-import { eventually } from '../../../function/eventually';
+import { useServer } from '../../../../support/useServer';
+import { eventually } from '../../../../support/eventually';
 
 const calls: IncomingMessage[] = [];
 const { urlOf } = useServer((request, response) => {
