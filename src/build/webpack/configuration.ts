@@ -1,3 +1,4 @@
+import { buildSettings } from '../buildRecord';
 import { LOCAL_URL, readSiteUrls } from '../siteUrls';
 import { developmentConfigurations } from './developmentConfigurations';
 import { productionConfigurations } from './productionConfigurations';
@@ -13,7 +14,9 @@ export function configuration(mode: string | undefined, environment: NodeJS.Proc
     'process.env.SUPABASE_ANON_KEY': JSON.stringify((SUPABASE_ANON_KEY ?? '') || 'local'),
     'process.env.BUILD_YEAR': JSON.stringify(String(new Date().getFullYear())),
   };
-  if (mode === 'production') return productionConfigurations(settings, urls);
+  if (mode === 'production') {
+    return productionConfigurations(settings, urls, buildSettings(environment));
+  }
   const functionOrigin = FUNCTION_ORIGIN ?? 'http://127.0.0.1:54321';
   return developmentConfigurations(
     settings,

@@ -1,10 +1,11 @@
 import CompressionPlugin from 'compression-webpack-plugin';
-import { DefinePlugin, type Configuration } from 'webpack';
+import { DefinePlugin, type Compiler, type Configuration } from 'webpack';
+import { writeBuildRecord, type BuildSettings } from '../buildRecord';
 import { hostFileNames, hostFiles } from '../hosts/hostFiles';
 import { TEXT_TYPES } from '../hosts/textTypes';
 import { readSite } from '../siteFile';
 import type { SiteUrls } from '../siteUrls';
-import { dist, publicFolder } from './folders';
+import { dist, publicFolder, root } from './folders';
 import {
   documentScriptConfiguration,
   sharedConfiguration,
@@ -20,8 +21,21 @@ const compressed = {
   minRatio: Infinity,
 };
 
-/** The site of `npm run build`. */
-export function productionConfigurations(settings: PageSettings, urls: SiteUrls): Configuration[] {
+/**
+ * The site of `npm run build`.
+ *
+ * @param given what the build leaves a record of
+ */
+export function productionConfigurations(
+  settings: PageSettings,
+  urls: SiteUrls,
+  given: BuildSettings,
+): Configuration[] {
+  const startedAt = Date.now();
+  const recordBuild = ({ hooks }: Compiler) =>
+    hooks.done.tap('BuildRecord', (stats) => {
+      if (!stats.hasErrors()) writeBuildRecord(root, { startedAt, settings: given });
+    });
   const client: Configuration = {
     ...sharedConfiguration('client', settings, 'production'),
     dependencies: ['document-script', 'site'],
@@ -37,6 +51,7 @@ export function productionConfigurations(settings: PageSettings, urls: SiteUrls)
       new SitePlugin((files) => [...files, ...readSite(publicFolder), ...hostFiles(files, urls)]),
       new CompressionPlugin({ ...compressed, algorithm: 'brotliCompress', filename: '[file].br' }),
       new CompressionPlugin({ ...compressed, algorithm: 'gzip', filename: '[file].gz' }),
+      recordBuild,
     ],
   };
   return [documentScriptConfiguration(settings), siteBundleConfiguration(settings), client];

@@ -1,0 +1,20 @@
+import type { brand } from '../../content/brand';
+
+type Delivered<T> = {
+  readonly [Field in keyof T]?: T[Field] extends string ? string : Delivered<T[Field]>;
+};
+
+/** The fictional values with which `src/content/brand.ts` is delivered, and which must not go live. */
+export const deliveredBrand: Delivered<typeof brand> = {
+  product: 'Banclair',
+  provider: 'Solveo Cloud',
+  contact: {
+    email: 'contact@solveo.example',
+    phone: '+33 1 99 00 12 34',
+  },
+  video: {
+    id: 'M7lc1UVf-VE',
+    title: 'Démonstration de Banclair dans Business Central',
+    uploadDate: '2026-09-15T09:00:00+02:00',
+  },
+};

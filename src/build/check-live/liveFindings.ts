@@ -1,0 +1,90 @@
+import type { brand } from '../../content/brand';
+import type { facts } from '../../content/facts';
+import type { BuildSettings } from '../buildRecord';
+import { readSiteUrls } from '../siteUrls';
+import { deliveredBrand } from './deliveredBrand';
+
+/** What the owner edits. */
+interface OwnerContent {
+  readonly brand: Fields & { readonly rating: Pick<typeof brand.rating, 'isShown' | 'source'> };
+  readonly facts: typeof facts;
+}
+
+/** Texts by name, some in groups. */
+type Fields = Readonly<Record<string, unknown>>;
+
+/**
+ * Lists, in French for the site's owner, what is missing before the site goes live: fields that are
+ * empty or as delivered, and settings of the build.
+ *
+ * @param settings those that the site was built with
+ */
+export function liveFindings({ brand, facts }: OwnerContent, settings: BuildSettings): string[] {
+  return [
+    ...fieldFindings(brand, deliveredBrand, 'src/content/brand.ts, '),
+    ...ratingFindings(brand.rating),
+    ...claimFindings(facts),
+    ...siteFindings(settings),
+    ...functionFindings(settings),
+  ];
+}
+
+function fieldFindings(fields: Fields, delivered: Fields, group: string): string[] {
+  return Object.entries(fields).flatMap(([name, value]) => {
+    const field = `${group}${name}`;
+    if (isGroup(value)) return fieldFindings(value, groupIn(delivered, name), `${field}.`);
+    if (typeof value !== 'string') return [];
+    if (value === '') return [`${field} : à compléter`];
+    return value === delivered[name]
+      ? [`${field} : « ${value} » est la valeur fictive livrée`]
+      : [];
+  });
+}
+
+function isGroup(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null;
+}
+
+function groupIn(fields: Fields, name: string): Fields {
+  const value = fields[name];
+  return isGroup(value) ? value : {};
+}
+
+/** A rating counts as an advertisement: readers must be able to check it. */
+function ratingFindings({ isShown, source }: OwnerContent['brand']['rating']): string[] {
+  if (!isShown || source !== undefined) return [];
+  return [
+    'src/content/brand.ts, rating.source : à compléter (ou rating.isShown: false, sans la note)',
+  ];
+}
+
+/** Facts without which a claim of the page has no proof that a reader could check. */
+function claimFindings({ certification, accountProvider }: typeof facts): string[] {
+  return Object.entries({ certification, accountProvider })
+    .filter(([, text]) => text === '')
+    .map(([name]) => `src/content/facts.ts, ${name} : à compléter`);
+}
+
+function siteFindings(settings: BuildSettings): string[] {
+  if (!settings.SITE_URL?.trim()) return ['SITE_URL : absente du build'];
+  return httpsFindings('SITE_URL', readSiteUrls(settings).siteUrl);
+}
+
+/** The function may be on the site's own origin, with `SUPABASE_URL=`: it then needs no key. */
+function functionFindings(settings: BuildSettings): string[] {
+  if (settings.SUPABASE_URL === undefined) {
+    return [
+      "SUPABASE_URL : absente du build (laissez-la vide si la fonction est à l'adresse du site)",
+    ];
+  }
+  const { supabaseUrl } = readSiteUrls(settings);
+  if (supabaseUrl === '') return [];
+  return [
+    ...httpsFindings('SUPABASE_URL', supabaseUrl),
+    ...(settings.SUPABASE_ANON_KEY?.trim() ? [] : ['SUPABASE_ANON_KEY : absente du build']),
+  ];
+}
+
+function httpsFindings(name: string, url: string): string[] {
+  return url.startsWith('https:') ? [] : [`${name} : ${url} ne commence pas par https`];
+}
