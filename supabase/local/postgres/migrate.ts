@@ -2,21 +2,33 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import postgres from 'postgres';
 import { REPOSITORY } from '../machine/repository';
+import { StartError } from '../machine/start-error';
 
-const FOLDER = path.join(REPOSITORY, 'supabase/migrations');
+const FOLDER = 'supabase/migrations';
+
+export interface Migration {
+  /** Of a file: 20261122230000 for 20261122230000_create_tables.sql. */
+  readonly version: string;
+  readonly sql: string;
+}
+
+interface MigrationFile extends Migration {
+  readonly file: string;
+}
 
 /**
  * Applies the migrations that a database lacks, in order, each in a transaction of its own, and
  * records them in the table that `supabase db push` uses.
  *
  * @returns the names of the applied files
+ * @throws StartError with the file and the line of a statement that Postgres rejects
  */
 export async function applyMigrations(databaseUrl: string): Promise<string[]> {
   return await withDatabase(databaseUrl, async (sql) => {
-    const applied = await readAppliedVersions(sql);
-    const pending = migrationFiles().filter((file) => !applied.includes(versionOf(file)));
-    for (const file of pending) await apply(sql, file);
-    return pending;
+    const applied = (await readAppliedMigrations(sql)).map(({ version }) => version);
+    const pending = readMigrationFiles().filter(({ version }) => !applied.includes(version));
+    for (const migration of pending) await apply(sql, migration);
+    return pending.map(({ file }) => file);
   });
 }
 
@@ -38,38 +50,48 @@ export async function withDatabase<T>(
   }
 }
 
-/** The file names of this clone's migrations, in order. */
-export function migrationFiles(): string[] {
-  return readdirSync(FOLDER)
+/** Reads this clone's migrations, in order. */
+export function readMigrationFiles(): MigrationFile[] {
+  return readdirSync(path.join(REPOSITORY, FOLDER))
     .filter((file) => file.endsWith('.sql'))
-    .sort();
+    .sort()
+    .map((file) => ({
+      file,
+      version: file.split('_', 1)[0] ?? '',
+      sql: readFileSync(path.join(REPOSITORY, FOLDER, file), 'utf8'),
+    }));
 }
 
-/** The version of a file: 20261122230000 for 20261122230000_create_tables.sql. */
-export function versionOf(file: string): string {
-  return file.split('_', 1)[0] ?? '';
-}
-
-/** Reads the versions of a database's migrations; creates their table if it is missing. */
-export async function readAppliedVersions(sql: postgres.Sql): Promise<string[]> {
+/** Reads the migrations that a database has; creates their table if it is missing. */
+export async function readAppliedMigrations(sql: postgres.Sql): Promise<Migration[]> {
   await sql`create schema if not exists supabase_migrations`;
   await sql`
     create table if not exists supabase_migrations.schema_migrations (
       version text primary key, statements text[], name text
     )`;
-  const rows = await sql<{ version: string }[]>`
-    select version from supabase_migrations.schema_migrations`;
-  return rows.map((row) => row.version);
+  return await sql<Migration[]>`
+    select version, coalesce(statements[1], '') as sql from supabase_migrations.schema_migrations`;
 }
 
-async function apply(sql: postgres.Sql, file: string): Promise<void> {
-  const text = readFileSync(path.join(FOLDER, file), 'utf8');
-  const version = versionOf(file);
+async function apply(database: postgres.Sql, { file, version, sql }: MigrationFile): Promise<void> {
   const name = path.basename(file, '.sql').slice(version.length + 1);
-  await sql.begin(async (transaction) => {
-    await transaction.unsafe(text).simple();
+  await database.begin(async (transaction) => {
+    await transaction
+      .unsafe(sql)
+      .simple()
+      .catch((error: unknown) => {
+        throw describeRejection(file, sql, error);
+      });
     await transaction`
       insert into supabase_migrations.schema_migrations (version, statements, name)
-      values (${version}, ${[text]}, ${name})`;
+      values (${version}, ${[sql]}, ${name})`;
   });
+}
+
+function describeRejection(file: string, sql: string, error: unknown): unknown {
+  if (!(error instanceof postgres.PostgresError)) return error;
+  // Postgres counts characters from 1. Errors inside a function's body have no position.
+  const position = Number(error.position);
+  const line = position ? `:${sql.slice(0, position).split('\n').length}` : '';
+  return new StartError(`${FOLDER}/${file}${line}: ${error.message}`, { cause: error });
 }

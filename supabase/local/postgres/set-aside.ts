@@ -1,15 +1,15 @@
-import { migrationFiles, readAppliedVersions, versionOf, withDatabase } from './migrate';
+import { readAppliedMigrations, readMigrationFiles, withDatabase } from './migrate';
 
 /**
- * Renames a database with migrations that this clone lacks, such as those of another branch, and
- * creates an empty one with its name. Deletes nothing.
+ * Renames a database with migrations that this clone lacks, such as those of another branch or
+ * those that were edited since, and creates an empty one with its name. Deletes nothing.
  *
  * @returns the URL of the renamed database; undefined when there was nothing to rename
  */
 export async function setAsideForeignDatabase(databaseUrl: string): Promise<string | undefined> {
-  const applied = await withDatabase(databaseUrl, readAppliedVersions);
-  const own = new Set(migrationFiles().map(versionOf));
-  if (applied.every((version) => own.has(version))) return undefined;
+  const applied = await withDatabase(databaseUrl, readAppliedMigrations);
+  const own = new Map(readMigrationFiles().map(({ version, sql }) => [version, sql]));
+  if (applied.every(({ version, sql }) => own.get(version) === sql)) return undefined;
 
   const name = new URL(databaseUrl).pathname.slice(1);
   const aside = `${name}_until_${new Date().toISOString().replace(/\D/g, '').slice(0, 14)}`;

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { withDatabase } from '#supabase/local/postgres/migrate.ts';
 import { demoRequest, post } from '../../unit/builders';
@@ -157,6 +157,22 @@ describe('the next stack', () => {
     // Even killed, it leaves nothing behind.
     next.end('SIGKILL');
     expect(await next.exitCode).toBeNull();
+    await next.untilNothingLeft();
+  });
+
+  test('is followed by one that renames it for an edited migration, and says where its SQL is broken', async () => {
+    const folderOfMigrations = path.join(copy, 'supabase/migrations');
+    const name = readdirSync(folderOfMigrations).sort().at(-1) ?? '';
+    const migration = path.join(folderOfMigrations, name);
+    const applied = readFileSync(migration, 'utf8');
+    writeFileSync(migration, `-- Edited.\nselect 1 from no_such_table;\n${applied}`);
+    const next = await start();
+    expect(await next.exitCode).toBe(1);
+    expect(next.lines.slice(1)).toEqual([
+      expect.stringMatching(/^The database has other migrations; renamed to postgres:/),
+      `supabase/migrations/${name}:2: relation "no_such_table" does not exist`,
+    ]);
+    writeFileSync(migration, applied);
     await next.untilNothingLeft();
   });
 });
