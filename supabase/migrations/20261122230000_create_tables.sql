@@ -1,8 +1,5 @@
--- By default everybody may execute a new function. This revokes that for all that this user creates
--- from here on, in any schema: the defaults of a single schema can only add to those of the user.
--- https://www.postgresql.org/docs/17/sql-alterdefaultprivileges.html
-alter default privileges revoke execute on functions from public;
-
+-- Nobody but its owner may use a new schema: whatever is created in it later can be reached by no
+-- other role. A project's other schemas keep their own privileges.
 create schema contact;
 
 -- One row per accepted demo request, written before any mail is tried. A row is its own outbox
@@ -19,7 +16,8 @@ create table contact.requests (
   rank integer not null default 1,
   -- The form's honeypot was filled in: probably by a spam bot.
   is_suspected boolean not null default false,
-  -- Keyed hash of the visitor's IP address, for the rate limit.
+  -- Keyed hash of the visitor's IP address, for the rate limit; 'unknown' when the function could not
+  -- tell the address.
   address_hash text check (char_length(address_hash) <= 64),
   answered_at timestamptz,
   -- Counted before the mail is handed over, so that a mail that kills the function counts too.
@@ -46,7 +44,8 @@ create index requests_sent on contact.requests (mail_sent_at);
 -- For the health check.
 create index requests_unanswered on contact.requests (created_at)
   where mail_sent_at is not null and answered_at is null and not is_suspected;
-create index requests_rejected on contact.requests (mail_sent_at) where mail_last_error is not null;
+create index requests_rejected on contact.requests (mail_sent_at)
+  where mail_last_error is not null and not is_suspected;
 -- To find duplicates, and all requests of one person.
 create index requests_of_person on contact.requests (lower(email), created_at);
 create index requests_of_address on contact.requests (address_hash, created_at)

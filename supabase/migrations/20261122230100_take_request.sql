@@ -1,5 +1,5 @@
 -- The request that this one duplicates: the same person with the same fields within 24 hours,
--- however the name is spelled.
+-- however the name is spelled. After an answer it is a new request: the answer may not have arrived.
 create function contact.find_duplicate(fields jsonb, suspected boolean) returns uuid
 language sql stable set search_path = ''
 as $$
@@ -7,6 +7,7 @@ as $$
   from contact.requests
   where lower(email) = lower(fields ->> 'email')
     and created_at > clock_timestamp() - interval '24 hours'
+    and answered_at is null
     and to_jsonb(requests) @> (fields - 'email' - 'name')
     -- What a person sends is a lead, even when a spam bot seems to have sent the same before.
     and (not is_suspected or suspected)
@@ -15,7 +16,8 @@ as $$
 $$;
 
 -- How long an IP address has to wait for its next request; null when it need not. Only stored
--- requests count: duplicates and rejected bodies cost no row and no mail.
+-- requests count: duplicates and rejected bodies cost no row and no mail. Visitors whose address is
+-- unknown share ten times the limit of one address.
 create function contact.seconds_until_allowed(visitor_hash text, rate_limit_per_hour integer)
 returns integer
 language sql stable set search_path = ''
@@ -26,12 +28,13 @@ as $$
     and created_at > clock_timestamp() - interval '1 hour'
   order by created_at desc
   -- The oldest of those that fill the hour: once it is an hour old, there is room for one.
-  offset rate_limit_per_hour - 1
+  offset rate_limit_per_hour * case visitor_hash when 'unknown' then 10 else 1 end - 1
   limit 1
 $$;
 
--- Stores a request in one round trip; its outcome is accepted, duplicate or rate_limited. A new field
--- needs a column and no change here.
+-- Stores a request in one round trip; its outcome is accepted, duplicate or rate_limited.
+-- `visitor_hash` is null when the visitor's IP address is not known. A new field needs a column and no
+-- change here.
 create function contact.submit_request(
   fields jsonb, suspected boolean, visitor_hash text, rate_limit_per_hour integer
 )
@@ -40,14 +43,15 @@ language plpgsql set search_path = ''
 as $$
 declare
   person text := lower(fields ->> 'email');
+  visitor text := coalesce(visitor_hash, 'unknown');
 begin
   -- When the same request arrives twenty times at once, one is stored and the others wait and find
   -- it. Every transaction locks the person before the address, so that no two deadlock.
   perform pg_advisory_xact_lock(1, hashtext(person));
   request_id := contact.find_duplicate(fields, suspected);
-  if request_id is null and visitor_hash is not null then
-    perform pg_advisory_xact_lock(2, hashtext(visitor_hash));
-    retry_after_seconds := contact.seconds_until_allowed(visitor_hash, rate_limit_per_hour);
+  if request_id is null then
+    perform pg_advisory_xact_lock(2, hashtext(visitor));
+    retry_after_seconds := contact.seconds_until_allowed(visitor, rate_limit_per_hour);
   end if;
 
   outcome := case
@@ -63,7 +67,7 @@ begin
       'created_at', clock_timestamp(),
       'rank', 1 + (select count(*) from contact.requests where lower(email) = person),
       'is_suspected', suspected,
-      'address_hash', visitor_hash,
+      'address_hash', visitor,
       'mail_attempts', 0
     ))
     returning id into request_id;

@@ -1,16 +1,18 @@
--- The requests to mail now: those never tried, and others 2, 4, 6 ... and then every 30 minutes after
--- their latest attempt. Once the mail server has accepted any mail since, they are due at once. Two
--- minutes are the lease: for so long an attempt may be under way.
+-- The requests to mail now: those never tried; others 2, 4, 6 ... and then every 30 minutes after
+-- their latest attempt; and those whose lease of two minutes is over, once any mail has gone through
+-- since their latest attempt.
 create view contact.due_requests with (security_invoker = true) as
 select id, created_at, is_suspected, mail_attempts
-from contact.requests, lateral (
-  select interval '2 minutes' * case
-    when mail_tried_at < (select max(mail_sent_at) from contact.requests) then 1
-    else least(mail_attempts, 15)
-  end as delay
-) as retry
+from contact.requests
 where mail_sent_at is null and answered_at is null
-  and (mail_tried_at is null or mail_tried_at < now() - delay);
+  and (
+    mail_tried_at is null
+    or mail_tried_at < now() - interval '2 minutes' * least(mail_attempts, 15)
+    or (
+      mail_tried_at < now() - interval '2 minutes'
+      and mail_tried_at < (select max(mail_sent_at) from contact.requests)
+    )
+  );
 
 -- How many mails the hourly ceiling leaves, after those sent in the last hour and those on their
 -- way. Suspected requests get at most a tenth of it, but at least one: each is mailed in the end.
@@ -35,9 +37,9 @@ as $$
   from recent
 $$;
 
--- Leases the requests whose mail is due, as many as the hourly ceiling leaves. Those tried least often
--- go first, or mails that the server rejects would delay new ones; then the oldest; suspected ones only
--- when no other is due. The lease ends by itself: when a process dies while it sends, nothing has to be
+-- Leases the requests whose mail is due, as many as the hourly ceiling leaves: suspected ones only when
+-- no other is due, those tried least often first, or mails that the server rejects would delay new
+-- ones, and of these the oldest first. The lease ends by itself: when a process dies while it sends, nothing has to be
 -- cleaned up.
 create function contact.claim_mails(batch_size integer, ceiling_per_hour integer)
 returns setof contact.requests

@@ -1,5 +1,6 @@
--- Why requests do not reach people in time, as codes. `answer_hours`: how soon each request must be
--- marked as answered; null when nobody marks them. Each check reads an index that has few rows.
+-- Why requests do not reach people in time, or are not protected from floods, as codes. Suspected
+-- requests alert nobody. `answer_hours`: how soon each request must be marked as answered; null when
+-- nobody marks them. Each check reads an index that has few rows.
 create function contact.health_reasons(answer_hours integer) returns text[]
 -- Not plain SQL, which would be planned again at each call.
 language plpgsql stable set search_path = ''
@@ -8,7 +9,7 @@ begin
   return array_remove(array[
     case when exists (
       select from contact.requests
-      where mail_sent_at is null and answered_at is null
+      where mail_sent_at is null and answered_at is null and not is_suspected
         and created_at < now() - interval '1 hour'
     ) then 'mail_overdue' end,
     case when exists (
@@ -18,8 +19,13 @@ begin
     ) then 'answer_overdue' end,
     case when exists (
       select from contact.requests
-      where mail_last_error is not null and mail_sent_at > now() - interval '24 hours'
+      where mail_last_error is not null and not is_suspected
+        and mail_sent_at > now() - interval '24 hours'
     ) then 'recipient_rejected' end,
+    case when exists (
+      select from contact.requests
+      where address_hash = 'unknown' and created_at > now() - interval '24 hours'
+    ) then 'visitor_address_unknown' end,
     case when not exists (
       select from contact.last_retry where called_at > now() - interval '10 minutes'
     ) then 'retry_not_called' end

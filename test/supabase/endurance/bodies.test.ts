@@ -11,7 +11,11 @@ import { type GeneratedBody, generatedBody } from './support/generated-body';
 import { startScriptedMailServer } from './support/scripted-mail-server';
 
 const mailServer = useRunning(() => startScriptedMailServer());
-const backend = useBackend(() => ({ SMTP_URL: mailServer.url, MAIL_CEILING_PER_HOUR: '100000' }));
+const backend = useBackend(() => ({
+  SMTP_URL: mailServer.url,
+  MAIL_CEILING_PER_HOUR: '100000',
+  RATE_LIMIT_PER_HOUR: '100000',
+}));
 beforeEach(() => mailServer.received.splice(0));
 
 const MEGABYTE = 1024 * 1024;

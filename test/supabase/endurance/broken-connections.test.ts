@@ -44,7 +44,11 @@ beforeAll(async () => {
     allowedOrigins: [PAGE],
     pageUrl: `${PAGE}/`,
   };
-  const variables = { MAIL_CEILING_PER_HOUR: '10000', DENO_CERT: certificateFile };
+  const variables = {
+    MAIL_CEILING_PER_HOUR: '10000',
+    RATE_LIMIT_PER_HOUR: '10000',
+    DENO_CERT: certificateFile,
+  };
   const environment = localFunctionEnvironment(urls, variables);
   const options = { environment, watch: false, onLine: () => undefined };
   running = await startFunction(options, createProcessGroup());

@@ -60,10 +60,11 @@ async function startBackendUnderTest(variables: FunctionEnvironment) {
     },
     /** Every line the function has logged. */
     log,
-    /** Sends a POST from the page, as JSON unless `headers` says otherwise. */
+    /** Sends a POST from the page through one proxy, as JSON unless `headers` says otherwise. */
     post: (body: unknown, headers: Record<string, string> = {}) => {
       const text = typeof body === 'string' ? body : JSON.stringify(body);
-      return fetch(post(text, headers, running.url), { redirect: 'manual' });
+      const forwarded = { 'x-forwarded-for': '203.0.113.1', ...headers };
+      return fetch(post(text, forwarded, running.url), { redirect: 'manual' });
     },
     retry: () => callRetry(running.retryUrl),
     /** Waits until GET /health says so. */

@@ -56,6 +56,14 @@ test.each([
   expect(await submit({})).toMatchObject({ outcome });
 });
 
+test('the same request after an answer is a new one, and has duplicates of its own', async () => {
+  await submit({});
+  await database.sql`update contact.requests set answered_at = now()`;
+  expect(await submit({})).toMatchObject({ outcome: 'accepted' });
+  expect(await submit({})).toMatchObject({ outcome: 'duplicate' });
+  expect(await database.rows()).toHaveLength(2);
+});
+
 test('one IP address waits until the oldest of its last requests is an hour old, and no other does', async () => {
   /** Submits another request each time. */
   const submitFrom = (visitor: string) =>
@@ -71,6 +79,20 @@ test('one IP address waits until the oldest of its last requests is an hour old,
   await database.passTime('40 minutes');
   expect(await submitFrom('a')).toMatchObject({ outcome: 'accepted' });
   expect(await submitFrom('a')).toMatchObject({ outcome: 'rate_limited' });
+});
+
+test('requests without a known IP address share one limit, ten times as high, which leaves others alone', async () => {
+  const submitMany = (count: number, visitor?: string) =>
+    Promise.all(
+      Array.from({ length: count }, () => {
+        const changes = { email: `${Math.random()}@exemple.fr` };
+        return submit({ changes, ...(visitor !== undefined && { visitor }) });
+      }),
+    );
+  for (const row of await submitMany(10 * LIMIT))
+    expect(row).toMatchObject({ outcome: 'accepted' });
+  expect(await submitMany(1)).toMatchObject([{ outcome: 'rate_limited' }]);
+  expect(await submitMany(1, 'a')).toMatchObject([{ outcome: 'accepted' }]);
 });
 
 describe('at the same instant', () => {
@@ -135,7 +157,7 @@ describe('the health check', () => {
 
   test.each<[string, Record<string, unknown>, string[]]>([
     ['an email unsent for an hour', { created_at: minutesAgo(61) }, ['mail_overdue']],
-    ['a suspected one', { created_at: minutesAgo(61), is_suspected: true }, ['mail_overdue']],
+    ['a suspected one', { created_at: minutesAgo(61), is_suspected: true }, []],
     ['an email unsent for less', { created_at: minutesAgo(59) }, []],
     ['a request answered without email', { created_at: minutesAgo(61), ...answered }, []],
     ['no answer for 24 hours', { created_at: hoursAgo(25), ...mailed }, ['answer_overdue']],
@@ -144,12 +166,25 @@ describe('the health check', () => {
     ['no answer to a spam bot', { created_at: hoursAgo(25), ...mailed, is_suspected: true }, []],
     ['a recipient rejected within 24 hours', rejected(23), ['recipient_rejected']],
     ['a recipient rejected before', rejected(25), []],
+    ['a recipient that rejected a spam bot', { ...rejected(23), is_suspected: true }, []],
     ['an email that failed just now', failed, []],
   ])('reports the right reasons with %s', async (_label, columns, expected) => {
     await database.insert(columns);
     expect(await healthReasons(24)).toEqual(expected);
     const withoutMarks = expected.filter((reason) => reason !== 'answer_overdue');
     expect(await healthReasons(null)).toEqual(withoutMarks);
+  });
+
+  test.each([
+    ['an hour ago', 1, undefined, ['visitor_address_unknown']],
+    ['more than a day ago', 25, undefined, []],
+    ['an hour ago, with an IP address', 1, 'a', []],
+  ])('reports the right reasons with a request %s', async (_label, hours, visitor, expected) => {
+    await submit(visitor === undefined ? {} : { visitor });
+    await database.sql`update contact.requests set mail_sent_at = now()`;
+    await database.passTime(`${hours} hours`);
+    await database.sql`update contact.last_retry set called_at = now()`;
+    expect(await healthReasons(null)).toEqual(expected);
   });
 
   test.each([

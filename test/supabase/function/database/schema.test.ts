@@ -47,11 +47,19 @@ describe('the public role', () => {
   );
 
   test('may execute no function, not even one that is created later', async () => {
-    await owner`create function contact.created_later() returns integer language sql as 'select 1'`;
     const executable = await owner`
       select proname from pg_proc
       where pronamespace = 'contact'::regnamespace and has_function_privilege('anon', oid, 'execute')`;
     expect(executable).toEqual([]);
+    await owner`create function contact.created_later() returns integer language sql as 'select 1'`;
+    await expect(anon`select contact.created_later()`).rejects.toMatchObject({ code: '42501' });
+  });
+
+  test('may execute what the same owner creates for other tables of the project', async () => {
+    await owner`create schema shop`;
+    await owner`grant usage on schema shop to anon`;
+    await owner`create function shop.total() returns integer language sql as 'select 7'`;
+    expect(await anon`select shop.total() as total`).toEqual([{ total: 7 }]);
   });
 
   test('sees and writes no row even when it is granted everything by mistake', async () => {
