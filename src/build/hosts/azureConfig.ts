@@ -1,4 +1,4 @@
-import { IMMUTABLE, IMMUTABLE_FOLDERS, REVALIDATE, type SiteHeaders } from './siteHeaders';
+import { IMMUTABLE, REVALIDATE, type SiteHeaders } from './siteHeaders';
 
 /**
  * Generates `staticwebapp.config.json` for Azure Static Web Apps. A route's header replaces the
@@ -6,12 +6,12 @@ import { IMMUTABLE, IMMUTABLE_FOLDERS, REVALIDATE, type SiteHeaders } from './si
  *
  * @see https://learn.microsoft.com/azure/static-web-apps/configuration
  */
-export function azureConfig({ everywhere }: SiteHeaders): string {
+export function azureConfig({ everywhere, immutable }: SiteHeaders): string {
   const config = {
     $schema: 'https://json.schemastore.org/staticwebapp.config.json',
     globalHeaders: { ...everywhere, 'Cache-Control': REVALIDATE },
-    routes: IMMUTABLE_FOLDERS.map((folder) => ({
-      route: `${folder}*`,
+    routes: immutable.map((route) => ({
+      route,
       headers: { 'Cache-Control': IMMUTABLE },
     })),
     responseOverrides: { '404': { rewrite: '/404.html', statusCode: 404 } },

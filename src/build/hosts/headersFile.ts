@@ -1,4 +1,4 @@
-import { IMMUTABLE, IMMUTABLE_FOLDERS, REVALIDATE, type SiteHeaders } from './siteHeaders';
+import { IMMUTABLE, REVALIDATE, type SiteHeaders } from './siteHeaders';
 
 const LINE_LIMIT = 2_000;
 
@@ -6,17 +6,17 @@ const LINE_LIMIT = 2_000;
  * Generates `_headers` for Netlify and Cloudflare Pages.
  *
  * The paths with a Cache-Control do not overlap: where several rules set a header, both hosts send
- * every value.
+ * every value. What has none is revalidated by default, 404s included.
  *
  * @throws Error when a line reaches 2,000 characters: Cloudflare would drop it
  * @see https://developers.cloudflare.com/pages/configuration/headers/
  */
-export function headersFile({ everywhere, documents }: SiteHeaders): string {
+export function headersFile({ everywhere, documents, immutable }: SiteHeaders): string {
   const pages = documents.flatMap((path) => [...new Set([path.replace(/index.html$/, ''), path])]);
   const rules = [
     rule('/*', everywhere),
     ...pages.map((path) => rule(path, { 'Cache-Control': REVALIDATE })),
-    ...IMMUTABLE_FOLDERS.map((folder) => rule(`${folder}*`, { 'Cache-Control': IMMUTABLE })),
+    ...immutable.map((path) => rule(path, { 'Cache-Control': IMMUTABLE })),
   ];
   return `${rules.join('\n\n')}\n`;
 }

@@ -12,9 +12,14 @@ export interface SiteHeaders {
   readonly everywhere: Readonly<Record<string, string>>;
   /** Paths of the documents, such as /404.html. */
   readonly documents: readonly string[];
+  /** Paths of the files that never change, because their name carries a hash of their content. */
+  readonly immutable: readonly string[];
 }
 
-/** Folders of files with a content hash in their name. */
+/**
+ * Folders of files with a content hash in their name. Hosts that send a path's headers with their
+ * 404 too must name the files instead: a browser would keep a missing script's 404 for a year.
+ */
 export const IMMUTABLE_FOLDERS = ['/assets/', '/fonts/'] as const;
 
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -26,7 +31,7 @@ const HSTS = { 'Strict-Transport-Security': 'max-age=63072000' };
 /**
  * Builds the headers. One policy serves all documents: the 404 page appears at any URL.
  *
- * @param files of the site: its documents matter
+ * @param files of the site
  */
 export function siteHeaders(files: readonly SiteFile[], urls: SiteUrls): SiteHeaders {
   const documents = documentsOf(files).sort((one, other) => one.path.localeCompare(other.path));
@@ -44,5 +49,9 @@ export function siteHeaders(files: readonly SiteFile[], urls: SiteUrls): SiteHea
       // another process, 5 % of a phone's time to first paint. There is no session here to protect.
     },
     documents: documents.map(({ path }) => path),
+    immutable: files
+      .map(({ path }) => path)
+      .filter((path) => IMMUTABLE_FOLDERS.some((folder) => path.startsWith(folder)))
+      .sort(),
   };
 }

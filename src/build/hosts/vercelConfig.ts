@@ -1,4 +1,4 @@
-import { IMMUTABLE, IMMUTABLE_FOLDERS, REVALIDATE, type SiteHeaders } from './siteHeaders';
+import { IMMUTABLE, REVALIDATE, type SiteHeaders } from './siteHeaders';
 
 /**
  * Generates `vercel.json` for Vercel, which serves 404.html for unknown URLs by default. Sources
@@ -6,14 +6,15 @@ import { IMMUTABLE, IMMUTABLE_FOLDERS, REVALIDATE, type SiteHeaders } from './si
  *
  * @see https://vercel.com/docs/project-configuration/vercel-json
  */
-export function vercelConfig({ everywhere }: SiteHeaders): string {
-  const folders = IMMUTABLE_FOLDERS.map((folder) => folder.slice(1));
+export function vercelConfig({ everywhere, immutable }: SiteHeaders): string {
+  const sources = immutable.map((path) => path.replaceAll('.', '\\.'));
+  const others = sources.map((source) => `${source.slice(1)}$`).join('|');
   const config = {
     $schema: 'https://openapi.vercel.sh/vercel.json',
     headers: [
       rule('/(.*)', everywhere),
-      rule(`/((?!${folders.join('|')}).*)`, { 'Cache-Control': REVALIDATE }),
-      ...folders.map((folder) => rule(`/${folder}(.*)`, { 'Cache-Control': IMMUTABLE })),
+      rule(`/((?!${others}).*)`, { 'Cache-Control': REVALIDATE }),
+      ...sources.map((source) => rule(source, { 'Cache-Control': IMMUTABLE })),
     ],
   };
   return `${JSON.stringify(config, null, 2)}\n`;

@@ -12,8 +12,16 @@ import type * as SiteBundle from './siteBundle';
 
 /** Adds the documents and generated files to the client's build: README.md says why. */
 export class SitePlugin {
-  /** @param complete returns the site's files with those that the mode adds */
-  constructor(private readonly complete: (files: SiteFile[]) => SiteFile[] | Promise<SiteFile[]>) {}
+  /**
+   * @param complete returns the site's files with those that the mode adds; it receives also what
+   *   webpack has bundled, which it need not return
+   */
+  constructor(
+    private readonly complete: (
+      files: SiteFile[],
+      bundled: SiteFile[],
+    ) => SiteFile[] | Promise<SiteFile[]>,
+  ) {}
 
   apply(compiler: Compiler) {
     // At this stage the name of the islands' script is final.
@@ -25,7 +33,8 @@ export class SitePlugin {
         try {
           const scripts = compilation.entrypoints.get('islands')?.getFiles() ?? [];
           const islands = scripts.find((name) => name.startsWith('assets/islands.'));
-          for (const { path, content } of await this.complete(await makeSite(`/${islands}`))) {
+          const files = await this.complete(await makeSite(`/${islands}`), bundledIn(compilation));
+          for (const { path, content } of files) {
             compilation.emitAsset(path.slice(1), new sources.RawSource(Buffer.from(content)), info);
           }
         } catch (error) {
@@ -35,6 +44,14 @@ export class SitePlugin {
       });
     });
   }
+}
+
+/** Without the compressed copies, whose URL no browser requests. */
+function bundledIn(compilation: Compilation): SiteFile[] {
+  return compilation
+    .getAssets()
+    .filter(({ info }) => !info.compressed)
+    .map(({ name, source }) => ({ path: `/${name}`, content: source.buffer() }));
 }
 
 /** @param islands URL of the islands' script */

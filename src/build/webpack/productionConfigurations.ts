@@ -48,7 +48,11 @@ export function productionConfigurations(
     },
     plugins: [
       new DefinePlugin(settings),
-      new SitePlugin((files) => [...files, ...readSite(publicFolder), ...hostFiles(files, urls)]),
+      new SitePlugin((files, bundled) => [
+        ...files,
+        ...readSite(publicFolder),
+        ...hostFiles([...files, ...bundled], urls),
+      ]),
       new CompressionPlugin({ ...compressed, algorithm: 'brotliCompress', filename: '[file].br' }),
       new CompressionPlugin({ ...compressed, algorithm: 'gzip', filename: '[file].gz' }),
       recordBuild,

@@ -13,7 +13,10 @@ const documents = [
   { path: '/legal/index.html', content: '<script>start()</script>' },
   { path: '/404.html', content: '<style>b{}</style>' },
 ];
-const headers = siteHeaders([...documents, { path: '/robots.txt', content: '' }], someSiteUrls());
+const others = ['/robots.txt', '/assets/main.0123456789.js', '/fonts/type.0123456789.woff2'].map(
+  (path) => ({ path, content: '' }),
+);
+const headers = siteHeaders([...documents, ...others], someSiteUrls());
 const entries = Object.entries(headers.everywhere);
 
 test('writes one file for each host, with one policy for all documents', () => {
@@ -43,18 +46,18 @@ test('_headers has a rule for everything, and one for each kind of caching', () 
     `/index.html\n${revalidate}`,
     `/legal/\n${revalidate}`,
     `/legal/index.html\n${revalidate}`,
-    `/assets/*\n${immutable}`,
-    `/fonts/*\n${immutable}\n`,
+    `/assets/main.0123456789.js\n${immutable}`,
+    `/fonts/type.0123456789.woff2\n${immutable}\n`,
   ]);
 });
 
-test('Azure sends every header, caches two folders for good, and sends 404 for unknown URLs', () => {
+test('Azure sends every header, caches the files that exist for good, and sends 404 for unknown URLs', () => {
   const immutable = { 'Cache-Control': IMMUTABLE };
   expect(JSON.parse(azureConfig(headers))).toMatchObject({
     globalHeaders: { ...headers.everywhere, 'Cache-Control': REVALIDATE },
     routes: [
-      { route: '/assets/*', headers: immutable },
-      { route: '/fonts/*', headers: immutable },
+      { route: '/assets/main.0123456789.js', headers: immutable },
+      { route: '/fonts/type.0123456789.woff2', headers: immutable },
     ],
     responseOverrides: { '404': { rewrite: '/404.html', statusCode: 404 } },
     mimeTypes: { '.woff2': 'font/woff2' },
@@ -64,6 +67,7 @@ test('Azure sends every header, caches two folders for good, and sends 404 for u
 test.each([
   ['/', REVALIDATE],
   ['/une/adresse/inconnue', REVALIDATE],
+  ['/assets/disparu.0123456789.js', REVALIDATE],
   ['/assets/main.0123456789.js', IMMUTABLE],
   ['/fonts/type.0123456789.woff2', IMMUTABLE],
 ])('Vercel sends every header once for %s, with the caching %s', (path, caching) => {
