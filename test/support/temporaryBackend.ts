@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { startFunction } from '#supabase/local/function/start-function.ts';
 import { createProcessGroup } from '#supabase/local/machine/process-group.ts';
 import { startPostgres } from '#supabase/local/postgres/server.ts';
-import { type BackendOptions, startBackendParts } from '#supabase/local/stack/backend.ts';
+import { type BackendOptions, startBackendParts } from '#supabase/local/start-backend.ts';
 import { createTemporaryFolder } from './temporaryFolder';
 
 /** A backend of its own: an empty database, an empty mailbox, and the function between them. */

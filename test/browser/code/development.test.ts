@@ -6,7 +6,7 @@ import { cacheFolder, root } from '#src/build/webpack/folders.ts';
 import { paths } from '#src/content/paths.ts';
 import { shareImage } from '#src/content/publicFiles.ts';
 import { findFreePort } from '#supabase/local/machine/ports.ts';
-import { WEBPACK_SERVE } from '#supabase/local/stack/page-server.ts';
+import { WEBPACK_SERVE } from '#src/build/serve/pageServer.ts';
 import { eventually } from '../../support/eventually';
 import { violations } from '../support/axe';
 import { expectEventually, useBrowser, whenHydrated } from '../support/browser/browsing';

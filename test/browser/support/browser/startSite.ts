@@ -1,8 +1,8 @@
 import { readSiteUrls } from '#src/build/siteUrls.ts';
 import { dist } from '#src/build/webpack/folders.ts';
 import { findFreePort } from '#supabase/local/machine/ports.ts';
-import { builtHeaders } from '#supabase/local/preview/built-headers.ts';
-import { startPreviewServer } from '#supabase/local/preview/server.ts';
+import { builtHeaders } from '#src/build/serve/builtHeaders.ts';
+import { startPreviewServer } from '#src/build/serve/previewServer.ts';
 import { startTemporaryBackend } from '../../../support/temporaryBackend';
 
 /** The built site alone; its function responds 502. */

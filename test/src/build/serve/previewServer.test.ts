@@ -5,12 +5,12 @@ import path from 'node:path';
 import { buffer, text } from 'node:stream/consumers';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { hostFileNames } from '#src/build/hosts/hostFiles.ts';
-import { builtHeaders } from '#supabase/local/preview/built-headers.ts';
-import { startPreviewServer } from '#supabase/local/preview/server.ts';
-import { someSiteUrls } from '../../../../src/build/hosts/someSiteUrls';
-import { useServer } from '../../../../support/useServer';
-import { useRunning } from '../../../../support/useRunning';
-import { createTemporaryFolder } from '../../../../support/temporaryFolder';
+import { builtHeaders } from '#src/build/serve/builtHeaders.ts';
+import { startPreviewServer } from '#src/build/serve/previewServer.ts';
+import { someSiteUrls } from '../hosts/someSiteUrls';
+import { useServer } from '../../../support/useServer';
+import { useRunning } from '../../../support/useRunning';
+import { createTemporaryFolder } from '../../../support/temporaryFolder';
 
 const HOME = `<!doctype html><title>Accueil</title>${'<p>Ligne</p>'.repeat(200)}`;
 const NOT_FOUND = '<!doctype html><title>404</title>';

@@ -1,15 +1,15 @@
-import { localFunctionEnvironment } from '../function/environment';
-import { type RunningFunction, startFunction } from '../function/start-function';
-import { findFreePort } from '../machine/ports';
-import type { ProcessGroup } from '../machine/process-group';
+import { localFunctionEnvironment } from './function/environment';
+import { type RunningFunction, startFunction } from './function/start-function';
+import { findFreePort } from './machine/ports';
+import type { ProcessGroup } from './machine/process-group';
 import {
   type MailCatcherOptions,
   type RunningMailCatcher,
   startMailCatcher,
-} from '../mail-catcher/start-mail-catcher';
-import { applyMigrations } from '../postgres/migrate';
-import { type RunningPostgres, startPostgres } from '../postgres/server';
-import { setAsideForeignDatabase } from '../postgres/set-aside';
+} from './mail-catcher/start-mail-catcher';
+import { applyMigrations } from './postgres/migrate';
+import { type RunningPostgres, startPostgres } from './postgres/server';
+import { setAsideForeignDatabase } from './postgres/set-aside';
 
 export interface BackendOptions {
   /** Contains the database. */

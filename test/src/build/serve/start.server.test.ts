@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { withDatabase } from '#supabase/local/postgres/migrate.ts';
-import { demoRequest, post } from '../../unit/builders';
+import { demoRequest, post } from '../../../supabase/unit/builders';
 import { eventually } from '../../../support/eventually';
-import { copyRepository, type RunningStack, startStack } from './running-stack';
+import { copyRepository, type RunningStack, startStack } from './runningStart';
 import { createTemporaryFolder } from '../../../support/temporaryFolder';
 
 jest.setTimeout(60_000);

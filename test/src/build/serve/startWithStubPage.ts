@@ -1,5 +1,5 @@
-import { startPageProcess } from '#supabase/local/stack/page-server.ts';
-import { runStack } from '#supabase/local/stack/run-stack.ts';
+import { startPageProcess } from '#src/build/serve/pageServer.ts';
+import { runStack } from '#src/build/serve/runUntilStopped.ts';
 
 // While it compiles, webpack ends only seconds after SIGTERM; this page server never does.
 const SCRIPT = `process.on('SIGTERM', () => undefined); require('http').createServer((_, response) => response.end(process.env.FUNCTION_ORIGIN, () => console.log('asked')))

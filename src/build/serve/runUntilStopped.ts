@@ -1,6 +1,6 @@
-import { createProcessGroup } from '../machine/process-group';
-import { sentenceOf } from '../machine/start-error';
-import { type StackOptions, startParts } from './stack-parts';
+import { createProcessGroup } from '../../../supabase/local/machine/process-group';
+import { sentenceOf } from '../../../supabase/local/machine/start-error';
+import { type StackOptions, startParts } from './startBackendAndPage';
 
 /**
  * Runs the local stack in this process until Ctrl-C, until the terminal closes, or until another

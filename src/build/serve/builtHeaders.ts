@@ -1,8 +1,8 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { siteHeaders, type SiteHeaders } from '../../../src/build/hosts/siteHeaders';
-import { readSite } from '../../../src/build/siteFile';
-import type { SiteUrls } from '../../../src/build/siteUrls';
+import { siteHeaders, type SiteHeaders } from '../hosts/siteHeaders';
+import { readSite } from '../siteFile';
+import type { SiteUrls } from '../siteUrls';
 
 /**
  * The headers that hosts send with a built site; a new build applies at once.

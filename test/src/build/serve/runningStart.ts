@@ -9,7 +9,7 @@ import { eventually } from '../../../support/eventually';
 
 export type RunningStack = Awaited<ReturnType<typeof startStack>>;
 
-const SCRIPT = 'test/supabase/function/local/stack-with-stub-page.ts';
+const SCRIPT = 'test/src/build/serve/startWithStubPage.ts';
 
 /** Copies what `npm start` needs, so that a test can edit it, into a folder of a difficult name. */
 export function copyRepository(): string {

@@ -1,9 +1,13 @@
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { SHARE_PREVIEW_PATH } from '../../../src/build/share-preview/sharePreviewPath';
-import type { Part, ProcessGroup, RunningProcess } from '../machine/process-group';
-import { REPOSITORY } from '../machine/repository';
-import { StartError } from '../machine/start-error';
+import { SHARE_PREVIEW_PATH } from '../share-preview/sharePreviewPath';
+import type {
+  Part,
+  ProcessGroup,
+  RunningProcess,
+} from '../../../supabase/local/machine/process-group';
+import { REPOSITORY } from '../../../supabase/local/machine/repository';
+import { StartError } from '../../../supabase/local/machine/start-error';
 
 export interface PageOptions {
   readonly port: number;

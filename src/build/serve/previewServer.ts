@@ -4,9 +4,9 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import sirv from 'sirv';
-import { hostFileNames } from '../../../src/build/hosts/hostFiles';
-import { IMMUTABLE, IMMUTABLE_FOLDERS, REVALIDATE } from '../../../src/build/hosts/siteHeaders';
-import type { Part } from '../machine/process-group';
+import { hostFileNames } from '../hosts/hostFiles';
+import { IMMUTABLE, IMMUTABLE_FOLDERS, REVALIDATE } from '../hosts/siteHeaders';
+import type { Part } from '../../../supabase/local/machine/process-group';
 
 export interface PreviewServer extends Part {
   readonly url: string;

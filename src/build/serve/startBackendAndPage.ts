@@ -1,10 +1,14 @@
 import path from 'node:path';
-import { readFreePort } from '../machine/ports';
-import type { Part, ProcessGroup, RunningProcess } from '../machine/process-group';
-import { purgeOldRequests } from '../postgres/migrate';
-import { startBackendParts } from './backend';
-import type { StartPage } from './page-server';
-import { startTimer } from './timer';
+import { readFreePort } from '../../../supabase/local/machine/ports';
+import type {
+  Part,
+  ProcessGroup,
+  RunningProcess,
+} from '../../../supabase/local/machine/process-group';
+import { purgeOldRequests } from '../../../supabase/local/postgres/migrate';
+import { startBackendParts } from '../../../supabase/local/start-backend';
+import type { StartPage } from './pageServer';
+import { startTimer } from '../../../supabase/local/function/retry-timer';
 
 export interface StackOptions {
   /** The caller's environment: the ports and the function's variables. */

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { readSiteUrls } from '../../src/build/siteUrls';
-import { REPOSITORY } from './machine/repository';
-import { StartError } from './machine/start-error';
-import { openStateFolder } from './machine/state-folder';
-import { builtHeaders } from './preview/built-headers';
-import { startPreviewServer } from './preview/server';
-import { runStack } from './stack/run-stack';
+import { readSiteUrls } from '../siteUrls';
+import { REPOSITORY } from '../../../supabase/local/machine/repository';
+import { StartError } from '../../../supabase/local/machine/start-error';
+import { openStateFolder } from '../../../supabase/local/machine/state-folder';
+import { builtHeaders } from './builtHeaders';
+import { startPreviewServer } from './previewServer';
+import { runStack } from './runUntilStopped';
 
 const site = path.join(REPOSITORY, 'dist');
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { startTimer } from '#supabase/local/stack/timer.ts';
+import { startTimer } from '#supabase/local/function/retry-timer.ts';
 import { useServer } from '../../../../support/useServer';
 import { eventually } from '../../../../support/eventually';
 

@@ -1,0 +1,12 @@
+import { LOCAL_URL } from '../siteUrls';
+import { openStateFolder } from '../../../supabase/local/machine/state-folder';
+import { startWebpackPage } from './pageServer';
+import { runStack } from './runUntilStopped';
+
+runStack({
+  environment: process.env,
+  portVariable: 'PAGE_PORT',
+  defaultPort: Number(new URL(LOCAL_URL).port),
+  startPage: startWebpackPage,
+  openFolder: openStateFolder,
+});
