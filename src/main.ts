@@ -1,4 +1,6 @@
 import { showCurrentYear } from './browser/currentYear';
+import { anchors } from './content/anchors';
+import { followLedgerTry } from './sections/hero/followLedgerTry';
 import { bootstrap } from './hydration/bootstrap';
 
 /** The script inside every document of the site. */
@@ -6,3 +8,7 @@ const { islands, notFound } = document.currentScript?.dataset ?? {};
 if (islands) bootstrap(islands);
 if (notFound !== undefined) console.warn(`404: no page at ${window.location.pathname}`);
 document.addEventListener('DOMContentLoaded', showCurrentYear);
+document.addEventListener('DOMContentLoaded', () => {
+  const ledgerTry = document.querySelector<HTMLFormElement>(`#${anchors.ledgerTry} form`);
+  if (ledgerTry) followLedgerTry(ledgerTry);
+});

@@ -6,6 +6,8 @@ export const anchors = {
   header: 'en-tete',
   top: 'accueil',
   main: 'contenu',
+  ledgerTry: 'pointer',
+  estimator: 'estimateur',
   videoDemo: 'video-demo',
   contact: 'contact',
   footer: 'pied-de-page',

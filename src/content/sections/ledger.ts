@@ -9,28 +9,51 @@ export interface LedgerLine {
   code?: string;
 }
 
+const statement: LedgerLine[] = [
+  { id: 's1', label: 'VIR Atelier N.', amount: '+ 1\u00a0240,00', code: 'A' },
+  { id: 's2', label: 'PRLV Énergie', amount: '− 318,45', code: 'B' },
+  { id: 's3', label: 'CB Papeterie', amount: '− 86,20' },
+  { id: 's4', label: 'REM chèques', amount: '+ 2\u00a0975,00', code: 'C' },
+  { id: 's5', label: 'VIR Loyer', amount: '− 1\u00a0650,00', code: 'D' },
+];
+
+const entries: LedgerLine[] = [
+  { id: 'e1', label: 'Énergie, mai', amount: '− 318,45', code: 'B' },
+  { id: 'e2', label: 'Règlement', amount: '+ 1\u00a0240,00', code: 'A' },
+  { id: 'e3', label: 'Remise 0412', amount: '+ 2\u00a0975,00', code: 'C' },
+  { id: 'e4', label: 'Loyer entrepôt', amount: '− 1\u00a0650,00', code: 'D' },
+  { id: 'e5', label: 'Chèque 0127', amount: '− 540,00' },
+];
+
+const matchable = statement.filter(({ code }) => code);
+
 /**
- * Fictional lines of the hero's illustration. Each code occurs once on each side; a card payment
- * without its receipt and a cheque not yet cashed remain.
+ * Fictional lines of the hero's ledger. Each code occurs once on each side; a card payment without
+ * its receipt and a cheque not yet cashed remain.
  */
 export const ledger = typeset({
   description: `Illustration : quatre des cinq lignes d'un relevé bancaire retrouvent une à une leur écriture dans ${brand.suiteShortName} ; il en reste une à rapprocher.`,
   statementTitle: 'Relevé bancaire',
   entriesTitle: brand.suiteShortName,
+  statement,
+  entries,
   remainingLabel: 'À rapprocher',
-  disclaimer: 'Illustration, données fictives',
-  statement: [
-    { id: 's1', label: 'VIR Atelier N.', amount: '+ 1 240,00', code: 'A' },
-    { id: 's2', label: 'PRLV Énergie', amount: '− 318,45', code: 'B' },
-    { id: 's3', label: 'CB Papeterie', amount: '− 86,20' },
-    { id: 's4', label: 'REM chèques', amount: '+ 2 975,00', code: 'C' },
-    { id: 's5', label: 'VIR Loyer', amount: '− 1 650,00', code: 'D' },
-  ] satisfies LedgerLine[],
-  entries: [
-    { id: 'e1', label: 'Énergie, mai', amount: '− 318,45', code: 'B' },
-    { id: 'e2', label: 'Règlement', amount: '+ 1 240,00', code: 'A' },
-    { id: 'e3', label: 'Bordereau 0412', amount: '+ 2 975,00', code: 'C' },
-    { id: 'e4', label: 'Loyer entrepôt', amount: '− 1 650,00', code: 'D' },
-    { id: 'e5', label: 'Chèque 0127', amount: '− 540,00' },
-  ] satisfies LedgerLine[],
+  remaining: statement.length - matchable.length,
+  disclaimer: 'Illustration, données fictives.',
+  /** The try by hand. It claims no speed of the product. */
+  hand: {
+    open: 'À vous de pointer',
+    task: "Cochez, à droite, l'écriture du même montant que chaque ligne du relevé.",
+    again: 'Recommencer',
+    closed: `${matchable.length} lignes pointées.`,
+    /** The same, once a script has timed the try. */
+    timed: `${matchable.length} lignes pointées en {seconds}\u00a0s.`,
+    question: 'Et les vôtres, chaque jour ?',
+  },
+  /** The names of the entries' checkboxes. An entry without a code has none. */
+  choices: entries.map(({ id, label, amount, code }) => ({
+    id,
+    code,
+    label: `${label}, ${amount} : pointer avec ${statement.find((line) => line.code === code)?.label}`,
+  })),
 });

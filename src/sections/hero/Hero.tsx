@@ -19,8 +19,8 @@ export function Hero() {
       sx={{
         pt: { xs: 5, md: 9 },
         display: 'grid',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1.08fr) minmax(0, 1fr)' },
-        gap: { xs: 6, md: 7, lg: 9 },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1.06fr)' },
+        gap: { xs: 6, md: 7 },
         [ON_PAPER]: { pt: 2 },
       }}
     >
@@ -57,7 +57,7 @@ export function Hero() {
           color="textSecondary"
           sx={{
             mt: 3,
-            maxWidth: '29em',
+            maxWidth: '31em',
             textWrap: 'balance',
             [ON_PAPER]: { mt: 1, maxWidth: 'none' },
           }}

@@ -1,72 +1,42 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { LedgerColumns, LedgerSheet } from '../../components/ledger/Ledger';
+import { anchors } from '../../content/anchors';
 import { ledger } from '../../content/sections/ledger';
-import { SCREEN_ONLY } from '../../theme/print';
-import { LedgerCount } from './LedgerCount';
-import { LedgerLinks } from './LedgerLinks';
-import { setMatchDelays } from './ledgerMotion';
-import { LedgerRows } from './LedgerRows';
-
-const unmatched = ledger.statement.filter(({ code }) => code === undefined);
+import { LedgerChoices } from './LedgerChoices';
+import { LedgerFoot } from './LedgerFoot';
+import { matchByHand } from './matchByHand';
+import { matchByItself } from './matchByItself';
 
 /**
- * A drawing of the product's idea: bank statement lines matched with ERP entries. The animation
- * ends within 5 s: WCAG 2.2.2 requires a pause control for longer ones.
+ * A drawing of the product's idea: the lines of a bank statement find their entries. It is a picture
+ * until its link « À vous de pointer » names it in the URL: readers then match the lines by hand.
+ * That needs no script. Both ways show the same rows, and the choices lie over the entries.
  */
 export function HeroLedger() {
   return (
-    <Box
-      component="figure"
-      className={SCREEN_ONLY}
-      role="img"
-      aria-label={ledger.description}
-      sx={{
-        // Not centred beside the title: it would move up with each row that arrives.
-        alignSelf: 'start',
-        mt: { md: 10 },
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: 1,
-        bgcolor: 'background.paper',
-        containerType: 'inline-size',
-      }}
-    >
-      <Box
-        aria-hidden="true"
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: '1fr clamp(28px, 9%, 64px) 1fr',
-          ...setMatchDelays(ledger.statement),
-        }}
-      >
-        <LedgerRows title={ledger.statementTitle} lines={ledger.statement} align="start" />
-        <LedgerLinks statement={ledger.statement} entries={ledger.entries} />
-        <LedgerRows title={ledger.entriesTitle} lines={ledger.entries} align="end" />
-        <Box
-          sx={{
-            gridColumn: '1 / -1',
-            display: 'flex',
-            flexWrap: 'wrap',
-            alignContent: 'center',
-            alignItems: 'baseline',
-            justifyContent: 'space-between',
-            columnGap: 2,
-            px: { xs: 1, sm: 2.5 },
-            py: 1.5,
-            borderTop: 1,
-            borderColor: 'divider',
-          }}
-        >
-          <LedgerCount
-            label={ledger.remainingLabel}
-            from={ledger.statement.length}
-            to={unmatched.length}
-          />
-          <Typography variant="caption" color="textSecondary">
-            {ledger.disclaimer}
-          </Typography>
-        </Box>
-      </Box>
-    </Box>
+    <Figure id={anchors.ledgerTry}>
+      <div data-when="picture" role="img" aria-label={ledger.description} />
+      {/* Enter in a checkbox submits a form; with this method, outside a dialog, nothing happens. */}
+      <form method="dialog" autoComplete="off">
+        <LedgerSheet>
+          <LedgerColumns {...ledger} />
+          <LedgerChoices />
+          <LedgerFoot />
+        </LedgerSheet>
+      </form>
+    </Figure>
   );
 }
+
+const Figure = styled('figure')(({ theme }) => ({
+  // Not centred beside the title: it would move when its foot grows.
+  alignSelf: 'start',
+  border: `1px solid ${theme.palette.divider}`,
+  borderRadius: theme.shape.borderRadius,
+  backgroundColor: theme.palette.background.paper,
+  containerType: 'inline-size',
+  // Beside the title the ledger is in view already: opening the try does not scroll.
+  [theme.breakpoints.up('md')]: { marginTop: 46, scrollMarginTop: '50vh' },
+  ...matchByItself,
+  ...matchByHand,
+}));

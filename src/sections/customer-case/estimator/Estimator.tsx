@@ -4,6 +4,7 @@ import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import Typography from '@mui/material/Typography';
 import { useLayoutEffect, useRef, useState } from 'react';
+import { anchors } from '../../../content/anchors';
 import {
   describeEstimate,
   estimateBasis,
@@ -36,6 +37,7 @@ export function Estimator() {
 
   return (
     <Card
+      id={anchors.estimator}
       variant="panel"
       sx={{
         display: 'grid',

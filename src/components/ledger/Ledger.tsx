@@ -1,0 +1,28 @@
+import { styled } from '@mui/material/styles';
+import type { LedgerLine } from '../../content/sections/ledger';
+import { LedgerColumn } from './LedgerColumn';
+import { LedgerCurves } from './LedgerCurves';
+
+/** The sheet: a column of lines on each side of the gutter in which curves match them. */
+export const LedgerSheet = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: '1fr clamp(28px, 19cqi - 36px, 84px) 1fr',
+});
+
+interface LedgerProps {
+  statement: readonly LedgerLine[];
+  statementTitle: string;
+  entries: readonly LedgerLine[];
+  entriesTitle: string;
+}
+
+/** A bank statement beside the ERP's entries; lines with the same code are matched. */
+export function LedgerColumns({ statement, statementTitle, entries, entriesTitle }: LedgerProps) {
+  return (
+    <>
+      <LedgerColumn title={statementTitle} lines={statement} side="statement" />
+      <LedgerCurves statement={statement} entries={entries} />
+      <LedgerColumn title={entriesTitle} lines={entries} side="entries" />
+    </>
+  );
+}

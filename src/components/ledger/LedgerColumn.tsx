@@ -1,0 +1,109 @@
+import { styled } from '@mui/material/styles';
+import type { LedgerLine } from '../../content/sections/ledger';
+import { tick } from '../../theme/tick';
+import { OPEN, ROW_HEIGHT, TITLE_HEIGHT, WIDE_LEDGER } from './ledgerMeasures';
+
+type LedgerSide = 'statement' | 'entries';
+
+interface LedgerColumnProps {
+  title: string;
+  lines: readonly LedgerLine[];
+  /** Codes stand on the inner side of each column, beside the gutter. */
+  side: LedgerSide;
+}
+
+export function LedgerColumn({ title, lines, side }: LedgerColumnProps) {
+  return (
+    <Column aria-hidden="true" data-side={side}>
+      <Title>{title}</Title>
+      {lines.map(({ id, label, amount, code }) => (
+        <Row key={id} data-code={code}>
+          <span>{label}</span> <b>{amount}</b> {code && <i>{code}</i>}
+        </Row>
+      ))}
+    </Column>
+  );
+}
+
+const padding = 'clamp(8px, 2.2cqi, 12px)';
+
+/** Follows the reader's font size up to 150 %, as long as it fits the columns. */
+const limitFontSize = (rem: number) => `min(${rem}rem, ${rem * 24}px, ${rem * 5}cqi)`;
+
+/** Only a picture: whoever draws a ledger describes it. */
+const Column = styled('div')({
+  gridArea: '1 / 1',
+  minWidth: 0,
+  '&[data-side=entries]': { gridColumn: 3 },
+});
+
+const Title = styled('div')(({ theme }) => ({
+  height: TITLE_HEIGHT,
+  lineHeight: `${TITLE_HEIGHT}px`,
+  paddingInline: padding,
+  borderBottom: `1px solid ${theme.palette.divider}`,
+  fontSize: limitFontSize(0.9375),
+  fontWeight: theme.typography.fontWeightMedium,
+  overflow: 'hidden',
+  whiteSpace: 'nowrap',
+  textOverflow: 'ellipsis',
+}));
+
+const Row = styled('div')(({ theme }) => ({
+  position: 'relative',
+  isolation: 'isolate',
+  boxSizing: 'border-box',
+  height: ROW_HEIGHT,
+  paddingInline: padding,
+  display: 'grid',
+  gridTemplate: '"label code" "amount code" / minmax(0, 1fr) auto',
+  alignContent: 'center',
+  alignItems: 'center',
+  columnGap: 6,
+  fontSize: limitFontSize(0.9375),
+  lineHeight: 1.3,
+  whiteSpace: 'nowrap',
+  backgroundColor: theme.palette.warning.light,
+  borderBottom: `1px solid ${theme.palette.divider}`,
+  '&[data-code]': { backgroundColor: theme.palette.success.light },
+  // Its opacity is what changes: changing the row's own background would repaint every frame.
+  '&[data-code]::before': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    zIndex: -1,
+    backgroundColor: theme.palette.warning.light,
+    opacity: `var(${OPEN}, 0)`,
+  },
+  '& > span': {
+    gridArea: 'label',
+    fontSize: limitFontSize(0.8125),
+    color: theme.palette.text.secondary,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+  },
+  '& > b': { gridArea: 'amount', fontWeight: theme.typography.fontWeightMedium },
+  '& > i': {
+    gridArea: 'code',
+    display: 'flex',
+    alignItems: 'center',
+    gap: '0.3em',
+    fontStyle: 'normal',
+    fontWeight: theme.typography.fontWeightMedium,
+    color: theme.palette.success.main,
+    opacity: `calc(1 - var(${OPEN}, 0))`,
+    '&::after': tick,
+  },
+  '[data-side=entries] > &': {
+    gridTemplate: '"code label" "code amount" / auto minmax(0, 1fr)',
+    textAlign: 'end',
+  },
+  [WIDE_LEDGER]: {
+    gridTemplate: '"label amount code" / minmax(0, 1fr) auto 1.8em',
+    '& > b': { fontSize: limitFontSize(1.0625) },
+    '[data-side=entries] > &': {
+      gridTemplate: '"code label amount" / 1.8em minmax(0, 1fr) auto',
+      textAlign: 'start',
+    },
+  },
+}));

@@ -1,0 +1,48 @@
+import { styled } from '@mui/material/styles';
+import type { LedgerLine } from '../../content/sections/ledger';
+import { OPEN, ROW_HEIGHT, TITLE_HEIGHT } from './ledgerMeasures';
+
+interface LedgerCurvesProps {
+  statement: readonly LedgerLine[];
+  entries: readonly LedgerLine[];
+}
+
+/** The gutter, with a curve from each matched line to its entry: an SVG each, so that each can fade. */
+export function LedgerCurves({ statement, entries }: LedgerCurvesProps) {
+  const height = statement.length * ROW_HEIGHT;
+  const findMiddle = (row: number) => (row + 0.5) * ROW_HEIGHT;
+  return (
+    <Gutter aria-hidden="true">
+      {statement.map(({ id, code }, row) => {
+        if (code === undefined) return null;
+        const from = findMiddle(row);
+        const to = findMiddle(entries.findIndex((entry) => entry.code === code));
+        return (
+          <svg key={id} data-code={code} viewBox={`0 0 100 ${height}`} preserveAspectRatio="none">
+            <path d={`M0 ${from}C55 ${from} 45 ${to} 100 ${to}`} />
+          </svg>
+        );
+      })}
+    </Gutter>
+  );
+}
+
+const Gutter = styled('div')(({ theme }) => ({
+  gridArea: '1 / 2',
+  minWidth: 0,
+  display: 'grid',
+  gridTemplateRows: `${TITLE_HEIGHT}px 1fr`,
+  '&::before': { content: '""', borderBottom: `1px solid ${theme.palette.divider}` },
+  '& svg': {
+    gridArea: '2 / 1',
+    width: '100%',
+    height: '100%',
+    fill: 'none',
+    color: theme.palette.success.main,
+    // Forced colours replace no other colour of an SVG.
+    stroke: 'currentColor',
+    strokeWidth: 2,
+    opacity: `calc(1 - var(${OPEN}, 0))`,
+  },
+  '& path': { vectorEffect: 'non-scaling-stroke' },
+}));

@@ -1,0 +1,12 @@
+/** Heights of the hero's ledger, in pixels. A row is a comfortable target for a thumb. */
+export const ROW_HEIGHT = 58;
+export const TITLE_HEIGHT = 44;
+
+/** A ledger at least this wide puts a row's label and amount on one line. */
+export const WIDE_LEDGER = '@container (min-width: 536px)';
+
+/**
+ * Custom property of each element with a `data-code`: 1 while its line is still to match, 0 once it
+ * is matched. The amber over a row follows it, and so do the code and the curve, the other way round.
+ */
+export const OPEN = '--open';

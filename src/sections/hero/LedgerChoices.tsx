@@ -1,0 +1,59 @@
+import { styled } from '@mui/material/styles';
+import { ROW_HEIGHT, TITLE_HEIGHT } from '../../components/ledger/ledgerMeasures';
+import { ledger } from '../../content/sections/ledger';
+import { RADIUS } from '../../theme/tokens';
+import { TRY_TASK_ID } from './LedgerFoot';
+
+/** A native checkbox over each entry that has a line to match. Checked, it gives way to the code. */
+export function LedgerChoices() {
+  return (
+    <Choices data-when="try" aria-labelledby={TRY_TASK_ID}>
+      {ledger.choices.map(({ id, code, label }) =>
+        code ? (
+          <label key={id}>
+            <input type="checkbox" value={code} />
+            <span>{label}</span>
+          </label>
+        ) : (
+          <div key={id} />
+        ),
+      )}
+    </Choices>
+  );
+}
+
+const Choices = styled('fieldset')(({ theme }) => ({
+  gridArea: '1 / 3',
+  display: 'grid',
+  gridAutoRows: ROW_HEIGHT,
+  margin: 0,
+  border: 0,
+  padding: `${TITLE_HEIGHT}px 0 0`,
+  zIndex: 1,
+  '& label': {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    paddingInline: 'clamp(8px, 2.2cqi, 12px)',
+    cursor: 'pointer',
+    overflow: 'hidden',
+  },
+  '& label:has(:focus-visible)': {
+    outline: `3px solid ${theme.palette.primary.main}`,
+    outlineOffset: -3,
+  },
+  '& input': {
+    appearance: 'none',
+    width: 20,
+    height: 20,
+    margin: 0,
+    border: `2px dashed ${theme.palette.warning.main}`,
+    borderRadius: RADIUS,
+    outline: 'none',
+    counterIncrement: 'remaining 0',
+  },
+  '& label:hover input': { borderStyle: 'solid' },
+  '& input:checked': { opacity: 0, counterIncrement: 'remaining -1' },
+  // The row shows what the label says.
+  '& span': { position: 'absolute', left: '100%', whiteSpace: 'nowrap' },
+}));

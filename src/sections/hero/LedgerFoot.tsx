@@ -1,0 +1,62 @@
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { anchors } from '../../content/anchors';
+import { ledger } from '../../content/sections/ledger';
+import { closed } from './matchByHand';
+
+export const TRY_TASK_ID = `${anchors.ledgerTry}-task`;
+
+/** The account's balance: how many lines remain, and what the reader can do about it. */
+export function LedgerFoot() {
+  const { hand, remainingLabel, statement, remaining } = ledger;
+  return (
+    <Foot>
+      <Typography data-when="picture" variant="subtitle2" aria-hidden="true">
+        {remainingLabel} <b>{remaining}</b>
+      </Typography>
+      <Typography data-when="try" component="output" variant="subtitle2">
+        <span data-when="unclosed">
+          {remainingLabel} <b data-lines={statement.length} />
+        </span>
+        <span data-when="closed">
+          <span data-timed={hand.timed}>{hand.closed}</span>{' '}
+          <Link href={`#${anchors.estimator}`}>{hand.question}</Link>
+        </span>
+      </Typography>{' '}
+      <Button data-when="picture" href={`#${anchors.ledgerTry}`} variant="outlined" size="small">
+        {hand.open}
+      </Button>{' '}
+      <Button data-when="begun" type="reset" variant="outlined" size="small">
+        {hand.again}
+      </Button>
+      <Typography component="p" variant="caption" color="textSecondary">
+        <span id={TRY_TASK_ID} data-when="try">
+          {hand.task}{' '}
+        </span>
+        {ledger.disclaimer}
+      </Typography>
+    </Foot>
+  );
+}
+
+const Foot = styled('div')(({ theme }) => ({
+  gridColumn: '1 / -1',
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  alignItems: 'center',
+  minHeight: 72,
+  padding: '10px clamp(8px, 2.2cqi, 12px) 12px',
+  [`figure${closed} &`]: { borderTop: `4px double ${theme.palette.text.primary}` },
+  'figure:has(&)': { counterReset: `remaining ${ledger.statement.length}` },
+  '& b': {
+    marginLeft: '0.2em',
+    fontSize: '1.75rem',
+    fontWeight: theme.typography.fontWeightMedium,
+    color: theme.palette.warning.main,
+  },
+  // Without script nothing fills it in.
+  '& b:empty::before': { content: 'counter(remaining)' },
+  '& > p:last-child': { gridColumn: '1 / -1' },
+}));

@@ -1,0 +1,66 @@
+import { keyframes } from '@emotion/react';
+import { ledger } from '../../content/sections/ledger';
+import { breakpoints } from '../../theme/tokens';
+
+const FIRST_MATCH_SECONDS = 0.7;
+const BETWEEN_MATCHES_SECONDS = 0.75;
+const MATCH_SECONDS = 0.45;
+
+/** How far the ledger has come up the window, in percent of its way through, at the first match. */
+const FIRST_MATCH_PERCENT = 32;
+const BETWEEN_MATCHES_PERCENT = 7;
+
+const STIRS = '(prefers-reduced-motion: no-preference)';
+const codes = ledger.statement.flatMap(({ code }) => code ?? []).toSorted();
+
+/** What is amber until the match, and what appears with it. */
+const washes = '& [data-code]::before';
+const marks = '& [data-code] > i, & svg[data-code]';
+
+const fadeIn = keyframes({ from: { opacity: 0 } });
+const fadeOut = keyframes({ from: { opacity: 1 } });
+
+/**
+ * The lines match one after the other, and end matched. Beside the title they do so on arrival,
+ * within 5 s: WCAG 2.2.2 requires a pause control for longer motion. Below the title, on phones, the
+ * reader's thumb drives them where the browser can do that; elsewhere they are matched on arrival.
+ *
+ * Matches fade and do not move: curves revealed by `clip-path` and codes that shrink doubled the main
+ * thread's work of the first three seconds.
+ */
+export const matchByItself = {
+  [`@media ${STIRS} and (min-width: ${breakpoints.md}px)`]: {
+    [washes]: fadeOnArrival(fadeOut),
+    [marks]: fadeOnArrival(fadeIn),
+    ...forEachCode((rank) => ({
+      '--match': `${FIRST_MATCH_SECONDS + rank * BETWEEN_MATCHES_SECONDS}s`,
+    })),
+  },
+  '@supports (animation-timeline: view())': {
+    [`@media ${STIRS} and (max-width: ${breakpoints.md - 0.05}px)`]: {
+      viewTimeline: '--ledger',
+      [washes]: fadeWithThumb(fadeOut),
+      [marks]: fadeWithThumb(fadeIn),
+      ...forEachCode((rank) => ({
+        '--match': `${FIRST_MATCH_PERCENT + rank * BETWEEN_MATCHES_PERCENT}%`,
+      })),
+    },
+  },
+};
+
+function fadeOnArrival(fade: string) {
+  return { animation: `${fade} ${MATCH_SECONDS}s ease-out var(--match) backwards` };
+}
+
+function fadeWithThumb(fade: string) {
+  return {
+    animation: `${fade} linear both`,
+    animationTimeline: '--ledger',
+    animationRange: `cover var(--match) cover calc(var(--match) + ${BETWEEN_MATCHES_PERCENT}%)`,
+  };
+}
+
+/** Styles of every element with a code, by the rank of its match. */
+function forEachCode<Style>(style: (rank: number) => Style): Record<string, Style> {
+  return Object.fromEntries(codes.map((code, rank) => [`& [data-code="${code}"]`, style(rank)]));
+}
