@@ -76,7 +76,12 @@ const jestConfiguration: import('jest').Config = {
       globalSetup: '<rootDir>/test/setup/startBrowserAndSite.ts',
       globalTeardown: '<rootDir>/test/setup/stopBrowserAndSite.ts',
       testEnvironment: '<rootDir>/test/setup/chromiumEnvironment.ts',
-      testMatch: ['<rootDir>/test/browser/**/*.test.ts'],
+      testMatch: [
+        '<rootDir>/test/browser/**/*.test.ts',
+        // These run on Playwright Test already (playwright.config.ts).
+        '!**/browser/looks/page.test.ts',
+        '!**/browser/sections/toast.test.ts',
+      ],
       transform,
       transformIgnorePatterns,
       moduleNameMapper,

@@ -13,6 +13,8 @@ const topLevel = [
   ...['.ci', '.deno.local.json', '.github', '.gitignore'],
   ...['.npmrc', '.oxfmtrc.json', '.oxlintrc.json'],
   'package-lock.json',
+  // `npx playwright test` and editors look for it nowhere else.
+  'playwright.config.ts',
 ];
 
 it('the top level has only the agreed files and those that tools look for there', () => {

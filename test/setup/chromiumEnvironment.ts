@@ -1,5 +1,5 @@
 import { TestEnvironment } from 'jest-environment-node';
-import type { Browser } from 'playwright-core';
+import type { Browser } from '@playwright/test';
 import { connectToBrowser } from '../support/chromium';
 
 /**

@@ -1,12 +1,7 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { brand } from '#src/content/brand.ts';
 import { hero } from '#src/content/sections/hero.ts';
-import {
-  disableLongTimers,
-  editDocument,
-  hold,
-  whenPageFontShows,
-} from '../browser/support/browser/browsing';
+import { disableLongTimers, editDocument, hold, whenPageFontShows } from './loading';
 
 /** The texts as delivered, and as an owner may change them. */
 export const wordings: Readonly<Record<string, (html: string) => string>> = {

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { anchors } from '#src/content/anchors.ts';
 import { paths } from '#src/content/paths.ts';
 import { contact } from '#src/content/sections/contact.ts';
@@ -6,7 +6,8 @@ import { faq } from '#src/content/sections/faq.ts';
 import { hero } from '#src/content/sections/hero.ts';
 import { violations } from '../support/axe';
 import { breakVideo } from '../support/video';
-import { disableLongTimers, hold, scripts, useBrowser } from '../support/browser/browsing';
+import { scripts, useBrowser } from '../support/browser/browsing';
+import { disableLongTimers, hold } from '../../support/loading';
 import { aRequest, hydrateAndSubmit, respondToCalls, sendUntilToast } from '../support/form';
 import { misfits } from '../support/misfits';
 import { strikingPixels, type Area } from '../support/pixels';

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { contact } from '#src/content/sections/contact.ts';
 import { faq } from '#src/content/sections/faq.ts';
 import { eventually } from '../../support/eventually';

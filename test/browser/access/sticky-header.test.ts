@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { anchors } from '#src/content/anchors.ts';
 import { navigation } from '#src/content/navigation.ts';
 import { expectEventually, useBrowser } from '../support/browser/browsing';

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { useBrowser, whenHydrated } from '../support/browser/browsing';
 import { fields } from '../support/form';
 import { NOT_FOUND_MESSAGE } from '#src/content/notFound.ts';

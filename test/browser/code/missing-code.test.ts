@@ -1,4 +1,4 @@
-import type { Page, Route } from 'playwright-core';
+import type { Page, Route } from '@playwright/test';
 import { VIDEO_WATCH_URL } from '#src/content/brand.ts';
 import { contact } from '#src/content/sections/contact.ts';
 import { estimator, minutesOffered } from '#src/content/sections/estimator.ts';
@@ -6,7 +6,8 @@ import { faq } from '#src/content/sections/faq.ts';
 import { videoDemo } from '#src/content/sections/videoDemo.ts';
 import { scripted } from '#src/theme/scripting.ts';
 import { estimate } from '../../support/estimate';
-import { editDocument, hold, scripts, useBrowser, whenHydrated } from '../support/browser/browsing';
+import { scripts, useBrowser, whenHydrated } from '../support/browser/browsing';
+import { editDocument, hold } from '../../support/loading';
 import { aRequest, fields, fillAndSubmit, respondToCalls, submitButton } from '../support/form';
 import { stubYouTube } from '../support/video';
 

@@ -1,8 +1,9 @@
 import { notFound } from '#src/content/notFound.ts';
 import { contact } from '#src/content/sections/contact.ts';
 import { hero } from '#src/content/sections/hero.ts';
-import type { BrowserContextOptions, Page } from 'playwright-core';
-import { editDocument, expectEventually, useBrowser } from '../support/browser/browsing';
+import type { BrowserContextOptions, Page } from '@playwright/test';
+import { expectEventually, useBrowser } from '../support/browser/browsing';
+import { editDocument } from '../../support/loading';
 import { aRequest, hydrateAndSubmit, sendUntilToast } from '../support/form';
 import { playVideo } from '../support/video';
 import { site } from '../support/browser/site';

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from '@playwright/test';
 import { ISLAND_ERROR_TITLE } from '#src/content/islandError.ts';
 import { contact } from '#src/content/sections/contact.ts';
 import { estimator } from '#src/content/sections/estimator.ts';

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { anchors } from '#src/content/anchors.ts';
 import { renderWithFacts } from '../../support/renderWithFacts';
 import { useBrowser } from '../support/browser/browsing';

@@ -1,10 +1,10 @@
 import { anchors } from '#src/content/anchors.ts';
-import { useBrowser } from '../support/browser/browsing';
+import { expect, test } from '../support/test';
 
-const browsing = useBrowser();
-
-it('ends every animation within five seconds, and neither moves nor scrolls smoothly if the visitor prefers reduced motion', async () => {
-  const page = await browsing.open('/', { reducedMotion: 'no-preference' });
+test('ends every animation within five seconds, and neither moves nor scrolls smoothly if the visitor prefers reduced motion', async ({
+  page,
+}) => {
+  await page.goto('/');
   const jump = () =>
     page.evaluate((hash) => {
       scrollTo({ top: 0, behavior: 'instant' });

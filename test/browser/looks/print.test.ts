@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { brand, BRAND_BYLINE } from '#src/content/brand.ts';
 import { legalDocuments } from '#src/content/legal.ts';
 import { benefits } from '#src/content/sections/benefits.ts';

@@ -1,11 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { toMatchImageSnapshot } from 'jest-image-snapshot';
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from '@playwright/test';
 import { anchors } from '#src/content/anchors.ts';
 import { navigation } from '#src/content/navigation.ts';
 import { contact as contactForm } from '#src/content/sections/contact.ts';
-import { hydrateEveryIsland, useBrowser, whenPageFontShows } from '../support/browser/browsing';
+import { hydrateEveryIsland, useBrowser } from '../support/browser/browsing';
+import { whenPageFontShows } from '../../support/loading';
 import { isPinned } from '../../support/chromium';
 import { aRequest, fillAndSubmit, sendUntilToast } from '../support/form';
 

@@ -1,13 +1,7 @@
 import { useRunning } from '../../support/useRunning';
 import { expectDelivered } from '../support/deliveries';
 import { contact, explainFieldError } from '#src/content/sections/contact.ts';
-import {
-  expectEventually,
-  hasFocus,
-  hold,
-  useBrowser,
-  whenHydrated,
-} from '../support/browser/browsing';
+import { expectEventually, hasFocus, useBrowser, whenHydrated } from '../support/browser/browsing';
 import {
   aRequest,
   fields,
@@ -17,6 +11,7 @@ import {
   submitButton,
   typeIn,
 } from '../support/form';
+import { hold } from '../../support/loading';
 import { startSiteWithBackend } from '../support/browser/startSite';
 
 const browsing = useBrowser();

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { estimator, minutesOffered } from '#src/content/sections/estimator.ts';
 import { putSentence } from '#src/message/messageSentence.ts';
 import { expectEventually, hasFocus, useBrowser, whenHydrated } from '../support/browser/browsing';

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from '@playwright/test';
 import { expectEventually, useBrowser } from '../support/browser/browsing';
 import { fields } from '../support/form';
 

@@ -1,14 +1,16 @@
 import { contact, explainFieldError } from '#src/content/sections/contact.ts';
-import { useBrowser } from '../support/browser/browsing';
 import { fields, sendUntilToast } from '../support/form';
 import { isUncovered } from '../support/isUncovered';
+import { expect, test } from '../support/test';
 
-const browsing = useBrowser();
+test.use({ viewport: { width: 360, height: 640 }, reducedMotion: 'reduce' });
 
-it('a toast covers neither the result beside the form, nor the message that was rejected, nor why', async () => {
-  browsing.expectConsole(/send-contact-email|status of (503|413)/);
-  const viewport = { width: 360, height: 640 };
-  const page = await browsing.open('/', { viewport, reducedMotion: 'reduce' });
+test('a toast covers neither the result beside the form, nor the message that was rejected, nor why', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/send-contact-email|status of (503|413)/);
+  await page.goto('/');
   for (const status of [503, 200]) {
     await sendUntilToast(page, status);
     expect(await page.getByRole('note').evaluate(isUncovered)).toBe(true);
@@ -16,7 +18,7 @@ it('a toast covers neither the result beside the form, nor the message that was 
   }
   await sendUntilToast(page, 413);
   const why = page.getByText(explainFieldError('message', 'too_long'));
-  await why.waitFor();
+  await expect(why).toBeVisible();
   expect(await fields(page).message.evaluate(isUncovered)).toBe(true);
   expect(await why.evaluate(isUncovered)).toBe(true);
 });

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { useBrowser } from '../support/browser/browsing';
 import { playVideo } from '../support/video';
 import { site } from '../support/browser/site';

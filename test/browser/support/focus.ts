@@ -1,4 +1,4 @@
-import type { ElementHandle, Page } from 'playwright-core';
+import type { ElementHandle, Page } from '@playwright/test';
 import { isUncovered } from './isUncovered';
 import { strikingPixels } from './pixels';
 

@@ -1,4 +1,4 @@
-import type { Locator, Page, Request, Route } from 'playwright-core';
+import type { Locator, Page, Request, Route } from '@playwright/test';
 import { contact } from '#src/content/sections/contact.ts';
 import type { DemoRequest } from '#src/services/demoRequest.ts';
 import { type DemoRequestField, FIELD_NAMES } from '#supabase/functions/_shared/contract.ts';

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /**
  * What a sighted reader cannot read: texts that are cut off or outside the window, and those that

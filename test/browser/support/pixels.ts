@@ -1,5 +1,5 @@
 import { getContrastRatio } from '@mui/material/styles';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /** x, y, width and height, in pixels. */
 export type Area = [number, number, number, number];

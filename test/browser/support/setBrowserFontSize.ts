@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /** Sets the text size in the browser's settings, which `em` in media queries follows. */
 export async function setBrowserFontSize(page: Page, pixels: number) {

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from '@playwright/test';
 import { videoDemo } from '#src/content/sections/videoDemo.ts';
 import { whenHydrated } from './browser/browsing';
 

@@ -1,7 +1,7 @@
-import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Locator, Page } from '@playwright/test';
 import { pageFontFile } from '#src/build/webpack/folders.ts';
-import { FONT_NAME } from '#src/theme/tokens.ts';
 import { eventually } from '../../../support/eventually';
+import { disableLongTimers, hold } from '../../../support/loading';
 import { endVisit, evidenceFolder, startVisit, type Visit } from './evidence';
 import { site } from './site';
 
@@ -84,38 +84,6 @@ export function useBrowser() {
   return { newPage, open, openHydrated, openWithoutScripts, openFiles, expectConsole };
 }
 
-/**
- * Runs in the page, which then stays as it is: toasts do not close, and neither fallback to no-JS
- * mode nor the call's time limit comes into effect. Timers under two seconds still run.
- */
-export function disableLongTimers() {
-  const setTimer = window.setTimeout.bind(window);
-  const isShort = (delay = 0) => delay < 2_000;
-  const patient = (run: () => void, delay?: number) => (isShort(delay) ? setTimer(run, delay) : 0);
-  Object.assign(window, { setTimeout: patient });
-}
-
-/** Holds requests whose URL matches; the returned function releases them. */
-export async function hold(page: Page, urls: string): Promise<() => void> {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(urls, async (route) => {
-    await released;
-    await route.fallback();
-  });
-  return release;
-}
-
-/** Edits the document at a URL on its way to the browser. */
-export async function editDocument(page: Page, url: string, edit: (html: string) => string) {
-  await page.route(url, async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, body: edit(await response.text()) });
-  });
-}
-
 /** Scrolls to an element and hovers its island, or the one inside it, until that is hydrated. */
 export async function whenHydrated(locator: Locator): Promise<void> {
   // Not `scrollIntoViewIfNeeded`, which scrolls smoothly, for up to two seconds.
@@ -131,17 +99,6 @@ export async function whenHydrated(locator: Locator): Promise<void> {
 
 export function hasFocus(locator: Locator): Promise<boolean> {
   return locator.evaluate((element) => element === document.activeElement);
-}
-
-/** Waits until the page's own font has loaded, which may happen after the first paint. */
-export async function whenPageFontShows(page: Page): Promise<void> {
-  await page.waitForFunction(
-    (name) =>
-      [...document.fonts].some(
-        ({ family, status }) => family.includes(name) && status === 'loaded',
-      ),
-    FONT_NAME,
-  );
 }
 
 /** Hovers every island until all of them are hydrated. */

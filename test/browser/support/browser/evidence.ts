@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from '@playwright/test';
 
 /** A page in a context of its own. */
 export interface Visit {

@@ -1,0 +1,35 @@
+import { availableParallelism } from 'node:os';
+import { defineConfig } from '@playwright/test';
+import { launchOptions } from './test/support/chromium';
+
+// At the top level because `npx playwright test`, and editors, look for it nowhere else.
+export default defineConfig({
+  testDir: './test/browser',
+  // The other files still run on Jest.
+  testMatch: ['looks/page.test.ts', 'sections/toast.test.ts'],
+  outputDir: './.cache/failures',
+  snapshotPathTemplate: '{testDir}/screenshots/{arg}{ext}',
+  globalSetup: './test/setup/unpackChromium.ts',
+  webServer: {
+    command: 'node -r ts-node/register test/browser/support/serveSite.ts',
+    wait: {
+      stdout: /(?<site_under_test>\S+) (?<database_under_test>\S+) (?<mailbox_under_test>\S+)\n/,
+    },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  },
+  fullyParallel: true,
+  workers: availableParallelism(),
+  forbidOnly: Boolean(process.env.CI),
+  expect: {
+    timeout: 10_000,
+    // Accepted screenshots are of the same browser: any other colour is a difference.
+    toHaveScreenshot: { threshold: 0.01 },
+  },
+  use: {
+    baseURL: process.env.SITE_UNDER_TEST,
+    launchOptions,
+    locale: 'fr-FR',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+  },
+});

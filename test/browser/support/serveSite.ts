@@ -1,0 +1,37 @@
+import { findFreePort } from '#supabase/local/machine/ports.ts';
+import { readSiteUrls } from '#src/build/siteUrls.ts';
+import { dist } from '#src/build/webpack/folders.ts';
+import { builtHeaders } from '#src/build/serve/builtHeaders.ts';
+import { startPreviewServer } from '#src/build/serve/previewServer.ts';
+import { startTemporaryBackend } from '../../support/temporaryBackend';
+
+/**
+ * Serves the built site with a real function, database and mail catcher of its own, and prints the
+ * URLs of the site, the database and the mail catcher on one line, which playwright.config.ts reads.
+ */
+async function serveSite() {
+  const port = await findFreePort();
+  const url = `http://localhost:${port}`;
+  const backend = await startTemporaryBackend({
+    allowedOrigins: [url],
+    pageUrl: `${url}/`,
+    // All requests come from one IP address.
+    variables: { RATE_LIMIT_PER_HOUR: '1000' },
+    onFunctionLine: () => undefined,
+  });
+  const server = await startPreviewServer({
+    site: dist,
+    headers: builtHeaders(dist, readSiteUrls({})),
+    port,
+    functionOrigin: backend.function.origin,
+  });
+  process.once('SIGTERM', () => {
+    void Promise.all([server.stop(), backend.stop()]).then(() => process.exit());
+  });
+  console.log(url, backend.postgres.url, backend.mailCatcher.url);
+}
+
+serveSite().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

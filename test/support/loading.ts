@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test';
+import { FONT_NAME } from '#src/theme/tokens.ts';
+
+/** Holds requests whose URL matches; the returned function releases them. */
+export async function hold(page: Page, urls: string): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(urls, async (route) => {
+    await released;
+    await route.fallback();
+  });
+  return release;
+}
+
+/** Edits the document at a URL on its way to the browser. */
+export async function editDocument(page: Page, url: string, edit: (html: string) => string) {
+  await page.route(url, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: edit(await response.text()) });
+  });
+}
+
+/** Waits until the page's own font has loaded, which may happen after the first paint. */
+export async function whenPageFontShows(page: Page): Promise<void> {
+  await page.waitForFunction(
+    (name) =>
+      [...document.fonts].some(
+        ({ family, status }) => family.includes(name) && status === 'loaded',
+      ),
+    FONT_NAME,
+  );
+}
+
+/**
+ * Runs in the page, which then stays as it is: toasts do not close, and neither fallback to no-JS
+ * mode nor the call's time limit comes into effect. Timers under two seconds still run.
+ */
+export function disableLongTimers() {
+  const setTimer = window.setTimeout.bind(window);
+  const isShort = (delay = 0) => delay < 2_000;
+  const patient = (run: () => void, delay?: number) => (isShort(delay) ? setTimer(run, delay) : 0);
+  Object.assign(window, { setTimeout: patient });
+}
