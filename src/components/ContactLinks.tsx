@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { brand, EMAIL_HREF, PHONE_HREF } from '../content/brand';
-import { ON_PAPER } from '../theme/print';
 
 /** Links to the provider's email address and phone number, each at least 24 px high. */
 export function ContactLinks() {
@@ -12,7 +11,6 @@ export function ContactLinks() {
         display: 'grid',
         gap: 0.5,
         justifyItems: 'start',
-        [ON_PAPER]: { display: 'flex', gap: 3 },
       }}
     >
       <li>

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Explanation } from '../content/facts';
-import { SCREEN_ONLY } from '../theme/print';
 
 interface ExplanationsProps {
   items: readonly Explanation[];
@@ -12,7 +11,6 @@ export function Explanations({ items }: ExplanationsProps) {
   if (items.length === 0) return null;
   return (
     <Box
-      className={SCREEN_ONLY}
       sx={{
         display: 'grid',
         gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' },

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { ON_PAPER, SCREEN_ONLY } from '../theme/print';
 import { withTick } from '../theme/tick';
 
 /** The props that pages/LandingPage.tsx passes to each section. */
@@ -14,25 +13,22 @@ export interface SectionPlace {
 interface SectionProps extends SectionPlace {
   title: string;
   intro?: string;
-  isScreenOnly?: boolean;
   children: ReactNode;
 }
 
-export function Section({ id, title, intro, isScreenOnly, children }: SectionProps) {
+export function Section({ id, title, intro, children }: SectionProps) {
   const titleId = `${id}-title`;
   return (
     <Container
       component="section"
       id={id}
       aria-labelledby={titleId}
-      className={isScreenOnly ? SCREEN_ONLY : undefined}
       sx={{
         borderTop: 1,
         borderColor: 'divider',
         display: 'grid',
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '72px minmax(0, 1fr)' },
         columnGap: 2,
-        [ON_PAPER]: { gridTemplateColumns: 'auto minmax(0, 1fr)' },
       }}
     >
       <SectionLetter />
@@ -41,23 +37,18 @@ export function Section({ id, title, intro, isScreenOnly, children }: SectionPro
           gridColumn: { md: 2 },
           maxWidth: 720,
           mb: { xs: 4, md: 7 },
-          [ON_PAPER]: { maxWidth: 'none', mb: 1 },
         }}
       >
         <Typography id={titleId} component="h2" variant="h2">
           {title}
         </Typography>
         {intro && (
-          <Typography
-            variant="subtitle1"
-            color="textSecondary"
-            sx={{ mt: 2, [ON_PAPER]: { mt: 0 } }}
-          >
+          <Typography variant="subtitle1" color="textSecondary" sx={{ mt: 2 }}>
             {intro}
           </Typography>
         )}
       </Box>
-      <Box sx={{ gridColumn: { md: 2 }, [ON_PAPER]: { gridColumn: '1 / -1' } }}>{children}</Box>
+      <Box sx={{ gridColumn: { md: 2 } }}>{children}</Box>
     </Container>
   );
 }
@@ -75,7 +66,6 @@ function SectionLetter() {
         gap: 0.75,
         mt: { md: 1.25 },
         mb: { xs: 2, md: 0 },
-        [ON_PAPER]: { mb: 0 },
         px: 1,
         py: 0.25,
         border: 1,

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { brand, BRAND_BYLINE } from '../content/brand';
 import { estimateWidth } from '../theme/estimateWidth';
-import { ON_PAPER } from '../theme/print';
 import { Logo } from './Logo';
 
 const NAME_SIZE = 1.1875;
@@ -36,7 +35,6 @@ export function Wordmark({ href }: WordmarkProps) {
         alignItems: 'center',
         gap: 1.25,
         py: 1,
-        [ON_PAPER]: { py: 0 },
         verticalAlign: 'middle',
         textDecoration: 'none',
       }}

@@ -7,8 +7,10 @@ export const anchors = {
   top: 'accueil',
   main: 'contenu',
   ledgerTry: 'pointer',
+  customerCase: 'cas-client',
   estimator: 'estimateur',
   videoDemo: 'video-demo',
   contact: 'contact',
+  faq: 'faq',
   footer: 'pied-de-page',
 } as const;

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { SCREEN_ONLY } from '../theme/print';
 import { WITH_SCRIPT } from '../theme/scripting';
 import { editMessage } from './editMessage';
 import { putSentence } from './messageSentence';
@@ -15,7 +14,7 @@ interface MessageStartProps {
 export function MessageStart({ label, beginning }: MessageStartProps) {
   const begin = (message: string) => putSentence(message, beginning, {});
   return (
-    <Box className={`${SCREEN_ONLY} ${WITH_SCRIPT}`} sx={{ mt: 2 }}>
+    <Box className={WITH_SCRIPT} sx={{ mt: 2 }}>
       <Button variant="outlined" onClick={() => editMessage(begin)}>
         {label}
       </Button>

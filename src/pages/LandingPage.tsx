@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import GlobalStyles from '@mui/material/GlobalStyles';
 import { anchors } from '../content/anchors';
 import { Benefits } from '../sections/Benefits';
 import { Contact } from '../sections/contact/Contact';
@@ -12,23 +11,21 @@ import { HowItWorks } from '../sections/HowItWorks';
 import { Trust } from '../sections/trust/Trust';
 import { VideoDemo } from '../sections/video-demo/VideoDemo';
 import { HomeHead } from '../seo/HomeHead';
-import { onOneSheet } from '../theme/print';
 
 /** The page's sections in display order. CSS counters give them their letters, here and in the header. */
 export const sections = [
   { id: 'avantages', Section: Benefits },
   { id: 'fonctionnement', Section: HowItWorks },
   { id: 'securite', Section: Trust },
-  { id: 'cas-client', Section: CustomerCase },
+  { id: anchors.customerCase, Section: CustomerCase },
   { id: anchors.videoDemo, Section: VideoDemo },
   { id: anchors.contact, Section: Contact },
-  { id: 'faq', Section: Faq },
+  { id: anchors.faq, Section: Faq },
 ];
 
 export function LandingPage() {
   return (
     <>
-      <GlobalStyles styles={onOneSheet} />
       <SiteHeader />
       <Box component="main" id={anchors.main} tabIndex={-1} sx={{ counterReset: 'section' }}>
         <Hero />

@@ -4,7 +4,6 @@ import CardContent from '@mui/material/CardContent';
 import Typography from '@mui/material/Typography';
 import { Section, type SectionPlace } from '../components/Section';
 import { benefits, type Benefit } from '../content/sections/benefits';
-import { ON_PAPER } from '../theme/print';
 import { growTo } from '../theme/typography';
 
 export function Benefits(place: SectionPlace) {
@@ -16,7 +15,6 @@ export function Benefits(place: SectionPlace) {
           display: 'flex',
           flexWrap: 'wrap',
           gap: 2,
-          [ON_PAPER]: { display: 'grid', gridTemplateColumns: 'repeat(5, 1fr)' },
         }}
       >
         {benefits.items.map((benefit, rank) => (
@@ -40,12 +38,6 @@ function BenefitCard({ benefit, isLarge }: BenefitCardProps) {
       sx={{
         flex: { xs: '1 1 100%', sm: '1 1 40%', lg: isLarge ? undefined : '1 1 30%' },
         '--figure': isLarge ? { lg: '5rem' } : undefined,
-        [ON_PAPER]: {
-          '--card-padding': 0,
-          '--figure': '2.25rem',
-          border: 0,
-          bgcolor: 'transparent',
-        },
       }}
     >
       <CardContent>
@@ -70,11 +62,7 @@ function BenefitCard({ benefit, isLarge }: BenefitCardProps) {
           </Typography>{' '}
           {benefit.title}
         </Typography>
-        <Typography
-          variant="body2"
-          color="textSecondary"
-          sx={{ mt: 1.5, maxWidth: 460, [ON_PAPER]: { mt: 0.5 } }}
-        >
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5, maxWidth: 460 }}>
           {benefit.text}
         </Typography>
       </CardContent>

@@ -9,7 +9,6 @@ import { anchors } from '../content/anchors';
 import { brand } from '../content/brand';
 import { paths } from '../content/paths';
 import { footer } from '../content/sections/footer';
-import { SCREEN_ONLY } from '../theme/print';
 
 const legalLinks = [
   { href: paths.legalNotice, label: footer.legalNotice },
@@ -21,7 +20,6 @@ export function Footer() {
     <Container
       component="footer"
       id={anchors.footer}
-      className={SCREEN_ONLY}
       sx={{
         borderTop: 1,
         borderColor: 'divider',
@@ -60,6 +58,8 @@ export function Footer() {
       <Typography variant="body2" color="textSecondary" sx={{ gridColumn: '1 / -1', mt: 1 }}>
         © <span {...{ [CURRENT_YEAR_ATTRIBUTE]: '' }}>{config.buildYear}</span>{' '}
         {`${brand.provider}. ${footer.rights}`}
+        {footer.publisher && <br />}
+        {footer.publisher}
       </Typography>
     </Container>
   );

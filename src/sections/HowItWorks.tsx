@@ -5,7 +5,6 @@ import Stepper from '@mui/material/Stepper';
 import { Explanations } from '../components/Explanations';
 import { Section, type SectionPlace } from '../components/Section';
 import { howItWorks } from '../content/sections/howItWorks';
-import { SCREEN_ONLY } from '../theme/print';
 
 /** Every step is expanded and none is active: the page explains the steps all at once. */
 export function HowItWorks(place: SectionPlace) {
@@ -15,7 +14,7 @@ export function HowItWorks(place: SectionPlace) {
         {howItWorks.steps.map((step) => (
           <Step key={step.id} expanded>
             <StepLabel slotProps={{ label: { component: 'h3' } }}>{step.title}</StepLabel>
-            <StepContent className={SCREEN_ONLY}>{step.text}</StepContent>
+            <StepContent>{step.text}</StepContent>
           </Step>
         ))}
       </Stepper>

@@ -1,13 +1,54 @@
-/** Print styles make a summary of the landing page on one A4 sheet. */
-export const ON_PAPER = '@media print';
+import { config } from '../config';
+import { anchors } from '../content/anchors';
+import { WITH_SCRIPT, WITHOUT_SCRIPT } from './scripting';
 
-/** Class of what is not printed: controls, video, and what the sheet has no room for. */
-export const SCREEN_ONLY = 'screen-only';
+/** Controls, pictures, and links that lead to another part of the page. */
+const hidden = [
+  'nav',
+  'form',
+  'button',
+  'figure',
+  '[role=note]',
+  // The sections' letters, emblems, and the lines that join steps.
+  'section > [aria-hidden]',
+  'li:has(h3) > svg',
+  'ol li:has(h3) > div:first-child',
+  `.${WITH_SCRIPT}`,
+  `.${WITHOUT_SCRIPT}`,
+  ...[anchors.main, anchors.contact, anchors.videoDemo].map((id) => `a[href='#${id}']`),
+  ...[anchors.videoDemo, anchors.faq].map((id) => `#${id}`),
+  // The contact section ends with the same contacts, just above the footer.
+  `#${anchors.footer} :is(h2, ul)`,
+].join();
 
-export const PRINT_RULES = `
+/** Lists of cards, badges and steps, which stand side by side; ids outweigh the components' classes. */
+const CARDS = `#${anchors.main} :is(ul, ol):has(h3)`;
+
+/**
+ * A summary on paper: what the page says, without what only a screen can do, and with the estimate
+ * as the visitor has set it. The delivered texts fill two A4 sheets.
+ */
+export const PRINT_STYLES = `
 @page { size: A4; margin: 10mm 12mm; }
-@media print { .${SCREEN_ONLY} { display: none !important; } }
+@media print {
+  html { zoom: 0.58; }
+  :is(${hidden}) { display: none !important; }
+  header { min-height: 0 !important; }
+  section > *, h1, h1 ~ p { max-width: none !important; }
+  #${anchors.main} section { padding-block: 1rem; }
+  section > * { margin-bottom: 0.5rem !important; }
+  footer { padding-block: 1rem !important; row-gap: 0.5rem !important; }
+  #${anchors.main} h2 { font-size: 1.5rem; }
+  ${CARDS} { display: grid; grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr); grid-template: none; gap: 1rem; }
+  ${CARDS} > li { --card-padding: 1rem; --figure: 1.75rem; display: block; }
+  ul:not(:has(h3)) { columns: 2; }
+  #${anchors.estimator} { grid-template-columns: 1fr 1fr; margin-top: 1rem; }
+  #${anchors.estimator} dl { grid-template-columns: repeat(3, 1fr); }
+  li, h2 + *, h3 + *, #${anchors.estimator}, #${anchors.contact} { break-inside: avoid; }
+  h2, h3 { break-after: avoid; }
+  #${anchors.customerCase} { break-before: page; border: 0 !important; }
+  #${anchors.contact}, #${anchors.contact} * { background: none; color: inherit; }
+  #${anchors.contact} { grid-template: 'promise beside' / 2fr 3fr; }
+  #${anchors.footer}::after { content: '${config.siteUrl.replace(/^https?:\/\//, '')}'; }
+}
 `;
-
-/** Zoomed out: at full size the landing page does not fit on one sheet. */
-export const onOneSheet = { [ON_PAPER]: { html: { zoom: 0.6 } } };

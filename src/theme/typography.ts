@@ -1,5 +1,4 @@
 import type { TypographyStyle, TypographyVariantsOptions } from '@mui/material/styles';
-import { ON_PAPER } from './print';
 import { weights } from './tokens';
 
 declare module '@mui/material/styles' {
@@ -20,7 +19,6 @@ declare module '@mui/material/Typography' {
 const small = {
   fontSize: '0.9375rem',
   lineHeight: 1.55,
-  [ON_PAPER]: { lineHeight: 1.35 },
 } as const;
 
 /** The size of the page's title and of large figures: equal on a phone, at most `largest`. */
@@ -44,7 +42,6 @@ export const typography: TypographyVariantsOptions = {
     letterSpacing: '-0.03em',
     wordSpacing: '0.05em',
     textWrap: 'balance',
-    [ON_PAPER]: { fontSize: '2.75rem' },
   },
   h2: {
     fontSize: 'clamp(1.75rem, 1.1rem + 2.4vw, 2.75rem)',
@@ -53,24 +50,20 @@ export const typography: TypographyVariantsOptions = {
     letterSpacing: '-0.024em',
     wordSpacing: '0.04em',
     textWrap: 'balance',
-    [ON_PAPER]: { fontSize: '1.5rem' },
   },
   h3: {
     fontSize: '1.1875rem',
     fontWeight: weights.strong,
     lineHeight: 1.3,
     letterSpacing: '-0.012em',
-    [ON_PAPER]: { fontSize: '1.0625rem' },
   },
   subtitle1: {
     fontSize: 'clamp(1.0625rem, 0.85rem + 0.8vw, 1.25rem)',
     lineHeight: 1.55,
-    [ON_PAPER]: { lineHeight: 1.4 },
   },
   body1: {
     fontSize: '1.0625rem',
     lineHeight: 1.6,
-    [ON_PAPER]: { fontSize: '1rem', lineHeight: 1.4 },
   },
   body2: small,
   /** Titles of notes, and the line above a title. */
@@ -81,7 +74,6 @@ export const typography: TypographyVariantsOptions = {
     fontWeight: weights.strong,
     letterSpacing: '-0.03em',
     lineHeight: 1.1,
-    [ON_PAPER]: { fontSize: '2rem' },
   },
   caption: { fontSize: '0.8125rem', lineHeight: 1.45 },
   button: {

@@ -61,7 +61,7 @@ export const estimator = typeset({
     },
   ],
   attach: 'Joindre cette estimation à ma demande',
-  print: 'Imprimer la synthèse sur une page',
+  print: 'Imprimer la synthèse',
   /** One sentence only: `putSentence` recognises an earlier one by the template's fixed words. */
   sentence:
     "Estimation faite sur votre site : {time} d'import et de rapprochement par jour, soit {month} gagnées par mois et {year} par an.",

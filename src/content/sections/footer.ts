@@ -13,7 +13,7 @@ export const footer = typeset({
   privacy: 'Politique de confidentialité',
   rights: 'Tous droits réservés.',
   /**
-   * Printed, once the details are given.
+   * Shown once the details are given: French law requires them on a publisher's site and papers.
    * @see Code de commerce, articles R123-237 and R123-238
    */
   publisher: details.length > 0 ? [brand.provider, ...details].join(', ') : undefined,

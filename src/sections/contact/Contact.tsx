@@ -13,9 +13,7 @@ import { Island } from '../../hydration/Island';
 import { MessageStart } from '../../message/MessageStart';
 import { sendDemoRequest, type SentRequest } from '../../services/demoRequest';
 import { loadSupabaseClient } from '../../services/loadSupabaseClient';
-import { ON_PAPER, SCREEN_ONLY } from '../../theme/print';
 import { ContactForm } from './ContactForm';
-import { Imprint } from './Imprint';
 import { NextSteps } from './result/NextSteps';
 import { NativeResultNote } from './result/ResultNote';
 import { useSubmission } from './useSubmission';
@@ -53,21 +51,17 @@ export function ContactBody() {
         },
         gap: { xs: 4, md: '16px 64px' },
         alignItems: 'start',
-        [ON_PAPER]: { rowGap: 0, bgcolor: 'transparent', color: 'text.primary' },
       }}
     >
       <Box sx={{ gridArea: 'promise' }}>
         <Typography id={TITLE_ID} component="h2" variant="h2">
           {contact.title}
         </Typography>
-        <Typography
-          variant="subtitle1"
-          sx={{ mt: 2, color: 'primary.light', [ON_PAPER]: { mt: 0.5, color: 'inherit' } }}
-        >
+        <Typography variant="subtitle1" sx={{ mt: 2, color: 'primary.light' }}>
           {contact.promise}
         </Typography>
       </Box>
-      <Box className={SCREEN_ONLY} sx={{ gridArea: 'form' }}>
+      <Box sx={{ gridArea: 'form' }}>
         {isPrerendered &&
           contact.nativeResults.map((result) => (
             <NativeResultNote key={result.id} result={result} />
@@ -78,27 +72,15 @@ export function ContactBody() {
           prepare={prepare}
         />
       </Box>
-      <Box sx={{ gridArea: 'beside', display: 'grid', gap: 4, [ON_PAPER]: { display: 'block' } }}>
+      <Box sx={{ gridArea: 'beside', display: 'grid', gap: 4 }}>
         <Demo />
         {submission.result?.kind !== 'success' && <NextSteps />}
         <DistributorNote />
         <div>
-          <Typography className={SCREEN_ONLY} component="h3" variant="h3" sx={{ mb: 1 }}>
+          <Typography component="h3" variant="h3" sx={{ mb: 1 }}>
             {contact.directTitle}
           </Typography>
-          <Box
-            sx={{
-              [ON_PAPER]: {
-                display: 'flex',
-                flexWrap: 'wrap',
-                alignItems: 'baseline',
-                columnGap: 3,
-              },
-            }}
-          >
-            <ContactLinks />
-            <Imprint />
-          </Box>
+          <ContactLinks />
         </div>
       </Box>
     </Container>
@@ -108,7 +90,7 @@ export function ContactBody() {
 function Demo() {
   const { text, questions, lastQuestion, details } = contact.demo;
   return (
-    <Typography className={SCREEN_ONLY}>
+    <Typography>
       {text}{' '}
       {questions.map((question) => (
         <Fragment key={question.href}>
@@ -124,7 +106,6 @@ function Demo() {
 function DistributorNote() {
   return (
     <Box
-      className={SCREEN_ONLY}
       sx={{
         p: 2.5,
         borderLeft: 4,

@@ -8,7 +8,6 @@ import type { ReactNode } from 'react';
 import { Section, type SectionPlace } from '../../components/Section';
 import { customerCase, type CaseSide } from '../../content/sections/customerCase';
 import { Island } from '../../hydration/Island';
-import { ON_PAPER } from '../../theme/print';
 import { Estimator } from './estimator/Estimator';
 import { HourBar } from './HourBar';
 
@@ -20,11 +19,11 @@ export function CustomerCase(place: SectionPlace) {
   return (
     <Section {...place} title={customerCase.title} intro={customerCase.intro}>
       <Box
+        component="ul"
         sx={{
           display: 'grid',
           gridTemplateColumns: { md: 'repeat(2, 1fr)' },
           gap: 2,
-          [ON_PAPER]: { gridTemplateColumns: 'repeat(2, 1fr)' },
         }}
       >
         {customerCase.sides.map((side) => (
@@ -38,13 +37,6 @@ export function CustomerCase(place: SectionPlace) {
   );
 }
 
-const sideBySide = {
-  display: 'grid',
-  gridTemplateColumns: '1.2fr 1fr',
-  columnGap: 3,
-  alignItems: 'end',
-};
-
 interface SideCardProps {
   side: CaseSide;
 }
@@ -52,18 +44,16 @@ interface SideCardProps {
 function SideCard({ side }: SideCardProps) {
   const color = side.id === 'after' ? 'success.main' : 'warning.main';
   return (
-    <Card sx={{ [ON_PAPER]: { '--card-padding': '12px' } }}>
+    <Card component="li">
       <CardContent>
         <Typography component="h3" variant="h3" sx={{ color: color }}>
           {side.title}
         </Typography>
-        <Box sx={{ [ON_PAPER]: sideBySide }}>
-          <Measure figure={side.timePerDay} caption={side.timeCaption}>
-            <HourBar hours={HOURS_DRAWN} minutes={side.minutesPerDay} color={color} />
-          </Measure>
-          <Measure figure={side.closeFigure} caption={side.closeCaption} />
-        </Box>
-        <List sx={{ mt: 3, [ON_PAPER]: { mt: 1 } }}>
+        <Measure figure={side.timePerDay} caption={side.timeCaption}>
+          <HourBar hours={HOURS_DRAWN} minutes={side.minutesPerDay} color={color} />
+        </Measure>
+        <Measure figure={side.closeFigure} caption={side.closeCaption} />
+        <List sx={{ mt: 3 }}>
           {side.outcomes.map((fact) => (
             <ListItem key={fact.id}>{fact.text}</ListItem>
           ))}
@@ -82,7 +72,7 @@ interface MeasureProps {
 
 function Measure({ figure, caption, children }: MeasureProps) {
   return (
-    <Box sx={{ mt: 3, [ON_PAPER]: { mt: 0.5 } }}>
+    <Box sx={{ mt: 3 }}>
       <Typography color="textSecondary">
         <Typography component="span" variant="figure" color="textPrimary" sx={{ mr: 0.5 }}>
           {figure}

@@ -9,7 +9,7 @@ import { Questions } from './Questions';
 
 export function Faq(place: SectionPlace) {
   return (
-    <Section isScreenOnly {...place} title={faq.title}>
+    <Section {...place} title={faq.title}>
       <Island name="questions">
         <FaqBody />
       </Island>

@@ -6,7 +6,6 @@ import { Wordmark, wordmarkWidth } from '../../components/Wordmark';
 import { anchors } from '../../content/anchors';
 import { navigation } from '../../content/navigation';
 import { estimateWidth } from '../../theme/estimateWidth';
-import { ON_PAPER, SCREEN_ONLY } from '../../theme/print';
 
 /** Sizes in rem: at 16 px, they are the pixels that the styles below set. */
 const FONT_SIZE = 0.9375;
@@ -43,7 +42,6 @@ export function SiteHeader() {
         bgcolor: 'background.default',
         borderBottom: 1,
         borderColor: 'divider',
-        [ON_PAPER]: { minHeight: 0, border: 0 },
       })}
     >
       <SkipLink />
@@ -52,7 +50,6 @@ export function SiteHeader() {
       </Box>
       <SectionLinks />
       <Button
-        className={SCREEN_ONLY}
         href={`#${anchors.contact}`}
         variant="contained"
         sx={{ minHeight: 44, px: 2, py: 1, fontSize: `${FONT_SIZE}rem` }}
@@ -86,7 +83,6 @@ function SectionLinks() {
   return (
     <Box
       component="nav"
-      className={SCREEN_ONLY}
       aria-label={navigation.sectionsLabel}
       sx={{
         display: 'none',
@@ -115,7 +111,6 @@ function SkipLink() {
   return (
     <Box
       component="a"
-      className={SCREEN_ONLY}
       href={`#${anchors.main}`}
       sx={{
         position: 'absolute',

@@ -4,7 +4,6 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { anchors } from '../../content/anchors';
 import { hero } from '../../content/sections/hero';
-import { ON_PAPER, SCREEN_ONLY } from '../../theme/print';
 import { HeroLedger } from './HeroLedger';
 import { ReviewRating } from './ReviewRating';
 
@@ -21,7 +20,6 @@ export function Hero() {
         display: 'grid',
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1.06fr)' },
         gap: { xs: 6, md: 7 },
-        [ON_PAPER]: { pt: 2 },
       }}
     >
       <Box>
@@ -33,7 +31,6 @@ export function Hero() {
           sx={{
             maxWidth: { xs: '30em', md: 'none' },
             textWrap: 'balance',
-            [ON_PAPER]: { maxWidth: 'none' },
           }}
         >
           {hero.eyebrow}
@@ -47,7 +44,6 @@ export function Hero() {
             // At each width, as many lines in the page's font as in its fallback.
             maxWidth: { xs: '10em', md: 'none' },
             fontSize: { md: 'min(5.5vw, 4.25rem)' },
-            [ON_PAPER]: { mt: 0.5, maxWidth: 'none' },
           }}
         >
           {hero.title}
@@ -59,7 +55,6 @@ export function Hero() {
             mt: 3,
             maxWidth: '31em',
             textWrap: 'balance',
-            [ON_PAPER]: { mt: 1, maxWidth: 'none' },
           }}
         >
           {hero.lead.join(' ')}
@@ -75,7 +70,6 @@ export function Hero() {
 function Actions() {
   return (
     <Box
-      className={SCREEN_ONLY}
       sx={{
         display: 'flex',
         // In a column at widths where one row fits only in the page's font, or only in its fallback.
@@ -105,7 +99,6 @@ function Evidence() {
         columnGap: 3,
         rowGap: 0.5,
         mt: 3,
-        [ON_PAPER]: { display: 'flex', mt: 1 },
       }}
     >
       {hero.rating && <ReviewRating {...hero.rating} />}

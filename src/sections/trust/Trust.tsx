@@ -6,7 +6,6 @@ import Typography from '@mui/material/Typography';
 import { Explanations } from '../../components/Explanations';
 import { Section, type SectionPlace } from '../../components/Section';
 import { trust, type DetailList, type TrustBadge } from '../../content/sections/trust';
-import { ON_PAPER } from '../../theme/print';
 import { tick } from '../../theme/tick';
 import { TrustEmblem } from './TrustEmblem';
 
@@ -19,7 +18,6 @@ export function Trust(place: SectionPlace) {
           display: 'grid',
           gridTemplateColumns: { xs: '1fr', sm: 'repeat(2, 1fr)', lg: 'repeat(4, 1fr)' },
           gap: { xs: 3, sm: 4 },
-          [ON_PAPER]: { gridTemplateColumns: 'repeat(4, 1fr)', gap: 2 },
         }}
       >
         {trust.badges.map((badge) => (
@@ -32,7 +30,6 @@ export function Trust(place: SectionPlace) {
           gridTemplateColumns: { md: 'repeat(2, 1fr)' },
           gap: 4,
           mt: { xs: 5, md: 7 },
-          [ON_PAPER]: { gridTemplateColumns: 'repeat(2, 1fr)', mt: 1.5 },
         }}
       >
         {trust.details.map((list) => (
@@ -56,14 +53,13 @@ function BadgeItem({ badge }: BadgeItemProps) {
         display: { xs: 'grid', lg: 'block' },
         gridTemplate: 'auto 1fr / auto minmax(0, 1fr)',
         columnGap: 2,
-        [ON_PAPER]: { display: 'block' },
       }}
     >
       <TrustEmblem name={badge.id} />
-      <Typography component="h3" variant="h3" sx={{ mt: { lg: 2 }, [ON_PAPER]: { mt: 0 } }}>
+      <Typography component="h3" variant="h3" sx={{ mt: { lg: 2 } }}>
         {badge.title}
       </Typography>
-      <Typography variant="body2" color="textSecondary" sx={{ mt: 0.75, [ON_PAPER]: { mt: 0.25 } }}>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 0.75 }}>
         {badge.text}
       </Typography>
     </Box>
@@ -83,12 +79,6 @@ function Details({ list }: DetailsProps) {
       <List
         sx={{
           mt: 1.5,
-          [ON_PAPER]: {
-            display: 'grid',
-            gridTemplateColumns: 'repeat(2, auto)',
-            columnGap: 3,
-            mt: 0.5,
-          },
         }}
       >
         {list.items.map((item) => (

@@ -1,6 +1,5 @@
 import { Drawing } from '../../components/Drawing';
 import type { TrustBadge } from '../../content/sections/trust';
-import { ON_PAPER } from '../../theme/print';
 
 const drawings: Record<TrustBadge['id'], string> = {
   certified: 'M24 6 40 12v12c0 9-6.5 15-16 18C14.5 39 8 33 8 24V12ZM16.5 24l5.5 5.5L32 18.5',
@@ -27,7 +26,6 @@ export function TrustEmblem({ name }: TrustEmblemProps) {
         stroke: 'currentColor',
         strokeWidth: 1.75,
         strokeLinejoin: 'round',
-        [ON_PAPER]: { display: 'none' },
       }}
     >
       <path d={drawings[name]} />

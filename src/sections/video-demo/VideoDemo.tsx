@@ -7,7 +7,7 @@ import { VIDEO_NOTE_ID, VideoPlayer } from './VideoPlayer';
 
 export function VideoDemo(place: SectionPlace) {
   return (
-    <Section isScreenOnly {...place} title={videoDemo.title} intro={videoDemo.intro}>
+    <Section {...place} title={videoDemo.title} intro={videoDemo.intro}>
       <Box
         sx={{
           display: 'grid',

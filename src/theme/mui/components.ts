@@ -1,5 +1,4 @@
 import type { ThemeOptions } from '@mui/material/styles';
-import { ON_PAPER } from '../print';
 import { scripted } from '../scripting';
 import { breakpoints, colors, focusRing, PAGE_WIDTH, RADIUS } from '../tokens';
 import { fieldComponents } from './fieldComponents';
@@ -28,7 +27,6 @@ export const components: ThemeOptions['components'] = {
         ':where(section)&': {
           paddingBlock: 56,
           [`@media (min-width: ${breakpoints.md}px)`]: { paddingBlock: 96 },
-          [ON_PAPER]: { paddingBlock: 8 },
         },
       },
     },
@@ -102,7 +100,6 @@ export const components: ThemeOptions['components'] = {
         display: 'list-item',
         paddingBlock: 10,
         borderTop: `1px solid ${colors.hairline}`,
-        [ON_PAPER]: { paddingBlock: 2 },
       },
     },
   },

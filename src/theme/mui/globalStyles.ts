@@ -1,4 +1,4 @@
-import { PRINT_RULES } from '../print';
+import { PRINT_STYLES } from '../print';
 import { VISIBILITY_RULES } from '../scripting';
 import { FONT_FAMILY, stickyHeader } from '../tokens';
 
@@ -7,7 +7,7 @@ import { FONT_FAMILY, stickyHeader } from '../tokens';
  * the header's border: its own would double that line.
  */
 export const GLOBAL_STYLES = `
-${PRINT_RULES}
+${PRINT_STYLES}
 ${VISIBILITY_RULES}
 html { scroll-padding-top: 1.5rem; -webkit-text-size-adjust: 100%; }
 ${stickyHeader.sticks} { html { scroll-padding-top: calc(${stickyHeader.height}); } }

@@ -1,5 +1,4 @@
 import type { ThemeOptions } from '@mui/material/styles';
-import { ON_PAPER } from '../print';
 import { breakpoints, colors, RADIUS, weights } from '../tokens';
 
 const ICON_WIDTH = 36;
@@ -22,7 +21,6 @@ export const stepperComponents: ThemeOptions['components'] = {
     styleOverrides: {
       root: {
         [WIDE]: layOutColumns(COLUMN_GAP),
-        [ON_PAPER]: layOutColumns(24),
       },
     },
   },
@@ -36,7 +34,6 @@ export const stepperComponents: ThemeOptions['components'] = {
           gridTemplateRows: 'subgrid',
           gridRow: 'span 2',
         },
-        [ON_PAPER]: { display: 'block' },
       },
     },
   },
@@ -51,7 +48,6 @@ export const stepperComponents: ThemeOptions['components'] = {
           right: `calc(100% + ${LINE_GAP}px)`,
           marginLeft: 0,
         },
-        [ON_PAPER]: { display: 'none' },
       },
       line: {
         ...line,
@@ -64,7 +60,6 @@ export const stepperComponents: ThemeOptions['components'] = {
       root: {
         alignItems: 'flex-start',
         [WIDE]: { flexDirection: 'column', gap: 12, padding: '0 0 4px' },
-        [ON_PAPER]: { padding: 0 },
       },
       iconContainer: { padding: '0 16px 0 0' },
       labelContainer: { paddingTop: 6, color: colors.ink },

@@ -9,6 +9,8 @@ import { faq } from '#src/content/sections/faq.ts';
 import { hero } from '#src/content/sections/hero.ts';
 import { howItWorks } from '#src/content/sections/howItWorks.ts';
 import { trust } from '#src/content/sections/trust.ts';
+import { typesetText } from '#src/content/typography.ts';
+import { allFacts } from '../../support/allFacts';
 import { renderWithFacts } from '../../support/renderWithFacts';
 import { words } from '../../support/words';
 import { useBrowser } from '../support/browser/browsing';
@@ -29,7 +31,6 @@ const states: [string, () => Promise<Page>, ((page: Page) => Promise<void>)?][] 
   ['before any script has loaded', openFresh, expectDarkText],
   ['without JavaScript', () => browsing.open('/', { javaScriptEnabled: false })],
   ['after a visitor has used the page', openUsed, expectReasonsToDecide],
-  ['with an owner’s facts', async () => browsing.openFiles(await renderWithFacts())],
 ];
 
 async function openUsed() {
@@ -43,15 +44,11 @@ async function openUsed() {
 }
 
 it.each(states)(
-  'prints on exactly one A4 sheet, with nothing cut and no controls: %s',
+  'prints on two A4 sheets, with nothing cut and no controls: %s',
   async (...[, open, expectMore]) => {
     const page = await open();
-    expect(await printSheets(page)).toEqual([A4_IN_POINTS]);
-    await page.emulateMedia({ media: 'print' });
-    await page.setViewportSize(printArea);
-    expect(await misfits(page)).toEqual([]);
-    const controls = page.locator('input, textarea, button, [role=slider], iframe, img');
-    expect(await controls.filter({ visible: true }).count()).toBe(0);
+    expect(await printSheets(page)).toEqual([A4_IN_POINTS, A4_IN_POINTS]);
+    await expectOnlyText(page);
     expect(await page.getByRole('alert').count()).toBe(0);
     const sheet = await visibleWords(page);
     const screenOnly = [faq.title, legalDocuments[1]?.title ?? '', estimator.withoutScript];
@@ -59,6 +56,21 @@ it.each(states)(
     await expectMore?.(page);
   },
 );
+
+it('prints an owner’s facts on A4 sheets too, with nothing cut and no controls', async () => {
+  const page = await browsing.openFiles(await renderWithFacts());
+  expect(new Set((await printSheets(page)).map(String))).toEqual(new Set([String(A4_IN_POINTS)]));
+  await expectOnlyText(page);
+  expect(await visibleWords(page)).toContain(words(typesetText(allFacts.contract)));
+});
+
+async function expectOnlyText(page: Page) {
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize(printArea);
+  expect(await misfits(page)).toEqual([]);
+  const controls = page.locator('input, textarea, button, [role=slider], iframe, img');
+  expect(await controls.filter({ visible: true }).count()).toBe(0);
+}
 
 async function visibleWords(page: Page): Promise<string> {
   return words(await page.locator('body').innerText());
@@ -82,16 +94,17 @@ async function expectReasonsToDecide(page: Page) {
     `${brand.product} ${BRAND_BYLINE} ${hero.eyebrow}`,
     ...hero.lead,
     ...benefits.items.map(({ text }) => text),
-    ...howItWorks.steps.map(({ title }) => title),
+    ...howItWorks.steps.flatMap(({ title, text }) => [title, text]),
     ...trust.badges.map(({ text }) => text),
     ...trust.details.flatMap(({ items }) => items.map(({ text }) => text)),
     customerCase.intro,
     highest,
     contact.promise,
     ...Object.values(brand.contact),
-    'localhost:8080',
   ];
   expect(expected.filter((text) => !sheet.includes(words(text)))).toEqual([]);
+  const address = page.locator('footer').evaluate((it) => getComputedStyle(it, '::after').content);
+  expect(await address).toBe('"localhost:8080"');
 }
 
 /** The contact section has no background, and its text is dark. */

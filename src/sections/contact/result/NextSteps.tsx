@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { contact } from '../../../content/sections/contact';
-import { SCREEN_ONLY } from '../../../theme/print';
 
 const numbered = {
   display: 'flex',
@@ -25,7 +24,7 @@ const numbered = {
 export function NextSteps() {
   const { title, steps } = contact.next;
   return (
-    <div className={SCREEN_ONLY}>
+    <div>
       <Typography component="h3" variant="h3">
         {title}
       </Typography>

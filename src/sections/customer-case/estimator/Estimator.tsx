@@ -13,7 +13,6 @@ import {
 } from '../../../content/sections/estimator';
 import { editMessage } from '../../../message/editMessage';
 import { putSentence } from '../../../message/messageSentence';
-import { ON_PAPER, SCREEN_ONLY } from '../../../theme/print';
 import { WITH_SCRIPT, WITHOUT_SCRIPT } from '../../../theme/scripting';
 import { EstimateResult } from './EstimateResult';
 import { estimateTimeSaved } from './timeSaved';
@@ -43,7 +42,6 @@ export function Estimator() {
         display: 'grid',
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
         mt: { xs: 5, md: 8 },
-        [ON_PAPER]: { '--card-padding': '12px', gridTemplateColumns: '1fr 1fr', mt: 1.5 },
       }}
     >
       <CardContent>
@@ -53,10 +51,10 @@ export function Estimator() {
         <Typography color="textSecondary" sx={{ mt: 1 }}>
           {estimator.intro}
         </Typography>
-        <Typography className={`${SCREEN_ONLY} ${WITHOUT_SCRIPT}`} sx={{ mt: 3 }}>
+        <Typography className={WITHOUT_SCRIPT} sx={{ mt: 3 }}>
           {estimator.withoutScript}
         </Typography>
-        <Box className={`${SCREEN_ONLY} ${WITH_SCRIPT}`} sx={{ mt: 3 }}>
+        <Box className={WITH_SCRIPT} sx={{ mt: 3 }}>
           <TimeSlider
             ref={slider}
             minutes={minutes}
@@ -85,7 +83,7 @@ export function Estimator() {
 function EstimateNotes() {
   return (
     <CardContent sx={{ gridColumn: '1 / -1', borderTop: 1, borderColor: 'divider' }}>
-      <Typography className={SCREEN_ONLY} component="h4" variant="subtitle2">
+      <Typography component="h4" variant="subtitle2">
         {estimator.notesTitle}
       </Typography>
       <Box
@@ -96,7 +94,6 @@ function EstimateNotes() {
           gap: { xs: 2, md: 4 },
           mt: 1.5,
           typography: 'body2',
-          [ON_PAPER]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', mt: 0 },
         }}
       >
         {estimator.notes.map(({ title, text }) => (
