@@ -9,8 +9,8 @@ const layers = [
   ['sections'],
   ['components', 'message', 'seo', 'services'],
   ['hydration', 'browser'],
-  ['config', 'content'],
   ['theme'],
+  ['config', 'content'],
 ];
 
 /** Folders whose own folders import nothing from each other, except this. */

@@ -18,8 +18,11 @@ async function legalPages(answer: string, confirmed = false) {
       }
     }
   });
-  return (path: string) =>
-    visibleText(files.find((file) => file.path === `${path}index.html`)?.content ?? '');
+  return (path: string) => {
+    const { content = '' } = files.find((file) => file.path === `${path}index.html`) ?? {};
+    // The footer names the publisher on every page.
+    return visibleText(content.replace(/<footer.*<\/footer>/s, ''));
+  };
 }
 
 // Rendering takes seconds.
