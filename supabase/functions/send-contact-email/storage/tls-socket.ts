@@ -10,7 +10,9 @@ const SSL_REQUEST = Uint8Array.of(0, 0, 0, 8, 4, 210, 22, 47);
  * postgres.js 3.4.9 hangs when it starts TLS itself under Deno 2.1: it awaits something between the
  * server's reply and the handshake, and Deno meanwhile reads on.
  *
- * @throws an error with the code TLS_NOT_OFFERED, or that of the connection's failure
+ * @param milliseconds greatest time for all of it, the handshake included
+ * @throws an error with the code TLS_NOT_OFFERED or CONNECT_TIMEOUT, or that of the connection's
+ *   failure
  */
 export function openTlsSocket(
   hostname: string,
@@ -19,23 +21,29 @@ export function openTlsSocket(
 ): Promise<Socket> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, hostname, () => socket.write(SSL_REQUEST));
-    const timer = setTimeout(() => socket.destroy(), milliseconds);
-    socket.once('error', reject);
-    socket.once('close', () => {
+    const timer = setTimeout(() => fail(makeError('CONNECT_TIMEOUT')), milliseconds);
+
+    function fail(error: Error): void {
       clearTimeout(timer);
-      reject(makeError('CONNECTION_CLOSED'));
-    });
+      socket.destroy();
+      reject(error);
+    }
+
+    socket.once('error', fail);
+    socket.once('close', () => fail(makeError('CONNECTION_CLOSED')));
     socket.once('data', (reply) => {
-      clearTimeout(timer);
       socket.removeAllListeners();
       if (String(reply) !== 'S') {
-        socket.destroy();
-        reject(makeError('TLS_NOT_OFFERED'));
+        fail(makeError('TLS_NOT_OFFERED'));
         return;
       }
       const secured = startTls({ socket, servername: hostname });
-      secured.once('error', reject);
-      secured.once('secureConnect', () => resolve(secured));
+      secured.once('error', fail);
+      secured.once('close', () => fail(makeError('CONNECTION_CLOSED')));
+      secured.once('secureConnect', () => {
+        clearTimeout(timer);
+        resolve(secured);
+      });
     });
   });
 }

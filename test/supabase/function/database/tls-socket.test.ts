@@ -1,0 +1,34 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { openTlsSocket } from '#supabase/functions/send-contact-email/storage/tls-socket.ts';
+
+/**
+ * Opens a TLS connection to a server that replies once to what it is asked first.
+ *
+ * @returns the code of the error, once the server is disconnected
+ */
+async function openTo(reply: string | undefined) {
+  const server = createServer((socket) => {
+    socket.on('error', () => undefined);
+    socket.once('data', () => {
+      if (reply !== undefined) socket.write(reply);
+    });
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  const code = await openTlsSocket('127.0.0.1', port, 300).then(
+    () => undefined,
+    (error: NodeJS.ErrnoException) => error.code,
+  );
+  // Resolves once every connection is closed.
+  await once(server.close(), 'close');
+  return code;
+}
+
+test.each([
+  ['a server that says nothing', undefined, 'CONNECT_TIMEOUT'],
+  ['a server that offers TLS and then says nothing', 'S', 'CONNECT_TIMEOUT'],
+  ['a server without TLS', 'N', 'TLS_NOT_OFFERED'],
+])('gives up on %s, and disconnects', async (_label, reply, code) => {
+  expect(await openTo(reply)).toBe(code);
+});
