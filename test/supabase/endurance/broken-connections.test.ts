@@ -31,7 +31,7 @@ const certificateFile = path.join(folder, 'certificate.pem');
 const mailServer = useRunning(async () => {
   const certificate = await makeCertificate();
   writeFileSync(certificateFile, certificate.cert);
-  return await startScriptedMailServer(certificate);
+  return await startScriptedMailServer({ certificate });
 });
 const database = useRunning(startDatabaseUnderTest);
 const pooler = hasPgBouncer ? useRunning(() => startPooler(database.url, folder)) : undefined;

@@ -14,8 +14,14 @@ const FRENCH_DATE = new Intl.DateTimeFormat('fr-FR', {
   timeZone: 'Europe/Paris',
 });
 
-// French has a no-break space before a colon. Written as an escape, so that no editor loses it.
+// French has a no-break space before a colon and around a unit. Written as escapes, so that no editor
+// loses them.
 const COLON = '\u00A0:';
+const HOURS = '\u00A0h\u00A0';
+
+// Outlook joins a line of 40 characters or more with the next one, unless it ends in a tab.
+// https://stackoverflow.com/q/136052
+const LINE_END = '\t\n';
 
 const SUSPICION = `À vérifier${COLON} le champ caché du formulaire est rempli, sans doute par un robot.`;
 
@@ -49,7 +55,9 @@ export function composeMail(request: StoredDemoRequest, responseHours: number): 
       `Reçue le ${writeDate(request.receivedAt)}`,
       `Référence${COLON} ${request.id}`,
       '',
-    ].join('\n'),
+    ]
+      .join('\n')
+      .replace(/(?<=.)\n/gu, LINE_END),
   };
 }
 
@@ -59,9 +67,11 @@ function listFilledFields(request: StoredDemoRequest): string[] {
   return filled.map((field) => `${FIELDS[field].mailLabel}${COLON} ${request[field]}`);
 }
 
-/** `samedi 21 novembre 2026 à 10:30`, in Paris time. French writes the first of a month as 1er. */
+/** `samedi 21 novembre 2026 à 9 h 30`, in Paris time. French writes the first of a month as 1er. */
 function writeDate(date: Date): string {
-  return FRENCH_DATE.format(date).replace(/ 1 (?=\p{L})/u, ' 1er ');
+  return FRENCH_DATE.format(date)
+    .replace(/ 1 (?=\p{L})/u, ' 1er ')
+    .replace(/0?(\d+):(?=\d\d$)/, `$1${HOURS}`);
 }
 
 function writeOrdinal({ rank }: StoredDemoRequest): string {

@@ -3,7 +3,7 @@ import type { StoredDemoRequest } from '../demo-request.ts';
 import { errorCode, errorReason, type Log } from '../log.ts';
 import type { MailOutbox } from '../storage/storage.ts';
 import { composeMail } from './mail-text.ts';
-import type { Mailer } from './mailer.ts';
+import { ConnectionLimitError, type Mailer } from './mailer.ts';
 
 export interface MailSenderDependencies {
   readonly outbox: MailOutbox;
@@ -11,6 +11,9 @@ export interface MailSenderDependencies {
   readonly log: Log;
   readonly pause: (milliseconds: number) => Promise<unknown>;
 }
+
+/** What became of an attempt; `refused`: the mail server has too many connections. */
+type Outcome = 'sent' | 'refused' | 'failed';
 
 /** Between two attempts to record a mail as sent. */
 const PAUSE_MS = 1_000;
@@ -39,8 +42,8 @@ export function createMailSender({ outbox, mailer, log, pause }: MailSenderDepen
     }
   }
 
-  /** Returns whether the mail was sent. */
-  async function deliver(request: StoredDemoRequest): Promise<boolean> {
+  /** Sends a mail and records what became of it. */
+  async function deliver(request: StoredDemoRequest): Promise<Outcome> {
     const { id } = request;
     try {
       const mail = {
@@ -52,23 +55,33 @@ export function createMailSender({ outbox, mailer, log, pause }: MailSenderDepen
       log({ code: 'mail_sent', request: id });
       if (rejections !== undefined) log({ code: 'recipient_rejected', request: id });
       await recordSent(id, rejections);
-      return true;
+      return 'sent';
     } catch (error) {
       log({ code: 'mail_failed', request: id, cause: errorCode(error) });
       await outbox
         .recordMailFailure(id, errorReason(error))
         .catch((lost: unknown) => logNotRecorded(id, lost));
-      return false;
+      return error instanceof ConnectionLimitError ? 'refused' : 'failed';
     }
+  }
+
+  /** Sends mails at once; then, over the connections that are free again, one by one those refused. */
+  async function deliverBatch(requests: readonly StoredDemoRequest[]): Promise<Outcome[]> {
+    const outcomes = await Promise.all(requests.map(deliver));
+    for (const request of requests.filter((_, n) => outcomes[n] === 'refused')) {
+      const outcome = await deliver(request);
+      outcomes.push(outcome);
+      if (outcome !== 'sent') break;
+    }
+    return outcomes;
   }
 
   return async (): Promise<void> => {
     try {
-      let sent: boolean[];
+      let outcomes: Outcome[];
       do {
-        const requests = await outbox.claimMails();
-        sent = await Promise.all(requests.map(deliver));
-      } while (sent.includes(true));
+        outcomes = await deliverBatch(await outbox.claimMails());
+      } while (outcomes.includes('sent'));
     } catch (error) {
       log({ code: 'mails_not_claimed', cause: errorCode(error) });
     }

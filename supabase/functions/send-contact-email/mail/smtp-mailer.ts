@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import { withDeadline } from '../deadline.ts';
 import { isThisMachine } from '../this-machine.ts';
-import type { Mailer } from './mailer.ts';
+import { ConnectionLimitError, type Mailer } from './mailer.ts';
 
 export interface SmtpSettings {
   /** smtp://host:port or smtps://user:password@host:465 */
@@ -13,10 +13,17 @@ export interface SmtpSettings {
 // Less than half the two minutes of a lease: a mail may have to wait for another one.
 const SEND_MILLISECONDS = 45_000;
 
+// What servers reply to more connections than they allow: 421 as in RFC 5321, 3.8; Exchange also 432.
+const CONNECTION_LIMIT_REPLIES: readonly unknown[] = [421, 432];
+
 /** Sends over SMTP, a few mails at a time over connections that are kept. */
 export function connectSmtpMailer(settings: SmtpSettings): Mailer {
+  const domain = findDomain(settings.from);
   const transport = createTransport({
     url: settings.smtpUrl,
+    // Otherwise nodemailer greets as [127.0.0.1] where the host's name has no dot, which some relays
+    // reject. A `name` in the URL wins.
+    name: domain,
     pool: true,
     maxConnections: 5,
     connectionTimeout: 10_000,
@@ -29,7 +36,6 @@ export function connectSmtpMailer(settings: SmtpSettings): Mailer {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  const domain = findDomain(settings.from);
   return {
     async send(mail) {
       const sending = transport.sendMail({
@@ -42,11 +48,22 @@ export function connectSmtpMailer(settings: SmtpSettings): Mailer {
         subject: mail.subject,
         text: mail.text,
       });
-      const { rejected, rejectedErrors } = await withDeadline(sending, SEND_MILLISECONDS);
+      const { rejected, rejectedErrors } = await withDeadline(sending, SEND_MILLISECONDS).catch(
+        throwNamed,
+      );
       return rejected.length === 0 ? undefined : describeRejections(rejected, rejectedErrors);
     },
     close: () => transport.close(),
   };
+}
+
+/** Throws the error as the port names it. */
+function throwNamed(error: unknown): never {
+  const isLimit =
+    error instanceof Error &&
+    'responseCode' in error &&
+    CONNECTION_LIMIT_REPLIES.includes(error.responseCode);
+  throw isLimit ? new ConnectionLimitError(error.message) : error;
 }
 
 /** Pairs each rejected recipient with its error: nodemailer lists both in the same order. */

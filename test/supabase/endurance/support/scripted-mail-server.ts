@@ -18,10 +18,17 @@ interface Certificate {
   readonly cert: string;
 }
 
-/** Starts a mail server whose behaviour tests choose; with a certificate, over implicit TLS. */
-export async function startScriptedMailServer(certificate?: Certificate) {
+interface Options {
+  /** With one, the server speaks implicit TLS. */
+  readonly certificate?: Certificate;
+  /** To one connection more, it replies 421. */
+  readonly maxClients?: number;
+}
+
+/** Starts a mail server whose behaviour tests choose. */
+export async function startScriptedMailServer({ certificate, maxClients }: Options = {}) {
   let behaviour: Behaviour = 'accept';
-  const received: Awaited<ReturnType<typeof readMail>>[] = [];
+  const received: (Awaited<ReturnType<typeof readMail>> & { greetedAs: string })[] = [];
   const held: (() => void)[] = [];
   const sockets = new Set<Socket>();
 
@@ -33,6 +40,7 @@ export async function startScriptedMailServer(certificate?: Certificate) {
 
   const server = new SMTPServer({
     ...certificate,
+    ...(maxClients !== undefined && { maxClients }),
     secure: certificate !== undefined,
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -41,9 +49,9 @@ export async function startScriptedMailServer(certificate?: Certificate) {
       if (behaviour !== 'hang') callback();
     },
     onRcptTo: ({ address }, _session, callback) => callback(rejectionOf(behaviour, address)),
-    onData: (stream, _session, callback) => {
+    onData: (stream, { hostNameAppearsAs }, callback) => {
       readMail(stream).then((mail) => {
-        received.push(mail);
+        received.push({ ...mail, greetedAs: String(hostNameAppearsAs) });
         reply(callback);
       }, callback);
     },
@@ -89,10 +97,11 @@ function rejectionOf(behaviour: Behaviour, recipient: string): Error | null {
 /** Reads an email. Commas separate several Message-IDs or reply addresses. */
 async function readMail(stream: AsyncIterable<Buffer>) {
   const raw = await buffer(stream);
-  const { headers, replyTo = [], text } = await PostalMime.parse(raw);
+  const { headers, replyTo = [], subject, text } = await PostalMime.parse(raw);
   const ids = headers.filter(({ key }) => key === 'message-id').map(({ value }) => value);
   return {
     raw: raw.toString(),
+    subject,
     text,
     messageId: ids.join(', '),
     replyTo: replyTo.map(({ address }) => address ?? '').join(', '),

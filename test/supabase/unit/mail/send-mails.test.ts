@@ -1,5 +1,9 @@
 import type { LogEntry } from '#supabase/functions/send-contact-email/log.ts';
-import type { Mailer, OutgoingMail } from '#supabase/functions/send-contact-email/mail/mailer.ts';
+import {
+  ConnectionLimitError,
+  type Mailer,
+  type OutgoingMail,
+} from '#supabase/functions/send-contact-email/mail/mailer.ts';
 import { createMailSender } from '#supabase/functions/send-contact-email/mail/send-mails.ts';
 import { storedRequest } from '../builders';
 
@@ -19,9 +23,11 @@ interface Scene {
 const accept = () => Promise.resolve(undefined);
 const succeed = () => Promise.resolve();
 
+const requests = (...ids: string[]) => ids.map((each) => storedRequest({ id: each }));
+
 /** Sends the due emails of a scene; returns what happened. */
 async function sendDueMails({ batches, send = accept, record = succeed, pause = succeed }: Scene) {
-  const events: unknown[] = [];
+  const events: [outcome: string, mailId: string, detail: unknown][] = [];
   const logged: LogEntry[] = [];
   const sent: OutgoingMail[] = [];
   const recordAs = (outcome: string) => (mailId: string, detail: unknown) => {
@@ -59,7 +65,6 @@ test('records a request whose email cannot be composed as failed, and mails the 
 test('continues while emails are due, even when one of a batch fails', async () => {
   const send = (mail: OutgoingMail) =>
     mail.reference === 'b' ? Promise.reject(rejected) : Promise.resolve(undefined);
-  const requests = (...ids: string[]) => ids.map((each) => storedRequest({ id: each }));
   const { events } = await sendDueMails({ batches: [requests('a', 'b'), requests('c')], send });
   expect(events).toEqual([
     ['sent', 'a', undefined],
@@ -74,6 +79,29 @@ test('records why an email failed, logs the code only, and leaves the rest for l
   const { events, logged } = await sendDueMails({ batches, send });
   expect(events).toEqual([['failed', id, 'EENVELOPE: 550 no']]);
   expect(logged).toEqual([{ code: 'mail_failed', request: id, cause: 'EENVELOPE' }]);
+  expect(batches).toHaveLength(1);
+});
+
+test('mails one by one, within one claim, what the mail server had no connection for', async () => {
+  let open = 0;
+  const send = async () => {
+    if (open === 2) throw new ConnectionLimitError('421 too many connections');
+    open += 1;
+    await Promise.resolve();
+    open -= 1;
+    return undefined;
+  };
+  const batches = [requests('a', 'b', 'c', 'd', 'e'), requests('f')];
+  const { events } = await sendDueMails({ batches, send });
+  const mailed = events.filter(([outcome]) => outcome === 'sent').map(([, mailId]) => mailId);
+  expect(mailed).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
+});
+
+test('leaves the rest for later when the mail server has no connection at all', async () => {
+  const send = () => Promise.reject(new ConnectionLimitError('421 too many connections'));
+  const batches = [requests('a', 'b'), requests('c')];
+  const { sent } = await sendDueMails({ batches, send });
+  expect(sent.map(({ reference }) => reference)).toEqual(['a', 'b', 'a']);
   expect(batches).toHaveLength(1);
 });
 
