@@ -1,5 +1,5 @@
 import { RESPONSE_HOURS } from '../_shared/contract.ts';
-import { isMailbox } from './request/email-address.ts';
+import { isMailbox } from './email-address.ts';
 
 export type Settings = Readonly<ReturnType<typeof readSettings>>;
 

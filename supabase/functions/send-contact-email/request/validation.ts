@@ -14,7 +14,7 @@ import {
   isBlank,
   isLongerThan,
 } from '../../_shared/characters.ts';
-import { isEmailAddress } from './email-address.ts';
+import { isEmailAddress } from '../email-address.ts';
 
 export type Validation =
   | { readonly isValid: true; readonly value: DemoRequest }
