@@ -6,7 +6,7 @@ import { createMailSender } from './mail/send-mails.ts';
 import { singleFlight } from './mail/single-flight.ts';
 import { connectSmtpMailer } from './mail/smtp-mailer.ts';
 import { readSettings, SettingsError, type Settings } from './settings.ts';
-import { connectPostgres } from './storage/postgres-connection.ts';
+import { connectPostgres, isWriteToClosedSocket } from './storage/postgres-connection.ts';
 import { noteRetry, readHealthReasons } from './storage/postgres-health.ts';
 import { createPostgresMailOutbox } from './storage/postgres-mail-outbox.ts';
 import { saveRequest } from './storage/postgres-requests.ts';
@@ -61,15 +61,12 @@ const handler = createHandler({
   log,
 });
 
-// An error that a library does not catch would end the process while it serves requests: postgres.js
-// 3.4.9 writes to a closed socket in a callback.
-// https://github.com/porsager/postgres/issues/1154
+// Deno ends the process after these events, unless the default is prevented.
 addEventListener('unhandledrejection', (event) => {
-  event.preventDefault();
   log({ code: 'unhandled_rejection', cause: errorCode(event.reason) });
 });
 addEventListener('error', (event) => {
-  event.preventDefault();
+  if (isWriteToClosedSocket(event.error)) event.preventDefault();
   log({ code: 'uncaught_error', cause: errorCode(event.error) });
 });
 

@@ -78,6 +78,15 @@ function isStatementError(error: unknown): boolean {
 }
 
 /**
+ * Whether an uncaught error is the one that postgres.js 3.4.9 throws in a callback when it writes to a
+ * socket that was closed meanwhile. It has rejected the statement before: nothing is lost.
+ * https://github.com/porsager/postgres/issues/1154
+ */
+export function isWriteToClosedSocket(error: unknown): boolean {
+  return error instanceof TypeError && /\bnextWrite\b/.test(error.stack ?? '');
+}
+
+/**
  * Cancels a statement that takes too long and waits until the server confirms it: otherwise it
  * might still be executed after the visitor got an error. One that succeeds after all is a success.
  * A server that neither responds nor closes the connection gives a DeadlineError.
