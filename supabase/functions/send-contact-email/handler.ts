@@ -1,5 +1,6 @@
 import { acceptRequest, type AcceptDependencies } from './accept-request.ts';
 import { errorCode } from './log.ts';
+import { writeRefusalPage } from './refusal-page.ts';
 import {
   ALLOWED_METHODS,
   corsHeaders,
@@ -8,8 +9,8 @@ import {
 } from './request/cors.ts';
 import { formRedirectUrl } from './request/form-redirect.ts';
 import { ERRORS, type Outcome } from './request/outcome.ts';
-import { bodyKindOf } from './request/request-fields.ts';
-import { routeOf } from './request/route.ts';
+import { bodyKindOf, isShownInTab } from './request/request-fields.ts';
+import { routeOf, type Route } from './request/route.ts';
 import { isSameSecret } from './request/same-secret.ts';
 import type { Settings } from './settings.ts';
 
@@ -31,35 +32,46 @@ export type Handler = (request: Request) => Promise<Response>;
  *
  * As JSON, a request gets 200 `{ "status": "accepted" }` once it is stored, whatever becomes of the
  * mail, and otherwise `{ "error": code }` with a status of {@link ERRORS}. A browser's own form
- * post gets 303 to the page, which shows the outcome. /retry needs its secret in X-Retry-Secret.
+ * post gets 303 to the page, which shows the outcome, or with that status a page of its own. /retry needs its secret in X-Retry-Secret.
  */
 export function createHandler(dependencies: HandlerDependencies): Handler {
   return async (request) => {
     const route = routeOf(new URL(request.url).pathname);
     if (route === 'health') return await respondHealth(request, dependencies);
-    const origin = request.headers.get('origin');
-    const { allowedOrigins, pageUrl } = dependencies.settings;
-    const cors = corsHeaders(origin, allowedOrigins);
-    if (route === undefined) return respond({ error: 'not_found' }, cors);
-    // Also rejects form posts of other sites' pages, and the origin `null`, which any page can send
-    // from a sandboxed frame.
-    if (!isAllowedOrigin(origin, allowedOrigins)) {
-      return respond({ error: 'origin_not_allowed' }, cors);
-    }
-    if (request.method === 'OPTIONS') {
-      return new Response(null, { status: 204, headers: { ...cors, ...PREFLIGHT_HEADERS } });
-    }
-    if (request.method !== 'POST') {
-      return respond({ error: 'method_not_allowed' }, { ...cors, Allow: ALLOWED_METHODS });
-    }
-    if (route === 'retry') return respond(await startRetry(request, dependencies), cors);
-    const kind = bodyKindOf(request.headers);
-    if (kind === undefined) return respond({ error: 'unsupported_media_type' }, cors);
-    const outcome = await acceptRequest(request, kind, dependencies);
-    return kind === 'form'
-      ? redirect(formRedirectUrl(pageUrl, origin, outcome), cors)
-      : respond(outcome, cors);
+    const response = await respondTo(request, route, dependencies);
+    return response.status >= 400 && isShownInTab(request.headers)
+      ? showRefusal(response, dependencies.settings.pageUrl)
+      : response;
   };
+}
+
+async function respondTo(
+  request: Request,
+  route: Route | undefined,
+  dependencies: HandlerDependencies,
+): Promise<Response> {
+  const origin = request.headers.get('origin');
+  const { allowedOrigins, pageUrl } = dependencies.settings;
+  const cors = corsHeaders(origin, allowedOrigins);
+  if (route === undefined) return respond({ error: 'not_found' }, cors);
+  // Also rejects form posts of other sites' pages, and the origin `null`, which any page can send
+  // from a sandboxed frame.
+  if (!isAllowedOrigin(origin, allowedOrigins)) {
+    return respond({ error: 'origin_not_allowed' }, cors);
+  }
+  if (request.method === 'OPTIONS') {
+    return new Response(null, { status: 204, headers: { ...cors, ...PREFLIGHT_HEADERS } });
+  }
+  if (request.method !== 'POST') {
+    return respond({ error: 'method_not_allowed' }, { ...cors, Allow: ALLOWED_METHODS });
+  }
+  if (route === 'retry') return respond(await startRetry(request, dependencies), cors);
+  const kind = bodyKindOf(request.headers);
+  if (kind === undefined) return respond({ error: 'unsupported_media_type' }, cors);
+  const outcome = await acceptRequest(request, kind, dependencies);
+  return kind === 'form'
+    ? redirect(formRedirectUrl(pageUrl, origin, outcome), cors)
+    : respond(outcome, cors);
 }
 
 async function startRetry(
@@ -105,6 +117,13 @@ function respond(outcome: Outcome, headers: Record<string, string>): Response {
   if (retryAfterSeconds === undefined) return Response.json(body, { status, headers });
   const retryAfter = { 'Retry-After': String(retryAfterSeconds) };
   return Response.json(body, { status, headers: { ...headers, ...retryAfter } });
+}
+
+/** The same response for a person. */
+function showRefusal({ status, headers }: Response, pageUrl: string): Response {
+  const shown = new Headers(headers);
+  shown.set('Content-Type', 'text/html; charset=utf-8');
+  return new Response(writeRefusalPage(pageUrl), { status, headers: shown });
 }
 
 // 303 and not 302: the browser fetches the page with GET, and reloading it sends nothing again.

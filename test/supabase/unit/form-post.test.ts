@@ -1,8 +1,11 @@
-import { demoRequest, OTHER_PAGE, PAGE, post } from './builders';
-import { send } from './handler-under-test';
+import { EMAIL_HREF, PHONE_HREF } from '#src/content/brand.ts';
+import { demoRequest, FUNCTION_URL, OTHER_PAGE, PAGE, post } from './builders';
+import { PAGE_URL, send } from './handler-under-test';
+
+const URLENCODED = { 'content-type': 'application/x-www-form-urlencoded' };
 
 const formPost = (body: string, headers: Record<string, string> = {}) =>
-  post(body, { 'content-type': 'application/x-www-form-urlencoded', ...headers });
+  post(body, { ...URLENCODED, ...headers });
 
 const urlencoded = (fields: object) => new URLSearchParams({ ...fields }).toString();
 
@@ -10,7 +13,7 @@ test('stores a form post verbatim and redirects to the page', async () => {
   const request = demoRequest({ name: "Zoé & l'Été +", message: 'a\nb = 100 %\u{1F600}' });
   const { status, headers, submissions } = await send(formPost(urlencoded(request)));
   expect(status).toBe(303);
-  expect(headers.get('location')).toBe(`${PAGE}/fr/?a=b#demande-envoyee`);
+  expect(headers.get('location')).toBe(`${PAGE}/fr/?a=b&c=d#demande-envoyee`);
   expect(submissions).toEqual([expect.objectContaining({ request, isSuspected: false })]);
 });
 
@@ -25,7 +28,7 @@ test.each([
   const { status, headers, submissions } = await send(formPost(body));
   expect(status).toBe(303);
   const fragment = suspicions.length > 0 ? 'demande-envoyee' : 'demande-refusee';
-  expect(headers.get('location')).toBe(`${PAGE}/fr/?a=b#${fragment}`);
+  expect(headers.get('location')).toBe(`${PAGE}/fr/?a=b&c=d#${fragment}`);
   expect(submissions.map(({ isSuspected }) => isSuspected)).toEqual(suspicions);
 });
 
@@ -38,17 +41,50 @@ test.each(['https://evil.example', 'null'])(
   },
 );
 
+/** What every browser accepts when it shows a response in a tab. */
+const IN_TAB = { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' };
+
+const EVIL = { origin: 'https://evil.example' };
+const MULTIPART = { 'content-type': 'multipart/form-data; boundary=x' };
+const FIELDS = urlencoded(demoRequest({}));
+
+describe('in a tab, a person gets a French page with every way to reach the provider', () => {
+  test.each([
+    ['a form post of an origin that is not listed', formPost(FIELDS, { ...IN_TAB, ...EVIL }), 403],
+    ['a body of another type', post('--x--', { ...IN_TAB, ...MULTIPART }), 415],
+    ['an unknown path', post(FIELDS, { ...IN_TAB, ...URLENCODED }, `${FUNCTION_URL}/x`), 404],
+    ['the address typed or loaded again', new Request(FUNCTION_URL, { headers: IN_TAB }), 405],
+  ])('after %s', async (_label, request, expected) => {
+    const { status, headers, text, submissions } = await send(request);
+    expect({ status, submissions }).toEqual({ status: expected, submissions: [] });
+    expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(headers.get('vary')).toBe('Origin');
+    expect(text).toContain('lang="fr"');
+    for (const href of [PAGE_URL.replace('&', '&#38;'), EMAIL_HREF, PHONE_HREF]) {
+      expect(text).toContain(`href="${href}"`);
+    }
+  });
+
+  test.each([
+    ['a form post without a tab', formPost(FIELDS, EVIL)],
+    ['JSON', post('{}', { ...IN_TAB, ...EVIL })],
+  ])('and a program its code after %s', async (_label, request) => {
+    const { status, body } = await send(request);
+    expect([status, body]).toEqual([403, { error: 'origin_not_allowed' }]);
+  });
+});
+
 test('redirects to the page at the allowed origin that the form was sent from', async () => {
   // A page's form-action blocks a redirect to another origin.
   const { headers } = await send(formPost(urlencoded(demoRequest({})), { origin: OTHER_PAGE }));
-  expect(headers.get('location')).toBe(`${OTHER_PAGE}/fr/?a=b#demande-envoyee`);
+  expect(headers.get('location')).toBe(`${OTHER_PAGE}/fr/?a=b&c=d#demande-envoyee`);
 });
 
 test('redirects to the configured page, whatever else the request says', async () => {
   const evil = 'https://evil.example/';
   const body = urlencoded({ ...demoRequest({}), next: evil, PAGE_URL: evil });
   const { headers } = await send(formPost(body, { referer: evil, 'x-forwarded-host': evil }));
-  expect(headers.get('location')).toBe(`${PAGE}/fr/?a=b#demande-envoyee`);
+  expect(headers.get('location')).toBe(`${PAGE}/fr/?a=b&c=d#demande-envoyee`);
 });
 
 const limited = { outcome: 'rate_limited', retryAfterSeconds: 9 } as const;
@@ -58,5 +94,5 @@ test.each([
   ['storage_unavailable', () => Promise.reject(new Error('unavailable'))],
 ])('redirects to where the page says that it can be sent again after %s', async (_code, save) => {
   const { headers } = await send(formPost(urlencoded(demoRequest({}))), { save });
-  expect(headers.get('location')).toBe(`${PAGE}/fr/?a=b#demande-en-echec`);
+  expect(headers.get('location')).toBe(`${PAGE}/fr/?a=b&c=d#demande-en-echec`);
 });

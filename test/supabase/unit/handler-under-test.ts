@@ -6,6 +6,9 @@ import type { LogEntry } from '#supabase/functions/send-contact-email/log.ts';
 import type { Submission } from '#supabase/functions/send-contact-email/storage/storage.ts';
 import { OTHER_PAGE, PAGE } from './builders';
 
+/** What the function is told of its page. */
+export const PAGE_URL = `${PAGE}/fr/?a=b&c=d#top`;
+
 export const RETRY_SECRET = 'the secret of /retry';
 
 type Changes = Partial<Pick<HandlerDependencies, 'save' | 'noteRetry' | 'checkHealth'>>;
@@ -26,7 +29,7 @@ export async function send(request: Request, changes: Changes = {}) {
   const handler = createHandler({
     settings: {
       allowedOrigins: [PAGE, OTHER_PAGE],
-      pageUrl: `${PAGE}/fr/?a=b#top`,
+      pageUrl: PAGE_URL,
       retrySecret: RETRY_SECRET,
       ipHashSecret: 'the secret of addresses',
       trustedProxies: 1,
@@ -42,8 +45,9 @@ export async function send(request: Request, changes: Changes = {}) {
     ...others,
   });
   const response = await handler(request);
-  const text = await response.text();
-  const body: unknown = text === '' ? undefined : JSON.parse(text);
   const { status, headers } = response;
-  return { status, headers, body, submissions, started, logged };
+  const text = await response.text();
+  const isJson = headers.get('content-type') === 'application/json';
+  const body: unknown = isJson ? JSON.parse(text) : undefined;
+  return { status, headers, text, body, submissions, started, logged };
 }

@@ -25,6 +25,15 @@ export function bodyKindOf(headers: Headers): BodyKind | undefined {
   return KINDS.get(headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '');
 }
 
+/**
+ * Whether a person sees the response in a tab: the browser itself asks for a document. What a page's
+ * script calls, or another program, gets JSON.
+ */
+export function isShownInTab(headers: Headers): boolean {
+  const acceptsHtml = headers.get('accept')?.includes('text/html') ?? false;
+  return acceptsHtml && bodyKindOf(headers) !== 'json';
+}
+
 /** Reads a request's body as an object of fields, none of them checked yet. */
 export async function readFields(
   request: Request,

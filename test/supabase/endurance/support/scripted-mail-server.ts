@@ -51,7 +51,7 @@ export async function startScriptedMailServer({ certificate, maxClients }: Optio
     onRcptTo: ({ address }, _session, callback) => callback(rejectionOf(behaviour, address)),
     onData: (stream, { hostNameAppearsAs }, callback) => {
       readMail(stream).then((mail) => {
-        received.push({ ...mail, greetedAs: String(hostNameAppearsAs) });
+        received.push({ ...mail, greetedAs: hostNameAppearsAs });
         reply(callback);
       }, callback);
     },

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
+import { errorCode } from '#supabase/functions/send-contact-email/log.ts';
 import { openTlsSocket } from '#supabase/functions/send-contact-email/storage/tls-socket.ts';
 
 /**
@@ -16,10 +17,7 @@ async function openTo(reply: string | undefined) {
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const { port } = server.address() as AddressInfo;
-  const code = await openTlsSocket('127.0.0.1', port, 300).then(
-    () => undefined,
-    (error: NodeJS.ErrnoException) => error.code,
-  );
+  const code = await openTlsSocket('127.0.0.1', port, 300).then(() => undefined, errorCode);
   // Resolves once every connection is closed.
   await once(server.close(), 'close');
   return code;
