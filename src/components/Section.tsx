@@ -13,16 +13,22 @@ export interface SectionPlace {
 interface SectionProps extends SectionPlace {
   title: string;
   intro?: string;
+  /** Its distance from its neighbours: see MuiContainer in the theme. */
+  space?: 'compact' | 'generous';
+  /** A ground of its own instead of hairlines. */
+  ground?: 'shade';
   children: ReactNode;
 }
 
-export function Section({ id, title, intro, children }: SectionProps) {
+export function Section({ id, title, intro, space, ground, children }: SectionProps) {
   const titleId = `${id}-title`;
   return (
     <Container
       component="section"
       id={id}
       aria-labelledby={titleId}
+      data-space={space}
+      data-ground={ground}
       sx={{
         borderTop: 1,
         borderColor: 'divider',

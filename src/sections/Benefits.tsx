@@ -1,62 +1,42 @@
-import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { FiveLines } from '../components/ledger/FiveLines';
 import { Section, type SectionPlace } from '../components/Section';
 import { benefits, type Benefit } from '../content/sections/benefits';
-import { growTo } from '../theme/typography';
 
 export function Benefits(place: SectionPlace) {
   return (
     <Section {...place} title={benefits.title} intro={benefits.intro}>
-      <Box
-        component="ul"
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          gap: 2,
-        }}
-      >
+      <Cards>
         {benefits.items.map((benefit, rank) => (
-          <BenefitCard key={benefit.id} benefit={benefit} isLarge={rank < 2} />
+          <BenefitCard key={benefit.id} benefit={benefit} isFirst={rank === 0} />
         ))}
-      </Box>
+      </Cards>
     </Section>
   );
 }
 
 interface BenefitCardProps {
   benefit: Benefit;
-  /** Two of them share a row of wide screens; of the others, three do. */
-  isLarge: boolean;
+  isFirst: boolean;
 }
 
-function BenefitCard({ benefit, isLarge }: BenefitCardProps) {
+function BenefitCard({ benefit, isFirst }: BenefitCardProps) {
   return (
-    <Card
-      component="li"
-      sx={{
-        flex: { xs: '1 1 100%', sm: '1 1 40%', lg: isLarge ? undefined : '1 1 30%' },
-        '--figure': isLarge ? { lg: '5rem' } : undefined,
-      }}
-    >
+    <Card component="li">
       <CardContent>
         <Typography component="h3" variant="h3">
-          <Typography
-            component="span"
-            color="textSecondary"
-            sx={{ display: 'block', minHeight: { sm: '1.6em' } }}
-          >
-            {benefit.prefix}
-          </Typography>{' '}
+          {benefit.prefix && (
+            <Typography component="span" color="textSecondary">
+              {benefit.prefix}{' '}
+            </Typography>
+          )}
           <Typography
             component="span"
             variant="figure"
-            color="success"
-            sx={{
-              display: 'block',
-              fontSize: `var(--figure, ${growTo('3.5rem')})`,
-            }}
+            color={benefit.isSolved ? 'success' : undefined}
           >
             {benefit.figure}
           </Typography>{' '}
@@ -66,6 +46,30 @@ function BenefitCard({ benefit, isLarge }: BenefitCardProps) {
           {benefit.text}
         </Typography>
       </CardContent>
+      {isFirst && <FiveLines matched={benefits.linesMatched} />}
     </Card>
   );
 }
+
+/** The first card is the largest. On middle widths, a card that would be alone in a row fills it. */
+const Cards = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gap: 16,
+  '--card-padding': '16px',
+  '& h3 > span': { display: 'block' },
+  '& > li:first-of-type': { display: 'flex', justifyContent: 'space-between' },
+  [theme.breakpoints.up('sm')]: {
+    '--card-padding': '24px',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '& > li:first-of-type, & > li:nth-of-type(even):last-of-type': { gridColumn: '1 / -1' },
+    '& > li:first-of-type h3 > span:last-of-type': { fontSize: '4.5rem' },
+  },
+  [theme.breakpoints.up('lg')]: {
+    gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+    '& > li, & > li:nth-of-type(even):last-of-type': { gridColumn: 'span 4' },
+    '& > li:first-of-type': { gridColumn: 'span 7' },
+    '& > li:nth-of-type(2)': { gridColumn: 'span 5' },
+    '& > li:first-of-type h3 > span:last-of-type': { fontSize: '7rem' },
+    '& > li:nth-of-type(2) h3 > span:last-of-type': { fontSize: '4.5rem' },
+  },
+}));

@@ -21,19 +21,33 @@ export function Footer() {
       component="footer"
       id={anchors.footer}
       sx={{
-        borderTop: 1,
-        borderColor: 'divider',
+        bgcolor: 'primary.main',
+        color: 'primary.contrastText',
         py: { xs: 5, md: 7 },
         display: 'grid',
-        gridTemplateColumns: { sm: '2fr 1fr', md: '3fr 1.5fr 1.5fr' },
+        gridTemplateColumns: { sm: '2fr 1.5fr 1.5fr', md: '3fr 1.5fr 1.5fr' },
         gap: 4,
       }}
     >
+      <Box
+        sx={{
+          gridColumn: '1 / -1',
+          // A double rule: so accountants close a book.
+          borderTop: '4px double',
+          pt: 3,
+          fontSize: { xs: '2.25rem', md: '4rem' },
+          fontWeight: 'fontWeightMedium',
+          lineHeight: 1.1,
+          letterSpacing: '-0.03em',
+        }}
+      >
+        {brand.product}
+      </Box>
       <Box>
         <Typography component="p" variant="h3">
           {brand.provider}
         </Typography>
-        <Typography variant="body2" color="textSecondary">
+        <Typography variant="body2" sx={{ color: 'primary.light' }}>
           {footer.tagline}
         </Typography>
       </Box>
@@ -55,7 +69,7 @@ export function Footer() {
           ))}
         </Box>
       </Box>
-      <Typography variant="body2" color="textSecondary" sx={{ gridColumn: '1 / -1', mt: 1 }}>
+      <Typography variant="body2" sx={{ gridColumn: '1 / -1', mt: 1, color: 'primary.light' }}>
         © <span {...{ [CURRENT_YEAR_ATTRIBUTE]: '' }}>{config.buildYear}</span>{' '}
         {`${brand.provider}. ${footer.rights}`}
         {footer.publisher && <br />}

@@ -3,18 +3,23 @@ import StepContent from '@mui/material/StepContent';
 import StepLabel from '@mui/material/StepLabel';
 import Stepper from '@mui/material/Stepper';
 import { Explanations } from '../components/Explanations';
+import { SmallLedger } from '../components/ledger/SmallLedger';
 import { Section, type SectionPlace } from '../components/Section';
 import { howItWorks } from '../content/sections/howItWorks';
+import { ledger, type LedgerLine } from '../content/sections/ledger';
 
 /** Every step is expanded and none is active: the page explains the steps all at once. */
 export function HowItWorks(place: SectionPlace) {
   return (
-    <Section {...place} title={howItWorks.title} intro={howItWorks.intro}>
+    <Section {...place} space="compact" title={howItWorks.title} intro={howItWorks.intro}>
       <Stepper orientation="vertical" nonLinear activeStep={-1}>
-        {howItWorks.steps.map((step) => (
+        {howItWorks.steps.map((step, rank) => (
           <Step key={step.id} expanded>
             <StepLabel slotProps={{ label: { component: 'h3' } }}>{step.title}</StepLabel>
-            <StepContent>{step.text}</StepContent>
+            <StepContent>
+              {stages[rank] && <SmallLedger {...stages[rank]} />}
+              {step.text}
+            </StepContent>
           </Step>
         ))}
       </Stepper>
@@ -22,3 +27,14 @@ export function HowItWorks(place: SectionPlace) {
     </Section>
   );
 }
+
+const open = (lines: readonly LedgerLine[]) => lines.map(({ id, amount }) => ({ id, amount }));
+const closed = (lines: readonly LedgerLine[]) =>
+  lines.map(({ id, amount, code }) => ({ id, amount, code }));
+
+/** The hero's ledger as the steps fill it: the bank's lines, the ERP's beside them, and their matches. */
+const stages = [
+  { statement: open(ledger.statement), entries: [] },
+  { statement: open(ledger.statement), entries: open(ledger.entries) },
+  { statement: closed(ledger.statement), entries: closed(ledger.entries) },
+];

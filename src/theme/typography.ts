@@ -16,6 +16,9 @@ declare module '@mui/material/Typography' {
   }
 }
 
+/** Titles and large figures have figures of their own width; elsewhere, columns of them align. */
+const proportional = { fontVariantNumeric: 'normal' } as const;
+
 const small = {
   fontSize: '0.9375rem',
   lineHeight: 1.55,
@@ -36,6 +39,7 @@ export const typography: TypographyVariantsOptions = {
   fontWeightMedium: weights.strong,
   fontWeightBold: weights.strong,
   h1: {
+    ...proportional,
     fontSize: growTo('4.25rem'),
     fontWeight: weights.strong,
     lineHeight: 1.04,
@@ -44,6 +48,7 @@ export const typography: TypographyVariantsOptions = {
     textWrap: 'balance',
   },
   h2: {
+    ...proportional,
     fontSize: 'clamp(1.75rem, 1.1rem + 2.4vw, 2.75rem)',
     fontWeight: weights.strong,
     lineHeight: 1.1,
@@ -52,6 +57,7 @@ export const typography: TypographyVariantsOptions = {
     textWrap: 'balance',
   },
   h3: {
+    ...proportional,
     fontSize: '1.1875rem',
     fontWeight: weights.strong,
     lineHeight: 1.3,
@@ -70,6 +76,7 @@ export const typography: TypographyVariantsOptions = {
   subtitle2: { ...small, fontWeight: weights.strong },
   /** A large number. */
   figure: {
+    ...proportional,
     fontSize: growTo('2.5rem'),
     fontWeight: weights.strong,
     letterSpacing: '-0.03em',

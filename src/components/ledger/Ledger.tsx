@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { LedgerLine } from '../../content/sections/ledger';
-import { LedgerColumn } from './LedgerColumn';
+import { LedgerColumn, type DrawnLine } from './LedgerColumn';
 import { LedgerCurves } from './LedgerCurves';
 
 /** The sheet: a column of lines on each side of the gutter in which curves match them. */
@@ -10,10 +9,10 @@ export const LedgerSheet = styled('div')({
 });
 
 interface LedgerProps {
-  statement: readonly LedgerLine[];
-  statementTitle: string;
-  entries: readonly LedgerLine[];
-  entriesTitle: string;
+  statement: readonly DrawnLine[];
+  statementTitle?: string;
+  entries: readonly DrawnLine[];
+  entriesTitle?: string;
 }
 
 /** A bank statement beside the ERP's entries; lines with the same code are matched. */

@@ -5,9 +5,12 @@ import { OPEN, ROW_HEIGHT, TITLE_HEIGHT, WIDE_LEDGER } from './ledgerMeasures';
 
 type LedgerSide = 'statement' | 'entries';
 
+/** A drawing at a small scale shows amounts alone. */
+export type DrawnLine = Omit<LedgerLine, 'label'> & Partial<LedgerLine>;
+
 interface LedgerColumnProps {
-  title: string;
-  lines: readonly LedgerLine[];
+  title?: string;
+  lines: readonly DrawnLine[];
   /** Codes stand on the inner side of each column, beside the gutter. */
   side: LedgerSide;
 }
@@ -15,10 +18,10 @@ interface LedgerColumnProps {
 export function LedgerColumn({ title, lines, side }: LedgerColumnProps) {
   return (
     <Column aria-hidden="true" data-side={side}>
-      <Title>{title}</Title>
+      {title && <Title>{title}</Title>}
       {lines.map(({ id, label, amount, code }) => (
         <Row key={id} data-code={code}>
-          <span>{label}</span> <b>{amount}</b> {code && <i>{code}</i>}
+          {label && <span>{label}</span>} <b>{amount}</b> {code && <i>{code}</i>}
         </Row>
       ))}
     </Column>

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
-import type { LedgerLine } from '../../content/sections/ledger';
+import type { DrawnLine } from './LedgerColumn';
 import { OPEN, ROW_HEIGHT, TITLE_HEIGHT } from './ledgerMeasures';
 
 interface LedgerCurvesProps {
-  statement: readonly LedgerLine[];
-  entries: readonly LedgerLine[];
+  statement: readonly DrawnLine[];
+  entries: readonly DrawnLine[];
 }
 
 /** The gutter, with a curve from each matched line to its entry: an SVG each, so that each can fade. */
@@ -31,6 +31,7 @@ const Gutter = styled('div')(({ theme }) => ({
   gridArea: '1 / 2',
   minWidth: 0,
   display: 'grid',
+  // The titles' line goes on over the gutter.
   gridTemplateRows: `${TITLE_HEIGHT}px 1fr`,
   '&::before': { content: '""', borderBottom: `1px solid ${theme.palette.divider}` },
   '& svg': {

@@ -11,13 +11,12 @@ import { Island } from '../../hydration/Island';
 import { Estimator } from './estimator/Estimator';
 import { HourBar } from './HourBar';
 
-const HOURS_DRAWN = Math.ceil(
-  Math.max(...customerCase.sides.map((side) => side.minutesPerDay)) / 60,
-);
+const MOST_MINUTES = Math.max(...customerCase.sides.map((side) => side.minutesPerDay));
+const HOURS_DRAWN = Math.ceil(MOST_MINUTES / 60);
 
 export function CustomerCase(place: SectionPlace) {
   return (
-    <Section {...place} title={customerCase.title} intro={customerCase.intro}>
+    <Section {...place} space="generous" title={customerCase.title} intro={customerCase.intro}>
       <Box
         component="ul"
         sx={{
@@ -46,11 +45,15 @@ function SideCard({ side }: SideCardProps) {
   return (
     <Card component="li">
       <CardContent>
-        <Typography component="h3" variant="h3" sx={{ color: color }}>
+        <Typography component="h3" variant="h3" sx={{ color }}>
           {side.title}
         </Typography>
         <Measure figure={side.timePerDay} caption={side.timeCaption}>
-          <HourBar hours={HOURS_DRAWN} minutes={side.minutesPerDay} color={color} />
+          <HourBar
+            hours={HOURS_DRAWN}
+            minutes={side.minutesPerDay}
+            minutesBefore={side.id === 'after' ? MOST_MINUTES : undefined}
+          />
         </Measure>
         <Measure figure={side.closeFigure} caption={side.closeCaption} />
         <List sx={{ mt: 3 }}>

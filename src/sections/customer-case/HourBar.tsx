@@ -1,46 +1,69 @@
-import Box from '@mui/material/Box';
-
-/** Without a width of its own, so that the ticks stand at equal distances, from end to end. */
-const tickAboveLabel = {
-  display: 'grid',
-  gridTemplateColumns: '0',
-  justifyItems: 'center',
-  '&::before': { content: '""', height: 9, borderLeft: 1 },
-};
+import { styled } from '@mui/material/styles';
 
 interface HourBarProps {
-  /** The ruler's whole hours, the same for both cards. */
+  /** The ruler's whole hours, the same on both cards. */
   hours: number;
   minutes: number;
-  color: string;
+  /** Minutes that were needed before: what is no longer needed of them is drawn as free. */
+  minutesBefore?: number;
 }
 
 /** A bar of minutes above a ruler of hours. */
-export function HourBar({ hours, minutes, color }: HourBarProps) {
+export function HourBar({ hours, minutes, minutesBefore }: HourBarProps) {
   return (
-    <>
-      {/* A border: print and forced colours drop backgrounds. */}
-      <Box
-        sx={{ mt: 1.5, width: minutes / (hours * 60), borderTop: '14px solid', borderColor: color }}
-      />
-      <Box
-        aria-hidden="true"
-        sx={{
-          display: 'flex',
-          justifyContent: 'space-between',
-          borderTop: 1,
-          borderColor: 'text.secondary',
-          typography: 'caption',
-          color: 'text.secondary',
-          whiteSpace: 'nowrap',
-        }}
-      >
+    <div aria-hidden="true">
+      <Bars viewBox={`0 0 ${hours * 60} 20`} preserveAspectRatio="none">
+        <rect width={minutes} height="20" data-after={minutesBefore && ''} />
+        {minutesBefore && <path d={`M${minutes} 1H${minutesBefore - 1}V19H${minutes}`} />}
+      </Bars>
+      <Ruler>
         {Array.from({ length: hours + 1 }, (_, hour) => (
-          <Box key={hour} component="span" sx={tickAboveLabel}>
-            {`${hour}\u00a0h `}
-          </Box>
+          <span key={hour}>{`${hour}\u00a0h `}</span>
         ))}
-      </Box>
-    </>
+      </Ruler>
+    </div>
   );
 }
+
+const Bars = styled('svg')(({ theme }) => ({
+  display: 'block',
+  width: '100%',
+  height: 20,
+  marginTop: 12,
+  '& rect': {
+    fill: theme.palette.secondary.main,
+    stroke: theme.palette.warning.main,
+    strokeWidth: 2,
+    vectorEffect: 'non-scaling-stroke',
+  },
+  '& rect[data-after]': { fill: theme.palette.success.main, stroke: 'none' },
+  '& path': {
+    fill: 'none',
+    stroke: theme.palette.success.main,
+    strokeWidth: 1.5,
+    strokeDasharray: '5 4',
+    vectorEffect: 'non-scaling-stroke',
+  },
+}));
+
+/** A label stands at the right of its tick; the last one, at the left of the ruler's end. */
+const Ruler = styled('div')(({ theme }) => ({
+  ...theme.typography.caption,
+  display: 'flex',
+  borderTop: `1px solid ${theme.palette.text.secondary}`,
+  color: theme.palette.text.secondary,
+  whiteSpace: 'nowrap',
+  '& > span': {
+    flex: '1 0 0',
+    borderLeft: `1px solid ${theme.palette.text.secondary}`,
+    paddingLeft: 5,
+  },
+  '& > span:last-of-type': {
+    flex: '0 0 0',
+    borderLeft: 0,
+    borderRight: `1px solid ${theme.palette.text.secondary}`,
+    padding: '0 5px 0 0',
+    display: 'flex',
+    justifyContent: 'end',
+  },
+}));

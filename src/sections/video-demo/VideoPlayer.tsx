@@ -66,7 +66,7 @@ function VideoPoster({ onClick }: VideoPosterProps) {
         bgcolor: 'primary.main',
         borderRadius: 1,
         overflow: 'hidden',
-        '&:hover .play': { bgcolor: 'success.light' },
+        '&:hover .play': { bgcolor: 'primary.dark' },
         '&:focus-visible': { outline: 3, outlineOffset: 3 },
       }}
     >
@@ -84,14 +84,20 @@ function VideoPoster({ onClick }: VideoPosterProps) {
         sx={{
           display: 'flex',
           alignItems: 'center',
-          gap: 1,
-          minHeight: 56,
-          px: 2,
-          border: 1,
-          borderColor: 'text.primary',
-          bgcolor: 'background.paper',
-          color: 'text.primary',
+          gap: 1.5,
+          p: 1,
+          bgcolor: 'primary.main',
+          color: 'primary.contrastText',
           fontWeight: 'fontWeightMedium',
+          '& svg': {
+            boxSizing: 'border-box',
+            width: 40,
+            height: 40,
+            p: 1,
+            borderRadius: 1,
+            bgcolor: 'background.paper',
+            color: 'text.primary',
+          },
         }}
       >
         <PlayArrow aria-hidden="true" />

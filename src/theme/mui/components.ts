@@ -1,6 +1,7 @@
 import type { ThemeOptions } from '@mui/material/styles';
 import { scripted } from '../scripting';
 import { breakpoints, colors, focusRing, PAGE_WIDTH, RADIUS } from '../tokens';
+import { tick } from '../tick';
 import { fieldComponents } from './fieldComponents';
 import { GLOBAL_STYLES } from './globalStyles';
 import { stepperComponents } from './stepperComponents';
@@ -28,6 +29,12 @@ export const components: ThemeOptions['components'] = {
           paddingBlock: 56,
           [`@media (min-width: ${breakpoints.md}px)`]: { paddingBlock: 96 },
         },
+        [`@media (min-width: ${breakpoints.md}px)`]: {
+          '&[data-space=compact]': { paddingBlock: 64 },
+          '&[data-space=generous]': { paddingBlock: 128 },
+        },
+        '&[data-ground=shade]': { backgroundColor: colors.paperShade },
+        '&[data-ground=shade], [data-ground=shade] + &': { borderColor: 'transparent' },
       },
     },
     variants: [
@@ -92,7 +99,31 @@ export const components: ThemeOptions['components'] = {
     // Links alone on a line get a touch target of at least 24 px (WCAG 2.5.8).
     styleOverrides: { root: { 'li > &': { display: 'inline-block', paddingBlock: 4 } } },
   },
-  MuiList: { defaultProps: { disablePadding: true } },
+  MuiList: {
+    defaultProps: { disablePadding: true },
+    styleOverrides: {
+      root: {
+        // A list of what is given: a tick before each line, and a box before what is still to come.
+        '&[data-checks] > li': {
+          display: 'grid',
+          gridTemplateColumns: '1.25em minmax(0, 1fr)',
+          alignItems: 'baseline',
+          columnGap: 8,
+          '&::before': { ...tick, color: colors.matched },
+          '&[data-pending]': { backgroundColor: colors.toMatchWash },
+          '&[data-pending]::before': {
+            content: '""',
+            boxSizing: 'border-box',
+            width: '1em',
+            height: '1em',
+            border: `2px dashed ${colors.toMatch}`,
+            borderRadius: RADIUS,
+            transform: 'translateY(0.15em)',
+          },
+        },
+      },
+    },
+  },
   MuiListItem: {
     defaultProps: { disablePadding: true },
     styleOverrides: {
@@ -100,6 +131,7 @@ export const components: ThemeOptions['components'] = {
         display: 'list-item',
         paddingBlock: 10,
         borderTop: `1px solid ${colors.hairline}`,
+        '&:last-of-type': { borderBottom: `1px solid ${colors.hairline}` },
       },
     },
   },

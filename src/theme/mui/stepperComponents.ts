@@ -10,7 +10,7 @@ const LINE_GAP = 12;
 
 const WIDE = `@media (min-width: ${breakpoints.md}px)`;
 const NARROW = `@media (width < ${breakpoints.md}px)`;
-const line = { borderColor: colors.ink };
+const line = { borderColor: colors.matched, borderWidth: 2 };
 
 /**
  * A vertical stepper, shown as columns on wide screens and in print. MUI's `orientation` cannot do
@@ -51,7 +51,7 @@ export const stepperComponents: ThemeOptions['components'] = {
       },
       line: {
         ...line,
-        [WIDE]: { minHeight: 0, borderLeftWidth: 0, borderTop: '1px solid' },
+        [WIDE]: { minHeight: 0, borderLeftWidth: 0, borderTopStyle: 'solid' },
       },
     },
   },

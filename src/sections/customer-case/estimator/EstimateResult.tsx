@@ -49,6 +49,8 @@ function Figure({ figure, caption }: FigureProps) {
         sx={{
           fontSize: growTo('3.25rem'),
           mr: 0.5,
+          // It changes in place: figures of one width do not move it.
+          fontVariantNumeric: 'inherit',
           // Tighter spacing would hide the narrow spaces between thousands.
           letterSpacing: '-0.01em',
         }}

@@ -34,7 +34,10 @@ export function TimeSlider({ ref, minutes, valueText, onChange }: TimeSliderProp
         {estimator.label}
       </FormLabel>
       <FormHelperText id={`${id}-hint`}>{estimator.hint}</FormHelperText>
-      <Typography variant="figure" sx={{ display: 'block', mt: 1.5 }}>
+      <Typography
+        variant="figure"
+        sx={{ display: 'block', mt: 1.5, fontVariantNumeric: 'inherit' }}
+      >
         {formatDuration(minutes)}
       </Typography>
       <div onClick={tapRail}>

@@ -1,0 +1,30 @@
+import { styled } from '@mui/material/styles';
+
+interface FiveLinesProps {
+  /** How many of the five are matched. */
+  matched: number;
+}
+
+/** Five lines of a statement as bars: the matched ones are green, the others amber. */
+export function FiveLines({ matched }: FiveLinesProps) {
+  return (
+    <Bars aria-hidden="true">
+      {Array.from({ length: 5 }, (_, rank) => (
+        <span key={rank} data-matched={rank < matched || undefined} />
+      ))}
+    </Bars>
+  );
+}
+
+const Bars = styled('div')(({ theme }) => ({
+  flex: '0 1 38%',
+  display: 'grid',
+  alignContent: 'center',
+  gap: 12,
+  padding: 'var(--card-padding)',
+  paddingLeft: 0,
+  [theme.breakpoints.down('sm')]: { display: 'none' },
+  // Borders: forced colours and print drop backgrounds.
+  '& > span': { borderTop: `20px solid ${theme.palette.secondary.main}` },
+  '& > [data-matched]': { borderColor: theme.palette.success.main },
+}));
