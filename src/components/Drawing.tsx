@@ -4,6 +4,9 @@ import type { ReactNode } from 'react';
 
 interface DrawingProps {
   viewBox: string;
+  /** Its size where no styles have loaded. */
+  width?: number;
+  height?: number;
   preserveAspectRatio?: 'none';
   sx: SxProps<Theme>;
   children: ReactNode;

@@ -6,9 +6,10 @@ export function Logo() {
   return (
     <Drawing
       viewBox="0 0 28 28"
+      width={28}
+      height={28}
       sx={{
-        width: 28,
-        height: 28,
+        my: 1,
         flex: 'none',
         color: 'primary.main',
         '& path': {

@@ -19,10 +19,7 @@ export function LegalPage({
   return (
     <>
       <Head title={`${title} | ${brand.product}`} description={description} path={path} />
-      <Container
-        component="header"
-        sx={{ borderBottom: 1, borderColor: 'divider', py: 1, containerType: 'inline-size' }}
-      >
+      <Container component="header" sx={{ borderBottom: 1, borderColor: 'divider', py: 1 }}>
         <Wordmark href={paths.home} />
       </Container>
       <Container component="main" id={anchors.main} sx={{ py: { xs: 5, md: 8 } }}>

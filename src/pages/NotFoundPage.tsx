@@ -12,12 +12,7 @@ import { Head } from '../seo/Head';
 
 export function NotFoundPage() {
   return (
-    <Container
-      component="main"
-      id={anchors.main}
-      maxWidth="md"
-      sx={{ py: { xs: 4, md: 6 }, containerType: 'inline-size' }}
-    >
+    <Container component="main" id={anchors.main} maxWidth="md" sx={{ py: { xs: 4, md: 6 } }}>
       <Head {...meta.notFound} />
       <Wordmark href={paths.home} />
       <Stack sx={{ gap: 3, mt: { xs: 8, md: 14 }, alignItems: 'flex-start' }}>

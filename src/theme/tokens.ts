@@ -47,6 +47,12 @@ export const stickyHeader = {
   height: '1.5rem + 40px',
 } as const;
 
+/** Where the header has room for its links, and for the sections' letters before them. In em, too. */
+export const headerRoom = {
+  forLinks: '@media (min-width: 60em)',
+  forLetters: '@media (min-width: 75em)',
+} as const;
+
 export const RADIUS = 3;
 
 export const focusRing = { outline: `3px solid ${colors.ink}`, outlineOffset: 3 } as const;

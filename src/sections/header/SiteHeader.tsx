@@ -2,29 +2,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import { Fragment } from 'react';
-import { Wordmark, wordmarkWidth } from '../../components/Wordmark';
+import { Wordmark } from '../../components/Wordmark';
 import { anchors } from '../../content/anchors';
 import { navigation } from '../../content/navigation';
-import { estimateWidth } from '../../theme/estimateWidth';
-
-/** Sizes in rem: at 16 px, they are the pixels that the styles below set. */
-const FONT_SIZE = 0.9375;
-const GAP = 0.75;
-const LINK_GAP = 0.875;
-const LETTER_WIDTH = 1.375;
-const BUTTON_PADDING = 2;
-
-const links = navigation.sections;
-const LABELS = links.map(({ label }) => label).join('');
-const LINKS_WIDTH = estimateWidth(LABELS, FONT_SIZE) + links.length * LINK_GAP;
-const BUTTON_WIDTH = estimateWidth(navigation.requestDemo, FONT_SIZE) + BUTTON_PADDING;
-
-const ROOM_FOR_LINKS = wordmarkWidth.short + GAP + BUTTON_WIDTH + GAP + LINKS_WIDTH;
-const ROOM_FOR_LETTERS =
-  ROOM_FOR_LINKS + links.length * LETTER_WIDTH + wordmarkWidth.long - wordmarkWidth.short;
-
-const WITH_LINKS = `@container (min-width: ${ROOM_FOR_LINKS}rem)`;
-const WITH_LETTERS = `@container (min-width: ${ROOM_FOR_LETTERS}rem)`;
+import { headerRoom } from '../../theme/tokens';
 
 /** Sticky, in CSS alone: it is never hydrated. One row, at every width and font size. */
 export function SiteHeader() {
@@ -35,7 +16,6 @@ export function SiteHeader() {
       sx={(theme) => ({
         ...theme.mixins.toolbar,
         zIndex: 'appBar',
-        containerType: 'inline-size',
         display: 'flex',
         alignItems: 'center',
         columnGap: 1.5,
@@ -45,14 +25,14 @@ export function SiteHeader() {
       })}
     >
       <SkipLink />
-      <Box sx={{ flex: 1, minWidth: 28, display: 'flex', containerType: 'inline-size' }}>
+      <Box sx={{ flex: 1, minWidth: 28 }}>
         <Wordmark href={`#${anchors.top}`} />
       </Box>
       <SectionLinks />
       <Button
         href={`#${anchors.contact}`}
         variant="contained"
-        sx={{ minHeight: 44, px: 2, py: 1, fontSize: `${FONT_SIZE}rem` }}
+        sx={{ minHeight: 44, px: 2, py: 1, fontSize: '0.9375rem' }}
       >
         {navigation.requestDemo}
       </Button>
@@ -65,7 +45,7 @@ const sectionLink = {
   color: 'text.secondary',
   textDecoration: 'none',
   '&:hover': { color: 'text.primary', textDecoration: 'underline' },
-  [WITH_LETTERS]: {
+  [headerRoom.forLetters]: {
     '&::before': {
       counterIncrement: 'section',
       // The empty alternative text silences it. Browsers without support show no letter.
@@ -86,17 +66,17 @@ function SectionLinks() {
       aria-label={navigation.sectionsLabel}
       sx={{
         display: 'none',
-        [WITH_LINKS]: { display: 'flex' },
+        [headerRoom.forLinks]: { display: 'flex' },
         columnGap: 1.75,
         mr: 1,
         typography: 'body2',
-        fontSize: `${FONT_SIZE}rem`,
+        fontSize: '0.9375rem',
         whiteSpace: 'nowrap',
         counterReset: 'section',
-        [WITH_LETTERS]: { columnGap: 2.5 },
+        [headerRoom.forLetters]: { columnGap: 2.5 },
       }}
     >
-      {links.map(({ id, label }) => (
+      {navigation.sections.map(({ id, label }) => (
         <Fragment key={id}>
           <Box component="a" href={`#${id}`} sx={sectionLink}>
             {label}

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { anchors } from '#src/content/anchors.ts';
-import { renderWithFacts } from '../../support/renderWithFacts';
+import { renderEdited, renderWithFacts } from '../../support/renderWithFacts';
 import { useBrowser } from '../support/browser/browsing';
 import { misfits } from '../support/misfits';
 import { setBrowserFontSize } from '../support/setBrowserFontSize';
@@ -71,6 +71,15 @@ it('fits with an owner’s facts, and longer words in the header', async () => {
     const wide = widths.filter((width) => width >= 20 * size);
     await expectToFit(page, wide);
   }
+});
+
+it('shows names in the header whole or not at all, however long they are', async () => {
+  const files = await renderEdited(async () => {
+    const { brand } = await import('#src/content/brand.ts');
+    Object.assign(brand, { product: 'COMPTAMAXIM', provider: 'Compagnie Nationale de Gestion' });
+  });
+  const page = await browsing.openFiles(files);
+  await expectToFit(page, [320, 336, 346, 360, 364, 768, 900, 1024, 1440]);
 });
 
 it('would find a word that is cut off, and one that is covered', async () => {
