@@ -15,11 +15,6 @@ const transform = {
   ],
 };
 
-/** These are ES modules only, which Jest cannot load from CommonJS. */
-const transformIgnorePatterns = [
-  '/node_modules/(?!@adobe/structured-data-validator/|@marbec/web-auto-extractor/)',
-];
-
 /** Stands in for webpack, which replaces the import of a file with its URL. */
 const moduleNameMapper = { '^\\./[\\w-]+\\.woff2$': '<rootDir>/test/setup/fileUrl.ts' };
 
@@ -41,7 +36,6 @@ const jestConfiguration: import('jest').Config = {
         '!**/*.server.test.ts',
       ],
       transform,
-      transformIgnorePatterns,
       moduleNameMapper,
     },
     {
@@ -50,7 +44,6 @@ const jestConfiguration: import('jest').Config = {
       setupFilesAfterEnv: ['<rootDir>/test/setup/unit.ts', '<rootDir>/test/setup/components.ts'],
       testMatch: ['<rootDir>/test/src/**/*.test.tsx'],
       transform,
-      transformIgnorePatterns,
       moduleNameMapper,
     },
     {
@@ -61,7 +54,6 @@ const jestConfiguration: import('jest').Config = {
         '<rootDir>/test/supabase/function/**/*.test.ts',
       ],
       transform,
-      transformIgnorePatterns,
       moduleNameMapper,
     },
     {
@@ -83,7 +75,6 @@ const jestConfiguration: import('jest').Config = {
         '!**/browser/sections/toast.test.ts',
       ],
       transform,
-      transformIgnorePatterns,
       moduleNameMapper,
     },
   ],

@@ -1,12 +1,14 @@
 import { load } from 'cheerio';
 
-/** What crawlers read in a page's head, without running its scripts. */
+/** What crawlers read of a page, without running its scripts. */
 export interface PageHead {
   readonly titles: readonly string[];
   /** Every <meta> with a name or a property, in order. */
   readonly metas: readonly { readonly name: string; readonly content: string }[];
   /** Empty when the page names none. */
   readonly canonical: string;
+  /** The text of every JSON-LD element, wherever it is. */
+  readonly jsonLd: readonly string[];
 }
 
 /** Reads an HTML document. Never throws: a parser accepts any text as HTML. */
@@ -19,6 +21,7 @@ export function readHead(html: string): PageHead {
       return { name: property ?? name, content };
     }),
     canonical: $('head [rel=canonical]').attr('href') ?? '',
+    jsonLd: $.extract({ jsonLd: ['[type="application/ld+json"]'] }).jsonLd,
   };
 }
 

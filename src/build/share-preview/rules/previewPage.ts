@@ -30,8 +30,7 @@ export async function previewPage(url: string, fetchUrl: FetchUrl): Promise<Shar
     const what = page?.status === 200 ? `est de type « ${page.type} »` : describeResponse(page);
     throw new UnreadableUrl(`La page ${url} ${what}.`);
   }
-  const html = page.body.toString();
-  const head = readHead(html);
+  const head = readHead(page.body.toString());
   const { image, findings } = await readShareImage(head, fetchUrl);
   return {
     url: page.url,
@@ -39,7 +38,7 @@ export async function previewPage(url: string, fetchUrl: FetchUrl): Promise<Shar
     findings: [
       ...headFindings(head),
       ...findings,
-      ...(await structuredDataFindings(html)),
+      ...structuredDataFindings(head.jsonLd),
       ...(await siteFindings(page.url, head.canonical, fetchUrl)),
     ],
     previews: platforms.map((platform) => previewOn(platform, head, image)),

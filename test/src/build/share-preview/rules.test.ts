@@ -2,8 +2,6 @@ import { previewBuiltSite } from '#src/build/share-preview/previewBuiltSite.ts';
 import { report } from '#src/build/share-preview/report.ts';
 import { cutText } from '#src/build/share-preview/rules/platformPreview.ts';
 import { platforms } from '#src/build/share-preview/rules/platforms.ts';
-import { structuredDataFindings } from '#src/build/share-preview/rules/structuredDataFindings.ts';
-import { serializeJsonLd, buildStructuredData } from '#src/seo/structuredData.ts';
 import { findingsOf, previewOf, SITE, someFiles, somePng } from './somePage';
 
 type Site = Parameters<typeof findingsOf>;
@@ -41,7 +39,8 @@ it.each<[string, ...Site]>([
   ["error: L'adresse canonique ne peut pas être lue", at(`${SITE}/p`), { '/p': undefined }],
   ["warning: L'adresse canonique désigne une autre page", at(`${SITE}/autre`), { '/autre': {} }],
 
-  ['error: Données structurées, jsonld : Could not parse', { jsonLd: '{"@context": ' }],
+  ['error: Les données structurées (JSON-LD) sont illisibles', { jsonLd: '{"@context": ' }],
+  ["warning: La page n'a pas de données structurées", { jsonLd: '' }],
 ])('reports only %s', async (message, ...site) => {
   expect(await findingsOf(...site)).toEqual([expect.stringContaining(message)]);
 });
@@ -110,27 +109,6 @@ it.each<[string, Buffer, string[]]>([
     rejecting.map(({ platform, findings }) => `${platform.name}: ${findings[0]?.message}`),
   ).toEqual(rejections);
   expect(rejecting.filter((preview) => preview.image !== undefined)).toEqual([]);
-});
-
-const jsonLd = serializeJsonLd(buildStructuredData(SITE));
-
-it.each<[string, string, string]>([
-  ['error: Données structurées, VideoObject : ', '"uploadDate":', '"x":'],
-  [
-    'error: Les données structurées (JSON-LD) sont illisibles.',
-    '"embedUrl":"',
-    '"embedUrl":1,"x":"',
-  ],
-])('reports in the structured data only %s', async (message, before, after) => {
-  const changed = jsonLd.replace(before, after);
-  expect(changed).not.toBe(jsonLd);
-  expect(await findingsOf({ jsonLd: changed })).toEqual([expect.stringContaining(message)]);
-});
-
-it('reports that a page has no structured data', async () => {
-  const [finding, ...others] = await structuredDataFindings('<title>Un titre</title>');
-  expect(finding?.message).toBe("La page n'a pas de données structurées.");
-  expect(others).toEqual([]);
 });
 
 it.each<[string, Site[1]]>([

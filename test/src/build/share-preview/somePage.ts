@@ -43,7 +43,7 @@ function somePage(changes: Partial<Tags>): string {
   return `<!doctype html><html lang="fr"><head><title>${tags.title}</title>
     <meta name="description" content="${tags.description}">
     <link rel="canonical" href="${tags.canonical}">${metas.join('')}${tags.extra}</head>
-    <body><script type="application/ld+json">${tags.jsonLd}</script></body></html>`;
+    <body>${tags.jsonLd && `<script type="application/ld+json">${tags.jsonLd}</script>`}</body></html>`;
 }
 
 /** The first bytes of a PNG file of a size, filled up to a weight. */
