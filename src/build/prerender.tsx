@@ -9,15 +9,18 @@ import { App } from '../App';
 import { IslandRenderer } from '../hydration/Island';
 import { minifyStyles } from './minifyStyles';
 import { sitePages } from '../pages/sitePages';
+import { ShareImagePath } from '../seo/ShareImagePath';
 import { Baseline } from '../theme/Baseline';
 import { FALLBACK_FACES, OWN_FACE } from '../theme/fontFaces';
 import { AppTheme } from '../theme/AppTheme';
 
-export interface PageScripts {
+export interface PageFiles {
   /** Source of the script inside the documents. */
   main: string;
   /** URL of the script that it loads on demand. */
   islands: string;
+  /** URL path of the share image, which the landing page names. */
+  shareImage: string;
 }
 
 /**
@@ -25,15 +28,16 @@ export interface PageScripts {
  *
  * @throws what a component throws
  */
-export function renderPages(scripts: PageScripts) {
+export function renderPages(files: PageFiles) {
   return sitePages.map(({ path }) =>
     path === '*'
-      ? { path: '/404.html', content: renderPage('/404.html', scripts, ' data-not-found') }
-      : { path: `${path}index.html`, content: renderPage(path, scripts, '') },
+      ? { path: '/404.html', content: renderPage('/404.html', files, ' data-not-found') }
+      : { path: `${path}index.html`, content: renderPage(path, files, '') },
   );
 }
 
-function renderPage(location: string, { main, islands }: PageScripts, attribute: string): string {
+function renderPage(location: string, files: PageFiles, attribute: string): string {
+  const { main, islands, shareImage } = files;
   const cache = createCache({ key: 'css', stylisPlugins: [] });
   // Before rendering: it keeps Emotion from writing style elements into the markup.
   const emotion = createEmotionServer(cache);
@@ -43,7 +47,9 @@ function renderPage(location: string, { main, islands }: PageScripts, attribute:
   const html = render(
     <html lang="fr">
       <body>
-        <App />
+        <ShareImagePath value={shareImage}>
+          <App />
+        </ShareImagePath>
       </body>
     </html>,
   );

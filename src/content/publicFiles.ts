@@ -1,10 +1,9 @@
 /**
  * The image that the build draws for platforms, in the aspect ratio that LinkedIn, X and Facebook
- * show uncropped.
+ * show uncropped. Its URL carries its content: see seo/ShareImagePath.ts.
  * @see https://developers.facebook.com/docs/sharing/webmasters/images (November 2026)
  */
 export const shareImage = {
-  path: '/share-image.png',
   width: 1200,
   height: 630,
   type: 'image/png',

@@ -1,51 +1,77 @@
+import { use } from 'react';
 import { config } from '../config';
-import { brand } from '../content/brand';
+import { brand, VIDEO_EMBED_URL } from '../content/brand';
+import { claims } from '../content/claims';
 import { meta } from '../content/meta';
 import { paths } from '../content/paths';
-import { shareImage } from '../content/publicFiles';
+import { shareImage, videoPoster } from '../content/publicFiles';
+import { faq } from '../content/sections/faq';
+import { videoDemo } from '../content/sections/videoDemo';
 import { Head } from './Head';
+import { ShareImagePath } from './ShareImagePath';
 import { buildStructuredData, serializeJsonLd } from './structuredData';
 
-const metaTags = [
-  { name: 'robots', content: 'index, follow, max-image-preview:large' },
-  ...buildSharingTags(config.siteUrl),
-];
-
 export function HomeHead() {
+  const shareImagePath = use(ShareImagePath);
+  const structuredData = buildStructuredData({
+    siteUrl: config.siteUrl,
+    shareImagePath,
+    ...brand.contact,
+    rating: brand.rating.isShown ? claims.rating : undefined,
+    questions: faq.items,
+    video: describeVideo(),
+  });
+  const metaTags = [
+    { name: 'robots', content: 'index, follow, max-image-preview:large' },
+    ...buildSharingTags(),
+    ...(shareImagePath ? buildImageTags(config.siteUrl + shareImagePath) : []),
+  ];
   return (
     <Head {...meta.home} path={paths.home} meta={metaTags}>
-      <script type="application/ld+json">
-        {serializeJsonLd(buildStructuredData(config.siteUrl))}
-      </script>
+      <script type="application/ld+json">{serializeJsonLd(structuredData)}</script>
     </Head>
   );
 }
 
-/**
- * Tags from which social platforms build their preview cards.
- *
- * @param siteUrl absolute, since crawlers do not resolve relative URLs; without a trailing slash
- * @see https://ogp.me (read in November 2026)
- */
-function buildSharingTags(siteUrl: string) {
-  const { title, sharedDescription, imageAlt } = meta.home;
-  const image = `${siteUrl}${shareImage.path}`;
+/** Google rejects a video without its date: https://developers.google.com/search/docs/appearance/structured-data/video (November 2026). */
+function describeVideo() {
+  const { id, title, uploadDate }: Readonly<Record<'id' | 'title' | 'uploadDate', string>> =
+    brand.video;
+  if (id === '' || uploadDate === '') return undefined;
+  return {
+    title,
+    uploadDate,
+    description: videoDemo.intro,
+    embedUrl: VIDEO_EMBED_URL,
+    thumbnailPath: videoPoster.path,
+  };
+}
+
+/** Tags from which platforms build their cards. @see https://ogp.me (November 2026) */
+function buildSharingTags() {
+  const { title, sharedDescription } = meta.home;
   return [
     { property: 'og:type', content: 'website' },
-    { property: 'og:url', content: `${siteUrl}/` },
+    { property: 'og:url', content: `${config.siteUrl}/` },
     { property: 'og:site_name', content: brand.product },
     { property: 'og:title', content: title },
     { property: 'og:description', content: sharedDescription },
     { property: 'og:locale', content: 'fr_FR' },
-    { property: 'og:image', content: image },
-    { property: 'og:image:type', content: shareImage.type },
-    { property: 'og:image:width', content: String(shareImage.width) },
-    { property: 'og:image:height', content: String(shareImage.height) },
-    { property: 'og:image:alt', content: imageAlt },
     { name: 'twitter:card', content: 'summary_large_image' },
     { name: 'twitter:title', content: title },
     { name: 'twitter:description', content: sharedDescription },
-    { name: 'twitter:image', content: image },
-    { name: 'twitter:image:alt', content: imageAlt },
+  ];
+}
+
+/** @param url absolute, since crawlers do not resolve relative URLs */
+function buildImageTags(url: string) {
+  return [
+    { property: 'og:image', content: url },
+    { property: 'og:image:type', content: shareImage.type },
+    { property: 'og:image:width', content: String(shareImage.width) },
+    { property: 'og:image:height', content: String(shareImage.height) },
+    { property: 'og:image:alt', content: meta.home.imageAlt },
+    { name: 'twitter:image', content: url },
+    { name: 'twitter:image:alt', content: meta.home.imageAlt },
   ];
 }

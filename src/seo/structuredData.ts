@@ -1,27 +1,57 @@
-import { brand, VIDEO_EMBED_URL } from '../content/brand';
+import type {
+  AggregateRating,
+  FAQPage,
+  Graph,
+  Organization,
+  SearchAction,
+  SoftwareApplication,
+  VideoObject,
+  WebSite,
+  WithActionConstraints,
+} from 'schema-dts';
+import { brand } from '../content/brand';
 import { claims } from '../content/claims';
 import { meta } from '../content/meta';
-import { icons, shareImage, videoPoster } from '../content/publicFiles';
-import { faq } from '../content/sections/faq';
-import { videoDemo } from '../content/sections/videoDemo';
+import { icons } from '../content/publicFiles';
+
+/** What a page may lack. What is empty or undefined leaves nothing behind in the data. */
+export interface StructuredDataFacts {
+  /** Absolute, without a trailing slash. */
+  readonly siteUrl: string;
+  readonly shareImagePath: string | undefined;
+  readonly email: string;
+  readonly phone: string;
+  readonly rating: { readonly value: number; best: number; reviews: number } | undefined;
+  /** As the page shows them, word for word. */
+  readonly questions: readonly { readonly question: string; readonly answer: string }[];
+  readonly video: DescribedVideo | undefined;
+}
+
+interface DescribedVideo {
+  readonly title: string;
+  readonly description: string;
+  readonly embedUrl: string;
+  readonly thumbnailPath: string;
+  /** In ISO 8601, with its time zone. */
+  readonly uploadDate: string;
+}
 
 /**
- * The page's JSON-LD graph, connected by @id. The FAQ repeats the page's text exactly.
- * No BreadcrumbList: the site has one page.
+ * The page's JSON-LD graph, connected by @id. No BreadcrumbList: the site has one page.
  *
- * @param siteUrl absolute, without a trailing slash
  * @returns plain data for `serializeJsonLd`
  */
-export function buildStructuredData(siteUrl: string) {
-  const home = `${siteUrl}/`;
+export function buildStructuredData(facts: StructuredDataFacts): Graph {
+  const home = `${facts.siteUrl}/`;
+  const { questions, video } = facts;
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      buildOrganization(home),
+      buildOrganization(home, facts),
       buildWebsite(home),
-      buildApplication(home),
-      buildFaqPage(home),
-      buildVideo(home),
+      buildApplication(home, facts),
+      ...(questions.length > 0 ? [buildFaqPage(home, questions)] : []),
+      ...(video ? [buildVideo(home, video)] : []),
     ],
   };
 }
@@ -36,20 +66,20 @@ type NodeName = 'organization' | 'website' | 'application' | 'faq' | 'video';
 const makeId = (home: string, name: NodeName) => ({ '@id': `${home}#${name}` });
 const makeUrl = (home: string, path: string) => new URL(path, home).href;
 
-function buildOrganization(home: string) {
+function buildOrganization(home: string, { email, phone }: StructuredDataFacts): Organization {
   return {
     '@type': 'Organization',
     ...makeId(home, 'organization'),
     name: brand.provider,
     url: home,
     logo: makeUrl(home, icons.logo),
-    email: brand.contact.email,
-    telephone: brand.contact.phone,
+    ...(email && { email }),
+    ...(phone && { telephone: phone }),
   };
 }
 
-function buildWebsite(home: string) {
-  const search = {
+function buildWebsite(home: string): WebSite {
+  const search: WithActionConstraints<SearchAction> = {
     '@type': 'SearchAction',
     // A text fragment: browsers find the words themselves, in closed answers too.
     // https://wicg.github.io/scroll-to-text-fragment/
@@ -67,14 +97,15 @@ function buildWebsite(home: string) {
   };
 }
 
-function buildApplication(home: string) {
+function buildApplication(home: string, facts: StructuredDataFacts): SoftwareApplication {
+  const { shareImagePath, rating } = facts;
   return {
     '@type': 'SoftwareApplication',
     ...makeId(home, 'application'),
     name: brand.product,
     url: home,
     description: meta.home.description,
-    image: makeUrl(home, shareImage.path),
+    ...(shareImagePath && { image: makeUrl(home, shareImagePath) }),
     applicationCategory: 'BusinessApplication',
     operatingSystem: brand.suite,
     publisher: makeId(home, 'organization'),
@@ -85,20 +116,20 @@ function buildApplication(home: string) {
       priceCurrency: claims.demo.currency,
       url: `${home}#contact`,
     },
-    ...(brand.rating.isShown && { aggregateRating: buildRating() }),
+    ...(rating && { aggregateRating: buildRating(rating) }),
   };
 }
 
-function buildRating() {
+function buildRating(rating: NonNullable<StructuredDataFacts['rating']>): AggregateRating {
   return {
     '@type': 'AggregateRating',
-    ratingValue: claims.rating.value,
-    bestRating: claims.rating.best,
-    reviewCount: claims.rating.reviews,
+    ratingValue: rating.value,
+    bestRating: rating.best,
+    reviewCount: rating.reviews,
   };
 }
 
-function buildFaqPage(home: string) {
+function buildFaqPage(home: string, questions: StructuredDataFacts['questions']): FAQPage {
   return {
     '@type': 'FAQPage',
     ...makeId(home, 'faq'),
@@ -106,7 +137,7 @@ function buildFaqPage(home: string) {
     inLanguage: 'fr',
     isPartOf: makeId(home, 'website'),
     about: makeId(home, 'application'),
-    mainEntity: faq.items.map(({ question, answer }) => ({
+    mainEntity: questions.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
       acceptedAnswer: { '@type': 'Answer', text: answer },
@@ -114,15 +145,15 @@ function buildFaqPage(home: string) {
   };
 }
 
-function buildVideo(home: string) {
+function buildVideo(home: string, video: DescribedVideo): VideoObject {
   return {
     '@type': 'VideoObject',
     ...makeId(home, 'video'),
-    name: brand.video.title,
-    description: videoDemo.intro,
-    thumbnailUrl: makeUrl(home, videoPoster.path),
-    uploadDate: brand.video.uploadDate,
-    embedUrl: VIDEO_EMBED_URL,
+    name: video.title,
+    description: video.description,
+    thumbnailUrl: makeUrl(home, video.thumbnailPath),
+    uploadDate: video.uploadDate,
+    embedUrl: video.embedUrl,
     inLanguage: 'fr',
     about: makeId(home, 'application'),
     publisher: makeId(home, 'organization'),

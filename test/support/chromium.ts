@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import * as fs from 'node:fs';
 import path from 'node:path';
 import { chromium, type Browser, type BrowserServer, type LaunchOptions } from '@playwright/test';
-import { decompress } from 'wawoff2';
 import { cacheFolder } from '#src/build/webpack/folders.ts';
 import { devDependencies } from '../../package.json';
 
@@ -33,14 +32,14 @@ function findBrowser(): LaunchOptions {
 }
 
 /** Launches it for programs other than Playwright, which drive it through the port. */
-export async function launchDebuggableBrowser(port: number): Promise<Browser> {
-  await unpackPinnedChromium();
+export function launchDebuggableBrowser(port: number): Promise<Browser> {
+  unpackPinnedChromium();
   return chromium.launch({ ...launchOptions, args: [...quiet, `--remote-debugging-port=${port}`] });
 }
 
 /** Starts the browser of the tests, to which other processes connect. */
-export async function launchBrowserServer(): Promise<BrowserServer> {
-  await unpackPinnedChromium();
+export function launchBrowserServer(): Promise<BrowserServer> {
+  unpackPinnedChromium();
   return chromium.launchServer(launchOptions);
 }
 
@@ -56,7 +55,7 @@ export function connectToBrowser(): Promise<Browser> {
  * its name, even another version or an incomplete file: hence our own folder. The Lambda variable
  * adds libnss3, which Debian's base lacks.
  */
-export async function unpackPinnedChromium(): Promise<void> {
+export function unpackPinnedChromium(): void {
   if (!isPinned || fs.existsSync(pinnedFolder)) return;
   fs.mkdirSync(cacheFolder, { recursive: true });
   const fresh = fs.mkdtempSync(`${pinnedFolder}-`);
@@ -65,17 +64,16 @@ export async function unpackPinnedChromium(): Promise<void> {
     cwd: __dirname,
     env: { ...process.env, TMPDIR: fresh, AWS_LAMBDA_JS_RUNTIME: 'nodejs20.x' },
   });
-  await addArimo(fresh);
+  addArimo(fresh);
   writeFontConfig(fresh);
   fs.renameSync(fresh, pinnedFolder);
 }
 
 /** Adds a font with the widths of Arial, which most systems have and the package does not. */
-async function addArimo(folder: string) {
-  for (const weight of [400, 700]) {
-    const packaged = require.resolve(`@fontsource/arimo/files/arimo-latin-${weight}-normal.woff2`);
-    const font = await decompress(fs.readFileSync(packaged));
-    fs.writeFileSync(path.join(folder, `fonts/arimo-${weight}.ttf`), font);
+function addArimo(folder: string) {
+  for (const style of ['400Regular', '700Bold']) {
+    const packaged = require.resolve(`@expo-google-fonts/arimo/${style}/Arimo_${style}.ttf`);
+    fs.copyFileSync(packaged, path.join(folder, 'fonts', path.basename(packaged)));
   }
 }
 

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '#src/App.tsx';
+import { ShareImagePath } from '#src/seo/ShareImagePath.ts';
 import { Baseline } from '#src/theme/Baseline.tsx';
 import { theme } from '#src/theme/theme.ts';
 import { named } from './words';
@@ -15,9 +16,11 @@ export function renderSite(path = '/') {
   return render(
     <>
       <Baseline />
-      <BrowserRouter>
-        <App />
-      </BrowserRouter>
+      <ShareImagePath value="/assets/share-image.png">
+        <BrowserRouter>
+          <App />
+        </BrowserRouter>
+      </ShareImagePath>
     </>,
   );
 }

@@ -19,7 +19,7 @@ export async function renderEdited(edit: () => Promise<void>) {
   await jest.isolateModulesAsync(async () => {
     await edit();
     const { renderPages } = await import('#src/build/prerender.tsx');
-    files.push(...renderPages({ main: '', islands: '' }));
+    files.push(...renderPages({ main: '', islands: '', shareImage: '' }));
   });
   return files;
 }

@@ -1,17 +1,30 @@
 import { legalDocuments } from '../../content/legal';
 import { paths } from '../../content/paths';
+import type { SiteFile } from '../siteFile';
 
 /**
- * robots.txt: allows everything.
+ * The files that only crawlers read.
+ *
+ * @param siteUrl without a trailing slash
+ */
+export function crawlerFiles(siteUrl: string): SiteFile[] {
+  return [
+    { path: '/robots.txt', content: robotsTxt(siteUrl) },
+    { path: '/sitemap.xml', content: sitemapXml(siteUrl) },
+  ];
+}
+
+/**
+ * Allows everything.
  *
  * @see RFC 9309, https://www.sitemaps.org/protocol.html#submit_robots
  */
-export function robotsTxt(siteUrl: string): string {
+function robotsTxt(siteUrl: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
 }
 
-/** sitemap.xml: every page but the 404. @see https://www.sitemaps.org/protocol.html */
-export function sitemapXml(siteUrl: string): string {
+/** Lists every page but the 404. @see https://www.sitemaps.org/protocol.html */
+function sitemapXml(siteUrl: string): string {
   const pages = [paths.home, ...legalDocuments.map(({ path }) => path)];
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">

@@ -1,8 +1,14 @@
-import { brand } from '../../content/brand';
-import { meta } from '../../content/meta';
-import { hero } from '../../content/sections/hero';
-import { colors, weights } from '../../theme/tokens';
-import type { Outliner } from './outliner';
+import { colors, FONT_NAME, weights } from '../../theme/tokens';
+
+/** The texts of the share image. */
+export interface ShareImageTexts {
+  readonly name: string;
+  readonly subtitle: string;
+  readonly title: string;
+}
+
+/** Returns the width of a text in its weight, as a multiple of its font size. */
+export type MeasureText = (text: string, weight: number) => number;
 
 /** Teams, and chats with small previews, crop to the square in the middle: it holds the words. */
 const TEXT_WIDTH = 576;
@@ -12,43 +18,63 @@ const TITLE = { top: 230, bottom: 520, size: 78, leading: 1.12 };
 /**
  * Fills in share-image.svg. Texts that are too long are drawn smaller.
  *
- * @throws Error for characters that the font lacks, and for names that are no text and no colour
+ * @throws Error for a name in the template that is neither a text nor a colour
  */
-export function fillShareImage(template: string, outline: Outliner): string {
-  const words: Readonly<Record<string, string>> = {
+export function fillShareImage(
+  template: string,
+  texts: ShareImageTexts,
+  measure: MeasureText,
+): string {
+  const values: Readonly<Record<string, string>> = {
     ...colors,
-    name: drawWithin(484, outline, brand.product, { size: 60, weight: weights.strong }),
-    subtitle: drawWithin(TEXT_WIDTH, outline, meta.shareImageSubtitle, { size: 52, weight: 500 }),
-    title: drawTitle(outline),
+    name: writeWithin(484, { text: texts.name, size: 60, weight: weights.strong }, measure),
+    subtitle: writeWithin(
+      TEXT_WIDTH,
+      { text: texts.subtitle, size: 52, weight: weights.regular },
+      measure,
+    ),
+    title: writeTitle(texts.title, measure),
   };
   return template.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const word = words[name];
-    if (word === undefined) throw new Error(`share-image.svg: nothing is named "${name}".`);
-    return word;
+    const value = values[name];
+    if (value === undefined) throw new Error(`share-image.svg: nothing is named "${name}".`);
+    return value;
   });
 }
 
-function drawWithin(maxWidth: number, outline: Outliner, ...text: Parameters<Outliner>) {
-  const [words, style] = text;
-  const scale = Math.min(1, maxWidth / outline(words, style).width);
-  return outline(words, { ...style, size: style.size * scale }).d;
+interface Line {
+  readonly text: string;
+  readonly size: number;
+  readonly weight: number;
+  readonly y?: number;
 }
 
-/** Draws the title below the subtitle, as large as it fits. */
-function drawTitle(outline: Outliner): string {
+/** An SVG element with one line of text, whose characters may be anything that people type. */
+export function writeLine({ text, size, weight, y = 0 }: Line): string {
+  const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  return `<text y="${y}" font-family="${FONT_NAME}" font-weight="${weight}" font-size="${size}">${escaped}</text>`;
+}
+
+function writeWithin(maxWidth: number, line: Line, measure: MeasureText): string {
+  const { text, size, weight } = line;
+  return writeLine({ ...line, size: Math.min(size, maxWidth / measure(text, weight)) });
+}
+
+/** Writes the title below the subtitle, as large as it fits. */
+function writeTitle(title: string, measure: MeasureText): string {
   for (let { size } = TITLE; ; size -= 1) {
-    const outlineLine = (line: string) => outline(line, { size, weight: weights.strong });
-    const lines = wrap(hero.title, (line) => outlineLine(line).width).map(outlineLine);
+    const widthOf = (line: string) => measure(line, weights.strong) * size;
+    const lines = wrap(title, widthOf);
     const lineHeight = size * TITLE.leading;
     const isLow = lines.length * lineHeight <= TITLE.bottom - TITLE.top;
-    const fits = isLow && lines.every(({ width }) => width <= TEXT_WIDTH);
+    const fits = isLow && lines.every((line) => widthOf(line) <= TEXT_WIDTH);
     if (!fits && size > 1) continue;
-    const baseline = TITLE.bottom - size * 0.25 - (lines.length - 1) * lineHeight;
+    const last = TITLE.bottom - size * 0.25;
     return lines
-      .map(
-        ({ d }, rank) =>
-          `<path transform="translate(0 ${baseline + rank * lineHeight})" d="${d}"/>`,
-      )
+      .map((text, index) => {
+        const y = last - (lines.length - 1 - index) * lineHeight;
+        return writeLine({ text, size, weight: weights.strong, y });
+      })
       .join('');
   }
 }

@@ -5,6 +5,7 @@ import type { SiteFile } from '../siteFile';
 import {
   documentScriptFile,
   pageFontFile,
+  shareImageFontFiles,
   shareImageTemplateFile,
   siteBundleFile,
 } from './folders';
@@ -33,7 +34,7 @@ export class SitePlugin {
         try {
           const scripts = compilation.entrypoints.get('islands')?.getFiles() ?? [];
           const islands = scripts.find((name) => name.startsWith('assets/islands.'));
-          const files = await this.complete(await makeSite(`/${islands}`), bundledIn(compilation));
+          const files = await this.complete(makeSite(`/${islands}`), bundledIn(compilation));
           for (const { path, content } of files) {
             compilation.emitAsset(path.slice(1), new sources.RawSource(Buffer.from(content)), info);
           }
@@ -55,15 +56,16 @@ function bundledIn(compilation: Compilation): SiteFile[] {
 }
 
 /** @param islands URL of the islands' script */
-async function makeSite(islands: string): Promise<SiteFile[]> {
-  const { renderPages, makePublicFiles, FONT_FILE } = loadSiteBundle();
+function makeSite(islands: string): SiteFile[] {
+  const site = loadSiteBundle();
   const main = readFileSync(documentScriptFile, 'utf8');
-  const pageFont = readFileSync(pageFontFile);
   const template = readFileSync(shareImageTemplateFile, 'utf8');
+  const shareImage = site.makeShareImage(template, shareImageFontFiles);
   return [
-    ...renderPages({ main, islands }),
-    { path: FONT_FILE, content: pageFont },
-    ...(await makePublicFiles(pageFont, template)),
+    ...site.renderPages({ main, islands, shareImage: shareImage.path }),
+    { path: site.FONT_FILE, content: readFileSync(pageFontFile) },
+    shareImage,
+    ...site.makeCrawlerFiles(),
   ];
 }
 

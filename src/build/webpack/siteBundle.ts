@@ -5,4 +5,4 @@
  */
 export { renderPages } from '../prerender';
 export { FONT_FILE } from '../../theme/fontFaces';
-export { makePublicFiles } from '../public-files/makePublicFiles';
+export { makeCrawlerFiles, makeShareImage } from '../public-files/publicFiles';

@@ -4,7 +4,6 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import path from 'node:path';
 import { cacheFolder, root } from '#src/build/webpack/folders.ts';
 import { paths } from '#src/content/paths.ts';
-import { shareImage } from '#src/content/publicFiles.ts';
 import { findFreePort } from '#supabase/local/machine/ports.ts';
 import { WEBPACK_SERVE } from '#src/build/serve/pageServer.ts';
 import { eventually } from '../../support/eventually';
@@ -37,7 +36,7 @@ beforeAll(async () => {
   url = `http://localhost:${port}`;
   await eventually(async () => expect((await fetch(url)).ok).toBe(true), 100_000);
   // The server holds this request until the first documents and images are made.
-  await fetch(`${url}${shareImage.path}`);
+  await fetch(`${url}/robots.txt`);
 }, 120_000);
 
 afterAll(async () => {

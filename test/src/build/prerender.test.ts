@@ -2,7 +2,11 @@ import { faq } from '#src/content/sections/faq.ts';
 import { renderPages } from '#src/build/prerender.tsx';
 import { joinedWords } from '../../support/visibleText';
 
-const documents = renderPages({ main: 'main()', islands: '/assets/islands.1a2b.js' });
+const documents = renderPages({
+  main: 'main()',
+  islands: '/assets/islands.1a2b.js',
+  shareImage: '/assets/share-image.3c4d.png',
+});
 
 it.each(documents)('$path is a complete document in French', ({ content }) => {
   expect(content).toMatch(/^<!doctype html><html lang="fr">/);

@@ -1,79 +1,177 @@
+import { load } from 'cheerio';
 import { brand } from '#src/content/brand.ts';
 import { claims } from '#src/content/claims.ts';
 import { meta } from '#src/content/meta.ts';
-import { faq } from '#src/content/sections/faq.ts';
-import { serializeJsonLd, buildStructuredData } from '#src/seo/structuredData.ts';
+import {
+  buildStructuredData,
+  serializeJsonLd,
+  type StructuredDataFacts,
+} from '#src/seo/structuredData.ts';
+import { renderHome } from '../../support/renderWithFacts';
 import { stringsIn } from '../../support/words';
 
 const SITE = 'https://www.banclair.example';
-/** As a crawler reads it: after a round trip through the script element's text. */
-const graph = (
-  JSON.parse(serializeJsonLd(buildStructuredData(SITE))) as { '@graph': Record<string, unknown>[] }
-)['@graph'];
 
-const node = (type: string) => graph.find((candidate) => candidate['@type'] === type);
-
-const embedUrl = `https://www.youtube-nocookie.com/embed/${brand.video.id}`;
-const thumbnailUrl = `${SITE}/video-poster.svg`;
-const publisher = { '@id': `${SITE}/#organization` };
-const offers = {
-  '@type': 'Offer',
-  name: meta.home.offer,
-  price: claims.demo.price,
-  priceCurrency: claims.demo.currency,
-  url: `${SITE}/#contact`,
-};
-const potentialAction = {
-  '@type': 'SearchAction',
-  target: { urlTemplate: `${SITE}/#:~:text={search_term_string}` },
-  'query-input': 'required name=search_term_string',
+const complete: StructuredDataFacts = {
+  siteUrl: SITE,
+  shareImagePath: '/assets/share-image.png',
+  email: 'contact@solveo.example',
+  phone: '+33 1 99 00 12 34',
+  rating: { value: 4.8, best: 5, reviews: 47 },
+  questions: [
+    { question: 'Combien de temps ?', answer: 'Cinq minutes.' },
+    { question: 'Quelles banques ?', answer: 'Les vôtres.' },
+  ],
+  video: {
+    title: 'Démonstration',
+    description: 'Une démonstration.',
+    embedUrl: 'https://video.example/embed/1',
+    thumbnailPath: '/poster.svg',
+    uploadDate: '2026-09-15T09:00:00+02:00',
+  },
 };
 
-describe('the structured data', () => {
-  it('describes the things that the specification names, and the video', () => {
-    expect(buildStructuredData(SITE)['@context']).toBe('https://schema.org');
-    const types = ['Organization', 'WebSite', 'SoftwareApplication', 'FAQPage', 'VideoObject'];
-    expect(graph.map((described) => described['@type'])).toEqual(types);
-  });
+/** The graph as a crawler reads it: after a round trip through the script element's text. */
+function graphOf(facts: StructuredDataFacts): Record<string, unknown>[] {
+  const data = JSON.parse(serializeJsonLd(buildStructuredData(facts))) as {
+    '@graph': Record<string, unknown>[];
+  };
+  return data['@graph'];
+}
 
-  it.each([
-    [
-      'the provider and how to reach it',
-      'Organization',
-      { name: brand.provider, email: brand.contact.email, telephone: brand.contact.phone },
-    ],
-    ['the product', 'SoftwareApplication', { name: brand.product, publisher }],
-    ['a free demo, not free software', 'SoftwareApplication', { offers }],
-    ['a search of the website', 'WebSite', { publisher, potentialAction }],
-    ['the video, and a player', 'VideoObject', { publisher, thumbnailUrl, embedUrl }],
-  ])('has %s', (_what, type, expected) => {
-    expect(node(type)).toMatchObject(expected);
-  });
+function nodeOf(type: string, facts = complete) {
+  return graphOf(facts).find((node) => node['@type'] === type);
+}
 
-  it('has the rating exactly if the page shows it', () => {
-    const { value: ratingValue, best: bestRating, reviews: reviewCount } = claims.rating;
-    const rating = { ratingValue, bestRating, reviewCount };
-    const { aggregateRating } = node('SoftwareApplication') ?? {};
-    if (brand.rating.isShown) expect(aggregateRating).toMatchObject(rating);
-    else expect(aggregateRating).toBeUndefined();
-  });
+it('describes the things that the specification names, and the video', () => {
+  expect(buildStructuredData(complete)['@context']).toBe('https://schema.org');
+  const types = ['Organization', 'WebSite', 'SoftwareApplication', 'FAQPage', 'VideoObject'];
+  expect(graphOf(complete).map((node) => node['@type'])).toEqual(types);
+});
 
-  it('has the questions and answers of the page, verbatim', () => {
-    const entries = faq.items.map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
-    }));
-    expect(node('FAQPage')).toMatchObject({ mainEntity: entries });
-  });
+/**
+ * The properties that Google requires, and what the specification asks for.
+ * @see https://developers.google.com/search/docs/appearance/structured-data/software-app, faqpage,
+ *   video, organization (November 2026); for the search action, Google's own page until 2024
+ */
+it.each<[string, string, object]>([
+  [
+    'the provider and how to reach it',
+    'Organization',
+    { name: brand.provider, email: complete.email, telephone: complete.phone },
+  ],
+  [
+    'a free demo, not free software, and its rating',
+    'SoftwareApplication',
+    {
+      name: brand.product,
+      image: `${SITE}/assets/share-image.png`,
+      offers: {
+        '@type': 'Offer',
+        name: meta.home.offer,
+        price: claims.demo.price,
+        priceCurrency: claims.demo.currency,
+        url: `${SITE}/#contact`,
+      },
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: 4.8,
+        bestRating: 5,
+        reviewCount: 47,
+      },
+      publisher: { '@id': `${SITE}/#organization` },
+    },
+  ],
+  [
+    'a search of the website',
+    'WebSite',
+    {
+      name: brand.product,
+      url: `${SITE}/`,
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: { '@type': 'EntryPoint', urlTemplate: `${SITE}/#:~:text={search_term_string}` },
+        'query-input': 'required name=search_term_string',
+      },
+    },
+  ],
+  [
+    'the questions and answers, verbatim',
+    'FAQPage',
+    {
+      mainEntity: [
+        {
+          '@type': 'Question',
+          name: 'Combien de temps ?',
+          acceptedAnswer: { '@type': 'Answer', text: 'Cinq minutes.' },
+        },
+        {
+          '@type': 'Question',
+          name: 'Quelles banques ?',
+          acceptedAnswer: { '@type': 'Answer', text: 'Les vôtres.' },
+        },
+      ],
+    },
+  ],
+  [
+    'the video, its date and a player',
+    'VideoObject',
+    {
+      name: 'Démonstration',
+      description: 'Une démonstration.',
+      thumbnailUrl: `${SITE}/poster.svg`,
+      uploadDate: '2026-09-15T09:00:00+02:00',
+      embedUrl: 'https://video.example/embed/1',
+    },
+  ],
+])('has %s', (_what, type, expected) => {
+  expect(nodeOf(type)).toMatchObject(expected);
+});
 
-  it('has absolute URLs only', () => {
-    const urls = stringsIn(graph).filter(({ path }) =>
-      /\.(@id|url|urlTemplate|logo|image|thumbnailUrl)$/.test(path),
-    );
-    expect(urls.length).toBeGreaterThan(8);
-    for (const { text } of urls) expect(new URL(text).origin).toBe(SITE);
+it('says nothing of what the page lacks', () => {
+  const bare: StructuredDataFacts = {
+    siteUrl: SITE,
+    shareImagePath: undefined,
+    email: '',
+    phone: '',
+    rating: undefined,
+    questions: [],
+    video: undefined,
+  };
+  const types = ['Organization', 'WebSite', 'SoftwareApplication'];
+  expect(graphOf(bare).map((node) => node['@type'])).toEqual(types);
+  expect(nodeOf('Organization', bare)).not.toHaveProperty('email');
+  expect(nodeOf('Organization', bare)).not.toHaveProperty('telephone');
+  expect(nodeOf('SoftwareApplication', bare)).not.toHaveProperty('aggregateRating');
+  expect(nodeOf('SoftwareApplication', bare)).not.toHaveProperty('image');
+  expect(stringsIn(graphOf(bare)).filter(({ text }) => text === '')).toEqual([]);
+});
+
+it('says nothing, in the document, of what an owner leaves empty', async () => {
+  const html = await renderHome(async () => {
+    const { brand: edited } = await import('#src/content/brand.ts');
+    const { faq } = await import('#src/content/sections/faq.ts');
+    Object.assign(edited.contact, { email: '', phone: '' });
+    Object.assign(edited.video, { id: '' });
+    Object.assign(faq, { items: [] });
   });
+  const jsonLd = load(html)('[type="application/ld+json"]').text();
+  expect(jsonLd).toContain('SoftwareApplication');
+  expect(jsonLd).not.toMatch(/"(email|telephone)"|FAQPage|VideoObject/);
+});
+
+it('refers only to nodes that it has', () => {
+  const graph = graphOf(complete);
+  const references = stringsIn(graph).filter(({ path }) => path.endsWith('.@id'));
+  for (const { text } of references) expect(graph.map((node) => node['@id'])).toContain(text);
+});
+
+it('has absolute URLs of the site only', () => {
+  const urls = stringsIn(graphOf(complete)).filter(({ path }) =>
+    /\.(@id|url|urlTemplate|logo|image|thumbnailUrl)$/.test(path),
+  );
+  expect(urls.length).toBeGreaterThan(8);
+  for (const { text } of urls) expect(new URL(text).origin).toBe(SITE);
 });
 
 it('cannot end the script element that holds it', () => {

@@ -1,0 +1,117 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { imageSize } from 'image-size';
+import { drawShareImage } from '#src/build/public-files/drawShareImage.ts';
+import { fillShareImage, type MeasureText } from '#src/build/public-files/fillShareImage.ts';
+import {
+  pageFontFile,
+  shareImageFontFiles,
+  shareImageTemplateFile,
+} from '#src/build/webpack/folders.ts';
+import { typesetText } from '#src/content/typography.ts';
+
+const template = readFileSync(shareImageTemplateFile, 'utf8');
+const texts = {
+  name: 'Banclair',
+  subtitle: 'pour Business Central',
+  title: 'Vos lignes de relevé retrouvent leur écriture.',
+};
+const draw = (changes: Partial<typeof texts>) =>
+  drawShareImage(template, { ...texts, ...changes }, shareImageFontFiles);
+
+it('is a PNG of the declared size, light enough for every platform', () => {
+  const image = Buffer.from(draw({}).content);
+  expect(imageSize(image)).toMatchObject({ type: 'png', width: 1200, height: 630 });
+  expect(image.length).toBeLessThan(300_000);
+});
+
+it('has a name that changes with what it shows, and with nothing else', () => {
+  expect(draw({}).path).toBe(draw({}).path);
+  expect(draw({ title: 'Un autre titre' }).path).not.toBe(draw({}).path);
+});
+
+/** No font has a glyph for it. */
+const MISSING = '\ue000';
+
+it.each([
+  ['Votre trésorerie est-elle à jour ?', '\u202f'],
+  ['Vos e-mails, vos relevés', '\u2060'],
+  ['Moins de 10 000 € par an', '\u00a0'],
+  ['Relevé → écriture', '→'],
+  ["L'écart d'un centime, retrouvé", '\u2019'],
+  ['« Rapprocher », sans y passer la nuit', '«'],
+  ['Cœur de compte & trésorerie… <3', '&'],
+])('draws every character of the title « %s »', (title, special) => {
+  const typeset = typesetText(title);
+  expect(typeset).toContain(special);
+  const drawn = draw({ title: typeset }).path;
+  expect(drawn).not.toBe(draw({ title: typeset.replaceAll(special, MISSING) }).path);
+});
+
+it('draws nothing for a word joiner', () => {
+  expect(draw({ title: 'Vos e-\u2060mails' }).path).toBe(draw({ title: 'Vos e-mails' }).path);
+});
+
+describe('with fonts that are not those of the page', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'fonts-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const [regular = '', strong = ''] = shareImageFontFiles;
+
+  it.each([
+    ['a missing weight', [regular, path.join(folder, 'missing.ttf')]],
+    ['one weight twice', [strong, strong]],
+    ['a WOFF2 file', [regular, pageFontFile]],
+  ])('throws a sentence that names the files and the font: %s', (_what, files) => {
+    expect(() => drawShareImage(template, texts, files)).toThrow(
+      /^The share image cannot be drawn: .* must be the font "Instrument Sans" \(FONT_NAME/,
+    );
+  });
+});
+
+describe('its layout', () => {
+  /** Measures as if all characters had one width, in em. */
+  const monospaced =
+    (em: number): MeasureText =>
+    (text) =>
+      text.length * em;
+
+  /** The lines of the image, each with its position. */
+  function linesIn(svg: string, measure: MeasureText) {
+    const groups = [
+      ...svg.matchAll(/<g transform="translate\((\d+) (\d+)\)" fill="\S+">(.*)<\/g>/g),
+    ];
+    return groups.flatMap(([, left, top, content = '']) =>
+      [...content.matchAll(/y="(\S+)" .*? font-size="(\S+)">(.*?)</g)].map(([, y, size, text]) => ({
+        text: text ?? '',
+        size: Number(size),
+        left: Number(left),
+        right: Number(left) + measure(text ?? '', 600) * Number(size),
+        baseline: Number(top) + Number(y),
+      })),
+    );
+  }
+
+  it.each([0.5, 5])(
+    'keeps the texts whole, in the square that Teams shows, and apart: characters %d em wide',
+    (em) => {
+      const measure = monospaced(em);
+      const lines = linesIn(fillShareImage(template, texts, measure), measure);
+      const [name, subtitle, ...title] = lines;
+      expect(name?.text).toBe(texts.name);
+      expect(subtitle?.text).toBe(texts.subtitle);
+      expect(title.map(({ text }) => text).join(' ')).toBe(texts.title);
+      let above = subtitle?.baseline ?? Infinity;
+      for (const { baseline, size } of title) {
+        expect(baseline - size).toBeGreaterThanOrEqual(above - size / 4);
+        above = baseline;
+      }
+      for (const { left, right, baseline } of lines) {
+        expect(left).toBeGreaterThanOrEqual((1200 - 630) / 2);
+        expect(right).toBeLessThanOrEqual((1200 + 630) / 2);
+        // X covers the lowest sixth.
+        expect(baseline).toBeLessThanOrEqual((630 * 5) / 6);
+      }
+    },
+  );
+});
