@@ -1,29 +1,41 @@
 import path from 'node:path';
+import { describeBuild, OutdatedBuild, readCurrentBuild } from '../buildRecord';
+import { readSiteUrls } from '../siteUrls';
 import { previewBuiltSite } from './previewBuiltSite';
-import { fetchOverHttp } from './reading/fetchOverHttp';
-import { isAbsoluteUrl, UnreadableUrl } from './reading/fetchUrl';
+import { previewServedPage } from './previewServedPage';
 import { readFolder } from './reading/fetchFromFiles';
+import { isAbsoluteUrl, UnreadableUrl } from './reading/fetchUrl';
 import { report } from './report';
 import { countErrors } from './rules/finding';
-import { allFindings, previewPage } from './rules/previewPage';
+import { allFindings } from './rules/previewPage';
 
-const dist = path.resolve(__dirname, '../../../dist');
-
-/** `npm run check:meta [URL]`: exits with 1 when there are errors; warnings alone exit with 0. */
+/**
+ * `npm run check:meta [URL]`, in the repository: exits with 1 when there are errors; warnings alone
+ * exit with 0.
+ */
 async function main(url: string | undefined): Promise<void> {
-  if (url !== undefined && !isAbsoluteUrl(url)) {
-    throw new UnreadableUrl(`« ${url} » n'est pas une adresse : elle commence par https://`);
-  }
-  const preview =
-    url === undefined
-      ? await previewBuiltSite(readFolder(dist))
-      : await previewPage(url, fetchOverHttp);
-  console.log(report(preview));
+  const { read, preview } = url === undefined ? await checkDist() : await checkUrl(url);
+  console.log(`${read}\n\n${report(preview)}`);
   process.exitCode = countErrors(allFindings(preview)) > 0 ? 1 : 0;
 }
 
+async function checkDist() {
+  const build = readCurrentBuild(process.cwd(), process.env);
+  const { siteUrl } = readSiteUrls(build.settings);
+  const preview = await previewBuiltSite(siteUrl, readFolder(path.resolve('dist')));
+  return { read: describeBuild(build), preview };
+}
+
+async function checkUrl(url: string) {
+  if (!isAbsoluteUrl(url)) {
+    throw new UnreadableUrl(`« ${url} » n'est pas une adresse : elle commence par https://`);
+  }
+  return { read: `Page lue : ${url}`, preview: await previewServedPage(url) };
+}
+
 main(process.argv[2]).catch((problem: unknown) => {
-  if (!(problem instanceof UnreadableUrl)) throw problem;
+  const isForTheOwner = problem instanceof UnreadableUrl || problem instanceof OutdatedBuild;
+  if (!isForTheOwner) throw problem;
   console.log(problem.message);
   process.exitCode = 1;
 });

@@ -43,7 +43,9 @@ export function developmentConfigurations(
     // Hot reloading needs nothing more: its WebSocket is covered by 'self'.
     // https://www.w3.org/TR/CSP3/#match-url-to-source-expression
     headers = { ...siteHeaders(files, urls).everywhere, 'Cache-Control': 'no-cache' };
-    const preview = await sharePreviewFiles((path) => Promise.resolve(contents.get(path)));
+    const preview = await sharePreviewFiles(urls.siteUrl, (path) =>
+      Promise.resolve(contents.get(path)),
+    );
     const served = [...files, ...preview].map(addHotReloading);
     notFound = String(served.find(({ path }) => path === '/404.html')?.content);
     return served;

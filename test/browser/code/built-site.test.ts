@@ -47,7 +47,8 @@ it('has two compressed copies of every text that hosts serve, and of nothing els
 });
 
 it('breaks no rule of search engines and networks, which all show its title', async () => {
-  const preview = await previewBuiltSite(readFolder(dist));
+  const canonical = load(read('index.html'))('[rel=canonical]').attr('href') ?? '';
+  const preview = await previewBuiltSite(new URL(canonical).origin, readFolder(dist));
   expect(countErrors(allFindings(preview))).toBe(0);
-  for (const { title } of preview.previews) expect(title).not.toBe('');
+  for (const { title } of preview.cards) expect(title).not.toBe('');
 });

@@ -79,7 +79,7 @@ it('shows a share preview that fits, is accessible, and follows an edit', async 
   await page.goto(`${url}/__apercu`);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   expect(await violations(page)).toEqual([]);
-  const titles = page.getByRole('article', { name: 'X', exact: true }).getByText(/^Essai /);
+  const titles = page.getByRole('article', { name: /Facebook/ }).getByText(/^Essai /);
   expect(await titles.count()).toBe(0);
   edit('src/content/meta.ts', 'title: ', "title: 'Essai ' + ");
   await titles.first().waitFor();

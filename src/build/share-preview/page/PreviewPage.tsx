@@ -1,13 +1,11 @@
-import type { ReactNode } from 'react';
 import { metaOf } from '../reading/pageHead';
+import type { Card } from '../rules/cards';
 import { countSentence, type Finding } from '../rules/finding';
-import type { PlatformPreview } from '../rules/platformPreview';
-import type { Part } from '../rules/platforms';
 import { allFindings, type SharePreview } from '../rules/previewPage';
 import { SHARE_PREVIEW_PATH } from '../sharePreviewPath';
 
 export function PreviewPage(preview: SharePreview) {
-  const { url, head, findings, previews } = preview;
+  const { url, head, findings, cards } = preview;
   return (
     <html lang="fr">
       <head>
@@ -22,16 +20,20 @@ export function PreviewPage(preview: SharePreview) {
           <p>Enregistrez src/content/brand.ts ou src/content/meta.ts : l’aperçu suit.</p>
         </header>
         <main>
-          <section aria-labelledby="general">
-            <h2 id="general">Pour tous les réseaux</h2>
-            <p>{countSentence(allFindings(preview))}.</p>
+          <section aria-labelledby="findings">
+            <h2 id="findings">Vérifications</h2>
+            <p>{countSentence(allFindings(preview))}</p>
             <FindingList findings={findings} />
           </section>
-          {previews.map((each) => (
-            <article key={each.platform.name} aria-label={each.platform.name}>
-              <h2>{each.platform.name}</h2>
-              <PlatformDrawing preview={each} url={url} siteName={metaOf(head, 'og:site_name')} />
-              <FindingList findings={each.findings} />
+          {cards.map((card) => (
+            <article key={card.kind} aria-label={card.name}>
+              <h2>{card.name}</h2>
+              <CardDrawing
+                card={card}
+                host={new URL(url).host}
+                siteName={metaOf(head, 'og:site_name')}
+              />
+              <FindingList findings={card.findings} />
             </article>
           ))}
         </main>
@@ -40,12 +42,11 @@ export function PreviewPage(preview: SharePreview) {
   );
 }
 
-interface FindingsProps {
+interface FindingListProps {
   readonly findings: readonly Finding[];
 }
 
-function FindingList({ findings }: FindingsProps) {
-  if (findings.length === 0) return <p>Rien à signaler.</p>;
+function FindingList({ findings }: FindingListProps) {
   return findings.map(({ severity, message, source }) => (
     <p key={message} className={severity}>
       <strong>{severity === 'error' ? 'Erreur' : 'Attention'}</strong> {message}
@@ -54,32 +55,21 @@ function FindingList({ findings }: FindingsProps) {
   ));
 }
 
-interface PlatformDrawingProps {
-  readonly preview: PlatformPreview;
-  readonly url: string;
+interface CardDrawingProps {
+  readonly card: Card;
+  readonly host: string;
   readonly siteName: string;
 }
 
-function PlatformDrawing({ preview, url, siteName }: PlatformDrawingProps) {
-  const { platform, title, description, image } = preview;
-  // The page reloads when its HTML has changed (reloadOnChange.ts), thus when the image has.
-  const source = image && `${new URL(image.url).pathname}?${image.bytes}`;
-  const parts: Readonly<Record<Part, ReactNode>> = {
-    image: source && <img src={source} alt="Image de partage" />,
-    siteName,
-    host: new URL(url).host,
-    title: title || '(aucun)',
-    description,
-  };
+/** The path of the image only: the development server has it, at another origin than the site's. */
+function CardDrawing({ card, host, siteName }: CardDrawingProps) {
+  const { kind, title, description, image } = card;
   return (
-    <div className="preview" data-platform={platform.name}>
-      {platform.order
-        .filter((part) => Boolean(parts[part]))
-        .map((part) => (
-          <div key={part} className={part}>
-            {parts[part]}
-          </div>
-        ))}
+    <div className={`card ${kind}`}>
+      {image && <img src={new URL(image.url).pathname} alt="Image de partage" />}
+      <div className="host">{kind === 'search' ? `${siteName} ${host}` : host}</div>
+      <div className="title">{title || '(aucun)'}</div>
+      <div>{description}</div>
     </div>
   );
 }

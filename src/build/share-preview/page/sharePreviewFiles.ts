@@ -7,9 +7,9 @@ import type { ReadFile } from '../reading/fetchFromFiles';
 import { SHARE_PREVIEW_PATH } from '../sharePreviewPath';
 import { PreviewPage } from './PreviewPage';
 
-/** Makes the page that shows each platform's preview of a built site, and the page's styles. */
-export async function sharePreviewFiles(readFile: ReadFile) {
-  const preview = await previewBuiltSite(readFile);
+/** Makes the page that shows the cards of a built site, and its styles. */
+export async function sharePreviewFiles(siteUrl: string, readFile: ReadFile) {
+  const preview = await previewBuiltSite(siteUrl, readFile);
   const html = renderToStaticMarkup(createElement(PreviewPage, preview));
   const css = readFileSync(path.join(__dirname, 'page.css'));
   return [

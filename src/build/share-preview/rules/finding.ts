@@ -3,12 +3,17 @@ export interface Finding {
   /** An error breaks what people see, or is rejected; a warning degrades it. */
   readonly severity: 'error' | 'warning';
   readonly message: string;
-  /** What the rule rests on: how certain it is, and a reference. */
+  /** Where a platform documents the rule. */
   readonly source: string;
 }
 
-export const OGP = 'documenté : ogp.me (novembre 2026)';
-export const GOOGLE = 'documenté : developers.google.com/search/docs (novembre 2026)';
+// Read in November 2026.
+export const OGP = 'ogp.me';
+export const GOOGLE = 'developers.google.com/search/docs';
+export const FACEBOOK = 'developers.facebook.com/docs/sharing/webmasters/images';
+export const X = 'developer.x.com/cards/markup';
+export const WHATSAPP =
+  'developers.facebook.com/documentation/business-messaging/whatsapp/link-previews';
 
 export function error(source: string, message: string): Finding {
   return { severity: 'error', message, source };
@@ -27,10 +32,11 @@ export function countErrors(findings: readonly Finding[]): number {
   return findings.filter(({ severity }) => severity === 'error').length;
 }
 
-/** How many findings there are, such as « 2 erreurs, 0 avertissement ». */
+/** How many findings there are, such as « 2 erreurs, 0 avertissement. » */
 export function countSentence(findings: readonly Finding[]): string {
+  if (findings.length === 0) return 'Rien à signaler.';
   const errors = countErrors(findings);
-  return `${plural(errors, 'erreur')}, ${plural(findings.length - errors, 'avertissement')}`;
+  return `${plural(errors, 'erreur')}, ${plural(findings.length - errors, 'avertissement')}.`;
 }
 
 /** French plurals start at two: « 0 erreur », « 1 erreur », « 2 erreurs ». */

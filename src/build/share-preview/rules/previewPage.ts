@@ -1,9 +1,8 @@
 import { describeResponse, UnreadableUrl, type FetchUrl } from '../reading/fetchUrl';
 import { readHead, type PageHead } from '../reading/pageHead';
+import { buildCards, type Card } from './cards';
 import type { Finding } from './finding';
 import { headFindings } from './headFindings';
-import { previewOn, type PlatformPreview } from './platformPreview';
-import { platforms } from './platforms';
 import { readShareImage } from './shareImage';
 import { siteFindings } from './siteFindings';
 import { structuredDataFindings } from './structuredDataFindings';
@@ -11,10 +10,10 @@ import { structuredDataFindings } from './structuredDataFindings';
 export interface SharePreview {
   readonly url: string;
   readonly head: PageHead;
-  /** What concerns all platforms. */
+  /** What concerns all cards. */
   readonly findings: readonly Finding[];
-  /** One for each platform, with what concerns it alone. */
-  readonly previews: readonly PlatformPreview[];
+  /** Each with what concerns it alone. */
+  readonly cards: readonly Card[];
 }
 
 /**
@@ -41,11 +40,11 @@ export async function previewPage(url: string, fetchUrl: FetchUrl): Promise<Shar
       ...structuredDataFindings(head.jsonLd),
       ...(await siteFindings(page.url, head.canonical, fetchUrl)),
     ],
-    previews: platforms.map((platform) => previewOn(platform, head, image)),
+    cards: buildCards(head, image),
   };
 }
 
-/** Every finding: what concerns all platforms first. */
-export function allFindings({ findings, previews }: SharePreview): Finding[] {
-  return [...findings, ...previews.flatMap((preview) => preview.findings)];
+/** Every finding: what concerns all cards first. */
+export function allFindings({ findings, cards }: SharePreview): Finding[] {
+  return [...findings, ...cards.flatMap((card) => card.findings)];
 }

@@ -1,15 +1,12 @@
 import { imageSize } from 'image-size';
 import { describeResponse, isAbsoluteUrl, type FetchUrl } from '../reading/fetchUrl';
 import { metaOf, type PageHead } from '../reading/pageHead';
-import { collectFindings, error, OGP, warning, type Finding } from './finding';
+import { collectFindings, error, FACEBOOK, OGP, warning, type Finding } from './finding';
 
 /** The image that a page names for platforms. */
 export interface ShareImage extends Readonly<Record<'width' | 'height' | 'bytes', number>> {
   readonly url: string;
 }
-
-const FACEBOOK =
-  'documenté : developers.facebook.com/docs/sharing/webmasters/images (novembre 2026)';
 
 /**
  * Fetches the image that a page names and compares it with what the page says of it.

@@ -1,10 +1,11 @@
 import { previewBuiltSite } from '#src/build/share-preview/previewBuiltSite.ts';
 import { report } from '#src/build/share-preview/report.ts';
-import { cutText } from '#src/build/share-preview/rules/platformPreview.ts';
-import { platforms } from '#src/build/share-preview/rules/platforms.ts';
+import type { Finding } from '#src/build/share-preview/rules/finding.ts';
 import { findingsOf, previewOf, SITE, someFiles, somePng } from './somePage';
 
 type Site = Parameters<typeof findingsOf>;
+
+const isError = ({ severity }: Finding) => severity === 'error';
 
 const image = (body: string | Buffer): Site[1] => ({ '/share-image.png': { body } });
 const at = (canonical: string): Site[0] => ({ canonical, 'og:url': canonical });
@@ -55,60 +56,43 @@ it.each<[string, ...Site]>([
   expect(await findingsOf(...site)).toEqual([]);
 });
 
-it.each<[string, Site[0], string[]]>([
+it.each<[string, ...Site]>([
+  ['warning large: Le titre a 71 caractères, X en montre 70.', { 'og:title': 'a'.repeat(71) }],
   [
-    'a title where it exceeds the limit of a platform',
-    { title: `${'il '.repeat(24)}MMMM MMMM`, 'og:title': `${'il '.repeat(24)}MMMM MMMM` },
-    [
-      'warning Google: Le titre est coupé : 81 caractères, 58 affichés.',
-      'warning X: Le titre est coupé : 81 caractères, 70 affichés.',
-      'warning Teams: Le titre est coupé : 81 caractères, 75 affichés.',
-    ],
+    'warning large: La description a 201 caractères, X en montre 200.',
+    { 'og:description': 'a'.repeat(201) },
   ],
   [
-    'descriptions too',
-    { description: 'Un mot, '.repeat(12), 'og:description': 'Un mot, '.repeat(12) },
-    ['warning WhatsApp: La description est coupée : 95 caractères, 80 affichés.'],
+    "error chat: L'image pèse 601 Ko, le maximum est de 600 Ko.",
+    {},
+    image(somePng(1200, 630, 600_001)),
   ],
-])('reports %s', async (_, tags, findings) => {
-  expect(await findingsOf(tags)).toEqual(findings);
+  [
+    "error large: L'image fait 598 × 313, il faut au moins 600 × 315.",
+    { 'og:image:width': '598', 'og:image:height': '313' },
+    image(somePng(598, 313, 99)),
+  ],
+])('reports, for the card of the platform that has this rule, only %s', async (line, ...site) => {
+  expect(await findingsOf(...site)).toEqual([line]);
+  const { cards } = await previewOf(...site);
+  const rejecting = cards.filter(({ findings }) => findings.some(isError));
+  expect(rejecting.filter((card) => card.image !== undefined)).toEqual([]);
 });
 
-it.each([
-  ['gagnez 80\u00a0% du temps', 'gagnez …'],
-  ['neuf mots', 'neuf mots'],
-  ['anticonstitutionnellement', '…'],
-])('cuts « %s » after a word that fits: « %s »', (text, cut) => {
-  expect(cutText(text, 9)).toBe(cut);
-  expect(cutText(text, undefined)).toBe(text);
-});
-
-it('shows the tags that a platform prefers, or else those of the page', async () => {
+it('shows in each card the tags that its platforms read, or else those of the page', async () => {
   const shown = async (tags: Site[0]) =>
-    (await previewOf(tags)).previews
-      .filter(({ platform }) => ['Google', 'X', 'Facebook'].includes(platform.name))
-      .flatMap(({ title, description }) => [title, description]);
+    (await previewOf(tags)).cards.map(({ title, description }) => [title, description]);
   const own = { title: ' Un ', description: 'a' };
-  const all = { ...own, 'og:title': 'Deux', 'og:description': 'b', 'twitter:title': 'Trois' };
-  expect(await shown(all)).toEqual(['Un', 'a', 'Trois', '', 'Deux', 'b']);
-  const none = { ...own, 'og:title': '', 'og:description': '' };
-  expect(await shown(none)).toEqual(['Un', 'a', 'Un', '', 'Un', 'a']);
-});
-
-it.each<[string, Buffer, string[]]>([
-  [
-    'heavy',
-    somePng(1200, 630, 600_001),
-    ["WhatsApp: L'image pèse 601 Ko, le maximum est de 600 Ko."],
-  ],
-  ['low', somePng(602, 314, 99), ["Facebook: L'image fait 602 × 314, il faut au moins 600 × 315."]],
-])('rejects, on the platform that does, an image that is too %s', async (_, body, rejections) => {
-  const { previews } = await previewOf({}, image(body));
-  const rejecting = previews.filter(({ findings }) => findings.length > 0);
-  expect(
-    rejecting.map(({ platform, findings }) => `${platform.name}: ${findings[0]?.message}`),
-  ).toEqual(rejections);
-  expect(rejecting.filter((preview) => preview.image !== undefined)).toEqual([]);
+  expect(await shown({ ...own, 'og:title': 'Deux', 'og:description': 'b' })).toEqual([
+    ['Un', 'a'],
+    ['Deux', 'b'],
+    ['Deux', 'b'],
+  ]);
+  expect(await shown({ ...own, 'og:title': '', 'og:description': '' })).toEqual([
+    ['Un', 'a'],
+    ['Un', 'a'],
+    ['Un', 'a'],
+  ]);
 });
 
 it.each<[string, Site[1]]>([
@@ -119,18 +103,23 @@ it.each<[string, Site[1]]>([
   await expect(previewOf({}, stubs)).rejects.toThrow(sentence);
 });
 
-it('previews a built site whose canonical URL is missing', async () => {
-  const { url, findings } = await previewBuiltSite(someFiles({ canonical: '' }));
+it('previews a built site at the URL that it was built for, whatever its documents say', async () => {
+  const { url, findings } = await previewBuiltSite(SITE, someFiles({ canonical: '' }));
   expect([url, findings.length]).toEqual([`${SITE}/`, 1]);
 });
 
-it('prints each platform, each finding with its source, and the counts', async () => {
-  const text = report(await previewOf({ 'og:title': '' }));
-  for (const { name } of platforms) expect(text).toContain(`\n${name}\n`);
-  expect(text).toContain(
-    `Teams\n  Titre        Un titre\n  Description  Une description.\n  Image        ${SITE}/share-image.png\n\n`,
-  );
+it('prints each card, each finding with its source, and the counts', async () => {
+  const preview = await previewOf({ 'og:title': '' });
+  const text = report(preview);
+  for (const { name } of preview.cards)
+    expect(text).toContain(`\n${name}\n  Titre        Un titre\n`);
+  expect(text).toContain(`\n  Image        ${SITE}/share-image.png\n`);
   expect(text).toMatch(
-    /Pour tous les réseaux\n {2}ERREUR : La balise og:title manque\.\n {4}\(.*\)\n\n1 erreur, 0 avertissement\.$/,
+    /ERREUR : La balise og:title manque\.\n {4}\(.*\)\n\n1 erreur, 0 avertissement\.$/,
   );
+});
+
+it('prints « Rien à signaler. » exactly when there is nothing', async () => {
+  expect(report(await previewOf({}))).toMatch(/\nRien à signaler\.$/);
+  expect(report(await previewOf({ 'og:title': 'a'.repeat(71) }))).not.toContain('Rien à signaler');
 });

@@ -87,13 +87,13 @@ export function previewOf(changes: Partial<Tags>, stubs?: Stubs, path = '/') {
   return previewPage(`${SITE}${path}`, someSite(changes, stubs));
 }
 
-/** Every finding in that preview, as `error Slack: message`. */
+/** Every finding in that preview, as `error chat: message`. */
 export async function findingsOf(...site: Parameters<typeof previewOf>): Promise<string[]> {
-  const { findings, previews } = await previewOf(...site);
-  const line = (platform: string) => (finding: Finding) =>
-    `${finding.severity}${platform}: ${finding.message}`;
+  const { findings, cards } = await previewOf(...site);
+  const line = (card: string) => (finding: Finding) =>
+    `${finding.severity}${card}: ${finding.message}`;
   return [
     ...findings.map(line('')),
-    ...previews.flatMap((each) => each.findings.map(line(` ${each.platform.name}`))),
+    ...cards.flatMap(({ kind, findings: own }) => own.map(line(` ${kind}`))),
   ];
 }
