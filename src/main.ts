@@ -1,7 +1,7 @@
-import { showCurrentYear } from './browser/currentYear';
 import { anchors } from './content/anchors';
+import { bootstrap } from './islands/bootstrap';
+import { showCurrentYear } from './islands/currentYear';
 import { followLedgerTry } from './sections/hero/followLedgerTry';
-import { bootstrap } from './hydration/bootstrap';
 
 /** The script inside every document of the site. */
 const { islands, notFound } = document.currentScript?.dataset ?? {};

@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server';
 import type { ReactNode } from 'react';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '../App';
-import { IslandRenderer } from '../hydration/Island';
+import { IslandRenderer } from '../islands/Island';
 import { minifyStyles } from './minifyStyles';
 import { sitePages } from '../pages/sitePages';
 import { ShareImagePath } from '../seo/ShareImagePath';

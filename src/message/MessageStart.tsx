@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { WITH_SCRIPT } from '../theme/scripting';
+import { WITH_SCRIPT } from '../islands/scripting';
 import { editMessage } from './editMessage';
 import { putSentence } from './messageSentence';
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { CURRENT_YEAR_ATTRIBUTE } from '../browser/currentYear';
+import { CURRENT_YEAR_ATTRIBUTE } from '../islands/currentYear';
 import { ContactLinks } from '../components/ContactLinks';
 import { config } from '../config';
 import { anchors } from '../content/anchors';

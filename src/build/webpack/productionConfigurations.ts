@@ -39,7 +39,7 @@ export function productionConfigurations(
   const client: Configuration = {
     ...sharedConfiguration('client', settings, 'production'),
     dependencies: ['document-script', 'site'],
-    entry: { islands: './src/islands.tsx' },
+    entry: { islands: './src/pageIslands.tsx' },
     output: {
       path: dist,
       publicPath: '/',

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { FailedIslandProps } from '../../hydration/hydrateIsland';
-import { WITH_SCRIPT } from '../../theme/scripting';
+import type { FailedIslandProps } from '../../islands/hydrateIsland';
+import { WITH_SCRIPT } from '../../islands/scripting';
 
 /** Stands in for the section when its code has failed: the form sends natively, with what was typed. */
 export function PrerenderedForm({ island, prerendered }: FailedIslandProps) {

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Section, type SectionPlace } from '../../components/Section';
 import { customerCase, type CaseSide } from '../../content/sections/customerCase';
-import { Island } from '../../hydration/Island';
+import { Island } from '../../islands/Island';
 import { Estimator } from './estimator/Estimator';
 import { HourBar } from './HourBar';
 

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Section, type SectionPlace } from '../../components/Section';
 import { anchors } from '../../content/anchors';
 import { faq } from '../../content/sections/faq';
-import { Island } from '../../hydration/Island';
+import { Island } from '../../islands/Island';
 import { Questions } from './Questions';
 
 export function Faq(place: SectionPlace) {

@@ -5,10 +5,10 @@ import AccordionSummary from '@mui/material/AccordionSummary';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { memo, useCallback, useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { useIsPrerendered } from '../../browser/useIsPrerendered';
+import { useIsPrerendered } from '../../islands/useIsPrerendered';
 import { faq, type FaqItem } from '../../content/sections/faq';
 import { MessageStart } from '../../message/MessageStart';
-import { scripted } from '../../theme/scripting';
+import { scripted } from '../../islands/scripting';
 import { useHiddenUntilFound } from './useHiddenUntilFound';
 
 type ItemId = FaqItem['id'];

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Section, type SectionPlace } from '../../components/Section';
 import { videoDemo } from '../../content/sections/videoDemo';
-import { Island } from '../../hydration/Island';
+import { Island } from '../../islands/Island';
 import { VIDEO_NOTE_ID, VideoPlayer } from './VideoPlayer';
 
 export function VideoDemo(place: SectionPlace) {

@@ -5,7 +5,7 @@ import { useState, type MouseEvent } from 'react';
 import { brand, VIDEO_EMBED_URL, VIDEO_WATCH_URL } from '../../content/brand';
 import { videoPoster } from '../../content/publicFiles';
 import { videoDemo } from '../../content/sections/videoDemo';
-import { QUEUED_LINK } from '../../theme/scripting';
+import { QUEUED_LINK } from '../../islands/scripting';
 
 /** Of what a click on the video leads to. */
 export const VIDEO_NOTE_ID = 'video-note';

@@ -1,5 +1,5 @@
 import type { ThemeOptions } from '@mui/material/styles';
-import { scripted } from '../scripting';
+import { scripted } from '../../islands/scripting';
 import { breakpoints, colors, focusRing, PAGE_WIDTH, RADIUS } from '../tokens';
 import { tick } from '../tick';
 import { fieldComponents } from './fieldComponents';

@@ -1,5 +1,5 @@
 import { PRINT_STYLES } from '../print';
-import { VISIBILITY_RULES } from '../scripting';
+import { VISIBILITY_RULES } from '../../islands/scripting';
 import { FONT_FAMILY, stickyHeader } from '../tokens';
 
 /**

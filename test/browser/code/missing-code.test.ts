@@ -4,7 +4,7 @@ import { contact } from '#src/content/sections/contact.ts';
 import { estimator, minutesOffered } from '#src/content/sections/estimator.ts';
 import { faq } from '#src/content/sections/faq.ts';
 import { videoDemo } from '#src/content/sections/videoDemo.ts';
-import { scripted } from '#src/theme/scripting.ts';
+import { scripted } from '#src/islands/scripting.ts';
 import { estimate } from '../../support/estimate';
 import { scripts, useBrowser, whenHydrated } from '../support/browser/browsing';
 import { editDocument, hold } from '../../support/loading';

@@ -3,7 +3,7 @@ import CardContent from '@mui/material/CardContent';
 import Typography from '@mui/material/Typography';
 import type { PropsWithChildren } from 'react';
 import { estimator, type describeEstimate } from '../../../content/sections/estimator';
-import { WITH_SCRIPT } from '../../../theme/scripting';
+import { WITH_SCRIPT } from '../../../islands/scripting';
 import { growTo } from '../../../theme/typography';
 
 interface EstimateResultProps {

@@ -13,7 +13,7 @@ import {
 } from '../../../content/sections/estimator';
 import { editMessage } from '../../../message/editMessage';
 import { putSentence } from '../../../message/messageSentence';
-import { WITH_SCRIPT, WITHOUT_SCRIPT } from '../../../theme/scripting';
+import { WITH_SCRIPT, WITHOUT_SCRIPT } from '../../../islands/scripting';
 import { EstimateResult } from './EstimateResult';
 import { estimateTimeSaved } from './timeSaved';
 import { TimeSlider } from './TimeSlider';

@@ -1,5 +1,5 @@
 import { IslandError } from './components/IslandError';
-import { exposeHydration } from './hydration/hydrateIsland';
+import { exposeHydration } from './islands/hydrateIsland';
 import { ContactBody } from './sections/contact/Contact';
 import { PrerenderedForm } from './sections/contact/PrerenderedForm';
 import { Estimator } from './sections/customer-case/estimator/Estimator';

@@ -4,7 +4,7 @@ import { startTransition, StrictMode, useEffect, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { ErrorBoundary } from 'react-error-boundary';
 import { AppTheme } from '../theme/AppTheme';
-import { scripted } from '../theme/scripting';
+import { scripted } from './scripting';
 
 export interface FailedIslandProps {
   island: Element;
@@ -35,7 +35,7 @@ export function exposeHydration(islands: Record<string, IslandCode>): void {
   window.hydrateIsland = (island, onHydrated) => {
     const name = island.getAttribute('data-island') ?? '';
     const code = islands[name];
-    if (!code) throw new Error(`src/islands.tsx has no island « ${name} ».`);
+    if (!code) throw new Error(`src/pageIslands.tsx has no island « ${name} ».`);
     const prerendered = island.innerHTML;
     registerStyles(island);
     const app = (

@@ -1,4 +1,4 @@
-import { QUEUED_LINK, scripted } from '../theme/scripting';
+import { QUEUED_LINK, scripted } from './scripting';
 
 /** A click without a response feels ignored after three seconds. */
 export const FALLBACK_TIMEOUT_MS = 2_500;

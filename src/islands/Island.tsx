@@ -1,7 +1,7 @@
 import { createContext, use, type ReactNode } from 'react';
 
 interface IslandProps {
-  /** The name under which src/islands.tsx has the component in `children`. */
+  /** The name under which src/pageIslands.tsx has the component in `children`. */
   name: string;
   children: ReactNode;
 }
