@@ -5,12 +5,13 @@ import { PrerenderedForm } from './sections/contact/PrerenderedForm';
 import { Estimator } from './sections/customer-case/estimator/Estimator';
 import { FaqBody } from './sections/faq/Faq';
 import { VideoPlayer } from './sections/video-demo/VideoPlayer';
+import { AppTheme } from './theme/AppTheme';
 
 /**
  * webpack's entry for the script that documents load on demand. Only these parts of the page, each
  * named by an `Island`, have code in the browser.
  */
-exposeHydration({
+exposeHydration(AppTheme, {
   estimator: { Component: Estimator, Failed: IslandError },
   video: { Component: VideoPlayer, Failed: IslandError },
   contact: { Component: ContactBody, Failed: PrerenderedForm },

@@ -1,11 +1,11 @@
-import { QUEUED_LINK, scripted } from './scripting';
+import { HYDRATED, QUEUED_LINK, SCRIPTED } from './scripting';
 
 /** A click without a response feels ignored after three seconds. */
 export const FALLBACK_TIMEOUT_MS = 2_500;
 
 const root = document.documentElement;
 const QUEUED = `button[type=button], [${QUEUED_LINK}]`;
-const NOT_HYDRATED = `[data-island]:not([${scripted.attribute}])`;
+const NOT_HYDRATED = `[data-island]:not([${HYDRATED}])`;
 
 /** `index` is the control's place in its island: hydration may replace the clicked element. */
 let queue: { island: Element; index: number }[] = [];
@@ -15,14 +15,14 @@ let queue: { island: Element; index: number }[] = [];
  * does not replay them. Submit buttons are left alone: until hydration, the form posts natively.
  */
 export function queueEarlyClicks() {
-  root.setAttribute(scripted.attribute, '');
+  root.setAttribute(SCRIPTED, '');
   window.addEventListener('click', queueClick, { capture: true });
 }
 
 function queueClick(event: MouseEvent) {
   const control = event.target instanceof Element && event.target.closest<HTMLElement>(QUEUED);
   const island = control && control.closest(NOT_HYDRATED);
-  if (!island || !root.hasAttribute(scripted.attribute)) return;
+  if (!island || !root.hasAttribute(SCRIPTED)) return;
   const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
   if (isModified && control.matches('a')) return;
   event.preventDefault();
@@ -37,7 +37,7 @@ function queueClick(event: MouseEvent) {
 
 /** Marks an island as hydrated and clicks the controls that were clicked before. */
 export function replayClicks(island: Element) {
-  island.setAttribute(scripted.attribute, '');
+  island.setAttribute(HYDRATED, '');
   const clicks = queue.filter((click) => click.island === island);
   queue = queue.filter((click) => click.island !== island);
   for (const { index } of clicks) findControls(island)[index]?.click();
@@ -45,7 +45,7 @@ export function replayClicks(island: Element) {
 
 /** Puts markup that is not hydrated in no-JS mode, drops the queue and queues no more clicks. */
 export function fallBackToNoJs() {
-  root.removeAttribute(scripted.attribute);
+  root.removeAttribute(SCRIPTED);
   const last = queue.pop();
   queue = [];
   const control = last && findControls(last.island)[last.index];

@@ -1,10 +1,16 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-import { startTransition, StrictMode, useEffect, type ReactNode } from 'react';
+import {
+  startTransition,
+  StrictMode,
+  useEffect,
+  type ComponentType,
+  type PropsWithChildren,
+  type ReactNode,
+} from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { ErrorBoundary } from 'react-error-boundary';
-import { AppTheme } from '../theme/AppTheme';
-import { scripted } from './scripting';
+import { HYDRATED } from './scripting';
 
 export interface FailedIslandProps {
   island: Element;
@@ -30,8 +36,15 @@ declare global {
 // `speedy`: in development, Emotion would insert styles as text, which the page's policy blocks.
 const cache = createCache({ key: 'css', stylisPlugins: [], speedy: true });
 
-/** Sets `window.hydrateIsland`. An island that fails leaves the others alone. */
-export function exposeHydration(islands: Record<string, IslandCode>): void {
+/**
+ * Sets `window.hydrateIsland`. An island that fails leaves the others alone.
+ *
+ * @param Frame what the whole page is rendered in, such as its theme
+ */
+export function exposeHydration(
+  Frame: ComponentType<PropsWithChildren>,
+  islands: Record<string, IslandCode>,
+): void {
   window.hydrateIsland = (island, onHydrated) => {
     const name = island.getAttribute('data-island') ?? '';
     const code = islands[name];
@@ -41,15 +54,15 @@ export function exposeHydration(islands: Record<string, IslandCode>): void {
     const app = (
       <StrictMode>
         <ErrorBoundary
-          onError={() => island.removeAttribute(scripted.attribute)}
+          onError={() => island.removeAttribute(HYDRATED)}
           fallback={<code.Failed island={island} prerendered={prerendered} />}
         >
           <CacheProvider value={cache}>
-            <AppTheme>
+            <Frame>
               <Hydrated onHydrated={onHydrated}>
                 <code.Component />
               </Hydrated>
-            </AppTheme>
+            </Frame>
           </CacheProvider>
         </ErrorBoundary>
       </StrictMode>

@@ -1,18 +1,21 @@
-/**
- * Marks elements that are or will be hydrated: the root from the document's script on until the
- * fallback to no-JS mode, and each hydrated island. `absent` selects elements outside of both.
- */
-export const scripted = {
-  attribute: 'data-scripted',
-  absent: '&:not([data-scripted] *)',
-} as const;
+/** On the root element from the document's script on, until the fallback to no-JS mode. */
+export const SCRIPTED = 'data-scripted';
 
-/** Classes of elements that are visible only inside marked elements, or only outside. */
+/** On each island once it is hydrated. It stays live when the rest of the page falls back. */
+export const HYDRATED = 'data-hydrated';
+
+/** Matches what is inside an element that is, or will be, hydrated. */
+const LIVE = `:is([${SCRIPTED}] *, [${HYDRATED}] *)`;
+
+/** Styles for an element while no script handles it. */
+export const WHEN_NOT_LIVE = `&:not(${LIVE})`;
+
+/** Classes of elements that are visible only where scripts handle them, or only where none do. */
 export const WITH_SCRIPT = 'with-script';
 export const WITHOUT_SCRIPT = 'without-script';
 
 export const VISIBILITY_RULES = `
-.${WITH_SCRIPT}:not([${scripted.attribute}] *), [${scripted.attribute}] .${WITHOUT_SCRIPT} { display: none !important; }
+.${WITH_SCRIPT}:not(${LIVE}), .${WITHOUT_SCRIPT}${LIVE} { display: none !important; }
 `;
 
 /** Attribute of links whose clicks are queued until hydration, as those on buttons are. */

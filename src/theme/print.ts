@@ -1,6 +1,6 @@
 import { config } from '../config';
 import { anchors } from '../content/anchors';
-import { WITH_SCRIPT, WITHOUT_SCRIPT } from './scripting';
+import { WITH_SCRIPT, WITHOUT_SCRIPT } from '../islands/scripting';
 
 /** Controls, pictures, and links that lead to another part of the page. */
 const hidden = [

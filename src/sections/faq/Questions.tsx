@@ -8,7 +8,7 @@ import { memo, useCallback, useEffect, useRef, useState, type KeyboardEvent } fr
 import { useIsPrerendered } from '../../islands/useIsPrerendered';
 import { faq, type FaqItem } from '../../content/sections/faq';
 import { MessageStart } from '../../message/MessageStart';
-import { scripted } from '../../islands/scripting';
+import { SCRIPTED } from '../../islands/scripting';
 import { useHiddenUntilFound } from './useHiddenUntilFound';
 
 type ItemId = FaqItem['id'];
@@ -18,7 +18,7 @@ const makeQuestionId = (id: ItemId) => `${id}-question`;
 
 /** In no-JS mode, all answers are open. */
 const isNoJsMode = () =>
-  typeof document === 'object' && !document.documentElement.hasAttribute(scripted.attribute);
+  typeof document === 'object' && !document.documentElement.hasAttribute(SCRIPTED);
 
 /** Opening one question closes the others. */
 export function Questions() {

@@ -1,5 +1,5 @@
 import type { ThemeOptions } from '@mui/material/styles';
-import { scripted } from '../../islands/scripting';
+import { WHEN_NOT_LIVE } from '../../islands/scripting';
 import { breakpoints, colors, focusRing, PAGE_WIDTH, RADIUS } from '../tokens';
 import { tick } from '../tick';
 import { fieldComponents } from './fieldComponents';
@@ -146,7 +146,7 @@ export const components: ThemeOptions['components'] = {
         // `hidden`, possibly before hydration. The transition may end later than MUI reports its end.
         '& .MuiCollapse-hidden': { visibility: 'visible', transitionProperty: 'none' },
         '& .MuiCollapse-hidden:not(:has([hidden]))': { height: 'auto' },
-        [scripted.absent]: {
+        [WHEN_NOT_LIVE]: {
           '& .MuiCollapse-root': { height: 'auto' },
           '& [hidden]': { display: 'block', contentVisibility: 'visible' },
           '& .MuiAccordionSummary-expandIconWrapper': { display: 'none' },

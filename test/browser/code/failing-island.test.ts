@@ -34,7 +34,7 @@ it('a form that fails keeps what was typed, and posts natively', async () => {
   // Third-party code moves the field's error message, and React fails to remove it.
   await wrap(page.locator(`[id="${await name.getAttribute('aria-describedby')}"]`));
   await name.pressSequentially('C');
-  await page.locator('[data-island=contact]:not([data-scripted])').waitFor();
+  await page.locator('[data-island=contact]:not([data-hydrated])').waitFor();
   expect(await message.inputValue()).toBe('Nous avons 5 comptes.');
   const posts = await respondToCalls(page, { contentType: 'text/html', body: '<p>Merci' });
   await fillAndSubmit(page, aRequest());

@@ -4,7 +4,7 @@ import { contact } from '#src/content/sections/contact.ts';
 import { estimator, minutesOffered } from '#src/content/sections/estimator.ts';
 import { faq } from '#src/content/sections/faq.ts';
 import { videoDemo } from '#src/content/sections/videoDemo.ts';
-import { scripted } from '#src/islands/scripting.ts';
+import { SCRIPTED } from '#src/islands/scripting.ts';
 import { estimate } from '../../support/estimate';
 import { scripts, useBrowser, whenHydrated } from '../support/browser/browsing';
 import { editDocument, hold } from '../../support/loading';
@@ -160,7 +160,7 @@ describe('a click before hydration', () => {
     await page.frameLocator('iframe').getByText('Lecteur').waitFor();
     // Where the fallback to no-JS mode would come.
     await page.clock.fastForward(3_000);
-    expect(await page.locator(`:root[${scripted.attribute}]`).count()).toBe(1);
+    expect(await page.locator(`:root[${SCRIPTED}]`).count()).toBe(1);
     expect(await openQuestions(page)).toBe(1);
   });
 

@@ -32,7 +32,7 @@ function staticPart(html: string): string {
   // Apart: the policy of this page would report the new styles.
   const [styles = ''] = /<style>.*?<\/style>/s.exec(html) ?? [];
   const page = new DOMParser().parseFromString(html.replace(styles, ''), 'text/html');
-  const hydrated = document.querySelectorAll<HTMLElement>('[data-island][data-scripted]');
+  const hydrated = document.querySelectorAll<HTMLElement>('[data-island][data-hydrated]');
   for (const { dataset } of hydrated) {
     page.querySelector(`[data-island="${dataset.island}"]`)?.replaceChildren();
   }

@@ -92,7 +92,7 @@ export async function whenHydrated(locator: Locator): Promise<void> {
     locator.evaluate((element) => {
       const island = element.closest('[data-island]') ?? element.querySelector('[data-island]');
       island?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
-      return Boolean(island?.hasAttribute('data-scripted'));
+      return Boolean(island?.hasAttribute('data-hydrated'));
     }),
   );
 }
@@ -107,7 +107,7 @@ export async function hydrateEveryIsland(page: Page): Promise<void> {
     [...document.querySelectorAll('[data-island]')]
       .map((island) => {
         island.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
-        return island.hasAttribute('data-scripted');
+        return island.hasAttribute('data-hydrated');
       })
       .every((isHydrated) => isHydrated),
   );
