@@ -2,33 +2,44 @@ import { FALLBACK_TIMEOUT_MS, fallBackToNoJs, queueEarlyClicks, replayClicks } f
 import type { HydrateIsland } from './hydrateIsland';
 import { onHydrationTrigger } from './hydrationTrigger';
 
+/** Doubled after each failure: a pointer that moves would otherwise request a missing script without end. */
+const FIRST_PAUSE_MS = 1_000;
+
 /** Makes the prerendered page interactive on demand, with the script of every island at `src`. */
 export function bootstrap(src: string) {
   const requested = new WeakSet<Element>();
   const parsed = new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
   let code: Promise<HydrateIsland> | undefined;
+  let pause = FIRST_PAUSE_MS;
+  let pausedUntil = 0;
 
-  async function load(island: Element) {
-    if (requested.has(island)) return;
+  async function load(island: Element, isClick: boolean) {
+    if (requested.has(island) || (!isClick && Date.now() < pausedUntil)) return;
     requested.add(island);
     // Twice as long as after a click: nobody may be waiting yet.
     const fallbackTimer = setTimeout(fallBackToNoJs, 2 * FALLBACK_TIMEOUT_MS);
     try {
-      code ??= loadCode(src);
+      code ??= loadCode(src).catch(pauseAfter);
       const [hydrateIsland] = await Promise.all([code, parsed]);
       // Deferred: the island first takes over what was typed or chosen in it.
       hydrateIsland(island, () => void setTimeout(() => replayClicks(island)));
     } catch {
-      // The next interaction tries again. The browser itself logs what went wrong.
+      // A later interaction tries again. The browser itself logs what went wrong.
       requested.delete(island);
-      code = undefined;
       fallBackToNoJs();
     }
     clearTimeout(fallbackTimer);
   }
 
+  function pauseAfter(failure: unknown): never {
+    code = undefined;
+    pausedUntil = Date.now() + pause;
+    pause *= 2;
+    throw failure;
+  }
+
   // Before queueEarlyClicks, which stops the clicks that it queues: they must still load the code.
-  onHydrationTrigger((island) => void load(island));
+  onHydrationTrigger((island, isClick) => void load(island, isClick));
   queueEarlyClicks();
 }
 

@@ -7,8 +7,14 @@ const root = document.documentElement;
 const QUEUED = `button[type=button], [${QUEUED_LINK}]`;
 const NOT_HYDRATED = `[data-island]:not([${HYDRATED}])`;
 
-/** `index` is the control's place in its island: hydration may replace the clicked element. */
-let queue: { island: Element; index: number }[] = [];
+interface QueuedClick {
+  island: Element;
+  control: HTMLElement;
+  /** Its place among the island's controls, by which its replacement is found. */
+  index: number;
+}
+
+let queue: QueuedClick[] = [];
 
 /**
  * Leaves no-JS mode, and queues clicks on buttons of islands that are not hydrated yet, since React
@@ -28,7 +34,7 @@ function queueClick(event: MouseEvent) {
   event.preventDefault();
   // Otherwise React would handle it as well if it hydrates the island during this event.
   event.stopImmediatePropagation();
-  const click = { island, index: findControls(island).indexOf(control) };
+  const click = { island, control, index: findControls(island).indexOf(control) };
   queue.push(click);
   setTimeout(() => {
     if (queue.includes(click)) fallBackToNoJs();
@@ -40,7 +46,7 @@ export function replayClicks(island: Element) {
   island.setAttribute(HYDRATED, '');
   const clicks = queue.filter((click) => click.island === island);
   queue = queue.filter((click) => click.island !== island);
-  for (const { index } of clicks) findControls(island)[index]?.click();
+  for (const click of clicks) findClicked(click)?.click();
 }
 
 /** Puts markup that is not hydrated in no-JS mode, drops the queue and queues no more clicks. */
@@ -48,10 +54,15 @@ export function fallBackToNoJs() {
   root.removeAttribute(SCRIPTED);
   const last = queue.pop();
   queue = [];
-  const control = last && findControls(last.island)[last.index];
+  const control = last && findClicked(last);
   // A link is followed. What a button would have shown is visible now, perhaps off-screen.
   if (control?.matches('a')) control.click();
   else control?.scrollIntoView({ block: 'nearest' });
+}
+
+/** Hydration keeps the control, unless browser translation or an extension has changed the page. */
+function findClicked({ island, control, index }: QueuedClick): HTMLElement | undefined {
+  return control.isConnected ? control : findControls(island)[index];
 }
 
 function findControls(island: Element): HTMLElement[] {

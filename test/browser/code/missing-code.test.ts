@@ -9,6 +9,7 @@ import { estimate } from '../../support/estimate';
 import { scripts, useBrowser, whenHydrated } from '../support/browser/browsing';
 import { editDocument, hold } from '../../support/loading';
 import { aRequest, fields, fillAndSubmit, respondToCalls, submitButton } from '../support/form';
+import { words } from '../../support/words';
 import { stubYouTube } from '../support/video';
 
 const browsing = useBrowser();
@@ -173,6 +174,17 @@ describe('a click before hydration', () => {
     expect(new URL(page.url()).pathname).toBe('/');
     await page.clock.fastForward(3_000);
     await page.waitForURL(VIDEO_WATCH_URL);
+  });
+
+  it('reaches its control, although a toast adds another one before it', async () => {
+    const { page, release } = await browsing.openWithoutScripts('/#demande-en-echec');
+    const { start, beginning } = contact.distributorNote;
+    await page.getByRole('button', { name: start }).click();
+    release();
+    await whenHydrated(fields(page).message);
+    await page.getByRole('alert').waitFor();
+    await page.waitForFunction(() => document.activeElement?.matches('textarea'));
+    expect(words(await fields(page).message.inputValue())).toContain(words(beginning));
   });
 
   it('is the browser’s own when it asks for another tab', async () => {
