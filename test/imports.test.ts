@@ -29,7 +29,11 @@ const nowhere: [what: string, file: RegExp, target: RegExp][] = [
     /^src\/(?!build\/serve)/,
     new RegExp(`^(?!src|${shared})`),
   ],
-  ['what is outside functions', /^supabase\/functions/, /^(?!supabase\/functions)/],
+  [
+    'what is outside functions, but the brand',
+    /^supabase\/functions/,
+    /^(?!supabase\/functions|src\/content\/brand$)/,
+  ],
   ['the function into what is shared', new RegExp(`^${shared}`), new RegExp(`^(?!${shared})`)],
   ['the page or its build into the local backend', /^supabase\/local/, /^src|^test/],
 ];
