@@ -86,7 +86,7 @@ export function developmentConfigurations(
           response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(notFound),
       ],
       client: { overlay: { errors: true, warnings: false, runtimeErrors: false } },
-      proxy: [{ context: ['/functions/v1'], target: functionOrigin }],
+      proxy: [{ context: ['/functions/v1'], target: functionOrigin, xfwd: true }],
     },
   };
   return [documentScriptConfiguration(settings), siteBundleConfiguration(settings), client];

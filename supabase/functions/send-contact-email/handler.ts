@@ -1,6 +1,6 @@
 import { acceptRequest, type AcceptDependencies } from './accept-request.ts';
 import { errorCode } from './log.ts';
-import { writeRefusalPage } from './refusal-page.ts';
+import { writeRejectionPage } from './rejection-page.ts';
 import {
   ALLOWED_METHODS,
   corsHeaders,
@@ -40,7 +40,7 @@ export function createHandler(dependencies: HandlerDependencies): Handler {
     if (route === 'health') return await respondHealth(request, dependencies);
     const response = await respondTo(request, route, dependencies);
     return response.status >= 400 && isShownInTab(request.headers)
-      ? showRefusal(response, dependencies.settings.pageUrl)
+      ? showRejection(response, dependencies.settings.pageUrl)
       : response;
   };
 }
@@ -120,10 +120,10 @@ function respond(outcome: Outcome, headers: Record<string, string>): Response {
 }
 
 /** The same response for a person. */
-function showRefusal({ status, headers }: Response, pageUrl: string): Response {
+function showRejection({ status, headers }: Response, pageUrl: string): Response {
   const shown = new Headers(headers);
   shown.set('Content-Type', 'text/html; charset=utf-8');
-  return new Response(writeRefusalPage(pageUrl), { status, headers: shown });
+  return new Response(writeRejectionPage(pageUrl), { status, headers: shown });
 }
 
 // 303 and not 302: the browser fetches the page with GET, and reloading it sends nothing again.

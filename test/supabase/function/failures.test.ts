@@ -86,6 +86,11 @@ test('fails the health check when a request has waited longer for an answer than
   await backend.expectFailing('answer_overdue');
 });
 
+test('fails the health check after a request whose IP address it cannot tell', async () => {
+  await backend.post(demoRequest({}), { 'x-forwarded-for': 'unknown' });
+  await backend.expectFailing('visitor_address_unknown');
+});
+
 test('mails what it has accepted before it stops, up to the hourly ceiling, and the others later', async () => {
   const emails = Array.from({ length: CEILING + 4 }, (_, n) => `personne-${n}@exemple.fr`);
   for (const { status } of await Promise.all(emails.map(post))) expect(status).toBe(200);

@@ -12,8 +12,8 @@ export interface MailSenderDependencies {
   readonly pause: (milliseconds: number) => Promise<unknown>;
 }
 
-/** What became of an attempt; `refused`: the mail server has too many connections. */
-type Outcome = 'sent' | 'refused' | 'failed';
+/** What became of an attempt; `deferred`: the mail server had too many connections. */
+type Outcome = 'sent' | 'deferred' | 'failed';
 
 /** Between two attempts to record a mail as sent. */
 const PAUSE_MS = 1_000;
@@ -61,14 +61,14 @@ export function createMailSender({ outbox, mailer, log, pause }: MailSenderDepen
       await outbox
         .recordMailFailure(id, errorReason(error))
         .catch((lost: unknown) => logNotRecorded(id, lost));
-      return error instanceof ConnectionLimitError ? 'refused' : 'failed';
+      return error instanceof ConnectionLimitError ? 'deferred' : 'failed';
     }
   }
 
-  /** Sends mails at once; then, over the connections that are free again, one by one those refused. */
+  /** Sends mails at once; then, over the connections that are free again, those deferred, one by one. */
   async function deliverBatch(requests: readonly StoredDemoRequest[]): Promise<Outcome[]> {
     const outcomes = await Promise.all(requests.map(deliver));
-    for (const request of requests.filter((_, n) => outcomes[n] === 'refused')) {
+    for (const request of requests.filter((_, n) => outcomes[n] === 'deferred')) {
       const outcome = await deliver(request);
       outcomes.push(outcome);
       if (outcome !== 'sent') break;

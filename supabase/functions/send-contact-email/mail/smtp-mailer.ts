@@ -49,7 +49,7 @@ export function connectSmtpMailer(settings: SmtpSettings): Mailer {
         text: mail.text,
       });
       const { rejected, rejectedErrors } = await withDeadline(sending, SEND_MILLISECONDS).catch(
-        throwNamed,
+        throwAsPort,
       );
       return rejected.length === 0 ? undefined : describeRejections(rejected, rejectedErrors);
     },
@@ -57,8 +57,8 @@ export function connectSmtpMailer(settings: SmtpSettings): Mailer {
   };
 }
 
-/** Throws the error as the port names it. */
-function throwNamed(error: unknown): never {
+/** Throws what the port promises to reject with. */
+function throwAsPort(error: unknown): never {
   const isLimit =
     error instanceof Error &&
     'responseCode' in error &&

@@ -16,7 +16,7 @@ const words = {
  *
  * @param pageUrl the page's absolute URL
  */
-export function writeRefusalPage(pageUrl: string): string {
+export function writeRejectionPage(pageUrl: string): string {
   const { email, phone } = brand.contact;
   return `<!doctype html>
 <html lang="fr">
