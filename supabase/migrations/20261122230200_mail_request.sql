@@ -37,10 +37,10 @@ as $$
   from recent
 $$;
 
--- Leases the requests whose mail is due, as many as the hourly ceiling leaves: suspected ones only when
--- no other is due, those tried least often first, or mails that the server rejects would delay new
--- ones, and of these the oldest first. The lease ends by itself: when a process dies while it sends, nothing has to be
--- cleaned up.
+-- Leases the requests whose mail is due, as many as the hourly ceiling leaves. Suspected ones are
+-- leased only when no other is due. Of the others, those tried least often go first, or mails that
+-- the server rejects would delay new ones; and of these the oldest. The lease ends by itself: when a
+-- process dies while it sends, nothing has to be cleaned up.
 create function contact.claim_mails(batch_size integer, ceiling_per_hour integer)
 returns setof contact.requests
 language plpgsql set search_path = ''

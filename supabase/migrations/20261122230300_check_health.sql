@@ -24,7 +24,8 @@ begin
     ) then 'recipient_rejected' end,
     case when exists (
       select from contact.requests
-      where address_hash = 'unknown' and created_at > now() - interval '24 hours'
+      where address_hash = 'unknown' and not is_suspected
+        and created_at > now() - interval '24 hours'
     ) then 'visitor_address_unknown' end,
     case when not exists (
       select from contact.last_retry where called_at > now() - interval '10 minutes'

@@ -86,7 +86,7 @@ test('requests without a known IP address share one limit, ten times as high, wh
     Promise.all(
       Array.from({ length: count }, () => {
         const changes = { email: `${Math.random()}@exemple.fr` };
-        return submit({ changes, ...(visitor !== undefined && { visitor }) });
+        return submit(visitor === undefined ? { changes } : { changes, visitor });
       }),
     );
   for (const row of await submitMany(10 * LIMIT))
@@ -176,11 +176,12 @@ describe('the health check', () => {
   });
 
   test.each([
-    ['an hour ago', 1, undefined, ['visitor_address_unknown']],
-    ['more than a day ago', 25, undefined, []],
-    ['an hour ago, with an IP address', 1, 'a', []],
-  ])('reports the right reasons with a request %s', async (_label, hours, visitor, expected) => {
-    await submit(visitor === undefined ? {} : { visitor });
+    ['an unknown IP address', 23, {}, ['visitor_address_unknown']],
+    ['an unknown IP address long ago', 25, {}, []],
+    ['a known IP address', 23, { visitor: 'a' }, []],
+    ['an unknown IP address of a spam bot', 23, { isSuspected: true }, []],
+  ])('reports the right reasons with %s', async (_label, hours, submission, expected) => {
+    await submit(submission);
     await database.sql`update contact.requests set mail_sent_at = now()`;
     await database.passTime(`${hours} hours`);
     await database.sql`update contact.last_retry set called_at = now()`;
