@@ -72,7 +72,7 @@ const jestConfiguration: import('jest').Config = {
         '<rootDir>/test/browser/**/*.test.ts',
         // These run on Playwright Test already (playwright.config.ts).
         '!**/browser/looks/page.test.ts',
-        '!**/browser/sections/toast.test.ts',
+        '!**/browser/sections/(toast|ledger-try).test.ts',
       ],
       transform,
       moduleNameMapper,

@@ -6,7 +6,7 @@ import { launchOptions } from './test/support/chromium';
 export default defineConfig({
   testDir: './test/browser',
   // The other files still run on Jest.
-  testMatch: ['looks/page.test.ts', 'sections/toast.test.ts'],
+  testMatch: ['looks/page.test.ts', 'sections/toast.test.ts', 'sections/ledger-try.test.ts'],
   outputDir: './.cache/failures',
   snapshotPathTemplate: '{testDir}/screenshots/{arg}{ext}',
   globalSetup: './test/setup/unpackChromium.ts',

@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { anchors } from '#src/content/anchors.ts';
+import { ledger } from '#src/content/sections/ledger.ts';
+import { violations } from '../support/axe';
+import { expect, test } from '../support/test';
+
+const ledgerIn = (page: Page) => page.locator(`#${anchors.ledgerTry}`);
+const open = (page: Page) => page.getByRole('link', { name: ledger.hand.open }).click();
+const choices = (page: Page) => ledgerIn(page).getByRole('checkbox');
+/** The number that the foot shows, which CSS counts where no script does. */
+const remaining = (page: Page) =>
+  ledgerIn(page)
+    .locator('output b')
+    .evaluate((number) => number.textContent || getComputedStyle(number, '::before').content);
+const closedFoot = (page: Page) => page.getByRole('link', { name: ledger.hand.question });
+const names = ledger.choices.filter(({ code }) => code).map(({ label }) => label);
+
+test.describe('without JavaScript, on a phone', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 640 }, hasTouch: true });
+
+  test('lines are matched by touch, in any order, and taken back', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('img', { name: ledger.description })).toBeAttached();
+    await open(page);
+    await expect(page.getByRole('img', { name: ledger.description })).toBeHidden();
+    const [first, ...others] = names.toReversed();
+    await page.getByRole('checkbox', { name: first }).tap();
+    expect(await page.getByRole('checkbox', { name: first }).isChecked()).toBe(true);
+    await page.getByRole('checkbox', { name: first }).tap();
+    expect(await page.getByRole('checkbox', { name: first }).isChecked()).toBe(false);
+    for (const name of [first, ...others]) await page.getByRole('checkbox', { name }).tap();
+    await expect(ledgerIn(page).getByText(ledger.hand.closed)).toBeVisible();
+    await page.getByRole('button', { name: ledger.hand.again }).tap();
+    await expect(closedFoot(page)).toBeHidden();
+    await expect(choices(page).and(page.locator(':checked'))).toHaveCount(0);
+  });
+});
+
+test('the keyboard alone matches every line, is timed, and is led to the estimator', async ({
+  page,
+}) => {
+  await page.goto(`/#${anchors.ledgerTry}`);
+  await expect(choices(page)).toHaveCount(names.length);
+  await expect.poll(() => remaining(page)).toContain('counter');
+  await choices(page).first().focus();
+  for (const [rank] of names.entries()) {
+    await page.keyboard.press('Space');
+    expect(await remaining(page)).toBe(String(ledger.statement.length - rank - 1));
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+  }
+  const status = ledgerIn(page).getByRole('status');
+  await expect(status).toHaveText(/\d+\u00a0s\./);
+  await closedFoot(page).press('Enter');
+  await expect(page.locator(`#${anchors.estimator}`)).toBeInViewport();
+  // What was matched stays matched for those who scroll back.
+  await expect(choices(page).and(page.locator(':checked'))).toHaveCount(names.length);
+});
+
+test('no rule of accessibility is broken while lines are matched', async ({ page }) => {
+  await page.goto(`/#${anchors.ledgerTry}`);
+  await choices(page).first().check();
+  expect(await violations(page, `#${anchors.ledgerTry}`)).toEqual([]);
+});
+
+test('a reload starts the try again', async ({ page }) => {
+  await page.goto(`/#${anchors.ledgerTry}`);
+  await choices(page).first().check();
+  await page.reload();
+  await expect(choices(page).and(page.locator(':checked'))).toHaveCount(0);
+});
