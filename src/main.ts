@@ -7,8 +7,7 @@ import { followLedgerTry } from './sections/hero/followLedgerTry';
 const { islands, notFound } = document.currentScript?.dataset ?? {};
 if (islands) bootstrap(islands);
 if (notFound !== undefined) console.warn(`404: no page at ${window.location.pathname}`);
-document.addEventListener('DOMContentLoaded', showCurrentYear);
 document.addEventListener('DOMContentLoaded', () => {
-  const ledgerTry = document.querySelector<HTMLFormElement>(`#${anchors.ledgerTry} form`);
-  if (ledgerTry) followLedgerTry(ledgerTry);
+  showCurrentYear();
+  followLedgerTry(document.querySelector<HTMLFormElement>(`#${anchors.ledgerTry} form`));
 });
