@@ -12,13 +12,14 @@ const hidden = [
   // The sections' letters, emblems, and the lines that join steps.
   'section > [aria-hidden]',
   'li:has(h3) > svg',
+  `li:has(h3) div[aria-hidden]:not(#${anchors.customerCase} *)`,
   'ol li:has(h3) > div:first-child',
   `.${WITH_SCRIPT}`,
   `.${WITHOUT_SCRIPT}`,
   ...[anchors.main, anchors.contact, anchors.videoDemo].map((id) => `a[href='#${id}']`),
   ...[anchors.videoDemo, anchors.faq].map((id) => `#${id}`),
   // The contact section ends with the same contacts, just above the footer.
-  `#${anchors.footer} :is(h2, ul)`,
+  `#${anchors.footer} :is(h2, ul, svg)`,
 ].join();
 
 /** Lists of cards, badges and steps, which stand side by side; ids outweigh the components' classes. */
@@ -31,7 +32,7 @@ const CARDS = `#${anchors.main} :is(ul, ol):has(h3)`;
 export const PRINT_STYLES = `
 @page { size: A4; margin: 10mm 12mm; }
 @media print {
-  html { zoom: 0.58; }
+  html { zoom: 0.56; }
   :is(${hidden}) { display: none !important; }
   header { min-height: 0 !important; }
   section > *, h1, h1 ~ p { max-width: none !important; }
@@ -47,7 +48,7 @@ export const PRINT_STYLES = `
   li, h2 + *, h3 + *, #${anchors.estimator}, #${anchors.contact} { break-inside: avoid; }
   h2, h3 { break-after: avoid; }
   #${anchors.customerCase} { break-before: page; border: 0 !important; }
-  #${anchors.contact}, #${anchors.contact} * { background: none; color: inherit; }
+  :is(#${anchors.contact}, #${anchors.footer}), :is(#${anchors.contact}, #${anchors.footer}) * { background: none; color: inherit; }
   #${anchors.contact} { grid-template: 'promise beside' / 2fr 3fr; }
   #${anchors.footer}::after { content: '${config.siteUrl.replace(/^https?:\/\//, '')}'; }
 }
