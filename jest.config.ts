@@ -2,7 +2,7 @@ const { availableParallelism } = require('node:os') as typeof import('node:os');
 
 /** Strips types, which `npm run lint` checks, and compiles JSX and syntax newer than Node 20. */
 const transform = {
-  '\\.(tsx?|js)$': [
+  '\\.(tsx?|m?js)$': [
     '@swc/jest',
     {
       jsc: {
@@ -14,6 +14,9 @@ const transform = {
     },
   ],
 };
+
+/** httpxy is an ES module only, which Jest cannot load from CommonJS. */
+const transformIgnorePatterns = ['/node_modules/(?!httpxy/)'];
 
 /** Stands in for webpack, which replaces the import of a file with its URL. */
 const moduleNameMapper = { '^\\./[\\w-]+\\.woff2$': '<rootDir>/test/setup/fileUrl.ts' };
@@ -36,6 +39,7 @@ const jestConfiguration: import('jest').Config = {
         '!**/*.server.test.ts',
       ],
       transform,
+      transformIgnorePatterns,
       moduleNameMapper,
     },
     {
@@ -44,6 +48,7 @@ const jestConfiguration: import('jest').Config = {
       setupFilesAfterEnv: ['<rootDir>/test/setup/unit.ts', '<rootDir>/test/setup/components.ts'],
       testMatch: ['<rootDir>/test/src/**/*.test.tsx'],
       transform,
+      transformIgnorePatterns,
       moduleNameMapper,
     },
     {
@@ -54,6 +59,7 @@ const jestConfiguration: import('jest').Config = {
         '<rootDir>/test/supabase/function/**/*.test.ts',
       ],
       transform,
+      transformIgnorePatterns,
       moduleNameMapper,
     },
     {
@@ -62,6 +68,7 @@ const jestConfiguration: import('jest').Config = {
       setupFilesAfterEnv: ['<rootDir>/test/setup/endurance.ts'],
       testMatch: ['<rootDir>/test/supabase/endurance/**/*.test.ts'],
       transform,
+      transformIgnorePatterns,
     },
     {
       displayName: 'browser',
@@ -75,6 +82,7 @@ const jestConfiguration: import('jest').Config = {
         '!**/browser/sections/(toast|ledger-try).test.ts',
       ],
       transform,
+      transformIgnorePatterns,
       moduleNameMapper,
     },
   ],

@@ -37,7 +37,7 @@ export interface BackendOptions {
  * @param onUp is called for each part that is up, in this order: postgres, mail, function
  * @throws StartError for a part that does not start; the others keep running
  */
-export async function startBackendParts(
+export async function startBackend(
   options: BackendOptions,
   group: ProcessGroup,
   onUp: (name: string, part: RunningPostgres | RunningMailCatcher | RunningFunction) => void,

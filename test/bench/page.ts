@@ -1,8 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { readSiteUrls } from '#src/build/siteUrls.ts';
-import { builtHeaders } from '#src/build/serve/builtHeaders.ts';
 import { startPreviewServer } from '#src/build/serve/previewServer.ts';
 import { REPOSITORY } from '#supabase/local/machine/repository.ts';
 import { shiftOnFirstVisit } from '../support/layoutShift';
@@ -56,10 +54,10 @@ async function measureLayoutShift(url: string): Promise<number> {
 }
 
 async function main(): Promise<void> {
-  const serve = (site: string, headers: () => Record<string, string>) =>
-    startPreviewServer({ site, headers, port: 0, functionOrigin: 'http://127.0.0.1:9' });
-  const server = await serve(SITE, builtHeaders(SITE, readSiteUrls(process.env)));
-  const plain = await serve(writePlainPage(), () => ({}));
+  const serve = (site: string) =>
+    startPreviewServer({ site, port: 0, functionOrigin: 'http://127.0.0.1:9' });
+  const server = await serve(SITE);
+  const plain = await serve(writePlainPage());
   const simulated = await compare(server.url, plain.url, 'simulate');
   const applied = await compare(server.url, plain.url, 'devtools');
   const shift = await measureLayoutShift(server.url);

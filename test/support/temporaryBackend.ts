@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { startFunction } from '#supabase/local/function/start-function.ts';
 import { createProcessGroup } from '#supabase/local/machine/process-group.ts';
 import { startPostgres } from '#supabase/local/postgres/server.ts';
-import { type BackendOptions, startBackendParts } from '#supabase/local/start-backend.ts';
+import { type BackendOptions, startBackend } from '#supabase/local/start-backend.ts';
 import { createTemporaryFolder } from './temporaryFolder';
 
 /** A backend of its own: an empty database, an empty mailbox, and the function between them. */
@@ -25,7 +25,7 @@ export async function startTemporaryBackend(
     watch: false,
     say: () => undefined,
   };
-  const starting = startBackendParts(plan, group, () => undefined);
+  const starting = startBackend(plan, group, () => undefined);
   const parts = await starting.catch(async (error: unknown) => {
     await group.stop();
     throw error;

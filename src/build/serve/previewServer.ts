@@ -1,12 +1,16 @@
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import sirv from 'sirv';
-import { hostFileNames } from '../hosts/hostFiles';
-import { IMMUTABLE, IMMUTABLE_FOLDERS, REVALIDATE } from '../hosts/siteHeaders';
 import type { Part } from '../../../supabase/local/machine/process-group';
+import { hostFileNames } from '../hosts/hostFiles';
+import { readHeadersFile } from '../hosts/readHeadersFile';
+import { REVALIDATE } from '../hosts/siteHeaders';
+import type { Handler } from './handler';
+import { proxyFunction } from './proxyFunction';
+import { sendNotFound } from './sendNotFound';
+import { serveFiles } from './serveFiles';
 
 export interface PreviewServer extends Part {
   readonly url: string;
@@ -15,28 +19,31 @@ export interface PreviewServer extends Part {
 interface PreviewOptions {
   /** Folder with the built site. */
   readonly site: string;
-  /** The headers of every response. */
-  readonly headers: () => Readonly<Record<string, string>>;
   /** 0 for any free port. */
   readonly port: number;
   /** Where /functions/v1 is proxied to, such as http://127.0.0.1:54321. */
   readonly functionOrigin: string;
 }
 
-/** Serves a built site as a static host would, and the function on the same origin. */
-export async function startPreviewServer(options: PreviewOptions): Promise<PreviewServer> {
-  const serve = siteFiles(options);
-  const server = createServer((incoming, response) => {
-    if (incoming.url?.startsWith('/functions/v1/')) {
-      proxy(incoming, response, options.functionOrigin);
-    } else {
-      serve(incoming, response);
-    }
+/**
+ * Serves a built site as a static host would, and the function on the same origin. A new build
+ * applies at once.
+ */
+export async function startPreviewServer({
+  site,
+  port,
+  functionOrigin,
+}: PreviewOptions): Promise<PreviewServer> {
+  const passOn = proxyFunction(functionOrigin);
+  const serveSite = hostSite(site);
+  const server = createServer((request, response) => {
+    passOn(request, response, () =>
+      serveSite(request, response, () => sendNotFound(response, readIfThere(site, '404.html'))),
+    );
   });
-  await once(server.listen(options.port, 'localhost'), 'listening');
-  const { port } = server.address() as AddressInfo;
+  await once(server.listen(port, 'localhost'), 'listening');
   return {
-    url: `http://localhost:${port}`,
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
     stop: async () => {
       const closed = once(server.close(), 'close');
       server.closeAllConnections();
@@ -45,54 +52,33 @@ export async function startPreviewServer(options: PreviewOptions): Promise<Previ
   };
 }
 
-function siteFiles({ site, headers }: PreviewOptions) {
-  // `dev` reads the folder for each request, so that a new build applies at once.
-  const files = sirv(site, {
-    dev: true,
-    etag: true,
-    brotli: true,
-    gzip: true,
-    setHeaders: (response, pathname) => {
-      // sirv knows no type for it.
-      if (pathname.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon');
-    },
-  });
-  return (incoming: IncomingMessage, response: ServerResponse) => {
-    const [pathname = '/'] = (incoming.url ?? '/').split('?', 1);
-    const isImmutable = IMMUTABLE_FOLDERS.some((folder) => pathname.startsWith(folder));
-    response.setHeaders(new Map(Object.entries(headers())));
-    response.setHeader('Cache-Control', isImmutable ? IMMUTABLE : REVALIDATE);
-    const sendMissing = () => {
-      const type = 'text/html; charset=utf-8';
-      response.writeHead(404, { 'Content-Type': type, 'Cache-Control': REVALIDATE });
-      response.end(readFileSync(path.join(site, '404.html')));
-    };
+/** Sends the site's files with the headers that the build wrote for hosts of `_headers`. */
+function hostSite(site: string): Handler {
+  const serve = serveFiles(site);
+  return (request, response, next) => {
+    const [pathname = '/'] = (request.url ?? '/').split('?', 1);
+    response.setHeader('Cache-Control', REVALIDATE);
+    response.setHeaders(headersWithoutTls(readIfThere(site, '_headers'), pathname));
     if (hostFileNames.includes(pathname.slice(1))) {
-      sendMissing();
+      next();
     } else if (!pathname.endsWith('/') && existsSync(path.join(site, pathname, 'index.html'))) {
       response.writeHead(308, { Location: `${pathname}/` }).end();
     } else {
-      files(incoming, response, sendMissing);
+      serve(request, response, next);
     }
   };
 }
 
-function proxy(incoming: IncomingMessage, response: ServerResponse, origin: string): void {
-  const { method, url, headers, socket } = incoming;
-  // As on a host, only the earlier entries are the visitor's own.
-  const addresses = [headers['x-forwarded-for'], socket.remoteAddress].filter(Boolean).join(', ');
-  const onward = request(origin, {
-    method,
-    path: url,
-    headers: { ...headers, 'x-forwarded-for': addresses },
-  });
-  onward.on('response', (answer) => {
-    response.writeHead(answer.statusCode ?? 502, answer.headers);
-    answer.pipe(response);
-  });
-  onward.on('error', () => {
-    if (!response.headersSent) response.writeHead(502);
-    response.end();
-  });
-  incoming.pipe(onward);
+/** The preview has no TLS: a browser that these headers send to https would load nothing. */
+function headersWithoutTls(headersFile: string, pathname: string): Map<string, string> {
+  const headers = readHeadersFile(headersFile, pathname);
+  headers.delete('Strict-Transport-Security');
+  const policy = headers.get('Content-Security-Policy')?.replace(/; upgrade-insecure-requests/, '');
+  return policy === undefined ? headers : headers.set('Content-Security-Policy', policy);
+}
+
+/** While a build replaces the site, a file may be missing. */
+function readIfThere(site: string, name: string): string {
+  const file = path.join(site, name);
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }

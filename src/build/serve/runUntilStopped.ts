@@ -1,12 +1,12 @@
 import { createProcessGroup } from '../../../supabase/local/machine/process-group';
 import { sentenceOf } from '../../../supabase/local/machine/start-error';
-import { type StackOptions, startParts } from './startBackendAndPage';
+import { type StartOptions, startBackendAndPage } from './startBackendAndPage';
 
 /**
  * Runs the local stack in this process until Ctrl-C, until the terminal closes, or until another
  * process sends SIGTERM; ends with exit code 1 when a part does not start.
  */
-export function runStack(options: StackOptions): void {
+export function runUntilStopped(options: StartOptions): void {
   const group = createProcessGroup();
   let isStopping = false;
   const stop = (exitCode: number) => {
@@ -22,7 +22,7 @@ export function runStack(options: StackOptions): void {
   }
   // Writing to a closed terminal fails, which must not end this process before its parts.
   process.stdout.on('error', () => undefined);
-  startParts(options, group, say).catch((error: unknown) => {
+  startBackendAndPage(options, group, say).catch((error: unknown) => {
     say(sentenceOf(error));
     if (!isStopping) stop(1);
   });

@@ -1,9 +1,9 @@
 import { LOCAL_URL } from '../siteUrls';
 import { openStateFolder } from '../../../supabase/local/machine/state-folder';
 import { startWebpackPage } from './pageServer';
-import { runStack } from './runUntilStopped';
+import { runUntilStopped } from './runUntilStopped';
 
-runStack({
+runUntilStopped({
   environment: process.env,
   portVariable: 'PAGE_PORT',
   defaultPort: Number(new URL(LOCAL_URL).port),

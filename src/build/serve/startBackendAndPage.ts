@@ -6,11 +6,11 @@ import type {
   RunningProcess,
 } from '../../../supabase/local/machine/process-group';
 import { purgeOldRequests } from '../../../supabase/local/postgres/migrate';
-import { startBackendParts } from '../../../supabase/local/start-backend';
+import { startBackend } from '../../../supabase/local/start-backend';
 import type { StartPage } from './pageServer';
 import { startTimer } from '../../../supabase/local/function/retry-timer';
 
-export interface StackOptions {
+export interface StartOptions {
   /** The caller's environment: the ports and the function's variables. */
   readonly environment: NodeJS.ProcessEnv;
   /** The environment variable that sets the page's port. */
@@ -27,8 +27,8 @@ export interface StackOptions {
  * @param say shows a line to the person who started the stack
  * @throws StartError for a port that is in use or a part that does not start
  */
-export async function startParts(
-  { environment, portVariable, defaultPort, startPage, openFolder }: StackOptions,
+export async function startBackendAndPage(
+  { environment, portVariable, defaultPort, startPage, openFolder }: StartOptions,
   group: ProcessGroup,
   say: (line: string) => void,
 ): Promise<void> {
@@ -46,7 +46,7 @@ export async function startParts(
     );
   };
   const pageUrl = `http://localhost:${port}`;
-  const backend = await startBackendParts(
+  const backend = await startBackend(
     {
       folder,
       durable: true,

@@ -1,7 +1,10 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import { DefinePlugin } from 'webpack';
 import { siteHeaders } from '../hosts/siteHeaders';
+import type { Handler } from '../serve/handler';
+import { proxyFunction } from '../serve/proxyFunction';
+import { sendNotFound } from '../serve/sendNotFound';
+import { serveFiles } from '../serve/serveFiles';
 import { readSite, type SiteFile } from '../siteFile';
 import { sharePreviewFiles } from '../share-preview/page/sharePreviewFiles';
 import type { SiteUrls } from '../siteUrls';
@@ -55,7 +58,7 @@ export function developmentConfigurations(
     dependencies: ['document-script', 'site'],
     entry: {
       reload: './src/build/webpack/browser/reloadOnChange.ts',
-      islands: './src/pageIslands.tsx',
+      islands: './src/islands.tsx',
     },
     // Without `eval`, which the page's policy blocks.
     devtool: 'cheap-module-source-map',
@@ -76,17 +79,18 @@ export function developmentConfigurations(
     devServer: {
       host: 'localhost',
       port,
-      static: { directory: publicFolder, serveIndex: false },
+      static: false,
+      watchFiles: publicFolder,
       hot: true,
       headers: () => headers,
-      setupMiddlewares: (middlewares: unknown[]) => [
+      // webpack's own middleware holds requests until every compilation is done.
+      setupMiddlewares: (middlewares: unknown[]): unknown[] => [
+        proxyFunction(functionOrigin),
         ...middlewares,
-        // webpack's own middleware holds requests until every compilation is done.
-        (_request: IncomingMessage, response: ServerResponse) =>
-          response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(notFound),
+        serveFiles(publicFolder),
+        ((_request, response) => sendNotFound(response, notFound)) satisfies Handler,
       ],
       client: { overlay: { errors: true, warnings: false, runtimeErrors: false } },
-      proxy: [{ context: ['/functions/v1'], target: functionOrigin, xfwd: true }],
     },
   };
   return [documentScriptConfiguration(settings), siteBundleConfiguration(settings), client];

@@ -4,9 +4,9 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { buffer, text } from 'node:stream/consumers';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
-import { hostFileNames } from '#src/build/hosts/hostFiles.ts';
-import { builtHeaders } from '#src/build/serve/builtHeaders.ts';
+import { hostFileNames, hostFiles } from '#src/build/hosts/hostFiles.ts';
 import { startPreviewServer } from '#src/build/serve/previewServer.ts';
+import { readSite } from '#src/build/siteFile.ts';
 import { someSiteUrls } from '../hosts/someSiteUrls';
 import { useServer } from '../../../support/useServer';
 import { useRunning } from '../../../support/useRunning';
@@ -25,6 +25,13 @@ const write = (file: string, content: string | Uint8Array) => {
 };
 afterAll(() => rmSync(folder, { recursive: true }));
 
+/** Writes the headers of the site, as the build of a site with its function elsewhere does. */
+function writeHeaders() {
+  const urls = someSiteUrls({ supabaseUrl: 'https://abc.supabase.co' });
+  const headers = hostFiles(readSite(site), urls).find((file) => file.path === '/_headers');
+  write('_headers', headers?.content ?? '');
+}
+
 let received: { url: string | undefined; headers: IncomingHttpHeaders; body: string } | undefined;
 const { urlOf: functionUrl } = useServer((incoming, response) => {
   if (incoming.url === '/functions/v1/broken') return response.destroy();
@@ -41,8 +48,8 @@ const server = useRunning(async () => {
   write('legal/index.html.br', brotliCompressSync(HOME));
   for (const file of hostFileNames) write(file, 'secret');
   write('../secret.txt', 'secret');
-  const headers = builtHeaders(site, someSiteUrls());
-  return await startPreviewServer({ site, headers, port: 0, functionOrigin: functionUrl('') });
+  writeHeaders();
+  return await startPreviewServer({ site, port: 0, functionOrigin: functionUrl('') });
 });
 
 /** Sends the path exactly as given; `fetch` would normalise it. */
@@ -67,6 +74,14 @@ it.each([
   });
 });
 
+it('sends the policy that the build wrote, less what would lead a browser to https', async () => {
+  const { headers } = await send('GET', '/');
+  expect(headers['content-security-policy']).toContain('form-action');
+  expect(headers['content-security-policy']).toContain('https://abc.supabase.co');
+  expect(headers['content-security-policy']).not.toContain('upgrade-insecure-requests');
+  expect(headers).not.toHaveProperty('strict-transport-security');
+});
+
 it('redirects to the slash of a folder, whose text it sends compressed', async () => {
   const redirect = await send('GET', '/legal');
   expect([redirect.status, redirect.headers.location]).toEqual([308, '/legal/']);
@@ -76,7 +91,7 @@ it('redirects to the slash of a folder, whose text it sends compressed', async (
 });
 
 it.each([
-  ...['/inconnue', '/assets/', '/../secret.txt', '/%zz'],
+  ...['/inconnue', '/assets/', '/assets/disparu.js', '/../secret.txt', '/%zz'],
   ...hostFileNames.map((file) => `/${file}`),
 ])('%s gets the 404 page, its status, and no caching', async (where) => {
   const { status, headers, body } = await send('GET', where);
@@ -90,6 +105,7 @@ it.each([
 it('serves a new build at once, with its policy', async () => {
   const before = await send('GET', '/');
   write('index.html', '<style>p { color: red }</style>');
+  writeHeaders();
   const { headers, body } = await send('GET', '/');
   expect(body.toString()).toContain('<style>');
   expect(headers.etag).not.toBe(before.headers.etag);

@@ -1,5 +1,5 @@
 import { startPageProcess } from '#src/build/serve/pageServer.ts';
-import { runStack } from '#src/build/serve/runUntilStopped.ts';
+import { runUntilStopped } from '#src/build/serve/runUntilStopped.ts';
 
 // While it compiles, webpack ends only seconds after SIGTERM; this page server never does.
 const SCRIPT = `process.on('SIGTERM', () => undefined); require('http').createServer((_, response) => response.end(process.env.FUNCTION_ORIGIN, () => console.log('asked')))
@@ -8,7 +8,7 @@ const SCRIPT = `process.on('SIGTERM', () => undefined); require('http').createSe
 const [folder = ''] = process.argv.slice(2);
 
 // `npm start` with a page that needs no build, and a folder that is not the developer's.
-runStack({
+runUntilStopped({
   environment: process.env,
   portVariable: 'PAGE_PORT',
   defaultPort: 8080,
