@@ -1,7 +1,5 @@
 import { findFreePort } from '#supabase/local/machine/ports.ts';
-import { readSiteUrls } from '#src/build/siteUrls.ts';
 import { dist } from '#src/build/webpack/folders.ts';
-import { builtHeaders } from '#src/build/serve/builtHeaders.ts';
 import { startPreviewServer } from '#src/build/serve/previewServer.ts';
 import { startTemporaryBackend } from '../../support/temporaryBackend';
 
@@ -21,7 +19,6 @@ async function serveSite() {
   });
   const server = await startPreviewServer({
     site: dist,
-    headers: builtHeaders(dist, readSiteUrls({})),
     port,
     functionOrigin: backend.function.origin,
   });
