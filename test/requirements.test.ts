@@ -10,7 +10,7 @@ const topLevel = [
   ...['README.md', 'jest.config.ts', 'package.json', 'tsconfig.json', 'webpack.config.ts'],
   ...['public', 'src', 'supabase', 'test'],
   // Tools look for these there: CI, Deno, GitHub, Git, npm, Oxfmt, Oxlint and editors.
-  ...['.ci', '.deno.local.json', '.github', '.gitignore'],
+  ...['.ci', '.deno.local.json', '.gitattributes', '.github', '.gitignore'],
   ...['.npmrc', '.oxfmtrc.json', '.oxlintrc.json'],
   'package-lock.json',
   // `npx playwright test` and editors look for it nowhere else.

@@ -73,7 +73,7 @@ export function developmentConfigurations(
         forceEnable: true,
         overlay: false,
         // Only these accept updates: an edit elsewhere reloads the page.
-        include: /src\/(sections|components)\//,
+        include: /src[\\/](sections|components)[\\/]/,
       }),
     ],
     devServer: {

@@ -65,6 +65,8 @@ export function createProcessGroup(): ProcessGroup {
         stdio: ['ignore', 'pipe', 'pipe'],
         // In a process group of its own: Ctrl-C reaches only this process, which ends the others.
         detached: true,
+        // Windows would show a console for it.
+        windowsHide: true,
         ...user,
       });
       const { pid } = child;

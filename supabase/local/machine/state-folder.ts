@@ -40,7 +40,11 @@ export function findPostgresUser(): SystemUser | undefined {
   return process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : undefined;
 }
 
-/** Whether a user may enter a folder and all those above it. */
+/**
+ * Whether Postgres' user may enter a folder and all those above it. This process's own user may,
+ * who has made it; Windows knows no other, and has no `test`.
+ */
 export function canEnter(user: SystemUser | undefined, folder: string): boolean {
-  return spawnSync('test', ['-x', folder], { ...user }).status === 0;
+  if (user === undefined) return true;
+  return spawnSync('test', ['-x', folder], user).status === 0;
 }

@@ -1,6 +1,11 @@
 import { chmodSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { canEnter, findPostgresUser } from '#supabase/local/machine/state-folder.ts';
+import { REPOSITORY } from '#supabase/local/machine/repository.ts';
+import {
+  canEnter,
+  findPostgresUser,
+  openStateFolder,
+} from '#supabase/local/machine/state-folder.ts';
 import { createTemporaryFolder } from '../../../../support/temporaryFolder';
 
 const folder = createTemporaryFolder();
@@ -15,4 +20,18 @@ testAsRoot('Postgres’ user cannot enter a folder inside one that is closed to 
   expect(canEnter(findPostgresUser(), child)).toBe(true);
   chmodSync(folder, 0o700);
   expect(canEnter(findPostgresUser(), child)).toBe(false);
+});
+
+describe('on a system without numbered users and without `test`, as Windows is', () => {
+  const { getuid, env } = process;
+  beforeEach(() => {
+    Object.assign(process, { getuid: undefined, env: { ...env, PATH: '' } });
+  });
+  afterEach(() => {
+    Object.assign(process, { getuid, env });
+  });
+
+  test('the folder is in the clone', () => {
+    expect(openStateFolder()).toBe(path.join(REPOSITORY, '.local'));
+  });
 });
