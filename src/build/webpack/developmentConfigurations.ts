@@ -58,7 +58,7 @@ export function developmentConfigurations(
     dependencies: ['document-script', 'site'],
     entry: {
       reload: './src/build/webpack/browser/reloadOnChange.ts',
-      islands: './src/islands.tsx',
+      islands: './src/pageIslands.tsx',
     },
     // Without `eval`, which the page's policy blocks.
     devtool: 'cheap-module-source-map',

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { REPOSITORY } from '#supabase/local/machine/repository.ts';
@@ -22,16 +23,13 @@ testAsRoot('Postgres’ user cannot enter a folder inside one that is closed to 
   expect(canEnter(findPostgresUser(), child)).toBe(false);
 });
 
-describe('on a system without numbered users and without `test`, as Windows is', () => {
-  const { getuid, env } = process;
-  beforeEach(() => {
-    Object.assign(process, { getuid: undefined, env: { ...env, PATH: '' } });
+test('without numbered users and without `test`, as on Windows, the folder is in the clone', () => {
+  const script = `process.getuid = undefined;
+    console.log(require('./supabase/local/machine/state-folder').openStateFolder())`;
+  const opened = execFileSync(process.execPath, ['-r', 'ts-node/register', '-e', script], {
+    cwd: REPOSITORY,
+    env: { ...process.env, PATH: '/nowhere' },
+    encoding: 'utf8',
   });
-  afterEach(() => {
-    Object.assign(process, { getuid, env });
-  });
-
-  test('the folder is in the clone', () => {
-    expect(openStateFolder()).toBe(path.join(REPOSITORY, '.local'));
-  });
+  expect(opened.trim()).toBe(path.join(REPOSITORY, '.local'));
 });
