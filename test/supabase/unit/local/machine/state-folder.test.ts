@@ -2,11 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { REPOSITORY } from '#supabase/local/machine/repository.ts';
-import {
-  canEnter,
-  findPostgresUser,
-  openStateFolder,
-} from '#supabase/local/machine/state-folder.ts';
+import { canEnter, findPostgresUser } from '#supabase/local/machine/state-folder.ts';
 import { createTemporaryFolder } from '../../../../support/temporaryFolder';
 
 const folder = createTemporaryFolder();
