@@ -12,5 +12,15 @@ module.exports = (_environment: unknown, { mode }: { mode?: string }) => {
   const site = requireTs(
     './src/build/webpack/configuration',
   ) as typeof import('./src/build/webpack/configuration');
-  return site.configuration(mode, process.env);
+  const { InvalidSetting } = requireTs(
+    './src/build/siteUrls',
+  ) as typeof import('./src/build/siteUrls');
+  try {
+    return site.configuration(mode, process.env);
+  } catch (error) {
+    if (!(error instanceof InvalidSetting)) throw error;
+    // webpack would print its stack.
+    console.error(error.message);
+    process.exit(1);
+  }
 };

@@ -9,11 +9,14 @@ export interface SiteUrls {
 /** The page of `npm start`, unless PAGE_PORT is set. */
 export const LOCAL_URL = 'http://localhost:8080';
 
+/** A setting of the build that cannot be right; its message is one sentence for the person who builds. */
+export class InvalidSetting extends Error {}
+
 /**
  * Reads the URLs from the build's environment. An empty variable counts as missing. A domain with
  * accents becomes its ASCII form, which headers need.
  *
- * @throws Error that names the variable whose value is not a URL, or has a path: the site's files
+ * @throws InvalidSetting that names the variable whose value is not a URL, or has a path: the site's files
  *   link to each other from the root, and the function's path follows SUPABASE_URL
  */
 export function readSiteUrls(environment: Readonly<NodeJS.ProcessEnv>): SiteUrls {
@@ -27,11 +30,11 @@ function readOrigin(variable: string, environment: Readonly<NodeJS.ProcessEnv>):
   const text = (environment[variable] ?? '').trim().replace(/\/+$/, '');
   if (text === '') return '';
   if (!/^https?:/i.test(text) || !URL.canParse(text)) {
-    throw new Error(`${variable} must be an http or https URL, not "${text}".`);
+    throw new InvalidSetting(`${variable} must be an http or https URL, not "${text}".`);
   }
   const { origin, href } = new URL(text);
   if (href === `${origin}/`) return origin;
-  throw new Error(`${variable} must be a URL without a path, not "${text}".`);
+  throw new InvalidSetting(`${variable} must be a URL without a path, not "${text}".`);
 }
 
 /** Whether the site will be served over TLS: only then may its headers require TLS. */
