@@ -1,8 +1,8 @@
 import {
   FIELD_NAMES,
   FUNCTION_NAME,
-  HONEYPOT_FIELD,
   type DemoRequestField,
+  type HONEYPOT_FIELD,
 } from '../../supabase/functions/_shared/contract';
 
 /** Longest wait for a response, including the client's download and session. */
@@ -13,26 +13,16 @@ const CLIENT_LIMIT_MS = 5_000;
 
 const CONTENT_TOO_LARGE = 413;
 
-/** The text of each visible field of the form. */
-export type DemoRequest = Record<DemoRequestField, string>;
-
-/** All fields of the form: those of the request, and the honeypot. */
-export type DemoRequestForm = DemoRequest & Record<typeof HONEYPOT_FIELD, string>;
-
-export type SentRequest = DemoRequest & Partial<DemoRequestForm>;
-
-/** Drops the empty honeypot: a request has the visible fields only. */
-export function dropEmptyHoneypot(form: DemoRequestForm): SentRequest {
-  const { [HONEYPOT_FIELD]: honeypot, ...request } = form;
-  return honeypot ? form : request;
-}
+/** The text of each field of the form, and of its honeypot if that was filled in. */
+export type DemoRequest = Record<DemoRequestField, string> &
+  Partial<Record<typeof HONEYPOT_FIELD, string>>;
 
 export interface FunctionsClientPort {
   functions: {
     invoke(
       name: string,
-      options: { body: SentRequest; signal: AbortSignal },
-    ): Promise<{ error: unknown }>;
+      options: { body: DemoRequest; signal: AbortSignal },
+    ): Promise<{ error: unknown; response?: Response | undefined }>;
   };
 }
 
@@ -59,41 +49,42 @@ export class ClientMissing extends Error {
  * Sends one demo request, without retry. Resolves once the function has accepted it.
  *
  * @throws DemoRequestRejected when fields are invalid; ClientMissing when nothing was sent;
- *   otherwise the underlying error: offline, server failure, or no response within 15 s
+ *   otherwise the underlying error: offline, server failure, a page of HTML instead of the
+ *   function's response, or no response within 15 s
  */
 export function sendDemoRequest(
-  request: SentRequest,
+  request: DemoRequest,
   loadClient: () => Promise<FunctionsClientPort>,
 ): Promise<void> {
   return limitTime(TIME_LIMIT_MS, async (signal) => {
     const client = await limitTime(CLIENT_LIMIT_MS, loadClient).catch((cause: unknown) => {
       throw new ClientMissing(cause);
     });
-    const { error } = await client.functions.invoke(FUNCTION_NAME, { body: request, signal });
+    const { error, response } = await client.functions.invoke(FUNCTION_NAME, {
+      body: request,
+      signal,
+    });
     if (error) throw await explain(error, request);
+    // A filtering proxy, or a host that serves a page at every path: the function has seen nothing.
+    if (response?.headers.get('content-type')?.startsWith('text/html')) {
+      throw new Error('A page came instead of the function’s response.');
+    }
   });
 }
 
 /**
  * Rejects when `work` takes longer than `limit` milliseconds, whatever `work` does with the signal:
  * before it calls `fetch`, the client may wait for a session to be refreshed.
- * Not with AbortSignal.timeout, which Safari has since version 16 only.
  */
 function limitTime<Result>(
   limit: number,
   work: (signal: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
-  const call = new AbortController();
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => {
-      const error = new DOMException(`No response within ${limit} ms.`, 'TimeoutError');
-      reject(error);
-      call.abort(error);
-    }, limit);
-    void work(call.signal)
-      .then(resolve, reject)
-      .finally(() => clearTimeout(timer));
+  const signal = AbortSignal.timeout(limit);
+  const timedOut = new Promise<never>((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as DOMException));
   });
+  return Promise.race([work(signal), timedOut]);
 }
 
 /** What the function responds; anything else may have responded instead. */
@@ -102,7 +93,7 @@ interface RejectionBody {
 }
 
 /** supabase-js keeps the response in `context`. The body of a rejection names the fields. */
-async function explain(error: unknown, request: SentRequest): Promise<unknown> {
+async function explain(error: unknown, request: DemoRequest): Promise<unknown> {
   if (!(error instanceof Error) || !('context' in error)) return error;
   if (!(error.context instanceof Response)) return error;
   if (error.context.status === CONTENT_TOO_LARGE) {
@@ -114,7 +105,7 @@ async function explain(error: unknown, request: SentRequest): Promise<unknown> {
 }
 
 /** The function refuses to read a body that only a field far over its limit makes so large. */
-function findLongestField(request: SentRequest): DemoRequestField {
+function findLongestField(request: DemoRequest): DemoRequestField {
   return FIELD_NAMES.reduce((longest, name) =>
     request[name].length > request[longest].length ? name : longest,
   );

@@ -1,8 +1,8 @@
 import type { DemoRequest } from '#src/services/demoRequest.ts';
-import { FIELD_NAMES } from '#supabase/functions/_shared/contract.ts';
+import { type DemoRequestField, FIELD_NAMES } from '#supabase/functions/_shared/contract.ts';
 
 /** How texts name the fields. A new field breaks this type until it has its words here. */
-export const fieldWords: Record<keyof DemoRequest, string> = {
+export const fieldWords: Record<DemoRequestField, string> = {
   name: 'votre nom',
   company: 'votre société',
   email: 'votre adresse e-mail',

@@ -4,12 +4,12 @@ import { contact } from '#src/content/sections/contact.ts';
 import { ContactForm } from '#src/sections/contact/ContactForm.tsx';
 import { useSubmission } from '#src/sections/contact/useSubmission.ts';
 import type { DemoRequest } from '#src/services/demoRequest.ts';
-import { FIELD_NAMES } from '#supabase/functions/_shared/contract.ts';
+import { type DemoRequestField, FIELD_NAMES } from '#supabase/functions/_shared/contract.ts';
 import { demoRequest } from './builders';
 import { renderPart } from './render';
 import { words } from './words';
 
-export function field(name: keyof DemoRequest) {
+export function field(name: DemoRequestField) {
   return screen.getByLabelText<HTMLInputElement | HTMLTextAreaElement>(
     words(contact.fields[name].label),
   );
@@ -28,7 +28,7 @@ export const failure = () => screen.queryByRole('alert', evenHidden);
 export const note = () => screen.queryByRole('note', evenHidden);
 
 /** The words that describe a field, as a screen reader finds them. */
-export function descriptionOf(name: keyof DemoRequest): string {
+export function descriptionOf(name: DemoRequestField): string {
   const id = field(name).getAttribute('aria-describedby');
   return words((id && document.getElementById(id)?.textContent) ?? '');
 }

@@ -11,7 +11,7 @@ import { anchors } from '../../content/anchors';
 import { contact } from '../../content/sections/contact';
 import { Island } from '../../islands/Island';
 import { MessageStart } from '../../message/MessageStart';
-import { sendDemoRequest, type SentRequest } from '../../services/demoRequest';
+import { sendDemoRequest, type DemoRequest } from '../../services/demoRequest';
 import { loadSupabaseClient } from '../../services/loadSupabaseClient';
 import { ContactForm } from './ContactForm';
 import { NextSteps } from './result/NextSteps';
@@ -20,7 +20,7 @@ import { useSubmission } from './useSubmission';
 
 const TITLE_ID = `${anchors.contact}-title`;
 
-const send = (request: SentRequest) => sendDemoRequest(request, loadSupabaseClient);
+const send = (request: DemoRequest) => sendDemoRequest(request, loadSupabaseClient);
 
 /** Preloads the client. A failure stays silent: submitting tries again. */
 const prepare = () => void loadSupabaseClient().catch(() => undefined);

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, type SyntheticEvent } from 'react';
-import { useFormState, type Control, type UseFormReturn } from 'react-hook-form';
+import { useFormState, type UseFormReturn } from 'react-hook-form';
 import {
   FIELD_NAMES,
   HONEYPOT_FIELD,
@@ -11,10 +11,12 @@ import {
 } from '../../../supabase/functions/_shared/contract';
 import { paths } from '../../content/paths';
 import { contact } from '../../content/sections/contact';
-import type { DemoRequestForm } from '../../services/demoRequest';
+import type { DemoRequest } from '../../services/demoRequest';
+import { cleanWhileTyping } from './cleanWhileTyping';
 import { FormField } from './FormField';
 import { hasLostFocus } from './hasLostFocus';
 import { Honeypot } from './Honeypot';
+import { readFields } from './readFields';
 import { FailureNote } from './result/FailureNote';
 import { SentNote } from './result/SentNote';
 import { Toast } from './result/Toast';
@@ -31,6 +33,7 @@ interface ContactFormProps extends FormSubmission {
 export function ContactForm({ form, result, submit, action, prepare }: ContactFormProps) {
   const element = useRef<HTMLFormElement>(null);
   useRestoreEarlyInput(form, element);
+  useEffect(() => (element.current ? cleanWhileTyping(element.current) : undefined), []);
 
   return (
     <Box
@@ -58,7 +61,7 @@ export function ContactForm({ form, result, submit, action, prepare }: ContactFo
         <FormField key={name} form={form} name={name} />
       ))}
       <div>
-        <SubmitButton control={form.control} />
+        <SubmitButton form={form} />
         {result?.kind === 'failure' && <FailureNote control={form.control} result={result} />}
         <FormNotice />
         <Honeypot registration={form.register(HONEYPOT_FIELD)} />
@@ -73,7 +76,7 @@ export function ContactForm({ form, result, submit, action, prepare }: ContactFo
  * disappears. For a pattern, the message does not say what is expected; the field's title does.
  */
 function keepNativeMessage(
-  form: UseFormReturn<DemoRequestForm>,
+  form: UseFormReturn<DemoRequest>,
   { target }: SyntheticEvent<HTMLFormElement>,
 ) {
   if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
@@ -84,12 +87,12 @@ function keepNativeMessage(
 }
 
 interface SubmitButtonProps {
-  control: Control<DemoRequestForm>;
+  form: UseFormReturn<DemoRequest>;
 }
 
 /** Takes its focus back after sending, unless another element has it: disabled, it loses the focus. */
-function SubmitButton({ control }: SubmitButtonProps) {
-  const { isSubmitting } = useFormState({ control });
+function SubmitButton({ form }: SubmitButtonProps) {
+  const { isSubmitting } = useFormState({ control: form.control });
   const ref = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
@@ -101,7 +104,17 @@ function SubmitButton({ control }: SubmitButtonProps) {
   }, [isSubmitting]);
 
   return (
-    <Button ref={ref} type="submit" variant="contained" fullWidth disabled={isSubmitting}>
+    <Button
+      ref={ref}
+      type="submit"
+      // Also on Enter in a field. After it, the browser judges the fields.
+      onClick={({ currentTarget }) => {
+        if (currentTarget.form) readFields(form, currentTarget.form);
+      }}
+      variant="contained"
+      fullWidth
+      disabled={isSubmitting}
+    >
       {/* In an element of its own: browser translation replaces text nodes, which React then misses. */}
       <span>{isSubmitting ? contact.submitting : contact.submit}</span>
     </Button>

@@ -10,11 +10,11 @@ import {
   type FieldRule,
 } from '../../../supabase/functions/_shared/contract';
 import { contact, type ContactField } from '../../content/sections/contact';
-import type { DemoRequestForm } from '../../services/demoRequest';
+import type { DemoRequest } from '../../services/demoRequest';
 import { toastRoom } from './result/Toast';
 
 interface FormFieldProps {
-  form: UseFormReturn<DemoRequestForm>;
+  form: UseFormReturn<DemoRequest>;
   name: DemoRequestField;
 }
 
@@ -74,7 +74,7 @@ const Field = memo(function Field({ form, name, error }: FieldProps) {
             required,
             pattern,
             // Browsers add it to their message about a pattern.
-            title: field.type === 'email' ? contact.fieldErrors.invalid_email : undefined,
+            title: pattern && describePattern(FIELDS[name]),
             'aria-describedby': error ? errorId : undefined,
           },
         }}
@@ -83,6 +83,10 @@ const Field = memo(function Field({ form, name, error }: FieldProps) {
     </FormControl>
   );
 });
+
+function describePattern({ kind }: FieldRule): string {
+  return contact.fieldErrors[kind === 'email' ? 'invalid_email' : 'required'];
+}
 
 /**
  * Native rules, with the browser's messages. A required text must contain more than spaces. An

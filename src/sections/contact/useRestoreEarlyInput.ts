@@ -2,7 +2,7 @@ import { useLayoutEffect, useState, type RefObject } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { FIELD_NAMES, type DemoRequestField } from '../../../supabase/functions/_shared/contract';
 import { anchors } from '../../content/anchors';
-import type { DemoRequestForm } from '../../services/demoRequest';
+import type { DemoRequest } from '../../services/demoRequest';
 
 /**
  * Keeps the text and focus of fields that were used before hydration. React reuses the fields,
@@ -10,7 +10,7 @@ import type { DemoRequestForm } from '../../services/demoRequest';
  * ones, even while somebody types.
  */
 export function useRestoreEarlyInput(
-  form: UseFormReturn<DemoRequestForm>,
+  form: UseFormReturn<DemoRequest>,
   element: RefObject<HTMLFormElement | null>,
 ) {
   const [early] = useState(findForm);

@@ -1,31 +1,21 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
-import {
-  FIELD_NAMES,
-  FUNCTION_NAME,
-  type DemoRequestField,
-} from '../../../supabase/functions/_shared/contract';
+import { FIELD_NAMES, FUNCTION_NAME } from '../../../supabase/functions/_shared/contract';
 import { contact, explainFieldError, type SubmissionResult } from '../../content/sections/contact';
-import {
-  ClientMissing,
-  DemoRequestRejected,
-  dropEmptyHoneypot,
-  type DemoRequestForm,
-  type SentRequest,
-} from '../../services/demoRequest';
+import { ClientMissing, DemoRequestRejected, type DemoRequest } from '../../services/demoRequest';
 import { postNatively } from '../../services/postNatively';
 
 export interface FormSubmission {
-  form: UseFormReturn<DemoRequestForm>;
+  form: UseFormReturn<DemoRequest>;
   /** Of the last attempt. */
   result: SubmissionResult | undefined;
   submit: (event: SyntheticEvent<HTMLFormElement>) => void;
 }
 
 /** The form's state. Sends the form on its submit event, and keeps the result. */
-export function useSubmission(send: (request: SentRequest) => Promise<void>): FormSubmission {
+export function useSubmission(send: (request: DemoRequest) => Promise<void>): FormSubmission {
   // `progressive` renders rules as native attributes: the browser validates, with its messages.
-  const form = useForm<DemoRequestForm>({ progressive: true });
+  const form = useForm<DemoRequest>({ progressive: true });
   const [result, setResult] = useState<SubmissionResult>();
   useNativeResult(setResult);
   const sending = useRef<Promise<void>>(undefined);
@@ -34,16 +24,16 @@ export function useSubmission(send: (request: SentRequest) => Promise<void>): Fo
     const formElement = event.currentTarget;
     // Cleared now, so that an equal result is announced again.
     setResult(undefined);
-    readAutofill(form, formElement);
     // A second click can precede the render that disables the button: it joins the first request.
     void form.handleSubmit((request) => (sending.current ??= deliver(request, formElement)))(event);
   }
 
-  async function deliver(request: DemoRequestForm, element: HTMLFormElement) {
+  async function deliver(request: DemoRequest, element: HTMLFormElement) {
     setReadOnly(element, true);
     try {
       await untilPainted();
-      await send(dropEmptyHoneypot(request));
+      window.addEventListener('beforeunload', askToStay);
+      await send(request).finally(() => window.removeEventListener('beforeunload', askToStay));
       // Without it, the form forgets its fields, which are memoised and do not register again.
       form.reset(undefined, { keepFieldsRef: true });
       setResult(contact.success);
@@ -85,12 +75,9 @@ function setReadOnly(element: HTMLFormElement, isReadOnly: boolean) {
   }
 }
 
-/** Some autofill tools change fields without an event that React would notice. */
-function readAutofill(form: UseFormReturn<DemoRequestForm>, element: HTMLFormElement) {
-  for (const [name, text] of new FormData(element)) {
-    const field = name as DemoRequestField;
-    if (form.getValues(field) !== text) form.setValue(field, text as string);
-  }
+/** Asks visitors who leave whether they want to: the request may not have arrived yet. */
+function askToStay(event: BeforeUnloadEvent) {
+  event.preventDefault();
 }
 
 /**
@@ -99,7 +86,7 @@ function readAutofill(form: UseFormReturn<DemoRequestForm>, element: HTMLFormEle
  * @returns whether the form has any of the rejected fields
  */
 function showFieldErrors(
-  form: UseFormReturn<DemoRequestForm>,
+  form: UseFormReturn<DemoRequest>,
   { fields }: DemoRequestRejected,
 ): boolean {
   const invalid = FIELD_NAMES.filter((name) => fields[name]);

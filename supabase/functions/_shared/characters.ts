@@ -27,6 +27,9 @@ export function cleanEmail(text: string): string {
   return cleanLine(text).replace(/\p{Default_Ignorable_Code_Point}/gu, '');
 }
 
+/** How each kind of field is cleaned. */
+export const CLEAN = { line: cleanLine, email: cleanEmail, text: cleanText } as const;
+
 /** Whether a reader would see nothing: empty, white space, or characters that are never drawn. */
 export function isBlank(text: string): boolean {
   return NOTHING_VISIBLE.test(text);

@@ -51,6 +51,29 @@ it('sends nothing, focuses the first invalid field, and says under it what to wr
   expect(calls).toEqual([]);
 });
 
+it('leaves out characters that nobody sees as they are typed, keeps the caret, and undoes as usual', async () => {
+  const page = await browsing.open('/');
+  const { name, email } = fields(page);
+  await whenHydrated(email);
+  await email.fill('zoe@exemple.fr');
+  await email.press('Home');
+  await page.keyboard.insertText('a\u200bb\u00ad');
+  await page.keyboard.type('c');
+  expect(await email.inputValue()).toBe('abczoe@exemple.fr');
+  await name.focus();
+  await page.keyboard.insertText('\u202aZoé\u202c ');
+  await page.keyboard.type('Martin');
+  expect(await name.inputValue()).toBe('Zoé Martin');
+  await page.keyboard.press('ControlOrMeta+z');
+  await page.keyboard.press('ControlOrMeta+z');
+  expect(await name.inputValue()).toBe('');
+  await email.fill('\u202azoe@exemple.fr\u00a0');
+  await submitButton(page).click();
+  await expectEventually(() => hasFocus(name));
+  expect(await email.inputValue()).toBe('zoe@exemple.fr');
+  expect(await email.evaluate((field: HTMLInputElement) => field.checkValidity())).toBe(true);
+});
+
 it('after Enter on the button, returns the focus on failure unless it has moved, and moves it to the result on success', async () => {
   browsing.expectConsole(/send-contact-email|status of 503/);
   const page = await browsing.open('/', { viewport: { width: 1280, height: 720 } });

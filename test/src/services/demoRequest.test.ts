@@ -47,6 +47,13 @@ it.each([
   expect(invoke).toHaveBeenCalledTimes(1);
 });
 
+it('rejects a page of HTML, which a proxy or a host’s catch-all sends instead of the function', async () => {
+  const headers = { 'content-type': 'text/html; charset=utf-8' };
+  const page = new Response('<p>Connexion', { headers });
+  const { loadClient } = backend(() => Promise.resolve({ error: null, response: page }));
+  await expect(sendDemoRequest(demoRequest(), loadClient)).rejects.toThrow('A page came');
+});
+
 it('distinguishes a client that could not be loaded from a failed call', async () => {
   const cause = new Error('Loading chunk supabase failed.');
   const sending = sendDemoRequest(demoRequest(), () => Promise.reject(cause));

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
 import type { SubmissionResult } from '../../../content/sections/contact';
-import type { DemoRequestForm } from '../../../services/demoRequest';
+import type { DemoRequest } from '../../../services/demoRequest';
 import { buildMailtoLink } from './mailtoLink';
 import { ResultNote } from './ResultNote';
 import { toastRoom } from './Toast';
 
 interface FailureNoteProps {
-  control: Control<DemoRequestForm>;
+  control: Control<DemoRequest>;
   result: SubmissionResult;
 }
 

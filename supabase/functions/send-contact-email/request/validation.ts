@@ -7,20 +7,12 @@ import {
   type FieldRule,
 } from '../../_shared/contract.ts';
 import type { DemoRequest } from '../demo-request.ts';
-import {
-  cleanEmail,
-  cleanLine,
-  cleanText,
-  isBlank,
-  isLongerThan,
-} from '../../_shared/characters.ts';
+import { CLEAN, isBlank, isLongerThan } from '../../_shared/characters.ts';
 import { isEmailAddress } from '../email-address.ts';
 
 export type Validation =
   | { readonly isValid: true; readonly value: DemoRequest }
   | { readonly isValid: false; readonly fields: FieldErrors };
-
-const CLEAN = { line: cleanLine, email: cleanEmail, text: cleanText } as const;
 
 /** A checked field: its text, or why it is rejected. */
 type Checked = { readonly text: string } | { readonly error: FieldError };

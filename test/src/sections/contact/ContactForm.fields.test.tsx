@@ -8,8 +8,8 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 it.each([
-  ['name', 'text', 'name', ''],
-  ['company', 'text', 'organization', ''],
+  ['name', 'text', 'name', contact.fieldErrors.required],
+  ['company', 'text', 'organization', contact.fieldErrors.required],
   ['email', 'email', 'email', contact.fieldErrors.invalid_email],
   ['message', 'textarea', null, ''],
 ] as const)('the field %s has its type, autofill, hint and no limit', (...row) => {

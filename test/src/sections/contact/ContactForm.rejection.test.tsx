@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { type DemoRequest, DemoRequestRejected } from '#src/services/demoRequest.ts';
-import { FIELD_NAMES } from '#supabase/functions/_shared/contract.ts';
+import { type DemoRequestField, FIELD_NAMES } from '#supabase/functions/_shared/contract.ts';
 import { expectConsoleError } from '../../../setup/consoleGuard';
 import { demoRequest } from '../../../support/builders';
 import {
@@ -32,7 +32,7 @@ const faulty = () =>
   FIELD_NAMES.filter((name) => field(name).getAttribute('aria-invalid') === 'true');
 
 describe('what the browser rejects', () => {
-  it.each<[string, Partial<DemoRequest>, (keyof DemoRequest)[]]>([
+  it.each<[string, Partial<DemoRequest>, DemoRequestField[]]>([
     ['a company of spaces', { company: ' \u00a0 ' }, ['company']],
     ['nothing at all', { name: '', company: '', email: '' }, ['name', 'company', 'email']],
   ])(
@@ -79,7 +79,7 @@ describe('what the server rejects', () => {
     expect(note()).toBeVisible();
   });
 
-  it.each<[Record<string, string>, keyof DemoRequest]>([
+  it.each<[Record<string, string>, DemoRequestField]>([
     [{ email: 'invalid_email', name: 'required' }, 'name'],
     [{ field_of_next_year: 'required', message: 'too_long' }, 'message'],
   ])('focuses the page’s first rejected field: %j', async (fields, first) => {

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { PHONE_HREF } from '#src/content/brand.ts';
 import { contact } from '#src/content/sections/contact.ts';
 import { ClientMissing } from '#src/services/demoRequest.ts';
+import { FIELD_NAMES } from '#supabase/functions/_shared/contract.ts';
 import { expectConsoleError } from '../../../setup/consoleGuard';
 import { demoRequest, emptyRequest } from '../../../support/builders';
 import {
@@ -28,7 +29,7 @@ afterEach(() => jest.useRealTimers());
 
 describe('sending a demo request', () => {
   it.each([
-    ['no message', demoRequest({ name: '  Camille  ', message: '' })],
+    ['no message', demoRequest({ message: '' })],
     [
       'markup, quotes and emoji',
       demoRequest({ name: '<b>Zoë Œ’Brien</b> 🙂', message: `"d'a"\\n` }),
@@ -36,6 +37,21 @@ describe('sending a demo request', () => {
   ])('passes on exactly the four fields, verbatim: %s', async (_what, request) => {
     const { requests } = await sendFilled(request);
     expect(requests).toEqual([request]);
+  });
+
+  it('cleans every field as the function does, before the browser judges it', async () => {
+    const { user, requests } = renderForm();
+    const filledIn = {
+      name: '\u200bCamille\u00ad Martin ',
+      company: '\ufeffExemple SAS\u202f',
+      email: '\u202acamille@exemple.fr\u00a0',
+      message: ' Bonjour\u200b, ',
+    };
+    for (const name of FIELD_NAMES) field(name).value = filledIn[name];
+    await user.click(button());
+    const cleaned = demoRequest({ message: ' Bonjour, ' });
+    expect(requests).toEqual([cleaned]);
+    expect(typed()).toEqual(cleaned);
   });
 
   it('sends text that was filled in without an event', async () => {
