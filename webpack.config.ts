@@ -4,11 +4,20 @@ const { createRequire } = require('node:module') as typeof import('node:module')
 const requireTs = createRequire(__filename);
 requireTs('ts-node/register');
 
-// React, MUI and Emotion choose their code by it, when Node prerenders: development code would put
-// labels into the markup.
-process.env.NODE_ENV = 'production';
+interface Environment {
+  /** Set by `webpack serve`. */
+  WEBPACK_SERVE?: boolean;
+}
 
-module.exports = (_environment: unknown, { mode }: { mode?: string }) => {
+interface Arguments {
+  mode?: string;
+}
+
+module.exports = ({ WEBPACK_SERVE }: Environment, { mode }: Arguments) => {
+  const isDevelopment = mode ? mode === 'development' : WEBPACK_SERVE === true;
+  const chosen = isDevelopment ? 'development' : 'production';
+  // React, MUI and Emotion choose their code by it when Node loads them, so it is set before.
+  process.env.NODE_ENV = chosen;
   const site = requireTs(
     './src/build/webpack/configuration',
   ) as typeof import('./src/build/webpack/configuration');
@@ -16,7 +25,7 @@ module.exports = (_environment: unknown, { mode }: { mode?: string }) => {
     './src/build/siteUrls',
   ) as typeof import('./src/build/siteUrls');
   try {
-    return site.configuration(mode, process.env);
+    return site.configuration(chosen, process.env);
   } catch (error) {
     if (!(error instanceof InvalidSetting)) throw error;
     // webpack would print its stack.

@@ -2,6 +2,7 @@ import { anchors } from './content/anchors';
 import { bootstrap } from './islands/bootstrap';
 import { showCurrentYear } from './islands/currentYear';
 import { followLedgerTry } from './sections/hero/followLedgerTry';
+import { hideUntilFound } from './sections/faq/hideUntilFound';
 
 /** The script inside every document of the site. */
 const { islands, notFound } = document.currentScript?.dataset ?? {};
@@ -10,4 +11,5 @@ if (notFound !== undefined) console.warn(`404: no page at ${window.location.path
 document.addEventListener('DOMContentLoaded', () => {
   showCurrentYear();
   followLedgerTry(document.querySelector<HTMLFormElement>(`#${anchors.ledgerTry} form`));
+  for (const element of document.querySelectorAll('[hidden]')) hideUntilFound(element);
 });

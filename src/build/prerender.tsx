@@ -1,7 +1,6 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
-import { load } from 'cheerio';
 import { renderToString } from 'react-dom/server';
 import type { ReactNode } from 'react';
 import { StaticRouter } from 'react-router-dom';
@@ -55,10 +54,12 @@ function renderPage(location: string, files: PageFiles, attribute: string): stri
   );
   const styles = minifyStyles(emotion.extractCritical(html).css);
   const hasIslands = html.includes('data-island=');
-  return finishDocument(html, styles, [
+  const headEnd = [
     `<style>${OWN_FACE}${FALLBACK_FACES}${styles}</style>`,
     `<script${hasIslands ? ` data-islands="${islands}"` : attribute}>${main}</script>`,
-  ]);
+    '</head>',
+  ].join('');
+  return `<!doctype html>${html.replace('</head>', () => headEnd)}`;
 }
 
 function wrapInContext(node: ReactNode, location: string, cache: EmotionCache) {
@@ -76,23 +77,4 @@ function wrapInContext(node: ReactNode, location: string, cache: EmotionCache) {
       </IslandRenderer>
     </CacheProvider>
   );
-}
-
-/** Style attributes of MUI that change nothing here. The Content-Security-Policy allows none. */
-const redundantStyles = '[style="--Paper-shadow:none"], [style="min-height:0px"]';
-
-/** Adds the end of the head. Drops redundant style attributes and unused class names of MUI. */
-function finishDocument(html: string, styles: string, headEnd: readonly string[]): string {
-  const $ = load(html);
-  $(redundantStyles).removeAttr('style');
-  $('[class]').attr('class', (_, names) => usedClasses(names, styles));
-  // React renders `hidden` as a boolean (faq/useHiddenUntilFound.ts).
-  $('[hidden]').attr('hidden', 'until-found');
-  const text = $.html().replaceAll('&nbsp;', '\u00a0');
-  return `<!doctype html>${text.replace('</head>', () => `${headEnd.join('')}</head>`)}`;
-}
-
-function usedClasses(names: string, styles: string): string {
-  const isUsed = (name: string) => !name.startsWith('Mui') || styles.includes(`.${name}`);
-  return names.split(' ').filter(isUsed).join(' ');
 }

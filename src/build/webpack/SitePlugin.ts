@@ -4,11 +4,13 @@ import { Compilation, sources, WebpackError, type Compiler } from 'webpack';
 import type { SiteFile } from '../siteFile';
 import {
   documentScriptFile,
+  type Mode,
   pageFontFile,
   shareImageFontFiles,
   shareImageTemplateFile,
   siteBundleFile,
 } from './folders';
+import { describeError } from './describeError';
 import type * as SiteBundle from './siteBundle';
 
 /** Adds the documents and generated files to the client's build: README.md says why. */
@@ -18,6 +20,7 @@ export class SitePlugin {
    *   webpack has bundled, which it need not return
    */
   constructor(
+    private readonly mode: Mode,
     private readonly complete: (
       files: SiteFile[],
       bundled: SiteFile[],
@@ -34,13 +37,16 @@ export class SitePlugin {
         try {
           const scripts = compilation.entrypoints.get('islands')?.getFiles() ?? [];
           const islands = scripts.find((name) => name.startsWith('assets/islands.'));
-          const files = await this.complete(makeSite(`/${islands}`), bundledIn(compilation));
+          const files = await this.complete(
+            makeSite(this.mode, `/${islands}`),
+            bundledIn(compilation),
+          );
           for (const { path, content } of files) {
             compilation.emitAsset(path.slice(1), new sources.RawSource(Buffer.from(content)), info);
           }
         } catch (error) {
           // Throwing would end webpack's watch mode, so that a fix would not be compiled.
-          compilation.errors.push(new WebpackError(String(error)));
+          compilation.errors.push(new WebpackError(describeError(error, siteBundleFile(this.mode))));
         }
       });
     });
@@ -56,9 +62,9 @@ function bundledIn(compilation: Compilation): SiteFile[] {
 }
 
 /** @param islands URL of the islands' script */
-function makeSite(islands: string): SiteFile[] {
-  const site = loadSiteBundle();
-  const main = readFileSync(documentScriptFile, 'utf8');
+function makeSite(mode: Mode, islands: string): SiteFile[] {
+  const site = loadSiteBundle(mode);
+  const main = readFileSync(documentScriptFile(mode), 'utf8');
   const template = readFileSync(shareImageTemplateFile, 'utf8');
   const shareImage = site.makeShareImage(template, shareImageFontFiles);
   return [
@@ -69,9 +75,10 @@ function makeSite(islands: string): SiteFile[] {
   ];
 }
 
-function loadSiteBundle() {
-  const require = createRequire(siteBundleFile);
+function loadSiteBundle(mode: Mode) {
+  const file = siteBundleFile(mode);
+  const require = createRequire(file);
   // In watch mode the file changes under the same name.
-  Reflect.deleteProperty(require.cache, siteBundleFile);
-  return require(siteBundleFile) as typeof SiteBundle;
+  Reflect.deleteProperty(require.cache, file);
+  return require(file) as typeof SiteBundle;
 }

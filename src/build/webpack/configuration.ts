@@ -1,10 +1,11 @@
 import { buildSettings } from '../buildRecord';
 import { LOCAL_URL, readSiteUrls } from '../siteUrls';
 import { developmentConfigurations } from './developmentConfigurations';
+import type { Mode } from './folders';
 import { productionConfigurations } from './productionConfigurations';
 
 /** Builds webpack's configurations: for the production site, or for the development server. */
-export function configuration(mode: string | undefined, environment: NodeJS.ProcessEnv) {
+export function configuration(mode: Mode, environment: NodeJS.ProcessEnv) {
   const { SUPABASE_ANON_KEY, PAGE_PORT, FUNCTION_ORIGIN } = environment;
   const urls = readSiteUrls(environment);
   const settings = {

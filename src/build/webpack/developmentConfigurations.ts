@@ -8,7 +8,7 @@ import { serveFiles } from '../serve/serveFiles';
 import { readSite, type SiteFile } from '../siteFile';
 import { sharePreviewFiles } from '../share-preview/page/sharePreviewFiles';
 import type { SiteUrls } from '../siteUrls';
-import { dist, publicFolder } from './folders';
+import { developmentSite, publicFolder } from './folders';
 import {
   documentScriptConfiguration,
   sharedConfiguration,
@@ -17,14 +17,6 @@ import {
   type SiteConfiguration,
 } from './sharedConfiguration';
 import { SitePlugin } from './SitePlugin';
-
-/**
- * React's development code, which React Refresh needs, and the production code of MUI and Emotion,
- * whose class names must be those of the document.
- */
-const nodeEnvironment = DefinePlugin.runtimeValue(({ module }) =>
-  JSON.stringify(/@(emotion|mui)[/\\]/.test(module.resource) ? 'production' : 'development'),
-);
 
 /**
  * The development server of `npm start`: the built site in memory, whose islands and documents
@@ -40,7 +32,7 @@ export function developmentConfigurations(
 ): SiteConfiguration[] {
   let headers = {};
   let notFound = '';
-  const site = new SitePlugin(async (files) => {
+  const site = new SitePlugin('development', async (files) => {
     const all = [...readSite(publicFolder), ...files];
     const contents = new Map(all.map(({ path, content }) => [path, content]));
     // Hot reloading needs nothing more: its WebSocket is covered by 'self'.
@@ -62,12 +54,12 @@ export function developmentConfigurations(
     },
     // Without `eval`, which the page's policy blocks.
     devtool: 'cheap-module-source-map',
-    output: { path: dist, publicPath: '/', filename: 'assets/[name].js' },
+    output: { path: developmentSite, publicPath: '/', filename: 'assets/[name].js' },
     // One module cache for both entries: else each would have its own hot updates.
-    optimization: { runtimeChunk: 'single', nodeEnv: false },
+    optimization: { runtimeChunk: 'single' },
     infrastructureLogging: { level: 'warn' },
     plugins: [
-      new DefinePlugin({ ...settings, 'process.env.NODE_ENV': nodeEnvironment }),
+      new DefinePlugin(settings),
       site,
       new ReactRefreshPlugin({
         forceEnable: true,
@@ -93,7 +85,11 @@ export function developmentConfigurations(
       client: { overlay: { errors: true, warnings: false, runtimeErrors: false } },
     },
   };
-  return [documentScriptConfiguration(settings), siteBundleConfiguration(settings), client];
+  return [
+    documentScriptConfiguration(settings, 'development'),
+    siteBundleConfiguration(settings, 'development'),
+    client,
+  ];
 }
 
 /** Adds the scripts of the client's configuration to a document. */

@@ -13,6 +13,15 @@ export const shareImageFontFiles = ['regular', 'strong'].map((weight) =>
 );
 export const shareImageTemplateFile = path.join(root, 'src/build/public-files/share-image.svg');
 export const cacheFolder = path.join(root, '.cache');
+
+export type Mode = 'development' | 'production';
+
+/** A mode's own folder for what it compiles, so that `npm run build` beside `npm start` is safe. */
+const compiled = (mode: Mode) => path.join(cacheFolder, mode);
+
 /** The compiled script that the documents contain. */
-export const documentScriptFile = path.join(cacheFolder, 'document-script/main.js');
-export const siteBundleFile = path.join(cacheFolder, 'prerender/main.js');
+export const documentScriptFile = (mode: Mode) => path.join(compiled(mode), 'document-script.js');
+/** The bundle that renders the documents. */
+export const siteBundleFile = (mode: Mode) => path.join(compiled(mode), 'site.js');
+/** The site as `npx webpack --mode development` writes it; the development server writes nothing. */
+export const developmentSite = path.join(compiled('development'), 'site');

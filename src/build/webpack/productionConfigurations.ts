@@ -48,7 +48,7 @@ export function productionConfigurations(
     },
     plugins: [
       new DefinePlugin(settings),
-      new SitePlugin((files, bundled) => [
+      new SitePlugin('production', (files, bundled) => [
         ...files,
         ...readSite(publicFolder),
         ...hostFiles([...files, ...bundled], urls),
@@ -58,5 +58,9 @@ export function productionConfigurations(
       recordBuild,
     ],
   };
-  return [documentScriptConfiguration(settings), siteBundleConfiguration(settings), client];
+  return [
+    documentScriptConfiguration(settings, 'production'),
+    siteBundleConfiguration(settings, 'production'),
+    client,
+  ];
 }

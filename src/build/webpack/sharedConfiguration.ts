@@ -3,7 +3,7 @@ import path from 'node:path';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import refreshTypeScript from 'react-refresh-typescript';
 import { DefinePlugin, type Configuration, type RuleSetRule } from 'webpack';
-import { cacheFolder, documentScriptFile, root, siteBundleFile } from './folders';
+import { cacheFolder, documentScriptFile, type Mode, root, siteBundleFile } from './folders';
 
 /** Replacements for `process.env.…` in the page's code, which src/config.ts reads. */
 export type PageSettings = Readonly<Record<string, string>>;
@@ -15,7 +15,7 @@ export type SiteConfiguration = Configuration & { devServer?: object | false };
 export function sharedConfiguration(
   name: string,
   settings: PageSettings,
-  mode: 'development' | 'production',
+  mode: Mode,
 ): SiteConfiguration {
   return {
     name,
@@ -38,7 +38,7 @@ export function sharedConfiguration(
       splitChunks: false,
     },
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
-    module: { rules: [typescriptRule(mode === 'development'), fontRule] },
+    module: { rules: [typescriptRule(mode === 'development' && name === 'client'), fontRule] },
     stats: 'errors-warnings',
     performance: false,
     devServer: false,
@@ -46,11 +46,11 @@ export function sharedConfiguration(
 }
 
 /** Transpiles only: `npm run lint` checks the types. */
-function typescriptRule(isDevelopment: boolean): RuleSetRule {
+function typescriptRule(hasReactRefresh: boolean): RuleSetRule {
   const options = {
     transpileOnly: true,
     compilerOptions: { noEmit: false, allowImportingTsExtensions: false },
-    ...(isDevelopment && { getCustomTransformers: () => ({ before: [refreshTypeScript()] }) }),
+    ...(hasReactRefresh && { getCustomTransformers: () => ({ before: [refreshTypeScript()] }) }),
   };
   const include = ['src', 'supabase/functions/_shared'].map((folder) => path.join(root, folder));
   return { test: /\.tsx?$/, include, loader: 'ts-loader', options };
@@ -63,23 +63,29 @@ const fontRule: RuleSetRule = {
   generator: { filename: 'fonts/[name].[contenthash:10][ext]', publicPath: '/', emit: false },
 };
 
-/** The script inside every document, the same in development as in production. */
-export function documentScriptConfiguration(settings: PageSettings): SiteConfiguration {
+/** The script inside every document. */
+export function documentScriptConfiguration(settings: PageSettings, mode: Mode): SiteConfiguration {
+  const file = documentScriptFile(mode);
   return {
-    ...sharedConfiguration('document-script', settings, 'production'),
+    ...sharedConfiguration('document-script', settings, mode),
     // Its few files compile faster than a cache is written.
     cache: false,
+    // Without `eval`, which the page's policy blocks.
+    devtool: false,
     entry: './src/main.ts',
-    output: { path: path.dirname(documentScriptFile) },
+    output: { path: path.dirname(file), filename: path.basename(file) },
     plugins: [new DefinePlugin(settings)],
   };
 }
 
 /** The bundle that runs during the build: prerendering, and files generated from the content. */
-export function siteBundleConfiguration(settings: PageSettings): SiteConfiguration {
-  const shared = sharedConfiguration('site', settings, 'production');
+export function siteBundleConfiguration(settings: PageSettings, mode: Mode): SiteConfiguration {
+  const shared = sharedConfiguration('site', settings, mode);
+  const file = siteBundleFile(mode);
   return {
     ...shared,
+    // For describeError. Not named in the bundle, where ts-node would read it and keep it for good.
+    devtool: 'hidden-source-map',
     target: 'node20',
     entry: './src/build/webpack/siteBundle.ts',
     // Node loads packages itself: compiling them would take webpack longer than all of src.
@@ -88,7 +94,12 @@ export function siteBundleConfiguration(settings: PageSettings): SiteConfigurati
     module: { ...shared.module, parser: { javascript: { dynamicImportMode: 'eager' } } },
     // With an error it throws: else the documents would be those of the bundle before.
     optimization: { minimize: false, emitOnErrors: true },
-    output: { path: path.dirname(siteBundleFile), library: { type: 'commonjs2' } },
+    output: {
+      path: path.dirname(file),
+      filename: path.basename(file),
+      devtoolModuleFilenameTemplate: '[resource-path]',
+      library: { type: 'commonjs2' },
+    },
     plugins: [new DefinePlugin(settings)],
   };
 }

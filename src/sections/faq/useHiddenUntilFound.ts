@@ -1,11 +1,10 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { hideUntilFound } from './hideUntilFound';
 
 /**
  * Hides an element, but lets find-in-page and text fragments reveal it, and calls `onFound` when
- * they do. React renders `hidden` as a boolean, so prerendering and this hook set the value
- * `until-found`. Browsers without support hide the element.
- * https://html.spec.whatwg.org/multipage/interaction.html#the-hidden-attribute
+ * they do. Until hydration, `src/main.ts` does the same for prerendered elements.
  */
 export function useHiddenUntilFound(isHidden: boolean, onFound: () => void) {
   const element = useRef<HTMLDivElement>(null);
@@ -14,7 +13,7 @@ export function useHiddenUntilFound(isHidden: boolean, onFound: () => void) {
   useLayoutEffect(() => {
     if (!isHidden || !element.current) return;
     const wasFoundBeforeHydration = !element.current.hasAttribute('hidden');
-    element.current.setAttribute('hidden', 'until-found');
+    hideUntilFound(element.current);
     if (wasFoundBeforeHydration) found();
   }, [isHidden]);
 

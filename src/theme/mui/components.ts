@@ -1,4 +1,5 @@
 import type { ThemeOptions } from '@mui/material/styles';
+import type { CSSProperties } from 'react';
 import { WHEN_NOT_LIVE } from '../../islands/scripting';
 import { breakpoints, colors, focusRing, PAGE_WIDTH, RADIUS } from '../tokens';
 import { tick } from '../tick';
@@ -45,8 +46,12 @@ export const components: ThemeOptions['components'] = {
       },
     ],
   },
-  // It animates shadows, of which the theme has none.
-  MuiPaper: { styleOverrides: { root: { transition: 'none' } } },
+  MuiPaper: {
+    defaultProps: { style: withoutStyle('--Paper-shadow') },
+    // It animates shadows, of which the theme has none.
+    styleOverrides: { root: { transition: 'none' } },
+  },
+  MuiCollapse: { defaultProps: { style: withoutStyle('minHeight') } },
   MuiTypography: { defaultProps: { variantMapping: { subtitle1: 'p' } } },
   MuiButtonBase: { defaultProps: { disableRipple: true } },
   MuiButton: {
@@ -182,6 +187,14 @@ export const components: ThemeOptions['components'] = {
     },
   },
 };
+
+/**
+ * Removes a style that MUI writes into a `style` attribute, which the Content-Security-Policy would
+ * block. The removed ones have no effect here: the shadow is `none`, and the minimal height is 0.
+ */
+function withoutStyle(property: string): CSSProperties {
+  return { [property]: undefined };
+}
 
 function tint(line: string, wash: string) {
   return {

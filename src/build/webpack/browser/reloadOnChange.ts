@@ -4,18 +4,9 @@
  */
 let shown = fetchDocument();
 
-// These would hide what is worth reading. React reports attributes without effect that prerendering
-// drops (src/build/prerender.tsx), and Emotion each rule for another browser's parts of a slider.
-const NOISE =
-  /^A tree hydrated but some attributes|^There was a problem inserting the following rule/;
-const { error } = console;
-console.error = (...words: unknown[]) => {
-  if (!NOISE.test(String(words[0]))) error(...words);
-};
-
 window.addEventListener('message', ({ data }: MessageEvent<{ type?: unknown } | undefined>) => {
-  // webpack-dev-server's client posts this once every compilation is done.
-  if (data?.type === 'webpackOk') void reloadIfChanged();
+  // webpack-dev-server's client posts one of these once every compilation is done.
+  if (data?.type === 'webpackOk' || data?.type === 'webpackStillOk') void reloadIfChanged();
 });
 
 async function reloadIfChanged() {
