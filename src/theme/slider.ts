@@ -49,6 +49,7 @@ export function styleSlider(share: number) {
       backgroundImage: `${paintLine('CanvasText')}, ${paintLine('CanvasText')}`,
     },
     '&::-webkit-slider-thumb': thumb,
-    '&::-moz-range-thumb': thumb,
+    // Emotion reports a rule that the browser cannot parse as an error, in development.
+    '@supports selector(::-moz-range-thumb)': { '&::-moz-range-thumb': thumb },
   } as const;
 }

@@ -46,7 +46,9 @@ export class SitePlugin {
           }
         } catch (error) {
           // Throwing would end webpack's watch mode, so that a fix would not be compiled.
-          compilation.errors.push(new WebpackError(describeError(error, siteBundleFile(this.mode))));
+          compilation.errors.push(
+            new WebpackError(describeError(error, siteBundleFile(this.mode))),
+          );
         }
       });
     });

@@ -49,7 +49,7 @@ export function sharedConfiguration(
 function typescriptRule(hasReactRefresh: boolean): RuleSetRule {
   const options = {
     transpileOnly: true,
-    compilerOptions: { noEmit: false, allowImportingTsExtensions: false },
+    compilerOptions: { noEmit: false, sourceMap: true, allowImportingTsExtensions: false },
     ...(hasReactRefresh && { getCustomTransformers: () => ({ before: [refreshTypeScript()] }) }),
   };
   const include = ['src', 'supabase/functions/_shared'].map((folder) => path.join(root, folder));

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { load } from 'cheerio';
 import { cacheFolder, root } from '#src/build/webpack/folders.ts';
 import { paths } from '#src/content/paths.ts';
 import { findFreePort } from '#supabase/local/machine/ports.ts';
@@ -52,12 +53,17 @@ function edit(file: string, before: string, after: string): void {
   writeFileSync(where, text.replace(before, after));
 }
 
-/** A document without its links to scripts, of which development has others. */
+/** A document without what development has others of: styles, scripts, class names, icons' names. */
 async function readDocument(address: string): Promise<string[]> {
-  const html = await (await fetch(address)).text();
-  const compared = html.replace(/<script defer[^>]*><\/script>| data-islands="[^"]*"/g, '');
-  return compared.split(/(?=<)/);
+  const $ = load(await (await fetch(address)).text());
+  $('style, script:not([type])').remove();
+  $('*').removeAttr('class').removeAttr('data-testid');
+  return $.html().split(/(?=<)/);
 }
+
+/** A policy without the hashes of styles and scripts. */
+const readPolicy = (headers: Headers) =>
+  headers.get('content-security-policy')?.replace(/ 'sha256-[^']+'/g, '');
 
 it.each([
   ['/', 200],
@@ -66,8 +72,7 @@ it.each([
 ])('serves the built document, with its policy: %s', async (path, status) => {
   const [{ headers, status: sent }, production] = [await fetch(url + path), await fetch(site.url)];
   expect(sent).toBe(status);
-  const policy = 'content-security-policy';
-  expect(headers.get(policy)).toBe(production.headers.get(policy));
+  expect(readPolicy(headers)).toBe(readPolicy(production.headers));
   const built = await readDocument(site.url + path);
   expect(built.length).toBeGreaterThan(20);
   expect(await readDocument(url + path)).toEqual(built);
@@ -109,4 +114,23 @@ it('keeps what was typed after edits of an island, and the scroll position when 
   edit('src/sections/Footer.tsx', '{footer.tagline}', '$& Modifié.');
   await reloaded;
   await expectEventually(async () => (await page.evaluate(() => scrollY)) === top);
+}, 60_000);
+
+it('shows where a component throws, and the page once errors are mended', async () => {
+  browsing.expectConsole(/^\[webpack-dev-server\]/);
+  const page = await browsing.newPage();
+  await page.goto(url);
+  const overlay = page.frameLocator('#webpack-dev-server-client-overlay');
+  const footer = 'src/sections/Footer.tsx';
+  const text = readFileSync(path.join(copy, footer), 'utf8');
+  const line = text.split('\n').findIndex((each) => each.includes('{footer.tagline}')) + 1;
+  edit(footer, '{footer.tagline}', "{decodeURI('%')}");
+  await overlay.getByText(`${footer}:${line}`).waitFor();
+  edit(footer, "{decodeURI('%')}", '{footer.tagline} Réparé.');
+  await page.getByText('Réparé.').waitFor();
+
+  edit('src/content/sections/footer.ts', 'tagline: ', "tagline: 'l'essai' + ");
+  await overlay.getByText('footer.ts').first().waitFor();
+  edit('src/content/sections/footer.ts', "'l'essai' + ", "'Essai corrigé ' + ");
+  await page.getByText('Essai corrigé').waitFor();
 }, 60_000);

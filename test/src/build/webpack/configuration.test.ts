@@ -2,7 +2,9 @@ import { DefinePlugin } from 'webpack';
 import { configuration } from '#src/build/webpack/configuration.ts';
 
 it('serves this machine alone in development', () => {
-  const servers = configuration(undefined, {}).map((each) => 'devServer' in each && each.devServer);
+  const servers = configuration('development', {}).map(
+    (each) => 'devServer' in each && each.devServer,
+  );
   expect(servers).toContainEqual(expect.objectContaining({ host: 'localhost' }));
 });
 
