@@ -1,5 +1,5 @@
 import { claims } from '../claims';
-import { formatDuration } from '../duration';
+import { formatDuration } from '../format';
 import { facts } from '../facts';
 import { typeset } from '../typography';
 

@@ -1,5 +1,5 @@
 import { assumptions, claims, formatNumber } from '../claims';
-import { formatDuration } from '../duration';
+import { formatDuration } from '../format';
 import { typeset } from '../typography';
 
 const { timeSavedPercent } = claims;

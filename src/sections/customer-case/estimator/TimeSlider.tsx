@@ -3,7 +3,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import Typography from '@mui/material/Typography';
 import { useId, type MouseEvent, type Ref } from 'react';
-import { formatDuration } from '../../../content/duration';
+import { formatDuration } from '../../../content/format';
 import { estimator, minutesOffered } from '../../../content/sections/estimator';
 import { styleSlider } from '../../../theme/slider';
 

@@ -1,4 +1,4 @@
-import { formatDuration } from '#src/content/duration.ts';
+import { formatDuration } from '#src/content/format.ts';
 
 it.each([
   [1, '1\u00a0min'],
