@@ -1,5 +1,6 @@
 import { IslandError } from './components/IslandError';
 import { exposeHydration } from './islands/hydrateIsland';
+import { VersionStart } from './sections/Benefits';
 import { ContactBody } from './sections/contact/Contact';
 import { PrerenderedForm } from './sections/contact/PrerenderedForm';
 import { Estimator } from './sections/customer-case/estimator/Estimator';
@@ -12,6 +13,7 @@ import { AppTheme } from './theme/AppTheme';
  * named by an `Island`, have code in the browser.
  */
 exposeHydration(AppTheme, {
+  version: { Component: VersionStart, Failed: IslandError },
   estimator: { Component: Estimator, Failed: IslandError },
   video: { Component: VideoPlayer, Failed: IslandError },
   contact: { Component: ContactBody, Failed: PrerenderedForm },

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { brand, EMAIL_HREF, PHONE_HREF } from '../content/brand';
+import { directLinks } from '../content/directContact';
 
-/** Links to the provider's email address and phone number, each at least 24 px high. */
+/** Links to the provider's email address and phone, if it has one, each at least 24 px high. */
 export function ContactLinks() {
   return (
     <Box
@@ -13,14 +13,11 @@ export function ContactLinks() {
         justifyItems: 'start',
       }}
     >
-      <li>
-        <Link href={EMAIL_HREF}>{brand.contact.email}</Link>
-      </li>
-      <li>
-        <Link href={PHONE_HREF} sx={{ whiteSpace: 'nowrap' }}>
-          {brand.contact.phone}
-        </Link>
-      </li>
+      {directLinks.map(({ href, label }) => (
+        <li key={href}>
+          <Link href={href}>{label}</Link>
+        </li>
+      ))}
     </Box>
   );
 }

@@ -1,4 +1,4 @@
-import { brand, EMAIL_HREF, PHONE_HREF } from '../content/brand';
+import { directLinks } from '../content/directContact';
 import { ISLAND_ERROR_TITLE, islandError } from '../content/islandError';
 
 /** A larger click target. */
@@ -12,15 +12,13 @@ export function IslandError() {
         {ISLAND_ERROR_TITLE}
       </p>
       <p>{islandError.text}</p>
-      <p>
-        <a href={EMAIL_HREF} style={tall}>
-          {brand.contact.email}
-        </a>
-        <br />
-        <a href={PHONE_HREF} style={tall}>
-          {brand.contact.phone}
-        </a>
-      </p>
+      {directLinks.map(({ href, label }) => (
+        <p key={href}>
+          <a href={href} style={tall}>
+            {label}
+          </a>
+        </p>
+      ))}
     </div>
   );
 }

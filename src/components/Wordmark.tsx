@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { brand, BRAND_BYLINE } from '../content/brand';
+import { names } from '../content/names';
 import { Logo } from './Logo';
 
 /** In pixels: the logo with its margins. */
@@ -20,7 +20,7 @@ export function Wordmark({ href }: WordmarkProps) {
     <Box
       component="a"
       href={href}
-      aria-label={`${brand.product} ${BRAND_BYLINE}`}
+      aria-label={`${names.product} ${names.byline}`}
       sx={{
         display: 'flex',
         flexWrap: 'wrap',
@@ -39,10 +39,10 @@ export function Wordmark({ href }: WordmarkProps) {
         component="span"
         sx={{ fontWeight: 'fontWeightMedium', fontSize: '1.1875rem', lineHeight: 1.1 }}
       >
-        {brand.product}
+        {names.product}
       </Typography>{' '}
       <Typography component="span" variant="caption" color="textSecondary">
-        {BRAND_BYLINE}
+        {names.byline}
       </Typography>
     </Box>
   );

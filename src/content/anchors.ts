@@ -13,4 +13,6 @@ export const anchors = {
   contact: 'contact',
   faq: 'faq',
   footer: 'pied-de-page',
+  /** In the privacy policy. */
+  cookies: 'cookies',
 } as const;

@@ -18,7 +18,8 @@ export const brand = {
   suiteVendor: 'Microsoft',
   contact: {
     email: 'contact@solveo.example',
-    phone: '+33 1 99 00 12 34',
+    /** Empty: the page says nothing of calling. */
+    phone: '+33 1 99 00 12 34' as string,
   },
   rating: {
     /** `false` removes the rating from the page and from the structured data. */
@@ -30,7 +31,10 @@ export const brand = {
     name: 'Camille Martin',
     email: 'c.martin@entreprise.example',
   },
-  /** What French law requires a site to say about its publisher. Empty: « À compléter ». */
+  /**
+   * What French law requires a site to say about its publisher. Empty: « À compléter ». An address
+   * may have several lines.
+   */
   legal: {
     /** « SAS » */
     companyForm: '',
@@ -39,7 +43,7 @@ export const brand = {
     /** « 123 456 789 RCS Lyon » */
     registration: '',
     vatNumber: '',
-    address: '',
+    address: '' as string,
     publicationDirector: '',
     host: { name: '', address: '', phone: '' },
     /** When you last changed the legal notice: « 3 novembre 2026 ». */
@@ -47,6 +51,8 @@ export const brand = {
   },
   /** What only you can say about the form's data. */
   privacy: {
+    /** Your data protection officer, if you have one, and how to reach them (GDPR 13.1.b). */
+    dpo: '' as string,
     /** The privacy text says so only once you have confirmed it. */
     dataIsHostedInEurope: false as boolean,
     /** The privacy text says so only once you have confirmed it. */
@@ -64,20 +70,14 @@ export const brand = {
     lastChange: '',
   },
   video: {
-    id: 'M7lc1UVf-VE',
-    title: 'Démonstration de Banclair dans Business Central',
+    /** Empty: the page has no video section. */
+    id: 'M7lc1UVf-VE' as string,
+    /** Its length, which the play button then says. */
+    minutes: undefined as number | undefined,
     /** When it went online, with its time zone. */
     uploadDate: '2026-09-15T09:00:00+02:00',
   },
 } as const;
 
-export const BRAND_BYLINE = `par ${brand.provider}`;
-export const EMAIL_HREF = `mailto:${brand.contact.email}`;
-export const PHONE_HREF = makePhoneHref(brand.contact.phone);
 export const VIDEO_WATCH_URL = `https://www.youtube.com/watch?v=${brand.video.id}`;
 export const VIDEO_EMBED_URL = `https://www.youtube-nocookie.com/embed/${brand.video.id}`;
-
-/** The link that dials a number, without the « (0) » of « +33 (0)1 99 00 12 34 »: nobody dials it. */
-export function makePhoneHref(phone: string): string {
-  return `tel:${phone.replace(/\(0\)|[^+\d]/g, '')}`;
-}

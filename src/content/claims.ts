@@ -1,14 +1,20 @@
 import { RESPONSE_HOURS } from '../../supabase/functions/_shared/contract';
 
-/** Every figure that the page claims. Text, structured data and meta tags read it from here. */
+/** Every figure that the page claims. The copy writes them as figures.ts does. */
 export const claims = {
   timeSavedPercent: 80,
   installMinutes: 5,
   setupMinutes: { min: 15, max: 30 },
   oldestOnPremiseVersion: 14,
+  /** When the vendor released that version. */
+  oldestOnPremiseRelease: 'avril 2019',
   /** The provider's mails and the health check follow it. */
   responseHours: RESPONSE_HOURS,
-  /** The database's purge has this and the next figure too: changing them needs a migration. */
+  /**
+   * The database's purge has this and the next figure too: changing them needs a migration.
+   * @see CNIL, référentiel relatif à la gestion commerciale: prospects, three years from their last
+   *   contact
+   */
   retentionYears: 3,
   addressHashDays: 30,
   demo: { price: 0, currency: 'EUR' },
@@ -39,15 +45,3 @@ export const AS_OF_LAST_SYNC = "d'après la dernière synchronisation";
 export const assumptions = {
   workingDays: { perMonth: 21, perYear: 252 },
 };
-
-/**
- * How long a request is kept. The form's notice and the privacy text use the same words.
- * @see CNIL, référentiel relatif à la gestion commerciale: prospects, three years from their last
- *   contact
- */
-export const RETENTION = `${claims.retentionYears} ans après votre dernière demande`;
-
-/** A number as French readers expect it: 4.8 → « 4,8 ». */
-export function formatNumber(value: number): string {
-  return value.toLocaleString('fr-FR');
-}

@@ -1,12 +1,14 @@
 /**
  * What readers ask and only you know: French sentences, of any length. The page shows each one word
- * for word, at one place; an empty one is left out.
+ * for word, at one place, and adds a full stop where it lacks one. An empty one is left out.
  */
 export const facts = {
   /** « Les banques françaises et les banques en ligne sont prises en charge. » */
   banks: '',
   /** How an account is connected, and which formats of statement files are read. */
   connection: '',
+  /** Which companies, currencies and kinds of account: loans and deposits are no payment accounts. */
+  scope: '',
   /**
    * « Vos comptes sont lus par …, prestataire de services d'information sur les comptes contrôlé
    * par l'ACPR (numéro … de son registre). »
@@ -33,18 +35,29 @@ export const facts = {
   completeness: '',
   /** What becomes of statement lines that are unmatched on the first day. */
   oldLines: '',
+  /** What a customer's own integrator does, and how you work with them. */
+  integrator: '',
   /** « Vos données bancaires sont hébergées en Irlande, chez Microsoft Azure. » */
   hosting: '',
   /** What leaves the server of a customer who runs the suite on site. */
   onPremise: '',
-  /** The data-processing contract (GDPR 28), processors, export and deletion on leaving. */
+  /**
+   * The data-processing contract (GDPR 28), processors, export and deletion on leaving, and what then
+   * stays in Business Central.
+   */
   contract: '',
   /** « Validation technique AppSource obtenue en mars 2026, pour les éditions en ligne. » */
   certification: '',
+  /** Whose ISO 27001 certification is in progress, for what, and by which certifying body. */
+  iso: '',
   /** Hours and delay of the support that the subscription includes. */
   support: '',
   /** The customer of the case: its name, the month, and what it says, with its agreement. */
   customer: '',
+  /** « Ces 40 min vont au contrôle et aux exceptions. » */
+  customerTime: '',
+  /** What you offer distributors, and in which countries you look for them. */
+  distributors: '',
 };
 
 export interface Explanation {
@@ -54,5 +67,22 @@ export interface Explanation {
 
 /** Those whose fact you have given. */
 export function keepGiven(explanations: Explanation[]): Explanation[] {
-  return explanations.filter(({ text }) => text !== '');
+  return explanations
+    .map(({ title, text }) => ({ title, text: joinSentences(text) }))
+    .filter(({ text }) => text !== '');
+}
+
+/** The sentences that are given, each with its full stop. */
+export function joinSentences(...sentences: string[]): string {
+  return sentences.filter(Boolean).map(endSentence).join(' ');
+}
+
+/** An item of a list has a full stop only once a fact follows it. */
+export function addFact(item: string, fact: string): string {
+  return fact ? joinSentences(item, fact) : item;
+}
+
+function endSentence(sentence: string): string {
+  const text = sentence.trim();
+  return /[.!?…](?:\s?[»)])?$/u.test(text) ? text : `${text}.`;
 }

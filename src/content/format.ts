@@ -1,10 +1,27 @@
 import { typesetText } from './typography';
 
-/** A whole number of minutes as French readers write it: 40 → « 40 min », 150 → « 2 h 30 ». */
+/** A number as French readers expect it: 4.8 → « 4,8 », 1500 → « 1 500 ». */
+export function formatNumber(value: number): string {
+  return value.toLocaleString('fr-FR');
+}
+
+/** A number with what it counts. French writes the plural from two on: « 1,5 jour », « 2 jours ». */
+export function formatCount(value: number, singular: string, plural: string): string {
+  return typesetText(`${formatNumber(value)} ${value < 2 ? singular : plural}`);
+}
+
+/** Minutes as French readers write them: 40 → « 40 min », 150 → « 2 h 30 ». */
 export function formatDuration(minutes: number): string {
-  const hours = Math.floor(minutes / 60);
-  const rest = minutes % 60;
+  const whole = Math.round(minutes);
+  const hours = Math.floor(whole / 60);
+  const rest = whole % 60;
   if (hours === 0) return typesetText(`${rest} min`);
-  if (rest === 0) return typesetText(`${hours} h`);
-  return `${typesetText(`${hours} h`)}\u00a0${String(rest).padStart(2, '0')}`;
+  const inHours = typesetText(`${formatNumber(hours)} h`);
+  return rest === 0 ? inHours : `${inHours}\u00a0${String(rest).padStart(2, '0')}`;
+}
+
+/** « 15 à 30 min », « 45 min à 1 h 30 ». */
+export function formatDurationRange(min: number, max: number): string {
+  const start = max < 60 ? formatNumber(min) : formatDuration(min);
+  return `${start} à ${formatDuration(max)}`;
 }

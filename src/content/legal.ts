@@ -1,14 +1,23 @@
+import { anchors } from './anchors';
 import { brand } from './brand';
-import { claims, RETENTION } from './claims';
+import { joinSentences } from './facts';
+import { figures } from './figures';
 import { paths } from './paths';
 import { elided, typeset } from './typography';
+
+interface LegalPart {
+  /** Its URL fragment, for the links that lead to it. */
+  id?: string;
+  title: string;
+  lines: string[];
+}
 
 export interface LegalDocument {
   path: typeof paths.legalNotice | typeof paths.privacy;
   title: string;
   /** For search engines. */
   description: string;
-  parts: { title: string; lines: string[] }[];
+  parts: LegalPart[];
   lastChange: string;
 }
 
@@ -16,8 +25,13 @@ const MISSING = 'À\u00a0compléter';
 const fillIn = (value: string) => value || MISSING;
 
 const { legal, contact } = brand;
-const { dataIsHostedInEurope, dataIsNeverSold, mailsAreKeptFor, hostsKeepAddressesFor, transfers } =
-  brand.privacy;
+const { dataIsHostedInEurope, dataIsNeverSold } = brand.privacy;
+const { dpo, mailsAreKeptFor, hostsKeepAddressesFor, transfers } = brand.privacy;
+
+const directly = contact.phone ? 'par e-mail ou par téléphone' : 'par e-mail';
+
+/** Each line of an address is a line of the page. */
+const splitLines = (text: string) => text.split('\n').map((line) => line.trim());
 
 const lastChange = (date: string) => `Dernière mise à jour : ${fillIn(date)}`;
 
@@ -34,9 +48,9 @@ const legalNotice = {
         `Capital social : ${fillIn(legal.shareCapital)}`,
         `Immatriculation : ${fillIn(legal.registration)}`,
         `Numéro de TVA : ${fillIn(legal.vatNumber)}`,
-        `Siège social : ${fillIn(legal.address)}`,
+        ...splitLines(`Siège social : ${fillIn(legal.address)}`),
         `E-mail : ${contact.email}`,
-        `Téléphone : ${contact.phone}`,
+        `Téléphone : ${fillIn(contact.phone)}`,
       ],
     },
     { title: 'Direction de la publication', lines: [fillIn(legal.publicationDirector)] },
@@ -44,19 +58,22 @@ const legalNotice = {
       title: 'Hébergement du site',
       lines: [
         `Hébergeur : ${fillIn(legal.host.name)}`,
-        `Adresse : ${fillIn(legal.host.address)}`,
+        ...splitLines(`Adresse : ${fillIn(legal.host.address)}`),
         `Téléphone : ${fillIn(legal.host.phone)}`,
       ],
     },
     {
       title: 'Marques',
       lines: [
-        `${brand.suiteVendor}, Dynamics 365 et ${brand.suiteShortName} sont des marques du groupe ${brand.suiteVendor}. Elles sont citées ici pour désigner le logiciel auquel l'extension s'ajoute.`,
+        `${brand.suite} est un logiciel du groupe ${brand.suiteVendor}, à qui ses marques appartiennent. Elles sont citées ici pour désigner le logiciel auquel l'extension s'ajoute.`,
       ],
     },
   ],
   lastChange: lastChange(legal.lastChange),
 } satisfies LegalDocument;
+
+const VIDEO_HOST =
+  "La vidéo n'est demandée à YouTube (Google Ireland Limited) qu'après votre clic ; YouTube reçoit alors votre adresse IP, peut la traiter hors de l'Union européenne et peut déposer des traceurs, selon ses règles de confidentialité (policies.google.com/privacy). Rien ne vous oblige à la lancer. Pour revenir sur votre accord, rechargez la page : la vidéo n'est plus demandée. Pour supprimer les traceurs, effacez dans votre navigateur les données de youtube-nocookie.com et de youtube.com.";
 
 const privacy = {
   path: paths.privacy,
@@ -66,13 +83,14 @@ const privacy = {
     {
       title: 'Qui traite vos données',
       lines: [
-        `${brand.provider} est responsable du traitement des données que vous envoyez par le formulaire de demande de démo, par e-mail ou par téléphone. Contact : ${contact.email}.`,
+        `${brand.provider} est responsable du traitement des données que vous envoyez par le formulaire de demande de démo ou ${directly}. Contact : ${contact.email}.`,
+        ...(dpo ? [joinSentences(`Délégué à la protection des données : ${dpo}`)] : []),
       ],
     },
     {
       title: 'Quelles données, et pourquoi',
       lines: [
-        `Votre nom, votre société, votre adresse e-mail et votre message, ainsi que ce que vous nous dites par e-mail ou par téléphone, servent à répondre à votre demande et, si vous la souhaitez, à organiser la démo. La base légale est notre intérêt légitime à répondre aux demandes des entreprises (article 6, paragraphe 1, point f, du RGPD).`,
+        `Votre nom, votre société, votre adresse e-mail et votre message, ainsi que ce que vous nous dites ${directly}, servent à répondre à votre demande et, si vous la souhaitez, à organiser la démo. La base légale est notre intérêt légitime à répondre aux demandes des entreprises (article 6, paragraphe 1, point f, du RGPD).`,
         `Ils nous servent aussi à vous contacter au sujet ${elided('de', brand.product)}, comme l'annonce la mention sous le bouton d'envoi du formulaire. La base légale est notre intérêt légitime à faire connaître l'extension aux professionnels qui s'y intéressent. Vous pouvez vous y opposer à tout moment, sans motif et sans frais (article 21, paragraphe 2, du RGPD).`,
         "Une empreinte de votre adresse IP, calculée avec une clé secrète, sert à limiter les envois abusifs et à reconnaître ceux d'une même origine. La base légale est notre intérêt légitime à protéger ce service.",
       ],
@@ -86,8 +104,8 @@ const privacy = {
     {
       title: 'Combien de temps',
       lines: [
-        `Notre base de données conserve vos données ${RETENTION}, puis les efface. Elle efface l'empreinte de votre adresse IP au bout de ${claims.addressHashDays} jours.`,
-        `Votre demande nous parvient aussi par e-mail. Durée de conservation de ces e-mails, de ceux que vous nous écrivez et de nos notes d'appel : ${fillIn(mailsAreKeptFor)}. Vous pouvez en demander l'effacement à ${contact.email}.`,
+        `Nous gardons vos données dans notre base ${figures.retention} à compter de votre dernière demande, puis les effaçons. L'empreinte de votre adresse IP est effacée au bout de ${figures.addressHash}.`,
+        `Votre demande nous parvient aussi par e-mail. ${joinSentences(`Durée de conservation de ces e-mails, de ceux que vous nous écrivez et de nos notes d'entretien : ${fillIn(mailsAreKeptFor)}`)} Vous pouvez en demander l'effacement à ${contact.email}.`,
       ],
     },
     {
@@ -96,8 +114,8 @@ const privacy = {
         `Les équipes ${elided('de', brand.provider)} qui répondent aux demandes, et les prestataires qui hébergent le service d'envoi et la base de données, acheminent les e-mails et hébergent nos boîtes aux lettres.`,
         ...(dataIsHostedInEurope ? ['Vos données sont hébergées en Europe.'] : []),
         ...(dataIsNeverSold ? ['Vos données ne sont ni vendues ni cédées.'] : []),
-        `Les hébergeurs du site et du service d'envoi inscrivent votre adresse IP dans leurs journaux techniques, pour la sécurité de leurs réseaux (intérêt légitime). Durée de conservation : ${fillIn(hostsKeepAddressesFor)}.`,
-        `Transferts hors de l'Union européenne : ${fillIn(transfers)}`,
+        `Les hébergeurs du site et du service d'envoi inscrivent votre adresse IP dans leurs journaux techniques, pour la sécurité de leurs réseaux (intérêt légitime). ${joinSentences(`Durée de conservation : ${fillIn(hostsKeepAddressesFor)}`)}`,
+        joinSentences(`Transferts hors de l'Union européenne : ${fillIn(transfers)}`),
       ],
     },
     {
@@ -108,13 +126,14 @@ const privacy = {
       ],
     },
     {
+      id: anchors.cookies,
       title: 'Cookies et contenus tiers',
       lines: [
         "Les pages de ce site ne déposent aucun cookie et ne mesurent pas votre visite. Lorsque vous utilisez le formulaire, le programme d'envoi vérifie, par une écriture aussitôt effacée, qu'il pourrait garder une session dans votre navigateur. Le site n'ouvre aucune session : rien n'y reste.",
         // Supabase is behind Cloudflare, which sets __cf_bm for supabase.co. Browsers ignore it on
         // a script's cross-origin call without credentials, and accept it on a navigation.
-        "Si vous envoyez le formulaire avant que le programme d'envoi soit prêt, ou s'il ne peut pas l'être (JavaScript absent, connexion lente, panne), cet envoi vous fait passer par l'adresse du service d'envoi. Sa passerelle peut alors déposer un cookie technique qui distingue les personnes des robots et disparaît après une demi-heure sans nouvel envoi.",
-        "La vidéo n'est demandée à YouTube qu'après votre clic ; YouTube (Google) reçoit alors votre adresse IP, peut la traiter hors de l'Union européenne et peut déposer des traceurs, selon ses règles de confidentialité (policies.google.com/privacy). Rien ne vous oblige à la lancer. Pour revenir sur votre accord, effacez dans votre navigateur les données de youtube-nocookie.com et de youtube.com.",
+        "Tant que le programme d'envoi n'est pas prêt (connexion lente), ou s'il ne peut pas l'être (JavaScript absent, panne), le formulaire vous fait passer par l'adresse du service qui le reçoit. Sa passerelle peut alors déposer un cookie technique, qui distingue les personnes des robots et disparaît une demi-heure après le dernier envoi.",
+        ...(brand.video.id ? [VIDEO_HOST] : []),
       ],
     },
   ],

@@ -1,5 +1,5 @@
 import { brand } from './brand';
-import { claims } from './claims';
+import { figures } from './figures';
 import { notFound } from './notFound';
 import { typeset } from './typography';
 
@@ -7,9 +7,9 @@ export const meta = typeset({
   home: {
     title: `Rapprochement bancaire pour ${brand.suiteShortName} | ${brand.product}`,
     /** For search engines: phones show about a hundred characters. */
-    description: `Relevés importés chaque jour dans ${brand.suiteShortName} : jusqu'à ${claims.timeSavedPercent} % de temps gagné. Démo gratuite.`,
+    description: `Relevés importés chaque jour, jusqu'à ${figures.timeSaved} de temps gagné sur le rapprochement. Démo gratuite.`,
     /** For social platforms: WhatsApp shows 80 characters. */
-    sharedDescription: `Relevés importés chaque jour : jusqu'à ${claims.timeSavedPercent} % de temps gagné. Démo gratuite.`,
+    sharedDescription: `Jusqu'à ${figures.timeSaved} de temps gagné sur le rapprochement. Démo gratuite.`,
     /** Name of the offer at price 0 in the structured data. Unnamed, it reads as free software. */
     offer: 'Démo gratuite',
     imageAlt: `${brand.product} : les lignes d'un relevé bancaire retrouvent leur écriture ; l'une d'elles reste à rapprocher.`,

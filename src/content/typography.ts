@@ -7,7 +7,7 @@ const LETTER = '[A-Za-zÀ-ž]';
 const LETTER_ALONE = `(?<!${LETTER})[a-zà-ÿ]`;
 const SUBJECT = `(?:t-)?(?:ils?|elles?|on)(?!${LETTER})`;
 const NUMBERED = 'versions?|ISO|Dynamics';
-const UNITS = 'min|h|ans|mois|jours|comptes|collaborateurs|avis|heures|minutes|caractères';
+const UNITS = 'min|h|ans?|mois|jours?|comptes?|collaborateurs?|avis|heures?|minutes?|caractères?';
 /** Between letters, or before a figure or «; not inside scheme:… or name@host, where it is data. */
 const APOSTROPHE = new RegExp(
   String.raw`(?<=${LETTER})(?<!${LETTER}:\S*)'(?=${LETTER}|[\d«])(?!\S*@)`,
@@ -58,10 +58,10 @@ export function typeset(content: unknown): unknown {
 }
 
 /**
- * « de » or « que » before a name: « d'Aurore », « de Banclair ». Elides before a vowel only: an h
- * may be aspirated.
+ * « de » or « que » before a name: « d'Aurore », « d'Yves », « de Banclair ». An h may be aspirated,
+ * and a y before a vowel is a consonant: neither elides.
  */
 export function elided(word: 'de' | 'que', name: string): string {
-  const beginsWithVowel = /^[aeiouæœ]/i.test(name.normalize('NFD'));
+  const beginsWithVowel = /^(?:[aeiouæœ]|y(?![aeiouy]))/i.test(name.normalize('NFD'));
   return beginsWithVowel ? `${word.slice(0, -1)}'${name}` : `${word} ${name}`;
 }

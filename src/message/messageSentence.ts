@@ -1,4 +1,4 @@
-type Words = Readonly<Record<string, string>>;
+type Values = Readonly<Record<string, string>>;
 
 /** Replaces what is between `start` and `end`. The order is that of `setRangeText`. */
 export type Edit = [text: string, start: number, end: number];
@@ -6,8 +6,8 @@ export type Edit = [text: string, start: number, end: number];
 const PLACEHOLDER = /\{(\w+)\}/g;
 
 /** Fills the placeholders of a template, such as `{time}`. One without a value stays as it is. */
-export function fillSentence(template: string, words: Words): string {
-  return template.replace(PLACEHOLDER, (placeholder, name: string) => words[name] ?? placeholder);
+export function fillSentence(template: string, values: Values): string {
+  return template.replace(PLACEHOLDER, (placeholder, name: string) => values[name] ?? placeholder);
 }
 
 /**
@@ -16,11 +16,11 @@ export function fillSentence(template: string, words: Words): string {
  * ones, for the mail. A space follows the sentence, since the visitor types on there.
  *
  * @param template a sentence with placeholders, such as `{time}`
- * @param words the placeholders' values
+ * @param values what replaces each placeholder
  * @returns the edit of the message, which ends where the visitor continues
  */
-export function putSentence(message: string, template: string, words: Words): Edit {
-  const sentence = `${simplifySpaces(fillSentence(template, words))} `;
+export function putSentence(message: string, template: string, values: Values): Edit {
+  const sentence = `${simplifySpaces(fillSentence(template, values))} `;
   const earlier = buildPattern(simplifySpaces(template)).exec(message);
   if (earlier) return [sentence, earlier.index, earlier.index + earlier[0].length];
   if (message.trim() === '') return [sentence, 0, message.length];

@@ -3,8 +3,8 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { Wordmark } from '../components/Wordmark';
 import { anchors } from '../content/anchors';
-import { brand } from '../content/brand';
 import type { LegalDocument } from '../content/legal';
+import { names } from '../content/names';
 import { paths } from '../content/paths';
 import { Footer } from '../sections/Footer';
 import { Head } from '../seo/Head';
@@ -18,7 +18,7 @@ export function LegalPage({
 }: LegalPageProps) {
   return (
     <>
-      <Head title={`${title} | ${brand.product}`} description={description} path={path} />
+      <Head title={`${title} | ${names.product}`} description={description} path={path} />
       <Container component="header" sx={{ borderBottom: 1, borderColor: 'divider', py: 1 }}>
         <Wordmark href={paths.home} />
       </Container>
@@ -27,7 +27,7 @@ export function LegalPage({
           {title}
         </Typography>
         {parts.map((part) => (
-          <Box key={part.title} component="section" sx={{ mt: 4, maxWidth: 680 }}>
+          <Box key={part.title} component="section" id={part.id} sx={{ mt: 4, maxWidth: 680 }}>
             <Typography component="h2" variant="h3">
               {part.title}
             </Typography>

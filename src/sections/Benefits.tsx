@@ -5,6 +5,8 @@ import Typography from '@mui/material/Typography';
 import { FiveLines } from '../components/ledger/FiveLines';
 import { Section, type SectionPlace } from '../components/Section';
 import { benefits, type Benefit } from '../content/sections/benefits';
+import { Island } from '../hydration/Island';
+import { MessageStart } from '../message/MessageStart';
 
 export function Benefits(place: SectionPlace) {
   return (
@@ -45,6 +47,11 @@ function BenefitCard({ benefit, isFirst }: BenefitCardProps) {
         <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5, maxWidth: 460 }}>
           {benefit.text}
         </Typography>
+        {benefit.asksVersion && (
+          <Island name="version">
+            <VersionStart />
+          </Island>
+        )}
       </CardContent>
       {isFirst && <FiveLines matched={benefits.linesMatched} />}
     </Card>
@@ -73,3 +80,7 @@ const Cards = styled('ul')(({ theme }) => ({
     '& > li:nth-of-type(2) h3 > span:last-of-type': { fontSize: '4.5rem' },
   },
 }));
+/** Begins a message on the visitor's own version of the suite. */
+export function VersionStart() {
+  return <MessageStart {...benefits.versionStart} />;
+}

@@ -6,7 +6,7 @@ import { CURRENT_YEAR_ATTRIBUTE } from '../islands/currentYear';
 import { ContactLinks } from '../components/ContactLinks';
 import { config } from '../config';
 import { anchors } from '../content/anchors';
-import { brand } from '../content/brand';
+import { names } from '../content/names';
 import { paths } from '../content/paths';
 import { footer } from '../content/sections/footer';
 
@@ -45,7 +45,7 @@ export function Footer() {
       </Box>
       <Box>
         <Typography component="p" variant="h3">
-          {brand.provider}
+          {names.provider}
         </Typography>
         <Typography variant="body2" sx={{ color: 'primary.light' }}>
           {footer.tagline}
@@ -71,7 +71,7 @@ export function Footer() {
       </Box>
       <Typography variant="body2" sx={{ gridColumn: '1 / -1', mt: 1, color: 'primary.light' }}>
         © <span {...{ [CURRENT_YEAR_ATTRIBUTE]: '' }}>{config.buildYear}</span>{' '}
-        {`${brand.provider}. ${footer.rights}`}
+        {`${names.provider}. ${footer.rights}`}
         {footer.publisher && <br />}
         {footer.publisher}
       </Typography>

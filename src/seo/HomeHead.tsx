@@ -3,6 +3,7 @@ import { config } from '../config';
 import { brand, VIDEO_EMBED_URL } from '../content/brand';
 import { claims } from '../content/claims';
 import { meta } from '../content/meta';
+import { names } from '../content/names';
 import { paths } from '../content/paths';
 import { shareImage, videoPoster } from '../content/publicFiles';
 import { faq } from '../content/sections/faq';
@@ -35,11 +36,10 @@ export function HomeHead() {
 
 /** Google rejects a video without its date: https://developers.google.com/search/docs/appearance/structured-data/video (November 2026). */
 function describeVideo() {
-  const { id, title, uploadDate }: Readonly<Record<'id' | 'title' | 'uploadDate', string>> =
-    brand.video;
+  const { id, uploadDate }: Readonly<Record<'id' | 'uploadDate', string>> = brand.video;
   if (id === '' || uploadDate === '') return undefined;
   return {
-    title,
+    title: videoDemo.playerTitle,
     uploadDate,
     description: videoDemo.intro,
     embedUrl: VIDEO_EMBED_URL,
@@ -53,7 +53,7 @@ function buildSharingTags() {
   return [
     { property: 'og:type', content: 'website' },
     { property: 'og:url', content: `${config.siteUrl}/` },
-    { property: 'og:site_name', content: brand.product },
+    { property: 'og:site_name', content: names.product },
     { property: 'og:title', content: title },
     { property: 'og:description', content: sharedDescription },
     { property: 'og:locale', content: 'fr_FR' },

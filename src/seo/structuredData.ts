@@ -9,9 +9,9 @@ import type {
   WebSite,
   WithActionConstraints,
 } from 'schema-dts';
-import { brand } from '../content/brand';
 import { claims } from '../content/claims';
 import { meta } from '../content/meta';
+import { names } from '../content/names';
 import { icons } from '../content/publicFiles';
 
 /** What a page may lack. What is empty or undefined leaves nothing behind in the data. */
@@ -70,7 +70,7 @@ function buildOrganization(home: string, { email, phone }: StructuredDataFacts):
   return {
     '@type': 'Organization',
     ...makeId(home, 'organization'),
-    name: brand.provider,
+    name: names.provider,
     url: home,
     logo: makeUrl(home, icons.logo),
     ...(email && { email }),
@@ -89,7 +89,7 @@ function buildWebsite(home: string): WebSite {
   return {
     '@type': 'WebSite',
     ...makeId(home, 'website'),
-    name: brand.product,
+    name: names.product,
     url: home,
     inLanguage: 'fr',
     publisher: makeId(home, 'organization'),
@@ -102,12 +102,12 @@ function buildApplication(home: string, facts: StructuredDataFacts): SoftwareApp
   return {
     '@type': 'SoftwareApplication',
     ...makeId(home, 'application'),
-    name: brand.product,
+    name: names.product,
     url: home,
     description: meta.home.description,
     ...(shareImagePath && { image: makeUrl(home, shareImagePath) }),
     applicationCategory: 'BusinessApplication',
-    operatingSystem: brand.suite,
+    operatingSystem: names.suite,
     publisher: makeId(home, 'organization'),
     offers: {
       '@type': 'Offer',

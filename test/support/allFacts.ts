@@ -7,6 +7,8 @@ export const allFacts: typeof facts = {
     'Les grandes banques françaises, les banques en ligne et les caisses régionales sont prises en charge, soit près de trois cents établissements ; la liste complète se trouve dans la documentation, mise à jour chaque mois.',
   connection:
     "Trois voies s'offrent à vous : l'accès direct par un agrégateur agréé, le protocole EBICS de votre banque, ou le dépôt d'un fichier de relevé aux formats CFONB 120, MT940 et CAMT.053, selon ce que votre banque propose.",
+  scope:
+    'Plusieurs sociétés et toutes les devises de Business Central sont possibles. Les prêts et les dépôts à terme passent par un fichier de relevé.',
   accountProvider:
     "Vos comptes sont lus par Passerelle Comptes SAS, prestataire de services d'information sur les comptes contrôlé par l'ACPR (numéro 99999 de son registre).",
   accountProviderName: 'Passerelle Comptes SAS',
@@ -26,13 +28,19 @@ export const allFacts: typeof facts = {
     "Le solde importé est comparé chaque jour à celui de la banque. Une journée en échec est reprise le lendemain ; au bout de deux, l'administrateur reçoit un message.",
   oldLines:
     'Les lignes qui attendent leur pointage sont reprises à partir de la date que vous choisissez.',
+  integrator:
+    "Votre intégrateur installe et met à jour l'extension comme toute autre ; nous lui répondons directement.",
   hosting: 'Vos données bancaires sont hébergées aux Pays-Bas et en Irlande, chez Microsoft Azure.',
   onPremise: "Seuls partent de votre serveur les identifiants de l'abonnement.",
   contract:
     "Un contrat de sous-traitance (article 28 du RGPD) est joint à l'abonnement ; il nomme nos sous-traitants. À la fin, vous exportez vos données, puis nous les effaçons sous trente jours.",
   certification:
     'Validation technique AppSource obtenue en septembre 2026, pour les éditions Essentials et Premium.',
+  iso: 'Elle portera sur les services hébergés de Solveo Cloud, et sera délivrée par un organisme accrédité par le COFRAC.',
   support: 'Du lundi au vendredi, de 9 h à 18 h, avec une réponse sous quatre heures ouvrées',
+  customerTime: 'Ces 40 min vont au contrôle et aux exceptions',
+  distributors:
+    'Nos distributeurs reçoivent une formation et une commission ; nous en cherchons au Sénégal, en Suisse et au Québec.',
   customer:
     'Martin Distribution, à Lyon, en septembre 2026 : « Nous clôturons le premier du mois, et je sais chaque matin où nous en sommes », dit sa directrice financière.',
 };

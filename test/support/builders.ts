@@ -3,9 +3,9 @@ import { type DemoRequestField, FIELD_NAMES } from '#supabase/functions/_shared/
 
 /** How texts name the fields. A new field breaks this type until it has its words here. */
 export const fieldWords: Record<DemoRequestField, string> = {
-  name: 'votre nom',
-  company: 'votre société',
-  email: 'votre adresse e-mail',
+  name: 'nom',
+  company: 'société',
+  email: 'adresse e-mail',
   message: 'message',
 };
 

@@ -1,6 +1,7 @@
 import { brand } from '../brand';
 import { AS_OF_LAST_SYNC, claims } from '../claims';
-import { typeset } from '../typography';
+import { figures } from '../figures';
+import { elided, typeset } from '../typography';
 
 export interface Benefit {
   id: string;
@@ -10,10 +11,12 @@ export interface Benefit {
   isSolved?: boolean;
   title: string;
   text: string;
+  /** Whether the button for the visitor's own version stands under the text. */
+  asksVersion?: boolean;
 }
 
 export const benefits = typeset({
-  title: `Rien à ressaisir, et votre trésorerie à jour dans ${brand.suiteShortName}`,
+  title: `Rien à ressaisir, une trésorerie à jour dans ${brand.suiteShortName}`,
   intro: 'Vos équipes comptables analysent les écarts, au lieu de recopier les relevés.',
   /** Of five lines of a statement, as the drawing beside the first figure shows. */
   linesMatched: Math.round(claims.timeSavedPercent / 20),
@@ -21,7 +24,7 @@ export const benefits = typeset({
     {
       id: 'time',
       prefix: "jusqu'à",
-      figure: `${claims.timeSavedPercent} %`,
+      figure: figures.timeSaved,
       isSolved: true,
       title: 'du temps de rapprochement gagné',
       text: "L'import et la mise au format se font seuls. Il vous reste à contrôler le pointage et à traiter les exceptions.",
@@ -30,8 +33,8 @@ export const benefits = typeset({
       id: 'accuracy',
       figure: '0',
       isSolved: true,
-      title: 'saisie manuelle, et aucune erreur de saisie',
-      text: 'Dates, libellés et montants viennent de la banque : rien à recopier, pas de faute de frappe à rechercher en fin de mois.',
+      title: 'saisie manuelle, aucune erreur de saisie',
+      text: 'Dates, libellés et montants viennent de la banque : pas de faute de frappe à rechercher en fin de mois.',
     },
     {
       id: 'cash',
@@ -43,14 +46,19 @@ export const benefits = typeset({
       id: 'compatibility',
       figure: 'Cloud',
       title: `ou sur site, dès la version ${claims.oldestOnPremiseVersion}`,
-      text: `Sur site, l'extension fonctionne avec les versions ${claims.oldestOnPremiseVersion} et suivantes. Un doute sur votre version ? Posez-nous la question.`,
+      text: `Sur site, la version ${claims.oldestOnPremiseVersion} est celle ${elided('de', claims.oldestOnPremiseRelease)}. En cas de doute, indiquez-nous la vôtre.`,
+      asksVersion: true,
     },
     {
       id: 'setup',
       prefix: 'moins de',
-      figure: `${claims.installMinutes} min`,
+      figure: figures.install,
       title: "pour installer l'extension",
-      text: `Comptez ensuite ${claims.setupMinutes.min} à ${claims.setupMinutes.max} minutes de paramétrage initial, selon le nombre de comptes.`,
+      text: `Comptez ensuite ${figures.setup} de paramétrage initial, selon le nombre de comptes.`,
     },
-  ] satisfies Benefit[],
+  ] as Benefit[],
+  versionStart: {
+    label: 'Indiquer ma version',
+    beginning: `Notre version ${elided('de', brand.suiteShortName)} :`,
+  },
 });

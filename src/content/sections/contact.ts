@@ -5,8 +5,9 @@ import {
   type FieldError,
 } from '../../../supabase/functions/_shared/contract';
 import { brand } from '../brand';
-import { claims, formatNumber, RETENTION } from '../claims';
-import { facts } from '../facts';
+import { facts, joinSentences } from '../facts';
+import { figures } from '../figures';
+import { formatNumber } from '../format';
 import { faq } from './faq';
 import { elided, typeset, typesetText } from '../typography';
 
@@ -32,10 +33,32 @@ export interface ContactField {
   rows?: number;
 }
 
+export interface NextStep {
+  id: string;
+  text: string;
+  /** End the text, as a list in one sentence. */
+  topics?: Topic[];
+  /** Sentences after it. */
+  details?: string;
+}
+
+interface Topic {
+  name: string;
+  /** Of its answer, if there is one. */
+  href?: string;
+}
+
+const topics: Topic[] = [
+  ...faq.items.flatMap(({ id, topic }) =>
+    topic ? { name: topic.name, href: topic.isAnswered ? `#${id}` : undefined } : [],
+  ),
+  { name: "l'annulation d'un rapprochement" },
+];
+
 const success: SubmissionResult = {
   kind: 'success',
   title: 'Demande envoyée !',
-  text: `Nous vous contacterons dans les ${claims.responseHours} heures pour planifier votre démo.`,
+  text: `Nous vous contacterons dans les ${figures.responseInFull} pour planifier votre démo.`,
 };
 const failure: SubmissionResult = {
   kind: 'failure',
@@ -43,40 +66,39 @@ const failure: SubmissionResult = {
   text: 'Une erreur est survenue. Veuillez réessayer ou nous contacter directement.',
 };
 
-const GO_BACK = 'Revenez à la page précédente pour retrouver votre saisie.';
+const GO_BACK = 'Pour réessayer, revenez à la page précédente : vous y retrouverez votre saisie.';
 
 export const contact = typeset({
   title: 'Demandez votre démo gratuite',
-  promise: `Un expert vous répond en moins de ${claims.responseHours} h. Aucun engagement de votre part.`,
-  demo: {
-    text: `Pendant la démo, vous voyez ${brand.product} à l'œuvre et posez vos questions :`,
-    /** Each leads to its answer. */
-    questions: faq.items.flatMap(({ id, topic }) =>
-      topic === undefined ? [] : { text: topic, href: `#${id}` },
-    ),
-    lastQuestion: "l'annulation d'un rapprochement.",
-    details: [facts.demo, facts.trial].filter(Boolean),
-  },
+  promise: `Un expert vous répond en moins de ${figures.response}. Aucun engagement de votre part.`,
   distributorNote: {
     title: 'Vous êtes intégrateur ou revendeur ?',
-    text: `${brand.provider} recherche des distributeurs dans les pays francophones.`,
+    text: joinSentences(
+      `${brand.provider} recherche des distributeurs dans les pays francophones.`,
+      facts.distributors || 'Dites-nous votre pays : nous vous répondons.',
+    ),
     start: 'Devenir distributeur',
     /** What the button inserts into the message. */
-    beginning: `La distribution ${elided('de', brand.product)} nous intéresse. Notre activité :`,
+    beginning: `La distribution ${elided('de', brand.product)} nous intéresse. Notre pays et notre activité :`,
   },
   next: {
     title: 'Après votre demande',
     steps: [
       {
         id: 'answer',
-        text: `Sous ${claims.responseHours} h, nous répondons à vos questions et vous proposons une date de démo.`,
+        text: 'Nous répondons à vos questions et vous proposons une date.',
       },
-      { id: 'demo', text: 'La démo est gratuite.' },
+      {
+        id: 'demo',
+        text: `Pendant la démo, gratuite, vous voyez ${brand.product} à l'œuvre et posez vos questions :`,
+        topics,
+        details: joinSentences(facts.demo, facts.trial),
+      },
       {
         id: 'setup',
-        text: "Si elle vous convainc, vous souscrivez l'abonnement, et nous vous aidons à installer l'extension.",
+        text: "Si elle vous convainc, vous souscrivez l'abonnement ; nous vous aidons à installer l'extension.",
       },
-    ],
+    ] as NextStep[],
   },
   directTitle: 'Vous préférez nous joindre directement ?',
   fields: {
@@ -107,7 +129,7 @@ export const contact = typeset({
   submitting: 'Envoi en cours...',
   consent: `En envoyant ce formulaire, vous acceptez ${elided('que', brand.provider)} vous contacte au sujet ${elided('de', brand.product)}.`,
   privacy: {
-    text: `${brand.provider} utilise ces données pour répondre à votre demande et vous informer sur ${brand.product}, et les conserve, dans sa base de données, ${RETENTION}. Vous pouvez y accéder, les rectifier, les faire effacer ou vous opposer à leur usage en écrivant à ${brand.contact.email}.`,
+    text: `${brand.provider} utilise ces données pour répondre à votre demande et vous informer sur ${brand.product}. Elles restent dans sa base de données ${figures.retention} à compter de votre dernière demande. Vous pouvez y accéder, les rectifier, les faire effacer ou vous opposer à leur usage en écrivant à ${brand.contact.email}.`,
     link: 'Politique de confidentialité (nouvel onglet)',
   },
   /** Honeypot for spam bots, hidden from people. */
@@ -120,7 +142,7 @@ export const contact = typeset({
   /** Messages for the function's field error codes. */
   fieldErrors: {
     required: 'Renseignez ce champ.',
-    wrong_type: 'Renseignez ce champ avec du texte.',
+    wrong_type: 'Écrivez du texte dans ce champ.',
     too_long: 'Raccourcissez ce texte : {limit} caractères au plus.',
     invalid_email: `Indiquez une seule adresse e-mail complète, par exemple ${brand.sample.email}.`,
   } satisfies Record<FieldError, string>,
@@ -131,7 +153,7 @@ export const contact = typeset({
     {
       ...failure,
       id: RESULT_FRAGMENTS.rejected,
-      text: `Un champ n'a pas été accepté. ${GO_BACK} Vérifiez votre nom, votre société et votre adresse e-mail, raccourcissez un très long message, puis renvoyez le formulaire.`,
+      text: `Un champ n'a pas été accepté. ${GO_BACK} Vérifiez les champs du nom, de la société et de l'adresse e-mail, et raccourcissez le message s'il est très long.`,
     },
     { ...failure, id: RESULT_FRAGMENTS.failed, text: `${failure.text} ${GO_BACK}` },
   ] satisfies NativeSubmissionResult[],

@@ -1,10 +1,10 @@
 import { claims } from '../claims';
-import { formatDuration } from '../format';
-import { facts } from '../facts';
+import { addFact, facts, joinSentences } from '../facts';
+import { figures } from '../figures';
 import { typeset } from '../typography';
 
-const { staff, bankAccounts, before, after } = claims.customerCase;
-const delayInDays = `${before.closeDelayDays} ${before.closeDelayDays > 1 ? 'jours' : 'jour'}`;
+const { before, after } = claims.customerCase;
+const { staff, bankAccounts, closeDelay, closeDay } = figures;
 
 export interface CaseSide {
   id: 'before' | 'after';
@@ -18,18 +18,18 @@ export interface CaseSide {
 }
 
 export const customerCase = typeset({
-  title: `Chez ce distributeur, la clôture avait ${delayInDays} de retard ; elle se fait à J+${after.closeDay}`,
+  title: `La clôture avait ${closeDelay} de retard ; elle se fait à ${closeDay}`,
   intro: facts.customer
-    ? `${facts.customer} L'entreprise compte ${staff} collaborateurs et ${bankAccounts} comptes bancaires.`
-    : `Une entreprise de distribution de taille moyenne : ${staff} collaborateurs, ${bankAccounts} comptes bancaires.`,
+    ? joinSentences(facts.customer, `L'entreprise compte ${staff} et ${bankAccounts}`)
+    : `Une entreprise de distribution de taille moyenne : ${staff}, ${bankAccounts}.`,
   sides: [
     {
       id: 'before',
       title: 'Avant',
       minutesPerDay: before.hoursPerDay * 60,
-      timePerDay: formatDuration(before.hoursPerDay * 60),
-      timeCaption: "par jour d'import des relevés",
-      closeFigure: delayInDays,
+      timePerDay: figures.timeBefore,
+      timeCaption: 'par jour pour importer les relevés',
+      closeFigure: closeDelay,
       closeCaption: 'de retard à la clôture mensuelle',
       outcomes: [
         { id: 'errors', text: 'Erreurs de saisie fréquentes' },
@@ -40,12 +40,12 @@ export const customerCase = typeset({
       id: 'after',
       title: 'Après',
       minutesPerDay: after.minutesPerDay,
-      timePerDay: `${after.minutesPerDay} min`,
-      timeCaption: 'par jour',
-      closeFigure: `J+${after.closeDay}`,
-      closeCaption: `clôture ${after.closeDay === 1 ? 'le lendemain de' : 'après'} la fin du mois`,
+      timePerDay: figures.timeAfter,
+      timeCaption: addFact('par jour', facts.customerTime),
+      closeFigure: closeDay,
+      closeCaption: `clôture ${after.closeDay === 1 ? 'le lendemain de' : `${figures.daysToClose} après`} la fin du mois`,
       outcomes: [
-        { id: 'errors', text: `Zéro erreur détectée en ${after.monthsWithoutErrors} mois` },
+        { id: 'errors', text: `Zéro erreur détectée en ${figures.timeWithoutErrors}` },
         { id: 'cash', text: 'Tableau de bord en temps réel' },
       ],
     },

@@ -1,5 +1,6 @@
-import { assumptions, claims, formatNumber } from '../claims';
-import { formatDuration } from '../format';
+import { assumptions, claims } from '../claims';
+import { figures } from '../figures';
+import { formatCount, formatDuration, formatNumber } from '../format';
 import { typeset } from '../typography';
 
 const { timeSavedPercent } = claims;
@@ -19,6 +20,13 @@ export const estimateBasis = {
 /** Minutes per day that the slider offers. Its initial value is the figure of the customer case. */
 export const minutesOffered = { min: 15, max: 720, step: 15, initial: before.hoursPerDay * 60 };
 
+const savedInCase = 100 * (1 - after.minutesPerDay / (before.hoursPerDay * 60));
+/** The customer of the case saves at most what the page claims, and at least nine tenths of it. */
+const caseComesNearClaim = savedInCase <= timeSavedPercent && savedInCase >= 0.9 * timeSavedPercent;
+
+const monthlyDays = formatCount(workingDays.perMonth, 'jour ouvré', 'jours ouvrés');
+const yearlyDays = formatNumber(workingDays.perYear);
+
 const formatBounds = ({ low, high }: Bounds) => `${formatNumber(low)} à ${formatNumber(high)}`;
 
 /** What the page says of an estimate. `estimator.sentence` takes `time`, `month` and `year`. */
@@ -29,40 +37,35 @@ export function describeEstimate(minutesPerDay: number, saved: TimeSaved) {
     time,
     month,
     year: `${formatBounds(saved.hoursPerYear)} h`,
-    formula: `${time} par jour × ${workingDays.perMonth} jours ouvrés × ${formatBounds(estimateBasis.savedPercent)} % = ${month} par mois`,
+    formula: `${time} par jour × ${monthlyDays} × ${formatBounds(estimateBasis.savedPercent)} %, soit ${month} par mois`,
     /** Read aloud wherever the slider stops: the result, too, for those who do not see it change. */
-    slider: `${time} par jour, soit ${month} gagnées par mois`,
+    slider: `${time} par jour : ${month} à gagner par mois`,
   });
 }
 
 export const estimator = typeset({
-  title: 'Estimez le temps gagné dans votre entreprise',
+  title: 'Estimez le temps que vous gagneriez',
   intro:
     'Le chiffre de départ est un exemple ; remplacez-le par le vôtre. Le résultat reste un ordre de grandeur.',
   withoutScript: `Exemple pour ${formatDuration(minutesOffered.initial)} par jour. Le calcul avec vos propres chiffres nécessite JavaScript.`,
   label: "Temps d'import et de rapprochement par jour",
   hint: "Aujourd'hui, pour toute l'équipe.",
-  resultTitle: 'Estimation du temps gagné',
+  resultTitle: 'Temps que vous gagneriez',
   perMonth: 'par mois',
   perYear: 'par an',
-  notesTitle: 'Comment nous calculons',
-  notes: [
-    {
-      title: 'Hypothèse haute',
-      text: `Jusqu'à ${timeSavedPercent} % de temps gagné. L'entreprise ci-dessus s'en approche pour l'import de ses relevés : de ${formatDuration(before.hoursPerDay * 60)} à ${after.minutesPerDay} min par jour.`,
-    },
-    {
-      title: 'Hypothèse basse',
-      text: "La moitié de l'hypothèse haute. Ni l'une ni l'autre n'est une promesse.",
-    },
-    {
-      title: 'Jours et arrondis',
-      text: `${workingDays.perMonth} jours ouvrés par mois, ${workingDays.perYear} par an. Les heures sont arrondies à l'entier inférieur.`,
-    },
-  ],
+  method: [
+    `Hypothèse haute : jusqu'à ${figures.timeSaved} de temps gagné.`,
+    ...(caseComesNearClaim
+      ? [
+          `L'entreprise ci-dessus s'en approche : de ${figures.timeBefore} à ${figures.timeAfter} par jour.`,
+        ]
+      : []),
+    "Hypothèse basse : la moitié. Ni l'une ni l'autre n'est une promesse.",
+    `Nous comptons ${monthlyDays} par mois, ${yearlyDays} par an, et arrondissons à l'heure inférieure.`,
+  ].join(' '),
   attach: 'Joindre cette estimation à ma demande',
   print: 'Imprimer la synthèse',
   /** One sentence only: `putSentence` recognises an earlier one by the template's fixed words. */
   sentence:
-    "Estimation faite sur votre site : {time} d'import et de rapprochement par jour, soit {month} gagnées par mois et {year} par an.",
+    "Estimation faite sur votre site : {time} d'import et de rapprochement par jour ; {month} à gagner par mois, {year} par an.",
 });

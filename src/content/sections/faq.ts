@@ -1,21 +1,28 @@
 import { brand } from '../brand';
-import { claims, law } from '../claims';
-import { facts } from '../facts';
+import { law } from '../claims';
+import { phoneLink } from '../directContact';
+import { facts, joinSentences } from '../facts';
+import { figures } from '../figures';
 import { elided, typeset } from '../typography';
 
 export interface FaqItem {
   /** The fragment of its URL, to which others may have linked: it stays when the question changes. */
   id: string;
   question: string;
-  /** Names the question in the sentence beside the form that links to it. */
-  topic?: string;
+  /**
+   * Names the question in the sentence beside the form. A link leads from there to the answer, but
+   * only to one that has the owner's fact: others say « ask us ».
+   */
+  topic?: { name: string; isAnswered: boolean };
   answer: string;
   /** A button under the answer that inserts `beginning` into the message of the form. */
   start?: { label: string; beginning: string };
 }
 
-/** Skips the facts that are not given. */
-const joinSentences = (...sentences: string[]) => sentences.filter(Boolean).join(' ');
+const isProviderNamed = Boolean(facts.accountProvider || facts.accountProviderName);
+const accountReader =
+  facts.accountProviderName ||
+  "le prestataire de services d'information sur les comptes qui les lit";
 
 export const faq = typeset({
   title: 'Questions fréquentes',
@@ -24,12 +31,13 @@ export const faq = typeset({
   items: [
     {
       id: 'item-0',
-      question: 'Mes banques sont-elles prises en charge, et comment les connecter ?',
-      topic: 'vos banques',
+      question: 'Comment connecter mes banques ?',
+      topic: { name: 'vos banques', isAnswered: Boolean(facts.banks) },
       answer: joinSentences(
         facts.banks,
         facts.connection,
-        `Pour un accès direct, vous autorisez la lecture de vos comptes auprès de chaque banque, dans le cadre de la DSP2 ; vous vous y authentifiez ensuite de nouveau, au moins une fois tous les ${law.bankAccessDays} jours.`,
+        facts.scope,
+        `Pour un accès direct, vous autorisez la lecture de vos comptes auprès de chaque banque, dans le cadre de la DSP2 ; au moins une fois tous les ${law.bankAccessDays} jours, chacune vous redemande de vous authentifier.`,
         'Dites-nous où vos comptes sont tenus : nous vous répondons, banque par banque.',
       ),
       start: {
@@ -39,27 +47,31 @@ export const faq = typeset({
     },
     {
       id: 'item-1',
-      question: 'Comment démarrer, et que deviennent mes lignes encore à pointer ?',
+      question: 'Comment démarrer ?',
       answer: joinSentences(
-        `L'extension s'installe en moins de ${claims.installMinutes} minutes, puis le paramétrage initial prend ${claims.setupMinutes.min} à ${claims.setupMinutes.max} minutes, selon le nombre de comptes bancaires à connecter.`,
+        `L'extension s'installe en moins de ${figures.install}, puis le paramétrage initial prend ${figures.setup}, selon le nombre de comptes bancaires à connecter.`,
         facts.oldLines ||
           "S'il vous reste des lignes de relevé à pointer, dites-le-nous : un expert vous répondra sur votre cas.",
+        facts.integrator || `Si un intégrateur suit votre ${brand.suiteShortName}, dites-le-nous.`,
       ),
     },
     {
       id: 'item-2',
-      question: 'Qui voit mes comptes, et que peut-on y faire ?',
+      question: 'Qui voit mes comptes et que peut-on y faire ?',
       // Directive (EU) 2015/2366 (PSD2), article 67(2)(d) and (f).
-      answer: `Pour un accès direct, vous n'autorisez que la lecture de vos comptes : elle ne permet ni virement ni paiement. Selon la DSP2, ${facts.accountProviderName || 'le prestataire habilité qui les lit'} n'accède qu'à ceux que vous désignez, et n'emploie leurs données que pour le service demandé.`,
+      answer: joinSentences(
+        `Pour un accès direct, vous n'autorisez que la lecture de vos comptes : elle ne permet ni virement ni paiement. Selon la DSP2, ${accountReader} n'accède qu'à ceux que vous désignez et n'emploie leurs données que pour le service demandé.`,
+        isProviderNamed ? '' : 'Demandez-nous son nom.',
+      ),
     },
     {
       id: 'item-3',
-      question: "Combien coûte l'abonnement, et que comprend-il ?",
-      topic: 'le prix',
+      question: "Combien coûte l'abonnement et que comprend-il ?",
+      topic: { name: 'le prix', isAnswered: Boolean(facts.price) },
       answer: joinSentences(
         facts.price,
         facts.commitment,
-        'Demandez-nous le tarif par le formulaire ou par téléphone.',
+        `Demandez-nous un devis par le formulaire${phoneLink ? ' ou par téléphone' : ''}.`,
         "L'abonnement comprend l'assistance en français, l'aide à l'installation, la formation de vos équipes et les mises à jour.",
       ),
       start: {

@@ -3,7 +3,8 @@ import { typeset } from '../typography';
 
 const { companyForm, shareCapital, registration, address } = brand.legal;
 const company = [companyForm, shareCapital && `au capital de ${shareCapital}`];
-const details = [company.filter(Boolean).join(' '), registration, address].filter(Boolean);
+const addressLines = address.split('\n').map((line) => line.trim());
+const details = [company.filter(Boolean).join(' '), registration, ...addressLines].filter(Boolean);
 
 export const footer = typeset({
   tagline: brand.tagline,

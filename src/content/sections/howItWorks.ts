@@ -5,17 +5,16 @@ import { elided, typeset } from '../typography';
 
 export const howItWorks = typeset({
   title: 'En trois étapes, vos opérations rejoignent vos écritures',
-  intro: 'Vous connectez vos comptes ; les opérations suivent, jour après jour.',
   steps: [
     {
       id: 'connection',
       title: 'Connexion bancaire sécurisée',
-      text: "Vous autorisez la lecture de vos comptes auprès de chaque banque. Quand elle est directe, sans fichier de relevé, les règles européennes de la DSP2 l'encadrent.",
+      text: 'Auprès de chaque banque, vous autorisez la lecture de vos comptes. Un accès direct, sans fichier de relevé, suit les règles européennes de la DSP2.',
     },
     {
       id: 'synchronisation',
       title: 'Synchronisation automatique quotidienne',
-      text: `Les nouvelles opérations entrent d'elles-mêmes dans ${brand.suiteShortName}, au format attendu par l'ERP.`,
+      text: `Les nouvelles opérations entrent d'elles-mêmes dans ${brand.suiteShortName}.`,
     },
     {
       id: 'reconciliation',
@@ -26,8 +25,10 @@ export const howItWorks = typeset({
   explanations: keepGiven([
     {
       title: `Ce ${elided('que', brand.product)} ajoute à ${brand.suiteShortName}`,
-      text: facts.addsToStandard,
+      text:
+        facts.addsToStandard ||
+        `${brand.suiteShortName} sait importer un fichier de relevé et proposer un pointage. ${brand.product} y apporte vos opérations chaque jour, automatiquement.`,
     },
-    { title: 'Paiements groupés, frais et remises de cartes', text: facts.matching },
+    { title: 'Paiements groupés, frais et encaissements par carte', text: facts.matching },
   ]),
 });

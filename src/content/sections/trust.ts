@@ -1,6 +1,6 @@
 import { brand } from '../brand';
 import { law } from '../claims';
-import { facts, keepGiven } from '../facts';
+import { addFact, facts, joinSentences, keepGiven } from '../facts';
 import { typeset } from '../typography';
 
 export interface TrustBadge {
@@ -17,19 +17,22 @@ export interface DetailList {
 
 export const trust = typeset({
   title: 'Vos comptes lus avec votre accord, vos données bancaires en Europe',
-  intro: 'Ouvrir ses comptes à un tiers ne va pas de soi. Voici ce qui les protège.',
+  intro:
+    "Ouvrir ses comptes à un tiers ne va pas de soi. Voici les garanties, et ce que comprend l'abonnement.",
   badges: [
     {
       id: 'certified',
       title: `Certifié par ${brand.suiteVendor}`,
-      text: facts.certification || `L'éditeur de ${brand.suiteShortName} certifie l'extension.`,
+      text:
+        joinSentences(facts.certification) ||
+        'Éditions et date de la certification : demandez-les-nous.',
     },
     {
       id: 'psd2',
       title: 'Conforme à la DSP2',
       text:
-        facts.accountProvider ||
-        `La directive européenne sur les services de paiement encadre l'accès direct à vos comptes ; vous le confirmez au moins une fois tous les ${law.bankAccessDays} jours.`,
+        joinSentences(facts.accountProvider) ||
+        `Le prestataire qui lit vos comptes en accès direct relève de la directive européenne sur les services de paiement ; vous confirmez cet accès au moins une fois tous les ${law.bankAccessDays} jours.`,
     },
     {
       id: 'provider',
@@ -40,8 +43,8 @@ export const trust = typeset({
       id: 'europe',
       title: 'Hébergé en Europe',
       text:
-        facts.hosting ||
-        `Les données bancaires que traite ${brand.product} y sont conservées chiffrées.`,
+        joinSentences(facts.hosting) ||
+        `Les données bancaires que traite ${brand.product} y sont conservées.`,
     },
   ] satisfies TrustBadge[],
   details: [
@@ -49,17 +52,25 @@ export const trust = typeset({
       id: 'security',
       title: 'La protection de vos données',
       items: [
-        { id: 'transit', text: 'Données chiffrées en transit' },
-        { id: 'rest', text: 'Données chiffrées au repos' },
-        { id: 'iso', text: 'Certification ISO 27001 en cours', isPending: true },
+        { id: 'encryption', text: 'Données chiffrées en transit et au repos' },
+        {
+          id: 'iso',
+          text: addFact('Certification ISO 27001 en cours, pas encore obtenue', facts.iso),
+          isPending: true,
+        },
       ],
     },
     {
       id: 'subscription',
       title: "Compris dans l'abonnement",
       items: [
-        { id: 'support', text: 'Assistance dédiée en français, par e-mail et par téléphone' },
-        ...(facts.support ? [{ id: 'hours', text: facts.support }] : []),
+        {
+          id: 'support',
+          text: addFact(
+            'Assistance dédiée en français, par e-mail et par téléphone',
+            facts.support,
+          ),
+        },
         { id: 'install', text: "Aide à l'installation" },
         { id: 'training', text: 'Formation de vos équipes' },
         { id: 'updates', text: 'Mises à jour régulières' },
@@ -70,6 +81,6 @@ export const trust = typeset({
     { title: 'Vous gardez la main', text: facts.control },
     { title: 'Un jour manquant, une ligne en double', text: facts.completeness },
     { title: 'Sur site, ce qui quitte votre serveur', text: facts.onPremise },
-    { title: 'Vos données, par contrat', text: facts.contract },
+    { title: 'Ce que le contrat dit de vos données', text: facts.contract },
   ]),
 });

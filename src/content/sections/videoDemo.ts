@@ -1,20 +1,26 @@
 import { brand } from '../brand';
-import { claims } from '../claims';
-import { typeset } from '../typography';
+import { figures } from '../figures';
+import { formatDuration } from '../format';
+import { elided, typeset } from '../typography';
+
+const { minutes } = brand.video;
 
 export const videoDemo = typeset({
-  title: `${brand.product} en action`,
+  title: `${brand.product} en vidéo`,
   intro: `Du relevé à l'écriture rapprochée, suivez le parcours complet dans ${brand.suiteShortName}.`,
-  play: 'Lire la vidéo',
+  /** Of the player, and of the video for search engines. */
+  playerTitle: `Démonstration ${elided('de', brand.product)} dans ${brand.suiteShortName}`,
+  play: minutes ? `Lire la vidéo (${formatDuration(minutes)})` : 'Lire la vidéo',
   privacyNote:
-    "La vidéo est hébergée par YouTube (Google). Rien n'est chargé avant votre clic ; en la lançant, vous acceptez que YouTube puisse déposer des traceurs, pour la sécurité de son service, ses statistiques et ses publicités.",
+    "La vidéo est hébergée par YouTube (Google). Rien n'est chargé avant votre clic. En la lançant, vous acceptez ses traceurs, pour la sécurité du service, les statistiques et la publicité.",
+  changeChoice: 'Revenir sur ce choix (nouvel onglet)',
   figures: [
     {
       id: 'install',
-      figure: `${claims.installMinutes} min`,
-      text: `installation complète de l'extension, puis ${claims.setupMinutes.min} à ${claims.setupMinutes.max} min de paramétrage initial`,
+      figure: figures.install,
+      text: `installation complète de l'extension, puis ${figures.setup} de paramétrage initial`,
     },
-    { id: 'price', figure: `${claims.demo.price} €`, text: 'démo sans engagement' },
-    { id: 'response', figure: `${claims.responseHours} h`, text: 'réponse garantie' },
+    { id: 'price', figure: figures.demoPrice, text: 'démo sans engagement' },
+    { id: 'response', figure: figures.response, text: 'réponse garantie' },
   ],
 });

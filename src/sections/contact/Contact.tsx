@@ -1,8 +1,6 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { Fragment } from 'react';
 import { FUNCTION_PATH } from '../../../supabase/functions/_shared/contract';
 import { useIsPrerendered } from '../../islands/useIsPrerendered';
 import { ContactLinks } from '../../components/ContactLinks';
@@ -73,7 +71,6 @@ export function ContactBody() {
         />
       </Box>
       <Box sx={{ gridArea: 'beside', display: 'grid', gap: 4 }}>
-        <Demo />
         {submission.result?.kind !== 'success' && <NextSteps />}
         <DistributorNote />
         <div>
@@ -84,22 +81,6 @@ export function ContactBody() {
         </div>
       </Box>
     </Container>
-  );
-}
-
-function Demo() {
-  const { text, questions, lastQuestion, details } = contact.demo;
-  return (
-    <Typography>
-      {text}{' '}
-      {questions.map((question) => (
-        <Fragment key={question.href}>
-          <Link href={question.href}>{question.text}</Link>
-          {', '}
-        </Fragment>
-      ))}
-      {[lastQuestion, ...details].join(' ')}
-    </Typography>
   );
 }
 

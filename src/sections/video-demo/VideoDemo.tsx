@@ -1,6 +1,9 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Section, type SectionPlace } from '../../components/Section';
+import { anchors } from '../../content/anchors';
+import { paths } from '../../content/paths';
 import { videoDemo } from '../../content/sections/videoDemo';
 import { Island } from '../../islands/Island';
 import { VIDEO_NOTE_ID, VideoPlayer } from './VideoPlayer';
@@ -26,7 +29,10 @@ export function VideoDemo(place: SectionPlace) {
             color="textSecondary"
             sx={{ display: 'block', mt: 1.5 }}
           >
-            {videoDemo.privacyNote}
+            {videoDemo.privacyNote}{' '}
+            <Link href={`${paths.privacy}#${anchors.cookies}`} target="_blank">
+              {videoDemo.changeChoice}
+            </Link>
           </Typography>
         </div>
         <Box

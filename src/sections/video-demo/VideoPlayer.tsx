@@ -2,7 +2,7 @@ import PlayArrow from '@mui/icons-material/PlayArrow';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useState, type MouseEvent } from 'react';
-import { brand, VIDEO_EMBED_URL, VIDEO_WATCH_URL } from '../../content/brand';
+import { VIDEO_EMBED_URL, VIDEO_WATCH_URL } from '../../content/brand';
 import { videoPoster } from '../../content/publicFiles';
 import { videoDemo } from '../../content/sections/videoDemo';
 import { QUEUED_LINK } from '../../islands/scripting';
@@ -29,7 +29,7 @@ export function VideoPlayer() {
       component="iframe"
       ref={focusOnMount}
       src={`${VIDEO_EMBED_URL}?autoplay=1&rel=0&hl=fr`}
-      title={brand.video.title}
+      title={videoDemo.playerTitle}
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
       referrerPolicy="strict-origin-when-cross-origin"
       sx={{

@@ -14,7 +14,7 @@ const desktop = { ...still, viewport: { width: 1440, height: 900 } };
 const phone = { ...still, viewport: { width: 360, height: 900 } };
 
 /** The only step back up a wide window: from the form to the column on its left, which follows it. */
-const besideForm = contact.demo.questions.slice(0, 1).map(({ text }) => text);
+const besideForm = [contact.distributorNote.start];
 
 function expectEveryControlInOrder(stops: Stop[], exceptions: string[] = []) {
   expect(stops[0]?.isSkipLink).toBe(true);

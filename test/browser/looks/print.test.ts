@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { brand, BRAND_BYLINE } from '#src/content/brand.ts';
+import { brand } from '#src/content/brand.ts';
 import { legalDocuments } from '#src/content/legal.ts';
+import { names } from '#src/content/names.ts';
 import { benefits } from '#src/content/sections/benefits.ts';
 import { contact } from '#src/content/sections/contact.ts';
 import { customerCase } from '#src/content/sections/customerCase.ts';
@@ -91,7 +92,7 @@ async function expectReasonsToDecide(page: Page) {
   const sheet = await visibleWords(page);
   const expected = [
     // Of the header, the brand alone.
-    `${brand.product} ${BRAND_BYLINE} ${hero.eyebrow}`,
+    `${names.product} ${names.byline} ${hero.eyebrow}`,
     ...hero.lead,
     ...benefits.items.map(({ text }) => text),
     ...howItWorks.steps.flatMap(({ title, text }) => [title, text]),

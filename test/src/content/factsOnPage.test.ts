@@ -1,19 +1,43 @@
 import { allFacts } from '../../support/allFacts';
-import { renderWithFacts } from '../../support/renderWithFacts';
+import { renderHome, renderWithFacts } from '../../support/renderWithFacts';
 import { visibleText } from '../../support/visibleText';
 import { typesetText } from '#src/content/typography.ts';
 import { words } from '../../support/words';
 
+let html: string;
 let page: string;
 beforeAll(async () => {
   const files = await renderWithFacts();
-  page = visibleText(files.find(({ path }) => path === '/index.html')?.content ?? '');
+  html = files.find(({ path }) => path === '/index.html')?.content ?? '';
+  page = visibleText(html);
 });
 
 it.each(Object.entries(allFacts))('the page states a given fact once: %s', (name, sentence) => {
   const parts = page.split(words(typesetText(sentence)));
   // The sentence about the provider contains its name.
   expect(parts).toHaveLength(name === 'accountProviderName' ? 3 : 2);
+});
+
+it('a fact ends with one full stop, whether the owner has typed it or not', async () => {
+  const sentences = Object.entries(allFacts).filter(([name]) => name !== 'accountProviderName');
+  const typed = sentences.map(([, sentence]) => sentence);
+  const without = await renderHome(async () => {
+    const { facts } = await import('#src/content/facts.ts');
+    const bare = sentences.map(([name, text]) => [name, text.replace(/\.$/, '')]);
+    Object.assign(facts, allFacts, Object.fromEntries(bare));
+  });
+  for (const text of [page, visibleText(without)]) {
+    const ended = typed.map((sentence) => `${words(typesetText(sentence)).replace(/\.$/, '')}.`);
+    expect(ended.filter((sentence) => !text.includes(sentence))).toEqual([]);
+    expect(text.match(/\p{L}\.\.(?!\.)/gu)).toBeNull();
+  }
+});
+
+it('the words beside the form lead to an answer only once the owner has given it', async () => {
+  const leadToAnswers = /href="#item-\d"/g;
+  const without = await renderHome(() => Promise.resolve());
+  expect(without.match(leadToAnswers)).toBeNull();
+  expect(html.match(leadToAnswers)).toEqual(['href="#item-0"', 'href="#item-3"']);
 });
 
 it('the page has no title without a text, and no gap, for a fact that is not given', async () => {

@@ -1,9 +1,27 @@
-import { formatDuration } from '#src/content/format.ts';
+import { formatCount, formatDuration, formatDurationRange } from '#src/content/format.ts';
 
 it.each([
   [1, '1\u00a0min'],
   [60, '1\u00a0h'],
   [65, '1\u00a0h\u00a005'],
+  [1.5 * 60, '1\u00a0h\u00a030'],
+  [0.7 * 60, '42\u00a0min'],
 ])('writes %i minutes as %s, in one piece', (minutes, expected) => {
   expect(formatDuration(minutes)).toBe(expected);
+});
+
+it.each([
+  [0, '0\u00a0jour'],
+  [1.5, '1,5\u00a0jour'],
+  [2, '2\u00a0jours'],
+  [1500, '1\u202f500\u00a0jours'],
+])('counts %s days, with the plural from two on', (days, expected) => {
+  expect(formatCount(days, 'jour', 'jours')).toBe(expected);
+});
+
+it.each([
+  [15, 30, '15 à 30\u00a0min'],
+  [45, 90, '45\u00a0min à 1\u00a0h\u00a030'],
+])('writes the unit of a range from %i to %i minutes where it is needed', (min, max, expected) => {
+  expect(formatDurationRange(min, max)).toBe(expected);
 });

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { anchors } from '#src/content/anchors.ts';
-import { brand, EMAIL_HREF, PHONE_HREF } from '#src/content/brand.ts';
+import { directLinks } from '#src/content/directContact.ts';
 import { navigation } from '#src/content/navigation.ts';
 import { paths } from '#src/content/paths.ts';
 import { contact as contactCopy } from '#src/content/sections/contact.ts';
@@ -19,12 +19,13 @@ const contact = () => section(contactCopy.title);
 const faq = () => section(faqCopy.title);
 const footer = () => screen.getByRole('contentinfo');
 
-const links: [name: string, target: string, places: (() => HTMLElement)[]][] = [
+type LinkRow = [name: string, target: string, places: (() => HTMLElement)[]];
+
+const links: LinkRow[] = [
   [heroCopy.requestDemo, '#contact', [hero]],
   [heroCopy.discover, '#video-demo', [hero]],
   [faqCopy.contactUs, '#contact', [faq]],
-  [brand.contact.email, EMAIL_HREF, [contact, footer]],
-  [brand.contact.phone, PHONE_HREF, [contact, footer]],
+  ...directLinks.map(({ label, href }) => [label, href, [contact, footer]] as LinkRow),
   [footerCopy.legalNotice, paths.legalNotice, [footer]],
   [footerCopy.privacy, paths.privacy, [footer]],
   [contactCopy.privacy.link, paths.privacy, [contact]],

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { contact } from '../../../content/sections/contact';
+import { Fragment } from 'react';
+import { contact, type NextStep } from '../../../content/sections/contact';
 
 const numbered = {
   display: 'flex',
@@ -35,12 +37,33 @@ export function NextSteps() {
           counterReset: 'next',
         }}
       >
-        {steps.map(({ id, text }) => (
-          <Box key={id} component="li" sx={numbered}>
-            {text}
+        {steps.map((step) => (
+          <Box key={step.id} component="li" sx={numbered}>
+            <div>
+              <StepText step={step} />
+            </div>
           </Box>
         ))}
       </Box>
     </div>
+  );
+}
+
+interface StepTextProps {
+  step: NextStep;
+}
+
+function StepText({ step: { text, topics = [], details } }: StepTextProps) {
+  return (
+    <>
+      {text}
+      {topics.map(({ name, href }, rank) => (
+        <Fragment key={name}>
+          {rank === 0 ? ' ' : ', '}
+          {href ? <Link href={href}>{name}</Link> : name}
+        </Fragment>
+      ))}
+      {topics.length > 0 && '.'} {details}
+    </>
   );
 }

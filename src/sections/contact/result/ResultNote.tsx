@@ -3,23 +3,20 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { Ref } from 'react';
-import { brand, PHONE_HREF } from '../../../content/brand';
+import { phoneLink, type ContactLink } from '../../../content/directContact';
 import {
   contact,
   type NativeSubmissionResult,
   type SubmissionResult,
 } from '../../../content/sections/contact';
-import { plainMail, type MailLink } from './mailtoLink';
+import { plainMail } from './mailtoLink';
 
 interface ResultNoteProps extends Pick<AlertProps, 'id' | 'icon' | 'sx' | 'tabIndex'> {
   result: SubmissionResult;
   /** Link offered after a failure. */
-  mail?: MailLink;
+  mail?: ContactLink;
   ref?: Ref<HTMLDivElement>;
 }
-
-const NO_BREAK_SPACE = '\u00a0';
-const PHONE = `${contact.direct.phone} ${brand.contact.phone.replaceAll(' ', NO_BREAK_SPACE)}`;
 
 /** The result beside the form. Its role is `note`: the toast announces the same text. */
 export function ResultNote({ result, mail, ...placed }: ResultNoteProps) {
@@ -30,14 +27,16 @@ export function ResultNote({ result, mail, ...placed }: ResultNoteProps) {
       {mail && (
         <Box component="ul" sx={{ mt: 1 }}>
           <DirectLink {...mail} />
-          <DirectLink href={PHONE_HREF} label={PHONE} />
+          {phoneLink && (
+            <DirectLink {...phoneLink} label={`${contact.direct.phone} ${phoneLink.label}`} />
+          )}
         </Box>
       )}
     </Alert>
   );
 }
 
-function DirectLink({ href, label }: MailLink) {
+function DirectLink({ href, label }: ContactLink) {
   return (
     <li>
       <Link href={href}>{label}</Link>

@@ -1,16 +1,11 @@
 import { FIELD_NAMES } from '../../../../supabase/functions/_shared/contract';
-import { brand, EMAIL_HREF } from '../../../content/brand';
+import { emailLink, type ContactLink } from '../../../content/directContact';
 import { contact } from '../../../content/sections/contact';
 import type { DemoRequest } from '../../../services/demoRequest';
 
-export interface MailLink {
-  href: string;
-  label: string;
-}
-
-export const plainMail: MailLink = {
-  href: EMAIL_HREF,
-  label: `${contact.direct.mail} ${brand.contact.email}`,
+export const plainMail: ContactLink = {
+  href: emailLink.href,
+  label: `${contact.direct.mail} ${emailLink.label}`,
 };
 
 /** Windows does not pass longer URLs to mail programs. */
@@ -23,7 +18,7 @@ const CUT = ' […]';
  * Builds a mailto link from the form's fields: the company in the subject, one line for each field,
  * then the message, cut to the length that a URL may have.
  */
-export function buildMailtoLink(typed: Partial<DemoRequest>): MailLink {
+export function buildMailtoLink(typed: Partial<DemoRequest>): ContactLink {
   const { fields, direct } = contact;
   const { company, message } = typed;
   const lines = FIELD_NAMES.filter((name) => name !== 'message' && typed[name]).map(
@@ -33,9 +28,9 @@ export function buildMailtoLink(typed: Partial<DemoRequest>): MailLink {
   const body = [...lines, ...(message ? ['', message] : [])].join('\n');
   if (!body) return plainMail;
   const subject = company ? `${direct.subject}, ${company}` : direct.subject;
-  const start = `${EMAIL_HREF}?subject=${encodeWithin(MAX_SUBJECT_LENGTH, subject)}&body=`;
+  const start = `${emailLink.href}?subject=${encodeWithin(MAX_SUBJECT_LENGTH, subject)}&body=`;
   const href = start + encodeWithin(MAX_URL_LENGTH - start.length, body);
-  return { href, label: `${direct.readyMail} ${brand.contact.email}` };
+  return { href, label: `${direct.readyMail} ${emailLink.label}` };
 }
 
 /** Percent-encodes, cut to `limit`. Replaces lone surrogates: encodeURIComponent throws on them. */

@@ -7,10 +7,10 @@ import { WITH_SCRIPT } from '../../../islands/scripting';
 import { growTo } from '../../../theme/typography';
 
 interface EstimateResultProps {
-  words: ReturnType<typeof describeEstimate>;
+  estimate: ReturnType<typeof describeEstimate>;
 }
 
-export function EstimateResult({ words, children }: PropsWithChildren<EstimateResultProps>) {
+export function EstimateResult({ estimate, children }: PropsWithChildren<EstimateResultProps>) {
   return (
     <CardContent
       sx={{
@@ -22,10 +22,10 @@ export function EstimateResult({ words, children }: PropsWithChildren<EstimateRe
       <Typography component="h4" variant="subtitle2">
         {estimator.resultTitle}
       </Typography>
-      <Figure figure={words.month} caption={estimator.perMonth} />
-      <Figure figure={words.year} caption={estimator.perYear} />
+      <Figure figure={estimate.month} caption={estimator.perMonth} />
+      <Figure figure={estimate.year} caption={estimator.perYear} />
       <Typography variant="body2" sx={{ mb: 3, pt: 1.5, borderTop: 1 }}>
-        {words.formula}
+        {estimate.formula}
       </Typography>
       <Box className={WITH_SCRIPT} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 'auto' }}>
         {children}

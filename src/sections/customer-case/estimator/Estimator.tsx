@@ -25,14 +25,14 @@ const growing = { display: 'grid', flexGrow: 1 };
 export function Estimator() {
   const slider = useRef<HTMLInputElement>(null);
   const [minutes, setMinutes] = useState<number>(minutesOffered.initial);
-  const words = describeEstimate(minutes, estimateTimeSaved(minutes, estimateBasis));
+  const estimate = describeEstimate(minutes, estimateTimeSaved(minutes, estimateBasis));
 
   // Visitors move the slider before hydration, and browsers restore it on reload.
   useLayoutEffect(() => {
     if (slider.current) setMinutes(slider.current.valueAsNumber);
   }, []);
 
-  const putEstimate = (message: string) => putSentence(message, estimator.sentence, words);
+  const putEstimate = (message: string) => putSentence(message, estimator.sentence, estimate);
 
   return (
     <Card
@@ -58,12 +58,12 @@ export function Estimator() {
           <TimeSlider
             ref={slider}
             minutes={minutes}
-            valueText={words.slider}
+            valueText={estimate.slider}
             onChange={setMinutes}
           />
         </Box>
       </CardContent>
-      <EstimateResult words={words}>
+      <EstimateResult estimate={estimate}>
         <Box component="span" sx={growing}>
           <Button variant="contained" onClick={() => editMessage(putEstimate)}>
             {estimator.attach}
@@ -75,36 +75,11 @@ export function Estimator() {
           </Button>
         </Box>
       </EstimateResult>
-      <EstimateNotes />
+      <CardContent sx={{ gridColumn: '1 / -1', borderTop: 1, borderColor: 'divider' }}>
+        <Typography variant="body2" color="textSecondary">
+          {estimator.method}
+        </Typography>
+      </CardContent>
     </Card>
-  );
-}
-
-function EstimateNotes() {
-  return (
-    <CardContent sx={{ gridColumn: '1 / -1', borderTop: 1, borderColor: 'divider' }}>
-      <Typography component="h4" variant="subtitle2">
-        {estimator.notesTitle}
-      </Typography>
-      <Box
-        component="dl"
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))' },
-          gap: { xs: 2, md: 4 },
-          mt: 1.5,
-          typography: 'body2',
-        }}
-      >
-        {estimator.notes.map(({ title, text }) => (
-          <Box key={title} sx={{ pt: 1, borderTop: 1, borderColor: 'divider' }}>
-            <dt>{title}</dt>
-            <Box component="dd" sx={{ color: 'text.secondary' }}>
-              {text}
-            </Box>
-          </Box>
-        ))}
-      </Box>
-    </CardContent>
   );
 }

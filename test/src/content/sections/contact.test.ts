@@ -3,7 +3,7 @@ import { fieldWords } from '../../../support/builders';
 import { words } from '../../../support/words';
 
 it.each([
-  ['name', 'wrong_type', 'Renseignez ce champ avec du texte.'],
+  ['name', 'wrong_type', 'Écrivez du texte dans ce champ.'],
   ['name', 'too_long', 'Raccourcissez ce texte : 200 caractères au plus.'],
   [
     'email',

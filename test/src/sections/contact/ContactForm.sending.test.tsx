@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { PHONE_HREF } from '#src/content/brand.ts';
+import { phoneLink } from '#src/content/directContact.ts';
 import { contact } from '#src/content/sections/contact.ts';
 import { ClientMissing } from '#src/services/demoRequest.ts';
 import { FIELD_NAMES } from '#supabase/functions/_shared/contract.ts';
@@ -184,7 +184,7 @@ describe('when the request fails', () => {
       screen.getByRole<HTMLAnchorElement>('link', { name: new RegExp(`^${label}`) });
     const mail = decodeURIComponent(link(contact.direct.readyMail).href);
     expect(mail).toContain('Deuxième demande, corrigée');
-    expect(link(contact.direct.phone)).toHaveAttribute('href', PHONE_HREF);
+    expect(link(contact.direct.phone)).toHaveAttribute('href', phoneLink?.href);
   });
 
   it('announces a second failure again even when calls fail at once', async () => {

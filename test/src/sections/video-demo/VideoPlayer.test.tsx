@@ -7,7 +7,7 @@ import { focus } from '../../../support/focus';
 import { named } from '../../../support/words';
 
 const link = () => screen.getByRole('link', { name: named(videoDemo.play) });
-const player = () => screen.queryByTitle(named(brand.video.title));
+const player = () => screen.queryByTitle(named(videoDemo.playerTitle));
 
 beforeEach(() => render(<VideoPlayer />));
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { brand, EMAIL_HREF } from '#src/content/brand.ts';
+import { brand } from '#src/content/brand.ts';
+import { emailLink } from '#src/content/directContact.ts';
 import { contact } from '#src/content/sections/contact.ts';
 import { plainMail, buildMailtoLink } from '#src/sections/contact/result/mailtoLink.ts';
 import { demoRequest, emptyRequest } from '../../../../support/builders';
@@ -59,7 +60,7 @@ describe('mailtoLink', () => {
       fc.property(anyText, (typed) => {
         const { href } = buildMailtoLink(typed);
         expect(href.length).toBeLessThanOrEqual(2_000);
-        expect(href.startsWith(EMAIL_HREF)).toBe(true);
+        expect(href.startsWith(emailLink.href)).toBe(true);
         expect(() => decodeURIComponent(href)).not.toThrow();
       }),
     );
