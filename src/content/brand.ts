@@ -52,7 +52,7 @@ export const brand = {
   /** What only you can say about the form's data. */
   privacy: {
     /** Your data protection officer, if you have one, and how to reach them (GDPR 13.1.b). */
-    dpo: '' as string,
+    dpo: undefined as string | undefined,
     /** The privacy text says so only once you have confirmed it. */
     dataIsHostedInEurope: false as boolean,
     /** The privacy text says so only once you have confirmed it. */

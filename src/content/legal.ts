@@ -29,6 +29,7 @@ const { dataIsHostedInEurope, dataIsNeverSold } = brand.privacy;
 const { dpo, mailsAreKeptFor, hostsKeepAddressesFor, transfers } = brand.privacy;
 
 const directly = contact.phone ? 'par e-mail ou par téléphone' : 'par e-mail';
+const inEveryWay = contact.phone ? ', par e-mail ou par téléphone' : ' ou par e-mail';
 
 /** Each line of an address is a line of the page. */
 const splitLines = (text: string) => text.split('\n').map((line) => line.trim());
@@ -83,7 +84,7 @@ const privacy = {
     {
       title: 'Qui traite vos données',
       lines: [
-        `${brand.provider} est responsable du traitement des données que vous envoyez par le formulaire de demande de démo ou ${directly}. Contact : ${contact.email}.`,
+        `${brand.provider} est responsable du traitement des données que vous envoyez par le formulaire de demande de démo${inEveryWay}. Contact : ${contact.email}.`,
         ...(dpo ? [joinSentences(`Délégué à la protection des données : ${dpo}`)] : []),
       ],
     },

@@ -14,7 +14,6 @@ export const deliveredBrand: Delivered<typeof brand> = {
   },
   video: {
     id: 'M7lc1UVf-VE',
-    title: 'Démonstration de Banclair dans Business Central',
     uploadDate: '2026-09-15T09:00:00+02:00',
   },
 };

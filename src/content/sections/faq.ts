@@ -52,7 +52,8 @@ export const faq = typeset({
         `L'extension s'installe en moins de ${figures.install}, puis le paramétrage initial prend ${figures.setup}, selon le nombre de comptes bancaires à connecter.`,
         facts.oldLines ||
           "S'il vous reste des lignes de relevé à pointer, dites-le-nous : un expert vous répondra sur votre cas.",
-        facts.integrator || `Si un intégrateur suit votre ${brand.suiteShortName}, dites-le-nous.`,
+        facts.integrator ||
+          `Si un intégrateur suit votre ${brand.suiteShortName}, indiquez-le-nous.`,
       ),
     },
     {
