@@ -1,4 +1,5 @@
-import { brand } from './brand';
+// With its extension, which Deno requires: the function links to the same contacts.
+import { brand } from './brand.ts';
 
 const NO_BREAK_SPACE = '\u00a0';
 const { email, phone } = brand.contact;

@@ -44,7 +44,6 @@ export const PRINT_STYLES = `
   ${CARDS} > li { --card-padding: 1rem; --figure: 1.75rem; display: block; }
   ul:not(:has(h3)) { columns: 2; }
   #${anchors.estimator} { grid-template-columns: 1fr 1fr; margin-top: 1rem; }
-  #${anchors.estimator} dl { grid-template-columns: repeat(3, 1fr); }
   li, h2 + *, h3 + *, #${anchors.estimator}, #${anchors.contact} { break-inside: avoid; }
   h2, h3 { break-after: avoid; }
   #${anchors.customerCase} { break-before: page; border: 0 !important; }

@@ -1,5 +1,5 @@
 import { claims } from '../claims';
-import { addFact, facts, joinSentences } from '../facts';
+import { facts, joinSentences } from '../facts';
 import { figures } from '../figures';
 import { typeset } from '../typography';
 
@@ -41,10 +41,11 @@ export const customerCase = typeset({
       title: 'Après',
       minutesPerDay: after.minutesPerDay,
       timePerDay: figures.timeAfter,
-      timeCaption: addFact('par jour', facts.customerTime),
+      timeCaption: 'par jour',
       closeFigure: closeDay,
       closeCaption: `clôture ${after.closeDay === 1 ? 'le lendemain de' : `${figures.daysToClose} après`} la fin du mois`,
       outcomes: [
+        ...(facts.customerTime ? [{ id: 'time', text: joinSentences(facts.customerTime) }] : []),
         { id: 'errors', text: `Zéro erreur détectée en ${figures.timeWithoutErrors}` },
         { id: 'cash', text: 'Tableau de bord en temps réel' },
       ],

@@ -47,7 +47,7 @@ export function ContactBody() {
           xs: '"promise" "form" "beside" / minmax(0, 1fr)',
           md: '"promise form" auto "beside form" 1fr / minmax(0, 5fr) minmax(0, 6fr)',
         },
-        gap: { xs: 4, md: '16px 64px' },
+        gap: { xs: 4, md: '32px 64px' },
         alignItems: 'start',
       }}
     >

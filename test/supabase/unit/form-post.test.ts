@@ -1,4 +1,4 @@
-import { EMAIL_HREF, PHONE_HREF } from '#src/content/brand.ts';
+import { directLinks } from '#src/content/directContact.ts';
 import { demoRequest, FUNCTION_URL, OTHER_PAGE, PAGE, post } from './builders';
 import { PAGE_URL, send } from './handler-under-test';
 
@@ -60,7 +60,7 @@ describe('in a tab, a person gets a French page with every way to reach the prov
     expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(headers.get('vary')).toBe('Origin');
     expect(text).toContain('lang="fr"');
-    for (const href of [PAGE_URL.replace('&', '&#38;'), EMAIL_HREF, PHONE_HREF]) {
+    for (const href of [PAGE_URL.replace('&', '&#38;'), ...directLinks.map(({ href }) => href)]) {
       expect(text).toContain(`href="${href}"`);
     }
   });
