@@ -41,7 +41,7 @@ export function Footer() {
           letterSpacing: '-0.03em',
         }}
       >
-        {brand.product}
+        {names.product}
       </Box>
       <Box>
         <Typography component="p" variant="h3">
