@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { FiveLines } from '../components/ledger/FiveLines';
 import { Section, type SectionPlace } from '../components/Section';
 import { benefits, type Benefit } from '../content/sections/benefits';
-import { Island } from '../hydration/Island';
+import { Island } from '../islands/Island';
 import { MessageStart } from '../message/MessageStart';
 
 export function Benefits(place: SectionPlace) {
