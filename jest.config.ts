@@ -70,21 +70,6 @@ const jestConfiguration: import('jest').Config = {
       transform,
       transformIgnorePatterns,
     },
-    {
-      displayName: 'browser',
-      globalSetup: '<rootDir>/test/setup/startBrowserAndSite.ts',
-      globalTeardown: '<rootDir>/test/setup/stopBrowserAndSite.ts',
-      testEnvironment: '<rootDir>/test/setup/chromiumEnvironment.ts',
-      testMatch: [
-        '<rootDir>/test/browser/**/*.test.ts',
-        // These run on Playwright Test already (playwright.config.ts).
-        '!**/browser/looks/page.test.ts',
-        '!**/browser/sections/(toast|ledger-try).test.ts',
-      ],
-      transform,
-      transformIgnorePatterns,
-      moduleNameMapper,
-    },
   ],
 };
 

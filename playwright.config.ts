@@ -5,8 +5,6 @@ import { launchOptions } from './test/support/chromium';
 // At the top level because `npx playwright test`, and editors, look for it nowhere else.
 export default defineConfig({
   testDir: './test/browser',
-  // The other files still run on Jest.
-  testMatch: ['looks/page.test.ts', 'sections/toast.test.ts', 'sections/ledger-try.test.ts'],
   outputDir: './.cache/failures',
   snapshotPathTemplate: '{testDir}/screenshots/{arg}{ext}',
   globalSetup: './test/setup/unpackChromium.ts',
@@ -22,6 +20,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   expect: {
     timeout: 10_000,
+    toPass: { timeout: 10_000 },
     // Accepted screenshots are of the same browser: any other colour is a difference.
     toHaveScreenshot: { threshold: 0.01 },
   },

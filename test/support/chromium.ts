@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import * as fs from 'node:fs';
 import path from 'node:path';
-import { chromium, type Browser, type BrowserServer, type LaunchOptions } from '@playwright/test';
+import { chromium, type Browser, type LaunchOptions } from '@playwright/test';
 import { cacheFolder } from '#src/build/webpack/folders.ts';
 import { devDependencies } from '../../package.json';
 
@@ -35,17 +35,6 @@ function findBrowser(): LaunchOptions {
 export function launchDebuggableBrowser(port: number): Promise<Browser> {
   unpackPinnedChromium();
   return chromium.launch({ ...launchOptions, args: [...quiet, `--remote-debugging-port=${port}`] });
-}
-
-/** Starts the browser of the tests, to which other processes connect. */
-export function launchBrowserServer(): Promise<BrowserServer> {
-  unpackPinnedChromium();
-  return chromium.launchServer(launchOptions);
-}
-
-/** The browser that runs for the whole project (test/setup/startBrowserAndSite.ts). */
-export function connectToBrowser(): Promise<Browser> {
-  return chromium.connect(process.env.BROWSER_UNDER_TEST ?? '');
 }
 
 /**

@@ -5,12 +5,9 @@ import { startPostgres } from '#supabase/local/postgres/server.ts';
 import { type BackendOptions, startBackend } from '#supabase/local/start-backend.ts';
 import { createTemporaryFolder } from './temporaryFolder';
 
-/** A backend of its own: an empty database, an empty mailbox, and the function between them. */
-export type Backend = Awaited<ReturnType<typeof startTemporaryBackend>>;
-
 /**
- * Starts a backend for a test: on free ports, in a temporary folder, without the variables of this
- * process's environment.
+ * Starts a backend of a test's own, with an empty database and an empty mailbox: on free ports, in
+ * a temporary folder, without the variables of this process's environment.
  */
 export async function startTemporaryBackend(
   options: Pick<BackendOptions, 'allowedOrigins' | 'pageUrl' | 'variables' | 'onFunctionLine'>,

@@ -2,16 +2,16 @@ import { navigation } from '#src/content/navigation.ts';
 import { contact } from '#src/content/sections/contact.ts';
 import { hero } from '#src/content/sections/hero.ts';
 import { words } from '../../support/words';
-import { hasFocus, useBrowser } from '../support/browser/browsing';
 import { walk, type Stop } from '../support/focus';
+import { openHydrated, openWithoutScripts } from '../support/islands';
+import { expect, test } from '../support/test';
 
-const browsing = useBrowser();
+test.use({ reducedMotion: 'reduce' });
 
 const names = (stops: Stop[]) => stops.map(({ name }) => words(name));
 
-const still = { reducedMotion: 'reduce' } as const;
-const desktop = { ...still, viewport: { width: 1440, height: 900 } };
-const phone = { ...still, viewport: { width: 360, height: 900 } };
+const desktop = { width: 1440, height: 900 };
+const phone = { width: 360, height: 900 };
 
 /** The only step back up a wide window: from the form to the column on its left, which follows it. */
 const besideForm = [contact.distributorNote.start];
@@ -39,15 +39,20 @@ function expectVisibleFocus(stops: Stop[]) {
   expect(marks.filter((width) => width < VISIBLE_MARK)).toEqual([]);
 }
 
-it('reaches every control in order, with focus always visible', async () => {
-  const page = await browsing.openHydrated('/', desktop);
+test('reaches every control in order, with focus always visible', async ({ page }) => {
+  test.slow();
+  await page.setViewportSize(desktop);
+  await openHydrated(page);
   const stops = await walk(page, 'Tab', '*');
   expectEveryControlInOrder(stops, besideForm);
   expectVisibleFocus(stops);
-}, 120_000);
+});
 
-it('reaches every control on a phone in order, and uncovered in both directions', async () => {
-  const page = await browsing.openHydrated('/', phone);
+test('reaches every control on a phone in order, and uncovered in both directions', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await openHydrated(page);
   const stops = await walk(page, 'Tab');
   expectEveryControlInOrder(stops);
   expectUncovered(stops);
@@ -55,19 +60,21 @@ it('reaches every control on a phone in order, and uncovered in both directions'
   expectUncovered(await walk(page, 'Shift+Tab'));
 });
 
-it('shows the focus before any script has loaded', async () => {
-  const { page } = await browsing.openWithoutScripts('/', phone);
+test('shows the focus before any script has loaded', async ({ page }) => {
+  test.slow();
+  await page.setViewportSize(phone);
+  await openWithoutScripts(page);
   const stops = await walk(page, 'Tab', '[data-island] *');
   expect(names(stops)).toContain(words(contact.submit));
   expectVisibleFocus(stops);
-}, 120_000);
+});
 
-it('starts with a skip link to the content', async () => {
-  const page = await browsing.open();
+test('starts with a skip link to the content', async ({ page }) => {
+  await page.goto('/');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: navigation.skipToContent });
-  expect(await hasFocus(skip)).toBe(true);
+  await expect(skip).toBeFocused();
   expect((await skip.boundingBox())?.y).toBeGreaterThanOrEqual(0);
   await page.keyboard.press('Enter');
-  expect(await hasFocus(page.locator('main'))).toBe(true);
+  await expect(page.locator('main')).toBeFocused();
 });

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { contact } from '#src/content/sections/contact.ts';
 import { faq } from '#src/content/sections/faq.ts';
-import { eventually } from '../../support/eventually';
 import { words } from '../../support/words';
-import { useBrowser } from '../support/browser/browsing';
+import { openHydrated } from '../support/islands';
+import { expect, test } from '../support/test';
 
-const browsing = useBrowser();
+test.use({ reducedMotion: 'reduce' });
 
 /** What the browser gives to screen readers: the role, name, state, text and hint of each element. */
 async function read(page: Page, part: string): Promise<string[]> {
@@ -14,8 +14,8 @@ async function read(page: Page, part: string): Promise<string[]> {
   return lines.filter((line) => !line.startsWith('/url')).map(words);
 }
 
-it('reads the form: each label before its field, then the consent', async () => {
-  const page = await browsing.openHydrated('/', { reducedMotion: 'reduce' });
+test('reads the form: each label before its field, then the consent', async ({ page }) => {
+  await openHydrated(page);
   const expected = [
     `paragraph: ${contact.requiredNote}`,
     ...Object.values(contact.fields).flatMap(({ label, placeholder }) => [
@@ -27,8 +27,10 @@ it('reads the form: each label before its field, then the consent', async () => 
   expect(await read(page, '#contact form')).toEqual(expected.map(words));
 });
 
-it('reads closed questions without answers, and an open one’s answer right after it', async () => {
-  const page = await browsing.openHydrated('/', { reducedMotion: 'reduce' });
+test('reads closed questions without answers, and an open one’s answer right after it', async ({
+  page,
+}) => {
+  await openHydrated(page);
   for (const open of [undefined, ...faq.items]) {
     if (open) await page.locator(`#${open.id} h3 button`).click();
     const questions = faq.items.flatMap(({ question, answer, start }) => {
@@ -41,8 +43,6 @@ it('reads closed questions without answers, and an open one’s answer right aft
       ...[`region ${faq.title}`, `heading ${faq.title} [level=2]`, ...questions],
       ...['paragraph', `text: ${faq.moreQuestions}`, `link ${faq.contactUs}`],
     ];
-    await eventually(async () => {
-      expect(await read(page, '#faq')).toEqual(expected.map(words));
-    });
+    await expect.poll(() => read(page, '#faq')).toEqual(expected.map(words));
   }
 });

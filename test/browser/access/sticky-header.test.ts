@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { anchors } from '#src/content/anchors.ts';
 import { navigation } from '#src/content/navigation.ts';
-import { expectEventually, useBrowser } from '../support/browser/browsing';
 import { setBrowserFontSize } from '../support/setBrowserFontSize';
+import { expect, test } from '../support/test';
 
-const browsing = useBrowser();
-const still = { reducedMotion: 'reduce' } as const;
+test.use({ reducedMotion: 'reduce' });
+
 /** The header's height, at most, in pixels. */
 const HEIGHT = 64;
 
@@ -15,66 +15,82 @@ const goTo = (page: Page, selector: string) =>
 
 /** Waits until the header ends where a section begins, with the section's title in view. */
 async function expectAtTop(page: Page, id: string) {
-  await expectEventually(async () => {
-    const { y = 0 } = (await page.locator(`#${id}`).boundingBox()) ?? {};
+  await expect(async () => {
+    const section = await page.locator(`#${id}`).boundingBox();
     const title = await page.locator(`#${id}`).getByRole('heading').first().boundingBox();
-    return y > HEIGHT - 4 && y < HEIGHT + 2 && (title?.y ?? 0) > HEIGHT && (title?.y ?? 0) < 320;
-  });
+    expect(section?.y).toBeGreaterThan(HEIGHT - 4);
+    expect(section?.y).toBeLessThan(HEIGHT + 2);
+    expect(title?.y).toBeGreaterThan(HEIGHT);
+    expect(title?.y).toBeLessThan(320);
+  }).toPass();
 }
 
-it('stays at the top without JavaScript, and leads to the form, whose first field is in sight', async () => {
-  const page = await browsing.open('/', { ...still, javaScriptEnabled: false });
-  const height = 568;
-  for (const width of [320, 768, 1440]) {
-    await page.setViewportSize({ width, height });
-    for (const place of ['#securite', '#contact form', `#${anchors.footer}`]) {
-      await goTo(page, place);
-      expect(await header(page).boundingBox()).toMatchObject({ x: 0, y: 0, width });
-      expect((await header(page).boundingBox())?.height).toBeLessThanOrEqual(HEIGHT);
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('stays at the top, and leads to the form, whose first field is in sight', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const height = 568;
+    for (const width of [320, 768, 1440]) {
+      await page.setViewportSize({ width, height });
+      for (const place of ['#securite', '#contact form', `#${anchors.footer}`]) {
+        await goTo(page, place);
+        expect(await header(page).boundingBox()).toMatchObject({ x: 0, y: 0, width });
+        expect((await header(page).boundingBox())?.height).toBeLessThanOrEqual(HEIGHT);
+      }
+      const link = header(page).locator(`a[href$="#${anchors.contact}"]`);
+      expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+      await link.click();
+      await expectAtTop(page, anchors.contact);
+      await expect(page.locator('#contact [name=name]')).toBeInViewport({ ratio: 1 });
     }
-    const link = header(page).locator(`a[href$="#${anchors.contact}"]`);
-    expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-    await link.click();
-    await expectAtTop(page, anchors.contact);
-    const field = await page.locator('#contact [name=name]').boundingBox();
-    expect((field?.y ?? height) + (field?.height ?? 0)).toBeLessThan(height);
-  }
+  });
 });
 
-it('leads to each section where there is room', async () => {
-  const page = await browsing.open('/', { ...still, viewport: { width: 768, height: 900 } });
+test('leads to each section where there is room', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await page.goto('/');
   const links = page.getByRole('navigation', { name: navigation.sectionsLabel }).getByRole('link');
-  expect(await links.count()).toBe(0);
+  await expect(links).toHaveCount(0);
   await page.setViewportSize({ width: 1024, height: 900 });
-  expect(await links.count()).toBe(navigation.sections.length);
+  await expect(links).toHaveCount(navigation.sections.length);
   for (const [index, { id }] of navigation.sections.entries()) {
     await links.nth(index).click();
     await expectAtTop(page, id);
   }
 });
 
-it.each([
+for (const [width, size] of [
   [360, 16],
   [768, 24],
   [1440, 32],
-])('covers no linked question at a width of %i px with text of %i px', async (width, size) => {
-  // Just high enough for the header to be sticky.
-  const height = 31 * size;
-  const page = await browsing.newPage({ ...still, viewport: { width, height } });
-  await setBrowserFontSize(page, size);
-  await page.goto('/#item-2');
-  const question = page.locator('#item-2').getByRole('button', { expanded: true });
-  await expectEventually(async () => {
-    const box = await question.boundingBox();
-    const covered = await header(page).boundingBox();
-    if (!box || !covered) return false;
-    // A section's border lies over the header's own, and browsers scroll by whole pixels.
-    return box.y >= covered.y + covered.height - 2 && box.y + box.height <= height;
+] as const) {
+  test(`covers no linked question at a width of ${width} px with text of ${size} px`, async ({
+    page,
+  }) => {
+    // Just high enough for the header to be sticky.
+    const height = 31 * size;
+    await page.setViewportSize({ width, height });
+    await setBrowserFontSize(page, size);
+    await page.goto('/#item-2');
+    const question = page.locator('#item-2').getByRole('button', { expanded: true });
+    await expect(async () => {
+      const box = await question.boundingBox();
+      const covered = await header(page).boundingBox();
+      // A section's border lies over the header's own, and browsers scroll by whole pixels.
+      expect(box?.y).toBeGreaterThanOrEqual((covered?.y ?? NaN) + (covered?.height ?? NaN) - 2);
+      expect((box?.y ?? NaN) + (box?.height ?? NaN)).toBeLessThanOrEqual(height);
+    }).toPass();
   });
-});
+}
 
-it('covers everything that scrolls under it, and scrolls away itself in a low window', async () => {
-  const page = await browsing.open('/', { ...still, viewport: { width: 1440, height: 640 } });
+test('covers everything that scrolls under it, and scrolls away itself in a low window', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 640 });
+  await page.goto('/');
   const onTop = await page.evaluate(() => {
     const all = [...document.querySelectorAll<HTMLElement>('main :is(a, button, svg, input)')];
     return all.filter((element) => {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { expect, test } from '@playwright/test';
 import { load } from 'cheerio';
 import { previewBuiltSite } from '#src/build/share-preview/previewBuiltSite.ts';
 import { readFolder } from '#src/build/share-preview/reading/fetchFromFiles.ts';
@@ -10,43 +11,49 @@ import { dist } from '#src/build/webpack/folders.ts';
 
 const read = (file: string) => readFileSync(path.join(dist, file));
 
-// What an owner writes is not counted: these weigh the same however long the texts are.
-describe.each(['index.html', 'confidentialite/index.html', '404.html'])('%s', (document) => {
+function weigh(document: string, selector: string): number[] {
   const $ = load(read(document));
-  const weigh = (selector: string) =>
-    $(selector)
-      .toArray()
-      .map((element) => brotliCompressSync($(element).text()).length);
+  const elements = $(selector).toArray();
+  return elements.map((element) => brotliCompressSync($(element).text()).length);
+}
 
-  it('has one inline script of at most 1.2 KB, and styles of at most 10 KB', () => {
-    expect(weigh('script:not([type="application/ld+json"])')).toEqual([expect.any(Number)]);
-    expect(weigh('script:not([type="application/ld+json"])')[0]).toBeLessThanOrEqual(1_200);
-    expect(weigh('style')).toEqual([expect.any(Number)]);
-    expect(weigh('style')[0]).toBeLessThanOrEqual(10_000);
+// What an owner writes is not counted: these weigh the same however long the texts are.
+for (const document of ['index.html', 'confidentialite/index.html', '404.html']) {
+  test(`${document} has one inline script of at most 1.2 KB, and styles of at most 10 KB`, () => {
+    const scripts = weigh(document, 'script:not([type="application/ld+json"])');
+    expect(scripts).toEqual([expect.any(Number)]);
+    expect(scripts[0]).toBeLessThanOrEqual(1_200);
+    const styles = weigh(document, 'style');
+    expect(styles).toEqual([expect.any(Number)]);
+    expect(styles[0]).toBeLessThanOrEqual(10_000);
   });
 
-  it('is prerendered by production code, whose class names have no labels', () => {
+  test(`${document} is prerendered by production code, whose class names have no labels`, () => {
     expect(read(document).toString()).not.toMatch(/\bcss-\w+-Mui/);
   });
-});
+}
 
-it.each([
+for (const [what, folder, name, bytes] of [
   ['one font of at most 30 KB', 'fonts', /\.woff2$/, 30_000],
   ['the islands’ code in one script of at most 150 KB', 'assets', /^islands\..*\.js\.br$/, 150_000],
-])('has %s', (_what, folder, name, bytes) => {
-  const [file = '', ...others] = readdirSync(path.join(dist, folder)).filter((it) => name.test(it));
-  expect(others).toEqual([]);
-  expect(read(path.join(folder, file)).length).toBeLessThanOrEqual(bytes);
-});
+] as const) {
+  test(`has ${what}`, () => {
+    const [file = '', ...others] = readdirSync(path.join(dist, folder)).filter((it) =>
+      name.test(it),
+    );
+    expect(others).toEqual([]);
+    expect(read(path.join(folder, file)).length).toBeLessThanOrEqual(bytes);
+  });
+}
 
-it('has two compressed copies of every text that hosts serve, and of nothing else', () => {
+test('has two compressed copies of every text that hosts serve, and of nothing else', () => {
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' });
   const texts = files.filter((file) => /\.(html|js|svg|txt|xml)$/.test(file));
   const copies = texts.flatMap((file) => [`${file}.br`, `${file}.gz`]);
   expect(files.filter((file) => /\.(br|gz)$/.test(file)).sort()).toEqual(copies.sort());
 });
 
-it('breaks no rule of search engines and networks, which all show its title', async () => {
+test('breaks no rule of search engines and networks, which all show its title', async () => {
   const canonical = load(read('index.html'))('[rel=canonical]').attr('href') ?? '';
   const preview = await previewBuiltSite(new URL(canonical).origin, readFolder(dist));
   expect(countErrors(allFindings(preview))).toBe(0);

@@ -7,13 +7,18 @@ import { cacheFolder, root } from '#src/build/webpack/folders.ts';
 import { paths } from '#src/content/paths.ts';
 import { findFreePort } from '#supabase/local/machine/ports.ts';
 import { WEBPACK_SERVE } from '#src/build/serve/pageServer.ts';
-import { eventually } from '../../support/eventually';
 import { violations } from '../support/axe';
-import { expectEventually, useBrowser, whenHydrated } from '../support/browser/browsing';
-import { site } from '../support/browser/site';
 import { fields } from '../support/form';
+import { whenHydrated } from '../support/islands';
+import { site } from '../support/site';
+import { expect as expectSoon, test } from '../support/test';
 
-const browsing = useBrowser();
+/** Compiling after an edit takes longer than anything that a built page does. */
+const expect = expectSoon.configure({ timeout: 30_000 });
+
+// One server for all tests, which edit its files one after another.
+test.describe.configure({ mode: 'default', timeout: 60_000 });
+
 const copied = [
   ...['src', 'public', 'supabase/functions/_shared'],
   ...['webpack.config.ts', 'tsconfig.json', 'package.json'],
@@ -23,7 +28,8 @@ let copy: string;
 let server: ChildProcess;
 
 // The real development server, on a copy, so that edits do not touch the working tree.
-beforeAll(async () => {
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
   mkdirSync(cacheFolder, { recursive: true });
   copy = mkdtempSync(path.join(cacheFolder, 'development-'));
   for (const name of copied) {
@@ -35,12 +41,12 @@ beforeAll(async () => {
   const env = { ...process.env, PAGE_PORT: port };
   server = spawn(process.execPath, command, { cwd: copy, env, stdio: 'ignore' });
   url = `http://localhost:${port}`;
-  await eventually(async () => expect((await fetch(url)).ok).toBe(true), 100_000);
+  await expect(async () => expect((await fetch(url)).ok).toBe(true)).toPass({ timeout: 100_000 });
   // The server holds this request until the first documents and images are made.
   await fetch(`${url}/robots.txt`);
-}, 120_000);
+});
 
-afterAll(async () => {
+test.afterAll(async () => {
   if (server.kill()) await once(server, 'exit');
   rmSync(copy, { recursive: true, force: true });
 });
@@ -65,33 +71,40 @@ async function readDocument(address: string): Promise<string[]> {
 const readPolicy = (headers: Headers) =>
   headers.get('content-security-policy')?.replace(/ 'sha256-[^']+'/g, '');
 
-it.each([
+for (const [path, status] of [
   ['/', 200],
   [paths.privacy, 200],
   ['/inconnue', 404],
-])('serves the built document, with its policy: %s', async (path, status) => {
-  const [{ headers, status: sent }, production] = [await fetch(url + path), await fetch(site.url)];
-  expect(sent).toBe(status);
-  expect(readPolicy(headers)).toBe(readPolicy(production.headers));
-  const built = await readDocument(site.url + path);
-  expect(built.length).toBeGreaterThan(20);
-  expect(await readDocument(url + path)).toEqual(built);
-});
+] as const) {
+  test(`serves the built document, with its policy: ${path}`, async () => {
+    const [{ headers, status: sent }, production] = [
+      await fetch(url + path),
+      await fetch(site.url),
+    ];
+    expect(sent).toBe(status);
+    expect(readPolicy(headers)).toBe(readPolicy(production.headers));
+    const built = await readDocument(site.url + path);
+    expect(built.length).toBeGreaterThan(20);
+    expect(await readDocument(url + path)).toEqual(built);
+  });
+}
 
 // Before the tests that edit the page.
-it('shows a share preview that fits, is accessible, and follows an edit', async () => {
-  const page = await browsing.newPage({ viewport: { width: 360, height: 900 } });
+test('shows a share preview that fits, is accessible, and follows an edit', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 900 });
   await page.goto(`${url}/__apercu`);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   expect(await violations(page)).toEqual([]);
   const titles = page.getByRole('article', { name: /Facebook/ }).getByText(/^Essai /);
-  expect(await titles.count()).toBe(0);
+  await expect(titles).toHaveCount(0);
   edit('src/content/meta.ts', 'title: ', "title: 'Essai ' + ");
-  await titles.first().waitFor();
-}, 60_000);
+  await expect(titles.first()).toBeVisible();
+});
 
-it('keeps what was typed after edits of an island, and the scroll position when it reloads', async () => {
-  const page = await browsing.newPage({ reducedMotion: 'reduce' });
+test('keeps what was typed after edits of an island, and the scroll position when it reloads', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(url);
   const slider = page.getByRole('slider');
   await whenHydrated(slider);
@@ -101,36 +114,38 @@ it('keeps what was typed after edits of an island, and the scroll position when 
   await name.fill('Camille Martin');
 
   edit('src/sections/contact/ContactForm.tsx', '{contact.consent}', '$& Modifié.');
-  await page.getByText(/ Modifié\.$/).waitFor();
-  expect(await name.inputValue()).toBe('Camille Martin');
+  await expect(page.getByText(/ Modifié\.$/)).toBeVisible();
+  await expect(name).toHaveValue('Camille Martin');
 
   edit('src/content/sections/contact.ts', 'submit: ', "submit: 'Essai ' + ");
-  await page.getByRole('button', { name: /^Essai/ }).waitFor();
-  expect(await name.inputValue()).toBe('Camille Martin');
+  await expect(page.getByRole('button', { name: /^Essai/ })).toBeVisible();
+  await expect(name).toHaveValue('Camille Martin');
 
   const top = await page.evaluate(() => scrollY);
   expect(top).toBeGreaterThan(1000);
   const reloaded = page.waitForEvent('load');
   edit('src/sections/Footer.tsx', '{footer.tagline}', '$& Modifié.');
   await reloaded;
-  await expectEventually(async () => (await page.evaluate(() => scrollY)) === top);
-}, 60_000);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(top);
+});
 
-it('shows where a component throws, and the page once errors are mended', async () => {
-  browsing.expectConsole(/^\[webpack-dev-server\]/);
-  const page = await browsing.newPage();
+test('shows where a component throws, and the page once errors are mended', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/^\[webpack-dev-server\]/);
   await page.goto(url);
   const overlay = page.frameLocator('#webpack-dev-server-client-overlay');
   const footer = 'src/sections/Footer.tsx';
   const text = readFileSync(path.join(copy, footer), 'utf8');
   const line = text.split('\n').findIndex((each) => each.includes('{footer.tagline}')) + 1;
   edit(footer, '{footer.tagline}', "{decodeURI('%')}");
-  await overlay.getByText(`${footer}:${line}`).waitFor();
+  await expect(overlay.getByText(`${footer}:${line}`)).toBeVisible();
   edit(footer, "{decodeURI('%')}", '{footer.tagline} Réparé.');
-  await page.getByText('Réparé.').waitFor();
+  await expect(page.getByText('Réparé.')).toBeVisible();
 
   edit('src/content/sections/footer.ts', 'tagline: ', "tagline: 'l'essai' + ");
-  await overlay.getByText('footer.ts').first().waitFor();
+  await expect(overlay.getByText('footer.ts').first()).toBeVisible();
   edit('src/content/sections/footer.ts', "'l'essai' + ", "'Essai corrigé ' + ");
-  await page.getByText('Essai corrigé').waitFor();
-}, 60_000);
+  await expect(page.getByText('Essai corrigé')).toBeVisible();
+});

@@ -6,16 +6,15 @@ import { faq } from '#src/content/sections/faq.ts';
 import { videoDemo } from '#src/content/sections/videoDemo.ts';
 import { SCRIPTED } from '#src/islands/scripting.ts';
 import { estimate } from '../../support/estimate';
-import { scripts, useBrowser, whenHydrated } from '../support/browser/browsing';
 import { editDocument, hold } from '../../support/loading';
-import { aRequest, fields, fillAndSubmit, respondToCalls, submitButton } from '../support/form';
 import { words } from '../../support/words';
+import { aRequest, fields, fillAndSubmit, respondToCalls, submitButton } from '../support/form';
+import { openWithoutScripts, scripts, whenHydrated } from '../support/islands';
+import { expect, test } from '../support/test';
 import { stubYouTube } from '../support/video';
 
-const browsing = useBrowser();
-
 const question = (page: Page, id: string) => page.locator(`#${id}`).getByRole('button');
-const openQuestions = (page: Page) => page.locator('#faq [aria-expanded=true]').count();
+const openQuestions = (page: Page) => page.locator('#faq [aria-expanded=true]');
 const answer = (page: Page, id: string) => page.locator(`#${id}-answer`).getByRole('paragraph');
 
 type Fault = (route: Route) => unknown;
@@ -30,13 +29,6 @@ const repaired: Fault = (route) => route.continue();
 const notFound = respond('text/html', 'Introuvable', 404);
 const htmlAsScript = respond('text/javascript', '<!doctype html><p>Connexion');
 
-/** Opens a page whose time limits the test reaches with `clock.fastForward`. */
-async function openWithClock() {
-  const page = await browsing.newPage();
-  await page.clock.install();
-  return page;
-}
-
 const scrollToFirstIsland = (page: Page) => page.locator('#cas-client h2').scrollIntoViewIfNeeded();
 const clickQuestion = (page: Page) => question(page, 'item-2').click();
 
@@ -44,54 +36,64 @@ const clickQuestion = (page: Page) => question(page, 'item-2').click();
 async function expectPlainPage(page: Page) {
   for (const { id, answer } of faq.items) {
     const text = page.locator(`#${id}`).getByText(answer);
-    await text.waitFor();
+    await expect(text).toBeVisible();
     const box = await text.boundingBox();
     expect([id, (box?.height ?? 0) > 20]).toEqual([id, true]);
   }
-  await page.getByText(estimator.withoutScript).waitFor();
+  await expect(page.getByText(estimator.withoutScript)).toBeVisible();
   const controls = page.locator('main :is([type=range], button:not(h3 > button, form *))');
   expect(await controls.count()).toBeGreaterThan(5);
-  expect(await controls.filter({ visible: true }).count()).toBe(0);
+  await expect(controls.filter({ visible: true })).toHaveCount(0);
 }
 
-it('without JavaScript, the page is complete, with an example of the estimate and the result that the URL names', async () => {
-  const page = await browsing.open('/', { javaScriptEnabled: false });
-  await expectPlainPage(page);
-  const { month } = estimate(minutesOffered.initial);
-  expect(await page.getByText(month, { exact: true }).isVisible()).toBe(true);
-  expect(await page.getByRole('note').count()).toBe(0);
-  // Where the function redirects after a native form post.
-  for (const { id, text } of contact.nativeResults) {
-    await page.goto(`/#${id}`);
-    await page.locator(`#${id}`).getByText(text).waitFor();
-    expect(await page.getByRole('note').count()).toBe(1);
-  }
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page is complete, with an example of the estimate and the result that the URL names', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await expectPlainPage(page);
+    const { month } = estimate(minutesOffered.initial);
+    await expect(page.getByText(month, { exact: true })).toBeVisible();
+    await expect(page.getByRole('note')).toHaveCount(0);
+    // Where the function redirects after a native form post.
+    for (const { id, text } of contact.nativeResults) {
+      await page.goto(`/#${id}`);
+      await expect(page.locator(`#${id}`).getByText(text)).toBeVisible();
+      await expect(page.getByRole('note')).toHaveCount(1);
+    }
+  });
 });
 
-describe('the page is in no-JS mode', () => {
-  it.each<[string, Fault, (page: Page) => Promise<void>]>([
+test.describe('the page is in no-JS mode', () => {
+  for (const [what, fault, approach] of [
     ['a proxy serves its own page as a script', htmlAsScript, scrollToFirstIsland],
     ['a question is clicked and the code is no longer on the server', notFound, clickQuestion],
-  ])('when %s, until the next interaction loads the code', async (_what, fault, approach) => {
-    browsing.expectConsole(/404|MIME|Unexpected token/);
-    const page = await browsing.newPage();
-    await page.route(scripts, fault);
-    await page.goto('/');
-    await approach(page);
-    await expectPlainPage(page);
-    await fields(page).name.fill('Camille Martin');
-    await page.route(scripts, repaired);
-    await question(page, 'item-2').hover();
-    await whenHydrated(question(page, 'item-2'));
-    await whenHydrated(fields(page).name);
-    expect(await openQuestions(page)).toBe(faq.items.length);
-    expect(await fields(page).name.inputValue()).toBe('Camille Martin');
-    await whenHydrated(page.locator('#cas-client'));
-    await page.getByRole('slider').first().waitFor();
-  });
+  ] as const) {
+    test(`when ${what}, until the next interaction loads the code`, async ({
+      page,
+      expectConsole,
+    }) => {
+      expectConsole(/404|MIME|Unexpected token/);
+      await page.route(scripts, fault);
+      await page.goto('/');
+      await approach(page);
+      await expectPlainPage(page);
+      await fields(page).name.fill('Camille Martin');
+      await page.route(scripts, repaired);
+      await question(page, 'item-2').hover();
+      await whenHydrated(question(page, 'item-2'));
+      await whenHydrated(fields(page).name);
+      await expect(openQuestions(page)).toHaveCount(faq.items.length);
+      await expect(fields(page).name).toHaveValue('Camille Martin');
+      await whenHydrated(page.locator('#cas-client'));
+      await expect(page.getByRole('slider').first()).toBeVisible();
+    });
+  }
 
-  it('when its scripts have not loaded five seconds after the request', async () => {
-    const page = await openWithClock();
+  test('when its scripts have not loaded five seconds after the request', async ({ page }) => {
+    await page.clock.install();
     const requested = page.waitForRequest(scripts);
     await page.route(scripts, never);
     await page.goto('/');
@@ -102,12 +104,11 @@ describe('the page is in no-JS mode', () => {
     // The form posts natively, as it does without JavaScript.
     await respondToCalls(page, { contentType: 'text/html', body: '<p>Merci' });
     await fillAndSubmit(page, aRequest());
-    await page.getByText('Merci').waitFor();
+    await expect(page.getByText('Merci')).toBeVisible();
   });
 });
 
-it('hydrates when the code loads before the end of the document', async () => {
-  const page = await browsing.newPage();
+test('hydrates when the code loads before the end of the document', async ({ page }) => {
   const slow = '/assets/slow.js';
   // React would fail to hydrate markup with another element in it.
   await page.route(slow, respond('text/javascript', 'document.currentScript.remove()'));
@@ -119,54 +120,60 @@ it('hydrates when the code loads before the end of the document', async () => {
   await page.goto('/#contact', { waitUntil: 'commit' });
   await submitButton(page).hover();
   await (await loaded).finished();
-  expect(await question(page, 'item-0').count()).toBe(0);
+  await expect(question(page, 'item-0')).toHaveCount(0);
   release();
   await whenHydrated(question(page, 'item-0'));
 });
 
-describe('a click before hydration', () => {
-  async function clickEarly() {
-    const page = await openWithClock();
+/** Time limits are reached with `clock.fastForward`. */
+test.describe('a click before hydration', () => {
+  /** @returns a function that lets the code load */
+  async function clickEarly(page: Page) {
+    await page.clock.install();
     const release = await hold(page, scripts);
     await page.goto('/', { waitUntil: 'commit' });
     await question(page, 'item-1').click();
-    return { page, release };
+    return release;
   }
 
-  it('shows the answer within three seconds without the code, and keeps it once the code loads', async () => {
-    const { page, release } = await clickEarly();
+  test('shows the answer within three seconds without the code, and keeps it once the code loads', async ({
+    page,
+  }) => {
+    const release = await clickEarly(page);
     await page.clock.fastForward(3_000);
-    await answer(page, 'item-1').waitFor();
+    await expect(answer(page, 'item-1')).toBeVisible();
     release();
     await whenHydrated(question(page, 'item-1'));
-    await page.locator('#item-1 [aria-expanded=true]').waitFor();
+    await expect(page.locator('#item-1 [aria-expanded=true]')).toBeVisible();
     expect(await answer(page, 'item-1').isVisible()).toBe(true);
-    expect(await openQuestions(page)).toBe(faq.items.length);
+    await expect(openQuestions(page)).toHaveCount(faq.items.length);
     await question(page, 'item-1').click();
-    await answer(page, 'item-1').waitFor({ state: 'hidden' });
+    await expect(answer(page, 'item-1')).toBeHidden();
     await question(page, 'item-1').click();
-    await answer(page, 'item-1').waitFor();
-    await answer(page, 'item-2').waitFor({ state: 'hidden' });
-    expect(await openQuestions(page)).toBe(1);
+    await expect(answer(page, 'item-1')).toBeVisible();
+    await expect(answer(page, 'item-2')).toBeHidden();
+    await expect(openQuestions(page)).toHaveCount(1);
   });
 
-  it('opens the answer, or plays the video in the page, when the code loads in time', async () => {
-    const { page, release } = await clickEarly();
+  test('opens the answer, or plays the video in the page, when the code loads in time', async ({
+    page,
+  }) => {
+    const release = await clickEarly(page);
     await stubYouTube(page);
     await page.getByRole('link', { name: videoDemo.play }).click();
-    expect(await openQuestions(page)).toBe(0);
+    await expect(openQuestions(page)).toHaveCount(0);
     release();
-    await page.locator('#item-1 [aria-expanded=true]').waitFor();
+    await expect(page.locator('#item-1 [aria-expanded=true]')).toBeVisible();
     await whenHydrated(question(page, 'item-1'));
-    await page.frameLocator('iframe').getByText('Lecteur').waitFor();
+    await expect(page.frameLocator('iframe').getByText('Lecteur')).toBeVisible();
     // Where the fallback to no-JS mode would come.
     await page.clock.fastForward(3_000);
-    expect(await page.locator(`:root[${SCRIPTED}]`).count()).toBe(1);
-    expect(await openQuestions(page)).toBe(1);
+    await expect(page.locator(`:root[${SCRIPTED}]`)).toHaveCount(1);
+    await expect(openQuestions(page)).toHaveCount(1);
   });
 
-  it('follows the link to the video when the code does not load', async () => {
-    const page = await openWithClock();
+  test('follows the link to the video when the code does not load', async ({ page }) => {
+    await page.clock.install();
     await page.route(scripts, never);
     await stubYouTube(page);
     await page.goto('/', { waitUntil: 'commit' });
@@ -176,19 +183,20 @@ describe('a click before hydration', () => {
     await page.waitForURL(VIDEO_WATCH_URL);
   });
 
-  it('reaches its control, although a toast adds another one before it', async () => {
-    const { page, release } = await browsing.openWithoutScripts('/#demande-en-echec');
+  test('reaches its control, although a toast adds another one before it', async ({ page }) => {
+    const release = await openWithoutScripts(page, '/#demande-en-echec');
     const { start, beginning } = contact.distributorNote;
     await page.getByRole('button', { name: start }).click();
     release();
-    await whenHydrated(fields(page).message);
-    await page.getByRole('alert').waitFor();
-    await page.waitForFunction(() => document.activeElement?.matches('textarea'));
-    expect(words(await fields(page).message.inputValue())).toContain(words(beginning));
+    const { message } = fields(page);
+    await whenHydrated(message);
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expect(message).toBeFocused();
+    expect(words(await message.inputValue())).toContain(words(beginning));
   });
 
-  it('is the browser’s own when it asks for another tab', async () => {
-    const page = await openWithClock();
+  test('is the browser’s own when it asks for another tab', async ({ page }) => {
+    await page.clock.install();
     await page.route(scripts, never);
     await page.goto('/');
     await page.evaluate(noteClick);

@@ -1,48 +1,52 @@
 import { notFound } from '#src/content/notFound.ts';
 import { contact } from '#src/content/sections/contact.ts';
 import { hero } from '#src/content/sections/hero.ts';
-import type { BrowserContextOptions, Page } from '@playwright/test';
-import { expectEventually, useBrowser } from '../support/browser/browsing';
+import type { Page } from '@playwright/test';
 import { editDocument } from '../../support/loading';
 import { aRequest, hydrateAndSubmit, sendUntilToast } from '../support/form';
+import { site } from '../support/site';
+import { expect, test as base } from '../support/test';
 import { playVideo } from '../support/video';
-import { site } from '../support/browser/site';
 
-const browsing = useBrowser();
-
-/** Opens a blank page; collects the policy's violations: each directive, with what was blocked. */
-async function watchedPage(options?: BrowserContextOptions) {
-  const page = await browsing.newPage(options);
-  const violations: string[] = [];
-  await page.exposeFunction('reportViolation', (text: string) => violations.push(text));
-  await page.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', (event) => {
-      const node = window as unknown as { reportViolation: (text: string) => void };
-      node.reportViolation(`${event.effectiveDirective}: ${event.blockedURI} ${event.sample}`);
+/** The policy's violations in the page: each directive, with what was blocked. */
+const test = base.extend<{ violations: string[] }>({
+  violations: async ({ page }, use) => {
+    const violations: string[] = [];
+    await page.exposeFunction('reportViolation', (text: string) => violations.push(text));
+    await page.addInitScript(() => {
+      document.addEventListener('securitypolicyviolation', (event) => {
+        const node = window as unknown as { reportViolation: (text: string) => void };
+        node.reportViolation(`${event.effectiveDirective}: ${event.blockedURI} ${event.sample}`);
+      });
     });
-  });
-  return { page, violations };
-}
+    await use(violations);
+  },
+});
 
-it('the policy is not violated by a visit from the 404 page to a request that fails', async () => {
-  browsing.expectConsole(/404|send-contact-email|status of 503/);
-  const { page, violations } = await watchedPage();
+test('the policy is not violated by a visit from the 404 page to a request that fails', async ({
+  page,
+  violations,
+  expectConsole,
+}) => {
+  expectConsole(/404|send-contact-email|status of 503/);
   const response = await page.goto('/une/adresse/inconnue');
   expect(response?.status()).toBe(404);
   await page.getByRole('link', { name: notFound.backHome }).click();
-  await page.getByRole('heading', { level: 1 }).filter({ hasText: hero.title }).waitFor();
+  await expect(
+    page.getByRole('heading', { level: 1 }).filter({ hasText: hero.title }),
+  ).toBeVisible();
   for (const question of await page.locator('#faq h3').getByRole('button').all()) {
     await question.click();
-    await question.and(page.locator('[aria-expanded=true]')).waitFor();
+    await expect(question.and(page.locator('[aria-expanded=true]'))).toBeVisible();
   }
   await playVideo(page);
   await hydrateAndSubmit(page, aRequest({ email: 'pas une adresse' }));
-  await page.locator('[aria-invalid=true]').first().waitFor();
+  await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
   for (const status of [200, 503]) {
     await sendUntilToast(page, status, aRequest({ message: 'Une ligne\n'.repeat(12) }));
     const close = page.getByRole('button', { name: contact.close });
     await close.click();
-    await close.waitFor({ state: 'detached' });
+    await expect(close).toHaveCount(0);
   }
   expect(violations).toEqual([]);
 });
@@ -71,7 +75,7 @@ const injected: [what: string, directive: string, markup: string, effect: string
   ['base', 'base-uri', `<base href="${STRANGER}/">`, `document.baseURI.startsWith('${STRANGER}')`],
 ];
 
-describe('injected markup', () => {
+test.describe('injected markup', () => {
   const markup = injected.map(([, , each]) => each).join('');
 
   async function effects(page: Page): Promise<string[]> {
@@ -82,37 +86,40 @@ describe('injected markup', () => {
     return found;
   }
 
-  it('takes effect without the policy', async () => {
-    // The injected <base> breaks the URLs of the font, the styles and the scripts.
-    browsing.expectConsole(/font|OTS|cssRules|ERR_FAILED|404/);
-    const { page } = await visitWith(markup, { bypassCSP: true });
-    await page.waitForFunction(() => window.name.includes('frame'));
-    expect(await effects(page)).toEqual(injected.map(([what]) => what));
+  test.describe('without the policy', () => {
+    test.use({ bypassCSP: true });
+
+    test('takes effect', async ({ page, expectConsole }) => {
+      // The injected <base> breaks the URLs of the font, the styles and the scripts.
+      expectConsole(/font|OTS|cssRules|ERR_FAILED|404/);
+      await openWith(page, markup);
+      await page.waitForFunction(() => window.name.includes('frame'));
+      expect(await effects(page)).toEqual(injected.map(([what]) => what));
+    });
   });
 
-  it('has no effect with the policy', async () => {
-    browsing.expectConsole(/Content Security Policy|404/);
-    const { page, violations } = await visitWith(markup);
-    await expectEventually(() => Promise.resolve(violations.length >= injected.length));
+  test('has no effect with the policy', async ({ page, violations, expectConsole }) => {
+    expectConsole(/Content Security Policy|404/);
+    await openWith(page, markup);
+    await expect.poll(() => violations.length).toBeGreaterThanOrEqual(injected.length);
     const directives = violations.map((text) => String(text.split(':')[0]));
     const expected = injected.map(([, directive]) => directive);
     expect(directives.toSorted()).toEqual(expected.toSorted());
     expect(await effects(page)).toEqual([]);
   });
 
-  it('cannot submit a form to another origin', async () => {
-    browsing.expectConsole(/Content Security Policy/);
+  test('cannot submit a form to another origin', async ({ page, violations, expectConsole }) => {
+    expectConsole(/Content Security Policy/);
     const form = `<form action="${STRANGER}/"><button id="probe">Envoyer</button></form>`;
-    const { page, violations } = await visitWith(form);
+    await openWith(page, form);
     await page.evaluate(() => document.getElementById('probe')?.click());
-    await expectEventually(() => Promise.resolve(violations.length > 0));
-    expect(violations).toEqual([`form-action: ${STRANGER}/? `]);
+    await expect.poll(() => violations).toEqual([`form-action: ${STRANGER}/? `]);
     expect(new URL(page.url()).origin).toBe(site.url);
   });
 
-  it('cannot evaluate text as code', async () => {
-    browsing.expectConsole(/Content Security Policy/);
-    const page = await browsing.open();
+  test('cannot evaluate text as code', async ({ page, expectConsole }) => {
+    expectConsole(/Content Security Policy/);
+    await page.goto('/');
     const thrown = page.waitForEvent('pageerror');
     // In a later task: the policy does not apply to what the test itself evaluates.
     await page.evaluate(() => void setTimeout(() => Reflect.construct(Function, ['return 1'])));
@@ -127,8 +134,7 @@ const foreignFiles: Record<string, { contentType: string; body: string }> = {
 };
 
 /** Opens the page with `markup` at its end, as a cross-site scripting flaw would put it there. */
-async function visitWith(markup: string, options?: BrowserContextOptions) {
-  const { page, violations } = await watchedPage(options);
+async function openWith(page: Page, markup: string) {
   await page.addInitScript(() => addEventListener('message', () => (window.name += 'frame')));
   await page.route(`${STRANGER}/**`, (route) => {
     const file = foreignFiles[new URL(route.request().url()).pathname];
@@ -136,5 +142,4 @@ async function visitWith(markup: string, options?: BrowserContextOptions) {
   });
   await editDocument(page, '/', (html) => html.replace('</body>', `${markup}</body>`));
   await page.goto('/');
-  return { page, violations };
 }

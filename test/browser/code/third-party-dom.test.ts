@@ -5,12 +5,14 @@ import { estimator } from '#src/content/sections/estimator.ts';
 import { faq } from '#src/content/sections/faq.ts';
 import { putSentence } from '#src/message/messageSentence.ts';
 import { estimate } from '../../support/estimate';
-import { useBrowser } from '../support/browser/browsing';
 import { aRequest, respondToCalls } from '../support/form';
+import { openHydrated, openWithoutScripts } from '../support/islands';
+import { expect, test } from '../support/test';
 import { playVideo } from '../support/video';
 
-const browsing = useBrowser();
-const still = { reducedMotion: 'reduce' } as const;
+test.use({ reducedMotion: 'reduce' });
+// Sending fails at first, in every test.
+test.beforeEach(({ expectConsole }) => expectConsole(/send-contact-email|status of 503/));
 
 /** React reports this when the markup has been changed, and renders that part again. */
 const recovered = /Minified React error #(418|423|425)/;
@@ -102,33 +104,32 @@ async function expectInteractive(page: Page) {
   await message(page).fill('');
   await fillIn(page);
   await expectSent(page);
-  expect(await page.getByText(ISLAND_ERROR_TITLE).count()).toBe(0);
+  await expect(page.getByText(ISLAND_ERROR_TITLE)).toHaveCount(0);
 }
 
 const message = (page: Page) => page.locator('#contact [name=message]');
 
 /** Sends a request, in vain at first: each time one call with every word typed. */
 async function expectSent(page: Page) {
-  browsing.expectConsole(/send-contact-email|status of 503/);
   const submit = page.locator('#contact [type=submit]');
   const failed = await respondToCalls(page, { status: 503, json: {} });
   await submit.click();
-  await page.getByRole('alert').getByText(contact.failure.text).waitFor();
+  await expect(page.getByRole('alert').getByText(contact.failure.text)).toBeVisible();
   const sent = await respondToCalls(page);
   await submit.click();
-  await page.getByRole('status').getByText(contact.success.title).waitFor();
-  expect(await page.getByRole('alert').count()).toBe(0);
+  await expect(page.getByRole('status').getByText(contact.success.title)).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
   for (const calls of [failed, sent]) {
     expect(calls.map((call) => call.postDataJSON() as unknown)).toEqual([aRequest()]);
   }
-  expect(await message(page).inputValue()).toBe('');
+  await expect(message(page)).toHaveValue('');
 }
 
 /** Expects the figures to follow the slider, and attaches the estimate. */
 async function estimateTime(page: Page, minutes: number) {
   const section = page.locator('#cas-client');
   await section.getByRole('slider').fill(String(minutes));
-  await section.getByText(estimate(minutes).formula).waitFor();
+  await expect(section.getByText(estimate(minutes).formula)).toBeVisible();
   await section.getByRole('button', { name: estimator.attach }).click();
   const [sentence] = putSentence('', estimator.sentence, estimate(minutes));
   expect(await message(page).inputValue()).toContain(sentence);
@@ -138,12 +139,12 @@ async function estimateTime(page: Page, minutes: number) {
 async function readAnswers(page: Page) {
   for (const { id, start } of faq.items) {
     await page.locator(`#${id} h3 button`).click();
-    await page.locator(`#${id}-answer`).getByRole('paragraph').waitFor();
+    await expect(page.locator(`#${id}-answer`).getByRole('paragraph')).toBeVisible();
     if (start) await page.locator(`#${id}-answer`).getByRole('button').click();
   }
   const open = page.locator('#faq [aria-expanded=true]');
   await open.click();
-  await open.waitFor({ state: 'detached' });
+  await expect(open).toHaveCount(0);
 }
 
 /** Finds the fields by name: their labels may be translated. */
@@ -155,13 +156,16 @@ async function fillIn(page: Page, request = aRequest()) {
   }
 }
 
-describe.each([
+for (const [how, change] of [
   ['translated', translate],
   ['changed by extensions', extend],
-])('a page that is %s', (_how, change) => {
-  it('before its code has loaded loses nothing that is typed, also meanwhile', async () => {
-    browsing.expectConsole(recovered);
-    const { page, release } = await browsing.openWithoutScripts('/', still);
+] as const) {
+  test(`a page that is ${how} before its code has loaded loses nothing that is typed, also meanwhile`, async ({
+    page,
+    expectConsole,
+  }) => {
+    expectConsole(recovered);
+    const release = await openWithoutScripts(page);
     const { message } = aRequest();
     await fillIn(page, aRequest({ message: message.slice(0, 5) }));
     await page.evaluate(change);
@@ -171,16 +175,15 @@ describe.each([
     await expectInteractive(page);
   });
 
-  it('once hydrated keeps responding', async () => {
-    const page = await browsing.openHydrated('/', still);
+  test(`a page that is ${how} once hydrated keeps responding`, async ({ page }) => {
+    await openHydrated(page);
     await fillIn(page);
     await page.evaluate(change);
     await expectInteractive(page);
   });
-});
+}
 
-it('sends a request when the browser blocks all storage', async () => {
-  const page = await browsing.newPage(still);
+test('sends a request when the browser blocks all storage', async ({ page }) => {
   await page.addInitScript(blockStorage);
   await page.goto('/');
   await fillIn(page);

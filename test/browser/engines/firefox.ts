@@ -1,12 +1,12 @@
-import type { PuppeteerNode } from 'puppeteer-core';
+import puppeteer from 'puppeteer-core';
 import { type Engine, findProgram, whenStill } from './engine';
-
-/** From test/setup/enginesEnvironment.ts. */
-declare const puppeteer: PuppeteerNode;
 
 const program = process.env.FIREFOX_PATH ?? findProgram('firefox', 'firefox-esr');
 
-/** The Firefox that FIREFOX_PATH names, or the first one in PATH, driven by WebDriver BiDi. */
+/**
+ * The Firefox that FIREFOX_PATH names, or the first one in PATH, driven by WebDriver BiDi with
+ * Puppeteer: Playwright's Firefox protocol is too new for Firefox ESR.
+ */
 export const firefox: Engine = {
   name: 'Firefox',
   requirement: 'a Firefox in PATH, or named by FIREFOX_PATH',

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
+import { expect } from '@playwright/test';
 import { findFreePort } from '#supabase/local/machine/ports.ts';
-import { expectEventually } from '../support/browser/browsing';
 import { type Engine, findProgram, whenStill } from './engine';
 
 /** The key of an element's reference. https://www.w3.org/TR/webdriver2/#elements */
@@ -73,7 +73,7 @@ async function startDriver() {
 
   const stop = () => void (child.pid && process.kill(-child.pid));
   try {
-    await expectEventually(() => send('GET', '/status').then(Boolean));
+    await expect(() => send('GET', '/status')).toPass();
   } catch (error) {
     stop();
     throw error;

@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import { anchors } from '#src/content/anchors.ts';
-import { renderEdited, renderWithFacts } from '../../support/renderWithFacts';
-import { useBrowser } from '../support/browser/browsing';
+import { navigation } from '#src/content/navigation.ts';
 import { misfits } from '../support/misfits';
+import { openOwnersPage } from '../support/ownersPage';
 import { setBrowserFontSize } from '../support/setBrowserFontSize';
+import { expect, test } from '../support/test';
 
-const browsing = useBrowser();
-const still = { reducedMotion: 'reduce' } as const;
+test.use({ reducedMotion: 'reduce' });
+
 /** On both sides of every change in the layout. */
 const widths = [320, 360, 400, 480, 600, 768, 900, 1024, 1200, 1440];
 
@@ -14,8 +15,8 @@ const widths = [320, 360, 400, 480, 600, 768, 900, 1024, 1200, 1440];
 async function expectToFit(page: Page, inWindows = widths) {
   for (const width of inWindows) {
     await page.setViewportSize({ width, height: 1000 });
-    expect([width, await misfits(page)]).toEqual([width, []]);
-    expect([width, (await spreadOfHeader(page)) < 2]).toEqual([width, true]);
+    expect(await misfits(page), `${width} px`).toEqual([]);
+    expect(await spreadOfHeader(page), `${width} px`).toBeLessThan(2);
   }
 }
 
@@ -28,8 +29,8 @@ const spreadOfHeader = (page: Page) =>
     return Math.max(...middles) - Math.min(...middles);
   }, anchors.main);
 
-it('fits every window, with the browser’s text at 16, 24 and 32 px', async () => {
-  const page = await browsing.open('/', still);
+test('fits every window, with the browser’s text at 16, 24 and 32 px', async ({ page }) => {
+  await page.goto('/');
   for (const size of [16, 24, 32]) {
     await setBrowserFontSize(page, size);
     await expectToFit(page);
@@ -42,8 +43,8 @@ it('fits every window, with the browser’s text at 16, 24 and 32 px', async () 
   expect(numberFits).toBe(true);
 });
 
-it('fits in text spaced as WCAG 1.4.12 requires', async () => {
-  const page = await browsing.open('/', still);
+test('fits in text spaced as WCAG 1.4.12 requires', async ({ page }) => {
+  await page.goto('/');
   await page.evaluate(() => {
     const spacing = new CSSStyleSheet();
     spacing.replaceSync(`
@@ -55,35 +56,32 @@ it('fits in text spaced as WCAG 1.4.12 requires', async () => {
   await expectToFit(page, [320, 1440]);
 });
 
-it('fits with an owner’s facts, and longer words in the header', async () => {
-  const files = await renderWithFacts(async () => {
-    const { brand } = await import('#src/content/brand.ts');
-    const { navigation } = await import('#src/content/navigation.ts');
-    const sections = navigation.sections.map(({ id, label }) => ({ id, label: `${label} plus` }));
-    Object.assign(brand, { product: 'Rapprochement Express', provider: 'Compagnie Nationale' });
-    Object.assign(navigation, { sections, requestDemo: 'Essai de trente jours' });
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('fits with an owner’s facts, and longer words in the header', async ({ page }) => {
+    const sections = navigation.sections.map((link) => ({ ...link, label: `${link.label} plus` }));
+    await openOwnersPage(page, {
+      brand: { product: 'Rapprochement Express', provider: 'Compagnie Nationale' },
+      navigation: { sections, requestDemo: 'Essai de trente jours' },
+    });
+    await expect(page.getByRole('banner')).toHaveText(/Express.* plus.*trente/);
+    for (const size of [16, 32]) {
+      await setBrowserFontSize(page, size);
+      // A narrow window puts long words on two lines, and then the header is not sticky.
+      const wide = widths.filter((width) => width >= 20 * size);
+      await expectToFit(page, wide);
+    }
   });
-  const page = await browsing.openFiles(files);
-  expect(await page.getByRole('banner').textContent()).toMatch(/Express.* plus.*trente/);
-  for (const size of [16, 32]) {
-    await setBrowserFontSize(page, size);
-    // A narrow window puts long words on two lines, and then the header is not sticky.
-    const wide = widths.filter((width) => width >= 20 * size);
-    await expectToFit(page, wide);
-  }
+
+  test('shows names in the header whole or not at all, however long they are', async ({ page }) => {
+    const names = { product: 'COMPTAMAXIM', provider: 'Compagnie Nationale de Gestion' };
+    await openOwnersPage(page, { brand: names });
+    await expectToFit(page, [320, 336, 346, 360, 364, 768, 900, 1024, 1440]);
+  });
 });
 
-it('shows names in the header whole or not at all, however long they are', async () => {
-  const files = await renderEdited(async () => {
-    const { brand } = await import('#src/content/brand.ts');
-    Object.assign(brand, { product: 'COMPTAMAXIM', provider: 'Compagnie Nationale de Gestion' });
-  });
-  const page = await browsing.openFiles(files);
-  await expectToFit(page, [320, 336, 346, 360, 364, 768, 900, 1024, 1440]);
-});
-
-it('would find a word that is cut off, and one that is covered', async () => {
-  const page = await browsing.newPage();
+test('would find a word that is cut off, and one that is covered', async ({ page }) => {
   await page.setContent(`<p style="width: 4em; overflow: hidden">Anticonstitutionnellement</p>
     <header><span style="position: absolute">Un</span>Deux</header>`);
   const found = ['Cut off: Anticonstitutionnellement', 'Covered: Un', 'Covered: Deux'];

@@ -12,14 +12,13 @@ import { howItWorks } from '#src/content/sections/howItWorks.ts';
 import { trust } from '#src/content/sections/trust.ts';
 import { typesetText } from '#src/content/typography.ts';
 import { allFacts } from '../../support/allFacts';
-import { renderWithFacts } from '../../support/renderWithFacts';
-import { words } from '../../support/words';
-import { useBrowser } from '../support/browser/browsing';
-import { sendUntilToast } from '../support/form';
-import { misfits } from '../support/misfits';
 import { estimate } from '../../support/estimate';
-
-const browsing = useBrowser();
+import { words } from '../../support/words';
+import { sendUntilToast } from '../support/form';
+import { openHydrated, openWithoutScripts } from '../support/islands';
+import { misfits } from '../support/misfits';
+import { openOwnersPage } from '../support/ownersPage';
+import { expect, test } from '../support/test';
 
 /** A4 less the margins of the page's own @page rule, in CSS pixels. */
 const printArea = { width: 703, height: 1047 };
@@ -27,50 +26,59 @@ const A4_IN_POINTS = [595, 842];
 
 const highest = estimate(minutesOffered.max).formula;
 
-const openFresh = async () => (await browsing.openWithoutScripts()).page;
-const states: [string, () => Promise<Page>, ((page: Page) => Promise<void>)?][] = [
-  ['before any script has loaded', openFresh, expectDarkText],
-  ['without JavaScript', () => browsing.open('/', { javaScriptEnabled: false })],
-  ['after a visitor has used the page', openUsed, expectReasonsToDecide],
-];
+test.describe('prints on two A4 sheets, with nothing cut and no controls:', () => {
+  test('before any script has loaded', async ({ page }) => {
+    await openWithoutScripts(page);
+    await expectTwoSheets(page);
+    await expectDarkText(page);
+  });
 
-async function openUsed() {
-  browsing.expectConsole(/send-contact-email|status of 503/);
-  const page = await browsing.openHydrated('/#item-2', { reducedMotion: 'reduce' });
-  await page.locator('#item-2 button[aria-expanded=true]').waitFor();
-  await page.getByRole('slider').press('End');
-  await page.getByText(highest).waitFor();
-  await sendUntilToast(page, 503);
-  return page;
-}
-
-it.each(states)(
-  'prints on two A4 sheets, with nothing cut and no controls: %s',
-  async (...[, open, expectMore]) => {
-    const page = await open();
-    expect(await printSheets(page)).toEqual([A4_IN_POINTS, A4_IN_POINTS]);
-    await expectOnlyText(page);
-    expect(await page.getByRole('alert').count()).toBe(0);
-    const sheet = await visibleWords(page);
-    const screenOnly = [faq.title, legalDocuments[1]?.title ?? '', estimator.withoutScript];
-    expect(screenOnly.filter((text) => sheet.includes(words(text)))).toEqual([]);
-    await expectMore?.(page);
-  },
-);
-
-it('prints an owner’s facts on A4 sheets too, with nothing cut and no controls', async () => {
-  const page = await browsing.openFiles(await renderWithFacts());
-  expect(new Set((await printSheets(page)).map(String))).toEqual(new Set([String(A4_IN_POINTS)]));
-  await expectOnlyText(page);
-  expect(await visibleWords(page)).toContain(words(typesetText(allFacts.contract)));
+  test('after a visitor has used the page', async ({ page, expectConsole }) => {
+    expectConsole(/send-contact-email|status of 503/);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openHydrated(page, '/#item-2');
+    await expect(page.locator('#item-2 button[aria-expanded=true]')).toBeVisible();
+    await page.getByRole('slider').press('End');
+    await expect(page.getByText(highest)).toBeVisible();
+    await sendUntilToast(page, 503);
+    await expectTwoSheets(page);
+    await expectReasonsToDecide(page);
+  });
 });
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('prints on two A4 sheets, with nothing cut and no controls', async ({ page }) => {
+    await page.goto('/');
+    await expectTwoSheets(page);
+  });
+
+  test('prints an owner’s facts on A4 sheets too, with nothing cut and no controls', async ({
+    page,
+  }) => {
+    await openOwnersPage(page);
+    expect(new Set((await printSheets(page)).map(String))).toEqual(new Set([String(A4_IN_POINTS)]));
+    await expectOnlyText(page);
+    expect(await visibleWords(page)).toContain(words(typesetText(allFacts.contract)));
+  });
+});
+
+async function expectTwoSheets(page: Page) {
+  expect(await printSheets(page)).toEqual([A4_IN_POINTS, A4_IN_POINTS]);
+  await expectOnlyText(page);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  const sheets = await visibleWords(page);
+  const screenOnly = [faq.title, legalDocuments[1]?.title ?? '', estimator.withoutScript];
+  expect(screenOnly.filter((text) => sheets.includes(words(text)))).toEqual([]);
+}
 
 async function expectOnlyText(page: Page) {
   await page.emulateMedia({ media: 'print' });
   await page.setViewportSize(printArea);
   expect(await misfits(page)).toEqual([]);
   const controls = page.locator('input, textarea, button, [role=slider], iframe, img');
-  expect(await controls.filter({ visible: true }).count()).toBe(0);
+  await expect(controls.filter({ visible: true })).toHaveCount(0);
 }
 
 async function visibleWords(page: Page): Promise<string> {

@@ -1,82 +1,88 @@
-import { useRunning } from '../../support/useRunning';
-import { expectDelivered } from '../support/deliveries';
 import { contact, explainFieldError } from '#src/content/sections/contact.ts';
-import { expectEventually, hasFocus, useBrowser, whenHydrated } from '../support/browser/browsing';
+import { hold } from '../../support/loading';
+import { expectDelivered } from '../support/deliveries';
 import {
   aRequest,
   fields,
   fillAndSubmit,
-  respondToCalls,
   hydrateAndSubmit,
+  respondToCalls,
   submitButton,
   typeIn,
 } from '../support/form';
-import { hold } from '../../support/loading';
-import { startSiteWithBackend } from '../support/browser/startSite';
+import { whenHydrated } from '../support/islands';
+import { expect, test } from '../support/test';
 
-const browsing = useBrowser();
-const withoutJavaScript = { javaScriptEnabled: false };
-const site = useRunning(startSiteWithBackend);
-
-it('stores and emails a request, then a second one after the function rejected a field of it', async () => {
-  browsing.expectConsole(/send-contact-email|status of 422/);
+test('stores and emails a request, then a second one after the function rejected a field of it', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/send-contact-email|status of 422/);
   const first = aRequest({ email: 'parcours@depots.example' });
-  const page = await browsing.open(site.url);
+  await page.goto('/');
   await hydrateAndSubmit(page, first);
-  await page.getByRole('status').getByText(contact.success.text).waitFor();
-  for (const field of Object.values(fields(page))) expect(await field.inputValue()).toBe('');
-  await expectDelivered(site.backend, first);
+  await expect(page.getByRole('status').getByText(contact.success.text)).toBeVisible();
+  for (const field of Object.values(fields(page))) await expect(field).toHaveValue('');
+  await expectDelivered(first);
 
   const second = aRequest({ name: 'Zoé', email: 'zoe@depots.example', message: 'Deuxième' });
   const { name } = fields(page);
   await fillAndSubmit(page, { ...second, name: 'é'.repeat(201) });
-  await page.getByRole('alert').getByText(contact.failure.text).waitFor();
-  await page.getByText(explainFieldError('name', 'too_long')).waitFor();
-  expect(await hasFocus(name)).toBe(true);
+  await expect(page.getByRole('alert').getByText(contact.failure.text)).toBeVisible();
+  await expect(page.getByText(explainFieldError('name', 'too_long'))).toBeVisible();
+  await expect(name).toBeFocused();
   await name.fill(second.name);
   await submitButton(page).click();
-  await page.getByRole('status').getByText(contact.success.text).waitFor();
-  await expectDelivered(site.backend, second);
+  await expect(page.getByRole('status').getByText(contact.success.text)).toBeVisible();
+  await expectDelivered(second);
 });
 
-it('sends nothing, focuses the first invalid field, and says under it what to write', async () => {
-  const page = await browsing.open();
+test('sends nothing, focuses the first invalid field, and says under it what to write', async ({
+  page,
+}) => {
+  await page.goto('/');
   const calls = await respondToCalls(page);
   await hydrateAndSubmit(page, aRequest({ email: 'zoe@gmail' }));
-  await page.locator('form').getByText(explainFieldError('email', 'invalid_email')).waitFor();
-  expect(await hasFocus(fields(page).email)).toBe(true);
+  const form = page.locator('form');
+  await expect(form.getByText(explainFieldError('email', 'invalid_email'))).toBeVisible();
+  await expect(fields(page).email).toBeFocused();
   await fields(page).company.fill('');
   await submitButton(page).click();
-  await expectEventually(() => hasFocus(fields(page).company));
+  await expect(fields(page).company).toBeFocused();
   expect(calls).toEqual([]);
 });
 
-it('leaves out characters that nobody sees as they are typed, keeps the caret, and undoes as usual', async () => {
-  const page = await browsing.open('/');
+test('leaves out characters that nobody sees as they are typed, keeps the caret, and undoes as usual', async ({
+  page,
+}) => {
+  await page.goto('/');
   const { name, email } = fields(page);
   await whenHydrated(email);
   await email.fill('zoe@exemple.fr');
   await email.press('Home');
   await page.keyboard.insertText('a\u200bb\u00ad');
   await page.keyboard.type('c');
-  expect(await email.inputValue()).toBe('abczoe@exemple.fr');
+  await expect(email).toHaveValue('abczoe@exemple.fr');
   await name.focus();
   await page.keyboard.insertText('\u202aZoé\u202c ');
   await page.keyboard.type('Martin');
-  expect(await name.inputValue()).toBe('Zoé Martin');
+  await expect(name).toHaveValue('Zoé Martin');
   await page.keyboard.press('ControlOrMeta+z');
   await page.keyboard.press('ControlOrMeta+z');
-  expect(await name.inputValue()).toBe('');
+  await expect(name).toHaveValue('');
   await email.fill('\u202azoe@exemple.fr\u00a0');
   await submitButton(page).click();
-  await expectEventually(() => hasFocus(name));
-  expect(await email.inputValue()).toBe('zoe@exemple.fr');
+  await expect(name).toBeFocused();
+  await expect(email).toHaveValue('zoe@exemple.fr');
   expect(await email.evaluate((field: HTMLInputElement) => field.checkValidity())).toBe(true);
 });
 
-it('after Enter on the button, returns the focus on failure unless it has moved, and moves it to the result on success', async () => {
-  browsing.expectConsole(/send-contact-email|status of 503/);
-  const page = await browsing.open('/', { viewport: { width: 1280, height: 720 } });
+test('after Enter on the button, returns the focus on failure unless it has moved, and moves it to the result on success', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/send-contact-email|status of 503/);
+  await page.goto('/');
   const button = submitButton(page);
   await whenHydrated(button);
   await typeIn(page, aRequest());
@@ -86,8 +92,8 @@ it('after Enter on the button, returns the focus on failure unless it has moved,
     await respondToCalls(page, { status, json: {} });
     const respond = await hold(page, '**/functions/v1/**');
     await button.press('Enter');
-    await page.getByRole('button', { name: contact.submitting }).waitFor();
-    await page.waitForFunction(() => document.activeElement === document.body);
+    await expect(page.getByRole('button', { name: contact.submitting })).toBeVisible();
+    await expect(page.locator('body')).toBeFocused();
     return respond;
   }
 
@@ -95,36 +101,41 @@ it('after Enter on the button, returns the focus on failure unless it has moved,
   const link = page.locator('#contact').getByRole('link', { name: contact.privacy.link });
   await link.focus();
   respond();
-  await button.waitFor();
-  expect(await hasFocus(link)).toBe(true);
+  await expect(button).toBeVisible();
+  await expect(link).toBeFocused();
 
   (await pressEnter(503))();
-  await expectEventually(() => hasFocus(button));
+  await expect(button).toBeFocused();
 
   (await pressEnter(200))();
-  await page.locator(':focus').getByText(contact.success.text).waitFor();
+  await expect(page.locator(':focus').getByText(contact.success.text)).toBeVisible();
   // The result is above the first field.
   await page.keyboard.press('Tab');
-  expect(await hasFocus(fields(page).name)).toBe(true);
+  await expect(fields(page).name).toBeFocused();
 });
 
-it('lets through every address that can be answered, and no other, without JavaScript', async () => {
-  const page = await browsing.open('/', withoutJavaScript);
-  const { email } = fields(page);
-  const international = ['zoe@société.fr', 'zoe@xn--socit-esab.fr', 'zoe@пример.рф'];
-  const accepted = ['zoe@gmail.com', "d'aubigne+demo@compta.mon-exemple.co.uk", ...international];
-  const rejected = ['zoe', 'zoe@gmail', 'zoe@gmail.c', 'zoe@10.0.0.1'];
-  for (const address of [...accepted, ...rejected]) {
-    await email.fill(address);
-    const isValid = await email.evaluate((field: HTMLInputElement) => field.checkValidity());
-    expect([address, isValid]).toEqual([address, accepted.includes(address)]);
-  }
-});
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
 
-it('without JavaScript, stores and emails the request, and redirects to the confirmation', async () => {
-  const request = aRequest({ email: 'sans-script@depots.example', message: 'Sans script' });
-  const page = await browsing.open(site.url, withoutJavaScript);
-  await fillAndSubmit(page, request);
-  await page.waitForURL(`${site.url}/#demande-envoyee`);
-  await expectDelivered(site.backend, request);
+  test('lets through every address that can be answered, and no other', async ({ page }) => {
+    await page.goto('/');
+    const { email } = fields(page);
+    const international = ['zoe@société.fr', 'zoe@xn--socit-esab.fr', 'zoe@пример.рф'];
+    const usual = ['zoe@gmail.com', "d'aubigne+demo@compta.mon-exemple.co.uk"];
+    const accepted = [...usual, ...international];
+    const rejected = ['zoe', 'zoe@gmail', 'zoe@gmail.c', 'zoe@10.0.0.1'];
+    for (const address of [...accepted, ...rejected]) {
+      await email.fill(address);
+      const isValid = await email.evaluate((field: HTMLInputElement) => field.checkValidity());
+      expect([address, isValid]).toEqual([address, accepted.includes(address)]);
+    }
+  });
+
+  test('stores and emails the request, and redirects to the confirmation', async ({ page }) => {
+    const request = aRequest({ email: 'sans-script@depots.example', message: 'Sans script' });
+    await page.goto('/');
+    await fillAndSubmit(page, request);
+    await expect(page).toHaveURL('/#demande-envoyee');
+    await expectDelivered(request);
+  });
 });

@@ -1,20 +1,17 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectEventually, useBrowser } from '../support/browser/browsing';
 import { fields } from '../support/form';
+import { openHydrated, openWithoutScripts } from '../support/islands';
+import { expect, test } from '../support/test';
 
-const browsing = useBrowser();
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
 const questions = (page: Page) => page.locator('#faq h3').getByRole('button');
 
-const still = {
-  viewport: { width: 360, height: 740 },
-  hasTouch: true,
-  reducedMotion: 'reduce',
-} as const;
-const moving = { ...still, reducedMotion: 'no-preference' } as const;
-
-/** Runs in the page. */
-const isStill = () => document.getElementById('faq')?.getAnimations({ subtree: true }).length === 0;
+/** Waits until nothing in the section moves. */
+const expectStill = (page: Page) =>
+  expect
+    .poll(() => page.locator('#faq').evaluate((it) => it.getAnimations({ subtree: true }).length))
+    .toBe(0);
 
 /** As in a busy browser: animations take longer than MUI waits for them. */
 async function tapWithLateAnimations(question: Locator) {
@@ -39,90 +36,104 @@ const placeAt = (locator: Locator, y: number) =>
     window.scrollBy({ top: top - wanted, behavior: 'instant' });
   }, y);
 
-/** Whether all of an element is between the header and the window's lower edge. */
-const isInSight = (locator: Locator) =>
-  locator.evaluate((element) => {
-    const { top, bottom } = element.getBoundingClientRect();
-    const covered = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
-    // Browsers scroll by whole pixels.
-    return Math.ceil(top) >= covered && bottom <= window.innerHeight;
-  });
+/** Waits until all of an element is between the header and the window's lower edge. */
+const expectInSight = (locator: Locator) =>
+  expect
+    .poll(() =>
+      locator.evaluate((element) => {
+        const { top, bottom } = element.getBoundingClientRect();
+        const covered = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+        // Browsers scroll by whole pixels.
+        return Math.ceil(top) >= covered && bottom <= window.innerHeight;
+      }),
+    )
+    .toBe(true);
 
 const openQuestions = (page: Page) =>
   questions(page).evaluateAll((buttons) =>
     buttons.flatMap((button, index) => (button.ariaExpanded === 'true' ? [index] : [])),
   );
 
-it('leaves focus and scroll position to a visitor who types while the named question opens', async () => {
-  const { page, release } = await browsing.openWithoutScripts('/#item-2', still);
-  const { name } = fields(page);
-  await name.scrollIntoViewIfNeeded();
-  await name.pressSequentially('Camille');
-  const scroll = () => page.evaluate(() => scrollY);
-  const before = await scroll();
-  release();
-  await page.locator('#item-2 button[aria-expanded=true]').waitFor();
-  expect(await scroll()).toBe(before);
-  await page.keyboard.insertText(' Martin');
-  expect(await name.inputValue()).toBe('Camille Martin');
+test.describe('with reduced motion', () => {
+  test.use({ reducedMotion: 'reduce' });
+
+  test('leaves focus and scroll position to a visitor who types while the named question opens', async ({
+    page,
+  }) => {
+    const release = await openWithoutScripts(page, '/#item-2');
+    const { name } = fields(page);
+    await name.scrollIntoViewIfNeeded();
+    await name.pressSequentially('Camille');
+    const scroll = () => page.evaluate(() => scrollY);
+    const before = await scroll();
+    release();
+    await expect(page.locator('#item-2 button[aria-expanded=true]')).toBeVisible();
+    expect(await scroll()).toBe(before);
+    await page.keyboard.insertText(' Martin');
+    await expect(name).toHaveValue('Camille Martin');
+  });
+
+  test('a question that opens on a phone stays in sight', ({ page }) =>
+    expectToStayInSight(page, (question) => question.tap()));
 });
 
-it.each([
-  ['with reduced motion', still, (question: Locator) => question.tap()],
-  ['with animations that end late', moving, tapWithLateAnimations],
-])('a question that opens on a phone stays in sight, %s', async (...how) => {
-  const [, options, ask] = how;
-  const page = await browsing.openHydrated('/', options);
+test('a question that opens on a phone stays in sight, with animations that end late', ({ page }) =>
+  expectToStayInSight(page, tapWithLateAnimations));
+
+async function expectToStayInSight(page: Page, ask: (question: Locator) => Promise<void>) {
+  await openHydrated(page);
   const [first, second] = [questions(page).first(), questions(page).nth(1)];
   const last = questions(page).last();
   await ask(first);
   await lengthen(page.locator('#item-0-answer'));
-  await page.waitForFunction(isStill);
+  await expectStill(page);
   await placeAt(last, 140);
   await ask(last);
   // The longer answer above closes.
-  await page.locator('#item-0-answer').waitFor({ state: 'hidden' });
-  await expectEventually(() => isInSight(last));
+  await expect(page.locator('#item-0-answer')).toBeHidden();
+  await expectInSight(last);
   expect(await openQuestions(page)).toEqual([3]);
 
-  await page.waitForFunction(isStill);
+  await expectStill(page);
   await placeAt(second, 140);
   await ask(second);
   // The answer below closes.
-  await page.locator('#item-3-answer').waitFor({ state: 'hidden' });
-  await page.waitForFunction(isStill);
+  await expect(page.locator('#item-3-answer')).toBeHidden();
+  await expectStill(page);
   expect(Math.round((await second.boundingBox())?.y ?? 0)).toBe(140);
-});
+}
 
 /**
  * Browsers reveal what page search, a text fragment or an element's fragment finds with the same
  * algorithm. The pinned Chromium supports element fragments only: it lacks the data of text search.
  * https://html.spec.whatwg.org/multipage/interaction.html#ancestor-revealing-algorithm
  */
-describe('an answer in which the browser finds something', () => {
+test.describe('an answer in which the browser finds something', () => {
   const answer = (page: Page, id: string) => page.locator(`#${id}-answer`).getByRole('paragraph');
 
-  it('opens in sight, and closes a longer one above', async () => {
-    const page = await browsing.openHydrated('/', moving);
+  test('opens in sight, and closes a longer one above', async ({ page }) => {
+    await openHydrated(page);
     await questions(page).first().tap();
     await lengthen(page.locator('#item-0-answer'));
-    await page.waitForFunction(isStill);
+    await expectStill(page);
     await page.evaluate(() => void (location.hash = '#item-3-answer'));
-    await page.locator('#item-0-answer').waitFor({ state: 'hidden' });
-    await expectEventually(() => isInSight(answer(page, 'item-3')));
+    await expect(page.locator('#item-0-answer')).toBeHidden();
+    await expectInSight(answer(page, 'item-3'));
     expect(await openQuestions(page)).toEqual([3]);
   });
 
-  it('is visible before any script has loaded, and the only open one afterwards', async () => {
-    const { page, release } = await browsing.openWithoutScripts('/#item-0-answer');
-    await answer(page, 'item-0').waitFor();
+  test('is visible before any script has loaded, and the only open one afterwards', async ({
+    page,
+  }) => {
+    const release = await openWithoutScripts(page, '/#item-0-answer');
+    await expect(answer(page, 'item-0')).toBeVisible();
     await page.evaluate(() => void (location.hash = '#item-2-answer'));
-    await answer(page, 'item-2').waitFor();
+    await expect(answer(page, 'item-2')).toBeVisible();
     release();
-    await page.locator('#item-2 [aria-expanded=true]').waitFor();
-    await answer(page, 'item-0').waitFor({ state: 'hidden' });
+    await expect(page.locator('#item-2 [aria-expanded=true]')).toBeVisible();
+    await expect(answer(page, 'item-0')).toBeHidden();
     expect(await openQuestions(page)).toEqual([2]);
     await questions(page).nth(2).click();
-    await page.locator('#item-2-answer[hidden=until-found]').waitFor({ state: 'hidden' });
+    await expect(page.locator('#item-2-answer[hidden=until-found]')).toBeHidden();
   });
 });

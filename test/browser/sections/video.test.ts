@@ -1,17 +1,18 @@
 import type { Page } from '@playwright/test';
-import { useBrowser } from '../support/browser/browsing';
+import { openHydrated } from '../support/islands';
+import { site } from '../support/site';
+import { expect, test } from '../support/test';
 import { playVideo } from '../support/video';
-import { site } from '../support/browser/site';
-
-const browsing = useBrowser();
 
 async function requestedOrigins(page: Page) {
   const requests = await page.requests();
   return [...new Set(requests.map((request) => new URL(request.url()).origin))];
 }
 
-it('requests nothing from other origins and stores nothing until a click loads the player from youtube-nocookie, with its permissions', async () => {
-  const page = await browsing.openHydrated();
+test('requests nothing from other origins and stores nothing until a click loads the player from youtube-nocookie, with its permissions', async ({
+  page,
+}) => {
+  await openHydrated(page);
   await page.waitForLoadState('networkidle');
   expect(await requestedOrigins(page)).toEqual([site.url]);
   expect(await page.context().cookies()).toEqual([]);

@@ -1,10 +1,10 @@
-import type { Locator, Page, Request, Route } from '@playwright/test';
+import { expect, type Locator, type Page, type Request, type Route } from '@playwright/test';
 import { contact } from '#src/content/sections/contact.ts';
 import type { DemoRequest } from '#src/services/demoRequest.ts';
 import { type DemoRequestField, FIELD_NAMES } from '#supabase/functions/_shared/contract.ts';
 import { demoRequest } from '../../support/builders';
 import { words } from '../../support/words';
-import { whenHydrated } from './browser/browsing';
+import { whenHydrated } from './islands';
 
 export const aRequest = (overrides: Partial<DemoRequest> = {}) =>
   demoRequest({ name: 'Élise d’Aubigné', company: 'Dépôts & Fils <SARL>', ...overrides });
@@ -50,5 +50,5 @@ export async function sendUntilToast(page: Page, status: number, request = aRequ
   await respondToCalls(page, { status, json: {} });
   await hydrateAndSubmit(page, request);
   const toast = page.getByRole(status === 200 ? 'status' : 'alert');
-  await toast.getByRole('button', { name: contact.close }).waitFor();
+  await expect(toast.getByRole('button', { name: contact.close })).toBeVisible();
 }

@@ -1,6 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { videoDemo } from '#src/content/sections/videoDemo.ts';
-import { whenHydrated } from './browser/browsing';
+import { whenHydrated } from './islands';
 
 /** Responds in place of YouTube. */
 export const stubYouTube = (page: Page) =>
@@ -13,7 +13,7 @@ export async function playVideo(page: Page) {
   await whenHydrated(link);
   await link.click();
   const player = page.frameLocator('iframe[src*="youtube-nocookie.com"]');
-  await player.getByText('Lecteur').waitFor();
+  await expect(player.getByText('Lecteur')).toBeVisible();
   return player;
 }
 

@@ -1,0 +1,32 @@
+import { pageFontFile } from '#src/build/webpack/folders.ts';
+import { allFacts, ratingSource } from '../../support/allFacts';
+
+/** Other values, besides the facts, of what these modules of `src/content` export. */
+export type OwnersEdits = Partial<Record<'brand' | 'navigation', object>>;
+
+/** Prints the landing page, without scripts, with every fact and the edits in the first argument. */
+async function printOwnersPage() {
+  const edits = JSON.parse(process.argv[2] ?? '{}') as OwnersEdits;
+  // What webpack inlines in the built site.
+  process.env.SITE_URL ??= 'https://www.banclair.example';
+  const fileUrl = require.resolve('../../setup/fileUrl.ts');
+  await import(fileUrl);
+  require.cache[pageFontFile] = require.cache[fileUrl];
+
+  const { facts } = await import('#src/content/facts.ts');
+  const { brand } = await import('#src/content/brand.ts');
+  Object.assign(facts, allFacts);
+  Object.assign(brand, edits.brand);
+  Object.assign(brand.rating, { source: ratingSource });
+  const { navigation } = await import('#src/content/navigation.ts');
+  Object.assign(navigation, edits.navigation);
+  // Only now: other modules make sentences of these as they load.
+  const { renderPages } = await import('#src/build/prerender.tsx');
+  const files = renderPages({ main: '', islands: '', shareImage: '' });
+  console.log(files.find(({ path }) => path === '/index.html')?.content);
+}
+
+printOwnersPage().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

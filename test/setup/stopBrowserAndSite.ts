@@ -1,3 +1,0 @@
-import './startBrowserAndSite';
-
-export default () => globalThis.stopBrowserAndSite();
