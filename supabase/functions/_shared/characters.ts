@@ -5,8 +5,9 @@ const LINE_BREAKS = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/g;
 // and which Postgres rejects. Default_Ignorable_Code_Point: zero-width spaces, soft hyphens, and all
 // that changes the reading direction, with which a subject line could pose as another (Unicode TR36,
 // 2.5). Not joiners and variation selectors: Persian names and emoji are drawn differently without.
+// Nor the few tags after a black flag, which make it England's, Scotland's or Wales'.
 const INVISIBLE =
-  /(?![\t\n\u200C\u200D\p{Variation_Selector}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}]/gu;
+  /(?![\t\n\u200C\u200D\p{Variation_Selector}]|(?<=\u{1F3F4}[\u{E0061}-\u{E007A}]{0,5})[\u{E0061}-\u{E007F}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}]/gu;
 
 const NOTHING_VISIBLE = /^[\p{White_Space}\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}]*$/u;
 

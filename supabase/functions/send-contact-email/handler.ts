@@ -32,7 +32,8 @@ export type Handler = (request: Request) => Promise<Response>;
  *
  * As JSON, a request gets 200 `{ "status": "accepted" }` once it is stored, whatever becomes of the
  * mail, and otherwise `{ "error": code }` with a status of {@link ERRORS}. A browser's own form
- * post gets 303 to the page, which shows the outcome, or with that status a page of its own. /retry needs its secret in X-Retry-Secret.
+ * post gets 303 to the page, which shows the outcome; where it cannot return there, it gets a page of
+ * its own with that status. /retry needs its secret in X-Retry-Secret.
  */
 export function createHandler(dependencies: HandlerDependencies): Handler {
   return async (request) => {
