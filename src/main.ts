@@ -1,7 +1,5 @@
-import { anchors } from './content/anchors';
 import { bootstrap } from './islands/bootstrap';
 import { showCurrentYear } from './islands/currentYear';
-import { followLedgerTry } from './sections/hero/followLedgerTry';
 import { hideUntilFound } from './sections/faq/hideUntilFound';
 
 /** The script inside every document of the site. */
@@ -10,6 +8,5 @@ if (islands) bootstrap(islands);
 if (notFound !== undefined) console.warn(`404: no page at ${window.location.pathname}`);
 document.addEventListener('DOMContentLoaded', () => {
   showCurrentYear();
-  followLedgerTry(document.querySelector<HTMLFormElement>(`#${anchors.ledgerTry} form`));
   for (const element of document.querySelectorAll('[hidden]')) hideUntilFound(element);
 });

@@ -1,10 +1,12 @@
 import { IslandError } from './components/IslandError';
+import { PrerenderedPart } from './components/PrerenderedPart';
 import { exposeHydration } from './islands/hydrateIsland';
 import { VersionStart } from './sections/Benefits';
 import { ContactBody } from './sections/contact/Contact';
 import { PrerenderedForm } from './sections/contact/PrerenderedForm';
 import { Estimator } from './sections/customer-case/estimator/Estimator';
 import { FaqBody } from './sections/faq/Faq';
+import { LedgerBalance } from './sections/hero/LedgerBalance';
 import { VideoPlayer } from './sections/video-demo/VideoPlayer';
 import { AppTheme } from './theme/AppTheme';
 
@@ -13,6 +15,7 @@ import { AppTheme } from './theme/AppTheme';
  * named by an `Island`, have code in the browser.
  */
 exposeHydration(AppTheme, {
+  balance: { Component: LedgerBalance, Failed: PrerenderedPart },
   version: { Component: VersionStart, Failed: IslandError },
   estimator: { Component: Estimator, Failed: IslandError },
   video: { Component: VideoPlayer, Failed: IslandError },

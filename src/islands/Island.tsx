@@ -3,6 +3,8 @@ import { createContext, use, type ReactNode } from 'react';
 interface IslandProps {
   /** The name under which src/pageIslands.tsx has the component in `children`. */
   name: string;
+  /** Loaded once the visitor interacts with it or follows a link to it, and not as it comes near. */
+  isOnDemand?: boolean;
   children: ReactNode;
 }
 
@@ -12,8 +14,9 @@ type RenderIsland = (island: ReactNode, identifierPrefix: string) => string;
 export const IslandRenderer = createContext<RenderIsland | undefined>(undefined);
 
 /** A part of the page that React hydrates on demand, separately from the rest. */
-export function Island({ name, children }: IslandProps) {
+export function Island({ name, isOnDemand, children }: IslandProps) {
   const render = use(IslandRenderer);
-  if (!render) return <div data-island={name}>{children}</div>;
-  return <div data-island={name} dangerouslySetInnerHTML={{ __html: render(children, name) }} />;
+  const marks = { 'data-island': name, 'data-on-demand': isOnDemand };
+  if (!render) return <div {...marks}>{children}</div>;
+  return <div {...marks} dangerouslySetInnerHTML={{ __html: render(children, name) }} />;
 }

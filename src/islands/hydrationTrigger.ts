@@ -4,7 +4,7 @@ type Load = (island: Element, isClick: boolean) => void;
 /**
  * Calls `load` with an island, possibly more than once, when the visitor interacts with it, points
  * at, focuses or follows a link to it, when the URL names it, and, unless the visitor saves data,
- * when it is less than a window's height away.
+ * when it is less than a window's height away. An island on demand is not loaded for its nearness.
  */
 export function onHydrationTrigger(load: Load) {
   for (const type of ['pointerover', 'focusin', 'keydown', 'click']) {
@@ -28,7 +28,9 @@ export function onHydrationTrigger(load: Load) {
         .filter(({ isIntersecting }) => isIntersecting)
         .forEach(({ target }) => load(target, false));
     const observer = new IntersectionObserver(loadNear, { rootMargin: '100%' });
-    document.querySelectorAll('[data-island]').forEach((island) => observer.observe(island));
+    document
+      .querySelectorAll('[data-island]:not([data-on-demand])')
+      .forEach((island) => observer.observe(island));
   });
 }
 

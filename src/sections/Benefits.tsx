@@ -48,7 +48,7 @@ function BenefitCard({ benefit, isFirst }: BenefitCardProps) {
           {benefit.text}
         </Typography>
         {benefit.asksVersion && (
-          <Island name="version">
+          <Island name="version" isOnDemand>
             <VersionStart />
           </Island>
         )}

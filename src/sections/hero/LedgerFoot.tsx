@@ -1,30 +1,22 @@
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { anchors } from '../../content/anchors';
 import { ledger } from '../../content/sections/ledger';
+import { Island } from '../../islands/Island';
+import { LedgerBalance } from './LedgerBalance';
 import { closed } from './matchByHand';
 
 export const TRY_TASK_ID = `${anchors.ledgerTry}-task`;
 
 /** The account's balance: how many lines remain, and what the reader can do about it. */
 export function LedgerFoot() {
-  const { hand, remainingLabel, statement, remaining } = ledger;
+  const { hand } = ledger;
   return (
     <Foot>
-      <Typography data-when="picture" variant="subtitle2" aria-hidden="true">
-        {remainingLabel} <b>{remaining}</b>
-      </Typography>
-      <Typography data-when="try" component="output" variant="subtitle2">
-        <span data-when="unclosed">
-          {remainingLabel} <b data-lines={statement.length} />
-        </span>
-        <span data-when="closed">
-          <span data-timed={hand.timed}>{hand.closed}</span>{' '}
-          <Link href={`#${anchors.estimator}`}>{hand.question}</Link>
-        </span>
-      </Typography>{' '}
+      <Island name="balance" isOnDemand>
+        <LedgerBalance />
+      </Island>{' '}
       <Button data-when="picture" href={`#${anchors.ledgerTry}`} variant="outlined" size="small">
         {hand.open}
       </Button>{' '}

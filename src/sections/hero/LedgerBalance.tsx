@@ -1,0 +1,70 @@
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef, useState } from 'react';
+import { anchors } from '../../content/anchors';
+import { ledger } from '../../content/sections/ledger';
+import { fillSentence } from '../../message/messageSentence';
+
+interface Progress {
+  matched: number;
+  /** Since the try was opened or begun again. */
+  seconds: number;
+}
+
+/**
+ * How many lines remain: in the picture, and in the try, where CSS counts them until this is hydrated.
+ * Hydrated, it also announces the number and times the try.
+ */
+export function LedgerBalance() {
+  const output = useRef<HTMLOutputElement>(null);
+  const [progress, setProgress] = useState<Progress>();
+  const { hand, remainingLabel, statement, remaining } = ledger;
+
+  useEffect(() => {
+    const form = output.current?.form;
+    if (!form) return undefined;
+    let startedAt = performance.now();
+
+    function restart() {
+      startedAt = performance.now();
+      setProgress(undefined);
+    }
+    function measure() {
+      setProgress({
+        matched: form?.querySelectorAll(':checked').length ?? 0,
+        seconds: Math.ceil((performance.now() - startedAt) / 1000),
+      });
+    }
+
+    window.addEventListener('hashchange', restart);
+    form.addEventListener('reset', restart);
+    form.addEventListener('change', measure);
+    return () => {
+      window.removeEventListener('hashchange', restart);
+      form.removeEventListener('reset', restart);
+      form.removeEventListener('change', measure);
+    };
+  }, []);
+
+  return (
+    <>
+      <Typography data-when="picture" variant="subtitle2" aria-hidden="true">
+        {remainingLabel} <b>{remaining}</b>
+      </Typography>
+      <Typography data-when="try" component="output" ref={output} variant="subtitle2">
+        <span data-when="unclosed">
+          {remainingLabel} <b>{progress && statement.length - progress.matched}</b>
+        </span>
+        <span data-when="closed">
+          {/* In elements of their own: browser translation replaces text nodes. */}
+          <span>
+            {progress
+              ? fillSentence(hand.timed, { seconds: String(progress.seconds) })
+              : hand.closed}
+          </span>{' '}
+          <Link href={`#${anchors.estimator}`}>{hand.question}</Link>
+        </span>
+      </Typography>
+    </>
+  );
+}
