@@ -11,6 +11,7 @@ import { Island } from '../../islands/Island';
 import { MessageStart } from '../../message/MessageStart';
 import { sendDemoRequest, type DemoRequest } from '../../services/demoRequest';
 import { loadSupabaseClient } from '../../services/loadSupabaseClient';
+import { colors } from '../../theme/tokens';
 import { ContactForm } from './ContactForm';
 import { NextSteps } from './result/NextSteps';
 import { NativeResultNote } from './result/ResultNote';
@@ -86,15 +87,7 @@ export function ContactBody() {
 
 function DistributorNote() {
   return (
-    <Box
-      sx={{
-        p: 2.5,
-        borderLeft: 4,
-        borderColor: 'secondary.main',
-        bgcolor: 'warning.light',
-        color: 'text.primary',
-      }}
-    >
+    <Box sx={{ p: 2.5, border: 1, borderColor: colors.fieldBorder, borderRadius: 1 }}>
       <Typography component="h3" variant="h3">
         {contact.distributorNote.title}
       </Typography>

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, type SyntheticEvent } from 'react';
-import { useFormState, type UseFormReturn } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
 import {
   FIELD_NAMES,
   HONEYPOT_FIELD,
@@ -14,7 +14,6 @@ import { contact } from '../../content/sections/contact';
 import type { DemoRequest } from '../../services/demoRequest';
 import { cleanWhileTyping } from './cleanWhileTyping';
 import { FormField } from './FormField';
-import { hasLostFocus } from './hasLostFocus';
 import { Honeypot } from './Honeypot';
 import { readFields } from './readFields';
 import { FailureNote } from './result/FailureNote';
@@ -30,10 +29,21 @@ interface ContactFormProps extends FormSubmission {
   prepare: () => void;
 }
 
-export function ContactForm({ form, result, submit, action, prepare }: ContactFormProps) {
+export function ContactForm(props: ContactFormProps) {
+  const { form, isSending, result, submit, action, prepare } = props;
   const element = useRef<HTMLFormElement>(null);
-  useRestoreEarlyInput(form, element);
+  const sentNote = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  useRestoreEarlyInput(element);
   useEffect(() => (element.current ? cleanWhileTyping(element.current) : undefined), []);
+
+  useEffect(() => {
+    const hasLostFocus = document.activeElement === document.body;
+    if (isSending || !result || !hasLostFocus) return;
+    // Disabled, the button has lost the focus. After a success, another Enter on it would submit the
+    // emptied form, so the note takes the focus.
+    (sentNote.current ?? button.current)?.focus({ preventScroll: true });
+  }, [isSending, result]);
 
   return (
     <Box
@@ -41,7 +51,7 @@ export function ContactForm({ form, result, submit, action, prepare }: ContactFo
       component="form"
       method="post"
       action={action}
-      onSubmit={submit}
+      onSubmit={(event) => void submit(event)}
       onInvalidCapture={(event) => keepNativeMessage(form, event)}
       onFocus={prepare}
       sx={{
@@ -53,15 +63,29 @@ export function ContactForm({ form, result, submit, action, prepare }: ContactFo
         color: 'text.primary',
       }}
     >
-      {result?.kind === 'success' && <SentNote result={result} />}
+      {result?.kind === 'success' && <SentNote ref={sentNote} result={result} />}
       <Typography variant="body2" color="textSecondary">
         {contact.requiredNote}
       </Typography>
       {FIELD_NAMES.map((name) => (
-        <FormField key={name} form={form} name={name} />
+        <FormField key={name} form={form} name={name} isReadOnly={isSending} />
       ))}
       <div>
-        <SubmitButton form={form} />
+        <Button
+          ref={button}
+          type="submit"
+          // Also on Enter in a field. After it, the browser judges the fields.
+          onClick={({ currentTarget }) => {
+            if (currentTarget.form) readFields(form, currentTarget.form);
+          }}
+          variant="contained"
+          color="success"
+          fullWidth
+          disabled={isSending}
+        >
+          {/* In an element of its own: browser translation replaces text nodes, which React then misses. */}
+          <span>{isSending ? contact.submitting : contact.submit}</span>
+        </Button>
         {result?.kind === 'failure' && <FailureNote control={form.control} result={result} />}
         <FormNotice />
         <Honeypot registration={form.register(HONEYPOT_FIELD)} />
@@ -84,41 +108,6 @@ function keepNativeMessage(
     type: 'native',
     message: (target.validity.patternMismatch && target.title) || target.validationMessage,
   });
-}
-
-interface SubmitButtonProps {
-  form: UseFormReturn<DemoRequest>;
-}
-
-/** Takes its focus back after sending, unless another element has it: disabled, it loses the focus. */
-function SubmitButton({ form }: SubmitButtonProps) {
-  const { isSubmitting } = useFormState({ control: form.control });
-  const ref = useRef<HTMLButtonElement>(null);
-
-  useEffect(() => {
-    const button = ref.current;
-    if (!isSubmitting) return undefined;
-    return () => {
-      if (hasLostFocus()) button?.focus({ preventScroll: true });
-    };
-  }, [isSubmitting]);
-
-  return (
-    <Button
-      ref={ref}
-      type="submit"
-      // Also on Enter in a field. After it, the browser judges the fields.
-      onClick={({ currentTarget }) => {
-        if (currentTarget.form) readFields(form, currentTarget.form);
-      }}
-      variant="contained"
-      fullWidth
-      disabled={isSubmitting}
-    >
-      {/* In an element of its own: browser translation replaces text nodes, which React then misses. */}
-      <span>{isSubmitting ? contact.submitting : contact.submit}</span>
-    </Button>
-  );
 }
 
 /**

@@ -2,7 +2,7 @@ import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import InputBase from '@mui/material/InputBase';
-import { memo, useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useFormState, type UseFormReturn } from 'react-hook-form';
 import {
   FIELDS,
@@ -16,23 +16,17 @@ import { toastRoom } from './result/Toast';
 interface FormFieldProps {
   form: UseFormReturn<DemoRequest>;
   name: DemoRequestField;
-}
-
-export function FormField({ form, name }: FormFieldProps) {
-  const { errors } = useFormState({ control: form.control, name, exact: true });
-  return <Field form={form} name={name} error={errors[name]?.message} />;
-}
-
-interface FieldProps extends FormFieldProps {
-  error: string | undefined;
+  /** While sending: a success would erase what is typed meanwhile, unsent. */
+  isReadOnly: boolean;
 }
 
 /**
  * A field with its label and its error message. The labels contain an asterisk, so `required` goes
  * to the native field: FormControl would add a second one.
- * Memoised: re-rendering on submit would delay the button's feedback.
  */
-const Field = memo(function Field({ form, name, error }: FieldProps) {
+export function FormField({ form, name, isReadOnly }: FormFieldProps) {
+  const { errors } = useFormState({ control: form.control, name, exact: true });
+  const error = errors[name]?.message;
   const id = useId();
   const container = useRef<HTMLDivElement>(null);
 
@@ -66,6 +60,7 @@ const Field = memo(function Field({ form, name, error }: FieldProps) {
         onChange={(event) => void onChange(event)}
         onBlur={(event) => void onBlur(event)}
         placeholder={field.placeholder}
+        readOnly={isReadOnly}
         autoComplete={field.autoComplete}
         inputComponent={field.rows ? 'textarea' : 'input'}
         slotProps={{
@@ -82,7 +77,7 @@ const Field = memo(function Field({ form, name, error }: FieldProps) {
       {error && <FormHelperText id={errorId}>{error}</FormHelperText>}
     </FormControl>
   );
-});
+}
 
 function describePattern({ kind }: FieldRule): string {
   return contact.fieldErrors[kind === 'email' ? 'invalid_email' : 'required'];

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { FailedIslandProps } from '../../islands/hydrateIsland';
 import { WITH_SCRIPT } from '../../islands/scripting';
+import { fillForm } from './fillForm';
 
 /** Stands in for the section when its code has failed: the form sends natively, with what was typed. */
 export function PrerenderedForm({ island, prerendered }: FailedIslandProps) {
@@ -9,11 +10,8 @@ export function PrerenderedForm({ island, prerendered }: FailedIslandProps) {
   const [typed] = useState(() => new FormData(island.querySelector('form') ?? undefined));
 
   useLayoutEffect(() => {
-    const fields = element.current?.querySelector('form')?.elements;
-    for (const [name, text] of typed) {
-      const field = fields?.namedItem(name);
-      if (field) Object.assign(field, { value: text });
-    }
+    const form = element.current?.querySelector('form');
+    if (form) fillForm(form, typed);
     for (const control of element.current?.querySelectorAll(`.${WITH_SCRIPT}`) ?? []) {
       control.remove();
     }

@@ -5,74 +5,75 @@ import { contact, explainFieldError, type SubmissionResult } from '../../content
 import { ClientMissing, DemoRequestRejected, type DemoRequest } from '../../services/demoRequest';
 import { postNatively } from '../../services/postNatively';
 
+type Send = (request: DemoRequest) => Promise<void>;
+
 export interface FormSubmission {
   form: UseFormReturn<DemoRequest>;
+  isSending: boolean;
   /** Of the last attempt. */
   result: SubmissionResult | undefined;
-  submit: (event: SyntheticEvent<HTMLFormElement>) => void;
+  submit: (event: SyntheticEvent<HTMLFormElement>) => Promise<void>;
 }
 
 /** The form's state. Sends the form on its submit event, and keeps the result. */
-export function useSubmission(send: (request: DemoRequest) => Promise<void>): FormSubmission {
+export function useSubmission(send: Send): FormSubmission {
   // `progressive` renders rules as native attributes: the browser validates, with its messages.
   const form = useForm<DemoRequest>({ progressive: true });
+  const [isSending, setIsSending] = useState(false);
   const [result, setResult] = useState<SubmissionResult>();
+  const isBusy = useRef(false);
   useNativeResult(setResult);
-  const sending = useRef<Promise<void>>(undefined);
 
-  function submit(event: SyntheticEvent<HTMLFormElement>) {
-    const formElement = event.currentTarget;
+  async function submit(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault();
+    // A second click can precede the render that disables the button.
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setIsSending(true);
     // Cleared now, so that an equal result is announced again.
     setResult(undefined);
-    // A second click can precede the render that disables the button: it joins the first request.
-    void form.handleSubmit((request) => (sending.current ??= deliver(request, formElement)))(event);
+    const element = event.currentTarget;
+    await form.handleSubmit(async (request) => {
+      const outcome = await sendOrPost(send, request, element).catch(explain);
+      // Without `keepFieldsRef`, the form would forget its fields until they are rendered again.
+      if (outcome?.kind === 'success') form.reset(undefined, { keepFieldsRef: true });
+      setResult(outcome);
+    })(event);
+    setIsSending(false);
+    isBusy.current = false;
   }
 
-  async function deliver(request: DemoRequest, element: HTMLFormElement) {
-    setReadOnly(element, true);
-    try {
-      await untilPainted();
-      window.addEventListener('beforeunload', askToStay);
-      await send(request).finally(() => window.removeEventListener('beforeunload', askToStay));
-      // Without it, the form forgets its fields, which are memoised and do not register again.
-      form.reset(undefined, { keepFieldsRef: true });
-      setResult(contact.success);
-    } catch (error) {
-      // Offline, a native post would replace the page with the browser's error page.
-      if (error instanceof ClientMissing && navigator.onLine) {
-        await postNatively(element).catch(fail);
-      } else fail(error);
-    } finally {
-      setReadOnly(element, false);
-      sending.current = undefined;
-    }
-  }
-
-  function fail(error: unknown) {
+  function explain(error: unknown): SubmissionResult {
     console.error(`${FUNCTION_NAME}:`, error);
     const isExplained = error instanceof DemoRequestRejected && showFieldErrors(form, error);
-    setResult(isExplained ? contact.rejection : contact.failure);
+    return isExplained ? contact.rejection : contact.failure;
   }
 
-  return { form, result, submit };
+  return { form, isSending, result, submit };
 }
 
 /**
- * Resolves once the browser can paint: otherwise, sending delays the button's feedback.
- * https://web.dev/articles/optimize-long-tasks
+ * Sends the request, or posts the form natively if the client cannot be downloaded.
+ *
+ * @returns the success; undefined once a visitor has returned to the page after a native post
  */
-function untilPainted(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve));
-}
-
-/**
- * A success erases what is typed while sending, unsent. Not a prop: re-rendering the fields would
- * delay the button's feedback.
- */
-function setReadOnly(element: HTMLFormElement, isReadOnly: boolean) {
-  for (const field of element.querySelectorAll<HTMLInputElement>('input, textarea')) {
-    field.readOnly = isReadOnly;
+async function sendOrPost(
+  send: Send,
+  request: DemoRequest,
+  element: HTMLFormElement,
+): Promise<SubmissionResult | undefined> {
+  window.addEventListener('beforeunload', askToStay);
+  try {
+    await send(request);
+    return contact.success;
+  } catch (error) {
+    // Offline, a native post would replace the page with the browser's error page.
+    if (!(error instanceof ClientMissing && navigator.onLine)) throw error;
+  } finally {
+    window.removeEventListener('beforeunload', askToStay);
   }
+  await postNatively(element);
+  return undefined;
 }
 
 /** Asks visitors who leave whether they want to: the request may not have arrived yet. */

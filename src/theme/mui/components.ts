@@ -65,9 +65,14 @@ export const components: ThemeOptions['components'] = {
         '&.Mui-focusVisible, &:focus-visible': focusRing,
       },
       contained: { '@media (forced-colors: active)': { border: '1px solid' } },
+      // In the colour of the text around it, also on a dark ground.
       outlined: {
-        borderColor: colors.ink,
-        '&:hover': { backgroundColor: colors.paperShade, borderColor: colors.ink },
+        borderColor: 'currentColor',
+        '&:hover': {
+          backgroundColor: 'color-mix(in srgb, currentColor 10%, transparent)',
+          borderColor: 'currentColor',
+        },
+        '&.Mui-focusVisible, &:focus-visible': { outlineColor: 'currentColor' },
       },
     },
   },

@@ -8,7 +8,6 @@ export const fieldComponents: ThemeOptions['components'] = {
         color: colors.ink,
         fontSize: '0.9375rem',
         fontWeight: weights.strong,
-        '&.Mui-focused': { color: colors.ink },
       },
     },
   },

@@ -1,19 +1,20 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { Ref } from 'react';
 import { contact, type SubmissionResult } from '../../../content/sections/contact';
-import { hasLostFocus } from '../hasLostFocus';
 import { NextSteps } from './NextSteps';
 import { ResultNote } from './ResultNote';
 
 interface SentNoteProps {
   result: SubmissionResult;
+  ref: Ref<HTMLDivElement>;
 }
 
 /** Shown above the emptied form once a request is sent. */
-export function SentNote({ result }: SentNoteProps) {
+export function SentNote({ result, ref }: SentNoteProps) {
   return (
     <Box ref={bringIntoView} sx={{ scrollMarginTop: 24 }}>
-      <ResultNote ref={takeLostFocus} tabIndex={-1} result={result} sx={{ mb: 3 }} />
+      <ResultNote ref={ref} tabIndex={-1} result={result} sx={{ mb: 3 }} />
       <NextSteps />
       <Typography
         component="h3"
@@ -29,9 +30,4 @@ export function SentNote({ result }: SentNoteProps) {
 /** Scrolls up to the note: the submit button, which was clicked, is far below it. */
 function bringIntoView(note: HTMLElement | null) {
   note?.scrollIntoView({ block: 'nearest' });
-}
-
-/** From the button, which was disabled. There, another Enter would submit the emptied form. */
-function takeLostFocus(note: HTMLElement | null) {
-  if (hasLostFocus()) note?.focus({ preventScroll: true });
 }
