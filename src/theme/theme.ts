@@ -28,6 +28,9 @@ export const theme = createTheme({
     toolbar: {
       minHeight: `calc(${stickyHeader.height})`,
       [stickyHeader.sticks]: { position: 'sticky', top: 0 },
+      // When a phone is turned, Chromium keeps in place what a touch at the window's top would reach.
+      // If that were the header, which is not sticky in low windows, readers would lose their line.
+      '@media (pointer: coarse)': { pointerEvents: 'none', '& > *': { pointerEvents: 'auto' } },
     },
   },
   shape: { borderRadius: RADIUS },

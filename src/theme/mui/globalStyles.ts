@@ -5,16 +5,24 @@ import { FONT_FAMILY, stickyHeader } from '../tokens';
 /**
  * Global styles, added to those of MUI's CssBaseline. A section that a fragment names begins under
  * the header's border: its own would double that line.
+ *
+ * While the focus is in the sticky header, no room is kept for it: browsers would scroll the page at
+ * every Tab, to move a control out from under it.
+ *
+ * Words are hyphenated only where windows are small for the reader's font size: some words are longer
+ * there than a line, and would break anywhere.
  */
 export const GLOBAL_STYLES = `
 ${PRINT_STYLES}
 ${VISIBILITY_RULES}
 html { scroll-padding-top: 1.5rem; -webkit-text-size-adjust: 100%; }
 ${stickyHeader.sticks} { html { scroll-padding-top: calc(${stickyHeader.height}); } }
+html:has(header :focus) { scroll-padding-top: 0; }
 section { scroll-margin-top: -1px; }
-a, button, input, textarea { scroll-margin-block: 0.75rem; }
+:is(main, footer) :is(a, button, input, textarea) { scroll-margin-block: 0.75rem; }
 @media (prefers-reduced-motion: no-preference) { html { scroll-behavior: smooth; } }
 body { font-family: ${FONT_FAMILY}; font-variant-numeric: tabular-nums; overflow-wrap: anywhere; text-wrap: pretty; }
+@media (max-width: 20em) { body { hyphens: auto; } }
 button, input { font-family: inherit; }
 ul, ol, dl, dd, figure { margin: 0; }
 ul, ol { padding: 0; list-style: none; }
