@@ -15,7 +15,9 @@ export function HowItWorks(place: SectionPlace) {
       <Stepper orientation="vertical" nonLinear activeStep={-1}>
         {howItWorks.steps.map((step, rank) => (
           <Step key={step.id} expanded>
-            <StepLabel slotProps={{ label: { component: 'h3' } }}>{step.title}</StepLabel>
+            <StepLabel slotProps={{ root: { component: 'h3' } }}>
+              {/* The space parts number and title where no styles have loaded. */} {step.title}
+            </StepLabel>
             <StepContent>
               {stages[rank] && <SmallLedger {...stages[rank]} />}
               {step.text}

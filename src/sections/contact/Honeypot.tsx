@@ -13,13 +13,11 @@ interface HoneypotProps {
 export function Honeypot({ registration }: HoneypotProps) {
   const { ref, ...field } = registration;
   return (
-    <Box
-      component="label"
-      aria-hidden="true"
-      sx={{ position: 'absolute', left: '-200vw', width: 1 }}
-    >
-      {contact.honeypot.label}
-      <input ref={ref} {...field} type="text" tabIndex={-1} autoComplete="off" />
+    <Box aria-hidden="true" sx={{ position: 'absolute', left: '-200vw', width: 1 }}>
+      <label>
+        {contact.honeypot.label}
+        <input ref={ref} {...field} type="text" tabIndex={-1} autoComplete="off" />
+      </label>
     </Box>
   );
 }

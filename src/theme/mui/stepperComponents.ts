@@ -59,11 +59,12 @@ export const stepperComponents: ThemeOptions['components'] = {
     styleOverrides: {
       root: {
         alignItems: 'flex-start',
+        margin: 0,
         [WIDE]: { flexDirection: 'column', gap: 12, padding: '0 0 4px' },
       },
       iconContainer: { padding: '0 16px 0 0' },
       labelContainer: { paddingTop: 6, color: colors.ink },
-      label: ({ theme }) => ({ ...theme.typography.h3, margin: 0 }),
+      label: ({ theme }) => theme.typography.h3,
     },
   },
   MuiStepIcon: {
