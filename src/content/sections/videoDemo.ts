@@ -11,6 +11,9 @@ export const videoDemo = typeset({
   /** Of the player, and of the video for search engines. */
   playerTitle: `Démonstration ${elided('de', brand.product)} dans ${brand.suiteShortName}`,
   play: minutes ? `Lire la vidéo (${formatDuration(minutes)})` : 'Lire la vidéo',
+  /** Beside the player: networks of companies often block the video's host. */
+  watchOnHost: 'Voir la vidéo sur YouTube',
+  backToPoster: "Revenir à l'image",
   privacyNote:
     "La vidéo est hébergée par YouTube (Google). Rien n'est chargé avant votre clic. En la lançant, vous acceptez ses traceurs, pour la sécurité du service, les statistiques et la publicité.",
   changeChoice: 'Revenir sur ce choix (nouvel onglet)',

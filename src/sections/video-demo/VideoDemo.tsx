@@ -48,8 +48,9 @@ export function VideoDemo(place: SectionPlace) {
               key={fact.id}
               component="li"
               sx={{
-                display: { xs: 'grid', sm: 'block' },
-                gridTemplateColumns: '6rem 1fr',
+                // With large text, the words stand below their figure.
+                display: { xs: 'flex', sm: 'block' },
+                flexWrap: 'wrap',
                 alignItems: 'baseline',
                 borderTop: 1,
                 borderColor: 'divider',
@@ -62,11 +63,15 @@ export function VideoDemo(place: SectionPlace) {
               <Typography
                 component="div"
                 variant="figure"
-                sx={{ fontSize: { xs: '1.75rem', md: '2.5rem' }, color: 'text.primary' }}
+                sx={{
+                  flex: '0 1 6rem',
+                  fontSize: { xs: '1.75rem', md: '2.5rem' },
+                  color: 'text.primary',
+                }}
               >
                 {fact.figure}
               </Typography>
-              {fact.text}
+              <Box sx={{ flex: '1 1 10rem' }}>{fact.text}</Box>
             </Box>
           ))}
         </Box>

@@ -1,7 +1,8 @@
 import PlayArrow from '@mui/icons-material/PlayArrow';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { useState, type MouseEvent } from 'react';
+import Stack from '@mui/material/Stack';
+import { useState, type MouseEvent, type Ref } from 'react';
 import { VIDEO_EMBED_URL, VIDEO_WATCH_URL } from '../../content/brand';
 import { videoPoster } from '../../content/publicFiles';
 import { videoDemo } from '../../content/sections/videoDemo';
@@ -12,18 +13,34 @@ export const VIDEO_NOTE_ID = 'video-note';
 
 /**
  * A link to the video, which a click replaces with the embedded player. Before the click the page
- * requests nothing from the video host. Without JavaScript the link opens the host's page.
+ * requests nothing from the video host. Without JavaScript the link opens the host's page. Where the
+ * host is blocked, the player stays empty: a link and a button below it lead on.
  */
 export function VideoPlayer() {
-  const [isPlaying, setIsPlaying] = useState(false);
+  const [shown, setShown] = useState<'poster' | 'player' | 'poster again'>('poster');
 
   function play(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    setIsPlaying(true);
+    setShown('player');
   }
 
-  if (!isPlaying) return <VideoPoster onClick={play} />;
+  if (shown === 'poster') return <VideoPoster onClick={play} />;
+  if (shown === 'poster again') return <VideoPoster ref={focusOnMount} onClick={play} />;
+  return (
+    <>
+      <Player />
+      <Stack direction="row" sx={{ mt: 1, gap: 2, flexWrap: 'wrap', typography: 'body2' }}>
+        <Link href={VIDEO_WATCH_URL}>{videoDemo.watchOnHost}</Link>
+        <Link component="button" onClick={() => setShown('poster again')}>
+          {videoDemo.backToPoster}
+        </Link>
+      </Stack>
+    </>
+  );
+}
+
+function Player() {
   return (
     <Box
       component="iframe"
@@ -44,18 +61,20 @@ export function VideoPlayer() {
   );
 }
 
-/** The focused link is gone: without focus, the Tab key would restart at the top of the page. */
-function focusOnMount(frame: HTMLIFrameElement | null) {
-  frame?.focus({ preventScroll: true });
+/** What had the focus is gone: without focus, the Tab key would restart at the top of the page. */
+function focusOnMount(element: HTMLElement | null) {
+  element?.focus({ preventScroll: true });
 }
 
 interface VideoPosterProps {
+  ref?: Ref<HTMLAnchorElement>;
   onClick: (event: MouseEvent) => void;
 }
 
-function VideoPoster({ onClick }: VideoPosterProps) {
+function VideoPoster({ ref, onClick }: VideoPosterProps) {
   return (
     <Link
+      ref={ref}
       href={VIDEO_WATCH_URL}
       aria-describedby={VIDEO_NOTE_ID}
       {...{ [QUEUED_LINK]: '' }}

@@ -7,6 +7,7 @@ import { focus } from '../../../support/focus';
 import { named } from '../../../support/words';
 
 const link = () => screen.getByRole('link', { name: named(videoDemo.play) });
+const watchOnHost = () => screen.queryByRole('link', { name: named(videoDemo.watchOnHost) });
 const player = () => screen.queryByTitle(named(videoDemo.playerTitle));
 
 beforeEach(() => render(<VideoPlayer />));
@@ -22,7 +23,23 @@ it('plays in place on Enter, without cookies, and takes focus', async () => {
   // Without a referrer the host rejects the player:
   // https://developers.google.com/youtube/terms/required-minimum-functionality#embedded-player-api-client-identity
   expect(player()).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin');
-  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: named(videoDemo.play) })).not.toBeInTheDocument();
+});
+
+it('offers the host’s own page and a way back beside a player that may be blocked, and keeps the focus', async () => {
+  expect(watchOnHost()).not.toBeInTheDocument();
+  await userEvent.click(link());
+  const { id } = brand.video;
+  expect(watchOnHost()).toHaveAttribute(
+    'href',
+    expect.stringContaining(`youtube.com/watch?v=${id}`),
+  );
+  await userEvent.click(screen.getByRole('button', { name: named(videoDemo.backToPoster) }));
+  expect(player()).not.toBeInTheDocument();
+  expect(watchOnHost()).not.toBeInTheDocument();
+  expect(link()).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(player()).toHaveFocus();
 });
 
 it.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])(
