@@ -4,8 +4,7 @@ const NO_BREAK_SPACE = '\u00a0';
 const WORD_JOINER = '\u2060';
 /** Latin letters with any accent. Compiling \p{L}, which has six hundred ranges, delays the page. */
 const LETTER = '[A-Za-zÀ-ž]';
-const LETTER_ALONE = `(?<!${LETTER})[a-zà-ÿ]`;
-const SUBJECT = `(?:t-)?(?:ils?|elles?|on)(?!${LETTER})`;
+const CAPITAL_ALONE = `(?<!${LETTER})[A-ZÀ-Þ]`;
 const NUMBERED = 'versions?|ISO|Dynamics';
 const UNITS = 'min|h|ans?|mois|jours?|comptes?|collaborateurs?|avis|heures?|minutes?|caractères?';
 /** Between letters, or before a figure or «; not inside scheme:… or name@host, where it is data. */
@@ -13,9 +12,12 @@ const APOSTROPHE = new RegExp(
   String.raw`(?<=${LETTER})(?<!${LETTER}:\S*)'(?=${LETTER}|[\d«])(?!\S*@)`,
   'g',
 );
-/** After a letter alone (e-mail) or before a subject (faut-il); not inside a URL. */
+/**
+ * Between letters (ci-dessus, faut-il), but for a capital alone (E-mail), which no line is too short
+ * for; not inside a URL, an email address or a host's name.
+ */
 const TIED_HYPHEN = new RegExp(
-  String.raw`(?<![:@#/]\S*)(?:(?<=${LETTER_ALONE})-(?=${LETTER})|(?<=${LETTER})-(?=${SUBJECT}))(?!\S*@)`,
+  String.raw`(?<![:@#/.]\S*)(?<=${LETTER})(?<!${CAPITAL_ALONE})-(?=${LETTER})(?!\S*(?:@|\.${LETTER}))`,
   'g',
 );
 const BEFORE_UNIT = new RegExp(String.raw`(?<=\d) (?=(?:${UNITS})(?!${LETTER}))`, 'g');
@@ -42,7 +44,8 @@ export function typesetText(text: string): string {
 }
 
 /**
- * Applies `typesetText` to every string inside plain data (objects, arrays), however deep.
+ * Applies `typesetText` to every string inside plain data (objects, arrays), however deep, but for
+ * what a property named `id` has.
  * Returns a new value of the same type; anything else passes through.
  */
 export function typeset<T>(content: T): T;
@@ -51,7 +54,10 @@ export function typeset(content: unknown): unknown {
   if (Array.isArray(content)) return content.map((item) => typeset<unknown>(item));
   if (content !== null && typeof content === 'object') {
     return Object.fromEntries(
-      Object.entries(content).map(([key, value]) => [key, typeset<unknown>(value)]),
+      Object.entries(content).map(([key, value]) => [
+        key,
+        key === 'id' ? value : typeset<unknown>(value),
+      ]),
     );
   }
   return content;

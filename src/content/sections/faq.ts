@@ -24,10 +24,12 @@ const accountReader =
   facts.accountProviderName ||
   "le prestataire de services d'information sur les comptes qui les lit";
 
+/** Specified to the letter: no character ties its hyphen, so its link must not wrap. */
+export const CONTACT_US = 'Contactez-nous';
+
 export const faq = typeset({
   title: 'Questions fréquentes',
   moreQuestions: 'Une autre question ?',
-  contactUs: 'Contactez-nous',
   items: [
     {
       id: 'item-0',

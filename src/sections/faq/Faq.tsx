@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Section, type SectionPlace } from '../../components/Section';
 import { anchors } from '../../content/anchors';
-import { faq } from '../../content/sections/faq';
+import { CONTACT_US, faq } from '../../content/sections/faq';
 import { Island } from '../../islands/Island';
 import { Questions } from './Questions';
 
@@ -39,8 +39,11 @@ function MoreQuestions() {
   return (
     <Typography sx={{ borderTop: { lg: 1 }, borderColor: { lg: 'divider' }, pt: { lg: 2.5 } }}>
       {faq.moreQuestions}{' '}
-      <Link href={`#${anchors.contact}`} sx={{ fontWeight: 'fontWeightMedium' }}>
-        {faq.contactUs}
+      <Link
+        href={`#${anchors.contact}`}
+        sx={{ fontWeight: 'fontWeightMedium', whiteSpace: 'nowrap' }}
+      >
+        {CONTACT_US}
       </Link>
     </Typography>
   );

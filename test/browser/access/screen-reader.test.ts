@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { contact } from '#src/content/sections/contact.ts';
-import { faq } from '#src/content/sections/faq.ts';
+import { CONTACT_US, faq } from '#src/content/sections/faq.ts';
 import { words } from '../../support/words';
 import { openHydrated } from '../support/islands';
 import { expect, test } from '../support/test';
@@ -41,7 +41,7 @@ test('reads closed questions without answers, and an open one’s answer right a
     });
     const expected = [
       ...[`region ${faq.title}`, `heading ${faq.title} [level=2]`, ...questions],
-      ...['paragraph', `text: ${faq.moreQuestions}`, `link ${faq.contactUs}`],
+      ...['paragraph', `text: ${faq.moreQuestions}`, `link ${CONTACT_US}`],
     ];
     await expect.poll(() => read(page, '#faq')).toEqual(expected.map(words));
   }

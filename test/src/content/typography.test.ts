@@ -24,7 +24,13 @@ const prose: [what: string, typed: string, expected: string][] = [
   ['the hyphen of e-mail', "l'e-mail, un e-mail", `l’e-${JOINER}mail, un e-${JOINER}mail`],
   ['a hyphen before il', 'Combien faut-il de temps', `Combien faut-${JOINER}il de temps`],
   ['hyphens around t', 'va-t-il, a-t-on', `va-${JOINER}t-${JOINER}il, a-${JOINER}t-${JOINER}on`],
-  ['a hyphen that may end a line', 'rendez-vous, ci-dessus', 'rendez-vous, ci-dessus'],
+  [
+    'the hyphens of a word',
+    'ci-dessus ; dites-le-nous',
+    `ci-${JOINER}dessus${NARROW}; dites-${JOINER}le-${JOINER}nous`,
+  ],
+  ['a hyphen after a capital letter', 'Dites-nous.', `Dites-${JOINER}nous.`],
+  ['a dash', '2024-2025, J-1', '2024-2025, J-1'],
   ['a capital before a hyphen', 'E-mail professionnel *', 'E-mail professionnel *'],
 ];
 
@@ -37,6 +43,7 @@ const notProse = [
   '#faut-il',
   'e-mail@faut-il.example',
   'https://www.solveo.example/e-mail/faut-il',
+  'www.solveo-cloud.example',
 ];
 
 it.each(prose)('sets %s, and changes nothing the second time', (_what, typed, expected) => {
@@ -49,11 +56,15 @@ it.each(notProse)('typesetText leaves %s as it is, alone and inside a sentence',
   expect(typesetText(`Voyez ${data} pour l'essai !`)).toBe(`Voyez ${data} pour l’essai${NARROW}!`);
 });
 
-it('typeset reaches every string, however deep, and keeps everything else', () => {
-  const items = [{ text: 'Oui !', rank: 4.8, isPending: true }, null, ['0 €']];
+it('typeset reaches every string but ids, however deep, and keeps everything else', () => {
+  const items = [{ id: 'cas-client', text: 'Oui !', rank: 4.8, isPending: true }, null, ['0 €']];
   expect(typeset({ title: "L'import", items, missing: undefined })).toEqual({
     title: 'L’import',
-    items: [{ text: `Oui${NARROW}!`, rank: 4.8, isPending: true }, null, [`0${NO_BREAK}€`]],
+    items: [
+      { id: 'cas-client', text: `Oui${NARROW}!`, rank: 4.8, isPending: true },
+      null,
+      [`0${NO_BREAK}€`],
+    ],
     missing: undefined,
   });
 });
