@@ -1,12 +1,12 @@
-/**
- * Fragments that code refers to by name. The other sections have theirs in pages/LandingPage.tsx,
- * and their links in navigation.ts.
- */
+/** Ids of the page's parts, to which URLs may lead: a changed one breaks links that others have saved. */
 export const anchors = {
   header: 'en-tete',
   top: 'accueil',
   main: 'contenu',
   ledgerTry: 'pointer',
+  benefits: 'avantages',
+  steps: 'fonctionnement',
+  security: 'securite',
   customerCase: 'cas-client',
   estimator: 'estimateur',
   videoDemo: 'video-demo',

@@ -1,5 +1,8 @@
 import Box from '@mui/material/Box';
+import type { ComponentType } from 'react';
+import type { SectionPlace } from '../components/Section';
 import { anchors } from '../content/anchors';
+import { pageSections, type SectionId } from '../content/navigation';
 import { Benefits } from '../sections/Benefits';
 import { Contact } from '../sections/contact/Contact';
 import { CustomerCase } from '../sections/customer-case/CustomerCase';
@@ -12,26 +15,27 @@ import { Trust } from '../sections/trust/Trust';
 import { VideoDemo } from '../sections/video-demo/VideoDemo';
 import { HomeHead } from '../seo/HomeHead';
 
-/** The page's sections in display order. CSS counters give them their letters, here and in the header. */
-export const sections = [
-  { id: 'avantages', Section: Benefits },
-  { id: 'fonctionnement', Section: HowItWorks },
-  { id: 'securite', Section: Trust },
-  { id: anchors.customerCase, Section: CustomerCase },
-  { id: anchors.videoDemo, Section: VideoDemo },
-  { id: anchors.contact, Section: Contact },
-  { id: anchors.faq, Section: Faq },
-];
+const components: Record<SectionId, ComponentType<SectionPlace>> = {
+  [anchors.benefits]: Benefits,
+  [anchors.steps]: HowItWorks,
+  [anchors.security]: Trust,
+  [anchors.customerCase]: CustomerCase,
+  [anchors.videoDemo]: VideoDemo,
+  [anchors.contact]: Contact,
+  [anchors.faq]: Faq,
+};
 
+/** CSS counters give the sections their letters, here and in the header. */
 export function LandingPage() {
   return (
     <>
       <SiteHeader />
       <Box component="main" id={anchors.main} tabIndex={-1} sx={{ counterReset: 'section' }}>
         <Hero />
-        {sections.map(({ id, Section }) => (
-          <Section key={id} id={id} />
-        ))}
+        {pageSections.map(({ id }) => {
+          const Section = components[id];
+          return <Section key={id} id={id} />;
+        })}
       </Box>
       <Footer />
       {/* Last: its structured data would delay the first paint. */}

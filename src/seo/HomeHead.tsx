@@ -1,9 +1,11 @@
 import { use } from 'react';
 import { config } from '../config';
+import { anchors } from '../content/anchors';
 import { brand, VIDEO_EMBED_URL } from '../content/brand';
 import { claims } from '../content/claims';
 import { meta } from '../content/meta';
 import { names } from '../content/names';
+import { hasSection } from '../content/navigation';
 import { paths } from '../content/paths';
 import { shareImage, videoPoster } from '../content/publicFiles';
 import { faq } from '../content/sections/faq';
@@ -19,8 +21,8 @@ export function HomeHead() {
     shareImagePath,
     ...brand.contact,
     rating: brand.rating.isShown ? claims.rating : undefined,
-    questions: faq.items,
-    video: describeVideo(),
+    questions: hasSection(anchors.faq) ? faq.items : [],
+    video: hasSection(anchors.videoDemo) ? describeVideo() : undefined,
   });
   const metaTags = [
     { name: 'robots', content: 'index, follow, max-image-preview:large' },

@@ -9,6 +9,7 @@ import type {
   WebSite,
   WithActionConstraints,
 } from 'schema-dts';
+import { anchors } from '../content/anchors';
 import { claims } from '../content/claims';
 import { meta } from '../content/meta';
 import { names } from '../content/names';
@@ -114,7 +115,7 @@ function buildApplication(home: string, facts: StructuredDataFacts): SoftwareApp
       name: meta.home.offer,
       price: claims.demo.price,
       priceCurrency: claims.demo.currency,
-      url: `${home}#contact`,
+      url: `${home}#${anchors.contact}`,
     },
     ...(rating && { aggregateRating: buildRating(rating) }),
   };

@@ -4,10 +4,12 @@ import {
   type DemoRequestField,
   type FieldError,
 } from '../../../supabase/functions/_shared/contract';
+import { anchors } from '../anchors';
 import { brand } from '../brand';
 import { facts, joinSentences } from '../facts';
 import { figures } from '../figures';
 import { formatNumber } from '../format';
+import { hasSection } from '../navigation';
 import { faq } from './faq';
 import { elided, typeset, typesetText } from '../typography';
 
@@ -49,9 +51,11 @@ interface Topic {
 }
 
 const topics: Topic[] = [
-  ...faq.items.flatMap(({ id, topic }) =>
-    topic ? { name: topic.name, href: topic.isAnswered ? `#${id}` : undefined } : [],
-  ),
+  ...faq.items.flatMap(({ id, topic }) => {
+    if (!topic) return [];
+    const isAnswered = topic.isAnswered && hasSection(anchors.faq);
+    return { name: topic.name, href: isAnswered ? `#${id}` : undefined };
+  }),
   { name: "l'annulation d'un rapprochement" },
 ];
 

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { anchors } from '../../content/anchors';
+import { hasSection } from '../../content/navigation';
 import { hero } from '../../content/sections/hero';
 import { HeroLedger } from './HeroLedger';
 import { ReviewRating } from './ReviewRating';
@@ -83,9 +84,11 @@ function Actions() {
       <Button href={`#${anchors.contact}`} variant="contained">
         {hero.requestDemo}
       </Button>{' '}
-      <Button href={`#${anchors.videoDemo}`} variant="outlined">
-        {hero.discover}
-      </Button>
+      {hasSection(anchors.videoDemo) && (
+        <Button href={`#${anchors.videoDemo}`} variant="outlined">
+          {hero.discover}
+        </Button>
+      )}
     </Box>
   );
 }

@@ -2,6 +2,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { anchors } from '../../content/anchors';
+import { hasSection } from '../../content/navigation';
 import { ledger } from '../../content/sections/ledger';
 import { fillSentence } from '../../message/messageSentence';
 
@@ -62,7 +63,9 @@ export function LedgerBalance() {
               ? fillSentence(hand.timed, { seconds: String(progress.seconds) })
               : hand.closed}
           </span>{' '}
-          <Link href={`#${anchors.estimator}`}>{hand.question}</Link>
+          {hasSection(anchors.customerCase) && (
+            <Link href={`#${anchors.estimator}`}>{hand.question}</Link>
+          )}
         </span>
       </Typography>
     </>
