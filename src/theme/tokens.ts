@@ -50,7 +50,7 @@ export const stickyHeader = {
 /** Where the header has room for its links, and for the sections' letters before them. In em, too. */
 export const headerRoom = {
   forLinks: '@media (min-width: 60em)',
-  forLetters: '@media (min-width: 75em)',
+  forLetters: '@media (min-width: 64em)',
 } as const;
 
 export const RADIUS = 3;

@@ -73,7 +73,6 @@ function SectionLinks() {
         fontSize: '0.9375rem',
         whiteSpace: 'nowrap',
         counterReset: 'section',
-        [headerRoom.forLetters]: { columnGap: 2.5 },
       }}
     >
       {navigation.sections.map(({ id, label }) => (
