@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { Explanation } from '../content/facts';
 
@@ -6,28 +6,30 @@ interface ExplanationsProps {
   items: readonly Explanation[];
 }
 
-/** What the owner explains, each under its title. Not printed: the single sheet is full. */
+/** What the owner explains, each under its title. */
 export function Explanations({ items }: ExplanationsProps) {
   if (items.length === 0) return null;
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' },
-        gap: 4,
-        mt: { xs: 4, md: 6 },
-      }}
-    >
+    <Columns>
       {items.map(({ title, text }) => (
         <div key={title}>
           <Typography component="h3" variant="h3">
             {title}
           </Typography>
-          <Typography color="textSecondary" sx={{ mt: 0.75 }}>
-            {text}
-          </Typography>
+          <Typography color="textSecondary">{text}</Typography>
         </div>
       ))}
-    </Box>
+    </Columns>
   );
 }
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 32,
+  marginTop: 32,
+  '& p': { marginTop: 6 },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    marginTop: 48,
+  },
+}));

@@ -1,8 +1,9 @@
-import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { withTick } from '../theme/tick';
+import { colors } from '../theme/tokens';
 
 /** The props that pages/LandingPage.tsx passes to each section. */
 export interface SectionPlace {
@@ -13,7 +14,7 @@ export interface SectionPlace {
 interface SectionProps extends SectionPlace {
   title: string;
   intro?: string;
-  /** Its distance from its neighbours: see MuiContainer in the theme. */
+  /** Its distance from its neighbours. */
   space?: 'compact' | 'generous';
   /** A ground of its own instead of hairlines. */
   ground?: 'shade';
@@ -23,67 +24,63 @@ interface SectionProps extends SectionPlace {
 export function Section({ id, title, intro, space, ground, children }: SectionProps) {
   const titleId = `${id}-title`;
   return (
-    <Container
+    <Grid
       component="section"
       id={id}
       aria-labelledby={titleId}
       data-space={space}
       data-ground={ground}
-      sx={{
-        borderTop: 1,
-        borderColor: 'divider',
-        display: 'grid',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '72px minmax(0, 1fr)' },
-        columnGap: 2,
-      }}
     >
-      <SectionLetter />
-      <Box
-        sx={{
-          gridColumn: { md: 2 },
-          maxWidth: 720,
-          mb: { xs: 4, md: 7 },
-        }}
-      >
+      <Letter aria-hidden="true" />
+      <div>
         <Typography id={titleId} component="h2" variant="h2">
           {title}
         </Typography>
         {intro && (
-          <Typography variant="subtitle1" color="textSecondary" sx={{ mt: 2 }}>
+          <Typography variant="subtitle1" color="textSecondary">
             {intro}
           </Typography>
         )}
-      </Box>
-      <Box sx={{ gridColumn: { md: 2 } }}>{children}</Box>
-    </Container>
+      </div>
+      <div>{children}</div>
+    </Grid>
   );
 }
 
+const Grid = styled(Container)(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  columnGap: 16,
+  borderTop: `1px solid ${theme.palette.divider}`,
+  '&[data-ground=shade]': { backgroundColor: colors.paperShade },
+  '&[data-ground=shade], [data-ground=shade] + &': { borderColor: 'transparent' },
+  '& > div:first-of-type': { maxWidth: 720, marginBottom: 32 },
+  '& > div:first-of-type > p': { marginTop: 16 },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: '72px minmax(0, 1fr)',
+    '&[data-space=compact]': { paddingBlock: 64 },
+    '&[data-space=generous]': { paddingBlock: 128 },
+    '& > div': { gridColumn: 2 },
+    '& > div:first-of-type': { marginBottom: 56 },
+  },
+})) as typeof Container;
+
 /** Decoration: the section's letter with a tick, like the code of two matched lines. */
-function SectionLetter() {
-  return (
-    <Box
-      aria-hidden="true"
-      sx={{
-        display: 'flex',
-        alignItems: 'center',
-        alignSelf: 'start',
-        justifySelf: 'start',
-        gap: 0.75,
-        mt: { md: 1.25 },
-        mb: { xs: 2, md: 0 },
-        px: 1,
-        py: 0.25,
-        border: 1,
-        borderColor: 'success.main',
-        borderRadius: 1,
-        color: 'success.main',
-        fontSize: '0.9375rem',
-        fontWeight: 'fontWeightMedium',
-        counterIncrement: 'section',
-        '&::before': { content: 'counter(section, upper-alpha)' },
-        ...withTick,
-      }}
-    />
-  );
-}
+const Letter = styled('span')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  alignSelf: 'start',
+  justifySelf: 'start',
+  gap: 6,
+  marginBottom: 16,
+  padding: '2px 8px',
+  border: '1px solid',
+  borderRadius: theme.shape.borderRadius,
+  color: theme.palette.success.main,
+  fontSize: theme.typography.body2.fontSize,
+  fontWeight: theme.typography.fontWeightMedium,
+  counterIncrement: 'section',
+  '&::before': { content: 'counter(section, upper-alpha)' },
+  ...withTick,
+  [theme.breakpoints.up('md')]: { margin: '10px 0 0' },
+}));

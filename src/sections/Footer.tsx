@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { CURRENT_YEAR_ATTRIBUTE } from '../islands/currentYear';
 import { ContactLinks } from '../components/ContactLinks';
@@ -17,64 +17,64 @@ const legalLinks = [
 
 export function Footer() {
   return (
-    <Container
-      component="footer"
-      id={anchors.footer}
-      sx={{
-        bgcolor: 'primary.main',
-        color: 'primary.contrastText',
-        py: { xs: 5, md: 7 },
-        display: 'grid',
-        gridTemplateColumns: { sm: '2fr 1.5fr 1.5fr', md: '3fr 1.5fr 1.5fr' },
-        gap: 4,
-      }}
-    >
-      <Box
-        sx={{
-          gridColumn: '1 / -1',
-          // A double rule: so accountants close a book.
-          borderTop: '4px double',
-          pt: 3,
-          fontSize: { xs: '2.25rem', md: '4rem' },
-          fontWeight: 'fontWeightMedium',
-          lineHeight: 1.1,
-          letterSpacing: '-0.03em',
-        }}
-      >
-        {names.product}
-      </Box>
-      <Box>
+    <Columns component="footer" id={anchors.footer}>
+      <Closing>{names.product}</Closing>
+      <div>
         <Typography component="p" variant="h3">
           {names.provider}
         </Typography>
-        <Typography variant="body2" sx={{ color: 'primary.light' }}>
-          {footer.tagline}
-        </Typography>
-      </Box>
-      <Box>
-        <Typography component="h2" variant="h3" sx={{ mb: 1 }}>
+        <Typography variant="body2">{footer.tagline}</Typography>
+      </div>
+      <div>
+        <Typography component="h2" variant="h3">
           {footer.contactTitle}
         </Typography>
         <ContactLinks />
-      </Box>
-      <Box component="nav" aria-label={footer.legalTitle}>
-        <Typography component="h2" variant="h3" sx={{ mb: 1 }}>
+      </div>
+      <nav aria-label={footer.legalTitle}>
+        <Typography component="h2" variant="h3">
           {footer.legalTitle}
         </Typography>
-        <Box component="ul" sx={{ display: 'grid', gap: 0.5 }}>
+        <ul>
           {legalLinks.map(({ href, label }) => (
             <li key={href}>
               <Link href={href}>{label}</Link>
             </li>
           ))}
-        </Box>
-      </Box>
-      <Typography variant="body2" sx={{ gridColumn: '1 / -1', mt: 1, color: 'primary.light' }}>
+        </ul>
+      </nav>
+      <Typography variant="body2">
         © <span {...{ [CURRENT_YEAR_ATTRIBUTE]: '' }}>{config.buildYear}</span>{' '}
         {`${names.provider}. ${footer.rights}`}
         {footer.publisher && <br />}
         {footer.publisher}
       </Typography>
-    </Container>
+    </Columns>
   );
 }
+
+const Columns = styled(Container)(({ theme }) => ({
+  display: 'grid',
+  gap: 32,
+  paddingBlock: 40,
+  backgroundColor: theme.palette.primary.main,
+  color: theme.palette.primary.contrastText,
+  '& h2': { marginBottom: 8 },
+  '& nav li + li': { marginTop: 4 },
+  '& p + p, & > p': { color: theme.palette.primary.light },
+  '& > p': { gridColumn: '1 / -1', marginTop: 8 },
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '2fr 1.5fr 1.5fr' },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '3fr 1.5fr 1.5fr', paddingBlock: 56 },
+})) as typeof Container;
+
+/** Under a double rule: so accountants close a book. */
+const Closing = styled('div')(({ theme }) => ({
+  gridColumn: '1 / -1',
+  paddingTop: 24,
+  borderTop: '4px double',
+  fontSize: '2.25rem',
+  fontWeight: theme.typography.fontWeightMedium,
+  lineHeight: 1.1,
+  letterSpacing: '-0.03em',
+  [theme.breakpoints.up('md')]: { fontSize: '4rem' },
+}));

@@ -5,11 +5,10 @@ export const tick = {
   flex: 'none',
   width: '0.36em',
   height: '0.68em',
-  mx: '0.24em',
   border: 'solid',
   borderWidth: '0 0.16em 0.16em 0',
   transform: 'translateY(-0.06em) rotate(40deg)',
 } as const;
 
 /** Adds the tick after an element's text. */
-export const withTick = { '&::after': tick } as const;
+export const withTick = { '&::after': { ...tick, marginInline: '0.24em' } } as const;

@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Explanations } from '../../components/Explanations';
 import { Section, type SectionPlace } from '../../components/Section';
@@ -15,22 +15,23 @@ export function Trust(place: SectionPlace) {
           <Badge key={badge.id} badge={badge} />
         ))}
       </ul>
-      <Box
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { md: 'repeat(2, 1fr)' },
-          gap: 4,
-          mt: { xs: 5, md: 7 },
-        }}
-      >
+      <Lists>
         {trust.details.map((list) => (
           <Details key={list.id} list={list} />
         ))}
-      </Box>
+      </Lists>
       <Explanations items={trust.explanations} />
     </Section>
   );
 }
+
+const Lists = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 32,
+  marginTop: 40,
+  '& ul': { marginTop: 12 },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, 1fr)', marginTop: 56 },
+}));
 
 interface DetailsProps {
   list: DetailList;
@@ -42,7 +43,7 @@ function Details({ list }: DetailsProps) {
       <Typography component="h3" variant="h3">
         {list.title}
       </Typography>
-      <List data-checks sx={{ mt: 1.5 }}>
+      <List data-checks>
         {list.items.map((item) => (
           <ListItem key={item.id} data-pending={item.isPending}>
             {item.text}

@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Section, type SectionPlace } from '../../components/Section';
 import { anchors } from '../../content/anchors';
@@ -11,71 +11,58 @@ import { VIDEO_NOTE_ID, VideoPlayer } from './VideoPlayer';
 export function VideoDemo(place: SectionPlace) {
   return (
     <Section {...place} title={videoDemo.title} intro={videoDemo.intro}>
-      <Box
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 220px' },
-          gap: { xs: 3, md: 5 },
-          alignItems: 'start',
-        }}
-      >
+      <Columns>
         <div>
           <Island name="video">
             <VideoPlayer />
           </Island>
-          <Typography
-            id={VIDEO_NOTE_ID}
-            variant="caption"
-            color="textSecondary"
-            sx={{ display: 'block', mt: 1.5 }}
-          >
+          <Typography id={VIDEO_NOTE_ID} component="p" variant="caption" color="textSecondary">
             {videoDemo.privacyNote}{' '}
             <Link href={`${paths.privacy}#${anchors.cookies}`} target="_blank">
               {videoDemo.changeChoice}
             </Link>
           </Typography>
         </div>
-        <Box
-          component="ul"
-          sx={{
-            display: { xs: 'grid', md: 'block' },
-            gridTemplateColumns: { sm: 'repeat(3, 1fr)' },
-            gap: 2,
-          }}
-        >
+        <ul>
           {videoDemo.figures.map((fact) => (
-            <Box
-              key={fact.id}
-              component="li"
-              sx={{
-                // With large text, the words stand below their figure.
-                display: { xs: 'flex', sm: 'block' },
-                flexWrap: 'wrap',
-                alignItems: 'baseline',
-                borderTop: 1,
-                borderColor: 'divider',
-                pt: 1.5,
-                pb: { md: 3 },
-                typography: 'body2',
-                color: 'text.secondary',
-              }}
-            >
-              <Typography
-                component="div"
-                variant="figure"
-                sx={{
-                  flex: '0 1 6rem',
-                  fontSize: { xs: '1.75rem', md: '2.5rem' },
-                  color: 'text.primary',
-                }}
-              >
-                {fact.figure}
+            <li key={fact.id}>
+              <Typography variant="figure">{fact.figure}</Typography>{' '}
+              <Typography variant="body2" color="textSecondary">
+                {fact.text}
               </Typography>
-              <Box sx={{ flex: '1 1 10rem' }}>{fact.text}</Box>
-            </Box>
+            </li>
           ))}
-        </Box>
-      </Box>
+        </ul>
+      </Columns>
     </Section>
   );
 }
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 24,
+  '& > div > p': { marginTop: 12 },
+  '& > ul': { display: 'grid', gap: 16 },
+  '& li': {
+    display: 'flex',
+    // With large text, the words stand below their figure.
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    paddingTop: 12,
+    borderTop: `1px solid ${theme.palette.divider}`,
+  },
+  '& li > span': { flex: '0 1 6rem', fontSize: '1.75rem' },
+  '& li > p': { flex: '1 1 10rem' },
+  [theme.breakpoints.up('sm')]: {
+    '& > ul': { gridTemplateColumns: 'repeat(3, 1fr)' },
+    '& li': { display: 'block' },
+  },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'minmax(0, 1fr) 220px',
+    alignItems: 'start',
+    columnGap: 40,
+    '& > ul': { display: 'block' },
+    '& li': { paddingBottom: 24 },
+    '& li > span': { fontSize: '2.5rem' },
+  },
+}));

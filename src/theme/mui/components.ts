@@ -30,12 +30,6 @@ export const components: ThemeOptions['components'] = {
           paddingBlock: 56,
           [`@media (min-width: ${breakpoints.md}px)`]: { paddingBlock: 96 },
         },
-        [`@media (min-width: ${breakpoints.md}px)`]: {
-          '&[data-space=compact]': { paddingBlock: 64 },
-          '&[data-space=generous]': { paddingBlock: 128 },
-        },
-        '&[data-ground=shade]': { backgroundColor: colors.paperShade },
-        '&[data-ground=shade], [data-ground=shade] + &': { borderColor: 'transparent' },
       },
     },
     variants: [
@@ -52,7 +46,7 @@ export const components: ThemeOptions['components'] = {
     styleOverrides: { root: { transition: 'none' } },
   },
   MuiCollapse: { defaultProps: { style: withoutStyle('minHeight') } },
-  MuiTypography: { defaultProps: { variantMapping: { subtitle1: 'p' } } },
+  MuiTypography: { defaultProps: { variantMapping: { subtitle1: 'p', subtitle2: 'p' } } },
   MuiButtonBase: { defaultProps: { disableRipple: true } },
   MuiButton: {
     defaultProps: { disableElevation: true },
@@ -62,6 +56,7 @@ export const components: ThemeOptions['components'] = {
         padding: '11px 22px',
         borderRadius: RADIUS,
         textAlign: 'center',
+        transition: 'none',
         '&.Mui-focusVisible, &:focus-visible': focusRing,
       },
       contained: { '@media (forced-colors: active)': { border: '1px solid' } },
@@ -119,7 +114,7 @@ export const components: ThemeOptions['components'] = {
           gridTemplateColumns: '1.25em minmax(0, 1fr)',
           alignItems: 'baseline',
           columnGap: 8,
-          '&::before': { ...tick, color: colors.matched },
+          '&::before': { ...tick, marginLeft: '0.24em', color: colors.matched },
           '&[data-pending]': { backgroundColor: colors.toMatchWash },
           '&[data-pending]::before': {
             content: '""',
