@@ -39,13 +39,13 @@ export function misfits(page: Page): Promise<string[]> {
     }
 
     type ShownText = ReturnType<typeof shownTexts>[number];
-    /** The header's names give way whole, and their link's label has them. */
-    const gaveWay = ({ parent, range, cuts }: Omit<ShownText, 'data'>) =>
-      Boolean(parent.closest('a[aria-label]')) &&
+    /** The header's names give way whole, and their link's label says them. */
+    const gaveWay = ({ data, parent, range, cuts }: ShownText) =>
+      parent.closest('a[aria-label]')?.ariaLabel?.includes(data.trim()) &&
       cuts.some((box) => range.getBoundingClientRect().top >= box.bottom);
-    const isCut = ({ parent, range, cuts }: ShownText) =>
+    const isCut = ({ data, parent, range, cuts }: ShownText) =>
       !parent.closest('[aria-hidden=true]') &&
-      !gaveWay({ parent, range, cuts }) &&
+      !gaveWay({ data, parent, range, cuts }) &&
       [...range.getClientRects()].some(({ left, right, bottom, height }) =>
         [pageBox, ...cuts].some(
           (box) => left < box.left - 1 || right > box.right + 1 || bottom > box.bottom + height / 2,
