@@ -62,7 +62,8 @@ describe('a stack', () => {
     async (host) => {
       const origin = stack.partOf('page').url.replace('localhost', host);
       const body = JSON.stringify(demoRequest({ email: `${host}@exemple.fr` }));
-      const response = await fetch(post(body, { origin }, stack.partOf('function').url));
+      const headers = { origin, 'x-forwarded-for': '192.0.2.1' };
+      const response = await fetch(post(body, headers, stack.partOf('function').url));
       expect(response.status).toBe(200);
       expect(response.headers.get('access-control-allow-origin')).toBe(origin);
       await eventually(async () => {
