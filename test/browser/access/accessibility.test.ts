@@ -16,7 +16,9 @@ import { breakVideo } from '../support/video';
 const phone = { width: 360, height: 740 };
 
 /** @param part selector of the part of the page that differs from other states */
-async function expectAccessible(page: Page, part?: string) {
+async function expectAccessible(page: Page, part = 'html') {
+  // At its top: axe takes a control that the sticky header half covers for a small target.
+  await page.locator(part).evaluate((element) => element.scrollIntoView());
   expect(await violations(page, part)).toEqual([]);
   await setText(page, 320, '200%');
   expect(await misfits(page)).toEqual([]);
