@@ -92,7 +92,7 @@ const privacy = {
       title: 'Quelles données, et pourquoi',
       lines: [
         `Votre nom, votre société, votre adresse e-mail et votre message, ainsi que ce que vous nous dites ${directly}, servent à répondre à votre demande et, si vous la souhaitez, à organiser la démo. La base légale est notre intérêt légitime à répondre aux demandes des entreprises (article 6, paragraphe 1, point f, du RGPD).`,
-        `Ils nous servent aussi à vous contacter au sujet ${elided('de', brand.product)}, comme l'annonce la mention sous le bouton d'envoi du formulaire. La base légale est notre intérêt légitime à faire connaître l'extension aux professionnels qui s'y intéressent. Vous pouvez vous y opposer à tout moment, sans motif et sans frais (article 21, paragraphe 2, du RGPD).`,
+        `Ces données nous servent aussi à vous contacter au sujet ${elided('de', brand.product)}, comme l'annonce la mention sous le bouton d'envoi du formulaire. La base légale est notre intérêt légitime à faire connaître l'extension aux professionnels qui s'y intéressent. Vous pouvez vous y opposer à tout moment, sans motif et sans frais (article 21, paragraphe 2, du RGPD).`,
         "Une empreinte de votre adresse IP, calculée avec une clé secrète, sert à limiter les envois abusifs et à reconnaître ceux d'une même origine. La base légale est notre intérêt légitime à protéger ce service.",
       ],
     },
@@ -112,7 +112,7 @@ const privacy = {
     {
       title: 'Qui y a accès',
       lines: [
-        `Les équipes ${elided('de', brand.provider)} qui répondent aux demandes, et les prestataires qui hébergent le service d'envoi et la base de données, acheminent les e-mails et hébergent nos boîtes aux lettres.`,
+        `Les équipes ${elided('de', brand.provider)} qui répondent aux demandes, et les prestataires chargés d'héberger le service d'envoi, la base de données et nos boîtes aux lettres, ou d'acheminer les e-mails.`,
         ...(dataIsHostedInEurope ? ['Vos données sont hébergées en Europe.'] : []),
         ...(dataIsNeverSold ? ['Vos données ne sont ni vendues ni cédées.'] : []),
         `Les hébergeurs du site et du service d'envoi inscrivent votre adresse IP dans leurs journaux techniques, pour la sécurité de leurs réseaux (intérêt légitime). ${joinSentences(`Durée de conservation : ${fillIn(hostsKeepAddressesFor)}`)}`,
@@ -130,7 +130,7 @@ const privacy = {
       id: anchors.cookies,
       title: 'Cookies et contenus tiers',
       lines: [
-        "Les pages de ce site ne déposent aucun cookie et ne mesurent pas votre visite. Lorsque vous utilisez le formulaire, le programme d'envoi vérifie, par une écriture aussitôt effacée, qu'il pourrait garder une session dans votre navigateur. Le site n'ouvre aucune session : rien n'y reste.",
+        "Par elles-mêmes, les pages de ce site ne déposent aucun cookie et ne mesurent pas l'audience. Lorsque vous utilisez le formulaire, le programme d'envoi inscrit une donnée d'essai dans votre navigateur, puis l'efface aussitôt, pour vérifier qu'il pourrait y garder une session. Le site n'ouvre aucune session : rien n'y reste.",
         // Supabase is behind Cloudflare, which sets __cf_bm for supabase.co. Browsers ignore it on
         // a script's cross-origin call without credentials, and accept it on a navigation.
         "Tant que le programme d'envoi n'est pas prêt (connexion lente), ou s'il ne peut pas l'être (JavaScript absent, panne), le formulaire vous fait passer par l'adresse du service qui le reçoit. Sa passerelle peut alors déposer un cookie technique, qui distingue les personnes des robots et disparaît une demi-heure après le dernier envoi.",

@@ -27,7 +27,7 @@ export const howItWorks = typeset({
       title: `Ce ${elided('que', brand.product)} ajoute à ${brand.suiteShortName}`,
       text:
         facts.addsToStandard ||
-        `${brand.suiteShortName} sait importer un fichier de relevé et proposer un pointage. ${brand.product} y apporte vos opérations chaque jour, automatiquement.`,
+        `${brand.suiteShortName} sait importer un fichier de relevé et proposer un pointage. ${brand.product} y apporte vos opérations chaque jour, automatiquement ; vous contrôlez le pointage proposé et traitez les exceptions.`,
     },
     { title: 'Paiements groupés, frais et encaissements par carte', text: facts.matching },
   ]),

@@ -43,7 +43,7 @@ export const ledger = typeset({
   /** The try by hand. It claims no speed of the product. */
   hand: {
     open: 'À vous de pointer',
-    task: "Cochez, à droite, l'écriture du même montant que chaque ligne du relevé.",
+    task: "Pour chaque ligne du relevé, cochez à droite l'écriture du même montant, s'il y en a une.",
     again: 'Recommencer',
     closed: `${matchable.length} lignes pointées.`,
     /** The same, once a script has timed the try. */
