@@ -44,7 +44,7 @@ export function Estimator() {
         mt: { xs: 5, md: 8 },
       }}
     >
-      <CardContent>
+      <CardContent sx={{ display: 'flex', flexDirection: 'column' }}>
         <Typography component="h3" variant="h2" sx={{ fontSize: '1.75rem' }}>
           {estimator.title}
         </Typography>
@@ -54,7 +54,7 @@ export function Estimator() {
         <Typography className={WITHOUT_SCRIPT} sx={{ mt: 3 }}>
           {estimator.withoutScript}
         </Typography>
-        <Box className={WITH_SCRIPT} sx={{ mt: 3 }}>
+        <Box className={WITH_SCRIPT} sx={{ mt: 'auto', pt: 3 }}>
           <TimeSlider
             ref={slider}
             minutes={minutes}
