@@ -1,7 +1,5 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import path from 'node:path';
-import { REPOSITORY } from '#supabase/local/machine/repository.ts';
 
 export interface Goal {
   readonly goal: string;
@@ -21,19 +19,13 @@ export function atMost(limit: number, unit: string, what: string, measured: numb
 
 const stolenBefore = readStolenSeconds();
 
-/** Prints the goals, writes all figures to `.cache/bench`, and fails on a missed goal. */
-export function conclude(bench: string, figures: object, ownGoals: readonly Goal[]): void {
-  const stolen = (readStolenSeconds() - stolenBefore) / (process.uptime() * availableParallelism());
-  // Above 1 %, the figures describe a busy host, not the site.
-  const goals = [
-    ...ownGoals,
-    atMost(1, '%', 'processor time that other machines took', 100 * stolen),
-  ];
+/** Prints the goals, and makes the process fail when one is missed. */
+export function conclude(goals: readonly Goal[]): void {
   console.table(goals);
-  const file = path.join(REPOSITORY, `.cache/bench/${bench}.json`);
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify({ ...figures, goals }, undefined, 2));
-  console.log(`Written to ${path.relative(REPOSITORY, file)}.`);
+  const stolen = (readStolenSeconds() - stolenBefore) / (process.uptime() * availableParallelism());
+  console.log(
+    `Other machines took ${(100 * stolen).toFixed(1)} % of the processors' time. Above 1 %, measure again.`,
+  );
   if (goals.some(({ isMet }) => !isMet)) process.exitCode = 1;
 }
 
