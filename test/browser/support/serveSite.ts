@@ -1,6 +1,8 @@
 import { findFreePort } from '#supabase/local/machine/ports.ts';
 import { dist } from '#src/build/webpack/folders.ts';
 import { startPreviewServer } from '#src/build/serve/previewServer.ts';
+import { requireBuiltSite } from '#src/build/serve/requireBuiltSite.ts';
+import { sentenceOf } from '#supabase/local/machine/start-error.ts';
 import { startTemporaryBackend } from '../../support/temporaryBackend';
 
 /**
@@ -8,6 +10,7 @@ import { startTemporaryBackend } from '../../support/temporaryBackend';
  * URLs of the site, the database and the mail catcher on one line, which playwright.config.ts reads.
  */
 async function serveSite() {
+  requireBuiltSite(dist);
   const port = await findFreePort();
   const url = `http://localhost:${port}`;
   const backend = await startTemporaryBackend({
@@ -29,6 +32,6 @@ async function serveSite() {
 }
 
 serveSite().catch((error: unknown) => {
-  console.error(error);
+  console.error(sentenceOf(error));
   process.exitCode = 1;
 });
