@@ -64,8 +64,8 @@ const Cards = styled('ul')(({ theme }) => ({
   gap: 16,
   '--card-padding': '16px',
   '& h3 > span': { display: 'block' },
-  '& > li:first-of-type': { display: 'flex', justifyContent: 'space-between' },
   [theme.breakpoints.up('sm')]: {
+    '& > li:first-of-type': { display: 'flex', justifyContent: 'space-between' },
     '--card-padding': '24px',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     '& > li:first-of-type, & > li:nth-of-type(even):last-of-type': { gridColumn: '1 / -1' },
@@ -75,9 +75,9 @@ const Cards = styled('ul')(({ theme }) => ({
     gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
     '& > li, & > li:nth-of-type(even):last-of-type': { gridColumn: 'span 4' },
     '& > li:first-of-type': { gridColumn: 'span 7' },
-    '& > li:nth-of-type(2)': { gridColumn: 'span 5' },
-    '& > li:first-of-type h3 > span:last-of-type': { fontSize: '7rem' },
-    '& > li:nth-of-type(2) h3 > span:last-of-type': { fontSize: '4.5rem' },
+    // Both solved figures stand on one line, at the foot of their cards.
+    '& > li:nth-of-type(2)': { gridColumn: 'span 5', display: 'grid', alignContent: 'end' },
+    '& > li:nth-of-type(-n + 2) h3 > span:last-of-type': { fontSize: '7rem' },
   },
 }));
 /** Begins a message on the visitor's own version of the suite. */

@@ -72,9 +72,8 @@ const Closing = styled('div')(({ theme }) => ({
   gridColumn: '1 / -1',
   paddingTop: 24,
   borderTop: '4px double',
-  fontSize: '2.25rem',
+  fontSize: 'clamp(2.25rem, 9vw, 8rem)',
   fontWeight: theme.typography.fontWeightMedium,
   lineHeight: 1.1,
   letterSpacing: '-0.03em',
-  [theme.breakpoints.up('md')]: { fontSize: '4rem' },
 }));

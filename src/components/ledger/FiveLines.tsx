@@ -17,14 +17,14 @@ export function FiveLines({ matched }: FiveLinesProps) {
 }
 
 const Bars = styled('div')(({ theme }) => ({
-  flex: '0 1 38%',
+  flex: '0 1 34%',
   display: 'grid',
   alignContent: 'center',
-  gap: 12,
+  gap: 10,
   padding: 'var(--card-padding)',
-  paddingLeft: 0,
-  [theme.breakpoints.down('sm')]: { display: 'none' },
   // Borders: forced colours and print drop backgrounds.
-  '& > span': { borderTop: `20px solid ${theme.palette.secondary.main}` },
+  '& > span': { borderTop: `14px solid ${theme.palette.secondary.main}` },
   '& > [data-matched]': { borderColor: theme.palette.success.main },
+  [theme.breakpoints.up('sm')]: { paddingLeft: 0 },
+  [theme.breakpoints.down('sm')]: { gridAutoFlow: 'column', gap: 4, paddingTop: 0 },
 }));

@@ -69,6 +69,14 @@ const Row = styled('div')(({ theme }) => ({
   backgroundColor: theme.palette.warning.light,
   borderBottom: `1px solid ${theme.palette.divider}`,
   '&[data-code]': { backgroundColor: theme.palette.success.light },
+  '&:not([data-code])::after': {
+    content: '""',
+    gridArea: 'code',
+    width: '0.9em',
+    height: '0.9em',
+    border: `2px dashed ${theme.palette.warning.main}`,
+    borderRadius: theme.shape.borderRadius,
+  },
   // Its opacity is what changes: changing the row's own background would repaint every frame.
   '&[data-code]::before': {
     content: '""',
@@ -85,7 +93,11 @@ const Row = styled('div')(({ theme }) => ({
     overflow: 'hidden',
     textOverflow: 'ellipsis',
   },
-  '& > b': { gridArea: 'amount', fontWeight: theme.typography.fontWeightMedium },
+  '& > b': {
+    gridArea: 'amount',
+    fontWeight: theme.typography.fontWeightMedium,
+    textAlign: 'end',
+  },
   '& > i': {
     gridArea: 'code',
     display: 'flex',

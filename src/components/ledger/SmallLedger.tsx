@@ -16,16 +16,18 @@ export function SmallLedger(lines: SmallLedgerProps) {
   );
 }
 
-const ROW = 28;
+const ROW = 32;
 
 const Sheet = styled(LedgerSheet)(({ theme }) => ({
   maxWidth: 336,
-  marginBottom: 16,
+  marginBlock: '12px 18px',
   gridTemplateColumns: '1fr 18% 1fr',
   border: `1px solid ${theme.palette.divider}`,
   borderRadius: theme.shape.borderRadius,
   backgroundColor: theme.palette.background.paper,
+  color: theme.palette.text.primary,
   fontSize: theme.typography.caption.fontSize,
+  [theme.breakpoints.up('lg')]: { fontSize: theme.typography.body2.fontSize },
   overflow: 'hidden',
   // Rows, and the gutter, which has no titles beside it.
   '& > div > div': {

@@ -48,14 +48,14 @@ function SideCard({ side }: SideCardProps) {
         <Typography component="h3" variant="h3" sx={{ color }}>
           {side.title}
         </Typography>
-        <Measure figure={side.timePerDay} caption={side.timeCaption}>
+        <Measure figure={side.timePerDay} caption={side.timeCaption} color={color}>
           <HourBar
             hours={HOURS_DRAWN}
             minutes={side.minutesPerDay}
             minutesBefore={side.id === 'after' ? MOST_MINUTES : undefined}
           />
         </Measure>
-        <Measure figure={side.closeFigure} caption={side.closeCaption} />
+        <Measure figure={side.closeFigure} caption={side.closeCaption} color={color} />
         <List sx={{ mt: 3 }}>
           {side.outcomes.map((fact) => (
             <ListItem key={fact.id}>{fact.text}</ListItem>
@@ -69,15 +69,16 @@ function SideCard({ side }: SideCardProps) {
 interface MeasureProps {
   figure: string;
   caption: string;
+  color: string;
   /** The figure as a drawing, at the same scale on both cards. */
   children?: ReactNode;
 }
 
-function Measure({ figure, caption, children }: MeasureProps) {
+function Measure({ figure, caption, color, children }: MeasureProps) {
   return (
     <Box sx={{ mt: 3 }}>
       <Typography color="textSecondary">
-        <Typography component="span" variant="figure" color="textPrimary" sx={{ mr: 0.5 }}>
+        <Typography component="span" variant="figure" sx={{ mr: 0.5, color }}>
           {figure}
         </Typography>{' '}
         {caption}

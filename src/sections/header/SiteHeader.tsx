@@ -67,7 +67,7 @@ function SectionLinks() {
       sx={{
         display: 'none',
         [headerRoom.forLinks]: { display: 'flex' },
-        columnGap: 1.75,
+        columnGap: { md: 1.75, lg: 2.5 },
         mr: 1,
         typography: 'body2',
         fontSize: '0.9375rem',

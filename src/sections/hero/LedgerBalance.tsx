@@ -64,7 +64,9 @@ export function LedgerBalance() {
               : hand.closed}
           </span>{' '}
           {hasSection(anchors.customerCase) && (
-            <Link href={`#${anchors.estimator}`}>{hand.question}</Link>
+            <Link href={`#${anchors.estimator}`} sx={{ display: 'inline-block' }}>
+              {hand.question}
+            </Link>
           )}
         </span>
       </Typography>

@@ -38,7 +38,10 @@ const Foot = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: '1fr auto',
   alignItems: 'center',
-  minHeight: 72,
+  rowGap: 8,
+  // The try says more than the picture: without this, opening it would move what follows.
+  minHeight: 116,
+  alignContent: 'start',
   padding: '10px clamp(8px, 2.2cqi, 12px) 12px',
   [`figure${closed} &`]: { borderTop: `4px double ${theme.palette.text.primary}` },
   'figure:has(&)': { counterReset: `remaining ${ledger.statement.length}` },

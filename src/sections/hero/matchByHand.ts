@@ -47,8 +47,9 @@ function markWhenNext(code: string, rank: number): [selector: string, style: obj
     {
       content: '""',
       position: 'absolute',
-      inset: '0 auto 0 0',
-      borderLeft: `4px solid ${colors.toMatch}`,
+      inset: 0,
+      border: `2px solid ${colors.toMatch}`,
+      borderLeftWidth: 6,
     },
   ];
 }

@@ -7,17 +7,14 @@ interface BadgeProps {
   badge: TrustBadge;
 }
 
-/** A matched row of the ledger: what is claimed, a curve with its tick, and what it says. */
+/** A matched row of the ledger: what is claimed, and, at the other end of the line, what it says. */
 export function Badge({ badge }: BadgeProps) {
   return (
     <Row>
       <Typography component="h3" variant="h3">
         {badge.title}
       </Typography>
-      <Curve aria-hidden="true" viewBox="0 0 88 24">
-        <path d="M0 6C48 6 40 18 88 18" />
-      </Curve>
-      <Typography variant="body2">{badge.text}</Typography>
+      <Typography>{badge.text}</Typography>
     </Row>
   );
 }
@@ -35,24 +32,19 @@ const Row = styled('li')(({ theme }) => ({
     '&::after': { ...tick, color: theme.palette.success.main },
   },
   '& > p': { padding: '12px 16px 16px', backgroundColor: theme.palette.background.paper },
-  '& > svg': { display: 'none' },
   [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: 'minmax(0, 5fr) 88px minmax(0, 7fr)',
-    '& > svg': { display: 'block' },
-    '& > p': {
-      display: 'flex',
-      alignItems: 'center',
-      backgroundColor: theme.palette.success.light,
-      minHeight: 72,
+    gridTemplateColumns: 'minmax(0, 9fr) minmax(0, 11fr)',
+    columnGap: 72,
+    // The line between the two, in the gutter.
+    position: 'relative',
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      top: 'calc(50% - 1px)',
+      left: 'calc((100% - 72px) * 0.45)',
+      width: 72,
+      borderTop: `2px solid ${theme.palette.success.main}`,
     },
+    '& > p': { display: 'flex', alignItems: 'center', minHeight: 72 },
   },
-}));
-
-const Curve = styled('svg')(({ theme }) => ({
-  alignSelf: 'center',
-  width: '100%',
-  fill: 'none',
-  color: theme.palette.success.main,
-  stroke: 'currentColor',
-  strokeWidth: 2,
 }));
