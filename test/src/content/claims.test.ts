@@ -48,7 +48,8 @@ it('writes singulars, thousands and hours of other figures as French does', asyn
     customerCase.after.closeDay = 3;
   });
   const expected = [
-    '1 500 collaborateurs, 1 compte bancaire.',
+    '1 500 collaborateurs',
+    '1 compte bancaire',
     '1 h 15 par jour',
     'J+3 clôture 3 jours après la fin du mois',
   ];

@@ -10,7 +10,8 @@ const { legalNotice, privacy } = paths;
 async function legalPages(answer: string, confirmed = false) {
   const files = await renderEdited(async () => {
     const { brand } = await import('#src/content/brand.ts');
-    const { legal, privacy } = brand;
+    const { contact, legal, privacy } = brand;
+    Object.assign(contact, { phone: answer && '+33 1 99 00 12 34' });
     for (const [group, details] of Object.entries({ legal, host: legal.host, privacy })) {
       for (const [name, value] of Object.entries(details)) {
         if (typeof value === 'string') Object.assign(details, { [name]: answer && answer + group });

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
-import { faq } from '#src/content/sections/faq.ts';
+import { CONTACT_US, faq } from '#src/content/sections/faq.ts';
 import { Faq } from '#src/sections/faq/Faq.tsx';
 import { focus } from '../../../support/focus';
 import { renderPart } from '../../../support/render';
@@ -10,14 +10,19 @@ function renderFaq() {
   return userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
 }
 
+const last = faq.items.length - 1;
+
+/** The fragment of a question's URL. */
+const idOf = (rank: number) => faq.items[rank]?.id ?? '';
+
 /** By text: a search by role takes jsdom a hundred times as long. */
 function question(rank: number): HTMLElement {
   const text = screen.getByText(faq.items[rank]?.question ?? '', { normalizer: String });
   const trigger = text.closest('button');
   if (!trigger) throw new Error(`Question ${rank} has no button.`);
-  expect(document.getElementById(`item-${rank}`)).toContainElement(trigger);
+  expect(document.getElementById(idOf(rank))).toContainElement(trigger);
   expect(trigger.parentElement?.tagName).toBe('H3');
-  expect(trigger).toHaveAttribute('aria-controls', `item-${rank}-answer`);
+  expect(trigger).toHaveAttribute('aria-controls', `${idOf(rank)}-answer`);
   return trigger;
 }
 
@@ -36,8 +41,8 @@ describe('the keys of the Faq', () => {
       ['ArrowDown', 1],
       ['ArrowDown', 2],
       ['ArrowUp', 1],
-      ['End', 3],
-      ['ArrowDown', 3],
+      ['End', last],
+      ['ArrowDown', last],
       ['Home', 0],
       ['ArrowLeft', 0],
     ] as const) {
@@ -61,7 +66,7 @@ describe('the keys of the Faq', () => {
     focus(question(1));
     expect(fireEvent.keyDown(question(1), { key: 'ArrowDown' })).toBe(false);
     expect(fireEvent.keyDown(question(2), { key: 'PageDown' })).toBe(true);
-    const link = screen.getByRole('link', { name: 'Contactez-nous' });
+    const link = screen.getByRole('link', { name: CONTACT_US });
     focus(link);
     expect(fireEvent.keyDown(link, { key: 'Home' })).toBe(true);
     expect(link).toHaveFocus();
@@ -73,12 +78,12 @@ it('opens the question that the URL names, on load and later, and none for other
     window.history.replaceState(null, '', hash);
     act(() => void window.dispatchEvent(new HashChangeEvent('hashchange')));
   }
-  window.history.replaceState(null, '', '#item-2');
+  window.history.replaceState(null, '', `#${idOf(last)}`);
   renderFaq();
-  expect(open()).toEqual([2]);
-  follow('#item-0');
+  expect(open()).toEqual([last]);
+  follow(`#${idOf(0)}`);
   expect(open()).toEqual([0]);
-  for (const hash of ['#item-4', '#contact', '#', '#item-2-answer']) {
+  for (const hash of ['#no-question', '#contact', '#', `#${idOf(last)}-answer`]) {
     follow(hash);
     expect(open()).toEqual([0]);
   }
