@@ -13,7 +13,7 @@ import { sendDemoRequest, type DemoRequest } from '../../services/demoRequest';
 import { loadSupabaseClient } from '../../services/loadSupabaseClient';
 import { colors } from '../../theme/tokens';
 import { ContactForm } from './ContactForm';
-import { NextSteps } from './result/NextSteps';
+import { NextSteps } from './NextSteps';
 import { NativeResultNote } from './result/ResultNote';
 import { useSubmission } from './useSubmission';
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Ref } from 'react';
 import { contact, type SubmissionResult } from '../../../content/sections/contact';
-import { NextSteps } from './NextSteps';
+import { NextSteps } from '../NextSteps';
 import { ResultNote } from './ResultNote';
 
 interface SentNoteProps {

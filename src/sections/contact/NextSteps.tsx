@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Fragment } from 'react';
-import { contact, type NextStep } from '../../../content/sections/contact';
+import { contact, type NextStep } from '../../content/sections/contact';
 
 const numbered = {
   display: 'flex',
