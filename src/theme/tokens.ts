@@ -53,6 +53,9 @@ export const headerRoom = {
   forLetters: '@media (min-width: 64em)',
 } as const;
 
+/** Where a toast at the bottom left would cover the form, so that it stands at the top. */
+export const toastOnTop = `@media (width < ${breakpoints.lg}px)`;
+
 export const RADIUS = 3;
 
 export const focusRing = { outline: `3px solid ${colors.ink}`, outlineOffset: 3 } as const;

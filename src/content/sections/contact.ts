@@ -139,6 +139,12 @@ export const contact = typeset({
   /** Honeypot for spam bots, hidden from people. */
   honeypot: { label: 'Laissez ce champ vide' },
   success,
+  /** A success, drawn as a matched row of the ledger. */
+  matched: {
+    request: 'Votre demande',
+    code: 'A',
+    response: `Réponse sous ${figures.response}`,
+  },
   /** Title above the emptied form after a successful request. */
   again: 'Une autre demande ?',
   failure,

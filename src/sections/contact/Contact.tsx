@@ -14,7 +14,8 @@ import { loadSupabaseClient } from '../../services/loadSupabaseClient';
 import { colors } from '../../theme/tokens';
 import { ContactForm } from './ContactForm';
 import { NextSteps } from './NextSteps';
-import { NativeResultNote } from './result/ResultNote';
+import { plainMail } from './result/mailtoLink';
+import { ResultNote } from './result/ResultNote';
 import { useSubmission } from './useSubmission';
 
 const TITLE_ID = `${anchors.contact}-title`;
@@ -63,7 +64,14 @@ export function ContactBody() {
       <Box sx={{ gridArea: 'form' }}>
         {isPrerendered &&
           contact.nativeResults.map((result) => (
-            <NativeResultNote key={result.id} result={result} />
+            // Shown without a script, when the URL's fragment names it.
+            <ResultNote
+              key={result.id}
+              id={result.id}
+              result={result}
+              mail={result.kind === 'failure' ? plainMail : undefined}
+              sx={{ display: 'none', mb: 2, '&:target': { display: 'flex' } }}
+            />
           ))}
         <ContactForm
           {...submission}

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Divider from '@mui/material/Divider';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, type SyntheticEvent } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
+import { Watch, type UseFormReturn } from 'react-hook-form';
 import {
   FIELD_NAMES,
   HONEYPOT_FIELD,
@@ -15,11 +16,13 @@ import type { DemoRequest } from '../../services/demoRequest';
 import { cleanWhileTyping } from './cleanWhileTyping';
 import { FormField } from './FormField';
 import { Honeypot } from './Honeypot';
+import { NextSteps } from './NextSteps';
 import { readFields } from './readFields';
-import { FailureNote } from './result/FailureNote';
-import { SentNote } from './result/SentNote';
+import { buildMailtoLink } from './result/mailtoLink';
+import { ResultNote } from './result/ResultNote';
 import { Toast } from './result/Toast';
 import { useRestoreEarlyInput } from './useRestoreEarlyInput';
+import { useShowResult } from './useShowResult';
 import type { FormSubmission } from './useSubmission';
 
 interface ContactFormProps extends FormSubmission {
@@ -32,18 +35,9 @@ interface ContactFormProps extends FormSubmission {
 export function ContactForm(props: ContactFormProps) {
   const { form, isSending, result, submit, action, prepare } = props;
   const element = useRef<HTMLFormElement>(null);
-  const sentNote = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
+  const { successNote, button, buttonAndFailure } = useShowResult(isSending, result);
   useRestoreEarlyInput(element);
   useEffect(() => (element.current ? cleanWhileTyping(element.current) : undefined), []);
-
-  useEffect(() => {
-    const hasLostFocus = document.activeElement === document.body;
-    if (isSending || !result || !hasLostFocus) return;
-    // Disabled, the button has lost the focus. After a success, another Enter on it would submit the
-    // emptied form, so the note takes the focus.
-    (sentNote.current ?? button.current)?.focus({ preventScroll: true });
-  }, [isSending, result]);
 
   return (
     <Box
@@ -63,7 +57,16 @@ export function ContactForm(props: ContactFormProps) {
         color: 'text.primary',
       }}
     >
-      {result?.kind === 'success' && <SentNote ref={sentNote} result={result} />}
+      {result?.kind === 'success' && (
+        <>
+          <ResultNote ref={successNote} tabIndex={-1} result={result} />
+          <NextSteps />
+          <Divider />
+          <Typography component="h3" variant="h3">
+            {contact.again}
+          </Typography>
+        </>
+      )}
       <Typography variant="body2" color="textSecondary">
         {contact.requiredNote}
       </Typography>
@@ -71,22 +74,31 @@ export function ContactForm(props: ContactFormProps) {
         <FormField key={name} form={form} name={name} isReadOnly={isSending} />
       ))}
       <div>
-        <Button
-          ref={button}
-          type="submit"
-          // Also on Enter in a field. After it, the browser judges the fields.
-          onClick={({ currentTarget }) => {
-            if (currentTarget.form) readFields(form, currentTarget.form);
-          }}
-          variant="contained"
-          color="success"
-          fullWidth
-          disabled={isSending}
-        >
-          {/* In an element of its own: browser translation replaces text nodes, which React then misses. */}
-          <span>{isSending ? contact.submitting : contact.submit}</span>
-        </Button>
-        {result?.kind === 'failure' && <FailureNote control={form.control} result={result} />}
+        <div ref={buttonAndFailure}>
+          <Button
+            ref={button}
+            type="submit"
+            // Also on Enter in a field. After it, the browser judges the fields.
+            onClick={({ currentTarget }) => {
+              if (currentTarget.form) readFields(form, currentTarget.form);
+            }}
+            variant="contained"
+            color="success"
+            fullWidth
+            disabled={isSending}
+          >
+            {/* In an element of its own: browser translation replaces text nodes, which React then misses. */}
+            <span>{isSending ? contact.submitting : contact.submit}</span>
+          </Button>
+          {result?.kind === 'failure' && (
+            <Watch
+              control={form.control}
+              render={(request: Partial<DemoRequest>) => (
+                <ResultNote result={result} mail={buildMailtoLink(request)} sx={{ mt: 2 }} />
+              )}
+            />
+          )}
+        </div>
         <FormNotice />
         <Honeypot registration={form.register(HONEYPOT_FIELD)} />
         <Toast result={result} />

@@ -2,7 +2,7 @@ import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import InputBase from '@mui/material/InputBase';
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 import { useFormState, type UseFormReturn } from 'react-hook-form';
 import {
   FIELDS,
@@ -11,7 +11,6 @@ import {
 } from '../../../supabase/functions/_shared/contract';
 import { contact, type ContactField } from '../../content/sections/contact';
 import type { DemoRequest } from '../../services/demoRequest';
-import { toastRoom } from './result/Toast';
 
 interface FormFieldProps {
   form: UseFormReturn<DemoRequest>;
@@ -28,14 +27,6 @@ export function FormField({ form, name, isReadOnly }: FormFieldProps) {
   const { errors } = useFormState({ control: form.control, name, exact: true });
   const error = errors[name]?.message;
   const id = useId();
-  const container = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    // The function rejected it, and the toast may cover the reason.
-    const hasFocus = container.current?.contains(document.activeElement);
-    if (error && hasFocus) container.current?.scrollIntoView({ block: 'nearest' });
-  }, [error]);
-
   const field: ContactField = contact.fields[name];
   const { ref, required, pattern, onChange, onBlur } = form.register(name, {
     ...chooseRules(FIELDS[name]),
@@ -43,12 +34,7 @@ export function FormField({ form, name, isReadOnly }: FormFieldProps) {
   });
   const errorId = `${id}-error`;
   return (
-    <FormControl
-      ref={container}
-      error={Boolean(error)}
-      fullWidth
-      sx={{ scrollMarginBottom: toastRoom }}
-    >
+    <FormControl error={Boolean(error)} fullWidth>
       <FormLabel htmlFor={id} sx={{ mb: 0.75 }}>
         {field.label}
       </FormLabel>

@@ -1,7 +1,7 @@
 import type { ThemeOptions } from '@mui/material/styles';
 import type { CSSProperties } from 'react';
 import { WHEN_NOT_LIVE } from '../../islands/scripting';
-import { breakpoints, colors, focusRing, PAGE_WIDTH, RADIUS } from '../tokens';
+import { breakpoints, colors, focusRing, PAGE_WIDTH, RADIUS, toastOnTop } from '../tokens';
 import { tick } from '../tick';
 import { fieldComponents } from './fieldComponents';
 import { GLOBAL_STYLES } from './globalStyles';
@@ -175,6 +175,20 @@ export const components: ThemeOptions['components'] = {
   MuiAccordionDetails: { styleOverrides: { root: { padding: '0 48px 24px 0', maxWidth: 720 } } },
   ...stepperComponents,
   ...fieldComponents,
+  MuiSnackbar: {
+    styleOverrides: {
+      root: {
+        // Above fields that are scrolled into view: see the global styles.
+        [toastOnTop]: { top: 8, bottom: 'auto', left: 8, right: 8, justifyContent: 'center' },
+        '& > .MuiPaper-root.MuiAlert-root': {
+          width: '100%',
+          maxWidth: 520,
+          backgroundColor: colors.sheet,
+          [toastOnTop]: { paddingBlock: 0, '& .MuiAlertTitle-root': { margin: 0 } },
+        },
+      },
+    },
+  },
   MuiAlert: {
     styleOverrides: {
       root: {
@@ -184,6 +198,7 @@ export const components: ThemeOptions['components'] = {
         '&.MuiAlert-colorSuccess': tint(colors.matched, colors.matchedWash),
         '&.MuiAlert-colorError': tint(colors.danger, colors.dangerWash),
       },
+      message: { flexGrow: 1 },
     },
   },
 };

@@ -1,6 +1,6 @@
 import { PRINT_STYLES } from '../print';
 import { VISIBILITY_RULES } from '../../islands/scripting';
-import { FONT_FAMILY, stickyHeader } from '../tokens';
+import { FONT_FAMILY, stickyHeader, toastOnTop } from '../tokens';
 
 /**
  * Global styles, added to those of MUI's CssBaseline. A section that a fragment names begins under
@@ -11,6 +11,9 @@ import { FONT_FAMILY, stickyHeader } from '../tokens';
  *
  * Words are hyphenated only where windows are small for the reader's font size: some words are longer
  * there than a line, and would break anywhere.
+ *
+ * What is scrolled into view stays clear of an open toast, and a field shows its label and its error.
+ * Browsers scroll to the caret of a focused textarea, not to its box, most of which lies below.
  */
 export const GLOBAL_STYLES = `
 ${PRINT_STYLES}
@@ -18,8 +21,11 @@ ${VISIBILITY_RULES}
 html { scroll-padding-top: 1.5rem; -webkit-text-size-adjust: 100%; }
 ${stickyHeader.sticks} { html { scroll-padding-top: calc(${stickyHeader.height}); } }
 html:has(header :focus) { scroll-padding-top: 0; }
+${toastOnTop} { html:has(.MuiSnackbar-root) { scroll-padding-top: min(8.5rem, 50vh); } }
+html:has(textarea:focus) { scroll-padding-bottom: min(9rem, 40vh); }
 section { scroll-margin-top: -1px; }
-:is(main, footer) :is(a, button, input, textarea) { scroll-margin-block: 0.75rem; }
+:is(main, footer) :is(a, button) { scroll-margin-block: 0.75rem; }
+main :is(input, textarea) { scroll-margin-block: 2.25rem; }
 @media (prefers-reduced-motion: no-preference) { html { scroll-behavior: smooth; } }
 body { font-family: ${FONT_FAMILY}; font-variant-numeric: tabular-nums; overflow-wrap: anywhere; text-wrap: pretty; }
 @media (max-width: 20em) { body { hyphens: auto; } }

@@ -1,5 +1,5 @@
 import { contact, explainFieldError } from '#src/content/sections/contact.ts';
-import { fields, sendUntilToast } from '../support/form';
+import { fields, sendUntilToast, submitButton } from '../support/form';
 import { isUncovered } from '../support/isUncovered';
 import { expect, test } from '../support/test';
 
@@ -21,4 +21,49 @@ test('a toast covers neither the result beside the form, nor the message that wa
   await expect(why).toBeVisible();
   expect(await fields(page).message.evaluate(isUncovered)).toBe(true);
   expect(await why.evaluate(isUncovered)).toBe(true);
+});
+
+for (const [width, height] of [
+  [320, 256],
+  [568, 320],
+  [360, 640],
+] as const) {
+  test.describe(`in a window of ${width} by ${height} pixels`, () => {
+    test.use({ viewport: { width, height } });
+
+    for (const status of [503, 200]) {
+      test(`the toast of a response ${status} covers no field that takes the focus, nor the button`, async ({
+        page,
+        expectConsole,
+      }) => {
+        expectConsole(/send-contact-email|status of 503/);
+        await page.goto('/');
+        const button = submitButton(page);
+        const { name, company, email, message } = fields(page);
+        const controls = [name, company, email, message, button] as const;
+        for (const [index, control] of controls.slice(1).entries()) {
+          await sendUntilToast(page, status);
+          if (status === 503) expect(await button.evaluate(isUncovered)).toBe(true);
+          await control.focus();
+          await page.keyboard.press('Shift+Tab');
+          const field = controls[index];
+          await expect.poll(() => field?.evaluate(isUncovered)).toBe(true);
+        }
+      });
+    }
+  });
+}
+
+test('Tab brings the whole message into view', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto('/');
+  const { email, message } = fields(page);
+  await email.focus();
+  // Its first line is in the window, and the rest below it.
+  await message.evaluate((box) => {
+    window.scrollBy(0, box.getBoundingClientRect().top + 40 - window.innerHeight);
+  });
+  await page.keyboard.press('Tab');
+  await expect(message).toBeFocused();
+  await expect(message).toBeInViewport({ ratio: 1 });
 });

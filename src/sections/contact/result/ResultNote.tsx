@@ -4,14 +4,10 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { Ref } from 'react';
 import { phoneLink, type ContactLink } from '../../../content/directContact';
-import {
-  contact,
-  type NativeSubmissionResult,
-  type SubmissionResult,
-} from '../../../content/sections/contact';
-import { plainMail } from './mailtoLink';
+import { contact, type SubmissionResult } from '../../../content/sections/contact';
+import { MatchedRow } from './MatchedRow';
 
-interface ResultNoteProps extends Pick<AlertProps, 'id' | 'icon' | 'sx' | 'tabIndex'> {
+interface ResultNoteProps extends Pick<AlertProps, 'id' | 'sx' | 'tabIndex'> {
   result: SubmissionResult;
   /** Link offered after a failure. */
   mail?: ContactLink;
@@ -20,8 +16,10 @@ interface ResultNoteProps extends Pick<AlertProps, 'id' | 'icon' | 'sx' | 'tabIn
 
 /** The result beside the form. Its role is `note`: the toast announces the same text. */
 export function ResultNote({ result, mail, ...placed }: ResultNoteProps) {
+  const isSuccess = result.kind === 'success';
   return (
-    <Alert {...placed} severity={result.kind === 'success' ? 'success' : 'error'} role="note">
+    <Alert {...placed} severity={isSuccess ? 'success' : 'error'} icon={false} role="note">
+      {isSuccess && <MatchedRow {...contact.matched} />}
       <AlertTitle>{result.title}</AlertTitle>
       {result.text}
       {mail && (
@@ -41,22 +39,5 @@ function DirectLink({ href, label }: ContactLink) {
     <li>
       <Link href={href}>{label}</Link>
     </li>
-  );
-}
-
-interface NativeResultNoteProps {
-  result: NativeSubmissionResult;
-}
-
-/** Result of a native post, shown when the URL's fragment names it. Works without JavaScript. */
-export function NativeResultNote({ result }: NativeResultNoteProps) {
-  return (
-    <ResultNote
-      id={result.id}
-      icon={false}
-      result={result}
-      mail={result.kind === 'failure' ? plainMail : undefined}
-      sx={{ display: 'none', mb: 2, scrollMarginTop: 96, '&:target': { display: 'flex' } }}
-    />
   );
 }

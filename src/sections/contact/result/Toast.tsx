@@ -8,17 +8,17 @@ import { contact, type SubmissionResult } from '../../../content/sections/contac
 /** Long enough to read the message twice. */
 const SUCCESS_DURATION_MS = 10_000;
 
-/** Its height, which it covers at the bottom of narrow screens until it is closed. */
-export const toastRoom = { xs: '12rem', lg: 0 };
+/** Not `focusin` and `input`: the page's own buttons cause them too, when they begin a message. */
+const USES = ['pointerdown', 'keyup'];
 
 interface ToastProps {
   result: SubmissionResult | undefined;
 }
 
 /**
- * Announces a success politely, until it closes by itself or another request is typed, and an error
- * at once, until it is dismissed. The status region is always rendered: some screen readers announce
- * only changes in a region that exists already.
+ * Announces a success politely, until it closes by itself, and an error at once, until it is
+ * dismissed. Both close when a field is used. The status region is always rendered: some screen
+ * readers announce only changes in a region that exists already.
  */
 export function Toast({ result }: ToastProps) {
   return (
@@ -40,12 +40,16 @@ function OpenToast({ result }: OpenToastProps) {
   const isSuccess = result.kind === 'success';
 
   useEffect(() => {
-    const form = isSuccess ? toast.current?.closest('form') : undefined;
-    // On a phone it would cover the fields of another request.
-    const close = () => setIsOpen(false);
-    form?.addEventListener('input', close);
-    return () => form?.removeEventListener('input', close);
-  }, [isSuccess]);
+    const form = toast.current?.closest('form');
+    // In a small window it could cover the field.
+    function closeForField({ target }: Event) {
+      if (target instanceof Element && target.matches('input, textarea')) setIsOpen(false);
+    }
+    for (const type of USES) form?.addEventListener(type, closeForField);
+    return () => {
+      for (const type of USES) form?.removeEventListener(type, closeForField);
+    };
+  }, []);
 
   function handleClose(_event: Event | SyntheticEvent, reason: SnackbarCloseReason) {
     if (reason === 'clickaway') return;
@@ -66,7 +70,6 @@ function OpenToast({ result }: OpenToastProps) {
         role={isSuccess ? 'presentation' : 'alert'}
         closeText={contact.close}
         onClose={() => setIsOpen(false)}
-        sx={{ width: 1, maxWidth: 520 }}
       >
         <AlertTitle>{result.title}</AlertTitle>
         {result.text}

@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react';
+import type { SubmissionResult } from '../../content/sections/contact';
+
+/**
+ * Brings into view what explains the result of sending, and finds a place for the focus, which the
+ * button has lost when it was disabled.
+ *
+ * @returns refs of the parts of the form
+ */
+export function useShowResult(isSending: boolean, result: SubmissionResult | undefined) {
+  const successNote = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const buttonAndFailure = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (isSending || !result) return;
+    if (document.activeElement === document.body) {
+      // After a success, another Enter on the button would submit the emptied form.
+      (successNote.current ?? button.current)?.focus({ preventScroll: true });
+    }
+    const shown = {
+      success: [successNote.current],
+      // In a low window, where the note under the button does not fit, the button is shown.
+      failure: [button.current, buttonAndFailure.current],
+      // The first rejected field has the focus.
+      rejection: [document.activeElement],
+    };
+    for (const part of shown[result.kind]) part?.scrollIntoView({ block: 'nearest' });
+  }, [isSending, result]);
+
+  return { successNote, button, buttonAndFailure };
+}
