@@ -1,9 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
+import { faq } from '#src/content/sections/faq.ts';
 import { fields } from '../support/form';
 import { openHydrated, openWithoutScripts } from '../support/islands';
 import { expect, test } from '../support/test';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+const last = faq.items.length - 1;
+
+/** The fragment of a question's URL. */
+const idOf = (rank: number) => faq.items[rank]?.id ?? '';
 
 const questions = (page: Page) => page.locator('#faq h3').getByRole('button');
 
@@ -49,6 +55,8 @@ const expectInSight = (locator: Locator) =>
     )
     .toBe(true);
 
+const answerPanel = (page: Page, rank: number) => page.locator(`#${idOf(rank)}-answer`);
+
 const openQuestions = (page: Page) =>
   questions(page).evaluateAll((buttons) =>
     buttons.flatMap((button, index) => (button.ariaExpanded === 'true' ? [index] : [])),
@@ -60,14 +68,14 @@ test.describe('with reduced motion', () => {
   test('leaves focus and scroll position to a visitor who types while the named question opens', async ({
     page,
   }) => {
-    const release = await openWithoutScripts(page, '/#item-2');
+    const release = await openWithoutScripts(page, `/#${idOf(last)}`);
     const { name } = fields(page);
     await name.scrollIntoViewIfNeeded();
     await name.pressSequentially('Camille');
     const scroll = () => page.evaluate(() => scrollY);
     const before = await scroll();
     release();
-    await expect(page.locator('#item-2 button[aria-expanded=true]')).toBeVisible();
+    await expect(questions(page).nth(last).and(page.locator('[aria-expanded=true]'))).toBeVisible();
     expect(await scroll()).toBe(before);
     await page.keyboard.insertText(' Martin');
     await expect(name).toHaveValue('Camille Martin');
@@ -83,22 +91,22 @@ test('a question that opens on a phone stays in sight, with animations that end 
 async function expectToStayInSight(page: Page, ask: (question: Locator) => Promise<void>) {
   await openHydrated(page);
   const [first, second] = [questions(page).first(), questions(page).nth(1)];
-  const last = questions(page).last();
+  const lastQuestion = questions(page).last();
   await ask(first);
-  await lengthen(page.locator('#item-0-answer'));
+  await lengthen(answerPanel(page, 0));
   await expectStill(page);
-  await placeAt(last, 140);
-  await ask(last);
+  await placeAt(lastQuestion, 140);
+  await ask(lastQuestion);
   // The longer answer above closes.
-  await expect(page.locator('#item-0-answer')).toBeHidden();
-  await expectInSight(last);
-  expect(await openQuestions(page)).toEqual([3]);
+  await expect(answerPanel(page, 0)).toBeHidden();
+  await expectInSight(lastQuestion);
+  expect(await openQuestions(page)).toEqual([last]);
 
   await expectStill(page);
   await placeAt(second, 140);
   await ask(second);
   // The answer below closes.
-  await expect(page.locator('#item-3-answer')).toBeHidden();
+  await expect(answerPanel(page, last)).toBeHidden();
   await expectStill(page);
   expect(Math.round((await second.boundingBox())?.y ?? 0)).toBe(140);
 }
@@ -109,31 +117,31 @@ async function expectToStayInSight(page: Page, ask: (question: Locator) => Promi
  * https://html.spec.whatwg.org/multipage/interaction.html#ancestor-revealing-algorithm
  */
 test.describe('an answer in which the browser finds something', () => {
-  const answer = (page: Page, id: string) => page.locator(`#${id}-answer`).getByRole('paragraph');
+  const answer = (page: Page, rank: number) => answerPanel(page, rank).getByRole('paragraph');
 
   test('opens in sight, and closes a longer one above', async ({ page }) => {
     await openHydrated(page);
     await questions(page).first().tap();
-    await lengthen(page.locator('#item-0-answer'));
+    await lengthen(answerPanel(page, 0));
     await expectStill(page);
-    await page.evaluate(() => void (location.hash = '#item-3-answer'));
-    await expect(page.locator('#item-0-answer')).toBeHidden();
-    await expectInSight(answer(page, 'item-3'));
-    expect(await openQuestions(page)).toEqual([3]);
+    await page.evaluate((id) => void (location.hash = id), `${idOf(last)}-answer`);
+    await expect(answerPanel(page, 0)).toBeHidden();
+    await expectInSight(answer(page, last));
+    expect(await openQuestions(page)).toEqual([last]);
   });
 
   test('is visible before any script has loaded, and the only open one afterwards', async ({
     page,
   }) => {
-    const release = await openWithoutScripts(page, '/#item-0-answer');
-    await expect(answer(page, 'item-0')).toBeVisible();
-    await page.evaluate(() => void (location.hash = '#item-2-answer'));
-    await expect(answer(page, 'item-2')).toBeVisible();
+    const release = await openWithoutScripts(page, `/#${idOf(0)}-answer`);
+    await expect(answer(page, 0)).toBeVisible();
+    await page.evaluate((id) => void (location.hash = id), `${idOf(last)}-answer`);
+    await expect(answer(page, last)).toBeVisible();
     release();
-    await expect(page.locator('#item-2 [aria-expanded=true]')).toBeVisible();
-    await expect(answer(page, 'item-0')).toBeHidden();
-    expect(await openQuestions(page)).toEqual([2]);
-    await questions(page).nth(2).click();
-    await expect(page.locator('#item-2-answer[hidden=until-found]')).toBeHidden();
+    await expect(questions(page).nth(last).and(page.locator('[aria-expanded=true]'))).toBeVisible();
+    await expect(answer(page, 0)).toBeHidden();
+    expect(await openQuestions(page)).toEqual([last]);
+    await questions(page).nth(last).click();
+    await expect(answerPanel(page, last).and(page.locator('[hidden=until-found]'))).toBeHidden();
   });
 });
