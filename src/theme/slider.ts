@@ -1,3 +1,4 @@
+import { HYDRATED } from '../islands/scripting';
 import { colors } from './tokens';
 
 /** The thumb is 24 × 28 px; its transparent border makes it a touch target of 44 px. */
@@ -40,8 +41,9 @@ export function styleSlider(share: number) {
     color: 'inherit',
     cursor: 'pointer',
     touchAction: 'pan-y pinch-zoom',
-    // A finger that scrolls the page over the rail would move the thumb at its first touch.
-    '@media (pointer: coarse)': { pointerEvents: 'none' },
+    // A finger that scrolls the page over the rail would move the thumb at its first touch. Before
+    // hydration nothing else takes a tap.
+    '@media (pointer: coarse)': { [`[${HYDRATED}] &`]: { pointerEvents: 'none' } },
     '&:focus-visible': { outlineOffset: -3 },
     '@media (forced-colors: active)': {
       forcedColorAdjust: 'none',

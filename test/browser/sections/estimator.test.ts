@@ -105,4 +105,14 @@ test.describe('on a touch screen', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(top + 100);
     await expect(slider(page)).toHaveValue(String(halfway));
   });
+
+  test('takes a tap on the rail before hydration, and keeps it', async ({ page }) => {
+    const release = await openWithoutScripts(page);
+    await slider(page).scrollIntoViewIfNeeded();
+    const box = await slider(page).boundingBox();
+    if (!box) throw new Error('The slider has no box.');
+    await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+    release();
+    await expect(formula(page, (min + max + step) / 2)).toBeVisible();
+  });
 });
