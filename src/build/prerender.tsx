@@ -30,17 +30,18 @@ export interface PageFiles {
 export function renderPages(files: PageFiles) {
   return sitePages.map(({ path }) =>
     path === '*'
-      ? { path: '/404.html', content: renderPage('/404.html', files, ' data-not-found') }
-      : { path: `${path}index.html`, content: renderPage(path, files, '') },
+      ? { path: '/404.html', content: renderPage('/404.html', files, true) }
+      : { path: `${path}index.html`, content: renderPage(path, files, false) },
   );
 }
 
-function renderPage(location: string, files: PageFiles, attribute: string): string {
+function renderPage(location: string, files: PageFiles, isNotFound: boolean): string {
   const { main, islands, shareImage } = files;
   const cache = createCache({ key: 'css', stylisPlugins: [] });
   // Before rendering: it keeps Emotion from writing style elements into the markup.
   const emotion = createEmotionServer(cache);
   const render = (node: ReactNode) => renderToString(wrapInContext(node, location, cache));
+  // Its markup is of no use, but rendering it puts the global styles into the cache.
   render(<Baseline />);
   // Without an explicit <head>, React makes one and hoists title, meta and link into it.
   const html = render(
@@ -54,9 +55,13 @@ function renderPage(location: string, files: PageFiles, attribute: string): stri
   );
   const styles = minifyStyles(emotion.extractCritical(html).css);
   const hasIslands = html.includes('data-island=');
+  const attributes = [
+    ...(hasIslands ? [`data-islands="${islands}"`] : []),
+    ...(isNotFound ? ['data-not-found'] : []),
+  ];
   const headEnd = [
     `<style>${OWN_FACE}${FALLBACK_FACES}${styles}</style>`,
-    `<script${hasIslands ? ` data-islands="${islands}"` : attribute}>${main}</script>`,
+    `<${['script', ...attributes].join(' ')}>${main}</script>`,
     '</head>',
   ].join('');
   return `<!doctype html>${html.replace('</head>', () => headEnd)}`;
