@@ -1,4 +1,10 @@
-import { FALLBACK_TIMEOUT_MS, fallBackToNoJs, queueEarlyClicks, replayClicks } from './clickQueue';
+import {
+  FALLBACK_TIMEOUT_MS,
+  fallBackToNoJs,
+  markHydrated,
+  queueEarlyClicks,
+  replayClicks,
+} from './clickQueue';
 import type { HydrateIsland } from './hydrateIsland';
 import { onHydrationTrigger } from './hydrationTrigger';
 
@@ -22,7 +28,12 @@ export function bootstrap(src: string) {
       code ??= loadCode(src).catch(pauseAfter);
       const [hydrateIsland] = await Promise.all([code, parsed]);
       // Deferred: the island first takes over what was typed or chosen in it.
-      hydrateIsland(island, () => void setTimeout(() => replayClicks(island)));
+      hydrateIsland(island, () => {
+        setTimeout(() => {
+          markHydrated(island);
+          replayClicks(island);
+        });
+      });
     } catch {
       // A later interaction tries again. The browser itself logs what went wrong.
       requested.delete(island);

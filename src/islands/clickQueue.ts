@@ -41,9 +41,13 @@ function queueClick(event: MouseEvent) {
   }, FALLBACK_TIMEOUT_MS);
 }
 
-/** Marks an island as hydrated and clicks the controls that were clicked before. */
-export function replayClicks(island: Element) {
+/** Clicks on a hydrated island are no longer queued. */
+export function markHydrated(island: Element) {
   island.setAttribute(HYDRATED, '');
+}
+
+/** Clicks the controls of a hydrated island that were clicked before. */
+export function replayClicks(island: Element) {
   const clicks = queue.filter((click) => click.island === island);
   queue = queue.filter((click) => click.island !== island);
   for (const click of clicks) findClicked(click)?.click();
