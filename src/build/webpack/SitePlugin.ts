@@ -35,10 +35,8 @@ export class SitePlugin {
     compiler.hooks.thisCompilation.tap('Site', (compilation) => {
       compilation.hooks.processAssets.tapPromise(tap, async () => {
         try {
-          const scripts = compilation.entrypoints.get('islands')?.getFiles() ?? [];
-          const islands = scripts.find((name) => name.startsWith('assets/islands.'));
           const files = await this.complete(
-            makeSite(this.mode, `/${islands}`),
+            makeSite(this.mode, findIslands(compilation)),
             bundledIn(compilation),
           );
           for (const { path, content } of files) {
@@ -53,6 +51,14 @@ export class SitePlugin {
       });
     });
   }
+}
+
+/** @returns URL of the islands' script */
+function findIslands(compilation: Compilation): string {
+  const scripts = compilation.entrypoints.get('islands')?.getFiles() ?? [];
+  const islands = scripts.find((name) => name.startsWith('assets/islands.'));
+  if (islands === undefined) throw new Error('The entry "islands" has no script of that name.');
+  return `/${islands}`;
 }
 
 /** Without the compressed copies, whose URL no browser requests. */

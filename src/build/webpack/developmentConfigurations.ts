@@ -30,19 +30,19 @@ export function developmentConfigurations(
   port: string,
   functionOrigin: string,
 ): SiteConfiguration[] {
-  let headers = {};
-  let notFound = '';
+  // What the latest compilation has made, for the server to answer with until the next one.
+  const latest = { headers: {}, notFound: '' };
   const site = new SitePlugin('development', async (files) => {
     const all = [...readSite(publicFolder), ...files];
     const contents = new Map(all.map(({ path, content }) => [path, content]));
     // Hot reloading needs nothing more: its WebSocket is covered by 'self'.
     // https://www.w3.org/TR/CSP3/#match-url-to-source-expression
-    headers = { ...siteHeaders(files, urls).everywhere, 'Cache-Control': 'no-cache' };
+    latest.headers = { ...siteHeaders(files, urls).everywhere, 'Cache-Control': 'no-cache' };
     const preview = await sharePreviewFiles(urls.siteUrl, (path) =>
       Promise.resolve(contents.get(path)),
     );
     const served = [...files, ...preview].map(addHotReloading);
-    notFound = String(served.find(({ path }) => path === '/404.html')?.content);
+    latest.notFound = String(served.find(({ path }) => path === '/404.html')?.content);
     return served;
   });
   const client: SiteConfiguration = {
@@ -74,13 +74,13 @@ export function developmentConfigurations(
       static: false,
       watchFiles: publicFolder,
       hot: true,
-      headers: () => headers,
+      headers: () => latest.headers,
       // webpack's own middleware holds requests until every compilation is done.
       setupMiddlewares: (middlewares: unknown[]): unknown[] => [
         proxyFunction(functionOrigin),
         ...middlewares,
         serveFiles(publicFolder),
-        ((_request, response) => sendNotFound(response, notFound)) satisfies Handler,
+        ((_request, response) => sendNotFound(response, latest.notFound)) satisfies Handler,
       ],
       client: { overlay: { errors: true, warnings: false, runtimeErrors: false } },
     },
