@@ -4,12 +4,19 @@ const LINE_BREAKS = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/g;
 // Cc: control characters (NUL cannot be stored by Postgres). Cs: lone surrogates, which are not text
 // and which Postgres rejects. Default_Ignorable_Code_Point: zero-width spaces, soft hyphens, and all
 // that changes the reading direction, with which a subject line could pose as another (Unicode TR36,
-// 2.5). Not joiners and variation selectors: Persian names and emoji are drawn differently without.
-// Nor the few tags after a black flag, which make it England's, Scotland's or Wales'.
-const INVISIBLE =
-  /(?![\t\n\u200C\u200D\p{Variation_Selector}]|(?<=\u{1F3F4}[\u{E0061}-\u{E007A}]{0,5})[\u{E0061}-\u{E007F}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}]/gu;
+// 2.5).
+const NEVER_DRAWN = String.raw`\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}`;
 
-const NOTHING_VISIBLE = /^[\p{White_Space}\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}]*$/u;
+// Tabs and line breaks lay a text out. Persian names and emoji are drawn differently without joiners
+// and variation selectors.
+const MEANT = String.raw`[\t\n\u200C\u200D\p{Variation_Selector}]`;
+
+// A few tags after a black flag make it England's, Scotland's or Wales'.
+const FLAG_TAG = String.raw`(?<=\u{1F3F4}[\u{E0061}-\u{E007A}]{0,5})[\u{E0061}-\u{E007F}]`;
+
+const INVISIBLE = new RegExp(`(?!${MEANT}|${FLAG_TAG})[${NEVER_DRAWN}]`, 'gu');
+
+const NOTHING_VISIBLE = new RegExp(String.raw`^[\p{White_Space}${NEVER_DRAWN}]*$`, 'u');
 
 /** A text of several lines as a reader sees it: lines end in LF, and what is never drawn is left out. */
 export function cleanText(text: string): string {
