@@ -1,11 +1,17 @@
 import Box from '@mui/material/Box';
-import { Drawing } from './Drawing';
 
-/** Two ledger lines, and the tick that matches them. */
+/**
+ * Two ledger lines, and the tick that matches them. Decorative: the name beside it says the same.
+ * Drawn in `currentColor`, since forced colours replace no other colour of an SVG.
+ */
 export function Logo() {
   return (
-    <Drawing
+    <Box
+      component="svg"
+      aria-hidden="true"
+      focusable="false"
       viewBox="0 0 28 28"
+      // Its size where no styles have loaded.
       width={28}
       height={28}
       sx={{
@@ -30,6 +36,6 @@ export function Logo() {
         d="m13.5 17 3 3 6-8"
         sx={{ color: 'success.light', strokeWidth: 2.5 }}
       />
-    </Drawing>
+    </Box>
   );
 }

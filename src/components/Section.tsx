@@ -24,7 +24,7 @@ interface SectionProps extends SectionPlace {
 export function Section({ id, title, intro, space, ground, children }: SectionProps) {
   const titleId = `${id}-title`;
   return (
-    <Grid
+    <Frame
       component="section"
       id={id}
       aria-labelledby={titleId}
@@ -43,11 +43,11 @@ export function Section({ id, title, intro, space, ground, children }: SectionPr
         )}
       </div>
       <div>{children}</div>
-    </Grid>
+    </Frame>
   );
 }
 
-const Grid = styled(Container)(({ theme }) => ({
+const Frame = styled(Container)(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   columnGap: 16,
