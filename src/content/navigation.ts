@@ -1,11 +1,25 @@
 import { anchors } from './anchors';
+import { brand } from './brand';
 import { typeset, typesetText } from './typography';
 
-/**
- * The landing page's sections in display order, with their names in the header. The form has a button
- * there instead. Without its line a section is gone, and so is what leads to it, structured data included.
- */
-export const pageSections = [
+/** Of every section that the page can have, also of those without a line in the list. */
+export type SectionId = (typeof anchors)[
+  | 'benefits'
+  | 'steps'
+  | 'security'
+  | 'customerCase'
+  | 'videoDemo'
+  | 'contact'
+  | 'faq'];
+
+interface PageSection {
+  id: SectionId;
+  /** In the header, where the form has a button instead. */
+  label?: string;
+}
+
+/** In display order. Without its line a section is gone, and so is what leads to it, structured data included. */
+const sectionLines: PageSection[] = [
   { id: anchors.benefits, label: 'Avantages' },
   { id: anchors.steps, label: 'Étapes' },
   { id: anchors.security, label: 'Sécurité' },
@@ -15,7 +29,10 @@ export const pageSections = [
   { id: anchors.faq, label: 'Questions' },
 ];
 
-export type SectionId = (typeof pageSections)[number]['id'];
+/** The landing page's sections, without that of the video where brand.ts names none. */
+export const pageSections = sectionLines.filter(
+  ({ id }) => id !== anchors.videoDemo || brand.video.id !== '',
+);
 
 /** Whether the landing page has this section. */
 export function hasSection(sought: SectionId): boolean {

@@ -1,6 +1,22 @@
 import { load } from 'cheerio';
+import path from 'node:path';
+import ts from 'typescript';
+import { root } from '#src/build/webpack/folders.ts';
 import { anchors } from '#src/content/anchors.ts';
 import { renderHome } from '../../support/renderWithFacts';
+
+/** The fragments to which a document's links lead, those without a target among them, and its data. */
+function readHome(html: string) {
+  const $ = load(html);
+  const fragments = $('a[href^="#"]')
+    .toArray()
+    .map((link) => $(link).attr('href') ?? '');
+  return {
+    fragments,
+    leadingNowhere: fragments.filter((fragment) => $(fragment).length === 0),
+    data: $('script[type="application/ld+json"]').text(),
+  };
+}
 
 it('a page without some sections has no link that leads there, and no structured data of them', async () => {
   const removed: string[] = [anchors.faq, anchors.videoDemo, anchors.customerCase];
@@ -10,13 +26,46 @@ it('a page without some sections has no link that leads there, and no structured
     for (const list of [pageSections, navigation.sections])
       list.splice(0, Infinity, ...list.filter(({ id }) => !removed.includes(id)));
   });
-  const $ = load(html);
-  const targets = $('a[href^="#"]')
-    .toArray()
-    .map((link) => $(link).attr('href') ?? '');
-  expect(targets).toContain(`#${anchors.security}`);
-  expect(targets.filter((target) => $(target).length === 0)).toEqual([]);
-  const data = $('script[type="application/ld+json"]').text();
+  const { fragments, leadingNowhere, data } = readHome(html);
+  expect(fragments).toContain(`#${anchors.security}`);
+  expect(leadingNowhere).toEqual([]);
   expect(data).toContain('WebSite');
   expect(data).not.toMatch(/FAQPage|VideoObject/);
+});
+
+it('a page without a video has no section for it, and nothing that leads there', async () => {
+  const html = await renderHome(async () => {
+    const { brand } = await import('#src/content/brand.ts');
+    Object.assign(brand.video, { id: '' });
+  });
+  const { fragments, leadingNowhere, data } = readHome(html);
+  expect(load(html)(`#${anchors.videoDemo}`).length).toBe(0);
+  expect(fragments).toContain(`#${anchors.faq}`);
+  expect(leadingNowhere).toEqual([]);
+  expect(data).not.toContain('VideoObject');
+});
+
+it('the type check accepts the texts without the lines of the sections', () => {
+  const source = path.join(root, 'src');
+  const navigation = path.join(source, 'content/navigation.ts');
+  const { config } = ts.readConfigFile(path.join(source, 'tsconfig.json'), ts.sys.readFile) as {
+    config: object;
+  };
+  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, source);
+  const host = ts.createCompilerHost(options);
+  let linesLeftOut = 0;
+  host.readFile = (file) => {
+    const text = ts.sys.readFile(file);
+    if (path.resolve(file) !== navigation) return text;
+    return text?.replace(/^ *\{ id: anchors\..*\n/gm, () => {
+      linesLeftOut += 1;
+      return '';
+    });
+  };
+  // Those of the form ask which sections there are.
+  const texts = path.join(source, 'content/sections/contact.ts');
+  const program = ts.createProgram([texts], options, host);
+  const errors = program.getSemanticDiagnostics().map(({ messageText }) => messageText);
+  expect(linesLeftOut).toBeGreaterThan(0);
+  expect(errors).toEqual([]);
 });
