@@ -1,6 +1,6 @@
 import { bootstrap } from './islands/bootstrap';
 import { showCurrentYear } from './islands/currentYear';
-import { hideUntilFound } from './sections/faq/hideUntilFound';
+import { hideUntilFound } from './islands/hideUntilFound';
 
 /** The script inside every document of the site. */
 const { islands, notFound } = document.currentScript?.dataset ?? {};

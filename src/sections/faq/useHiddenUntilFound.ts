@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { hideUntilFound } from './hideUntilFound';
+import { hideUntilFound } from '../../islands/hideUntilFound';
 
 /**
  * Hides an element, but lets find-in-page and text fragments reveal it, and calls `onFound` when
