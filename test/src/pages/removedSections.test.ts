@@ -48,7 +48,9 @@ it('a page without a video has no section for it, and nothing that leads there',
 it('the type check accepts the texts without the lines of the sections', () => {
   const source = path.join(root, 'src');
   const navigation = path.join(source, 'content/navigation.ts');
-  const { config } = ts.readConfigFile(path.join(source, 'tsconfig.json'), ts.sys.readFile) as {
+  const { config } = ts.readConfigFile(path.join(source, 'tsconfig.json'), (file) =>
+    ts.sys.readFile(file),
+  ) as {
     config: object;
   };
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, source);
