@@ -33,7 +33,6 @@ const jestConfiguration: import('jest').Config = {
       testEnvironment: 'node',
       setupFilesAfterEnv: ['<rootDir>/test/setup/unit.ts'],
       testMatch: [
-        '<rootDir>/test/*.test.ts',
         '<rootDir>/test/src/**/*.test.ts',
         '<rootDir>/test/supabase/unit/**/*.test.ts',
         '!**/*.server.test.ts',
