@@ -48,16 +48,13 @@ it('a page without a video has no section for it, and nothing that leads there',
 it('the type check accepts the texts without the lines of the sections', () => {
   const source = path.join(root, 'src');
   const navigation = path.join(source, 'content/navigation.ts');
-  const { config } = ts.readConfigFile(path.join(source, 'tsconfig.json'), (file) =>
-    ts.sys.readFile(file),
-  ) as {
-    config: object;
-  };
-  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, source);
+  const readFile = (file: string) => ts.sys.readFile(file);
+  const configuration = ts.readConfigFile(path.join(source, 'tsconfig.json'), readFile);
+  const { options } = ts.parseJsonConfigFileContent(configuration.config, ts.sys, source);
   const host = ts.createCompilerHost(options);
   let linesLeftOut = 0;
   host.readFile = (file) => {
-    const text = ts.sys.readFile(file);
+    const text = readFile(file);
     if (path.resolve(file) !== navigation) return text;
     return text?.replace(/^ *\{ id: anchors\..*\n/gm, () => {
       linesLeftOut += 1;
