@@ -71,7 +71,9 @@ test.describe('on a phone', () => {
     expect(urls).toEqual(['/', expect.stringMatching(/^\/fonts\/[a-z-]+\.[0-9a-f]{10}\.woff2$/)]);
     const loaded = page.waitForResponse(/assets\/islands\./);
     await page.evaluate(() => {
-      const island = document.querySelector('[data-island]')?.getBoundingClientRect();
+      const island = document
+        .querySelector('[data-island]:not([data-on-demand])')
+        ?.getBoundingClientRect();
       scrollTo({ top: (island?.top ?? 0) - 2 * innerHeight + 10, behavior: 'instant' });
     });
     await loaded;
