@@ -36,8 +36,9 @@ export const PRINT_STYLES = `
   :is(${hidden}) { display: none !important; }
   header { min-height: 0 !important; }
   section > *, h1, h1 ~ p { max-width: none !important; }
-  #${anchors.main} section { padding-block: 1rem; }
+  #${anchors.main} section { padding-block: 0.75rem; }
   section > * { margin-bottom: 0.5rem !important; }
+  ol li:has(h3) > div { border: 0 !important; }
   footer { padding-block: 1rem !important; row-gap: 0.5rem !important; }
   #${anchors.main} h2 { font-size: 1.5rem; }
   ${CARDS} { display: grid; grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr); grid-template: none; gap: 1rem; }

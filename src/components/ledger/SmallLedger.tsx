@@ -10,7 +10,7 @@ interface SmallLedgerProps {
 /** The ledger at a small scale: amounts, codes and curves. */
 export function SmallLedger(lines: SmallLedgerProps) {
   return (
-    <Sheet>
+    <Sheet aria-hidden="true">
       <LedgerColumns {...lines} />
     </Sheet>
   );
