@@ -5,13 +5,9 @@ import type { ReactNode } from 'react';
 import { withTick } from '../theme/tick';
 import { colors } from '../theme/tokens';
 
-/** The props that pages/LandingPage.tsx passes to each section. */
-export interface SectionPlace {
+interface SectionProps {
   /** Its URL fragment. */
   id: string;
-}
-
-interface SectionProps extends SectionPlace {
   title: string;
   intro?: string;
   /** Its distance from its neighbours. */

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import type { ComponentType } from 'react';
-import type { SectionPlace } from '../components/Section';
 import { anchors } from '../content/anchors';
 import { pageSections, type SectionId } from '../content/navigation';
 import { Benefits } from '../sections/Benefits';
@@ -15,7 +14,7 @@ import { Trust } from '../sections/trust/Trust';
 import { VideoDemo } from '../sections/video-demo/VideoDemo';
 import { HomeHead } from '../seo/HomeHead';
 
-const components: Record<SectionId, ComponentType<SectionPlace>> = {
+const components: Record<SectionId, ComponentType> = {
   [anchors.benefits]: Benefits,
   [anchors.steps]: HowItWorks,
   [anchors.security]: Trust,
@@ -34,7 +33,7 @@ export function LandingPage() {
         <Hero />
         {pageSections.map(({ id }) => {
           const Section = components[id];
-          return <Section key={id} id={id} />;
+          return <Section key={id} />;
         })}
       </Box>
       <Footer />

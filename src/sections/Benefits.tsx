@@ -3,14 +3,15 @@ import CardContent from '@mui/material/CardContent';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { FiveLines } from '../components/ledger/FiveLines';
-import { Section, type SectionPlace } from '../components/Section';
+import { Section } from '../components/Section';
+import { anchors } from '../content/anchors';
 import { benefits, type Benefit } from '../content/sections/benefits';
 import { Island } from '../islands/Island';
 import { MessageStart } from '../message/MessageStart';
 
-export function Benefits(place: SectionPlace) {
+export function Benefits() {
   return (
-    <Section {...place} title={benefits.title} intro={benefits.intro}>
+    <Section id={anchors.benefits} title={benefits.title} intro={benefits.intro}>
       <Cards>
         {benefits.items.map((benefit, rank) => (
           <BenefitCard key={benefit.id} benefit={benefit} isFirst={rank === 0} />

@@ -4,14 +4,15 @@ import StepLabel from '@mui/material/StepLabel';
 import Stepper from '@mui/material/Stepper';
 import { Explanations } from '../components/Explanations';
 import { SmallLedger } from '../components/ledger/SmallLedger';
-import { Section, type SectionPlace } from '../components/Section';
+import { Section } from '../components/Section';
+import { anchors } from '../content/anchors';
 import { howItWorks } from '../content/sections/howItWorks';
 import { ledger, type LedgerLine } from '../content/sections/ledger';
 
 /** Every step is expanded and none is active: the page explains the steps all at once. */
-export function HowItWorks(place: SectionPlace) {
+export function HowItWorks() {
   return (
-    <Section {...place} space="compact" title={howItWorks.title}>
+    <Section id={anchors.steps} space="compact" title={howItWorks.title}>
       <Stepper orientation="vertical" nonLinear activeStep={-1}>
         {howItWorks.steps.map((step, rank) => (
           <Step key={step.id} expanded>

@@ -5,7 +5,8 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Section, type SectionPlace } from '../../components/Section';
+import { Section } from '../../components/Section';
+import { anchors } from '../../content/anchors';
 import { customerCase, type CaseSide } from '../../content/sections/customerCase';
 import { Island } from '../../islands/Island';
 import { Estimator } from './estimator/Estimator';
@@ -14,9 +15,14 @@ import { HourBar } from './HourBar';
 const MOST_MINUTES = Math.max(...customerCase.sides.map((side) => side.minutesPerDay));
 const HOURS_DRAWN = Math.ceil(MOST_MINUTES / 60);
 
-export function CustomerCase(place: SectionPlace) {
+export function CustomerCase() {
   return (
-    <Section {...place} space="generous" title={customerCase.title} intro={customerCase.intro}>
+    <Section
+      id={anchors.customerCase}
+      space="generous"
+      title={customerCase.title}
+      intro={customerCase.intro}
+    >
       <Box
         component="ul"
         sx={{

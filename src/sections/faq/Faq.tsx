@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { Section, type SectionPlace } from '../../components/Section';
+import { Section } from '../../components/Section';
 import { anchors } from '../../content/anchors';
 import { CONTACT_US, faq } from '../../content/sections/faq';
 import { Island } from '../../islands/Island';
 import { Questions } from './Questions';
 
-export function Faq(place: SectionPlace) {
+export function Faq() {
   return (
-    <Section {...place} title={faq.title}>
+    <Section id={anchors.faq} title={faq.title}>
       <Island name="questions">
         <FaqBody />
       </Island>

@@ -3,13 +3,14 @@ import ListItem from '@mui/material/ListItem';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Explanations } from '../../components/Explanations';
-import { Section, type SectionPlace } from '../../components/Section';
+import { Section } from '../../components/Section';
+import { anchors } from '../../content/anchors';
 import { trust, type DetailList } from '../../content/sections/trust';
 import { Badge } from './Badge';
 
-export function Trust(place: SectionPlace) {
+export function Trust() {
   return (
-    <Section {...place} ground="shade" title={trust.title} intro={trust.intro}>
+    <Section id={anchors.security} ground="shade" title={trust.title} intro={trust.intro}>
       <ul>
         {trust.badges.map((badge) => (
           <Badge key={badge.id} badge={badge} />

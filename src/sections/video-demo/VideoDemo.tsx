@@ -1,16 +1,16 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { Section, type SectionPlace } from '../../components/Section';
+import { Section } from '../../components/Section';
 import { anchors } from '../../content/anchors';
 import { paths } from '../../content/paths';
 import { videoDemo } from '../../content/sections/videoDemo';
 import { Island } from '../../islands/Island';
 import { VIDEO_NOTE_ID, VideoPlayer } from './VideoPlayer';
 
-export function VideoDemo(place: SectionPlace) {
+export function VideoDemo() {
   return (
-    <Section {...place} title={videoDemo.title} intro={videoDemo.intro}>
+    <Section id={anchors.videoDemo} title={videoDemo.title} intro={videoDemo.intro}>
       <Columns>
         <div>
           <Island name="video">

@@ -6,7 +6,7 @@ import { focus } from '../../../support/focus';
 import { renderPart } from '../../../support/render';
 
 function renderFaq() {
-  renderPart(<Faq id="faq" />);
+  renderPart(<Faq />);
   return userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
 }
 
