@@ -7,12 +7,15 @@ const hidden = [
   'nav',
   'form',
   'button',
+  // The hero's ledger.
   'figure',
+  // The form's result, also after a post without script.
   '[role=note]',
-  // The sections' letters, emblems, and the lines that join steps.
+  // The sections' letters.
   'section > [aria-hidden]',
-  'li:has(h3) > svg',
+  // The small ledgers of cards and steps, but not the bars of the customer's hours.
   `li:has(h3) div[aria-hidden]:not(#${anchors.customerCase} *)`,
+  // The lines that join the steps.
   'ol li:has(h3) > div:first-child',
   `.${WITH_SCRIPT}`,
   `.${WITHOUT_SCRIPT}`,
@@ -42,7 +45,7 @@ export const PRINT_STYLES = `
   footer { padding-block: 1rem !important; row-gap: 0.5rem !important; }
   #${anchors.main} h2 { font-size: 1.5rem; }
   ${CARDS} { display: grid; grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr); grid-template: none; gap: 1rem; }
-  ${CARDS} > li { --card-padding: 1rem; --figure: 1.75rem; display: block; }
+  ${CARDS} > li { --card-padding: 1rem; display: block; }
   ul:not(:has(h3)) { columns: 2; }
   #${anchors.estimator} { grid-template-columns: 1fr 1fr; margin-top: 1rem; }
   li, h2 + *, h3 + *, #${anchors.estimator}, #${anchors.contact} { break-inside: avoid; }
