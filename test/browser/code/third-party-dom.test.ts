@@ -1,8 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { ISLAND_ERROR_TITLE } from '#src/content/islandError.ts';
+import { benefits } from '#src/content/sections/benefits.ts';
 import { contact } from '#src/content/sections/contact.ts';
 import { estimator } from '#src/content/sections/estimator.ts';
 import { faq } from '#src/content/sections/faq.ts';
+import { ledger } from '#src/content/sections/ledger.ts';
 import { putSentence } from '#src/message/messageSentence.ts';
 import { estimate } from '../../support/estimate';
 import { aRequest, respondToCalls } from '../support/form';
@@ -86,6 +88,8 @@ async function whenHandledByReact(page: Page, selector: string): Promise<Locator
 
 /** One element of each island. */
 const islands = [
+  '#pointer output',
+  '#avantages li button',
   'input[type=range]',
   '#video-demo a',
   '#item-0 h3 button',
@@ -96,7 +100,10 @@ const islands = [
 async function expectInteractive(page: Page) {
   for (const island of islands) await whenHandledByReact(page, island);
   await expectSent(page);
+  await beginWithVersion(page);
+  await page.locator('a[href="#pointer"]').click();
   for (const minutes of [255, 480]) {
+    await matchFirstLine(page);
     await estimateTime(page, minutes);
     await readAnswers(page);
   }
@@ -123,6 +130,26 @@ async function expectSent(page: Page) {
     expect(calls.map((call) => call.postDataJSON() as unknown)).toEqual([aRequest()]);
   }
   await expect(message(page)).toHaveValue('');
+}
+
+async function beginWithVersion(page: Page) {
+  await page.locator('#avantages li button').click();
+  const [beginning] = putSentence('', benefits.versionStart.beginning, {});
+  await expect(message(page)).toHaveValue(beginning);
+}
+
+/** Matches a line of the hero's ledger and takes it back: each time, the foot counts those that remain. */
+async function matchFirstLine(page: Page) {
+  const choice = page.locator('#pointer').getByRole('checkbox').first();
+  const remaining = page.locator('#pointer output b');
+  const all = ledger.statement.length;
+  for (const [isMatched, count] of [
+    [true, all - 1],
+    [false, all],
+  ] as const) {
+    await choice.setChecked(isMatched);
+    await expect(remaining).toContainText(String(count));
+  }
 }
 
 /** Expects the figures to follow the slider, and attaches the estimate. */
