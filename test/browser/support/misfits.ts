@@ -52,21 +52,25 @@ export function misfits(page: Page): Promise<string[]> {
         ),
       );
 
-    const partOf = ({ parent }: ShownText) => parent.closest('header, figure[role=img]');
-    /** The letters' box: a font may have more room above and below them than a line has. */
-    function boxesOf({ parent, range, cuts }: ShownText) {
-      const { x, y, width, height } = range.getBoundingClientRect();
-      const line = range.getClientRects()[0]?.height ?? 0;
-      const room = (line - parseFloat(getComputedStyle(parent).fontSize)) / 2;
-      return [new DOMRect(x, y + room, width, height - 2 * room), ...cuts];
+    const partOf = ({ parent }: ShownText) => parent.closest('header, figure');
+    /** The letters' box in each line: a font may have more room above and below them than a line has. */
+    function linesOf({ parent, range }: ShownText) {
+      const size = parseFloat(getComputedStyle(parent).fontSize);
+      return [...range.getClientRects()].map(
+        ({ x, y, width, height }) => new DOMRect(x, y + (height - size) / 2, width, size),
+      );
     }
 
-    function overlap(one: ShownText, other: ShownText) {
-      const boxes = [...boxesOf(one), ...boxesOf(other)];
+    function intersect(boxes: DOMRect[]) {
       const inner = (side: 'right' | 'bottom') => Math.min(...boxes.map((box) => box[side]));
       const outer = (side: 'left' | 'top') => Math.max(...boxes.map((box) => box[side]));
       return inner('right') - outer('left') > 1 && inner('bottom') - outer('top') > 1;
     }
+
+    const overlap = (one: ShownText, other: ShownText) =>
+      linesOf(one).some((line) =>
+        linesOf(other).some((its) => intersect([line, its, ...one.cuts, ...other.cuts])),
+      );
 
     const texts = shownTexts();
     const isCovered = (one: ShownText, _rank: number, all: ShownText[]) =>
