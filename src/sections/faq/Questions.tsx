@@ -22,29 +22,10 @@ const isNoJsMode = () =>
 
 /** Opening one question closes the others. */
 export function Questions() {
-  // What is open before hydration stays open, since somebody may be reading it.
-  const [openItems, setOpenItems] = useState(() => (isNoJsMode() ? everyItem : []));
-  // Animating an answer that is visible already would move the text being read.
-  const [isAnimated, setIsAnimated] = useState(() => !isNoJsMode());
   const isPrerendered = useIsPrerendered();
-  const asked = useRef<ItemId>(undefined);
-  const toggle = useCallback((id: ItemId, isOpen: boolean, isFound = false) => {
-    asked.current = isOpen && !isFound ? id : undefined;
-    // The browser scrolls to what it has found at once: an animation would move it away.
-    setIsAnimated(!isFound);
-    setOpenItems((current) => {
-      if (isOpen) return current.includes(id) ? current : [id];
-      return current.filter((other) => other !== id);
-    });
-  }, []);
-  const openItem = useCallback((id: ItemId) => toggle(id, true), [toggle]);
-  // An answer that closes above the question just opened moves it up, perhaps out of the window.
-  const keepInSight = useCallback(() => {
-    if (!asked.current) return;
-    document.getElementById(makeQuestionId(asked.current))?.scrollIntoView({ block: 'nearest' });
-  }, []);
+  const { openItems, isAnimated, open, close, reveal, keepInSight } = useOpenItems();
 
-  useOpenFromHash(openItem);
+  useOpenFromHash(open);
 
   return (
     <Box onKeyDown={moveFocus} sx={{ borderTop: 1, borderColor: 'divider' }}>
@@ -54,13 +35,50 @@ export function Questions() {
           item={item}
           isOpen={!isPrerendered && openItems.includes(item.id)}
           isAnimated={isAnimated}
-          onToggle={toggle}
+          onOpen={open}
+          onClose={close}
+          onReveal={reveal}
           onClosed={keepInSight}
         />
       ))}
     </Box>
   );
 }
+
+/** Which questions are open, and how that changes. */
+function useOpenItems() {
+  // What is open before hydration stays open, since somebody may be reading it.
+  const [openItems, setOpenItems] = useState(() => (isNoJsMode() ? everyItem : []));
+  // Animating an answer that is visible already would move the text being read.
+  const [isAnimated, setIsAnimated] = useState(() => !isNoJsMode());
+  const asked = useRef<ItemId>(undefined);
+
+  const open = useCallback((id: ItemId) => {
+    asked.current = id;
+    setIsAnimated(true);
+    setOpenItems(openAlone(id));
+  }, []);
+  const close = useCallback((id: ItemId) => {
+    asked.current = undefined;
+    setIsAnimated(true);
+    setOpenItems((current) => current.filter((other) => other !== id));
+  }, []);
+  const reveal = useCallback((id: ItemId) => {
+    asked.current = undefined;
+    // The browser scrolls to what it has found at once: an animation would move it away.
+    setIsAnimated(false);
+    setOpenItems(openAlone(id));
+  }, []);
+  // An answer that closes above the question just opened moves it up, perhaps out of the window.
+  const keepInSight = useCallback(() => {
+    if (!asked.current) return;
+    document.getElementById(makeQuestionId(asked.current))?.scrollIntoView({ block: 'nearest' });
+  }, []);
+
+  return { openItems, isAnimated, open, close, reveal, keepInSight };
+}
+
+const openAlone = (id: ItemId) => (current: ItemId[]) => (current.includes(id) ? current : [id]);
 
 /**
  * Opens the question that the URL's fragment names (`/#item-2`), on load and when it changes. The
@@ -98,22 +116,25 @@ interface QuestionProps {
   item: FaqItem;
   isOpen: boolean;
   isAnimated: boolean;
-  onToggle: (id: ItemId, isOpen: boolean, isFound?: boolean) => void;
+  onOpen: (id: ItemId) => void;
+  onClose: (id: ItemId) => void;
+  /** The browser has found words of the answer. */
+  onReveal: (id: ItemId) => void;
   onClosed: () => void;
 }
 
 /** Memoised: re-rendering all questions would delay the feedback of a click on one. */
 const Question = memo(function Question(props: QuestionProps) {
-  const { item, isOpen, isAnimated, onToggle, onClosed } = props;
+  const { item, isOpen, isAnimated, onOpen, onClose, onReveal, onClosed } = props;
   const [isShut, setIsShut] = useState(true);
   const isHidden = isShut && !isOpen;
-  const answer = useHiddenUntilFound(isHidden, () => onToggle(item.id, true, true));
+  const answer = useHiddenUntilFound(isHidden, () => onReveal(item.id));
 
   return (
     <Accordion
       id={item.id}
       expanded={isOpen}
-      onChange={(_event, expanded) => onToggle(item.id, expanded)}
+      onChange={(_event, expanded) => (expanded ? onOpen : onClose)(item.id)}
       slotProps={{
         region: {
           ref: answer,
