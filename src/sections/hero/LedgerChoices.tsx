@@ -50,10 +50,9 @@ const Choices = styled('fieldset')(({ theme }) => ({
     border: `2px dashed ${theme.palette.warning.main}`,
     borderRadius: RADIUS,
     outline: 'none',
-    counterIncrement: 'remaining 0',
   },
   '& label:hover input': { borderStyle: 'solid' },
-  '& input:checked': { opacity: 0, counterIncrement: 'remaining -1' },
+  '& input:checked': { opacity: 0 },
   // The row shows what the label says.
   '& span': { position: 'absolute', left: '100%', whiteSpace: 'nowrap' },
 }));

@@ -5,7 +5,7 @@ import { anchors } from '../../content/anchors';
 import { ledger } from '../../content/sections/ledger';
 import { Island } from '../../islands/Island';
 import { LedgerBalance } from './LedgerBalance';
-import { closed } from './matchByHand';
+import { whenAllMatched } from './matchByHand';
 
 export const TRY_TASK_ID = `${anchors.ledgerTry}-task`;
 
@@ -43,15 +43,12 @@ const Foot = styled('div')(({ theme }) => ({
   minHeight: 116,
   alignContent: 'start',
   padding: '10px clamp(8px, 2.2cqi, 12px) 12px',
-  [`figure${closed} &`]: { borderTop: `4px double ${theme.palette.text.primary}` },
-  'figure:has(&)': { counterReset: `remaining ${ledger.statement.length}` },
+  [`figure${whenAllMatched} &`]: { borderTop: `4px double ${theme.palette.text.primary}` },
   '& b': {
     marginLeft: '0.2em',
     fontSize: '1.75rem',
     fontWeight: theme.typography.fontWeightMedium,
     color: theme.palette.warning.main,
   },
-  // Without script nothing fills it in.
-  '& b:empty::before': { content: 'counter(remaining)' },
   '& > p:last-child': { gridColumn: '1 / -1' },
 }));
