@@ -2,12 +2,13 @@ import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { FiveLines } from '../components/ledger/FiveLines';
+import { LineBars } from '../components/ledger/LineBars';
 import { Section } from '../components/Section';
 import { anchors } from '../content/anchors';
 import { benefits, type Benefit } from '../content/sections/benefits';
 import { Island } from '../islands/Island';
 import { MessageStart } from '../message/MessageStart';
+import { CARD_PADDING } from '../theme/tokens';
 
 export function Benefits() {
   return (
@@ -54,7 +55,7 @@ function BenefitCard({ benefit, isFirst }: BenefitCardProps) {
           </Island>
         )}
       </CardContent>
-      {isFirst && <FiveLines matched={benefits.linesMatched} />}
+      {isFirst && <LineBars {...benefits.bars} />}
     </Card>
   );
 }
@@ -63,11 +64,11 @@ function BenefitCard({ benefit, isFirst }: BenefitCardProps) {
 const Cards = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: 16,
-  '--card-padding': '16px',
+  [CARD_PADDING]: '16px',
   '& h3 > span': { display: 'block' },
   [theme.breakpoints.up('sm')]: {
     '& > li:first-of-type': { display: 'flex', justifyContent: 'space-between' },
-    '--card-padding': '24px',
+    [CARD_PADDING]: '24px',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     '& > li:first-of-type, & > li:nth-of-type(even):last-of-type': { gridColumn: '1 / -1' },
     '& > li:first-of-type h3 > span:last-of-type': { fontSize: '4.5rem' },

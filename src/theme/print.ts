@@ -1,6 +1,7 @@
 import { config } from '../config';
 import { anchors } from '../content/anchors';
 import { WITH_SCRIPT, WITHOUT_SCRIPT } from '../islands/scripting';
+import { CARD_PADDING } from './tokens';
 
 /** Controls, pictures, and links that lead to another part of the page. */
 const hidden = [
@@ -45,7 +46,7 @@ export const PRINT_STYLES = `
   footer { padding-block: 1rem !important; row-gap: 0.5rem !important; }
   #${anchors.main} h2 { font-size: 1.5rem; }
   ${CARDS} { display: grid; grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr); grid-template: none; gap: 1rem; }
-  ${CARDS} > li { --card-padding: 1rem; display: block; }
+  ${CARDS} > li { ${CARD_PADDING}: 1rem; display: block; }
   ul:not(:has(h3)) { columns: 2; }
   #${anchors.estimator} { grid-template-columns: 1fr 1fr; margin-top: 1rem; }
   li, h2 + *, h3 + *, #${anchors.estimator}, #${anchors.contact} { break-inside: avoid; }

@@ -1,7 +1,14 @@
 import { styled } from '@mui/material/styles';
 import type { LedgerLine } from '../../content/sections/ledger';
 import { tick } from '../../theme/tick';
-import { OPEN, ROW_HEIGHT, TITLE_HEIGHT, WIDE_LEDGER } from './ledgerMeasures';
+import {
+  LEDGER_PADDING,
+  OPEN,
+  OWN_ROW_HEIGHT,
+  ROW_HEIGHT,
+  TITLE_HEIGHT,
+  WIDE_LEDGER,
+} from './ledgerMeasures';
 
 type LedgerSide = 'statement' | 'entries';
 
@@ -20,15 +27,13 @@ export function LedgerColumn({ title, lines, side }: LedgerColumnProps) {
     <Column aria-hidden="true" data-side={side}>
       {title && <Title>{title}</Title>}
       {lines.map(({ id, label, amount, code }) => (
-        <Row key={id} data-code={code}>
+        <Row key={id} data-part="row" data-code={code}>
           {label && <span>{label}</span>} <b>{amount}</b> {code && <i>{code}</i>}
         </Row>
       ))}
     </Column>
   );
 }
-
-const padding = 'clamp(8px, 2.2cqi, 12px)';
 
 /** Follows the reader's font size up to 150 %, as long as it fits the columns. */
 const limitFontSize = (rem: number) => `min(${rem}rem, ${rem * 24}px, ${rem * 5}cqi)`;
@@ -43,7 +48,7 @@ const Column = styled('div')({
 const Title = styled('div')(({ theme }) => ({
   height: TITLE_HEIGHT,
   lineHeight: `${TITLE_HEIGHT}px`,
-  paddingInline: padding,
+  paddingInline: LEDGER_PADDING,
   borderBottom: `1px solid ${theme.palette.divider}`,
   fontSize: limitFontSize(0.9375),
   fontWeight: theme.typography.fontWeightMedium,
@@ -56,8 +61,8 @@ const Row = styled('div')(({ theme }) => ({
   position: 'relative',
   isolation: 'isolate',
   boxSizing: 'border-box',
-  height: ROW_HEIGHT,
-  paddingInline: padding,
+  height: `var(${OWN_ROW_HEIGHT}, ${ROW_HEIGHT}px)`,
+  paddingInline: LEDGER_PADDING,
   display: 'grid',
   gridTemplate: '"label code" "amount code" / minmax(0, 1fr) auto',
   alignContent: 'center',

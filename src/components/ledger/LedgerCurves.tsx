@@ -9,10 +9,10 @@ interface LedgerCurvesProps {
 
 /** The gutter, with a curve from each matched line to its entry: an SVG each, so that each can fade. */
 export function LedgerCurves({ statement, entries }: LedgerCurvesProps) {
-  const height = statement.length * ROW_HEIGHT;
+  const height = Math.max(statement.length, entries.length) * ROW_HEIGHT;
   const findMiddle = (row: number) => (row + 0.5) * ROW_HEIGHT;
   return (
-    <Gutter aria-hidden="true">
+    <Gutter data-part="gutter" aria-hidden="true">
       {statement.map(({ id, code }, row) => {
         if (code === undefined) return null;
         const from = findMiddle(row);
@@ -30,12 +30,15 @@ export function LedgerCurves({ statement, entries }: LedgerCurvesProps) {
 const Gutter = styled('div')(({ theme }) => ({
   gridArea: '1 / 2',
   minWidth: 0,
+  position: 'relative',
   display: 'grid',
   // The titles' line goes on over the gutter.
   gridTemplateRows: `${TITLE_HEIGHT}px 1fr`,
   '&::before': { content: '""', borderBottom: `1px solid ${theme.palette.divider}` },
   '& svg': {
     gridArea: '2 / 1',
+    // The rows alone make the sheet's height.
+    position: 'absolute',
     width: '100%',
     height: '100%',
     fill: 'none',

@@ -1,15 +1,17 @@
 import { styled } from '@mui/material/styles';
+import { CARD_PADDING } from '../../theme/tokens';
 
-interface FiveLinesProps {
-  /** How many of the five are matched. */
+interface LineBarsProps {
+  lines: number;
+  /** How many of the lines are matched. */
   matched: number;
 }
 
-/** Five lines of a statement as bars: the matched ones are green, the others amber. */
-export function FiveLines({ matched }: FiveLinesProps) {
+/** Lines of a statement as bars: the matched ones are green, the others amber. */
+export function LineBars({ lines, matched }: LineBarsProps) {
   return (
     <Bars aria-hidden="true">
-      {Array.from({ length: 5 }, (_, rank) => (
+      {Array.from({ length: lines }, (_, rank) => (
         <span key={rank} data-matched={rank < matched || undefined} />
       ))}
     </Bars>
@@ -21,7 +23,7 @@ const Bars = styled('div')(({ theme }) => ({
   display: 'grid',
   alignContent: 'center',
   gap: 10,
-  padding: 'var(--card-padding)',
+  padding: `var(${CARD_PADDING})`,
   // Borders: forced colours and print drop backgrounds.
   '& > span': { borderTop: `14px solid ${theme.palette.secondary.main}` },
   '& > [data-matched]': { borderColor: theme.palette.success.main },

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { DrawnLine } from './LedgerColumn';
 import { LedgerColumns, LedgerSheet } from './Ledger';
+import { OWN_ROW_HEIGHT } from './ledgerMeasures';
 
 interface SmallLedgerProps {
   statement: readonly DrawnLine[];
@@ -16,8 +17,6 @@ export function SmallLedger(lines: SmallLedgerProps) {
   );
 }
 
-const ROW = 32;
-
 const Sheet = styled(LedgerSheet)(({ theme }) => ({
   maxWidth: 336,
   marginBlock: '12px 18px',
@@ -29,15 +28,16 @@ const Sheet = styled(LedgerSheet)(({ theme }) => ({
   fontSize: theme.typography.caption.fontSize,
   [theme.breakpoints.up('lg')]: { fontSize: theme.typography.body2.fontSize },
   overflow: 'hidden',
-  // Rows, and the gutter, which has no titles beside it.
-  '& > div > div': {
-    height: ROW,
+  [OWN_ROW_HEIGHT]: '32px',
+  '& [data-part=row]': {
     paddingInline: 8,
     gridTemplate: '"amount code" / minmax(0, 1fr) 1.8em',
     fontSize: 'inherit',
   },
-  '& > [data-side=entries] > div': { gridTemplate: '"code amount" / 1.8em minmax(0, 1fr)' },
-  '& > div > div > b': { textAlign: 'end' },
-  '& > div > div:last-child': { borderBottom: 0 },
-  '& > :nth-of-type(2)': { gridTemplateRows: `0 ${ROW * 5}px`, '&::before': { border: 0 } },
+  '& [data-side=entries] > [data-part=row]': {
+    gridTemplate: '"code amount" / 1.8em minmax(0, 1fr)',
+  },
+  '& [data-part=row]:last-child': { borderBottom: 0 },
+  // It has no titles beside it.
+  '& [data-part=gutter]': { gridTemplateRows: '0 1fr', '&::before': { border: 0 } },
 }));

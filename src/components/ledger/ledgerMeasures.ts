@@ -2,6 +2,12 @@
 export const ROW_HEIGHT = 58;
 export const TITLE_HEIGHT = 44;
 
+/** Custom property with the height of a ledger's rows, where it is not `ROW_HEIGHT`. */
+export const OWN_ROW_HEIGHT = '--row-height';
+
+/** At both edges of what stands in the sheet. */
+export const LEDGER_PADDING = 'clamp(8px, 2.2cqi, 12px)';
+
 /** A ledger at least this wide puts a row's label and amount on one line. */
 export const WIDE_LEDGER = '@container (min-width: 536px)';
 

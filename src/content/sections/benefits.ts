@@ -15,11 +15,16 @@ export interface Benefit {
   asksVersion?: boolean;
 }
 
+const STATEMENT_LINES = 5;
+
 export const benefits = typeset({
   title: `Rien à ressaisir, une trésorerie à jour dans ${brand.suiteShortName}`,
   intro: 'Vos équipes comptables analysent les écarts, au lieu de recopier les relevés.',
-  /** Of five lines of a statement, as the drawing beside the first figure shows. */
-  linesMatched: Math.round(claims.timeSavedPercent / 20),
+  /** The drawing beside the first figure. */
+  bars: {
+    lines: STATEMENT_LINES,
+    matched: Math.round((claims.timeSavedPercent / 100) * STATEMENT_LINES),
+  },
   items: [
     {
       id: 'time',

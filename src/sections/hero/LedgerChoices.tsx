@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { ROW_HEIGHT, TITLE_HEIGHT } from '../../components/ledger/ledgerMeasures';
+import { LEDGER_PADDING, ROW_HEIGHT, TITLE_HEIGHT } from '../../components/ledger/ledgerMeasures';
 import { ledger } from '../../content/sections/ledger';
 import { RADIUS } from '../../theme/tokens';
 import { TRY_TASK_ID } from './LedgerFoot';
@@ -34,7 +34,7 @@ const Choices = styled('fieldset')(({ theme }) => ({
     position: 'relative',
     display: 'flex',
     alignItems: 'center',
-    paddingInline: 'clamp(8px, 2.2cqi, 12px)',
+    paddingInline: LEDGER_PADDING,
     cursor: 'pointer',
     overflow: 'hidden',
   },

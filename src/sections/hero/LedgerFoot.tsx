@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { LEDGER_PADDING } from '../../components/ledger/ledgerMeasures';
 import { anchors } from '../../content/anchors';
 import { ledger } from '../../content/sections/ledger';
 import { Island } from '../../islands/Island';
@@ -42,7 +43,7 @@ const Foot = styled('div')(({ theme }) => ({
   // The try says more than the picture: without this, opening it would move what follows.
   minHeight: 116,
   alignContent: 'start',
-  padding: '10px clamp(8px, 2.2cqi, 12px) 12px',
+  padding: `10px ${LEDGER_PADDING} 12px`,
   [`figure${whenAllMatched} &`]: { borderTop: `4px double ${theme.palette.text.primary}` },
   '& b': {
     marginLeft: '0.2em',

@@ -1,16 +1,21 @@
 import type { ThemeOptions } from '@mui/material/styles';
 import type { CSSProperties } from 'react';
 import { WHEN_NOT_LIVE } from '../../islands/scripting';
-import { breakpoints, colors, focusRing, PAGE_WIDTH, RADIUS, toastOnTop } from '../tokens';
+import {
+  breakpoints,
+  CARD_PADDING,
+  colors,
+  focusRing,
+  PAGE_WIDTH,
+  RADIUS,
+  toastOnTop,
+} from '../tokens';
 import { tick } from '../tick';
 import { fieldComponents } from './fieldComponents';
 import { GLOBAL_STYLES } from './globalStyles';
 import { stepperComponents } from './stepperComponents';
 
 const PAGE_MARGIN = `max(24px, 50% - ${PAGE_WIDTH / 2}px)`;
-
-/** Custom property with a card's padding. */
-const CONTENT_PADDING = '--card-padding';
 
 declare module '@mui/material/Paper' {
   interface PaperPropsVariantOverrides {
@@ -85,8 +90,8 @@ export const components: ThemeOptions['components'] = {
         props: { variant: 'panel' },
         style: {
           border: `1px solid ${colors.ink}`,
-          [CONTENT_PADDING]: '20px',
-          [`@media (min-width: ${breakpoints.sm}px)`]: { [CONTENT_PADDING]: '32px' },
+          [CARD_PADDING]: '20px',
+          [`@media (min-width: ${breakpoints.sm}px)`]: { [CARD_PADDING]: '32px' },
         },
       },
     ],
@@ -94,8 +99,8 @@ export const components: ThemeOptions['components'] = {
   MuiCardContent: {
     styleOverrides: {
       root: {
-        padding: `var(${CONTENT_PADDING}, 24px)`,
-        '&:last-child': { paddingBottom: `var(${CONTENT_PADDING}, 24px)` },
+        padding: `var(${CARD_PADDING}, 24px)`,
+        '&:last-child': { paddingBottom: `var(${CARD_PADDING}, 24px)` },
       },
     },
   },
