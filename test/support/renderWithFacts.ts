@@ -1,12 +1,9 @@
-import { allFacts, ratingSource } from './allFacts';
+import { giveEveryFact } from './giveEveryFact';
 
 /** The built site's files with every fact and the rating's source, edited further, without scripts. */
 export function renderWithFacts(edit = () => Promise.resolve()) {
   return renderEdited(async () => {
-    const { facts } = await import('#src/content/facts.ts');
-    const { brand } = await import('#src/content/brand.ts');
-    Object.assign(facts, allFacts);
-    Object.assign(brand.rating, { source: ratingSource });
+    await giveEveryFact();
     await edit();
   });
 }

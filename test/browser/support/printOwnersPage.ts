@@ -1,5 +1,5 @@
 import { pageFontFile } from '#src/build/webpack/folders.ts';
-import { allFacts, ratingSource } from '../../support/allFacts';
+import { giveEveryFact } from '../../support/giveEveryFact';
 
 /** Other values, besides the facts, of what these modules of `src/content` export. */
 export type OwnersEdits = Partial<Record<'brand' | 'navigation', object>>;
@@ -13,11 +13,9 @@ async function printOwnersPage() {
   await import(fileUrl);
   require.cache[pageFontFile] = require.cache[fileUrl];
 
-  const { facts } = await import('#src/content/facts.ts');
   const { brand } = await import('#src/content/brand.ts');
-  Object.assign(facts, allFacts);
   Object.assign(brand, edits.brand);
-  Object.assign(brand.rating, { source: ratingSource });
+  await giveEveryFact();
   const { navigation } = await import('#src/content/navigation.ts');
   Object.assign(navigation, edits.navigation);
   // Only now: other modules make sentences of these as they load.
