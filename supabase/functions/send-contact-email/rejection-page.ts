@@ -1,4 +1,5 @@
 import { emailLink, phoneLink, type ContactLink } from '../../../src/content/directContact.ts';
+import { escapeHtml } from './escape-html.ts';
 
 /** What the page says. Its contacts are the brand's own, as they were when the function was deployed. */
 const copy = {
@@ -39,8 +40,4 @@ export function writeRejectionPage(pageUrl: string): string {
 
 function writeContact(label: string, link: ContactLink): string {
   return `<li>${label} <a href="${escapeHtml(link.href)}">${escapeHtml(link.label)}</a></li>`;
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => `&#${character.codePointAt(0)};`);
 }

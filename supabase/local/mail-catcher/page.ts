@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { escapeHtml } from '../../functions/send-contact-email/escape-html';
 import type { Message } from './message';
 
 const STYLES = readFileSync(path.join(__dirname, 'page.css'), 'utf8');
@@ -38,8 +39,4 @@ function renderMessage({ subject, from, to, replyTo, date, text, html }: Message
 ${html && `<iframe title="Message mis en forme" sandbox srcdoc="${escapeHtml(html)}"></iframe>`}
 <details ${html ? '' : 'open'}><summary>Texte</summary><pre>${escapeHtml(text)}</pre></details>
 </article>`;
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 }
