@@ -26,19 +26,21 @@ const entries: LedgerLine[] = [
 ];
 
 const matchable = statement.filter(({ code }) => code);
+const remaining = statement.length - matchable.length;
+const REMAINING_LABEL = 'À rapprocher';
 
 /**
  * Fictional lines of the hero's ledger. Each code occurs once on each side; a card payment without
  * its receipt and a cheque not yet cashed remain.
  */
 export const ledger = typeset({
-  description: `Illustration : quatre des cinq lignes d'un relevé bancaire retrouvent une à une leur écriture dans ${brand.suiteShortName} ; il en reste une à rapprocher.`,
+  description: `Illustration : ${matchable.length} des ${statement.length} lignes d'un relevé bancaire retrouvent une à une leur écriture dans ${brand.suiteShortName}. ${REMAINING_LABEL} : ${remaining}.`,
   statementTitle: 'Relevé bancaire',
   entriesTitle: brand.suiteShortName,
   statement,
   entries,
-  remainingLabel: 'À rapprocher',
-  remaining: statement.length - matchable.length,
+  remainingLabel: REMAINING_LABEL,
+  remaining,
   disclaimer: 'Illustration, données fictives.',
   /** The try by hand. It claims no speed of the product. */
   hand: {
