@@ -37,7 +37,7 @@ const Gutter = styled('div')(({ theme }) => ({
   '&::before': { content: '""', borderBottom: `1px solid ${theme.palette.divider}` },
   '& svg': {
     gridArea: '2 / 1',
-    // The rows alone make the sheet's height.
+    // Outside the flow: the rows beside it make the sheet's height, not the curves' own proportions.
     position: 'absolute',
     width: '100%',
     height: '100%',
