@@ -2,6 +2,7 @@ import { anchors } from './anchors';
 import { brand } from './brand';
 import { joinSentences } from './facts';
 import { figures } from './figures';
+import { hasSection } from './navigation';
 import { paths } from './paths';
 import { elided, typeset } from './typography';
 
@@ -134,7 +135,7 @@ const privacy = {
         // Supabase is behind Cloudflare, which sets __cf_bm for supabase.co. Browsers ignore it on
         // a script's cross-origin call without credentials, and accept it on a navigation.
         "Tant que le programme d'envoi n'est pas prêt (connexion lente), ou s'il ne peut pas l'être (JavaScript absent, panne), le formulaire vous fait passer par l'adresse du service qui le reçoit. Sa passerelle peut alors déposer un cookie technique, qui distingue les personnes des robots et disparaît une demi-heure après le dernier envoi.",
-        ...(brand.video.id ? [VIDEO_HOST] : []),
+        ...(hasSection(anchors.videoDemo) ? [VIDEO_HOST] : []),
       ],
     },
   ],

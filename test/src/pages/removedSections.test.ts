@@ -3,7 +3,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { root } from '#src/build/webpack/folders.ts';
 import { anchors } from '#src/content/anchors.ts';
-import { renderHome } from '../../support/renderWithFacts';
+import { renderEdited, renderHome } from '../../support/renderWithFacts';
 
 /** The fragments to which a document's links lead, those without a target among them, and its data. */
 function readHome(html: string) {
@@ -43,6 +43,17 @@ it('a page without a video has no section for it, and nothing that leads there',
   expect(fragments).toContain(`#${anchors.faq}`);
   expect(leadingNowhere).toEqual([]);
   expect(data).not.toContain('VideoObject');
+});
+
+it('the privacy text names the host of the video only where the page has its section', async () => {
+  const hasVideo = async (edit: () => Promise<void>) =>
+    (await renderEdited(edit)).some(({ content }) => content.includes('YouTube'));
+  expect(await hasVideo(() => Promise.resolve())).toBe(true);
+  const withoutVideo = hasVideo(async () => {
+    const { pageSections } = await import('#src/content/navigation.ts');
+    pageSections.splice(0, Infinity, ...pageSections.filter(({ id }) => id !== anchors.videoDemo));
+  });
+  expect(await withoutVideo).toBe(false);
 });
 
 it('the type check accepts the texts without the lines of the sections', () => {
