@@ -1,5 +1,22 @@
+import path from 'node:path';
 import { DefinePlugin } from 'webpack';
 import { configuration } from '#src/build/webpack/configuration.ts';
+import type { Mode } from '#src/build/webpack/folders.ts';
+
+/** The folders of a mode's caches and the files that it writes. */
+function placesOf(mode: Mode): string[] {
+  return configuration(mode, {}).flatMap(({ output, cache }) => {
+    const written = path.join(String(output?.path), String(output?.filename));
+    if (typeof cache !== 'object' || cache.type !== 'filesystem') return [written];
+    return [written, path.join(String(cache.cacheDirectory), String(cache.name))];
+  });
+}
+
+it('writes nothing in development that a build beside it reads or writes', () => {
+  const production = placesOf('production');
+  expect(production).not.toHaveLength(0);
+  expect(placesOf('development').filter((place) => production.includes(place))).toEqual([]);
+});
 
 it('serves this machine alone in development', () => {
   const servers = configuration('development', {}).map(
