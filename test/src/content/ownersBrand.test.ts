@@ -1,5 +1,6 @@
 import { load } from 'cheerio';
 import type { brand as delivered } from '#src/content/brand.ts';
+import { paths } from '#src/content/paths.ts';
 import { renderEdited } from '../../support/renderWithFacts';
 import { linesAsRead, visibleText } from '../../support/visibleText';
 
@@ -85,7 +86,8 @@ it('keeps the lines of an address in the legal notice', async () => {
     Object.assign(legal.host, { address });
   });
   const notice = files.find(({ path }) => path.startsWith('/mentions-legales'))?.content ?? '';
-  const lines = linesAsRead(notice).split('\n');
+  // A line break of the source is read as a space.
+  const lines = linesAsRead(notice.replaceAll('\n', ' ')).split('\n');
   expect(lines.filter((line) => /Écritures$|^69000 Lyon$/.test(line))).toHaveLength(4);
   const home = files.find(({ path }) => path === '/index.html')?.content ?? '';
   expect(visibleText(home)).toContain('12 rue des Écritures, 69000 Lyon');
@@ -94,6 +96,15 @@ it('keeps the lines of an address in the legal notice', async () => {
 it('names a data protection officer once there is one', async () => {
   const files = await renderWith(({ privacy }) => Object.assign(privacy, { dpo: 'Léa Roy' }));
   expect(textOf(files)).toContain('Délégué à la protection des données : Léa Roy.');
+});
+
+it('has no words about the video’s host in the privacy policy without a video', async () => {
+  const privacyWith = (files: Files) =>
+    visibleText(files.find(({ path }) => path.startsWith(paths.privacy))?.content ?? '');
+  expect(privacyWith(await renderWith(() => undefined))).toContain('YouTube');
+  const without = privacyWith(await renderWith(({ video }) => Object.assign(video, { id: '' })));
+  expect(without).toContain('CNIL');
+  expect(without).not.toContain('YouTube');
 });
 
 it('says how long the video is once the owner has', async () => {

@@ -147,17 +147,27 @@ it('says nothing of what the page lacks', () => {
   expect(stringsIn(graphOf(bare)).filter(({ text }) => text === '')).toEqual([]);
 });
 
+it.each(['id', 'uploadDate'])(
+  'says nothing, in the document, of a video without %s',
+  async (name) => {
+    const html = await renderHome(async () => {
+      const { brand: edited } = await import('#src/content/brand.ts');
+      Object.assign(edited.video, { [name]: '' });
+    });
+    expect(load(html)('[type="application/ld+json"]').text()).not.toContain('VideoObject');
+  },
+);
+
 it('says nothing, in the document, of what an owner leaves empty', async () => {
   const html = await renderHome(async () => {
     const { brand: edited } = await import('#src/content/brand.ts');
     const { faq } = await import('#src/content/sections/faq.ts');
     Object.assign(edited.contact, { email: '', phone: '' });
-    Object.assign(edited.video, { id: '' });
     Object.assign(faq, { items: [] });
   });
   const jsonLd = load(html)('[type="application/ld+json"]').text();
   expect(jsonLd).toContain('SoftwareApplication');
-  expect(jsonLd).not.toMatch(/"(email|telephone)"|FAQPage|VideoObject/);
+  expect(jsonLd).not.toMatch(/"(email|telephone)"|FAQPage/);
 });
 
 it('refers only to nodes that it has', () => {
