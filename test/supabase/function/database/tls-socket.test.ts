@@ -15,9 +15,9 @@ async function openTo(reply: string | undefined) {
       if (reply !== undefined) socket.write(reply);
     });
   });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
+  await once(server.listen(0, 'localhost'), 'listening');
   const { port } = server.address() as AddressInfo;
-  const code = await openTlsSocket('127.0.0.1', port, 300).then(() => undefined, errorCode);
+  const code = await openTlsSocket('localhost', port, 300).then(() => undefined, errorCode);
   // Resolves once every connection is closed.
   await once(server.close(), 'close');
   return code;
