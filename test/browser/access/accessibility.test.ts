@@ -10,6 +10,7 @@ import { aRequest, hydrateAndSubmit, respondToCalls, sendUntilToast } from '../s
 import { openHydrated, scripts } from '../support/islands';
 import { misfits } from '../support/misfits';
 import { strikingPixels, type Area } from '../support/pixels';
+import { openQuestions, questionId } from '../support/questions';
 import { expect, test } from '../support/test';
 import { breakVideo } from '../support/video';
 
@@ -41,8 +42,8 @@ test.describe('on a phone, axe finds no violation, and nothing is cut in text tw
     await page.goto('/');
     await expectAccessible(page);
 
-    await page.evaluate(() => void (location.hash = '#item-2'));
-    await expect(page.locator('#item-2 button[aria-expanded=true]')).toBeVisible();
+    await page.evaluate((id) => void (location.hash = id), questionId(0));
+    await expect(openQuestions(page)).toBeVisible();
     await expectAccessible(page, '#faq');
 
     const form = `#${anchors.contact}`;

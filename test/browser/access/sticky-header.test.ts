@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { anchors } from '#src/content/anchors.ts';
 import { navigation } from '#src/content/navigation.ts';
+import { openQuestions, questionId } from '../support/questions';
 import { setBrowserFontSize } from '../support/setBrowserFontSize';
 import { expect, test } from '../support/test';
 
@@ -74,10 +75,9 @@ for (const [width, size] of [
     const height = 31 * size;
     await page.setViewportSize({ width, height });
     await setBrowserFontSize(page, size);
-    await page.goto('/#item-2');
-    const question = page.locator('#item-2').getByRole('button', { expanded: true });
+    await page.goto(`/#${questionId(0)}`);
     await expect(async () => {
-      const box = await question.boundingBox();
+      const box = await openQuestions(page).boundingBox();
       const covered = await header(page).boundingBox();
       // A section's border lies over the header's own, and browsers scroll by whole pixels.
       expect(box?.y).toBeGreaterThanOrEqual((covered?.y ?? NaN) + (covered?.height ?? NaN) - 2);

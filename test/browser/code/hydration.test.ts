@@ -4,6 +4,7 @@ import { FONT_NAME, fallbackFonts, weights } from '#src/theme/tokens.ts';
 import { shiftOnFirstVisit, wordings } from '../../support/layoutShift';
 import { fields } from '../support/form';
 import { whenHydrated } from '../support/islands';
+import { openQuestions, questions } from '../support/questions';
 import { site } from '../support/site';
 import { expect, test } from '../support/test';
 
@@ -86,12 +87,12 @@ test.describe('on a phone', () => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
     );
     await page.goto('/');
-    const question = page.locator('#item-0 h3 button');
+    const question = questions(page).first();
     await question.scrollIntoViewIfNeeded();
     await page.waitForLoadState('networkidle');
     expect(await loadedScripts(page)).toEqual([]);
     await question.click();
-    await expect(page.locator('#item-0 button[aria-expanded=true]')).toBeVisible();
+    await expect(openQuestions(page)).toBeVisible();
   });
 
   // By fontMetricOverrides.json. The pinned Chromium has a font with Arial's widths.

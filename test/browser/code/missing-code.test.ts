@@ -10,12 +10,12 @@ import { editDocument, hold } from '../../support/loading';
 import { words } from '../../support/words';
 import { aRequest, fields, fillAndSubmit, respondToCalls, submitButton } from '../support/form';
 import { openWithoutScripts, scripts, whenHydrated } from '../support/islands';
+import { answerPanel, openQuestions, questions } from '../support/questions';
 import { expect, test } from '../support/test';
 import { stubYouTube } from '../support/video';
 
-const question = (page: Page, id: string) => page.locator(`#${id}`).getByRole('button');
-const openQuestions = (page: Page) => page.locator('#faq [aria-expanded=true]');
-const answer = (page: Page, id: string) => page.locator(`#${id}-answer`).getByRole('paragraph');
+const firstQuestion = (page: Page) => questions(page).first();
+const answer = (page: Page, rank: number) => answerPanel(page, rank).getByRole('paragraph');
 
 type Fault = (route: Route) => unknown;
 
@@ -30,7 +30,7 @@ const notFound = respond('text/html', 'Introuvable', 404);
 const htmlAsScript = respond('text/javascript', '<!doctype html><p>Connexion');
 
 const scrollToFirstIsland = (page: Page) => page.locator('#cas-client h2').scrollIntoViewIfNeeded();
-const clickQuestion = (page: Page) => question(page, 'item-2').click();
+const clickQuestion = (page: Page) => firstQuestion(page).click();
 
 /** Expects the page in no-JS mode: all text readable, no control that needs scripts. */
 async function expectPlainPage(page: Page) {
@@ -82,8 +82,8 @@ test.describe('the page is in no-JS mode', () => {
       await expectPlainPage(page);
       await fields(page).name.fill('Camille Martin');
       await page.route(scripts, repaired);
-      await question(page, 'item-2').hover();
-      await whenHydrated(question(page, 'item-2'));
+      await firstQuestion(page).hover();
+      await whenHydrated(firstQuestion(page));
       await whenHydrated(fields(page).name);
       await expect(openQuestions(page)).toHaveCount(faq.items.length);
       await expect(fields(page).name).toHaveValue('Camille Martin');
@@ -120,9 +120,9 @@ test('hydrates when the code loads before the end of the document', async ({ pag
   await page.goto('/#contact', { waitUntil: 'commit' });
   await submitButton(page).hover();
   await (await loaded).finished();
-  await expect(question(page, 'item-0')).toHaveCount(0);
+  await expect(questions(page)).toHaveCount(0);
   release();
-  await whenHydrated(question(page, 'item-0'));
+  await whenHydrated(firstQuestion(page));
 });
 
 /** Time limits are reached with `clock.fastForward`. */
@@ -132,7 +132,7 @@ test.describe('a click before hydration', () => {
     await page.clock.install();
     const release = await hold(page, scripts);
     await page.goto('/', { waitUntil: 'commit' });
-    await question(page, 'item-1').click();
+    await firstQuestion(page).click();
     return release;
   }
 
@@ -141,17 +141,17 @@ test.describe('a click before hydration', () => {
   }) => {
     const release = await clickEarly(page);
     await page.clock.fastForward(3_000);
-    await expect(answer(page, 'item-1')).toBeVisible();
+    await expect(answer(page, 0)).toBeVisible();
     release();
-    await whenHydrated(question(page, 'item-1'));
-    await expect(page.locator('#item-1 [aria-expanded=true]')).toBeVisible();
-    expect(await answer(page, 'item-1').isVisible()).toBe(true);
+    await whenHydrated(firstQuestion(page));
+    await expect(firstQuestion(page).and(openQuestions(page))).toBeVisible();
+    expect(await answer(page, 0).isVisible()).toBe(true);
     await expect(openQuestions(page)).toHaveCount(faq.items.length);
-    await question(page, 'item-1').click();
-    await expect(answer(page, 'item-1')).toBeHidden();
-    await question(page, 'item-1').click();
-    await expect(answer(page, 'item-1')).toBeVisible();
-    await expect(answer(page, 'item-2')).toBeHidden();
+    await firstQuestion(page).click();
+    await expect(answer(page, 0)).toBeHidden();
+    await firstQuestion(page).click();
+    await expect(answer(page, 0)).toBeVisible();
+    await expect(answer(page, -1)).toBeHidden();
     await expect(openQuestions(page)).toHaveCount(1);
   });
 
@@ -163,8 +163,8 @@ test.describe('a click before hydration', () => {
     await page.getByRole('link', { name: videoDemo.play }).click();
     await expect(openQuestions(page)).toHaveCount(0);
     release();
-    await expect(page.locator('#item-1 [aria-expanded=true]')).toBeVisible();
-    await whenHydrated(question(page, 'item-1'));
+    await expect(firstQuestion(page).and(openQuestions(page))).toBeVisible();
+    await whenHydrated(firstQuestion(page));
     await expect(page.frameLocator('iframe').getByText('Lecteur')).toBeVisible();
     // Where the fallback to no-JS mode would come.
     await page.clock.fastForward(3_000);

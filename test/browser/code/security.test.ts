@@ -4,6 +4,7 @@ import { hero } from '#src/content/sections/hero.ts';
 import type { Page } from '@playwright/test';
 import { editDocument } from '../../support/loading';
 import { aRequest, hydrateAndSubmit, sendUntilToast } from '../support/form';
+import { questions } from '../support/questions';
 import { site } from '../support/site';
 import { expect, test as base } from '../support/test';
 import { playVideo } from '../support/video';
@@ -35,7 +36,7 @@ test('the policy is not violated by a visit from the 404 page to a request that 
   await expect(
     page.getByRole('heading', { level: 1 }).filter({ hasText: hero.title }),
   ).toBeVisible();
-  for (const question of await page.locator('#faq h3').getByRole('button').all()) {
+  for (const question of await questions(page).all()) {
     await question.click();
     await expect(question.and(page.locator('[aria-expanded=true]'))).toBeVisible();
   }

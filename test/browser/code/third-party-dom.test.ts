@@ -92,7 +92,7 @@ const islands = [
   '#avantages li button',
   'input[type=range]',
   '#video-demo a',
-  '#item-0 h3 button',
+  '#faq h3 button',
   '#contact [type=submit]',
 ];
 

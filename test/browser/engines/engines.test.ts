@@ -5,6 +5,7 @@ import { hero } from '#src/content/sections/hero.ts';
 import { FIELD_NAMES } from '#supabase/functions/_shared/contract.ts';
 import { expectDelivered } from '../support/deliveries';
 import { aRequest } from '../support/form';
+import { questionId } from '../support/questions';
 import { site } from '../support/site';
 import { firefox } from './firefox';
 import { webkit } from './webkit';
@@ -42,8 +43,8 @@ for (const { name, isInstalled, requirement, openWindow } of [firefox, webkit]) 
       await page.evaluate(`scrollTo({ top: 3000, behavior: 'instant' })`);
       await page.evaluate(`void (window.isOld = true, location.reload())`);
       await until(`!window.isOld && Math.abs(scrollY - 3000) < 2`);
-      await page.goTo(`${site.url}/?#item-2`);
-      await until(isOpen('item-2'));
+      await page.goTo(`${site.url}/?#${questionId(-1)}`);
+      await until(isOpen(questionId(-1)));
     } finally {
       await page.close();
     }

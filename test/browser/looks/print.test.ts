@@ -18,6 +18,7 @@ import { sendUntilToast } from '../support/form';
 import { openHydrated, openWithoutScripts } from '../support/islands';
 import { misfits } from '../support/misfits';
 import { openOwnersPage } from '../support/ownersPage';
+import { openQuestions, questionId } from '../support/questions';
 import { expect, test } from '../support/test';
 
 /** A4 less the margins of the page's own @page rule, in CSS pixels. */
@@ -36,8 +37,8 @@ test.describe('prints on two A4 sheets, with nothing cut and no controls:', () =
   test('after a visitor has used the page', async ({ page, expectConsole }) => {
     expectConsole(/send-contact-email|status of 503/);
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await openHydrated(page, '/#item-2');
-    await expect(page.locator('#item-2 button[aria-expanded=true]')).toBeVisible();
+    await openHydrated(page, `/#${questionId(0)}`);
+    await expect(openQuestions(page)).toBeVisible();
     await page.getByRole('slider').press('End');
     await expect(page.getByText(highest)).toBeVisible();
     await sendUntilToast(page, 503);

@@ -2,16 +2,12 @@ import type { Locator, Page } from '@playwright/test';
 import { faq } from '#src/content/sections/faq.ts';
 import { fields } from '../support/form';
 import { openHydrated, openWithoutScripts } from '../support/islands';
+import { answerPanel, openQuestions, questionId, questions } from '../support/questions';
 import { expect, test } from '../support/test';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
 const last = faq.items.length - 1;
-
-/** The fragment of a question's URL. */
-const idOf = (rank: number) => faq.items[rank]?.id ?? '';
-
-const questions = (page: Page) => page.locator('#faq h3').getByRole('button');
 
 /** Waits until nothing in the section moves. */
 const expectStill = (page: Page) =>
@@ -55,9 +51,7 @@ const expectInSight = (locator: Locator) =>
     )
     .toBe(true);
 
-const answerPanel = (page: Page, rank: number) => page.locator(`#${idOf(rank)}-answer`);
-
-const openQuestions = (page: Page) =>
+const ranksOfOpen = (page: Page) =>
   questions(page).evaluateAll((buttons) =>
     buttons.flatMap((button, index) => (button.ariaExpanded === 'true' ? [index] : [])),
   );
@@ -68,14 +62,14 @@ test.describe('with reduced motion', () => {
   test('leaves focus and scroll position to a visitor who types while the named question opens', async ({
     page,
   }) => {
-    const release = await openWithoutScripts(page, `/#${idOf(last)}`);
+    const release = await openWithoutScripts(page, `/#${questionId(last)}`);
     const { name } = fields(page);
     await name.scrollIntoViewIfNeeded();
     await name.pressSequentially('Camille');
     const scroll = () => page.evaluate(() => scrollY);
     const before = await scroll();
     release();
-    await expect(questions(page).nth(last).and(page.locator('[aria-expanded=true]'))).toBeVisible();
+    await expect(questions(page).nth(last).and(openQuestions(page))).toBeVisible();
     expect(await scroll()).toBe(before);
     await page.keyboard.insertText(' Martin');
     await expect(name).toHaveValue('Camille Martin');
@@ -100,7 +94,7 @@ async function expectToStayInSight(page: Page, ask: (question: Locator) => Promi
   // The longer answer above closes.
   await expect(answerPanel(page, 0)).toBeHidden();
   await expectInSight(lastQuestion);
-  expect(await openQuestions(page)).toEqual([last]);
+  expect(await ranksOfOpen(page)).toEqual([last]);
 
   await expectStill(page);
   await placeAt(second, 140);
@@ -124,23 +118,23 @@ test.describe('an answer in which the browser finds something', () => {
     await questions(page).first().tap();
     await lengthen(answerPanel(page, 0));
     await expectStill(page);
-    await page.evaluate((id) => void (location.hash = id), `${idOf(last)}-answer`);
+    await page.evaluate((id) => void (location.hash = id), `${questionId(last)}-answer`);
     await expect(answerPanel(page, 0)).toBeHidden();
     await expectInSight(answer(page, last));
-    expect(await openQuestions(page)).toEqual([last]);
+    expect(await ranksOfOpen(page)).toEqual([last]);
   });
 
   test('is visible before any script has loaded, and the only open one afterwards', async ({
     page,
   }) => {
-    const release = await openWithoutScripts(page, `/#${idOf(0)}-answer`);
+    const release = await openWithoutScripts(page, `/#${questionId(0)}-answer`);
     await expect(answer(page, 0)).toBeVisible();
-    await page.evaluate((id) => void (location.hash = id), `${idOf(last)}-answer`);
+    await page.evaluate((id) => void (location.hash = id), `${questionId(last)}-answer`);
     await expect(answer(page, last)).toBeVisible();
     release();
-    await expect(questions(page).nth(last).and(page.locator('[aria-expanded=true]'))).toBeVisible();
+    await expect(questions(page).nth(last).and(openQuestions(page))).toBeVisible();
     await expect(answer(page, 0)).toBeHidden();
-    expect(await openQuestions(page)).toEqual([last]);
+    expect(await ranksOfOpen(page)).toEqual([last]);
     await questions(page).nth(last).click();
     await expect(answerPanel(page, last).and(page.locator('[hidden=until-found]'))).toBeHidden();
   });

@@ -131,8 +131,9 @@ describe('when the request is accepted', () => {
     expect(note()).not.toBeInTheDocument();
     await settle(accept);
     await wait(A_DAY);
-    expect(words(note()?.textContent ?? '')).toContain(
-      words(`Demande envoyée !${contact.success.text}`),
+    const picture = Object.values(contact.matched).join(' ');
+    expect(words(note()?.textContent ?? '')).toBe(
+      words(`${picture}Demande envoyée !${contact.success.text}`),
     );
     const next = demoRequest({ name: 'Dominique' });
     await fill(user, next);
