@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import { Fragment } from 'react';
-import { Wordmark } from '../../components/Wordmark';
-import { anchors } from '../../content/anchors';
-import { navigation } from '../../content/navigation';
-import { headerRoom } from '../../theme/tokens';
+import { Wordmark } from '../components/Wordmark';
+import { anchors } from '../content/anchors';
+import { navigation } from '../content/navigation';
+import { headerRoom } from '../theme/tokens';
 
 /** Sticky, in CSS alone: it is never hydrated. One row, at every width and font size. */
 export function SiteHeader() {
