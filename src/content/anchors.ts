@@ -1,12 +1,12 @@
 /** Ids of the page's parts, to which URLs may lead: a changed one breaks links that others have saved. */
 export const anchors = {
   header: 'en-tete',
-  top: 'accueil',
+  hero: 'accueil',
   main: 'contenu',
   ledgerTry: 'pointer',
   benefits: 'avantages',
-  steps: 'fonctionnement',
-  security: 'securite',
+  howItWorks: 'fonctionnement',
+  trust: 'securite',
   customerCase: 'cas-client',
   estimator: 'estimateur',
   videoDemo: 'video-demo',

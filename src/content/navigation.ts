@@ -5,8 +5,8 @@ import { typeset, typesetText } from './typography';
 /** Of every section that the page can have, also of those without a line in the list. */
 export type SectionId = (typeof anchors)[
   | 'benefits'
-  | 'steps'
-  | 'security'
+  | 'howItWorks'
+  | 'trust'
   | 'customerCase'
   | 'videoDemo'
   | 'contact'
@@ -21,8 +21,8 @@ interface PageSection {
 /** In display order. Without its line a section is gone, and so is what leads to it, structured data included. */
 const sectionLines: PageSection[] = [
   { id: anchors.benefits, label: 'Avantages' },
-  { id: anchors.steps, label: 'Étapes' },
-  { id: anchors.security, label: 'Sécurité' },
+  { id: anchors.howItWorks, label: 'Étapes' },
+  { id: anchors.trust, label: 'Sécurité' },
   { id: anchors.customerCase, label: 'Cas client' },
   { id: anchors.videoDemo, label: 'Vidéo' },
   { id: anchors.contact },

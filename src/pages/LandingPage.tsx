@@ -16,8 +16,8 @@ import { HomeHead } from '../seo/HomeHead';
 
 const components: Record<SectionId, ComponentType> = {
   [anchors.benefits]: Benefits,
-  [anchors.steps]: HowItWorks,
-  [anchors.security]: Trust,
+  [anchors.howItWorks]: HowItWorks,
+  [anchors.trust]: Trust,
   [anchors.customerCase]: CustomerCase,
   [anchors.videoDemo]: VideoDemo,
   [anchors.contact]: Contact,

@@ -26,7 +26,7 @@ export function SiteHeader() {
     >
       <SkipLink />
       <Box sx={{ flex: 1, minWidth: 28 }}>
-        <Wordmark href={`#${anchors.top}`} />
+        <Wordmark href={`#${anchors.hero}`} />
       </Box>
       <SectionLinks />
       <Button

@@ -8,13 +8,13 @@ import { hero } from '../../content/sections/hero';
 import { HeroLedger } from './HeroLedger';
 import { ReviewRating } from './ReviewRating';
 
-const TITLE_ID = `${anchors.top}-title`;
+const TITLE_ID = `${anchors.hero}-title`;
 
 export function Hero() {
   return (
     <Container
       component="section"
-      id={anchors.top}
+      id={anchors.hero}
       aria-labelledby={TITLE_ID}
       sx={{
         pt: { xs: 5, md: 9 },

@@ -10,7 +10,7 @@ import { Badge } from './Badge';
 
 export function Trust() {
   return (
-    <Section id={anchors.security} ground="shade" title={trust.title} intro={trust.intro}>
+    <Section id={anchors.trust} ground="shade" title={trust.title} intro={trust.intro}>
       <ul>
         {trust.badges.map((badge) => (
           <Badge key={badge.id} badge={badge} />

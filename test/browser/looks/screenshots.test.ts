@@ -13,8 +13,8 @@ test.use({ reducedMotion: 'reduce' });
 test.slow();
 test.skip(!isPinned, 'Screenshots are compared in the pinned Chromium alone.');
 
-const { header, top, contact, footer } = anchors;
-const shown = [header, top, ...navigation.sections.map(({ id }) => id), contact, footer];
+const { header, hero, contact, footer } = anchors;
+const shown = [header, hero, ...navigation.sections.map(({ id }) => id), contact, footer];
 
 for (const width of [360, 768, 1024, 1440]) {
   test(`every section matches its accepted screenshot at ${width} px`, async ({ page }) => {

@@ -27,7 +27,7 @@ it('a page without some sections has no link that leads there, and no structured
       list.splice(0, Infinity, ...list.filter(({ id }) => !removed.includes(id)));
   });
   const { fragments, leadingNowhere, data } = readHome(html);
-  expect(fragments).toContain(`#${anchors.security}`);
+  expect(fragments).toContain(`#${anchors.trust}`);
   expect(leadingNowhere).toEqual([]);
   expect(data).toContain('WebSite');
   expect(data).not.toMatch(/FAQPage|VideoObject/);
