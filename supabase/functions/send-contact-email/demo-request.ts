@@ -1,10 +1,10 @@
 import type { DemoRequestField } from '../_shared/contract.ts';
 
 /** What a visitor sends, once it is valid. A field that was left empty is an empty string. */
-export type DemoRequest = Readonly<Record<DemoRequestField, string>>;
+export type ValidDemoRequest = Readonly<Record<DemoRequestField, string>>;
 
 /** A request in the database whose mail is due. */
-export interface StoredDemoRequest extends DemoRequest {
+export interface StoredDemoRequest extends ValidDemoRequest {
   readonly id: string;
   readonly receivedAt: Date;
   /** 1 for the first request of its email address, 2 for the second ... */

@@ -13,7 +13,7 @@ export interface MailSenderDependencies {
 }
 
 /** What became of an attempt; `deferred`: the mail server had too many connections. */
-type Outcome = 'sent' | 'deferred' | 'failed';
+type MailResult = 'sent' | 'deferred' | 'failed';
 
 /** Between two attempts to record a mail as sent. */
 const PAUSE_MS = 1_000;
@@ -43,7 +43,7 @@ export function createMailSender({ outbox, mailer, log, pause }: MailSenderDepen
   }
 
   /** Sends a mail and records what became of it. */
-  async function deliver(request: StoredDemoRequest): Promise<Outcome> {
+  async function deliver(request: StoredDemoRequest): Promise<MailResult> {
     const { id } = request;
     try {
       const mail = {
@@ -66,7 +66,7 @@ export function createMailSender({ outbox, mailer, log, pause }: MailSenderDepen
   }
 
   /** Sends mails at once; then, over the connections that are free again, those deferred, one by one. */
-  async function deliverBatch(requests: readonly StoredDemoRequest[]): Promise<Outcome[]> {
+  async function deliverBatch(requests: readonly StoredDemoRequest[]): Promise<MailResult[]> {
     const outcomes = await Promise.all(requests.map(deliver));
     for (const request of requests.filter((_, n) => outcomes[n] === 'deferred')) {
       const outcome = await deliver(request);
@@ -78,7 +78,7 @@ export function createMailSender({ outbox, mailer, log, pause }: MailSenderDepen
 
   return async (): Promise<void> => {
     try {
-      let outcomes: Outcome[];
+      let outcomes: MailResult[];
       do {
         outcomes = await deliverBatch(await outbox.claimMails());
       } while (outcomes.includes('sent'));

@@ -6,12 +6,12 @@ import {
   type FieldErrors,
   type FieldRule,
 } from '../../_shared/contract.ts';
-import type { DemoRequest } from '../demo-request.ts';
+import type { ValidDemoRequest } from '../demo-request.ts';
 import { CLEAN, isBlank, isLongerThan } from '../../_shared/characters.ts';
 import { isEmailAddress } from '../email-address.ts';
 
 export type Validation =
-  | { readonly isValid: true; readonly value: DemoRequest }
+  | { readonly isValid: true; readonly value: ValidDemoRequest }
   | { readonly isValid: false; readonly fields: FieldErrors };
 
 /** A checked field: its text, or why it is rejected. */
@@ -36,7 +36,7 @@ export function validateDemoRequest(body: object): Validation {
   return isComplete(texts) ? { isValid: true, value: texts } : { isValid: false, fields };
 }
 
-function isComplete(texts: Partial<DemoRequest>): texts is DemoRequest {
+function isComplete(texts: Partial<ValidDemoRequest>): texts is ValidDemoRequest {
   return FIELD_NAMES.every((field) => texts[field] !== undefined);
 }
 

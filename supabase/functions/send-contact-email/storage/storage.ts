@@ -1,8 +1,8 @@
-import type { DemoRequest, StoredDemoRequest } from '../demo-request.ts';
+import type { ValidDemoRequest, StoredDemoRequest } from '../demo-request.ts';
 
 /** A valid request, with what is known of its sender. */
 export interface Submission {
-  readonly request: DemoRequest;
+  readonly request: ValidDemoRequest;
   /** The honeypot was filled in. */
   readonly isSuspected: boolean;
   /** Keyed hash of the visitor's IP address; undefined when the address is not known. */

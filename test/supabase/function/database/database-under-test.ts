@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import postgres from 'postgres';
-import type { DemoRequest } from '#supabase/functions/send-contact-email/demo-request.ts';
+import type { ValidDemoRequest } from '#supabase/functions/send-contact-email/demo-request.ts';
 import { LOCAL_RETRY_SECRET } from '#supabase/local/function/environment.ts';
 import { applyMigrations } from '#supabase/local/postgres/migrate.ts';
 import { findFreePort } from '#supabase/local/machine/ports.ts';
@@ -10,7 +10,7 @@ import { demoRequest } from '../../unit/builders';
 import { eventually } from '../../../support/eventually';
 import { createTemporaryFolder } from '../../../support/temporaryFolder';
 
-export interface StoredRow extends DemoRequest {
+export interface StoredRow extends ValidDemoRequest {
   readonly id: string;
   readonly created_at: Date;
   readonly is_suspected: boolean;

@@ -1,12 +1,12 @@
 import type postgres from 'postgres';
 import { claims } from '#src/content/claims.ts';
-import type { DemoRequest } from '#supabase/functions/send-contact-email/demo-request.ts';
+import type { ValidDemoRequest } from '#supabase/functions/send-contact-email/demo-request.ts';
 import { demoRequest } from '../../unit/builders';
 import { eventually } from '../../../support/eventually';
-import { useRunning } from '../../../support/useRunning';
+import { startBeforeAll } from '../../../support/startBeforeAll';
 import { startDatabaseUnderTest } from './database-under-test';
 
-const database = useRunning(startDatabaseUnderTest);
+const database = startBeforeAll(startDatabaseUnderTest);
 beforeEach(async () => {
   await database.clear();
   await database.sql`update contact.last_retry set called_at = now()`;
@@ -15,7 +15,7 @@ beforeEach(async () => {
 const LIMIT = 2;
 
 interface Submission {
-  readonly changes?: Partial<DemoRequest>;
+  readonly changes?: Partial<ValidDemoRequest>;
   readonly isSuspected?: boolean;
   readonly visitor?: string;
 }
