@@ -15,9 +15,9 @@ import { AppTheme } from '../theme/AppTheme';
 
 export interface PageFiles {
   /** Source of the script inside the documents. */
-  main: string;
+  documentScript: string;
   /** URL of the script that it loads on demand. */
-  islands: string;
+  islandsScript: string;
   /** URL path of the share image, which the landing page names. */
   shareImage: string;
 }
@@ -36,7 +36,7 @@ export function renderPages(files: PageFiles) {
 }
 
 function renderPage(location: string, files: PageFiles, isNotFound: boolean): string {
-  const { main, islands, shareImage } = files;
+  const { documentScript, islandsScript, shareImage } = files;
   const cache = createCache({ key: 'css', stylisPlugins: [] });
   // Before rendering: it keeps Emotion from writing style elements into the markup.
   const emotion = createEmotionServer(cache);
@@ -56,12 +56,12 @@ function renderPage(location: string, files: PageFiles, isNotFound: boolean): st
   const styles = minifyStyles(emotion.extractCritical(html).css);
   const hasIslands = html.includes('data-island=');
   const attributes = [
-    ...(hasIslands ? [`data-islands="${islands}"`] : []),
+    ...(hasIslands ? [`data-islands="${islandsScript}"`] : []),
     ...(isNotFound ? ['data-not-found'] : []),
   ];
   const headEnd = [
     `<style>${OWN_FACE}${FALLBACK_FACES}${styles}</style>`,
-    `<${['script', ...attributes].join(' ')}>${main}</script>`,
+    `<${['script', ...attributes].join(' ')}>${documentScript}</script>`,
     '</head>',
   ].join('');
   return `<!doctype html>${html.replace('</head>', () => headEnd)}`;

@@ -1,7 +1,7 @@
 import { createContext, use, type ReactNode } from 'react';
 
 interface IslandProps {
-  /** The name under which src/pageIslands.tsx has the component in `children`. */
+  /** The name under which src/islandsScript.tsx has the component in `children`. */
   name: string;
   /** Loaded once the visitor interacts with it or follows a link to it, and not as it comes near. */
   isOnDemand?: boolean;

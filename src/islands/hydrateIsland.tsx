@@ -48,7 +48,7 @@ export function exposeHydration(
   window.hydrateIsland = (island, onHydrated) => {
     const name = island.getAttribute('data-island') ?? '';
     const code = islands[name];
-    if (!code) throw new Error(`src/pageIslands.tsx has no island « ${name} ».`);
+    if (!code) throw new Error(`src/islandsScript.tsx has no island « ${name} ».`);
     const prerendered = island.innerHTML;
     registerStyles(island);
     const app = (

@@ -16,7 +16,7 @@ export async function renderEdited(edit: () => Promise<void>) {
   await jest.isolateModulesAsync(async () => {
     await edit();
     const { renderPages } = await import('#src/build/prerender.tsx');
-    files.push(...renderPages({ main: '', islands: '', shareImage: '' }));
+    files.push(...renderPages({ documentScript: '', islandsScript: '', shareImage: '' }));
   });
   return files;
 }

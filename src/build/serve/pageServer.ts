@@ -6,8 +6,8 @@ import type {
   ProcessGroup,
   RunningProcess,
 } from '../../../supabase/local/machine/process-group';
-import { REPOSITORY } from '../../../supabase/local/machine/repository';
 import { StartError } from '../../../supabase/local/machine/start-error';
+import { root } from '../webpack/folders';
 
 export interface PageOptions {
   readonly port: number;
@@ -24,10 +24,7 @@ export type StartPage = (
 ) => Promise<Part | RunningProcess>;
 
 /** Node's arguments for webpack's development server. */
-export const WEBPACK_SERVE = [
-  path.join(REPOSITORY, 'node_modules/webpack-cli/bin/cli.js'),
-  'serve',
-];
+export const WEBPACK_SERVE = [path.join(root, 'node_modules/webpack-cli/bin/cli.js'), 'serve'];
 
 export const startWebpackPage: StartPage = async (options, group) => {
   const running = await startPageProcess(WEBPACK_SERVE, options, group);
@@ -47,7 +44,7 @@ export async function startPageProcess(
     name: 'The page server',
     file: process.execPath,
     args: nodeArguments,
-    cwd: REPOSITORY,
+    cwd: root,
     env: { ...process.env, FUNCTION_ORIGIN: functionOrigin, PAGE_PORT: String(port) },
     // After SIGTERM webpack goes on for seconds, to store its cache. It can be killed meanwhile: it
     // renames the cache's files once they are complete, and stores them whenever it is idle.

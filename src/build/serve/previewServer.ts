@@ -7,7 +7,7 @@ import type { Part } from '../../../supabase/local/machine/process-group';
 import { hostFileNames } from '../hosts/hostFiles';
 import { readHeadersFile } from '../hosts/readHeadersFile';
 import { REVALIDATE } from '../hosts/siteHeaders';
-import type { Handler } from './handler';
+import type { Middleware } from './middleware';
 import { proxyFunction } from './proxyFunction';
 import { sendNotFound } from './sendNotFound';
 import { serveFiles } from './serveFiles';
@@ -53,7 +53,7 @@ export async function startPreviewServer({
 }
 
 /** Sends the site's files with the headers that the build wrote for hosts of `_headers`. */
-function hostSite(site: string): Handler {
+function hostSite(site: string): Middleware {
   const serve = serveFiles(site);
   return (request, response, next) => {
     const [pathname = '/'] = (request.url ?? '/').split('?', 1);

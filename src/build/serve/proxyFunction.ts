@@ -1,5 +1,5 @@
 import { createProxyServer } from 'httpxy';
-import type { Handler } from './handler';
+import type { Middleware } from './middleware';
 
 /**
  * Passes requests for functions on to where they run, so that the page and its function share an
@@ -7,7 +7,7 @@ import type { Handler } from './handler';
  *
  * @param functionOrigin such as http://127.0.0.1:54321
  */
-export function proxyFunction(functionOrigin: string): Handler {
+export function proxyFunction(functionOrigin: string): Middleware {
   const proxy = createProxyServer({ target: functionOrigin });
   return (request, response, next) => {
     if (!request.url?.startsWith('/functions/v1/')) {

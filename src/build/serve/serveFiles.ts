@@ -1,8 +1,8 @@
 import sirv from 'sirv';
-import type { Handler } from './handler';
+import type { Middleware } from './middleware';
 
 /** Serves the files of a folder as they are at each request, compressed where copies are beside them. */
-export function serveFiles(folder: string): Handler {
+export function serveFiles(folder: string): Middleware {
   return sirv(folder, {
     dev: true,
     etag: true,

@@ -36,7 +36,7 @@ export class SitePlugin {
       compilation.hooks.processAssets.tapPromise(tap, async () => {
         try {
           const files = await this.complete(
-            makeSite(this.mode, findIslands(compilation)),
+            makeSite(this.mode, findIslandsScript(compilation)),
             bundledIn(compilation),
           );
           for (const { path, content } of files) {
@@ -54,11 +54,11 @@ export class SitePlugin {
 }
 
 /** @returns URL of the islands' script */
-function findIslands(compilation: Compilation): string {
+function findIslandsScript(compilation: Compilation): string {
   const scripts = compilation.entrypoints.get('islands')?.getFiles() ?? [];
-  const islands = scripts.find((name) => name.startsWith('assets/islands.'));
-  if (islands === undefined) throw new Error('The entry "islands" has no script of that name.');
-  return `/${islands}`;
+  const script = scripts.find((name) => name.startsWith('assets/islands.'));
+  if (script === undefined) throw new Error('The entry "islands" has no script of that name.');
+  return `/${script}`;
 }
 
 /** Without the compressed copies, whose URL no browser requests. */
@@ -69,14 +69,14 @@ function bundledIn(compilation: Compilation): SiteFile[] {
     .map(({ name, source }) => ({ path: `/${name}`, content: source.buffer() }));
 }
 
-/** @param islands URL of the islands' script */
-function makeSite(mode: Mode, islands: string): SiteFile[] {
+/** @param islandsScript its URL */
+function makeSite(mode: Mode, islandsScript: string): SiteFile[] {
   const site = loadSiteBundle(mode);
-  const main = readFileSync(documentScriptFile(mode), 'utf8');
+  const documentScript = readFileSync(documentScriptFile(mode), 'utf8');
   const template = readFileSync(shareImageTemplateFile, 'utf8');
   const shareImage = site.makeShareImage(template, shareImageFontFiles);
   return [
-    ...site.renderPages({ main, islands, shareImage: shareImage.path }),
+    ...site.renderPages({ documentScript, islandsScript, shareImage: shareImage.path }),
     { path: site.FONT_FILE, content: readFileSync(pageFontFile) },
     shareImage,
     ...site.makeCrawlerFiles(),

@@ -1,7 +1,7 @@
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import { DefinePlugin } from 'webpack';
 import { siteHeaders } from '../hosts/siteHeaders';
-import type { Handler } from '../serve/handler';
+import type { Middleware } from '../serve/middleware';
 import { proxyFunction } from '../serve/proxyFunction';
 import { sendNotFound } from '../serve/sendNotFound';
 import { serveFiles } from '../serve/serveFiles';
@@ -47,10 +47,10 @@ export function developmentConfigurations(
   });
   const client: SiteConfiguration = {
     ...sharedConfiguration('client', settings, 'development'),
-    dependencies: ['document-script', 'site'],
+    dependencies: ['documentScript', 'site'],
     entry: {
       reload: './src/build/webpack/browser/reloadOnChange.ts',
-      islands: './src/pageIslands.tsx',
+      islands: './src/islandsScript.tsx',
     },
     // Without `eval`, which the page's policy blocks.
     devtool: 'cheap-module-source-map',
@@ -80,7 +80,7 @@ export function developmentConfigurations(
         proxyFunction(functionOrigin),
         ...middlewares,
         serveFiles(publicFolder),
-        ((_request, response) => sendNotFound(response, latest.notFound)) satisfies Handler,
+        ((_request, response) => sendNotFound(response, latest.notFound)) satisfies Middleware,
       ],
       client: { overlay: { errors: true, warnings: false, runtimeErrors: false } },
     },

@@ -20,7 +20,7 @@ export type Mode = 'development' | 'production';
 const compiled = (mode: Mode) => path.join(cacheFolder, mode);
 
 /** The compiled script that the documents contain. */
-export const documentScriptFile = (mode: Mode) => path.join(compiled(mode), 'document-script.js');
+export const documentScriptFile = (mode: Mode) => path.join(compiled(mode), 'documentScript.js');
 /** The bundle that renders the documents. */
 export const siteBundleFile = (mode: Mode) => path.join(compiled(mode), 'site.js');
 /** The site as `npx webpack --mode development` writes it; the development server writes nothing. */

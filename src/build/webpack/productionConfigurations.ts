@@ -38,8 +38,8 @@ export function productionConfigurations(
     });
   const client: Configuration = {
     ...sharedConfiguration('client', settings, 'production'),
-    dependencies: ['document-script', 'site'],
-    entry: { islands: './src/pageIslands.tsx' },
+    dependencies: ['documentScript', 'site'],
+    entry: { islands: './src/islandsScript.tsx' },
     output: {
       path: dist,
       publicPath: '/',

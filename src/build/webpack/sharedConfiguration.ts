@@ -67,12 +67,12 @@ const fontRule: RuleSetRule = {
 export function documentScriptConfiguration(settings: PageSettings, mode: Mode): SiteConfiguration {
   const file = documentScriptFile(mode);
   return {
-    ...sharedConfiguration('document-script', settings, mode),
+    ...sharedConfiguration('documentScript', settings, mode),
     // Its few files compile faster than a cache is written.
     cache: false,
     // Without `eval`, which the page's policy blocks.
     devtool: false,
-    entry: './src/main.ts',
+    entry: './src/documentScript.ts',
     output: { path: path.dirname(file), filename: path.basename(file) },
     plugins: [new DefinePlugin(settings)],
   };

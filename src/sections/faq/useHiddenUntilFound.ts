@@ -4,7 +4,7 @@ import { hideUntilFound } from '../../islands/hideUntilFound';
 
 /**
  * Hides an element, but lets find-in-page and text fragments reveal it, and calls `onFound` when
- * they do. Until hydration, `src/main.ts` does the same for prerendered elements.
+ * they do. Until hydration, `src/documentScript.ts` does the same for prerendered elements.
  */
 export function useHiddenUntilFound(isHidden: boolean, onFound: () => void) {
   const element = useRef<HTMLDivElement>(null);

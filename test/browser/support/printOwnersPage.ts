@@ -20,7 +20,7 @@ async function printOwnersPage() {
   Object.assign(navigation, edits.navigation);
   // Only now: other modules make sentences of these as they load.
   const { renderPages } = await import('#src/build/prerender.tsx');
-  const files = renderPages({ main: '', islands: '', shareImage: '' });
+  const files = renderPages({ documentScript: '', islandsScript: '', shareImage: '' });
   console.log(files.find(({ path }) => path === '/index.html')?.content);
 }
 

@@ -2,8 +2,8 @@ import { renderPages } from '#src/build/prerender.tsx';
 import { joinedWords } from '../../support/visibleText';
 
 const documents = renderPages({
-  main: 'main()',
-  islands: '/assets/islands.1a2b.js',
+  documentScript: 'main()',
+  islandsScript: '/assets/islands.1a2b.js',
   shareImage: '/assets/share-image.3c4d.png',
 });
 

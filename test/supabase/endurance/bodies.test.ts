@@ -3,15 +3,15 @@ import { connect, type Socket } from 'node:net';
 import { pipeline } from 'node:stream/promises';
 import fc from 'fast-check';
 import { demoRequest, PAGE } from '../unit/builders';
-import { useBackend } from '../function/backend-under-test';
+import { startBackendBeforeAll } from '../function/backend-under-test';
 import type { StoredRow } from '../function/database/database-under-test';
 import { eventually } from '../../support/eventually';
-import { useRunning } from '../../support/useRunning';
+import { startBeforeAll } from '../../support/startBeforeAll';
 import { type GeneratedBody, generatedBody } from './support/generated-body';
 import { startScriptedMailServer } from './support/scripted-mail-server';
 
-const mailServer = useRunning(() => startScriptedMailServer());
-const backend = useBackend(() => ({
+const mailServer = startBeforeAll(() => startScriptedMailServer());
+const backend = startBackendBeforeAll(() => ({
   SMTP_URL: mailServer.url,
   MAIL_CEILING_PER_HOUR: '100000',
   RATE_LIMIT_PER_HOUR: '100000',

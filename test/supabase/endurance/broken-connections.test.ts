@@ -7,7 +7,7 @@ import { type RunningFunction, startFunction } from '#supabase/local/function/st
 import { createProcessGroup } from '#supabase/local/machine/process-group.ts';
 import { startDatabaseUnderTest } from '../function/database/database-under-test';
 import { eventually } from '../../support/eventually';
-import { useRunning } from '../../support/useRunning';
+import { startBeforeAll } from '../../support/startBeforeAll';
 import { demoRequest, PAGE, post } from '../unit/builders';
 import { type Fault, startBreakingProxy } from './support/breaking-proxy';
 import { hasPgBouncer, startPooler } from './support/pooler';
@@ -28,15 +28,15 @@ async function makeCertificate() {
   return { cert, key };
 }
 const certificateFile = path.join(folder, 'certificate.pem');
-const mailServer = useRunning(async () => {
+const mailServer = startBeforeAll(async () => {
   const certificate = await makeCertificate();
   writeFileSync(certificateFile, certificate.cert);
   return await startScriptedMailServer({ certificate });
 });
-const database = useRunning(startDatabaseUnderTest);
-const pooler = hasPgBouncer ? useRunning(() => startPooler(database.url, folder)) : undefined;
+const database = startBeforeAll(startDatabaseUnderTest);
+const pooler = hasPgBouncer ? startBeforeAll(() => startPooler(database.url, folder)) : undefined;
 if (!pooler) console.info('No PgBouncer in PATH: nothing is tested behind it.');
-const proxy = useRunning(() => startBreakingProxy((pooler ?? database).url));
+const proxy = startBeforeAll(() => startBreakingProxy((pooler ?? database).url));
 beforeAll(async () => {
   const urls = {
     databaseUrl: proxy.url,

@@ -1,11 +1,14 @@
-import { useBackend } from '../function/backend-under-test';
+import { startBackendBeforeAll } from '../function/backend-under-test';
 import { eventually } from '../../support/eventually';
-import { useRunning } from '../../support/useRunning';
+import { startBeforeAll } from '../../support/startBeforeAll';
 import { demoRequest } from '../unit/builders';
 import { startScriptedMailServer } from './support/scripted-mail-server';
 
-const mailServer = useRunning(() => startScriptedMailServer({ maxClients: 2 }));
-const backend = useBackend(() => ({ SMTP_URL: mailServer.url, RATE_LIMIT_PER_HOUR: '100' }));
+const mailServer = startBeforeAll(() => startScriptedMailServer({ maxClients: 2 }));
+const backend = startBackendBeforeAll(() => ({
+  SMTP_URL: mailServer.url,
+  RATE_LIMIT_PER_HOUR: '100',
+}));
 
 test('mails thirty requests at the first attempt over the two connections that the server allows', async () => {
   const emails = Array.from({ length: 30 }, (_, n) => `personne-${n}@exemple.fr`);

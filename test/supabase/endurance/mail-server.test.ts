@@ -1,12 +1,12 @@
 import { demoRequest } from '../unit/builders';
-import { useBackend } from '../function/backend-under-test';
+import { startBackendBeforeAll } from '../function/backend-under-test';
 import { eventually } from '../../support/eventually';
-import { useRunning } from '../../support/useRunning';
+import { startBeforeAll } from '../../support/startBeforeAll';
 import { type Behaviour, startScriptedMailServer } from './support/scripted-mail-server';
 
-const mailServer = useRunning(() => startScriptedMailServer());
+const mailServer = startBeforeAll(() => startScriptedMailServer());
 beforeEach(() => mailServer.behave('accept'));
-const backend = useBackend(() => ({
+const backend = startBackendBeforeAll(() => ({
   SMTP_URL: mailServer.url,
   CONTACT_TO: 'demo@solveo.example, inconnu@solveo.example',
 }));

@@ -4,15 +4,15 @@ import type { Message } from '#supabase/local/mail-catcher/message.ts';
 import { PAGE, post } from '../unit/builders';
 import { callRetry, databaseTools } from './database/database-under-test';
 import { eventually } from '../../support/eventually';
-import { useRunning } from '../../support/useRunning';
+import { startBeforeAll } from '../../support/startBeforeAll';
 
 /**
  * Gives the tests of a file a backend of their own, which is empty before each test.
  *
  * @param variables returns the function's variables that differ from those of `npm start`
  */
-export function useBackend(variables: () => FunctionEnvironment) {
-  const backend = useRunning(() => startBackendUnderTest(variables()));
+export function startBackendBeforeAll(variables: () => FunctionEnvironment) {
+  const backend = startBeforeAll(() => startBackendUnderTest(variables()));
   beforeEach(() => backend.clear());
   return backend;
 }

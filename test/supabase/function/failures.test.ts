@@ -1,13 +1,16 @@
 import postgres from 'postgres';
 import { RESPONSE_HOURS } from '#supabase/functions/_shared/contract.ts';
 import { demoRequest, PAGE } from '../unit/builders';
-import { useBackend } from './backend-under-test';
+import { startBackendBeforeAll } from './backend-under-test';
 
 jest.setTimeout(60_000);
 
 const CEILING = 10;
 
-const backend = useBackend(() => ({ MAIL_CEILING_PER_HOUR: String(CEILING), HEALTH_ANSWERS: '1' }));
+const backend = startBackendBeforeAll(() => ({
+  MAIL_CEILING_PER_HOUR: String(CEILING),
+  HEALTH_ANSWERS: '1',
+}));
 beforeEach(() => backend.retry());
 // Applies once a test has restarted Postgres: a hundred connections take ten times as long.
 beforeAll(() => backend.sql`alter system set max_connections = 20`);

@@ -1,11 +1,14 @@
 import { demoRequest, PAGE } from '../unit/builders';
-import { useBackend } from './backend-under-test';
+import { startBackendBeforeAll } from './backend-under-test';
 import { eventually } from '../../support/eventually';
 
 const LIMIT = 12;
 
 // Behind two proxies, one that says nothing of the second leaves the visitor's IP address unknown.
-const backend = useBackend(() => ({ RATE_LIMIT_PER_HOUR: String(LIMIT), TRUSTED_PROXIES: '2' }));
+const backend = startBackendBeforeAll(() => ({
+  RATE_LIMIT_PER_HOUR: String(LIMIT),
+  TRUSTED_PROXIES: '2',
+}));
 
 /** Waits until `count` requests are stored and mailed; returns the messages. */
 const mailed = (count: number) =>

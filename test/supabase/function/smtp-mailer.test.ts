@@ -9,12 +9,12 @@ import {
   type OutgoingMail,
 } from '#supabase/functions/send-contact-email/mail/mailer.ts';
 import { startScriptedMailServer } from '../endurance/support/scripted-mail-server';
-import { useRunning } from '../../support/useRunning';
+import { startBeforeAll } from '../../support/startBeforeAll';
 
 const mail: OutgoingMail = { subject: 's', text: 't', reference: 'r-1', replyTo: 'a@b.fr' };
 
-const plain = useRunning(() => startScriptedMailServer());
-const crowded = useRunning(() => startScriptedMailServer({ maxClients: 1 }));
+const plain = startBeforeAll(() => startScriptedMailServer());
+const crowded = startBeforeAll(() => startScriptedMailServer({ maxClients: 1 }));
 
 async function send(settings: Partial<SmtpSettings>, changes: Partial<OutgoingMail> = {}) {
   const mailer = connectSmtpMailer({

@@ -8,8 +8,8 @@ import { hostFileNames, hostFiles } from '#src/build/hosts/hostFiles.ts';
 import { startPreviewServer } from '#src/build/serve/previewServer.ts';
 import { readSite } from '#src/build/siteFile.ts';
 import { someSiteUrls } from '../hosts/someSiteUrls';
-import { useServer } from '../../../support/useServer';
-import { useRunning } from '../../../support/useRunning';
+import { startServerBeforeAll } from '../../../support/startServerBeforeAll';
+import { startBeforeAll } from '../../../support/startBeforeAll';
 import { createTemporaryFolder } from '../../../support/temporaryFolder';
 
 const HOME = `<!doctype html><title>Accueil</title>${'<p>Ligne</p>'.repeat(200)}`;
@@ -33,14 +33,14 @@ function writeHeaders() {
 }
 
 let received: { url: string | undefined; headers: IncomingHttpHeaders; body: string } | undefined;
-const { urlOf: functionUrl } = useServer((incoming, response) => {
+const { urlOf: functionUrl } = startServerBeforeAll((incoming, response) => {
   if (incoming.url === '/functions/v1/broken') return response.destroy();
   void text(incoming).then((body) => {
     received = { url: incoming.url, headers: incoming.headers, body };
     response.writeHead(303, { Location: '/#contact' }).end('moved');
   });
 });
-const server = useRunning(async () => {
+const server = startBeforeAll(async () => {
   write('index.html', HOME);
   write('404.html', NOT_FOUND);
   write('legal/index.html', HOME);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { writeBuildRecord } from '#src/build/buildRecord.ts';
 import { makeRepository, SAVED } from '../builtRepository';
 import { runProgram } from '../runProgram';
-import { useServer } from '../../../support/useServer';
+import { startServerBeforeAll } from '../../../support/startServerBeforeAll';
 import { SITE, someFiles, somePng } from './somePage';
 
 /** A sound page at /, and one without title at /broken. */
@@ -17,7 +17,7 @@ async function read(url: string): Promise<string | Uint8Array | undefined> {
   return someFiles()(url);
 }
 
-const { urlOf } = useServer((request, response) => {
+const { urlOf } = startServerBeforeAll((request, response) => {
   void read(request.url ?? '').then((content) => {
     response.writeHead(content ? 200 : 404, { 'content-type': 'text/html' }).end(content);
   });

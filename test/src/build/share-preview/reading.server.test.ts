@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readFolder } from '#src/build/share-preview/reading/fetchFromFiles.ts';
 import { fetchOverHttp } from '#src/build/share-preview/reading/fetchOverHttp.ts';
-import { useServer } from '../../../support/useServer';
+import { startServerBeforeAll } from '../../../support/startServerBeforeAll';
 
 describe('fetchOverHttp', () => {
   const responses: Record<string, (response: ServerResponse) => void> = {
@@ -16,7 +16,7 @@ describe('fetchOverHttp', () => {
       response.writeHead(200, { 'content-length': '99' }).write('Bon', () => response.destroy());
     },
   };
-  const { urlOf } = useServer(({ url = '', headers }, response) => {
+  const { urlOf } = startServerBeforeAll(({ url = '', headers }, response) => {
     if (headers['user-agent']?.startsWith('facebookexternalhit/')) responses[url]?.(response);
     else response.writeHead(403).end();
   });

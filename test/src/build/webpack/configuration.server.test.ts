@@ -28,8 +28,8 @@ describe('webpack without a mode', () => {
   /** Builds the site's smallest bundle, which is nowhere else then. */
   async function build(name: string, args: readonly string[] = []): Promise<string> {
     const output = path.join(folder, name);
-    await runWebpack(['--config-name', 'document-script', '--output-path', output, ...args]);
-    return readFileSync(path.join(output, 'document-script.js'), 'utf8');
+    await runWebpack(['--config-name', 'documentScript', '--output-path', output, ...args]);
+    return readFileSync(path.join(output, 'documentScript.js'), 'utf8');
   }
 
   it('builds what production does, not what development does', async () => {

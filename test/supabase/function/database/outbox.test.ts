@@ -1,7 +1,7 @@
-import { useRunning } from '../../../support/useRunning';
+import { startBeforeAll } from '../../../support/startBeforeAll';
 import { startDatabaseUnderTest } from './database-under-test';
 
-const database = useRunning(startDatabaseUnderTest);
+const database = startBeforeAll(startDatabaseUnderTest);
 beforeEach(() => database.clear());
 
 async function claim(size = 10, ceiling = 500): Promise<string[]> {

@@ -5,14 +5,14 @@ import { FIELD_NAMES, FIELDS } from '#supabase/functions/_shared/contract.ts';
 import { REPOSITORY } from '#supabase/local/machine/repository.ts';
 import { applyMigrations } from '#supabase/local/postgres/migrate.ts';
 import { demoRequest } from '../../unit/builders';
-import { useRunning } from '../../../support/useRunning';
+import { startBeforeAll } from '../../../support/startBeforeAll';
 import { startDatabaseUnderTest } from './database-under-test';
 
 let owner: postgres.Sql;
 let anon: postgres.Sql;
 // Registered before the hook that stops the database.
 afterAll(() => Promise.all([owner.end(), anon.end()]));
-const database = useRunning(startDatabaseUnderTest);
+const database = startBeforeAll(startDatabaseUnderTest);
 beforeAll(() => {
   // Each connects with its first statement, after a test has created its role.
   owner = postgres(urlAs('provider'), { max: 1 });

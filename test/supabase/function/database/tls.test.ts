@@ -7,7 +7,7 @@ import { createProcessGroup } from '#supabase/local/machine/process-group.ts';
 import { findPostgresUser } from '#supabase/local/machine/state-folder.ts';
 import { demoRequest, PAGE, post } from '../../unit/builders';
 import { eventually } from '../../../support/eventually';
-import { useRunning } from '../../../support/useRunning';
+import { startBeforeAll } from '../../../support/startBeforeAll';
 import { startDatabaseUnderTest } from './database-under-test';
 import { createTemporaryFolder } from '../../../support/temporaryFolder';
 
@@ -15,7 +15,7 @@ const folder = createTemporaryFolder();
 const functions = createProcessGroup();
 // Registered before the hook that stops the database.
 afterAll(() => functions.stop());
-const database = useRunning(startDatabaseUnderTest);
+const database = startBeforeAll(startDatabaseUnderTest);
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Connects to this machine, but is not a loopback address. */

@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import { startTimer } from '#supabase/local/function/retry-timer.ts';
-import { useServer } from '../../../../support/useServer';
+import { startServerBeforeAll } from '../../../../support/startServerBeforeAll';
 import { eventually } from '../../../../support/eventually';
 
 const calls: IncomingMessage[] = [];
-const { urlOf } = useServer((request, response) => {
+const { urlOf } = startServerBeforeAll((request, response) => {
   calls.push(request);
   response.end();
 });

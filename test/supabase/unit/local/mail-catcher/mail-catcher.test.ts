@@ -3,14 +3,14 @@ import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Message } from '#supabase/local/mail-catcher/message.ts';
 import { startMailCatcher } from '#supabase/local/mail-catcher/start-mail-catcher.ts';
-import { useRunning } from '../../../../support/useRunning';
+import { startBeforeAll } from '../../../../support/startBeforeAll';
 import { createTemporaryFolder } from '../../../../support/temporaryFolder';
 
 const folder = createTemporaryFolder();
 afterAll(() => rmSync(folder, { recursive: true }));
 const start = () =>
   startMailCatcher({ webPort: 0, smtpPort: 0, storeFile: path.join(folder, 'mail.json') });
-const catcher = useRunning(start);
+const catcher = startBeforeAll(start);
 
 const send = (mail: object) =>
   createTransport(catcher.smtpUrl).sendMail({ from: 'site@solveo.example', ...mail });

@@ -3,7 +3,7 @@
  *
  * @returns what `start` resolves with, empty until then
  */
-export function useRunning<T extends { stop(): Promise<void> }>(start: () => Promise<T>): T {
+export function startBeforeAll<T extends { stop(): Promise<void> }>(start: () => Promise<T>): T {
   const running = {} as T;
   beforeAll(async () => {
     // Object.assign would read each getter only once.
