@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import { directLinks } from '../content/directContact';
 
 /** Links to the provider's email address and phone, if it has one, each at least 24 px high. */
@@ -15,7 +14,7 @@ export function ContactLinks() {
     >
       {directLinks.map(({ href, label }) => (
         <li key={href}>
-          <Link href={href}>{label}</Link>
+          <a href={href}>{label}</a>
         </li>
       ))}
     </Box>

@@ -1,5 +1,4 @@
 import Container from '@mui/material/Container';
-import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { CURRENT_YEAR_ATTRIBUTE } from '../islands/currentYear';
@@ -38,7 +37,7 @@ export function Footer() {
         <ul>
           {legalLinks.map(({ href, label }) => (
             <li key={href}>
-              <Link href={href}>{label}</Link>
+              <a href={href}>{label}</a>
             </li>
           ))}
         </ul>

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, type SyntheticEvent } from 'react';
 import { Watch, type UseFormReturn } from 'react-hook-form';
@@ -135,9 +134,9 @@ function FormNotice() {
       </Typography>
       <Typography variant="caption" component="p" color="textSecondary" sx={{ mt: 0.75 }}>
         {text}{' '}
-        <Link href={paths.privacy} target="_blank">
+        <a href={paths.privacy} target="_blank">
           {link}
-        </Link>
+        </a>
       </Typography>
     </>
   );

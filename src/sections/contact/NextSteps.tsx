@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Fragment } from 'react';
 import { contact, type NextStep } from '../../content/sections/contact';
@@ -60,7 +59,7 @@ function StepText({ step: { text, topics = [], details } }: StepTextProps) {
       {topics.map(({ name, href }, rank) => (
         <Fragment key={name}>
           {rank === 0 ? ' ' : ', '}
-          {href ? <Link href={href}>{name}</Link> : name}
+          {href ? <a href={href}>{name}</a> : name}
         </Fragment>
       ))}
       {topics.length > 0 && '.'} {details}

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Section } from '../../components/Section';
 import { anchors } from '../../content/anchors';
@@ -37,14 +36,15 @@ export function FaqBody() {
 /** Beside the questions on wide screens, otherwise below. */
 function MoreQuestions() {
   return (
-    <Typography sx={{ borderTop: { lg: 1 }, borderColor: { lg: 'divider' }, pt: { lg: 2.5 } }}>
-      {faq.moreQuestions}{' '}
-      <Link
-        href={`#${anchors.contact}`}
-        sx={{ fontWeight: 'fontWeightMedium', whiteSpace: 'nowrap' }}
-      >
-        {CONTACT_US}
-      </Link>
+    <Typography
+      sx={{
+        borderTop: { lg: 1 },
+        borderColor: { lg: 'divider' },
+        pt: { lg: 2.5 },
+        '& a': { fontWeight: 'fontWeightMedium', whiteSpace: 'nowrap' },
+      }}
+    >
+      {faq.moreQuestions} <a href={`#${anchors.contact}`}>{CONTACT_US}</a>
     </Typography>
   );
 }

@@ -1,4 +1,3 @@
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { anchors } from '../../content/anchors';
@@ -64,9 +63,7 @@ export function LedgerBalance() {
               : hand.closed}
           </span>{' '}
           {hasSection(anchors.customerCase) && (
-            <Link href={`#${anchors.estimator}`} sx={{ display: 'inline-block' }}>
-              {hand.question}
-            </Link>
+            <a href={`#${anchors.estimator}`}>{hand.question}</a>
           )}
         </span>
       </Typography>

@@ -51,5 +51,6 @@ const Foot = styled('div')(({ theme }) => ({
     fontWeight: theme.typography.fontWeightMedium,
     color: theme.palette.warning.main,
   },
+  '& output a': { display: 'inline-block' },
   '& > p:last-child': { gridColumn: '1 / -1' },
 }));

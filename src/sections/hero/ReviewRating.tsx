@@ -1,5 +1,4 @@
 import Star from '@mui/icons-material/Star';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 
 interface ReviewRatingProps {
@@ -19,11 +18,7 @@ export function ReviewRating({ value, reviews, source }: ReviewRatingProps) {
       <span>
         <strong>{value}</strong> {reviews}
         {source && ' '}
-        {source && (
-          <Link href={source.url} color="inherit">
-            {source.text}
-          </Link>
-        )}
+        {source && <a href={source.url}>{source.text}</a>}
       </span>
     </Typography>
   );

@@ -1,4 +1,3 @@
-import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Section } from '../../components/Section';
@@ -18,9 +17,9 @@ export function VideoDemo() {
           </Island>
           <Typography id={VIDEO_NOTE_ID} component="p" variant="caption" color="textSecondary">
             {videoDemo.privacyNote}{' '}
-            <Link href={`${paths.privacy}#${anchors.cookies}`} target="_blank">
+            <a href={`${paths.privacy}#${anchors.cookies}`} target="_blank">
               {videoDemo.changeChoice}
-            </Link>
+            </a>
           </Typography>
         </div>
         <ul>

@@ -31,8 +31,8 @@ export function VideoPlayer() {
     <>
       <Player />
       <Stack direction="row" sx={{ mt: 1, gap: 2, flexWrap: 'wrap', typography: 'body2' }}>
-        <Link href={VIDEO_WATCH_URL}>{videoDemo.watchOnHost}</Link>
-        <Link component="button" onClick={() => setShown('poster again')}>
+        <a href={VIDEO_WATCH_URL}>{videoDemo.watchOnHost}</a>
+        <Link component="button" color="inherit" onClick={() => setShown('poster again')}>
           {videoDemo.backToPoster}
         </Link>
       </Stack>
@@ -73,15 +73,16 @@ interface VideoPosterProps {
 
 function VideoPoster({ ref, onClick }: VideoPosterProps) {
   return (
-    <Link
+    <Box
       ref={ref}
+      component="a"
       href={VIDEO_WATCH_URL}
       aria-describedby={VIDEO_NOTE_ID}
       {...{ [QUEUED_LINK]: '' }}
       onClick={onClick}
-      underline="none"
       sx={{
         display: 'block',
+        textDecoration: 'none',
         bgcolor: 'primary.main',
         borderRadius: 1,
         overflow: 'hidden',
@@ -122,6 +123,6 @@ function VideoPoster({ ref, onClick }: VideoPosterProps) {
         <PlayArrow aria-hidden="true" />
         {videoDemo.play}
       </Box>
-    </Link>
+    </Box>
   );
 }

@@ -104,11 +104,6 @@ export const components: ThemeOptions['components'] = {
       },
     },
   },
-  MuiLink: {
-    defaultProps: { color: 'inherit' },
-    // Links alone on a line get a touch target of at least 24 px (WCAG 2.5.8).
-    styleOverrides: { root: { 'li > &': { display: 'inline-block', paddingBlock: 4 } } },
-  },
   MuiList: {
     defaultProps: { disablePadding: true },
     styleOverrides: {

@@ -12,6 +12,8 @@ import { FONT_FAMILY, stickyHeader, toastOnTop } from '../tokens';
  * Words are hyphenated only where windows are small for the reader's font size: some words are longer
  * there than a line, and would break anywhere.
  *
+ * Links alone on a line have a touch target of at least 24 px (WCAG 2.5.8).
+ *
  * What is scrolled into view stays clear of an open toast, and a field shows its label and its error.
  * Browsers scroll to the caret of a focused textarea, not to its box, most of which lies below.
  */
@@ -34,6 +36,7 @@ ul, ol, dl, dd, figure { margin: 0; }
 ul, ol { padding: 0; list-style: none; }
 a { color: inherit; text-underline-offset: 0.2em; text-decoration-thickness: 1px; }
 svg { forced-color-adjust: auto; }
+li > a { display: inline-block; padding-block: 4px; }
 a:hover { text-decoration-thickness: 2px; }
 :focus-visible { outline: 3px solid currentColor; outline-offset: 3px; }
 `;

@@ -1,7 +1,6 @@
 import Alert, { type AlertProps } from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import type { Ref } from 'react';
 import { phoneLink, type ContactLink } from '../../../content/directContact';
 import { contact, type SubmissionResult } from '../../../content/sections/contact';
@@ -37,7 +36,7 @@ export function ResultNote({ result, mail, ...placed }: ResultNoteProps) {
 function DirectLink({ href, label }: ContactLink) {
   return (
     <li>
-      <Link href={href}>{label}</Link>
+      <a href={href}>{label}</a>
     </li>
   );
 }
