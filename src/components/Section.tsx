@@ -1,9 +1,8 @@
-import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { withTick } from '../theme/tick';
-import { colors } from '../theme/tokens';
+import { colors, PAGE_MARGIN, SECTION_SPACE } from '../theme/tokens';
 
 interface SectionProps {
   /** Its URL fragment. */
@@ -20,13 +19,7 @@ interface SectionProps {
 export function Section({ id, title, intro, space, ground, children }: SectionProps) {
   const titleId = `${id}-title`;
   return (
-    <Frame
-      component="section"
-      id={id}
-      aria-labelledby={titleId}
-      data-space={space}
-      data-ground={ground}
-    >
+    <Frame id={id} aria-labelledby={titleId} data-space={space} data-ground={ground}>
       <Letter aria-hidden="true" />
       <div>
         <Typography id={titleId} component="h2" variant="h2">
@@ -43,7 +36,9 @@ export function Section({ id, title, intro, space, ground, children }: SectionPr
   );
 }
 
-const Frame = styled(Container)(({ theme }) => ({
+const Frame = styled('section')(({ theme }) => ({
+  paddingInline: PAGE_MARGIN,
+  paddingBlock: SECTION_SPACE,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   columnGap: 16,
@@ -59,7 +54,7 @@ const Frame = styled(Container)(({ theme }) => ({
     '& > div': { gridColumn: 2 },
     '& > div:first-of-type': { marginBottom: 56 },
   },
-})) as typeof Container;
+}));
 
 /** Decoration: the section's letter with a tick, like the code of two matched lines. */
 const Letter = styled('span')(({ theme }) => ({

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { Wordmark } from '../components/Wordmark';
 import { anchors } from '../content/anchors';
@@ -8,6 +7,7 @@ import { names } from '../content/names';
 import { paths } from '../content/paths';
 import { Footer } from '../sections/Footer';
 import { Head } from '../seo/Head';
+import { PAGE_MARGIN } from '../theme/tokens';
 
 interface LegalPageProps {
   text: LegalDocument;
@@ -19,10 +19,13 @@ export function LegalPage({
   return (
     <>
       <Head title={`${title} | ${names.product}`} description={description} path={path} />
-      <Container component="header" sx={{ borderBottom: 1, borderColor: 'divider', py: 1 }}>
+      <Box
+        component="header"
+        sx={{ borderBottom: 1, borderColor: 'divider', px: PAGE_MARGIN, py: 1 }}
+      >
         <Wordmark href={paths.home} />
-      </Container>
-      <Container component="main" id={anchors.main} sx={{ py: { xs: 5, md: 8 } }}>
+      </Box>
+      <Box component="main" id={anchors.main} sx={{ px: PAGE_MARGIN, py: { xs: 5, md: 8 } }}>
         <Typography component="h1" variant="h2">
           {title}
         </Typography>
@@ -41,7 +44,7 @@ export function LegalPage({
         <Typography color="textSecondary" sx={{ mt: 4 }}>
           {lastChange}
         </Typography>
-      </Container>
+      </Box>
       <Footer />
     </>
   );

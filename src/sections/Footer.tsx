@@ -1,4 +1,3 @@
-import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { CURRENT_YEAR_ATTRIBUTE } from '../islands/currentYear';
@@ -8,6 +7,7 @@ import { anchors } from '../content/anchors';
 import { names } from '../content/names';
 import { paths } from '../content/paths';
 import { footer } from '../content/sections/footer';
+import { PAGE_MARGIN } from '../theme/tokens';
 
 const legalLinks = [
   { href: paths.legalNotice, label: footer.legalNotice },
@@ -16,7 +16,7 @@ const legalLinks = [
 
 export function Footer() {
   return (
-    <Columns component="footer" id={anchors.footer}>
+    <Columns id={anchors.footer}>
       <Closing>{names.product}</Closing>
       <div>
         <Typography component="p" variant="h3">
@@ -52,9 +52,10 @@ export function Footer() {
   );
 }
 
-const Columns = styled(Container)(({ theme }) => ({
+const Columns = styled('footer')(({ theme }) => ({
   display: 'grid',
   gap: 32,
+  paddingInline: PAGE_MARGIN,
   paddingBlock: 40,
   backgroundColor: theme.palette.primary.main,
   color: theme.palette.primary.contrastText,
@@ -64,7 +65,7 @@ const Columns = styled(Container)(({ theme }) => ({
   '& > p': { gridColumn: '1 / -1', marginTop: 8 },
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: '2fr 1.5fr 1.5fr' },
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '3fr 1.5fr 1.5fr', paddingBlock: 56 },
-})) as typeof Container;
+}));
 
 /** Under a double rule: so accountants close a book. */
 const Closing = styled('div')(({ theme }) => ({

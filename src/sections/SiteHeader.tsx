@@ -1,16 +1,15 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Container from '@mui/material/Container';
 import { Fragment } from 'react';
 import { Wordmark } from '../components/Wordmark';
 import { anchors } from '../content/anchors';
 import { navigation } from '../content/navigation';
-import { headerRoom } from '../theme/tokens';
+import { headerRoom, PAGE_MARGIN } from '../theme/tokens';
 
 /** Sticky, in CSS alone: it is never hydrated. One row, at every width and font size. */
 export function SiteHeader() {
   return (
-    <Container
+    <Box
       component="header"
       id={anchors.header}
       sx={(theme) => ({
@@ -19,6 +18,7 @@ export function SiteHeader() {
         display: 'flex',
         alignItems: 'center',
         columnGap: 1.5,
+        px: PAGE_MARGIN,
         bgcolor: 'background.default',
         borderBottom: 1,
         borderColor: 'divider',
@@ -36,7 +36,7 @@ export function SiteHeader() {
       >
         {navigation.requestDemo}
       </Button>
-    </Container>
+    </Box>
   );
 }
 

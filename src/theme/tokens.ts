@@ -35,6 +35,13 @@ export const weights = { regular: 400, strong: 600 } as const;
 /** Maximum width of the page's content, in pixels. */
 export const PAGE_WIDTH = 1152;
 
+/**
+ * Inner margin of what is as wide as the window, for its background and borders: it centres the
+ * content. Its values, and those of the space above and below a section, stand in globalStyles.ts.
+ */
+export const PAGE_MARGIN = 'var(--page-margin)';
+export const SECTION_SPACE = 'var(--section-space)';
+
 export const breakpoints = { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } as const;
 
 /**

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { FUNCTION_PATH } from '../../../supabase/functions/_shared/contract';
 import { useIsPrerendered } from '../../islands/useIsPrerendered';
@@ -11,7 +10,7 @@ import { Island } from '../../islands/Island';
 import { MessageStart } from '../../message/MessageStart';
 import { sendDemoRequest, type DemoRequest } from '../../services/demoRequest';
 import { loadSupabaseClient } from '../../services/loadSupabaseClient';
-import { colors } from '../../theme/tokens';
+import { colors, PAGE_MARGIN, SECTION_SPACE } from '../../theme/tokens';
 import { ContactForm } from './ContactForm';
 import { NextSteps } from './NextSteps';
 import { plainMail } from './result/mailtoLink';
@@ -37,11 +36,13 @@ export function ContactBody() {
   const isPrerendered = useIsPrerendered();
   const submission = useSubmission(send);
   return (
-    <Container
+    <Box
       component="section"
       id={anchors.contact}
       aria-labelledby={TITLE_ID}
       sx={{
+        px: PAGE_MARGIN,
+        py: SECTION_SPACE,
         bgcolor: 'primary.main',
         color: 'primary.contrastText',
         display: 'grid',
@@ -89,7 +90,7 @@ export function ContactBody() {
           <ContactLinks />
         </div>
       </Box>
-    </Container>
+    </Box>
   );
 }
 

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { anchors } from '../../content/anchors';
 import { hasSection } from '../../content/navigation';
 import { hero } from '../../content/sections/hero';
+import { PAGE_MARGIN, SECTION_SPACE } from '../../theme/tokens';
 import { HeroLedger } from './HeroLedger';
 import { ReviewRating } from './ReviewRating';
 
@@ -12,18 +12,20 @@ const TITLE_ID = `${anchors.hero}-title`;
 
 export function Hero() {
   return (
-    <Container
+    <Box
       component="section"
       id={anchors.hero}
       aria-labelledby={TITLE_ID}
       sx={{
+        px: PAGE_MARGIN,
         pt: { xs: 5, md: 9 },
+        pb: SECTION_SPACE,
         display: 'grid',
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1.06fr)' },
         gap: { xs: 6, md: 7 },
       }}
     >
-      <Box>
+      <div>
         <Typography
           component="p"
           variant="subtitle2"
@@ -62,9 +64,9 @@ export function Hero() {
         </Typography>
         <Actions />
         <Evidence />
-      </Box>
+      </div>
       <HeroLedger />
-    </Container>
+    </Box>
   );
 }
 

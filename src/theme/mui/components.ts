@@ -1,21 +1,11 @@
 import type { ThemeOptions } from '@mui/material/styles';
 import type { CSSProperties } from 'react';
 import { WHEN_NOT_LIVE } from '../../islands/scripting';
-import {
-  breakpoints,
-  CARD_PADDING,
-  colors,
-  focusRing,
-  PAGE_WIDTH,
-  RADIUS,
-  toastOnTop,
-} from '../tokens';
+import { breakpoints, CARD_PADDING, colors, focusRing, RADIUS, toastOnTop } from '../tokens';
 import { tick } from '../tick';
 import { fieldComponents } from './fieldComponents';
 import { GLOBAL_STYLES } from './globalStyles';
 import { stepperComponents } from './stepperComponents';
-
-const PAGE_MARGIN = `max(24px, 50% - ${PAGE_WIDTH / 2}px)`;
 
 declare module '@mui/material/Paper' {
   interface PaperPropsVariantOverrides {
@@ -26,25 +16,6 @@ declare module '@mui/material/Paper' {
 // Not `Components<Theme>`: comparing it with what `createTheme` takes would double the type check.
 export const components: ThemeOptions['components'] = {
   MuiCssBaseline: { styleOverrides: GLOBAL_STYLES },
-  MuiContainer: {
-    defaultProps: { maxWidth: false },
-    styleOverrides: {
-      root: {
-        // :where() adds no specificity, so that `sx` can override this.
-        ':where(section)&': {
-          paddingBlock: 56,
-          [`@media (min-width: ${breakpoints.md}px)`]: { paddingBlock: 96 },
-        },
-      },
-    },
-    variants: [
-      {
-        // Full width for its background and borders; the padding centres its contents.
-        props: { maxWidth: false },
-        style: { [`@media (min-width: ${breakpoints.sm}px)`]: { paddingInline: PAGE_MARGIN } },
-      },
-    ],
-  },
   MuiPaper: {
     defaultProps: { style: withoutStyle('--Paper-shadow') },
     // It animates shadows, of which the theme has none.

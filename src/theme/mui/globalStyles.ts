@@ -1,6 +1,6 @@
 import { PRINT_STYLES } from '../print';
 import { VISIBILITY_RULES } from '../../islands/scripting';
-import { FONT_FAMILY, stickyHeader, toastOnTop } from '../tokens';
+import { breakpoints, FONT_FAMILY, PAGE_WIDTH, stickyHeader, toastOnTop } from '../tokens';
 
 /**
  * Global styles, added to those of MUI's CssBaseline. A section that a fragment names begins under
@@ -20,6 +20,9 @@ import { FONT_FAMILY, stickyHeader, toastOnTop } from '../tokens';
 export const GLOBAL_STYLES = `
 ${PRINT_STYLES}
 ${VISIBILITY_RULES}
+html { --page-margin: 16px; --section-space: 56px; }
+@media (min-width: ${breakpoints.sm}px) { html { --page-margin: max(24px, 50% - ${PAGE_WIDTH / 2}px); } }
+@media (min-width: ${breakpoints.md}px) { html { --section-space: 96px; } }
 html { scroll-padding-top: 1.5rem; -webkit-text-size-adjust: 100%; }
 ${stickyHeader.sticks} { html { scroll-padding-top: calc(${stickyHeader.height}); } }
 html:has(header :focus) { scroll-padding-top: 0; }
