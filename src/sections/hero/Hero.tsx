@@ -18,8 +18,7 @@ export function Hero() {
       aria-labelledby={TITLE_ID}
       sx={{
         px: PAGE_MARGIN,
-        pt: { xs: 5, md: 9 },
-        pb: SECTION_SPACE,
+        py: SECTION_SPACE,
         display: 'grid',
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1.06fr)' },
         gap: { xs: 6, md: 7 },

@@ -37,7 +37,7 @@ body { font-family: ${FONT_FAMILY}; font-variant-numeric: tabular-nums; overflow
 button, input { font-family: inherit; }
 ul, ol, dl, dd, figure { margin: 0; }
 ul, ol { padding: 0; list-style: none; }
-a { color: inherit; text-underline-offset: 0.2em; text-decoration-thickness: 1px; }
+a { color: inherit; text-underline-offset: 0.2em; }
 svg { forced-color-adjust: auto; }
 li > a { display: inline-block; padding-block: 4px; }
 a:hover { text-decoration-thickness: 2px; }
