@@ -1,14 +1,11 @@
-import FormControl from '@mui/material/FormControl';
-import FormHelperText from '@mui/material/FormHelperText';
-import FormLabel from '@mui/material/FormLabel';
-import InputBase from '@mui/material/InputBase';
-import { useId } from 'react';
+import { useId, type ChangeEvent, type FocusEvent } from 'react';
 import { useFormState, type UseFormReturn } from 'react-hook-form';
 import {
   FIELDS,
   type DemoRequestField,
   type FieldRule,
 } from '../../../supabase/functions/_shared/contract';
+import { Field } from '../../components/Field';
 import { contact, type ContactField } from '../../content/sections/contact';
 import type { DemoRequest } from '../../services/demoRequest';
 
@@ -19,49 +16,44 @@ interface FormFieldProps {
   isReadOnly: boolean;
 }
 
-/**
- * A field with its label and its error message. The labels contain an asterisk, so `required` goes
- * to the native field: FormControl would add a second one.
- */
+/** A field with its label and its error message. */
 export function FormField({ form, name, isReadOnly }: FormFieldProps) {
   const { errors } = useFormState({ control: form.control, name, exact: true });
   const error = errors[name]?.message;
   const id = useId();
   const field: ContactField = contact.fields[name];
-  const { ref, required, pattern, onChange, onBlur } = form.register(name, {
+  const { pattern, onChange, onBlur, ...registered } = form.register(name, {
     ...chooseRules(FIELDS[name]),
     onChange: () => form.clearErrors(name),
   });
   const errorId = `${id}-error`;
+  const control = {
+    ...registered,
+    id,
+    onChange: (event: ChangeEvent) => void onChange(event),
+    onBlur: (event: FocusEvent) => void onBlur(event),
+    placeholder: field.placeholder,
+    readOnly: isReadOnly,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': error ? errorId : undefined,
+  };
   return (
-    <FormControl error={Boolean(error)} fullWidth>
-      <FormLabel htmlFor={id} sx={{ mb: 0.75 }}>
-        {field.label}
-      </FormLabel>
-      <InputBase
-        id={id}
-        name={name}
-        type={field.type}
-        inputRef={ref}
-        onChange={(event) => void onChange(event)}
-        onBlur={(event) => void onBlur(event)}
-        placeholder={field.placeholder}
-        readOnly={isReadOnly}
-        autoComplete={field.autoComplete}
-        inputComponent={field.rows ? 'textarea' : 'input'}
-        slotProps={{
-          input: {
-            ...(field.rows && { type: undefined, rows: field.rows }),
-            required,
-            pattern,
-            // Browsers add it to their message about a pattern.
-            title: pattern && describePattern(FIELDS[name]),
-            'aria-describedby': error ? errorId : undefined,
-          },
-        }}
-      />
-      {error && <FormHelperText id={errorId}>{error}</FormHelperText>}
-    </FormControl>
+    <Field>
+      <label htmlFor={id}>{field.label}</label>
+      {field.rows ? (
+        <textarea {...control} rows={field.rows} />
+      ) : (
+        <input
+          {...control}
+          type={field.type ?? 'text'}
+          autoComplete={field.autoComplete}
+          pattern={pattern}
+          // Browsers add it to their message about a pattern.
+          title={pattern && describePattern(FIELDS[name])}
+        />
+      )}
+      {error && <p id={errorId}>{error}</p>}
+    </Field>
   );
 }
 

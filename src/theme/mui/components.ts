@@ -3,7 +3,6 @@ import type { CSSProperties } from 'react';
 import { WHEN_NOT_LIVE } from '../../islands/scripting';
 import { breakpoints, CARD_PADDING, colors, focusRing, RADIUS, toastOnTop } from '../tokens';
 import { tick } from '../tick';
-import { fieldComponents } from './fieldComponents';
 import { GLOBAL_STYLES } from './globalStyles';
 import { stepperComponents } from './stepperComponents';
 
@@ -145,7 +144,6 @@ export const components: ThemeOptions['components'] = {
   },
   MuiAccordionDetails: { styleOverrides: { root: { padding: '0 48px 24px 0', maxWidth: 720 } } },
   ...stepperComponents,
-  ...fieldComponents,
   MuiSnackbar: {
     styleOverrides: {
       root: {

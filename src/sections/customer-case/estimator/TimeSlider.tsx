@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
-import FormHelperText from '@mui/material/FormHelperText';
-import FormLabel from '@mui/material/FormLabel';
 import Typography from '@mui/material/Typography';
 import { useId, type MouseEvent, type Ref } from 'react';
+import { Field } from '../../../components/Field';
 import { formatDuration } from '../../../content/format';
 import { estimator, minutesOffered } from '../../../content/sections/estimator';
 import { styleSlider } from '../../../theme/slider';
@@ -29,11 +28,9 @@ export function TimeSlider({ ref, minutes, valueText, onChange }: TimeSliderProp
   }
 
   return (
-    <>
-      <FormLabel htmlFor={id} sx={{ display: 'block' }}>
-        {estimator.label}
-      </FormLabel>
-      <FormHelperText id={`${id}-hint`}>{estimator.hint}</FormHelperText>
+    <Field>
+      <label htmlFor={id}>{estimator.label}</label>
+      <p id={`${id}-hint`}>{estimator.hint}</p>
       <Typography
         variant="figure"
         sx={{ display: 'block', mt: 1.5, fontVariantNumeric: 'inherit' }}
@@ -52,9 +49,13 @@ export function TimeSlider({ ref, minutes, valueText, onChange }: TimeSliderProp
           sx={styleSlider((minutes - min) / (max - min))}
         />
       </div>
-      <FormHelperText aria-hidden sx={{ display: 'flex', justifyContent: 'space-between' }}>
+      <Box
+        component="p"
+        aria-hidden="true"
+        sx={{ display: 'flex', justifyContent: 'space-between' }}
+      >
         <span>{formatDuration(min)}</span> <span>{formatDuration(max)}</span>
-      </FormHelperText>
-    </>
+      </Box>
+    </Field>
   );
 }
