@@ -15,9 +15,7 @@ export function MessageStart({ label, beginning }: MessageStartProps) {
   const begin = (message: string) => putSentence(message, beginning, {});
   return (
     <Box className={WITH_SCRIPT} sx={{ mt: 2 }}>
-      <Button variant="outlined" color="inherit" onClick={() => editMessage(begin)}>
-        {label}
-      </Button>
+      <Button onClick={() => editMessage(begin)}>{label}</Button>
     </Box>
   );
 }

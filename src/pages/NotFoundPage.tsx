@@ -24,7 +24,7 @@ export function NotFoundPage() {
         </Typography>
         <Typography>{notFound.text}</Typography>
         <Box>
-          <Button href={paths.home} variant="contained">
+          <Button href={paths.home} variant="contained" color="primary">
             {notFound.backHome}
           </Button>
         </Box>

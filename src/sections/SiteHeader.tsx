@@ -22,6 +22,7 @@ export function SiteHeader() {
         bgcolor: 'background.default',
         borderBottom: 1,
         borderColor: 'divider',
+        '& > a:last-of-type': { minHeight: 44, px: 2, py: 1, fontSize: '0.9375rem' },
       })}
     >
       <SkipLink />
@@ -29,11 +30,7 @@ export function SiteHeader() {
         <Wordmark href={`#${anchors.hero}`} />
       </Box>
       <SectionLinks />
-      <Button
-        href={`#${anchors.contact}`}
-        variant="contained"
-        sx={{ minHeight: 44, px: 2, py: 1, fontSize: '0.9375rem' }}
-      >
+      <Button href={`#${anchors.contact}`} variant="contained" color="primary">
         {navigation.requestDemo}
       </Button>
     </Box>

@@ -82,13 +82,11 @@ function Actions() {
         mt: 4,
       }}
     >
-      <Button href={`#${anchors.contact}`} variant="contained">
+      <Button href={`#${anchors.contact}`} variant="contained" color="primary">
         {hero.requestDemo}
       </Button>{' '}
       {hasSection(anchors.videoDemo) && (
-        <Button href={`#${anchors.videoDemo}`} variant="outlined">
-          {hero.discover}
-        </Button>
+        <Button href={`#${anchors.videoDemo}`}>{hero.discover}</Button>
       )}
     </Box>
   );

@@ -18,10 +18,10 @@ export function LedgerFoot() {
       <Island name="balance" isOnDemand>
         <LedgerBalance />
       </Island>{' '}
-      <Button data-when="picture" href={`#${anchors.ledgerTry}`} variant="outlined" size="small">
+      <Button data-when="picture" href={`#${anchors.ledgerTry}`}>
         {hand.open}
       </Button>{' '}
-      <Button data-when="begun" type="reset" variant="outlined" size="small">
+      <Button data-when="begun" type="reset">
         {hand.again}
       </Button>
       <Typography component="p" variant="caption" color="textSecondary">
@@ -51,6 +51,7 @@ const Foot = styled('div')(({ theme }) => ({
     fontWeight: theme.typography.fontWeightMedium,
     color: theme.palette.warning.main,
   },
+  '& > a, & > button': { fontSize: theme.typography.caption.fontSize },
   '& output a': { display: 'inline-block' },
   '& > p:last-child': { gridColumn: '1 / -1' },
 }));

@@ -65,14 +65,12 @@ export function Estimator() {
       </CardContent>
       <EstimateResult estimate={estimate}>
         <Box component="span" sx={growing}>
-          <Button variant="contained" onClick={() => editMessage(putEstimate)}>
+          <Button variant="contained" color="primary" onClick={() => editMessage(putEstimate)}>
             {estimator.attach}
           </Button>
         </Box>{' '}
         <Box component="span" sx={growing}>
-          <Button variant="outlined" onClick={() => window.print()}>
-            {estimator.print}
-          </Button>
+          <Button onClick={() => window.print()}>{estimator.print}</Button>
         </Box>
       </EstimateResult>
       <CardContent sx={{ gridColumn: '1 / -1', borderTop: 1, borderColor: 'divider' }}>
