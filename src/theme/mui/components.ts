@@ -24,7 +24,7 @@ export const components: ThemeOptions['components'] = {
   MuiTypography: { defaultProps: { variantMapping: { subtitle1: 'p', subtitle2: 'p' } } },
   MuiButtonBase: { defaultProps: { disableRipple: true } },
   MuiButton: {
-    defaultProps: { variant: 'outlined', color: 'inherit', disableElevation: true },
+    defaultProps: { variant: 'outlined', color: 'inherit' },
     styleOverrides: {
       root: {
         minHeight: 48,
