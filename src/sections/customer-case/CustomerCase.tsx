@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
-import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { RuledList } from '../../components/RuledList';
 import { Section } from '../../components/Section';
 import { anchors } from '../../content/anchors';
 import { customerCase, type CaseSide } from '../../content/sections/customerCase';
@@ -62,11 +61,11 @@ function SideCard({ side }: SideCardProps) {
           />
         </Measure>
         <Measure figure={side.closeFigure} caption={side.closeCaption} color={color} />
-        <List sx={{ mt: 3 }}>
+        <RuledList>
           {side.outcomes.map((fact) => (
-            <ListItem key={fact.id}>{fact.text}</ListItem>
+            <li key={fact.id}>{fact.text}</li>
           ))}
-        </List>
+        </RuledList>
       </CardContent>
     </Card>
   );

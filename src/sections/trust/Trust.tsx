@@ -1,8 +1,7 @@
-import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Explanations } from '../../components/Explanations';
+import { RuledList } from '../../components/RuledList';
 import { Section } from '../../components/Section';
 import { anchors } from '../../content/anchors';
 import { trust, type DetailList } from '../../content/sections/trust';
@@ -44,13 +43,13 @@ function Details({ list }: DetailsProps) {
       <Typography component="h3" variant="h3">
         {list.title}
       </Typography>
-      <List data-checks>
+      <RuledList data-checks>
         {list.items.map((item) => (
-          <ListItem key={item.id} data-pending={item.isPending}>
+          <li key={item.id} data-pending={item.isPending}>
             {item.text}
-          </ListItem>
+          </li>
         ))}
-      </List>
+      </RuledList>
     </div>
   );
 }

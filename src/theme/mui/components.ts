@@ -2,7 +2,6 @@ import type { ThemeOptions } from '@mui/material/styles';
 import type { CSSProperties } from 'react';
 import { WHEN_NOT_LIVE } from '../../islands/scripting';
 import { breakpoints, CARD_PADDING, colors, focusRing, RADIUS, toastOnTop } from '../tokens';
-import { tick } from '../tick';
 import { GLOBAL_STYLES } from './globalStyles';
 import { stepperComponents } from './stepperComponents';
 
@@ -71,42 +70,6 @@ export const components: ThemeOptions['components'] = {
       root: {
         padding: `var(${CARD_PADDING}, 24px)`,
         '&:last-child': { paddingBottom: `var(${CARD_PADDING}, 24px)` },
-      },
-    },
-  },
-  MuiList: {
-    defaultProps: { disablePadding: true },
-    styleOverrides: {
-      root: {
-        // A list of what is given: a tick before each line, and a box before what is still to come.
-        '&[data-checks] > li': {
-          display: 'grid',
-          gridTemplateColumns: '1.25em minmax(0, 1fr)',
-          alignItems: 'baseline',
-          columnGap: 8,
-          '&::before': { ...tick, marginLeft: '0.24em', color: colors.matched },
-          '&[data-pending]': { backgroundColor: colors.toMatchWash },
-          '&[data-pending]::before': {
-            content: '""',
-            boxSizing: 'border-box',
-            width: '1em',
-            height: '1em',
-            border: `2px dashed ${colors.toMatch}`,
-            borderRadius: RADIUS,
-            transform: 'translateY(0.15em)',
-          },
-        },
-      },
-    },
-  },
-  MuiListItem: {
-    defaultProps: { disablePadding: true },
-    styleOverrides: {
-      root: {
-        display: 'list-item',
-        paddingBlock: 10,
-        borderTop: `1px solid ${colors.hairline}`,
-        '&:last-of-type': { borderBottom: `1px solid ${colors.hairline}` },
       },
     },
   },

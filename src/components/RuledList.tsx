@@ -1,0 +1,31 @@
+import { styled } from '@mui/material/styles';
+import { tick } from '../theme/tick';
+
+/**
+ * A list between rules. With `data-checks` it lists what is given: a tick stands before each line,
+ * and a box before a line that is `data-pending`.
+ */
+export const RuledList = styled('ul')(({ theme }) => {
+  const rule = `1px solid ${theme.palette.divider}`;
+  return {
+    marginTop: 24,
+    '& > li': { paddingBlock: 10, borderTop: rule },
+    '& > li:last-of-type': { borderBottom: rule },
+    '&[data-checks] > li': {
+      display: 'grid',
+      gridTemplateColumns: '1.25em minmax(0, 1fr)',
+      alignItems: 'baseline',
+      columnGap: 8,
+      '&::before': { ...tick, marginLeft: '0.24em', color: theme.palette.success.main },
+      '&[data-pending]': { backgroundColor: theme.palette.warning.light },
+      '&[data-pending]::before': {
+        content: '""',
+        width: '1em',
+        height: '1em',
+        border: `2px dashed ${theme.palette.warning.main}`,
+        borderRadius: theme.shape.borderRadius,
+        transform: 'translateY(0.15em)',
+      },
+    },
+  };
+});
