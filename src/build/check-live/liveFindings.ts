@@ -1,6 +1,5 @@
 import type { brand } from '../../content/brand';
 import type { facts } from '../../content/facts';
-import type { BuildSettings } from '../buildRecord';
 import { readSiteUrls } from '../siteUrls';
 import { deliveredBrand } from './deliveredBrand';
 
@@ -10,6 +9,8 @@ interface OwnerContent {
   readonly facts: typeof facts;
 }
 
+type Environment = Readonly<NodeJS.ProcessEnv>;
+
 /** Texts by name, some in groups. */
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -17,15 +18,15 @@ type Fields = Readonly<Record<string, unknown>>;
  * Lists, in French for the site's owner, what is missing before the site goes live: fields that are
  * empty or as delivered, and settings of the build.
  *
- * @param settings those that the site was built with
+ * @param environment the one that the site was built in
  */
-export function liveFindings({ brand, facts }: OwnerContent, settings: BuildSettings): string[] {
+export function liveFindings({ brand, facts }: OwnerContent, environment: Environment): string[] {
   return [
     ...fieldFindings(brand, deliveredBrand, 'src/content/brand.ts, '),
     ...ratingFindings(brand.rating),
     ...claimFindings(facts),
-    ...siteFindings(settings),
-    ...functionFindings(settings),
+    ...siteFindings(environment),
+    ...functionFindings(environment),
   ];
 }
 
@@ -65,23 +66,23 @@ function claimFindings({ certification, accountProvider }: typeof facts): string
     .map(([name]) => `src/content/facts.ts, ${name} : à compléter`);
 }
 
-function siteFindings(settings: BuildSettings): string[] {
-  if (!settings.SITE_URL?.trim()) return ['SITE_URL : absente du build'];
-  return httpsFindings('SITE_URL', readSiteUrls(settings).siteUrl);
+function siteFindings(environment: Environment): string[] {
+  if (!environment.SITE_URL?.trim()) return ['SITE_URL : absente du build'];
+  return httpsFindings('SITE_URL', readSiteUrls(environment).siteUrl);
 }
 
 /** The function may be on the site's own origin, with `SUPABASE_URL=`: it then needs no key. */
-function functionFindings(settings: BuildSettings): string[] {
-  if (settings.SUPABASE_URL === undefined) {
+function functionFindings(environment: Environment): string[] {
+  if (environment.SUPABASE_URL === undefined) {
     return [
       "SUPABASE_URL : absente du build (laissez-la vide si la fonction est à l'adresse du site)",
     ];
   }
-  const { supabaseUrl } = readSiteUrls(settings);
+  const { supabaseUrl } = readSiteUrls(environment);
   if (supabaseUrl === '') return [];
   return [
     ...httpsFindings('SUPABASE_URL', supabaseUrl),
-    ...(settings.SUPABASE_ANON_KEY?.trim() ? [] : ['SUPABASE_ANON_KEY : absente du build']),
+    ...(environment.SUPABASE_ANON_KEY?.trim() ? [] : ['SUPABASE_ANON_KEY : absente du build']),
   ];
 }
 

@@ -1,4 +1,3 @@
-import { buildSettings } from '../buildRecord';
 import { LOCAL_URL, readSiteUrls } from '../siteUrls';
 import { developmentConfigurations } from './developmentConfigurations';
 import type { Mode } from './folders';
@@ -15,9 +14,7 @@ export function configuration(mode: Mode, environment: NodeJS.ProcessEnv) {
     'process.env.SUPABASE_ANON_KEY': JSON.stringify((SUPABASE_ANON_KEY ?? '') || 'local'),
     'process.env.BUILD_YEAR': JSON.stringify(String(new Date().getFullYear())),
   };
-  if (mode === 'production') {
-    return productionConfigurations(settings, urls, buildSettings(environment));
-  }
+  if (mode === 'production') return productionConfigurations(settings, urls);
   const functionOrigin = FUNCTION_ORIGIN ?? 'http://127.0.0.1:54321';
   return developmentConfigurations(
     settings,

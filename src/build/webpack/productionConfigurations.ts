@@ -1,11 +1,10 @@
 import CompressionPlugin from 'compression-webpack-plugin';
-import { DefinePlugin, type Compiler, type Configuration } from 'webpack';
-import { writeBuildRecord, type BuildSettings } from '../buildRecord';
+import { DefinePlugin, type Configuration } from 'webpack';
 import { hostFileNames, hostFiles } from '../hosts/hostFiles';
 import { TEXT_TYPES } from '../hosts/textTypes';
 import { readSite } from '../siteFile';
 import type { SiteUrls } from '../siteUrls';
-import { dist, publicFolder, root } from './folders';
+import { dist, publicFolder } from './folders';
 import {
   documentScriptConfiguration,
   sharedConfiguration,
@@ -21,21 +20,8 @@ const compressed = {
   minRatio: Infinity,
 };
 
-/**
- * The site of `npm run build`.
- *
- * @param given what the build leaves a record of
- */
-export function productionConfigurations(
-  settings: PageSettings,
-  urls: SiteUrls,
-  given: BuildSettings,
-): Configuration[] {
-  const startedAt = Date.now();
-  const recordBuild = ({ hooks }: Compiler) =>
-    hooks.done.tap('BuildRecord', (stats) => {
-      if (!stats.hasErrors()) writeBuildRecord(root, { startedAt, settings: given });
-    });
+/** The site of `npm run build`. */
+export function productionConfigurations(settings: PageSettings, urls: SiteUrls): Configuration[] {
   const client: Configuration = {
     ...sharedConfiguration('client', settings, 'production'),
     dependencies: ['documentScript', 'site'],
@@ -55,7 +41,6 @@ export function productionConfigurations(
       ]),
       new CompressionPlugin({ ...compressed, algorithm: 'brotliCompress', filename: '[file].br' }),
       new CompressionPlugin({ ...compressed, algorithm: 'gzip', filename: '[file].gz' }),
-      recordBuild,
     ],
   };
   return [
