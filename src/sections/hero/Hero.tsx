@@ -86,7 +86,13 @@ function Actions() {
         {hero.requestDemo}
       </Button>{' '}
       {hasSection(anchors.videoDemo) && (
-        <Button href={`#${anchors.videoDemo}`}>{hero.discover}</Button>
+        <Button
+          href={`#${anchors.videoDemo}`}
+          // A second box of the same size would rival the first on a phone.
+          sx={{ border: { xs: 0, sm: 1 }, textDecoration: { xs: 'underline', sm: 'none' } }}
+        >
+          {hero.discover}
+        </Button>
       )}
     </Box>
   );

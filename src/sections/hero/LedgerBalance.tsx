@@ -18,7 +18,7 @@ interface Progress {
 export function LedgerBalance() {
   const output = useRef<HTMLOutputElement>(null);
   const [progress, setProgress] = useState<Progress>();
-  const { hand, remainingLabel, statement, remaining } = ledger;
+  const { hand, remainingLabel, statement } = ledger;
 
   useEffect(() => {
     const form = output.current?.form;
@@ -49,7 +49,7 @@ export function LedgerBalance() {
   return (
     <>
       <Typography data-when="picture" variant="subtitle2" aria-hidden="true">
-        {remainingLabel} <b>{remaining}</b>
+        {remainingLabel} <b />
       </Typography>
       <Typography data-when="try" component="output" ref={output} variant="subtitle2">
         <span data-when="unclosed">

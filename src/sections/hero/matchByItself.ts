@@ -17,8 +17,19 @@ const codes = ledger.statement.flatMap(({ code }) => code ?? []).toSorted();
 const washes = '& [data-code]::before';
 const marks = '& [data-code] > i, & svg[data-code]';
 
+/** The number of lines that remain, in the picture. */
+const count = '& [data-when=picture] > b::before';
+
 const fadeIn = keyframes({ from: { opacity: 0 } });
 const fadeOut = keyframes({ from: { opacity: 1 } });
+const countDown = keyframes(
+  Object.fromEntries(
+    codes.map((_, matched) => [
+      `${(100 * matched) / codes.length}%`,
+      { content: `"${ledger.statement.length - matched}"` },
+    ]),
+  ),
+);
 
 /**
  * The lines match one after the other, and end matched. Beside the title they do so on arrival,
@@ -29,9 +40,13 @@ const fadeOut = keyframes({ from: { opacity: 1 } });
  * thread's work of the first three seconds.
  */
 export const matchByItself = {
+  [count]: { content: `"${ledger.remaining}"` },
   [`@media ${STIRS} and (min-width: ${breakpoints.md}px)`]: {
     [washes]: fadeOnArrival(fadeOut),
     [marks]: fadeOnArrival(fadeIn),
+    [count]: {
+      animation: `${countDown} ${codes.length * BETWEEN_MATCHES_SECONDS}s step-end ${FIRST_MATCH_SECONDS + MATCH_SECONDS - BETWEEN_MATCHES_SECONDS}s backwards`,
+    },
     ...forEachCode((rank) => ({
       '--match': `${FIRST_MATCH_SECONDS + rank * BETWEEN_MATCHES_SECONDS}s`,
     })),
@@ -41,6 +56,11 @@ export const matchByItself = {
       viewTimeline: '--ledger',
       [washes]: fadeWithThumb(fadeOut),
       [marks]: fadeWithThumb(fadeIn),
+      [count]: {
+        animation: `${countDown} step-end both`,
+        animationTimeline: '--ledger',
+        animationRange: `cover ${FIRST_MATCH_PERCENT}% cover ${FIRST_MATCH_PERCENT + codes.length * BETWEEN_MATCHES_PERCENT}%`,
+      },
       ...forEachCode((rank) => ({
         '--match': `${FIRST_MATCH_PERCENT + rank * BETWEEN_MATCHES_PERCENT}%`,
       })),
