@@ -31,13 +31,13 @@ export function HowItWorks() {
   );
 }
 
-const open = (lines: readonly LedgerLine[]) => lines.map(({ id, amount }) => ({ id, amount }));
-const closed = (lines: readonly LedgerLine[]) =>
+const toMatch = (lines: readonly LedgerLine[]) => lines.map(({ id, amount }) => ({ id, amount }));
+const matched = (lines: readonly LedgerLine[]) =>
   lines.map(({ id, amount, code }) => ({ id, amount, code }));
 
-/** The hero's ledger as the steps fill it: the bank's lines, the ERP's beside them, and their matches. */
+/** The accounts are connected, their lines arrive beside the entries, and both are matched. */
 const stages = [
-  { statement: open(ledger.statement), entries: [] },
-  { statement: open(ledger.statement), entries: open(ledger.entries) },
-  { statement: closed(ledger.statement), entries: closed(ledger.entries) },
+  ledger.connection,
+  { statement: toMatch(ledger.statement), entries: toMatch(ledger.entries) },
+  { statement: matched(ledger.statement), entries: matched(ledger.entries) },
 ];

@@ -12,8 +12,8 @@ import {
 
 type LedgerSide = 'statement' | 'entries';
 
-/** A drawing at a small scale shows amounts alone. */
-export type DrawnLine = Omit<LedgerLine, 'label'> & Partial<LedgerLine>;
+/** A drawing at a small scale shows a part of a line. With an empty code, it shows the tick alone. */
+export type DrawnLine = Pick<LedgerLine, 'id' | 'code'> & Partial<LedgerLine>;
 
 interface LedgerColumnProps {
   title?: string;
@@ -28,7 +28,8 @@ export function LedgerColumn({ title, lines, side }: LedgerColumnProps) {
       {title && <Title>{title}</Title>}
       {lines.map(({ id, label, amount, code }) => (
         <Row key={id} data-part="row" data-code={code}>
-          {label && <span>{label}</span>} <b>{amount}</b> {code && <i>{code}</i>}
+          {label && <span>{label}</span>} {amount && <b>{amount}</b>}{' '}
+          {code !== undefined && <i>{code}</i>}
         </Row>
       ))}
     </Column>
@@ -42,6 +43,10 @@ const limitFontSize = (rem: number) => `min(${rem}rem, ${rem * 24}px, ${rem * 5}
 const Column = styled('div')({
   gridArea: '1 / 1',
   minWidth: 0,
+  // A title keeps its own height; rows share the rest.
+  display: 'grid',
+  gridTemplateRows: 'auto',
+  gridAutoRows: '1fr',
   '&[data-side=entries]': { gridColumn: 3 },
 });
 
@@ -61,7 +66,7 @@ const Row = styled('div')(({ theme }) => ({
   position: 'relative',
   isolation: 'isolate',
   boxSizing: 'border-box',
-  height: `var(${OWN_ROW_HEIGHT}, ${ROW_HEIGHT}px)`,
+  minHeight: `var(${OWN_ROW_HEIGHT}, ${ROW_HEIGHT}px)`,
   paddingInline: LEDGER_PADDING,
   display: 'grid',
   gridTemplate: '"label code" "amount code" / minmax(0, 1fr) auto',

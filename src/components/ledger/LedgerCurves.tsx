@@ -10,13 +10,18 @@ interface LedgerCurvesProps {
 /** The gutter, with a curve from each matched line to its entry: an SVG each, so that each can fade. */
 export function LedgerCurves({ statement, entries }: LedgerCurvesProps) {
   const height = Math.max(statement.length, entries.length) * ROW_HEIGHT;
-  const findMiddle = (row: number) => (row + 0.5) * ROW_HEIGHT;
+  /** The rows of a column share its height. */
+  const findMiddle = (row: number, { length }: readonly DrawnLine[]) =>
+    ((row + 0.5) * height) / length;
   return (
     <Gutter data-part="gutter" aria-hidden="true">
       {statement.map(({ id, code }, row) => {
         if (code === undefined) return null;
-        const from = findMiddle(row);
-        const to = findMiddle(entries.findIndex((entry) => entry.code === code));
+        const from = findMiddle(row, statement);
+        const to = findMiddle(
+          entries.findIndex((entry) => entry.code === code),
+          entries,
+        );
         return (
           <svg key={id} data-code={code} viewBox={`0 0 100 ${height}`} preserveAspectRatio="none">
             <path d={`M0 ${from}C55 ${from} 45 ${to} 100 ${to}`} />

@@ -8,7 +8,7 @@ interface SmallLedgerProps {
   entries: readonly DrawnLine[];
 }
 
-/** The ledger at a small scale: amounts, codes and curves. */
+/** The ledger at a small scale: labels or amounts, codes and curves. */
 export function SmallLedger(lines: SmallLedgerProps) {
   return (
     <Sheet aria-hidden="true">
@@ -26,16 +26,21 @@ const Sheet = styled(LedgerSheet)(({ theme }) => ({
   backgroundColor: theme.palette.background.paper,
   color: theme.palette.text.primary,
   fontSize: theme.typography.caption.fontSize,
-  [theme.breakpoints.up('lg')]: { fontSize: theme.typography.body2.fontSize },
+  [theme.breakpoints.up('lg')]: {
+    [OWN_ROW_HEIGHT]: '32px',
+    fontSize: theme.typography.body2.fontSize,
+  },
   overflow: 'hidden',
-  [OWN_ROW_HEIGHT]: '32px',
+  [OWN_ROW_HEIGHT]: '28px',
   '& [data-part=row]': {
     paddingInline: 8,
-    gridTemplate: '"amount code" / minmax(0, 1fr) 1.8em',
+    gridTemplate: '"label amount code" / minmax(0, 1fr) auto 1.8em',
     fontSize: 'inherit',
+    '& > span': { color: 'inherit', fontSize: 'inherit', whiteSpace: 'normal' },
   },
   '& [data-side=entries] > [data-part=row]': {
-    gridTemplate: '"code amount" / 1.8em minmax(0, 1fr)',
+    gridTemplate: '"code label amount" / 1.8em minmax(0, 1fr) auto',
+    textAlign: 'start',
   },
   '& [data-part=row]:last-child': { borderBottom: 0 },
   // It has no titles beside it.

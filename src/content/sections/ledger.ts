@@ -39,6 +39,11 @@ export const ledger = typeset({
   entriesTitle: brand.suiteShortName,
   statement,
   entries,
+  /** Banks that the ERP reads. One code joins them all to it, and needs no letter. */
+  connection: {
+    statement: statement.map(({ id }, rank) => ({ id, label: `Banque ${rank + 1}`, code: '' })),
+    entries: [{ id: 'erp', label: brand.suiteShortName, code: '' }],
+  },
   remainingLabel: REMAINING_LABEL,
   remaining,
   disclaimer: 'Illustration, données fictives.',
