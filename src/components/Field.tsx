@@ -3,15 +3,16 @@ import { colors } from '../theme/tokens';
 
 /** A control between its label and a paragraph: a hint, or what is wrong. */
 export const Field = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  // Where the form is higher than its fields, the one with several rows fills it.
+  '&:has(> textarea), & > textarea': { flexGrow: 1 },
   '& > label': {
-    display: 'block',
     fontSize: '0.9375rem',
     fontWeight: theme.typography.fontWeightMedium,
     lineHeight: '1.4375em',
   },
   '& > input, & > textarea': {
-    display: 'block',
-    width: '100%',
     marginTop: 6,
     padding: '12px 13px',
     border: `1px solid ${colors.fieldBorder}`,

@@ -51,7 +51,6 @@ export function ContactBody() {
           md: '"promise form" auto "beside form" 1fr / minmax(0, 5fr) minmax(0, 6fr)',
         },
         gap: { xs: 4, md: '32px 64px' },
-        alignItems: 'start',
       }}
     >
       <Box sx={{ gridArea: 'promise' }}>
@@ -62,7 +61,7 @@ export function ContactBody() {
           {contact.promise}
         </Typography>
       </Box>
-      <Box sx={{ gridArea: 'form' }}>
+      <Box sx={{ gridArea: 'form', display: 'flex', flexDirection: 'column' }}>
         {isPrerendered &&
           contact.nativeResults.map((result) => (
             // Shown without a script, when the URL's fragment names it.

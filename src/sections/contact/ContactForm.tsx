@@ -48,8 +48,10 @@ export function ContactForm(props: ContactFormProps) {
       onInvalidCapture={(event) => keepNativeMessage(form, event)}
       onFocus={prepare}
       sx={{
-        display: 'grid',
+        display: 'flex',
+        flexDirection: 'column',
         gap: 2.5,
+        flexGrow: 1,
         p: { xs: 2.5, sm: 4 },
         borderRadius: 1,
         bgcolor: 'background.default',
