@@ -11,8 +11,13 @@ export const shareImage = {
 
 // Files in `public`. To replace one, overwrite it.
 
-/** In the aspect ratio of the video. */
-export const videoPoster = { path: '/video-poster.svg', width: 1280, height: 720 } as const;
+/** In the aspect ratio of the video. Phones get one of its own: they would show the other too small. */
+export const videoPoster = {
+  path: '/video-poster.svg',
+  phonePath: '/video-poster-phone.svg',
+  width: 1280,
+  height: 720,
+} as const;
 
 export const icons = {
   /** 32 × 32 pixels. */

@@ -7,6 +7,9 @@ import { VIDEO_EMBED_URL, VIDEO_WATCH_URL } from '../../content/brand';
 import { videoPoster } from '../../content/publicFiles';
 import { videoDemo } from '../../content/sections/videoDemo';
 import { QUEUED_LINK } from '../../islands/scripting';
+import { breakpoints } from '../../theme/tokens';
+
+const ON_PHONES = `(width < ${breakpoints.sm}px)`;
 
 /** Of what a click on the video leads to. */
 export const VIDEO_NOTE_ID = 'video-note';
@@ -90,15 +93,18 @@ function VideoPoster({ ref, onClick }: VideoPosterProps) {
         '&:focus-visible': { outline: 3, outlineOffset: 3 },
       }}
     >
-      <Box
-        component="img"
-        src={videoPoster.path}
-        alt=""
-        width={videoPoster.width}
-        height={videoPoster.height}
-        loading="lazy"
-        sx={{ display: 'block', width: 1, height: 'auto' }}
-      />
+      <picture>
+        <source media={ON_PHONES} srcSet={videoPoster.phonePath} />
+        <Box
+          component="img"
+          src={videoPoster.path}
+          alt=""
+          width={videoPoster.width}
+          height={videoPoster.height}
+          loading="lazy"
+          sx={{ display: 'block', width: 1, height: 'auto' }}
+        />
+      </picture>
       <Box
         className="play"
         sx={{

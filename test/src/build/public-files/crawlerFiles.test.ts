@@ -20,6 +20,9 @@ it('lists the landing page and the two legal texts', () => {
   expect(listed).toEqual(Object.values(paths).map((path) => SITE + path));
 });
 
-it.each([...Object.values(icons), videoPoster.path])('public has %s', (file) => {
-  expect(existsSync(path.join(publicFolder, file))).toBe(true);
-});
+it.each([...Object.values(icons), videoPoster.path, videoPoster.phonePath])(
+  'public has %s',
+  (file) => {
+    expect(existsSync(path.join(publicFolder, file))).toBe(true);
+  },
+);
