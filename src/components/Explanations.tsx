@@ -27,9 +27,18 @@ const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 32,
   marginTop: 32,
+  '& > div': { borderTop: `1px solid ${theme.palette.divider}`, paddingTop: 16 },
   '& p': { marginTop: 6 },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     marginTop: 48,
+    // One alone fills the row: its title on the left, its text beside it.
+    '& > :only-child': {
+      gridColumn: '1 / -1',
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
+      gap: 'inherit',
+      '& p': { margin: 0 },
+    },
   },
 }));

@@ -63,7 +63,8 @@ const Letter = styled('span')(({ theme }) => ({
   alignSelf: 'start',
   justifySelf: 'start',
   gap: 6,
-  marginBottom: 16,
+  // On phones it stands in the section's padding.
+  margin: '-24px 0 14px',
   padding: '2px 8px',
   border: '1px solid',
   borderRadius: theme.shape.borderRadius,

@@ -3,6 +3,7 @@ import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { CardSheet } from '../../components/CardSheet';
 import { RuledList } from '../../components/RuledList';
 import { Section } from '../../components/Section';
 import { anchors } from '../../content/anchors';
@@ -16,28 +17,23 @@ const HOURS_DRAWN = Math.ceil(MOST_MINUTES / 60);
 
 export function CustomerCase() {
   return (
-    <Section
-      id={anchors.customerCase}
-      space="generous"
-      title={customerCase.title}
-      intro={customerCase.intro}
-    >
-      <Box
-        component="ul"
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { md: 'repeat(2, 1fr)' },
-          gap: 2,
-        }}
+    <>
+      <Section
+        id={anchors.customerCase}
+        space="generous"
+        title={customerCase.title}
+        intro={customerCase.intro}
       >
-        {customerCase.sides.map((side) => (
-          <SideCard key={side.id} side={side} />
-        ))}
-      </Box>
+        <CardSheet sx={{ gridTemplateColumns: { md: 'repeat(2, 1fr)' } }}>
+          {customerCase.sides.map((side) => (
+            <SideCard key={side.id} side={side} />
+          ))}
+        </CardSheet>
+      </Section>
       <Island name="estimator">
         <Estimator />
       </Island>
-    </Section>
+    </>
   );
 }
 
@@ -46,13 +42,14 @@ interface SideCardProps {
 }
 
 function SideCard({ side }: SideCardProps) {
-  const color = side.id === 'after' ? 'success.main' : 'warning.main';
+  const palette = side.id === 'after' ? 'success' : 'warning';
+  const color = `${palette}.main`;
   return (
     <Card component="li">
+      <Typography component="h3" variant="h3" sx={{ px: 3, py: 1.5, bgcolor: `${palette}.light` }}>
+        {side.title}
+      </Typography>
       <CardContent>
-        <Typography component="h3" variant="h3" sx={{ color }}>
-          {side.title}
-        </Typography>
         <Measure figure={side.timePerDay} caption={side.timeCaption} color={color}>
           <HourBar
             hours={HOURS_DRAWN}
@@ -81,7 +78,7 @@ interface MeasureProps {
 
 function Measure({ figure, caption, color, children }: MeasureProps) {
   return (
-    <Box sx={{ mt: 3 }}>
+    <Box sx={{ '& + &': { mt: 3 } }}>
       <Typography color="textSecondary">
         <Typography component="span" variant="figure" sx={{ mr: 0.5, color }}>
           {figure}

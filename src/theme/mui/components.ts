@@ -5,11 +5,6 @@ import { breakpoints, CARD_PADDING, colors, focusRing, RADIUS, toastOnTop } from
 import { GLOBAL_STYLES } from './globalStyles';
 import { stepperComponents } from './stepperComponents';
 
-declare module '@mui/material/Paper' {
-  interface PaperPropsVariantOverrides {
-    panel: true;
-  }
-}
 
 // Not `Components<Theme>`: comparing it with what `createTheme` takes would double the type check.
 export const components: ThemeOptions['components'] = {
@@ -46,24 +41,8 @@ export const components: ThemeOptions['components'] = {
     },
   },
   MuiCard: {
-    defaultProps: { variant: 'outlined' },
-    styleOverrides: {
-      root: {
-        borderColor: colors.hairline,
-        borderRadius: RADIUS,
-        backgroundColor: colors.sheet,
-      },
-    },
-    variants: [
-      {
-        props: { variant: 'panel' },
-        style: {
-          border: `1px solid ${colors.ink}`,
-          [CARD_PADDING]: '20px',
-          [`@media (min-width: ${breakpoints.sm}px)`]: { [CARD_PADDING]: '32px' },
-        },
-      },
-    ],
+    defaultProps: { elevation: 0, square: true },
+    styleOverrides: { root: { backgroundColor: colors.sheet } },
   },
   MuiCardContent: {
     styleOverrides: {

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import CardContent from '@mui/material/CardContent';
 import Typography from '@mui/material/Typography';
 import type { PropsWithChildren } from 'react';
 import { estimator, type describeEstimate } from '../../../content/sections/estimator';
@@ -12,25 +11,22 @@ interface EstimateResultProps {
 
 export function EstimateResult({ estimate, children }: PropsWithChildren<EstimateResultProps>) {
   return (
-    <CardContent
-      sx={{
-        display: 'flex',
-        flexDirection: 'column',
-        bgcolor: 'success.light',
-      }}
-    >
-      <Typography component="h4" variant="subtitle2">
+    <div>
+      <Typography component="h3" variant="subtitle2">
         {estimator.resultTitle}
       </Typography>
       <Figure figure={estimate.month} caption={estimator.perMonth} />
       <Figure figure={estimate.year} caption={estimator.perYear} />
-      <Typography variant="body2" sx={{ mb: 3, pt: 1.5, borderTop: 1 }}>
+      <Typography variant="body2" sx={{ pt: 1.5, borderTop: 1 }}>
         {estimate.formula}
       </Typography>
-      <Box className={WITH_SCRIPT} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 'auto' }}>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
+        {estimator.method}
+      </Typography>
+      <Box className={WITH_SCRIPT} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 4 }}>
         {children}
       </Box>
-    </CardContent>
+    </div>
   );
 }
 
@@ -47,7 +43,7 @@ function Figure({ figure, caption }: FigureProps) {
         variant="figure"
         color="success"
         sx={{
-          fontSize: growTo('3.25rem'),
+          fontSize: growTo('4.25rem'),
           mr: 0.5,
           // It changes in place: figures of one width do not move it.
           fontVariantNumeric: 'inherit',

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import CardContent from '@mui/material/CardContent';
+import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { anchors } from '../../../content/anchors';
@@ -17,6 +16,8 @@ import { WITH_SCRIPT, WITHOUT_SCRIPT } from '../../../islands/scripting';
 import { EstimateResult } from './EstimateResult';
 import { estimateTimeSaved } from './timeSaved';
 import { TimeSlider } from './TimeSlider';
+
+const TITLE_ID = `${anchors.estimator}-title`;
 
 /** Buttons fill their row. */
 const growing = { display: 'grid', flexGrow: 1 };
@@ -35,26 +36,28 @@ export function Estimator() {
   const putEstimate = (message: string) => putSentence(message, estimator.sentence, estimate);
 
   return (
-    <Card
+    <Container
+      component="section"
       id={anchors.estimator}
-      variant="panel"
+      aria-labelledby={TITLE_ID}
       sx={{
+        bgcolor: 'success.light',
         display: 'grid',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-        mt: { xs: 5, md: 8 },
+        gridTemplateColumns: { md: 'minmax(0, 5fr) minmax(0, 6fr)' },
+        gap: { xs: 5, md: 8 },
       }}
     >
-      <CardContent sx={{ display: 'flex', flexDirection: 'column' }}>
-        <Typography component="h3" variant="h2" sx={{ fontSize: '1.75rem' }}>
+      <div>
+        <Typography id={TITLE_ID} component="h2" variant="h2">
           {estimator.title}
         </Typography>
-        <Typography color="textSecondary" sx={{ mt: 1 }}>
+        <Typography variant="subtitle1" color="textSecondary" sx={{ mt: 2 }}>
           {estimator.intro}
         </Typography>
         <Typography className={WITHOUT_SCRIPT} sx={{ mt: 3 }}>
           {estimator.withoutScript}
         </Typography>
-        <Box className={WITH_SCRIPT} sx={{ mt: 'auto', pt: 3 }}>
+        <Box className={WITH_SCRIPT} sx={{ mt: 5 }}>
           <TimeSlider
             ref={slider}
             minutes={minutes}
@@ -62,7 +65,7 @@ export function Estimator() {
             onChange={setMinutes}
           />
         </Box>
-      </CardContent>
+      </div>
       <EstimateResult estimate={estimate}>
         <Box component="span" sx={growing}>
           <Button variant="contained" color="primary" onClick={() => editMessage(putEstimate)}>
@@ -73,11 +76,6 @@ export function Estimator() {
           <Button onClick={() => window.print()}>{estimator.print}</Button>
         </Box>
       </EstimateResult>
-      <CardContent sx={{ gridColumn: '1 / -1', borderTop: 1, borderColor: 'divider' }}>
-        <Typography variant="body2" color="textSecondary">
-          {estimator.method}
-        </Typography>
-      </CardContent>
-    </Card>
+    </Container>
   );
 }
