@@ -1,10 +1,9 @@
 import type { ThemeOptions } from '@mui/material/styles';
 import type { CSSProperties } from 'react';
 import { WHEN_NOT_LIVE } from '../../islands/scripting';
-import { breakpoints, CARD_PADDING, colors, focusRing, RADIUS, toastOnTop } from '../tokens';
+import { CARD_PADDING, colors, focusRing, RADIUS, toastOnTop } from '../tokens';
 import { GLOBAL_STYLES } from './globalStyles';
 import { stepperComponents } from './stepperComponents';
-
 
 // Not `Components<Theme>`: comparing it with what `createTheme` takes would double the type check.
 export const components: ThemeOptions['components'] = {

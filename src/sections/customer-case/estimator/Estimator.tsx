@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { anchors } from '../../../content/anchors';
@@ -13,6 +12,7 @@ import {
 import { editMessage } from '../../../message/editMessage';
 import { putSentence } from '../../../message/messageSentence';
 import { WITH_SCRIPT, WITHOUT_SCRIPT } from '../../../islands/scripting';
+import { PAGE_MARGIN, SECTION_SPACE } from '../../../theme/tokens';
 import { EstimateResult } from './EstimateResult';
 import { estimateTimeSaved } from './timeSaved';
 import { TimeSlider } from './TimeSlider';
@@ -36,11 +36,13 @@ export function Estimator() {
   const putEstimate = (message: string) => putSentence(message, estimator.sentence, estimate);
 
   return (
-    <Container
+    <Box
       component="section"
       id={anchors.estimator}
       aria-labelledby={TITLE_ID}
       sx={{
+        px: PAGE_MARGIN,
+        py: SECTION_SPACE,
         bgcolor: 'success.light',
         display: 'grid',
         gridTemplateColumns: { md: 'minmax(0, 5fr) minmax(0, 6fr)' },
@@ -76,6 +78,6 @@ export function Estimator() {
           <Button onClick={() => window.print()}>{estimator.print}</Button>
         </Box>
       </EstimateResult>
-    </Container>
+    </Box>
   );
 }
