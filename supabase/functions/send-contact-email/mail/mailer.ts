@@ -8,15 +8,10 @@ export interface OutgoingMail extends MailText {
   readonly replyTo: string;
 }
 
-/** The mail server accepts no further connection. Over those that it has accepted, it takes mails. */
-export class ConnectionLimitError extends Error {
-  override readonly name = 'ConnectionLimitError';
-}
-
 export interface Mailer {
   /**
    * Resolves once the server has accepted the mail for one recipient at least; rejects when it has
-   * not within a minute, with a ConnectionLimitError when it has too many connections.
+   * not within a minute.
    *
    * @returns which recipients the server rejected and why; undefined when it accepted all
    */

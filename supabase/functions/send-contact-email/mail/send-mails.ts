@@ -3,7 +3,7 @@ import type { StoredDemoRequest } from '../demo-request.ts';
 import { errorCode, errorReason, type Log } from '../log.ts';
 import type { MailOutbox } from '../storage/storage.ts';
 import { composeMail } from './mail-text.ts';
-import { ConnectionLimitError, type Mailer } from './mailer.ts';
+import type { Mailer } from './mailer.ts';
 
 export interface MailSenderDependencies {
   readonly outbox: MailOutbox;
@@ -11,9 +11,6 @@ export interface MailSenderDependencies {
   readonly log: Log;
   readonly pause: (milliseconds: number) => Promise<unknown>;
 }
-
-/** What became of an attempt; `deferred`: the mail server had too many connections. */
-type MailResult = 'sent' | 'deferred' | 'failed';
 
 /** Between two attempts to record a mail as sent. */
 const PAUSE_MS = 1_000;
@@ -42,8 +39,12 @@ export function createMailSender({ outbox, mailer, log, pause }: MailSenderDepen
     }
   }
 
-  /** Sends a mail and records what became of it. */
-  async function deliver(request: StoredDemoRequest): Promise<MailResult> {
+  /**
+   * Sends a mail and records what became of it.
+   *
+   * @returns whether the mail server has accepted it
+   */
+  async function deliver(request: StoredDemoRequest): Promise<boolean> {
     const { id } = request;
     try {
       const mail = {
@@ -55,33 +56,23 @@ export function createMailSender({ outbox, mailer, log, pause }: MailSenderDepen
       log({ code: 'mail_sent', request: id });
       if (rejections !== undefined) log({ code: 'recipient_rejected', request: id });
       await recordSent(id, rejections);
-      return 'sent';
+      return true;
     } catch (error) {
       log({ code: 'mail_failed', request: id, cause: errorCode(error) });
       await outbox
         .recordMailFailure(id, errorReason(error))
         .catch((lost: unknown) => logNotRecorded(id, lost));
-      return error instanceof ConnectionLimitError ? 'deferred' : 'failed';
+      return false;
     }
-  }
-
-  /** Sends mails at once; then, over the connections that are free again, those deferred, one by one. */
-  async function deliverBatch(requests: readonly StoredDemoRequest[]): Promise<MailResult[]> {
-    const outcomes = await Promise.all(requests.map(deliver));
-    for (const request of requests.filter((_, n) => outcomes[n] === 'deferred')) {
-      const outcome = await deliver(request);
-      outcomes.push(outcome);
-      if (outcome !== 'sent') break;
-    }
-    return outcomes;
   }
 
   return async (): Promise<void> => {
     try {
-      let outcomes: MailResult[];
+      let areSent: boolean[];
       do {
-        outcomes = await deliverBatch(await outbox.claimMails());
-      } while (outcomes.includes('sent'));
+        const requests = await outbox.claimMails();
+        areSent = await Promise.all(requests.map(deliver));
+      } while (areSent.includes(true));
     } catch (error) {
       log({ code: 'mails_not_claimed', cause: errorCode(error) });
     }

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import { withDeadline } from '../deadline.ts';
 import { isThisMachine } from '../this-machine.ts';
-import { ConnectionLimitError, type Mailer } from './mailer.ts';
+import type { Mailer } from './mailer.ts';
 
 export interface SmtpSettings {
   /** smtp://host:port or smtps://user:password@host:465 */
@@ -13,10 +13,7 @@ export interface SmtpSettings {
 // Less than half the two minutes of a lease: a mail may have to wait for another one.
 const SEND_MILLISECONDS = 45_000;
 
-// What servers reply to more connections than they allow: 421 as in RFC 5321, 3.8; Exchange also 432.
-const CONNECTION_LIMIT_REPLIES: readonly unknown[] = [421, 432];
-
-/** Sends over SMTP, a few mails at a time over connections that are kept. */
+/** Sends over SMTP, two mails at a time over connections that are kept. */
 export function connectSmtpMailer(settings: SmtpSettings): Mailer {
   const domain = findDomain(settings.from);
   const transport = createTransport({
@@ -25,7 +22,8 @@ export function connectSmtpMailer(settings: SmtpSettings): Mailer {
     // reject. A `name` in the URL wins.
     name: domain,
     pool: true,
-    maxConnections: 5,
+    // Many servers allow no more, and reply 421 or 432 to the third.
+    maxConnections: 2,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 20_000,
@@ -48,22 +46,11 @@ export function connectSmtpMailer(settings: SmtpSettings): Mailer {
         subject: mail.subject,
         text: mail.text,
       });
-      const { rejected, rejectedErrors } = await withDeadline(sending, SEND_MILLISECONDS).catch(
-        throwAsPort,
-      );
+      const { rejected, rejectedErrors } = await withDeadline(sending, SEND_MILLISECONDS);
       return rejected.length === 0 ? undefined : describeRejections(rejected, rejectedErrors);
     },
     close: () => transport.close(),
   };
-}
-
-/** Throws what the port promises to reject with. */
-function throwAsPort(error: unknown): never {
-  const isLimit =
-    error instanceof Error &&
-    'responseCode' in error &&
-    CONNECTION_LIMIT_REPLIES.includes(error.responseCode);
-  throw isLimit ? new ConnectionLimitError(error.message) : error;
 }
 
 /** Pairs each rejected recipient with its error: nodemailer lists both in the same order. */

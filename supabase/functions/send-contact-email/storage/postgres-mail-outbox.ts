@@ -4,7 +4,7 @@ import type { PostgresConnection } from './postgres-connection.ts';
 import type { MailOutbox } from './storage.ts';
 
 // Twice the number of connections to the mail server: a batch is sent well within the lease.
-const BATCH_SIZE = 10;
+const BATCH_SIZE = 4;
 
 /**
  * The outbox in the schema `contact`.

@@ -1,9 +1,5 @@
 import type { LogEntry } from '#supabase/functions/send-contact-email/log.ts';
-import {
-  ConnectionLimitError,
-  type Mailer,
-  type OutgoingMail,
-} from '#supabase/functions/send-contact-email/mail/mailer.ts';
+import type { Mailer, OutgoingMail } from '#supabase/functions/send-contact-email/mail/mailer.ts';
 import { createMailSender } from '#supabase/functions/send-contact-email/mail/send-mails.ts';
 import { storedRequest } from '../builders';
 
@@ -79,29 +75,6 @@ test('records why an email failed, logs the code only, and leaves the rest for l
   const { events, logged } = await sendDueMails({ batches, send });
   expect(events).toEqual([['failed', id, 'EENVELOPE: 550 no']]);
   expect(logged).toEqual([{ code: 'mail_failed', request: id, cause: 'EENVELOPE' }]);
-  expect(batches).toHaveLength(1);
-});
-
-test('mails one by one, within one claim, what the mail server had no connection for', async () => {
-  let open = 0;
-  const send = async () => {
-    if (open === 2) throw new ConnectionLimitError('421 too many connections');
-    open += 1;
-    await Promise.resolve();
-    open -= 1;
-    return undefined;
-  };
-  const batches = [requests('a', 'b', 'c', 'd', 'e'), requests('f')];
-  const { events } = await sendDueMails({ batches, send });
-  const mailed = events.filter(([outcome]) => outcome === 'sent').map(([, mailId]) => mailId);
-  expect(mailed).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
-});
-
-test('leaves the rest for later when the mail server has no connection at all', async () => {
-  const send = () => Promise.reject(new ConnectionLimitError('421 too many connections'));
-  const batches = [requests('a', 'b'), requests('c')];
-  const { sent } = await sendDueMails({ batches, send });
-  expect(sent.map(({ reference }) => reference)).toEqual(['a', 'b', 'a']);
   expect(batches).toHaveLength(1);
 });
 
