@@ -15,10 +15,9 @@ as $$
   limit 1
 $$;
 
--- How long an IP address has to wait for its next request; null when it need not. Only stored
--- requests count: duplicates and rejected bodies cost no row and no mail. Visitors whose address is
--- unknown share ten times the limit of one address.
-create function contact.seconds_until_allowed(visitor_hash text, rate_limit_per_hour integer)
+-- How long a visitor has to wait for the next request; null when there is no need to. Only stored
+-- requests count: duplicates and rejected bodies cost no row and no mail.
+create function contact.seconds_until_allowed(visitor_hash text, allowed_per_hour integer)
 returns integer
 language sql stable set search_path = ''
 as $$
@@ -28,7 +27,7 @@ as $$
     and created_at > clock_timestamp() - interval '1 hour'
   order by created_at desc
   -- The oldest of those that fill the hour: once it is an hour old, there is room for one.
-  offset rate_limit_per_hour * case visitor_hash when 'unknown' then 10 else 1 end - 1
+  offset allowed_per_hour - 1
   limit 1
 $$;
 
@@ -44,6 +43,8 @@ as $$
 declare
   person text := lower(fields ->> 'email');
   visitor text := coalesce(visitor_hash, 'unknown');
+  -- Visitors whose address is unknown share ten times the limit of one address.
+  allowed_per_hour integer := rate_limit_per_hour * case visitor when 'unknown' then 10 else 1 end;
 begin
   -- When the same request arrives twenty times at once, one is stored and the others wait and find
   -- it. Every transaction locks the person before the address, so that no two deadlock.
@@ -51,7 +52,7 @@ begin
   request_id := contact.find_duplicate(fields, suspected);
   if request_id is null then
     perform pg_advisory_xact_lock(2, hashtext(visitor));
-    retry_after_seconds := contact.seconds_until_allowed(visitor, rate_limit_per_hour);
+    retry_after_seconds := contact.seconds_until_allowed(visitor, allowed_per_hour);
   end if;
 
   outcome := case

@@ -2,9 +2,18 @@ import { spawn } from 'node:child_process';
 
 export type StopSignal = 'TERM' | 'INT' | 'KILL';
 
-// `read` fails when the pipe closes, and the system closes it even after SIGKILL.
-const SCRIPT =
-  'trap "" INT TERM HUP; read -r _ || { kill -s "$1" "$0"; sleep 5; kill -s KILL "$0"; }';
+// `$0` is the id of the process, `$1` the signal.
+const SCRIPT = [
+  // Ctrl-C reaches the guard too, which must outlive what it guards.
+  'trap "" INT TERM HUP',
+  // A line releases the guard. The pipe's end means that this process has ended: the system closes
+  // the pipe even after SIGKILL.
+  'read -r released && exit',
+  'kill -s "$1" "$0"',
+  // A process that has not ended five seconds later has ignored the signal.
+  'sleep 5',
+  'kill -s KILL "$0"',
+].join('\n');
 
 /**
  * Ends the process `pid` when this one has ended, even by SIGKILL. Does nothing on Windows, which

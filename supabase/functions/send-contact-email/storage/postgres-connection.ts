@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import postgres from 'postgres';
 import { DeadlineError, withDeadline } from '../deadline.ts';
 import { isThisMachine } from '../this-machine.ts';
@@ -46,17 +47,21 @@ export function connectPostgres(databaseUrl: string) {
       statement: (sql: postgres.Sql) => postgres.PendingQuery<T>,
     ): Promise<T> => {
       const start = performance.now();
+      const elapsed = () => performance.now() - start;
       for (let tries = 1; ; tries += 1) {
         const current = sql;
         try {
-          const remaining = TOTAL_MILLISECONDS - (performance.now() - start);
+          const remaining = TOTAL_MILLISECONDS - elapsed();
           return await runOnce(statement(current), Math.min(STATEMENT_MILLISECONDS, remaining));
         } catch (error) {
           if (isStatementError(error)) throw error;
           replace(current);
-          if (tries > 1 && performance.now() - start > PATIENCE_MILLISECONDS) throw error;
+          // A first try that ends in silence outlasts the patience, though its connection alone may
+          // be dead: the second try has a new one.
+          const mayTryAgain = tries === 1 || elapsed() < PATIENCE_MILLISECONDS;
+          if (!mayTryAgain) throw error;
         }
-        await new Promise((resolve) => setTimeout(resolve, PAUSE_MILLISECONDS));
+        await sleep(PAUSE_MILLISECONDS);
       }
     },
     /** Lets running statements end, then closes every connection. */
