@@ -56,8 +56,8 @@ export function sendDemoRequest(
   request: DemoRequest,
   loadClient: () => Promise<FunctionsClientPort>,
 ): Promise<void> {
-  return limitTime(TIME_LIMIT_MS, async (signal) => {
-    const client = await limitTime(CLIENT_LIMIT_MS, loadClient).catch((cause: unknown) => {
+  return withDeadline(async (signal) => {
+    const client = await withDeadline(loadClient, CLIENT_LIMIT_MS).catch((cause: unknown) => {
       throw new ClientMissing(cause);
     });
     const { error, response } = await client.functions.invoke(FUNCTION_NAME, {
@@ -69,18 +69,18 @@ export function sendDemoRequest(
     if (response?.headers.get('content-type')?.startsWith('text/html')) {
       throw new Error('A page came instead of the function’s response.');
     }
-  });
+  }, TIME_LIMIT_MS);
 }
 
 /**
- * Rejects when `work` takes longer than `limit` milliseconds, whatever `work` does with the signal:
- * before it calls `fetch`, the client may wait for a session to be refreshed.
+ * Waits for `work`, at most `milliseconds`, then aborts its signal and rejects. The signal alone would
+ * not do: before it calls `fetch`, the client may wait for a session to be refreshed.
  */
-function limitTime<Result>(
-  limit: number,
+function withDeadline<Result>(
   work: (signal: AbortSignal) => Promise<Result>,
+  milliseconds: number,
 ): Promise<Result> {
-  const signal = AbortSignal.timeout(limit);
+  const signal = AbortSignal.timeout(milliseconds);
   const timedOut = new Promise<never>((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason as DOMException));
   });

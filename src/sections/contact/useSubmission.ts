@@ -34,10 +34,16 @@ export function useSubmission(send: Send): FormSubmission {
     setResult(undefined);
     const element = event.currentTarget;
     await form.handleSubmit(async (request) => {
-      const outcome = await sendOrPost(send, request, element).catch(explain);
-      // Without `keepFieldsRef`, the form would forget its fields until they are rendered again.
-      if (outcome?.kind === 'success') form.reset(undefined, { keepFieldsRef: true });
-      setResult(outcome);
+      try {
+        const how = await sendOrPost(send, request, element);
+        // The response to a native post has shown its result.
+        if (how === 'posted natively') return;
+        // Without `keepFieldsRef`, the form would forget its fields until they are rendered again.
+        form.reset(undefined, { keepFieldsRef: true });
+        setResult(contact.success);
+      } catch (error) {
+        setResult(explain(error));
+      }
     })(event);
     setIsSending(false);
     isBusy.current = false;
@@ -53,19 +59,18 @@ export function useSubmission(send: Send): FormSubmission {
 }
 
 /**
- * Sends the request, or posts the form natively if the client cannot be downloaded.
- *
- * @returns the success; undefined once a visitor has returned to the page after a native post
+ * Sends the request, or posts the form natively if the client cannot be downloaded. After a native
+ * post, it resolves when the visitor returns to the page.
  */
 async function sendOrPost(
   send: Send,
   request: DemoRequest,
   element: HTMLFormElement,
-): Promise<SubmissionResult | undefined> {
+): Promise<'sent' | 'posted natively'> {
   window.addEventListener('beforeunload', askToStay);
   try {
     await send(request);
-    return contact.success;
+    return 'sent';
   } catch (error) {
     // Offline, a native post would replace the page with the browser's error page.
     if (!(error instanceof ClientMissing && navigator.onLine)) throw error;
@@ -73,7 +78,7 @@ async function sendOrPost(
     window.removeEventListener('beforeunload', askToStay);
   }
   await postNatively(element);
-  return undefined;
+  return 'posted natively';
 }
 
 /** Asks visitors who leave whether they want to: the request may not have arrived yet. */
