@@ -38,10 +38,10 @@ export function renderPages(files: PageFiles) {
 function renderPage(location: string, files: PageFiles, isNotFound: boolean): string {
   const { documentScript, islandsScript, shareImage } = files;
   const cache = createCache({ key: 'css', stylisPlugins: [] });
-  // Before rendering: it keeps Emotion from writing style elements into the markup.
+  // Created before rendering, this keeps Emotion from writing style elements into the markup.
   const emotion = createEmotionServer(cache);
   const render = (node: ReactNode) => renderToString(wrapInContext(node, location, cache));
-  // Its markup is of no use, but rendering it puts the global styles into the cache.
+  // Rendering the baseline puts the global styles into the cache; its markup is of no use.
   render(<Baseline />);
   // Without an explicit <head>, React makes one and hoists title, meta and link into it.
   const html = render(

@@ -5,6 +5,9 @@ export type Edit = [text: string, start: number, end: number];
 
 const PLACEHOLDER = /\{(\w+)\}/g;
 
+/** Any value of a placeholder. A visitor who writes more into a sentence ends a clause or a line there. */
+const ANY_VALUE = '[^.:;!?\\n]{1,100}';
+
 /** Fills the placeholders of a template, such as `{time}`. One without a value stays as it is. */
 export function fillSentence(template: string, values: Values): string {
   return template.replace(PLACEHOLDER, (placeholder, name: string) => values[name] ?? placeholder);
@@ -21,18 +24,24 @@ export function fillSentence(template: string, values: Values): string {
  */
 export function putSentence(message: string, template: string, values: Values): Edit {
   const sentence = `${simplifySpaces(fillSentence(template, values))} `;
-  const earlier = buildPattern(simplifySpaces(template)).exec(message);
+  const earlier = matchAnyValues(simplifySpaces(template)).exec(message);
   if (earlier) return [sentence, earlier.index, earlier.index + earlier[0].length];
   if (message.trim() === '') return [sentence, 0, message.length];
   const lineBreak = message.endsWith('\n') ? '' : '\n\n';
   return [lineBreak + sentence, message.length, message.length];
 }
 
-function buildPattern(template: string): RegExp {
-  const fixed = template
-    .split(/\{\w+\}/)
-    .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  return new RegExp(`${fixed.join('[^.:;!?\\n]{1,100}')} ?`, 'u');
+/**
+ * Matches the sentence with whatever values it was filled: the message may be older than this page,
+ * since browsers restore it on a reload.
+ */
+function matchAnyValues(template: string): RegExp {
+  const literals = template.split(/\{\w+\}/).map(escapeForRegExp);
+  return new RegExp(`${literals.join(ANY_VALUE)} ?`, 'u');
+}
+
+function escapeForRegExp(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
 /** Undoes `typesetText`, but for its apostrophes, which keyboards type as well. */

@@ -12,7 +12,7 @@ const LINE_LIMIT = 2_000;
  * @see https://developers.cloudflare.com/pages/configuration/headers/
  */
 export function headersFile({ everywhere, documents, immutable }: SiteHeaders): string {
-  const pages = documents.flatMap((path) => [...new Set([path.replace(/index.html$/, ''), path])]);
+  const pages = documents.flatMap((path) => [...new Set([path.replace(/index\.html$/, ''), path])]);
   const rules = [
     rule('/*', everywhere),
     ...pages.map((path) => rule(path, { 'Cache-Control': REVALIDATE })),

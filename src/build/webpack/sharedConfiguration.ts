@@ -68,7 +68,7 @@ export function documentScriptConfiguration(settings: PageSettings, mode: Mode):
   const file = documentScriptFile(mode);
   return {
     ...sharedConfiguration('documentScript', settings, mode),
-    // Its few files compile faster than a cache is written.
+    // The script's few files compile faster than a cache is written.
     cache: false,
     // Without `eval`, which the page's policy blocks.
     devtool: false,

@@ -9,10 +9,11 @@ import { stepperComponents } from './stepperComponents';
 export const components: ThemeOptions['components'] = {
   MuiCssBaseline: { styleOverrides: GLOBAL_STYLES },
   MuiPaper: {
+    // The theme has no shadows: MUI would write one that is `none`, and animate it.
     defaultProps: { style: withoutStyle('--Paper-shadow') },
-    // It animates shadows, of which the theme has none.
     styleOverrides: { root: { transition: 'none' } },
   },
+  // A collapsed part has no minimal height: MUI would write one of 0.
   MuiCollapse: { defaultProps: { style: withoutStyle('minHeight') } },
   MuiTypography: { defaultProps: { variantMapping: { subtitle1: 'p', subtitle2: 'p' } } },
   MuiButtonBase: { defaultProps: { disableRipple: true } },
@@ -115,7 +116,7 @@ export const components: ThemeOptions['components'] = {
 
 /**
  * Removes a style that MUI writes into a `style` attribute, which the Content-Security-Policy would
- * block. The removed ones have no effect here: the shadow is `none`, and the minimal height is 0.
+ * block.
  */
 function withoutStyle(property: string): CSSProperties {
   return { [property]: undefined };

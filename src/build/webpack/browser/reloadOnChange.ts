@@ -20,7 +20,8 @@ async function fetchDocument(): Promise<string> {
 }
 
 function staticPart(html: string): string {
-  // Apart: the policy of this page would report the new styles.
+  // The styles are compared apart from the rest: DOMParser would report those that are new to the
+  // policy of this page.
   const [styles = ''] = /<style>.*?<\/style>/s.exec(html) ?? [];
   const page = new DOMParser().parseFromString(html.replace(styles, ''), 'text/html');
   const hydrated = document.querySelectorAll<HTMLElement>('[data-island][data-hydrated]');

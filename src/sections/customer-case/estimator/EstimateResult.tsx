@@ -45,7 +45,7 @@ function Figure({ figure, caption }: FigureProps) {
         sx={{
           fontSize: growTo('4.25rem'),
           mr: 0.5,
-          // It changes in place: figures of one width do not move it.
+          // The figure changes in place: digits of one width do not move it.
           fontVariantNumeric: 'inherit',
           // Tighter spacing would hide the narrow spaces between thousands.
           letterSpacing: '-0.01em',
