@@ -4,28 +4,16 @@ import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { memo, useCallback, useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { memo, useState, type KeyboardEvent } from 'react';
 import { useIsPrerendered } from '../../islands/useIsPrerendered';
 import { faq, type FaqItem } from '../../content/sections/faq';
 import { MessageStart } from '../../message/MessageStart';
-import { SCRIPTED } from '../../islands/scripting';
 import { useHiddenUntilFound } from './useHiddenUntilFound';
+import { makeQuestionId, useOpenQuestions, type ItemId } from './useOpenQuestions';
 
-type ItemId = FaqItem['id'];
-
-const everyItem = faq.items.map(({ id }) => id);
-const makeQuestionId = (id: ItemId) => `${id}-question`;
-
-/** In no-JS mode, all answers are open. */
-const isNoJsMode = () =>
-  typeof document === 'object' && !document.documentElement.hasAttribute(SCRIPTED);
-
-/** Opening one question closes the others. */
 export function Questions() {
   const isPrerendered = useIsPrerendered();
-  const { openItems, isAnimated, open, close, reveal, keepInSight } = useOpenItems();
-
-  useOpenFromHash(open);
+  const { openItems, isAnimated, open, close, reveal, keepInSight } = useOpenQuestions();
 
   return (
     <Box onKeyDown={moveFocus} sx={{ borderTop: 1, borderColor: 'divider' }}>
@@ -43,57 +31,6 @@ export function Questions() {
       ))}
     </Box>
   );
-}
-
-/** Which questions are open, and how that changes. */
-function useOpenItems() {
-  // What is open before hydration stays open, since somebody may be reading it.
-  const [openItems, setOpenItems] = useState(() => (isNoJsMode() ? everyItem : []));
-  // Animating an answer that is visible already would move the text being read.
-  const [isAnimated, setIsAnimated] = useState(() => !isNoJsMode());
-  const asked = useRef<ItemId>(undefined);
-
-  const open = useCallback((id: ItemId) => {
-    asked.current = id;
-    setIsAnimated(true);
-    setOpenItems(openAlone(id));
-  }, []);
-  const close = useCallback((id: ItemId) => {
-    asked.current = undefined;
-    setIsAnimated(true);
-    setOpenItems((current) => current.filter((other) => other !== id));
-  }, []);
-  const reveal = useCallback((id: ItemId) => {
-    asked.current = undefined;
-    // The browser scrolls to what it has found at once: an animation would move it away.
-    setIsAnimated(false);
-    setOpenItems(openAlone(id));
-  }, []);
-  // An answer that closes above the question just opened moves it up, perhaps out of the window.
-  const keepInSight = useCallback(() => {
-    if (!asked.current) return;
-    document.getElementById(makeQuestionId(asked.current))?.scrollIntoView({ block: 'nearest' });
-  }, []);
-
-  return { openItems, isAnimated, open, close, reveal, keepInSight };
-}
-
-const openAlone = (id: ItemId) => (current: ItemId[]) => (current.includes(id) ? current : [id]);
-
-/**
- * Opens the question that the URL's fragment names (`/#item-2`), on load and when it changes. The
- * browser itself scrolls to it: on load, hydration may come when the visitor is already elsewhere.
- */
-function useOpenFromHash(openItem: (id: ItemId) => void) {
-  useEffect(() => {
-    function openNamed() {
-      const item = faq.items.find(({ id }) => `#${id}` === window.location.hash);
-      if (item) openItem(item.id);
-    }
-    openNamed();
-    window.addEventListener('hashchange', openNamed);
-    return () => window.removeEventListener('hashchange', openNamed);
-  }, [openItem]);
 }
 
 /** The optional keys of https://www.w3.org/WAI/ARIA/apg/patterns/accordion/. */

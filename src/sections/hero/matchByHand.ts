@@ -2,66 +2,76 @@ import { OPEN } from '../../components/ledger/ledgerMeasures';
 import { ledger } from '../../content/sections/ledger';
 import { colors } from '../../theme/tokens';
 
+/** In the statement's order. */
 const codes = ledger.statement.flatMap(({ code }) => code ?? []);
 
-/*
- * The ledger's states, and what `data-when` shows in each:
- *
- *   try        while the URL names the ledger, and as long as any choice is checked
- *   picture    at any other time
- *   begun      while any choice is checked
- *   unclosed   until every line that has an entry is matched
- *   closed     once all of them are
- */
+/** Selects the figure while the reader matches by hand: from the link that names it until the reset. */
 const whileTried = ':is(:target, :has(:checked))';
+/** Selects the figure once the choice is checked whose value is this code. */
 const whenMatched = (code: string) => `:has([value="${code}"]:checked)`;
 export const whenAllMatched = codes.map(whenMatched).join('');
 
-const absent = { display: 'none' };
+/** Each value of `data-when`, and in which figure the elements that have it are hidden. */
+const hiddenIn = {
+  try: `:not(${whileTried})`,
+  picture: whileTried,
+  begun: ':not(:has(:checked))',
+  unclosed: whenAllMatched,
+  closed: `:not(${whenAllMatched})`,
+};
 
-/** The try by hand, without script: a line is open until its choice is checked, in any order. */
+const whereMotionIsWelcome = '@media (prefers-reduced-motion: no-preference)';
+
+/**
+ * The try by hand, on the ledger's figure. It needs no script: the checked choices say which lines
+ * are matched.
+ */
 export const matchByHand = {
-  [`&:not(${whileTried}) [data-when~="try"]`]: absent,
-  [`&${whileTried} [data-when~="picture"]`]: absent,
-  [`&:not(${whenAllMatched}) [data-when~="closed"]`]: absent,
-  [`&${whenAllMatched} [data-when~="unclosed"]`]: absent,
-  '&:not(:has(:checked)) [data-when~="begun"]': absent,
+  ...Object.fromEntries(
+    Object.entries(hiddenIn).map(([part, figure]) => [
+      `&${figure} [data-when=${part}]`,
+      { display: 'none' },
+    ]),
+  ),
+
+  // In the try, a line is open until its choice is checked.
   [`&${whileTried} [data-code]`]: { [OPEN]: 1 },
+  ...Object.fromEntries(
+    codes.map((code) => [`&${whenMatched(code)} [data-code="${code}"]`, { [OPEN]: 0 }]),
+  ),
+
+  // Each match fades in when the reader makes it, and not when `matchByItself` would.
   [`&${whileTried} [data-code]::before, &${whileTried} [data-code] > i, &${whileTried} svg`]: {
     animation: 'none',
-    '@media (prefers-reduced-motion: no-preference)': { transition: 'opacity 0.25s' },
+    [whereMotionIsWelcome]: { transition: 'opacity 0.25s' },
   },
-  // The curve grows from the statement to the entry.
+  // Its curve grows from the statement to the entry.
   [`&${whileTried} svg`]: {
     clipPath: `inset(0 calc(100% * var(${OPEN})) 0 0)`,
-    '@media (prefers-reduced-motion: no-preference)': {
-      transition: 'clip-path 0.35s, opacity 0.1s',
-    },
+    [whereMotionIsWelcome]: { transition: 'clip-path 0.35s, opacity 0.1s' },
   },
-  // How many lines remain, until a script fills it in.
+
+  // The first line of the statement that is still to match has an edge.
+  ...Object.fromEntries(
+    codes.map((code, rank) => {
+      const isNext = `${codes.slice(0, rank).map(whenMatched).join('')}:not(${whenMatched(code)})`;
+      return [
+        `&${whileTried}${isNext} [data-side=statement] > [data-code="${code}"]::after`,
+        {
+          content: '""',
+          position: 'absolute',
+          inset: 0,
+          border: `2px solid ${colors.toMatch}`,
+          borderLeftWidth: 6,
+        },
+      ];
+    }),
+  ),
+
+  // The count of lines that remain, where no script has written it: each checked choice takes one
+  // from the statement's lines.
   counterReset: `remaining ${ledger.statement.length}`,
   '& input': { counterIncrement: 'remaining 0' },
   '& input:checked': { counterIncrement: 'remaining -1' },
   '& output b:empty::before': { content: 'counter(remaining)' },
-  ...Object.fromEntries(codes.map(closeWhenChosen)),
-  ...Object.fromEntries(codes.map(markWhenNext)),
 };
-
-function closeWhenChosen(code: string): [selector: string, style: object] {
-  return [`&${whenMatched(code)} [data-code="${code}"]`, { [OPEN]: 0 }];
-}
-
-/** An edge on the statement's line when it is the first that is still to match. */
-function markWhenNext(code: string, rank: number): [selector: string, style: object] {
-  const isNext = `${codes.slice(0, rank).map(whenMatched).join('')}:not(${whenMatched(code)})`;
-  return [
-    `&${whileTried}${isNext} [data-side=statement] > [data-code="${code}"]::after`,
-    {
-      content: '""',
-      position: 'absolute',
-      inset: 0,
-      border: `2px solid ${colors.toMatch}`,
-      borderLeftWidth: 6,
-    },
-  ];
-}
