@@ -9,7 +9,6 @@ import {
 } from './mail-catcher/start-mail-catcher';
 import { applyMigrations } from './postgres/migrate';
 import { type RunningPostgres, startPostgres } from './postgres/server';
-import { setAsideForeignDatabase } from './postgres/set-aside';
 
 export interface BackendOptions {
   /** Contains the database. */
@@ -44,8 +43,6 @@ export async function startBackend(
 ) {
   const { folder, durable, allowedOrigins, pageUrl, variables, watch, onFunctionLine } = options;
   const postgres = await startPostgres({ folder, port: await findFreePort(), durable }, group);
-  const aside = await setAsideForeignDatabase(postgres.url);
-  if (aside) options.say(`The database has other migrations; renamed to ${aside}`);
   await applyMigrations(postgres.url);
   onUp('postgres', postgres);
   const mailCatcher = await startMailCatcher(options.mailCatcher);

@@ -6,7 +6,7 @@ import { StartError } from '../machine/start-error';
 
 const FOLDER = 'supabase/migrations';
 
-export interface Migration {
+interface Migration {
   /** Of a file: 20261122230000 for 20261122230000_create_tables.sql. */
   readonly version: string;
   readonly sql: string;
@@ -21,12 +21,22 @@ interface MigrationFile extends Migration {
  * records them in the table that `supabase db push` uses.
  *
  * @returns the names of the applied files
- * @throws StartError with the file and the line of a statement that Postgres rejects
+ * @throws StartError with the file and the line of a statement that Postgres rejects, or when the
+ *   database has other migrations, such as those of another branch
  */
 export async function applyMigrations(databaseUrl: string): Promise<string[]> {
   return await withDatabase(databaseUrl, async (sql) => {
-    const applied = (await readAppliedMigrations(sql)).map(({ version }) => version);
-    const pending = readMigrationFiles().filter(({ version }) => !applied.includes(version));
+    const files = readMigrationFiles();
+    const applied = new Map(
+      (await readAppliedMigrations(sql)).map((each) => [each.version, each.sql]),
+    );
+    const own = new Map(files.map((each) => [each.version, each.sql]));
+    if ([...applied].some(([version, text]) => own.get(version) !== text)) {
+      throw new StartError(
+        'The database has migrations that this clone lacks or has edited: remove `postgres` from the data folder to begin with an empty one.',
+      );
+    }
+    const pending = files.filter(({ version }) => !applied.has(version));
     for (const migration of pending) await apply(sql, migration);
     return pending.map(({ file }) => file);
   });
@@ -51,7 +61,7 @@ export async function withDatabase<T>(
 }
 
 /** Reads this clone's migrations, in order. */
-export function readMigrationFiles(): MigrationFile[] {
+function readMigrationFiles(): MigrationFile[] {
   return readdirSync(path.join(REPOSITORY, FOLDER))
     .filter((file) => file.endsWith('.sql'))
     .sort()
@@ -63,7 +73,7 @@ export function readMigrationFiles(): MigrationFile[] {
 }
 
 /** Reads the migrations that a database has; creates their table if it is missing. */
-export async function readAppliedMigrations(sql: postgres.Sql): Promise<Migration[]> {
+async function readAppliedMigrations(sql: postgres.Sql): Promise<Migration[]> {
   await sql`create schema if not exists supabase_migrations`;
   await sql`
     create table if not exists supabase_migrations.schema_migrations (

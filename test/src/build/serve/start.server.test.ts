@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { withDatabase } from '#supabase/local/postgres/migrate.ts';
 import { demoRequest, post } from '../../../supabase/unit/builders';
@@ -148,12 +148,18 @@ describe('the next stack', () => {
     editFunction('');
   });
 
-  test('is followed by one that renames its database, which has other migrations', async () => {
+  test('is followed by one that refuses its database, which has other migrations, until it is removed', async () => {
+    const refused = await start();
+    expect(await refused.exitCode).toBe(1);
+    expect(refused.lines.slice(1)).toEqual([
+      expect.stringMatching(
+        /^The database has migrations .* remove `postgres` from the data folder/,
+      ),
+    ]);
+    await refused.untilNothingLeft();
+    rmSync(path.join(folder, 'postgres'), { recursive: true });
     const next = await start();
     await next.untilUp();
-    const renamed = /^The database has other migrations; renamed to (postgres:\/\/\S+)$/;
-    const [, aside = ''] = renamed.exec(next.lines[1] ?? '') ?? [];
-    expect(await namesIn(aside)).toHaveLength(2);
     expect(await namesIn(next.partOf('postgres').url)).toEqual([]);
     // Even killed, it leaves nothing behind.
     next.end('SIGKILL');
@@ -161,19 +167,15 @@ describe('the next stack', () => {
     await next.untilNothingLeft();
   });
 
-  test('is followed by one that renames it for an edited migration, and says where its SQL is broken', async () => {
-    const folderOfMigrations = path.join(copy, 'supabase/migrations');
-    const name = readdirSync(folderOfMigrations).sort().at(-1) ?? '';
-    const migration = path.join(folderOfMigrations, name);
-    const applied = readFileSync(migration, 'utf8');
-    writeFileSync(migration, `-- Edited.\nselect 1 from no_such_table;\n${applied}`);
+  test('is followed by one that says where the SQL of a new migration is broken', async () => {
+    const migration = path.join(copy, 'supabase/migrations/29990101000000_broken.sql');
+    writeFileSync(migration, '-- New.\nselect 1 from no_such_table;\n');
     const next = await start();
     expect(await next.exitCode).toBe(1);
     expect(next.lines.slice(1)).toEqual([
-      expect.stringMatching(/^The database has other migrations; renamed to postgres:/),
-      `supabase/migrations/${name}:2: relation "no_such_table" does not exist`,
+      'supabase/migrations/29990101000000_broken.sql:2: relation "no_such_table" does not exist',
     ]);
-    writeFileSync(migration, applied);
+    rmSync(migration);
     await next.untilNothingLeft();
   });
 });

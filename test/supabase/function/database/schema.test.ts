@@ -36,6 +36,15 @@ test('migrations are applied once, by an owner who is no superuser, beside the A
   expect(await owner`select 1 from contact.claim_mails(1, 1)`).toHaveLength(1);
 });
 
+test('a database is refused whose migrations are not those of the files', async () => {
+  const [first] = await owner`
+    update supabase_migrations.schema_migrations set statements[1] = '-- Edited.'
+    where version = (select min(version) from supabase_migrations.schema_migrations)
+    returning version`;
+  expect(first).toBeDefined();
+  await expect(applyMigrations(urlAs('provider'))).rejects.toThrow('remove `postgres`');
+});
+
 describe('the public role', () => {
   const INSERT = "insert into contact.requests (name, company, email) values ('x', 'y', 'z@z')";
 
