@@ -16,7 +16,7 @@ import { cleanWhileTyping } from './cleanWhileTyping';
 import { FormField } from './FormField';
 import { Honeypot } from './Honeypot';
 import { NextSteps } from './NextSteps';
-import { readFields } from './readFields';
+import { copyFieldsToForm } from './copyFieldsToForm';
 import { buildMailtoLink } from './result/mailtoLink';
 import { ResultNote } from './result/ResultNote';
 import { Toast } from './result/Toast';
@@ -81,7 +81,7 @@ export function ContactForm(props: ContactFormProps) {
             type="submit"
             // Also on Enter in a field. After it, the browser judges the fields.
             onClick={({ currentTarget }) => {
-              if (currentTarget.form) readFields(form, currentTarget.form);
+              if (currentTarget.form) copyFieldsToForm(form, currentTarget.form);
             }}
             variant="contained"
             color="success"

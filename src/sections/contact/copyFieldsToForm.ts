@@ -4,11 +4,11 @@ import { FIELD_NAMES, FIELDS, HONEYPOT_FIELD } from '../../../supabase/functions
 import type { DemoRequest } from '../../services/demoRequest';
 
 /**
- * Takes over what the fields hold, cleaned as the function cleans it: browsers reject an address for
- * a space that nobody can see. Some autofill tools change fields without an event that React would
- * notice.
+ * Copies what the fields hold to the form's state and, where cleaning changes it, back. It is cleaned
+ * as the function cleans it: browsers reject an address for a space that nobody can see. Some autofill
+ * tools change fields without an event that React would notice.
  */
-export function readFields(form: UseFormReturn<DemoRequest>, element: HTMLFormElement) {
+export function copyFieldsToForm(form: UseFormReturn<DemoRequest>, element: HTMLFormElement) {
   const typed = new FormData(element);
   const read = (name: keyof DemoRequest) => {
     const text = typed.get(name);

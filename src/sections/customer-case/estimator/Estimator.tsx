@@ -14,7 +14,7 @@ import { putSentence } from '../../../message/messageSentence';
 import { WITH_SCRIPT, WITHOUT_SCRIPT } from '../../../islands/scripting';
 import { PAGE_MARGIN, SECTION_SPACE } from '../../../theme/tokens';
 import { EstimateResult } from './EstimateResult';
-import { estimateTimeSaved } from './timeSaved';
+import { estimateTimeSaved } from './estimateTimeSaved';
 import { TimeSlider } from './TimeSlider';
 
 const TITLE_ID = `${anchors.estimator}-title`;
