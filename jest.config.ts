@@ -21,12 +21,17 @@ const transformIgnorePatterns = ['/node_modules/(?!httpxy/)'];
 /** Stands in for webpack, which replaces the import of a file with its URL. */
 const moduleNameMapper = { '^\\./[\\w-]+\\.woff2$': '<rootDir>/test/setup/fileUrl.ts' };
 
+/** What every project needs to load the code. */
+const shared = { transform, transformIgnorePatterns, moduleNameMapper };
+
 const jestConfiguration: import('jest').Config = {
   // Two workers more than there are processors: tests of servers often wait. With two processors,
   // three took 99 s for all tests, four 92, five 96 (November 2026).
   maxWorkers: availableParallelism() + 2,
   // jsdom resolves styles slowly; real browsers, databases and servers are slow on a busy machine.
   testTimeout: 30_000,
+  // In test/src: `.test.ts` runs in Node, `.test.tsx` in jsdom, and `.server.test.ts` starts servers or
+  // programs. In test/supabase, folders tell the projects apart.
   projects: [
     {
       displayName: 'unit',
@@ -37,18 +42,14 @@ const jestConfiguration: import('jest').Config = {
         '<rootDir>/test/supabase/unit/**/*.test.ts',
         '!**/*.server.test.ts',
       ],
-      transform,
-      transformIgnorePatterns,
-      moduleNameMapper,
+      ...shared,
     },
     {
       displayName: 'component',
       testEnvironment: '<rootDir>/test/setup/jsdomEnvironment.ts',
       setupFilesAfterEnv: ['<rootDir>/test/setup/unit.ts', '<rootDir>/test/setup/components.ts'],
       testMatch: ['<rootDir>/test/src/**/*.test.tsx'],
-      transform,
-      transformIgnorePatterns,
-      moduleNameMapper,
+      ...shared,
     },
     {
       displayName: 'server',
@@ -57,17 +58,14 @@ const jestConfiguration: import('jest').Config = {
         '<rootDir>/test/**/*.server.test.ts',
         '<rootDir>/test/supabase/function/**/*.test.ts',
       ],
-      transform,
-      transformIgnorePatterns,
-      moduleNameMapper,
+      ...shared,
     },
     {
       displayName: 'endurance',
       testEnvironment: 'node',
       setupFilesAfterEnv: ['<rootDir>/test/setup/endurance.ts'],
       testMatch: ['<rootDir>/test/supabase/endurance/**/*.test.ts'],
-      transform,
-      transformIgnorePatterns,
+      ...shared,
     },
   ],
 };

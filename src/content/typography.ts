@@ -45,7 +45,7 @@ export function typesetText(text: string): string {
 
 /**
  * Applies `typesetText` to every string inside plain data (objects, arrays), however deep, but for
- * what a property named `id` has.
+ * the values of `id`: these are fragments of URLs and keys, of which a tied hyphen would make others.
  * Returns a new value of the same type; anything else passes through.
  */
 export function typeset<T>(content: T): T;

@@ -29,6 +29,9 @@ const hidden = [
 /** Lists of cards, badges and steps, which stand side by side; ids outweigh the components' classes. */
 const CARDS = `#${anchors.main} :is(ul, ol):has(h3)`;
 
+/** The steps' texts, whose borders continue the lines that join the steps. */
+const STEP_TEXTS = 'ol li:has(h3) > div';
+
 /**
  * A summary on paper: what the page says, without what only a screen can do, and with the estimate
  * as the visitor has set it. The delivered texts fill two A4 sheets.
@@ -42,7 +45,7 @@ export const PRINT_STYLES = `
   section > *, h1, h1 ~ p { max-width: none !important; }
   #${anchors.main} section { padding-block: 0.75rem; }
   section > * { margin-bottom: 0.5rem !important; }
-  ol li:has(h3) > div { border: 0 !important; }
+  ${STEP_TEXTS} { border: 0 !important; }
   footer { padding-block: 1rem !important; row-gap: 0.5rem !important; }
   #${anchors.main} h2 { font-size: 1.5rem; }
   ${CARDS} { display: grid; grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr); grid-template: none; gap: 1rem; }

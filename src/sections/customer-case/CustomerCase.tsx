@@ -59,8 +59,8 @@ function SideCard({ side }: SideCardProps) {
         </Measure>
         <Measure figure={side.closeFigure} caption={side.closeCaption} color={color} />
         <RuledList>
-          {side.outcomes.map((fact) => (
-            <li key={fact.id}>{fact.text}</li>
+          {side.outcomes.map(({ id, text }) => (
+            <li key={id}>{text}</li>
           ))}
         </RuledList>
       </CardContent>

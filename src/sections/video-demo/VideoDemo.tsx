@@ -23,11 +23,11 @@ export function VideoDemo() {
           </Typography>
         </div>
         <ul>
-          {videoDemo.figures.map((fact) => (
-            <li key={fact.id}>
-              <Typography variant="figure">{fact.figure}</Typography>{' '}
+          {videoDemo.figures.map(({ id, figure, text }) => (
+            <li key={id}>
+              <Typography variant="figure">{figure}</Typography>{' '}
               <Typography variant="body2" color="textSecondary">
-                {fact.text}
+                {text}
               </Typography>
             </li>
           ))}
