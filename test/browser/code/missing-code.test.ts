@@ -87,7 +87,7 @@ test.describe('the page is in no-JS mode', () => {
       await whenHydrated(fields(page).name);
       await expect(openQuestions(page)).toHaveCount(faq.items.length);
       await expect(fields(page).name).toHaveValue('Camille Martin');
-      await whenHydrated(page.locator('#cas-client'));
+      await whenHydrated(page.locator('#estimateur'));
       await expect(page.getByRole('slider').first()).toBeVisible();
     });
   }

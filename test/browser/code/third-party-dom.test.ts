@@ -154,7 +154,7 @@ async function matchFirstLine(page: Page) {
 
 /** Expects the figures to follow the slider, and attaches the estimate. */
 async function estimateTime(page: Page, minutes: number) {
-  const section = page.locator('#cas-client');
+  const section = page.locator('#estimateur');
   await section.getByRole('slider').fill(String(minutes));
   await expect(section.getByText(estimate(minutes).formula)).toBeVisible();
   await section.getByRole('button', { name: estimator.attach }).click();
