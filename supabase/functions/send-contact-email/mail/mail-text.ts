@@ -17,17 +17,18 @@ const FRENCH_DATE = new Intl.DateTimeFormat('fr-FR', {
 // French has a no-break space before a colon and around a unit. Written as escapes, so that no editor
 // loses them.
 const COLON = '\u00A0:';
-const HOURS = '\u00A0h\u00A0';
+const HOUR = '\u00A0h';
 
 // Outlook joins a line of 40 characters or more with the next one, unless it ends in a tab.
 // https://stackoverflow.com/q/136052
 const LINE_END = '\t\n';
 
-const SUSPICION = `À vérifier${COLON} le champ caché du formulaire est rempli, sans doute par un robot.`;
+const SUSPICION = `À vérifier${COLON} le champ caché du formulaire est rempli (robot, ou remplissage automatique du navigateur).`;
 
 /**
- * Writes the mail that informs the provider of a request, in French: who, company, email, message,
- * by when.
+ * Writes the mail that informs the provider of a request, in French: by when, who, company, email,
+ * message. What we say of the request stands above all that its sender typed, who could otherwise
+ * write it for us.
  *
  * @param request cleaned: its one-line fields contain no line break, and its message no CR
  * @param responseHours within how many hours the page promises a response
@@ -40,18 +41,18 @@ export function composeMail(request: StoredDemoRequest, responseHours: number): 
     subject: `${prefix}${request.company}${COLON} ${writeOrdinal(request)}demande de démo (${request.name})`,
     text: [
       'Nouvelle demande de démo',
+      ...(request.isSuspected ? [SUSPICION] : []),
+      `À contacter avant le ${writeDate(promisedBy)} (heure de Paris)`,
+      ...(request.rank > 1 ? [`${writeOrdinal(request)}demande de cette adresse e-mail`] : []),
       '',
       ...listFilledFields(request),
       '',
       `${FIELDS.message.mailLabel}${COLON}`,
       request.message || 'Aucun message.',
       '',
-      `À contacter avant le ${writeDate(promisedBy)}`,
-      ...(request.rank > 1 ? [`${writeOrdinal(request)}demande de cette adresse`] : []),
-      ...(request.isSuspected ? [SUSPICION] : []),
-      '',
       '--',
-      `La page promet une réponse dans les ${responseHours} heures. Pour écrire au prospect, répondez à ce message.`,
+      `La page promet une réponse en moins de ${responseHours}${HOUR}. Pour écrire au prospect, répondez à ce message.`,
+      'Si cette personne ne veut pas être démarchée, répondez seulement à sa demande.',
       `Reçue le ${writeDate(request.receivedAt)}`,
       `Référence${COLON} ${request.id}`,
       '',
@@ -71,7 +72,7 @@ function listFilledFields(request: StoredDemoRequest): string[] {
 function writeDate(date: Date): string {
   return FRENCH_DATE.format(date)
     .replace(/ 1 (?=\p{L})/u, ' 1er ')
-    .replace(/0?(\d+):(?=\d\d$)/, `$1${HOURS}`);
+    .replace(/0?(\d+):(?=\d\d$)/, `$1${HOUR}\u00A0`);
 }
 
 function writeOrdinal({ rank }: StoredDemoRequest): string {
