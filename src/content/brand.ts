@@ -57,7 +57,10 @@ export const brand = {
     dataIsHostedInEurope: false as boolean,
     /** The privacy text says so only once you have confirmed it. */
     dataIsNeverSold: false as boolean,
-    /** How long you keep the emails, those that carried a request among them, and notes of calls. */
+    /**
+     * How long you keep the emails, those that carried a request among them, and notes of calls:
+     * « 3 ans à compter du dernier échange ».
+     */
     mailsAreKeptFor: '',
     /** How long the hosts of the site and the function keep IP addresses in logs: « 30 jours ». */
     hostsKeepAddressesFor: '',

@@ -67,15 +67,23 @@ const legalNotice = {
     {
       title: 'Marques',
       lines: [
-        `${brand.suite} est un logiciel du groupe ${brand.suiteVendor}, à qui ses marques appartiennent. Elles sont citées ici pour désigner le logiciel auquel l'extension s'ajoute.`,
+        `${brand.suite} est un logiciel du groupe ${brand.suiteVendor}. Les marques de ce groupe sont citées ici pour désigner le logiciel auquel l'extension s'ajoute.`,
+        // Code de la propriété intellectuelle, article L713-6.
+        `${brand.product} est édité par ${brand.provider}, et non par ${brand.suiteVendor}.`,
+        'Les autres marques citées appartiennent à leurs titulaires.',
       ],
     },
   ],
   lastChange: lastChange(legal.lastChange),
 } satisfies LegalDocument;
 
-const VIDEO_HOST =
-  "La vidéo n'est demandée à YouTube (Google Ireland Limited) qu'après votre clic ; YouTube reçoit alors votre adresse IP, peut la traiter hors de l'Union européenne et peut déposer des traceurs, selon ses règles de confidentialité (policies.google.com/privacy). Rien ne vous oblige à la lancer. Pour revenir sur votre accord, rechargez la page : la vidéo n'est plus demandée. Pour supprimer les traceurs, effacez dans votre navigateur les données de youtube-nocookie.com et de youtube.com.";
+const hasVideo = hasSection(anchors.videoDemo);
+
+const videoHost = [
+  "La vidéo n'est demandée à YouTube (Google Ireland Limited) qu'après votre clic. YouTube reçoit alors votre adresse IP et peut déposer des traceurs, pour la sécurité du service, les statistiques et la publicité. La base légale est votre consentement (article 6, paragraphe 1, point a, du RGPD ; article 82 de la loi Informatique et Libertés) : rien ne vous oblige à lancer la vidéo.",
+  "YouTube peut traiter ces données hors de l'Union européenne ; ses règles de confidentialité disent avec quelles garanties (policies.google.com/privacy).",
+  "Pour retirer votre consentement, rechargez la page d'accueil : la vidéo n'est plus demandée. Pour supprimer les traceurs, effacez dans votre navigateur les données de youtube-nocookie.com et de youtube.com.",
+];
 
 const privacy = {
   path: paths.privacy,
@@ -85,22 +93,23 @@ const privacy = {
     {
       title: 'Qui traite vos données',
       lines: [
-        `${brand.provider} est responsable du traitement des données que vous envoyez par le formulaire de demande de démo${inEveryWay}. Contact : ${contact.email}.`,
+        `${brand.provider}, dont l'identité complète figure dans les mentions légales, est responsable du traitement de votre adresse IP et des données que vous nous envoyez par le formulaire de demande de démo${inEveryWay}. Contact : ${contact.email}.`,
         ...(dpo ? [joinSentences(`Délégué à la protection des données : ${dpo}`)] : []),
       ],
     },
     {
       title: 'Quelles données, et pourquoi',
       lines: [
-        `Votre nom, votre société, votre adresse e-mail et votre message, ainsi que ce que vous nous dites ${directly}, servent à répondre à votre demande et, si vous la souhaitez, à organiser la démo. La base légale est notre intérêt légitime à répondre aux demandes des entreprises (article 6, paragraphe 1, point f, du RGPD).`,
-        `Ces données nous servent aussi à vous contacter au sujet ${elided('de', brand.product)}, comme l'annonce la mention sous le bouton d'envoi du formulaire. La base légale est notre intérêt légitime à faire connaître l'extension aux professionnels qui s'y intéressent. Vous pouvez vous y opposer à tout moment, sans motif et sans frais (article 21, paragraphe 2, du RGPD).`,
-        "Une empreinte de votre adresse IP, calculée avec une clé secrète, sert à limiter les envois abusifs et à reconnaître ceux d'une même origine. La base légale est notre intérêt légitime à protéger ce service.",
+        `Votre nom, votre société, votre adresse e-mail et votre message, ainsi que ce que vous nous dites ${directly}, servent à répondre à votre demande et, si vous la souhaitez, à organiser la démo. La base légale est notre intérêt légitime à répondre aux demandes des entreprises (article 6, paragraphe 1, point f, du règlement général sur la protection des données, RGPD).`,
+        `Ces données nous servent aussi à vous contacter au sujet ${elided('de', brand.product)}, comme l'indique la mention sous le bouton d'envoi du formulaire. La base légale est notre intérêt légitime à faire connaître l'extension aux professionnels qui s'y intéressent.`,
+        `Vous pouvez à tout moment, sans motif et sans frais, vous opposer à ce que nous vous contactions au sujet ${elided('de', brand.product)} (article 21, paragraphe 2, du RGPD) : écrivez à ${contact.email}.`,
+        "Une empreinte de votre adresse IP, calculée avec une clé secrète, sert à reconnaître les envois d'une même origine et à limiter les abus. La base légale est notre intérêt légitime à protéger ce service.",
       ],
     },
     {
       title: 'Ce qui est obligatoire',
       lines: [
-        'Ni la loi ni un contrat ne vous imposent de nous donner ces informations. Sans votre nom, votre société et votre adresse e-mail, nous ne pouvons ni savoir qui demande la démo ni vous répondre : ces champs sont obligatoires. Le message est facultatif.',
+        'Ni la loi ni un contrat ne vous imposent de nous donner ces informations. Sans votre nom, votre société et votre adresse e-mail, nous ne pouvons ni savoir qui nous écrit ni vous répondre : ces champs sont obligatoires. Le message est facultatif.',
       ],
     },
     {
@@ -117,13 +126,15 @@ const privacy = {
         ...(dataIsHostedInEurope ? ['Vos données sont hébergées en Europe.'] : []),
         ...(dataIsNeverSold ? ['Vos données ne sont ni vendues ni cédées.'] : []),
         `Les hébergeurs du site et du service d'envoi inscrivent votre adresse IP dans leurs journaux techniques, pour la sécurité de leurs réseaux (intérêt légitime). ${joinSentences(`Durée de conservation : ${fillIn(hostsKeepAddressesFor)}`)}`,
-        joinSentences(`Transferts hors de l'Union européenne : ${fillIn(transfers)}`),
+        joinSentences(
+          `Transferts hors de l'Union européenne${hasVideo ? ' (hors vidéo)' : ''} : ${fillIn(transfers)}`,
+        ),
       ],
     },
     {
       title: 'Vos droits',
       lines: [
-        `Vous pouvez accéder à vos données, les rectifier, les faire effacer, en limiter l'usage, vous y opposer ou en demander une copie en écrivant à ${contact.email}. Vous pouvez aussi saisir la CNIL (www.cnil.fr) ou l'autorité de votre pays.`,
+        `Vous pouvez accéder à vos données et en recevoir une copie, les faire rectifier ou effacer, demander que leur usage soit limité, ou vous opposer à cet usage pour des raisons tenant à votre situation : écrivez à ${contact.email}. Vous pouvez aussi saisir la CNIL (www.cnil.fr) ou l'autorité de votre pays.`,
         `Vous pouvez nous donner des directives sur le sort de vos données après votre décès (article 85 de la loi Informatique et Libertés).`,
       ],
     },
@@ -134,8 +145,8 @@ const privacy = {
         "Par elles-mêmes, les pages de ce site ne déposent aucun cookie et ne mesurent pas l'audience. Lorsque vous utilisez le formulaire, le programme d'envoi inscrit une donnée d'essai dans votre navigateur, puis l'efface aussitôt, pour vérifier qu'il pourrait y garder une session. Le site n'ouvre aucune session : rien n'y reste.",
         // Supabase is behind Cloudflare, which sets __cf_bm for supabase.co. Browsers ignore it on
         // a script's cross-origin call without credentials, and accept it on a navigation.
-        "Tant que le programme d'envoi n'est pas prêt (connexion lente), ou s'il ne peut pas l'être (JavaScript absent, panne), le formulaire vous fait passer par l'adresse du service qui le reçoit. Sa passerelle peut alors déposer un cookie technique, qui distingue les personnes des robots et disparaît une demi-heure après le dernier envoi.",
-        ...(hasSection(anchors.videoDemo) ? [VIDEO_HOST] : []),
+        "Sans JavaScript, ou tant que le programme d'envoi n'est pas chargé, votre navigateur se rend lui-même à l'adresse du service qui reçoit le formulaire. L'hébergeur de ce service peut alors déposer un cookie technique, qui distingue les personnes des robots et expire une demi-heure après le dernier envoi.",
+        ...(hasVideo ? videoHost : []),
       ],
     },
   ],
