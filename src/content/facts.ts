@@ -74,7 +74,12 @@ export function keepGiven(explanations: Explanation[]): Explanation[] {
 
 /** The sentences that are given, each with its full stop. */
 export function joinSentences(...sentences: string[]): string {
-  return sentences.filter(Boolean).map(endSentence).join(' ');
+  return endSentences(...sentences).join(' ');
+}
+
+/** The texts that are given, each with its full stop. */
+export function endSentences(...texts: string[]): string[] {
+  return texts.filter(Boolean).map(endSentence);
 }
 
 /** An item of a list has a full stop only once a fact follows it. */

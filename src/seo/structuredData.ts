@@ -24,7 +24,7 @@ export interface StructuredDataFacts {
   readonly phone: string;
   readonly rating: { readonly value: number; best: number; reviews: number } | undefined;
   /** As the page shows them, word for word. */
-  readonly questions: readonly { readonly question: string; readonly answer: string }[];
+  readonly questions: readonly { readonly question: string; readonly answer: readonly string[] }[];
   readonly video: DescribedVideo | undefined;
 }
 
@@ -141,7 +141,7 @@ function buildFaqPage(home: string, questions: StructuredDataFacts['questions'])
     mainEntity: questions.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
+      acceptedAnswer: { '@type': 'Answer', text: answer.join(' ') },
     })),
   };
 }

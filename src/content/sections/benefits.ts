@@ -50,8 +50,8 @@ export const benefits = typeset({
     {
       id: 'compatibility',
       figure: 'Cloud',
-      title: `ou sur site, dès la version ${claims.oldestOnPremiseVersion}`,
-      text: `Sur site, la version ${claims.oldestOnPremiseVersion} est celle ${elided('de', claims.oldestOnPremiseRelease)}. En cas de doute, indiquez-nous la vôtre.`,
+      title: `ou sur site dès la version ${claims.oldestOnPremiseVersion}`,
+      text: `Sur site, la version ${claims.oldestOnPremiseVersion} date ${elided('de', claims.oldestOnPremiseRelease)}. Un doute ? Votre intégrateur connaît la vôtre.`,
       asksVersion: true,
     },
     {
@@ -63,7 +63,7 @@ export const benefits = typeset({
     },
   ] as Benefit[],
   versionStart: {
-    label: 'Indiquer ma version',
+    label: 'Vérifier ma version',
     beginning: `Notre version ${elided('de', brand.suiteShortName)} :`,
   },
 });

@@ -6,6 +6,7 @@ import {
 } from '../../../supabase/functions/_shared/contract';
 import { anchors } from '../anchors';
 import { brand } from '../brand';
+import { phoneLink } from '../directContact';
 import { facts, joinSentences } from '../facts';
 import { figures } from '../figures';
 import { formatNumber } from '../format';
@@ -33,6 +34,8 @@ export interface ContactField {
   autoComplete?: string;
   /** Renders a textarea with this many rows. */
   rows?: number;
+  /** Stands under the field until there is an error message. */
+  hint?: string;
 }
 
 export interface NextStep {
@@ -56,7 +59,7 @@ const topics: Topic[] = [
     const isAnswered = topic.isAnswered && hasSection(anchors.faq);
     return { name: topic.name, href: isAnswered ? `#${id}` : undefined };
   }),
-  { name: "l'annulation d'un rapprochement" },
+  { name: 'votre version' },
 ];
 
 const success: SubmissionResult = {
@@ -79,9 +82,9 @@ export const contact = typeset({
     title: 'Vous êtes intégrateur ou revendeur ?',
     text: joinSentences(
       `${brand.provider} recherche des distributeurs dans les pays francophones.`,
-      facts.distributors || 'Dites-nous votre pays : nous vous répondons.',
+      facts.distributors,
     ),
-    start: 'Devenir distributeur',
+    start: `Distribuer ${brand.product}`,
     /** What the button inserts into the message. */
     beginning: `La distribution ${elided('de', brand.product)} nous intéresse. Notre pays et notre activité :`,
   },
@@ -90,7 +93,7 @@ export const contact = typeset({
     steps: [
       {
         id: 'answer',
-        text: 'Nous répondons à vos questions et vous proposons une date.',
+        text: 'Nous vous répondons et vous proposons une date.',
       },
       {
         id: 'demo',
@@ -100,7 +103,7 @@ export const contact = typeset({
       },
       {
         id: 'setup',
-        text: "Si elle vous convainc, vous souscrivez l'abonnement ; nous vous aidons à installer l'extension.",
+        text: `Si ${brand.product} vous convainc, demandez un devis ; une fois l'abonnement souscrit, nous vous aidons à installer l'extension.`,
       },
     ] as NextStep[],
   },
@@ -126,6 +129,7 @@ export const contact = typeset({
       label: 'Message (facultatif)',
       placeholder: 'Décrivez vos besoins ou posez vos questions...',
       rows: 4,
+      hint: phoneLink && 'Vous préférez un appel ? Laissez votre numéro et vos disponibilités.',
     },
   } satisfies Record<DemoRequestField, ContactField>,
   requiredNote: '* Champ obligatoire',
@@ -133,7 +137,7 @@ export const contact = typeset({
   submitting: 'Envoi en cours...',
   consent: `En envoyant ce formulaire, vous acceptez ${elided('que', brand.provider)} vous contacte au sujet ${elided('de', brand.product)}.`,
   privacy: {
-    text: `${brand.provider} utilise ces données pour répondre à votre demande et vous informer sur ${brand.product}. Elles restent dans sa base de données ${figures.retention} à compter de votre dernière demande. Vous pouvez y accéder, les rectifier, les faire effacer ou vous opposer à leur usage en écrivant à ${brand.contact.email}.`,
+    text: `${brand.provider} utilise ces données pour répondre à votre demande et vous informer sur ${brand.product}. Elles restent dans sa base de données ${figures.retention} à compter de votre dernière demande. Vous pouvez vous opposer à tout moment, sans motif, à recevoir ces informations. Vous pouvez aussi accéder à vos données, les faire rectifier ou effacer : écrivez à ${brand.contact.email}.`,
     link: 'Politique de confidentialité (nouvel onglet)',
   },
   /** Honeypot for spam bots, hidden from people. */

@@ -18,10 +18,10 @@ export interface CaseSide {
 }
 
 export const customerCase = typeset({
-  title: `La clôture avait ${closeDelay} de retard ; elle se fait à ${closeDay}`,
+  title: `La clôture avait ${closeDelay} de retard ; elle se fait désormais à ${closeDay}`,
   intro: facts.customer
     ? joinSentences(facts.customer, `L'entreprise compte ${staff} et ${bankAccounts}`)
-    : `Une entreprise de distribution de taille moyenne : ${staff}, ${bankAccounts}.`,
+    : `Un client de taille moyenne, dans la distribution : ${staff}, ${bankAccounts}.`,
   sides: [
     {
       id: 'before',

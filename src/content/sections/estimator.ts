@@ -24,6 +24,9 @@ const savedInCase = 100 * (1 - after.minutesPerDay / (before.hoursPerDay * 60));
 /** The customer of the case saves at most what the page claims, and at least nine tenths of it. */
 const caseComesNearClaim = savedInCase <= timeSavedPercent && savedInCase >= 0.9 * timeSavedPercent;
 
+const caseBesideClaim = ` ; l'entreprise ci-dessus s'en approche (de ${figures.timeBefore} à ${figures.timeAfter} par jour)`;
+
+const { savedPercent } = estimateBasis;
 const monthlyDays = formatCount(workingDays.perMonth, 'jour ouvré', 'jours ouvrés');
 const yearlyDays = formatNumber(workingDays.perYear);
 
@@ -37,7 +40,7 @@ export function describeEstimate(minutesPerDay: number, saved: TimeSaved) {
     time,
     month,
     year: `${formatBounds(saved.hoursPerYear)} h`,
-    formula: `${time} par jour × ${monthlyDays} × ${formatBounds(estimateBasis.savedPercent)} %, soit ${month} par mois`,
+    formula: `Par mois : ${time} × ${monthlyDays} × ${formatBounds(savedPercent)} %`,
     /** Read aloud wherever the slider stops: the result, too, for those who do not see it change. */
     slider: `${time} par jour : ${month} à gagner par mois`,
   });
@@ -45,22 +48,16 @@ export function describeEstimate(minutesPerDay: number, saved: TimeSaved) {
 
 export const estimator = typeset({
   title: 'Estimez le temps que vous gagneriez',
-  intro:
-    'Le chiffre de départ est un exemple ; remplacez-le par le vôtre. Le résultat reste un ordre de grandeur.',
+  intro: 'Le chiffre de départ est un exemple ; remplacez-le par le vôtre.',
   withoutScript: `Exemple pour ${formatDuration(minutesOffered.initial)} par jour. Le calcul avec vos propres chiffres nécessite JavaScript.`,
   label: "Temps d'import et de rapprochement par jour",
   hint: "Aujourd'hui, pour toute l'équipe.",
-  resultTitle: 'Temps que vous gagneriez',
+  resultTitle: 'Gain estimé',
   perMonth: 'par mois',
   perYear: 'par an',
   method: [
-    `Hypothèse haute : jusqu'à ${figures.timeSaved} de temps gagné.`,
-    ...(caseComesNearClaim
-      ? [
-          `L'entreprise ci-dessus s'en approche : de ${figures.timeBefore} à ${figures.timeAfter} par jour.`,
-        ]
-      : []),
-    "Hypothèse basse : la moitié. Ni l'une ni l'autre n'est une promesse.",
+    `Hypothèse haute : ${figures.timeSaved} de temps gagné, notre maximum${caseComesNearClaim ? caseBesideClaim : ''}.`,
+    `Hypothèse basse : ${formatNumber(savedPercent.low)} %. Ni l'une ni l'autre n'est une promesse.`,
     `Nous comptons ${monthlyDays} par mois, ${yearlyDays} par an, et arrondissons à l'heure inférieure.`,
   ].join(' '),
   attach: 'Joindre cette estimation à ma demande',

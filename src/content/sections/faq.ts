@@ -1,7 +1,7 @@
 import { brand } from '../brand';
 import { law } from '../claims';
 import { phoneLink } from '../directContact';
-import { facts, joinSentences } from '../facts';
+import { facts, endSentences } from '../facts';
 import { figures } from '../figures';
 import { elided, typeset } from '../typography';
 
@@ -14,15 +14,14 @@ export interface FaqItem {
    * only to one that has the owner's fact: others say « ask us ».
    */
   topic?: { name: string; isAnswered: boolean };
-  answer: string;
+  /** Its paragraphs: each fact is one. */
+  answer: string[];
   /** A button under the answer that inserts `beginning` into the message of the form. */
   start?: { label: string; beginning: string };
 }
 
 const isProviderNamed = Boolean(facts.accountProvider || facts.accountProviderName);
-const accountReader =
-  facts.accountProviderName ||
-  "le prestataire de services d'information sur les comptes qui les lit";
+const isStartAnswered = Boolean(facts.oldLines || facts.integrator);
 
 /** Specified to the letter: no character ties its hyphen, so its link must not wrap. */
 export const CONTACT_US = 'Contactez-nous';
@@ -35,50 +34,52 @@ export const faq = typeset({
       id: 'item-0',
       question: 'Comment connecter mes banques ?',
       topic: { name: 'vos banques', isAnswered: Boolean(facts.banks) },
-      answer: joinSentences(
+      answer: endSentences(
         facts.banks,
         facts.connection,
         facts.scope,
-        `Pour un accès direct, vous autorisez la lecture de vos comptes auprès de chaque banque, dans le cadre de la DSP2 ; au moins une fois tous les ${law.bankAccessDays} jours, chacune vous redemande de vous authentifier.`,
-        'Dites-nous où vos comptes sont tenus : nous vous répondons, banque par banque.',
+        `Pour un accès direct, vous autorisez la lecture de vos comptes auprès de chaque banque ; au moins une fois tous les ${law.bankAccessDays} jours, chacune vous redemande de vous authentifier.`,
+        facts.banks
+          ? "Votre banque n'est pas nommée ? Demandez-nous."
+          : 'Dites-nous quelles sont vos banques : nous vous répondons, banque par banque.',
       ),
       start: {
-        label: 'Indiquer mes banques',
+        label: 'Vérifier mes banques',
         beginning: 'Pouvez-vous connecter nos comptes ? Nos banques :',
       },
     },
     {
       id: 'item-1',
       question: 'Comment démarrer ?',
-      answer: joinSentences(
+      answer: endSentences(
         `L'extension s'installe en moins de ${figures.install}, puis le paramétrage initial prend ${figures.setup}, selon le nombre de comptes bancaires à connecter.`,
-        facts.oldLines ||
-          "S'il vous reste des lignes de relevé à pointer, dites-le-nous : un expert vous répondra sur votre cas.",
-        facts.integrator ||
-          `Si un intégrateur suit votre ${brand.suiteShortName}, indiquez-le-nous.`,
+        facts.oldLines,
+        facts.integrator,
+        isStartAnswered
+          ? ''
+          : 'Des lignes encore à pointer, un intégrateur qui vous suit ? Précisez-le dans votre message : un expert vous répondra sur votre cas.',
       ),
     },
     {
       id: 'item-2',
       question: 'Qui voit mes comptes et que peut-on y faire ?',
       // Directive (EU) 2015/2366 (PSD2), article 67(2)(d) and (f).
-      answer: joinSentences(
-        `Pour un accès direct, vous n'autorisez que la lecture de vos comptes : elle ne permet ni virement ni paiement. Selon la DSP2, ${accountReader} n'accède qu'à ceux que vous désignez et n'emploie leurs données que pour le service demandé.`,
-        isProviderNamed ? '' : 'Demandez-nous son nom.',
-      ),
+      answer: [
+        `En accès direct, vous n'autorisez que la lecture de vos comptes : ni virement ni paiement. La DSP2 limite ${facts.accountProviderName || 'le prestataire qui les lit'} aux comptes que vous désignez et au seul service demandé. Demandez-nous ${isProviderNamed ? '' : 'son nom, et '}qui, chez ${brand.provider}, peut voir vos données.`,
+      ],
     },
     {
       id: 'item-3',
-      question: "Combien coûte l'abonnement et que comprend-il ?",
+      question: "Combien coûte l'abonnement ?",
       topic: { name: 'le prix', isAnswered: Boolean(facts.price) },
-      answer: joinSentences(
+      answer: endSentences(
         facts.price,
         facts.commitment,
         `Demandez-nous un devis par le formulaire${phoneLink ? ' ou par téléphone' : ''}.`,
         "L'abonnement comprend l'assistance en français, l'aide à l'installation, la formation de vos équipes et les mises à jour.",
       ),
       start: {
-        label: 'Demander le prix',
+        label: 'Demander un devis',
         beginning: `Quel serait le prix ${elided('de', brand.product)} pour nous, et de quoi dépend-il ? Nos sociétés et nos comptes bancaires :`,
       },
     },

@@ -7,8 +7,8 @@ export const hero = typeset({
   eyebrow: `Rapprochement bancaire pour ${brand.suite}`,
   title: 'Vos lignes de relevé retrouvent leur écriture',
   lead: [
-    `${brand.product} importe chaque jour vos opérations bancaires dans ${brand.suiteShortName}, au format de l'ERP.`,
-    `Le rapprochement vous prend jusqu'à ${figures.timeSaved} de temps en moins, et vous suivez votre trésorerie en temps réel dans l'ERP, ${AS_OF_LAST_SYNC}.`,
+    `L'extension ${brand.product} importe chaque jour vos opérations bancaires dans ${brand.suiteShortName}, au format de l'ERP.`,
+    `Vous gagnez jusqu'à ${figures.timeSaved} du temps de rapprochement et suivez votre trésorerie en temps réel dans l'ERP, ${AS_OF_LAST_SYNC}.`,
   ],
   requestDemo: 'Demander une démo gratuite',
   discover: 'Découvrir le produit',

@@ -1,5 +1,4 @@
 import { brand } from '../brand';
-import { AS_OF_LAST_SYNC } from '../claims';
 import { facts, keepGiven } from '../facts';
 import { elided, typeset } from '../typography';
 
@@ -9,7 +8,7 @@ export const howItWorks = typeset({
     {
       id: 'connection',
       title: 'Connexion bancaire sécurisée',
-      text: 'Auprès de chaque banque, vous autorisez la lecture de vos comptes. Un accès direct, sans fichier de relevé, suit les règles européennes de la DSP2.',
+      text: 'En accès direct, sans fichier de relevé, vous autorisez auprès de chaque banque la lecture de vos comptes, dans le cadre de la directive européenne sur les services de paiement (DSP2).',
     },
     {
       id: 'synchronisation',
@@ -19,7 +18,7 @@ export const howItWorks = typeset({
     {
       id: 'reconciliation',
       title: 'Rapprochement et suivi instantané de la trésorerie',
-      text: `Vous contrôlez le pointage des lignes du relevé avec les écritures du compte bancaire ; le tableau de bord montre votre trésorerie ${AS_OF_LAST_SYNC}.`,
+      text: 'Vous contrôlez le pointage des lignes du relevé avec les écritures du compte bancaire, et suivez votre trésorerie dans le tableau de bord.',
     },
   ],
   explanations: keepGiven([
@@ -27,7 +26,7 @@ export const howItWorks = typeset({
       title: `Ce ${elided('que', brand.product)} ajoute à ${brand.suiteShortName}`,
       text:
         facts.addsToStandard ||
-        `${brand.suiteShortName} sait importer un fichier de relevé et proposer un pointage. ${brand.product} y apporte vos opérations chaque jour, automatiquement ; vous contrôlez le pointage proposé et traitez les exceptions.`,
+        `Seul, ${brand.suiteShortName} attend que vous importiez un fichier de relevé, puis propose un pointage. ${brand.product} lui apporte vos opérations chaque jour, automatiquement : vous pouvez pointer au fil du mois, sans attendre la clôture.`,
     },
     { title: 'Paiements groupés, frais et encaissements par carte', text: facts.matching },
   ]),

@@ -1,5 +1,4 @@
 import { brand } from '../brand';
-import { law } from '../claims';
 import { addFact, facts, joinSentences, keepGiven } from '../facts';
 import { typeset } from '../typography';
 
@@ -18,21 +17,21 @@ export interface DetailList {
 export const trust = typeset({
   title: 'Vos comptes lus avec votre accord, vos données bancaires en Europe',
   intro:
-    "Ouvrir ses comptes à un tiers ne va pas de soi. Voici les garanties, et ce que comprend l'abonnement.",
+    "Ouvrir ses comptes à un tiers ne va pas de soi. Voici ce qui les protège, et ce que comprend l'abonnement.",
   badges: [
     {
       id: 'certified',
       title: `Certifié par ${brand.suiteVendor}`,
       text:
         joinSentences(facts.certification) ||
-        'Éditions et date de la certification : demandez-les-nous.',
+        'Objet, éditions et date de la certification : demandez-les-nous.',
     },
     {
       id: 'psd2',
       title: 'Conforme à la DSP2',
       text:
         joinSentences(facts.accountProvider) ||
-        `Le prestataire qui lit vos comptes en accès direct relève de la directive européenne sur les services de paiement ; vous confirmez cet accès au moins une fois tous les ${law.bankAccessDays} jours.`,
+        "Le prestataire qui lit vos comptes en accès direct doit être agréé ou enregistré (en France, par l'ACPR).",
     },
     {
       id: 'provider',
@@ -44,7 +43,7 @@ export const trust = typeset({
       title: 'Hébergé en Europe',
       text:
         joinSentences(facts.hosting) ||
-        `Les données bancaires que traite ${brand.product} y sont conservées.`,
+        'Les données bancaires que traitent nos services y sont conservées.',
     },
   ] satisfies TrustBadge[],
   details: [

@@ -15,8 +15,8 @@ export const videoDemo = typeset({
   watchOnHost: 'Voir la vidéo sur YouTube',
   backToPoster: "Revenir à l'image",
   privacyNote:
-    "La vidéo est hébergée par YouTube (Google). Rien n'est chargé avant votre clic. En la lançant, vous acceptez ses traceurs, pour la sécurité du service, les statistiques et la publicité.",
-  changeChoice: 'Revenir sur ce choix (nouvel onglet)',
+    'En lançant la vidéo, vous acceptez que YouTube (Google) reçoive votre adresse IP et dépose des traceurs : sécurité du service, statistiques, publicité.',
+  changeChoice: 'Comment revenir sur ce choix (nouvel onglet)',
   figures: [
     {
       id: 'install',

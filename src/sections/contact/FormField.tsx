@@ -16,7 +16,7 @@ interface FormFieldProps {
   isReadOnly: boolean;
 }
 
-/** A field with its label and its error message. */
+/** A field with its label and its hint, or its error message. */
 export function FormField({ form, name, isReadOnly }: FormFieldProps) {
   const { errors } = useFormState({ control: form.control, name, exact: true });
   const error = errors[name]?.message;
@@ -26,7 +26,8 @@ export function FormField({ form, name, isReadOnly }: FormFieldProps) {
     ...chooseRules(FIELDS[name]),
     onChange: () => form.clearErrors(name),
   });
-  const errorId = `${id}-error`;
+  const help = error ?? field.hint;
+  const helpId = `${id}-help`;
   const control = {
     ...registered,
     id,
@@ -35,7 +36,7 @@ export function FormField({ form, name, isReadOnly }: FormFieldProps) {
     placeholder: field.placeholder,
     readOnly: isReadOnly,
     'aria-invalid': error ? true : undefined,
-    'aria-describedby': error ? errorId : undefined,
+    'aria-describedby': help ? helpId : undefined,
   };
   return (
     <Field>
@@ -52,7 +53,7 @@ export function FormField({ form, name, isReadOnly }: FormFieldProps) {
           title={pattern && describePattern(FIELDS[name])}
         />
       )}
-      {error && <p id={errorId}>{error}</p>}
+      {help && <p id={helpId}>{help}</p>}
     </Field>
   );
 }

@@ -98,7 +98,9 @@ const Question = memo(function Question(props: QuestionProps) {
         {item.question}
       </AccordionSummary>
       <AccordionDetails>
-        <Typography>{item.answer}</Typography>
+        {item.answer.map((paragraph) => (
+          <Typography key={paragraph}>{paragraph}</Typography>
+        ))}
         {item.start && <MessageStart {...item.start} />}
       </AccordionDetails>
     </Accordion>

@@ -84,7 +84,11 @@ export const components: ThemeOptions['components'] = {
       expandIconWrapper: { color: colors.ink },
     },
   },
-  MuiAccordionDetails: { styleOverrides: { root: { padding: '0 48px 24px 0', maxWidth: 720 } } },
+  MuiAccordionDetails: {
+    styleOverrides: {
+      root: { padding: '0 48px 24px 0', maxWidth: 720, '& p + p': { marginTop: 8 } },
+    },
+  },
   ...stepperComponents,
   MuiSnackbar: {
     styleOverrides: {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { contact } from '#src/content/sections/contact.ts';
+import { contact, type ContactField } from '#src/content/sections/contact.ts';
 import { CONTACT_US, faq } from '#src/content/sections/faq.ts';
 import { words } from '../../support/words';
 import { openHydrated } from '../support/islands';
@@ -18,8 +18,9 @@ test('reads the form: each label before its field, then the consent', async ({ p
   await openHydrated(page);
   const expected = [
     `paragraph: ${contact.requiredNote}`,
-    ...Object.values(contact.fields).flatMap(({ label, placeholder }) => [
+    ...Object.values<ContactField>(contact.fields).flatMap(({ label, placeholder, hint }) => [
       ...[`text: ${label}`, `textbox ${label}`, `/placeholder: ${placeholder}`],
+      ...(hint ? [`paragraph: ${hint}`] : []),
     ]),
     ...[`button ${contact.submit}`, `paragraph: ${contact.consent}`],
     ...['paragraph', `text: ${contact.privacy.text}`, `link ${contact.privacy.link}`, 'status'],
@@ -36,8 +37,9 @@ test('reads closed questions without answers, and an open one’s answer right a
     const questions = faq.items.flatMap(({ question, answer, start }) => {
       const [heading, button] = [`heading ${question} [level=3]`, `button ${question}`];
       if (question !== open?.question) return [heading, button];
-      const opened = [`${button} [expanded]`, `region ${question}`, `paragraph: ${answer}`];
-      return [heading, ...opened, ...(start ? [`button ${start.label}`] : [])];
+      const opened = [heading, `${button} [expanded]`, `region ${question}`];
+      const paragraphs = answer.map((paragraph) => `paragraph: ${paragraph}`);
+      return [...opened, ...paragraphs, ...(start ? [`button ${start.label}`] : [])];
     });
     const expected = [
       ...[`region ${faq.title}`, `heading ${faq.title} [level=2]`, ...questions],

@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { anchors } from '#src/content/anchors.ts';
 import { VIDEO_WATCH_URL } from '#src/content/brand.ts';
 import { contact } from '#src/content/sections/contact.ts';
 import { estimator, minutesOffered } from '#src/content/sections/estimator.ts';
@@ -10,12 +11,11 @@ import { editDocument, hold } from '../../support/loading';
 import { words } from '../../support/words';
 import { aRequest, fields, fillAndSubmit, respondToCalls, submitButton } from '../support/form';
 import { openWithoutScripts, scripts, whenHydrated } from '../support/islands';
-import { answerPanel, openQuestions, questions } from '../support/questions';
+import { answer, openQuestions, questions } from '../support/questions';
 import { expect, test } from '../support/test';
 import { stubYouTube } from '../support/video';
 
 const firstQuestion = (page: Page) => questions(page).first();
-const answer = (page: Page, rank: number) => answerPanel(page, rank).getByRole('paragraph');
 
 type Fault = (route: Route) => unknown;
 
@@ -34,11 +34,11 @@ const clickQuestion = (page: Page) => firstQuestion(page).click();
 
 /** Expects the page in no-JS mode: all text readable, no control that needs scripts. */
 async function expectPlainPage(page: Page) {
-  for (const { id, answer } of faq.items) {
-    const text = page.locator(`#${id}`).getByText(answer);
+  for (const paragraph of faq.items.flatMap(({ answer }) => answer)) {
+    const text = page.locator(`#${anchors.faq}`).getByText(paragraph);
     await expect(text).toBeVisible();
     const box = await text.boundingBox();
-    expect([id, (box?.height ?? 0) > 20]).toEqual([id, true]);
+    expect([paragraph, (box?.height ?? 0) > 20]).toEqual([paragraph, true]);
   }
   await expect(page.getByText(estimator.withoutScript)).toBeVisible();
   const controls = page.locator('main :is([type=range], button:not(h3 > button, form *))');

@@ -27,7 +27,9 @@ for (const { name, isInstalled, requirement, openWindow } of [firefox, webkit]) 
       for (const { id, answer } of faq.items.slice(0, 2)) {
         await page.click(`#${id} button`);
         await until(isOpen(id));
-        await until(`document.querySelector('#${id}').innerText.includes(${text(answer)})`);
+        await until(
+          `document.querySelector('#${id}').innerText.includes(${text(answer[0] ?? '')})`,
+        );
         await until(`document.querySelectorAll('button[aria-expanded=true]').length === 1`);
       }
 

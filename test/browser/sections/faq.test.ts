@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { faq } from '#src/content/sections/faq.ts';
 import { fields } from '../support/form';
 import { openHydrated, openWithoutScripts } from '../support/islands';
-import { answerPanel, openQuestions, questionId, questions } from '../support/questions';
+import { answer, answerPanel, openQuestions, questionId, questions } from '../support/questions';
 import { expect, test } from '../support/test';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
@@ -111,8 +111,6 @@ async function expectToStayInSight(page: Page, ask: (question: Locator) => Promi
  * https://html.spec.whatwg.org/multipage/interaction.html#ancestor-revealing-algorithm
  */
 test.describe('an answer in which the browser finds something', () => {
-  const answer = (page: Page, rank: number) => answerPanel(page, rank).getByRole('paragraph');
-
   test('opens in sight, and closes a longer one above', async ({ page }) => {
     await openHydrated(page);
     await questions(page).first().tap();

@@ -17,3 +17,7 @@ export const questionId = (rank: number) => faq.items.at(rank)?.id ?? '';
 
 export const answerPanel = (page: Page, rank: number) =>
   page.locator(`#${questionId(rank)}-answer`);
+
+/** The first paragraph of an answer. */
+export const answer = (page: Page, rank: number) =>
+  answerPanel(page, rank).getByRole('paragraph').first();

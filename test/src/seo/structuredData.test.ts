@@ -19,8 +19,8 @@ const complete: StructuredDataFacts = {
   phone: '+33 1 99 00 12 34',
   rating: { value: 4.8, best: 5, reviews: 47 },
   questions: [
-    { question: 'Combien de temps ?', answer: 'Cinq minutes.' },
-    { question: 'Quelles banques ?', answer: 'Les vôtres.' },
+    { question: 'Combien de temps ?', answer: ['Cinq minutes.', 'Puis autant.'] },
+    { question: 'Quelles banques ?', answer: ['Les vôtres.'] },
   ],
   video: {
     title: 'Démonstration',
@@ -103,7 +103,7 @@ it.each<[string, string, object]>([
         {
           '@type': 'Question',
           name: 'Combien de temps ?',
-          acceptedAnswer: { '@type': 'Answer', text: 'Cinq minutes.' },
+          acceptedAnswer: { '@type': 'Answer', text: 'Cinq minutes. Puis autant.' },
         },
         {
           '@type': 'Question',

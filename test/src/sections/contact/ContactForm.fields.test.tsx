@@ -11,7 +11,7 @@ it.each([
   ['name', 'text', 'name', contact.fieldErrors.required],
   ['company', 'text', 'organization', contact.fieldErrors.required],
   ['email', 'email', 'email', contact.fieldErrors.invalid_email],
-  ['message', 'textarea', null, ''],
+  ['message', 'textarea', null, contact.fields.message.hint],
 ] as const)('the field %s has its type, autofill, hint and no limit', (...row) => {
   const [name, type, autofill, hint] = row;
   renderForm();
