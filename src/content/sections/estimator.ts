@@ -48,7 +48,7 @@ export function describeEstimate(minutesPerDay: number, saved: TimeSaved) {
 
 export const estimator = typeset({
   title: 'Estimez le temps que vous gagneriez',
-  intro: 'Le chiffre de départ est un exemple ; remplacez-le par le vôtre.',
+  intro: 'Le chiffre de départ est un exemple ; mettez le vôtre.',
   withoutScript: `Exemple pour ${formatDuration(minutesOffered.initial)} par jour. Le calcul avec vos propres chiffres nécessite JavaScript.`,
   label: "Temps d'import et de rapprochement par jour",
   hint: "Aujourd'hui, pour toute l'équipe.",

@@ -51,6 +51,12 @@ test.each([
   expect(textOf(changes)).toContain(`\n${remark}`);
 });
 
+test('says what it has to say of a request above what was typed, which could imitate it', () => {
+  const text = textOf({ rank: 2, isSuspected: true });
+  const [ours] = text.split('Nom\u00A0:');
+  for (const remark of ['À vérifier', 'À contacter', '2e demande']) expect(ours).toContain(remark);
+});
+
 test.each([
   [{ name: 'Zoé', company: "L'Été & Cie" }, "L'Été & Cie\u00A0: demande de démo (Zoé)"],
   [{ rank: 3 }, 'Exemple SAS\u00A0: 3e demande de démo (Camille Martin)'],
