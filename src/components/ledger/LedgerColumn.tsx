@@ -1,14 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { LedgerLine } from '../../content/sections/ledger';
 import { tick } from '../../theme/tick';
-import {
-  LEDGER_PADDING,
-  OPEN,
-  OWN_ROW_HEIGHT,
-  ROW_HEIGHT,
-  TITLE_HEIGHT,
-  WIDE_LEDGER,
-} from './ledgerMeasures';
+import { LEDGER_PADDING, OPEN, ROW_HEIGHT, TITLE_HEIGHT, WIDE_LEDGER } from './ledgerMeasures';
 
 type LedgerSide = 'statement' | 'entries';
 
@@ -66,15 +59,16 @@ const Row = styled('div')(({ theme }) => ({
   position: 'relative',
   isolation: 'isolate',
   boxSizing: 'border-box',
-  minHeight: `var(${OWN_ROW_HEIGHT}, ${ROW_HEIGHT}px)`,
+  minHeight: `var(${ROW_HEIGHT})`,
   paddingInline: LEDGER_PADDING,
   display: 'grid',
-  gridTemplate: '"label code" "amount code" / minmax(0, 1fr) auto',
+  gridTemplate: '"label code" "amount code" / minmax(0, 1fr) 2.1em',
   alignContent: 'center',
   alignItems: 'center',
-  columnGap: 6,
+  columnGap: 8,
   fontSize: limitFontSize(0.9375),
   lineHeight: 1.3,
+  textAlign: 'end',
   whiteSpace: 'nowrap',
   backgroundColor: theme.palette.warning.light,
   borderBottom: `1px solid ${theme.palette.divider}`,
@@ -82,9 +76,9 @@ const Row = styled('div')(({ theme }) => ({
   '&:not([data-code])::after': {
     content: '""',
     gridArea: 'code',
-    width: '0.9em',
-    height: '0.9em',
-    border: `2px dashed ${theme.palette.warning.main}`,
+    width: '1.05em',
+    height: '1.05em',
+    border: `1.5px dashed ${theme.palette.warning.main}`,
     borderRadius: theme.shape.borderRadius,
   },
   // Its opacity is what changes: changing the row's own background would repaint every frame.
@@ -106,13 +100,12 @@ const Row = styled('div')(({ theme }) => ({
   '& > b': {
     gridArea: 'amount',
     fontWeight: theme.typography.fontWeightMedium,
-    textAlign: 'end',
   },
   '& > i': {
     gridArea: 'code',
     display: 'flex',
     alignItems: 'center',
-    gap: '0.3em',
+    gap: '0.4em',
     fontStyle: 'normal',
     fontWeight: theme.typography.fontWeightMedium,
     color: theme.palette.success.main,
@@ -120,15 +113,14 @@ const Row = styled('div')(({ theme }) => ({
     '&::after': tick,
   },
   '[data-side=entries] > &': {
-    gridTemplate: '"code label" "code amount" / auto minmax(0, 1fr)',
-    textAlign: 'end',
+    gridTemplate: '"code label" "code amount" / 2.1em minmax(0, 1fr)',
   },
   [WIDE_LEDGER]: {
-    gridTemplate: '"label amount code" / minmax(0, 1fr) auto 1.8em',
+    gridTemplate: '"label amount code" / minmax(0, 1fr) auto 2.1em',
+    '& > span': { textAlign: 'start' },
     '& > b': { fontSize: limitFontSize(1.0625) },
     '[data-side=entries] > &': {
-      gridTemplate: '"code label amount" / 1.8em minmax(0, 1fr) auto',
-      textAlign: 'start',
+      gridTemplate: '"code label amount" / 2.1em minmax(0, 1fr) auto',
     },
   },
 }));

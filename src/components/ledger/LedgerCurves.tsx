@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { DrawnLine } from './LedgerColumn';
-import { OPEN, ROW_HEIGHT, TITLE_HEIGHT } from './ledgerMeasures';
+import { OPEN, TITLE_HEIGHT } from './ledgerMeasures';
 
 interface LedgerCurvesProps {
   statement: readonly DrawnLine[];
@@ -9,10 +9,9 @@ interface LedgerCurvesProps {
 
 /** The gutter, with a curve from each matched line to its entry: an SVG each, so that each can fade. */
 export function LedgerCurves({ statement, entries }: LedgerCurvesProps) {
-  const height = Math.max(statement.length, entries.length) * ROW_HEIGHT;
-  /** The rows of a column share its height. */
+  /** In percent: the rows of a column share its height. */
   const findMiddle = (row: number, { length }: readonly DrawnLine[]) =>
-    ((row + 0.5) * height) / length;
+    (100 * (row + 0.5)) / length;
   return (
     <Gutter data-part="gutter" aria-hidden="true">
       {statement.map(({ id, code }, row) => {
@@ -23,7 +22,7 @@ export function LedgerCurves({ statement, entries }: LedgerCurvesProps) {
           entries,
         );
         return (
-          <svg key={id} data-code={code} viewBox={`0 0 100 ${height}`} preserveAspectRatio="none">
+          <svg key={id} data-code={code} viewBox="0 0 100 100" preserveAspectRatio="none">
             <path d={`M0 ${from}C55 ${from} 45 ${to} 100 ${to}`} />
           </svg>
         );

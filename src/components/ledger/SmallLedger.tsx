@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { DrawnLine } from './LedgerColumn';
 import { LedgerColumns, LedgerSheet } from './Ledger';
-import { OWN_ROW_HEIGHT } from './ledgerMeasures';
+import { ROW_HEIGHT } from './ledgerMeasures';
 
 interface SmallLedgerProps {
   statement: readonly DrawnLine[];
@@ -20,26 +20,25 @@ export function SmallLedger(lines: SmallLedgerProps) {
 const Sheet = styled(LedgerSheet)(({ theme }) => ({
   maxWidth: 336,
   marginBlock: '12px 18px',
-  gridTemplateColumns: '1fr 18% 1fr',
-  border: `1px solid ${theme.palette.divider}`,
-  borderRadius: theme.shape.borderRadius,
-  backgroundColor: theme.palette.background.paper,
+  gridTemplateColumns: '1fr 12% 1fr',
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 18% 1fr' },
   color: theme.palette.text.primary,
   fontSize: theme.typography.caption.fontSize,
   [theme.breakpoints.up('lg')]: {
-    [OWN_ROW_HEIGHT]: '32px',
+    [ROW_HEIGHT]: '32px',
     fontSize: theme.typography.body2.fontSize,
   },
   overflow: 'hidden',
-  [OWN_ROW_HEIGHT]: '28px',
+  [ROW_HEIGHT]: '28px',
   '& [data-part=row]': {
-    paddingInline: 8,
-    gridTemplate: '"label amount code" / minmax(0, 1fr) auto 1.8em',
+    paddingInline: 6,
+    columnGap: 6,
+    gridTemplate: '"label amount code" / minmax(0, 1fr) auto 2em',
     fontSize: 'inherit',
     '& > span': { color: 'inherit', fontSize: 'inherit', whiteSpace: 'normal' },
   },
   '& [data-side=entries] > [data-part=row]': {
-    gridTemplate: '"code label amount" / 1.8em minmax(0, 1fr) auto',
+    gridTemplate: '"code label amount" / auto minmax(0, 1fr) auto',
     textAlign: 'start',
   },
   '& [data-part=row]:last-child': { borderBottom: 0 },

@@ -1,9 +1,8 @@
-/** Heights of the hero's ledger, in pixels. A row is a comfortable target for a thumb. */
-export const ROW_HEIGHT = 58;
+/** Height of a ledger's titles, in pixels. */
 export const TITLE_HEIGHT = 44;
 
-/** Custom property with the height of a ledger's rows, where it is not `ROW_HEIGHT`. */
-export const OWN_ROW_HEIGHT = '--row-height';
+/** Custom property with the height of a ledger's rows. Those of the try are targets for a thumb. */
+export const ROW_HEIGHT = '--row-height';
 
 /** At both edges of what stands in the sheet. */
 export const LEDGER_PADDING = 'clamp(8px, 2.2cqi, 12px)';

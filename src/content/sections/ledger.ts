@@ -41,7 +41,11 @@ export const ledger = typeset({
   entries,
   /** Banks that the ERP reads. One code joins them all to it, and needs no letter. */
   connection: {
-    statement: statement.map(({ id }, rank) => ({ id, label: `Banque ${rank + 1}`, code: '' })),
+    statement: statement.map(({ id }, rank) => ({
+      id,
+      label: `Banque\u00a0${rank + 1}`,
+      code: '',
+    })),
     entries: [{ id: 'erp', label: brand.suiteShortName, code: '' }],
   },
   remainingLabel: REMAINING_LABEL,

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { anchors } from '../../content/anchors';
 import { hasSection } from '../../content/navigation';
 import { hero } from '../../content/sections/hero';
-import { PAGE_MARGIN, SECTION_SPACE } from '../../theme/tokens';
+import { COLUMNS, PAGE_MARGIN, SECTION_SPACE } from '../../theme/tokens';
 import { HeroLedger } from './HeroLedger';
 import { ReviewRating } from './ReviewRating';
 
@@ -20,7 +20,7 @@ export function Hero() {
         px: PAGE_MARGIN,
         py: SECTION_SPACE,
         display: 'grid',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1.06fr)' },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: COLUMNS },
         gap: { xs: 6, md: 7 },
       }}
     >

@@ -1,9 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { LedgerColumns, LedgerSheet } from '../../components/ledger/Ledger';
 import { anchors } from '../../content/anchors';
+import { ROW_HEIGHT } from '../../components/ledger/ledgerMeasures';
 import { ledger } from '../../content/sections/ledger';
 import { LedgerChoices } from './LedgerChoices';
 import { LedgerFoot } from './LedgerFoot';
+import { LedgerLegend } from './LedgerLegend';
 import { matchByHand } from './matchByHand';
 import { matchByItself } from './matchByItself';
 
@@ -23,6 +25,7 @@ export function HeroLedger() {
           <LedgerChoices />
           <LedgerFoot />
         </LedgerSheet>
+        <LedgerLegend />
       </form>
     </Figure>
   );
@@ -31,12 +34,10 @@ export function HeroLedger() {
 const Figure = styled('figure')(({ theme }) => ({
   // Not centred beside the title: it would move when its foot grows.
   alignSelf: 'start',
-  border: `1px solid ${theme.palette.divider}`,
-  borderRadius: theme.shape.borderRadius,
-  backgroundColor: theme.palette.background.paper,
   containerType: 'inline-size',
+  [ROW_HEIGHT]: '58px',
   // Beside the title the ledger is in view already: opening the try does not scroll.
-  [theme.breakpoints.up('md')]: { marginTop: 46, scrollMarginTop: '50vh' },
+  [theme.breakpoints.up('md')]: { marginTop: 46, scrollMarginTop: '50vh', [ROW_HEIGHT]: '66px' },
   ...matchByItself,
   ...matchByHand,
 }));

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { LEDGER_PADDING, ROW_HEIGHT, TITLE_HEIGHT } from '../../components/ledger/ledgerMeasures';
 import { ledger } from '../../content/sections/ledger';
 import { RADIUS } from '../../theme/tokens';
-import { TRY_TASK_ID } from './LedgerFoot';
+import { TRY_TASK_ID } from './LedgerLegend';
 
 /** A native checkbox over each entry that has a line to match. Checked, it gives way to the code. */
 export function LedgerChoices() {
@@ -25,7 +25,7 @@ export function LedgerChoices() {
 const Choices = styled('fieldset')(({ theme }) => ({
   gridArea: '1 / 3',
   display: 'grid',
-  gridAutoRows: ROW_HEIGHT,
+  gridAutoRows: `var(${ROW_HEIGHT})`,
   margin: 0,
   border: 0,
   padding: `${TITLE_HEIGHT}px 0 0`,

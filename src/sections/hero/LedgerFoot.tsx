@@ -1,14 +1,11 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { LEDGER_PADDING } from '../../components/ledger/ledgerMeasures';
 import { anchors } from '../../content/anchors';
 import { ledger } from '../../content/sections/ledger';
 import { Island } from '../../islands/Island';
 import { LedgerBalance } from './LedgerBalance';
 import { whenAllMatched } from './matchByHand';
-
-export const TRY_TASK_ID = `${anchors.ledgerTry}-task`;
 
 /** The account's balance: how many lines remain, and what the reader can do about it. */
 export function LedgerFoot() {
@@ -24,12 +21,6 @@ export function LedgerFoot() {
       <Button data-when="begun" type="reset">
         {hand.again}
       </Button>
-      <Typography component="p" variant="caption" color="textSecondary">
-        <span id={TRY_TASK_ID} data-when="try">
-          {hand.task}{' '}
-        </span>
-        {ledger.disclaimer}
-      </Typography>
     </Foot>
   );
 }
@@ -39,11 +30,9 @@ const Foot = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: '1fr auto',
   alignItems: 'center',
-  rowGap: 8,
   // The try says more than the picture: without this, opening it would move what follows.
-  minHeight: 116,
-  alignContent: 'start',
-  padding: `10px ${LEDGER_PADDING} 12px`,
+  minHeight: 72,
+  padding: `4px ${LEDGER_PADDING}`,
   [`figure${whenAllMatched} &`]: { borderTop: `4px double ${theme.palette.text.primary}` },
   '& b': {
     marginLeft: '0.2em',
@@ -53,5 +42,4 @@ const Foot = styled('div')(({ theme }) => ({
   },
   '& > a, & > button': { fontSize: theme.typography.caption.fontSize },
   '& output a': { display: 'inline-block' },
-  '& > p:last-child': { gridColumn: '1 / -1' },
 }));

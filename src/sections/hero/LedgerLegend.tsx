@@ -1,0 +1,26 @@
+import { styled } from '@mui/material/styles';
+import { anchors } from '../../content/anchors';
+import { ledger } from '../../content/sections/ledger';
+
+export const TRY_TASK_ID = `${anchors.ledgerTry}-task`;
+
+/** What the picture is, and what there is to do in the try. */
+export function LedgerLegend() {
+  return (
+    <Legend>
+      <span id={TRY_TASK_ID} data-when="try">
+        {ledger.hand.task}{' '}
+      </span>
+      {ledger.disclaimer}
+    </Legend>
+  );
+}
+
+const Legend = styled('p')(({ theme }) => ({
+  ...theme.typography.caption,
+  margin: '10px 0 0',
+  // The try says more than the picture: without this, opening it would move what follows.
+  minHeight: '4.4em',
+  color: theme.palette.text.secondary,
+  [theme.breakpoints.up('sm')]: { minHeight: '2.9em' },
+}));
