@@ -34,18 +34,20 @@ function BenefitCard({ benefit, isFirst }: BenefitCardProps) {
       <CardContent>
         <Typography component="h3" variant="h3">
           {benefit.prefix && (
-            <Typography component="span" color="textSecondary">
+            <Typography component="span" color="textSecondary" data-part="prefix">
               {benefit.prefix}{' '}
             </Typography>
           )}
           <Typography
             component="span"
             variant="figure"
+            data-part="figure"
             color={benefit.isSolved ? 'success' : undefined}
           >
             {benefit.figure}
           </Typography>{' '}
-          <span>{benefit.title}</span>
+          {isFirst && <LineBars {...benefits.bars} />}
+          <span data-part="title">{benefit.title}</span>
         </Typography>
         <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5, maxWidth: 460 }}>
           {benefit.text}
@@ -56,7 +58,6 @@ function BenefitCard({ benefit, isFirst }: BenefitCardProps) {
           </Island>
         )}
       </CardContent>
-      {isFirst && <LineBars {...benefits.bars} />}
     </Card>
   );
 }
@@ -64,21 +65,26 @@ function BenefitCard({ benefit, isFirst }: BenefitCardProps) {
 /** The first card is the largest. On middle widths, a card that would be alone in a row fills it. */
 const Cards = styled(CardSheet)(({ theme }) => ({
   [CARD_PADDING]: '16px',
-  '& h3 > span:last-of-type': { display: 'block', marginTop: 4 },
+  '& h3': { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'center' },
+  '& [data-part=prefix], & [data-part=title]': { gridColumn: '1 / -1' },
+  '& [data-part=title]': { marginTop: 4 },
+  '& [data-part=figure]': { fontSize: '2rem' },
+  '& > li:nth-of-type(-n + 2) [data-part=figure]': { fontSize: '4rem' },
+  // Beside figures of this size, a button like the form's would be louder than what it is about.
+  '& button': { minHeight: 32, padding: 0, border: 0, textDecoration: 'underline' },
   [theme.breakpoints.up('sm')]: {
     [CARD_PADDING]: '24px',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    '& > li:first-of-type': { display: 'flex', justifyContent: 'space-between' },
     '& > li:first-of-type, & > li:nth-of-type(even):last-of-type': { gridColumn: '1 / -1' },
-    '& > li:first-of-type h3 > span:nth-last-of-type(2)': { display: 'block', fontSize: '4.5rem' },
+    '& [data-part=figure]': { fontSize: '2.5rem' },
   },
   [theme.breakpoints.up('lg')]: {
-    gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
-    '& > li, & > li:nth-of-type(even):last-of-type': { gridColumn: 'span 4' },
-    '& > li:first-of-type': { gridColumn: 'span 7' },
-    // Both solved figures stand on one line, at the foot of their cards.
-    '& > li:nth-of-type(2)': { gridColumn: 'span 5', display: 'grid', alignContent: 'end' },
-    '& > li:nth-of-type(-n + 2) h3 > span:nth-last-of-type(2)': { fontSize: '7rem' },
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    '& > li, & > li:nth-of-type(even):last-of-type': { gridColumn: 'auto' },
+    '& > li:first-of-type': { gridColumn: 'span 2' },
+    '& > li:nth-of-type(-n + 2) [data-part=figure]': { fontSize: '7rem' },
+    // The figures of a row stand on one line, whether or not words stand above them.
+    '& h3:not(:has([data-part=prefix]))': { paddingTop: '1.7rem' },
   },
 }));
 

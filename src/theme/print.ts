@@ -15,7 +15,7 @@ const hidden = [
   // The sections' letters.
   'section > [aria-hidden]',
   // The small ledgers of cards and steps, but not the bars of the customer's hours.
-  `li:has(h3) div[aria-hidden]:not(#${anchors.customerCase} *)`,
+  `li:has(h3) :is(div, span)[aria-hidden]:not(#${anchors.customerCase} *)`,
   // The lines that join the steps.
   'ol li:has(h3) > div:first-child',
   `.${WITH_SCRIPT}`,

@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles';
-import { CARD_PADDING } from '../../theme/tokens';
 
 interface LineBarsProps {
   lines: number;
@@ -18,15 +17,13 @@ export function LineBars({ lines, matched }: LineBarsProps) {
   );
 }
 
-const Bars = styled('div')(({ theme }) => ({
-  flex: '0 1 34%',
+const Bars = styled('span')(({ theme }) => ({
   display: 'grid',
-  alignContent: 'center',
-  gap: 10,
-  padding: `var(${CARD_PADDING})`,
+  justifySelf: 'end',
+  width: 'min(80%, 18rem)',
+  gap: 4,
   // Borders: forced colours and print drop backgrounds.
-  '& > span': { borderTop: `14px solid ${theme.palette.secondary.main}` },
+  '& > span': { borderTop: `7px solid ${theme.palette.secondary.main}` },
   '& > [data-matched]': { borderColor: theme.palette.success.main },
-  [theme.breakpoints.up('sm')]: { paddingLeft: 0 },
-  [theme.breakpoints.down('sm')]: { gridAutoFlow: 'column', gap: 4, paddingTop: 0 },
+  [theme.breakpoints.up('lg')]: { gap: 6, '& > span': { borderTopWidth: 12 } },
 }));
