@@ -58,10 +58,8 @@ const Columns = styled('div')(({ theme }) => ({
   },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'minmax(0, 1fr) 220px',
-    alignItems: 'start',
     columnGap: 40,
-    '& > ul': { display: 'block' },
-    '& li': { paddingBottom: 24 },
-    '& li > span': { fontSize: '2.5rem' },
+    '& > ul': { gridTemplateColumns: 'none' },
+    '& li > span': { fontSize: '3.25rem' },
   },
 }));

@@ -84,6 +84,7 @@ function VideoPoster({ ref, onClick }: VideoPosterProps) {
       {...{ [QUEUED_LINK]: '' }}
       onClick={onClick}
       sx={{
+        position: 'relative',
         display: 'block',
         textDecoration: 'none',
         bgcolor: 'primary.main',
@@ -108,18 +109,20 @@ function VideoPoster({ ref, onClick }: VideoPosterProps) {
       <Box
         className="play"
         sx={{
+          // In the strip that both posters leave below what they show, from its left edge on.
+          position: 'absolute',
+          inset: { xs: '72% 0 0', sm: '83% 0 0' },
           display: 'flex',
           alignItems: 'center',
           gap: 1.5,
-          p: 1,
-          bgcolor: 'primary.main',
+          pl: { xs: '3.4%', sm: '4.4%' },
           color: 'primary.contrastText',
           fontWeight: 'fontWeightMedium',
           '& svg': {
             boxSizing: 'border-box',
-            width: 40,
-            height: 40,
-            p: 1,
+            width: { xs: 40, sm: 48 },
+            height: { xs: 40, sm: 48 },
+            p: { xs: 1, sm: 1.5 },
             borderRadius: 1,
             bgcolor: 'background.paper',
             color: 'text.primary',
