@@ -36,9 +36,9 @@ const Columns = styled('div')(({ theme }) => ({
     '& > :only-child': {
       gridColumn: '1 / -1',
       display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
       gap: 'inherit',
-      '& p': { margin: 0 },
+      '& p': { gridColumn: '2 / -1', margin: 0 },
     },
   },
 }));

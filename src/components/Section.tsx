@@ -42,9 +42,10 @@ const Frame = styled('section')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   columnGap: 16,
-  borderTop: `1px solid ${theme.palette.divider}`,
+  // Not after an island: those between the sections have a ground of their own.
+  'section + &': { borderTop: `1px solid ${theme.palette.divider}` },
   '&[data-ground=shade]': { backgroundColor: colors.paperShade },
-  '&[data-ground=shade], [data-ground=shade] + &': { borderColor: 'transparent' },
+  '&[data-ground=shade], [data-ground=shade] + &': { border: 0 },
   '& > div:first-of-type': { maxWidth: 720, marginBottom: 32 },
   '& > div:first-of-type > p': { marginTop: 16 },
   [theme.breakpoints.up('md')]: {
@@ -62,10 +63,11 @@ const Letter = styled('span')(({ theme }) => ({
   alignItems: 'center',
   alignSelf: 'start',
   justifySelf: 'start',
+  justifyContent: 'center',
+  width: 48,
   gap: 6,
-  // On phones it stands in the section's padding.
-  margin: '-24px 0 14px',
-  padding: '2px 8px',
+  marginBottom: 14,
+  paddingBlock: 2,
   border: '1px solid',
   borderRadius: theme.shape.borderRadius,
   color: theme.palette.success.main,

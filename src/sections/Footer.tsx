@@ -63,7 +63,7 @@ const Columns = styled('footer')(({ theme }) => ({
   '& nav li + li': { marginTop: 4 },
   '& p + p, & > p': { color: theme.palette.primary.light },
   '& > p': { gridColumn: '1 / -1', marginTop: 8 },
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '2fr 1.5fr 1.5fr' },
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1.5fr 1.3fr 1.6fr' },
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '3fr 1.5fr 1.5fr', paddingBlock: 56 },
 }));
 
@@ -76,4 +76,6 @@ const Closing = styled('div')(({ theme }) => ({
   fontWeight: theme.typography.fontWeightMedium,
   lineHeight: 1.1,
   letterSpacing: '-0.03em',
+  // The letters' own space at their left.
+  textIndent: '-0.06em',
 }));

@@ -2,6 +2,7 @@ import Step from '@mui/material/Step';
 import StepContent from '@mui/material/StepContent';
 import StepLabel from '@mui/material/StepLabel';
 import Stepper from '@mui/material/Stepper';
+import { styled } from '@mui/material/styles';
 import { Explanations } from '../components/Explanations';
 import { SmallLedger } from '../components/ledger/SmallLedger';
 import { Section } from '../components/Section';
@@ -20,8 +21,10 @@ export function HowItWorks() {
               {/* The space parts number and title where no styles have loaded. */} {step.title}
             </StepLabel>
             <StepContent>
-              {stages[rank] && <SmallLedger {...stages[rank]} />}
-              {step.text}
+              <Stage>
+                {stages[rank] && <SmallLedger {...stages[rank]} />}
+                <div>{step.text}</div>
+              </Stage>
             </StepContent>
           </Step>
         ))}
@@ -30,6 +33,14 @@ export function HowItWorks() {
     </Section>
   );
 }
+
+const Stage = styled('div')(({ theme }) => ({
+  [theme.breakpoints.between('sm', 'md')]: {
+    display: 'grid',
+    gridTemplateColumns: '5fr 4fr',
+    columnGap: 24,
+  },
+}));
 
 const toMatch = (lines: readonly LedgerLine[]) => lines.map(({ id, amount }) => ({ id, amount }));
 const matched = (lines: readonly LedgerLine[]) =>

@@ -79,7 +79,7 @@ export const typography: TypographyVariantsOptions = {
     ...proportional,
     fontSize: growTo('2.5rem'),
     fontWeight: weights.strong,
-    letterSpacing: '-0.03em',
+    letterSpacing: '-0.015em',
     lineHeight: 1.1,
   },
   caption: { fontSize: '0.8125rem', lineHeight: 1.45 },

@@ -10,7 +10,7 @@ import { Island } from '../../islands/Island';
 import { MessageStart } from '../../message/MessageStart';
 import { sendDemoRequest, type DemoRequest } from '../../services/demoRequest';
 import { loadSupabaseClient } from '../../services/loadSupabaseClient';
-import { colors, PAGE_MARGIN, SECTION_SPACE } from '../../theme/tokens';
+import { colors, COLUMNS, PAGE_MARGIN, SECTION_SPACE } from '../../theme/tokens';
 import { ContactForm } from './ContactForm';
 import { NextSteps } from './NextSteps';
 import { plainMail } from './result/mailtoLink';
@@ -48,9 +48,9 @@ export function ContactBody() {
         display: 'grid',
         gridTemplate: {
           xs: '"promise" "form" "beside" / minmax(0, 1fr)',
-          md: '"promise form" auto "beside form" 1fr / minmax(0, 5fr) minmax(0, 6fr)',
+          md: `"promise form" auto "beside form" 1fr / ${COLUMNS}`,
         },
-        gap: { xs: 4, md: '32px 64px' },
+        gap: { xs: 4, md: '32px 56px' },
       }}
     >
       <Box sx={{ gridArea: 'promise' }}>

@@ -9,6 +9,7 @@ import { Section } from '../../components/Section';
 import { anchors } from '../../content/anchors';
 import { customerCase, type CaseSide } from '../../content/sections/customerCase';
 import { Island } from '../../islands/Island';
+import { growTo } from '../../theme/typography';
 import { Estimator } from './estimator/Estimator';
 import { HourBar } from './HourBar';
 
@@ -58,7 +59,7 @@ function SideCard({ side }: SideCardProps) {
           />
         </Measure>
         <Measure figure={side.closeFigure} caption={side.closeCaption} color={color} />
-        <RuledList>
+        <RuledList sx={{ '& > li:last-of-type': { borderBottom: 0, pb: 0 } }}>
           {side.outcomes.map(({ id, text }) => (
             <li key={id}>{text}</li>
           ))}
@@ -80,7 +81,11 @@ function Measure({ figure, caption, color, children }: MeasureProps) {
   return (
     <Box sx={{ '& + &': { mt: 3 } }}>
       <Typography color="textSecondary">
-        <Typography component="span" variant="figure" sx={{ mr: 0.5, color }}>
+        <Typography
+          component="span"
+          variant="figure"
+          sx={{ mr: 0.5, color, fontSize: children ? growTo('3.25rem') : undefined }}
+        >
           {figure}
         </Typography>{' '}
         {caption}

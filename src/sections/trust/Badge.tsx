@@ -7,6 +7,9 @@ interface BadgeProps {
   badge: TrustBadge;
 }
 
+/** In pixels. */
+const GUTTER = 72;
+
 /** A matched row of the ledger: what is claimed, and, at the other end of the line, what it says. */
 export function Badge({ badge }: BadgeProps) {
   return (
@@ -21,8 +24,8 @@ export function Badge({ badge }: BadgeProps) {
 
 const Row = styled('li')(({ theme }) => ({
   display: 'grid',
-  borderTop: `1px solid ${theme.palette.divider}`,
-  '&:last-of-type': { borderBottom: `1px solid ${theme.palette.divider}` },
+  // In the cells, not across the gutter.
+  '& > *': { borderTop: `1px solid ${theme.palette.divider}` },
   '& > h3': {
     display: 'flex',
     justifyContent: 'space-between',
@@ -32,17 +35,18 @@ const Row = styled('li')(({ theme }) => ({
     '&::after': { ...tick, color: theme.palette.success.main },
   },
   '& > p': { padding: '12px 16px 16px', backgroundColor: theme.palette.background.paper },
-  [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: 'minmax(0, 9fr) minmax(0, 11fr)',
-    columnGap: 72,
+  [theme.breakpoints.up('sm')]: {
+    // The texts begin where the second of the two lists below them does.
+    gridTemplateColumns: `calc(50% + 16px - ${GUTTER}px) calc(50% - 16px)`,
+    columnGap: GUTTER,
     // The line between the two, in the gutter.
     position: 'relative',
     '&::before': {
       content: '""',
       position: 'absolute',
       top: 'calc(50% - 1px)',
-      left: 'calc((100% - 72px) * 0.45)',
-      width: 72,
+      left: `calc(50% + 16px - ${GUTTER}px)`,
+      width: GUTTER,
       borderTop: `2px solid ${theme.palette.success.main}`,
     },
     '& > p': { display: 'flex', alignItems: 'center', minHeight: 72 },

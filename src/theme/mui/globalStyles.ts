@@ -6,8 +6,8 @@ import { breakpoints, FONT_FAMILY, PAGE_WIDTH, stickyHeader, toastOnTop } from '
 export const GLOBAL_STYLES = [
   PRINT_STYLES,
   VISIBILITY_RULES,
-  'html { --page-margin: 16px; --section-space: 56px; }',
-  `@media (min-width: ${breakpoints.sm}px) { html { --page-margin: max(24px, 50% - ${PAGE_WIDTH / 2}px); } }`,
+  'html { --page-margin: 16px; --section-space: 44px; }',
+  `@media (min-width: ${breakpoints.sm}px) { html { --page-margin: max(24px, 50% - ${PAGE_WIDTH / 2}px); --section-space: 64px; } }`,
   `@media (min-width: ${breakpoints.md}px) { html { --section-space: 96px; } }`,
   'html { scroll-padding-top: 1.5rem; -webkit-text-size-adjust: 100%; }',
   `${stickyHeader.sticks} { html { scroll-padding-top: calc(${stickyHeader.height}); } }`,

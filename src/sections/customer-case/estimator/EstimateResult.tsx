@@ -15,8 +15,8 @@ export function EstimateResult({ estimate, children }: PropsWithChildren<Estimat
       <Typography component="h3" variant="subtitle2">
         {estimator.resultTitle}
       </Typography>
-      <Figure figure={estimate.month} caption={estimator.perMonth} />
-      <Figure figure={estimate.year} caption={estimator.perYear} />
+      <Figure figure={estimate.month} caption={estimator.perMonth} largest="5.25rem" />
+      <Figure figure={estimate.year} caption={estimator.perYear} largest="2.5rem" />
       <Typography variant="body2" sx={{ pt: 1.5, borderTop: 1 }}>
         {estimate.formula}
       </Typography>
@@ -33,9 +33,11 @@ export function EstimateResult({ estimate, children }: PropsWithChildren<Estimat
 interface FigureProps {
   figure: string;
   caption: string;
+  /** Its size where there is room. */
+  largest: string;
 }
 
-function Figure({ figure, caption }: FigureProps) {
+function Figure({ figure, caption, largest }: FigureProps) {
   return (
     <Typography sx={{ mt: 1, mb: 1.5, pt: 1.5, borderTop: 1 }}>
       <Typography
@@ -43,7 +45,7 @@ function Figure({ figure, caption }: FigureProps) {
         variant="figure"
         color="success"
         sx={{
-          fontSize: growTo('4.25rem'),
+          fontSize: growTo(largest),
           mr: 0.5,
           // The figure changes in place: digits of one width do not move it.
           fontVariantNumeric: 'inherit',

@@ -12,7 +12,7 @@ import {
 import { editMessage } from '../../../message/editMessage';
 import { putSentence } from '../../../message/messageSentence';
 import { WITH_SCRIPT, WITHOUT_SCRIPT } from '../../../islands/scripting';
-import { PAGE_MARGIN, SECTION_SPACE } from '../../../theme/tokens';
+import { COLUMNS, PAGE_MARGIN, SECTION_SPACE } from '../../../theme/tokens';
 import { EstimateResult } from './EstimateResult';
 import { estimateTimeSaved } from './estimateTimeSaved';
 import { TimeSlider } from './TimeSlider';
@@ -45,8 +45,8 @@ export function Estimator() {
         py: SECTION_SPACE,
         bgcolor: 'success.light',
         display: 'grid',
-        gridTemplateColumns: { md: 'minmax(0, 5fr) minmax(0, 6fr)' },
-        gap: { xs: 5, md: 8 },
+        gridTemplateColumns: { md: COLUMNS },
+        gap: { xs: 5, md: 7 },
       }}
     >
       <div>
