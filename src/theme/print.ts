@@ -50,6 +50,8 @@ export const PRINT_STYLES = `
   #${anchors.main} h2 { font-size: 1.5rem; }
   ${CARDS} { display: grid; grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr); grid-template: none; gap: 1rem; }
   ${CARDS} > li { ${CARD_PADDING}: 1rem; display: block; }
+  ${CARDS} > li * { grid-template-columns: none; }
+  ${CARDS} > li::before { content: none; }
   ul:not(:has(h3)) { columns: 2; }
   #${anchors.estimator} { grid-template-columns: 1fr 1fr; margin-top: 1rem; }
   li, h2 + *, h3 + *, #${anchors.estimator}, #${anchors.contact} { break-inside: avoid; }
