@@ -7,7 +7,7 @@ export const hero = typeset({
   eyebrow: `Rapprochement bancaire pour ${brand.suite}`,
   title: 'Vos lignes de relevé retrouvent leur écriture',
   lead: [
-    `L'extension ${brand.product} importe chaque jour vos opérations bancaires dans ${brand.suiteShortName}, au format de l'ERP.`,
+    `${brand.product} importe chaque jour vos opérations bancaires dans ${brand.suiteShortName}, au format de l'ERP.`,
     `Vous gagnez jusqu'à ${figures.timeSaved} du temps de rapprochement et suivez votre trésorerie en temps réel dans l'ERP, ${AS_OF_LAST_SYNC}.`,
   ],
   requestDemo: 'Demander une démo gratuite',
