@@ -57,15 +57,12 @@ test('the keyboard alone matches every line, is timed, and is led to the estimat
   await expect(choices(page).and(page.locator(':checked'))).toHaveCount(names.length);
 });
 
-test('no rule of accessibility is broken while lines are matched', async ({ page }) => {
+test('a matched line breaks no rule of accessibility, and is taken back by a reload', async ({
+  page,
+}) => {
   await page.goto(`/#${anchors.ledgerTry}`);
   await choices(page).first().check();
   expect(await violations(page, `#${anchors.ledgerTry}`)).toEqual([]);
-});
-
-test('a reload starts the try again', async ({ page }) => {
-  await page.goto(`/#${anchors.ledgerTry}`);
-  await choices(page).first().check();
   await page.reload();
   await expect(choices(page).and(page.locator(':checked'))).toHaveCount(0);
 });

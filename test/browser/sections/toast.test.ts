@@ -28,28 +28,25 @@ for (const [width, height] of [
   [568, 320],
   [360, 640],
 ] as const) {
-  test.describe(`in a window of ${width} by ${height} pixels`, () => {
-    test.use({ viewport: { width, height } });
-
+  test(`in a window of ${width} by ${height} pixels, no toast covers a field that takes the focus, nor the button after a failure`, async ({
+    page,
+    expectConsole,
+  }) => {
+    expectConsole(/send-contact-email|status of 503/);
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    const button = submitButton(page);
+    const { name, company, email, message } = fields(page);
+    const controls = [name, company, email, message, button] as const;
     for (const status of [503, 200]) {
-      test(`the toast of a response ${status} covers no field that takes the focus, nor the button`, async ({
-        page,
-        expectConsole,
-      }) => {
-        expectConsole(/send-contact-email|status of 503/);
-        await page.goto('/');
-        const button = submitButton(page);
-        const { name, company, email, message } = fields(page);
-        const controls = [name, company, email, message, button] as const;
-        for (const [index, control] of controls.slice(1).entries()) {
-          await sendUntilToast(page, status);
-          if (status === 503) expect(await button.evaluate(isUncovered)).toBe(true);
-          await control.focus();
-          await page.keyboard.press('Shift+Tab');
-          const field = controls[index];
-          await expect.poll(() => field?.evaluate(isUncovered)).toBe(true);
-        }
-      });
+      for (const [index, control] of controls.slice(1).entries()) {
+        await sendUntilToast(page, status);
+        if (status === 503) expect(await button.evaluate(isUncovered)).toBe(true);
+        await control.focus();
+        await page.keyboard.press('Shift+Tab');
+        const field = controls[index];
+        await expect.poll(() => field?.evaluate(isUncovered)).toBe(true);
+      }
     }
   });
 }
