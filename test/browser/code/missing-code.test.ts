@@ -1,6 +1,5 @@
 import type { Page, Route } from '@playwright/test';
 import { anchors } from '#src/content/anchors.ts';
-import { VIDEO_WATCH_URL } from '#src/content/brand.ts';
 import { contact } from '#src/content/sections/contact.ts';
 import { estimator, minutesOffered } from '#src/content/sections/estimator.ts';
 import { faq } from '#src/content/sections/faq.ts';
@@ -172,17 +171,6 @@ test.describe('a click before hydration', () => {
     await expect(openQuestions(page)).toHaveCount(1);
   });
 
-  test('follows the link to the video when the code does not load', async ({ page }) => {
-    await page.clock.install();
-    await page.route(scripts, never);
-    await stubYouTube(page);
-    await page.goto('/', { waitUntil: 'commit' });
-    await page.getByRole('link', { name: videoDemo.play }).click();
-    expect(new URL(page.url()).pathname).toBe('/');
-    await page.clock.fastForward(3_000);
-    await page.waitForURL(VIDEO_WATCH_URL);
-  });
-
   test('reaches its control, although a toast adds another one before it', async ({ page }) => {
     const release = await openWithoutScripts(page, '/#demande-en-echec');
     const { start, beginning } = contact.distributorNote;
@@ -194,22 +182,4 @@ test.describe('a click before hydration', () => {
     await expect(message).toBeFocused();
     expect(words(await message.inputValue())).toContain(words(beginning));
   });
-
-  test('is the browser’s own when it asks for another tab', async ({ page }) => {
-    await page.clock.install();
-    await page.route(scripts, never);
-    await page.goto('/');
-    await page.evaluate(noteClick);
-    const link = page.getByRole('link', { name: videoDemo.play });
-    await link.click({ modifiers: ['ControlOrMeta'] });
-    expect(await page.evaluate(() => window.name)).toBe('clicked');
-  });
 });
-
-/** Runs in the page: notes a click that no code has stopped. No tab opens. */
-function noteClick() {
-  addEventListener('click', (event) => {
-    if (!event.defaultPrevented) window.name = 'clicked';
-    event.preventDefault();
-  });
-}
