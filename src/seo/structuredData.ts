@@ -38,7 +38,7 @@ interface DescribedVideo {
 }
 
 /**
- * The page's JSON-LD graph, connected by @id. No BreadcrumbList: the site has one page.
+ * The page's JSON-LD graph. No BreadcrumbList: the site has one page.
  *
  * @returns plain data for `serializeJsonLd`
  */
@@ -51,7 +51,7 @@ export function buildStructuredData(facts: StructuredDataFacts): Graph {
       buildOrganization(home, facts),
       buildWebsite(home),
       buildApplication(home, facts),
-      ...(questions.length > 0 ? [buildFaqPage(home, questions)] : []),
+      ...(questions.length > 0 ? [buildFaqPage(questions)] : []),
       ...(video ? [buildVideo(home, video)] : []),
     ],
   };
@@ -62,15 +62,15 @@ export function serializeJsonLd(data: unknown): string {
   return JSON.stringify(data).replace(/</g, '\\u003c');
 }
 
-type NodeName = 'organization' | 'website' | 'application' | 'faq' | 'video';
+/** By this the other nodes name it. */
+const organizationId = (home: string) => ({ '@id': `${home}#organization` });
 
-const makeId = (home: string, name: NodeName) => ({ '@id': `${home}#${name}` });
 const makeUrl = (home: string, path: string) => new URL(path, home).href;
 
 function buildOrganization(home: string, { email, phone }: StructuredDataFacts): Organization {
   return {
     '@type': 'Organization',
-    ...makeId(home, 'organization'),
+    ...organizationId(home),
     name: names.provider,
     url: home,
     logo: makeUrl(home, icons.logo),
@@ -89,11 +89,10 @@ function buildWebsite(home: string): WebSite {
   };
   return {
     '@type': 'WebSite',
-    ...makeId(home, 'website'),
     name: names.product,
     url: home,
     inLanguage: 'fr',
-    publisher: makeId(home, 'organization'),
+    publisher: organizationId(home),
     potentialAction: search,
   };
 }
@@ -102,14 +101,13 @@ function buildApplication(home: string, facts: StructuredDataFacts): SoftwareApp
   const { shareImagePath, rating } = facts;
   return {
     '@type': 'SoftwareApplication',
-    ...makeId(home, 'application'),
     name: names.product,
     url: home,
     description: meta.home.description,
     ...(shareImagePath && { image: makeUrl(home, shareImagePath) }),
     applicationCategory: 'BusinessApplication',
     operatingSystem: names.suite,
-    publisher: makeId(home, 'organization'),
+    publisher: organizationId(home),
     offers: {
       '@type': 'Offer',
       name: meta.home.offer,
@@ -130,14 +128,9 @@ function buildRating(rating: NonNullable<StructuredDataFacts['rating']>): Aggreg
   };
 }
 
-function buildFaqPage(home: string, questions: StructuredDataFacts['questions']): FAQPage {
+function buildFaqPage(questions: StructuredDataFacts['questions']): FAQPage {
   return {
     '@type': 'FAQPage',
-    ...makeId(home, 'faq'),
-    url: home,
-    inLanguage: 'fr',
-    isPartOf: makeId(home, 'website'),
-    about: makeId(home, 'application'),
     mainEntity: questions.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
@@ -149,14 +142,10 @@ function buildFaqPage(home: string, questions: StructuredDataFacts['questions'])
 function buildVideo(home: string, video: DescribedVideo): VideoObject {
   return {
     '@type': 'VideoObject',
-    ...makeId(home, 'video'),
     name: video.title,
     description: video.description,
     thumbnailUrl: makeUrl(home, video.thumbnailPath),
     uploadDate: video.uploadDate,
     embedUrl: video.embedUrl,
-    inLanguage: 'fr',
-    about: makeId(home, 'application'),
-    publisher: makeId(home, 'organization'),
   };
 }
