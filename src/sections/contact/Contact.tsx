@@ -70,7 +70,7 @@ export function ContactBody() {
               id={result.id}
               result={result}
               mail={result.kind === 'failure' ? plainMail : undefined}
-              sx={{ display: 'none', mb: 2, '&:target': { display: 'flex' } }}
+              sx={{ display: 'none', mb: 2, '&:target': { display: 'block' } }}
             />
           ))}
         <ContactForm
