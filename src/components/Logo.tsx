@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 
 /**
  * Two ledger lines, and the tick that matches them. Decorative: the name beside it says the same.
@@ -6,36 +6,25 @@ import Box from '@mui/material/Box';
  */
 export function Logo() {
   return (
-    <Box
-      component="svg"
-      aria-hidden="true"
-      focusable="false"
-      viewBox="0 0 28 28"
-      // Its size where no styles have loaded.
-      width={28}
-      height={28}
-      sx={{
-        my: 1,
-        flex: 'none',
-        color: 'primary.main',
-        '& path': {
-          fill: 'none',
-          stroke: 'currentColor',
-          '@media (forced-colors: active)': { stroke: 'Canvas' },
-        },
-      }}
-    >
+    // Its size where no styles have loaded.
+    <Drawing aria-hidden="true" focusable="false" viewBox="0 0 28 28" width={28} height={28}>
       <rect width="28" height="28" rx="3" fill="currentColor" />
-      <Box
-        component="path"
-        d="M6 9.5h8M6 18.5h5"
-        sx={{ color: 'background.default', strokeWidth: 2 }}
-      />
-      <Box
-        component="path"
-        d="m13.5 17 3 3 6-8"
-        sx={{ color: 'success.light', strokeWidth: 2.5 }}
-      />
-    </Box>
+      <path d="M6 9.5h8M6 18.5h5" />
+      <path d="m13.5 17 3 3 6-8" />
+    </Drawing>
   );
 }
+
+const Drawing = styled('svg')(({ theme: { palette } }) => ({
+  flex: 'none',
+  marginBlock: 8,
+  color: palette.primary.main,
+  '& path': {
+    fill: 'none',
+    stroke: 'currentColor',
+    strokeWidth: 2,
+    color: palette.background.default,
+    '@media (forced-colors: active)': { stroke: 'Canvas' },
+  },
+  '& path + path': { strokeWidth: 2.5, color: palette.success.light },
+}));

@@ -1,26 +1,7 @@
-import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Fragment } from 'react';
 import { contact, type NextStep } from '../../content/sections/contact';
-
-const numbered = {
-  display: 'flex',
-  gap: 1.5,
-  py: 0.75,
-  '&::before': {
-    counterIncrement: 'next',
-    content: 'counter(next)',
-    display: 'grid',
-    placeItems: 'center',
-    flex: 'none',
-    width: '1.625rem',
-    height: '1.625rem',
-    border: 1,
-    borderRadius: 1,
-    fontSize: '0.9375rem',
-    fontWeight: 'fontWeightMedium',
-  },
-};
 
 export function NextSteps() {
   const { title, steps } = contact.next;
@@ -29,24 +10,37 @@ export function NextSteps() {
       <Typography component="h3" variant="h3">
         {title}
       </Typography>
-      <Box
-        component="ol"
-        sx={{
-          mt: 1.5,
-          counterReset: 'next',
-        }}
-      >
+      <Numbered>
         {steps.map((step) => (
-          <Box key={step.id} component="li" sx={numbered}>
+          <li key={step.id}>
             <div>
               <StepText step={step} />
             </div>
-          </Box>
+          </li>
         ))}
-      </Box>
+      </Numbered>
     </div>
   );
 }
+
+const Numbered = styled('ol')(({ theme: { shape, typography } }) => ({
+  marginTop: 12,
+  counterReset: 'next',
+  '& > li': { display: 'flex', gap: 12, paddingBlock: 6 },
+  '& > li::before': {
+    counterIncrement: 'next',
+    content: 'counter(next)',
+    display: 'grid',
+    placeItems: 'center',
+    flex: 'none',
+    width: '1.625rem',
+    height: '1.625rem',
+    border: '1px solid',
+    borderRadius: shape.borderRadius,
+    fontSize: '0.9375rem',
+    fontWeight: typography.fontWeightMedium,
+  },
+}));
 
 interface StepTextProps {
   step: NextStep;

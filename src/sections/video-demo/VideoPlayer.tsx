@@ -2,6 +2,7 @@ import PlayArrow from '@mui/icons-material/PlayArrow';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
 import { useState, type MouseEvent, type Ref } from 'react';
 import { VIDEO_EMBED_URL, VIDEO_WATCH_URL } from '../../content/brand';
 import { videoPoster } from '../../content/publicFiles';
@@ -76,62 +77,61 @@ interface VideoPosterProps {
 
 function VideoPoster({ ref, onClick }: VideoPosterProps) {
   return (
-    <Box
+    <Poster
       ref={ref}
-      component="a"
       href={VIDEO_WATCH_URL}
       aria-describedby={VIDEO_NOTE_ID}
       {...{ [QUEUED_LINK]: '' }}
       onClick={onClick}
-      sx={{
-        position: 'relative',
-        display: 'block',
-        textDecoration: 'none',
-        bgcolor: 'primary.main',
-        borderRadius: 1,
-        overflow: 'hidden',
-        '&:hover .play': { bgcolor: 'primary.dark' },
-        '&:focus-visible': { outline: 3, outlineOffset: 3 },
-      }}
     >
       <picture>
         <source media={ON_PHONES} srcSet={videoPoster.phonePath} />
-        <Box
-          component="img"
+        <img
           src={videoPoster.path}
           alt=""
           width={videoPoster.width}
           height={videoPoster.height}
           loading="lazy"
-          sx={{ display: 'block', width: 1, height: 'auto' }}
         />
       </picture>
-      <Box
-        className="play"
-        sx={{
-          // In the strip that both posters leave below what they show, from its left edge on.
-          position: 'absolute',
-          inset: { xs: '72% 0 0', sm: '83% 0 0' },
-          display: 'flex',
-          alignItems: 'center',
-          gap: 1.5,
-          pl: { xs: '3.4%', sm: '4.4%' },
-          color: 'primary.contrastText',
-          fontWeight: 'fontWeightMedium',
-          '& svg': {
-            boxSizing: 'border-box',
-            width: { xs: 40, sm: 48 },
-            height: { xs: 40, sm: 48 },
-            p: { xs: 1, sm: 1.5 },
-            borderRadius: 1,
-            bgcolor: 'background.paper',
-            color: 'text.primary',
-          },
-        }}
-      >
+      <div>
         <PlayArrow aria-hidden="true" />
         {videoDemo.play}
-      </Box>
-    </Box>
+      </div>
+    </Poster>
   );
 }
+
+const Poster = styled('a')(({ theme: { breakpoints, palette, shape, typography } }) => ({
+  position: 'relative',
+  display: 'block',
+  overflow: 'hidden',
+  borderRadius: shape.borderRadius,
+  backgroundColor: palette.primary.main,
+  textDecoration: 'none',
+  '& img': { display: 'block', width: '100%', height: 'auto' },
+  // In the strip that both posters leave below what they show, from its left edge on.
+  '& > div': {
+    position: 'absolute',
+    inset: '72% 0 0',
+    display: 'flex',
+    alignItems: 'center',
+    gap: 12,
+    paddingLeft: '3.4%',
+    color: palette.primary.contrastText,
+    fontWeight: typography.fontWeightMedium,
+  },
+  '&:hover > div': { backgroundColor: palette.primary.dark },
+  '& svg': {
+    width: 40,
+    height: 40,
+    padding: 8,
+    borderRadius: shape.borderRadius,
+    backgroundColor: palette.background.paper,
+    color: palette.text.primary,
+  },
+  [breakpoints.up('sm')]: {
+    '& > div': { inset: '83% 0 0', paddingLeft: '4.4%' },
+    '& svg': { width: 48, height: 48, padding: 12 },
+  },
+}));
