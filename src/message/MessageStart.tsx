@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import { Button } from '../components/Button';
 import { WITH_SCRIPT } from '../islands/scripting';
 import { editMessage } from './editMessage';
 import { putSentence } from './messageSentence';
@@ -15,7 +15,9 @@ export function MessageStart({ label, beginning }: MessageStartProps) {
   const begin = (message: string) => putSentence(message, beginning, {});
   return (
     <Box className={WITH_SCRIPT} sx={{ mt: 2 }}>
-      <Button onClick={() => editMessage(begin)}>{label}</Button>
+      <Button type="button" onClick={() => editMessage(begin)}>
+        {label}
+      </Button>
     </Box>
   );
 }

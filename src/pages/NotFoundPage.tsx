@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { ButtonLink } from '../components/Button';
 import { Wordmark } from '../components/Wordmark';
 import { anchors } from '../content/anchors';
 import { meta } from '../content/meta';
@@ -24,9 +24,9 @@ export function NotFoundPage() {
         </Typography>
         <Typography>{notFound.text}</Typography>
         <Box>
-          <Button href={paths.home} variant="contained" color="primary">
+          <ButtonLink href={paths.home} data-fill="ink">
             {notFound.backHome}
-          </Button>
+          </ButtonLink>
         </Box>
       </Stack>
     </Container>

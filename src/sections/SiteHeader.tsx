@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { Fragment } from 'react';
+import { ButtonLink } from '../components/Button';
 import { Wordmark } from '../components/Wordmark';
 import { anchors } from '../content/anchors';
 import { navigation } from '../content/navigation';
@@ -22,7 +23,7 @@ export function SiteHeader() {
         bgcolor: 'background.default',
         borderBottom: 1,
         borderColor: 'divider',
-        '& > a:last-of-type': { minHeight: 44, px: 2, py: 1, fontSize: '0.9375rem' },
+        '& > [data-fill]': { minHeight: 44, padding: '8px 16px', fontSize: '0.9375rem' },
       })}
     >
       <SkipLink />
@@ -30,58 +31,53 @@ export function SiteHeader() {
         <Wordmark href={`#${anchors.hero}`} />
       </Box>
       <SectionLinks />
-      <Button href={`#${anchors.contact}`} variant="contained" color="primary">
+      <ButtonLink href={`#${anchors.contact}`} data-fill="ink">
         {navigation.requestDemo}
-      </Button>
+      </ButtonLink>
     </Box>
   );
 }
-
-const sectionLink = {
-  py: 1.25,
-  color: 'text.secondary',
-  textDecoration: 'none',
-  '&:hover': { color: 'text.primary', textDecoration: 'underline' },
-  [headerRoom.forLetters]: {
-    '&::before': {
-      counterIncrement: 'section',
-      // The empty alternative text silences it. Browsers without support show no letter.
-      content: 'counter(section, upper-alpha) / ""',
-      mr: 0.75,
-      color: 'success.main',
-      fontSize: '0.75rem',
-      fontWeight: 'fontWeightMedium',
-    },
-  },
-};
 
 /** Links to the sections, each after its section's letter. */
 function SectionLinks() {
   return (
-    <Box
-      component="nav"
-      aria-label={navigation.sectionsLabel}
-      sx={{
-        display: 'none',
-        [headerRoom.forLinks]: { display: 'flex' },
-        columnGap: { md: 1.75, lg: 2.5 },
-        mr: 1,
-        typography: 'body2',
-        fontSize: '0.9375rem',
-        whiteSpace: 'nowrap',
-        counterReset: 'section',
-      }}
-    >
+    <Links aria-label={navigation.sectionsLabel}>
       {navigation.sections.map(({ id, label }) => (
         <Fragment key={id}>
-          <Box component="a" href={`#${id}`} sx={sectionLink}>
-            {label}
-          </Box>{' '}
+          <a href={`#${id}`}>{label}</a>{' '}
         </Fragment>
       ))}
-    </Box>
+    </Links>
   );
 }
+
+const Links = styled('nav')(({ theme: { breakpoints, palette, typography } }) => ({
+  ...typography.body2,
+  display: 'none',
+  marginRight: 8,
+  whiteSpace: 'nowrap',
+  counterReset: 'section',
+  [breakpoints.up('md')]: { columnGap: 14 },
+  [breakpoints.up('lg')]: { columnGap: 20 },
+  [headerRoom.forLinks]: { display: 'flex' },
+  '& > a': {
+    paddingBlock: 10,
+    color: palette.text.secondary,
+    textDecoration: 'none',
+    '&:hover': { color: palette.text.primary, textDecoration: 'underline' },
+  },
+  [headerRoom.forLetters]: {
+    '& > a::before': {
+      counterIncrement: 'section',
+      // The empty alternative text silences it. Browsers without support show no letter.
+      content: 'counter(section, upper-alpha) / ""',
+      marginRight: 6,
+      color: palette.success.main,
+      fontSize: '0.75rem',
+      fontWeight: typography.fontWeightMedium,
+    },
+  },
+}));
 
 function SkipLink() {
   return (

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, type SyntheticEvent } from 'react';
@@ -9,6 +8,7 @@ import {
   HONEYPOT_FIELD,
   type DemoRequestField,
 } from '../../../supabase/functions/_shared/contract';
+import { Button } from '../../components/Button';
 import { paths } from '../../content/paths';
 import { contact } from '../../content/sections/contact';
 import type { DemoRequest } from '../../services/demoRequest';
@@ -56,6 +56,7 @@ export function ContactForm(props: ContactFormProps) {
         borderRadius: 1,
         bgcolor: 'background.default',
         color: 'text.primary',
+        '& [type=submit]': { width: 1 },
       }}
     >
       {result?.kind === 'success' && (
@@ -83,9 +84,7 @@ export function ContactForm(props: ContactFormProps) {
             onClick={({ currentTarget }) => {
               if (currentTarget.form) copyFieldsToForm(form, currentTarget.form);
             }}
-            variant="contained"
-            color="success"
-            fullWidth
+            data-fill="matched"
             disabled={isSending}
           >
             {/* In an element of its own: browser translation replaces text nodes, which React then misses. */}
@@ -130,16 +129,16 @@ function keepNativeMessage(
 function FormNotice() {
   const { text, link } = contact.privacy;
   return (
-    <>
-      <Typography variant="caption" component="p" color="textSecondary" sx={{ mt: 1.5 }}>
+    <Box sx={{ mt: 1.5, '& > p + p': { mt: 0.75 } }}>
+      <Typography variant="caption" component="p" color="textSecondary">
         {contact.consent}
       </Typography>
-      <Typography variant="caption" component="p" color="textSecondary" sx={{ mt: 0.75 }}>
+      <Typography variant="caption" component="p" color="textSecondary">
         {text}{' '}
         <a href={paths.privacy} target="_blank">
           {link}
         </a>
       </Typography>
-    </>
+    </Box>
   );
 }

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { ButtonLink } from '../../components/Button';
 import { anchors } from '../../content/anchors';
 import { hasSection } from '../../content/navigation';
 import { hero } from '../../content/sections/hero';
@@ -80,19 +80,18 @@ function Actions() {
         flexWrap: 'wrap',
         gap: 1.5,
         mt: 4,
+        // A second box of the same size would rival the first on a phone.
+        '& > a:not([data-fill])': {
+          border: { xs: 0, sm: 1 },
+          textDecoration: { xs: 'underline', sm: 'none' },
+        },
       }}
     >
-      <Button href={`#${anchors.contact}`} variant="contained" color="primary">
+      <ButtonLink href={`#${anchors.contact}`} data-fill="ink">
         {hero.requestDemo}
-      </Button>{' '}
+      </ButtonLink>{' '}
       {hasSection(anchors.videoDemo) && (
-        <Button
-          href={`#${anchors.videoDemo}`}
-          // A second box of the same size would rival the first on a phone.
-          sx={{ border: { xs: 0, sm: 1 }, textDecoration: { xs: 'underline', sm: 'none' } }}
-        >
-          {hero.discover}
-        </Button>
+        <ButtonLink href={`#${anchors.videoDemo}`}>{hero.discover}</ButtonLink>
       )}
     </Box>
   );

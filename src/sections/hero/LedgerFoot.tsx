@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { Button, ButtonLink } from '../../components/Button';
 import { LEDGER_PADDING } from '../../components/ledger/ledgerMeasures';
 import { anchors } from '../../content/anchors';
 import { ledger } from '../../content/sections/ledger';
@@ -15,9 +15,9 @@ export function LedgerFoot() {
       <Island name="balance" isOnDemand>
         <LedgerBalance />
       </Island>{' '}
-      <Button data-when="picture" href={`#${anchors.ledgerTry}`}>
+      <ButtonLink data-when="picture" href={`#${anchors.ledgerTry}`}>
         {hand.open}
-      </Button>{' '}
+      </ButtonLink>{' '}
       <Button data-when="begun" type="reset">
         {hand.again}
       </Button>

@@ -17,29 +17,6 @@ export const components: ThemeOptions['components'] = {
   MuiCollapse: { defaultProps: { style: withoutStyle('minHeight') } },
   MuiTypography: { defaultProps: { variantMapping: { subtitle1: 'p', subtitle2: 'p' } } },
   MuiButtonBase: { defaultProps: { disableRipple: true } },
-  MuiButton: {
-    defaultProps: { variant: 'outlined', color: 'inherit' },
-    styleOverrides: {
-      root: {
-        minHeight: 48,
-        padding: '11px 22px',
-        borderRadius: RADIUS,
-        textAlign: 'center',
-        transition: 'none',
-        '&.Mui-focusVisible, &:focus-visible': focusRing,
-      },
-      contained: { '@media (forced-colors: active)': { border: '1px solid' } },
-      // In the colour of the text around it, also on a dark ground.
-      outlined: {
-        borderColor: 'currentColor',
-        '&:hover': {
-          backgroundColor: 'color-mix(in srgb, currentColor 10%, transparent)',
-          borderColor: 'currentColor',
-        },
-        '&.Mui-focusVisible, &:focus-visible': { outlineColor: 'currentColor' },
-      },
-    },
-  },
   MuiCard: {
     defaultProps: { elevation: 0, square: true },
     styleOverrides: { root: { backgroundColor: colors.sheet } },

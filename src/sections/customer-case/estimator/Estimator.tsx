@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useLayoutEffect, useRef, useState } from 'react';
+import { Button } from '../../../components/Button';
 import { anchors } from '../../../content/anchors';
 import {
   describeEstimate,
@@ -70,12 +70,14 @@ export function Estimator() {
       </div>
       <EstimateResult estimate={estimate}>
         <Box component="span" sx={growing}>
-          <Button variant="contained" color="primary" onClick={() => editMessage(putEstimate)}>
+          <Button type="button" data-fill="ink" onClick={() => editMessage(putEstimate)}>
             {estimator.attach}
           </Button>
         </Box>{' '}
         <Box component="span" sx={growing}>
-          <Button onClick={() => window.print()}>{estimator.print}</Button>
+          <Button type="button" onClick={() => window.print()}>
+            {estimator.print}
+          </Button>
         </Box>
       </EstimateResult>
     </Box>

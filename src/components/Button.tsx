@@ -1,0 +1,52 @@
+import { styled, type Theme } from '@mui/material/styles';
+
+interface ButtonLook {
+  /** Its ground; none: outlined, in the colour of the text around it, also on a dark ground. */
+  'data-fill'?: 'ink' | 'matched';
+}
+
+export const Button = styled('button')<ButtonLook>(drawButton);
+
+/** A link that looks like a button. */
+export const ButtonLink = styled('a')<ButtonLook>(drawButton);
+
+function drawButton({ theme: { palette, shape, typography } }: { theme: Theme }) {
+  return {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    minHeight: 48,
+    padding: '11px 22px',
+    border: '1px solid',
+    borderRadius: shape.borderRadius,
+    verticalAlign: 'middle',
+    backgroundColor: 'transparent',
+    color: 'inherit',
+    ...typography.button,
+    textAlign: 'center',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    userSelect: 'none',
+    WebkitTapHighlightColor: 'transparent',
+    '@media (hover: hover)': {
+      '&:hover': { backgroundColor: 'color-mix(in srgb, currentColor 10%, transparent)' },
+    },
+    '&[data-fill]': {
+      border: 0,
+      backgroundColor: palette.primary.main,
+      color: palette.primary.contrastText,
+      '&:focus-visible': { outlineColor: palette.primary.main },
+      '@media (forced-colors: active)': { border: '1px solid' },
+      '@media (hover: hover)': { '&:hover': { backgroundColor: palette.primary.dark } },
+    },
+    '&[data-fill=matched]': {
+      backgroundColor: palette.success.main,
+      '@media (hover: hover)': { '&:hover': { backgroundColor: palette.success.dark } },
+    },
+    '&[data-fill]:disabled': {
+      backgroundColor: palette.action.disabledBackground,
+      color: palette.action.disabled,
+      pointerEvents: 'none',
+    },
+  } as const;
+}
