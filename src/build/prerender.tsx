@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '../App';
 import { IslandRenderer } from '../islands/Island';
+import { styleCacheOptions } from '../islands/styleCache';
 import { minifyStyles } from './minifyStyles';
 import { sitePages } from '../pages/sitePages';
 import { ShareImagePath } from '../seo/ShareImagePath';
@@ -37,7 +38,7 @@ export function renderPages(files: PageFiles) {
 
 function renderPage(location: string, files: PageFiles, isNotFound: boolean): string {
   const { documentScript, islandsScript, shareImage } = files;
-  const cache = createCache({ key: 'css', stylisPlugins: [] });
+  const cache = createCache(styleCacheOptions);
   // Created before rendering, this keeps Emotion from writing style elements into the markup.
   const emotion = createEmotionServer(cache);
   const render = (node: ReactNode) => renderToString(wrapInContext(node, location, cache));

@@ -11,6 +11,7 @@ import {
 import { hydrateRoot } from 'react-dom/client';
 import { ErrorBoundary } from 'react-error-boundary';
 import { HYDRATED } from './scripting';
+import { styleCacheOptions } from './styleCache';
 
 export interface FailedIslandProps {
   island: Element;
@@ -34,7 +35,7 @@ declare global {
 }
 
 // `speedy`: in development, Emotion would insert styles as text, which the page's policy blocks.
-const cache = createCache({ key: 'css', stylisPlugins: [], speedy: true });
+const cache = createCache({ ...styleCacheOptions, speedy: true });
 
 /**
  * Sets `window.hydrateIsland`. An island that fails leaves the others alone.
@@ -74,8 +75,11 @@ export function exposeHydration(
 
 /** Without this, Emotion would insert the prerendered rules again. https://emotion.sh/docs/ssr */
 function registerStyles(island: Element) {
-  for (const { classList } of island.querySelectorAll('[class*=css-]')) {
-    for (const name of classList) if (name.startsWith('css-')) cache.inserted[name.slice(4)] = true;
+  const prefix = `${cache.key}-`;
+  for (const { classList } of island.querySelectorAll(`[class*="${prefix}"]`)) {
+    for (const name of classList) {
+      if (name.startsWith(prefix)) cache.inserted[name.slice(prefix.length)] = true;
+    }
   }
 }
 

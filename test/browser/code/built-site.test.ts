@@ -29,7 +29,7 @@ for (const document of ['index.html', 'confidentialite/index.html', '404.html'])
   });
 
   test(`${document} is prerendered by production code, whose class names have no labels`, () => {
-    expect(read(document).toString()).not.toMatch(/\bcss-\w+-Mui/);
+    expect(read(document).toString()).not.toMatch(/\bc-\w+-Mui/);
   });
 }
 
