@@ -9,7 +9,7 @@ export const GLOBAL_STYLES = [
   'html { --page-margin: 16px; --section-space: 44px; }',
   `@media (min-width: ${breakpoints.sm}px) { html { --page-margin: max(24px, 50% - ${PAGE_WIDTH / 2}px); --section-space: 64px; } }`,
   `@media (min-width: ${breakpoints.md}px) { html { --section-space: 96px; } }`,
-  'html { scroll-padding-top: 1.5rem; -webkit-text-size-adjust: 100%; }',
+  'html { scroll-padding-top: 1.5rem; }',
   `${stickyHeader.sticks} { html { scroll-padding-top: calc(${stickyHeader.height}); } }`,
   // At every Tab inside the sticky header, browsers would scroll the page to move the focused control
   // out from under the header.

@@ -82,10 +82,14 @@ export const stepperComponents: ThemeOptions['components'] = {
     },
   },
   MuiStepContent: {
+    // Every step is open for good: nothing collapses.
+    defaultProps: { slots: { transition: ({ children }) => children } },
     styleOverrides: {
       root: ({ theme }) => ({
         ...theme.typography.body1,
         ...line,
+        // Its line begins above the drawing's margin.
+        display: 'flow-root',
         maxWidth: 612,
         color: colors.inkSoft,
         [NARROW]: { marginLeft: ICON_WIDTH / 2, paddingLeft: TEXT_INDENT - 1 },
