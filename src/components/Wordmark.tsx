@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import { names } from '../content/names';
 import { Logo } from './Logo';
 
@@ -17,33 +16,24 @@ interface WordmarkProps {
  */
 export function Wordmark({ href }: WordmarkProps) {
   return (
-    <Box
-      component="a"
-      href={href}
-      aria-label={`${names.product} ${names.byline}`}
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: `${HEIGHT}px 10px`,
-        width: 'fit-content',
-        maxWidth: '100%',
-        height: HEIGHT,
-        overflow: 'hidden',
-        whiteSpace: 'nowrap',
-        textDecoration: 'none',
-      }}
-    >
+    <Row href={href} aria-label={`${names.product} ${names.byline}`}>
       <Logo />
-      <Typography
-        component="span"
-        sx={{ fontWeight: 'fontWeightMedium', fontSize: '1.1875rem', lineHeight: 1.1 }}
-      >
-        {names.product}
-      </Typography>{' '}
-      <Typography component="span" variant="caption" color="textSecondary">
-        {names.byline}
-      </Typography>
-    </Box>
+      <b>{names.product}</b> <span>{names.byline}</span>
+    </Row>
   );
 }
+
+const Row = styled('a')(({ theme: { palette, typography } }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${HEIGHT}px 10px`,
+  width: 'fit-content',
+  maxWidth: '100%',
+  height: HEIGHT,
+  overflow: 'hidden',
+  whiteSpace: 'nowrap',
+  textDecoration: 'none',
+  '& > b': { fontSize: typography.h3.fontSize, lineHeight: 1.1 },
+  '& > span': { ...typography.caption, color: palette.text.secondary },
+}));

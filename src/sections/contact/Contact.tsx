@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { FUNCTION_PATH } from '../../../supabase/functions/_shared/contract';
 import { useIsPrerendered } from '../../islands/useIsPrerendered';
@@ -36,32 +37,16 @@ export function ContactBody() {
   const isPrerendered = useIsPrerendered();
   const submission = useSubmission(send);
   return (
-    <Box
-      component="section"
-      id={anchors.contact}
-      aria-labelledby={TITLE_ID}
-      sx={{
-        px: PAGE_MARGIN,
-        py: SECTION_SPACE,
-        bgcolor: 'primary.main',
-        color: 'primary.contrastText',
-        display: 'grid',
-        gridTemplate: {
-          xs: '"promise" "form" "beside" / minmax(0, 1fr)',
-          md: `"promise form" auto "beside form" 1fr / ${COLUMNS}`,
-        },
-        gap: { xs: 4, md: '32px 56px' },
-      }}
-    >
-      <Box sx={{ gridArea: 'promise' }}>
+    <Columns id={anchors.contact} aria-labelledby={TITLE_ID}>
+      <div>
         <Typography id={TITLE_ID} component="h2" variant="h2">
           {contact.title}
         </Typography>
         <Typography variant="subtitle1" sx={{ mt: 2, color: 'primary.light' }}>
           {contact.promise}
         </Typography>
-      </Box>
-      <Box sx={{ gridArea: 'form', display: 'flex', flexDirection: 'column' }}>
+      </div>
+      <div>
         {isPrerendered &&
           contact.nativeResults.map((result) => (
             // Shown without a script, when the URL's fragment names it.
@@ -78,8 +63,8 @@ export function ContactBody() {
           action={`${config.supabaseUrl}${FUNCTION_PATH}`}
           prepare={prepare}
         />
-      </Box>
-      <Box sx={{ gridArea: 'beside', display: 'grid', gap: 4 }}>
+      </div>
+      <div>
         {submission.result?.kind !== 'success' && <NextSteps />}
         <DistributorNote />
         <div>
@@ -88,10 +73,26 @@ export function ContactBody() {
           </Typography>
           <ContactLinks />
         </div>
-      </Box>
-    </Box>
+      </div>
+    </Columns>
   );
 }
+
+const Columns = styled('section')(({ theme: { breakpoints, palette } }) => ({
+  display: 'grid',
+  gridTemplate: '"promise" "form" "beside" / minmax(0, 1fr)',
+  gap: 32,
+  padding: `${SECTION_SPACE} ${PAGE_MARGIN}`,
+  backgroundColor: palette.primary.main,
+  color: palette.primary.contrastText,
+  '& > :nth-of-type(1)': { gridArea: 'promise' },
+  '& > :nth-of-type(2)': { gridArea: 'form', display: 'flex', flexDirection: 'column' },
+  '& > :nth-of-type(3)': { gridArea: 'beside', display: 'grid', gap: 32 },
+  [breakpoints.up('md')]: {
+    gridTemplate: `"promise form" auto "beside form" 1fr / ${COLUMNS}`,
+    columnGap: 56,
+  },
+}));
 
 function DistributorNote() {
   return (

@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import { Section } from '../../components/Section';
 import { anchors } from '../../content/anchors';
 import { CONTACT_US, faq } from '../../content/sections/faq';
@@ -18,33 +17,32 @@ export function Faq() {
 
 export function FaqBody() {
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 280px' },
-        gap: { xs: 5, lg: 8 },
-        alignItems: 'start',
-        maxWidth: { xs: 820, lg: 'none' },
-      }}
-    >
+    <Columns>
       <Questions />
-      <MoreQuestions />
-    </Box>
+      <p>
+        {faq.moreQuestions} <a href={`#${anchors.contact}`}>{CONTACT_US}</a>
+      </p>
+    </Columns>
   );
 }
 
-/** Beside the questions on wide screens, otherwise below. */
-function MoreQuestions() {
-  return (
-    <Typography
-      sx={{
-        borderTop: { lg: 1 },
-        borderColor: { lg: 'divider' },
-        pt: { lg: 2.5 },
-        '& a': { fontWeight: 'fontWeightMedium', whiteSpace: 'nowrap' },
-      }}
-    >
-      {faq.moreQuestions} <a href={`#${anchors.contact}`}>{CONTACT_US}</a>
-    </Typography>
-  );
-}
+/** What leads on stands beside the questions on wide screens, otherwise below. */
+const Columns = styled('div')(({ theme: { breakpoints, palette, typography } }) => {
+  const rule = `1px solid ${palette.divider}`;
+  return {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: 40,
+    alignItems: 'start',
+    maxWidth: 820,
+    '& > div': { borderTop: rule },
+    '& > p': { margin: 0 },
+    '& > p > a': { fontWeight: typography.fontWeightMedium, whiteSpace: 'nowrap' },
+    [breakpoints.up('lg')]: {
+      gridTemplateColumns: 'minmax(0, 1fr) 280px',
+      gap: 64,
+      maxWidth: 'none',
+      '& > p': { borderTop: rule, paddingTop: 20 },
+    },
+  };
+});

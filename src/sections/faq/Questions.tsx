@@ -2,7 +2,6 @@ import ExpandMore from '@mui/icons-material/ExpandMore';
 import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { memo, useState, type KeyboardEvent } from 'react';
 import { useIsPrerendered } from '../../islands/useIsPrerendered';
@@ -16,7 +15,7 @@ export function Questions() {
   const { openItems, isAnimated, open, close, reveal, keepInSight } = useOpenQuestions();
 
   return (
-    <Box onKeyDown={moveFocus} sx={{ borderTop: 1, borderColor: 'divider' }}>
+    <div onKeyDown={moveFocus}>
       {faq.items.map((item) => (
         <Question
           key={item.id}
@@ -29,7 +28,7 @@ export function Questions() {
           onClosed={keepInSight}
         />
       ))}
-    </Box>
+    </div>
   );
 }
 
