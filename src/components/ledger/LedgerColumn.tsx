@@ -116,12 +116,12 @@ const Row = styled('div')(({ theme }) => ({
     gridTemplate: '"code label" "code amount" / 1.7em minmax(0, 1fr)',
   },
   [WIDE_LEDGER]: {
-    columnGap: 10,
-    gridTemplate: '"label amount code" / minmax(0, 1fr) auto 2.1em',
+    columnGap: 8,
+    gridTemplate: '"label amount code" / minmax(0, 1fr) auto 1.9em',
     '& > span': { textAlign: 'start' },
     '& > b': { fontSize: limitFontSize(1.0625) },
     '[data-side=entries] > &': {
-      gridTemplate: '"code label amount" / 2.1em minmax(0, 1fr) auto',
+      gridTemplate: '"code label amount" / 1.9em minmax(0, 1fr) auto',
     },
   },
 }));

@@ -39,6 +39,8 @@ const Sheet = styled(LedgerSheet)(({ theme }) => ({
   },
   '& [data-side=entries] > [data-part=row]': {
     gridTemplate: '"code label amount" / auto minmax(0, 1fr) auto',
+    columnGap: 10,
+    paddingLeft: 10,
     textAlign: 'start',
   },
   '& [data-part=row]:last-child': { borderBottom: 0 },
