@@ -69,8 +69,9 @@ export const matchByHand = {
   ),
 
   // The count of lines that remain, where no script has written it: each checked choice takes one
-  // from the statement's lines.
-  counterReset: `remaining ${ledger.statement.length}`,
+  // from the statement's lines. The figure is a container, and what is counted inside a container does
+  // not change a counter that the container itself has begun.
+  '& form': { counterReset: `remaining ${ledger.statement.length}` },
   '& input': { counterIncrement: 'remaining 0' },
   '& input:checked': { counterIncrement: 'remaining -1' },
   '& output b:empty::before': { content: 'counter(remaining)' },
