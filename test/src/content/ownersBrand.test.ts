@@ -1,6 +1,5 @@
 import { load } from 'cheerio';
 import type { brand as delivered } from '#src/content/brand.ts';
-import { paths } from '#src/content/paths.ts';
 import { renderEdited } from '../../support/renderWithFacts';
 import { linesAsRead, visibleText } from '../../support/visibleText';
 
@@ -79,35 +78,31 @@ describe('without a phone', () => {
   });
 });
 
-it('keeps the lines of an address in the legal notice', async () => {
+describe('with an address of two lines, a data protection officer and the length of the video', () => {
   const address = '12 rue des Écritures\n69000 Lyon';
-  const files = await renderWith(({ legal }) => {
-    Object.assign(legal, { address });
-    Object.assign(legal.host, { address });
+  let files: Files;
+  beforeAll(async () => {
+    files = await renderWith(({ legal, privacy, video }) => {
+      Object.assign(legal, { address });
+      Object.assign(legal.host, { address });
+      Object.assign(privacy, { dpo: 'Léa Roy' });
+      Object.assign(video, { minutes: 4 });
+    });
   });
-  const notice = files.find(({ path }) => path.startsWith('/mentions-legales'))?.content ?? '';
-  // A line break of the source is read as a space.
-  const lines = linesAsRead(notice.replaceAll('\n', ' ')).split('\n');
-  expect(lines.filter((line) => /Écritures$|^69000 Lyon$/.test(line))).toHaveLength(4);
-  const home = files.find(({ path }) => path === '/index.html')?.content ?? '';
-  expect(visibleText(home)).toContain('12 rue des Écritures, 69000 Lyon');
-});
 
-it('names a data protection officer once there is one', async () => {
-  const files = await renderWith(({ privacy }) => Object.assign(privacy, { dpo: 'Léa Roy' }));
-  expect(textOf(files)).toContain('Délégué à la protection des données : Léa Roy.');
-});
+  it('keeps the lines of the address in the legal notice, and writes it on one line elsewhere', () => {
+    const notice = files.find(({ path }) => path.startsWith('/mentions-legales'))?.content ?? '';
+    // A line break of the source is read as a space.
+    const lines = linesAsRead(notice.replaceAll('\n', ' ')).split('\n');
+    expect(lines.filter((line) => /Écritures$|^69000 Lyon$/.test(line))).toHaveLength(4);
+    const home = files.find(({ path }) => path === '/index.html')?.content ?? '';
+    expect(visibleText(home)).toContain('12 rue des Écritures, 69000 Lyon');
+  });
 
-it('has no words about the video’s host in the privacy policy without a video', async () => {
-  const privacyWith = (files: Files) =>
-    visibleText(files.find(({ path }) => path.startsWith(paths.privacy))?.content ?? '');
-  expect(privacyWith(await renderWith(() => undefined))).toContain('YouTube');
-  const without = privacyWith(await renderWith(({ video }) => Object.assign(video, { id: '' })));
-  expect(without).toContain('CNIL');
-  expect(without).not.toContain('YouTube');
-});
-
-it('says how long the video is once the owner has', async () => {
-  const files = await renderWith(({ video }) => Object.assign(video, { minutes: 4 }));
-  expect(textOf(files)).toContain('Lire la vidéo (4 min)');
+  it.each(['Délégué à la protection des données : Léa Roy.', 'Lire la vidéo (4 min)'])(
+    'says « %s »',
+    (words) => {
+      expect(textOf(files)).toContain(words);
+    },
+  );
 });

@@ -33,11 +33,13 @@ it('a page without some sections has no link that leads there, and no structured
   expect(data).not.toMatch(/FAQPage|VideoObject/);
 });
 
-it('a page without a video has no section for it, and nothing that leads there', async () => {
-  const html = await renderHome(async () => {
+it('a page without a video has no section for it, nothing that leads there, and no word on its host', async () => {
+  const files = await renderEdited(async () => {
     const { brand } = await import('#src/content/brand.ts');
     Object.assign(brand.video, { id: '' });
   });
+  expect(files.filter(({ content }) => content.includes('YouTube'))).toEqual([]);
+  const html = files.find(({ path }) => path === '/index.html')?.content ?? '';
   const { fragments, leadingNowhere, data } = readHome(html);
   expect(load(html)(`#${anchors.videoDemo}`).length).toBe(0);
   expect(fragments).toContain(`#${anchors.faq}`);
