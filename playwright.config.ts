@@ -28,7 +28,7 @@ export default defineConfig({
     baseURL: process.env.SITE_UNDER_TEST,
     launchOptions,
     locale: 'fr-FR',
-    // Recording every test takes half as long again: where one can be repeated, `--trace on` does.
+    // Recording makes the suite half as slow again. Elsewhere, `--trace on` records what failed.
     trace: process.env.CI ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
   },
