@@ -14,9 +14,12 @@ export const GLOBAL_STYLES = [
   // At every Tab inside the sticky header, browsers would scroll the page to move the focused control
   // out from under the header.
   'html:has(header :focus) { scroll-padding-top: 0; }',
+  // Browsers scroll to the caret of a focused textarea, not to its box: its upper border would stay
+  // under the header. `:where`, so that the next rule wins.
+  `${stickyHeader.sticks} { html:has(:where(textarea):focus) { scroll-padding-top: calc(${stickyHeader.height} + 1.5rem); } }`,
   // What is scrolled into view stays clear of an open toast.
   `${toastOnTop} { html:has(.MuiSnackbar-root) { scroll-padding-top: min(8.5rem, 50vh); } }`,
-  // Browsers scroll to the caret of a focused textarea, not to its box, most of which lies below.
+  // Most of a textarea's box lies below its caret.
   'html:has(textarea:focus) { scroll-padding-bottom: min(9rem, 40vh); }',
   // A section that a fragment names begins under the header's border: its own would double that line.
   'section { scroll-margin-top: -1px; }',
