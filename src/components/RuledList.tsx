@@ -16,7 +16,8 @@ export const RuledList = styled('ul')(({ theme }) => {
       gridTemplateColumns: '1.25em minmax(0, 1fr)',
       alignItems: 'baseline',
       columnGap: 8,
-      '&::before': { ...tick, marginLeft: '0.24em', color: theme.palette.success.main },
+      paddingInline: 12,
+      '&::before': { ...tick, marginLeft: '0.32em', color: theme.palette.success.main },
       '&[data-pending]': { backgroundColor: theme.palette.warning.light },
       '&[data-pending]::before': {
         content: '""',

@@ -47,7 +47,7 @@ const Frame = styled('section')(({ theme }) => ({
   '&[data-ground=shade]': { backgroundColor: colors.paperShade },
   '&[data-ground=shade], [data-ground=shade] + &': { border: 0 },
   '& > div:first-of-type': { maxWidth: 720, marginBottom: 32 },
-  '& > div:first-of-type > p': { marginTop: 16 },
+  '& > div:first-of-type > p': { marginTop: 16, textWrap: 'balance' },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: '72px minmax(0, 1fr)',
     '&[data-space=compact]': { paddingBlock: 64 },

@@ -82,7 +82,10 @@ const Cards = styled(CardSheet)(({ theme }) => ({
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     '& > li, & > li:nth-of-type(even):last-of-type': { gridColumn: 'auto' },
     '& > li:first-of-type': { gridColumn: 'span 2' },
-    '& > li:nth-of-type(-n + 2) [data-part=figure]': { fontSize: '7rem' },
+    '& > li:nth-of-type(-n + 2) [data-part=figure]': {
+      fontSize: '7rem',
+      letterSpacing: '-0.03em',
+    },
     // The figures of a row stand on one line, whether or not words stand above them.
     '& h3:not(:has([data-part=prefix]))': { paddingTop: '1.7rem' },
   },

@@ -7,7 +7,7 @@ import { anchors } from '../content/anchors';
 import { names } from '../content/names';
 import { paths } from '../content/paths';
 import { footer } from '../content/sections/footer';
-import { PAGE_MARGIN } from '../theme/tokens';
+import { PAGE_MARGIN, PAGE_WIDTH } from '../theme/tokens';
 
 const legalLinks = [
   { href: paths.legalNotice, label: footer.legalNotice },
@@ -63,7 +63,7 @@ const Columns = styled('footer')(({ theme }) => ({
   '& nav li + li': { marginTop: 4 },
   '& p + p, & > p': { color: theme.palette.primary.light },
   '& > p': { gridColumn: '1 / -1', marginTop: 8 },
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1.5fr 1.3fr 1.6fr' },
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr auto auto' },
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '3fr 1.5fr 1.5fr', paddingBlock: 56 },
 }));
 
@@ -72,7 +72,8 @@ const Closing = styled('div')(({ theme }) => ({
   gridColumn: '1 / -1',
   paddingTop: 24,
   borderTop: '4px double',
-  fontSize: 'clamp(2.25rem, 9vw, 8rem)',
+  // As wide as the page: a letter takes three quarters of its height at most.
+  fontSize: `calc(min(100vw, ${PAGE_WIDTH}px) * 1.3 / ${names.product.length})`,
   fontWeight: theme.typography.fontWeightMedium,
   lineHeight: 1.1,
   letterSpacing: '-0.03em',

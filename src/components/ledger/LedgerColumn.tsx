@@ -73,7 +73,8 @@ const Row = styled('div')(({ theme }) => ({
   backgroundColor: theme.palette.warning.light,
   borderBottom: `1px solid ${theme.palette.divider}`,
   '&[data-code]': { backgroundColor: theme.palette.success.light },
-  '&:not([data-code])::after': {
+  // Until it is matched, a line has a box where its code will be.
+  '&::after': {
     content: '""',
     gridArea: 'code',
     width: '1.05em',
@@ -81,6 +82,7 @@ const Row = styled('div')(({ theme }) => ({
     border: `1.5px dashed ${theme.palette.warning.main}`,
     borderRadius: theme.shape.borderRadius,
   },
+  '&[data-code]::after': { opacity: `var(${OPEN}, 0)` },
   // Its opacity is what changes: changing the row's own background would repaint every frame.
   '&[data-code]::before': {
     content: '""',

@@ -22,6 +22,7 @@ const Sheet = styled(LedgerSheet)(({ theme }) => ({
   marginBlock: '12px 18px',
   gridTemplateColumns: '1fr 12% 1fr',
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 18% 1fr' },
+  [ROW_HEIGHT]: '28px',
   color: theme.palette.text.primary,
   fontSize: theme.typography.caption.fontSize,
   [theme.breakpoints.up('lg')]: {
@@ -29,7 +30,6 @@ const Sheet = styled(LedgerSheet)(({ theme }) => ({
     fontSize: theme.typography.body2.fontSize,
   },
   overflow: 'hidden',
-  [ROW_HEIGHT]: '28px',
   '& [data-part=row]': {
     paddingInline: 6,
     columnGap: 6,
@@ -42,6 +42,13 @@ const Sheet = styled(LedgerSheet)(({ theme }) => ({
     columnGap: 10,
     paddingLeft: 10,
     textAlign: 'start',
+  },
+  // What is only connected is not matched yet.
+  '& [data-code=""]': { backgroundColor: 'transparent', color: 'inherit' },
+  '& [data-side=entries] > [data-code=""]': {
+    gridTemplate: '"label"',
+    textAlign: 'center',
+    '& > i': { display: 'none' },
   },
   '& [data-part=row]:last-child': { borderBottom: 0 },
   // It has no titles beside it.

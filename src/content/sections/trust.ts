@@ -43,7 +43,7 @@ export const trust = typeset({
       title: 'Hébergé en Europe',
       text:
         joinSentences(facts.hosting) ||
-        'Les données bancaires que traitent nos services y sont conservées.',
+        'Les données bancaires que traitent nos services y\u00a0sont conservées.',
     },
   ] satisfies TrustBadge[],
   details: [

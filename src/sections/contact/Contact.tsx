@@ -87,7 +87,7 @@ const Columns = styled('section')(({ theme: { breakpoints, palette } }) => ({
   color: palette.primary.contrastText,
   '& > :nth-of-type(1)': { gridArea: 'promise' },
   '& > :nth-of-type(2)': { gridArea: 'form', display: 'flex', flexDirection: 'column' },
-  '& > :nth-of-type(3)': { gridArea: 'beside', display: 'grid', gap: 32 },
+  '& > :nth-of-type(3)': { gridArea: 'beside', display: 'grid', alignContent: 'start', gap: 32 },
   [breakpoints.up('md')]: {
     gridTemplate: `"promise form" auto "beside form" 1fr / ${COLUMNS}`,
     columnGap: 56,

@@ -84,7 +84,12 @@ function Measure({ figure, caption, color, children }: MeasureProps) {
         <Typography
           component="span"
           variant="figure"
-          sx={{ mr: 0.5, color, fontSize: children ? growTo('3.25rem') : undefined }}
+          sx={{
+            mr: 0.5,
+            color,
+            display: { xs: 'block', sm: 'inline' },
+            fontSize: children ? growTo('3.25rem') : undefined,
+          }}
         >
           {figure}
         </Typography>{' '}

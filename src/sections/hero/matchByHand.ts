@@ -20,6 +20,9 @@ const hiddenIn = {
   closed: `:not(${whenAllMatched})`,
 };
 
+/** What fades with a match. */
+const moving = ['[data-code]::before', '[data-code]::after', '[data-code] > i', 'svg'];
+
 const whereMotionIsWelcome = '@media (prefers-reduced-motion: no-preference)';
 
 /**
@@ -41,7 +44,7 @@ export const matchByHand = {
   ),
 
   // Each match fades in when the reader makes it, and not when `matchByItself` would.
-  [`&${whileTried} [data-code]::before, &${whileTried} [data-code] > i, &${whileTried} svg`]: {
+  [moving.map((part) => `&${whileTried} ${part}`).join()]: {
     animation: 'none',
     [whereMotionIsWelcome]: { transition: 'opacity 0.25s' },
   },
@@ -51,6 +54,9 @@ export const matchByHand = {
     [whereMotionIsWelcome]: { transition: 'clip-path 0.35s, opacity 0.1s' },
   },
 
+  // The choices stand where the entries' own boxes do.
+  [`&${whileTried} [data-side=entries] > [data-code]::after`]: { display: 'none' },
+
   // The first line of the statement that is still to match has an edge.
   ...Object.fromEntries(
     codes.map((code, rank) => {
@@ -58,9 +64,10 @@ export const matchByHand = {
       return [
         `&${whileTried}${isNext} [data-side=statement] > [data-code="${code}"]::after`,
         {
-          content: '""',
           position: 'absolute',
           inset: 0,
+          width: 'auto',
+          height: 'auto',
           border: `2px solid ${colors.toMatch}`,
           borderLeftWidth: 6,
         },

@@ -14,7 +14,7 @@ const STIRS = '(prefers-reduced-motion: no-preference)';
 const codes = ledger.statement.flatMap(({ code }) => code ?? []).toSorted();
 
 /** What is amber until the match, and what appears with it. */
-const washes = '& [data-code]::before';
+const washes = '& [data-code]::before, & [data-code]::after';
 const marks = '& [data-code] > i, & svg[data-code]';
 
 /** The number of lines that remain, in the picture. */

@@ -26,6 +26,7 @@ const Row = styled('li')(({ theme }) => ({
   display: 'grid',
   // In the cells, not across the gutter.
   '& > *': { borderTop: `1px solid ${theme.palette.divider}` },
+  '&:last-of-type > *': { borderBottom: `1px solid ${theme.palette.divider}` },
   '& > h3': {
     display: 'flex',
     justifyContent: 'space-between',
@@ -49,6 +50,6 @@ const Row = styled('li')(({ theme }) => ({
       width: GUTTER,
       borderTop: `2px solid ${theme.palette.success.main}`,
     },
-    '& > p': { display: 'flex', alignItems: 'center', minHeight: 72 },
+    '& > p': { display: 'flex', alignItems: 'center', minHeight: 80 },
   },
 }));

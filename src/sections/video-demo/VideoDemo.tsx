@@ -59,7 +59,7 @@ const Columns = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'minmax(0, 1fr) 220px',
     columnGap: 40,
-    '& > ul': { gridTemplateColumns: 'none' },
+    '& > ul': { gridTemplateColumns: 'none', gridAutoRows: '1fr' },
     '& li > span': { fontSize: '3.25rem' },
   },
 }));

@@ -113,7 +113,7 @@ const Poster = styled('a')(({ theme: { breakpoints, palette, shape, typography }
   // In the strip that both posters leave below what they show, from its left edge on.
   '& > div': {
     position: 'absolute',
-    inset: '72% 0 0',
+    inset: '64.5% 0 0',
     display: 'flex',
     alignItems: 'center',
     gap: 12,
@@ -131,7 +131,7 @@ const Poster = styled('a')(({ theme: { breakpoints, palette, shape, typography }
     color: palette.text.primary,
   },
   [breakpoints.up('sm')]: {
-    '& > div': { inset: '83% 0 0', paddingLeft: '4.4%' },
+    '& > div': { inset: '78% 0 0', paddingLeft: '4.4%' },
     '& svg': { width: 48, height: 48, padding: 12 },
   },
 }));

@@ -65,7 +65,7 @@ export const stepperComponents: ThemeOptions['components'] = {
       iconContainer: { padding: '0 16px 0 0' },
       // Titles end together, just above what they title.
       labelContainer: { paddingTop: 6, color: colors.ink, [WIDE]: { marginTop: 'auto' } },
-      label: ({ theme }) => theme.typography.h3,
+      label: ({ theme }) => ({ ...theme.typography.h3, textWrap: 'balance' }),
     },
   },
   MuiStepIcon: {

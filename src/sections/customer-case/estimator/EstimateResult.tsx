@@ -11,7 +11,7 @@ interface EstimateResultProps {
 
 export function EstimateResult({ estimate, children }: PropsWithChildren<EstimateResultProps>) {
   return (
-    <div>
+    <Box sx={{ gridArea: 'result' }}>
       <Typography component="h3" variant="subtitle2">
         {estimator.resultTitle}
       </Typography>
@@ -20,13 +20,10 @@ export function EstimateResult({ estimate, children }: PropsWithChildren<Estimat
       <Typography variant="body2" sx={{ pt: 1.5, borderTop: 1 }}>
         {estimate.formula}
       </Typography>
-      <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
-        {estimator.method}
-      </Typography>
       <Box className={WITH_SCRIPT} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 4 }}>
         {children}
       </Box>
-    </div>
+    </Box>
   );
 }
 

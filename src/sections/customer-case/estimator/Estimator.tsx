@@ -45,11 +45,14 @@ export function Estimator() {
         py: SECTION_SPACE,
         bgcolor: 'success.light',
         display: 'grid',
-        gridTemplateColumns: { md: COLUMNS },
+        gridTemplate: {
+          xs: '"time" "result" "method" / minmax(0, 1fr)',
+          md: `"time result" auto "method result" 1fr / ${COLUMNS}`,
+        },
         gap: { xs: 5, md: 7 },
       }}
     >
-      <div>
+      <Box sx={{ gridArea: 'time' }}>
         <Typography id={TITLE_ID} component="h2" variant="h2">
           {estimator.title}
         </Typography>
@@ -67,7 +70,7 @@ export function Estimator() {
             onChange={setMinutes}
           />
         </Box>
-      </div>
+      </Box>
       <EstimateResult estimate={estimate}>
         <Box component="span" sx={growing}>
           <Button type="button" data-fill="ink" onClick={() => editMessage(putEstimate)}>
@@ -80,6 +83,13 @@ export function Estimator() {
           </Button>
         </Box>
       </EstimateResult>
+      <Typography
+        variant="body2"
+        color="textSecondary"
+        sx={{ gridArea: 'method', pt: 2, borderTop: 1, borderColor: 'divider' }}
+      >
+        {estimator.method}
+      </Typography>
     </Box>
   );
 }

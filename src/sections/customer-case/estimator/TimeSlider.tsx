@@ -5,6 +5,7 @@ import { Field } from '../../../components/Field';
 import { formatDuration } from '../../../content/format';
 import { estimator, minutesOffered } from '../../../content/sections/estimator';
 import { styleSlider } from '../../../theme/slider';
+import { growTo } from '../../../theme/typography';
 
 const { min, max, step } = minutesOffered;
 
@@ -33,7 +34,7 @@ export function TimeSlider({ ref, minutes, valueText, onChange }: TimeSliderProp
       <p id={`${id}-hint`}>{estimator.hint}</p>
       <Typography
         variant="figure"
-        sx={{ display: 'block', mt: 1.5, fontVariantNumeric: 'inherit' }}
+        sx={{ display: 'block', mt: 2, fontSize: growTo('3.25rem'), fontVariantNumeric: 'inherit' }}
       >
         {formatDuration(minutes)}
       </Typography>
