@@ -31,7 +31,8 @@ const Foot = styled('div')(({ theme }) => ({
   gridTemplateColumns: '1fr auto',
   alignItems: 'center',
   // The try says more than the picture: without this, opening it would move what follows.
-  minHeight: 72,
+  minHeight: 92,
+  [theme.breakpoints.up('sm')]: { minHeight: 72 },
   padding: `4px ${LEDGER_PADDING}`,
   [`figure${whenAllMatched} &`]: { borderTop: `4px double ${theme.palette.text.primary}` },
   '& b': {

@@ -64,6 +64,7 @@ export const matchByHand = {
       return [
         `&${whileTried}${isNext} [data-side=statement] > [data-code="${code}"]::after`,
         {
+          gridArea: 'auto',
           position: 'absolute',
           inset: 0,
           width: 'auto',
