@@ -1,18 +1,23 @@
+/** Ids of every section that the page can have. navigation.ts says which ones it has. */
+export const sectionAnchors = {
+  benefits: 'avantages',
+  howItWorks: 'fonctionnement',
+  trust: 'securite',
+  customerCase: 'cas-client',
+  videoDemo: 'video-demo',
+  contact: 'contact',
+  faq: 'faq',
+} as const;
+
 /** Ids of the page's parts, to which URLs may lead: a changed one breaks links that others have saved. */
 export const anchors = {
   header: 'en-tete',
   hero: 'accueil',
   main: 'contenu',
   ledgerTry: 'pointer',
-  benefits: 'avantages',
-  howItWorks: 'fonctionnement',
-  trust: 'securite',
-  customerCase: 'cas-client',
+  ...sectionAnchors,
   estimator: 'estimateur',
-  videoDemo: 'video-demo',
-  contact: 'contact',
-  faq: 'faq',
   footer: 'pied-de-page',
-  /** In the privacy policy. */
+  /** This one is in the privacy policy. */
   cookies: 'cookies',
 } as const;

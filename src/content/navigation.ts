@@ -1,24 +1,20 @@
-import { anchors } from './anchors';
+import { anchors, type sectionAnchors } from './anchors';
 import { brand } from './brand';
 import { typeset, typesetText } from './typography';
 
-/** Of every section that the page can have, also of those without a line in the list. */
-export type SectionId = (typeof anchors)[
-  | 'benefits'
-  | 'howItWorks'
-  | 'trust'
-  | 'customerCase'
-  | 'videoDemo'
-  | 'contact'
-  | 'faq'];
+/** The id of any section, also of one whose line is deleted below: other files still name it. */
+export type SectionId = (typeof sectionAnchors)[keyof typeof sectionAnchors];
 
 interface PageSection {
   id: SectionId;
-  /** In the header, where the form has a button instead. */
+  /** The text of its link in the header. The form has a button there instead. */
   label?: string;
 }
 
-/** In display order. Without its line a section is gone, and so is what leads to it, structured data included. */
+/**
+ * The sections in display order. To remove one, delete its line: what leads to it goes too, and so does
+ * its structured data.
+ */
 const sectionLines: PageSection[] = [
   { id: anchors.benefits, label: 'Avantages' },
   { id: anchors.howItWorks, label: 'Étapes' },

@@ -1,7 +1,4 @@
 import { load } from 'cheerio';
-import path from 'node:path';
-import ts from 'typescript';
-import { root } from '#src/build/webpack/folders.ts';
 import { anchors } from '#src/content/anchors.ts';
 import { renderEdited, renderHome } from '../../support/renderWithFacts';
 
@@ -56,28 +53,4 @@ it('the privacy text names the host of the video only where the page has its sec
     pageSections.splice(0, Infinity, ...pageSections.filter(({ id }) => id !== anchors.videoDemo));
   });
   expect(await withoutVideo).toBe(false);
-});
-
-it('the type check accepts the texts without the lines of the sections', () => {
-  const source = path.join(root, 'src');
-  const navigation = path.join(source, 'content/navigation.ts');
-  const readFile = (file: string) => ts.sys.readFile(file);
-  const configuration = ts.readConfigFile(path.join(source, 'tsconfig.json'), readFile);
-  const { options } = ts.parseJsonConfigFileContent(configuration.config, ts.sys, source);
-  const host = ts.createCompilerHost(options);
-  let linesLeftOut = 0;
-  host.readFile = (file) => {
-    const text = readFile(file);
-    if (path.resolve(file) !== navigation) return text;
-    return text?.replace(/^ *\{ id: anchors\..*\n/gm, () => {
-      linesLeftOut += 1;
-      return '';
-    });
-  };
-  // Those of the form ask which sections there are.
-  const texts = path.join(source, 'content/sections/contact.ts');
-  const program = ts.createProgram([texts], options, host);
-  const errors = program.getSemanticDiagnostics().map(({ messageText }) => messageText);
-  expect(linesLeftOut).toBeGreaterThan(0);
-  expect(errors).toEqual([]);
 });
