@@ -35,13 +35,13 @@ export const weights = { regular: 400, strong: 600 } as const;
 /** Maximum width of the page's content, in pixels. */
 export const PAGE_WIDTH = 1152;
 
+/** Two columns, whose axis the hero, the estimate and the form have in common. */
+export const COLUMNS = 'minmax(0, 1fr) minmax(0, 1.06fr)';
+
 /**
  * Inner margin of what is as wide as the window, for its background and borders: it centres the
  * content. Its values, and those of the space above and below a section, stand in globalStyles.ts.
  */
-/** Two columns, whose axis the hero, the estimate and the form have in common. */
-export const COLUMNS = 'minmax(0, 1fr) minmax(0, 1.06fr)';
-
 export const PAGE_MARGIN = 'var(--page-margin)';
 export const SECTION_SPACE = 'var(--section-space)';
 
