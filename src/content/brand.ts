@@ -1,15 +1,7 @@
-/** Where a reader can check the rating. The page links to it and dates it. */
-export interface RatingSource {
-  /** « AppSource » */
-  name: string;
-  /** Where the reviews are: « https://… ». */
-  url: string;
-  /** When the rating was read there: « octobre 2026 ». */
-  month: string;
-}
+import type { Brand } from './brandType.ts';
 
 /** What you, the owner of the site, edit before going live. Everything here is fictional. */
-export const brand = {
+export const brand: Brand = {
   product: 'Banclair',
   provider: 'Solveo Cloud',
   tagline: 'Spécialiste des solutions cloud Microsoft',
@@ -18,13 +10,17 @@ export const brand = {
   suiteVendor: 'Microsoft',
   contact: {
     email: 'contact@solveo.example',
-    /** Empty: the page says nothing of calling. */
-    phone: '+33 1 99 00 12 34' as string,
+    /**
+     * If it is empty, the page says nothing of calling. The legal notice, which by law gives a phone
+     * number, then says « À compléter ».
+     */
+    phone: '+33 1 99 00 12 34',
   },
   rating: {
     /** `false` removes the rating from the page and from the structured data. */
-    isShown: true as boolean,
-    source: undefined as RatingSource | undefined,
+    isShown: true,
+    /** Where readers can check the rating, and when you read it there. The page links to it. */
+    // source: { name: 'AppSource', url: 'https://…', month: 'octobre 2026' },
   },
   /** Placeholders of the form's fields. */
   sample: {
@@ -32,18 +28,18 @@ export const brand = {
     email: 'c.martin@entreprise.example',
   },
   /**
-   * What French law requires a site to say about its publisher. Empty: « À compléter ». An address
-   * may have several lines.
+   * What French law requires a site to say about its publisher. The page shows « À compléter » for
+   * what is empty. An address may have several lines.
    */
   legal: {
     /** « SAS » */
     companyForm: '',
     /** « 10 000 € » */
-    shareCapital: '' as string,
+    shareCapital: '',
     /** « 123 456 789 RCS Lyon » */
     registration: '',
     vatNumber: '',
-    address: '' as string,
+    address: '',
     publicationDirector: '',
     host: { name: '', address: '', phone: '' },
     /** When you last changed the legal notice: « 3 novembre 2026 ». */
@@ -52,11 +48,11 @@ export const brand = {
   /** What only you can say about the form's data. */
   privacy: {
     /** Your data protection officer, if you have one, and how to reach them (GDPR 13.1.b). */
-    dpo: undefined as string | undefined,
+    // dpo: 'Camille Martin, dpo@…',
     /** The privacy text says so only once you have confirmed it. */
-    dataIsHostedInEurope: false as boolean,
+    dataIsHostedInEurope: false,
     /** The privacy text says so only once you have confirmed it. */
-    dataIsNeverSold: false as boolean,
+    dataIsNeverSold: false,
     /**
      * How long you keep the emails, those that carried a request among them, and notes of calls:
      * « 3 ans à compter du dernier échange ».
@@ -66,21 +62,21 @@ export const brand = {
     hostsKeepAddressesFor: '',
     /**
      * Your processors outside the European Union, with the country and the safeguard of each (GDPR
-     * 13.1.f), or a sentence that there is none. Empty: shown as « À compléter ».
+     * 13.1.f), or a sentence that there is none. If it is empty, the page shows « À compléter ».
      */
     transfers: '',
     /** When you last changed the privacy text: « 3 novembre 2026 ». */
     lastChange: '',
   },
   video: {
-    /** Empty: the page has no video section. */
-    id: 'M7lc1UVf-VE' as string,
-    /** Its length, which the play button then says. */
-    minutes: undefined as number | undefined,
+    /** If it is empty, the page has no video section. */
+    id: 'M7lc1UVf-VE',
+    /** The length of the video, which the play button then says. */
+    // minutes: 4,
     /** When it went online, with its time zone. */
     uploadDate: '2026-09-15T09:00:00+02:00',
   },
-} as const;
+};
 
 export const VIDEO_WATCH_URL = `https://www.youtube.com/watch?v=${brand.video.id}`;
 export const VIDEO_EMBED_URL = `https://www.youtube-nocookie.com/embed/${brand.video.id}`;

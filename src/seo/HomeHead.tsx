@@ -38,7 +38,7 @@ export function HomeHead() {
 
 /** Google rejects a video without its date: https://developers.google.com/search/docs/appearance/structured-data/video (November 2026). */
 function describeVideo() {
-  const { id, uploadDate }: Readonly<Record<'id' | 'uploadDate', string>> = brand.video;
+  const { id, uploadDate } = brand.video;
   if (id === '' || uploadDate === '') return undefined;
   return {
     title: videoDemo.playerTitle,

@@ -1,4 +1,4 @@
-import type { RatingSource } from '#src/content/brand.ts';
+import type { RatingSource } from '#src/content/brandType.ts';
 import type { facts } from '#src/content/facts.ts';
 
 /** Every fact that the owner may give, some short, some of several sentences. Fictional. */

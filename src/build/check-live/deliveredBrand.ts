@@ -1,11 +1,5 @@
-import type { brand } from '../../content/brand';
-
-type Delivered<T> = {
-  readonly [Field in keyof T]?: T[Field] extends string ? string : Delivered<T[Field]>;
-};
-
 /** The fictional values with which `src/content/brand.ts` is delivered, and which must not go live. */
-export const deliveredBrand: Delivered<typeof brand> = {
+export const deliveredBrand = {
   product: 'Banclair',
   provider: 'Solveo Cloud',
   contact: {

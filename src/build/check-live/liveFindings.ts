@@ -1,11 +1,11 @@
-import type { brand } from '../../content/brand';
+import type { Brand } from '../../content/brandType';
 import type { facts } from '../../content/facts';
 import { readSiteUrls } from '../siteUrls';
 import { deliveredBrand } from './deliveredBrand';
 
 /** What the owner edits. */
 interface OwnerContent {
-  readonly brand: Fields & { readonly rating: Pick<typeof brand.rating, 'isShown' | 'source'> };
+  readonly brand: Brand;
   readonly facts: typeof facts;
 }
 
@@ -21,8 +21,11 @@ type Fields = Readonly<Record<string, unknown>>;
  * @param environment the one that the site was built in
  */
 export function liveFindings({ brand, facts }: OwnerContent, environment: Environment): string[] {
+  const { video, ...others } = brand;
+  // An owner without a video leaves its id empty: the page then uses nothing of the group.
+  const used = video.id === '' ? others : { ...others, video };
   return [
-    ...fieldFindings(brand, deliveredBrand, 'src/content/brand.ts, '),
+    ...fieldFindings(used, deliveredBrand, 'src/content/brand.ts, '),
     ...ratingFindings(brand.rating),
     ...claimFindings(facts),
     ...siteFindings(environment),
@@ -30,12 +33,15 @@ export function liveFindings({ brand, facts }: OwnerContent, environment: Enviro
   ];
 }
 
+/** The page does without the publisher's phone, so that its owner could take it for optional. */
+const WHY_A_PHONE = ' (la loi le demande dans les mentions légales)';
+
 function fieldFindings(fields: Fields, delivered: Fields, group: string): string[] {
   return Object.entries(fields).flatMap(([name, value]) => {
     const field = `${group}${name}`;
     if (isGroup(value)) return fieldFindings(value, groupIn(delivered, name), `${field}.`);
     if (typeof value !== 'string') return [];
-    if (value === '') return [`${field} : à compléter`];
+    if (value === '') return [`${field} : à compléter${name === 'phone' ? WHY_A_PHONE : ''}`];
     return value === delivered[name]
       ? [`${field} : « ${value} » est la valeur fictive livrée`]
       : [];

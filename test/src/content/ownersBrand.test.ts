@@ -1,10 +1,9 @@
 import { load } from 'cheerio';
-import type { brand as delivered } from '#src/content/brand.ts';
+import type { Brand } from '#src/content/brandType.ts';
 import { renderEdited } from '../../support/renderWithFacts';
 import { linesAsRead, visibleText } from '../../support/visibleText';
 
 type Files = Awaited<ReturnType<typeof renderEdited>>;
-type Brand = typeof delivered;
 
 /** Every page of the site, with the owner's edits to the brand. */
 const renderWith = (edit: (brand: Brand) => void) =>

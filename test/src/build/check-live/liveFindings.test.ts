@@ -41,17 +41,31 @@ it.each([
     'brand.ts, legal.publicationDirector',
     { legal: { ...owner.brand.legal, publicationDirector: '' } },
   ],
-  ['brand.ts, legal.host.phone', { legal: { ...owner.brand.legal, host: { phone: '' } } }],
+  [
+    'brand.ts, legal.host.phone',
+    { legal: { ...owner.brand.legal, host: { ...owner.brand.legal.host, phone: '' } } },
+  ],
   ['brand.ts, privacy.transfers', { privacy: { ...owner.brand.privacy, transfers: '' } }],
-  ['brand.ts, video.id', { video: { ...owner.brand.video, id: '' } }],
   [
     'brand.ts, video.uploadDate',
-    { video: { ...owner.brand.video, uploadDate: deliveredBrand.video?.uploadDate } },
+    { video: { ...owner.brand.video, uploadDate: deliveredBrand.video.uploadDate } },
   ],
   ['brand.ts, rating.source', { rating: { isShown: true, source: undefined } }],
 ])('names a field that is empty or as delivered: %s', (field, change) => {
   expect(liveFindings({ ...owner, brand: { ...owner.brand, ...change } }, settings)).toEqual([
     expect.stringContaining(`${field} :`),
+  ]);
+});
+
+it('asks for nothing about a video that the page does not have', () => {
+  const video = { ...deliveredBrand.video, id: '' };
+  expect(liveFindings({ ...owner, brand: { ...owner.brand, video } }, settings)).toEqual([]);
+});
+
+it('says why a page that offers no call needs a phone', () => {
+  const contact = { ...owner.brand.contact, phone: '' };
+  expect(liveFindings({ ...owner, brand: { ...owner.brand, contact } }, settings)).toEqual([
+    expect.stringMatching(/contact\.phone : à compléter .*mentions légales/),
   ]);
 });
 
