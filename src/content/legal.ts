@@ -40,7 +40,7 @@ const lastChange = (date: string) => `Dernière mise à jour : ${fillIn(date)}`;
 const legalNotice = {
   path: paths.legalNotice,
   title: 'Mentions légales',
-  description: `Qui publie et héberge ce site, et à qui sont les marques qu'il cite.`,
+  description: 'Éditeur et hébergeur de ce site, marques citées.',
   parts: [
     {
       title: 'Éditeur du site',
@@ -67,7 +67,7 @@ const legalNotice = {
     {
       title: 'Marques',
       lines: [
-        `${brand.suite} est un logiciel du groupe ${brand.suiteVendor}. Les marques de ce groupe sont citées ici pour désigner le logiciel auquel l'extension s'ajoute.`,
+        `${brand.suite} est un logiciel du groupe ${brand.suiteVendor}. Les marques de ce groupe sont citées ici pour désigner le logiciel auquel s'ajoute ${brand.product}.`,
         // Code de la propriété intellectuelle, article L713-6.
         `${brand.product} est édité par ${brand.provider}, et non par ${brand.suiteVendor}.`,
         'Les autres marques citées appartiennent à leurs titulaires.',
@@ -80,9 +80,9 @@ const legalNotice = {
 const hasVideo = hasSection(anchors.videoDemo);
 
 const videoHost = [
-  "La vidéo n'est demandée à YouTube (Google Ireland Limited) qu'après votre clic. YouTube reçoit alors votre adresse IP et peut déposer des traceurs, pour la sécurité du service, les statistiques et la publicité. La base légale est votre consentement (article 6, paragraphe 1, point a, du RGPD ; article 82 de la loi Informatique et Libertés) : rien ne vous oblige à lancer la vidéo.",
+  "La vidéo n'est chargée depuis YouTube (Google Ireland Limited) qu'après votre clic. YouTube reçoit alors votre adresse IP et peut déposer des traceurs, pour la sécurité du service, les statistiques et la publicité. La base légale est votre consentement (article 6, paragraphe 1, point a, du RGPD ; article 82 de la loi Informatique et Libertés) : rien ne vous oblige à lancer la vidéo.",
   "YouTube peut traiter ces données hors de l'Union européenne ; ses règles de confidentialité disent avec quelles garanties (policies.google.com/privacy).",
-  "Pour retirer votre consentement, rechargez la page d'accueil : la vidéo n'est plus demandée. Pour supprimer les traceurs, effacez dans votre navigateur les données de youtube-nocookie.com et de youtube.com.",
+  "Vous pouvez retirer votre consentement à tout moment, pour l'avenir : rechargez la page d'accueil. La vidéo n'est alors plus chargée. Pour supprimer les traceurs, effacez dans votre navigateur les données de youtube-nocookie.com et de youtube.com.",
 ];
 
 const privacy = {
@@ -93,6 +93,7 @@ const privacy = {
     {
       title: 'Qui traite vos données',
       lines: [
+        "Cette politique porte sur ce site, et non sur les données bancaires que traite l'extension.",
         `${brand.provider}, dont l'identité complète figure dans les mentions légales, est responsable du traitement de votre adresse IP et des données que vous nous envoyez par le formulaire de demande de démo${inEveryWay}. Contact : ${contact.email}.`,
         ...(dpo ? [joinSentences(`Délégué à la protection des données : ${dpo}`)] : []),
       ],
@@ -102,8 +103,8 @@ const privacy = {
       lines: [
         `Votre nom, votre société, votre adresse e-mail et votre message, ainsi que ce que vous nous dites ${directly}, servent à répondre à votre demande et, si vous la souhaitez, à organiser la démo. La base légale est notre intérêt légitime à répondre aux demandes des entreprises (article 6, paragraphe 1, point f, du règlement général sur la protection des données, RGPD).`,
         `Ces données nous servent aussi à vous contacter au sujet ${elided('de', brand.product)}, comme l'indique la mention sous le bouton d'envoi du formulaire. La base légale est notre intérêt légitime à faire connaître l'extension aux professionnels qui s'y intéressent.`,
-        `Vous pouvez à tout moment, sans motif et sans frais, vous opposer à ce que nous vous contactions au sujet ${elided('de', brand.product)} (article 21, paragraphe 2, du RGPD) : écrivez à ${contact.email}.`,
-        "Une empreinte de votre adresse IP, calculée avec une clé secrète, sert à reconnaître les envois d'une même origine et à limiter les abus. La base légale est notre intérêt légitime à protéger ce service.",
+        `Vous pouvez à tout moment, sans motif ni frais, vous opposer à ce que nous vous contactions au sujet ${elided('de', brand.product)} (article 21, paragraphe 2, du RGPD) : écrivez à ${contact.email}.`,
+        "Une empreinte de votre adresse IP, calculée avec une clé secrète, sert à reconnaître les envois d'une même origine et à limiter les abus. La base légale est notre intérêt légitime à protéger le formulaire.",
       ],
     },
     {
@@ -127,14 +128,14 @@ const privacy = {
         ...(dataIsNeverSold ? ['Vos données ne sont ni vendues ni cédées.'] : []),
         `Les hébergeurs du site et du service d'envoi inscrivent votre adresse IP dans leurs journaux techniques, pour la sécurité de leurs réseaux (intérêt légitime). ${joinSentences(`Durée de conservation : ${fillIn(hostsKeepAddressesFor)}`)}`,
         joinSentences(
-          `Transferts hors de l'Union européenne${hasVideo ? ' (hors vidéo)' : ''} : ${fillIn(transfers)}`,
+          `Transferts hors de l'Union européenne${hasVideo ? ' (vidéo exceptée)' : ''} : ${fillIn(transfers)}`,
         ),
       ],
     },
     {
       title: 'Vos droits',
       lines: [
-        `Vous pouvez accéder à vos données et en recevoir une copie, les faire rectifier ou effacer, demander que leur usage soit limité, ou vous opposer à cet usage pour des raisons tenant à votre situation : écrivez à ${contact.email}. Vous pouvez aussi saisir la CNIL (www.cnil.fr) ou l'autorité de votre pays.`,
+        `Vous pouvez accéder à vos données et en recevoir une copie, les faire rectifier ou effacer, demander que leur usage soit limité, ou vous opposer à cet usage pour des raisons tenant à votre situation : écrivez à ${contact.email}. Nous vous répondons dans un délai d'un mois. Vous pouvez aussi saisir la CNIL (www.cnil.fr) ou l'autorité de votre pays.`,
         `Vous pouvez nous donner des directives sur le sort de vos données après votre décès (article 85 de la loi Informatique et Libertés).`,
       ],
     },
@@ -142,10 +143,10 @@ const privacy = {
       id: anchors.cookies,
       title: 'Cookies et contenus tiers',
       lines: [
-        "Par elles-mêmes, les pages de ce site ne déposent aucun cookie et ne mesurent pas l'audience. Lorsque vous utilisez le formulaire, le programme d'envoi inscrit une donnée d'essai dans votre navigateur, puis l'efface aussitôt, pour vérifier qu'il pourrait y garder une session. Le site n'ouvre aucune session : rien n'y reste.",
+        "Par elles-mêmes, les pages de ce site ne déposent aucun cookie et ne mesurent pas l'audience. Lorsque vous utilisez le formulaire, le programme d'envoi vérifie qu'il pourrait garder une session dans votre navigateur : il y inscrit une donnée d'essai, qu'il efface aussitôt. Le site n'ouvre aucune session : rien n'y reste.",
         // Supabase is behind Cloudflare, which sets __cf_bm for supabase.co. Browsers ignore it on
         // a script's cross-origin call without credentials, and accept it on a navigation.
-        "Sans JavaScript, ou tant que le programme d'envoi n'est pas chargé, votre navigateur se rend lui-même à l'adresse du service qui reçoit le formulaire. L'hébergeur de ce service peut alors déposer un cookie technique, qui distingue les personnes des robots et expire une demi-heure après le dernier envoi.",
+        "Sans JavaScript, ou tant que le programme d'envoi n'est pas chargé, votre navigateur se rend lui-même à l'adresse du service qui reçoit le formulaire. L'hébergeur de ce service peut alors déposer un cookie technique, qui distingue les personnes des robots et expire une demi-heure après le dernier envoi. Strictement nécessaire à la sécurité de cet envoi, il est dispensé de consentement (article 82 de la loi Informatique et Libertés).",
         ...(hasVideo ? videoHost : []),
       ],
     },

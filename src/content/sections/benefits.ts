@@ -32,7 +32,7 @@ export const benefits = typeset({
       figure: figures.timeSaved,
       isSolved: true,
       title: 'du temps de rapprochement gagné',
-      text: "L'import et la mise au format se font seuls. Il vous reste à contrôler le pointage et à traiter les exceptions.",
+      text: "L'import et la mise au format sont automatiques. Il vous reste à contrôler le pointage et à traiter les exceptions.",
     },
     {
       id: 'accuracy',
@@ -45,13 +45,13 @@ export const benefits = typeset({
       id: 'cash',
       figure: 'Temps réel',
       title: 'pour votre position de trésorerie',
-      text: `Vous lisez vos soldes dans ${brand.suiteShortName}, ${AS_OF_LAST_SYNC}, sans ouvrir le site de chaque banque ni tenir un tableur à côté.`,
+      text: `Vous lisez vos soldes dans ${brand.suiteShortName}, ${AS_OF_LAST_SYNC}, sans ouvrir chaque jour le site de vos banques ni tenir un tableur à côté.`,
     },
     {
       id: 'compatibility',
       figure: 'Cloud',
       title: `ou sur site dès la version ${claims.oldestOnPremiseVersion}`,
-      text: `Sur site, la version ${claims.oldestOnPremiseVersion} date ${elided('de', claims.oldestOnPremiseRelease)}. Un doute ? Votre intégrateur connaît la vôtre.`,
+      text: `La version ${claims.oldestOnPremiseVersion} date ${elided('de', claims.oldestOnPremiseRelease)}. Un doute sur la vôtre ? Demandez-nous.`,
       asksVersion: true,
     },
     {

@@ -97,7 +97,7 @@ export const contact = typeset({
       },
       {
         id: 'demo',
-        text: `Pendant la démo, gratuite, vous voyez ${brand.product} à l'œuvre et posez vos questions :`,
+        text: `Pendant la démo, vous voyez ${brand.product} à l'œuvre et posez vos questions sur`,
         topics,
         details: joinSentences(facts.demo, facts.trial),
       },
@@ -129,7 +129,7 @@ export const contact = typeset({
       label: 'Message (facultatif)',
       placeholder: 'Décrivez vos besoins ou posez vos questions...',
       rows: 4,
-      hint: phoneLink && 'Vous préférez un appel ? Laissez votre numéro et vos disponibilités.',
+      hint: `Utile : vos banques, votre version.${phoneLink ? ' Vous préférez un appel ? Laissez votre numéro.' : ''}`,
     },
   } satisfies Record<DemoRequestField, ContactField>,
   requiredNote: '* Champ obligatoire',
@@ -137,7 +137,7 @@ export const contact = typeset({
   submitting: 'Envoi en cours...',
   consent: `En envoyant ce formulaire, vous acceptez ${elided('que', brand.provider)} vous contacte au sujet ${elided('de', brand.product)}.`,
   privacy: {
-    text: `${brand.provider} utilise ces données pour répondre à votre demande et vous informer sur ${brand.product}. Elles restent dans sa base de données ${figures.retention} à compter de votre dernière demande. Vous pouvez vous opposer à tout moment, sans motif, à recevoir ces informations. Vous pouvez aussi accéder à vos données, les faire rectifier ou effacer : écrivez à ${brand.contact.email}.`,
+    text: `${brand.provider} utilise ces données pour répondre à votre demande et vous informer sur ${brand.product}. Elles restent dans sa base de données ${figures.retention} à compter de votre dernière demande. Vous pouvez à tout moment, sans motif ni frais, et dès maintenant dans votre message, refuser de recevoir des informations sur ${brand.product}. Vous pouvez aussi accéder à vos données, les faire rectifier ou effacer : écrivez à ${brand.contact.email}.`,
     link: 'Politique de confidentialité (nouvel onglet)',
   },
   /** Honeypot for spam bots, hidden from people. */

@@ -18,7 +18,7 @@ export interface CaseSide {
 }
 
 export const customerCase = typeset({
-  title: `La clôture avait ${closeDelay} de retard ; elle se fait désormais à ${closeDay}`,
+  title: `La clôture avait ${closeDelay} de retard ; elle se fait à ${closeDay}`,
   intro: facts.customer
     ? joinSentences(facts.customer, `L'entreprise compte ${staff} et ${bankAccounts}`)
     : `Un client de taille moyenne, dans la distribution : ${staff}, ${bankAccounts}.`,

@@ -28,7 +28,7 @@ const caseBesideClaim = ` ; l'entreprise ci-dessus s'en approche (de ${figures.t
 
 const { savedPercent } = estimateBasis;
 const monthlyDays = formatCount(workingDays.perMonth, 'jour ouvré', 'jours ouvrés');
-const yearlyDays = formatNumber(workingDays.perYear);
+const yearlyDays = formatCount(workingDays.perYear, 'jour ouvré', 'jours ouvrés');
 
 const formatBounds = ({ low, high }: Bounds) => `${formatNumber(low)} à ${formatNumber(high)}`;
 
@@ -50,19 +50,19 @@ export const estimator = typeset({
   title: 'Estimez le temps que vous gagneriez',
   intro: 'Le chiffre de départ est un exemple ; mettez le vôtre.',
   withoutScript: `Exemple pour ${formatDuration(minutesOffered.initial)} par jour. Le calcul avec vos propres chiffres nécessite JavaScript.`,
-  label: "Temps d'import et de rapprochement par jour",
+  label: 'Temps de rapprochement par jour, import compris',
   hint: "Aujourd'hui, pour toute l'équipe.",
   resultTitle: 'Gain estimé',
   perMonth: 'par mois',
   perYear: 'par an',
   method: [
+    `Calcul sur ${yearlyDays} par an, arrondi à l'heure inférieure.`,
     `Hypothèse haute : ${figures.timeSaved} de temps gagné, notre maximum${caseComesNearClaim ? caseBesideClaim : ''}.`,
-    `Hypothèse basse : ${formatNumber(savedPercent.low)} %. Ni l'une ni l'autre n'est une promesse.`,
-    `Nous comptons ${monthlyDays} par mois, ${yearlyDays} par an, et arrondissons à l'heure inférieure.`,
+    `Hypothèse basse : la moitié, ${formatNumber(savedPercent.low)} %. Ni l'une ni l'autre n'est une promesse : votre gain peut être inférieur.`,
   ].join(' '),
   attach: 'Joindre cette estimation à ma demande',
   print: 'Imprimer la synthèse',
   /** One sentence only: `putSentence` recognises an earlier one by the template's fixed words. */
   sentence:
-    "Estimation faite sur votre site : {time} d'import et de rapprochement par jour ; {month} à gagner par mois, {year} par an.",
+    'Estimation faite sur votre site : {time} de rapprochement par jour, import compris ; {month} à gagner par mois, {year} par an.',
 });

@@ -20,7 +20,6 @@ export interface FaqItem {
   start?: { label: string; beginning: string };
 }
 
-const isProviderNamed = Boolean(facts.accountProvider || facts.accountProviderName);
 const isStartAnswered = Boolean(facts.oldLines || facts.integrator);
 
 /** Specified to the letter: no character ties its hyphen, so its link must not wrap. */
@@ -38,7 +37,7 @@ export const faq = typeset({
         facts.banks,
         facts.connection,
         facts.scope,
-        `Pour un accès direct, vous autorisez la lecture de vos comptes auprès de chaque banque ; au moins une fois tous les ${law.bankAccessDays} jours, chacune vous redemande de vous authentifier.`,
+        `Pour un accès direct, vous consentez à la lecture de vos comptes de paiement et vous vous authentifiez auprès de chaque banque ; au moins une fois tous les ${law.bankAccessDays} jours, elle vous redemande de vous authentifier.`,
         facts.banks
           ? "Votre banque n'est pas nommée ? Demandez-nous."
           : 'Dites-nous quelles sont vos banques : nous vous répondons, banque par banque.',
@@ -57,16 +56,20 @@ export const faq = typeset({
         facts.integrator,
         isStartAnswered
           ? ''
-          : 'Des lignes encore à pointer, un intégrateur qui vous suit ? Précisez-le dans votre message : un expert vous répondra sur votre cas.',
+          : 'Il vous reste des lignes à pointer, ou un intégrateur vous suit ? Dites-le dans votre message : un expert vous répondra sur votre cas.',
       ),
     },
     {
       id: 'item-2',
-      question: 'Qui voit mes comptes et que peut-on y faire ?',
+      question: "Que permet l'accès à mes comptes ?",
       // Directive (EU) 2015/2366 (PSD2), article 67(2)(d) and (f).
       answer: [
-        `En accès direct, vous n'autorisez que la lecture de vos comptes : ni virement ni paiement. La DSP2 limite ${facts.accountProviderName || 'le prestataire qui les lit'} aux comptes que vous désignez et au seul service demandé. Demandez-nous ${isProviderNamed ? '' : 'son nom, et '}qui, chez ${brand.provider}, peut voir vos données.`,
+        `En accès direct, vous n'autorisez que la lecture de vos comptes : ni virement ni paiement. La DSP2 impose ${facts.accountProviderName ? `à ${facts.accountProviderName}` : 'au prestataire qui les lit'} de n'accéder qu'aux comptes que vous désignez, pour le seul service demandé. Demandez-nous qui, chez ${brand.provider}, peut voir vos données.`,
       ],
+      start: {
+        label: 'Demander qui a accès',
+        beginning: 'Qui peut accéder à nos comptes et à nos données bancaires ?',
+      },
     },
     {
       id: 'item-3',
@@ -75,8 +78,7 @@ export const faq = typeset({
       answer: endSentences(
         facts.price,
         facts.commitment,
-        `Demandez-nous un devis par le formulaire${phoneLink ? ' ou par téléphone' : ''}.`,
-        "L'abonnement comprend l'assistance en français, l'aide à l'installation, la formation de vos équipes et les mises à jour.",
+        `Demandez un devis, avant ou après la démo, par le formulaire${phoneLink ? ' ou par téléphone' : ''}.`,
       ),
       start: {
         label: 'Demander un devis',

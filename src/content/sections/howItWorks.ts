@@ -8,7 +8,7 @@ export const howItWorks = typeset({
     {
       id: 'connection',
       title: 'Connexion bancaire sécurisée',
-      text: 'En accès direct, sans fichier de relevé, vous autorisez auprès de chaque banque la lecture de vos comptes, dans le cadre de la directive européenne sur les services de paiement (DSP2).',
+      text: 'En accès direct, sans fichier de relevé, vous consentez à la lecture de vos comptes de paiement et vous vous authentifiez auprès de chaque banque, dans le cadre de la directive européenne sur les services de paiement (DSP2).',
     },
     {
       id: 'synchronisation',
@@ -18,7 +18,7 @@ export const howItWorks = typeset({
     {
       id: 'reconciliation',
       title: 'Rapprochement et suivi instantané de la trésorerie',
-      text: 'Vous contrôlez le pointage des lignes du relevé avec les écritures du compte bancaire, et suivez votre trésorerie dans le tableau de bord.',
+      text: 'Vous contrôlez le pointage entre les lignes du relevé et les écritures du compte, et suivez votre trésorerie dans le tableau de bord.',
     },
   ],
   explanations: keepGiven([
@@ -26,7 +26,7 @@ export const howItWorks = typeset({
       title: `Ce ${elided('que', brand.product)} ajoute à ${brand.suiteShortName}`,
       text:
         facts.addsToStandard ||
-        `Seul, ${brand.suiteShortName} attend que vous importiez un fichier de relevé, puis propose un pointage. ${brand.product} lui apporte vos opérations chaque jour, automatiquement : vous pouvez pointer au fil du mois, sans attendre la clôture.`,
+        `Sans flux bancaire, ${brand.suiteShortName} attend que vous importiez un fichier de relevé, puis propose un pointage. ${brand.product} lui apporte vos opérations chaque jour : vous pouvez pointer au fil du mois, sans attendre la clôture.`,
     },
     { title: 'Paiements groupés, frais et encaissements par carte', text: facts.matching },
   ]),

@@ -16,22 +16,22 @@ export interface DetailList {
 
 export const trust = typeset({
   title: 'Vos comptes lus avec votre accord, vos données bancaires en Europe',
-  intro:
-    "Ouvrir ses comptes à un tiers ne va pas de soi. Voici ce qui les protège, et ce que comprend l'abonnement.",
+  intro: 'Ouvrir ses comptes à un tiers ne va pas de soi. Voici ce qui les protège.',
   badges: [
     {
       id: 'certified',
       title: `Certifié par ${brand.suiteVendor}`,
-      text:
-        joinSentences(facts.certification) ||
-        'Objet, éditions et date de la certification : demandez-les-nous.',
+      text: joinSentences(facts.certification) || 'Objet, éditions et date : demandez-nous.',
     },
     {
       id: 'psd2',
       title: 'Conforme à la DSP2',
       text:
         joinSentences(facts.accountProvider) ||
-        "Le prestataire qui lit vos comptes en accès direct doit être agréé ou enregistré (en France, par l'ACPR).",
+        joinSentences(
+          "La loi impose que le prestataire qui lit vos comptes soit agréé ou enregistré (en France, par l'ACPR).",
+          facts.accountProviderName ? '' : 'Demandez-nous son nom.',
+        ),
     },
     {
       id: 'provider',
@@ -41,9 +41,7 @@ export const trust = typeset({
     {
       id: 'europe',
       title: 'Hébergé en Europe',
-      text:
-        joinSentences(facts.hosting) ||
-        'Les données bancaires que traitent nos services y\u00a0sont conservées.',
+      text: joinSentences(facts.hosting) || 'Nos services y\u00a0conservent vos données bancaires.',
     },
   ] satisfies TrustBadge[],
   details: [

@@ -7,7 +7,7 @@ const { minutes } = brand.video;
 
 export const videoDemo = typeset({
   title: `${brand.product} en vidéo`,
-  intro: `Du relevé à l'écriture rapprochée, suivez le parcours complet dans ${brand.suiteShortName}.`,
+  intro: `Voyez ${brand.product} à l'œuvre dans ${brand.suiteShortName}.`,
   /** Of the player, and of the video for search engines. */
   playerTitle: `Démonstration ${elided('de', brand.product)} dans ${brand.suiteShortName}`,
   play: minutes ? `Lire la vidéo (${formatDuration(minutes)})` : 'Lire la vidéo',

@@ -117,8 +117,8 @@ test('numbers the requests of one email address in the emails', async () => {
   await mailed(2);
   await backend.post(demoRequest({ email: 'Camille@exemple.fr', message: 'Autre chose' }));
   const [last, ...first] = await mailed(3);
-  expect(last?.text).toContain('2e demande de cette adresse');
-  for (const { text } of first) expect(text).not.toContain('demande de cette adresse');
+  expect(last?.text).toContain('2e demande depuis cette adresse');
+  for (const { text } of first) expect(text).not.toContain('demande depuis cette adresse');
 });
 
 test('limits the requests of one IP address, whatever it forges, and of no other', async () => {

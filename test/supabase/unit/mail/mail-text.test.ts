@@ -44,7 +44,7 @@ test.each([
 });
 
 test.each([
-  [{ rank: 2 }, '2e demande de cette adresse'],
+  [{ rank: 2 }, '2e demande depuis cette adresse'],
   [{ isSuspected: true }, 'À vérifier\u00A0: le champ caché du formulaire est rempli'],
   [{ message: '' }, 'Aucun message.'],
 ])('remarks on %j', (changes, remark) => {
