@@ -76,7 +76,7 @@ const Cards = styled(CardSheet)(({ theme }) => ({
     [CARD_PADDING]: '24px',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     '& > li:first-of-type, & > li:nth-of-type(even):last-of-type': { gridColumn: '1 / -1' },
-    '& [data-part=figure]': { fontSize: '2.5rem' },
+    '& [data-part=figure], & > li:nth-of-type(2) [data-part=figure]': { fontSize: '2.5rem' },
   },
   [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',

@@ -87,6 +87,7 @@ function Measure({ figure, caption, color, children }: MeasureProps) {
           sx={{
             mr: 0.5,
             color,
+            letterSpacing: 0,
             display: { xs: 'block', sm: 'inline' },
             fontSize: children ? growTo('3.25rem') : undefined,
           }}

@@ -41,6 +41,10 @@ const Foot = styled('div')(({ theme }) => ({
     fontWeight: theme.typography.fontWeightMedium,
     color: theme.palette.warning.main,
   },
-  '& > a, & > button': { fontSize: theme.typography.caption.fontSize },
+  '& > a, & > button': {
+    minHeight: 44,
+    paddingInline: 16,
+    fontSize: theme.typography.body2.fontSize,
+  },
   '& output a': { display: 'inline-block' },
 }));

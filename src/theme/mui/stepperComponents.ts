@@ -63,8 +63,7 @@ export const stepperComponents: ThemeOptions['components'] = {
         [WIDE]: { flexDirection: 'column', gap: 12, padding: '0 0 4px' },
       },
       iconContainer: { padding: '0 16px 0 0' },
-      // Titles end together, just above what they title.
-      labelContainer: { paddingTop: 6, color: colors.ink, [WIDE]: { marginTop: 'auto' } },
+      labelContainer: { paddingTop: 6, color: colors.ink },
       label: ({ theme }) => ({ ...theme.typography.h3, textWrap: 'balance' }),
     },
   },

@@ -54,7 +54,7 @@ test('what visitors bring about matches its accepted screenshots', async ({
     await close.click();
   }
   await page.emulateMedia({ forcedColors: 'active' });
-  await look('forced-colours', page.locator('#cas-client'));
+  await look('forced-colours', page.locator('#estimateur'));
   await page.emulateMedia({ forcedColors: 'none', media: 'print' });
   await page.setViewportSize({ width: 703, height: 1047 });
   await look('paper', page.locator('body'));

@@ -47,7 +47,7 @@ export function Estimator() {
         display: 'grid',
         gridTemplate: {
           xs: '"time" "result" "method" / minmax(0, 1fr)',
-          md: `"time result" auto "method result" 1fr / ${COLUMNS}`,
+          md: `"time result" "method method" / ${COLUMNS}`,
         },
         gap: { xs: 5, md: 7 },
       }}
@@ -86,7 +86,7 @@ export function Estimator() {
       <Typography
         variant="body2"
         color="textSecondary"
-        sx={{ gridArea: 'method', pt: 2, borderTop: 1, borderColor: 'divider' }}
+        sx={{ gridArea: 'method', pt: 2, borderTop: 1, borderColor: 'text.primary' }}
       >
         {estimator.method}
       </Typography>
