@@ -12,8 +12,10 @@ export interface MailSenderDependencies {
   readonly pause: (milliseconds: number) => Promise<unknown>;
 }
 
-/** Between two attempts to record a mail as sent. */
+/** The pause between two attempts to record a mail as sent. */
 const PAUSE_MS = 1_000;
+/** The lease of a mail lasts two minutes. After that the mail is due again, recorded or not. */
+const MAX_ATTEMPTS = 120_000 / PAUSE_MS;
 
 /**
  * Makes the function that mails the stored requests that are due, a few at a time, until none is
@@ -25,15 +27,18 @@ export function createMailSender({ outbox, mailer, log, pause }: MailSenderDepen
   const logNotRecorded = (id: string, error: unknown) =>
     log({ code: 'mail_outcome_not_recorded', request: id, cause: errorCode(error) });
 
-  /** Repeats until the mail is recorded as sent: otherwise it is sent again when its lease ends. */
+  /**
+   * Tries until the mail is recorded as sent: otherwise it is sent again when its lease ends. It gives
+   * up then, since no other mail leaves while it tries.
+   */
   async function recordSent(id: string, rejections: string | undefined): Promise<void> {
-    for (let isRepeated = false; ; isRepeated = true) {
+    for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
       try {
         await outbox.recordMailSent(id, rejections);
-        if (isRepeated) log({ code: 'mail_outcome_recorded', request: id });
+        if (attempt > 1) log({ code: 'mail_outcome_recorded', request: id });
         return;
       } catch (error) {
-        if (!isRepeated) logNotRecorded(id, error);
+        if (attempt === 1) logNotRecorded(id, error);
       }
       await pause(PAUSE_MS);
     }

@@ -104,6 +104,19 @@ describe('without a database', () => {
     expect(pauses).toEqual([1_000, 1_000]);
   });
 
+  test('goes on to the next emails when it could not record one for as long as its lease lasts', async () => {
+    let pauses = 0;
+    const { sent } = await sendDueMails({
+      batches: [[request], [storedRequest({ id: 'next' })]],
+      record: () => Promise.reject(unavailable),
+      pause: () => {
+        pauses += 1;
+        return pauses > 1_000 ? Promise.reject(new Error('still trying')) : succeed();
+      },
+    });
+    expect(sent.map(({ reference }) => reference)).toEqual([id, 'next']);
+  });
+
   test('does not reject when nothing can be claimed', async () => {
     const { logged } = await sendDueMails({ batches: [undefined] });
     expect(logged).toEqual([{ code: 'mails_not_claimed', cause: 'CONNECTION_CLOSED' }]);
