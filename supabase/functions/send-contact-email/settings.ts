@@ -76,17 +76,24 @@ function readSwitch(read: Read, name: string): boolean {
 
 function readUrl(read: Read, name: string, protocol: RegExp): string {
   const value = readRequired(read, name);
-  if (URL.canParse(value) && protocol.test(new URL(value).protocol)) return value;
+  if (parseUrl(value, protocol)) return value;
   throw makeError(name, 'is not a URL of the expected type');
 }
 
 function readServerUrl(read: Read, name: string, protocol: RegExp): string {
   const value = readRequired(read, name);
-  if (URL.canParse(value) && isPercentEncoded(new URL(value))) return readUrl(read, name, protocol);
+  const url = parseUrl(value, protocol);
+  if (url && isPercentEncoded(url)) return value;
   throw makeError(
     name,
     'is not a URL of the expected type. Its user and password must be percent-encoded: %23 for #, %25 for %',
   );
+}
+
+/** Returns undefined for what is not a URL of this protocol. */
+function parseUrl(value: string, protocol: RegExp): URL | undefined {
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  return url && protocol.test(url.protocol) ? url : undefined;
 }
 
 function isPercentEncoded({ username, password, pathname, search, hash }: URL): boolean {
@@ -119,7 +126,7 @@ function readOrigins(read: Read, name: string): string[] {
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '')
     .map((entry) => {
-      // Also drops a trailing slash, which an Origin header never has.
+      // The origin has no trailing slash, as in an Origin header.
       const origin = URL.canParse(entry) ? new URL(entry).origin : 'null';
       if (origin === 'null') throw makeError(name, 'has an entry that is not an origin');
       return origin;
