@@ -25,8 +25,8 @@ const entries: LedgerLine[] = [
   { id: 'e5', label: 'Chèque 0127', amount: '− 540,00' },
 ];
 
-const matchable = statement.filter(({ code }) => code);
-const remaining = statement.length - matchable.length;
+const codes = statement.flatMap(({ code }) => code ?? []);
+const remaining = statement.length - codes.length;
 const REMAINING_LABEL = 'À rapprocher';
 
 /**
@@ -34,11 +34,13 @@ const REMAINING_LABEL = 'À rapprocher';
  * its receipt and a cheque not yet cashed remain.
  */
 export const ledger = typeset({
-  description: `Illustration : ${matchable.length} des ${statement.length} lignes d'un relevé bancaire retrouvent une à une leur écriture dans ${brand.suiteShortName}. ${REMAINING_LABEL} : ${remaining}.`,
+  description: `Illustration : ${codes.length} des ${statement.length} lignes d'un relevé bancaire retrouvent une à une leur écriture dans ${brand.suiteShortName}. ${REMAINING_LABEL} : ${remaining}.`,
   statementTitle: 'Relevé bancaire',
   entriesTitle: brand.suiteShortName,
   statement,
   entries,
+  /** The codes, in the statement's order. */
+  codes,
   /** Banks that the ERP reads. One code joins them all to it, and needs no letter. */
   connection: {
     statement: statement.map(({ id }, rank) => ({
@@ -56,9 +58,9 @@ export const ledger = typeset({
     open: 'À vous de pointer',
     task: "Pour chaque ligne du relevé, cochez à droite l'écriture du même montant, s'il y en a une.",
     again: 'Recommencer',
-    closed: `${matchable.length} lignes pointées.`,
+    closed: `${codes.length} lignes pointées.`,
     /** The same, once a script has timed the try. */
-    timed: `${matchable.length} lignes pointées en {seconds}\u00a0s.`,
+    timed: `${codes.length} lignes pointées en {seconds}\u00a0s.`,
     question: 'Et les vôtres, chaque jour ?',
   },
   /** The names of the entries' checkboxes. An entry without a code has none. */

@@ -11,7 +11,7 @@ const FIRST_MATCH_PERCENT = 32;
 const BETWEEN_MATCHES_PERCENT = 7;
 
 const STIRS = '(prefers-reduced-motion: no-preference)';
-const codes = ledger.statement.flatMap(({ code }) => code ?? []).toSorted();
+const { codes } = ledger;
 
 /** What is amber until the match, and what appears with it. */
 const washes = '& [data-code]::before, & [data-code]::after';
