@@ -7,7 +7,7 @@ import type {
   RunningProcess,
 } from '../../../supabase/local/machine/process-group';
 import { StartError } from '../../../supabase/local/machine/start-error';
-import { root } from '../webpack/folders';
+import { repository } from '../webpack/folders';
 
 export interface PageOptions {
   readonly port: number;
@@ -24,7 +24,10 @@ export type StartPage = (
 ) => Promise<Part | RunningProcess>;
 
 /** Node's arguments for webpack's development server. */
-export const WEBPACK_SERVE = [path.join(root, 'node_modules/webpack-cli/bin/cli.js'), 'serve'];
+export const WEBPACK_SERVE = [
+  path.join(repository, 'node_modules/webpack-cli/bin/cli.js'),
+  'serve',
+];
 
 export const startWebpackPage: StartPage = async (options, group) => {
   const running = await startPageProcess(WEBPACK_SERVE, options, group);
@@ -44,7 +47,7 @@ export async function startPageProcess(
     name: 'The page server',
     file: process.execPath,
     args: nodeArguments,
-    cwd: root,
+    cwd: repository,
     env: { ...process.env, FUNCTION_ORIGIN: functionOrigin, PAGE_PORT: String(port) },
     // After SIGTERM webpack goes on for seconds, to store its cache. It can be killed meanwhile: it
     // renames the cache's files once they are complete, and stores them whenever it is idle.

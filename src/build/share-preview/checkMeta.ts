@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readSiteUrls } from '../siteUrls';
-import { dist, root } from '../webpack/folders';
+import { dist, repository } from '../webpack/folders';
 import { previewBuiltSite } from './previewBuiltSite';
 import { previewServedPage } from './previewServedPage';
 import { readFolder } from './reading/fetchFromFiles';
@@ -21,7 +21,7 @@ async function main(url: string | undefined): Promise<void> {
 
 /** Builds here, not in package.json: a published page needs no build to be checked. */
 async function checkNewBuild() {
-  const build = spawnSync('npm run build', { cwd: root, shell: true, stdio: 'inherit' });
+  const build = spawnSync('npm run build', { cwd: repository, shell: true, stdio: 'inherit' });
   // The build has said why.
   if (build.status !== 0) process.exit(1);
   const { siteUrl } = readSiteUrls(process.env);

@@ -1,18 +1,21 @@
 import path from 'node:path';
 
-export const root = path.resolve(__dirname, '../../..');
+export const repository = path.resolve(__dirname, '../../..');
 /** The built site. */
-export const dist = path.join(root, 'dist');
+export const dist = path.join(repository, 'dist');
 /** Files that are copied into the built site. */
-export const publicFolder = path.join(root, 'public');
+export const publicFolder = path.join(repository, 'public');
 /** The page's font. */
-export const pageFontFile = path.join(root, 'src/theme/font.woff2');
+export const pageFontFile = path.join(repository, 'src/theme/font.woff2');
 /** The same font in the weights of tokens.ts, for the share image. */
 export const shareImageFontFiles = ['regular', 'strong'].map((weight) =>
-  path.join(root, `src/theme/font-${weight}.ttf`),
+  path.join(repository, `src/theme/font-${weight}.ttf`),
 );
-export const shareImageTemplateFile = path.join(root, 'src/build/public-files/share-image.svg');
-export const cacheFolder = path.join(root, '.cache');
+export const shareImageTemplateFile = path.join(
+  repository,
+  'src/build/public-files/share-image.svg',
+);
+export const cacheFolder = path.join(repository, '.cache');
 
 export type Mode = 'development' | 'production';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import refreshTypeScript from 'react-refresh-typescript';
 import { DefinePlugin, type Configuration, type RuleSetRule } from 'webpack';
-import { cacheFolder, documentScriptFile, type Mode, root, siteBundleFile } from './folders';
+import { cacheFolder, documentScriptFile, type Mode, repository, siteBundleFile } from './folders';
 
 /** Replacements for `process.env.…` in the page's code, which src/config.ts reads. */
 export type PageSettings = Readonly<Record<string, string>>;
@@ -20,7 +20,7 @@ export function sharedConfiguration(
   return {
     name,
     mode,
-    context: root,
+    context: repository,
     cache: {
       type: 'filesystem',
       cacheDirectory: path.join(cacheFolder, 'webpack'),
@@ -28,7 +28,7 @@ export function sharedConfiguration(
       version: createHash('sha256').update(JSON.stringify(settings)).digest('hex'),
       // webpack adds what these files import.
       buildDependencies: {
-        config: [path.join(__dirname, 'configuration.ts'), path.join(root, 'tsconfig.json')],
+        config: [path.join(__dirname, 'configuration.ts'), path.join(repository, 'tsconfig.json')],
       },
     },
     optimization: {
@@ -52,7 +52,9 @@ function typescriptRule(hasReactRefresh: boolean): RuleSetRule {
     compilerOptions: { noEmit: false, sourceMap: true, allowImportingTsExtensions: false },
     ...(hasReactRefresh && { getCustomTransformers: () => ({ before: [refreshTypeScript()] }) }),
   };
-  const include = ['src', 'supabase/functions/_shared'].map((folder) => path.join(root, folder));
+  const include = ['src', 'supabase/functions/_shared'].map((folder) =>
+    path.join(repository, folder),
+  );
   return { test: /\.tsx?$/, include, loader: 'ts-loader', options };
 }
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { load } from 'cheerio';
-import { cacheFolder, root } from '#src/build/webpack/folders.ts';
+import { cacheFolder, repository } from '#src/build/webpack/folders.ts';
 import { paths } from '#src/content/paths.ts';
 import { findFreePort } from '#supabase/local/machine/ports.ts';
 import { WEBPACK_SERVE } from '#src/build/serve/pageServer.ts';
@@ -33,7 +33,7 @@ test.beforeAll(async () => {
   mkdirSync(cacheFolder, { recursive: true });
   copy = mkdtempSync(path.join(cacheFolder, 'development-'));
   for (const name of copied) {
-    cpSync(path.join(root, name), path.join(copy, name), { recursive: true });
+    cpSync(path.join(repository, name), path.join(copy, name), { recursive: true });
   }
   const port = String(await findFreePort());
   // In memory: writing files that nothing would read takes as long as compiling.

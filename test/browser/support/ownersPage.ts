@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import type { Page } from '@playwright/test';
-import { pageFontFile, root } from '#src/build/webpack/folders.ts';
+import { pageFontFile, repository } from '#src/build/webpack/folders.ts';
 import type { OwnersEdits } from './printOwnersPage';
 
 /** Opens the landing page with every fact that an owner may give, and further edits. */
@@ -16,6 +16,6 @@ export async function openOwnersPage(page: Page, edits: OwnersEdits = {}): Promi
 /** In a process of its own: the edits are to modules that the tests read too. */
 function renderOwnersPage(edits: OwnersEdits): string {
   const script = ['-r', 'ts-node/register', 'test/browser/support/printOwnersPage.ts'];
-  const options = { cwd: root, encoding: 'utf8' } as const;
+  const options = { cwd: repository, encoding: 'utf8' } as const;
   return execFileSync(process.execPath, [...script, JSON.stringify(edits)], options);
 }

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
-import { root } from '#src/build/webpack/folders.ts';
+import { repository } from '#src/build/webpack/folders.ts';
 
 /**
  * Runs a program of `src/build` as package.json's scripts do.
@@ -13,7 +13,7 @@ export function runProgram(
   args: readonly string[],
   variables: Readonly<Record<string, string>> = {},
 ) {
-  const options = { cwd: root, env: { ...process.env, ...variables } };
+  const options = { cwd: repository, env: { ...process.env, ...variables } };
   const program = path.join('src/build', file);
   return new Promise<{ code: unknown; output: string }>((resolve) => {
     execFile(

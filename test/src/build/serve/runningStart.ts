@@ -4,7 +4,7 @@ import { cpSync, mkdirSync, mkdtempSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { findFreePort } from '#supabase/local/machine/ports.ts';
-import { root } from '#src/build/webpack/folders.ts';
+import { repository } from '#src/build/webpack/folders.ts';
 import { eventually } from '../../../support/eventually';
 
 export type RunningStack = Awaited<ReturnType<typeof startStack>>;
@@ -13,13 +13,13 @@ const SCRIPT = 'test/src/build/serve/startWithStubPage.ts';
 
 /** Copies what `npm start` needs, so that a test can edit it, into a folder of a difficult name. */
 export function copyRepository(): string {
-  const cache = path.join(root, '.cache');
+  const cache = path.join(repository, '.cache');
   mkdirSync(cache, { recursive: true });
   // Inside the repository, for its packages.
   const copy = mkdtempSync(path.join(cache, 'copie à éditer '));
   const files = ['.deno.local.json', 'package.json', 'tsconfig.json'];
   for (const name of ['supabase', 'src', ...files, SCRIPT]) {
-    cpSync(path.join(root, name), path.join(copy, name), { recursive: true });
+    cpSync(path.join(repository, name), path.join(copy, name), { recursive: true });
   }
   return copy;
 }

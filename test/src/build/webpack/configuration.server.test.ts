@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
-import { root } from '#src/build/webpack/folders.ts';
+import { repository } from '#src/build/webpack/folders.ts';
 
 /** Runs Node in the repository; resolves with its error, output and errors. */
 function runNode(args: readonly string[], settings = {}) {
-  const options = { cwd: root, env: { ...process.env, ...settings } };
+  const options = { cwd: repository, env: { ...process.env, ...settings } };
   return new Promise((resolve) => {
     execFile(process.execPath, args, options, (...result) => resolve(result));
   });
