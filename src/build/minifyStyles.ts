@@ -1,9 +1,9 @@
 import { transform, type Targets } from 'lightningcss';
 
-/** Those that MUI supports: https://mui.com/material-ui/getting-started/supported-platforms/ */
+/** The browsers that MUI supports: https://mui.com/material-ui/getting-started/supported-platforms/ */
 const supportedBrowsers: Targets = { chrome: 117 << 16, firefox: 121 << 16, safari: 17 << 16 };
 
-/** Also drops declarations that the theme overrides. */
+/** Minifies styles, and drops declarations that the theme overrides. */
 export function minifyStyles(css: string): string {
   // The first pass unwraps MUI's styles for every width; the second merges each with its class.
   return minify(minify(css.replaceAll('(min-width:0px)', 'all')));

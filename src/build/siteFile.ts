@@ -3,7 +3,7 @@ import path from 'node:path';
 
 /** A file of the site. */
 export interface SiteFile {
-  /** On the site, such as /robots.txt. */
+  /** The file's URL path, such as /robots.txt. */
   readonly path: string;
   readonly content: string | Uint8Array;
 }
@@ -19,7 +19,7 @@ export function readSite(folder: string): SiteFile[] {
     });
 }
 
-/** Those of the files that are HTML documents, with their text. */
+/** Picks the HTML documents, and returns each with its text. */
 export function documentsOf(files: readonly SiteFile[]) {
   return files
     .filter(({ path }) => path.endsWith('.html'))

@@ -1,7 +1,7 @@
 import { styled, type Theme } from '@mui/material/styles';
 
 interface ButtonLook {
-  /** Its ground; none: outlined, in the colour of the text around it, also on a dark ground. */
+  /** The colour of the ground. Without it the button is outlined, in the colour of the text around it. */
   'data-fill'?: 'ink' | 'matched';
 }
 

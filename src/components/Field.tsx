@@ -5,7 +5,7 @@ import { colors } from '../theme/tokens';
 export const Field = styled('div')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
-  // Where the form is higher than its fields, the one with several rows fills it.
+  // Where the form is higher than its fields need, the one with several rows takes the rest.
   '&:has(> textarea), & > textarea': { flexGrow: 1 },
   '& > label': {
     fontSize: '0.9375rem',

@@ -5,11 +5,11 @@ import { withTick } from '../theme/tick';
 import { colors, PAGE_MARGIN, SECTION_SPACE } from '../theme/tokens';
 
 interface SectionProps {
-  /** Its URL fragment. */
+  /** The URL fragment that leads to the section. */
   id: string;
   title: string;
   intro?: string;
-  /** Its distance from its neighbours. */
+  /** How far the section is from its neighbours. */
   space?: 'compact' | 'generous';
   /** A ground of its own instead of hairlines. */
   ground?: 'shade';
@@ -42,7 +42,7 @@ const Frame = styled('section')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   columnGap: 16,
-  // Not after an island: those between the sections have a ground of their own.
+  // A section after an island needs no line: islands between sections have a ground of their own.
   'section + &': { borderTop: `1px solid ${theme.palette.divider}` },
   '&[data-ground=shade]': { backgroundColor: colors.paperShade },
   '&[data-ground=shade], [data-ground=shade] + &': { border: 0 },

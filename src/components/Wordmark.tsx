@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { names } from '../content/names';
 import { Logo } from './Logo';
 
-/** In pixels: the logo with its margins. */
+/** The height of the logo with its margins, in pixels. */
 const HEIGHT = 44;
 
 interface WordmarkProps {

@@ -16,7 +16,7 @@ interface LegalPart {
 export interface LegalDocument {
   path: typeof paths.legalNotice | typeof paths.privacy;
   title: string;
-  /** For search engines. */
+  /** Search engines show it. */
   description: string;
   parts: LegalPart[];
   lastChange: string;

@@ -6,9 +6,9 @@ import { typeset } from './typography';
 export const meta = typeset({
   home: {
     title: `Rapprochement bancaire pour ${brand.suiteShortName} | ${brand.product}`,
-    /** For search engines: phones show about a hundred characters. */
+    /** Search engines show it: on phones, about a hundred characters. */
     description: `Relevés importés chaque jour, jusqu'à ${figures.timeSaved} de temps gagné sur le rapprochement. Démo gratuite.`,
-    /** For social platforms: WhatsApp shows 80 characters. */
+    /** Social platforms show it: WhatsApp, 80 characters. */
     sharedDescription: `Jusqu'à ${figures.timeSaved} de temps gagné sur le rapprochement. Démo gratuite.`,
     /** Name of the offer at price 0 in the structured data. Unnamed, it reads as free software. */
     offer: 'Démo gratuite',

@@ -12,8 +12,8 @@ interface PageSection {
 }
 
 /**
- * The sections in display order. To remove one, delete its line: what leads to it goes too, and so does
- * its structured data.
+ * The sections in display order. To remove one, delete its line: what leads to it goes too, and so
+ * does its structured data.
  */
 const sectionLines: PageSection[] = [
   { id: anchors.benefits, label: 'Avantages' },

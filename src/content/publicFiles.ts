@@ -11,7 +11,10 @@ export const shareImage = {
 
 // Files in `public`. To replace one, overwrite it.
 
-/** In the aspect ratio of the video. Phones get one of its own: they would show the other too small. */
+/**
+ * The poster has the aspect ratio of the video. Phones get a poster of their own, since they would
+ * show the other too small.
+ */
 export const videoPoster = {
   path: '/video-poster.svg',
   phonePath: '/video-poster-phone.svg',

@@ -1,7 +1,13 @@
-/** On the root element from the document's script on, until the fallback to no-JS mode. */
+/**
+ * The document's script sets this attribute on the root element. The fallback to no-JS mode removes
+ * it.
+ */
 export const SCRIPTED = 'data-scripted';
 
-/** On each island once it is hydrated. It stays live when the rest of the page falls back. */
+/**
+ * An island has this attribute once it is hydrated. It stays live when the rest of the page falls
+ * back.
+ */
 export const HYDRATED = 'data-hydrated';
 
 /** Matches what is inside an element that is, or will be, hydrated. */

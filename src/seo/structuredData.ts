@@ -62,7 +62,7 @@ export function serializeJsonLd(data: unknown): string {
   return JSON.stringify(data).replace(/</g, '\\u003c');
 }
 
-/** By this the other nodes name it. */
+/** Other nodes refer to the organization by this id. */
 const organizationId = (home: string) => ({ '@id': `${home}#organization` });
 
 const makeUrl = (home: string, path: string) => new URL(path, home).href;

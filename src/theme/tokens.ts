@@ -57,13 +57,13 @@ export const stickyHeader = {
   height: '1.5rem + 40px',
 } as const;
 
-/** Where the header has room for its links, and for the sections' letters before them. In em, too. */
+/** The widths, in em as well, from which the header has room for its links and for their letters. */
 export const headerRoom = {
   forLinks: '@media (min-width: 60em)',
   forLetters: '@media (min-width: 64em)',
 } as const;
 
-/** Where a toast at the bottom left would cover the form, so that it stands at the top. */
+/** In windows of this width, a toast at the bottom left would cover the form: it stands at the top. */
 export const toastOnTop = `@media (width < ${breakpoints.lg}px)`;
 
 export const RADIUS = 3;

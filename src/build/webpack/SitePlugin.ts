@@ -61,7 +61,7 @@ function findIslandsScript(compilation: Compilation): string {
   return `/${script}`;
 }
 
-/** Without the compressed copies, whose URL no browser requests. */
+/** Leaves out the compressed copies, whose URL no browser requests. */
 function bundledIn(compilation: Compilation): SiteFile[] {
   return compilation
     .getAssets()

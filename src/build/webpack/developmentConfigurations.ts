@@ -52,7 +52,7 @@ export function developmentConfigurations(
       reload: './src/build/webpack/browser/reloadOnChange.ts',
       islands: './src/islandsScript.tsx',
     },
-    // Without `eval`, which the page's policy blocks.
+    // By default development uses `eval`, which the page's policy blocks.
     devtool: 'cheap-module-source-map',
     output: { path: developmentSite, publicPath: '/', filename: 'assets/[name].js' },
     // One module cache for both entries: else each would have its own hot updates.

@@ -72,7 +72,7 @@ export function documentScriptConfiguration(settings: PageSettings, mode: Mode):
     ...sharedConfiguration('documentScript', settings, mode),
     // The script's few files compile faster than a cache is written.
     cache: false,
-    // Without `eval`, which the page's policy blocks.
+    // By default development uses `eval`, which the page's policy blocks.
     devtool: false,
     entry: './src/documentScript.ts',
     output: { path: path.dirname(file), filename: path.basename(file) },
@@ -86,7 +86,7 @@ export function siteBundleConfiguration(settings: PageSettings, mode: Mode): Sit
   const file = siteBundleFile(mode);
   return {
     ...shared,
-    // For describeError. Not named in the bundle, where ts-node would read it and keep it for good.
+    // describeError reads the source map. The bundle must not name it: ts-node would keep it for good.
     devtool: 'hidden-source-map',
     target: 'node20',
     entry: './src/build/webpack/siteBundle.ts',
@@ -94,7 +94,8 @@ export function siteBundleConfiguration(settings: PageSettings, mode: Mode): Sit
     externals: [/^[^./]/],
     // One file: prerendering needs all sections synchronously.
     module: { ...shared.module, parser: { javascript: { dynamicImportMode: 'eager' } } },
-    // With an error it throws: else the documents would be those of the bundle before.
+    // A bundle with an error throws when it is loaded. If it were not written, the documents would be
+    // those of the bundle before.
     optimization: { minimize: false, emitOnErrors: true },
     output: {
       path: path.dirname(file),

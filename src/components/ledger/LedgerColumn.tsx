@@ -32,7 +32,7 @@ export function LedgerColumn({ title, lines, side }: LedgerColumnProps) {
 /** Follows the reader's font size up to 150 %, as long as it fits the columns. */
 const limitFontSize = (rem: number) => `min(${rem}rem, ${rem * 24}px, ${rem * 5}cqi)`;
 
-/** Only a picture: whoever draws a ledger describes it. */
+/** A column is only a picture: the component that draws the ledger describes it in words. */
 const Column = styled('div')({
   gridArea: '1 / 1',
   minWidth: 0,

@@ -9,7 +9,7 @@ interface LedgerCurvesProps {
 
 /** The gutter, with a curve from each matched line to its entry: an SVG each, so that each can fade. */
 export function LedgerCurves({ statement, entries }: LedgerCurvesProps) {
-  /** In percent: the rows of a column share its height. */
+  /** Returns a row's middle, in percent of the column's height, which the rows share. */
   const findMiddle = (row: number, { length }: readonly DrawnLine[]) =>
     (100 * (row + 0.5)) / length;
   return (

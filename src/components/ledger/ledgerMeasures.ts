@@ -4,7 +4,7 @@ export const TITLE_HEIGHT = 44;
 /** Custom property with the height of a ledger's rows. Those of the try are targets for a thumb. */
 export const ROW_HEIGHT = '--row-height';
 
-/** At both edges of what stands in the sheet. */
+/** The space at the left and right edges of what stands in the sheet. */
 export const LEDGER_PADDING = 'clamp(8px, 2.2cqi, 12px)';
 
 /** A ledger at least this wide puts a row's label and amount on one line. */

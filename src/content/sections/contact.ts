@@ -49,7 +49,7 @@ export interface NextStep {
 
 interface Topic {
   name: string;
-  /** Of its answer, if there is one. */
+  /** The URL of its answer, if there is one. */
   href?: string;
 }
 

@@ -14,7 +14,7 @@ export interface FaqItem {
    * only to one that has the owner's fact: others say « ask us ».
    */
   topic?: { name: string; isAnswered: boolean };
-  /** Its paragraphs: each fact is one. */
+  /** The paragraphs of the answer. Each fact is one. */
   answer: string[];
   /** A button under the answer that inserts `beginning` into the message of the form. */
   start?: { label: string; beginning: string };

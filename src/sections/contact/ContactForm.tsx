@@ -80,7 +80,7 @@ export function ContactForm(props: ContactFormProps) {
           <Button
             ref={button}
             type="submit"
-            // Also on Enter in a field. After it, the browser judges the fields.
+            // The browser also clicks this button on Enter in a field. It validates the fields afterwards.
             onClick={({ currentTarget }) => {
               if (currentTarget.form) copyFieldsToForm(form, currentTarget.form);
             }}

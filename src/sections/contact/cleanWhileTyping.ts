@@ -1,8 +1,9 @@
 import { cleanText } from '../../../supabase/functions/_shared/characters';
 
 /**
- * Leaves out the characters that are never drawn of what is typed, pasted or dropped into a form's
- * fields, as the function does. Spaces stay, since somebody may be typing on.
+ * Removes characters that are never drawn from what somebody types, pastes or drops into a form's
+ * fields, as the function does: the field then holds what its reader sees, also before it is sent.
+ * Spaces stay, since somebody may be typing on.
  *
  * @returns removes the listener
  */
@@ -16,7 +17,8 @@ function insertCleaned(event: InputEvent) {
   if (!event.data || event.isComposing) return;
   const cleaned = cleanText(event.data);
   if (cleaned === event.data) return;
-  // Deprecated, but nothing else keeps both the caret, also in fields for email, and undo.
+  // execCommand is deprecated, but nothing else keeps both undo and the caret: fields for email do not
+  // let scripts move their caret.
   // oxlint-disable-next-line typescript/no-deprecated
   if (document.execCommand('insertText', false, cleaned)) event.preventDefault();
 }

@@ -20,7 +20,7 @@ export function useShowResult(isSending: boolean, result: SubmissionResult | und
     }
     const shown = {
       success: [successNote.current],
-      // In a low window, where the note under the button does not fit, the button is shown.
+      // A low window has no room for the note under the button: it then shows the button.
       failure: [button.current, buttonAndFailure.current],
       // The first rejected field has the focus.
       rejection: [document.activeElement],

@@ -10,7 +10,7 @@ type Send = (request: DemoRequest) => Promise<void>;
 export interface FormSubmission {
   form: UseFormReturn<DemoRequest>;
   isSending: boolean;
-  /** Of the last attempt. */
+  /** What became of the last attempt. */
   result: SubmissionResult | undefined;
   submit: (event: SyntheticEvent<HTMLFormElement>) => Promise<void>;
 }

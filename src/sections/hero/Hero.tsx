@@ -43,7 +43,7 @@ export function Hero() {
           variant="h1"
           sx={{
             mt: 2,
-            // At each width, as many lines in the page's font as in its fallback.
+            // The title must take as many lines in the page's font as in its fallback, at each width.
             maxWidth: { xs: '10em', md: 'none' },
             fontSize: { md: 'min(5.5vw, 4.25rem)' },
           }}
@@ -74,7 +74,8 @@ function Actions() {
     <Box
       sx={{
         display: 'flex',
-        // In a column at widths where one row fits only in the page's font, or only in its fallback.
+        // The buttons stand in a column at widths where one row fits in only one of the page's font and
+        // its fallback.
         flexDirection: { xs: 'column', sm: 'row', md: 'column', lg: 'row' },
         alignItems: { md: 'flex-start' },
         flexWrap: 'wrap',

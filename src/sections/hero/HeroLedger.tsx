@@ -32,7 +32,7 @@ export function HeroLedger() {
 }
 
 const Figure = styled('figure')(({ theme }) => ({
-  // Not centred beside the title: it would move when its foot grows.
+  // Centred beside the title, the ledger would move when its foot grows.
   alignSelf: 'start',
   containerType: 'inline-size',
   [ROW_HEIGHT]: '58px',

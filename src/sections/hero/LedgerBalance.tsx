@@ -7,7 +7,7 @@ import { fillSentence } from '../../message/messageSentence';
 
 interface Progress {
   matched: number;
-  /** Since the try was opened or begun again. */
+  /** The time since the try was opened or begun again. */
   seconds: number;
 }
 

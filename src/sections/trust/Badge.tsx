@@ -7,7 +7,7 @@ interface BadgeProps {
   badge: TrustBadge;
 }
 
-/** In pixels. */
+/** The space between the two columns, in pixels. */
 const GUTTER = 72;
 
 /** A matched row of the ledger: what is claimed, and, at the other end of the line, what it says. */
@@ -24,7 +24,7 @@ export function Badge({ badge }: BadgeProps) {
 
 const Row = styled('li')(({ theme }) => ({
   display: 'grid',
-  // In the cells, not across the gutter.
+  // Each cell has a line of its own, so that the gutter stays free of it.
   '& > *': { borderTop: `1px solid ${theme.palette.divider}` },
   '&:last-of-type > *': { borderBottom: `1px solid ${theme.palette.divider}` },
   '& > h3': {

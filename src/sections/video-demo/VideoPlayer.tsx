@@ -12,7 +12,7 @@ import { breakpoints } from '../../theme/tokens';
 
 const ON_PHONES = `(width < ${breakpoints.sm}px)`;
 
-/** Of what a click on the video leads to. */
+/** The id of the note that tells visitors what they accept when they start the video. */
 export const VIDEO_NOTE_ID = 'video-note';
 
 /**
@@ -110,7 +110,8 @@ const Poster = styled('a')(({ theme: { breakpoints, palette, shape, typography }
   backgroundColor: palette.primary.main,
   textDecoration: 'none',
   '& img': { display: 'block', width: '100%', height: 'auto' },
-  // In the strip that both posters leave below what they show, from its left edge on.
+  // Both posters leave a strip empty below their drawing. The label stands there, at the drawing's
+  // left edge.
   '& > div': {
     position: 'absolute',
     inset: '64.5% 0 0',

@@ -3,9 +3,9 @@ import { breakpoints, colors, RADIUS, weights } from '../tokens';
 
 const ICON_WIDTH = 36;
 const COLUMN_GAP = 32;
-/** From the line under a number to the text, which is aligned with the title. */
+/** The distance from the line under a number to the text, which is aligned with the title. */
 const TEXT_INDENT = 34;
-/** Between the line and the numbers at its ends. */
+/** The distance between the line and the numbers at its ends. */
 const LINE_GAP = 12;
 
 const WIDE = `@media (min-width: ${breakpoints.md}px)`;

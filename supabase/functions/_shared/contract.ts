@@ -10,7 +10,7 @@ export interface FieldRule {
   /** A line is trimmed; so is an email; a text may have several lines. */
   readonly kind: 'line' | 'email' | 'text';
   readonly isRequired: boolean;
-  /** In code points, as Postgres' char_length() counts. The table has the same limit. */
+  /** Counted in code points, as Postgres' char_length() does. The table has the same limit. */
   readonly maxLength: number;
   /** Its name in a mail to the provider, in French. */
   readonly mailLabel: string;

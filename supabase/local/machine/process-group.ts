@@ -20,7 +20,7 @@ export interface RunningProcess extends Part {
 }
 
 export interface ProcessCommand {
-  /** For messages: `Postgres`, `The function`. */
+  /** What messages call it: `Postgres`, `The function`. */
   readonly name: string;
   readonly file: string;
   readonly args: readonly string[];

@@ -7,7 +7,7 @@ import { StartError } from '../machine/start-error';
 const FOLDER = 'supabase/migrations';
 
 interface Migration {
-  /** Of a file: 20261122230000 for 20261122230000_create_tables.sql. */
+  /** The number before the first `_` of the file's name, such as 20261122230000. */
   readonly version: string;
   readonly sql: string;
 }

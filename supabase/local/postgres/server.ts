@@ -8,7 +8,7 @@ import { openCluster } from './cluster';
 export interface PostgresOptions {
   /** Holds the data between runs. */
   readonly folder: string;
-  /** On 127.0.0.1. */
+  /** The port on 127.0.0.1. */
   readonly port: number;
   /** Whether the data must survive a loss of power. If not, starting and writing are faster. */
   readonly durable: boolean;

@@ -8,7 +8,10 @@ import { contact, type SubmissionResult } from '../../../content/sections/contac
 /** Long enough to read the message twice. */
 const SUCCESS_DURATION_MS = 10_000;
 
-/** Not `focusin` and `input`: the page's own buttons cause them too, when they begin a message. */
+/**
+ * The events that show that somebody uses a field. `focusin` and `input` would not: the page's own
+ * buttons cause them too, when they begin a message.
+ */
 const USES = ['pointerdown', 'keyup'];
 
 interface ToastProps {
@@ -41,7 +44,7 @@ function OpenToast({ result }: OpenToastProps) {
 
   useEffect(() => {
     const form = toast.current?.closest('form');
-    // In a small window it could cover the field.
+    // In a small window the toast could cover the field.
     function closeForField({ target }: Event) {
       if (target instanceof Element && target.matches('input, textarea')) setIsOpen(false);
     }

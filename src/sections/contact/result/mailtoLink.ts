@@ -22,7 +22,7 @@ export function buildMailtoLink(typed: Partial<DemoRequest>): ContactLink {
   const { fields, direct } = contact;
   const { company, message } = typed;
   const lines = FIELD_NAMES.filter((name) => name !== 'message' && typed[name]).map(
-    // Without the label's asterisk.
+    // The label's asterisk, or its note in brackets, is left out.
     (name) => `${fields[name].label.replace(/ [*(].*/, '')} : ${typed[name]}`,
   );
   const body = [...lines, ...(message ? ['', message] : [])].join('\n');

@@ -30,7 +30,7 @@ export function EstimateResult({ estimate, children }: PropsWithChildren<Estimat
 interface FigureProps {
   figure: string;
   caption: string;
-  /** Its size where there is room. */
+  /** The size of the figure where there is room. */
   largest: string;
 }
 

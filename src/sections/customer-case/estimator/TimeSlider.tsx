@@ -20,7 +20,7 @@ interface TimeSliderProps {
 export function TimeSlider({ ref, minutes, valueText, onChange }: TimeSliderProps) {
   const id = useId();
 
-  /** On touch screens the rail lets touches through: see theme/slider.ts. */
+  /** Handles a tap on the rail: on touch screens the slider does not, see theme/slider.ts. */
   function tapRail({ target, currentTarget, clientX }: MouseEvent) {
     if (target !== currentTarget) return;
     const { left, width } = currentTarget.getBoundingClientRect();
