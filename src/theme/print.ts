@@ -46,14 +46,15 @@ export const PRINT_STYLES = `
   #${anchors.main} section { padding-block: 0.75rem; }
   section > * { margin-bottom: 0.5rem !important; }
   ${STEP_TEXTS} { border: 0 !important; }
+  footer > :first-child { font-size: 2.5rem; }
   footer { padding-block: 1rem !important; row-gap: 0.5rem !important; }
   #${anchors.main} h2 { font-size: 1.5rem; }
-  ${CARDS} { display: grid; grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr); grid-template: none; gap: 1rem; }
+  ${CARDS} { display: grid; grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr); grid-template: none; gap: 1rem; background: none; }
   ${CARDS} > li { ${CARD_PADDING}: 1rem; display: block; }
   ${CARDS} > li * { grid-template-columns: none; }
   ${CARDS} > li::before { content: none; }
   ul:not(:has(h3)) { columns: 2; }
-  #${anchors.estimator} { grid-template-columns: 1fr 1fr; margin-top: 1rem; }
+  #${anchors.estimator} { grid-template: 'time result' 'method method' / 1fr 1fr; gap: 1rem; }
   li, h2 + *, h3 + *, #${anchors.estimator}, #${anchors.contact} { break-inside: avoid; }
   h2, h3 { break-after: avoid; }
   #${anchors.customerCase} { break-before: page; border: 0 !important; }

@@ -39,8 +39,6 @@ const Sheet = styled(LedgerSheet)(({ theme }) => ({
   },
   '& [data-side=entries] > [data-part=row]': {
     gridTemplate: '"code label amount" / auto minmax(0, 1fr) auto',
-    columnGap: 10,
-    paddingLeft: 10,
     textAlign: 'start',
   },
   // What is only connected is not matched yet.
