@@ -1,7 +1,7 @@
 import { directLinks } from '../content/directContact';
 import { ISLAND_ERROR_TITLE, islandError } from '../content/islandError';
 
-/** A larger click target. */
+/** Makes a link a larger click target. */
 const tall = { display: 'inline-block', padding: '0.5rem 0' };
 
 /** Stands in for a part that has failed. Plain elements only: the theme or MUI may be what failed. */

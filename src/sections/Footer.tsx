@@ -77,6 +77,6 @@ const Closing = styled('div')(({ theme }) => ({
   fontWeight: theme.typography.fontWeightMedium,
   lineHeight: 1.1,
   letterSpacing: '-0.03em',
-  // The letters' own space at their left.
+  // This takes back the space that the first letter has at its left.
   textIndent: '-0.06em',
 }));

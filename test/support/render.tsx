@@ -25,7 +25,7 @@ export function renderSite(path = '/') {
   );
 }
 
-/** For tests that only read the site: renders it without styles, which jsdom resolves slowly. */
+/** Renders the site for tests that only read it: without styles, which jsdom resolves slowly. */
 export function writeSite() {
   document.body.innerHTML = renderToString(
     <BrowserRouter>

@@ -25,7 +25,7 @@ export const IMMUTABLE_FOLDERS = ['/assets/', '/fonts/'] as const;
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 export const REVALIDATE = 'public, max-age=0, must-revalidate';
 
-// Without includeSubDomains: the owner may have subdomains without TLS.
+// The value leaves out includeSubDomains, since the owner may have subdomains without TLS.
 const HSTS = { 'Strict-Transport-Security': 'max-age=63072000' };
 
 /**

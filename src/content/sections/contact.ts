@@ -41,9 +41,9 @@ export interface ContactField {
 export interface NextStep {
   id: string;
   text: string;
-  /** End the text, as a list in one sentence. */
+  /** The text ends with these, as a list in one sentence. */
   topics?: Topic[];
-  /** Sentences after it. */
+  /** Sentences that follow the text. */
   details?: string;
 }
 

@@ -49,7 +49,7 @@ export function ContactBody() {
       <div>
         {isPrerendered &&
           contact.nativeResults.map((result) => (
-            // Shown without a script, when the URL's fragment names it.
+            // Styles show this one without a script, when the URL's fragment names it.
             <ResultNote
               key={result.id}
               id={result.id}

@@ -49,7 +49,7 @@ export function FormField({ form, name, isReadOnly }: FormFieldProps) {
           type={field.type ?? 'text'}
           autoComplete={field.autoComplete}
           pattern={pattern}
-          // Browsers add it to their message about a pattern.
+          // Browsers add the title to their message about a pattern.
           title={pattern && describePattern(FIELDS[name])}
         />
       )}

@@ -40,7 +40,7 @@ const Row = styled('li')(({ theme }) => ({
     // The texts begin where the second of the two lists below them does.
     gridTemplateColumns: `calc(50% + 16px - ${GUTTER}px) calc(50% - 16px)`,
     columnGap: GUTTER,
-    // The line between the two, in the gutter.
+    // The gutter has a line from the claim to its text.
     position: 'relative',
     '&::before': {
       content: '""',

@@ -12,7 +12,7 @@ export interface FieldRule {
   readonly isRequired: boolean;
   /** Counted in code points, as Postgres' char_length() does. The table has the same limit. */
   readonly maxLength: number;
-  /** Its name in a mail to the provider, in French. */
+  /** What a mail to the provider calls the field, in French. */
   readonly mailLabel: string;
 }
 
@@ -44,7 +44,7 @@ export type FieldErrors = Partial<Record<DemoRequestField, FieldError>>;
 export const RESULT_FRAGMENTS = {
   accepted: 'demande-envoyee',
   rejected: 'demande-refusee',
-  /** Not the visitor's mistake: the same form can be sent again. */
+  /** The visitor made no mistake, and can send the same form again. */
   failed: 'demande-en-echec',
 } as const;
 

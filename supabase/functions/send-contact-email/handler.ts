@@ -55,8 +55,8 @@ async function respondTo(
   const { allowedOrigins, pageUrl } = dependencies.settings;
   const cors = corsHeaders(origin, allowedOrigins);
   if (route === undefined) return respond({ error: 'not_found' }, cors);
-  // Also rejects form posts of other sites' pages, and the origin `null`, which any page can send
-  // from a sandboxed frame.
+  // This also rejects form posts of other sites' pages, and the origin `null`, which any page can
+  // send from a sandboxed frame.
   if (!isAllowedOrigin(origin, allowedOrigins)) {
     return respond({ error: 'origin_not_allowed' }, cors);
   }

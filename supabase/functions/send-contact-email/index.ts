@@ -70,7 +70,7 @@ addEventListener('error', (event) => {
   log({ code: 'uncaught_error', cause: errorCode(event.error) });
 });
 
-// Only the local stack sets it. Hosted, the platform chooses the port and ends the process.
+// Only the local stack sets the port. On a host, the platform chooses it and ends the process.
 const localPort = Deno.env.get('FUNCTION_PORT');
 
 if (localPort === undefined) {

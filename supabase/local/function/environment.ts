@@ -1,4 +1,4 @@
-// Not secret: the function listens on this machine only.
+// This need not be secret: the function listens on this machine only.
 export const LOCAL_RETRY_SECRET = 'local-retry-secret';
 
 export type FunctionEnvironment = Readonly<Record<string, string>>;

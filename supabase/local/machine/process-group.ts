@@ -63,7 +63,8 @@ export function createProcessGroup(): ProcessGroup {
         cwd,
         env,
         stdio: ['ignore', 'pipe', 'pipe'],
-        // In a process group of its own: Ctrl-C reaches only this process, which ends the others.
+        // The child gets a process group of its own, so that Ctrl-C reaches only this process, which ends
+        // the others.
         detached: true,
         // Windows would show a console for it.
         windowsHide: true,

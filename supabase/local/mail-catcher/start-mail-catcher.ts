@@ -9,7 +9,7 @@ import { parseMessage } from './message';
 import { renderPage } from './page';
 
 export interface MailCatcherOptions {
-  /** On 127.0.0.1, as the SMTP port is; 0 for any free port. */
+  /** Both ports are on 127.0.0.1. 0 stands for any free port. */
   readonly webPort: number;
   readonly smtpPort: number;
   /** The file that keeps messages between runs; undefined to keep none. */
@@ -17,7 +17,7 @@ export interface MailCatcherOptions {
 }
 
 export interface RunningMailCatcher extends Part {
-  /** With the page at / and the messages at /api/messages. */
+  /** The URL of the page. The messages are at /api/messages. */
   readonly url: string;
   readonly smtpUrl: string;
 }

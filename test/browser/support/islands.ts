@@ -32,7 +32,7 @@ export async function hydrateEveryIsland(page: Page): Promise<void> {
 
 /** Scrolls to an element and hovers its island, or the one inside it, until that is hydrated. */
 export async function whenHydrated(locator: Locator): Promise<void> {
-  // Not `scrollIntoViewIfNeeded`, which scrolls smoothly, for up to two seconds.
+  // Playwright's `scrollIntoViewIfNeeded` would scroll smoothly, for up to two seconds.
   await locator.evaluate((it) => it.scrollIntoView({ block: 'center', behavior: 'instant' }));
   await expect
     .poll(() =>

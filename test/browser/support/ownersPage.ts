@@ -13,7 +13,7 @@ export async function openOwnersPage(page: Page, edits: OwnersEdits = {}): Promi
   await page.goto('/');
 }
 
-/** In a process of its own: the edits are to modules that the tests read too. */
+/** Renders the page in a process of its own, since the tests read the modules that are edited. */
 function renderOwnersPage(edits: OwnersEdits): string {
   const script = ['-r', 'ts-node/register', 'test/browser/support/printOwnersPage.ts'];
   const options = { cwd: repository, encoding: 'utf8' } as const;

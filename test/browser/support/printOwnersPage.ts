@@ -18,7 +18,7 @@ async function printOwnersPage() {
   await giveEveryFact();
   const { navigation } = await import('#src/content/navigation.ts');
   Object.assign(navigation, edits.navigation);
-  // Only now: other modules make sentences of these as they load.
+  // This is imported last: it loads modules that make sentences of what was edited above.
   const { renderPages } = await import('#src/build/prerender.tsx');
   const files = renderPages({ documentScript: '', islandsScript: '', shareImage: '' });
   console.log(files.find(({ path }) => path === '/index.html')?.content);

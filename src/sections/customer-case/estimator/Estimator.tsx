@@ -19,7 +19,7 @@ import { TimeSlider } from './TimeSlider';
 
 const TITLE_ID = `${anchors.estimator}-title`;
 
-/** Buttons fill their row. */
+/** Lets a button fill its row. */
 const growing = { display: 'grid', flexGrow: 1 };
 
 /** Estimates the time that the visitor would save, from their own figure. */

@@ -39,9 +39,9 @@ export function connectSmtpMailer(settings: SmtpSettings): Mailer {
       const sending = transport.sendMail({
         from: settings.from,
         to: settings.to,
-        // As a string it would be parsed as a list of addresses.
+        // nodemailer would parse a string as a list of addresses.
         replyTo: { name: '', address: mail.replyTo },
-        // The same each time a mail is sent again, so that a duplicate can be recognised.
+        // A mail that is sent again has the same id, so that a duplicate can be recognised.
         messageId: `<${mail.reference}@${domain}>`,
         subject: mail.subject,
         text: mail.text,

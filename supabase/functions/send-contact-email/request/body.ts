@@ -46,7 +46,7 @@ export async function readBoundedText(
     if (!(error instanceof DeadlineError)) return { error: 'invalid_body' };
     return { error: size > maxBytes ? 'body_too_large' : 'body_too_slow' };
   } finally {
-    // Not awaited: with a visitor who never finishes the body, this may never finish either.
+    // Nothing waits for this: if a visitor never finishes the body, it may never finish either.
     void reader.cancel().catch(() => undefined);
   }
 }
