@@ -117,7 +117,7 @@ const privacy = {
       title: 'Combien de temps',
       lines: [
         `Nous gardons vos données dans notre base ${figures.retention} à compter de votre dernière demande, puis les effaçons. L'empreinte de votre adresse IP est effacée au bout de ${figures.addressHash}.`,
-        `Votre demande nous parvient aussi par e-mail. ${joinSentences(`Durée de conservation de ces e-mails, de ceux que vous nous écrivez et de nos notes d'entretien : ${fillIn(mailsAreKeptFor)}`)} Vous pouvez en demander l'effacement à ${contact.email}.`,
+        `Votre demande nous parvient aussi par e-mail. ${joinSentences(`Durée de conservation de ces e-mails, de ceux que vous nous écrivez et de nos notes d'entretien, dont celle d'un refus d'être contacté, que nous gardons pour le respecter : ${fillIn(mailsAreKeptFor)}`)} Vous pouvez en demander l'effacement à ${contact.email}.`,
       ],
     },
     {
@@ -143,7 +143,7 @@ const privacy = {
       id: anchors.cookies,
       title: 'Cookies et contenus tiers',
       lines: [
-        "Par elles-mêmes, les pages de ce site ne déposent aucun cookie et ne mesurent pas l'audience. Lorsque vous utilisez le formulaire, le programme d'envoi vérifie qu'il pourrait garder une session dans votre navigateur : il y inscrit une donnée d'essai, qu'il efface aussitôt. Le site n'ouvre aucune session : rien n'y reste.",
+        "Par elles-mêmes, les pages de ce site ne déposent aucun cookie et ne mesurent pas l'audience. Lorsque vous utilisez le formulaire, le programme d'envoi vérifie s'il peut garder une session dans votre navigateur : il y inscrit une donnée d'essai, qu'il efface aussitôt. Le site n'ouvre aucune session : rien n'y reste.",
         // Supabase is behind Cloudflare, which sets __cf_bm for supabase.co. Browsers ignore it on
         // a script's cross-origin call without credentials, and accept it on a navigation.
         "Sans JavaScript, ou tant que le programme d'envoi n'est pas chargé, votre navigateur se rend lui-même à l'adresse du service qui reçoit le formulaire. L'hébergeur de ce service peut alors déposer un cookie technique, qui distingue les personnes des robots et expire une demi-heure après le dernier envoi. Strictement nécessaire à la sécurité de cet envoi, il est dispensé de consentement (article 82 de la loi Informatique et Libertés).",

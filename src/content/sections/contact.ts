@@ -103,7 +103,7 @@ export const contact = typeset({
       },
       {
         id: 'setup',
-        text: `Si ${brand.product} vous convainc, demandez un devis ; une fois l'abonnement souscrit, nous vous aidons à installer l'extension.`,
+        text: `Si ${brand.product} vous convainc, vous souscrivez l'abonnement et nous vous aidons à installer l'extension.`,
       },
     ] as NextStep[],
   },
@@ -137,7 +137,9 @@ export const contact = typeset({
   submitting: 'Envoi en cours...',
   consent: `En envoyant ce formulaire, vous acceptez ${elided('que', brand.provider)} vous contacte au sujet ${elided('de', brand.product)}.`,
   privacy: {
-    text: `${brand.provider} utilise ces données pour répondre à votre demande et vous informer sur ${brand.product}. Elles restent dans sa base de données ${figures.retention} à compter de votre dernière demande. Vous pouvez à tout moment, sans motif ni frais, et dès maintenant dans votre message, refuser de recevoir des informations sur ${brand.product}. Vous pouvez aussi accéder à vos données, les faire rectifier ou effacer : écrivez à ${brand.contact.email}.`,
+    text: `${brand.provider} utilise ces données pour répondre à votre demande et vous informer sur ${brand.product}. Elles restent dans sa base de données ${figures.retention} à compter de votre dernière demande. Vous pouvez y accéder, les faire rectifier ou effacer, en écrivant à ${brand.contact.email}.`,
+    /** The law asks that this right stand clearly and apart from all else (GDPR 21.4). */
+    refusal: `Vous pouvez à tout moment, sans motif ni frais, et dès maintenant dans votre message, refuser de recevoir des informations sur ${brand.product} : écrivez à ${brand.contact.email}.`,
     link: 'Politique de confidentialité (nouvel onglet)',
   },
   /** Honeypot for spam bots, hidden from people. */

@@ -39,7 +39,7 @@ export const faq = typeset({
         facts.scope,
         `Pour un accès direct, vous consentez à la lecture de vos comptes de paiement et vous vous authentifiez auprès de chaque banque ; au moins une fois tous les ${law.bankAccessDays} jours, elle vous redemande de vous authentifier.`,
         facts.banks
-          ? "Votre banque n'est pas nommée ? Demandez-nous."
+          ? 'Un doute sur votre banque ? Demandez-nous.'
           : 'Dites-nous quelles sont vos banques : nous vous répondons, banque par banque.',
       ),
       start: {

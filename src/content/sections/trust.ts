@@ -16,7 +16,7 @@ export interface DetailList {
 
 export const trust = typeset({
   title: 'Vos comptes lus avec votre accord, vos données bancaires en Europe',
-  intro: 'Ouvrir ses comptes à un tiers ne va pas de soi. Voici ce qui les protège.',
+  intro: 'Ouvrir ses comptes à un tiers ne va pas de soi. Voici de quoi en juger.',
   badges: [
     {
       id: 'certified',
@@ -41,7 +41,9 @@ export const trust = typeset({
     {
       id: 'europe',
       title: 'Hébergé en Europe',
-      text: joinSentences(facts.hosting) || 'Nos services y\u00a0conservent vos données bancaires.',
+      text:
+        joinSentences(facts.hosting) ||
+        'Les données bancaires que traitent nos services y\u00a0sont hébergées.',
     },
   ] satisfies TrustBadge[],
   details: [

@@ -127,7 +127,7 @@ function keepNativeMessage(
  * in a new tab, so that nothing typed is lost.
  */
 function FormNotice() {
-  const { text, link } = contact.privacy;
+  const { text, refusal, link } = contact.privacy;
   return (
     <Box sx={{ mt: 1.5, '& > p + p': { mt: 0.75 } }}>
       <Typography variant="caption" component="p" color="textSecondary">
@@ -138,6 +138,9 @@ function FormNotice() {
         <a href={paths.privacy} target="_blank">
           {link}
         </a>
+      </Typography>
+      <Typography variant="caption" component="p" color="textSecondary">
+        {refusal}
       </Typography>
     </Box>
   );

@@ -53,7 +53,7 @@ export function composeMail(request: StoredDemoRequest, responseHours: number): 
       '--',
       `Le site promet une réponse en moins de ${responseHours}${HOUR}. Pour écrire au prospect, répondez à ce message.`,
       'Si cette personne refuse la prospection, répondez seulement à sa demande et notez son refus.',
-      `Reçue le ${writeDate(request.receivedAt)}`,
+      `Demande reçue le ${writeDate(request.receivedAt)}`,
       `Référence${COLON} ${request.id}`,
       '',
     ]

@@ -39,7 +39,7 @@ test.each([
   ],
 ])('shows %s in Paris time, with the deadline 24 hours later', (receivedAt, received, deadline) => {
   const text = textOf({ receivedAt: new Date(receivedAt) }).replaceAll('\u00A0', ' ');
-  expect(text).toContain(`Reçue le ${received}\n`);
+  expect(text).toContain(`Demande reçue le ${received}\n`);
   expect(text).toContain(`\nÀ contacter avant le ${deadline} (heure de Paris)\n`);
 });
 
