@@ -72,8 +72,9 @@ const Closing = styled('div')(({ theme }) => ({
   gridColumn: '1 / -1',
   paddingTop: 24,
   borderTop: '4px double',
-  // As wide as the page: a letter takes three quarters of its height at most.
-  fontSize: `calc(min(100vw, ${PAGE_WIDTH}px) * 1.3 / ${names.product.length})`,
+  // A long name fits one line: its letters are at most five sixths as wide as they are high. A short
+  // one would fill the window.
+  fontSize: `min(12rem, min(100vw, ${PAGE_WIDTH}px) * 1.2 / ${names.product.length})`,
   fontWeight: theme.typography.fontWeightMedium,
   lineHeight: 1.1,
   letterSpacing: '-0.03em',

@@ -79,6 +79,17 @@ test.describe('without JavaScript', () => {
     await openOwnersPage(page, { brand: names });
     await expectToFit(page, [320, 336, 346, 360, 364, 768, 900, 1024, 1440]);
   });
+
+  test('closes with a name that takes no more than a third of the window, however short it is', async ({
+    page,
+  }) => {
+    await openOwnersPage(page, { brand: { product: 'Ab' } });
+    const name = page.getByRole('contentinfo').getByText('Ab', { exact: true });
+    for (const width of [360, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect((await name.boundingBox())?.height, `${width} px`).toBeLessThan(300);
+    }
+  });
 });
 
 test('would find a word that is cut off, and one that is covered', async ({ page }) => {
