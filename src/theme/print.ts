@@ -29,6 +29,9 @@ const hidden = [
 /** Lists of cards, badges and steps, which stand side by side; ids outweigh the components' classes. */
 const CARDS = `#${anchors.main} :is(ul, ol):has(h3)`;
 
+/** What cards and steps contain: the columns in which a screen shows it are too narrow on paper. */
+const IN_CARDS = `${CARDS} > li *`;
+
 /** The steps' texts, whose borders continue the lines that join the steps. */
 const STEP_TEXTS = 'ol li:has(h3) > div';
 
@@ -51,7 +54,7 @@ export const PRINT_STYLES = `
   #${anchors.main} h2 { font-size: 1.5rem; }
   ${CARDS} { display: grid; grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr); grid-template: none; gap: 1rem; background: none; }
   ${CARDS} > li { ${CARD_PADDING}: 1rem; display: block; }
-  ${CARDS} > li * { grid-template-columns: none; }
+  ${IN_CARDS} { grid-template-columns: none; }
   ${CARDS} > li::before { content: none; }
   ul:not(:has(h3)) { columns: 2; }
   #${anchors.estimator} { grid-template: 'time result' 'method method' / 1fr 1fr; gap: 1rem; }

@@ -20,16 +20,16 @@ export function SmallLedger(lines: SmallLedgerProps) {
 const Sheet = styled(LedgerSheet)(({ theme }) => ({
   maxWidth: 336,
   marginBlock: '12px 18px',
+  overflow: 'hidden',
   gridTemplateColumns: '1fr 12% 1fr',
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 18% 1fr' },
   [ROW_HEIGHT]: '28px',
   color: theme.palette.text.primary,
   fontSize: theme.typography.caption.fontSize,
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 18% 1fr' },
   [theme.breakpoints.up('lg')]: {
     [ROW_HEIGHT]: '32px',
     fontSize: theme.typography.body2.fontSize,
   },
-  overflow: 'hidden',
   '& [data-part=row]': {
     paddingInline: 6,
     columnGap: 6,
@@ -49,6 +49,6 @@ const Sheet = styled(LedgerSheet)(({ theme }) => ({
     '& > i': { display: 'none' },
   },
   '& [data-part=row]:last-child': { borderBottom: 0 },
-  // It has no titles beside it.
+  // The gutter has no titles beside it.
   '& [data-part=gutter]': { gridTemplateRows: '0 1fr', '&::before': { border: 0 } },
 }));

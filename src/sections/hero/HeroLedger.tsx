@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { LedgerColumns, LedgerSheet } from '../../components/ledger/Ledger';
-import { anchors } from '../../content/anchors';
 import { ROW_HEIGHT } from '../../components/ledger/ledgerMeasures';
+import { anchors } from '../../content/anchors';
 import { ledger } from '../../content/sections/ledger';
 import { LedgerChoices } from './LedgerChoices';
 import { LedgerFoot } from './LedgerFoot';

@@ -17,6 +17,11 @@ const { codes } = ledger;
 const washes = '& [data-code]::before, & [data-code]::after';
 const marks = '& [data-code] > i, & svg[data-code]';
 
+/** The number falls as each match ends. */
+const countSeconds = codes.length * BETWEEN_MATCHES_SECONDS;
+const countDelay = FIRST_MATCH_SECONDS + MATCH_SECONDS - BETWEEN_MATCHES_SECONDS;
+const lastMatchPercent = FIRST_MATCH_PERCENT + codes.length * BETWEEN_MATCHES_PERCENT;
+
 /** The number of lines that remain, in the picture. */
 const count = '& [data-when=picture] > b::before';
 
@@ -44,9 +49,7 @@ export const matchByItself = {
   [`@media ${STIRS} and (min-width: ${breakpoints.md}px)`]: {
     [washes]: fadeOnArrival(fadeOut),
     [marks]: fadeOnArrival(fadeIn),
-    [count]: {
-      animation: `${countDown} ${codes.length * BETWEEN_MATCHES_SECONDS}s step-end ${FIRST_MATCH_SECONDS + MATCH_SECONDS - BETWEEN_MATCHES_SECONDS}s backwards`,
-    },
+    [count]: { animation: `${countDown} ${countSeconds}s step-end ${countDelay}s backwards` },
     ...forEachCode((rank) => ({
       '--match': `${FIRST_MATCH_SECONDS + rank * BETWEEN_MATCHES_SECONDS}s`,
     })),
@@ -59,7 +62,7 @@ export const matchByItself = {
       [count]: {
         animation: `${countDown} step-end both`,
         animationTimeline: '--ledger',
-        animationRange: `cover ${FIRST_MATCH_PERCENT}% cover ${FIRST_MATCH_PERCENT + codes.length * BETWEEN_MATCHES_PERCENT}%`,
+        animationRange: `cover ${FIRST_MATCH_PERCENT}% cover ${lastMatchPercent}%`,
       },
       ...forEachCode((rank) => ({
         '--match': `${FIRST_MATCH_PERCENT + rank * BETWEEN_MATCHES_PERCENT}%`,

@@ -102,12 +102,12 @@ function VideoPoster({ ref, onClick }: VideoPosterProps) {
   );
 }
 
-const Poster = styled('a')(({ theme: { breakpoints, palette, shape, typography } }) => ({
+const Poster = styled('a')(({ theme }) => ({
   position: 'relative',
   display: 'block',
   overflow: 'hidden',
-  borderRadius: shape.borderRadius,
-  backgroundColor: palette.primary.main,
+  borderRadius: theme.shape.borderRadius,
+  backgroundColor: theme.palette.primary.main,
   textDecoration: 'none',
   '& img': { display: 'block', width: '100%', height: 'auto' },
   // Both posters leave a strip empty below their drawing. The label stands there, at the drawing's
@@ -119,19 +119,19 @@ const Poster = styled('a')(({ theme: { breakpoints, palette, shape, typography }
     alignItems: 'center',
     gap: 12,
     paddingLeft: '3.4%',
-    color: palette.primary.contrastText,
-    fontWeight: typography.fontWeightMedium,
+    color: theme.palette.primary.contrastText,
+    fontWeight: theme.typography.fontWeightMedium,
   },
-  '&:hover > div': { backgroundColor: palette.primary.dark },
+  '&:hover > div': { backgroundColor: theme.palette.primary.dark },
   '& svg': {
     width: 40,
     height: 40,
     padding: 8,
-    borderRadius: shape.borderRadius,
-    backgroundColor: palette.background.paper,
-    color: palette.text.primary,
+    borderRadius: theme.shape.borderRadius,
+    backgroundColor: theme.palette.background.paper,
+    color: theme.palette.text.primary,
   },
-  [breakpoints.up('sm')]: {
+  [theme.breakpoints.up('sm')]: {
     '& > div': { inset: '78% 0 0', paddingLeft: '4.4%' },
     '& svg': { width: 48, height: 48, padding: 12 },
   },
