@@ -44,6 +44,27 @@ test.describe('without JavaScript, on a phone', () => {
   });
 });
 
+test('the picture counts down, from all lines to those that no entry matches', async ({ page }) => {
+  await page.goto('/');
+  const count = ledgerIn(page).locator('[data-when=picture] > b');
+  const shown = (share: number) =>
+    count.evaluate((element, progress) => {
+      const [animation] = element.getAnimations({ subtree: true });
+      if (!animation?.effect) return undefined;
+      animation.pause();
+      const { delay = 0, duration } = animation.effect.getTiming();
+      animation.currentTime = delay + Number(duration) * progress;
+      return getComputedStyle(element, '::before').content;
+    }, share);
+  const { length } = ledger.statement;
+  expect(await shown(0)).toBe(`"${length}"`);
+  expect(await shown(1 / ledger.codes.length + 0.01)).toBe(`"${length - 1}"`);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await count.evaluate((element) => getComputedStyle(element, '::before').content)).toBe(
+    `"${ledger.remaining}"`,
+  );
+});
+
 test('the keyboard alone matches every line, is timed, and is led to the estimator', async ({
   page,
 }) => {

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { anchors } from '#src/content/anchors.ts';
+import { videoPoster } from '#src/content/publicFiles.ts';
 import { openHydrated } from '../support/islands';
 import { site } from '../support/site';
 import { expect, test } from '../support/test';
@@ -30,4 +32,19 @@ test('requests nothing from other origins and stores nothing until a click loads
     expect.arrayContaining(['autoplay', 'encrypted-media', 'fullscreen', 'picture-in-picture']),
   );
   expect(allowed).not.toContain('camera');
+});
+
+test('a phone loads a poster of its own, and not the one for wide windows', async ({ page }) => {
+  const { path, phonePath } = videoPoster;
+  for (const [width, poster] of [
+    [360, phonePath],
+    [1440, path],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    const image = page.locator(`#${anchors.videoDemo} img`);
+    await image.scrollIntoViewIfNeeded();
+    await expect(image).toHaveJSProperty('currentSrc', site.url + poster);
+    await expect(image).toHaveJSProperty('complete', true);
+  }
 });
