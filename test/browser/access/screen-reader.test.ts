@@ -23,7 +23,8 @@ test('reads the form: each label before its field, then the consent', async ({ p
       ...(hint ? [`paragraph: ${hint}`] : []),
     ]),
     ...[`button ${contact.submit}`, `paragraph: ${contact.consent}`],
-    ...['paragraph', `text: ${contact.privacy.text}`, `link ${contact.privacy.link}`, 'status'],
+    ...['paragraph', `text: ${contact.privacy.text}`, `link ${contact.privacy.link}`],
+    ...[`paragraph: ${contact.privacy.refusal}`, 'status'],
   ];
   expect(await read(page, '#contact form')).toEqual(expected.map(words));
 });
