@@ -65,7 +65,12 @@ function BenefitCard({ benefit, isFirst }: BenefitCardProps) {
 /** The first card is the largest. On middle widths, a card that would be alone in a row fills it. */
 const Cards = styled(CardSheet)(({ theme }) => ({
   [CARD_PADDING]: '16px',
-  '& h3': { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'center' },
+  '& h3': {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    columnGap: `var(${CARD_PADDING})`,
+    alignItems: 'center',
+  },
   '& [data-part=prefix], & [data-part=title]': { gridColumn: '1 / -1' },
   '& [data-part=title]': { marginTop: 4 },
   '& [data-part=figure]': { fontSize: '2rem' },
@@ -76,6 +81,8 @@ const Cards = styled(CardSheet)(({ theme }) => ({
     [CARD_PADDING]: '24px',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     '& > li:first-of-type, & > li:nth-of-type(even):last-of-type': { gridColumn: '1 / -1' },
+    // The bars begin where the text of the second column does.
+    '& > li:first-of-type h3': { gridTemplateColumns: '50% minmax(0, 1fr)' },
     '& [data-part=figure], & > li:nth-of-type(2) [data-part=figure]': { fontSize: '2.5rem' },
   },
   [theme.breakpoints.up('lg')]: {

@@ -96,6 +96,7 @@ const Row = styled('div')(({ theme }) => ({
     gridArea: 'label',
     fontSize: limitFontSize(0.8125),
     color: theme.palette.text.secondary,
+    textAlign: 'start',
     overflow: 'hidden',
     textOverflow: 'ellipsis',
   },
@@ -120,7 +121,6 @@ const Row = styled('div')(({ theme }) => ({
   [WIDE_LEDGER]: {
     columnGap: 8,
     gridTemplate: '"label amount code" / minmax(0, 1fr) auto 1.9em',
-    '& > span': { textAlign: 'start' },
     '& > b': { fontSize: limitFontSize(1.0625) },
     '[data-side=entries] > &': {
       gridTemplate: '"code label amount" / 1.9em minmax(0, 1fr) auto',

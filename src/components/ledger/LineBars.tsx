@@ -19,8 +19,6 @@ export function LineBars({ lines, matched }: LineBarsProps) {
 
 const Bars = styled('span')(({ theme }) => ({
   display: 'grid',
-  justifySelf: 'end',
-  width: 'min(80%, 18rem)',
   gap: 4,
   // Borders: forced colours and print drop backgrounds.
   '& > span': { borderTop: `7px solid ${theme.palette.secondary.main}` },

@@ -46,6 +46,8 @@ const Sheet = styled(LedgerSheet)(({ theme }) => ({
   '& [data-side=entries] > [data-code=""]': {
     gridTemplate: '"label"',
     textAlign: 'center',
+    backgroundColor: theme.palette.primary.main,
+    color: theme.palette.primary.contrastText,
     '& > i': { display: 'none' },
   },
   '& [data-part=row]:last-child': { borderBottom: 0 },

@@ -107,7 +107,6 @@ export const contact = typeset({
       },
     ] as NextStep[],
   },
-  directTitle: 'Vous préférez nous joindre directement ?',
   fields: {
     name: {
       label: 'Nom complet *',

@@ -14,6 +14,14 @@ export interface DetailList {
   items: { id: string; text: string; isPending?: boolean }[];
 }
 
+/** What the badges leave open. */
+const unanswered = [
+  facts.certification ? '' : "l'objet, les éditions et la date de la certification",
+  facts.accountProvider || facts.accountProviderName
+    ? ''
+    : 'le nom du prestataire qui lit les comptes',
+].filter(Boolean);
+
 export const trust = typeset({
   title: 'Vos comptes lus avec votre accord, vos données bancaires en Europe',
   intro: 'Ouvrir ses comptes à un tiers ne va pas de soi. Voici de quoi en juger.',
@@ -46,6 +54,11 @@ export const trust = typeset({
         'Les données bancaires que traitent nos services y\u00a0sont hébergées.',
     },
   ] satisfies TrustBadge[],
+  /** A button begins a message that asks for it. */
+  detailsStart: unanswered.length > 0 && {
+    label: 'Demander ces précisions',
+    beginning: `Merci de nous indiquer ${unanswered.join(' et ')}.`,
+  },
   details: [
     {
       id: 'security',

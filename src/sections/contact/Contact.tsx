@@ -3,7 +3,6 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { FUNCTION_PATH } from '../../../supabase/functions/_shared/contract';
 import { useIsPrerendered } from '../../islands/useIsPrerendered';
-import { ContactLinks } from '../../components/ContactLinks';
 import { config } from '../../config';
 import { anchors } from '../../content/anchors';
 import { contact } from '../../content/sections/contact';
@@ -12,6 +11,7 @@ import { MessageStart } from '../../message/MessageStart';
 import { sendDemoRequest, type DemoRequest } from '../../services/demoRequest';
 import { loadSupabaseClient } from '../../services/loadSupabaseClient';
 import { colors, COLUMNS, PAGE_MARGIN, SECTION_SPACE } from '../../theme/tokens';
+import { growTo } from '../../theme/typography';
 import { ContactForm } from './ContactForm';
 import { NextSteps } from './NextSteps';
 import { plainMail } from './result/mailtoLink';
@@ -67,12 +67,6 @@ export function ContactBody() {
       <div>
         {submission.result?.kind !== 'success' && <NextSteps />}
         <DistributorNote />
-        <div>
-          <Typography component="h3" variant="h3" sx={{ mb: 1 }}>
-            {contact.directTitle}
-          </Typography>
-          <ContactLinks />
-        </div>
       </div>
     </Columns>
   );
@@ -87,10 +81,18 @@ const Columns = styled('section')(({ theme: { breakpoints, palette } }) => ({
   color: palette.primary.contrastText,
   '& > :nth-of-type(1)': { gridArea: 'promise' },
   '& > :nth-of-type(2)': { gridArea: 'form', display: 'flex', flexDirection: 'column' },
-  '& > :nth-of-type(3)': { gridArea: 'beside', display: 'grid', alignContent: 'start', gap: 32 },
+  '& > :nth-of-type(3)': {
+    gridArea: 'beside',
+    display: 'grid',
+    // The note for distributors ends where the form does.
+    alignContent: 'space-between',
+    gap: 32,
+  },
   [breakpoints.up('md')]: {
     gridTemplate: `"promise form" auto "beside form" 1fr / ${COLUMNS}`,
     columnGap: 56,
+    // The page leads here: its largest title but one.
+    '& h2': { fontSize: growTo('3.5rem') },
   },
 }));
 

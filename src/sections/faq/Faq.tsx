@@ -3,6 +3,7 @@ import { Section } from '../../components/Section';
 import { anchors } from '../../content/anchors';
 import { CONTACT_US, faq } from '../../content/sections/faq';
 import { Island } from '../../islands/Island';
+import { WITH_ASIDE } from '../../theme/tokens';
 import { Questions } from './Questions';
 
 export function Faq() {
@@ -39,8 +40,7 @@ const Columns = styled('div')(({ theme: { breakpoints, palette, typography } }) 
     '& > p': { margin: 0 },
     '& > p > a': { fontWeight: typography.fontWeightMedium, whiteSpace: 'nowrap' },
     [breakpoints.up('lg')]: {
-      gridTemplateColumns: 'minmax(0, 1fr) 280px',
-      gap: 64,
+      ...WITH_ASIDE,
       maxWidth: 'none',
       '& > p': { borderTop: rule, paddingTop: 20 },
     },

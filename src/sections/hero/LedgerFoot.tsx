@@ -38,6 +38,7 @@ const Foot = styled('div')(({ theme }) => ({
   '& b': {
     marginLeft: '0.2em',
     fontSize: '1.75rem',
+    lineHeight: 1,
     fontWeight: theme.typography.fontWeightMedium,
     color: theme.palette.warning.main,
   },

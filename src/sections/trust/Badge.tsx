@@ -2,13 +2,11 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { TrustBadge } from '../../content/sections/trust';
 import { tick } from '../../theme/tick';
+import { CLAIM_COLUMNS } from './claimColumns';
 
 interface BadgeProps {
   badge: TrustBadge;
 }
-
-/** The space between the two columns, in pixels. */
-const GUTTER = 72;
 
 /** A matched row of the ledger: what is claimed, and, at the other end of the line, what it says. */
 export function Badge({ badge }: BadgeProps) {
@@ -37,19 +35,15 @@ const Row = styled('li')(({ theme }) => ({
   },
   '& > p': { padding: '12px 16px 16px', backgroundColor: theme.palette.background.paper },
   [theme.breakpoints.up('sm')]: {
-    // The texts begin where the second of the two lists below them does.
-    gridTemplateColumns: `calc(50% + 16px - ${GUTTER}px) calc(50% - 16px)`,
-    columnGap: GUTTER,
+    gridTemplateColumns: CLAIM_COLUMNS,
     // The gutter has a line from the claim to its text.
-    position: 'relative',
     '&::before': {
       content: '""',
-      position: 'absolute',
-      top: 'calc(50% - 1px)',
-      left: `calc(50% + 16px - ${GUTTER}px)`,
-      width: GUTTER,
+      gridArea: '1 / 2',
+      alignSelf: 'center',
       borderTop: `2px solid ${theme.palette.success.main}`,
     },
+    '& > h3': { gridArea: '1 / 1' },
     '& > p': { display: 'flex', alignItems: 'center', minHeight: 80 },
   },
 }));

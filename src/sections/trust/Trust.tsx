@@ -5,7 +5,10 @@ import { RuledList } from '../../components/RuledList';
 import { Section } from '../../components/Section';
 import { anchors } from '../../content/anchors';
 import { trust, type DetailList } from '../../content/sections/trust';
+import { Island } from '../../islands/Island';
+import { MessageStart } from '../../message/MessageStart';
 import { Badge } from './Badge';
+import { CLAIM_COLUMNS } from './claimColumns';
 
 export function Trust() {
   return (
@@ -15,22 +18,37 @@ export function Trust() {
           <Badge key={badge.id} badge={badge} />
         ))}
       </ul>
-      <Lists>
+      {trust.detailsStart && (
+        <Columns>
+          <Island name="details" isOnDemand>
+            <DetailsStart />
+          </Island>
+        </Columns>
+      )}
+      <Columns>
         {trust.details.map((list) => (
           <Details key={list.id} list={list} />
         ))}
-      </Lists>
+      </Columns>
       <Explanations items={trust.explanations} />
     </Section>
   );
 }
 
-const Lists = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: 32,
-  marginTop: 40,
+/** Begins a message that asks for what the badges leave open. */
+export function DetailsStart() {
+  return trust.detailsStart && <MessageStart {...trust.detailsStart} />;
+}
+
+/** On wide screens, as the badges' claims and texts. */
+const Columns = styled('div')(({ theme }) => ({
+  '& h3': { marginTop: 40 },
   '& ul': { marginTop: 12 },
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, 1fr)', marginTop: 56 },
+  [theme.breakpoints.up('md')]: {
+    display: 'grid',
+    gridTemplateColumns: CLAIM_COLUMNS,
+    '& > :last-child': { gridColumn: 3 },
+  },
 }));
 
 interface DetailsProps {

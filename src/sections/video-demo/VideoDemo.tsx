@@ -5,6 +5,7 @@ import { anchors } from '../../content/anchors';
 import { paths } from '../../content/paths';
 import { videoDemo } from '../../content/sections/videoDemo';
 import { Island } from '../../islands/Island';
+import { WITH_ASIDE } from '../../theme/tokens';
 import { VIDEO_NOTE_ID, VideoPlayer } from './VideoPlayer';
 
 export function VideoDemo() {
@@ -62,4 +63,5 @@ const Columns = styled('div')(({ theme }) => ({
     '& > ul': { gridTemplateColumns: 'none', gridAutoRows: '1fr' },
     '& li > span': { fontSize: '3.25rem' },
   },
+  [theme.breakpoints.up('lg')]: WITH_ASIDE,
 }));

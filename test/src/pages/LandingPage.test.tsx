@@ -22,7 +22,7 @@ const links: LinkRow[] = [
   [heroCopy.requestDemo, '#contact', [hero]],
   [heroCopy.discover, '#video-demo', [hero]],
   [CONTACT_US, '#contact', [faq]],
-  ...directLinks.map(({ label, href }) => [label, href, [contact, footer]] as LinkRow),
+  ...directLinks.map(({ label, href }) => [label, href, [footer]] as LinkRow),
   [footerCopy.legalNotice, paths.legalNotice, [footer]],
   [footerCopy.privacy, paths.privacy, [footer]],
   [contactCopy.privacy.link, paths.privacy, [contact]],
