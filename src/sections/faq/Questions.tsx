@@ -3,7 +3,7 @@ import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import Typography from '@mui/material/Typography';
-import { memo, useState, type KeyboardEvent } from 'react';
+import { memo, type KeyboardEvent } from 'react';
 import { useIsPrerendered } from '../../islands/useIsPrerendered';
 import { faq, type FaqItem } from '../../content/sections/faq';
 import { MessageStart } from '../../message/MessageStart';
@@ -12,7 +12,7 @@ import { makeQuestionId, useOpenQuestions, type ItemId } from './useOpenQuestion
 
 export function Questions() {
   const isPrerendered = useIsPrerendered();
-  const { openItems, isAnimated, open, close, reveal, keepInSight } = useOpenQuestions();
+  const { openItems, open, close, reveal } = useOpenQuestions();
 
   return (
     <div onKeyDown={moveFocus}>
@@ -21,11 +21,9 @@ export function Questions() {
           key={item.id}
           item={item}
           isOpen={!isPrerendered && openItems.includes(item.id)}
-          isAnimated={isAnimated}
           onOpen={open}
           onClose={close}
           onReveal={reveal}
-          onClosed={keepInSight}
         />
       ))}
     </div>
@@ -51,20 +49,16 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
 interface QuestionProps {
   item: FaqItem;
   isOpen: boolean;
-  isAnimated: boolean;
   onOpen: (id: ItemId) => void;
   onClose: (id: ItemId) => void;
   /** The browser has found words of the answer. */
   onReveal: (id: ItemId) => void;
-  onClosed: () => void;
 }
 
 /** Memoised: re-rendering all questions would delay the feedback of a click on one. */
 const Question = memo(function Question(props: QuestionProps) {
-  const { item, isOpen, isAnimated, onOpen, onClose, onReveal, onClosed } = props;
-  const [isShut, setIsShut] = useState(true);
-  const isHidden = isShut && !isOpen;
-  const answer = useHiddenUntilFound(isHidden, () => onReveal(item.id));
+  const { item, isOpen, onOpen, onClose, onReveal } = props;
+  const answer = useHiddenUntilFound(!isOpen, () => onReveal(item.id));
 
   return (
     <Accordion
@@ -74,17 +68,9 @@ const Question = memo(function Question(props: QuestionProps) {
       slotProps={{
         region: {
           ref: answer,
-          hidden: isHidden,
+          hidden: !isOpen,
           // A hidden answer would still be a landmark, and an empty one.
-          ...(isHidden && { role: undefined, 'aria-labelledby': undefined }),
-        },
-        transition: {
-          ...(!isAnimated && { timeout: 0 }),
-          onEnter: () => setIsShut(false),
-          onExited: () => {
-            setIsShut(true);
-            onClosed();
-          },
+          ...(!isOpen && { role: undefined, 'aria-labelledby': undefined }),
         },
       }}
     >

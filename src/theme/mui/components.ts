@@ -3,18 +3,16 @@ import type { CSSProperties } from 'react';
 import { WHEN_NOT_LIVE } from '../../islands/scripting';
 import { CARD_PADDING, colors, focusRing, RADIUS, toastOnTop } from '../tokens';
 import { GLOBAL_STYLES } from './globalStyles';
+import { Still } from './Still';
 import { stepperComponents } from './stepperComponents';
 
 // Not `Components<Theme>`: comparing it with what `createTheme` takes would double the type check.
 export const components: ThemeOptions['components'] = {
   MuiCssBaseline: { styleOverrides: GLOBAL_STYLES },
   MuiPaper: {
-    // The theme has no shadows: MUI would write one that is `none`, and animate it.
+    // The theme has no shadows: MUI would write one that is `none`.
     defaultProps: { style: withoutStyle('--Paper-shadow') },
-    styleOverrides: { root: { transition: 'none' } },
   },
-  // A collapsed part has no minimal height: MUI would write one of 0.
-  MuiCollapse: { defaultProps: { style: withoutStyle('minHeight') } },
   MuiTypography: { defaultProps: { variantMapping: { subtitle1: 'p', subtitle2: 'p' } } },
   MuiButtonBase: { defaultProps: { disableRipple: true } },
   MuiCard: {
@@ -30,18 +28,19 @@ export const components: ThemeOptions['components'] = {
     },
   },
   MuiAccordion: {
-    defaultProps: { disableGutters: true, elevation: 0, square: true },
+    defaultProps: {
+      disableGutters: true,
+      elevation: 0,
+      square: true,
+      // A closed answer is `hidden`.
+      slots: { transition: Still },
+    },
     styleOverrides: {
       root: {
         backgroundColor: 'transparent',
         borderBottom: `1px solid ${colors.hairline}`,
         '&::before': { display: 'none' },
-        // Find-in-page skips text with `visibility: hidden`. It reveals a match by removing
-        // `hidden`, possibly before hydration. The transition may end later than MUI reports its end.
-        '& .MuiCollapse-hidden': { visibility: 'visible', transitionProperty: 'none' },
-        '& .MuiCollapse-hidden:not(:has([hidden]))': { height: 'auto' },
         [WHEN_NOT_LIVE]: {
-          '& .MuiCollapse-root': { height: 'auto' },
           '& [hidden]': { display: 'block', contentVisibility: 'visible' },
           '& .MuiAccordionSummary-expandIconWrapper': { display: 'none' },
         },

@@ -1,5 +1,6 @@
 import type { ThemeOptions } from '@mui/material/styles';
 import { breakpoints, colors, RADIUS, weights } from '../tokens';
+import { Still } from './Still';
 
 const ICON_WIDTH = 36;
 const COLUMN_GAP = 32;
@@ -81,8 +82,8 @@ export const stepperComponents: ThemeOptions['components'] = {
     },
   },
   MuiStepContent: {
-    // Every step is open for good: nothing collapses.
-    defaultProps: { slots: { transition: ({ children }) => children } },
+    // Every step is open for good.
+    defaultProps: { slots: { transition: Still } },
     styleOverrides: {
       root: ({ theme }) => ({
         ...theme.typography.body1,
