@@ -21,7 +21,8 @@ const thumb = {
 } as const;
 
 /**
- * Styles a native slider as a hairline that is inked up to its thumb.
+ * Styles a native slider as a hairline on which a bar grows up to the thumb: amber, as the time before
+ * in the customer case.
  *
  * @param share where the thumb is, from 0 to 1
  */
@@ -35,8 +36,8 @@ export function styleSlider(share: number) {
     height: TARGET,
     margin: `0 -${border.inline}px`,
     backgroundColor: 'transparent',
-    backgroundImage: `${paintLine(colors.ink)}, ${paintLine(colors.fieldBorder)}`,
-    backgroundSize: `calc(${rail} * ${share}) 3px, calc${rail} 1px`,
+    backgroundImage: `${paintLine(colors.toMatchLine)}, ${paintLine(colors.fieldBorder)}`,
+    backgroundSize: `calc(${rail} * ${share}) 14px, calc${rail} 1px`,
     backgroundPosition: `${border.inline}px center`,
     backgroundRepeat: 'no-repeat',
     color: 'inherit',

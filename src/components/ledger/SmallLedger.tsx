@@ -35,7 +35,12 @@ const Sheet = styled(LedgerSheet)(({ theme }) => ({
     columnGap: 6,
     gridTemplate: '"label amount code" / minmax(0, 1fr) auto 2em',
     fontSize: 'inherit',
-    '& > span': { color: 'inherit', fontSize: 'inherit', whiteSpace: 'normal' },
+    '& > span': {
+      color: 'inherit',
+      fontSize: 'inherit',
+      textAlign: 'inherit',
+      whiteSpace: 'normal',
+    },
   },
   '& [data-side=entries] > [data-part=row]': {
     gridTemplate: '"code label amount" / auto minmax(0, 1fr) auto',

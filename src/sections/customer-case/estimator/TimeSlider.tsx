@@ -34,6 +34,7 @@ export function TimeSlider({ ref, minutes, valueText, onChange }: TimeSliderProp
       <p id={`${id}-hint`}>{estimator.hint}</p>
       <Typography
         variant="figure"
+        color="warning"
         sx={{ display: 'block', mt: 2, fontSize: growTo('3.25rem'), fontVariantNumeric: 'inherit' }}
       >
         {formatDuration(minutes)}
