@@ -88,7 +88,7 @@ const videoHost = [
 const privacy = {
   path: paths.privacy,
   title: 'Politique de confidentialité',
-  description: `Ce ${elided('que', brand.provider)} fait des données que vous lui envoyez par ce site, combien de temps, et vos droits.`,
+  description: `Données que vous envoyez à ${brand.provider} par ce site : usages, durées de conservation et droits.`,
   parts: [
     {
       title: 'Qui traite vos données',
@@ -117,7 +117,7 @@ const privacy = {
       title: 'Combien de temps',
       lines: [
         `Nous gardons vos données dans notre base ${figures.retention} à compter de votre dernière demande, puis les effaçons. L'empreinte de votre adresse IP est effacée au bout de ${figures.addressHash}.`,
-        `Votre demande nous parvient aussi par e-mail. ${joinSentences(`Durée de conservation de ces e-mails, de ceux que vous nous écrivez et de nos notes d'entretien, dont celle d'un refus d'être contacté, que nous gardons pour le respecter : ${fillIn(mailsAreKeptFor)}`)} Vous pouvez en demander l'effacement à ${contact.email}.`,
+        `Votre demande nous parvient aussi par e-mail. ${joinSentences(`Durée de conservation de ces e-mails, de ceux que vous nous écrivez, de nos notes d'entretien et de la trace d'un refus d'être contacté : ${fillIn(mailsAreKeptFor)}`)} Vous pouvez en demander l'effacement à ${contact.email}. Nous gardons la trace d'un refus pour le respecter, comme la loi nous y oblige (article 6, paragraphe 1, point c, et article 21, paragraphe 3, du RGPD).`,
       ],
     },
     {
@@ -135,7 +135,8 @@ const privacy = {
     {
       title: 'Vos droits',
       lines: [
-        `Vous pouvez accéder à vos données et en recevoir une copie, les faire rectifier ou effacer, demander que leur usage soit limité, ou vous opposer à cet usage pour des raisons tenant à votre situation : écrivez à ${contact.email}. Nous vous répondons dans un délai d'un mois. Vous pouvez aussi saisir la CNIL (www.cnil.fr) ou l'autorité de votre pays.`,
+        `Vous pouvez accéder à vos données et en recevoir une copie, les faire rectifier ou effacer, ou demander que leur usage soit limité : écrivez à ${contact.email}. Nous vous répondons dans un délai d'un mois. Vous pouvez aussi saisir la CNIL (www.cnil.fr) ou l'autorité de votre pays.`,
+        `Pour des raisons tenant à votre situation particulière, vous pouvez à tout moment vous opposer à ce que nous faisons de vos données dans notre intérêt légitime (article 21, paragraphe 1, du RGPD) : écrivez à ${contact.email}.`,
         `Vous pouvez nous donner des directives sur le sort de vos données après votre décès (article 85 de la loi Informatique et Libertés).`,
       ],
     },
@@ -146,7 +147,7 @@ const privacy = {
         "Par elles-mêmes, les pages de ce site ne déposent aucun cookie et ne mesurent pas l'audience. Lorsque vous utilisez le formulaire, le programme d'envoi vérifie s'il peut garder une session dans votre navigateur : il y inscrit une donnée d'essai, qu'il efface aussitôt. Le site n'ouvre aucune session : rien n'y reste.",
         // Supabase is behind Cloudflare, which sets __cf_bm for supabase.co. Browsers ignore it on
         // a script's cross-origin call without credentials, and accept it on a navigation.
-        "Sans JavaScript, ou tant que le programme d'envoi n'est pas chargé, votre navigateur se rend lui-même à l'adresse du service qui reçoit le formulaire. L'hébergeur de ce service peut alors déposer un cookie technique, qui distingue les personnes des robots et expire une demi-heure après le dernier envoi. Strictement nécessaire à la sécurité de cet envoi, il est dispensé de consentement (article 82 de la loi Informatique et Libertés).",
+        "Si vous envoyez le formulaire sans JavaScript, ou avant que le programme d'envoi soit chargé, votre navigateur se rend lui-même à l'adresse du service qui reçoit le formulaire. L'hébergeur de ce service peut alors déposer un cookie technique, qui distingue les personnes des robots et expire une demi-heure après le dernier envoi. Strictement nécessaire à la sécurité de cet envoi, il est dispensé de consentement (article 82 de la loi Informatique et Libertés).",
         ...(hasVideo ? videoHost : []),
       ],
     },

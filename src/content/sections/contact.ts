@@ -138,7 +138,7 @@ export const contact = typeset({
   privacy: {
     text: `${brand.provider} utilise ces données pour répondre à votre demande et vous informer sur ${brand.product}. Elles restent dans sa base de données ${figures.retention} à compter de votre dernière demande. Vous pouvez y accéder, les faire rectifier ou effacer, en écrivant à ${brand.contact.email}.`,
     /** The law asks that this right stand clearly and apart from all else (GDPR 21.4). */
-    refusal: `Vous pouvez à tout moment, sans motif ni frais, et dès maintenant dans votre message, refuser de recevoir des informations sur ${brand.product} : écrivez à ${brand.contact.email}.`,
+    refusal: `Vous pouvez refuser de recevoir des informations sur ${brand.product}, à tout moment, sans motif ni frais : dites-le dans votre message ou écrivez à ${brand.contact.email}.`,
     link: 'Politique de confidentialité (nouvel onglet)',
   },
   /** Honeypot for spam bots, hidden from people. */

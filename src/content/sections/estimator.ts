@@ -4,7 +4,6 @@ import { formatCount, formatDuration, formatNumber } from '../format';
 import { typeset } from '../typography';
 
 const { timeSavedPercent } = claims;
-const { before, after } = claims.customerCase;
 const { workingDays } = assumptions;
 
 export type Bounds = Record<'low' | 'high', number>;
@@ -18,13 +17,12 @@ export const estimateBasis = {
 };
 
 /** Minutes per day that the slider offers. Its initial value is the figure of the customer case. */
-export const minutesOffered = { min: 15, max: 720, step: 15, initial: before.hoursPerDay * 60 };
-
-const savedInCase = 100 * (1 - after.minutesPerDay / (before.hoursPerDay * 60));
-/** The customer of the case saves at most what the page claims, and at least nine tenths of it. */
-const caseComesNearClaim = savedInCase <= timeSavedPercent && savedInCase >= 0.9 * timeSavedPercent;
-
-const caseBesideClaim = ` ; l'entreprise ci-dessus s'en approche (de ${figures.timeBefore} à ${figures.timeAfter} par jour)`;
+export const minutesOffered = {
+  min: 15,
+  max: 720,
+  step: 15,
+  initial: claims.customerCase.before.hoursPerDay * 60,
+};
 
 const { savedPercent } = estimateBasis;
 const monthlyDays = formatCount(workingDays.perMonth, 'jour ouvré', 'jours ouvrés');
@@ -48,21 +46,20 @@ export function describeEstimate(minutesPerDay: number, saved: TimeSaved) {
 
 export const estimator = typeset({
   title: 'Estimez le temps que vous gagneriez',
-  intro: 'Le chiffre de départ est un exemple ; mettez le vôtre.',
   withoutScript: `Exemple pour ${formatDuration(minutesOffered.initial)} par jour. Le calcul avec vos propres chiffres nécessite JavaScript.`,
   label: 'Temps de rapprochement par jour, import compris',
-  hint: "Aujourd'hui, pour toute l'équipe.",
+  hint: "Un exemple : mettez votre temps d'aujourd'hui, pour toute l'équipe.",
   resultTitle: 'Gain estimé',
   perMonth: 'par mois',
   perYear: 'par an',
   method: [
     `Calcul sur ${yearlyDays} par an, arrondi à l'heure inférieure.`,
-    `Hypothèse haute : ${figures.timeSaved} de temps gagné, notre maximum${caseComesNearClaim ? caseBesideClaim : ''}.`,
+    `Hypothèse haute : ${figures.timeSaved} de temps gagné, notre maximum.`,
     `Hypothèse basse : la moitié, ${formatNumber(savedPercent.low)} %. Ni l'une ni l'autre n'est une promesse : votre gain peut être inférieur.`,
   ].join(' '),
   attach: 'Joindre cette estimation à ma demande',
   print: 'Imprimer la synthèse',
   /** One sentence only: `putSentence` recognises an earlier one by the template's fixed words. */
   sentence:
-    'Estimation faite sur votre site : {time} de rapprochement par jour, import compris ; {month} à gagner par mois, {year} par an.',
+    'Estimation faite sur votre site : {time} de rapprochement par jour, import compris ; gain possible : {month} par mois, {year} par an.',
 });

@@ -8,7 +8,7 @@ export const hero = typeset({
   title: 'Vos lignes de relevé retrouvent leur écriture',
   lead: [
     `${brand.product} importe chaque jour vos opérations bancaires dans ${brand.suiteShortName}, au format de l'ERP.`,
-    `Vous gagnez jusqu'à ${figures.timeSaved} du temps de rapprochement et suivez votre trésorerie en temps réel dans l'ERP, ${AS_OF_LAST_SYNC}.`,
+    `Vous y suivez votre trésorerie en temps réel, ${AS_OF_LAST_SYNC}, et gagnez jusqu'à ${figures.timeSaved} du temps de rapprochement.`,
   ],
   requestDemo: 'Demander une démo gratuite',
   discover: 'Découvrir le produit',

@@ -26,7 +26,7 @@ export const howItWorks = typeset({
       title: `Ce ${elided('que', brand.product)} ajoute à ${brand.suiteShortName}`,
       text:
         facts.addsToStandard ||
-        `Sans flux bancaire, ${brand.suiteShortName} attend que vous importiez un fichier de relevé, puis propose un pointage. ${brand.product} lui apporte vos opérations chaque jour : vous pouvez pointer au fil du mois, sans attendre la clôture.`,
+        `Sans flux bancaire, ${brand.suiteShortName} attend que vous importiez un fichier de relevé, puis propose un pointage. ${brand.product} lui apporte vos opérations chaque jour, sans fichier en accès direct : vous contrôlez le pointage au fil du mois.`,
     },
     { title: 'Paiements groupés, frais et encaissements par carte', text: facts.matching },
   ]),

@@ -27,7 +27,7 @@ const entries: LedgerLine[] = [
 
 const codes = statement.flatMap(({ code }) => code ?? []);
 const remaining = statement.length - codes.length;
-const REMAINING_LABEL = 'Lignes à rapprocher';
+const REMAINING_LABEL = 'Lignes de relevé à rapprocher';
 
 /**
  * Fictional lines of the hero's ledger. Each code occurs once on each side; a card payment without

@@ -1,6 +1,6 @@
 import { brand } from '../brand';
 import { addFact, facts, joinSentences, keepGiven } from '../facts';
-import { typeset } from '../typography';
+import { elided, typeset } from '../typography';
 
 export interface TrustBadge {
   id: 'certified' | 'psd2' | 'provider' | 'europe';
@@ -16,7 +16,9 @@ export interface DetailList {
 
 /** What the badges leave open. */
 const unanswered = [
-  facts.certification ? '' : "l'objet, les éditions et la date de la certification",
+  facts.certification
+    ? ''
+    : `ce ${elided('que', brand.suiteVendor)} a certifié, pour quelles éditions et depuis quand`,
   facts.accountProvider || facts.accountProviderName
     ? ''
     : 'le nom du prestataire qui lit les comptes',
@@ -24,12 +26,14 @@ const unanswered = [
 
 export const trust = typeset({
   title: 'Vos comptes lus avec votre accord, vos données bancaires en Europe',
-  intro: 'Ouvrir ses comptes à un tiers ne va pas de soi. Voici de quoi en juger.',
+  intro: 'Ouvrir ses comptes à un tiers ne va pas de soi : posez-nous toutes vos questions.',
   badges: [
     {
       id: 'certified',
       title: `Certifié par ${brand.suiteVendor}`,
-      text: joinSentences(facts.certification) || 'Objet, éditions et date : demandez-nous.',
+      text:
+        joinSentences(facts.certification) ||
+        'Ce qui est certifié, pour quelles éditions et depuis quand : demandez-nous.',
     },
     {
       id: 'psd2',
@@ -57,7 +61,7 @@ export const trust = typeset({
   /** A button begins a message that asks for it. */
   detailsStart: unanswered.length > 0 && {
     label: 'Demander ces précisions',
-    beginning: `Merci de nous indiquer ${unanswered.join(' et ')}.`,
+    beginning: `Merci de nous indiquer : ${unanswered.join(' ; ')}.`,
   },
   details: [
     {

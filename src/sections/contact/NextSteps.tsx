@@ -52,11 +52,17 @@ function StepText({ step: { text, topics = [], details } }: StepTextProps) {
       {text}
       {topics.map(({ name, href }, rank) => (
         <Fragment key={name}>
-          {rank === 0 ? ' ' : ', '}
+          {separate(rank, topics.length)}
           {href ? <a href={href}>{name}</a> : name}
         </Fragment>
       ))}
       {topics.length > 0 && '.'} {details}
     </>
   );
+}
+
+/** What stands before a topic of the list. */
+function separate(rank: number, count: number): string {
+  if (rank === 0) return ' ';
+  return rank === count - 1 ? ' et ' : ', ';
 }

@@ -2,7 +2,7 @@ import { claims } from '#src/content/claims.ts';
 import { formatDuration, formatNumber } from '#src/content/format.ts';
 import { renderHome } from '../../support/renderWithFacts';
 import { visibleText } from '../../support/visibleText';
-import { stringsIn, words } from '../../support/words';
+import { words } from '../../support/words';
 
 type Figures = Record<string, unknown>;
 
@@ -55,21 +55,4 @@ it('writes singulars, thousands and hours of other figures as French does', asyn
   ];
   expect(expected.filter((figure) => !text.includes(figure))).toEqual([]);
   expect(text).not.toMatch(/1 comptes|1500|75 min/);
-});
-
-it.each([
-  [80, 40, true],
-  [65, 90, false],
-  [65, 40, false],
-])('with %i %% claimed, sets a case of 180 to %i min beside it: %s', async (...row) => {
-  const [timeSavedPercent, minutesPerDay, isCompared] = row;
-  const texts: { text: string }[] = [];
-  await jest.isolateModulesAsync(async () => {
-    const { claims: edited } = await import('#src/content/claims.ts');
-    edited.timeSavedPercent = timeSavedPercent;
-    edited.customerCase.after.minutesPerDay = minutesPerDay;
-    const { estimator } = await import('#src/content/sections/estimator.ts');
-    texts.push(...stringsIn(estimator));
-  });
-  expect(texts.some(({ text }) => text.includes('s’en approche'))).toBe(isCompared);
 });

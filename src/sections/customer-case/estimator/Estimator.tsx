@@ -56,9 +56,6 @@ export function Estimator() {
         <Typography id={TITLE_ID} component="h2" variant="h2">
           {estimator.title}
         </Typography>
-        <Typography variant="subtitle1" color="textSecondary" sx={{ mt: 2 }}>
-          {estimator.intro}
-        </Typography>
         <Typography className={WITHOUT_SCRIPT} sx={{ mt: 3 }}>
           {estimator.withoutScript}
         </Typography>
