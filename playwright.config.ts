@@ -28,6 +28,8 @@ export default defineConfig({
     baseURL: process.env.SITE_UNDER_TEST,
     launchOptions,
     locale: 'fr-FR',
+    // Smooth scrolling takes up to two seconds for each click. Tests of motion ask for it.
+    reducedMotion: 'reduce',
     // Recording makes the suite half as slow again. Elsewhere, `--trace on` records what failed.
     trace: process.env.CI ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',

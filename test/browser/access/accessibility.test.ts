@@ -32,7 +32,7 @@ async function setText(page: Page, width: number, fontSize: string) {
 }
 
 test.describe('on a phone, axe finds no violation, and nothing is cut in text twice as large:', () => {
-  test.use({ viewport: phone, reducedMotion: 'reduce' });
+  test.use({ viewport: phone });
   test.beforeEach(({ page }) => page.addInitScript(disableLongTimers));
 
   /** A new state of the page gets its lines here. */
@@ -95,6 +95,7 @@ test.describe('on a phone, axe finds no violation, and nothing is cut in text tw
 test('axe finds no violation in a wide window, with motion and in forced colours', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
   await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
@@ -122,10 +123,7 @@ test('the main actions are at least 44 px wide and high, at 360 and 1440 px', as
 });
 
 test.describe('in forced colours', () => {
-  test.use({
-    ...{ forcedColors: 'active', colorScheme: 'dark', reducedMotion: 'reduce' },
-    viewport: phone,
-  });
+  test.use({ forcedColors: 'active', colorScheme: 'dark', viewport: phone });
 
   test('shows every drawing on black', async ({ page }) => {
     await openHydrated(page);

@@ -6,8 +6,6 @@ import { walk, type Stop } from '../support/focus';
 import { openHydrated, openWithoutScripts } from '../support/islands';
 import { expect, test } from '../support/test';
 
-test.use({ reducedMotion: 'reduce' });
-
 const names = (stops: Stop[]) => stops.map(({ name }) => words(name));
 
 const desktop = { width: 1440, height: 900 };

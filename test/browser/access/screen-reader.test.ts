@@ -5,8 +5,6 @@ import { words } from '../../support/words';
 import { openHydrated } from '../support/islands';
 import { expect, test } from '../support/test';
 
-test.use({ reducedMotion: 'reduce' });
-
 /** What the browser gives to screen readers: the role, name, state, text and hint of each element. */
 async function read(page: Page, part: string): Promise<string[]> {
   const snapshot = await page.locator(part).ariaSnapshot();

@@ -5,8 +5,6 @@ import { openQuestions, questionId } from '../support/questions';
 import { setBrowserFontSize } from '../support/setBrowserFontSize';
 import { expect, test } from '../support/test';
 
-test.use({ reducedMotion: 'reduce' });
-
 /** The header's height, at most, in pixels. */
 const HEIGHT = 64;
 

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 const portrait = { width: 360, height: 640 };
 const landscape = { width: 640, height: 360 };
 
-test.use({ viewport: portrait, isMobile: true, hasTouch: true, reducedMotion: 'reduce' });
+test.use({ viewport: portrait, isMobile: true, hasTouch: true });
 
 /** Turns the phone and back. Expects a line at the top of the window to stay there. */
 async function turn(page: Page, line: Locator) {

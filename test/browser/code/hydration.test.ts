@@ -8,6 +8,8 @@ import { openQuestions, questions } from '../support/questions';
 import { site } from '../support/site';
 import { expect, test } from '../support/test';
 
+test.use({ reducedMotion: 'no-preference' });
+
 async function loadedScripts(page: Page) {
   const urls = (await page.requests()).map((request) => request.url());
   return urls.filter((url) => url.endsWith('.js'));
@@ -23,7 +25,7 @@ test('restores the scroll position on reload', async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }));
   await page.reload();
-  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(3000);
+  await page.waitForFunction(() => Math.round(scrollY) === 3000);
 });
 
 test('the 404 page logs the attempted path, marks its English sentence, and loads no script', async ({

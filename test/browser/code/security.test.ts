@@ -24,6 +24,9 @@ const test = base.extend<{ violations: string[] }>({
   },
 });
 
+// Animations are subject to the policy too.
+test.use({ reducedMotion: 'no-preference' });
+
 test('the policy is not violated by a visit from the 404 page to a request that fails', async ({
   page,
   violations,

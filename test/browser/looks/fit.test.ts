@@ -6,8 +6,6 @@ import { openOwnersPage } from '../support/ownersPage';
 import { setBrowserFontSize } from '../support/setBrowserFontSize';
 import { expect, test } from '../support/test';
 
-test.use({ reducedMotion: 'reduce' });
-
 /** On both sides of every change in the layout. */
 const widths = [320, 360, 400, 480, 600, 768, 900, 1024, 1200, 1440];
 

@@ -1,6 +1,8 @@
 import { anchors } from '#src/content/anchors.ts';
 import { expect, test } from '../support/test';
 
+test.use({ reducedMotion: 'no-preference' });
+
 test('ends every animation within five seconds, and neither moves nor scrolls smoothly if the visitor prefers reduced motion', async ({
   page,
 }) => {

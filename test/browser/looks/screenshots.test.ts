@@ -9,7 +9,6 @@ import { hydrateEveryIsland } from '../support/islands';
 import { questionId, questions } from '../support/questions';
 import { expect, test } from '../support/test';
 
-test.use({ reducedMotion: 'reduce' });
 test.slow();
 test.skip(!isPinned, 'Screenshots are compared in the pinned Chromium alone.');
 
@@ -68,5 +67,7 @@ async function openForScreenshots(page: Page, width: number) {
   await hydrateEveryIsland(page);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width, height });
-  await page.waitForLoadState('networkidle');
+  for (const image of await page.locator('img').all()) {
+    await expect(image).toHaveJSProperty('complete', true);
+  }
 }

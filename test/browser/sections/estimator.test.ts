@@ -20,31 +20,27 @@ const sentence = (minutes: number) => putSentence('', estimator.sentence, estima
 
 const formula = (page: Page, minutes: number) => page.getByText(estimate(minutes).formula);
 
-test.describe('with reduced motion', () => {
-  test.use({ reducedMotion: 'reduce' });
+test('attaches the estimate by keyboard alone, before the form is hydrated', async ({ page }) => {
+  await page.goto('/');
+  await whenHydrated(slider(page));
+  await fields(page).message.fill('Bonjour');
+  await slider(page).focus();
+  await page.keyboard.press('End');
+  await expect(formula(page, max)).toBeVisible();
+  await page.keyboard.press('PageDown');
+  expect(Number(await slider(page).inputValue())).toBeLessThanOrEqual(max - 60);
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowRight');
+  const minutes = min + step;
+  await expect(formula(page, minutes)).toBeVisible();
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', estimate(minutes).slider);
+  await attach(page).focus();
+  await page.keyboard.press('Enter');
 
-  test('attaches the estimate by keyboard alone, before the form is hydrated', async ({ page }) => {
-    await page.goto('/');
-    await whenHydrated(slider(page));
-    await fields(page).message.fill('Bonjour');
-    await slider(page).focus();
-    await page.keyboard.press('End');
-    await expect(formula(page, max)).toBeVisible();
-    await page.keyboard.press('PageDown');
-    expect(Number(await slider(page).inputValue())).toBeLessThanOrEqual(max - 60);
-    await page.keyboard.press('Home');
-    await page.keyboard.press('ArrowRight');
-    const minutes = min + step;
-    await expect(formula(page, minutes)).toBeVisible();
-    await expect(slider(page)).toHaveAttribute('aria-valuetext', estimate(minutes).slider);
-    await attach(page).focus();
-    await page.keyboard.press('Enter');
-
-    const { message } = fields(page);
-    await expect(message).toHaveValue(`Bonjour\n\n${sentence(minutes)}`);
-    await expect(message).toBeFocused();
-    await expect(message).toBeInViewport();
-  });
+  const { message } = fields(page);
+  await expect(message).toHaveValue(`Bonjour\n\n${sentence(minutes)}`);
+  await expect(message).toBeFocused();
+  await expect(message).toBeInViewport();
 });
 
 /** Moves a finger over the screen. */

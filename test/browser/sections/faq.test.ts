@@ -5,7 +5,11 @@ import { openHydrated, openWithoutScripts } from '../support/islands';
 import { answer, answerPanel, openQuestions, questionId, questions } from '../support/questions';
 import { expect, test } from '../support/test';
 
-test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+test.use({
+  viewport: { width: 360, height: 740 },
+  hasTouch: true,
+  reducedMotion: 'no-preference',
+});
 
 const last = faq.items.length - 1;
 
@@ -42,24 +46,21 @@ const ranksOfOpen = (page: Page) =>
     buttons.flatMap((button, index) => (button.ariaExpanded === 'true' ? [index] : [])),
   );
 
-test.describe('with reduced motion', () => {
-  test.use({ reducedMotion: 'reduce' });
-
-  test('leaves focus and scroll position to a visitor who types while the named question opens', async ({
-    page,
-  }) => {
-    const release = await openWithoutScripts(page, `/#${questionId(last)}`);
-    const { name } = fields(page);
-    await name.scrollIntoViewIfNeeded();
-    await name.pressSequentially('Camille');
-    const scroll = () => page.evaluate(() => scrollY);
-    const before = await scroll();
-    release();
-    await expect(questions(page).nth(last).and(openQuestions(page))).toBeVisible();
-    expect(await scroll()).toBe(before);
-    await page.keyboard.insertText(' Martin');
-    await expect(name).toHaveValue('Camille Martin');
-  });
+test('leaves focus and scroll position to a visitor who types while the named question opens', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const release = await openWithoutScripts(page, `/#${questionId(last)}`);
+  const { name } = fields(page);
+  await name.scrollIntoViewIfNeeded();
+  await name.pressSequentially('Camille');
+  const scroll = () => page.evaluate(() => scrollY);
+  const before = await scroll();
+  release();
+  await expect(questions(page).nth(last).and(openQuestions(page))).toBeVisible();
+  expect(await scroll()).toBe(before);
+  await page.keyboard.insertText(' Martin');
+  await expect(name).toHaveValue('Camille Martin');
 });
 
 test('a question that opens on a phone stays in sight', async ({ page }) => {

@@ -45,6 +45,7 @@ test.describe('without JavaScript, on a phone', () => {
 });
 
 test('the picture counts down, from all lines to those that no entry matches', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/');
   const count = ledgerIn(page).locator('[data-when=picture] > b');
   const shown = (share: number) =>

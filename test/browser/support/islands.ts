@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { disableLongTimers, hold } from '../../support/loading';
 
 /** Every script that a document requests. */
@@ -34,13 +34,12 @@ export async function hydrateEveryIsland(page: Page): Promise<void> {
 export async function whenHydrated(locator: Locator): Promise<void> {
   // Playwright's `scrollIntoViewIfNeeded` would scroll smoothly, for up to two seconds.
   await locator.evaluate((it) => it.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  await expect
-    .poll(() =>
-      locator.evaluate((element) => {
-        const island = element.closest('[data-island]') ?? element.querySelector('[data-island]');
-        island?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
-        return island?.hasAttribute('data-hydrated');
-      }),
-    )
-    .toBe(true);
+  await locator.page().waitForFunction(
+    (element) => {
+      const island = element.closest('[data-island]') ?? element.querySelector('[data-island]');
+      island?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+      return island?.hasAttribute('data-hydrated');
+    },
+    await locator.elementHandle(),
+  );
 }
