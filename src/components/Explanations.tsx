@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import type { Explanation } from '../content/facts';
 
 interface ExplanationsProps {
@@ -13,10 +12,8 @@ export function Explanations({ items }: ExplanationsProps) {
     <Columns>
       {items.map(({ title, text }) => (
         <div key={title}>
-          <Typography component="h3" variant="h3">
-            {title}
-          </Typography>
-          <Typography color="textSecondary">{text}</Typography>
+          <h3>{title}</h3>
+          <p>{text}</p>
         </div>
       ))}
     </Columns>
@@ -28,7 +25,7 @@ const Columns = styled('div')(({ theme }) => ({
   gap: 32,
   marginTop: 32,
   '& > div': { borderTop: `1px solid ${theme.palette.divider}`, paddingTop: 16 },
-  '& p': { marginTop: 6 },
+  '& p': { marginTop: 6, color: theme.palette.text.secondary },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     marginTop: 48,

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { withTick } from '../theme/tick';
 import { colors, PAGE_MARGIN, SECTION_SPACE } from '../theme/tokens';
+import { Lead } from './text';
 
 interface SectionProps {
   /** The URL fragment that leads to the section. */
@@ -22,14 +22,8 @@ export function Section({ id, title, intro, space, ground, children }: SectionPr
     <Frame id={id} aria-labelledby={titleId} data-space={space} data-ground={ground}>
       <Letter aria-hidden="true" />
       <div>
-        <Typography id={titleId} component="h2" variant="h2">
-          {title}
-        </Typography>
-        {intro && (
-          <Typography variant="subtitle1" color="textSecondary">
-            {intro}
-          </Typography>
-        )}
+        <h2 id={titleId}>{title}</h2>
+        {intro && <Lead>{intro}</Lead>}
       </div>
       <div>{children}</div>
     </Frame>
@@ -47,7 +41,7 @@ const Frame = styled('section')(({ theme }) => ({
   '&[data-ground=shade]': { backgroundColor: colors.paperShade },
   '&[data-ground=shade], [data-ground=shade] + &': { border: 0 },
   '& > div:first-of-type': { maxWidth: 720, marginBottom: 32 },
-  '& > div:first-of-type > p': { marginTop: 16, textWrap: 'balance' },
+  '& > div:first-of-type > p': { textWrap: 'balance' },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: '72px minmax(0, 1fr)',
     '&[data-space=compact]': { paddingBlock: 64 },

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import { Button } from '../components/Button';
 import { WITH_SCRIPT } from '../islands/scripting';
 import { editMessage } from './editMessage';
@@ -14,10 +14,12 @@ interface MessageStartProps {
 export function MessageStart({ label, beginning }: MessageStartProps) {
   const begin = (message: string) => putSentence(message, beginning, {});
   return (
-    <Box className={WITH_SCRIPT} sx={{ mt: 2 }}>
+    <Start className={WITH_SCRIPT}>
       <Button type="button" onClick={() => editMessage(begin)}>
         {label}
       </Button>
-    </Box>
+    </Start>
   );
 }
+
+const Start = styled('div')({ marginTop: 16 });

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import type { ComponentType } from 'react';
 import { anchors } from '../content/anchors';
 import { pageSections, type SectionId } from '../content/navigation';
@@ -24,21 +24,23 @@ const components: Record<SectionId, ComponentType> = {
   [anchors.faq]: Faq,
 };
 
-/** CSS counters give the sections their letters, here and in the header. */
 export function LandingPage() {
   return (
     <>
       <SiteHeader />
-      <Box component="main" id={anchors.main} tabIndex={-1} sx={{ counterReset: 'section' }}>
+      <Main id={anchors.main} tabIndex={-1}>
         <Hero />
         {pageSections.map(({ id }) => {
           const Section = components[id];
           return <Section key={id} />;
         })}
-      </Box>
+      </Main>
       <Footer />
       {/* Last: its structured data would delay the first paint. */}
       <HomeHead />
     </>
   );
 }
+
+/** The sections' letters are a CSS counter, here and in the header. */
+const Main = styled('main')({ counterReset: 'section' });

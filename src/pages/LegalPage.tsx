@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import { Wordmark } from '../components/Wordmark';
 import { anchors } from '../content/anchors';
 import type { LegalDocument } from '../content/legal';
@@ -19,33 +18,37 @@ export function LegalPage({
   return (
     <>
       <Head title={`${title} | ${names.product}`} description={description} path={path} />
-      <Box
-        component="header"
-        sx={{ borderBottom: 1, borderColor: 'divider', px: PAGE_MARGIN, py: 1 }}
-      >
+      <Top>
         <Wordmark href={paths.home} />
-      </Box>
-      <Box component="main" id={anchors.main} sx={{ px: PAGE_MARGIN, py: { xs: 5, md: 8 } }}>
-        <Typography component="h1" variant="h2">
-          {title}
-        </Typography>
+      </Top>
+      <Main id={anchors.main}>
+        <h1>{title}</h1>
         {parts.map((part) => (
-          <Box key={part.title} component="section" id={part.id} sx={{ mt: 4, maxWidth: 680 }}>
-            <Typography component="h2" variant="h3">
-              {part.title}
-            </Typography>
+          <section key={part.title} id={part.id}>
+            <h2>{part.title}</h2>
             {part.lines.map((line) => (
-              <Typography key={line} sx={{ mt: 0.75 }}>
-                {line}
-              </Typography>
+              <p key={line}>{line}</p>
             ))}
-          </Box>
+          </section>
         ))}
-        <Typography color="textSecondary" sx={{ mt: 4 }}>
-          {lastChange}
-        </Typography>
-      </Box>
+        <p>{lastChange}</p>
+      </Main>
       <Footer />
     </>
   );
 }
+
+const Top = styled('header')(({ theme }) => ({
+  padding: `8px ${PAGE_MARGIN}`,
+  borderBottom: `1px solid ${theme.palette.divider}`,
+}));
+
+const Main = styled('main')(({ theme: { breakpoints, palette, typography } }) => ({
+  padding: `40px ${PAGE_MARGIN}`,
+  '& h1': typography.h2,
+  '& h2': { ...typography.h3, wordSpacing: 'normal' },
+  '& > section': { marginTop: 32, maxWidth: 680 },
+  '& h2 ~ p': { marginTop: 6 },
+  '& > p': { marginTop: 32, color: palette.text.secondary },
+  [breakpoints.up('md')]: { paddingBlock: 64 },
+}));

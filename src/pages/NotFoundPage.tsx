@@ -1,7 +1,5 @@
-import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import { ButtonLink } from '../components/Button';
 import { Wordmark } from '../components/Wordmark';
 import { anchors } from '../content/anchors';
@@ -15,20 +13,24 @@ export function NotFoundPage() {
     <Container component="main" id={anchors.main} maxWidth="md" sx={{ py: { xs: 4, md: 6 } }}>
       <Head {...meta.notFound} />
       <Wordmark href={paths.home} />
-      <Stack sx={{ gap: 3, mt: { xs: 8, md: 14 }, alignItems: 'flex-start' }}>
-        <Typography component="h1" variant="h1">
-          {notFound.code}
-        </Typography>
-        <Typography lang="en" variant="subtitle1">
-          {NOT_FOUND_MESSAGE}
-        </Typography>
-        <Typography>{notFound.text}</Typography>
-        <Box>
-          <ButtonLink href={paths.home} data-fill="ink">
-            {notFound.backHome}
-          </ButtonLink>
-        </Box>
-      </Stack>
+      <Column>
+        <h1>{notFound.code}</h1>
+        <p lang="en">{NOT_FOUND_MESSAGE}</p>
+        <p>{notFound.text}</p>
+        <ButtonLink href={paths.home} data-fill="ink">
+          {notFound.backHome}
+        </ButtonLink>
+      </Column>
     </Container>
   );
 }
+
+const Column = styled('div')(({ theme: { breakpoints, typography } }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: 24,
+  marginTop: 64,
+  '& h1 + p': typography.subtitle1,
+  [breakpoints.up('md')]: { marginTop: 112 },
+}));

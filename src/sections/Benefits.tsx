@@ -1,10 +1,10 @@
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { CardSheet } from '../components/CardSheet';
 import { LineBars } from '../components/ledger/LineBars';
 import { Section } from '../components/Section';
+import { Figure, Small } from '../components/text';
 import { anchors } from '../content/anchors';
 import { benefits, type Benefit } from '../content/sections/benefits';
 import { Island } from '../islands/Island';
@@ -32,26 +32,15 @@ function BenefitCard({ benefit, isFirst }: BenefitCardProps) {
   return (
     <Card component="li">
       <CardContent>
-        <Typography component="h3" variant="h3">
-          {benefit.prefix && (
-            <Typography component="span" color="textSecondary" data-part="prefix">
-              {benefit.prefix}{' '}
-            </Typography>
-          )}
-          <Typography
-            component="span"
-            variant="figure"
-            data-part="figure"
-            color={benefit.isSolved ? 'success' : undefined}
-          >
+        <h3>
+          {benefit.prefix && <span data-part="prefix">{benefit.prefix} </span>}
+          <Figure data-part="figure" data-solved={benefit.isSolved}>
             {benefit.figure}
-          </Typography>{' '}
+          </Figure>{' '}
           {isFirst && <LineBars {...benefits.bars} />}
           <span data-part="title">{benefit.title}</span>
-        </Typography>
-        <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5, maxWidth: 460 }}>
-          {benefit.text}
-        </Typography>
+        </h3>
+        <Small>{benefit.text}</Small>
         {benefit.asksVersion && (
           <Island name="version" isOnDemand>
             <VersionStart />
@@ -72,9 +61,12 @@ const Cards = styled(CardSheet)(({ theme }) => ({
     alignItems: 'center',
   },
   '& [data-part=prefix], & [data-part=title]': { gridColumn: '1 / -1' },
+  '& [data-part=prefix]': { ...theme.typography.body1, color: theme.palette.text.secondary },
   '& [data-part=title]': { marginTop: 4 },
   '& [data-part=figure]': { fontSize: '2rem' },
+  '& [data-solved]': { color: theme.palette.success.main },
   '& > li:nth-of-type(-n + 2) [data-part=figure]': { fontSize: '4rem' },
+  '& p': { marginTop: 12, maxWidth: 460 },
   // Beside figures of this size, a button like the form's would be louder than what it is about.
   '& button': { minHeight: 32, padding: 0, border: 0, textDecoration: 'underline' },
   [theme.breakpoints.up('sm')]: {

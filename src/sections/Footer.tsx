@@ -1,9 +1,8 @@
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { CURRENT_YEAR_ATTRIBUTE } from '../islands/currentYear';
-import { ContactLinks } from '../components/ContactLinks';
 import { config } from '../config';
 import { anchors } from '../content/anchors';
+import { directLinks, type ContactLink } from '../content/directContact';
 import { names } from '../content/names';
 import { paths } from '../content/paths';
 import { footer } from '../content/sections/footer';
@@ -19,36 +18,40 @@ export function Footer() {
     <Columns id={anchors.footer}>
       <Closing>{names.product}</Closing>
       <div>
-        <Typography component="p" variant="h3">
-          {names.provider}
-        </Typography>
-        <Typography variant="body2">{footer.tagline}</Typography>
+        <p>{names.provider}</p>
+        <p>{footer.tagline}</p>
       </div>
       <div>
-        <Typography component="h2" variant="h3">
-          {footer.contactTitle}
-        </Typography>
-        <ContactLinks />
+        <h2>{footer.contactTitle}</h2>
+        <Links links={directLinks} />
       </div>
       <nav aria-label={footer.legalTitle}>
-        <Typography component="h2" variant="h3">
-          {footer.legalTitle}
-        </Typography>
-        <ul>
-          {legalLinks.map(({ href, label }) => (
-            <li key={href}>
-              <a href={href}>{label}</a>
-            </li>
-          ))}
-        </ul>
+        <h2>{footer.legalTitle}</h2>
+        <Links links={legalLinks} />
       </nav>
-      <Typography variant="body2">
+      <p>
         © <span {...{ [CURRENT_YEAR_ATTRIBUTE]: '' }}>{config.buildYear}</span>{' '}
         {`${names.provider}. ${footer.rights}`}
         {footer.publisher && <br />}
         {footer.publisher}
-      </Typography>
+      </p>
     </Columns>
+  );
+}
+
+interface LinksProps {
+  links: readonly ContactLink[];
+}
+
+function Links({ links }: LinksProps) {
+  return (
+    <ul>
+      {links.map(({ href, label }) => (
+        <li key={href}>
+          <a href={href}>{label}</a>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -59,8 +62,10 @@ const Columns = styled('footer')(({ theme }) => ({
   paddingBlock: 40,
   backgroundColor: theme.palette.primary.main,
   color: theme.palette.primary.contrastText,
+  '& p': theme.typography.body2,
+  '& h2, & > div > p:first-of-type': { ...theme.typography.h3, wordSpacing: 'normal' },
   '& h2': { marginBottom: 8 },
-  '& nav li + li': { marginTop: 4 },
+  '& li + li': { marginTop: 4 },
   '& p + p, & > p': { color: theme.palette.primary.light },
   '& > p': { gridColumn: '1 / -1', marginTop: 8 },
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr auto auto' },

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { Fragment } from 'react';
 import { ButtonLink } from '../components/Button';
@@ -10,33 +9,41 @@ import { headerRoom, PAGE_MARGIN } from '../theme/tokens';
 /** Sticky, in CSS alone: it is never hydrated. One row, at every width and font size. */
 export function SiteHeader() {
   return (
-    <Box
-      component="header"
-      id={anchors.header}
-      sx={(theme) => ({
-        ...theme.mixins.toolbar,
-        zIndex: 'appBar',
-        display: 'flex',
-        alignItems: 'center',
-        columnGap: 1.5,
-        px: PAGE_MARGIN,
-        bgcolor: 'background.default',
-        borderBottom: 1,
-        borderColor: 'divider',
-        '& > [data-fill]': { minHeight: 44, padding: '8px 16px', fontSize: '0.9375rem' },
-      })}
-    >
-      <SkipLink />
-      <Box sx={{ flex: 1, minWidth: 28 }}>
-        <Wordmark href={`#${anchors.hero}`} />
-      </Box>
+    <Bar id={anchors.header}>
+      <SkipLink href={`#${anchors.main}`}>{navigation.skipToContent}</SkipLink>{' '}
+      <Wordmark href={`#${anchors.hero}`} />
       <SectionLinks />
       <ButtonLink href={`#${anchors.contact}`} data-fill="ink">
         {navigation.requestDemo}
       </ButtonLink>
-    </Box>
+    </Bar>
   );
 }
+
+const Bar = styled('header')(({ theme: { mixins, palette, zIndex } }) => ({
+  ...mixins.toolbar,
+  zIndex: zIndex.appBar,
+  display: 'flex',
+  alignItems: 'center',
+  columnGap: 12,
+  paddingInline: PAGE_MARGIN,
+  backgroundColor: palette.background.default,
+  borderBottom: `1px solid ${palette.divider}`,
+  // The wordmark gives way to the links, down to its logo.
+  '& > :nth-of-type(2)': { flex: 1, minWidth: 28, maxWidth: 'max-content', marginRight: 'auto' },
+  '& > [data-fill]': { minHeight: 44, padding: '8px 16px', fontSize: '0.9375rem' },
+}));
+
+const SkipLink = styled('a')(({ theme: { palette, zIndex } }) => ({
+  position: 'absolute',
+  top: 8,
+  left: 8,
+  zIndex: zIndex.tooltip,
+  padding: '12px 16px',
+  backgroundColor: palette.primary.main,
+  color: palette.primary.contrastText,
+  '&:not(:focus)': { clipPath: 'inset(50%)' },
+}));
 
 /** Links to the sections, each after its section's letter. */
 function SectionLinks() {
@@ -78,25 +85,3 @@ const Links = styled('nav')(({ theme: { breakpoints, palette, typography } }) =>
     },
   },
 }));
-
-function SkipLink() {
-  return (
-    <Box
-      component="a"
-      href={`#${anchors.main}`}
-      sx={{
-        position: 'absolute',
-        top: 8,
-        left: 8,
-        zIndex: 'tooltip',
-        px: 2,
-        py: 1.5,
-        bgcolor: 'primary.main',
-        color: 'primary.contrastText',
-        '&:not(:focus)': { clipPath: 'inset(50%)' },
-      }}
-    >
-      {navigation.skipToContent}
-    </Box>
-  );
-}

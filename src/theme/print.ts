@@ -57,7 +57,7 @@ export const PRINT_STYLES = `
   ${IN_CARDS} { grid-template-columns: none; }
   ${CARDS} > li::before { content: none; }
   ul:not(:has(h3)) { columns: 2; }
-  #${anchors.estimator} { grid-template: 'time result' 'method method' / 1fr 1fr; gap: 1rem; }
+  #${anchors.estimator} { grid-template-columns: 1fr 1fr; gap: 1rem; }
   li, h2 + *, h3 + *, #${anchors.estimator}, #${anchors.contact} { break-inside: avoid; }
   h2, h3 { break-after: avoid; }
   #${anchors.customerCase} { break-before: page; border: 0 !important; }

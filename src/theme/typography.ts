@@ -10,12 +10,6 @@ declare module '@mui/material/styles' {
   }
 }
 
-declare module '@mui/material/Typography' {
-  interface TypographyPropsVariantOverrides {
-    figure: true;
-  }
-}
-
 /** Titles and large figures have figures of their own width; elsewhere, columns of them align. */
 const proportional = { fontVariantNumeric: 'normal' } as const;
 

@@ -1,8 +1,7 @@
-import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { FUNCTION_PATH } from '../../../supabase/functions/_shared/contract';
 import { useIsPrerendered } from '../../islands/useIsPrerendered';
+import { Lead } from '../../components/text';
 import { config } from '../../config';
 import { anchors } from '../../content/anchors';
 import { contact } from '../../content/sections/contact';
@@ -39,12 +38,8 @@ export function ContactBody() {
   return (
     <Columns id={anchors.contact} aria-labelledby={TITLE_ID}>
       <div>
-        <Typography id={TITLE_ID} component="h2" variant="h2">
-          {contact.title}
-        </Typography>
-        <Typography variant="subtitle1" sx={{ mt: 2, color: 'primary.light' }}>
-          {contact.promise}
-        </Typography>
+        <h2 id={TITLE_ID}>{contact.title}</h2>
+        <Lead>{contact.promise}</Lead>
       </div>
       <div>
         {isPrerendered &&
@@ -79,6 +74,7 @@ const Columns = styled('section')(({ theme: { breakpoints, palette } }) => ({
   padding: `${SECTION_SPACE} ${PAGE_MARGIN}`,
   backgroundColor: palette.primary.main,
   color: palette.primary.contrastText,
+  '& h2 + p': { color: palette.primary.light },
   '& > :nth-of-type(1)': { gridArea: 'promise' },
   '& > :nth-of-type(2)': { gridArea: 'form', display: 'flex', flexDirection: 'column' },
   '& > :nth-of-type(3)': {
@@ -98,15 +94,20 @@ const Columns = styled('section')(({ theme: { breakpoints, palette } }) => ({
 
 function DistributorNote() {
   return (
-    <Box sx={{ p: 2.5, border: 1, borderColor: colors.fieldBorder, borderRadius: 1 }}>
-      <Typography component="h3" variant="h3">
-        {contact.distributorNote.title}
-      </Typography>
-      <Typography sx={{ mt: 0.5 }}>{contact.distributorNote.text}</Typography>
+    <Note>
+      <h3>{contact.distributorNote.title}</h3>
+      <p>{contact.distributorNote.text}</p>
       <MessageStart
         label={contact.distributorNote.start}
         beginning={contact.distributorNote.beginning}
       />
-    </Box>
+    </Note>
   );
 }
+
+const Note = styled('div')(({ theme }) => ({
+  padding: 20,
+  border: `1px solid ${colors.fieldBorder}`,
+  borderRadius: theme.shape.borderRadius,
+  '& p': { marginTop: 4 },
+}));

@@ -1,6 +1,5 @@
-import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
-import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import { useEffect, useRef, type SyntheticEvent } from 'react';
 import { Watch, type UseFormReturn } from 'react-hook-form';
 import {
@@ -9,6 +8,7 @@ import {
   type DemoRequestField,
 } from '../../../supabase/functions/_shared/contract';
 import { Button } from '../../components/Button';
+import { Small } from '../../components/text';
 import { paths } from '../../content/paths';
 import { contact } from '../../content/sections/contact';
 import type { DemoRequest } from '../../services/demoRequest';
@@ -39,39 +39,23 @@ export function ContactForm(props: ContactFormProps) {
   useEffect(() => (element.current ? cleanWhileTyping(element.current) : undefined), []);
 
   return (
-    <Box
+    <Form
       ref={element}
-      component="form"
       method="post"
       action={action}
       onSubmit={(event) => void submit(event)}
       onInvalidCapture={(event) => keepNativeMessage(form, event)}
       onFocus={prepare}
-      sx={{
-        display: 'flex',
-        flexDirection: 'column',
-        gap: 2.5,
-        flexGrow: 1,
-        p: { xs: 2.5, sm: 4 },
-        borderRadius: 1,
-        bgcolor: 'background.default',
-        color: 'text.primary',
-        '& [type=submit]': { width: 1 },
-      }}
     >
       {result?.kind === 'success' && (
         <>
           <ResultNote ref={successNote} tabIndex={-1} result={result} />
           <NextSteps />
           <Divider />
-          <Typography component="h3" variant="h3">
-            {contact.again}
-          </Typography>
+          <h3>{contact.again}</h3>
         </>
       )}
-      <Typography variant="body2" color="textSecondary">
-        {contact.requiredNote}
-      </Typography>
+      <Small>{contact.requiredNote}</Small>
       {FIELD_NAMES.map((name) => (
         <FormField key={name} form={form} name={name} isReadOnly={isSending} />
       ))}
@@ -103,9 +87,22 @@ export function ContactForm(props: ContactFormProps) {
         <Honeypot registration={form.register(HONEYPOT_FIELD)} />
         <Toast result={result} />
       </div>
-    </Box>
+    </Form>
   );
 }
+
+const Form = styled('form')(({ theme: { breakpoints, palette, shape } }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 20,
+  flexGrow: 1,
+  padding: 20,
+  borderRadius: shape.borderRadius,
+  backgroundColor: palette.background.default,
+  color: palette.text.primary,
+  '& [type=submit]': { width: '100%' },
+  [breakpoints.up('sm')]: { padding: 32 },
+}));
 
 /**
  * Shows the browser's message under the field, until the field changes: the browser's bubble soon
@@ -129,19 +126,22 @@ function keepNativeMessage(
 function FormNotice() {
   const { text, refusal, link } = contact.privacy;
   return (
-    <Box sx={{ mt: 1.5, '& > p + p': { mt: 0.75 } }}>
-      <Typography variant="caption" component="p" color="textSecondary">
-        {contact.consent}
-      </Typography>
-      <Typography variant="caption" component="p" color="textSecondary">
+    <Notice>
+      <p>{contact.consent}</p>
+      <p>
         {text}{' '}
         <a href={paths.privacy} target="_blank">
           {link}
         </a>
-      </Typography>
-      <Typography variant="caption" component="p" color="textSecondary">
-        {refusal}
-      </Typography>
-    </Box>
+      </p>
+      <p>{refusal}</p>
+    </Notice>
   );
 }
+
+const Notice = styled('div')(({ theme: { palette, typography } }) => ({
+  ...typography.caption,
+  marginTop: 12,
+  color: palette.text.secondary,
+  '& > p + p': { marginTop: 6 },
+}));

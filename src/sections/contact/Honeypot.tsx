@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { contact } from '../../content/sections/contact';
 
@@ -13,11 +13,13 @@ interface HoneypotProps {
 export function Honeypot({ registration }: HoneypotProps) {
   const { ref, ...field } = registration;
   return (
-    <Box aria-hidden="true" sx={{ position: 'absolute', left: '-200vw', width: 1 }}>
+    <OffScreen aria-hidden="true">
       <label>
         {contact.honeypot.label}
         <input ref={ref} {...field} type="text" tabIndex={-1} autoComplete="off" />
       </label>
-    </Box>
+    </OffScreen>
   );
 }
+
+const OffScreen = styled('div')({ position: 'absolute', left: '-200vw', width: '100%' });

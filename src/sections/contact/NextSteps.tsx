@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { Fragment } from 'react';
 import { contact, type NextStep } from '../../content/sections/contact';
 
@@ -7,9 +6,7 @@ export function NextSteps() {
   const { title, steps } = contact.next;
   return (
     <div>
-      <Typography component="h3" variant="h3">
-        {title}
-      </Typography>
+      <h3>{title}</h3>
       <Numbered>
         {steps.map((step) => (
           <li key={step.id}>

@@ -1,11 +1,10 @@
-import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
-import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { styled } from '@mui/material/styles';
 import { CardSheet } from '../../components/CardSheet';
 import { RuledList } from '../../components/RuledList';
 import { Section } from '../../components/Section';
+import { Figure } from '../../components/text';
 import { anchors } from '../../content/anchors';
 import { customerCase, type CaseSide } from '../../content/sections/customerCase';
 import { Island } from '../../islands/Island';
@@ -25,11 +24,11 @@ export function CustomerCase() {
         title={customerCase.title}
         intro={customerCase.intro}
       >
-        <CardSheet sx={{ gridTemplateColumns: { md: 'repeat(2, 1fr)' } }}>
+        <Sides>
           {customerCase.sides.map((side) => (
             <SideCard key={side.id} side={side} />
           ))}
-        </CardSheet>
+        </Sides>
       </Section>
       <Island name="estimator">
         <Estimator />
@@ -43,23 +42,23 @@ interface SideCardProps {
 }
 
 function SideCard({ side }: SideCardProps) {
-  const palette = side.id === 'after' ? 'success' : 'warning';
-  const color = `${palette}.main`;
+  const isAfter = side.id === 'after';
   return (
-    <Card component="li">
-      <Typography component="h3" variant="h3" sx={{ px: 3, py: 1.5, bgcolor: `${palette}.light` }}>
-        {side.title}
-      </Typography>
+    <Card component="li" data-solved={isAfter || undefined}>
+      <h3>{side.title}</h3>
       <CardContent>
-        <Measure figure={side.timePerDay} caption={side.timeCaption} color={color}>
-          <HourBar
-            hours={HOURS_DRAWN}
-            minutes={side.minutesPerDay}
-            minutesBefore={side.id === 'after' ? MOST_MINUTES : undefined}
-          />
-        </Measure>
-        <Measure figure={side.closeFigure} caption={side.closeCaption} color={color} />
-        <RuledList sx={{ '& > li:last-of-type': { borderBottom: 0, pb: 0 } }}>
+        <p>
+          <Figure>{side.timePerDay}</Figure> {side.timeCaption}
+        </p>
+        <HourBar
+          hours={HOURS_DRAWN}
+          minutes={side.minutesPerDay}
+          minutesBefore={isAfter ? MOST_MINUTES : undefined}
+        />
+        <p>
+          <Figure>{side.closeFigure}</Figure> {side.closeCaption}
+        </p>
+        <RuledList>
           {side.outcomes.map(({ id, text }) => (
             <li key={id}>{text}</li>
           ))}
@@ -69,34 +68,16 @@ function SideCard({ side }: SideCardProps) {
   );
 }
 
-interface MeasureProps {
-  figure: string;
-  caption: string;
-  color: string;
-  /** The figure as a drawing, at the same scale on both cards. */
-  children?: ReactNode;
-}
-
-function Measure({ figure, caption, color, children }: MeasureProps) {
-  return (
-    <Box sx={{ '& + &': { mt: 3 } }}>
-      <Typography color="textSecondary">
-        <Typography
-          component="span"
-          variant="figure"
-          sx={{
-            mr: 0.5,
-            color,
-            letterSpacing: 0,
-            display: { xs: 'block', sm: 'inline' },
-            fontSize: children ? growTo('3.25rem') : undefined,
-          }}
-        >
-          {figure}
-        </Typography>{' '}
-        {caption}
-      </Typography>
-      {children}
-    </Box>
-  );
-}
+const Sides = styled(CardSheet)(({ theme: { breakpoints, palette } }) => ({
+  '& h3': { padding: '12px 24px', backgroundColor: palette.warning.light },
+  '& [data-solved] h3': { backgroundColor: palette.success.light },
+  '& p': { color: palette.text.secondary },
+  '& div + p': { marginTop: 24 },
+  '& b': { display: 'block', marginRight: 4, color: palette.warning.main, letterSpacing: 0 },
+  '& [data-solved] b': { color: palette.success.main },
+  // Time per day is what the bar below it draws.
+  '& p:first-of-type b': { fontSize: growTo('3.25rem') },
+  '& li li:last-of-type': { paddingBottom: 0, borderBottom: 0 },
+  [breakpoints.up('sm')]: { '& b': { display: 'inline' } },
+  [breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, 1fr)' },
+}));

@@ -37,7 +37,6 @@ const Columns = styled('div')(({ theme: { breakpoints, palette, typography } }) 
     alignItems: 'start',
     maxWidth: 820,
     '& > div': { borderTop: rule },
-    '& > p': { margin: 0 },
     '& > p > a': { fontWeight: typography.fontWeightMedium, whiteSpace: 'nowrap' },
     [breakpoints.up('lg')]: {
       ...WITH_ASIDE,

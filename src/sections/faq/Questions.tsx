@@ -2,7 +2,6 @@ import ExpandMore from '@mui/icons-material/ExpandMore';
 import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
-import Typography from '@mui/material/Typography';
 import { memo, type KeyboardEvent } from 'react';
 import { useIsPrerendered } from '../../islands/useIsPrerendered';
 import { faq, type FaqItem } from '../../content/sections/faq';
@@ -78,13 +77,12 @@ const Question = memo(function Question(props: QuestionProps) {
         id={makeQuestionId(item.id)}
         aria-controls={`${item.id}-answer`}
         expandIcon={<ExpandMore />}
-        sx={{ typography: 'h3' }}
       >
         {item.question}
       </AccordionSummary>
       <AccordionDetails>
         {item.answer.map((paragraph) => (
-          <Typography key={paragraph}>{paragraph}</Typography>
+          <p key={paragraph}>{paragraph}</p>
         ))}
         {item.start && <MessageStart {...item.start} />}
       </AccordionDetails>

@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import { ButtonLink } from '../../components/Button';
+import { Lead } from '../../components/text';
 import { anchors } from '../../content/anchors';
 import { hasSection } from '../../content/navigation';
 import { hero } from '../../content/sections/hero';
@@ -12,107 +12,80 @@ const TITLE_ID = `${anchors.hero}-title`;
 
 export function Hero() {
   return (
-    <Box
-      component="section"
-      id={anchors.hero}
-      aria-labelledby={TITLE_ID}
-      sx={{
-        px: PAGE_MARGIN,
-        py: SECTION_SPACE,
-        display: 'grid',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: COLUMNS },
-        gap: { xs: 6, md: 7 },
-      }}
-    >
+    <Columns id={anchors.hero} aria-labelledby={TITLE_ID}>
       <div>
-        <Typography
-          component="p"
-          variant="subtitle2"
-          color="success"
-          // Balanced: the page's font and its fallback would break at different widths.
-          sx={{
-            maxWidth: { xs: '30em', md: 'none' },
-            textWrap: 'balance',
-          }}
-        >
-          {hero.eyebrow}
-        </Typography>
-        <Typography
-          id={TITLE_ID}
-          component="h1"
-          variant="h1"
-          sx={{
-            mt: 2,
-            // The title must take as many lines in the page's font as in its fallback, at each width.
-            maxWidth: { xs: '10em', md: 'none' },
-            fontSize: { md: 'min(5.5vw, 4.25rem)' },
-          }}
-        >
-          {hero.title}
-        </Typography>
-        <Typography
-          variant="subtitle1"
-          color="textSecondary"
-          sx={{
-            mt: 3,
-            maxWidth: '31em',
-            textWrap: 'balance',
-          }}
-        >
-          {hero.lead.join(' ')}
-        </Typography>
-        <Actions />
-        <Evidence />
+        <Eyebrow>{hero.eyebrow}</Eyebrow>
+        <h1 id={TITLE_ID}>{hero.title}</h1>
+        <Lead>{hero.lead.join(' ')}</Lead>
+        <Actions>
+          <ButtonLink href={`#${anchors.contact}`} data-fill="ink">
+            {hero.requestDemo}
+          </ButtonLink>{' '}
+          {hasSection(anchors.videoDemo) && (
+            <ButtonLink href={`#${anchors.videoDemo}`}>{hero.discover}</ButtonLink>
+          )}
+        </Actions>
+        <Evidence>
+          {hero.rating && <ReviewRating {...hero.rating} />}
+          <p>{hero.compatibility}</p>
+        </Evidence>
       </div>
       <HeroLedger />
-    </Box>
+    </Columns>
   );
 }
 
-function Actions() {
-  return (
-    <Box
-      sx={{
-        display: 'flex',
-        // The buttons stand in a column at widths where one row fits in only one of the page's font and
-        // its fallback.
-        flexDirection: { xs: 'column', sm: 'row', md: 'column', lg: 'row' },
-        alignItems: { md: 'flex-start' },
-        flexWrap: 'wrap',
-        gap: 1.5,
-        mt: 4,
-        // A second box of the same size would rival the first on a phone.
-        '& > a:not([data-fill])': {
-          border: { xs: 0, sm: 1 },
-          textDecoration: { xs: 'underline', sm: 'none' },
-        },
-      }}
-    >
-      <ButtonLink href={`#${anchors.contact}`} data-fill="ink">
-        {hero.requestDemo}
-      </ButtonLink>{' '}
-      {hasSection(anchors.videoDemo) && (
-        <ButtonLink href={`#${anchors.videoDemo}`}>{hero.discover}</ButtonLink>
-      )}
-    </Box>
-  );
-}
+const Columns = styled('section')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 48,
+  padding: `${SECTION_SPACE} ${PAGE_MARGIN}`,
+  // The title must take as many lines in the page's font as in its fallback, at each width.
+  '& h1': { marginTop: 16, maxWidth: '10em' },
+  '& h1 + p': { marginTop: 24, maxWidth: '31em', textWrap: 'balance' },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: COLUMNS,
+    gap: 56,
+    '& h1': { maxWidth: 'none', fontSize: 'min(5.5vw, 4.25rem)' },
+  },
+}));
 
-function Evidence() {
-  return (
-    <Box
-      sx={{
-        display: { xs: 'grid', sm: 'flex', md: 'grid', lg: 'flex' },
-        flexWrap: 'wrap',
-        columnGap: 3,
-        rowGap: 0.5,
-        mt: 3,
-      }}
-    >
-      {hero.rating && <ReviewRating {...hero.rating} />}
-      <Typography variant="body2" color="textSecondary">
-        {hero.compatibility}
-      </Typography>
-    </Box>
-  );
-}
+const Eyebrow = styled('p')(({ theme }) => ({
+  ...theme.typography.subtitle2,
+  maxWidth: '30em',
+  color: theme.palette.success.main,
+  // Balanced: the page's font and its fallback would break at different widths.
+  textWrap: 'balance',
+  [theme.breakpoints.up('md')]: { maxWidth: 'none' },
+}));
+
+const Actions = styled('div')(({ theme: { breakpoints } }) => ({
+  display: 'flex',
+  // The buttons stand in a column at widths where one row fits in only one of the page's font and
+  // its fallback.
+  flexDirection: 'column',
+  flexWrap: 'wrap',
+  gap: 12,
+  marginTop: 32,
+  [breakpoints.up('sm')]: { flexDirection: 'row' },
+  [breakpoints.up('md')]: { flexDirection: 'column', alignItems: 'flex-start' },
+  [breakpoints.up('lg')]: { flexDirection: 'row' },
+  // A second box of the same size would rival the first on a phone.
+  [breakpoints.down('sm')]: {
+    '& > a:not([data-fill])': { border: 0, textDecoration: 'underline' },
+  },
+}));
+
+const Evidence = styled('div')(({ theme: { breakpoints, palette, typography } }) => ({
+  ...typography.body2,
+  display: 'grid',
+  flexWrap: 'wrap',
+  gap: '4px 24px',
+  marginTop: 24,
+  color: palette.text.secondary,
+  '& > p': { display: 'flex', alignItems: 'center', gap: 6 },
+  '& svg': { fontSize: '1.25em', color: palette.warning.main },
+  [breakpoints.up('sm')]: { display: 'flex' },
+  [breakpoints.up('md')]: { display: 'grid' },
+  [breakpoints.up('lg')]: { display: 'flex' },
+}));

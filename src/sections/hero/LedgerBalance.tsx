@@ -1,4 +1,3 @@
-import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { anchors } from '../../content/anchors';
 import { hasSection } from '../../content/navigation';
@@ -48,10 +47,10 @@ export function LedgerBalance() {
 
   return (
     <>
-      <Typography data-when="picture" variant="subtitle2" aria-hidden="true">
+      <p data-when="picture" aria-hidden="true">
         {remainingLabel} <b />
-      </Typography>
-      <Typography data-when="try" component="output" ref={output} variant="subtitle2">
+      </p>
+      <output data-when="try" ref={output}>
         <span data-when="unclosed">
           {remainingLabel} <b>{progress && statement.length - progress.matched}</b>
         </span>
@@ -66,7 +65,7 @@ export function LedgerBalance() {
             <a href={`#${anchors.estimator}`}>{hand.question}</a>
           )}
         </span>
-      </Typography>
+      </output>
     </>
   );
 }

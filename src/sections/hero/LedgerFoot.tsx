@@ -35,6 +35,7 @@ const Foot = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { minHeight: 72 },
   padding: `4px ${LEDGER_PADDING}`,
   [`figure${whenAllMatched} &`]: { borderTop: `4px double ${theme.palette.text.primary}` },
+  '& p, & output': theme.typography.subtitle2,
   '& b': {
     marginLeft: '0.2em',
     fontSize: '1.75rem',

@@ -1,5 +1,4 @@
 import Star from '@mui/icons-material/Star';
-import Typography from '@mui/material/Typography';
 
 interface ReviewRatingProps {
   value: string;
@@ -9,17 +8,13 @@ interface ReviewRatingProps {
 
 export function ReviewRating({ value, reviews, source }: ReviewRatingProps) {
   return (
-    <Typography
-      variant="body2"
-      color="textSecondary"
-      sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}
-    >
-      <Star aria-hidden="true" sx={{ fontSize: '1.25em', color: 'warning.main' }} />
+    <p>
+      <Star aria-hidden="true" />
       <span>
         <strong>{value}</strong> {reviews}
         {source && ' '}
         {source && <a href={source.url}>{source.text}</a>}
       </span>
-    </Typography>
+    </p>
   );
 }

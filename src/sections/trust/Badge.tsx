@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import type { TrustBadge } from '../../content/sections/trust';
 import { tick } from '../../theme/tick';
 import { CLAIM_COLUMNS } from './claimColumns';
@@ -12,10 +11,8 @@ interface BadgeProps {
 export function Badge({ badge }: BadgeProps) {
   return (
     <Row>
-      <Typography component="h3" variant="h3">
-        {badge.title}
-      </Typography>
-      <Typography>{badge.text}</Typography>
+      <h3>{badge.title}</h3>
+      <p>{badge.text}</p>
     </Row>
   );
 }

@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { Explanations } from '../../components/Explanations';
 import { RuledList } from '../../components/RuledList';
 import { Section } from '../../components/Section';
@@ -58,9 +57,7 @@ interface DetailsProps {
 function Details({ list }: DetailsProps) {
   return (
     <div>
-      <Typography component="h3" variant="h3">
-        {list.title}
-      </Typography>
+      <h3>{list.title}</h3>
       <RuledList data-checks>
         {list.items.map((item) => (
           <li key={item.id} data-pending={item.isPending}>

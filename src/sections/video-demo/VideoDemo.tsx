@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { Section } from '../../components/Section';
+import { Figure, Small } from '../../components/text';
 import { anchors } from '../../content/anchors';
 import { paths } from '../../content/paths';
 import { videoDemo } from '../../content/sections/videoDemo';
@@ -16,20 +16,17 @@ export function VideoDemo() {
           <Island name="video">
             <VideoPlayer />
           </Island>
-          <Typography id={VIDEO_NOTE_ID} component="p" variant="caption" color="textSecondary">
+          <p id={VIDEO_NOTE_ID}>
             {videoDemo.privacyNote}{' '}
             <a href={`${paths.privacy}#${anchors.cookies}`} target="_blank">
               {videoDemo.changeChoice}
             </a>
-          </Typography>
+          </p>
         </div>
         <ul>
           {videoDemo.figures.map(({ id, figure, text }) => (
             <li key={id}>
-              <Typography variant="figure">{figure}</Typography>{' '}
-              <Typography variant="body2" color="textSecondary">
-                {text}
-              </Typography>
+              <Figure>{figure}</Figure> <Small>{text}</Small>
             </li>
           ))}
         </ul>
@@ -41,7 +38,11 @@ export function VideoDemo() {
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 24,
-  '& > div > p': { marginTop: 12 },
+  '& > div > p': {
+    ...theme.typography.caption,
+    marginTop: 12,
+    color: theme.palette.text.secondary,
+  },
   '& > ul': { display: 'grid', gap: 16 },
   '& li': {
     display: 'flex',
@@ -51,7 +52,7 @@ const Columns = styled('div')(({ theme }) => ({
     paddingTop: 12,
     borderTop: `1px solid ${theme.palette.divider}`,
   },
-  '& li > span': { flex: '0 1 6rem', fontSize: '1.75rem' },
+  '& li > b': { flex: '0 1 6rem', fontSize: '1.75rem' },
   '& li > p': { flex: '1 1 10rem' },
   [theme.breakpoints.up('sm')]: {
     '& > ul': { gridTemplateColumns: 'repeat(3, 1fr)' },
@@ -61,7 +62,7 @@ const Columns = styled('div')(({ theme }) => ({
     gridTemplateColumns: 'minmax(0, 1fr) 220px',
     columnGap: 40,
     '& > ul': { gridTemplateColumns: 'none', gridAutoRows: '1fr' },
-    '& li > span': { fontSize: '3.25rem' },
+    '& li > b': { fontSize: '3.25rem' },
   },
   [theme.breakpoints.up('lg')]: WITH_ASIDE,
 }));

@@ -2,18 +2,18 @@ import type { ThemeOptions } from '@mui/material/styles';
 import type { CSSProperties } from 'react';
 import { WHEN_NOT_LIVE } from '../../islands/scripting';
 import { CARD_PADDING, colors, focusRing, RADIUS, toastOnTop } from '../tokens';
+import { styleElements } from './elementStyles';
 import { GLOBAL_STYLES } from './globalStyles';
 import { Still } from './Still';
 import { stepperComponents } from './stepperComponents';
 
 // Not `Components<Theme>`: comparing it with what `createTheme` takes would double the type check.
 export const components: ThemeOptions['components'] = {
-  MuiCssBaseline: { styleOverrides: GLOBAL_STYLES },
+  MuiCssBaseline: { styleOverrides: (theme) => [styleElements(theme), GLOBAL_STYLES] },
   MuiPaper: {
     // The theme has no shadows: MUI would write one that is `none`.
     defaultProps: { style: withoutStyle('--Paper-shadow') },
   },
-  MuiTypography: { defaultProps: { variantMapping: { subtitle1: 'p', subtitle2: 'p' } } },
   MuiButtonBase: { defaultProps: { disableRipple: true } },
   MuiCard: {
     defaultProps: { elevation: 0, square: true },
@@ -45,17 +45,17 @@ export const components: ThemeOptions['components'] = {
           '& .MuiAccordionSummary-expandIconWrapper': { display: 'none' },
         },
       },
-      heading: { margin: 0 },
     },
   },
   MuiAccordionSummary: {
     styleOverrides: {
-      root: {
+      root: ({ theme }) => ({
+        ...theme.typography.h3,
         minHeight: 64,
         padding: '4px 0',
         '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
         '&.Mui-focusVisible, &:focus-visible': { ...focusRing, backgroundColor: 'transparent' },
-      },
+      }),
       content: { margin: '14px 16px 14px 0' },
       expandIconWrapper: { color: colors.ink },
     },

@@ -60,7 +60,6 @@ export const stepperComponents: ThemeOptions['components'] = {
     styleOverrides: {
       root: {
         alignItems: 'flex-start',
-        margin: 0,
         [WIDE]: { flexDirection: 'column', gap: 12, padding: '0 0 4px' },
       },
       iconContainer: { padding: '0 16px 0 0' },

@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
-import Box from '@mui/material/Box';
 import Snackbar, { type SnackbarCloseReason } from '@mui/material/Snackbar';
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { contact, type SubmissionResult } from '../../../content/sections/contact';
@@ -26,7 +25,7 @@ interface ToastProps {
 export function Toast({ result }: ToastProps) {
   return (
     <>
-      <Box role="status">{result?.kind === 'success' && <OpenToast result={result} />}</Box>
+      <div role="status">{result?.kind === 'success' && <OpenToast result={result} />}</div>
       {result && result.kind !== 'success' && <OpenToast result={result} />}
     </>
   );

@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import { useId, type MouseEvent, type Ref } from 'react';
 import { Field } from '../../../components/Field';
+import { Figure } from '../../../components/text';
 import { formatDuration } from '../../../content/format';
 import { estimator, minutesOffered } from '../../../content/sections/estimator';
+import { WITH_SCRIPT } from '../../../islands/scripting';
 import { styleSlider } from '../../../theme/slider';
 import { growTo } from '../../../theme/typography';
 
@@ -29,16 +31,10 @@ export function TimeSlider({ ref, minutes, valueText, onChange }: TimeSliderProp
   }
 
   return (
-    <Field>
+    <Slider className={WITH_SCRIPT}>
       <label htmlFor={id}>{estimator.label}</label>
       <p id={`${id}-hint`}>{estimator.hint}</p>
-      <Typography
-        variant="figure"
-        color="warning"
-        sx={{ display: 'block', mt: 2, fontSize: growTo('3.25rem'), fontVariantNumeric: 'inherit' }}
-      >
-        {formatDuration(minutes)}
-      </Typography>
+      <Figure>{formatDuration(minutes)}</Figure>
       <div onClick={tapRail}>
         <Box
           {...{ ref, id, min, max, step }}
@@ -51,13 +47,20 @@ export function TimeSlider({ ref, minutes, valueText, onChange }: TimeSliderProp
           sx={styleSlider((minutes - min) / (max - min))}
         />
       </div>
-      <Box
-        component="p"
-        aria-hidden="true"
-        sx={{ display: 'flex', justifyContent: 'space-between' }}
-      >
+      <p aria-hidden="true">
         <span>{formatDuration(min)}</span> <span>{formatDuration(max)}</span>
-      </Box>
-    </Field>
+      </p>
+    </Slider>
   );
 }
+
+const Slider = styled(Field)(({ theme }) => ({
+  marginTop: 40,
+  '& > b': {
+    marginTop: 16,
+    color: theme.palette.warning.main,
+    fontSize: growTo('3.25rem'),
+    fontVariantNumeric: 'inherit',
+  },
+  '& > p:last-child': { display: 'flex', justifyContent: 'space-between' },
+}));
