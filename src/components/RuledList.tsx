@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { emptyBox } from '../theme/emptyBox';
 import { tick } from '../theme/tick';
 
 /**
@@ -19,14 +20,7 @@ export const RuledList = styled('ul')(({ theme }) => {
       paddingInline: 12,
       '&::before': { ...tick, marginLeft: '0.32em', color: theme.palette.success.main },
       '&[data-pending]': { backgroundColor: theme.palette.warning.light },
-      '&[data-pending]::before': {
-        content: '""',
-        width: '1em',
-        height: '1em',
-        border: `2px dashed ${theme.palette.warning.main}`,
-        borderRadius: theme.shape.borderRadius,
-        transform: 'translateY(0.15em)',
-      },
+      '&[data-pending]::before': { ...emptyBox, margin: 0, transform: 'translateY(0.15em)' },
     },
   };
 });

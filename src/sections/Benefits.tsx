@@ -54,15 +54,15 @@ function BenefitCard({ benefit, isFirst }: BenefitCardProps) {
 /** The first card is the largest. On middle widths, a card that would be alone in a row fills it. */
 const Cards = styled(CardSheet)(({ theme }) => ({
   [CARD_PADDING]: '16px',
-  '& h3': {
+  '& [data-part=title]': { display: 'block', marginTop: 4 },
+  '& > li:first-of-type h3': {
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
     columnGap: `var(${CARD_PADDING})`,
     alignItems: 'center',
+    '& > [data-part=prefix], & > [data-part=title]': { gridColumn: '1 / -1' },
   },
-  '& [data-part=prefix], & [data-part=title]': { gridColumn: '1 / -1' },
   '& [data-part=prefix]': { ...theme.typography.body1, color: theme.palette.text.secondary },
-  '& [data-part=title]': { marginTop: 4 },
   '& [data-part=figure]': { fontSize: '2rem' },
   '& [data-solved]': { color: theme.palette.success.main },
   '& > li:nth-of-type(-n + 2) [data-part=figure]': { fontSize: '4rem' },
@@ -85,8 +85,8 @@ const Cards = styled(CardSheet)(({ theme }) => ({
       fontSize: '7rem',
       letterSpacing: '-0.03em',
     },
-    // The figures of a row stand on one line, whether or not words stand above them.
-    '& h3:not(:has([data-part=prefix]))': { paddingTop: '1.7rem' },
+    // The two large figures stand on one line, whether or not words stand above them.
+    '& > li:nth-of-type(2) h3:not(:has([data-part=prefix]))': { paddingTop: '1.7rem' },
   },
 }));
 

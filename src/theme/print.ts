@@ -22,8 +22,6 @@ const hidden = [
   `.${WITHOUT_SCRIPT}`,
   ...[anchors.main, anchors.contact, anchors.videoDemo].map((id) => `a[href='#${id}']`),
   ...[anchors.videoDemo, anchors.faq].map((id) => `#${id}`),
-  // The contact section ends with the same contacts, just above the footer.
-  `#${anchors.footer} :is(h2, ul, svg)`,
 ].join();
 
 /** Lists of cards, badges and steps, which stand side by side; ids outweigh the components' classes. */

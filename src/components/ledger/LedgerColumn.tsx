@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { LedgerLine } from '../../content/sections/ledger';
+import { emptyBox } from '../../theme/emptyBox';
 import { tick } from '../../theme/tick';
 import { LEDGER_PADDING, OPEN, ROW_HEIGHT, TITLE_HEIGHT, WIDE_LEDGER } from './ledgerMeasures';
 
@@ -74,14 +75,7 @@ const Row = styled('div')(({ theme }) => ({
   borderBottom: `1px solid ${theme.palette.divider}`,
   '&[data-code]': { backgroundColor: theme.palette.success.light },
   // Until it is matched, a line has a box where its code will be.
-  '&::after': {
-    content: '""',
-    gridArea: 'code',
-    width: '1.05em',
-    height: '1.05em',
-    border: `1.5px dashed ${theme.palette.warning.main}`,
-    borderRadius: theme.shape.borderRadius,
-  },
+  '&::after': { ...emptyBox, gridArea: 'code' },
   '&[data-code]::after': { opacity: `var(${OPEN}, 0)` },
   // Its opacity is what changes: changing the row's own background would repaint every frame.
   '&[data-code]::before': {

@@ -23,5 +23,5 @@ const Bars = styled('span')(({ theme }) => ({
   // Borders: forced colours and print drop backgrounds.
   '& > span': { borderTop: `7px solid ${theme.palette.secondary.main}` },
   '& > [data-matched]': { borderColor: theme.palette.success.main },
-  [theme.breakpoints.up('lg')]: { gap: 6, '& > span': { borderTopWidth: 14 } },
+  [theme.breakpoints.up('lg')]: { gap: 8, '& > span': { borderTopWidth: 18 } },
 }));

@@ -19,6 +19,8 @@ export function SmallLedger(lines: SmallLedgerProps) {
 
 const Sheet = styled(LedgerSheet)(({ theme }) => ({
   maxWidth: 336,
+  // Beside a long text, its rows would grow and the curves miss them.
+  alignSelf: 'start',
   marginBlock: '12px 18px',
   overflow: 'hidden',
   gridTemplateColumns: '1fr 12% 1fr',
@@ -53,7 +55,7 @@ const Sheet = styled(LedgerSheet)(({ theme }) => ({
     textAlign: 'center',
     backgroundColor: theme.palette.primary.main,
     color: theme.palette.primary.contrastText,
-    '& > i': { display: 'none' },
+    '& > i, &::after': { display: 'none' },
   },
   '& [data-part=row]:last-child': { borderBottom: 0 },
   // The gutter has no titles beside it.

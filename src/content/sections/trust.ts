@@ -60,7 +60,7 @@ export const trust = typeset({
   ] satisfies TrustBadge[],
   /** A button begins a message that asks for it. */
   detailsStart: unanswered.length > 0 && {
-    label: 'Demander ces précisions',
+    label: 'Poser mes questions',
     beginning: `Merci de nous indiquer : ${unanswered.join(' ; ')}.`,
   },
   details: [

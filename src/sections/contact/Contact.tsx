@@ -13,6 +13,7 @@ import { colors, COLUMNS, PAGE_MARGIN, SECTION_SPACE } from '../../theme/tokens'
 import { growTo } from '../../theme/typography';
 import { ContactForm } from './ContactForm';
 import { NextSteps } from './NextSteps';
+import { OpenRow } from './OpenRow';
 import { plainMail } from './result/mailtoLink';
 import { ResultNote } from './result/ResultNote';
 import { useSubmission } from './useSubmission';
@@ -60,7 +61,12 @@ export function ContactBody() {
         />
       </div>
       <div>
-        {submission.result?.kind !== 'success' && <NextSteps />}
+        {submission.result?.kind !== 'success' && (
+          <div>
+            <NextSteps />
+            <OpenRow {...contact.matched} />
+          </div>
+        )}
         <DistributorNote />
       </div>
     </Columns>

@@ -17,18 +17,16 @@ export function Trust() {
           <Badge key={badge.id} badge={badge} />
         ))}
       </ul>
-      {trust.detailsStart && (
-        <Columns>
-          <Island name="details" isOnDemand>
-            <DetailsStart />
-          </Island>
-        </Columns>
-      )}
       <Columns>
         {trust.details.map((list) => (
           <Details key={list.id} list={list} />
         ))}
       </Columns>
+      {trust.detailsStart && (
+        <Island name="details" isOnDemand>
+          <DetailsStart />
+        </Island>
+      )}
       <Explanations items={trust.explanations} />
     </Section>
   );

@@ -31,6 +31,7 @@ const Result = styled('div')(({ theme: { palette, typography } }) => ({
   '& > p:last-of-type': { ...typography.body2, margin: 0 },
   '& b': {
     marginRight: 4,
+    fontSize: 'clamp(1.75rem, 1rem + 3.3vw, 2.5rem)',
     color: palette.success.main,
     // The figure changes in place: digits of one width do not move it.
     fontVariantNumeric: 'inherit',

@@ -64,10 +64,11 @@ const Columns = styled('section')(({ theme: { breakpoints, palette } }) => ({
   padding: `${SECTION_SPACE} ${PAGE_MARGIN}`,
   backgroundColor: palette.success.light,
   [`& .${WITHOUT_SCRIPT}`]: { marginTop: 24 },
-  '& > p': {
-    gridColumn: '1 / -1',
-    paddingTop: 16,
-    borderTop: `1px solid ${palette.text.primary}`,
+  '& > p': { paddingTop: 12, borderTop: `1px solid ${palette.text.primary}` },
+  [breakpoints.up('md')]: {
+    gridTemplate: `auto 1fr / ${COLUMNS}`,
+    columnGap: 56,
+    // The method stands under the slider.
+    '& > div + div': { gridRow: 'span 2' },
   },
-  [breakpoints.up('md')]: { gridTemplateColumns: COLUMNS, gap: 56 },
 }));

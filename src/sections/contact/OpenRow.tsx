@@ -1,0 +1,40 @@
+import { styled } from '@mui/material/styles';
+import { emptyBox } from '../../theme/emptyBox';
+
+interface OpenRowProps {
+  request: string;
+  response: string;
+}
+
+/**
+ * A row of the ledger that is still to match: the request that the form will send. After a success
+ * the note shows it matched. Only a picture, for which wide screens have room beside the form.
+ */
+export function OpenRow({ request, response }: OpenRowProps) {
+  return (
+    <Row aria-hidden="true">
+      <b>{request}</b> <i /> <b>{response}</b>
+    </Row>
+  );
+}
+
+const Row = styled('div')(({ theme }) => ({
+  display: 'none',
+  gridTemplateColumns: '1fr 64px 1fr',
+  marginTop: 32,
+  color: theme.palette.text.primary,
+  '& > b': {
+    padding: '18px 16px',
+    backgroundColor: theme.palette.background.paper,
+    fontWeight: theme.typography.fontWeightMedium,
+  },
+  '& > b:first-of-type': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    backgroundColor: theme.palette.warning.light,
+    '&::after': emptyBox,
+  },
+  '& > i': { alignSelf: 'center', borderTop: `2px dashed ${theme.palette.secondary.main}` },
+  [theme.breakpoints.up('md')]: { display: 'grid' },
+}));
