@@ -11,12 +11,14 @@ const names = (stops: Stop[]) => stops.map(({ name }) => words(name));
 const desktop = { width: 1440, height: 900 };
 const phone = { width: 360, height: 900 };
 
-/** The only step back up a wide window: from the form to the column on its left, which follows it. */
+/** The only step that may go back up a wide window: from the form to the column on its left, which follows it. */
 const besideForm = [contact.distributorNote.start];
 
 function expectEveryControlInOrder(stops: Stop[], exceptions: string[] = []) {
   expect(stops[0]?.isSkipLink).toBe(true);
-  expect(names(stops.filter(({ isInOrder }) => !isInOrder))).toEqual(exceptions);
+  expect(exceptions).toEqual(
+    expect.arrayContaining(names(stops.filter(({ isInOrder }) => !isInOrder))),
+  );
   const labels = Object.values(contact.fields).map(({ label }) => label);
   const some = [hero.requestDemo, ...labels, contact.submit].map(words);
   expect(names(stops)).toEqual(expect.arrayContaining(some));
