@@ -8,7 +8,9 @@ const { codes } = ledger;
 const whileTried = ':is(:target, :has(:checked))';
 /** Selects the figure once the choice is checked whose value is this code. */
 const whenMatched = (code: string) => `:has([value="${code}"]:checked)`;
-export const whenAllMatched = codes.map(whenMatched).join('');
+/** Selects it while a choice is open, and once none is. */
+const whileOpen = ':has(input:not(:checked))';
+export const whenAllMatched = `:not(${whileOpen})`;
 
 /** Each value of `data-when`, and in which figure the elements that have it are hidden. */
 const hiddenIn = {
@@ -16,8 +18,11 @@ const hiddenIn = {
   picture: whileTried,
   begun: ':not(:has(:checked))',
   unclosed: whenAllMatched,
-  closed: `:not(${whenAllMatched})`,
+  closed: whileOpen,
 };
+
+/** Custom property with the style of an open line's edge. */
+const EDGE = '--edge';
 
 /** What fades with a match. */
 const moving = ['[data-code]::before', '[data-code]::after', '[data-code] > i', 'svg'];
@@ -56,23 +61,16 @@ export const matchByHand = {
   // The choices stand where the entries' own boxes do.
   [`&${whileTried} [data-side=entries] > [data-code]::after`]: { display: 'none' },
 
-  // The first line of the statement that is still to match has an edge.
+  // The first open line of the statement has an edge: those that follow an open line have none.
+  [`&${whileTried} [data-side=statement] > [data-code]::before`]: {
+    border: `2px var(${EDGE}, solid) ${colors.toMatch}`,
+    borderLeftWidth: 6,
+  },
   ...Object.fromEntries(
-    codes.map((code, rank) => {
-      const isNext = `${codes.slice(0, rank).map(whenMatched).join('')}:not(${whenMatched(code)})`;
-      return [
-        `&${whileTried}${isNext} [data-side=statement] > [data-code="${code}"]::after`,
-        {
-          gridArea: 'auto',
-          position: 'absolute',
-          inset: 0,
-          width: 'auto',
-          height: 'auto',
-          border: `2px solid ${colors.toMatch}`,
-          borderLeftWidth: 6,
-        },
-      ];
-    }),
+    codes.map((code) => [
+      `&:not(${whenMatched(code)}) [data-code="${code}"] ~ *`,
+      { [EDGE]: 'none' },
+    ]),
   ),
 
   // The count of lines that remain, where no script has written it: each checked choice takes one

@@ -13,6 +13,9 @@ const BETWEEN_MATCHES_PERCENT = 7;
 const STIRS = '(prefers-reduced-motion: no-preference)';
 const { codes } = ledger;
 
+/** Custom property with the rank of an element's code: its match comes after this many. */
+const RANK = '--rank';
+
 /** What is amber until the match, and what appears with it. */
 const washes = '& [data-code]::before, & [data-code]::after';
 const marks = '& [data-code] > i, & svg[data-code]';
@@ -46,13 +49,11 @@ const countDown = keyframes(
  */
 export const matchByItself = {
   [count]: { content: `"${ledger.remaining}"` },
+  ...Object.fromEntries(codes.map((code, rank) => [`& [data-code="${code}"]`, { [RANK]: rank }])),
   [`@media ${STIRS} and (min-width: ${breakpoints.md}px)`]: {
     [washes]: fadeOnArrival(fadeOut),
     [marks]: fadeOnArrival(fadeIn),
     [count]: { animation: `${countDown} ${countSeconds}s step-end ${countDelay}s backwards` },
-    ...forEachCode((rank) => ({
-      '--match': `${FIRST_MATCH_SECONDS + rank * BETWEEN_MATCHES_SECONDS}s`,
-    })),
   },
   '@supports (animation-timeline: view())': {
     [`@media ${STIRS} and (max-width: ${breakpoints.md - 0.05}px)`]: {
@@ -64,26 +65,21 @@ export const matchByItself = {
         animationTimeline: '--ledger',
         animationRange: `cover ${FIRST_MATCH_PERCENT}% cover ${lastMatchPercent}%`,
       },
-      ...forEachCode((rank) => ({
-        '--match': `${FIRST_MATCH_PERCENT + rank * BETWEEN_MATCHES_PERCENT}%`,
-      })),
     },
   },
 };
 
 function fadeOnArrival(fade: string) {
-  return { animation: `${fade} ${MATCH_SECONDS}s ease-out var(--match) backwards` };
+  const start = `calc(${FIRST_MATCH_SECONDS}s + ${BETWEEN_MATCHES_SECONDS}s * var(${RANK}))`;
+  return { animation: `${fade} ${MATCH_SECONDS}s ease-out ${start} backwards` };
 }
 
 function fadeWithThumb(fade: string) {
+  const findStart = (match: number) =>
+    `cover calc(${FIRST_MATCH_PERCENT + match * BETWEEN_MATCHES_PERCENT}% + ${BETWEEN_MATCHES_PERCENT}% * var(${RANK}))`;
   return {
     animation: `${fade} linear both`,
     animationTimeline: '--ledger',
-    animationRange: `cover var(--match) cover calc(var(--match) + ${BETWEEN_MATCHES_PERCENT}%)`,
+    animationRange: `${findStart(0)} ${findStart(1)}`,
   };
-}
-
-/** Styles of every element with a code, by the rank of its match. */
-function forEachCode<Style>(style: (rank: number) => Style): Record<string, Style> {
-  return Object.fromEntries(codes.map((code, rank) => [`& [data-code="${code}"]`, style(rank)]));
 }

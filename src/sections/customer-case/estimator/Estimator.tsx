@@ -11,8 +11,9 @@ import {
 } from '../../../content/sections/estimator';
 import { editMessage } from '../../../message/editMessage';
 import { putSentence } from '../../../message/messageSentence';
-import { WITHOUT_SCRIPT } from '../../../islands/scripting';
+import { WITH_SCRIPT, WITHOUT_SCRIPT } from '../../../islands/scripting';
 import { COLUMNS, PAGE_MARGIN, SECTION_SPACE } from '../../../theme/tokens';
+import { growTo } from '../../../theme/typography';
 import { EstimateResult } from './EstimateResult';
 import { estimateTimeSaved } from './estimateTimeSaved';
 import { TimeSlider } from './TimeSlider';
@@ -64,6 +65,15 @@ const Columns = styled('section')(({ theme: { breakpoints, palette } }) => ({
   padding: `${SECTION_SPACE} ${PAGE_MARGIN}`,
   backgroundColor: palette.success.light,
   [`& .${WITHOUT_SCRIPT}`]: { marginTop: 24 },
+  [`& h2 ~ .${WITH_SCRIPT}`]: { marginTop: 40 },
+  // The slider's time, and below it the ends of its rail.
+  '& label ~ b': {
+    marginTop: 16,
+    color: palette.warning.main,
+    fontSize: growTo('3.25rem'),
+    fontVariantNumeric: 'inherit',
+  },
+  '& label ~ p:last-child': { display: 'flex', justifyContent: 'space-between' },
   '& > p': { paddingTop: 12, borderTop: `1px solid ${palette.text.primary}` },
   [breakpoints.up('md')]: {
     gridTemplate: `auto 1fr / ${COLUMNS}`,

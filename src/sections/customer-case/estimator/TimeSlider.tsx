@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import { styled } from '@mui/material/styles';
 import { useId, type MouseEvent, type Ref } from 'react';
 import { Field } from '../../../components/Field';
 import { Figure } from '../../../components/text';
@@ -7,7 +6,6 @@ import { formatDuration } from '../../../content/format';
 import { estimator, minutesOffered } from '../../../content/sections/estimator';
 import { WITH_SCRIPT } from '../../../islands/scripting';
 import { styleSlider } from '../../../theme/slider';
-import { growTo } from '../../../theme/typography';
 
 const { min, max, step } = minutesOffered;
 
@@ -31,7 +29,7 @@ export function TimeSlider({ ref, minutes, valueText, onChange }: TimeSliderProp
   }
 
   return (
-    <Slider className={WITH_SCRIPT}>
+    <Field className={WITH_SCRIPT}>
       <label htmlFor={id}>{estimator.label}</label>
       <p id={`${id}-hint`}>{estimator.hint}</p>
       <Figure>{formatDuration(minutes)}</Figure>
@@ -50,17 +48,6 @@ export function TimeSlider({ ref, minutes, valueText, onChange }: TimeSliderProp
       <p aria-hidden="true">
         <span>{formatDuration(min)}</span> <span>{formatDuration(max)}</span>
       </p>
-    </Slider>
+    </Field>
   );
 }
-
-const Slider = styled(Field)(({ theme }) => ({
-  marginTop: 40,
-  '& > b': {
-    marginTop: 16,
-    color: theme.palette.warning.main,
-    fontSize: growTo('3.25rem'),
-    fontVariantNumeric: 'inherit',
-  },
-  '& > p:last-child': { display: 'flex', justifyContent: 'space-between' },
-}));
