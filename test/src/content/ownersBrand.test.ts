@@ -56,10 +56,17 @@ describe('with names that begin with a vowel and have apostrophes', () => {
   });
 });
 
-describe('without a phone', () => {
+describe('without a phone, and with an address of two lines, a data protection officer and the length of the video', () => {
+  const address = '12 rue des Écritures\n69000 Lyon';
   let files: Files;
   beforeAll(async () => {
-    files = await renderWith(({ contact }) => Object.assign(contact, { phone: '' }));
+    files = await renderWith(({ contact, legal, privacy, video }) => {
+      Object.assign(contact, { phone: '' });
+      Object.assign(legal, { address });
+      Object.assign(legal.host, { address });
+      Object.assign(privacy, { dpo: 'Léa Roy' });
+      Object.assign(video, { minutes: 4 });
+    });
   });
 
   it('offers no call, and leaves no empty link or line', () => {
@@ -74,19 +81,6 @@ describe('without a phone', () => {
       (line) => /téléphone/i.test(line) && !line.includes('Assistance'),
     );
     expect(new Set(speaking)).toEqual(new Set(['Téléphone : À compléter']));
-  });
-});
-
-describe('with an address of two lines, a data protection officer and the length of the video', () => {
-  const address = '12 rue des Écritures\n69000 Lyon';
-  let files: Files;
-  beforeAll(async () => {
-    files = await renderWith(({ legal, privacy, video }) => {
-      Object.assign(legal, { address });
-      Object.assign(legal.host, { address });
-      Object.assign(privacy, { dpo: 'Léa Roy' });
-      Object.assign(video, { minutes: 4 });
-    });
   });
 
   it('keeps the lines of the address in the legal notice, and writes it on one line elsewhere', () => {

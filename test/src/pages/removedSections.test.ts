@@ -1,10 +1,20 @@
 import { load } from 'cheerio';
 import { anchors } from '#src/content/anchors.ts';
-import { renderEdited, renderHome } from '../../support/renderWithFacts';
+import { legalDocuments } from '#src/content/legal.ts';
+import { renderEdited } from '../../support/renderWithFacts';
+import { stringsIn } from '../../support/words';
 
-/** The fragments to which a document's links lead, those without a target among them, and its data. */
-function readHome(html: string) {
-  const $ = load(html);
+type Files = Awaited<ReturnType<typeof renderEdited>>;
+
+/** The host of the video, which the privacy text names. */
+const HOST = 'YouTube';
+
+const pathsNamingHost = (files: Files) =>
+  files.filter(({ content }) => content.includes(HOST)).map(({ path }) => path);
+
+/** The fragments to which the landing page's links lead, those without a target, and its data. */
+function readHome(files: Files) {
+  const $ = load(files.find(({ path }) => path === '/index.html')?.content ?? '');
   const fragments = $('a[href^="#"]')
     .toArray()
     .map((link) => $(link).attr('href') ?? '');
@@ -12,22 +22,28 @@ function readHome(html: string) {
     fragments,
     leadingNowhere: fragments.filter((fragment) => $(fragment).length === 0),
     data: $('script[type="application/ld+json"]').text(),
+    hasVideo: $(`#${anchors.videoDemo}`).length > 0,
   };
 }
 
-it('a page without some sections has no link that leads there, and no structured data of them', async () => {
+it('the privacy text names the host of the video', () => {
+  expect(stringsIn(legalDocuments).filter(({ text }) => text.includes(HOST))).not.toEqual([]);
+});
+
+it('a page without some sections has no link that leads there, no structured data of them, and no word on the video’s host', async () => {
   const removed: string[] = [anchors.faq, anchors.videoDemo, anchors.customerCase];
-  const html = await renderHome(async () => {
+  const files = await renderEdited(async () => {
     const { navigation, pageSections } = await import('#src/content/navigation.ts');
     // The second list was made from the first one when it was imported.
     for (const list of [pageSections, navigation.sections])
       list.splice(0, Infinity, ...list.filter(({ id }) => !removed.includes(id)));
   });
-  const { fragments, leadingNowhere, data } = readHome(html);
+  const { fragments, leadingNowhere, data } = readHome(files);
   expect(fragments).toContain(`#${anchors.trust}`);
   expect(leadingNowhere).toEqual([]);
   expect(data).toContain('WebSite');
   expect(data).not.toMatch(/FAQPage|VideoObject/);
+  expect(pathsNamingHost(files)).toEqual([]);
 });
 
 it('a page without a video has no section for it, nothing that leads there, and no word on its host', async () => {
@@ -35,22 +51,10 @@ it('a page without a video has no section for it, nothing that leads there, and 
     const { brand } = await import('#src/content/brand.ts');
     Object.assign(brand.video, { id: '' });
   });
-  expect(files.filter(({ content }) => content.includes('YouTube'))).toEqual([]);
-  const html = files.find(({ path }) => path === '/index.html')?.content ?? '';
-  const { fragments, leadingNowhere, data } = readHome(html);
-  expect(load(html)(`#${anchors.videoDemo}`).length).toBe(0);
+  const { hasVideo, fragments, leadingNowhere, data } = readHome(files);
+  expect(hasVideo).toBe(false);
   expect(fragments).toContain(`#${anchors.faq}`);
   expect(leadingNowhere).toEqual([]);
   expect(data).not.toContain('VideoObject');
-});
-
-it('the privacy text names the host of the video only where the page has its section', async () => {
-  const hasVideo = async (edit: () => Promise<void>) =>
-    (await renderEdited(edit)).some(({ content }) => content.includes('YouTube'));
-  expect(await hasVideo(() => Promise.resolve())).toBe(true);
-  const withoutVideo = hasVideo(async () => {
-    const { pageSections } = await import('#src/content/navigation.ts');
-    pageSections.splice(0, Infinity, ...pageSections.filter(({ id }) => id !== anchors.videoDemo));
-  });
-  expect(await withoutVideo).toBe(false);
+  expect(pathsNamingHost(files)).toEqual([]);
 });

@@ -147,27 +147,19 @@ it('says nothing of what the page lacks', () => {
   expect(stringsIn(graphOf(bare)).filter(({ text }) => text === '')).toEqual([]);
 });
 
-it.each(['id', 'uploadDate'])(
-  'says nothing, in the document, of a video without %s',
-  async (name) => {
-    const html = await renderHome(async () => {
-      const { brand: edited } = await import('#src/content/brand.ts');
-      Object.assign(edited.video, { [name]: '' });
-    });
-    expect(load(html)('[type="application/ld+json"]').text()).not.toContain('VideoObject');
-  },
-);
-
-it('says nothing, in the document, of what an owner leaves empty', async () => {
+it('says nothing, in the document, of what an owner leaves empty, and shows no rating that is hidden', async () => {
   const html = await renderHome(async () => {
     const { brand: edited } = await import('#src/content/brand.ts');
     const { faq } = await import('#src/content/sections/faq.ts');
     Object.assign(edited.contact, { email: '', phone: '' });
+    Object.assign(edited.video, { uploadDate: '' });
+    Object.assign(edited.rating, { isShown: false });
     Object.assign(faq, { items: [] });
   });
   const jsonLd = load(html)('[type="application/ld+json"]').text();
   expect(jsonLd).toContain('SoftwareApplication');
-  expect(jsonLd).not.toMatch(/"(email|telephone)"|FAQPage/);
+  expect(jsonLd).not.toMatch(/"(email|telephone)"|FAQPage|VideoObject/);
+  expect(html).not.toMatch(/aggregateRating|ratingValue|reviewCount|\d+ avis/i);
 });
 
 it('refers only to nodes that it has', () => {

@@ -2,11 +2,10 @@ import { runProgram } from '../runProgram';
 import { startServerBeforeAll } from '../../../support/startServerBeforeAll';
 import { SITE, someFiles } from './somePage';
 
-/** A sound page at /, and one without title at /broken. */
+/** The preview of a sound site at /preview, and a page without title at /broken. */
 async function read(url: string): Promise<string | Uint8Array | undefined> {
   const canonical = urlOf('/');
   const tags = { canonical, 'og:url': canonical, 'og:image': urlOf('/share-image.png') };
-  if (url === '/') return someFiles(tags)('/index.html');
   if (url === '/preview') return someFiles()('/index.html');
   if (url === '/broken') return someFiles({ ...tags, title: '' })('/index.html');
   return someFiles()(url);
@@ -19,7 +18,6 @@ const { urlOf } = startServerBeforeAll((request, response) => {
 });
 
 it.each([
-  ['0 for a sound page', '/', 0, 'Rien à signaler'],
   ['0 for a preview of a site that will have another URL', '/preview', 0, `${SITE}/`],
   ['1 for a page with errors', '/broken', 1, '1 erreur'],
   ['1 when there is no page', '/missing', 1, 'répond 404'],
