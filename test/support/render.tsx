@@ -5,25 +5,8 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '#src/App.tsx';
-import { ShareImagePath } from '#src/seo/ShareImagePath.ts';
-import { Baseline } from '#src/theme/Baseline.tsx';
 import { theme } from '#src/theme/theme.ts';
 import { named } from './words';
-
-/** Renders the whole site at a URL. */
-export function renderSite(path = '/') {
-  window.history.replaceState(null, '', path);
-  return render(
-    <>
-      <Baseline />
-      <ShareImagePath value="/assets/share-image.png">
-        <BrowserRouter>
-          <App />
-        </BrowserRouter>
-      </ShareImagePath>
-    </>,
-  );
-}
 
 /** Renders the site for tests that only read it: without styles, which jsdom resolves slowly. */
 export function writeSite() {
