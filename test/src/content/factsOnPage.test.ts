@@ -1,5 +1,6 @@
 import { allFacts } from '../../support/allFacts';
-import { renderHome, renderWithFacts } from '../../support/renderWithFacts';
+import { textsAfter } from '../../support/content';
+import { renderWithFacts } from '../../support/renderWithFacts';
 import { visibleText } from '../../support/visibleText';
 import { typesetText } from '#src/content/typography.ts';
 import { words } from '../../support/words';
@@ -12,6 +13,13 @@ beforeAll(async () => {
   page = visibleText(html);
 });
 
+/** Every text of the content once the owner has given these facts. */
+const textsWith = (given: Readonly<Record<string, string>>) =>
+  textsAfter(async () => {
+    const { facts } = await import('#src/content/facts.ts');
+    Object.assign(facts, given);
+  });
+
 it.each(Object.entries(allFacts))('the page states a given fact once: %s', (name, sentence) => {
   const parts = page.split(words(typesetText(sentence)));
   // The sentence about the provider contains its name.
@@ -20,14 +28,10 @@ it.each(Object.entries(allFacts))('the page states a given fact once: %s', (name
 
 it('a fact ends with one full stop, whether the owner has typed it or not', async () => {
   const sentences = Object.entries(allFacts).filter(([name]) => name !== 'accountProviderName');
-  const typed = sentences.map(([, sentence]) => sentence);
-  const without = await renderHome(async () => {
-    const { facts } = await import('#src/content/facts.ts');
-    const bare = sentences.map(([name, text]) => [name, text.replace(/\.$/, '')]);
-    Object.assign(facts, allFacts, Object.fromEntries(bare));
-  });
-  for (const text of [page, visibleText(without)]) {
-    const ended = typed.map((sentence) => `${words(typesetText(sentence)).replace(/\.$/, '')}.`);
+  const bare = sentences.map(([name, text]) => [name, text.replace(/\.$/, '')] as const);
+  const without = await textsWith({ ...allFacts, ...Object.fromEntries(bare) });
+  for (const text of [page, without.join('\n')]) {
+    const ended = bare.map(([, sentence]) => `${words(typesetText(sentence))}.`);
     expect(ended.filter((sentence) => !text.includes(sentence))).toEqual([]);
     expect(text.match(/\p{L}\.\.(?!\.)/gu)).toBeNull();
   }
@@ -35,13 +39,11 @@ it('a fact ends with one full stop, whether the owner has typed it or not', asyn
 
 it('the words beside the form lead to an answer only once the owner has given it', async () => {
   const { faq } = await import('#src/content/sections/faq.ts');
-  const answers = faq.items.filter((item) => 'topic' in item).map(({ id }) => `href="#${id}"`);
-  const without = await renderHome(async () => {
-    const { facts } = await import('#src/content/facts.ts');
-    for (const name of Object.keys(facts)) Object.assign(facts, { [name]: '' });
-  });
-  expect(answers.filter((link) => without.includes(link))).toEqual([]);
-  expect(answers.filter((link) => !html.includes(link))).toEqual([]);
+  const answers = faq.items.filter((item) => 'topic' in item).map(({ id }) => `#${id}`);
+  const nothing = Object.fromEntries(Object.keys(allFacts).map((name) => [name, '']));
+  const without = await textsWith(nothing);
+  expect(answers.filter((href) => without.includes(href))).toEqual([]);
+  expect(answers.filter((href) => !html.includes(`href="${href}"`))).toEqual([]);
 });
 
 it('the page has no title without a text, and no gap, for a fact that is not given', async () => {
