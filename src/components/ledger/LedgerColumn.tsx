@@ -73,6 +73,7 @@ const Row = styled('div')(({ theme }) => ({
   whiteSpace: 'nowrap',
   backgroundColor: theme.palette.warning.light,
   borderBottom: `1px solid ${theme.palette.divider}`,
+  '&:last-child': { borderBottom: 0 },
   '&[data-code]': { backgroundColor: theme.palette.success.light },
   // Until it is matched, a line has a box where its code will be.
   '&::after': { ...emptyBox, gridArea: 'code' },

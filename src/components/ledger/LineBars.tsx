@@ -23,5 +23,6 @@ const Bars = styled('span')(({ theme }) => ({
   // Borders: forced colours and print drop backgrounds.
   '& > span': { borderTop: `7px solid ${theme.palette.secondary.main}` },
   '& > [data-matched]': { borderColor: theme.palette.success.main },
-  [theme.breakpoints.up('lg')]: { gap: 8, '& > span': { borderTopWidth: 18 } },
+  // As high as the figure beside them.
+  [theme.breakpoints.up('lg')]: { '& > span': { borderTopWidth: 13 } },
 }));

@@ -55,9 +55,10 @@ const Sheet = styled(LedgerSheet)(({ theme }) => ({
     textAlign: 'center',
     backgroundColor: theme.palette.primary.main,
     color: theme.palette.primary.contrastText,
+    fontWeight: theme.typography.fontWeightMedium,
+    paddingInline: '20%',
     '& > i, &::after': { display: 'none' },
   },
-  '& [data-part=row]:last-child': { borderBottom: 0 },
   // The gutter has no titles beside it.
   '& [data-part=gutter]': { gridTemplateRows: '0 1fr', '&::before': { border: 0 } },
 }));

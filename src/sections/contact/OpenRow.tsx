@@ -8,7 +8,7 @@ interface OpenRowProps {
 
 /**
  * A row of the ledger that is still to match: the request that the form will send. After a success
- * the note shows it matched. Only a picture, for which wide screens have room beside the form.
+ * the note shows it matched. Only a picture, for which a phone has no room.
  */
 export function OpenRow({ request, response }: OpenRowProps) {
   return (
@@ -24,7 +24,7 @@ const Row = styled('div')(({ theme }) => ({
   marginTop: 32,
   color: theme.palette.text.primary,
   '& > b': {
-    padding: '18px 16px',
+    padding: '26px 16px',
     backgroundColor: theme.palette.background.paper,
     fontWeight: theme.typography.fontWeightMedium,
   },
@@ -36,5 +36,5 @@ const Row = styled('div')(({ theme }) => ({
     '&::after': emptyBox,
   },
   '& > i': { alignSelf: 'center', borderTop: `2px dashed ${theme.palette.secondary.main}` },
-  [theme.breakpoints.up('md')]: { display: 'grid' },
+  [theme.breakpoints.up('sm')]: { display: 'grid' },
 }));

@@ -14,7 +14,7 @@ export function HourBar({ hours, minutes, minutesBefore }: HourBarProps) {
     <div aria-hidden="true">
       <Bars viewBox={`0 0 ${hours * 60} 20`} preserveAspectRatio="none">
         <rect width={minutes} height="20" data-after={minutesBefore && ''} />
-        {minutesBefore && <path d={`M${minutes} 1H${minutesBefore - 1}V19H${minutes}`} />}
+        {minutesBefore && <path d={`M${minutes} 1H${minutesBefore - 0.3}V19H${minutes}`} />}
       </Bars>
       <Ruler>
         {Array.from({ length: hours + 1 }, (_, hour) => (

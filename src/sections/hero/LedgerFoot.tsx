@@ -34,6 +34,7 @@ const Foot = styled('div')(({ theme }) => ({
   minHeight: 92,
   [theme.breakpoints.up('sm')]: { minHeight: 72 },
   padding: `4px ${LEDGER_PADDING}`,
+  borderTop: `1px solid ${theme.palette.divider}`,
   [`figure${whenAllMatched} &`]: { borderTop: `4px double ${theme.palette.text.primary}` },
   '& p, & output': theme.typography.subtitle2,
   '& b': {

@@ -41,6 +41,6 @@ const Row = styled('li')(({ theme }) => ({
       borderTop: `2px solid ${theme.palette.success.main}`,
     },
     '& > h3': { gridArea: '1 / 1' },
-    '& > p': { display: 'flex', alignItems: 'center', minHeight: 80 },
+    '& > p': { display: 'flex', alignItems: 'center', minHeight: 88 },
   },
 }));
