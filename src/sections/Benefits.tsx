@@ -9,7 +9,6 @@ import { anchors } from '../content/anchors';
 import { benefits, type Benefit } from '../content/sections/benefits';
 import { Island } from '../islands/Island';
 import { MessageStart } from '../message/MessageStart';
-import { CARD_PADDING } from '../theme/tokens';
 
 export function Benefits() {
   return (
@@ -53,12 +52,12 @@ function BenefitCard({ benefit, isFirst }: BenefitCardProps) {
 
 /** The first card is the largest. On middle widths, a card that would be alone in a row fills it. */
 const Cards = styled(CardSheet)(({ theme }) => ({
-  [CARD_PADDING]: '16px',
+  '& > li > :last-child': { padding: 16 },
   '& [data-part=title]': { display: 'block', marginTop: 4 },
   '& > li:first-of-type h3': {
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
-    columnGap: `var(${CARD_PADDING})`,
+    columnGap: 16,
     alignItems: 'center',
     '& > [data-part=prefix], & > [data-part=title]': { gridColumn: '1 / -1' },
   },
@@ -70,11 +69,11 @@ const Cards = styled(CardSheet)(({ theme }) => ({
   // Beside figures of this size, a button like the form's would be louder than what it is about.
   '& button': { minHeight: 32, padding: 0, border: 0, textDecoration: 'underline' },
   [theme.breakpoints.up('sm')]: {
-    [CARD_PADDING]: '24px',
+    '& > li > :last-child': { padding: 24 },
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     '& > li:first-of-type, & > li:nth-of-type(even):last-of-type': { gridColumn: '1 / -1' },
     // The bars begin where the text of the second column does.
-    '& > li:first-of-type h3': { gridTemplateColumns: '50% minmax(0, 1fr)' },
+    '& > li:first-of-type h3': { gridTemplateColumns: '50% minmax(0, 1fr)', columnGap: 24 },
     '& [data-part=figure], & > li:nth-of-type(2) [data-part=figure]': { fontSize: '2.5rem' },
   },
   [theme.breakpoints.up('lg')]: {

@@ -2,7 +2,6 @@ import Step from '@mui/material/Step';
 import StepContent from '@mui/material/StepContent';
 import StepLabel from '@mui/material/StepLabel';
 import Stepper from '@mui/material/Stepper';
-import { styled } from '@mui/material/styles';
 import { Explanations } from '../components/Explanations';
 import { SmallLedger } from '../components/ledger/SmallLedger';
 import { Section } from '../components/Section';
@@ -17,14 +16,10 @@ export function HowItWorks() {
       <Stepper orientation="vertical" nonLinear activeStep={-1}>
         {howItWorks.steps.map((step, rank) => (
           <Step key={step.id} expanded>
-            <StepLabel slotProps={{ root: { component: 'h3' } }}>
-              {/* The space parts number and title where no styles have loaded. */} {step.title}
-            </StepLabel>
+            <StepLabel slotProps={{ root: { component: 'h3' } }}>{step.title}</StepLabel>
             <StepContent>
-              <Stage>
-                {stages[rank] && <SmallLedger {...stages[rank]} />}
-                <div>{step.text}</div>
-              </Stage>
+              {stages[rank] && <SmallLedger {...stages[rank]} />}
+              <p>{step.text}</p>
             </StepContent>
           </Step>
         ))}
@@ -33,14 +28,6 @@ export function HowItWorks() {
     </Section>
   );
 }
-
-const Stage = styled('div')(({ theme }) => ({
-  [theme.breakpoints.between('sm', 'md')]: {
-    display: 'grid',
-    gridTemplateColumns: '5fr 4fr',
-    columnGap: 24,
-  },
-}));
 
 const toMatch = (lines: readonly LedgerLine[]) => lines.map(({ id, amount }) => ({ id, amount }));
 const matched = (lines: readonly LedgerLine[]) =>

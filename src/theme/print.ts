@@ -1,7 +1,6 @@
 import { config } from '../config';
 import { anchors } from '../content/anchors';
 import { WITH_SCRIPT, WITHOUT_SCRIPT } from '../islands/scripting';
-import { CARD_PADDING } from './tokens';
 
 /** Controls, pictures, and links that lead to another part of the page. */
 const hidden = [
@@ -51,7 +50,8 @@ export const PRINT_STYLES = `
   footer { padding-block: 1rem !important; row-gap: 0.5rem !important; }
   #${anchors.main} h2 { font-size: 1.5rem; }
   ${CARDS} { display: grid; grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr); grid-template: none; gap: 1rem; background: none; }
-  ${CARDS} > li { ${CARD_PADDING}: 1rem; display: block; }
+  ${CARDS} > li { display: block; }
+  #${anchors.main} ul:has(h3) > li > div { padding: 1rem; }
   ${IN_CARDS} { grid-template-columns: none; }
   ${CARDS} > li::before { content: none; }
   ul:not(:has(h3)) { columns: 2; }

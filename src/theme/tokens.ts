@@ -72,6 +72,3 @@ export const toastOnTop = `@media (width < ${breakpoints.lg}px)`;
 export const RADIUS = 3;
 
 export const focusRing = { outline: `3px solid ${colors.ink}`, outlineOffset: 3 } as const;
-
-/** Custom property with a card's padding. */
-export const CARD_PADDING = '--card-padding';

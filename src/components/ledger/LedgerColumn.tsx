@@ -59,7 +59,6 @@ const Title = styled('div')(({ theme }) => ({
 const Row = styled('div')(({ theme }) => ({
   position: 'relative',
   isolation: 'isolate',
-  boxSizing: 'border-box',
   minHeight: `var(${ROW_HEIGHT})`,
   paddingInline: LEDGER_PADDING,
   display: 'grid',
@@ -95,10 +94,7 @@ const Row = styled('div')(({ theme }) => ({
     overflow: 'hidden',
     textOverflow: 'ellipsis',
   },
-  '& > b': {
-    gridArea: 'amount',
-    fontWeight: theme.typography.fontWeightMedium,
-  },
+  '& > b': { gridArea: 'amount' },
   '& > i': {
     gridArea: 'code',
     display: 'flex',

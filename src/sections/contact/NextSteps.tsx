@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Fragment } from 'react';
 import { contact, type NextStep } from '../../content/sections/contact';
+import { numberBox } from '../../theme/numberBox';
 
 export function NextSteps() {
   const { title, steps } = contact.next;
@@ -20,24 +21,19 @@ export function NextSteps() {
   );
 }
 
-const Numbered = styled('ol')(({ theme: { shape, typography } }) => ({
+const Numbered = styled('ol')({
   marginTop: 12,
   counterReset: 'next',
   '& > li': { display: 'flex', gap: 12, paddingBlock: 6 },
   '& > li::before': {
     counterIncrement: 'next',
     content: 'counter(next)',
-    display: 'grid',
-    placeItems: 'center',
-    flex: 'none',
+    ...numberBox,
     width: '1.625rem',
     height: '1.625rem',
-    border: '1px solid',
-    borderRadius: shape.borderRadius,
     fontSize: '0.9375rem',
-    fontWeight: typography.fontWeightMedium,
   },
-}));
+});
 
 interface StepTextProps {
   step: NextStep;

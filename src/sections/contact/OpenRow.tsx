@@ -26,7 +26,6 @@ const Row = styled('div')(({ theme }) => ({
   '& > b': {
     padding: '26px 16px',
     backgroundColor: theme.palette.background.paper,
-    fontWeight: theme.typography.fontWeightMedium,
   },
   '& > b:first-of-type': {
     display: 'flex',

@@ -41,7 +41,6 @@ const Foot = styled('div')(({ theme }) => ({
     marginLeft: '0.2em',
     fontSize: '1.75rem',
     lineHeight: 1,
-    fontWeight: theme.typography.fontWeightMedium,
     color: theme.palette.warning.main,
   },
   '& > a, & > button': {

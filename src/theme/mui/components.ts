@@ -1,7 +1,7 @@
 import type { ThemeOptions } from '@mui/material/styles';
 import type { CSSProperties } from 'react';
 import { WHEN_NOT_LIVE } from '../../islands/scripting';
-import { CARD_PADDING, colors, focusRing, RADIUS, toastOnTop } from '../tokens';
+import { colors, focusRing, RADIUS, toastOnTop } from '../tokens';
 import { styleElements } from './elementStyles';
 import { GLOBAL_STYLES } from './globalStyles';
 import { Still } from './Still';
@@ -20,12 +20,7 @@ export const components: ThemeOptions['components'] = {
     styleOverrides: { root: { backgroundColor: colors.sheet } },
   },
   MuiCardContent: {
-    styleOverrides: {
-      root: {
-        padding: `var(${CARD_PADDING}, 24px)`,
-        '&:last-child': { paddingBottom: `var(${CARD_PADDING}, 24px)` },
-      },
-    },
+    styleOverrides: { root: { padding: 24 } },
   },
   MuiAccordion: {
     defaultProps: {

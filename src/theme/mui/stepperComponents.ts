@@ -1,5 +1,6 @@
 import type { ThemeOptions } from '@mui/material/styles';
-import { breakpoints, colors, RADIUS, weights } from '../tokens';
+import { numberBox } from '../numberBox';
+import { breakpoints, colors } from '../tokens';
 import { Still } from './Still';
 
 const ICON_WIDTH = 36;
@@ -21,6 +22,7 @@ export const stepperComponents: ThemeOptions['components'] = {
   MuiStepper: {
     styleOverrides: {
       root: {
+        counterReset: 'step',
         [WIDE]: layOutColumns(COLUMN_GAP),
       },
     },
@@ -57,27 +59,27 @@ export const stepperComponents: ThemeOptions['components'] = {
     },
   },
   MuiStepLabel: {
+    // Its number is a counter, in the icon's place.
+    defaultProps: { slots: { stepIcon: () => null } },
     styleOverrides: {
       root: {
         alignItems: 'flex-start',
         [WIDE]: { flexDirection: 'column', gap: 12, padding: '0 0 4px' },
       },
-      iconContainer: { padding: '0 16px 0 0' },
+      iconContainer: {
+        padding: '0 16px 0 0',
+        color: colors.ink,
+        '&::before': {
+          ...numberBox,
+          counterIncrement: 'step',
+          // The empty alternative text silences it: the step is an item of an ordered list.
+          content: ['counter(step)', 'counter(step) / ""'],
+          width: ICON_WIDTH,
+          height: ICON_WIDTH,
+        },
+      },
       labelContainer: { paddingTop: 6, color: colors.ink },
       label: ({ theme }) => ({ ...theme.typography.h3, textWrap: 'balance' }),
-    },
-  },
-  MuiStepIcon: {
-    styleOverrides: {
-      root: {
-        width: ICON_WIDTH,
-        height: ICON_WIDTH,
-        border: `1px solid ${colors.ink}`,
-        borderRadius: RADIUS,
-        color: colors.ink,
-        '& circle': { fill: 'none' },
-      },
-      text: { fill: 'currentColor', fontSize: '0.8125rem', fontWeight: weights.strong },
     },
   },
   MuiStepContent: {
@@ -92,6 +94,12 @@ export const stepperComponents: ThemeOptions['components'] = {
         maxWidth: 612,
         color: colors.inkSoft,
         [NARROW]: { marginLeft: ICON_WIDTH / 2, paddingLeft: TEXT_INDENT - 1 },
+        // The text stands beside the drawing.
+        [theme.breakpoints.between('sm', 'md')]: {
+          display: 'grid',
+          gridTemplateColumns: '5fr 4fr',
+          columnGap: 24,
+        },
         [WIDE]: { margin: 0, padding: 0, border: 0 },
       }),
       // The last step has no line, which is 1 px wide.

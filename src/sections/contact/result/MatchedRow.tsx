@@ -28,7 +28,6 @@ const Row = styled('div')(({ theme }) => ({
   paddingBottom: 8,
   marginBottom: 12,
   borderBottom: `1px solid ${theme.palette.success.main}`,
-  '& > b': { fontWeight: theme.typography.fontWeightMedium },
   // Below the request where the note is narrow.
   '& > b:last-child': { marginLeft: 'auto' },
   '& > i': {
