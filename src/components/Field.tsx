@@ -12,7 +12,7 @@ export const Field = styled('div')(({ theme }) => ({
     fontWeight: theme.typography.fontWeightMedium,
     lineHeight: '1.4375em',
   },
-  '& > input, & > textarea': {
+  '& > :is(input, textarea)': {
     marginTop: 6,
     padding: '12px 13px',
     border: `1px solid ${colors.fieldBorder}`,

@@ -7,7 +7,7 @@ import { styled } from '@mui/material/styles';
 export function Logo() {
   return (
     // Width and height give its size where no styles have loaded.
-    <Drawing aria-hidden="true" focusable="false" viewBox="0 0 28 28" width={28} height={28}>
+    <Drawing aria-hidden="true" viewBox="0 0 28 28" width={28} height={28}>
       <rect width="28" height="28" rx="3" fill="currentColor" />
       <path d="M6 9.5h8M6 18.5h5" />
       <path d="m13.5 17 3 3 6-8" />

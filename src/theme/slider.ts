@@ -16,7 +16,7 @@ const thumb = {
   borderWidth: `${border.block}px ${border.inline}px`,
   borderRadius: 0,
   background: `${paintLine(colors.onInk)} center / 2px 14px no-repeat, ${colors.ink} padding-box`,
-  '@media (pointer: coarse)': { pointerEvents: 'auto' },
+  pointerEvents: 'auto',
   '@media (forced-colors: active)': { background: 'CanvasText padding-box' },
 } as const;
 
