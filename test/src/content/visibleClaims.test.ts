@@ -1,9 +1,25 @@
 import { load } from 'cheerio';
 import { renderPages } from '#src/build/prerender.tsx';
 import { meta } from '#src/content/meta.ts';
-import { figuresIn } from '../../support/figures';
 import { visibleText } from '../../support/visibleText';
-import { stringsIn } from '../../support/words';
+import { stringsIn, words } from '../../support/words';
+
+/** Numbers that are names, not claims. */
+const nameLike = [
+  /ISO 27001/g,
+  /articles? \d+(, paragraphe \d+)?/g,
+  /DSP2/g,
+  /Dynamics 365/g,
+  /\b404\b/g,
+  /^0$/,
+];
+
+/** Every figure in a French text, except those inside names. */
+function figuresIn(text: string): number[] {
+  const prose = nameLike.reduce((rest, name) => rest.replace(name, ''), words(text));
+  const figures = prose.match(/\d+(?: \d{3})*(?:,\d+)?/g) ?? [];
+  return figures.map((figure) => Number(figure.replaceAll(' ', '').replace(',', '.')));
+}
 
 /** URLs, phone numbers and dates are data, not claims. */
 const data =

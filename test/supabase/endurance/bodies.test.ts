@@ -1,13 +1,10 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { pipeline } from 'node:stream/promises';
-import fc from 'fast-check';
 import { demoRequest, PAGE } from '../unit/builders';
 import { startBackendBeforeAll } from '../function/backend-under-test';
-import type { StoredRow } from '../function/database/database-under-test';
 import { eventually } from '../../support/eventually';
 import { startBeforeAll } from '../../support/startBeforeAll';
-import { type GeneratedBody, generatedBody } from './support/generated-body';
 import { startScriptedMailServer } from './support/scripted-mail-server';
 
 const mailServer = startBeforeAll(() => startScriptedMailServer());
@@ -125,87 +122,6 @@ test('a body of up to 8 MB always gets 413', async () => {
     );
     expect(responses).toEqual(responses.map(() => [413, { error: 'body_too_large' }]));
   }
-});
-
-describe('generated bodies', () => {
-  const BODIES = 400;
-  const DOCUMENTED = [400, 413, 415, 422];
-
-  /** Sends a body; returns whether the response said that it was accepted. */
-  async function isAccepted({ contentType, body }: GeneratedBody): Promise<boolean> {
-    const response = await backend.post(body, { 'content-type': contentType });
-    const text = await response.text();
-    if (contentType === 'application/json') {
-      if (response.status === 200) return text === '{"status":"accepted"}';
-      expect(DOCUMENTED).toContain(response.status);
-      return false;
-    }
-    expect(response.status).toBe(303);
-    const location = response.headers.get('location') ?? '';
-    expect([`${PAGE}/#demande-envoyee`, `${PAGE}/#demande-refusee`]).toContain(location);
-    return location.endsWith('envoyee');
-  }
-
-  type Expected = Pick<StoredRow, 'name' | 'company' | 'email' | 'message' | 'is_suspected'>;
-
-  const isDrawn = (character: string) => !/[\p{Cc}\p{Cs}\p{DI}]/u.test(character);
-  const isKept = (character: string) =>
-    isDrawn(character) || /[\t\n\u200C\u200D\p{VS}]/u.test(character);
-  const textOf = (value = '') => {
-    const characters = Array.from(value.replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n'));
-    const isBlank = characters.filter(isDrawn).join('').trim() === '';
-    return isBlank ? '' : characters.filter(isKept).join('');
-  };
-  const lineOf = (value: unknown) =>
-    textOf(String(value))
-      .replaceAll(/[\t\n]/g, ' ')
-      .trim();
-
-  /** What to store for an accepted body, read independently of the function. */
-  function expectedOf({ contentType, body }: GeneratedBody): Expected {
-    const fields =
-      contentType === 'application/json'
-        ? (JSON.parse(body) as object)
-        : Object.fromEntries(new URLSearchParams(body));
-    const { name, company, email, message, website } = fields as Record<string, string>;
-    return {
-      name: lineOf(name),
-      company: lineOf(company),
-      email: Array.from(lineOf(email)).filter(isDrawn).join(''),
-      message: textOf(message),
-      is_suspected: textOf(website) !== '',
-    };
-  }
-
-  /** Two requests with the same key are one lead. */
-  const keyOf = ({ company, email, message, is_suspected }: Expected) =>
-    JSON.stringify([company, email.toLowerCase(), message, is_suspected]);
-
-  const contentOf = ({ name, company, email, message, is_suspected }: Expected) =>
-    JSON.stringify([name, company, email, message, is_suspected]);
-
-  test(`${BODIES} of them: each response is documented, each accepted request stored exactly and mailed once`, async () => {
-    const accepted = new Map<string, Expected>();
-    let rejected = 0;
-    const check = async (body: GeneratedBody) => {
-      if (await isAccepted(body)) {
-        const expected = expectedOf(body);
-        if (!accepted.has(keyOf(expected))) accepted.set(keyOf(expected), expected);
-      } else {
-        rejected += 1;
-      }
-    };
-    await fc.assert(fc.asyncProperty(generatedBody, check), { numRuns: BODIES });
-    // Otherwise the generated bodies would test only one of the two.
-    expect(accepted.size).toBeGreaterThan(BODIES / 4);
-    expect(rejected).toBeGreaterThan(BODIES / 20);
-
-    await backend.settled();
-    const rows = await backend.rows();
-    expect(rows.map(contentOf).sort()).toEqual([...accepted.values()].map(contentOf).sort());
-    const ids = rows.map(({ id }) => `<${id}@solveo.example>`);
-    expect(mailServer.received.map(({ messageId }) => messageId).sort()).toEqual(ids.sort());
-  });
 });
 
 test('a body that trickles, or is shorter than announced, gets 408, or 413 if already too large', async () => {

@@ -1,3 +1,5 @@
+import fc from 'fast-check';
+import { FIELD_NAMES } from '#supabase/functions/_shared/contract.ts';
 import { demoRequest, FUNCTION_URL, PAGE, post } from './builders';
 import { send } from './handler-under-test';
 
@@ -38,6 +40,19 @@ test.each([
   const response = await send(post(text));
   expect(response).toMatchObject({ status, body });
   expect(response.submissions).toHaveLength(status === 200 ? 1 : 0);
+});
+
+test('responds as documented to whatever is sent as JSON', async () => {
+  const anyBody = fc.oneof(
+    fc.json({ maxDepth: 2 }),
+    fc.string({ unit: 'binary' }),
+    fc.dictionary(fc.constantFrom(...FIELD_NAMES), fc.jsonValue()).map((it) => JSON.stringify(it)),
+  );
+  await fc.assert(
+    fc.asyncProperty(anyBody, async (body) => {
+      expect([200, 400, 422]).toContain((await send(post(body))).status);
+    }),
+  );
 });
 
 test.each(['GET', 'PUT', 'HEAD'])('rejects %s', async (method) => {

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { validateDemoRequest } from '#supabase/functions/send-contact-email/request/validation.ts';
 import { demoRequest } from '../builders';
 
@@ -86,4 +87,41 @@ test('ignores inherited properties', () => {
   const inheriting = Object.create(demoRequest({})) as object;
   const everyField = { name: 'required', company: 'required', email: 'required' };
   expect(validateDemoRequest(inheriting)).toEqual({ isValid: false, fields: everyField });
+});
+
+// What breaks parsers, mails and databases, more often than it would occur by chance.
+const breaking = fc.constantFrom(
+  ...Array.from('\0\r\n\t\u2028\u0085\u202E\uFEFF\u200B\'"\\<&%=;. '),
+  '\r\n',
+  INVISIBLE,
+);
+const character = fc.oneof(
+  breaking,
+  ...(['grapheme', 'binary'] as const).map((unit) =>
+    fc.string({ unit, minLength: 1, maxLength: 1 }),
+  ),
+);
+const anyText = fc.string({ unit: character, maxLength: 250 });
+
+test('of any texts, accepts what databases and mails can hold, and cleans it once and for all', () => {
+  const bodies = fc.record({
+    name: anyText,
+    company: anyText,
+    email: fc.emailAddress(),
+    message: anyText,
+  });
+  let accepted = 0;
+  fc.assert(
+    fc.property(bodies, (body) => {
+      const validation = validateDemoRequest(body);
+      if (!validation.isValid) return;
+      accepted += 1;
+      const { message, ...lines } = validation.value;
+      for (const line of Object.values(lines)) expect(line).not.toMatch(/[\p{Cc}\p{Cs}]|^\s|\s$/u);
+      expect(message).not.toMatch(/(?![\t\n])\p{Cc}|\p{Cs}/u);
+      expect(validateDemoRequest(validation.value)).toEqual(validation);
+    }),
+  );
+  // Otherwise the texts would test rejections alone.
+  expect(accepted).toBeGreaterThan(25);
 });
