@@ -39,6 +39,8 @@ export const facts = {
   integrator: '',
   /** « Vos données bancaires sont hébergées en Irlande, chez Microsoft Azure. » */
   hosting: '',
+  /** Which of your people can see a customer's data, when, and what is recorded of it. */
+  staffAccess: '',
   /** What leaves the server of a customer who runs the suite on site. */
   onPremise: '',
   /**

@@ -31,6 +31,8 @@ export const allFacts: typeof facts = {
   integrator:
     "Votre intégrateur installe et met à jour l'extension comme toute autre ; nous lui répondons directement.",
   hosting: 'Vos données bancaires sont hébergées aux Pays-Bas et en Irlande, chez Microsoft Azure.',
+  staffAccess:
+    "Notre assistance ne voit vos données qu'à votre demande, le temps d'un incident ; chaque accès est journalisé.",
   onPremise: "Seuls partent de votre serveur les identifiants de l'abonnement.",
   contract:
     "Un contrat de sous-traitance (article 28 du RGPD) est joint à l'abonnement ; il nomme nos sous-traitants. À la fin, vous exportez vos données, puis nous les effaçons sous trente jours.",

@@ -21,7 +21,7 @@ export const customerCase = typeset({
   title: `La clôture avait ${closeDelay} de retard ; elle se fait à ${closeDay}`,
   intro: facts.customer
     ? joinSentences(facts.customer, `L'entreprise compte ${staff} et ${bankAccounts}`)
-    : `Un client de taille moyenne, dans la distribution : ${staff}, ${bankAccounts}.`,
+    : `Une entreprise de distribution de taille moyenne : ${staff}, ${bankAccounts}.`,
   sides: [
     {
       id: 'before',

@@ -48,7 +48,7 @@ export const estimator = typeset({
   title: 'Estimez le temps que vous gagneriez',
   withoutScript: `Exemple pour ${formatDuration(minutesOffered.initial)} par jour. Le calcul avec vos propres chiffres nécessite JavaScript.`,
   label: 'Temps de rapprochement par jour, import compris',
-  hint: "Un exemple : mettez votre temps d'aujourd'hui, pour toute l'équipe.",
+  hint: "Exemple : remplacez-le par votre temps actuel, pour toute l'équipe.",
   resultTitle: 'Gain estimé',
   perMonth: 'par mois',
   perYear: 'par an',

@@ -56,20 +56,23 @@ export const faq = typeset({
         facts.integrator,
         isStartAnswered
           ? ''
-          : 'Il vous reste des lignes à pointer, ou un intégrateur vous suit ? Dites-le dans votre message : un expert vous répondra sur votre cas.',
+          : 'Votre pointage a du retard, ou un intégrateur vous suit ? Dites-le dans votre message : un expert étudiera votre cas.',
       ),
     },
     {
       id: 'item-2',
       question: "Que permet l'accès à mes comptes ?",
       // Directive (EU) 2015/2366 (PSD2), article 67(2)(d) and (f).
-      answer: [
-        `En accès direct, vous n'autorisez que la lecture de vos comptes : ni virement ni paiement. La DSP2 impose ${facts.accountProviderName ? `à ${facts.accountProviderName}` : 'au prestataire qui les lit'} de n'accéder qu'aux comptes que vous désignez, pour le seul service demandé. Demandez-nous qui, chez ${brand.provider}, peut voir vos données.`,
-      ],
-      start: {
-        label: 'Demander qui a accès',
-        beginning: 'Qui peut accéder à nos comptes et à nos données bancaires ?',
-      },
+      answer: endSentences(
+        `En accès direct, vous n'autorisez que la lecture de vos comptes : ni virement ni paiement. La DSP2 impose ${facts.accountProviderName ? `à ${facts.accountProviderName}` : 'au prestataire qui les lit'} de n'accéder qu'aux comptes que vous désignez, pour le seul service demandé.`,
+        facts.staffAccess || `Demandez-nous qui, chez ${brand.provider}, peut voir vos données.`,
+      ),
+      start: facts.staffAccess
+        ? undefined
+        : {
+            label: 'Demander qui a accès',
+            beginning: 'Qui peut accéder à nos comptes et à nos données bancaires ?',
+          },
     },
     {
       id: 'item-3',

@@ -8,7 +8,7 @@ export const howItWorks = typeset({
     {
       id: 'connection',
       title: 'Connexion bancaire sécurisée',
-      text: 'En accès direct, sans fichier de relevé, vous consentez à la lecture de vos comptes de paiement et vous vous authentifiez auprès de chaque banque, dans le cadre de la directive européenne sur les services de paiement (DSP2).',
+      text: "Pour l'accès direct (sans fichier de relevé), vous consentez à la lecture de vos comptes de paiement et vous vous authentifiez auprès de chaque banque, dans le cadre de la directive européenne sur les services de paiement (DSP2).",
     },
     {
       id: 'synchronisation',
@@ -26,7 +26,7 @@ export const howItWorks = typeset({
       title: `Ce ${elided('que', brand.product)} ajoute à ${brand.suiteShortName}`,
       text:
         facts.addsToStandard ||
-        `Sans flux bancaire, ${brand.suiteShortName} attend que vous importiez un fichier de relevé, puis propose un pointage. ${brand.product} lui apporte vos opérations chaque jour, sans fichier en accès direct : vous contrôlez le pointage au fil du mois.`,
+        `Sans flux bancaire, ${brand.suiteShortName} attend que vous importiez un fichier de relevé, puis propose un pointage. En accès direct, ${brand.product} lui apporte vos opérations chaque jour, sans fichier : vous contrôlez le pointage au fil du mois.`,
     },
     { title: 'Paiements groupés, frais et encaissements par carte', text: facts.matching },
   ]),

@@ -1,6 +1,6 @@
 import { brand } from '../brand';
 import { addFact, facts, joinSentences, keepGiven } from '../facts';
-import { elided, typeset } from '../typography';
+import { typeset } from '../typography';
 
 export interface TrustBadge {
   id: 'certified' | 'psd2' | 'provider' | 'europe';
@@ -16,9 +16,7 @@ export interface DetailList {
 
 /** What the badges leave open. */
 const unanswered = [
-  facts.certification
-    ? ''
-    : `ce ${elided('que', brand.suiteVendor)} a certifié, pour quelles éditions et depuis quand`,
+  facts.certification ? '' : 'le périmètre, les éditions et la date de la certification',
   facts.accountProvider || facts.accountProviderName
     ? ''
     : 'le nom du prestataire qui lit les comptes',
@@ -26,14 +24,14 @@ const unanswered = [
 
 export const trust = typeset({
   title: 'Vos comptes lus avec votre accord, vos données bancaires en Europe',
-  intro: 'Ouvrir ses comptes à un tiers ne va pas de soi : posez-nous toutes vos questions.',
+  intro: `Ouvrir ses comptes à un tiers ne va pas de soi : ${unanswered.length > 0 ? 'posez-nous toutes vos questions' : 'voici qui les lit, et où vont vos données'}.`,
   badges: [
     {
       id: 'certified',
       title: `Certifié par ${brand.suiteVendor}`,
       text:
         joinSentences(facts.certification) ||
-        'Ce qui est certifié, pour quelles éditions et depuis quand : demandez-nous.',
+        'Périmètre, éditions et date de la certification : demandez-nous.',
     },
     {
       id: 'psd2',
