@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { ISLAND_ERROR_TITLE } from '#src/content/islandError.ts';
 import { benefits } from '#src/content/sections/benefits.ts';
 import { contact } from '#src/content/sections/contact.ts';
@@ -8,7 +8,12 @@ import { ledger } from '#src/content/sections/ledger.ts';
 import { putSentence } from '#src/message/messageSentence.ts';
 import { estimate } from '../../support/estimate';
 import { aRequest, respondToCalls } from '../support/form';
-import { openHydrated, openWithoutScripts } from '../support/islands';
+import {
+  hydrateEveryIsland,
+  openHydrated,
+  openWithoutScripts,
+  whenHydrated,
+} from '../support/islands';
 import { expect, test } from '../support/test';
 import { playVideo } from '../support/video';
 
@@ -74,30 +79,9 @@ function blockStorage() {
   Object.defineProperty(document, 'cookie', { get: block, set: block });
 }
 
-/** Scrolls to and hovers an element until React handles its events, even if React replaces it. */
-async function whenHandledByReact(page: Page, selector: string): Promise<Locator> {
-  await page.waitForFunction((wanted) => {
-    const element = document.querySelector(wanted);
-    element?.scrollIntoView({ block: 'center', behavior: 'instant' });
-    element?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
-    return Object.keys(element ?? {}).some((key) => key.startsWith('__reactProps'));
-  }, selector);
-  return page.locator(selector);
-}
-
-/** One element of each island. */
-const islands = [
-  '#pointer output',
-  '#avantages li button',
-  'input[type=range]',
-  '#video-demo a',
-  '#faq h3 button',
-  '#contact [type=submit]',
-];
-
 /** Sends what was typed before, then uses every island, and what comes and goes in it twice. */
 async function expectInteractive(page: Page) {
-  for (const island of islands) await whenHandledByReact(page, island);
+  await hydrateEveryIsland(page);
   await expectSent(page);
   await beginWithVersion(page);
   await page.locator('a[href="#pointer"]').click();
@@ -216,6 +200,6 @@ test('sends a request when the browser blocks all storage', async ({ page }) => 
   await page.addInitScript(blockStorage);
   await page.goto('/');
   await fillIn(page);
-  await whenHandledByReact(page, '#contact [type=submit]');
+  await whenHydrated(page.locator('#contact [type=submit]'));
   await expectSent(page);
 });
