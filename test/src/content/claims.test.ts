@@ -1,7 +1,7 @@
 import { claims } from '#src/content/claims.ts';
 import { formatDuration, formatNumber } from '#src/content/format.ts';
 import { textsAfter } from '../../support/content';
-import { renderHome } from '../../support/renderWithFacts';
+import { renderHome } from '../../support/renderEdited';
 import { visibleText } from '../../support/visibleText';
 import { words } from '../../support/words';
 

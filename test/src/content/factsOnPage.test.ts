@@ -1,6 +1,6 @@
 import { allFacts } from '../../support/allFacts';
 import { textsAfter } from '../../support/content';
-import { renderWithFacts } from '../../support/renderWithFacts';
+import { renderWithFacts } from '../../support/renderEdited';
 import { visibleText } from '../../support/visibleText';
 import { typesetText } from '#src/content/typography.ts';
 import { words } from '../../support/words';

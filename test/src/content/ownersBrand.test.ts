@@ -1,6 +1,6 @@
 import { load } from 'cheerio';
 import type { Brand } from '#src/content/brandType.ts';
-import { renderEdited } from '../../support/renderWithFacts';
+import { renderEdited } from '../../support/renderEdited';
 import { linesAsRead, visibleText } from '../../support/visibleText';
 
 type Files = Awaited<ReturnType<typeof renderEdited>>;
