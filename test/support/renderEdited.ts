@@ -1,17 +1,5 @@
-import { giveEveryFact } from './giveEveryFact';
-
-/** The built site's files with every fact and the rating's source, edited further, without scripts. */
-export function renderWithFacts(edit = () => Promise.resolve()) {
-  return renderEdited(async () => {
-    await giveEveryFact();
-    await edit();
-  });
-}
-
 /** The built site's files after an owner's edits to modules of `src/content`, without scripts. */
 export async function renderEdited(edit: () => Promise<void>) {
-  // What webpack inlines in the built site.
-  process.env.SITE_URL ??= 'https://www.banclair.example';
   const files: { path: string; content: string }[] = [];
   await jest.isolateModulesAsync(async () => {
     await edit();

@@ -1,6 +1,7 @@
 import { allFacts } from '../../support/allFacts';
 import { textsAfter } from '../../support/content';
-import { renderWithFacts } from '../../support/renderEdited';
+import { giveEveryFact } from '../../support/giveEveryFact';
+import { renderHome } from '../../support/renderEdited';
 import { visibleText } from '../../support/visibleText';
 import { typesetText } from '#src/content/typography.ts';
 import { words } from '../../support/words';
@@ -8,8 +9,7 @@ import { words } from '../../support/words';
 let html: string;
 let page: string;
 beforeAll(async () => {
-  const files = await renderWithFacts();
-  html = files.find(({ path }) => path === '/index.html')?.content ?? '';
+  html = await renderHome(giveEveryFact);
   page = visibleText(html);
 });
 
