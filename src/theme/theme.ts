@@ -1,4 +1,4 @@
-import { createTheme, type Shadows } from '@mui/material/styles';
+import { createTheme } from '@mui/material/styles';
 import { components } from './mui/components';
 import { breakpoints, colors, RADIUS, stickyHeader } from './tokens';
 import { typography } from './typography';
@@ -35,7 +35,6 @@ export const theme = createTheme({
     },
   },
   shape: { borderRadius: RADIUS },
-  shadows: createTheme().shadows.map(() => 'none') as Shadows,
   typography,
   components,
 });

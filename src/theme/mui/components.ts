@@ -1,5 +1,4 @@
 import type { ThemeOptions } from '@mui/material/styles';
-import type { CSSProperties } from 'react';
 import { WHEN_NOT_LIVE } from '../../islands/scripting';
 import { colors, focusRing, RADIUS, toastOnTop } from '../tokens';
 import { styleElements } from './elementStyles';
@@ -10,22 +9,19 @@ import { stepperComponents } from './stepperComponents';
 // Not `Components<Theme>`: comparing it with what `createTheme` takes would double the type check.
 export const components: ThemeOptions['components'] = {
   MuiCssBaseline: { styleOverrides: (theme) => [styleElements(theme), GLOBAL_STYLES] },
+  // Without shadows, which MUI would write into a `style` attribute: the Content-Security-Policy would
+  // block it. Cards are parted by their sheet, and what else has an outline says so below.
   MuiPaper: {
-    // The theme has no shadows: MUI would write one that is `none`.
-    defaultProps: { style: withoutStyle('--Paper-shadow') },
+    defaultProps: { variant: 'outlined', square: true },
+    styleOverrides: { root: { border: 0 } },
   },
   MuiButtonBase: { defaultProps: { disableRipple: true } },
-  MuiCard: {
-    defaultProps: { elevation: 0, square: true },
-    styleOverrides: { root: { backgroundColor: colors.sheet } },
-  },
   MuiCardContent: {
     styleOverrides: { root: { padding: 24 } },
   },
   MuiAccordion: {
     defaultProps: {
       disableGutters: true,
-      elevation: 0,
       square: true,
       // A closed answer is `hidden`.
       slots: { transition: Still },
@@ -88,14 +84,6 @@ export const components: ThemeOptions['components'] = {
     },
   },
 };
-
-/**
- * Removes a style that MUI writes into a `style` attribute, which the Content-Security-Policy would
- * block.
- */
-function withoutStyle(property: string): CSSProperties {
-  return { [property]: undefined };
-}
 
 function tint(line: string, wash: string) {
   return {
