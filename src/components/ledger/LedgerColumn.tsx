@@ -76,6 +76,8 @@ const Row = styled('div')(({ theme }) => ({
   '&[data-code]': { backgroundColor: theme.palette.success.light },
   // Until it is matched, a line has a box where its code will be.
   '&::after': { ...emptyBox, gridArea: 'code' },
+  // On both sides it is as far from the gutter.
+  '[data-side=statement] > &::after': { justifySelf: 'end' },
   '&[data-code]::after': { opacity: `var(${OPEN}, 0)` },
   // Its opacity is what changes: changing the row's own background would repaint every frame.
   '&[data-code]::before': {

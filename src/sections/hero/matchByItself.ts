@@ -20,9 +20,9 @@ const RANK = '--rank';
 const washes = '& [data-code]::before, & [data-code]::after';
 const marks = '& [data-code] > i, & svg[data-code]';
 
-/** The number falls as each match ends. */
+/** The number falls halfway through each match. */
 const countSeconds = codes.length * BETWEEN_MATCHES_SECONDS;
-const countDelay = FIRST_MATCH_SECONDS + MATCH_SECONDS - BETWEEN_MATCHES_SECONDS;
+const countDelay = FIRST_MATCH_SECONDS + MATCH_SECONDS / 2 - BETWEEN_MATCHES_SECONDS;
 const lastMatchPercent = FIRST_MATCH_PERCENT + codes.length * BETWEEN_MATCHES_PERCENT;
 
 /** The number of lines that remain, in the picture. */

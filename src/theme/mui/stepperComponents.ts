@@ -12,7 +12,8 @@ const LINE_GAP = 12;
 
 const WIDE = `@media (min-width: ${breakpoints.md}px)`;
 const NARROW = `@media (width < ${breakpoints.md}px)`;
-const line = { borderColor: colors.matched, borderWidth: 2 };
+const LINE_WIDTH = 2;
+const line = { borderColor: colors.matched, borderWidth: LINE_WIDTH };
 
 /**
  * A vertical stepper, shown as columns on wide screens and in print. MUI's `orientation` cannot do
@@ -93,7 +94,7 @@ export const stepperComponents: ThemeOptions['components'] = {
         display: 'flow-root',
         maxWidth: 612,
         color: colors.inkSoft,
-        [NARROW]: { marginLeft: ICON_WIDTH / 2, paddingLeft: TEXT_INDENT - 1 },
+        [NARROW]: { marginLeft: ICON_WIDTH / 2, paddingLeft: TEXT_INDENT - LINE_WIDTH },
         // The text stands beside the drawing.
         [theme.breakpoints.between('sm', 'md')]: {
           display: 'grid',
@@ -102,7 +103,7 @@ export const stepperComponents: ThemeOptions['components'] = {
         },
         [WIDE]: { margin: 0, padding: 0, border: 0 },
       }),
-      // The last step has no line, which is 1 px wide.
+      // The last step has no line.
       last: { [NARROW]: { paddingLeft: TEXT_INDENT } },
     },
   },
