@@ -8,6 +8,7 @@ import { openQuestions, questions } from '../support/questions';
 import { site } from '../support/site';
 import { expect, test } from '../support/test';
 
+// As most visitors have it: motion could shift the layout, or delay the scroll position.
 test.use({ reducedMotion: 'no-preference' });
 
 async function loadedScripts(page: Page) {

@@ -56,3 +56,10 @@ it('describes its ledger once, as a picture', () => {
   const [line] = ledger.statement;
   expect(screen.getByText(named(line?.label ?? '')).closest('[aria-hidden]')).not.toBeNull();
 });
+
+it('has a logo that stays small where the page’s styles have not loaded', () => {
+  const logo = screen.getByRole('banner').querySelector('svg');
+  // Without its size, browsers draw it as wide as the window.
+  expect(logo).toHaveAttribute('width', '28');
+  expect(logo).toHaveAttribute('height', '28');
+});

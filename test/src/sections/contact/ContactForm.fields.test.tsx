@@ -1,8 +1,10 @@
 import { fireEvent, screen } from '@testing-library/react';
+import { anchors } from '#src/content/anchors.ts';
 import { paths } from '#src/content/paths.ts';
 import { contact } from '#src/content/sections/contact.ts';
 import { demoRequest } from '../../../support/builders';
-import { button, field, fill, renderForm } from '../../../support/contactForm';
+import { button, field, fill, FormThatSends, renderForm } from '../../../support/contactForm';
+import { renderPart } from '../../../support/render';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -42,4 +44,24 @@ it('hides the honeypot from people, and sends it if it was filled in', async () 
   fireEvent.change(honeypot, { target: { value: 'https://spam.example' } });
   await user.click(button());
   expect(requests).toEqual([{ ...demoRequest(), website: 'https://spam.example' }]);
+});
+
+it('keeps what is typed while React renders the form that replaces the prerendered one', () => {
+  const old = document.createElement('section');
+  old.id = anchors.contact;
+  old.innerHTML = '<form><textarea name="message"></textarea></form>';
+  document.body.append(old);
+  /** Rendered after the form, before React inserts it. */
+  function LateTyping() {
+    old.querySelector('textarea')?.setRangeText('Bonjour');
+    old.remove();
+    return null;
+  }
+  renderPart(
+    <>
+      <FormThatSends send={() => Promise.resolve()} />
+      <LateTyping />
+    </>,
+  );
+  expect(field('message').value).toBe('Bonjour');
 });

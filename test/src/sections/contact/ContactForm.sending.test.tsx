@@ -89,6 +89,19 @@ describe('sending a demo request', () => {
   });
 });
 
+it('asks a visitor who leaves while it sends, and only then', async () => {
+  const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  const { user, accept, requests } = renderForm();
+  await fill(user, demoRequest());
+  expect(isAsked()).toBe(false);
+  await user.click(button());
+  await wait(0);
+  expect(requests).toHaveLength(1);
+  expect(isAsked()).toBe(true);
+  await settle(accept);
+  expect(isAsked()).toBe(false);
+});
+
 describe('when the request is accepted', () => {
   it('announces it politely, in the specified words, in a region that existed before', async () => {
     const { accept } = await sendFilled();
