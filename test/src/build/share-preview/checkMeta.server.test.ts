@@ -2,10 +2,11 @@ import { runProgram } from '../runProgram';
 import { startServerBeforeAll } from '../../../support/startServerBeforeAll';
 import { SITE, someFiles } from './somePage';
 
-/** The preview of a sound site at /preview, and a page without title at /broken. */
+/** A sound page at /, one of a site with another URL at /preview, and one without title at /broken. */
 async function read(url: string): Promise<string | Uint8Array | undefined> {
   const canonical = urlOf('/');
   const tags = { canonical, 'og:url': canonical, 'og:image': urlOf('/share-image.png') };
+  if (url === '/') return someFiles(tags)('/index.html');
   if (url === '/preview') return someFiles()('/index.html');
   if (url === '/broken') return someFiles({ ...tags, title: '' })('/index.html');
   return someFiles()(url);
