@@ -74,20 +74,10 @@ const Row = styled('div')(({ theme }) => ({
   borderBottom: `1px solid ${theme.palette.divider}`,
   '&:last-child': { borderBottom: 0 },
   '&[data-code]': { backgroundColor: theme.palette.success.light },
-  // Until it is matched, a line has a box where its code will be.
-  '&::after': { ...emptyBox, gridArea: 'code' },
+  // A line that is left to match has a box in the place of a code.
+  '&:not([data-code])::after': { ...emptyBox, gridArea: 'code' },
   // On both sides it is as far from the gutter.
   '[data-side=statement] > &::after': { justifySelf: 'end' },
-  '&[data-code]::after': { opacity: `var(${OPEN}, 0)` },
-  // Its opacity is what changes: changing the row's own background would repaint every frame.
-  '&[data-code]::before': {
-    content: '""',
-    position: 'absolute',
-    inset: 0,
-    zIndex: -1,
-    backgroundColor: theme.palette.warning.light,
-    opacity: `var(${OPEN}, 0)`,
-  },
   '& > span': {
     gridArea: 'label',
     fontSize: limitFontSize(0.8125),

@@ -57,7 +57,7 @@ const Sheet = styled(LedgerSheet)(({ theme }) => ({
     color: theme.palette.primary.contrastText,
     fontWeight: theme.typography.fontWeightMedium,
     paddingInline: '20%',
-    '& > i, &::after': { display: 'none' },
+    '& > i': { display: 'none' },
   },
   // The gutter has no titles beside it.
   '& [data-part=gutter]': { gridTemplateRows: '0 1fr', '&::before': { border: 0 } },

@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { LedgerColumns, LedgerSheet } from '../../components/ledger/Ledger';
-import { ROW_HEIGHT } from '../../components/ledger/ledgerMeasures';
+import { OPEN, ROW_HEIGHT } from '../../components/ledger/ledgerMeasures';
 import { anchors } from '../../content/anchors';
 import { ledger } from '../../content/sections/ledger';
+import { emptyBox } from '../../theme/emptyBox';
 import { LedgerChoices } from './LedgerChoices';
 import { LedgerFoot } from './LedgerFoot';
 import { LedgerLegend } from './LedgerLegend';
@@ -38,6 +39,21 @@ const Figure = styled('figure')(({ theme }) => ({
   [ROW_HEIGHT]: '58px',
   // Beside the title the ledger is in view already: opening the try does not scroll.
   [theme.breakpoints.up('md')]: { marginTop: 46, scrollMarginTop: '50vh', [ROW_HEIGHT]: '66px' },
+  // Until its match a line is amber, and has a box in the place of its code. Their opacity is what
+  // changes: changing the row's own background would repaint every frame.
+  '& [data-part=row][data-code]::before': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    zIndex: -1,
+    backgroundColor: theme.palette.warning.light,
+    opacity: `var(${OPEN}, 0)`,
+  },
+  '& [data-part=row][data-code]::after': {
+    ...emptyBox,
+    gridArea: 'code',
+    opacity: `var(${OPEN}, 0)`,
+  },
   ...matchByItself,
   ...matchByHand,
 }));
