@@ -81,7 +81,7 @@ const hasVideo = hasSection(anchors.videoDemo);
 
 const videoHost = [
   "La vidéo n'est chargée depuis YouTube (Google Ireland Limited) qu'après votre clic. YouTube reçoit alors votre adresse IP et peut déposer des traceurs, pour la sécurité du service, les statistiques et la publicité ; leur durée, que fixe Google, figure sur policies.google.com/technologies/cookies. La base légale est votre consentement (article 6, paragraphe 1, point a, du RGPD ; article 82 de la loi Informatique et Libertés) : rien ne vous oblige à lancer la vidéo.",
-  "YouTube peut traiter ces données hors de l'Union européenne ; ses règles de confidentialité disent avec quelles garanties (policies.google.com/privacy).",
+  "YouTube peut traiter ces données hors de l'Union européenne ; ses règles de confidentialité disent avec quelles garanties (policies.google.com/privacy/frameworks).",
   "Vous pouvez retirer votre consentement à tout moment, pour l'avenir : rechargez la page d'accueil. La vidéo n'est alors plus chargée. Pour supprimer les traceurs, effacez dans votre navigateur les données de youtube-nocookie.com et de youtube.com.",
 ];
 
@@ -136,7 +136,7 @@ const privacy = {
       title: 'Vos droits',
       lines: [
         `Vous pouvez accéder à vos données et en recevoir une copie, les faire rectifier ou effacer, ou demander que leur usage soit limité : écrivez à ${contact.email}. Nous vous répondons dans un délai d'un mois. Vous pouvez aussi saisir la CNIL (www.cnil.fr) ou l'autorité de votre pays.`,
-        `Pour des raisons tenant à votre situation particulière, vous pouvez à tout moment vous opposer à ce que nous faisons de vos données dans notre intérêt légitime (article 21, paragraphe 1, du RGPD) : écrivez à ${contact.email}.`,
+        `Pour des raisons tenant à votre situation particulière, vous pouvez à tout moment vous opposer aux traitements fondés sur notre intérêt légitime (article 21, paragraphe 1, du RGPD) : écrivez à ${contact.email}.`,
         `Vous pouvez nous donner des directives sur le sort de vos données après votre décès (article 85 de la loi Informatique et Libertés).`,
       ],
     },
@@ -144,7 +144,7 @@ const privacy = {
       id: anchors.cookies,
       title: 'Cookies et contenus tiers',
       lines: [
-        "Par elles-mêmes, les pages de ce site ne déposent aucun cookie et ne mesurent pas l'audience. Lorsque vous utilisez le formulaire, le programme d'envoi inscrit dans votre navigateur une donnée d'essai, qu'il efface aussitôt : rien n'y reste.",
+        "Par elles-mêmes, les pages de ce site ne déposent aucun cookie et ne mesurent pas l'audience. Lorsque vous utilisez le formulaire, le programme d'envoi inscrit dans votre navigateur une donnée d'essai, pour vérifier qu'il peut y écrire, et l'efface aussitôt : rien n'y reste.",
         // Supabase is behind Cloudflare, which sets __cf_bm for supabase.co. Browsers ignore it on
         // a script's cross-origin call without credentials, and accept it on a navigation.
         "Si vous envoyez le formulaire sans JavaScript, ou avant que le programme d'envoi soit chargé, votre navigateur se rend lui-même à l'adresse du service qui reçoit le formulaire. L'hébergeur de ce service peut alors déposer un cookie technique, qui distingue les personnes des robots et expire une demi-heure après le dernier envoi. Strictement nécessaire à la sécurité de cet envoi, il est dispensé de consentement (article 82 de la loi Informatique et Libertés).",

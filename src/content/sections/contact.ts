@@ -103,7 +103,7 @@ export const contact = typeset({
       },
       {
         id: 'setup',
-        text: `Si ${brand.product} vous convainc, vous souscrivez l'abonnement et nous vous aidons à installer l'extension.`,
+        text: `Si ${brand.product} vous convainc, vous vous abonnez et nous vous aidons à installer l'extension.`,
       },
     ] as NextStep[],
   },

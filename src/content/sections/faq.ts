@@ -37,7 +37,7 @@ export const faq = typeset({
         facts.banks,
         facts.connection,
         facts.scope,
-        `Pour un accès direct, vous consentez à la lecture de vos comptes de paiement et vous vous authentifiez auprès de chaque banque ; au moins une fois tous les ${law.bankAccessDays} jours, elle vous redemande de vous authentifier.`,
+        `Pour un accès direct, vous consentez à la lecture de vos comptes de paiement et vous vous authentifiez auprès de chaque banque, puis de nouveau au moins une fois tous les ${law.bankAccessDays} jours.`,
         facts.banks
           ? 'Un doute sur votre banque ? Demandez-nous.'
           : 'Dites-nous quelles sont vos banques : nous vous répondons, banque par banque.',
@@ -56,7 +56,7 @@ export const faq = typeset({
         facts.integrator,
         isStartAnswered
           ? ''
-          : 'Votre pointage a du retard, ou un intégrateur vous suit ? Dites-le dans votre message : un expert étudiera votre cas.',
+          : 'Du retard dans le pointage ? Un intégrateur à vos côtés ? Dites-le dans votre message : un expert étudiera votre cas.',
       ),
     },
     {
@@ -64,7 +64,7 @@ export const faq = typeset({
       question: "Que permet l'accès à mes comptes ?",
       // Directive (EU) 2015/2366 (PSD2), article 67(2)(d) and (f).
       answer: endSentences(
-        `En accès direct, vous n'autorisez que la lecture de vos comptes : ni virement ni paiement. La DSP2 impose ${facts.accountProviderName ? `à ${facts.accountProviderName}` : 'au prestataire qui les lit'} de n'accéder qu'aux comptes que vous désignez, pour le seul service demandé.`,
+        `En accès direct, vous n'autorisez que la lecture de vos comptes : ni virement ni paiement. La loi issue de la DSP2 impose ${facts.accountProviderName ? `à ${facts.accountProviderName}` : 'au prestataire qui les lit'} de n'accéder qu'aux comptes que vous désignez, pour le seul service demandé.`,
         facts.staffAccess || `Demandez-nous qui, chez ${brand.provider}, peut voir vos données.`,
       ),
       start: facts.staffAccess

@@ -1,5 +1,5 @@
 import { brand } from '../brand';
-import { AS_OF_LAST_SYNC, claims } from '../claims';
+import { claims } from '../claims';
 import { figures } from '../figures';
 import { typeset } from '../typography';
 
@@ -8,7 +8,7 @@ export const hero = typeset({
   title: 'Vos lignes de relevé retrouvent leur écriture',
   lead: [
     `${brand.product} importe chaque jour vos opérations bancaires dans ${brand.suiteShortName}, au format de l'ERP.`,
-    `Vous y suivez votre trésorerie en temps réel, ${AS_OF_LAST_SYNC}, et gagnez jusqu'à ${figures.timeSaved} du temps de rapprochement.`,
+    `Vous y suivez votre trésorerie en temps réel, actualisée à chaque synchronisation, et gagnez jusqu'à ${figures.timeSaved} du temps de rapprochement.`,
   ],
   requestDemo: 'Demander une démo gratuite',
   discover: 'Découvrir le produit',

@@ -18,7 +18,7 @@ export const howItWorks = typeset({
     {
       id: 'reconciliation',
       title: 'Rapprochement et suivi instantané de la trésorerie',
-      text: 'Vous contrôlez le pointage entre les lignes du relevé et les écritures du compte, et suivez votre trésorerie dans le tableau de bord.',
+      text: 'Vous contrôlez le pointage entre les lignes du relevé et vos écritures bancaires, et suivez votre trésorerie dans le tableau de bord.',
     },
   ],
   explanations: keepGiven([

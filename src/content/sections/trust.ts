@@ -40,7 +40,7 @@ export const trust = typeset({
         joinSentences(facts.accountProvider) ||
         joinSentences(
           "La loi impose que le prestataire qui lit vos comptes soit agréé ou enregistré (en France, par l'ACPR).",
-          facts.accountProviderName ? '' : 'Demandez-nous son nom.',
+          facts.accountProviderName ? '' : 'Demandez-nous le nom de ce prestataire.',
         ),
     },
     {
