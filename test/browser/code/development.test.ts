@@ -105,7 +105,7 @@ test('keeps what was typed after edits of an island', async ({ page }) => {
   await expect(name).toHaveValue('Camille Martin');
 });
 
-test('shows where a component throws, and the page, where it was scrolled, once errors are mended', async ({
+test('shows where a component throws, and the page, where it was scrolled, once the error is mended', async ({
   page,
   expectConsole,
 }) => {
@@ -122,11 +122,6 @@ test('shows where a component throws, and the page, where it was scrolled, once 
   edit(footer, "{decodeURI('%')}", '{footer.tagline} Réparé.');
   await expect(page.getByText('Réparé.')).toBeVisible();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(3000);
-
-  edit('src/content/sections/footer.ts', 'tagline: ', "tagline: 'l'essai' + ");
-  await expect(overlay.getByText('footer.ts').first()).toBeVisible();
-  edit('src/content/sections/footer.ts', "'l'essai' + ", "'Essai corrigé ' + ");
-  await expect(page.getByText('Essai corrigé')).toBeVisible();
 });
 
 // Last: a page that another test opens meanwhile would reload once its title is compiled.
