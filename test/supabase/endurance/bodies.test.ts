@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { pipeline } from 'node:stream/promises';
-import { demoRequest, PAGE } from '../unit/builders';
-import { startBackendBeforeAll } from '../function/backend-under-test';
+import { demoRequest, PAGE } from '../support/builders';
+import { startBackendBeforeAll } from '../support/backend-under-test';
 import { eventually } from '../../support/eventually';
 import { startBeforeAll } from '../../support/startBeforeAll';
-import { startScriptedMailServer } from './support/scripted-mail-server';
+import { startScriptedMailServer } from '../support/scripted-mail-server';
 
 const mailServer = startBeforeAll(() => startScriptedMailServer());
 const backend = startBackendBeforeAll(() => ({

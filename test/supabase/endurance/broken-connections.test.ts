@@ -5,13 +5,13 @@ import { generate } from 'selfsigned';
 import { localFunctionEnvironment } from '#supabase/local/function/environment.ts';
 import { type RunningFunction, startFunction } from '#supabase/local/function/start-function.ts';
 import { createProcessGroup } from '#supabase/local/machine/process-group.ts';
-import { startDatabaseUnderTest } from '../function/database/database-under-test';
+import { startDatabaseUnderTest } from '../support/database-under-test';
 import { eventually } from '../../support/eventually';
 import { startBeforeAll } from '../../support/startBeforeAll';
-import { demoRequest, PAGE, post } from '../unit/builders';
-import { type Fault, startBreakingProxy } from './support/breaking-proxy';
-import { hasPgBouncer, startPooler } from './support/pooler';
-import { startScriptedMailServer } from './support/scripted-mail-server';
+import { demoRequest, PAGE, post } from '../support/builders';
+import { type Fault, startBreakingProxy } from '../support/breaking-proxy';
+import { hasPgBouncer, startPooler } from '../support/pooler';
+import { startScriptedMailServer } from '../support/scripted-mail-server';
 import { createTemporaryFolder } from '../../support/temporaryFolder';
 
 // As in production: the database behind a network, and a pooler if installed; implicit TLS.

@@ -1,8 +1,8 @@
-import { startBackendBeforeAll } from '../function/backend-under-test';
+import { startBackendBeforeAll } from '../support/backend-under-test';
 import { eventually } from '../../support/eventually';
 import { startBeforeAll } from '../../support/startBeforeAll';
-import { demoRequest } from '../unit/builders';
-import { startScriptedMailServer } from './support/scripted-mail-server';
+import { demoRequest } from '../support/builders';
+import { startScriptedMailServer } from '../support/scripted-mail-server';
 
 const mailServer = startBeforeAll(() => startScriptedMailServer({ maxClients: 2 }));
 const backend = startBackendBeforeAll(() => ({

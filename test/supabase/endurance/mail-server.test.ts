@@ -1,8 +1,8 @@
-import { demoRequest } from '../unit/builders';
-import { startBackendBeforeAll } from '../function/backend-under-test';
+import { demoRequest } from '../support/builders';
+import { startBackendBeforeAll } from '../support/backend-under-test';
 import { eventually } from '../../support/eventually';
 import { startBeforeAll } from '../../support/startBeforeAll';
-import { type Behaviour, startScriptedMailServer } from './support/scripted-mail-server';
+import { type Behaviour, startScriptedMailServer } from '../support/scripted-mail-server';
 
 const mailServer = startBeforeAll(() => startScriptedMailServer());
 beforeEach(() => mailServer.behave('accept'));

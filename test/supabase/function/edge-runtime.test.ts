@@ -2,8 +2,8 @@ import { pathToFileURL } from 'node:url';
 import { localFunctionEnvironment } from '#supabase/local/function/environment.ts';
 import { startFunction } from '#supabase/local/function/start-function.ts';
 import { createProcessGroup } from '#supabase/local/machine/process-group.ts';
-import { PAGE } from '../unit/builders';
-import { callRetry } from './database/database-under-test';
+import { PAGE } from '../support/builders';
+import { callRetry } from '../support/database-under-test';
 import { eventually } from '../../support/eventually';
 
 const group = createProcessGroup();

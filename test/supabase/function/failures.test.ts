@@ -1,7 +1,7 @@
 import postgres from 'postgres';
 import { RESPONSE_HOURS } from '#supabase/functions/_shared/contract.ts';
-import { demoRequest, PAGE } from '../unit/builders';
-import { startBackendBeforeAll } from './backend-under-test';
+import { demoRequest, PAGE } from '../support/builders';
+import { startBackendBeforeAll } from '../support/backend-under-test';
 
 jest.setTimeout(60_000);
 

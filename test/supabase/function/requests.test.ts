@@ -1,5 +1,5 @@
-import { demoRequest, PAGE } from '../unit/builders';
-import { startBackendBeforeAll } from './backend-under-test';
+import { demoRequest, PAGE } from '../support/builders';
+import { startBackendBeforeAll } from '../support/backend-under-test';
 import { eventually } from '../../support/eventually';
 
 const LIMIT = 12;

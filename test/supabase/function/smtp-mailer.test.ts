@@ -3,7 +3,7 @@ import {
   type SmtpSettings,
 } from '#supabase/functions/send-contact-email/mail/smtp-mailer.ts';
 import type { OutgoingMail } from '#supabase/functions/send-contact-email/mail/mailer.ts';
-import { startScriptedMailServer } from '../endurance/support/scripted-mail-server';
+import { startScriptedMailServer } from '../support/scripted-mail-server';
 import { startBeforeAll } from '../../support/startBeforeAll';
 
 const mail: OutgoingMail = { subject: 's', text: 't', reference: 'r-1', replyTo: 'a@b.fr' };

@@ -1,6 +1,6 @@
 import { isEmailAddress } from '#supabase/functions/send-contact-email/email-address.ts';
 import { validateDemoRequest } from '#supabase/functions/send-contact-email/request/validation.ts';
-import { demoRequest } from './builders';
+import { demoRequest } from '../support/builders';
 
 const LONGEST = `${'a'.repeat(242)}@exemple.com`;
 const wordsOf = (text: string) => text.trim().split(/\s+/);

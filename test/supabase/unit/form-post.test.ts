@@ -1,5 +1,5 @@
 import { directLinks } from '#src/content/directContact.ts';
-import { demoRequest, FUNCTION_URL, OTHER_PAGE, PAGE, post } from './builders';
+import { demoRequest, FUNCTION_URL, OTHER_PAGE, PAGE, post } from '../support/builders';
 import { PAGE_URL, send } from './handler-under-test';
 
 const URLENCODED = { 'content-type': 'application/x-www-form-urlencoded' };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { FIELD_NAMES } from '#supabase/functions/_shared/contract.ts';
-import { demoRequest, FUNCTION_URL, PAGE, post } from './builders';
+import { demoRequest, FUNCTION_URL, PAGE, post } from '../support/builders';
 import { send } from './handler-under-test';
 
 const VALID = JSON.stringify(demoRequest({}));

@@ -1,4 +1,4 @@
-import { FUNCTION_URL } from './builders';
+import { FUNCTION_URL } from '../support/builders';
 import { RETRY_SECRET, send } from './handler-under-test';
 
 const retry = (headers: Record<string, string>) =>

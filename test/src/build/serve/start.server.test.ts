@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { withDatabase } from '#supabase/local/postgres/migrate.ts';
-import { demoRequest, post } from '../../../supabase/unit/builders';
+import { demoRequest, post } from '../../../supabase/support/builders';
 import { eventually } from '../../../support/eventually';
 import { copyRepository, type RunningStack, startStack } from './runningStart';
 import { createTemporaryFolder } from '../../../support/temporaryFolder';

@@ -1,5 +1,5 @@
 import { startBeforeAll } from '../../../support/startBeforeAll';
-import { startDatabaseUnderTest } from './database-under-test';
+import { startDatabaseUnderTest } from '../../support/database-under-test';
 
 const database = startBeforeAll(startDatabaseUnderTest);
 beforeEach(() => database.clear());

@@ -1,10 +1,10 @@
 import type postgres from 'postgres';
 import { claims } from '#src/content/claims.ts';
 import type { ValidDemoRequest } from '#supabase/functions/send-contact-email/demo-request.ts';
-import { demoRequest } from '../../unit/builders';
+import { demoRequest } from '../../support/builders';
 import { eventually } from '../../../support/eventually';
 import { startBeforeAll } from '../../../support/startBeforeAll';
-import { startDatabaseUnderTest } from './database-under-test';
+import { startDatabaseUnderTest } from '../../support/database-under-test';
 
 const database = startBeforeAll(startDatabaseUnderTest);
 beforeEach(async () => {

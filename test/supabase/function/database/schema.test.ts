@@ -4,9 +4,9 @@ import postgres from 'postgres';
 import { FIELD_NAMES, FIELDS } from '#supabase/functions/_shared/contract.ts';
 import { REPOSITORY } from '#supabase/local/machine/repository.ts';
 import { applyMigrations } from '#supabase/local/postgres/migrate.ts';
-import { demoRequest } from '../../unit/builders';
+import { demoRequest } from '../../support/builders';
 import { startBeforeAll } from '../../../support/startBeforeAll';
-import { startDatabaseUnderTest } from './database-under-test';
+import { startDatabaseUnderTest } from '../../support/database-under-test';
 
 let owner: postgres.Sql;
 let anon: postgres.Sql;

@@ -5,10 +5,10 @@ import { localFunctionEnvironment } from '#supabase/local/function/environment.t
 import { startFunction } from '#supabase/local/function/start-function.ts';
 import { createProcessGroup } from '#supabase/local/machine/process-group.ts';
 import { findPostgresUser } from '#supabase/local/machine/state-folder.ts';
-import { demoRequest, PAGE, post } from '../../unit/builders';
+import { demoRequest, PAGE, post } from '../../support/builders';
 import { eventually } from '../../../support/eventually';
 import { startBeforeAll } from '../../../support/startBeforeAll';
-import { startDatabaseUnderTest } from './database-under-test';
+import { startDatabaseUnderTest } from '../../support/database-under-test';
 import { createTemporaryFolder } from '../../../support/temporaryFolder';
 
 const folder = createTemporaryFolder();

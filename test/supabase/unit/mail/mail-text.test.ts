@@ -1,6 +1,6 @@
 import { composeMail } from '#supabase/functions/send-contact-email/mail/mail-text.ts';
 import type { StoredDemoRequest } from '#supabase/functions/send-contact-email/demo-request.ts';
-import { storedRequest } from '../builders';
+import { storedRequest } from '../../support/builders';
 
 const HOURS = 24;
 

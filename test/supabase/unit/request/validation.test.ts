@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { validateDemoRequest } from '#supabase/functions/send-contact-email/request/validation.ts';
-import { demoRequest } from '../builders';
+import { demoRequest } from '../../support/builders';
 
 const MAN_TECHNOLOGIST = '\u{1F468}\u200D\u{1F4BB}';
 const SCOTLAND = '\u{1F3F4}\u{E0067}\u{E0062}\u{E0073}\u{E0063}\u{E0074}\u{E007F}';

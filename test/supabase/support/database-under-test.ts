@@ -6,9 +6,9 @@ import { applyMigrations } from '#supabase/local/postgres/migrate.ts';
 import { findFreePort } from '#supabase/local/machine/ports.ts';
 import { createProcessGroup } from '#supabase/local/machine/process-group.ts';
 import { startPostgres } from '#supabase/local/postgres/server.ts';
-import { demoRequest } from '../../unit/builders';
-import { eventually } from '../../../support/eventually';
-import { createTemporaryFolder } from '../../../support/temporaryFolder';
+import { demoRequest } from './builders';
+import { eventually } from '../../support/eventually';
+import { createTemporaryFolder } from '../../support/temporaryFolder';
 
 export interface StoredRow extends ValidDemoRequest {
   readonly id: string;

@@ -1,8 +1,8 @@
 import { startTemporaryBackend } from '../../support/temporaryBackend';
 import type { FunctionEnvironment } from '#supabase/local/function/environment.ts';
 import type { Message } from '#supabase/local/mail-catcher/message.ts';
-import { PAGE, post } from '../unit/builders';
-import { callRetry, databaseTools } from './database/database-under-test';
+import { PAGE, post } from './builders';
+import { callRetry, databaseTools } from './database-under-test';
 import { eventually } from '../../support/eventually';
 import { startBeforeAll } from '../../support/startBeforeAll';
 
