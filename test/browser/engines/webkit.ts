@@ -37,8 +37,11 @@ export const webkit: Engine = {
         void (await post(`${await find(selector)}/value`, { text: text.replaceAll('\n', ENTER) })),
       complaints: () => evaluate('window.complaints') as Promise<string[]>,
       close: async () => {
-        await driver.send('DELETE', session);
-        driver.stop();
+        try {
+          await driver.send('DELETE', session);
+        } finally {
+          driver.stop();
+        }
       },
     };
   },
