@@ -13,8 +13,8 @@ const hidden = [
   '[role=note]',
   // The sections' letters.
   'section > [aria-hidden]',
-  // The small ledgers of cards and steps, but not the bars of the customer's hours.
-  `li:has(h3) :is(div, span)[aria-hidden]:not(#${anchors.customerCase} *)`,
+  // Small drawings, but not the bars of the customer's hours.
+  `section :is(div, span)[aria-hidden]:not(#${anchors.customerCase} *)`,
   // The lines that join the steps.
   'ol li:has(h3) > div:first-child',
   `.${WITH_SCRIPT}`,
