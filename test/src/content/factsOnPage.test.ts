@@ -3,6 +3,7 @@ import { textsAfter } from '../../support/content';
 import { giveEveryFact } from '../../support/giveEveryFact';
 import { renderHome } from '../../support/renderEdited';
 import { visibleText } from '../../support/visibleText';
+import type { FaqItem } from '#src/content/sections/faq.ts';
 import { typesetText } from '#src/content/typography.ts';
 import { words } from '../../support/words';
 
@@ -35,6 +36,32 @@ it('a fact ends with one full stop, whether the owner has typed it or not', asyn
     expect(ended.filter((sentence) => !text.includes(sentence))).toEqual([]);
     expect(text.match(/\p{L}\.\.(?!\.)/gu)).toBeNull();
   }
+});
+
+/** The messages that the buttons on security and access begin, once the owner has given these facts. */
+async function readBeginnings(given: Readonly<Record<string, string>>) {
+  const beginnings: (string | undefined)[] = [];
+  await jest.isolateModulesAsync(async () => {
+    const { facts } = await import('#src/content/facts.ts');
+    Object.assign(facts, given);
+    const { trust } = await import('#src/content/sections/trust.ts');
+    const { faq } = await import('#src/content/sections/faq.ts');
+    const access: FaqItem | undefined = faq.items.find(({ id }) => id === 'item-2');
+    beginnings.push((trust.detailsStart || undefined)?.beginning, access?.start?.beginning);
+  });
+  return beginnings;
+}
+
+it('buttons on security and access ask for what is missing, and for nothing once it is given', async () => {
+  const nothing = Object.fromEntries(Object.keys(allFacts).map((name) => [name, '']));
+  const [all, access] = await readBeginnings(nothing);
+  const { certification, staffAccess } = allFacts;
+  const [rest, answered] = await readBeginnings({ ...nothing, certification, staffAccess });
+  expect(access).toBeTruthy();
+  expect(rest).toBeTruthy();
+  expect(all?.length).toBeGreaterThan(rest?.length ?? 0);
+  expect(answered).toBeUndefined();
+  expect(await readBeginnings(allFacts)).toEqual([undefined, undefined]);
 });
 
 it('the words beside the form lead to an answer only once the owner has given it', async () => {
