@@ -76,7 +76,7 @@ const Row = styled('div')(({ theme }) => ({
   '&[data-code]': { backgroundColor: theme.palette.success.light },
   // A line that is left to match has a box in the place of a code.
   '&:not([data-code])::after': { ...emptyBox, gridArea: 'code' },
-  // On both sides it is as far from the gutter.
+  // The boxes of both columns are equally far from the gutter.
   '[data-side=statement] > &::after': { justifySelf: 'end' },
   '& > span': {
     gridArea: 'label',

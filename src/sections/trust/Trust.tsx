@@ -41,7 +41,7 @@ export function DetailsStart() {
 const Columns = styled('div')(({ theme }) => ({
   '& h3': { marginTop: 40 },
   '& ul': { marginTop: 12 },
-  '& + div': { marginTop: 32 },
+  '& + [data-island]': { marginTop: 32 },
   [theme.breakpoints.up('md')]: {
     display: 'grid',
     gridTemplateColumns: CLAIM_COLUMNS,
