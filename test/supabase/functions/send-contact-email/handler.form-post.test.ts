@@ -1,0 +1,98 @@
+import { directLinks } from '#src/content/directContact.ts';
+import { demoRequest, FUNCTION_URL, OTHER_PAGE, PAGE, post } from '../../support/builders';
+import { PAGE_URL, send } from './handler-under-test';
+
+const URLENCODED = { 'content-type': 'application/x-www-form-urlencoded' };
+
+const formPost = (body: string, headers: Record<string, string> = {}) =>
+  post(body, { ...URLENCODED, ...headers });
+
+const urlencoded = (fields: object) => new URLSearchParams({ ...fields }).toString();
+
+test('stores a form post verbatim and redirects to the page', async () => {
+  const request = demoRequest({ name: "Zoé & l'Été +", message: 'a\nb = 100 %\u{1F600}' });
+  const { status, headers, submissions } = await send(formPost(urlencoded(request)));
+  expect(status).toBe(303);
+  expect(headers.get('location')).toBe(`${PAGE}/fr/?a=b&c=d#demande-envoyee`);
+  expect(submissions).toEqual([expect.objectContaining({ request, isSuspected: false })]);
+});
+
+test.each([
+  ['an empty field', urlencoded(demoRequest({ name: '' })), []],
+  ['nothing', '', []],
+  ['bytes that are not UTF-8', 'name=%FF&company=%00&email=x', []],
+  ['too much', urlencoded(demoRequest({})).padEnd(3 * 64 * 1024 + 1, 'x'), []],
+  ['10,000 emoji', urlencoded(demoRequest({ message: '\u{1F600}'.repeat(10_000) })), [false]],
+  ['a filled honeypot', urlencoded({ ...demoRequest({}), website: 'x' }), [true]],
+])('a form post with %s redirects to the page', async (_label, body, suspicions) => {
+  const { status, headers, submissions } = await send(formPost(body));
+  expect(status).toBe(303);
+  const fragment = suspicions.length > 0 ? 'demande-envoyee' : 'demande-refusee';
+  expect(headers.get('location')).toBe(`${PAGE}/fr/?a=b&c=d#${fragment}`);
+  expect(submissions.map(({ isSuspected }) => isSuspected)).toEqual(suspicions);
+});
+
+test.each(['https://evil.example', 'null'])(
+  'rejects origin %s without a redirect',
+  async (origin) => {
+    const response = await send(formPost(urlencoded(demoRequest({})), { origin }));
+    expect(response).toMatchObject({ status: 403, submissions: [] });
+    expect(response.headers.get('location')).toBeNull();
+  },
+);
+
+/** What every browser accepts when it shows a response in a tab. */
+const IN_TAB = { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' };
+
+const EVIL = { origin: 'https://evil.example' };
+const MULTIPART = { 'content-type': 'multipart/form-data; boundary=x' };
+const FIELDS = urlencoded(demoRequest({}));
+
+describe('in a tab, a person gets a French page with every way to reach the provider', () => {
+  test.each([
+    ['a form post of an origin that is not listed', formPost(FIELDS, { ...IN_TAB, ...EVIL }), 403],
+    ['a body of another type', post('--x--', { ...IN_TAB, ...MULTIPART }), 415],
+    ['an unknown path', post(FIELDS, { ...IN_TAB, ...URLENCODED }, `${FUNCTION_URL}/x`), 404],
+    ['the address typed or loaded again', new Request(FUNCTION_URL, { headers: IN_TAB }), 405],
+  ])('after %s', async (_label, request, expected) => {
+    const { status, headers, text, submissions } = await send(request);
+    expect({ status, submissions }).toEqual({ status: expected, submissions: [] });
+    expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(headers.get('vary')).toBe('Origin');
+    expect(text).toContain('lang="fr"');
+    for (const href of [PAGE_URL.replace('&', '&#38;'), ...directLinks.map(({ href }) => href)]) {
+      expect(text).toContain(`href="${href}"`);
+    }
+  });
+
+  test.each([
+    ['a form post without a tab', formPost(FIELDS, EVIL)],
+    ['JSON', post('{}', { ...IN_TAB, ...EVIL })],
+  ])('and a program its code after %s', async (_label, request) => {
+    const { status, body } = await send(request);
+    expect([status, body]).toEqual([403, { error: 'origin_not_allowed' }]);
+  });
+});
+
+test('redirects to the page at the allowed origin that the form was sent from', async () => {
+  // A page's form-action blocks a redirect to another origin.
+  const { headers } = await send(formPost(urlencoded(demoRequest({})), { origin: OTHER_PAGE }));
+  expect(headers.get('location')).toBe(`${OTHER_PAGE}/fr/?a=b&c=d#demande-envoyee`);
+});
+
+test('redirects to the configured page, whatever else the request says', async () => {
+  const evil = 'https://evil.example/';
+  const body = urlencoded({ ...demoRequest({}), next: evil, PAGE_URL: evil });
+  const { headers } = await send(formPost(body, { referer: evil, 'x-forwarded-host': evil }));
+  expect(headers.get('location')).toBe(`${PAGE}/fr/?a=b&c=d#demande-envoyee`);
+});
+
+const limited = { outcome: 'rate_limited', retryAfterSeconds: 9 } as const;
+
+test.each([
+  ['rate_limited', () => Promise.resolve(limited)],
+  ['storage_unavailable', () => Promise.reject(new Error('unavailable'))],
+])('redirects to where the page says that it can be sent again after %s', async (_code, save) => {
+  const { headers } = await send(formPost(urlencoded(demoRequest({}))), { save });
+  expect(headers.get('location')).toBe(`${PAGE}/fr/?a=b&c=d#demande-en-echec`);
+});

@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import { FIELD_NAMES } from '#supabase/functions/_shared/contract.ts';
+import { demoRequest, FUNCTION_URL, PAGE, post } from '../../support/builders';
+import { send } from './handler-under-test';
+
+const VALID = JSON.stringify(demoRequest({}));
+
+test.each([
+  ['/send-contact-email', 200],
+  ['/functions/v1/send-contact-email', 200],
+  ['/', 404],
+  ['/send-contact-email/x', 404],
+  ['/send-contact-emails', 404],
+  ['/x/send-contact-email', 404],
+])('the path %s gives %d', async (path, status) => {
+  const response = await send(post(VALID, {}, `https://p.example${path}`));
+  expect(response.status).toBe(status);
+  expect(response.headers.get('access-control-allow-origin')).toBe(PAGE);
+});
+
+test.each([
+  ['Application/JSON ;charset=UTF-8', 200],
+  ['text/plain', 415],
+  ['application/json-seq', 415],
+  ['multipart/form-data; boundary=application/json', 415],
+  ['', 415],
+])('content type %j gives %d', async (type, status) => {
+  expect((await send(post(VALID, { 'content-type': type }))).status).toBe(status);
+});
+
+test.each([
+  ['half an object', '{"name":', 400, { error: 'invalid_body' }],
+  ['null', 'null', 400, { error: 'invalid_body' }],
+  ['a byte that is not UTF-8', Uint8Array.of(0xff), 400, { error: 'invalid_body' }],
+  ['a list', '[]', 422, { error: 'invalid_fields', fields: { name: 'required' } }],
+  ['a byte order mark before the object', `\uFEFF${VALID}`, 200, {}],
+  ['64 KB and a byte', VALID.padEnd(64 * 1024 + 1), 413, { error: 'body_too_large' }],
+  ['64 KB', VALID.padEnd(64 * 1024), 200, {}],
+])('accepts or rejects a body of %s', async (_label, text, status, body) => {
+  const response = await send(post(text));
+  expect(response).toMatchObject({ status, body });
+  expect(response.submissions).toHaveLength(status === 200 ? 1 : 0);
+});
+
+test('responds as documented to whatever is sent as JSON', async () => {
+  const anyBody = fc.oneof(
+    fc.json({ maxDepth: 2 }),
+    fc.string({ unit: 'binary' }),
+    fc.dictionary(fc.constantFrom(...FIELD_NAMES), fc.jsonValue()).map((it) => JSON.stringify(it)),
+  );
+  await fc.assert(
+    fc.asyncProperty(anyBody, async (body) => {
+      expect([200, 400, 422]).toContain((await send(post(body))).status);
+    }),
+  );
+});
+
+test.each(['GET', 'PUT', 'HEAD'])('rejects %s', async (method) => {
+  const request = new Request(FUNCTION_URL, { method, headers: { origin: PAGE } });
+  const { status, headers } = await send(request);
+  expect([status, headers.get('allow')]).toEqual([405, 'OPTIONS, POST']);
+  expect(headers.get('access-control-allow-origin')).toBe(PAGE);
+});
+
+test('allows the headers of supabase-js in a preflight', async () => {
+  const preflight = new Request(FUNCTION_URL, { method: 'OPTIONS', headers: { origin: PAGE } });
+  const { status, headers } = await send(preflight);
+  expect(status).toBe(204);
+  expect(Object.fromEntries(headers)).toMatchObject({
+    vary: 'Origin',
+    'access-control-allow-origin': PAGE,
+    'access-control-allow-methods': 'OPTIONS, POST',
+    'access-control-allow-headers': 'authorization, x-client-info, apikey, content-type',
+    'access-control-max-age': '86400',
+  });
+});
+
+test.each(['https://evil.example', `${PAGE}.evil.example`, 'null', PAGE.toUpperCase()])(
+  'rejects origin %s, without letting it read the response',
+  async (origin) => {
+    for (const method of ['OPTIONS', 'POST']) {
+      const request = new Request(FUNCTION_URL, { method, headers: { origin } });
+      const { status, body, headers } = await send(request);
+      expect({ status, body }).toEqual({ status: 403, body: { error: 'origin_not_allowed' } });
+      expect(headers.get('access-control-allow-origin')).toBeNull();
+      expect(headers.get('vary')).toBe('Origin');
+    }
+  },
+);
+
+test('gives 500 and logs no message for an unexpected error', async () => {
+  const request = post('{}');
+  jest.spyOn(request, 'body', 'get').mockImplementation(() => {
+    throw new TypeError('secret');
+  });
+  const response = await send(request);
+  expect(response).toMatchObject({ status: 500, body: { error: 'internal_error' } });
+  expect(response.logged).toEqual([{ code: 'internal_error', cause: 'TypeError' }]);
+});

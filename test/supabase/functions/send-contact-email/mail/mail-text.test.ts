@@ -1,0 +1,66 @@
+import { composeMail } from '#supabase/functions/send-contact-email/mail/mail-text.ts';
+import type { StoredDemoRequest } from '#supabase/functions/send-contact-email/demo-request.ts';
+import { storedRequest } from '../../../support/builders';
+
+const HOURS = 24;
+
+/** A mail's text without the tabs that end its lines. */
+const textOf = (changes: Partial<StoredDemoRequest>) =>
+  composeMail(storedRequest(changes), HOURS).text.replaceAll('\t\n', '\n');
+
+test('states each field under its label, and the reference', () => {
+  const text = textOf({ name: '<b>Zoé</b>', message: 'Bonjour,\n  & à demain' });
+  expect(text).toContain('Nom\u00A0: <b>Zoé</b>\nSociété\u00A0: Exemple SAS\nE-mail\u00A0: c');
+  expect(text).toContain('\nMessage\u00A0:\nBonjour,\n  & à demain\n');
+  expect(text).toContain(`\nRéférence\u00A0: ${storedRequest({}).id}\n`);
+});
+
+// Outlook joins longer lines with the next one, unless they end in a tab.
+test('ends each line so that no mail program joins it with the next one', () => {
+  const message = `${'Un long premier point '.repeat(4)}\nUn deuxième`;
+  const { text } = composeMail(storedRequest({ name: 'n'.repeat(60), message }), HOURS);
+  const long = text.split('\n').filter((line) => line.length >= 40);
+  expect(long.length).toBeGreaterThan(2);
+  for (const line of long) expect(line).toMatch(/[^\t]\t$/);
+});
+
+test.each([
+  ['2026-07-31T22:05:00Z', 'samedi 1er août 2026 à 0 h 05', 'dimanche 2 août 2026 à 0 h 05'],
+  // The clocks go back that night.
+  [
+    '2026-11-21T08:30:00Z',
+    'samedi 21 novembre 2026 à 9 h 30',
+    'dimanche 22 novembre 2026 à 9 h 30',
+  ],
+  [
+    '2026-10-24T10:00:00Z',
+    'samedi 24 octobre 2026 à 12 h 00',
+    'dimanche 25 octobre 2026 à 11 h 00',
+  ],
+])('shows %s in Paris time, with the deadline 24 hours later', (receivedAt, received, deadline) => {
+  const text = textOf({ receivedAt: new Date(receivedAt) }).replaceAll('\u00A0', ' ');
+  expect(text).toContain(`Demande reçue le ${received}\n`);
+  expect(text).toContain(`\nÀ contacter avant le ${deadline} (heure de Paris)\n`);
+});
+
+test.each([
+  [{ rank: 2 }, '2e demande depuis cette adresse'],
+  [{ isSuspected: true }, 'À vérifier\u00A0: le champ caché du formulaire est rempli'],
+  [{ message: '' }, 'Aucun message.'],
+])('remarks on %j', (changes, remark) => {
+  expect(textOf(changes)).toContain(`\n${remark}`);
+});
+
+test('says what it has to say of a request above what was typed, which could imitate it', () => {
+  const text = textOf({ rank: 2, isSuspected: true });
+  const [ours] = text.split('Nom\u00A0:');
+  for (const remark of ['À vérifier', 'À contacter', '2e demande']) expect(ours).toContain(remark);
+});
+
+test.each([
+  [{ name: 'Zoé', company: "L'Été & Cie" }, "L'Été & Cie\u00A0: demande de démo (Zoé)"],
+  [{ rank: 3 }, 'Exemple SAS\u00A0: 3e demande de démo (Camille Martin)'],
+  [{ isSuspected: true }, '[À vérifier] Exemple SAS\u00A0: demande de démo (Camille Martin)'],
+])('has a subject for %j', (changes, subject) => {
+  expect(composeMail(storedRequest(changes), HOURS).subject).toBe(subject);
+});

@@ -1,0 +1,63 @@
+import {
+  connectSmtpMailer,
+  type SmtpSettings,
+} from '#supabase/functions/send-contact-email/mail/smtp-mailer.ts';
+import type { OutgoingMail } from '#supabase/functions/send-contact-email/mail/mailer.ts';
+import { startScriptedMailServer } from '../../../support/scripted-mail-server';
+import { startBeforeAll } from '../../../../support/startBeforeAll';
+
+const mail: OutgoingMail = { subject: 's', text: 't', reference: 'r-1', replyTo: 'a@b.fr' };
+
+const plain = startBeforeAll(() => startScriptedMailServer());
+
+async function send(settings: Partial<SmtpSettings>, changes: Partial<OutgoingMail> = {}) {
+  const mailer = connectSmtpMailer({
+    smtpUrl: plain.url,
+    from: 'site@solveo.example',
+    to: 'demo@solveo.example',
+    ...settings,
+  });
+  return await mailer.send({ ...mail, ...changes }).finally(() => mailer.close());
+}
+
+test('writes the Message-ID in ASCII for a domain with accents', async () => {
+  await send({ from: 'Site <site@société.fr>' });
+  expect(plain.received.at(-1)?.messageId).toBe('<r-1@xn--socit-esab.fr>');
+});
+
+test.each([
+  ['the domain of the sender', '', 'solveo.example'],
+  ['the name in SMTP_URL', '/?name=mail.solveo.example', 'mail.solveo.example'],
+])('greets the mail server with %s', async (_label, query, name) => {
+  await send({ smtpUrl: `${plain.url}${query}` });
+  expect(plain.received.at(-1)?.greetedAs).toBe(name);
+});
+
+test.each([
+  ['emoji', '\u{1F469}\u{1F3FD}\u200D\u{1F4BB} \u2764\uFE0F \u{1F1EB}\u{1F1F7}'],
+  ['a flag with tags', '\u{1F3F4}\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}'],
+  ['names from right to left', 'נעמה · فاطمة نازنین\u200Cزهرا'],
+  ['accents, composed and not', 'Zo\u00E9 Zoe\u0301'],
+  ['a line separator', 'un\u2028deux'],
+  ['what headers encode', '=?utf-8?q?a?= "b" <c@d.fr>, e;'],
+])('mails %s as typed, in subject and text', async (_label, typed) => {
+  const long = `${typed} `.repeat(12).trim();
+  await send({}, { subject: long, text: `${long}\n${typed}\n` });
+  expect(plain.received.at(-1)).toMatchObject({ subject: long, text: `${long}\n${typed}\n` });
+});
+
+test('replies go to the very address that was typed, and to no other', async () => {
+  const addresses = ["o'hara+demo@exemple.fr", "!#$%&'*+/=?^_`{|}~-@exemple.fr"];
+  for (const replyTo of addresses) {
+    await send({}, { replyTo });
+    expect(plain.received.at(-1)?.replyTo).toBe(replyTo);
+  }
+});
+
+test('sends nothing to another machine that does not offer STARTTLS', async () => {
+  const received = plain.received.length;
+  // Connects to this machine too, but is not a loopback address.
+  const smtpUrl = plain.url.replace('127.0.0.1', 'user:pass@0.0.0.0');
+  await expect(send({ smtpUrl })).rejects.toMatchObject({ code: 'ETLS' });
+  expect(plain.received).toHaveLength(received);
+});

@@ -1,0 +1,150 @@
+import { demoRequest, PAGE } from '../../support/builders';
+import { startBackendBeforeAll } from '../../support/backend-under-test';
+import { eventually } from '../../../support/eventually';
+
+const LIMIT = 12;
+
+// Behind two proxies, one that says nothing of the second leaves the visitor's IP address unknown.
+const backend = startBackendBeforeAll(() => ({
+  RATE_LIMIT_PER_HOUR: String(LIMIT),
+  TRUSTED_PROXIES: '2',
+}));
+
+/** Waits until `count` requests are stored and mailed; returns the messages. */
+const mailed = (count: number) =>
+  eventually(async () => {
+    const rows = await backend.rows();
+    expect(rows.filter((row) => row.mail_sent_at !== null)).toHaveLength(count);
+    expect(rows).toHaveLength(count);
+    const messages = await backend.messages();
+    expect(messages).toHaveLength(count);
+    // Each line ends in a tab, which keeps mail programs from joining it with the next one.
+    return messages.map((message) => ({ ...message, text: message.text.replaceAll('\t\n', '\n') }));
+  });
+
+test('stores verbatim, mails once and responds', async () => {
+  const request = demoRequest({
+    name: "Zoé d'Été <script>alert(1)</script>",
+    company: '"L’Œuvre" & Cie \u{1F600}',
+    email: "zoe.o'hara+demo@exemple.fr",
+    message: 'Première ligne\n  deuxième\n\n<b>& fin</b>',
+  });
+  const response = await backend.post(request);
+  expect(response.status).toBe(200);
+  expect(await response.json()).toEqual({ status: 'accepted' });
+  expect(response.headers.get('access-control-allow-origin')).toBe(PAGE);
+
+  const [message] = await mailed(1);
+  const [row] = await backend.rows();
+  expect(row).toMatchObject({ ...request, mail_attempts: 1, mail_last_error: null });
+  expect(message).toMatchObject({
+    from: 'site@solveo.example',
+    to: 'demo@solveo.example',
+    replyTo: request.email,
+    subject: `${request.company}\u00A0: demande de démo (${request.name})`,
+  });
+  for (const content of [...Object.values(request), row?.id]) {
+    expect(message?.text).toContain(content);
+  }
+});
+
+test('stores and mails verbatim what may break emails and databases', async () => {
+  const requests = [
+    { name: 'é'.repeat(200), company: '\u{1F600}'.repeat(200) },
+    { message: '\u{1F600}'.repeat(10_000) },
+    { message: '' },
+    // A line of one dot ends an email in SMTP.
+    { message: 'a\n.\nb\n..\n.' },
+    { message: 'x'.repeat(10_000) },
+    { message: 'Bcc: a@b.fr\n\n--boundary\nFrom here' },
+    { name: `\\' \\" \\x00 $1 :x`, message: `\\000 '); --` },
+    { email: `${'a'.repeat(242)}@exemple.com` },
+    { email: '.a..b.@exemple.fr' },
+    { email: 'zoe@société.fr' },
+  ].map((changes, n) => demoRequest({ email: `personne-${n}@exemple.fr`, ...changes }));
+  for (const request of requests) expect((await backend.post(request)).status).toBe(200);
+
+  const messages = await mailed(requests.length);
+  expect(await backend.rows()).toMatchObject(requests);
+  for (const { email, name, message } of requests) {
+    // Mail headers quote such names, and write domains in ASCII.
+    const written = email.replace(/^(\..*)@/, '"$1"@').replace('société', 'xn--socit-esab');
+    const found = messages.find(({ replyTo }) => replyTo === written);
+    expect(found?.text).toContain(message);
+    expect(found?.subject).toContain(name);
+  }
+});
+
+test('stores and mails 100 simultaneous requests, and one sent 20 times, once each', async () => {
+  const emails = Array.from({ length: 100 }, (_, n) => `personne-${n}@exemple.fr`);
+  const again = Array.from({ length: 20 }, () => 'camille@exemple.fr');
+  const responses = await Promise.all(
+    [...emails, ...again].map((email) => backend.post(demoRequest({ email }))),
+  );
+  for (const response of responses) {
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ status: 'accepted' });
+  }
+  const connections = await backend.sql`
+    select pid from pg_stat_activity
+    where query like '%contact.%' and pid <> pg_backend_pid()`;
+  expect(connections.length).toBeLessThanOrEqual(5);
+  const expected = ['camille@exemple.fr', ...emails].sort();
+  expect((await mailed(101)).map(({ replyTo }) => replyTo).sort()).toEqual(expected);
+  expect((await backend.emails()).sort()).toEqual(expected);
+});
+
+test('numbers the requests of one email address in the emails', async () => {
+  await backend.post(demoRequest({}));
+  await backend.post(demoRequest({ email: 'claude@exemple.fr' }));
+  await mailed(2);
+  await backend.post(demoRequest({ email: 'Camille@exemple.fr', message: 'Autre chose' }));
+  const [last, ...first] = await mailed(3);
+  expect(last?.text).toContain('2e demande depuis cette adresse');
+  for (const { text } of first) expect(text).not.toContain('demande depuis cette adresse');
+});
+
+test('limits the requests of one IP address, whatever it forges, and of no other', async () => {
+  const postFrom = (forwardedFor: string, n: number) =>
+    backend.post(demoRequest({ email: `personne-${n}@exemple.fr` }), {
+      'x-forwarded-for': `${forwardedFor}, 192.0.2.1`,
+    });
+  for (let n = 0; n < LIMIT; n += 1) expect((await postFrom('203.0.113.7', n)).status).toBe(200);
+  const response = await postFrom('203.0.113.7', LIMIT);
+  expect([response.status, await response.json()]).toEqual([429, { error: 'rate_limited' }]);
+  expect(response.headers.get('access-control-allow-origin')).toBe(PAGE);
+  expect(response.headers.get('access-control-expose-headers')).toBe('Retry-After');
+  expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(3_500);
+  expect((await postFrom('198.51.100.1, 203.0.113.7', LIMIT)).status).toBe(429);
+  // A duplicate.
+  expect((await postFrom('203.0.113.7', 0)).status).toBe(200);
+  expect((await postFrom('203.0.113.8', LIMIT)).status).toBe(200);
+  const rows = await backend.rows();
+  expect(rows).toHaveLength(LIMIT + 1);
+  expect(rows[0]?.address_hash).toMatch(/^[0-9a-f]{64}$/);
+  expect(JSON.stringify(rows)).not.toContain('203.0.113');
+});
+
+test('marks a suspected request, accepts it from a person too, and mails no typed address', async () => {
+  const fields = { ...demoRequest({}), to: 'victim@exemple.fr', bcc: 'victim@exemple.fr' };
+  const response = await backend.post({ ...fields, website: 'https://spam.example' });
+  expect([response.status, await response.json()]).toEqual([200, { status: 'accepted' }]);
+  await backend.post(fields);
+  const messages = await mailed(2);
+  expect(messages.map(({ to }) => to)).toEqual(['demo@solveo.example', 'demo@solveo.example']);
+  const marked = messages.filter(({ subject }) => subject.startsWith('[À vérifier] Exemple SAS'));
+  expect(marked).toHaveLength(1);
+  expect((await backend.rows()).map((row) => row.is_suspected)).toEqual([true, false]);
+});
+
+test('logs what happened and nothing that was typed', async () => {
+  const request = demoRequest({ name: 'Nomtapé', email: 'adresse-tapee@exemple.fr' });
+  await backend.post({ ...request, company: 'Sociététapée', message: 'Messagetapé' });
+  await backend.post({ ...request, email: 'adresse-tapee' });
+  await backend.post({ ...request, name: 'Nomtapé'.repeat(100) });
+  await backend.post(`{"name":"Nomtapé`);
+  await mailed(1);
+  const log = () => backend.log.join('\n');
+  await eventually(() => expect(log()).toMatch(/"code":"accepted".*"code":"mail_sent"/s));
+  expect(log()).not.toMatch(/tapé|tapee/i);
+});

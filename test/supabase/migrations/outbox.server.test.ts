@@ -1,0 +1,127 @@
+import { startBeforeAll } from '../../support/startBeforeAll';
+import { startDatabaseUnderTest } from '../support/database-under-test';
+
+const database = startBeforeAll(startDatabaseUnderTest);
+beforeEach(() => database.clear());
+
+async function claim(size = 10, ceiling = 500): Promise<string[]> {
+  const claimed = await database.sql<{ id: string }[]>`
+    select id from contact.claim_mails(${size}, ${ceiling})`;
+  return claimed.map(({ id }) => id);
+}
+
+const record = (id: string | undefined, wasSent: boolean) =>
+  database.sql`select contact.record_mail(${id ?? ''}, ${wasSent}, ${wasSent ? null : 'ESOCKET'})`;
+
+const insertMany = (count: number, columns: Readonly<Record<string, unknown>>) =>
+  Promise.all(Array.from({ length: count }, () => database.insert(columns)));
+
+test('leases what is claimed, which is due again once the lease has ended', async () => {
+  const id = await database.insert({});
+  expect(await claim()).toEqual([id]);
+  expect(await claim()).toEqual([]);
+  await database.passTime('2 minutes');
+  expect(await claim()).toEqual([id]);
+});
+
+test('skips a row that another transaction holds', async () => {
+  const [held, free] = [await database.insert({}), await database.insert({})];
+  await database.sql.begin(async (transaction) => {
+    await transaction`select 1 from contact.requests where id = ${held} for update`;
+    expect(await claim()).toEqual([free]);
+  });
+});
+
+test.each([
+  ['sent', (id: string) => record(id, true)],
+  [
+    'marked as answered',
+    (id: string) => database.sql`update contact.requests set answered_at = now() where id = ${id}`,
+  ],
+  ['deleted', () => database.sql`select contact.forget_person('camille@exemple.fr')`],
+])('never claims again what was %s', async (_label, finish) => {
+  const id = await database.insert({});
+  await claim();
+  await finish(id);
+  await database.passTime('3 days');
+  expect(await claim()).toEqual([]);
+});
+
+test('keeps a recorded success when a failure is recorded after it', async () => {
+  const id = await database.insert({});
+  await record(id, true);
+  await record(id, false);
+  expect(await database.rows()).toMatchObject([
+    { mail_last_error: null, mail_sent_at: expect.any(Date) as unknown },
+  ]);
+});
+
+/** Claims each minute until `id` is claimed; returns how many minutes that took. */
+async function minutesUntilClaimed(id: string): Promise<number> {
+  for (let minutes = 0; ; minutes += 1) {
+    if ((await claim()).includes(id)) return minutes;
+    await database.passTime('1 minute');
+  }
+}
+
+test('retries after 2, 4, 6 … minutes, then every 30 minutes, indefinitely', async () => {
+  const id = await database.insert({});
+  await claim();
+  const minutes: number[] = [];
+  while (minutes.length < 18) {
+    await record(id, false);
+    minutes.push(await minutesUntilClaimed(id));
+  }
+  const growing = Array.from({ length: 15 }, (_, n) => 2 * (n + 1));
+  expect(minutes).toEqual([...growing, 30, 30, 30]);
+  await database.sql`update contact.requests set mail_attempts = 2000000000`;
+  expect(await minutesUntilClaimed(id)).toBe(30);
+});
+
+test('retries once the lease has ended after another email was sent, then waits again', async () => {
+  const failing = await database.insert({ mail_attempts: 20 });
+  await record((await claim())[0], false);
+  const other = await database.insert({});
+  await record((await claim())[0], true);
+  expect(await minutesUntilClaimed(failing)).toBe(2);
+  await record(failing, false);
+  expect(await minutesUntilClaimed(failing)).toBe(30);
+  expect(await database.rows()).toMatchObject([{ id: failing, mail_attempts: 23 }, { id: other }]);
+});
+
+test('claims a new request before older ones that have failed', async () => {
+  await insertMany(3, { created_at: new Date(0), mail_attempts: 1 });
+  const fresh = await database.insert({});
+  expect(await claim(1)).toEqual([fresh]);
+});
+
+describe('the ceiling', () => {
+  test('counts what was sent within the hour and what is leased', async () => {
+    await insertMany(5, {});
+    await record((await claim(1, 3))[0], true);
+    expect(await claim(1, 3)).toHaveLength(1);
+    expect(await claim(10, 3)).toHaveLength(1);
+    expect(await claim(10, 3)).toEqual([]);
+    await database.passTime('61 minutes');
+    expect(await claim(10, 3)).toHaveLength(3);
+  });
+
+  test('leaves suspected requests a tenth of it, and at least one email', async () => {
+    await insertMany(20, { is_suspected: true });
+    expect(await claim(10, 50)).toHaveLength(5);
+    expect(await claim(10, 50)).toEqual([]);
+    await database.passTime('61 minutes');
+    expect(await claim(10, 5)).toHaveLength(1);
+    expect(await claim(10, 5)).toEqual([]);
+  });
+
+  test('lets the oldest through first, and a suspected one only when no other is due', async () => {
+    const at = (minutesAgo: number) => new Date(Date.now() - minutesAgo * 60_000);
+    const suspected = await database.insert({ is_suspected: true, created_at: at(9) });
+    const late = await database.insert({ created_at: at(1) });
+    const early = await database.insert({ created_at: at(5) });
+    expect(await claim(1)).toEqual([early]);
+    expect(await claim(5)).toEqual([late]);
+    expect(await claim(5)).toEqual([suspected]);
+  });
+});

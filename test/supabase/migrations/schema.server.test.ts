@@ -1,0 +1,150 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import postgres from 'postgres';
+import { FIELD_NAMES, FIELDS } from '#supabase/functions/_shared/contract.ts';
+import { REPOSITORY } from '#supabase/local/machine/repository.ts';
+import { applyMigrations } from '#supabase/local/postgres/migrate.ts';
+import { demoRequest } from '../support/builders';
+import { startBeforeAll } from '../../support/startBeforeAll';
+import { startDatabaseUnderTest } from '../support/database-under-test';
+
+let owner: postgres.Sql;
+let anon: postgres.Sql;
+// Registered before the hook that stops the database.
+afterAll(() => Promise.all([owner.end(), anon.end()]));
+const database = startBeforeAll(startDatabaseUnderTest);
+beforeAll(() => {
+  // Each connects with its first statement, after a test has created its role.
+  owner = postgres(urlAs('provider'), { max: 1 });
+  anon = postgres(urlAs('anon'), { max: 1 });
+});
+
+const urlAs = (username: string) =>
+  Object.assign(new URL(database.url), { username, password: 'secret', pathname: '/site' }).href;
+
+// As on Supabase, where the API roles exist before any migration.
+test('migrations are applied once, by an owner who is no superuser, beside the API roles', async () => {
+  await database.sql`create role anon login password 'secret'`;
+  await database.sql`create role authenticated`;
+  await database.sql`create role provider login password 'secret'`;
+  await database.sql`create database site owner provider`;
+  expect(await applyMigrations(urlAs('provider'))).not.toEqual([]);
+  expect(await applyMigrations(urlAs('provider'))).toEqual([]);
+  const fields = owner.json({ ...demoRequest({}) });
+  const submitted = owner`select outcome from contact.submit_request(${fields}, false, null, 20)`;
+  expect(await submitted).toEqual([{ outcome: 'accepted' }]);
+  expect(await owner`select 1 from contact.claim_mails(1, 1)`).toHaveLength(1);
+});
+
+test('a database is refused whose migrations are not those of the files', async () => {
+  const [first] = await owner`
+    update supabase_migrations.schema_migrations set statements[1] = '-- Edited.'
+    where version = (select min(version) from supabase_migrations.schema_migrations)
+    returning version`;
+  expect(first).toBeDefined();
+  await expect(applyMigrations(urlAs('provider'))).rejects.toThrow('remove `postgres`');
+});
+
+describe('the public role', () => {
+  const INSERT = "insert into contact.requests (name, company, email) values ('x', 'y', 'z@z')";
+
+  test.each(['select from contact.requests', INSERT, 'create table contact.mine ()'])(
+    'may not %s',
+    async (statement) => {
+      await expect(anon.unsafe(statement)).rejects.toMatchObject({ code: '42501' });
+    },
+  );
+
+  test('may execute no function, not even one that is created later', async () => {
+    const executable = await owner`
+      select proname from pg_proc
+      where pronamespace = 'contact'::regnamespace and has_function_privilege('anon', oid, 'execute')`;
+    expect(executable).toEqual([]);
+    await owner`create function contact.created_later() returns integer language sql as 'select 1'`;
+    await expect(anon`select contact.created_later()`).rejects.toMatchObject({ code: '42501' });
+  });
+
+  test('may execute what the same owner creates for other tables of the project', async () => {
+    await owner`create schema shop`;
+    await owner`grant usage on schema shop to anon`;
+    await owner`create function shop.total() returns integer language sql as 'select 7'`;
+    expect(await anon`select shop.total() as total`).toEqual([{ total: 7 }]);
+  });
+
+  test('sees and writes no row even when it is granted everything by mistake', async () => {
+    await owner`grant usage on schema contact to anon`;
+    await owner`grant all on all tables in schema contact to anon`;
+    for (const name of ['requests', 'last_retry', 'due_requests']) {
+      expect(await anon`select 1 from ${anon(`contact.${name}`)}`).toEqual([]);
+    }
+    await expect(anon.unsafe(INSERT)).rejects.toMatchObject({ code: '42501' });
+  });
+});
+
+test.each(FIELD_NAMES)('the table accepts the %s that the function accepts', async (field) => {
+  const { maxLength, isRequired } = FIELDS[field];
+  await database.insert({ [field]: '\u{1F600}'.repeat(maxLength) });
+  const invalid = ['x'.repeat(maxLength + 1), ...(isRequired ? [''] : [])];
+  for (const text of invalid) {
+    await expect(database.insert({ [field]: text })).rejects.toMatchObject({ code: '23514' });
+  }
+});
+
+test('calls /retry every minute, and deletes old personal data and its own runs every night', async () => {
+  const { sql } = database;
+  // The Postgres of the tests lacks pg_cron, pg_net and Vault: these stand-ins have their signatures.
+  await sql.unsafe(`
+    create schema cron;
+    create table cron.job (jobid bigserial, jobname text primary key, schedule text, command text);
+    create table cron.job_run_details (jobid bigint, start_time timestamptz, end_time timestamptz);
+    create function cron.schedule(job_name text, schedule text, command text)
+    returns bigint language sql as $$
+      insert into cron.job (jobname, schedule, command) values (job_name, schedule, command)
+      returning jobid
+    $$;
+    create schema net;
+    create table net.calls (url text, headers jsonb, timeout integer);
+    create function net.http_post(
+      url text, body jsonb default '{}', params jsonb default '{}',
+      headers jsonb default '{}', timeout_milliseconds integer default 5000
+    )
+    returns bigint language sql as $$
+      insert into net.calls values (url, headers, timeout_milliseconds) returning 7::bigint
+    $$;
+    create schema vault;
+    create table vault.decrypted_secrets (name text, decrypted_secret text);`);
+  await sql`select contact.schedule_jobs()`;
+  const readme = readFileSync(path.join(REPOSITORY, 'README.md'), 'utf8');
+  const named = readme.matchAll(/vault\.create_secret\('[^']+', '(\w+)'\)/g);
+  const [urlName, secretName] = Array.from(named, ([, name = '']) => name);
+  const url = 'https://project.example/functions/v1/send-contact-email/retry';
+  await expect(sql`select contact.call_retry()`).rejects.toThrow(/contact_retry_url/);
+  await sql`insert into vault.decrypted_secrets values (${urlName ?? ''}, ${url})`;
+  await expect(sql`select contact.call_retry()`).rejects.toThrow(/contact_retry_secret/);
+  await sql`insert into vault.decrypted_secrets values (${secretName ?? ''}, 'the secret')`;
+  await database.clear();
+  await database.insert({ created_at: new Date(0) });
+  await sql`insert into cron.job (jobname) values ('of another program')`;
+  await sql`
+    insert into cron.job_run_details
+    select jobid, now() - age, case when has_ended then now() - age end
+    from cron.job, (values (interval '6 days'), ('8 days')) as ages (age),
+      (values (true), (false)) as ends (has_ended)`;
+
+  const jobs = await sql<{ schedule: string; command: string }[]>`
+    select schedule, command from cron.job where jobname like 'contact-%' order by schedule`;
+  expect(jobs.map(({ schedule }) => schedule)).toEqual(['* * * * *', '30 3 * * *', '45 3 * * *']);
+  for (const { command } of jobs) await sql.unsafe(command);
+
+  const headers = { 'Content-Type': 'application/json', 'x-retry-secret': 'the secret' };
+  expect(await sql`select * from net.calls`).toEqual([{ url, headers, timeout: 10_000 }]);
+  expect(await database.rows()).toEqual([]);
+  const left = await sql`
+    select distinct jobname like 'contact-%' as is_ours, start_time > now() - interval '7 days' as is_young
+    from cron.job_run_details join cron.job using (jobid) order by 1, 2`;
+  expect(left).toEqual([
+    { is_ours: false, is_young: false },
+    { is_ours: false, is_young: true },
+    { is_ours: true, is_young: true },
+  ]);
+});
