@@ -109,8 +109,7 @@ test('shows where a component throws, and the page, where it was scrolled, once 
   page,
   expectConsole,
 }) => {
-  // The page's policy blocks the styles of the overlay, whose text is readable without them.
-  expectConsole(/^\[webpack-dev-server\]|^Applying inline style violates/);
+  expectConsole(/^\[webpack-dev-server\]/);
   await page.goto(url);
   await page.evaluate(() => scrollTo(0, 3000));
   const overlay = page.frameLocator('#webpack-dev-server-client-overlay');

@@ -66,15 +66,25 @@ test.describe('without JavaScript', () => {
 });
 
 test.describe('the page is in no-JS mode', () => {
-  for (const [what, fault, approach] of [
-    ['a proxy serves its own page as a script', htmlAsScript, scrollToFirstIsland],
-    ['a question is clicked and the code is no longer on the server', notFound, clickQuestion],
+  for (const [what, fault, complaint, approach] of [
+    [
+      'a proxy serves its own page as a script',
+      htmlAsScript,
+      /Unexpected token/,
+      scrollToFirstIsland,
+    ],
+    [
+      'a question is clicked and the code is no longer on the server',
+      notFound,
+      /404/,
+      clickQuestion,
+    ],
   ] as const) {
     test(`when ${what}, until the next interaction loads the code`, async ({
       page,
       expectConsole,
     }) => {
-      expectConsole(/404|MIME|Unexpected token/);
+      expectConsole(complaint);
       await page.route(scripts, fault);
       await page.goto('/');
       await approach(page);

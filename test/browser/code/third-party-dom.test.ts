@@ -18,7 +18,7 @@ import { expect, test } from '../support/test';
 import { playVideo } from '../support/video';
 
 // Sending fails at first, in every test.
-test.beforeEach(({ expectConsole }) => expectConsole(/send-contact-email|status of 503/));
+test.beforeEach(({ expectConsole }) => expectConsole(/send-contact-email/, /status of 503/));
 
 /** React reports this when the markup has been changed, and renders that part again. */
 const recovered = /Minified React error #(418|423|425)/;

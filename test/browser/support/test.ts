@@ -1,11 +1,11 @@
 import { expect, test as base } from '@playwright/test';
 
 interface Fixtures {
-  /** Declares console errors or warnings that the test causes on purpose. */
-  expectConsole: (pattern: RegExp) => void;
+  /** Declares console errors or warnings that the test must cause, each at least once. */
+  expectConsole: (...patterns: RegExp[]) => void;
 }
 
-/** Fails a test one of whose pages throws, or logs an error or a warning that it did not declare. */
+/** Fails a test one of whose pages throws, or logs other errors and warnings than it declared. */
 export const test = base.extend<Fixtures>({
   expectConsole: [
     async ({ context }, use) => {
@@ -15,9 +15,11 @@ export const test = base.extend<Fixtures>({
       context.on('console', (message) => {
         if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
       });
-      await use((pattern) => void expected.push(pattern));
+      await use((...patterns) => void expected.push(...patterns));
       const unexpected = complaints.filter((text) => !expected.some((it) => it.test(text)));
       expect(unexpected, 'in the console').toEqual([]);
+      const missing = expected.filter((pattern) => !complaints.some((text) => pattern.test(text)));
+      expect(missing, 'not in the console').toEqual([]);
     },
     { auto: true },
   ],
