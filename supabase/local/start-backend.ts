@@ -7,7 +7,7 @@ import {
   type RunningMailCatcher,
   startMailCatcher,
 } from './mail-catcher/start-mail-catcher';
-import { applyMigrations } from './postgres/migrate';
+import { applyMigrations, readMigrationFiles } from './postgres/migrate';
 import { type RunningPostgres, startPostgres } from './postgres/server';
 
 export interface BackendOptions {
@@ -43,7 +43,7 @@ export async function startBackend(
 ) {
   const { folder, durable, allowedOrigins, pageUrl, variables, watch, onFunctionLine } = options;
   const postgres = await startPostgres({ folder, port: await findFreePort(), durable }, group);
-  await applyMigrations(postgres.url);
+  await applyMigrations(postgres.url, readMigrationFiles());
   onUp('postgres', postgres);
   const mailCatcher = await startMailCatcher(options.mailCatcher);
   onUp('mail', mailCatcher);

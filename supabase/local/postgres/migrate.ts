@@ -12,7 +12,7 @@ interface Migration {
   readonly sql: string;
 }
 
-interface MigrationFile extends Migration {
+export interface MigrationFile extends Migration {
   readonly file: string;
 }
 
@@ -20,13 +20,16 @@ interface MigrationFile extends Migration {
  * Applies the migrations that a database lacks, in order, each in a transaction of its own, and
  * records them in the table that `supabase db push` uses.
  *
+ * @param files every migration of this clone, in order
  * @returns the names of the applied files
  * @throws StartError with the file and the line of a statement that Postgres rejects, or when the
  *   database has other migrations, such as those of another branch
  */
-export async function applyMigrations(databaseUrl: string): Promise<string[]> {
+export async function applyMigrations(
+  databaseUrl: string,
+  files: readonly MigrationFile[],
+): Promise<string[]> {
   return await withDatabase(databaseUrl, async (sql) => {
-    const files = readMigrationFiles();
     const applied = new Map(
       (await readAppliedMigrations(sql)).map((each) => [each.version, each.sql]),
     );
@@ -61,7 +64,7 @@ export async function withDatabase<T>(
 }
 
 /** Reads this clone's migrations, in order. */
-function readMigrationFiles(): MigrationFile[] {
+export function readMigrationFiles(): MigrationFile[] {
   return readdirSync(path.join(REPOSITORY, FOLDER))
     .filter((file) => file.endsWith('.sql'))
     .sort()

@@ -3,7 +3,7 @@ import path from 'node:path';
 import postgres from 'postgres';
 import { FIELD_NAMES, FIELDS } from '#supabase/functions/_shared/contract.ts';
 import { REPOSITORY } from '#supabase/local/machine/repository.ts';
-import { applyMigrations } from '#supabase/local/postgres/migrate.ts';
+import { applyMigrations, readMigrationFiles } from '#supabase/local/postgres/migrate.ts';
 import { demoRequest } from '../support/builders';
 import { startBeforeAll } from '../../support/startBeforeAll';
 import { startDatabaseUnderTest } from '../support/database-under-test';
@@ -19,6 +19,8 @@ beforeAll(() => {
   anon = postgres(urlAs('anon'), { max: 1 });
 });
 
+const files = readMigrationFiles();
+
 const urlAs = (username: string) =>
   Object.assign(new URL(database.url), { username, password: 'secret', pathname: '/site' }).href;
 
@@ -28,21 +30,27 @@ test('migrations are applied once, by an owner who is no superuser, beside the A
   await database.sql`create role authenticated`;
   await database.sql`create role provider login password 'secret'`;
   await database.sql`create database site owner provider`;
-  expect(await applyMigrations(urlAs('provider'))).not.toEqual([]);
-  expect(await applyMigrations(urlAs('provider'))).toEqual([]);
+  expect(await applyMigrations(urlAs('provider'), files)).not.toEqual([]);
+  expect(await applyMigrations(urlAs('provider'), files)).toEqual([]);
   const fields = owner.json({ ...demoRequest({}) });
   const submitted = owner`select outcome from contact.submit_request(${fields}, false, null, 20)`;
   expect(await submitted).toEqual([{ outcome: 'accepted' }]);
   expect(await owner`select 1 from contact.claim_mails(1, 1)`).toHaveLength(1);
 });
 
-test('a database is refused whose migrations are not those of the files', async () => {
-  const [first] = await owner`
-    update supabase_migrations.schema_migrations set statements[1] = '-- Edited.'
-    where version = (select min(version) from supabase_migrations.schema_migrations)
-    returning version`;
-  expect(first).toBeDefined();
-  await expect(applyMigrations(urlAs('provider'))).rejects.toThrow('remove `postgres`');
+test.each([
+  ['are missing', files.slice(1)],
+  ['were edited', files.map((each) => ({ ...each, sql: `${each.sql}-- Edited.` }))],
+])('a database is refused when files of its migrations %s', async (_label, others) => {
+  await expect(applyMigrations(urlAs('provider'), others)).rejects.toThrow('remove `postgres`');
+});
+
+test('SQL that Postgres rejects is named by its file and line', async () => {
+  const sql = '-- New.\nselect 1 from no_such_table;\n';
+  const broken = { file: '29990101000000_broken.sql', version: '29990101000000', sql };
+  await expect(applyMigrations(urlAs('provider'), [...files, broken])).rejects.toThrow(
+    'supabase/migrations/29990101000000_broken.sql:2: relation "no_such_table" does not exist',
+  );
 });
 
 describe('the public role', () => {

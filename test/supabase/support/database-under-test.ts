@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import postgres from 'postgres';
 import type { ValidDemoRequest } from '#supabase/functions/send-contact-email/demo-request.ts';
 import { LOCAL_RETRY_SECRET } from '#supabase/local/function/environment.ts';
-import { applyMigrations } from '#supabase/local/postgres/migrate.ts';
+import { applyMigrations, readMigrationFiles } from '#supabase/local/postgres/migrate.ts';
 import { findFreePort } from '#supabase/local/machine/ports.ts';
 import { createProcessGroup } from '#supabase/local/machine/process-group.ts';
 import { startPostgres } from '#supabase/local/postgres/server.ts';
@@ -95,7 +95,7 @@ export async function startDatabaseUnderTest() {
   const group = createProcessGroup();
   const start = (port: number) => startPostgres({ folder, port, durable: false }, group);
   let server = await start(await findFreePort());
-  await applyMigrations(server.url);
+  await applyMigrations(server.url, readMigrationFiles());
   const tools = databaseTools(server.url);
   return {
     ...tools,

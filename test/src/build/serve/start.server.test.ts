@@ -24,9 +24,6 @@ afterAll(async () => {
   for (const each of [folder, copy]) rmSync(each, { recursive: true });
 });
 
-const namesIn = (url: string) =>
-  withDatabase(url, async (sql) => await sql`select name from contact.requests`);
-
 const file = path.join(copy, 'supabase/functions/send-contact-email/handler.ts');
 const text = readFileSync(file, 'utf8');
 
@@ -126,16 +123,16 @@ describe('the next stack', () => {
   });
 
   test('has the data of the one before, without personal data that is too old', async () => {
-    expect(await namesIn(stack.partOf('postgres').url)).toHaveLength(2);
+    const rows = await withDatabase(
+      stack.partOf('postgres').url,
+      async (sql) => await sql`select name from contact.requests`,
+    );
+    expect(rows).toHaveLength(2);
     const messages = await fetch(`${stack.partOf('mail').url}/api/messages`);
     expect(await messages.json()).toHaveLength(2);
   });
 
   test('keeps the other parts running when one ends, and ends while its function does not run', async () => {
-    await withDatabase(
-      stack.partOf('postgres').url,
-      (sql) => sql`insert into supabase_migrations.schema_migrations values ('20200101000000')`,
-    );
     process.kill(stack.partOf('page').pid, 'SIGKILL');
     const ended = 'page ended (signal SIGKILL); the rest keeps running. Restart to restore it.';
     await eventually(() => expect(stack.lines.at(-1)).toBe(ended));
@@ -146,37 +143,6 @@ describe('the next stack', () => {
     expect(await stack.exitCode).toBe(0);
     await stack.untilNothingLeft();
     editFunction('');
-  });
-
-  test('is followed by one that refuses its database, which has other migrations, until it is removed', async () => {
-    const refused = await start();
-    expect(await refused.exitCode).toBe(1);
-    expect(refused.lines.slice(1)).toEqual([
-      expect.stringMatching(
-        /^The database has migrations .* remove `postgres` from the data folder/,
-      ),
-    ]);
-    await refused.untilNothingLeft();
-    rmSync(path.join(folder, 'postgres'), { recursive: true });
-    const next = await start();
-    await next.untilUp();
-    expect(await namesIn(next.partOf('postgres').url)).toEqual([]);
-    // Even killed, it leaves nothing behind.
-    next.end('SIGKILL');
-    expect(await next.exitCode).toBeNull();
-    await next.untilNothingLeft();
-  });
-
-  test('is followed by one that says where the SQL of a new migration is broken', async () => {
-    const migration = path.join(copy, 'supabase/migrations/29990101000000_broken.sql');
-    writeFileSync(migration, '-- New.\nselect 1 from no_such_table;\n');
-    const next = await start();
-    expect(await next.exitCode).toBe(1);
-    expect(next.lines.slice(1)).toEqual([
-      'supabase/migrations/29990101000000_broken.sql:2: relation "no_such_table" does not exist',
-    ]);
-    rmSync(migration);
-    await next.untilNothingLeft();
   });
 });
 
