@@ -5,13 +5,13 @@ import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
 /**
- * What the server does with the next email. `reject_one` rejects the recipient `inconnu@…`; `hang`
- * accepts connections and sends nothing; `die_after_data` accepts the email and disconnects before
- * the reply; `hold` delays the reply until `release` is called.
+ * What the server does with the next email: `hang` accepts connections and sends nothing; `hold`
+ * delays the reply until `release` is called.
  */
-export type Behaviour =
-  | ('accept' | 'reject_permanently' | 'reject_one')
-  | ('hang' | 'die_after_data' | 'hold');
+export type Behaviour = 'accept' | 'hang' | 'hold';
+
+/** The recipient that the server always rejects. */
+export const UNKNOWN_RECIPIENT = 'inconnu@solveo.example';
 
 interface Certificate {
   readonly key: string;
@@ -32,12 +32,6 @@ export async function startScriptedMailServer({ certificate, maxClients }: Optio
   const held: (() => void)[] = [];
   const sockets = new Set<Socket>();
 
-  function reply(callback: () => void): void {
-    if (behaviour === 'die_after_data') for (const socket of sockets) socket.destroy();
-    else if (behaviour === 'hold') held.push(callback);
-    else callback();
-  }
-
   const server = new SMTPServer({
     ...certificate,
     ...(maxClients !== undefined && { maxClients }),
@@ -48,11 +42,12 @@ export async function startScriptedMailServer({ certificate, maxClients }: Optio
     onConnect: (_session, callback) => {
       if (behaviour !== 'hang') callback();
     },
-    onRcptTo: ({ address }, _session, callback) => callback(rejectionOf(behaviour, address)),
+    onRcptTo: ({ address }, _session, callback) => callback(rejectionOf(address)),
     onData: (stream, { hostNameAppearsAs }, callback) => {
       readMail(stream).then((mail) => {
         received.push({ ...mail, greetedAs: hostNameAppearsAs });
-        reply(callback);
+        if (behaviour === 'hold') held.push(callback);
+        else callback();
       }, callback);
     },
   });
@@ -88,10 +83,9 @@ export async function startScriptedMailServer({ certificate, maxClients }: Optio
   };
 }
 
-function rejectionOf(behaviour: Behaviour, recipient: string): Error | null {
-  const isUnknown = behaviour === 'reject_one' && recipient.startsWith('inconnu@');
-  const isRejected = behaviour === 'reject_permanently' || isUnknown;
-  return isRejected ? Object.assign(new Error('not wanted'), { responseCode: 550 }) : null;
+function rejectionOf(recipient: string): Error | null {
+  if (recipient !== UNKNOWN_RECIPIENT) return null;
+  return Object.assign(new Error('not wanted'), { responseCode: 550 });
 }
 
 /** Reads an email. Commas separate several Message-IDs or reply addresses. */

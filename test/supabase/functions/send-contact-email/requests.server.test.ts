@@ -37,6 +37,7 @@ test('stores verbatim, mails once and responds', async () => {
   const [message] = await mailed(1);
   const [row] = await backend.rows();
   expect(row).toMatchObject({ ...request, mail_attempts: 1, mail_last_error: null });
+  expect(row?.address_hash).toBe('unknown');
   expect(message).toMatchObject({
     from: 'site@solveo.example',
     to: 'demo@solveo.example',
@@ -75,8 +76,8 @@ test('stores and mails verbatim what may break emails and databases', async () =
   }
 });
 
-test('stores and mails 100 simultaneous requests, and one sent 20 times, once each', async () => {
-  const emails = Array.from({ length: 100 }, (_, n) => `personne-${n}@exemple.fr`);
+test('stores and mails 30 simultaneous requests, and one sent 20 times, once each', async () => {
+  const emails = Array.from({ length: 30 }, (_, n) => `personne-${n}@exemple.fr`);
   const again = Array.from({ length: 20 }, () => 'camille@exemple.fr');
   const responses = await Promise.all(
     [...emails, ...again].map((email) => backend.post(demoRequest({ email }))),
@@ -90,7 +91,7 @@ test('stores and mails 100 simultaneous requests, and one sent 20 times, once ea
     where query like '%contact.%' and pid <> pg_backend_pid()`;
   expect(connections.length).toBeLessThanOrEqual(5);
   const expected = ['camille@exemple.fr', ...emails].sort();
-  expect((await mailed(101)).map(({ replyTo }) => replyTo).sort()).toEqual(expected);
+  expect((await mailed(31)).map(({ replyTo }) => replyTo).sort()).toEqual(expected);
   expect((await backend.emails()).sort()).toEqual(expected);
 });
 

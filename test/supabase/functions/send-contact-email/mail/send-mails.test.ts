@@ -78,6 +78,17 @@ test('records why an email failed, logs the code only, and leaves the rest for l
   expect(batches).toHaveLength(1);
 });
 
+test('records which recipient was rejected when another one got the email, and logs no address', async () => {
+  const rejections = 'inconnu@solveo.example: 550 no';
+  const send = () => Promise.resolve(rejections);
+  const { events, logged } = await sendDueMails({ batches: [[request]], send });
+  expect(events).toEqual([['sent', id, rejections]]);
+  expect(logged).toEqual([
+    { code: 'mail_sent', request: id },
+    { code: 'recipient_rejected', request: id },
+  ]);
+});
+
 describe('without a database', () => {
   const notRecorded = { code: 'mail_outcome_not_recorded', request: id, cause: unavailable.code };
 

@@ -3,22 +3,35 @@ import {
   type SmtpSettings,
 } from '#supabase/functions/send-contact-email/mail/smtp-mailer.ts';
 import type { OutgoingMail } from '#supabase/functions/send-contact-email/mail/mailer.ts';
-import { startScriptedMailServer } from '../../../support/scripted-mail-server';
+import { startScriptedMailServer, UNKNOWN_RECIPIENT } from '../../../support/scripted-mail-server';
 import { startBeforeAll } from '../../../../support/startBeforeAll';
 
 const mail: OutgoingMail = { subject: 's', text: 't', reference: 'r-1', replyTo: 'a@b.fr' };
 
-const plain = startBeforeAll(() => startScriptedMailServer());
+const RECIPIENT = 'demo@solveo.example';
 
-async function send(settings: Partial<SmtpSettings>, changes: Partial<OutgoingMail> = {}) {
-  const mailer = connectSmtpMailer({
+const plain = startBeforeAll(() => startScriptedMailServer({ maxClients: 2 }));
+
+const connect = (settings: Partial<SmtpSettings>) =>
+  connectSmtpMailer({
     smtpUrl: plain.url,
     from: 'site@solveo.example',
-    to: 'demo@solveo.example',
+    to: RECIPIENT,
     ...settings,
   });
+
+async function send(settings: Partial<SmtpSettings>, changes: Partial<OutgoingMail> = {}) {
+  const mailer = connect(settings);
   return await mailer.send({ ...mail, ...changes }).finally(() => mailer.close());
 }
+
+const hanging = startBeforeAll(() => startScriptedMailServer());
+let sentToHanging: Promise<unknown>;
+// The mailer takes ten seconds to give up: other tests run meanwhile.
+beforeAll(() => {
+  hanging.behave('hang');
+  sentToHanging = send({ smtpUrl: hanging.url }).catch((error: unknown) => error);
+});
 
 test('writes the Message-ID in ASCII for a domain with accents', async () => {
   await send({ from: 'Site <site@société.fr>' });
@@ -46,6 +59,30 @@ test.each([
   expect(plain.received.at(-1)).toMatchObject({ subject: long, text: `${long}\n${typed}\n` });
 });
 
+test('ends lines in CR LF only', async () => {
+  await send({}, { text: 'a\n.\n\nMAIL FROM:<a@exemple.fr>\n' });
+  expect(plain.received.at(-1)?.raw.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+});
+
+test('sends many emails over the two connections that a server allows', async () => {
+  const mailer = connect({});
+  const sent = await Promise.all(Array.from({ length: 10 }, () => mailer.send(mail)));
+  mailer.close();
+  expect(sent).toEqual(sent.map(() => undefined));
+});
+
+test('tells which recipient the server rejected and why, when another one got the email', async () => {
+  const received = plain.received.length;
+  const rejections = await send({ to: `${RECIPIENT}, ${UNKNOWN_RECIPIENT}` });
+  expect(rejections).toMatch(/^inconnu@solveo\.example: .*550 not wanted$/);
+  expect(plain.received).toHaveLength(received + 1);
+});
+
+test('rejects when the server rejected every recipient', async () => {
+  const sending = send({ to: UNKNOWN_RECIPIENT });
+  await expect(sending).rejects.toMatchObject({ code: 'EENVELOPE' });
+});
+
 test('replies go to the very address that was typed, and to no other', async () => {
   const addresses = ["o'hara+demo@exemple.fr", "!#$%&'*+/=?^_`{|}~-@exemple.fr"];
   for (const replyTo of addresses) {
@@ -60,4 +97,8 @@ test('sends nothing to another machine that does not offer STARTTLS', async () =
   const smtpUrl = plain.url.replace('127.0.0.1', 'user:pass@0.0.0.0');
   await expect(send({ smtpUrl })).rejects.toMatchObject({ code: 'ETLS' });
   expect(plain.received).toHaveLength(received);
+});
+
+test('gives up on a server that says nothing', async () => {
+  expect(await sentToHanging).toMatchObject({ message: 'Greeting never received' });
 });

@@ -1,0 +1,114 @@
+import { RESPONSE_HOURS } from '#supabase/functions/_shared/contract.ts';
+import { demoRequest } from '../../../support/builders';
+import { startBackendBeforeAll } from '../../../support/backend-under-test';
+import { eventually } from '../../../../support/eventually';
+import { startBeforeAll } from '../../../../support/startBeforeAll';
+import { startScriptedMailServer } from '../../../support/scripted-mail-server';
+
+const CEILING = 10;
+
+const mailServer = startBeforeAll(() => startScriptedMailServer());
+const backend = startBackendBeforeAll(() => ({
+  SMTP_URL: mailServer.url,
+  MAIL_CEILING_PER_HOUR: String(CEILING),
+  HEALTH_ANSWERS: '1',
+}));
+beforeEach(() => {
+  mailServer.behave('accept');
+  mailServer.received.splice(0);
+});
+
+const emailsOf = (count: number) =>
+  Array.from({ length: count }, (_, n) => `personne-${n}@exemple.fr`);
+
+/** Posts one request per email address; no visitor may wait for the mail server. */
+async function postAll(emails: string[]): Promise<void> {
+  const started = Date.now();
+  const responses = await Promise.all(emails.map((email) => backend.post(demoRequest({ email }))));
+  expect(responses.map(({ status }) => status)).toEqual(emails.map(() => 200));
+  // The function waits 10 s for a server that hangs; half of that is a safe threshold.
+  expect(Date.now() - started).toBeLessThan(5_000);
+}
+
+const EMAILS = emailsOf(5);
+
+/**
+ * Waits until all requests are recorded as mailed. Emails of one request have the same Message-ID.
+ *
+ * @returns how many emails of each request the mail server accepted
+ */
+async function mailCounts(): Promise<number[]> {
+  mailServer.behave('accept');
+  await backend.retryUntilMailed(backend.function.retryUrl);
+  const rows = await backend.rows();
+  expect(rows.map(({ email }) => email).sort()).toEqual(EMAILS);
+  return rows.map(({ id, email }) => {
+    const mails = mailServer.received.filter(({ replyTo }) => replyTo === email);
+    expect(mails.map(({ messageId }) => messageId)).toEqual(
+      mails.map(() => `<${id}@solveo.example>`),
+    );
+    return mails.length;
+  });
+}
+
+test('fails the health check while the mail server is down, and mails each request once after the first that goes through', async () => {
+  const failed = () =>
+    eventually(async () => {
+      const reasons = (await backend.rows()).map((row) => row.mail_last_error);
+      expect(reasons).toEqual(EMAILS.map(() => expect.stringMatching(/ECONNREFUSED/) as unknown));
+    });
+  await mailServer.stop();
+  await postAll(EMAILS);
+  await failed();
+  await backend.passTime('61 minutes');
+  await backend.retry();
+  await backend.expectFailing('mail_overdue');
+  await failed();
+  await mailServer.start();
+  await backend.passTime('3 minutes');
+  await backend.post(demoRequest({ email: 'nouvelle@exemple.fr' }));
+  await backend.expectHealthy();
+  const mailed = mailServer.received.map(({ replyTo }) => replyTo);
+  expect(mailed.sort()).toEqual(['nouvelle@exemple.fr', ...EMAILS]);
+});
+
+test('fails the health check when a request has waited longer for an answer than the page promises', async () => {
+  await postAll(emailsOf(1));
+  await backend.settled();
+  await backend.passTime(`${RESPONSE_HOURS + 1} hours`);
+  await backend.retry();
+  await backend.expectFailing('answer_overdue');
+});
+
+test('mails each request once when the function is killed before sending and replaced', async () => {
+  // Closes the connections that the function keeps: only new ones hang.
+  await mailServer.stop();
+  await mailServer.start();
+  mailServer.behave('hang');
+  await postAll(EMAILS);
+  await backend.replaceFunction('SIGKILL');
+  expect(await mailCounts()).toEqual(EMAILS.map(() => 1));
+});
+
+test('mails each request, with one Message-ID, when the function is killed before recording', async () => {
+  mailServer.behave('hold');
+  await postAll(EMAILS);
+  await eventually(() => expect(mailServer.received).not.toEqual([]));
+  const lock = await backend.lockRequests();
+  mailServer.release();
+  await lock.untilAwaitedBy('record_mail(');
+  await backend.replaceFunction('SIGKILL');
+  await lock.unlock();
+  expect(await mailCounts()).not.toContain(0);
+});
+
+test('mails what it has accepted before it stops, up to the hourly ceiling, and the others later', async () => {
+  const emails = emailsOf(CEILING + 4);
+  await postAll(emails);
+  expect(await backend.replaceFunction('SIGTERM')).toBe('exit code 0');
+  expect(mailServer.received).toHaveLength(CEILING);
+  await backend.passTime('61 minutes');
+  await backend.retry();
+  await backend.settled();
+  expect(mailServer.received).toHaveLength(emails.length);
+});

@@ -1,0 +1,42 @@
+import postgres from 'postgres';
+import { connectPostgres } from '#supabase/functions/send-contact-email/storage/postgres-connection.ts';
+
+/**
+ * Runs a statement that fails with each of `errors` in turn, then succeeds.
+ *
+ * @returns how often it was tried
+ */
+async function countTries(...errors: Error[]): Promise<number> {
+  let tries = 0;
+  function statement() {
+    const error = errors[tries];
+    tries += 1;
+    const result = error === undefined ? Promise.resolve([]) : Promise.reject(error);
+    return result as unknown as postgres.PendingQuery<[]>;
+  }
+  // Connects to nothing: this statement uses no connection.
+  const { run } = connectPostgres('postgres://127.0.0.1:1/postgres');
+  await run(statement).catch((error: unknown) => expect(errors).toContain(error));
+  return tries;
+}
+
+/** As postgres.js makes it of the fields of an ErrorResponse, whose types lack most of them. */
+const errorOf = (fields: object) =>
+  Object.assign(new postgres.PostgresError('no'), { severity: undefined, ...fields });
+
+const refused = Object.assign(new Error('refused'), { code: 'ECONNREFUSED' });
+
+test.each([
+  ['is rejected', errorOf({ code: '23514', severity: 'ERROR' }), 1],
+  ['was cancelled', errorOf({ code: '57014', severity: 'ERROR' }), 1],
+  ['finds no free connection', errorOf({ code: '53300', severity: 'FATAL' }), 2],
+  ['gets the error of a pooler whose server is gone', errorOf({ code: '08P01' }), 2],
+  ['gets the error of a pooler whose server is starting', errorOf({ code: '57P03' }), 2],
+  ['loses its connection', refused, 2],
+])('tries a statement again unless Postgres rejects it: one that %s', async (_, error, tries) => {
+  expect(await countTries(error)).toBe(tries);
+});
+
+test('tries again and again while the database restarts', async () => {
+  expect(await countTries(refused, refused, refused)).toBe(4);
+});

@@ -1,0 +1,46 @@
+import { demoRequest, PAGE } from '../../../support/builders';
+import { startBackendBeforeAll } from '../../../support/backend-under-test';
+
+const backend = startBackendBeforeAll(() => ({}));
+beforeEach(() => backend.retry());
+
+const post = (email: string) => backend.post(demoRequest({ email }));
+
+/** A request gets 503 and is not stored; the next one, after `recover`, is. */
+async function expectUnavailableUntil(recover: () => Promise<unknown>): Promise<void> {
+  try {
+    await expectUnavailable();
+  } finally {
+    await recover();
+  }
+  expect((await post('after@exemple.fr')).status).toBe(200);
+  await backend.settled();
+  expect(await backend.emails()).toEqual(['after@exemple.fr']);
+}
+
+async function expectUnavailable(): Promise<void> {
+  const started = Date.now();
+  const response = await post('meanwhile@exemple.fr');
+  // The page stops waiting after 15 s.
+  expect(Date.now() - started).toBeLessThan(12_000);
+  expect(response.status).toBe(503);
+  expect(response.headers.get('access-control-allow-origin')).toBe(PAGE);
+  expect(await response.json()).toEqual({ error: 'storage_unavailable' });
+  expect(backend.log.join('\n')).not.toContain('meanwhile');
+}
+
+test('gives 503 and fails the health check without Postgres, then succeeds once it is back', async () => {
+  await backend.expectHealthy();
+  await backend.postgres.stop();
+  const failing = backend.expectFailing('storage_unavailable');
+  await expectUnavailableUntil(async () => {
+    await failing;
+    await backend.restartPostgres();
+  });
+  await backend.expectHealthy();
+});
+
+test('gives 503 in time while Postgres hangs, then succeeds', async () => {
+  const { unlock } = await backend.lockRequests();
+  await expectUnavailableUntil(unlock);
+});
