@@ -15,7 +15,7 @@ import { allFacts } from '../../support/allFacts';
 import { estimate } from '../../support/estimate';
 import { words } from '../../support/words';
 import { sendUntilToast } from '../support/form';
-import { openHydrated, openWithoutScripts } from '../support/islands';
+import { openHydrated } from '../support/islands';
 import { misfits } from '../support/misfits';
 import { openOwnersPage } from '../support/ownersPage';
 import { openQuestions, questionId } from '../support/questions';
@@ -27,32 +27,24 @@ const A4_IN_POINTS = [595, 842];
 
 const highest = estimate(minutesOffered.max).formula;
 
-test.describe('prints on two A4 sheets, with nothing cut and no controls:', () => {
-  test('before any script has loaded', async ({ page }) => {
-    await openWithoutScripts(page);
-    await expectTwoSheets(page);
-    await expectDarkText(page);
-  });
-
-  test('after a visitor has used the page', async ({ page, expectConsole }) => {
-    expectConsole(/send-contact-email/, /status of 503/);
-    await openHydrated(page, `/#${questionId(0)}`);
-    await expect(openQuestions(page)).toBeVisible();
-    await page.getByRole('slider').press('End');
-    await expect(page.getByText(highest)).toBeVisible();
-    await sendUntilToast(page, 503);
-    await expectTwoSheets(page);
-    await expectReasonsToDecide(page);
-  });
+test('prints on two A4 sheets, with nothing cut and no controls, after a visitor has used the page', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/send-contact-email/, /status of 503/);
+  await openHydrated(page, `/#${questionId(0)}`);
+  await expect(openQuestions(page)).toBeVisible();
+  await page.getByRole('slider').press('End');
+  await expect(page.getByText(highest)).toBeVisible();
+  await sendUntilToast(page, 503);
+  expect(await printSheets(page)).toEqual([A4_IN_POINTS, A4_IN_POINTS]);
+  await expectOnlyText(page);
+  await expectReasonsToDecide(page);
+  await expectDarkText(page);
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-
-  test('prints on two A4 sheets, with nothing cut and no controls', async ({ page }) => {
-    await page.goto('/');
-    await expectTwoSheets(page);
-  });
 
   test('prints an owner’s facts on A4 sheets too, with nothing cut and no controls', async ({
     page,
@@ -64,21 +56,15 @@ test.describe('without JavaScript', () => {
   });
 });
 
-async function expectTwoSheets(page: Page) {
-  expect(await printSheets(page)).toEqual([A4_IN_POINTS, A4_IN_POINTS]);
-  await expectOnlyText(page);
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  const sheets = await visibleWords(page);
-  const screenOnly = [faq.title, legalDocuments[1]?.title ?? '', estimator.withoutScript];
-  expect(screenOnly.filter((text) => sheets.includes(words(text)))).toEqual([]);
-}
-
 async function expectOnlyText(page: Page) {
   await page.emulateMedia({ media: 'print' });
   await page.setViewportSize(printArea);
   expect(await misfits(page)).toEqual([]);
-  const controls = page.locator('input, textarea, button, [role=slider], iframe, img');
-  await expect(controls.filter({ visible: true })).toHaveCount(0);
+  const leftOut = page.locator('input, textarea, button, [role=slider], [role=alert], iframe, img');
+  await expect(leftOut.filter({ visible: true })).toHaveCount(0);
+  const sheets = await visibleWords(page);
+  const screenOnly = [faq.title, legalDocuments[1]?.title ?? '', estimator.withoutScript];
+  expect(screenOnly.filter((text) => sheets.includes(words(text)))).toEqual([]);
 }
 
 async function visibleWords(page: Page): Promise<string> {

@@ -1,21 +1,16 @@
-import { execFileSync } from 'node:child_process';
+import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { pageFontFile, repository } from '#src/build/webpack/folders.ts';
-import type { OwnersEdits } from './printOwnersPage';
+import { cacheFolder, pageFontFile } from '#src/build/webpack/folders.ts';
 
-/** Opens the landing page with every fact that an owner may give, and further edits. */
-export async function openOwnersPage(page: Page, edits: OwnersEdits = {}): Promise<void> {
-  const body = renderOwnersPage(edits);
-  await page.route('/', (route) =>
-    route.fulfill({ contentType: 'text/html; charset=utf-8', body }),
-  );
+/** Much shorter than the delivered product's name. */
+export const OWNERS_PRODUCT = 'Ab';
+
+/** The landing page of an owner who gives every fact, written before all tests. */
+export const ownersPageFile = path.join(cacheFolder, 'ownersPage.html');
+
+/** Opens the owner's landing page, which has no scripts. */
+export async function openOwnersPage(page: Page): Promise<void> {
+  await page.route('/', (route) => route.fulfill({ path: ownersPageFile }));
   await page.route('**/*.woff2', (route) => route.fulfill({ path: pageFontFile }));
   await page.goto('/');
-}
-
-/** Renders the page in a process of its own, since the tests read the modules that are edited. */
-function renderOwnersPage(edits: OwnersEdits): string {
-  const script = ['-r', 'ts-node/register', 'test/browser/support/printOwnersPage.ts'];
-  const options = { cwd: repository, encoding: 'utf8' } as const;
-  return execFileSync(process.execPath, [...script, JSON.stringify(edits)], options);
 }

@@ -1,0 +1,26 @@
+import { writeFileSync } from 'node:fs';
+import { pageFontFile } from '#src/build/webpack/folders.ts';
+import { OWNERS_PRODUCT, ownersPageFile } from '../browser/support/ownersPage';
+import { giveEveryFact } from '../support/giveEveryFact';
+
+async function writeOwnersPage() {
+  // What webpack inlines in the built site.
+  process.env.SITE_URL ??= 'https://www.banclair.example';
+  const fileUrl = require.resolve('./fileUrl.ts');
+  await import(fileUrl);
+  require.cache[pageFontFile] = require.cache[fileUrl];
+
+  const { brand } = await import('#src/content/brand.ts');
+  Object.assign(brand, { product: OWNERS_PRODUCT });
+  await giveEveryFact();
+  // This is imported last: it loads modules that make sentences of what was edited above.
+  const { renderPages } = await import('#src/build/prerender.tsx');
+  const files = renderPages({ documentScript: '', islandsScript: '', shareImage: '' });
+  const home = files.find(({ path }) => path === '/index.html');
+  writeFileSync(ownersPageFile, home?.content ?? '');
+}
+
+writeOwnersPage().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});
