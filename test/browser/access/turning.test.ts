@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { anchors } from '#src/content/anchors.ts';
 import { navigation } from '#src/content/navigation.ts';
+import { fields } from '../support/form';
 import { expect, test } from '../support/test';
 
 const portrait = { width: 360, height: 640 };
@@ -17,25 +17,15 @@ async function turn(page: Page, line: Locator) {
   }
 }
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
-    test.use({ javaScriptEnabled });
-
-    test('readers who turn their phone stay at their line', async ({ page }) => {
-      await page.goto('/');
-      for (const { id } of navigation.sections)
-        await turn(page, page.locator(`#${id}`).getByRole('heading', { level: 2 }));
-    });
-
-    test('visitors who turn their phone while they fill in the form stay at their field', async ({
-      page,
-    }) => {
-      await page.goto('/');
-      for (const field of await page.locator(`#${anchors.contact}`).getByRole('textbox').all()) {
-        await field.tap();
-        await turn(page, field);
-        await expect(field).toBeFocused();
-      }
-    });
-  });
-}
+test('visitors who turn their phone stay at the line that they read, and at the field that they fill in', async ({
+  page,
+}) => {
+  await page.goto('/');
+  for (const { id } of navigation.sections) {
+    await turn(page, page.locator(`#${id}`).getByRole('heading', { level: 2 }));
+  }
+  const { message } = fields(page);
+  await message.tap();
+  await turn(page, message);
+  await expect(message).toBeFocused();
+});

@@ -23,32 +23,26 @@ test('a toast covers neither the result beside the form, nor the message that wa
   expect(await why.evaluate(isUncovered)).toBe(true);
 });
 
-for (const [width, height] of [
-  [320, 256],
-  [568, 320],
-  [360, 640],
-] as const) {
-  test(`in a window of ${width} by ${height} pixels, no toast covers a field that takes the focus, nor the button after a failure`, async ({
-    page,
-    expectConsole,
-  }) => {
-    expectConsole(/send-contact-email/, /status of 503/);
-    await page.setViewportSize({ width, height });
-    await page.goto('/');
-    const button = submitButton(page);
-    const { name, company, email, message } = fields(page);
-    for (const status of [503, 200]) {
-      await sendUntilToast(page, status);
-      if (status === 503) expect(await button.evaluate(isUncovered)).toBe(true);
-      await button.focus();
-      for (const field of [message, email, company, name]) {
-        await page.keyboard.press('Shift+Tab');
-        await expect(field).toBeFocused();
-        await expect.poll(() => field.evaluate(isUncovered)).toBe(true);
-      }
+test('in the smallest window, no toast covers a field that takes the focus, nor the button after a failure', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/send-contact-email/, /status of 503/);
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto('/');
+  const button = submitButton(page);
+  const { name, company, email, message } = fields(page);
+  for (const status of [503, 200]) {
+    await sendUntilToast(page, status);
+    if (status === 503) expect(await button.evaluate(isUncovered)).toBe(true);
+    await button.focus();
+    for (const field of [message, email, company, name]) {
+      await page.keyboard.press('Shift+Tab');
+      await expect(field).toBeFocused();
+      await expect.poll(() => field.evaluate(isUncovered)).toBe(true);
     }
-  });
-}
+  }
+});
 
 test('Tab brings the whole message into view', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
