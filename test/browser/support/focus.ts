@@ -24,9 +24,9 @@ type Handle = ElementHandle<HTMLElement>;
 /**
  * Presses a key until focus returns to where it started or leaves the page.
  *
- * @param measured selects the elements whose focus mark is measured, which takes two screenshots
+ * @param marks whether each focus mark is measured, which takes two screenshots
  */
-export async function walk(page: Page, key: Key, measured?: string): Promise<Stop[]> {
+export async function walk(page: Page, key: Key, marks?: 'measured'): Promise<Stop[]> {
   const stops: Stop[] = [];
   const passed: Handle[] = [];
   while (stops.length < MORE_STOPS_THAN_ANY_PAGE_HAS) {
@@ -34,11 +34,10 @@ export async function walk(page: Page, key: Key, measured?: string): Promise<Sto
     const focused = await page.evaluateHandle(findFocused);
     const stop = await focused.evaluate(describeStop, [passed[0], passed.at(-1)] as const);
     if (!stop) break;
-    const isMeasured = measured && (await focused.evaluate((it, css) => it.matches(css), measured));
     stops.push({
       ...stop,
       isUncovered: await focused.evaluate(isUncovered),
-      ...(isMeasured && { markWidth: await markWidth(page, focused) }),
+      ...(marks && { markWidth: await markWidth(page, focused) }),
     });
     passed.push(focused);
   }
