@@ -73,8 +73,6 @@ export const brand: Brand = {
     id: 'M7lc1UVf-VE',
     /** The length of the video, which the play button then says. */
     // minutes: 4,
-    /** When it went online, with its time zone. */
-    uploadDate: '2026-09-15T09:00:00+02:00',
   },
 };
 

@@ -40,7 +40,6 @@ export interface Brand {
   readonly video: {
     readonly id: string;
     readonly minutes?: number;
-    readonly uploadDate: string;
   };
 }
 

@@ -1,15 +1,14 @@
 import { use } from 'react';
 import { config } from '../config';
 import { anchors } from '../content/anchors';
-import { brand, VIDEO_EMBED_URL } from '../content/brand';
+import { brand } from '../content/brand';
 import { claims } from '../content/claims';
 import { meta } from '../content/meta';
 import { names } from '../content/names';
 import { hasSection } from '../content/navigation';
 import { paths } from '../content/paths';
-import { shareImage, videoPoster } from '../content/publicFiles';
+import { shareImage } from '../content/publicFiles';
 import { faq } from '../content/sections/faq';
-import { videoDemo } from '../content/sections/videoDemo';
 import { Head } from './Head';
 import { ShareImagePath } from './ShareImagePath';
 import { buildStructuredData, serializeJsonLd } from './structuredData';
@@ -22,7 +21,6 @@ export function HomeHead() {
     ...brand.contact,
     rating: brand.rating.isShown ? claims.rating : undefined,
     questions: hasSection(anchors.faq) ? faq.items : [],
-    video: hasSection(anchors.videoDemo) ? describeVideo() : undefined,
   });
   const metaTags = [
     { name: 'robots', content: 'index, follow, max-image-preview:large' },
@@ -34,19 +32,6 @@ export function HomeHead() {
       <script type="application/ld+json">{serializeJsonLd(structuredData)}</script>
     </Head>
   );
-}
-
-/** Google rejects a video without its date: https://developers.google.com/search/docs/appearance/structured-data/video (November 2026). */
-function describeVideo() {
-  const { id, uploadDate } = brand.video;
-  if (id === '' || uploadDate === '') return undefined;
-  return {
-    title: videoDemo.playerTitle,
-    uploadDate,
-    description: videoDemo.intro,
-    embedUrl: VIDEO_EMBED_URL,
-    thumbnailPath: videoPoster.path,
-  };
 }
 
 /** Tags from which platforms build their cards. @see https://ogp.me (November 2026) */

@@ -5,7 +5,6 @@ import type {
   Organization,
   SearchAction,
   SoftwareApplication,
-  VideoObject,
   WebSite,
   WithActionConstraints,
 } from 'schema-dts';
@@ -25,26 +24,18 @@ export interface StructuredDataFacts {
   readonly rating: { readonly value: number; best: number; reviews: number } | undefined;
   /** As the page shows them, word for word. */
   readonly questions: readonly { readonly question: string; readonly answer: readonly string[] }[];
-  readonly video: DescribedVideo | undefined;
-}
-
-interface DescribedVideo {
-  readonly title: string;
-  readonly description: string;
-  readonly embedUrl: string;
-  readonly thumbnailPath: string;
-  /** In ISO 8601, with its time zone. */
-  readonly uploadDate: string;
 }
 
 /**
- * The page's JSON-LD graph. No BreadcrumbList: the site has one page.
+ * The page's JSON-LD graph. No BreadcrumbList: the site has one page. No VideoObject: Google shows a
+ * video only for a page whose main content it is.
+ * https://developers.google.com/search/docs/appearance/video (November 2026)
  *
  * @returns plain data for `serializeJsonLd`
  */
 export function buildStructuredData(facts: StructuredDataFacts): Graph {
   const home = `${facts.siteUrl}/`;
-  const { questions, video } = facts;
+  const { questions } = facts;
   return {
     '@context': 'https://schema.org',
     '@graph': [
@@ -52,7 +43,6 @@ export function buildStructuredData(facts: StructuredDataFacts): Graph {
       buildWebsite(home),
       buildApplication(home, facts),
       ...(questions.length > 0 ? [buildFaqPage(questions)] : []),
-      ...(video ? [buildVideo(home, video)] : []),
     ],
   };
 }
@@ -136,16 +126,5 @@ function buildFaqPage(questions: StructuredDataFacts['questions']): FAQPage {
       name: question,
       acceptedAnswer: { '@type': 'Answer', text: answer.join(' ') },
     })),
-  };
-}
-
-function buildVideo(home: string, video: DescribedVideo): VideoObject {
-  return {
-    '@type': 'VideoObject',
-    name: video.title,
-    description: video.description,
-    thumbnailUrl: makeUrl(home, video.thumbnailPath),
-    uploadDate: video.uploadDate,
-    embedUrl: video.embedUrl,
   };
 }

@@ -8,6 +8,5 @@ export const deliveredBrand = {
   },
   video: {
     id: 'M7lc1UVf-VE',
-    uploadDate: '2026-09-15T09:00:00+02:00',
   },
 };

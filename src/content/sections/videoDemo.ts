@@ -8,7 +8,6 @@ const { minutes } = brand.video;
 export const videoDemo = typeset({
   title: `${brand.product} en vidéo`,
   intro: `Voyez ${brand.product} à l'œuvre dans ${brand.suiteShortName}.`,
-  /** The title of the player, and that of the video for search engines. */
   playerTitle: `Démonstration ${elided('de', brand.product)} dans ${brand.suiteShortName}`,
   play: minutes ? `Lire la vidéo (${formatDuration(minutes)})` : 'Lire la vidéo',
   /** Beside the player: networks of companies often block the video's host. */

@@ -22,8 +22,7 @@ function figuresIn(text: string): number[] {
 }
 
 /** URLs, phone numbers and dates are data, not claims. */
-const data =
-  /(@id|@context|url|urlTemplate|image|logo|email|telephone|embedUrl|thumbnailUrl|uploadDate|@type)$/i;
+const data = /(@id|@context|url|urlTemplate|image|logo|email|telephone|@type)$/i;
 
 function numbersIn(value: unknown): number[] {
   if (typeof value === 'number') return [value];

@@ -22,13 +22,6 @@ const complete: StructuredDataFacts = {
     { question: 'Combien de temps ?', answer: ['Cinq minutes.', 'Puis autant.'] },
     { question: 'Quelles banques ?', answer: ['Les vôtres.'] },
   ],
-  video: {
-    title: 'Démonstration',
-    description: 'Une démonstration.',
-    embedUrl: 'https://video.example/embed/1',
-    thumbnailPath: '/poster.svg',
-    uploadDate: '2026-09-15T09:00:00+02:00',
-  },
 };
 
 /** The graph as a crawler reads it: after a round trip through the script element's text. */
@@ -43,16 +36,16 @@ function nodeOf(type: string, facts = complete) {
   return graphOf(facts).find((node) => node['@type'] === type);
 }
 
-it('describes the things that the specification names, and the video', () => {
+it('describes the things that the specification names', () => {
   expect(buildStructuredData(complete)['@context']).toBe('https://schema.org');
-  const types = ['Organization', 'WebSite', 'SoftwareApplication', 'FAQPage', 'VideoObject'];
+  const types = ['Organization', 'WebSite', 'SoftwareApplication', 'FAQPage'];
   expect(graphOf(complete).map((node) => node['@type'])).toEqual(types);
 });
 
 /**
  * The properties that Google requires, and what the specification asks for.
  * @see https://developers.google.com/search/docs/appearance/structured-data/software-app, faqpage,
- *   video, organization (November 2026); for the search action, Google's own page until 2024
+ *   organization (November 2026); for the search action, Google's own page until 2024
  */
 it.each<[string, string, object]>([
   [
@@ -113,17 +106,6 @@ it.each<[string, string, object]>([
       ],
     },
   ],
-  [
-    'the video, its date and a player',
-    'VideoObject',
-    {
-      name: 'Démonstration',
-      description: 'Une démonstration.',
-      thumbnailUrl: `${SITE}/poster.svg`,
-      uploadDate: '2026-09-15T09:00:00+02:00',
-      embedUrl: 'https://video.example/embed/1',
-    },
-  ],
 ])('has %s', (_what, type, expected) => {
   expect(nodeOf(type)).toMatchObject(expected);
 });
@@ -136,7 +118,6 @@ it('says nothing of what the page lacks', () => {
     phone: '',
     rating: undefined,
     questions: [],
-    video: undefined,
   };
   const types = ['Organization', 'WebSite', 'SoftwareApplication'];
   expect(graphOf(bare).map((node) => node['@type'])).toEqual(types);
@@ -152,13 +133,12 @@ it('says nothing, in the document, of what an owner leaves empty, and shows no r
     const { brand: edited } = await import('#src/content/brand.ts');
     const { faq } = await import('#src/content/sections/faq.ts');
     Object.assign(edited.contact, { email: '', phone: '' });
-    Object.assign(edited.video, { uploadDate: '' });
     Object.assign(edited.rating, { isShown: false });
     Object.assign(faq, { items: [] });
   });
   const jsonLd = load(html)('[type="application/ld+json"]').text();
   expect(jsonLd).toContain('SoftwareApplication');
-  expect(jsonLd).not.toMatch(/"(email|telephone)"|FAQPage|VideoObject/);
+  expect(jsonLd).not.toMatch(/"(email|telephone)"|FAQPage/);
   expect(html).not.toMatch(/aggregateRating|ratingValue|reviewCount|\d+ avis/i);
 });
 
@@ -170,7 +150,7 @@ it('refers only to nodes that it has', () => {
 
 it('has absolute URLs of the site only', () => {
   const urls = stringsIn(graphOf(complete)).filter(({ path }) =>
-    /\.(@id|url|urlTemplate|logo|image|thumbnailUrl)$/.test(path),
+    /\.(@id|url|urlTemplate|logo|image)$/.test(path),
   );
   expect(urls.length).toBeGreaterThan(8);
   for (const { text } of urls) expect(new URL(text).origin).toBe(SITE);

@@ -46,10 +46,7 @@ it.each([
     { legal: { ...owner.brand.legal, host: { ...owner.brand.legal.host, phone: '' } } },
   ],
   ['brand.ts, privacy.transfers', { privacy: { ...owner.brand.privacy, transfers: '' } }],
-  [
-    'brand.ts, video.uploadDate',
-    { video: { ...owner.brand.video, uploadDate: deliveredBrand.video.uploadDate } },
-  ],
+  ['brand.ts, video.id', { video: deliveredBrand.video }],
   ['brand.ts, rating.source', { rating: { isShown: true, source: undefined } }],
 ])('names a field that is empty or as delivered: %s', (field, change) => {
   expect(liveFindings({ ...owner, brand: { ...owner.brand, ...change } }, settings)).toEqual([
