@@ -1,13 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { expect, test } from '@playwright/test';
 import { load } from 'cheerio';
+import { requireBuiltSite } from '#src/build/serve/requireBuiltSite.ts';
 import { previewBuiltSite } from '#src/build/share-preview/previewBuiltSite.ts';
 import { readFolder } from '#src/build/share-preview/reading/fetchFromFiles.ts';
 import { countErrors } from '#src/build/share-preview/rules/finding.ts';
 import { allFindings } from '#src/build/share-preview/rules/previewPage.ts';
 import { dist } from '#src/build/webpack/folders.ts';
+
+// It reads what `npm run bundle` wrote.
+beforeAll(() => requireBuiltSite(dist));
 
 const read = (file: string) => readFileSync(path.join(dist, file));
 
