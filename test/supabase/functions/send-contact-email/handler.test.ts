@@ -88,6 +88,16 @@ test.each(['https://evil.example', `${PAGE}.evil.example`, 'null', PAGE.toUpperC
   },
 );
 
+test('gives 408 to a body that has not ended after ten seconds', async () => {
+  jest.useFakeTimers();
+  const request = post(VALID);
+  jest.spyOn(request, 'body', 'get').mockReturnValue(new ReadableStream());
+  const response = send(request);
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(await response).toMatchObject({ status: 408, body: { error: 'body_too_slow' } });
+  jest.useRealTimers();
+});
+
 test('gives 500 and logs no message for an unexpected error', async () => {
   const request = post('{}');
   jest.spyOn(request, 'body', 'get').mockImplementation(() => {

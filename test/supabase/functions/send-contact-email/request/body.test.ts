@@ -13,6 +13,13 @@ const streamOf = (...chunks: Uint8Array[]) =>
     },
   });
 
+/** One that never ends, and whose cancellation never ends either. */
+const endless = (...chunks: Uint8Array[]) =>
+  new ReadableStream<Uint8Array>({
+    start: (controller) => chunks.forEach((chunk) => controller.enqueue(chunk)),
+    cancel: () => new Promise(() => undefined),
+  });
+
 test.each([
   ['no body', null, { text: '' }],
   ['as many bytes as allowed, in one chunk', streamOf(bytes(TEN)), { text: TEN }],
@@ -20,6 +27,22 @@ test.each([
   ['six characters of two bytes', streamOf(bytes('éééééé')), { error: 'body_too_large' }],
   ['a character cut between two chunks', streamOf(HALF, bytes('é').slice(1)), { text: 'é' }],
   ['half a character at the end', streamOf(HALF), { error: 'invalid_body' }],
-])('reads at most ten bytes: %s', async (_label, stream, expected) => {
-  expect(await readBoundedText(stream, 10, 1_000)).toEqual(expected);
+  ['ten bytes that never end', endless(bytes(TEN)), { error: 'body_too_slow' }],
+  ['eleven bytes that never end', endless(bytes(`${TEN}1`)), { error: 'body_too_large' }],
+])('reads at most ten bytes in time: %s', async (_label, stream, expected) => {
+  expect(await readBoundedText(stream, 10, 50)).toEqual(expected);
+});
+
+// Otherwise the server resets the connection, and the sender never gets the response.
+test('reads a body that is too large to its end', async () => {
+  let remaining = 5;
+  const stream = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      remaining -= 1;
+      controller.enqueue(bytes(TEN));
+      if (remaining === 0) controller.close();
+    },
+  });
+  expect(await readBoundedText(stream, 10, 50)).toEqual({ error: 'body_too_large' });
+  expect(remaining).toBe(0);
 });
