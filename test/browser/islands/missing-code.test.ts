@@ -16,20 +16,11 @@ import { stubYouTube } from '../support/video';
 
 const firstQuestion = (page: Page) => questions(page).first();
 
-type Fault = (route: Route) => unknown;
-
-const respond =
-  (contentType: string, body: string, status = 200) =>
-  (route: Route) =>
-    route.fulfill({ status, contentType, body });
-const never: Fault = () => undefined;
-/** Not `unroute`, which left 6 of 400 pending requests without a response for good. */
-const repaired: Fault = (route) => route.continue();
-const notFound = respond('text/html', 'Introuvable', 404);
-const htmlAsScript = respond('text/javascript', '<!doctype html><p>Connexion');
-
 const scrollToFirstIsland = (page: Page) => page.locator('#cas-client h2').scrollIntoViewIfNeeded();
-const clickQuestion = (page: Page) => firstQuestion(page).click();
+
+/** Responds to the request of a script. */
+const respondWith = (body: string) => (route: Route) =>
+  route.fulfill({ contentType: 'text/javascript', body });
 
 /** Expects the page in no-JS mode: all text readable, no control that needs scripts. */
 async function expectPlainPage(page: Page) {
@@ -66,45 +57,31 @@ test.describe('without JavaScript', () => {
 });
 
 test.describe('the page is in no-JS mode', () => {
-  for (const [what, fault, complaint, approach] of [
-    [
-      'a proxy serves its own page as a script',
-      htmlAsScript,
-      /Unexpected token/,
-      scrollToFirstIsland,
-    ],
-    [
-      'a question is clicked and the code is no longer on the server',
-      notFound,
-      /404/,
-      clickQuestion,
-    ],
-  ] as const) {
-    test(`when ${what}, until the next interaction loads the code`, async ({
-      page,
-      expectConsole,
-    }) => {
-      expectConsole(complaint);
-      await page.route(scripts, fault);
-      await page.goto('/');
-      await approach(page);
-      await expectPlainPage(page);
-      await fields(page).name.fill('Camille Martin');
-      await page.route(scripts, repaired);
-      await firstQuestion(page).hover();
-      await whenHydrated(firstQuestion(page));
-      await whenHydrated(fields(page).name);
-      await expect(openQuestions(page)).toHaveCount(faq.items.length);
-      await expect(fields(page).name).toHaveValue('Camille Martin');
-      await whenHydrated(page.locator('#estimateur'));
-      await expect(page.getByRole('slider').first()).toBeVisible();
-    });
-  }
+  test('when a proxy serves its own page as a script, until the next interaction loads the code', async ({
+    page,
+    expectConsole,
+  }) => {
+    expectConsole(/Unexpected token/);
+    await page.route(scripts, respondWith('<!doctype html><p>Connexion'));
+    await page.goto('/');
+    await scrollToFirstIsland(page);
+    await expectPlainPage(page);
+    await fields(page).name.fill('Camille Martin');
+    // Not `unroute`, which left 6 of 400 pending requests without a response for good.
+    await page.route(scripts, (route) => route.continue());
+    await firstQuestion(page).hover();
+    await whenHydrated(firstQuestion(page));
+    await whenHydrated(fields(page).name);
+    await expect(openQuestions(page)).toHaveCount(faq.items.length);
+    await expect(fields(page).name).toHaveValue('Camille Martin');
+    await whenHydrated(page.locator('#estimateur'));
+    await expect(page.getByRole('slider').first()).toBeVisible();
+  });
 
   test('when its scripts have not loaded five seconds after the request', async ({ page }) => {
     await page.clock.install();
     const requested = page.waitForRequest(scripts);
-    await page.route(scripts, never);
+    await page.route(scripts, () => undefined);
     await page.goto('/');
     await scrollToFirstIsland(page);
     await requested;
@@ -120,7 +97,7 @@ test.describe('the page is in no-JS mode', () => {
 test('hydrates when the code loads before the end of the document', async ({ page }) => {
   const slow = '/assets/slow.js';
   // React would fail to hydrate markup with another element in it.
-  await page.route(slow, respond('text/javascript', 'document.currentScript.remove()'));
+  await page.route(slow, respondWith('document.currentScript.remove()'));
   const release = await hold(page, slow);
   await editDocument(page, '/', (document) =>
     document.replace(/(?=<section[^>]* id="faq")/, `<script src="${slow}"></script>`),
