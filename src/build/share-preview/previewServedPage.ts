@@ -1,6 +1,6 @@
 import { fetchFromServer, isOnThisMachine } from './reading/fetchFromServer';
 import { fetchOverHttp } from './reading/fetchOverHttp';
-import { isAbsoluteUrl } from './reading/fetchUrl';
+import { isAbsoluteUrl, UnreadableUrl } from './reading/fetchUrl';
 import { readHead } from './reading/pageHead';
 import { previewPage, type SharePreview } from './rules/previewPage';
 
@@ -8,10 +8,12 @@ import { previewPage, type SharePreview } from './rules/previewPage';
  * Previews a page that a server serves. On this machine, the server stands in for the site whose
  * URL the page names: the page's links to itself are then those that it will have.
  *
- * @param url absolute
- * @throws UnreadableUrl when there is nothing to check
+ * @throws UnreadableUrl when there is nothing to check, or `url` is not absolute
  */
 export async function previewServedPage(url: string): Promise<SharePreview> {
+  if (!isAbsoluteUrl(url)) {
+    throw new UnreadableUrl(`« ${url} » n'est pas une adresse : elle commence par https://`);
+  }
   const canonical = isOnThisMachine(url) ? await readCanonical(url) : '';
   if (!isAbsoluteUrl(canonical)) return previewPage(url, fetchOverHttp);
   const site = new URL(canonical).origin;

@@ -1,4 +1,6 @@
-import { runProgram } from '../runProgram';
+import { checkPreview } from '#src/build/share-preview/checkPreview.ts';
+import { previewServedPage } from '#src/build/share-preview/previewServedPage.ts';
+import { runNode, TYPESCRIPT } from '../runNode';
 import { startServerBeforeAll } from '../../../support/startServerBeforeAll';
 import { SITE, someFiles } from './somePage';
 
@@ -19,10 +21,24 @@ const { urlOf } = startServerBeforeAll((request, response) => {
 });
 
 it.each([
-  ['0 for a preview of a site that will have another URL', '/preview', 0, `${SITE}/`],
-  ['1 for a page with errors', '/broken', 1, '1 erreur'],
-  ['1 when there is no page', '/missing', 1, 'répond 404'],
-])('check:meta exits with %s', async (_what, page, code, words) => {
-  const run = await runProgram('share-preview/checkMeta.ts', [urlOf(page)]);
-  expect(run).toEqual({ code, output: expect.stringContaining(words) as unknown });
+  ['is a preview of a site that will have another URL', '/preview', 0, `\n\n${SITE}/preview\n`],
+  ['has an error', '/broken', 1, '1 erreur'],
+  ['is missing', '/missing', 1, 'répond 404'],
+])('gives the exit code of a page that %s', async (_what, page, exitCode, words) => {
+  expect(await checkPreview('', previewServedPage(urlOf(page)))).toEqual({
+    exitCode,
+    text: expect.stringContaining(words) as unknown,
+  });
+});
+
+it('gives the exit code 1 for what is not a URL', async () => {
+  const checked = await checkPreview('', previewServedPage('www.banclair.example'));
+  expect(checked.exitCode).toBe(1);
+});
+
+it('check:meta prints what it found and exits with its code', async () => {
+  const command = [...TYPESCRIPT, 'src/build/share-preview/checkMeta.ts', urlOf('/broken')];
+  const { code, output } = await runNode(command, {});
+  expect(code).toBe(1);
+  expect(output).toMatch(/1 erreur, 1 avertissement\.\n$/);
 });
