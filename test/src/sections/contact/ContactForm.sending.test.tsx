@@ -28,23 +28,12 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 describe('sending a demo request', () => {
-  it.each([
-    ['no message', demoRequest({ message: '' })],
-    [
-      'markup, quotes and emoji',
-      demoRequest({ name: '<b>Zoë Œ’Brien</b> 🙂', message: `"d'a"\\n` }),
-    ],
-  ])('passes on exactly the four fields, verbatim: %s', async (_what, request) => {
-    const { requests } = await sendFilled(request);
-    expect(requests).toEqual([request]);
-  });
-
-  it('cleans every field as the function does, before the browser judges it', async () => {
+  it('sends the four fields, filled in without an event, cleaned as the function does before the browser judges them', async () => {
     const { user, requests } = renderForm();
     const filledIn = {
-      name: '\u200bCamille\u00ad Martin ',
+      name: 'Camille Martin',
       company: '\ufeffExemple SAS\u202f',
-      email: '\u202acamille@exemple.fr\u00a0',
+      email: '\u202acamille\u00ad@exemple.fr\u00a0',
       message: ' Bonjour\u200b, ',
     };
     for (const name of FIELD_NAMES) field(name).value = filledIn[name];
@@ -52,14 +41,6 @@ describe('sending a demo request', () => {
     const cleaned = demoRequest({ message: ' Bonjour, ' });
     expect(requests).toEqual([cleaned]);
     expect(typed()).toEqual(cleaned);
-  });
-
-  it('sends text that was filled in without an event', async () => {
-    const { user, requests } = renderForm();
-    await fill(user, demoRequest({ name: '' }));
-    field('name').value = 'Camille Martin';
-    await user.click(button());
-    expect(requests).toEqual([demoRequest()]);
   });
 
   it('keeps the fields as they are sent: what is typed meanwhile would be lost', async () => {
