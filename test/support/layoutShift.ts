@@ -1,16 +1,5 @@
 import type { Page } from '@playwright/test';
-import { brand } from '#src/content/brand.ts';
-import { hero } from '#src/content/sections/hero.ts';
 import { disableLongTimers, editDocument, hold, whenPageFontShows } from './loading';
-
-/** The texts as delivered, and as an owner may change them. */
-export const wordings: Readonly<Record<string, (html: string) => string>> = {
-  'the delivered texts': (html) => html,
-  'a product name of 14 letters and a title six words longer': (html) =>
-    html
-      .replaceAll(brand.product, 'Rapprochements')
-      .replace(hero.title, `${hero.title} Et chaque écriture retrouve sa ligne`),
-};
 
 const SLOW_SCRIPT = '/assets/slow.js';
 

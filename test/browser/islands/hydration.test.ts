@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
+import { brand } from '#src/content/brand.ts';
 import { NOT_FOUND_MESSAGE } from '#src/content/notFound.ts';
+import { hero } from '#src/content/sections/hero.ts';
 import { FONT_NAME, fallbackFonts, weights } from '#src/theme/tokens.ts';
-import { shiftOnFirstVisit, wordings } from '../../support/layoutShift';
+import { shiftOnFirstVisit } from '../../support/layoutShift';
 import { fields } from '../support/form';
 import { whenHydrated } from '../support/islands';
 import { openQuestions, questions } from '../support/questions';
@@ -41,6 +43,15 @@ test('the 404 page logs the attempted path, marks its English sentence, and load
   await page.waitForLoadState('networkidle');
   expect(await loadedScripts(page)).toEqual([]);
 });
+
+/** The texts as delivered, and as an owner may change them. */
+const wordings: Readonly<Record<string, (html: string) => string>> = {
+  'the delivered texts': (html) => html,
+  'a product name of 14 letters and a title six words longer': (html) =>
+    html
+      .replaceAll(brand.product, 'Rapprochements')
+      .replace(hero.title, `${hero.title} Et chaque écriture retrouve sa ligne`),
+};
 
 // `npm run bench:page` measures more widths.
 for (const width of [360, 1440]) {

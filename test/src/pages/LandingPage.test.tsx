@@ -1,4 +1,7 @@
 import { screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from '#src/App.tsx';
 import { directLinks } from '#src/content/directContact.ts';
 import { paths } from '#src/content/paths.ts';
 import { contact as contactCopy } from '#src/content/sections/contact.ts';
@@ -6,11 +9,19 @@ import { CONTACT_US, faq as faqCopy } from '#src/content/sections/faq.ts';
 import { footer as footerCopy } from '#src/content/sections/footer.ts';
 import { hero as heroCopy } from '#src/content/sections/hero.ts';
 import { ledger } from '#src/content/sections/ledger.ts';
-import { section, writeSite } from '../../support/render';
 import { named, words } from '../../support/words';
 
-beforeAll(writeSite);
+// These tests only read the page: no effects, and none of its styles, which jsdom resolves slowly.
+beforeAll(() => {
+  document.body.innerHTML = renderToString(
+    <BrowserRouter>
+      <App />
+    </BrowserRouter>,
+  );
+});
 
+/** The section with this title. */
+const section = (title: string) => screen.getByRole('region', { name: named(title) });
 const hero = () => section(heroCopy.title);
 const contact = () => section(contactCopy.title);
 const faq = () => section(faqCopy.title);

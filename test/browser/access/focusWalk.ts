@@ -1,6 +1,6 @@
 import type { ElementHandle, Page } from '@playwright/test';
-import { isUncovered } from './isUncovered';
-import { strikingPixels } from './pixels';
+import { isUncovered } from '../support/isUncovered';
+import { strikingPixels } from '../support/pixels';
 
 /** Width in pixels of the area around an element that its focus mark may fill. */
 const MARGIN = 8;
@@ -9,7 +9,6 @@ const MORE_STOPS_THAN_ANY_PAGE_HAS = 100;
 /** One element that the Tab key moves focus to. */
 export interface Stop {
   name: string;
-  isSkipLink: boolean;
   /** It is inside the window, and nothing covers it. */
   isUncovered: boolean;
   /** It follows the stop before it in the document, and is below it or in a column to its right. */
@@ -68,7 +67,6 @@ function describeStop(
   const label = isField ? focused.labels?.[0]?.textContent : undefined;
   return {
     name: focused.getAttribute('aria-label') ?? label ?? focused.textContent,
-    isSkipLink: focused.matches('a[href="#contenu"]'),
     isInOrder: !previous || comesAfter(previous),
   };
 }
