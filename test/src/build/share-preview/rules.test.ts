@@ -1,13 +1,14 @@
 import { previewBuiltSite } from '#src/build/share-preview/previewBuiltSite.ts';
 import { report } from '#src/build/share-preview/report.ts';
 import type { Finding } from '#src/build/share-preview/rules/finding.ts';
+import { previewPage } from '#src/build/share-preview/rules/previewPage.ts';
 import { findingsOf, previewOf, SITE, someFiles, somePng } from './somePage';
 
 type Site = Parameters<typeof findingsOf>;
 
 const isError = ({ severity }: Finding) => severity === 'error';
 
-const image = (body: string | Buffer): Site[1] => ({ '/share-image.png': { body } });
+const image = (content: string | Buffer): Site[1] => ({ '/share-image.png': content });
 const at = (canonical: string): Site[0] => ({ canonical, 'og:url': canonical });
 
 it.each<[string, ...Site]>([
@@ -22,7 +23,7 @@ it.each<[string, ...Site]>([
   ["error: Il n'y a pas d'image de partage", { 'og:image': '' }],
   ["error: L'adresse de l'image n'est pas absolue : /a.png", { 'og:image': '/a.png' }],
   [
-    `error: L'image de partage ne peut pas être lue : ${SITE}/s`,
+    `error: L'image de partage répond 404 : ${SITE}/share-image.png`,
     {},
     { '/share-image.png': undefined },
   ],
@@ -35,9 +36,13 @@ it.each<[string, ...Site]>([
     image(somePng(1200, 663, 99)),
   ],
 
-  ['error: Une adresse inconnue répond 200', {}, { '/page-qui-n-existe-pas': {} }],
+  ['error: Une adresse inconnue répond 200', {}, { '/page-qui-n-existe-pas': 'Page' }],
   ["error: L'adresse canonique répond 404", at(`${SITE}/perdue`)],
-  ["warning: L'adresse canonique désigne une autre page", at(`${SITE}/autre`), { '/autre': {} }],
+  [
+    "warning: L'adresse canonique désigne une autre page",
+    at(`${SITE}/autre`),
+    { '/autre': 'Page' },
+  ],
 
   ['error: Les données structurées (JSON-LD) sont illisibles', { jsonLd: '{"@context": ' }],
   ["warning: La page n'a pas de données structurées", { jsonLd: '' }],
@@ -48,7 +53,6 @@ it.each<[string, ...Site]>([
 it.each<[string, ...Site]>([
   ['max-image-preview:none', { robots: 'index, max-image-preview:none' }],
   ['another meta with the content « none »', { extra: '<meta name="rating" content="none">' }],
-  ['an unknown URL that is unreachable', {}, { '/page-qui-n-existe-pas': undefined }],
   ['a canonical URL without the query of a campaign', {}, {}, '/?utm_source=lettre'],
 ])('accepts %s', async (_, ...site) => {
   expect(await findingsOf(...site)).toEqual([]);
@@ -93,12 +97,14 @@ it('shows in each card the tags that its platforms read, or else those of the pa
   ]);
 });
 
-it.each<[string, Site[1]]>([
-  ['répond 500', { '/': { status: 500, type: 'text/html' } }],
-  ['est de type « application/pdf »', { '/': { type: 'application/pdf' } }],
-  ['ne peut pas être lue', { '/': undefined }],
-])('throws when the page %s', async (sentence, stubs) => {
-  await expect(previewOf({}, stubs)).rejects.toThrow(sentence);
+const page = { url: SITE, status: 200, type: 'text/html', body: Buffer.from('') };
+
+it.each([
+  ['répond 500', { ...page, status: 500 }],
+  ['est de type « application/pdf »', { ...page, type: 'application/pdf' }],
+  ['ne peut pas être lue', undefined],
+])('throws when the page %s', async (sentence, response) => {
+  await expect(previewPage(SITE, () => Promise.resolve(response))).rejects.toThrow(sentence);
 });
 
 it('previews a built site at the URL that it was built for, whatever its documents say', async () => {

@@ -1,4 +1,3 @@
-import type { FetchUrl } from '#src/build/share-preview/reading/fetchUrl.ts';
 import { fetchFromFiles, type ReadFile } from '#src/build/share-preview/reading/fetchFromFiles.ts';
 import { previewPage } from '#src/build/share-preview/rules/previewPage.ts';
 import type { Finding } from '#src/build/share-preview/rules/finding.ts';
@@ -19,7 +18,6 @@ const soundMetas = {
   'og:image:type': 'image/png',
   'og:image:alt': 'Une image.',
   'twitter:card': 'summary_large_image',
-  'twitter:title': '',
   robots: '',
   Googlebot: '',
 };
@@ -67,24 +65,9 @@ export function someFiles(changes: Partial<Tags> = {}, changedFiles: Files = {})
   return (path) => Promise.resolve(files[path]);
 }
 
-/** Responses of a site by path; undefined: the path is unreachable. */
-type Stubs = Record<string, { status?: number; type?: string; body?: string | Buffer } | undefined>;
-
-/** A sound site with these changes and these responses. */
-function someSite(changes: Partial<Tags> = {}, stubs: Stubs = {}): FetchUrl {
-  const sound = fetchFromFiles(SITE, someFiles(changes));
-  return async (url) => {
-    const { pathname } = new URL(url);
-    if (!(pathname in stubs)) return sound(url);
-    if (!stubs[pathname]) return undefined;
-    const { status = 200, type = 'text/plain', body = '' } = stubs[pathname];
-    return { url, status, type, body: Buffer.from(body) };
-  };
-}
-
 /** The preview of a sound site with these changes. */
-export function previewOf(changes: Partial<Tags>, stubs?: Stubs, path = '/') {
-  return previewPage(`${SITE}${path}`, someSite(changes, stubs));
+export function previewOf(changes: Partial<Tags>, changedFiles?: Files, path = '/') {
+  return previewPage(`${SITE}${path}`, fetchFromFiles(SITE, someFiles(changes, changedFiles)));
 }
 
 /** Every finding in that preview, as `error chat: message`. */
