@@ -1,4 +1,5 @@
 import { waitFor } from '@testing-library/react';
+import { contact, explainFieldError } from '#src/content/sections/contact.ts';
 import { type DemoRequest, DemoRequestRejected } from '#src/services/demoRequest.ts';
 import { type DemoRequestField, FIELD_NAMES } from '#supabase/functions/_shared/contract.ts';
 import { expectConsoleError } from '../../../setup/consoleGuard';
@@ -13,6 +14,7 @@ import {
   sendFilled,
   typed,
 } from '../../../support/contactForm';
+import { words } from '../../../support/words';
 
 const BROWSERS_WORDS = 'Veuillez renseigner ce champ.';
 
@@ -67,8 +69,8 @@ describe('what the server rejects', () => {
   it('keeps what was typed, and shows the alert and each field’s own message', async () => {
     await reject({ name: 'required', email: 'invalid_email', message: 'too_long' });
     expect(faulty()).toEqual(['name', 'email', 'message']);
-    expect(descriptionOf('name')).toBe('Renseignez ce champ.');
-    expect(descriptionOf('message')).toBe('Raccourcissez ce texte : 10 000 caractères au plus.');
+    expect(descriptionOf('name')).toBe(words(contact.fieldErrors.required));
+    expect(descriptionOf('message')).toBe(words(explainFieldError('message', 'too_long')));
     expect(failure()).toHaveTextContent(/^Erreur/);
     expect(note()).not.toBeInTheDocument();
     expect(typed()).toEqual(demoRequest());
