@@ -34,14 +34,13 @@ const Sheet = styled(LedgerSheet)(({ theme }) => ({
   },
   '& [data-part=row]': {
     paddingInline: 6,
-    columnGap: 6,
-    gridTemplate: '"label amount code" / minmax(0, 1fr) auto 2em',
+    columnGap: 'max(4px, 0.6vw)',
+    gridTemplate: '"label amount code" / minmax(0, 1fr) auto 1.75em',
     fontSize: 'inherit',
     '& > span': {
       color: 'inherit',
       fontSize: 'inherit',
       textAlign: 'inherit',
-      whiteSpace: 'normal',
     },
   },
   '& [data-side=entries] > [data-part=row]': {
@@ -57,6 +56,7 @@ const Sheet = styled(LedgerSheet)(({ theme }) => ({
     color: theme.palette.primary.contrastText,
     fontWeight: theme.typography.fontWeightMedium,
     paddingInline: '20%',
+    whiteSpace: 'normal',
     '& > i': { display: 'none' },
   },
   // The gutter has no titles beside it.
