@@ -27,6 +27,9 @@ const Bar = styled('header')(({ theme: { mixins, palette, zIndex } }) => ({
   alignItems: 'center',
   columnGap: 12,
   paddingInline: PAGE_MARGIN,
+  // Marks the link to the section being read as `:target-current`. Browsers without it leave the
+  // letters green. https://drafts.csswg.org/css-overflow-5/#scroll-target-group (November 2026)
+  scrollTargetGroup: 'auto',
   backgroundColor: palette.background.default,
   borderBottom: `1px solid ${palette.divider}`,
   // The wordmark gives way to the links, down to its logo.
@@ -82,6 +85,10 @@ const Links = styled('nav')(({ theme: { breakpoints, palette, typography } }) =>
       color: palette.success.main,
       fontSize: '0.75rem',
       fontWeight: typography.fontWeightMedium,
+    },
+    // A section that the reader has yet to reach is like a line that is yet to match.
+    'a:target-current ~ & > a::before, & > a:target-current ~ a::before': {
+      color: palette.warning.main,
     },
   },
 }));
