@@ -26,7 +26,8 @@ export const callRetry = (url: string) =>
 
 /** What tests do with a database that has the migrations. */
 export function databaseTools(url: string) {
-  const sql = postgres(url, { max: 5, backoff: () => 0, onnotice: () => undefined });
+  const connection = { application_name: 'tests' };
+  const sql = postgres(url, { connection, max: 5, backoff: () => 0, onnotice: () => undefined });
   const rows = () => sql<StoredRow[]>`select * from contact.requests order by created_at`;
   return {
     /** Connections as superuser. */
@@ -41,6 +42,13 @@ export function databaseTools(url: string) {
       const [stored] = await sql<{ id: string }[]>`
         insert into contact.requests ${sql(row)} returning id`;
       return stored?.id ?? '';
+    },
+    /** The processes of Postgres that serve other connections than these. */
+    functionConnections: async () => {
+      const found = await sql<{ pid: number }[]>`
+        select pid from pg_stat_activity
+        where backend_type = 'client backend' and application_name <> 'tests'`;
+      return found.map(({ pid }) => pid);
     },
     clear: async () => {
       await sql`truncate contact.requests`;
@@ -92,20 +100,13 @@ export function databaseTools(url: string) {
 /** Starts a Postgres server of its own, with every migration and no other part of the backend. */
 export async function startDatabaseUnderTest() {
   const folder = createTemporaryFolder();
-  const group = createProcessGroup();
-  const start = (port: number) => startPostgres({ folder, port, durable: false }, group);
-  let server = await start(await findFreePort());
+  const port = await findFreePort();
+  const server = await startPostgres({ folder, port, durable: false }, createProcessGroup());
   await applyMigrations(server.url, readMigrationFiles());
   const tools = databaseTools(server.url);
   return {
     ...tools,
     url: server.url,
-    /** Restarts the server; calls `meanwhile` while it is down. */
-    restart: async (meanwhile: () => void) => {
-      await server.stop();
-      meanwhile();
-      server = await start(server.port);
-    },
     stop: async () => {
       await tools.disconnect();
       await server.stop();

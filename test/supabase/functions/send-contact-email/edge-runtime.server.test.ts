@@ -1,8 +1,6 @@
 import { pathToFileURL } from 'node:url';
-import { localFunctionEnvironment } from '#supabase/local/function/environment.ts';
-import { startFunction } from '#supabase/local/function/start-function.ts';
 import { createProcessGroup } from '#supabase/local/machine/process-group.ts';
-import { PAGE } from '../../support/builders';
+import { startFunctionAlone } from '../../support/function-alone';
 import { callRetry } from '../../support/database-under-test';
 import { eventually } from '../../../support/eventually';
 
@@ -28,17 +26,10 @@ const withEdgeRuntime = (entry: string, then: string) => `
 /** Starts the function without a database; returns it, and the lines that it logs. */
 async function start(then: string) {
   const lines: string[] = [];
-  const urls = {
-    // Nothing listens there, and nothing has to.
-    databaseUrl: 'postgres://127.0.0.1:1/postgres',
-    smtpUrl: 'smtp://127.0.0.1:1',
-    allowedOrigins: [PAGE],
-    pageUrl: PAGE,
-  };
-  const environment = localFunctionEnvironment(urls, {});
-  const onLine = (line: string) => void lines.push(line);
-  const running = await startFunction(
-    { environment, watch: false, onLine },
+  const running = await startFunctionAlone(
+    'postgres://127.0.0.1:1/postgres',
+    {},
+    (line) => lines.push(line),
     {
       ...group,
       start: ({ args, ...command }) => {

@@ -1,15 +1,29 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { RESPONSE_HOURS } from '#supabase/functions/_shared/contract.ts';
 import { demoRequest } from '../../../support/builders';
 import { startBackendBeforeAll } from '../../../support/backend-under-test';
+import { makeCertificate } from '../../../support/certificate';
 import { eventually } from '../../../../support/eventually';
 import { startBeforeAll } from '../../../../support/startBeforeAll';
+import { createTemporaryFolder } from '../../../../support/temporaryFolder';
 import { startScriptedMailServer } from '../../../support/scripted-mail-server';
 
 const CEILING = 10;
 
-const mailServer = startBeforeAll(() => startScriptedMailServer());
+const folder = createTemporaryFolder();
+afterAll(() => rmSync(folder, { recursive: true }));
+const trustedFile = path.join(folder, 'certificate.pem');
+
+// Implicit TLS, as in production.
+const mailServer = startBeforeAll(async () => {
+  const certificate = await makeCertificate('127.0.0.1');
+  writeFileSync(trustedFile, certificate.cert);
+  return await startScriptedMailServer({ certificate });
+});
 const backend = startBackendBeforeAll(() => ({
-  SMTP_URL: mailServer.url,
+  SMTP_URL: mailServer.url.replace('://', '://user:pass@'),
+  DENO_CERT: trustedFile,
   MAIL_CEILING_PER_HOUR: String(CEILING),
   HEALTH_ANSWERS: '1',
 }));
@@ -20,6 +34,12 @@ beforeEach(() => {
 
 const emailsOf = (count: number) =>
   Array.from({ length: count }, (_, n) => `personne-${n}@exemple.fr`);
+
+/** Closes the connections that the function keeps. */
+async function restartMailServer(): Promise<void> {
+  await mailServer.stop();
+  await mailServer.start();
+}
 
 /** Posts one request per email address; no visitor may wait for the mail server. */
 async function postAll(emails: string[]): Promise<void> {
@@ -81,9 +101,8 @@ test('fails the health check when a request has waited longer for an answer than
 });
 
 test('mails each request once when the function is killed before sending and replaced', async () => {
-  // Closes the connections that the function keeps: only new ones hang.
-  await mailServer.stop();
-  await mailServer.start();
+  // Only new connections hang.
+  await restartMailServer();
   mailServer.behave('hang');
   await postAll(EMAILS);
   await backend.replaceFunction('SIGKILL');
@@ -111,4 +130,14 @@ test('mails what it has accepted before it stops, up to the hourly ceiling, and 
   await backend.retry();
   await backend.settled();
   expect(mailServer.received).toHaveLength(emails.length);
+});
+
+test('mails nothing to a server whose certificate it does not trust', async () => {
+  mailServer.useCertificate(await makeCertificate('127.0.0.1'));
+  await restartMailServer();
+  await postAll(emailsOf(1));
+  await eventually(async () => {
+    expect((await backend.rows())[0]?.mail_last_error).toMatch(/certificate|UnknownIssuer/i);
+  });
+  expect(mailServer.received).toEqual([]);
 });
