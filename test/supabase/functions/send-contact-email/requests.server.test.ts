@@ -27,7 +27,7 @@ test('stores verbatim, mails once and responds', async () => {
     name: "Zoé d'Été <script>alert(1)</script>",
     company: '"L’Œuvre" & Cie \u{1F600}',
     email: "zoe.o'hara+demo@exemple.fr",
-    message: 'Première ligne\n  deuxième\n\n<b>& fin</b>',
+    message: "Première ligne\n  deuxième\n.\n\n<b>& fin</b> $1 :x \\x00 '); --",
   });
   const response = await backend.post(request);
   expect(response.status).toBe(200);
@@ -46,33 +46,6 @@ test('stores verbatim, mails once and responds', async () => {
   });
   for (const content of [...Object.values(request), row?.id]) {
     expect(message?.text).toContain(content);
-  }
-});
-
-test('stores and mails verbatim what may break emails and databases', async () => {
-  const requests = [
-    { name: 'é'.repeat(200), company: '\u{1F600}'.repeat(200) },
-    { message: '\u{1F600}'.repeat(10_000) },
-    { message: '' },
-    // A line of one dot ends an email in SMTP.
-    { message: 'a\n.\nb\n..\n.' },
-    { message: 'x'.repeat(10_000) },
-    { message: 'Bcc: a@b.fr\n\n--boundary\nFrom here' },
-    { name: `\\' \\" \\x00 $1 :x`, message: `\\000 '); --` },
-    { email: `${'a'.repeat(242)}@exemple.com` },
-    { email: '.a..b.@exemple.fr' },
-    { email: 'zoe@société.fr' },
-  ].map((changes, n) => demoRequest({ email: `personne-${n}@exemple.fr`, ...changes }));
-  for (const request of requests) expect((await backend.post(request)).status).toBe(200);
-
-  const messages = await mailed(requests.length);
-  expect(await backend.rows()).toMatchObject(requests);
-  for (const { email, name, message } of requests) {
-    // Mail headers quote such names, and write domains in ASCII.
-    const written = email.replace(/^(\..*)@/, '"$1"@').replace('société', 'xn--socit-esab');
-    const found = messages.find(({ replyTo }) => replyTo === written);
-    expect(found?.text).toContain(message);
-    expect(found?.subject).toContain(name);
   }
 });
 
