@@ -9,7 +9,7 @@ import { violations } from '../support/axe';
 import { aRequest, hydrateAndSubmit, respondToCalls, sendUntilToast } from '../support/form';
 import { openHydrated, scripts } from '../support/islands';
 import { misfits } from '../support/misfits';
-import { strikingPixels, type Area } from '../support/pixels';
+import { strikingPixels, type Area } from './pixels';
 import { openQuestions, questionId } from '../support/questions';
 import { expect, test } from '../support/test';
 import { breakVideo } from '../support/video';

@@ -1,6 +1,6 @@
 import type { ElementHandle, Page } from '@playwright/test';
 import { isUncovered } from '../support/isUncovered';
-import { strikingPixels } from '../support/pixels';
+import { strikingPixels } from './pixels';
 
 /** Width in pixels of the area around an element that its focus mark may fill. */
 const MARGIN = 8;
