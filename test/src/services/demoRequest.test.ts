@@ -78,7 +78,7 @@ it.each(['message', 'company'])(
   },
 );
 
-it.each(['{"error":"rate_limited"}', '{"fields":null}', '{"fields":"name"}', 'null', '<p>502', ''])(
+it.each(['{"error":"rate_limited"}', '{"fields":null}', '{"fields":"name"}', 'null', '<p>502'])(
   'rethrows an error whose body names no fields: « %s »',
   async (body) => {
     const { cause, sending } = sendRejected(body);

@@ -34,18 +34,9 @@ it.each([
   ['brand.ts, provider', { provider: deliveredBrand.provider }],
   ['brand.ts, contact.email', { contact: { ...owner.brand.contact, email: '' } }],
   [
-    'brand.ts, contact.phone',
-    { contact: { ...owner.brand.contact, ...deliveredBrand.contact, email: 'a@b.fr' } },
-  ],
-  [
-    'brand.ts, legal.publicationDirector',
-    { legal: { ...owner.brand.legal, publicationDirector: '' } },
-  ],
-  [
     'brand.ts, legal.host.phone',
     { legal: { ...owner.brand.legal, host: { ...owner.brand.legal.host, phone: '' } } },
   ],
-  ['brand.ts, privacy.transfers', { privacy: { ...owner.brand.privacy, transfers: '' } }],
   ['brand.ts, video.id', { video: deliveredBrand.video }],
   ['brand.ts, rating.source', { rating: { isShown: true, source: undefined } }],
 ])('names a field that is empty or as delivered: %s', (field, change) => {
