@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { brand } from '#src/content/brand.ts';
-import { NOT_FOUND_MESSAGE } from '#src/content/notFound.ts';
+import { NOT_FOUND_MESSAGE, notFound } from '#src/content/notFound.ts';
 import { hero } from '#src/content/sections/hero.ts';
 import { FONT_NAME, fallbackFonts, weights } from '#src/theme/tokens.ts';
 import { shiftOnFirstVisit } from '../../support/layoutShift';
+import { words } from '../../support/words';
 import { fields } from '../support/form';
 import { whenHydrated } from '../support/islands';
 import { openQuestions, questions } from '../support/questions';
@@ -31,7 +32,7 @@ test('restores the scroll position on reload', async ({ page }) => {
   await page.waitForFunction(() => Math.round(scrollY) === 3000);
 });
 
-test('the 404 page logs the attempted path, marks its English sentence, and loads no script', async ({
+test('the 404 page logs the attempted path, marks its English sentence, loads no script, and leads home', async ({
   page,
   expectConsole,
 }) => {
@@ -42,6 +43,8 @@ test('the 404 page logs the attempted path, marks its English sentence, and load
   expect((await logged).text()).toMatch(/\/tarifs\/2026$/);
   await page.waitForLoadState('networkidle');
   expect(await loadedScripts(page)).toEqual([]);
+  await page.getByRole('link', { name: notFound.backHome }).click();
+  await expect(page.getByRole('region', { name: words(hero.title) })).toBeVisible();
 });
 
 /** The texts as delivered, and as an owner may change them. */
