@@ -1,8 +1,8 @@
 import { startTemporaryBackend } from '../../support/temporaryBackend';
 import type { FunctionEnvironment } from '#supabase/local/function/environment.ts';
 import type { Message } from '#supabase/local/mail-catcher/message.ts';
-import { PAGE, post } from './builders';
-import { callRetry, databaseTools } from './database-under-test';
+import { callRetry, PAGE, post } from './builders';
+import { databaseTools } from './database-under-test';
 import { eventually } from '../../support/eventually';
 import { startBeforeAll } from '../../support/startBeforeAll';
 
@@ -64,9 +64,17 @@ async function startBackendUnderTest(variables: FunctionEnvironment) {
     post: (body: unknown, headers: Record<string, string> = {}) => {
       const text = typeof body === 'string' ? body : JSON.stringify(body);
       const forwarded = { 'x-forwarded-for': '203.0.113.1', ...headers };
-      return fetch(post(text, forwarded, running.url), { redirect: 'manual' });
+      return fetch(post(text, forwarded, running.url));
     },
     retry: () => callRetry(running.retryUrl),
+    /** Makes unsent emails due, as when their lease ends, and calls /retry until all are sent. */
+    retryUntilMailed: () =>
+      eventually(async () => {
+        const unsent = await database.sql`
+          update contact.requests set mail_tried_at = null where mail_sent_at is null returning id`;
+        if (unsent.length > 0) await callRetry(running.retryUrl);
+        expect(unsent).toEqual([]);
+      }),
     /** Waits until GET /health says so. */
     expectHealthy: () => expectHealth(200, { status: 'ok' }),
     expectFailing: (...reasons: string[]) => expectHealth(503, { status: 'failing', reasons }),

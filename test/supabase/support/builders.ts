@@ -1,4 +1,5 @@
 import type { StoredDemoRequest } from '#supabase/functions/send-contact-email/demo-request.ts';
+import { LOCAL_RETRY_SECRET } from '#supabase/local/function/environment.ts';
 import { demoRequest } from '../../support/builders';
 
 export { demoRequest };
@@ -15,6 +16,10 @@ export function post(body: BodyInit, headers: Record<string, string> = {}, url =
     body,
   });
 }
+
+/** Calls /retry, as pg_cron does. */
+export const callRetry = (url: string) =>
+  fetch(url, { method: 'POST', headers: { 'x-retry-secret': LOCAL_RETRY_SECRET } });
 
 export function storedRequest(changes: Partial<StoredDemoRequest>): StoredDemoRequest {
   return {

@@ -1,7 +1,6 @@
 import { rmSync } from 'node:fs';
 import postgres from 'postgres';
 import type { ValidDemoRequest } from '#supabase/functions/send-contact-email/demo-request.ts';
-import { LOCAL_RETRY_SECRET } from '#supabase/local/function/environment.ts';
 import { applyMigrations, readMigrationFiles } from '#supabase/local/postgres/migrate.ts';
 import { findFreePort } from '#supabase/local/machine/ports.ts';
 import { createProcessGroup } from '#supabase/local/machine/process-group.ts';
@@ -19,10 +18,6 @@ export interface StoredRow extends ValidDemoRequest {
   readonly mail_sent_at: Date | null;
   readonly mail_last_error: string | null;
 }
-
-/** Calls /retry, as pg_cron does. */
-export const callRetry = (url: string) =>
-  fetch(url, { method: 'POST', headers: { 'x-retry-secret': LOCAL_RETRY_SECRET } });
 
 /** What tests do with a database that has the migrations. */
 export function databaseTools(url: string) {
@@ -53,14 +48,6 @@ export function databaseTools(url: string) {
     clear: async () => {
       await sql`truncate contact.requests`;
     },
-    /** Makes unsent emails due, as when their lease ends, and calls /retry until all are sent. */
-    retryUntilMailed: (retryUrl: string) =>
-      eventually(async () => {
-        const unsent = await sql`
-          update contact.requests set mail_tried_at = null where mail_sent_at is null returning id`;
-        if (unsent.length > 0) await callRetry(retryUrl);
-        expect(unsent).toEqual([]);
-      }),
     /** Simulates that `interval` passed. */
     passTime: async (interval: string) => {
       await sql`

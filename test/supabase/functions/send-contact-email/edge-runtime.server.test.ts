@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import { createProcessGroup } from '#supabase/local/machine/process-group.ts';
+import { callRetry } from '../../support/builders';
 import { startFunctionAlone } from '../../support/function-alone';
-import { callRetry } from '../../support/database-under-test';
 import { eventually } from '../../../support/eventually';
 
 const group = createProcessGroup();

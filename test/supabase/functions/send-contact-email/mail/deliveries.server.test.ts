@@ -6,8 +6,8 @@ import { startBackendBeforeAll } from '../../../support/backend-under-test';
 import { makeCertificate } from '../../../support/certificate';
 import { eventually } from '../../../../support/eventually';
 import { startBeforeAll } from '../../../../support/startBeforeAll';
-import { createTemporaryFolder } from '../../../../support/temporaryFolder';
 import { startScriptedMailServer } from '../../../support/scripted-mail-server';
+import { createTemporaryFolder } from '../../../../support/temporaryFolder';
 
 const CEILING = 10;
 
@@ -59,7 +59,7 @@ const EMAILS = emailsOf(5);
  */
 async function mailCounts(): Promise<number[]> {
   mailServer.behave('accept');
-  await backend.retryUntilMailed(backend.function.retryUrl);
+  await backend.retryUntilMailed();
   const rows = await backend.rows();
   expect(rows.map(({ email }) => email).sort()).toEqual(EMAILS);
   return rows.map(({ id, email }) => {
