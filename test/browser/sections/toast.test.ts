@@ -43,17 +43,3 @@ test('in the smallest window, no toast covers a field that takes the focus, nor 
     }
   }
 });
-
-test('Tab brings the whole message into view', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 720 });
-  await page.goto('/');
-  const { email, message } = fields(page);
-  await email.focus();
-  // Its first line is in the window, and the rest below it.
-  await message.evaluate((box) => {
-    window.scrollBy(0, box.getBoundingClientRect().top + 40 - window.innerHeight);
-  });
-  await page.keyboard.press('Tab');
-  await expect(message).toBeFocused();
-  await expect(message).toBeInViewport({ ratio: 1 });
-});
