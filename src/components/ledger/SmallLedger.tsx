@@ -40,7 +40,6 @@ const Sheet = styled(LedgerSheet)(({ theme }) => ({
     '& > span': {
       color: 'inherit',
       fontSize: 'inherit',
-      textAlign: 'inherit',
     },
   },
   '& [data-side=entries] > [data-part=row]': {
@@ -51,12 +50,12 @@ const Sheet = styled(LedgerSheet)(({ theme }) => ({
   '& [data-code=""]': { backgroundColor: 'transparent', color: 'inherit' },
   '& [data-side=entries] > [data-code=""]': {
     gridTemplate: '"label"',
-    textAlign: 'center',
     backgroundColor: theme.palette.primary.main,
     color: theme.palette.primary.contrastText,
     fontWeight: theme.typography.fontWeightMedium,
     paddingInline: '20%',
     whiteSpace: 'normal',
+    '& > span': { textAlign: 'center' },
     '& > i': { display: 'none' },
   },
   // The gutter has no titles beside it.

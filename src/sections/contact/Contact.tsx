@@ -86,9 +86,10 @@ const Columns = styled('section')(({ theme: { breakpoints, palette } }) => ({
   '& > :nth-of-type(3)': {
     gridArea: 'beside',
     display: 'grid',
-    // The note for distributors ends where the form does.
-    alignContent: 'space-between',
+    // The note for distributors ends where the form does, and the open row fills what is left.
+    gridTemplateRows: '1fr auto',
     gap: 32,
+    '& > div:first-of-type:not(:last-of-type)': { display: 'flex', flexDirection: 'column' },
   },
   [breakpoints.up('md')]: {
     gridTemplate: `"promise form" auto "beside form" 1fr / ${COLUMNS}`,

@@ -21,16 +21,18 @@ export function OpenRow({ request, response }: OpenRowProps) {
 const Row = styled('div')(({ theme }) => ({
   display: 'none',
   gridTemplateColumns: '1fr 64px 1fr',
+  flexGrow: 1,
+  maxHeight: 160,
   marginTop: 32,
   color: theme.palette.text.primary,
   '& > b': {
+    display: 'flex',
+    alignItems: 'center',
     padding: '26px 16px',
     backgroundColor: theme.palette.background.paper,
   },
   '& > b:first-of-type': {
-    display: 'flex',
     justifyContent: 'space-between',
-    alignItems: 'center',
     backgroundColor: theme.palette.warning.light,
     '&::after': emptyBox,
   },

@@ -56,7 +56,7 @@ const Eyebrow = styled('p')(({ theme }) => ({
   color: theme.palette.success.main,
   // Balanced: the page's font and its fallback would break at different widths.
   textWrap: 'balance',
-  [theme.breakpoints.up('md')]: { maxWidth: 'none' },
+  [theme.breakpoints.up('sm')]: { maxWidth: 'none' },
 }));
 
 const Actions = styled('div')(({ theme: { breakpoints } }) => ({
@@ -72,7 +72,12 @@ const Actions = styled('div')(({ theme: { breakpoints } }) => ({
   [breakpoints.up('lg')]: { flexDirection: 'row' },
   // A second box of the same size would rival the first on a phone.
   [breakpoints.down('sm')]: {
-    '& > a:not([data-fill])': { border: 0, textDecoration: 'underline' },
+    '& > a:not([data-fill])': {
+      alignSelf: 'start',
+      paddingInline: 0,
+      border: 0,
+      textDecoration: 'underline',
+    },
   },
 }));
 

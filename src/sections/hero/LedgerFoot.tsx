@@ -28,11 +28,12 @@ export function LedgerFoot() {
 const Foot = styled('div')(({ theme }) => ({
   gridColumn: '1 / -1',
   display: 'grid',
-  gridTemplateColumns: '1fr auto',
-  alignItems: 'center',
+  alignContent: 'center',
+  alignItems: 'baseline',
+  rowGap: 8,
   // The try says more than the picture: without this, opening it would move what follows.
-  minHeight: 92,
-  [theme.breakpoints.up('sm')]: { minHeight: 72 },
+  minHeight: 116,
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr auto', minHeight: 72 },
   padding: `4px ${LEDGER_PADDING}`,
   borderTop: `1px solid ${theme.palette.divider}`,
   [`figure${whenAllMatched} &`]: { borderTop: `4px double ${theme.palette.text.primary}` },

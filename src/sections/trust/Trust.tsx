@@ -18,15 +18,17 @@ export function Trust() {
         ))}
       </ul>
       <Columns>
-        {trust.details.map((list) => (
-          <Details key={list.id} list={list} />
+        {trust.details.map((list, rank) => (
+          <div key={list.id}>
+            <Details list={list} />
+            {rank === 0 && trust.detailsStart && (
+              <Island name="details" isOnDemand>
+                <DetailsStart />
+              </Island>
+            )}
+          </div>
         ))}
       </Columns>
-      {trust.detailsStart && (
-        <Island name="details" isOnDemand>
-          <DetailsStart />
-        </Island>
-      )}
       <Explanations items={trust.explanations} />
     </Section>
   );
@@ -41,7 +43,8 @@ export function DetailsStart() {
 const Columns = styled('div')(({ theme }) => ({
   '& h3': { marginTop: 40 },
   '& ul': { marginTop: 12 },
-  '& + [data-island]': { marginTop: 32 },
+  '& [data-island]': { marginTop: 'auto', paddingTop: 16 },
+  '& > div': { display: 'flex', flexDirection: 'column' },
   [theme.breakpoints.up('md')]: {
     display: 'grid',
     gridTemplateColumns: CLAIM_COLUMNS,
@@ -55,7 +58,7 @@ interface DetailsProps {
 
 function Details({ list }: DetailsProps) {
   return (
-    <div>
+    <>
       <h3>{list.title}</h3>
       <RuledList data-checks>
         {list.items.map((item) => (
@@ -64,6 +67,6 @@ function Details({ list }: DetailsProps) {
           </li>
         ))}
       </RuledList>
-    </div>
+    </>
   );
 }

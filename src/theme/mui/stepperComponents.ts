@@ -100,6 +100,8 @@ export const stepperComponents: ThemeOptions['components'] = {
           display: 'grid',
           gridTemplateColumns: '5fr 4fr',
           columnGap: 24,
+          maxWidth: 'none',
+          '& > p': { marginTop: 8 },
         },
         [WIDE]: { margin: 0, padding: 0, border: 0 },
       }),

@@ -26,12 +26,14 @@ export function EstimateResult({ estimate, children }: PropsWithChildren<Estimat
 }
 
 const Result = styled('div')(({ theme: { palette, typography } }) => ({
+  display: 'flex',
+  flexDirection: 'column',
   '& > h3': { ...typography.subtitle2, letterSpacing: 'normal' },
   '& > p': { margin: '8px 0 12px', borderTop: '1px solid', paddingTop: 12 },
   '& > p:last-of-type': { ...typography.body2, margin: 0 },
   '& b': {
     marginRight: 4,
-    fontSize: 'clamp(1.75rem, 1rem + 3.3vw, 2.5rem)',
+    fontSize: typography.h2.fontSize,
     color: palette.success.main,
     // The figure changes in place: digits of one width do not move it.
     fontVariantNumeric: 'inherit',
@@ -39,7 +41,7 @@ const Result = styled('div')(({ theme: { palette, typography } }) => ({
     letterSpacing: '-0.01em',
   },
   '& > h3 + p > b': { fontSize: growTo('5.25rem') },
-  // Each button fills its row.
-  '& > div': { display: 'flex', flexWrap: 'wrap', gap: 12, marginTop: 32 },
+  // Each button fills its row. The last ends where the method beside it does.
+  '& > div': { display: 'flex', flexWrap: 'wrap', gap: 12, marginTop: 'auto', paddingTop: 32 },
   '& button': { flexGrow: 1 },
 }));
