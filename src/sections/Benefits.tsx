@@ -61,7 +61,11 @@ const Cards = styled(CardSheet)(({ theme }) => ({
     alignItems: 'center',
     '& > [data-part=prefix], & > [data-part=title]': { gridColumn: '1 / -1' },
   },
-  '& [data-part=prefix]': { ...theme.typography.body1, color: theme.palette.text.secondary },
+  '& [data-part=prefix]': {
+    ...theme.typography.body1,
+    marginRight: 4,
+    color: theme.palette.text.secondary,
+  },
   '& [data-part=figure]': { fontSize: '2rem' },
   '& [data-solved]': { color: theme.palette.success.main },
   '& > li:nth-of-type(-n + 2) [data-part=figure]': { fontSize: '4rem' },
