@@ -132,7 +132,7 @@ const Poster = styled('a')(({ theme }) => ({
     color: theme.palette.text.primary,
   },
   [theme.breakpoints.up('sm')]: {
-    '& > div': { inset: '78% 0 0', paddingLeft: '4.4%' },
-    '& svg': { width: 48, height: 48, padding: 12 },
+    '& > div': { inset: '70.3% 0 0', paddingLeft: '4.4%' },
+    '& svg': { width: 64, height: 64, padding: 16 },
   },
 }));
