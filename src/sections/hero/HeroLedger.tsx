@@ -38,7 +38,7 @@ const Figure = styled('figure')(({ theme }) => ({
   containerType: 'inline-size',
   [ROW_HEIGHT]: '58px',
   // Beside the title the ledger is in view already: opening the try does not scroll.
-  [theme.breakpoints.up('md')]: { marginTop: 46, scrollMarginTop: '50vh', [ROW_HEIGHT]: '66px' },
+  [theme.breakpoints.up('md')]: { marginTop: 50, scrollMarginTop: '50vh', [ROW_HEIGHT]: '68px' },
   // Until its match a line is amber, and has a box in the place of its code. Their opacity is what
   // changes: changing the row's own background would repaint every frame.
   '& [data-part=row][data-code]::before': {
