@@ -1,3 +1,5 @@
+import { connectPostgres } from '#supabase/functions/send-contact-email/storage/postgres-connection.ts';
+import { createPostgresMailOutbox } from '#supabase/functions/send-contact-email/storage/postgres-mail-outbox.ts';
 import { startBeforeAll } from '../../support/startBeforeAll';
 import { startDatabaseUnderTest } from '../support/database-under-test';
 
@@ -53,6 +55,16 @@ test('keeps a recorded success when a failure is recorded after it', async () =>
   await record(id, false);
   expect(await database.rows()).toMatchObject([
     { mail_last_error: null, mail_sent_at: expect.any(Date) as unknown },
+  ]);
+});
+
+test('records which recipients were rejected of an email that was sent', async () => {
+  const id = await database.insert({});
+  const connection = connectPostgres(database.url);
+  await createPostgresMailOutbox(connection, 500).recordMailSent(id, 'a@b.fr: 550 no');
+  await connection.close();
+  expect(await database.rows()).toMatchObject([
+    { mail_last_error: 'a@b.fr: 550 no', mail_sent_at: expect.any(Date) as unknown },
   ]);
 });
 
