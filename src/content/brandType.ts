@@ -1,3 +1,5 @@
+import type { ProviderContact } from '../../supabase/functions/_shared/provider-contact';
+
 /** What brand.ts gives; the comments there say what each text is for. */
 export interface Brand {
   readonly product: string;
@@ -6,10 +8,7 @@ export interface Brand {
   readonly suite: string;
   readonly suiteShortName: string;
   readonly suiteVendor: string;
-  readonly contact: {
-    readonly email: string;
-    readonly phone: string;
-  };
+  readonly contact: ProviderContact;
   readonly rating: {
     readonly isShown: boolean;
     readonly source?: RatingSource;
