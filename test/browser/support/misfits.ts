@@ -8,18 +8,14 @@ export function misfits(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
     const pageBox = { left: 0, right: clientWidth, bottom: Infinity };
-    const known = new Map<Element, DOMRect[]>();
 
     /** The boxes outside of which nothing of an element is painted. */
     function cuttingBoxes(element: Element | null): DOMRect[] {
       if (!element) return [];
-      const found = known.get(element);
-      if (found) return found;
       const { overflow, clipPath } = getComputedStyle(element);
-      const boxes = [...cuttingBoxes(element.parentElement)];
+      const boxes = cuttingBoxes(element.parentElement);
       if (/hidden|clip/.test(overflow)) boxes.push(element.getBoundingClientRect());
       if (clipPath !== 'none') boxes.push(new DOMRect());
-      known.set(element, boxes);
       return boxes;
     }
 
