@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { requireBuiltSite } from '#src/build/serve/requireBuiltSite.ts';
 import { createTemporaryFolder } from '../../../support/temporaryFolder';
@@ -10,4 +10,5 @@ test('a folder without a built site gives one sentence that names the command', 
   );
   writeFileSync(path.join(folder, 'index.html'), '');
   expect(() => requireBuiltSite(folder)).not.toThrow();
+  rmSync(folder, { recursive: true });
 });

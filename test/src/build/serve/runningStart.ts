@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync } from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { findFreePort } from '#supabase/local/machine/ports.ts';
@@ -17,6 +17,8 @@ export function copyRepository(): string {
   mkdirSync(cache, { recursive: true });
   // Inside the repository, for its packages.
   const copy = mkdtempSync(path.join(cache, 'copie à éditer '));
+  // Where Postgres' user cannot enter it, the stack would leave a folder elsewhere.
+  chmodSync(copy, 0o711);
   const files = ['.deno.local.json', 'package.json', 'tsconfig.json'];
   for (const name of ['supabase', 'src', ...files, SCRIPT]) {
     cpSync(path.join(repository, name), path.join(copy, name), { recursive: true });
