@@ -1,4 +1,4 @@
-import { directLinks } from '../../supabase/functions/_shared/direct-contact';
+import { directLinks } from '../content/directContact';
 import { ISLAND_ERROR_TITLE, islandError } from '../content/islandError';
 
 /** Makes a link a larger click target. */

@@ -1,5 +1,4 @@
-import { providerContact } from '../../supabase/functions/_shared/provider-contact';
-import type { Brand } from './brandType';
+import type { Brand } from './brandType.ts';
 
 /** What you, the owner of the site, edit before going live. Everything here is fictional. */
 export const brand: Brand = {
@@ -9,8 +8,14 @@ export const brand: Brand = {
   suite: 'Microsoft Dynamics 365 Business Central',
   suiteShortName: 'Business Central',
   suiteVendor: 'Microsoft',
-  /** In supabase/functions/_shared/provider-contact.ts: the function shows it too. */
-  contact: providerContact,
+  contact: {
+    email: 'contact@solveo.example',
+    /**
+     * If it is empty, the page says nothing of calling. The legal notice, which by law gives a phone
+     * number, then says « À compléter ».
+     */
+    phone: '+33 1 99 00 12 34',
+  },
   rating: {
     /** `false` removes the rating from the page and from the structured data. */
     isShown: true,

@@ -1,5 +1,3 @@
-import type { ProviderContact } from '../../supabase/functions/_shared/provider-contact';
-
 /** What brand.ts gives; the comments there say what each text is for. */
 export interface Brand {
   readonly product: string;
@@ -8,7 +6,10 @@ export interface Brand {
   readonly suite: string;
   readonly suiteShortName: string;
   readonly suiteVendor: string;
-  readonly contact: ProviderContact;
+  readonly contact: {
+    readonly email: string;
+    readonly phone: string;
+  };
   readonly rating: {
     readonly isShown: boolean;
     readonly source?: RatingSource;

@@ -1,4 +1,4 @@
-import { phoneLink } from '../../supabase/functions/_shared/direct-contact';
+import { phoneLink } from './directContact';
 import { typeset } from './typography';
 
 /** Fixed, in English: the page marks its language. */

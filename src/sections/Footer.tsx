@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { CURRENT_YEAR_ATTRIBUTE } from '../islands/currentYear';
 import { config } from '../config';
 import { anchors } from '../content/anchors';
-import { directLinks, type ContactLink } from '../../supabase/functions/_shared/direct-contact';
+import { directLinks, type ContactLink } from '../content/directContact';
 import { names } from '../content/names';
 import { paths } from '../content/paths';
 import { footer } from '../content/sections/footer';

@@ -6,7 +6,7 @@ import {
 } from '../../../supabase/functions/_shared/contract';
 import { anchors } from '../anchors';
 import { brand } from '../brand';
-import { phoneLink } from '../../../supabase/functions/_shared/direct-contact';
+import { phoneLink } from '../directContact';
 import { facts, joinSentences } from '../facts';
 import { figures } from '../figures';
 import { formatNumber } from '../format';

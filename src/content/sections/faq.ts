@@ -1,6 +1,6 @@
 import { brand } from '../brand';
 import { law } from '../claims';
-import { phoneLink } from '../../../supabase/functions/_shared/direct-contact';
+import { phoneLink } from '../directContact';
 import { facts, endSentences } from '../facts';
 import { figures } from '../figures';
 import { elided, typeset } from '../typography';

@@ -1,4 +1,4 @@
-import { emailLink, phoneLink, type ContactLink } from '../_shared/direct-contact.ts';
+import { emailLink, phoneLink, type ContactLink } from '../../../src/content/directContact.ts';
 import { escapeHtml } from './escape-html.ts';
 
 /** What the page says. Its contacts are the brand's own, as they were when the function was deployed. */

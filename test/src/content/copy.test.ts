@@ -2,7 +2,7 @@ import { loadContent } from '../../support/content';
 import { stringsIn } from '../../support/words';
 
 /** Not typeset: names and addresses, figures, and facts before a section shows them. */
-const raw = /^\.(anchors|brand|claims|facts|paths|publicFiles)\./;
+const raw = /^\.(anchors|brand|claims|directContact|facts|paths|publicFiles)\./;
 
 /** The specification gives these in English. */
 const english = ['.islandError.ISLAND_ERROR_TITLE', '.notFound.NOT_FOUND_MESSAGE'];

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '#src/App.tsx';
-import { directLinks } from '#supabase/functions/_shared/direct-contact.ts';
+import { directLinks } from '#src/content/directContact.ts';
 import { paths } from '#src/content/paths.ts';
 import { contact as contactCopy } from '#src/content/sections/contact.ts';
 import { CONTACT_US, faq as faqCopy } from '#src/content/sections/faq.ts';

@@ -1,6 +1,6 @@
 import { styled, type SxProps, type Theme } from '@mui/material/styles';
 import type { Ref } from 'react';
-import { phoneLink, type ContactLink } from '../../../../supabase/functions/_shared/direct-contact';
+import { phoneLink, type ContactLink } from '../../../content/directContact';
 import { contact, type SubmissionResult } from '../../../content/sections/contact';
 import { MatchedRow } from './MatchedRow';
 

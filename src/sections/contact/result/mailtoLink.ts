@@ -1,5 +1,5 @@
 import { FIELD_NAMES } from '../../../../supabase/functions/_shared/contract';
-import { emailLink, type ContactLink } from '../../../../supabase/functions/_shared/direct-contact';
+import { emailLink, type ContactLink } from '../../../content/directContact';
 import { contact } from '../../../content/sections/contact';
 import type { DemoRequest } from '../../../services/demoRequest';
 

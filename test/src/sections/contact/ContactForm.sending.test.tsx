@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { phoneLink } from '#supabase/functions/_shared/direct-contact.ts';
+import { phoneLink } from '#src/content/directContact.ts';
 import { contact } from '#src/content/sections/contact.ts';
 import { ClientMissing } from '#src/services/demoRequest.ts';
 import { FIELD_NAMES } from '#supabase/functions/_shared/contract.ts';

@@ -1,4 +1,4 @@
-import { directLinks } from '#supabase/functions/_shared/direct-contact.ts';
+import { directLinks } from '#src/content/directContact.ts';
 import { demoRequest, FUNCTION_URL, OTHER_PAGE, PAGE, post } from '../../support/builders';
 import { PAGE_URL, send } from './handler-under-test';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { brand } from '#src/content/brand.ts';
-import { emailLink } from '#supabase/functions/_shared/direct-contact.ts';
+import { emailLink } from '#src/content/directContact.ts';
 import { contact } from '#src/content/sections/contact.ts';
 import { plainMail, buildMailtoLink } from '#src/sections/contact/result/mailtoLink.ts';
 import { demoRequest, emptyRequest } from '../../../../support/builders';

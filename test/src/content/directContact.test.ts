@@ -1,4 +1,4 @@
-import { makePhoneHref } from '#supabase/functions/_shared/direct-contact.ts';
+import { makePhoneHref } from '#src/content/directContact.ts';
 
 it.each([
   ['+33 1 99 00 12 34', 'tel:+33199001234'],

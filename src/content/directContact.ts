@@ -1,7 +1,8 @@
-import { providerContact } from './provider-contact.ts';
+// With its extension, which Deno requires: the function links to the same contacts.
+import { brand } from './brand.ts';
 
 const NO_BREAK_SPACE = '\u00a0';
-const { email, phone } = providerContact;
+const { email, phone } = brand.contact;
 
 export interface ContactLink {
   href: string;
