@@ -132,7 +132,7 @@ const Poster = styled('a')(({ theme }) => ({
     color: theme.palette.text.primary,
   },
   [theme.breakpoints.up('sm')]: {
-    '& > div': { inset: '70.3% 0 0', paddingLeft: '4.4%' },
-    '& svg': { width: 64, height: 64, padding: 16 },
+    '& > div': { inset: '73.6% 0 0', paddingLeft: '4.4%' },
+    '& svg': { width: 60, height: 60, padding: 15 },
   },
 }));
