@@ -5,7 +5,7 @@ import { LedgerCurves } from './LedgerCurves';
 /** The sheet: a column of lines on each side of the gutter in which curves match them. */
 export const LedgerSheet = styled('div')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: '1fr clamp(28px, 19cqi - 36px, 84px) 1fr',
+  gridTemplateColumns: '1fr clamp(28px, 19cqi - 36px, 56px) 1fr',
   border: `1px solid ${theme.palette.divider}`,
   borderRadius: theme.shape.borderRadius,
   backgroundColor: theme.palette.background.paper,

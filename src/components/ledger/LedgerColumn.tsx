@@ -68,7 +68,6 @@ const Row = styled('div')(({ theme }) => ({
   columnGap: 6,
   fontSize: limitFontSize(0.9375),
   lineHeight: 1.3,
-  textAlign: 'end',
   whiteSpace: 'nowrap',
   backgroundColor: theme.palette.warning.light,
   borderBottom: `1px solid ${theme.palette.divider}`,
@@ -76,13 +75,12 @@ const Row = styled('div')(({ theme }) => ({
   '&[data-code]': { backgroundColor: theme.palette.success.light },
   // A line that is left to match has a box in the place of a code.
   '&:not([data-code])::after': { ...emptyBox, gridArea: 'code' },
-  // The boxes of both columns are equally far from the gutter.
-  '[data-side=statement] > &::after': { justifySelf: 'end' },
+  // The codes and boxes of both columns are equally far from the gutter.
+  '[data-side=statement] > &::after, [data-side=statement] > & > i': { justifySelf: 'end' },
   '& > span': {
     gridArea: 'label',
     fontSize: limitFontSize(0.8125),
     color: theme.palette.text.secondary,
-    textAlign: 'start',
     overflow: 'hidden',
     textOverflow: 'ellipsis',
   },
@@ -102,7 +100,7 @@ const Row = styled('div')(({ theme }) => ({
     gridTemplate: '"code label" "code amount" / 1.7em minmax(0, 1fr)',
   },
   [WIDE_LEDGER]: {
-    columnGap: 8,
+    columnGap: 10,
     gridTemplate: '"label amount code" / minmax(0, 1fr) auto 1.9em',
     '& > b': { fontSize: limitFontSize(1.0625) },
     '[data-side=entries] > &': {

@@ -44,7 +44,6 @@ const Sheet = styled(LedgerSheet)(({ theme }) => ({
   },
   '& [data-side=entries] > [data-part=row]': {
     gridTemplate: '"code label amount" / auto minmax(0, 1fr) auto',
-    textAlign: 'start',
   },
   // What is only connected is not matched yet.
   '& [data-code=""]': { backgroundColor: 'transparent', color: 'inherit' },

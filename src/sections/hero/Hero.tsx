@@ -89,7 +89,7 @@ const Evidence = styled('div')(({ theme: { breakpoints, palette, typography } })
   marginTop: 24,
   color: palette.text.secondary,
   '& > p': { display: 'flex', alignItems: 'center', gap: 6 },
-  '& svg': { fontSize: '1.25em', color: palette.warning.main },
+  '& svg': { fontSize: '1.25em', color: palette.text.primary },
   [breakpoints.up('sm')]: { display: 'flex' },
   [breakpoints.up('md')]: { display: 'grid' },
   [breakpoints.up('lg')]: { display: 'flex' },

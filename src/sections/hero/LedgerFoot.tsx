@@ -40,7 +40,7 @@ const Foot = styled('div')(({ theme }) => ({
   '& p, & output': theme.typography.subtitle2,
   '& b': {
     marginLeft: '0.2em',
-    fontSize: '1.75rem',
+    fontSize: theme.typography.figure.fontSize,
     lineHeight: 1,
     color: theme.palette.warning.main,
   },
