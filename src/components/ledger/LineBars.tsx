@@ -23,6 +23,6 @@ const Bars = styled('span')(({ theme }) => ({
   // Borders: forced colours and print drop backgrounds.
   '& > span': { borderTop: `7px solid ${theme.palette.secondary.main}` },
   '& > [data-matched]': { borderColor: theme.palette.success.main },
-  // As high as the figure beside them.
-  [theme.breakpoints.up('lg')]: { '& > span': { borderTopWidth: 13 } },
+  // As high as the figure beside them and its title.
+  [theme.breakpoints.up('lg')]: { gridRow: 'span 2', '& > span': { borderTopWidth: 25 } },
 }));

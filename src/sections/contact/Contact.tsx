@@ -62,10 +62,10 @@ export function ContactBody() {
       </div>
       <div>
         {submission.result?.kind !== 'success' && (
-          <div>
+          <>
             <NextSteps />
             <OpenRow {...contact.matched} />
-          </div>
+          </>
         )}
         <DistributorNote />
       </div>
@@ -85,11 +85,10 @@ const Columns = styled('section')(({ theme: { breakpoints, palette } }) => ({
   '& > :nth-of-type(2)': { gridArea: 'form', display: 'flex', flexDirection: 'column' },
   '& > :nth-of-type(3)': {
     gridArea: 'beside',
-    display: 'grid',
-    // The note for distributors ends where the form does, and the open row fills what is left.
-    gridTemplateRows: '1fr auto',
+    // The note for distributors ends where the form does: the open row takes what is left.
+    display: 'flex',
+    flexDirection: 'column',
     gap: 32,
-    '& > div:first-of-type:not(:last-of-type)': { display: 'flex', flexDirection: 'column' },
   },
   [breakpoints.up('md')]: {
     gridTemplate: `"promise form" auto "beside form" 1fr / ${COLUMNS}`,

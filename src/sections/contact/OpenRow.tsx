@@ -22,8 +22,8 @@ const Row = styled('div')(({ theme }) => ({
   display: 'none',
   gridTemplateColumns: '1fr 64px 1fr',
   flexGrow: 1,
-  maxHeight: 160,
-  marginTop: 32,
+  maxHeight: 104,
+  marginBlock: 'auto',
   color: theme.palette.text.primary,
   '& > b': {
     display: 'flex',

@@ -25,7 +25,7 @@ export function EstimateResult({ estimate, children }: PropsWithChildren<Estimat
   );
 }
 
-const Result = styled('div')(({ theme: { palette, typography } }) => ({
+const Result = styled('div')(({ theme: { breakpoints, palette, typography } }) => ({
   display: 'flex',
   flexDirection: 'column',
   '& > h3': { ...typography.subtitle2, letterSpacing: 'normal' },
@@ -41,6 +41,7 @@ const Result = styled('div')(({ theme: { palette, typography } }) => ({
     letterSpacing: '-0.01em',
   },
   '& > h3 + p > b': { fontSize: growTo('5.25rem') },
+  [breakpoints.up('lg')]: { '& > h3 + p > b': { fontSize: '6.25rem' } },
   // Each button fills its row. The last ends where the method beside it does.
   '& > div': { display: 'flex', flexWrap: 'wrap', gap: 12, marginTop: 'auto', paddingTop: 32 },
   '& button': { flexGrow: 1 },
