@@ -41,8 +41,12 @@ const Result = styled('div')(({ theme: { breakpoints, palette, typography } }) =
     letterSpacing: '-0.01em',
   },
   '& > h3 + p > b': { fontSize: growTo('5.25rem') },
-  [breakpoints.up('lg')]: { '& > h3 + p > b': { fontSize: '6.25rem' } },
-  // Each button fills its row. The last ends where the method beside it does.
-  '& > div': { display: 'flex', flexWrap: 'wrap', gap: 12, marginTop: 'auto', paddingTop: 32 },
+  // Each button fills its row.
+  '& > div': { display: 'flex', flexWrap: 'wrap', gap: 12, paddingTop: 32 },
   '& button': { flexGrow: 1 },
+  [breakpoints.up('lg')]: {
+    '& > h3 + p > b': { fontSize: '6.25rem' },
+    // The last button ends where the method beside it does.
+    '& > div': { marginTop: 'auto' },
+  },
 }));
