@@ -84,7 +84,7 @@ const Cards = styled(CardSheet)(({ theme }) => ({
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     '& > li, & > li:nth-of-type(even):last-of-type': { gridColumn: 'auto' },
     '& > li:first-of-type': { gridColumn: 'span 2' },
-    '& > li:first-of-type [data-part=title]': { gridColumn: 1 },
+    '& > li:first-of-type h3 > [data-part=title]': { gridColumn: 1 },
     '& > li:nth-of-type(-n + 2) [data-part=figure]': {
       fontSize: '7rem',
       letterSpacing: '-0.03em',

@@ -24,5 +24,8 @@ const Bars = styled('span')(({ theme }) => ({
   '& > span': { borderTop: `7px solid ${theme.palette.secondary.main}` },
   '& > [data-matched]': { borderColor: theme.palette.success.main },
   // As high as the figure beside them and its title.
-  [theme.breakpoints.up('lg')]: { gridRow: 'span 2', '& > span': { borderTopWidth: 25 } },
+  [theme.breakpoints.up('lg')]: {
+    gridRow: 'span 2',
+    '& > span': { borderTopWidth: 25 },
+  },
 }));

@@ -33,7 +33,7 @@ const Sheet = styled(LedgerSheet)(({ theme }) => ({
     fontSize: theme.typography.body2.fontSize,
   },
   '& [data-part=row]': {
-    paddingInline: 6,
+    paddingInline: 'max(6px, 0.6vw)',
     columnGap: 'max(4px, 0.6vw)',
     gridTemplate: '"label amount code" / minmax(0, 1fr) auto 1.75em',
     fontSize: 'inherit',

@@ -28,20 +28,21 @@ export function LedgerFoot() {
 const Foot = styled('div')(({ theme }) => ({
   gridColumn: '1 / -1',
   display: 'grid',
-  alignContent: 'center',
+  alignContent: 'end',
   alignItems: 'baseline',
   rowGap: 8,
   // The try says more than the picture: without this, opening it would move what follows.
   minHeight: 116,
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr auto', minHeight: 72 },
-  padding: `4px ${LEDGER_PADDING}`,
+  padding: `4px ${LEDGER_PADDING} 13px`,
   borderTop: `1px solid ${theme.palette.divider}`,
   [`figure${whenAllMatched} &`]: { borderTop: `4px double ${theme.palette.text.primary}` },
   '& p, & output': theme.typography.subtitle2,
   '& b': {
     marginLeft: '0.2em',
     fontSize: theme.typography.figure.fontSize,
-    lineHeight: 1,
+    // It stands on the words' line and does not make it higher.
+    lineHeight: 0,
     color: theme.palette.warning.main,
   },
   '& > a, & > button': {

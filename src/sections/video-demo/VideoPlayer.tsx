@@ -132,7 +132,7 @@ const Poster = styled('a')(({ theme }) => ({
     color: theme.palette.text.primary,
   },
   [theme.breakpoints.up('sm')]: {
-    '& > div': { inset: '73.6% 0 0', paddingLeft: '4.4%' },
+    '& > div': { inset: '71.6% 0 0', padding: '3% 4.4% 4.4%' },
     '& svg': { width: 60, height: 60, padding: 15 },
   },
 }));
