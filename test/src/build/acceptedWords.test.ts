@@ -6,7 +6,7 @@ import { linesAsRead } from '../../support/visibleText';
 const accepted = path.resolve(__dirname, '../../accepted/page.txt');
 const isAccepting = process.env.npm_lifecycle_event === 'test:accept';
 
-it('the pages read, from top to bottom, as was accepted', () => {
+test('the pages read, from top to bottom, as was accepted', () => {
   const pages = renderPages({ documentScript: '', islandsScript: '', shareImage: '' });
   const texts = pages.map(({ path: file, content }) => `${file}\n\n${linesAsRead(content)}\n`);
   const words = texts.join('\n\n');

@@ -7,14 +7,14 @@ const documents = renderPages({
   shareImage: '/assets/share-image.3c4d.png',
 });
 
-it.each(documents)('$path is a complete document in French', ({ content }) => {
+test.each(documents)('$path is a complete document in French', ({ content }) => {
   expect(content).toMatch(/^<!doctype html><html lang="fr">/);
   expect(content).toMatch(/<\/body><\/html>$/);
   expect(content.match(/<(html|head|body|title|h1)[ >]/g)).toHaveLength(5);
   expect(/<h[1-6]/.exec(content)?.[0]).toBe('<h1');
 });
 
-it.each(documents)('$path has its head tags first, then all of its styles', ({ content }) => {
+test.each(documents)('$path has its head tags first, then all of its styles', ({ content }) => {
   const [head = '', body = ''] = content.split('</head>');
   const tags = ['<meta charSet="utf-8"', '<meta name="viewport"', '<title>', '<style'];
   const places = tags.map((tag) => head.indexOf(tag));
@@ -24,6 +24,6 @@ it.each(documents)('$path has its head tags first, then all of its styles', ({ c
   expect(body).not.toMatch(/<style| style=/);
 });
 
-it.each(documents)('$path keeps words apart without styles', ({ content }) => {
+test.each(documents)('$path keeps words apart without styles', ({ content }) => {
   expect(joinedWords(content)).toEqual([]);
 });

@@ -19,7 +19,7 @@ function renumber(figures: Figures, next = { figure: 601 }, isMinutes = false): 
   });
 }
 
-it('a figure that the owner changes in claims.ts changes wherever the page states it', async () => {
+test('a figure that the owner changes in claims.ts changes wherever the page states it', async () => {
   let expected: string[] = [];
   const home = await renderHome(async () => {
     const { claims: edited } = await import('#src/content/claims.ts');
@@ -35,7 +35,7 @@ it('a figure that the owner changes in claims.ts changes wherever the page state
   expect(earlier.filter((figure) => text.includes(figure))).toEqual([]);
 });
 
-it('writes singulars, thousands and hours of other figures as French does', async () => {
+test('writes singulars, thousands and hours of other figures as French does', async () => {
   const texts = await textsAfter(async () => {
     const { customerCase } = (await import('#src/content/claims.ts')).claims;
     Object.assign(customerCase, { bankAccounts: 1, staff: 1500 });

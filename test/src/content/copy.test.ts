@@ -19,7 +19,7 @@ const faults: [what: string, pattern: RegExp][] = [
   ['« de » or « que » before a vowel', /(?<!\p{L})(de|que) [aeiouàâéèêîôûœæ](?!nze|n\b|ui\b)/iu],
 ];
 
-it.each(faults)('the French copy never has %s', async (_what, pattern) => {
+test.each(faults)('the French copy never has %s', async (_what, pattern) => {
   const all = stringsIn(await loadContent());
   const copy = all.filter(({ path }) => !raw.test(path) && !english.includes(path));
   expect(copy.length).toBeGreaterThan(100);

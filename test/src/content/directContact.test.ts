@@ -1,6 +1,6 @@
 import { makePhoneHref } from '#src/content/directContact.ts';
 
-it.each([
+test.each([
   ['+33 1 99 00 12 34', 'tel:+33199001234'],
   ['+33 (0)1.99.00.12.34', 'tel:+33199001234'],
 ])('dials %s as %s', (phone, href) => {

@@ -21,13 +21,13 @@ const textsWith = (given: Readonly<Record<string, string>>) =>
     Object.assign(facts, given);
   });
 
-it.each(Object.entries(allFacts))('the page states a given fact once: %s', (name, sentence) => {
+test.each(Object.entries(allFacts))('the page states a given fact once: %s', (name, sentence) => {
   const parts = page.split(words(typesetText(sentence)));
   // The sentence about the provider contains its name.
   expect(parts).toHaveLength(name === 'accountProviderName' ? 3 : 2);
 });
 
-it('a fact ends with one full stop, whether the owner has typed it or not', async () => {
+test('a fact ends with one full stop, whether the owner has typed it or not', async () => {
   const sentences = Object.entries(allFacts).filter(([name]) => name !== 'accountProviderName');
   const bare = sentences.map(([name, text]) => [name, text.replace(/\.$/, '')] as const);
   const without = await textsWith({ ...allFacts, ...Object.fromEntries(bare) });
@@ -52,7 +52,7 @@ async function readBeginnings(given: Readonly<Record<string, string>>) {
   return beginnings;
 }
 
-it('buttons on security and access ask for what is missing, and for nothing once it is given', async () => {
+test('buttons on security and access ask for what is missing, and for nothing once it is given', async () => {
   const nothing = Object.fromEntries(Object.keys(allFacts).map((name) => [name, '']));
   const [all, access] = await readBeginnings(nothing);
   const { certification, staffAccess } = allFacts;
@@ -64,7 +64,7 @@ it('buttons on security and access ask for what is missing, and for nothing once
   expect(await readBeginnings(allFacts)).toEqual([undefined, undefined]);
 });
 
-it('the words beside the form lead to an answer only once the owner has given it', async () => {
+test('the words beside the form lead to an answer only once the owner has given it', async () => {
   const { faq } = await import('#src/content/sections/faq.ts');
   const answers = faq.items.filter((item) => 'topic' in item).map(({ id }) => `#${id}`);
   const nothing = Object.fromEntries(Object.keys(allFacts).map((name) => [name, '']));
@@ -73,7 +73,7 @@ it('the words beside the form lead to an answer only once the owner has given it
   expect(answers.filter((href) => !html.includes(`href="${href}"`))).toEqual([]);
 });
 
-it('the page has no title without a text, and no gap, for a fact that is not given', async () => {
+test('the page has no title without a text, and no gap, for a fact that is not given', async () => {
   const { trust } = await import('#src/content/sections/trust.ts');
   const { howItWorks } = await import('#src/content/sections/howItWorks.ts');
   const explanations = [...trust.explanations, ...howItWorks.explanations];

@@ -1,6 +1,6 @@
 import { formatCount, formatDuration, formatDurationRange } from '#src/content/format.ts';
 
-it.each([
+test.each([
   [1, '1\u00a0min'],
   [60, '1\u00a0h'],
   [65, '1\u00a0h\u00a005'],
@@ -10,7 +10,7 @@ it.each([
   expect(formatDuration(minutes)).toBe(expected);
 });
 
-it.each([
+test.each([
   [0, '0\u00a0jour'],
   [1.5, '1,5\u00a0jour'],
   [2, '2\u00a0jours'],
@@ -19,7 +19,7 @@ it.each([
   expect(formatCount(days, 'jour', 'jours')).toBe(expected);
 });
 
-it.each([
+test.each([
   [15, 30, '15 à 30\u00a0min'],
   [45, 90, '45\u00a0min à 1\u00a0h\u00a030'],
 ])('writes the unit of a range from %i to %i minutes where it is needed', (min, max, expected) => {

@@ -34,7 +34,7 @@ beforeAll(async () => {
   answered = await legalPages('Réponse : ');
 });
 
-it.each([
+test.each([
   [legalNotice, ['legal', 'host']],
   [privacy, ['privacy']],
 ])('%s says what the owner has not answered yet, then its own answers', (path, groups) => {
@@ -44,12 +44,12 @@ it.each([
   expect(answered(path)).not.toContain('À compléter');
 });
 
-it('the privacy text promises Europe and no sale only once the owner has confirmed it', () => {
+test('the privacy text promises Europe and no sale only once the owner has confirmed it', () => {
   expect(unanswered(privacy)).not.toMatch(/en Europe|vendues/);
   expect(answered(privacy)).toMatch(/en Europe.*vendues/);
 });
 
-it('the privacy text names every field of the form', () => {
+test('the privacy text names every field of the form', () => {
   const missing = FIELD_NAMES.filter((name) => !unanswered(privacy).includes(fieldWords[name]));
   expect(missing).toEqual([]);
 });

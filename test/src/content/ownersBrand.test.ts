@@ -43,12 +43,12 @@ describe('with names that begin with a vowel and have apostrophes', () => {
       .join();
   });
 
-  it('curls every apostrophe', () => {
+  test('curls every apostrophe', () => {
     expect(everything).toMatch(/Écart d’Or/);
     expect(everything.match(/\p{L}+'\p{L}+/gu)).toBeNull();
   });
 
-  it('elides whatever precedes them', () => {
+  test('elides whatever precedes them', () => {
     const names = 'Écart d’Or|Atelier d’Yves|Odyssée d’Affaires|Îlot d’Azur';
     expect(everything).toMatch(new RegExp(`(d’|qu’)(${names})`));
     const fault = new RegExp(`(?<!\\p{L})(de|que|le|la|ne|se|ce|je) (${names})`, 'giu');
@@ -69,13 +69,13 @@ describe('without a phone, and with an address of two lines, a data protection o
     });
   });
 
-  it('offers no call, and leaves no empty link or line', () => {
+  test('offers no call, and leaves no empty link or line', () => {
     const html = files.map(({ content }) => content).join();
     expect(html).not.toMatch(/tel:|href=""|<li><\/li>/);
     expect(textOf(files)).not.toMatch(/appel[ez]/i);
   });
 
-  it('speaks of phones only in the support that customers get, and where the law asks for it', () => {
+  test('speaks of phones only in the support that customers get, and where the law asks for it', () => {
     const lines = files.flatMap(({ content }) => linesAsRead(content).split('\n'));
     const speaking = lines.filter(
       (line) => /téléphone/i.test(line) && !line.includes('Assistance'),
@@ -83,7 +83,7 @@ describe('without a phone, and with an address of two lines, a data protection o
     expect(new Set(speaking)).toEqual(new Set(['Téléphone : À compléter']));
   });
 
-  it('keeps the lines of the address in the legal notice, and writes it on one line elsewhere', () => {
+  test('keeps the lines of the address in the legal notice, and writes it on one line elsewhere', () => {
     const notice = files.find(({ path }) => path.startsWith('/mentions-legales'))?.content ?? '';
     // A line break of the source is read as a space.
     const lines = linesAsRead(notice.replaceAll('\n', ' ')).split('\n');
@@ -92,7 +92,7 @@ describe('without a phone, and with an address of two lines, a data protection o
     expect(visibleText(home)).toContain('12 rue des Écritures, 69000 Lyon');
   });
 
-  it.each(['Délégué à la protection des données : Léa Roy.', 'Lire la vidéo (4 min)'])(
+  test.each(['Délégué à la protection des données : Léa Roy.', 'Lire la vidéo (4 min)'])(
     'says « %s »',
     (words) => {
       expect(textOf(files)).toContain(words);

@@ -46,17 +46,17 @@ const notProse = [
   'www.solveo-cloud.example',
 ];
 
-it.each(prose)('sets %s, and changes nothing the second time', (_what, typed, expected) => {
+test.each(prose)('sets %s, and changes nothing the second time', (_what, typed, expected) => {
   expect(typesetText(typed)).toBe(expected);
   expect(typesetText(expected)).toBe(expected);
 });
 
-it.each(notProse)('typesetText leaves %s as it is, alone and inside a sentence', (data) => {
+test.each(notProse)('typesetText leaves %s as it is, alone and inside a sentence', (data) => {
   expect(typesetText(data)).toBe(data);
   expect(typesetText(`Voyez ${data} pour l'essai !`)).toBe(`Voyez ${data} pour l’essai${NARROW}!`);
 });
 
-it('typeset reaches every string but ids, however deep, and keeps everything else', () => {
+test('typeset reaches every string but ids, however deep, and keeps everything else', () => {
   const items = [{ id: 'cas-client', text: 'Oui !', rank: 4.8, isPending: true }, null, ['0 €']];
   expect(typeset({ title: "L'import", items, missing: undefined })).toEqual({
     title: 'L’import',
@@ -69,7 +69,7 @@ it('typeset reaches every string but ids, however deep, and keeps everything els
   });
 });
 
-it('elided shortens a word only before a vowel', () => {
+test('elided shortens a word only before a vowel', () => {
   const de = ['Aurore', 'Écritures', 'Œuvre', 'Banclair', 'Hexa'].map((name) => elided('de', name));
   expect(de).toEqual(["d'Aurore", "d'Écritures", "d'Œuvre", 'de Banclair', 'de Hexa']);
   expect(elided('que', 'Aurore')).toBe("qu'Aurore");

@@ -30,7 +30,7 @@ function numbersIn(value: unknown): number[] {
   return Object.values(value).flatMap(numbersIn);
 }
 
-it('the page shows readers every figure that crawlers get', () => {
+test('the page shows readers every figure that crawlers get', () => {
   const [home] = renderPages({ documentScript: '', islandsScript: '', shareImage: '' });
   const html = home?.content ?? '';
   const described: unknown = JSON.parse(load(html)('[type="application/ld+json"]').text());

@@ -4,7 +4,7 @@ import { bootstrap } from '#src/islands/bootstrap.ts';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('requests a missing script again after a pause that doubles, but at once on a click', async () => {
+test('requests a missing script again after a pause that doubles, but at once on a click', async () => {
   document.body.innerHTML = '<div data-island="questions"><p>Questions</p></div>';
   bootstrap('/missing.js');
 

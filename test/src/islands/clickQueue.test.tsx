@@ -13,7 +13,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 describe('a click on a link before hydration', () => {
-  it.each(['metaKey', 'ctrlKey', 'shiftKey', 'altKey'])(
+  test.each(['metaKey', 'ctrlKey', 'shiftKey', 'altKey'])(
     'is the browser’s own with %s, which asks for another tab, a window or a file',
     (key) => {
       const isFollowed = fireEvent.click(writeLink(), { [key]: true });
@@ -23,7 +23,7 @@ describe('a click on a link before hydration', () => {
     },
   );
 
-  it('waits for the code, and follows the link once that has not loaded in time', () => {
+  test('waits for the code, and follows the link once that has not loaded in time', () => {
     const link = writeLink();
     const received: Event[] = [];
     link.addEventListener('click', (event) => received.push(event));

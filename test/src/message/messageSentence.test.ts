@@ -9,7 +9,7 @@ const second = { time: '2 h 30', accounts: '1 compte', month: '2 419 h' };
 const earlier = 'Estimation (site) : 3 h pour 5 comptes, soit 25 à 50 h par an.';
 const later = 'Estimation (site) : 2 h 30 pour 1 compte, soit 2 419 h par an.';
 
-it('fillSentence fills every placeholder that has a value', () => {
+test('fillSentence fills every placeholder that has a value', () => {
   expect(fillSentence(template, first)).toBe(earlier);
   expect(fillSentence('{time}, {other}', first)).toBe('3 h, {other}');
 });
@@ -21,7 +21,7 @@ function put(message: string, ...sentence: [template: string, words: Record<stri
 }
 
 describe('putSentence', () => {
-  it.each([
+  test.each([
     ['an empty message', '', `${later} `],
     ['what was typed', 'Bonjour', `Bonjour\n\n${later} `],
     ['a line of its own', 'Bonjour\n', `Bonjour\n${later} `],
@@ -37,7 +37,7 @@ describe('putSentence', () => {
     expect(put(message, template, second)).toBe(expected);
   });
 
-  it.each([
+  test.each([
     ['went on writing', earlier.replace(' par an.', ' par an et deux questions : lesquelles ?')],
     ['changed its words', earlier.replace('pour', 'sur')],
     ['wrote a whole sentence into it', earlier.replace('3 h', '3 h. Ou plutôt 4 h, je crois.')],
@@ -50,7 +50,7 @@ describe('putSentence', () => {
     .map((start) => start?.beginning ?? [])
     .flat();
 
-  it.each([...beginnings, estimator.sentence])(
+  test.each([...beginnings, estimator.sentence])(
     'puts plain text in, which it replaces by itself: %s',
     (template) => {
       const text = { time: '2\u00a0h', month: '1\u202f209\u00a0h', year: '2\u2060h' };

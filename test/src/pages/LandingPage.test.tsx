@@ -40,19 +40,19 @@ const links: LinkRow[] = [
 ];
 
 describe('the landing page', () => {
-  it.each(links)('has a link « %s » to %s', (name, target, places) => {
+  test.each(links)('has a link « %s » to %s', (name, target, places) => {
     for (const place of places) {
       const link = within(place()).getByRole('link', { name: named(words(name)) });
       expect(link).toHaveAttribute('href', target);
     }
   });
 
-  it('uses every id once', () => {
+  test('uses every id once', () => {
     const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
     expect(ids.filter((id, rank) => ids.indexOf(id) !== rank)).toEqual([]);
   });
 
-  it('has a target for every link within the page', () => {
+  test('has a target for every link within the page', () => {
     const broken = screen
       .getAllByRole('link')
       .map((link) => link.getAttribute('href') ?? '')
@@ -62,13 +62,13 @@ describe('the landing page', () => {
   });
 });
 
-it('describes its ledger once, as a picture', () => {
+test('describes its ledger once, as a picture', () => {
   expect(within(hero()).getByRole('img', { name: named(ledger.description) })).toBeInTheDocument();
   const [line] = ledger.statement;
   expect(screen.getByText(named(line?.label ?? '')).closest('[aria-hidden]')).not.toBeNull();
 });
 
-it('has a logo that stays small where the page’s styles have not loaded', () => {
+test('has a logo that stays small where the page’s styles have not loaded', () => {
   const logo = screen.getByRole('banner').querySelector('svg');
   // Without its size, browsers draw it as wide as the window.
   expect(logo).toHaveAttribute('width', '28');

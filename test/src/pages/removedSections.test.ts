@@ -26,11 +26,11 @@ function readHome(files: Files) {
   };
 }
 
-it('the privacy text names the host of the video', () => {
+test('the privacy text names the host of the video', () => {
   expect(stringsIn(legalDocuments).filter(({ text }) => text.includes(HOST))).not.toEqual([]);
 });
 
-it('a page without some sections has no link that leads there, no structured data of them, and no word on the video’s host', async () => {
+test('a page without some sections has no link that leads there, no structured data of them, and no word on the video’s host', async () => {
   const removed: string[] = [anchors.faq, anchors.videoDemo, anchors.customerCase];
   const files = await renderEdited(async () => {
     const { navigation, pageSections } = await import('#src/content/navigation.ts');
@@ -46,7 +46,7 @@ it('a page without some sections has no link that leads there, no structured dat
   expect(pathsNamingHost(files)).toEqual([]);
 });
 
-it('a page without a video has no section for it, nothing that leads there, and no word on its host', async () => {
+test('a page without a video has no section for it, nothing that leads there, and no word on its host', async () => {
   const files = await renderEdited(async () => {
     const { brand } = await import('#src/content/brand.ts');
     Object.assign(brand.video, { id: '' });

@@ -34,14 +34,14 @@ function readHead(file: string) {
 describe('the head of the landing page', () => {
   const { titles, descriptions, named, openGraph, link, structuredData } = readHead('/index.html');
 
-  it('has one title, one description and one canonical URL', () => {
+  test('has one title, one description and one canonical URL', () => {
     expect(titles).toEqual([words(meta.home.title)]);
     expect(descriptions).toEqual([words(meta.home.description)]);
     expect(link('canonical')).toEqual([`${SITE}/`]);
     expect(named('robots')).toEqual(['index, follow, max-image-preview:large']);
   });
 
-  it('gives platforms its title, URL, a shorter description and a described image', () => {
+  test('gives platforms its title, URL, a shorter description and a described image', () => {
     expect(openGraph('title').map(words)).toEqual(titles);
     expect(openGraph('description').map(words)).toEqual([words(meta.home.sharedDescription)]);
     expect(named('twitter:description')).toEqual(openGraph('description'));
@@ -53,7 +53,7 @@ describe('the head of the landing page', () => {
     expect(named('twitter:card')).toEqual(['summary_large_image']);
   });
 
-  it('has its icons, and the structured data once, with the same image', () => {
+  test('has its icons, and the structured data once, with the same image', () => {
     expect(link('icon')).toEqual(['/favicon.ico']);
     expect(link('apple-touch-icon')).toEqual(['/apple-touch-icon.png']);
     expect(named('theme-color')).toHaveLength(1);
@@ -62,7 +62,7 @@ describe('the head of the landing page', () => {
   });
 });
 
-it.each(legalDocuments)(
+test.each(legalDocuments)(
   'the head of $path has its title, description and canonical URL',
   ({ path, title, description }) => {
     const { titles, descriptions, link } = readHead(`${path}index.html`);
@@ -72,7 +72,7 @@ it.each(legalDocuments)(
   },
 );
 
-it('the head of the 404 page has a title and a description of its own, and is not indexed', () => {
+test('the head of the 404 page has a title and a description of its own, and is not indexed', () => {
   const { titles, descriptions, link, named } = readHead('/404.html');
   expect(titles).toEqual([words(meta.notFound.title)]);
   expect(descriptions).toEqual([words(meta.notFound.description)]);

@@ -36,7 +36,7 @@ function nodeOf(type: string, facts = complete) {
   return graphOf(facts).find((node) => node['@type'] === type);
 }
 
-it('describes the things that the specification names', () => {
+test('describes the things that the specification names', () => {
   expect(buildStructuredData(complete)['@context']).toBe('https://schema.org');
   const types = ['Organization', 'WebSite', 'SoftwareApplication', 'FAQPage'];
   expect(graphOf(complete).map((node) => node['@type'])).toEqual(types);
@@ -47,7 +47,7 @@ it('describes the things that the specification names', () => {
  * @see https://developers.google.com/search/docs/appearance/structured-data/software-app, faqpage,
  *   organization (November 2026); for the search action, Google's own page until 2024
  */
-it.each<[string, string, object]>([
+test.each<[string, string, object]>([
   [
     'the provider and how to reach it',
     'Organization',
@@ -110,7 +110,7 @@ it.each<[string, string, object]>([
   expect(nodeOf(type)).toMatchObject(expected);
 });
 
-it('says nothing, in the document, of what an owner leaves empty, and shows no rating that is hidden', async () => {
+test('says nothing, in the document, of what an owner leaves empty, and shows no rating that is hidden', async () => {
   const html = await renderHome(async () => {
     const { brand: edited } = await import('#src/content/brand.ts');
     const { faq } = await import('#src/content/sections/faq.ts');
@@ -124,13 +124,13 @@ it('says nothing, in the document, of what an owner leaves empty, and shows no r
   expect(html).not.toMatch(/aggregateRating|ratingValue|reviewCount|\d+ avis/i);
 });
 
-it('refers only to nodes that it has', () => {
+test('refers only to nodes that it has', () => {
   const graph = graphOf(complete);
   const references = stringsIn(graph).filter(({ path }) => path.endsWith('.@id'));
   for (const { text } of references) expect(graph.map((node) => node['@id'])).toContain(text);
 });
 
-it('has absolute URLs of the site only', () => {
+test('has absolute URLs of the site only', () => {
   const urls = stringsIn(graphOf(complete)).filter(({ path }) =>
     /\.(@id|url|urlTemplate|logo|image)$/.test(path),
   );
@@ -138,7 +138,7 @@ it('has absolute URLs of the site only', () => {
   for (const { text } of urls) expect(new URL(text).origin).toBe(SITE);
 });
 
-it('cannot end the script element that holds it', () => {
+test('cannot end the script element that holds it', () => {
   const text = '</script><!--</SCRIPT ><script>alert(1)</script>';
   const json = serializeJsonLd({ text });
   expect(json).not.toContain('<');

@@ -29,7 +29,7 @@ function sendRejected(body: string, status = 400, request = demoRequest()) {
   return { cause, sending: sendDemoRequest(request, failingWith(cause).loadClient) };
 }
 
-it('calls send-contact-email once, with exactly what was typed', async () => {
+test('calls send-contact-email once, with exactly what was typed', async () => {
   const { invoke, loadClient } = backend();
   const request = demoRequest({ message: '  <b>à la lettre</b>\n' });
   await sendDemoRequest(request, loadClient);
@@ -37,7 +37,7 @@ it('calls send-contact-email once, with exactly what was typed', async () => {
   expect(invoke.mock.calls).toEqual([['send-contact-email', options]]);
 });
 
-it.each([
+test.each([
   ['a failed fetch', new TypeError('Failed to fetch')],
   ['an error that is not an Error', 'boom'],
   ['a context that is not a Response', Object.assign(new Error('relay'), { context: {} })],
@@ -47,28 +47,28 @@ it.each([
   expect(invoke).toHaveBeenCalledTimes(1);
 });
 
-it('rejects a page of HTML, which a proxy or a host’s catch-all sends instead of the function', async () => {
+test('rejects a page of HTML, which a proxy or a host’s catch-all sends instead of the function', async () => {
   const headers = { 'content-type': 'text/html; charset=utf-8' };
   const page = new Response('<p>Connexion', { headers });
   const { loadClient } = backend(() => Promise.resolve({ error: null, response: page }));
   await expect(sendDemoRequest(demoRequest(), loadClient)).rejects.toThrow('A page came');
 });
 
-it('distinguishes a client that could not be loaded from a failed call', async () => {
+test('distinguishes a client that could not be loaded from a failed call', async () => {
   const cause = new Error('Loading chunk supabase failed.');
   const sending = sendDemoRequest(demoRequest(), () => Promise.reject(cause));
   await expect(sending).rejects.toBeInstanceOf(ClientMissing);
   await expect(sending).rejects.toMatchObject({ cause });
 });
 
-it('names the fields that the function rejected, and keeps the cause', async () => {
+test('names the fields that the function rejected, and keeps the cause', async () => {
   const fields = { name: 'required', email: 'invalid_email' };
   const { cause, sending } = sendRejected(JSON.stringify({ error: 'invalid_fields', fields }));
   await expect(sending).rejects.toBeInstanceOf(DemoRequestRejected);
   await expect(sending).rejects.toMatchObject({ fields, cause });
 });
 
-it.each(['message', 'company'])(
+test.each(['message', 'company'])(
   'names the longest field of a request that is too large as a whole: %s',
   async (name) => {
     const request = demoRequest({ [name]: 'Bonjour.\n'.repeat(8_000) });
@@ -78,7 +78,7 @@ it.each(['message', 'company'])(
   },
 );
 
-it.each(['{"error":"rate_limited"}', '{"fields":null}', '{"fields":"name"}', 'null', '<p>502'])(
+test.each(['{"error":"rate_limited"}', '{"fields":null}', '{"fields":"name"}', 'null', '<p>502'])(
   'rethrows an error whose body names no fields: « %s »',
   async (body) => {
     const { cause, sending } = sendRejected(body);
@@ -95,7 +95,7 @@ describe('the time limit', () => {
     return load();
   };
 
-  it.each([0, 4_000])(
+  test.each([0, 4_000])(
     'aborts a call 15 seconds after the click, not before, if the client took %i ms to load',
     async (delay) => {
       const { invoke, loadClient } = backend(silent);
@@ -110,7 +110,7 @@ describe('the time limit', () => {
     },
   );
 
-  it.each<[string, Invoke]>([
+  test.each<[string, Invoke]>([
     ['the client, which refreshes a session first', () => new Promise(() => undefined)],
     [
       'the end of an error’s body',
@@ -126,7 +126,7 @@ describe('the time limit', () => {
     expect(failed).toHaveBeenCalledWith(expect.objectContaining({ name: 'TimeoutError' }));
   });
 
-  it('stops waiting for the client after 5 seconds, and does not call later', async () => {
+  test('stops waiting for the client after 5 seconds, and does not call later', async () => {
     const { invoke, loadClient } = backend();
     const failed = jest.fn();
     sendDemoRequest(demoRequest(), after(6_000, loadClient)).catch(failed);

@@ -5,7 +5,7 @@ const createSupabaseClient = jest.fn(() => ({}));
 const download = jest.fn(() => ({ createSupabaseClient }));
 jest.mock('#src/services/supabaseClient.ts', () => download());
 
-it('creates one client for all callers, simultaneous or later, even after a failed download', async () => {
+test('creates one client for all callers, simultaneous or later, even after a failed download', async () => {
   download.mockImplementationOnce(() => {
     throw new Error('Loading chunk supabase failed.');
   });

@@ -28,7 +28,7 @@ const client = createSupabaseClient();
 
 const HALF_AN_HOUR = 30 * 60_000;
 
-it('finds the session under the key of the host’s first label, and renews it before it expires', async () => {
+test('finds the session under the key of the host’s first label, and renews it before it expires', async () => {
   localStorage.setItem(KEY, session('stored'));
   const { data } = await client.auth.getSession();
   expect(data.session?.access_token).toBe('stored');

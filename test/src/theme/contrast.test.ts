@@ -26,10 +26,10 @@ const shapes: [shape: Color, grounds: Color[]][] = [
 const pairs = (table: [Color, Color[]][]) =>
   table.flatMap(([front, grounds]) => grounds.map((ground) => [front, ground] as const));
 
-it.each(pairs(texts))('%s on %s has the contrast of text, 4.5', (text, ground) => {
+test.each(pairs(texts))('%s on %s has the contrast of text, 4.5', (text, ground) => {
   expect(getContrastRatio(colors[text], colors[ground])).toBeGreaterThanOrEqual(4.5);
 });
 
-it.each(pairs(shapes))('%s on %s has the contrast of shapes, 3', (shape, ground) => {
+test.each(pairs(shapes))('%s on %s has the contrast of shapes, 3', (shape, ground) => {
   expect(getContrastRatio(colors[shape], colors[ground])).toBeGreaterThanOrEqual(3);
 });

@@ -3,7 +3,7 @@ import { brand } from '#src/content/brand.ts';
 import { facts } from '#src/content/facts.ts';
 import { runNode, TYPESCRIPT } from '../runNode';
 
-it('check:live names the site’s URL and what is missing in its environment, and exits with 1', async () => {
+test('check:live names the site’s URL and what is missing in its environment, and exits with 1', async () => {
   const settings = {
     SITE_URL: 'https://www.exemple.fr',
     SUPABASE_URL: 'https://abc.supabase.co',

@@ -23,14 +23,14 @@ const owner = {
   facts: allFacts,
 };
 
-it.each([
+test.each([
   ['with the function on Supabase', settings],
   ['with the function on its own origin', { SITE_URL: settings.SITE_URL, SUPABASE_URL: '' }],
 ])('finds nothing on a site that is ready: %s', (_how, given) => {
   expect(liveFindings(owner, given)).toEqual([]);
 });
 
-it.each([
+test.each([
   ['brand.ts, provider', { provider: deliveredBrand.provider }],
   ['brand.ts, contact.email', { contact: { ...owner.brand.contact, email: '' } }],
   [
@@ -45,30 +45,30 @@ it.each([
   ]);
 });
 
-it('asks for nothing about a video that the page does not have', () => {
+test('asks for nothing about a video that the page does not have', () => {
   const video = { ...deliveredBrand.video, id: '' };
   expect(liveFindings({ ...owner, brand: { ...owner.brand, video } }, settings)).toEqual([]);
 });
 
-it('says why a page that offers no call needs a phone', () => {
+test('says why a page that offers no call needs a phone', () => {
   const contact = { ...owner.brand.contact, phone: '' };
   expect(liveFindings({ ...owner, brand: { ...owner.brand, contact } }, settings)).toEqual([
     expect.stringMatching(/contact\.phone : à compléter .*mentions légales/),
   ]);
 });
 
-it('asks for no source of a rating that the page does not show', () => {
+test('asks for no source of a rating that the page does not show', () => {
   const rating = { isShown: false, source: undefined };
   expect(liveFindings({ ...owner, brand: { ...owner.brand, rating } }, settings)).toEqual([]);
 });
 
-it.each(['certification', 'accountProvider'])('asks for the proof of a claim: %s', (fact) => {
+test.each(['certification', 'accountProvider'])('asks for the proof of a claim: %s', (fact) => {
   expect(liveFindings({ ...owner, facts: { ...allFacts, [fact]: '' } }, settings)).toEqual([
     `src/content/facts.ts, ${fact} : à compléter`,
   ]);
 });
 
-it.each([
+test.each([
   ['SITE_URL', { ...settings, SITE_URL: undefined }],
   ['SITE_URL', { ...settings, SITE_URL: 'http://www.example.fr' }],
   ['SUPABASE_URL', { ...settings, SUPABASE_URL: undefined }],

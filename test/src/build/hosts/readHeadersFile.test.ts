@@ -9,7 +9,7 @@ const files = ['/index.html', '/404.html', '/assets/main.0123456789.js'].map((pa
 }));
 const headers = siteHeaders(files, someSiteUrls());
 
-it.each([
+test.each([
   ['/', REVALIDATE],
   ['/assets/main.0123456789.js', IMMUTABLE],
   ['/assets/disparu.0123456789.js', undefined],

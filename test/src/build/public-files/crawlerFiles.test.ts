@@ -8,19 +8,19 @@ import { icons, videoPoster } from '#src/content/publicFiles.ts';
 const SITE = 'https://www.banclair.example';
 const files = new Map(crawlerFiles(SITE).map(({ path, content }) => [path, String(content)]));
 
-it('allows crawlers everything and links the sitemap by absolute URL', () => {
+test('allows crawlers everything and links the sitemap by absolute URL', () => {
   expect(files.get('/robots.txt')).toBe(
     `User-agent: *\nAllow: /\n\nSitemap: ${SITE}/sitemap.xml\n`,
   );
 });
 
-it('lists the landing page and the two legal texts', () => {
+test('lists the landing page and the two legal texts', () => {
   const sitemap = files.get('/sitemap.xml') ?? '';
   const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
   expect(listed).toEqual(Object.values(paths).map((path) => SITE + path));
 });
 
-it.each([...Object.values(icons), videoPoster.path, videoPoster.phonePath])(
+test.each([...Object.values(icons), videoPoster.path, videoPoster.phonePath])(
   'public has %s',
   (file) => {
     expect(existsSync(path.join(publicFolder, file))).toBe(true);

@@ -20,13 +20,13 @@ const texts = {
 const draw = (changes: Partial<typeof texts>) =>
   drawShareImage(template, { ...texts, ...changes }, shareImageFontFiles);
 
-it('is a PNG of the declared size, light enough for every platform', () => {
+test('is a PNG of the declared size, light enough for every platform', () => {
   const image = Buffer.from(draw({}).content);
   expect(imageSize(image)).toMatchObject({ type: 'png', width: 1200, height: 630 });
   expect(image.length).toBeLessThan(300_000);
 });
 
-it('has a name that changes with what it shows, and with nothing else', () => {
+test('has a name that changes with what it shows, and with nothing else', () => {
   expect(draw({}).path).toBe(draw({}).path);
   expect(draw({ title: 'Un autre titre' }).path).not.toBe(draw({}).path);
 });
@@ -34,7 +34,7 @@ it('has a name that changes with what it shows, and with nothing else', () => {
 /** No font has a glyph for it. */
 const MISSING = '\ue000';
 
-it.each([
+test.each([
   ['Votre trésorerie est-elle à jour ?', '\u202f'],
   ['Vos e-mails, vos relevés', '\u2060'],
   ['Moins de 10 000 € par an', '\u00a0'],
@@ -49,7 +49,7 @@ it.each([
   expect(drawn).not.toBe(draw({ title: typeset.replaceAll(special, MISSING) }).path);
 });
 
-it('draws nothing for a word joiner', () => {
+test('draws nothing for a word joiner', () => {
   expect(draw({ title: 'Vos e-\u2060mails' }).path).toBe(draw({ title: 'Vos e-mails' }).path);
 });
 
@@ -58,7 +58,7 @@ describe('with fonts that are not those of the page', () => {
   afterAll(() => rmSync(folder, { recursive: true }));
   const [regular = '', strong = ''] = shareImageFontFiles;
 
-  it.each([
+  test.each([
     ['a missing weight', [regular, path.join(folder, 'missing.ttf')]],
     ['one weight twice', [strong, strong]],
     ['a WOFF2 file', [regular, pageFontFile]],
@@ -92,7 +92,7 @@ describe('its layout', () => {
     );
   }
 
-  it.each([0.5, 5])(
+  test.each([0.5, 5])(
     'keeps the texts whole, in the square that Teams shows, and apart: characters %d em wide',
     (em) => {
       const measure = monospaced(em);

@@ -59,7 +59,7 @@ async function send(method: string, where: string, headers = {}, body = '') {
   return { status: response.statusCode, headers: response.headers, body: await buffer(response) };
 }
 
-it.each([
+test.each([
   ['/?a=b', 'text/html;charset=utf-8', REVALIDATE],
   ['/legal/', 'text/html;charset=utf-8', REVALIDATE],
   ['/assets/main.js', 'text/javascript', IMMUTABLE],
@@ -74,7 +74,7 @@ it.each([
   });
 });
 
-it('sends the policy that the build wrote, less what would lead a browser to https', async () => {
+test('sends the policy that the build wrote, less what would lead a browser to https', async () => {
   const { headers } = await send('GET', '/');
   expect(headers['content-security-policy']).toContain('form-action');
   expect(headers['content-security-policy']).toContain('https://abc.supabase.co');
@@ -82,7 +82,7 @@ it('sends the policy that the build wrote, less what would lead a browser to htt
   expect(headers).not.toHaveProperty('strict-transport-security');
 });
 
-it('redirects to the slash of a folder, whose text it sends compressed', async () => {
+test('redirects to the slash of a folder, whose text it sends compressed', async () => {
   const redirect = await send('GET', '/legal');
   expect([redirect.status, redirect.headers.location]).toEqual([308, '/legal/']);
   const { headers, body } = await send('GET', '/legal/', { 'accept-encoding': 'gzip, br' });
@@ -90,7 +90,7 @@ it('redirects to the slash of a folder, whose text it sends compressed', async (
   expect(brotliDecompressSync(body).toString()).toBe(HOME);
 });
 
-it.each([
+test.each([
   ...['/inconnue', '/assets/', '/assets/disparu.js', '/../secret.txt', '/%zz'],
   ...hostFileNames.map((file) => `/${file}`),
 ])('%s gets the 404 page, its status, and no caching', async (where) => {
@@ -102,7 +102,7 @@ it.each([
   });
 });
 
-it('serves a new build at once, with its policy', async () => {
+test('serves a new build at once, with its policy', async () => {
   const before = await send('GET', '/');
   write('index.html', '<style>p { color: red }</style>');
   writeHeaders();
@@ -113,7 +113,7 @@ it('serves a new build at once, with its policy', async () => {
   expect(headers[policy]).not.toBe(before.headers[policy]);
 });
 
-it('passes the function’s requests on with the visitor’s IP address appended', async () => {
+test('passes the function’s requests on with the visitor’s IP address appended', async () => {
   const url = '/functions/v1/send-contact-email?a=1';
   const sent = { origin: 'http://localhost:4173', 'x-forwarded-for': '203.0.113.9' };
   const { status, headers } = await send('POST', url, sent, '{"name":"é"}');
@@ -126,6 +126,6 @@ it('passes the function’s requests on with the visitor’s IP address appended
   });
 });
 
-it('gives 502 while the function is unavailable', async () => {
+test('gives 502 while the function is unavailable', async () => {
   expect(await send('POST', '/functions/v1/broken')).toMatchObject({ status: 502 });
 });

@@ -20,7 +20,7 @@ const { urlOf } = startServerBeforeAll((request, response) => {
   });
 });
 
-it.each([
+test.each([
   ['is a preview of a site that will have another URL', '/preview', 0, `\n\n${SITE}/preview\n`],
   ['has an error', '/broken', 1, '1 erreur'],
   ['is missing', '/missing', 1, 'répond 404'],
@@ -31,12 +31,12 @@ it.each([
   });
 });
 
-it('gives the exit code 1 for what is not a URL', async () => {
+test('gives the exit code 1 for what is not a URL', async () => {
   const checked = await checkPreview('', previewServedPage('www.banclair.example'));
   expect(checked.exitCode).toBe(1);
 });
 
-it('check:meta prints what it found and exits with its code', async () => {
+test('check:meta prints what it found and exits with its code', async () => {
   const command = [...TYPESCRIPT, 'src/build/share-preview/checkMeta.ts', urlOf('/broken')];
   const { code, output } = await runNode(command, {});
   expect(code).toBe(1);

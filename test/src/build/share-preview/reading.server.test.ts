@@ -21,13 +21,13 @@ describe('fetchOverHttp', () => {
     else response.writeHead(403).end();
   });
 
-  it('follows redirects', async () => {
+  test('follows redirects', async () => {
     const response = await fetchOverHttp(urlOf('/'));
     expect(response).toMatchObject({ url: urlOf('/fr'), status: 200, type: 'text/html' });
     expect(response?.body.toString()).toBe('Bonjour');
   });
 
-  it.each(['/loop', '/cut'])('returns undefined for %s', async (path) => {
+  test.each(['/loop', '/cut'])('returns undefined for %s', async (path) => {
     expect(await fetchOverHttp(urlOf(path))).toBeUndefined();
   });
 });
@@ -38,11 +38,11 @@ describe('readFolder', () => {
   beforeAll(() => writeFileSync(path.join(folder, 'image été.png'), 'une image'));
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('reads a file whose name has spaces and accents', async () => {
+  test('reads a file whose name has spaces and accents', async () => {
     expect(String(await read('/image%20%C3%A9t%C3%A9.png'))).toBe('une image');
   });
 
-  it.each(['/', '/nowhere', '/%E9', `/../${path.basename(folder)}/image été.png`])(
+  test.each(['/', '/nowhere', '/%E9', `/../${path.basename(folder)}/image été.png`])(
     'returns undefined for « %s », which is no file of the site',
     async (name) => expect(await read(name)).toBeUndefined(),
   );

@@ -11,7 +11,7 @@ const isError = ({ severity }: Finding) => severity === 'error';
 const image = (content: string | Buffer): Site[1] => ({ '/share-image.png': content });
 const at = (canonical: string): Site[0] => ({ canonical, 'og:url': canonical });
 
-it.each<[string, ...Site]>([
+test.each<[string, ...Site]>([
   ["error: La page n'a pas de titre", { title: ' ' }],
   ['error: La balise og:title manque', { 'og:title': '' }],
   ['warning: La balise og:locale manque', { 'og:locale': '' }],
@@ -50,7 +50,7 @@ it.each<[string, ...Site]>([
   expect(await findingsOf(...site)).toEqual([expect.stringContaining(message)]);
 });
 
-it.each<[string, ...Site]>([
+test.each<[string, ...Site]>([
   ['max-image-preview:none', { robots: 'index, max-image-preview:none' }],
   ['another meta with the content « none »', { extra: '<meta name="rating" content="none">' }],
   ['a canonical URL without the query of a campaign', {}, {}, '/?utm_source=lettre'],
@@ -58,7 +58,7 @@ it.each<[string, ...Site]>([
   expect(await findingsOf(...site)).toEqual([]);
 });
 
-it.each<[string, ...Site]>([
+test.each<[string, ...Site]>([
   ['warning large: Le titre a 71 caractères, X en montre 70.', { 'og:title': 'a'.repeat(71) }],
   [
     'warning large: La description a 201 caractères, X en montre 200.',
@@ -81,7 +81,7 @@ it.each<[string, ...Site]>([
   expect(rejecting.filter((card) => card.image !== undefined)).toEqual([]);
 });
 
-it('shows in each card the tags that its platforms read, or else those of the page', async () => {
+test('shows in each card the tags that its platforms read, or else those of the page', async () => {
   const shown = async (tags: Site[0]) =>
     (await previewOf(tags)).cards.map(({ title, description }) => [title, description]);
   const own = { title: ' Un ', description: 'a' };
@@ -99,7 +99,7 @@ it('shows in each card the tags that its platforms read, or else those of the pa
 
 const page = { url: SITE, status: 200, type: 'text/html', body: Buffer.from('') };
 
-it.each([
+test.each([
   ['répond 500', { ...page, status: 500 }],
   ['est de type « application/pdf »', { ...page, type: 'application/pdf' }],
   ['ne peut pas être lue', undefined],
@@ -107,12 +107,12 @@ it.each([
   await expect(previewPage(SITE, () => Promise.resolve(response))).rejects.toThrow(sentence);
 });
 
-it('previews a built site at the URL that it was built for, whatever its documents say', async () => {
+test('previews a built site at the URL that it was built for, whatever its documents say', async () => {
   const { url, findings } = await previewBuiltSite(SITE, someFiles({ canonical: '' }));
   expect([url, findings.length]).toEqual([`${SITE}/`, 1]);
 });
 
-it('prints each card, each finding with its source, and how many there are', async () => {
+test('prints each card, each finding with its source, and how many there are', async () => {
   const preview = await previewOf({ 'og:type': '', 'og:description': 'a'.repeat(201) });
   const text = report(preview);
   for (const { name } of preview.cards)

@@ -6,7 +6,7 @@ import { countSentence } from '#src/build/share-preview/rules/finding.ts';
 import { allFindings } from '#src/build/share-preview/rules/previewPage.ts';
 import { SITE, someFiles, somePng } from './somePage';
 
-it.each<[string, ReadFile]>([
+test.each<[string, ReadFile]>([
   ['without findings', someFiles()],
   ['with an image on another host', someFiles({ 'og:image': 'https://b.fr/a.png' })],
   ['with a small image', someFiles({}, { '/share-image.png': somePng(250, 131, 900) })],

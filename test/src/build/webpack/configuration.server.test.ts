@@ -1,6 +1,6 @@
 import { runNode, TYPESCRIPT } from '../runNode';
 
-it('a build with a setting that cannot be right ends with one sentence', async () => {
+test('a build with a setting that cannot be right ends with one sentence', async () => {
   const webpack = require.resolve('webpack/bin/webpack.js');
   const printed = await runNode([webpack, '--mode', 'production'], {
     SITE_URL: 'https://www.exemple.fr/fr',
@@ -9,7 +9,7 @@ it('a build with a setting that cannot be right ends with one sentence', async (
   expect(printed).toEqual({ code: 1, output: '', errors: sentence });
 });
 
-it('webpack without a mode builds what production does, and serves what development does', async () => {
+test('webpack without a mode builds what production does, and serves what development does', async () => {
   const calls = [
     [{}, { mode: 'production' }],
     [{}, {}],

@@ -12,20 +12,20 @@ function placesOf(mode: Mode): string[] {
   });
 }
 
-it('writes nothing in development that a build beside it reads or writes', () => {
+test('writes nothing in development that a build beside it reads or writes', () => {
   const production = placesOf('production');
   expect(production).not.toHaveLength(0);
   expect(placesOf('development').filter((place) => production.includes(place))).toEqual([]);
 });
 
-it('serves this machine alone in development', () => {
+test('serves this machine alone in development', () => {
   const servers = configuration('development', {}).map(
     (each) => 'devServer' in each && each.devServer,
   );
   expect(servers).toContainEqual(expect.objectContaining({ host: 'localhost' }));
 });
 
-it.each([
+test.each([
   ['public-key', 'public-key'],
   // The client library throws without one.
   ['', 'local'],

@@ -2,16 +2,16 @@ import { contact, explainFieldError } from '#src/content/sections/contact.ts';
 import { fieldWords } from '../../../support/builders';
 import { words } from '../../../support/words';
 
-it('the error of a text that is too long says how many characters its field takes', () => {
+test('the error of a text that is too long says how many characters its field takes', () => {
   expect(words(explainFieldError('name', 'too_long'))).toContain('200 caractères');
   expect(words(explainFieldError('message', 'too_long'))).toContain('10 000 caractères');
 });
 
-it('an error that the page does not know gets a general sentence', () => {
+test('an error that the page does not know gets a general sentence', () => {
   expect(explainFieldError('name', 'toString')).toBe(contact.unknownFieldError);
 });
 
-it('the result of a rejected native post names each field', () => {
+test('the result of a rejected native post names each field', () => {
   const rejected = contact.nativeResults.find(({ id }) => id === 'demande-refusee')?.text;
   for (const field of Object.values(fieldWords)) expect(words(rejected ?? '')).toContain(field);
 });

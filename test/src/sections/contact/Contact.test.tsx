@@ -8,7 +8,7 @@ import { button, field, fill, typed } from '../../../support/contactForm';
 import { renderPart } from '../../../support/render';
 import { named, words } from '../../../support/words';
 
-it('moves the next steps into the form once a request is sent, until the next one', async () => {
+test('moves the next steps into the form once a request is sent, until the next one', async () => {
   const user = userEvent.setup();
   renderPart(<Contact />);
   const form = field('name').closest('form') ?? document.body;
@@ -28,7 +28,7 @@ it('moves the next steps into the form once a request is sent, until the next on
   expect(typed()).toEqual(demoRequest());
 });
 
-it('inserts the beginning of a distributor’s message once, and moves focus to its end', async () => {
+test('inserts the beginning of a distributor’s message once, and moves focus to its end', async () => {
   const user = userEvent.setup();
   renderPart(<Contact />);
   const start = screen.getByRole('button', { name: named(contact.distributorNote.start) });
@@ -41,7 +41,7 @@ it('inserts the beginning of a distributor’s message once, and moves focus to 
   expect(words(field('message').value)).toBe(words(`Bonjour. ${beginning} En Belgique.`));
 });
 
-it.each([
+test.each([
   ['demande-envoyee', 'status'],
   ['demande-en-echec', 'alert'],
 ] as const)('announces the result #%s of a native post once, and keeps it', (id, role) => {

@@ -9,7 +9,7 @@ import { renderPart } from '../../../support/render';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it.each([
+test.each([
   ['name', 'text', 'name', contact.fieldErrors.required],
   ['company', 'text', 'organization', contact.fieldErrors.required],
   ['email', 'email', 'email', contact.fieldErrors.invalid_email],
@@ -25,7 +25,7 @@ it.each([
   expect(field(name)).not.toHaveAttribute('maxlength');
 });
 
-it('the privacy text opens in a new tab, and its link says so', () => {
+test('the privacy text opens in a new tab, and its link says so', () => {
   renderForm();
   const link = screen.getByRole('link', { name: contact.privacy.link });
   expect(link).toHaveAttribute('href', paths.privacy);
@@ -33,7 +33,7 @@ it('the privacy text opens in a new tab, and its link says so', () => {
   expect(link).toHaveAccessibleName(/nouvel onglet/);
 });
 
-it('hides the honeypot from people, and sends it if it was filled in', async () => {
+test('hides the honeypot from people, and sends it if it was filled in', async () => {
   const { user, requests } = renderForm();
   const { label } = contact.honeypot;
   const honeypot = screen.getByLabelText(label);
@@ -46,7 +46,7 @@ it('hides the honeypot from people, and sends it if it was filled in', async () 
   expect(requests).toEqual([{ ...demoRequest(), website: 'https://spam.example' }]);
 });
 
-it('keeps what is typed while React renders the form that replaces the prerendered one', () => {
+test('keeps what is typed while React renders the form that replaces the prerendered one', () => {
   const old = document.createElement('section');
   old.id = anchors.contact;
   old.innerHTML = '<form><textarea name="message"></textarea></form>';

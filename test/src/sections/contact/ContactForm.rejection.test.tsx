@@ -34,7 +34,7 @@ const faulty = () =>
   FIELD_NAMES.filter((name) => field(name).getAttribute('aria-invalid') === 'true');
 
 describe('what the browser rejects', () => {
-  it.each<[string, Partial<DemoRequest>, DemoRequestField[]]>([
+  test.each<[string, Partial<DemoRequest>, DemoRequestField[]]>([
     ['a company of spaces', { company: ' \u00a0 ' }, ['company']],
     ['nothing at all', { name: '', company: '', email: '' }, ['name', 'company', 'email']],
   ])(
@@ -48,7 +48,7 @@ describe('what the browser rejects', () => {
     },
   );
 
-  it('loses its message once the field changes, and is then sent', async () => {
+  test('loses its message once the field changes, and is then sent', async () => {
     const { user, requests } = await sendFilled(demoRequest({ name: '' }));
     await user.type(field('name'), 'Zoë');
     expect(faulty()).toEqual([]);
@@ -66,7 +66,7 @@ describe('what the server rejects', () => {
     return form;
   }
 
-  it('keeps what was typed, and shows the alert and each field’s own message', async () => {
+  test('keeps what was typed, and shows the alert and each field’s own message', async () => {
     await reject({ name: 'required', email: 'invalid_email', message: 'too_long' });
     expect(faulty()).toEqual(['name', 'email', 'message']);
     expect(descriptionOf('name')).toBe(words(contact.fieldErrors.required));
@@ -76,12 +76,12 @@ describe('what the server rejects', () => {
     expect(typed()).toEqual(demoRequest());
   });
 
-  it('has the general note if the form has none of the rejected fields', async () => {
+  test('has the general note if the form has none of the rejected fields', async () => {
     await reject({ ...({ field_of_next_year: 'required' } as object) });
     expect(note()).toBeVisible();
   });
 
-  it.each<[Record<string, string>, DemoRequestField]>([
+  test.each<[Record<string, string>, DemoRequestField]>([
     [{ email: 'invalid_email', name: 'required' }, 'name'],
     [{ field_of_next_year: 'required', message: 'too_long' }, 'message'],
   ])('focuses the page’s first rejected field: %j', async (fields, first) => {
@@ -89,7 +89,7 @@ describe('what the server rejects', () => {
     await waitFor(() => expect(field(first)).toHaveFocus());
   });
 
-  it('is sent again on the next click, changed or not', async () => {
+  test('is sent again on the next click, changed or not', async () => {
     const { user, requests, accept } = await reject({ name: 'too_long' });
     await user.click(button());
     await settle(accept);

@@ -28,7 +28,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 describe('sending a demo request', () => {
-  it('sends the four fields, filled in without an event, cleaned as the function does before the browser judges them', async () => {
+  test('sends the four fields, filled in without an event, cleaned as the function does before the browser judges them', async () => {
     const { user, requests } = renderForm();
     const filledIn = {
       name: 'Camille Martin',
@@ -43,7 +43,7 @@ describe('sending a demo request', () => {
     expect(typed()).toEqual(cleaned);
   });
 
-  it('keeps the fields as they are sent: what is typed meanwhile would be lost', async () => {
+  test('keeps the fields as they are sent: what is typed meanwhile would be lost', async () => {
     const { user, accept } = await sendFilled();
     await user.type(field('message'), ' PS : merci');
     expect(typed()).toEqual(demoRequest());
@@ -53,7 +53,7 @@ describe('sending a demo request', () => {
     expect(field('message')).toHaveValue('PS : merci');
   });
 
-  it('calls once on two clicks in the same instant, and is busy until the response', async () => {
+  test('calls once on two clicks in the same instant, and is busy until the response', async () => {
     const { user, requests, accept } = renderForm();
     await fill(user, demoRequest());
     await act(async () => {
@@ -70,7 +70,7 @@ describe('sending a demo request', () => {
   });
 });
 
-it('asks a visitor who leaves while it sends, and only then', async () => {
+test('asks a visitor who leaves while it sends, and only then', async () => {
   const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   const { user, accept, requests } = renderForm();
   await fill(user, demoRequest());
@@ -84,7 +84,7 @@ it('asks a visitor who leaves while it sends, and only then', async () => {
 });
 
 describe('when the request is accepted', () => {
-  it('announces it politely, in the specified words, in a region that existed before', async () => {
+  test('announces it politely, in the specified words, in a region that existed before', async () => {
     const { accept } = await sendFilled();
     const region = success();
     expect(region).toBeEmptyDOMElement();
@@ -96,7 +96,7 @@ describe('when the request is accepted', () => {
     expect(typed()).toEqual(emptyRequest);
   });
 
-  it('removes the announcement after a while, unless it has the focus or the pointer', async () => {
+  test('removes the announcement after a while, unless it has the focus or the pointer', async () => {
     const { user, accept } = await sendFilled();
     await settle(accept);
     await wait(7_000);
@@ -111,7 +111,7 @@ describe('when the request is accepted', () => {
     expect(success()).toBeEmptyDOMElement();
   });
 
-  it('removes the announcement once another request is typed, which it could cover', async () => {
+  test('removes the announcement once another request is typed, which it could cover', async () => {
     const { user, accept } = await sendFilled();
     await settle(accept);
     await user.type(field('name'), 'D');
@@ -120,7 +120,7 @@ describe('when the request is accepted', () => {
     expect(note()).toBeVisible();
   });
 
-  it('repeats it beside the form, where it stays until the next request is sent', async () => {
+  test('repeats it beside the form, where it stays until the next request is sent', async () => {
     const { user, accept, requests } = await sendFilled();
     expect(note()).not.toBeInTheDocument();
     await settle(accept);
@@ -148,7 +148,7 @@ describe('when the request fails', () => {
     return form;
   }
 
-  it('shows an alert in the specified words until it is dismissed, and keeps what was typed', async () => {
+  test('shows an alert in the specified words until it is dismissed, and keeps what was typed', async () => {
     const { user } = await sendAndFail();
     const alert = screen.getByRole('alert');
     const text = 'Une erreur est survenue. Veuillez réessayer ou nous contacter directement.';
@@ -167,7 +167,7 @@ describe('when the request fails', () => {
     expect(words(note()?.textContent ?? '')).toContain(`Erreur${text}`);
   });
 
-  it('offers the second request, not the first, as a prepared email, and the phone, if there is one', async () => {
+  test('offers the second request, not the first, as a prepared email, and the phone, if there is one', async () => {
     expectConsoleError(/send-contact-email.*Failed to fetch/s);
     const { user, accept, reject } = await sendFilled();
     await settle(accept);
@@ -182,7 +182,7 @@ describe('when the request fails', () => {
     expect(hrefOf(contact.direct.phone)).toBe(phoneLink?.href);
   });
 
-  it('announces a second failure again even when calls fail at once', async () => {
+  test('announces a second failure again even when calls fail at once', async () => {
     expectConsoleError(/send-contact-email.*Failed to fetch/s);
     const { user } = renderFormThatSends(() => Promise.reject(offline));
     await fill(user, demoRequest());
@@ -206,7 +206,7 @@ describe('when the client’s code cannot be loaded', () => {
   });
   afterEach(() => jest.restoreAllMocks());
 
-  it('the browser posts the form, once, and a visitor who returns to the page can send it again', async () => {
+  test('the browser posts the form, once, and a visitor who returns to the page can send it again', async () => {
     const form = await sendFilled();
     await settle(() => form.reject(missing));
     await form.user.click(button());
@@ -219,7 +219,7 @@ describe('when the client’s code cannot be loaded', () => {
     expect(failure()).not.toBeInTheDocument();
   });
 
-  it('the request fails if the browser has not left the page after 15 seconds', async () => {
+  test('the request fails if the browser has not left the page after 15 seconds', async () => {
     expectConsoleError(/send-contact-email.*timed out/s);
     const form = await sendFilled();
     await settle(() => form.reject(missing));
@@ -228,7 +228,7 @@ describe('when the client’s code cannot be loaded', () => {
     expect(button()).toBeEnabled();
   });
 
-  it('the request fails as usual while offline', async () => {
+  test('the request fails as usual while offline', async () => {
     expectConsoleError(/send-contact-email.*could not be loaded/s);
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const form = await sendFilled();

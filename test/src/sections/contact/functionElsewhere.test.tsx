@@ -6,7 +6,7 @@ import { demoRequest } from '../../../support/builders';
 process.env.SUPABASE_URL = 'https://abcdef.supabase.co';
 process.env.SUPABASE_ANON_KEY = 'public-key';
 
-it('sends the request to a function on another origin, with its key, also without script', async () => {
+test('sends the request to a function on another origin, with its key, also without script', async () => {
   const { Contact } = await import('#src/sections/contact/Contact.tsx');
   const { button, field, fill } = await import('../../../support/contactForm');
   const { renderPart } = await import('../../../support/render');

@@ -33,7 +33,7 @@ const open = () =>
 afterEach(() => window.history.replaceState(null, '', '/'));
 
 describe('the keys of the Faq', () => {
-  it('move focus between questions, stop at the ends and open nothing', async () => {
+  test('move focus between questions, stop at the ends and open nothing', async () => {
     const user = renderFaq();
     focus(question(0));
     for (const [key, expected] of [
@@ -52,7 +52,7 @@ describe('the keys of the Faq', () => {
     expect(open()).toEqual([]);
   });
 
-  it('keep their browser meaning with a modifier', async () => {
+  test('keep their browser meaning with a modifier', async () => {
     const user = renderFaq();
     focus(question(1));
     for (const modifier of ['Control', 'Shift', 'Alt', 'Meta']) {
@@ -61,7 +61,7 @@ describe('the keys of the Faq', () => {
     }
   });
 
-  it('do not scroll the page, while other keys, and keys elsewhere, keep their usual effect', () => {
+  test('do not scroll the page, while other keys, and keys elsewhere, keep their usual effect', () => {
     renderFaq();
     focus(question(1));
     expect(fireEvent.keyDown(question(1), { key: 'ArrowDown' })).toBe(false);
@@ -73,7 +73,7 @@ describe('the keys of the Faq', () => {
   });
 });
 
-it('opens the question that the URL names, on load and later, and none for other fragments', () => {
+test('opens the question that the URL names, on load and later, and none for other fragments', () => {
   function follow(hash: string) {
     window.history.replaceState(null, '', hash);
     act(() => void window.dispatchEvent(new HashChangeEvent('hashchange')));

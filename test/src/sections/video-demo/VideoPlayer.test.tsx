@@ -12,7 +12,7 @@ const player = () => screen.queryByTitle(named(videoDemo.playerTitle));
 
 beforeEach(() => render(<VideoPlayer />));
 
-it('plays in place on Enter, without cookies, and takes focus', async () => {
+test('plays in place on Enter, without cookies, and takes focus', async () => {
   focus(link());
   await userEvent.keyboard('{Enter}');
   const url = new URL(player()?.getAttribute('src') ?? '');
@@ -26,7 +26,7 @@ it('plays in place on Enter, without cookies, and takes focus', async () => {
   expect(screen.queryByRole('link', { name: named(videoDemo.play) })).not.toBeInTheDocument();
 });
 
-it('offers the host’s own page and a way back beside a player that may be blocked, and keeps the focus', async () => {
+test('offers the host’s own page and a way back beside a player that may be blocked, and keeps the focus', async () => {
   expect(watchOnHost()).not.toBeInTheDocument();
   await userEvent.click(link());
   const { id } = brand.video;
@@ -42,7 +42,7 @@ it('offers the host’s own page and a way back beside a player that may be bloc
   expect(player()).toHaveFocus();
 });
 
-it.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])(
+test.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])(
   'leaves a click with %s to the browser',
   (modifier) => {
     let isKeptByPage = true;

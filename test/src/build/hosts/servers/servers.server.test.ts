@@ -9,7 +9,7 @@ const SCRIPT_PATH = '/assets/main.0123456789.js';
 
 describe.each(servers)('$name', (server) => {
   if (!isInstalled(server)) {
-    it.skip('is not installed', () => undefined);
+    test.skip('is not installed', () => undefined);
     return;
   }
   let port: number;
@@ -29,7 +29,7 @@ describe.each(servers)('$name', (server) => {
     return { status: response.status, headers, body: await response.text() };
   }
 
-  it.each([
+  test.each([
     ['/', 200, /^text\/html; charset=utf-8$/i, REVALIDATE],
     ['/legal/', 200, /^text\/html; charset=utf-8$/i, REVALIDATE],
     [SCRIPT_PATH, 200, /^(text|application)\/javascript; ?charset=utf-8$/i, IMMUTABLE],
@@ -47,19 +47,19 @@ describe.each(servers)('$name', (server) => {
     });
   });
 
-  it.each([...hostFileNames, '404.html'])('does not serve /%s', async (file) => {
+  test.each([...hostFileNames, '404.html'])('does not serve /%s', async (file) => {
     const { status, body } = await get(`/${file}`);
     expect([403, 404]).toContain(status);
     expect(body).not.toContain('Content-Security-Policy');
   });
 
-  it.each(['/assets/', '/assets', '/fonts/'])('does not list %s', async (path) => {
+  test.each(['/assets/', '/assets', '/fonts/'])('does not list %s', async (path) => {
     const { status, body } = await get(path);
     expect([301, 403, 404]).toContain(status);
     expect(body).not.toContain('main.0123456789');
   });
 
-  it.each([
+  test.each([
     ['/', HOME],
     ['/legal/', LEGAL],
     [SCRIPT_PATH, SCRIPT],

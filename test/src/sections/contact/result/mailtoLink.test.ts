@@ -21,7 +21,7 @@ const request = demoRequest({
 });
 
 describe('mailtoLink', () => {
-  it('contains the fields’ texts, the company in the subject', () => {
+  test('contains the fields’ texts, the company in the subject', () => {
     expect(read(buildMailtoLink(request).href)).toEqual({
       to: brand.contact.email,
       subject: `${contact.direct.subject}, Dépôts & Fils <SARL>`,
@@ -36,24 +36,24 @@ describe('mailtoLink', () => {
     });
   });
 
-  it('is the plain link when every field is empty', () => {
+  test('is the plain link when every field is empty', () => {
     expect(buildMailtoLink(emptyRequest)).toBe(plainMail);
   });
 
-  it('leaves out what was not typed', () => {
+  test('leaves out what was not typed', () => {
     const { subject, body } = read(buildMailtoLink({ message: 'Bonjour' }).href);
     expect(subject).toBe(contact.direct.subject);
     expect(body.trim()).toBe('Bonjour');
   });
 
-  it('cuts a message that is too long for a URL between two characters, and marks the cut', () => {
+  test('cuts a message that is too long for a URL between two characters, and marks the cut', () => {
     const { href } = buildMailtoLink({ ...request, message: '🙂é'.repeat(5_000) });
     expect(href.length).toBeLessThanOrEqual(2_000);
     expect(href.length).toBeGreaterThan(1_950);
     expect(read(href).body).toMatch(/(🙂|é) \[…\]$/u);
   });
 
-  it('makes a valid link of any text', () => {
+  test('makes a valid link of any text', () => {
     const text = fc.string({ unit: 'binary', maxLength: 400 });
     const anyText = fc.record({ name: text, company: text, email: text, message: text });
     fc.assert(

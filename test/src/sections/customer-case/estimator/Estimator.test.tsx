@@ -38,7 +38,7 @@ function renderBoth(typed: string) {
   return { user: userEvent.setup(), message: screen.getByRole<HTMLTextAreaElement>('textbox') };
 }
 
-it('begins with the customer’s figure, and shows the result wherever the slider stops', () => {
+test('begins with the customer’s figure, and shows the result wherever the slider stops', () => {
   renderPart(<Estimator />);
   expect(slider()).toHaveAccessibleDescription(estimator.hint);
   expectShown(initial);
@@ -48,7 +48,7 @@ it('begins with the customer’s figure, and shows the result wherever the slide
   }
 });
 
-it('prints the page', async () => {
+test('prints the page', async () => {
   const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
   renderPart(<Estimator />);
   await userEvent.click(press(estimator.print));
@@ -57,7 +57,7 @@ it('prints the page', async () => {
 });
 
 describe('attaching the estimate', () => {
-  it('keeps what was typed, and replaces its own earlier sentence', async () => {
+  test('keeps what was typed, and replaces its own earlier sentence', async () => {
     const { user, message } = renderBoth('Bonjour,\nune question.');
     await user.click(attach());
     expect(message).toHaveFocus();
@@ -69,7 +69,7 @@ describe('attaching the estimate', () => {
     expect(message.value.slice(message.selectionStart)).toBe(' Merci.');
   });
 
-  it('adds nothing while a request is sent, whose success would erase it', async () => {
+  test('adds nothing while a request is sent, whose success would erase it', async () => {
     const { user, message } = renderBoth('Bonjour');
     message.readOnly = true;
     await user.click(attach());

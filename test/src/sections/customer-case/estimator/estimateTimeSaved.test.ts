@@ -15,7 +15,7 @@ const table: [minutes: number, month: Bounds, year: Bounds][] = [
   [720, [100, 201], [1209, 2419]],
 ];
 
-it.each(table)('%i minutes a day save %p hours a month and %p a year', (minutes, month, year) => {
+test.each(table)('%i minutes a day save %p hours a month and %p a year', (minutes, month, year) => {
   const { hoursPerMonth, hoursPerYear } = estimateTimeSaved(minutes, basis);
   expect([hoursPerMonth.low, hoursPerMonth.high]).toEqual(month);
   expect([hoursPerYear.low, hoursPerYear.high]).toEqual(year);
