@@ -30,7 +30,8 @@ const jestConfiguration: import('jest').Config = {
   maxWorkers: availableParallelism() + 2,
   // jsdom resolves styles slowly; real browsers, databases and servers are slow on a busy machine.
   testTimeout: 30_000,
-  // `.test.ts` runs in Node, `.test.tsx` in jsdom; `.server.test.ts` starts servers or programs.
+  // `.test.ts` runs in Node and `.test.tsx` in jsdom, unless the file says otherwise. `.server.test.ts`
+  // starts Deno, Postgres or whole programs, or reads the built site.
   projects: [
     {
       displayName: 'unit',

@@ -14,11 +14,18 @@ export async function hold(page: Page, urls: string): Promise<() => void> {
   return release;
 }
 
-/** Edits the document at a URL on its way to the browser. */
+/**
+ * Edits the document at a URL on its way to the browser.
+ *
+ * @throws, while the page loads, when the edit changes nothing: the test would show less than it says
+ */
 export async function editDocument(page: Page, url: string, edit: (html: string) => string) {
   await page.route(url, async (route) => {
     const response = await route.fetch();
-    await route.fulfill({ response, body: edit(await response.text()) });
+    const html = await response.text();
+    const body = edit(html);
+    if (body === html) throw new Error(`The edit finds nothing to change in ${url}.`);
+    await route.fulfill({ response, body });
   });
 }
 

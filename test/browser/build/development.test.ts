@@ -5,6 +5,7 @@ import path from 'node:path';
 import { load } from 'cheerio';
 import { cacheFolder, repository } from '#src/build/webpack/folders.ts';
 import { paths } from '#src/content/paths.ts';
+import { FUNCTION_PATH } from '#supabase/functions/_shared/contract.ts';
 import { findFreePort } from '#supabase/local/machine/ports.ts';
 import { WEBPACK_SERVE } from '#src/build/serve/pageServer.ts';
 import { violations } from '../support/axe';
@@ -38,7 +39,7 @@ test.beforeAll(async () => {
   const port = String(await findFreePort());
   // In memory: writing files that nothing would read takes as long as compiling.
   const command = [...WEBPACK_SERVE, '--cache'];
-  const env = { ...process.env, PAGE_PORT: port };
+  const env = { ...process.env, PAGE_PORT: port, FUNCTION_ORIGIN: site.url };
   server = spawn(process.execPath, command, { cwd: copy, env, stdio: 'ignore' });
   url = `http://localhost:${port}`;
   await expect(async () => expect((await fetch(url)).ok).toBe(true)).toPass({ timeout: 100_000 });
@@ -88,6 +89,12 @@ for (const [path, status] of [
     expect(await readDocument(url + path)).toEqual(built);
   });
 }
+
+test('hands a request to the function', async () => {
+  const headers = { 'content-type': 'application/json' };
+  const response = await fetch(url + FUNCTION_PATH, { method: 'POST', headers, body: '{' });
+  expect(await response.json()).toEqual({ error: 'invalid_body' });
+});
 
 // Before the tests that edit the page.
 test('keeps what was typed after edits of an island', async ({ page }) => {
