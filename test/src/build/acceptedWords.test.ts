@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { renderPages } from '#src/build/prerender.tsx';
-import { linesAsRead } from '../../support/visibleText';
+import { linesAsRead } from '../support/visibleText';
 
 const accepted = path.resolve(__dirname, '../../accepted/page.txt');
 const isAccepting = process.env.npm_lifecycle_event === 'test:accept';

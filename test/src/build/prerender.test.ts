@@ -1,5 +1,5 @@
 import { renderPages } from '#src/build/prerender.tsx';
-import { joinedWords } from '../../support/visibleText';
+import { joinedWords } from '../support/visibleText';
 
 const documents = renderPages({
   documentScript: 'main()',

@@ -1,8 +1,8 @@
 import { claims } from '#src/content/claims.ts';
 import { formatDuration, formatNumber } from '#src/content/format.ts';
-import { textsAfter } from '../../support/content';
-import { renderHome } from '../../support/renderEdited';
-import { visibleText } from '../../support/visibleText';
+import { textsAfter } from '../support/content';
+import { renderHome } from '../support/renderEdited';
+import { visibleText } from '../support/visibleText';
 import { words } from '../../support/words';
 
 type Figures = Record<string, unknown>;

@@ -1,4 +1,4 @@
-import { loadContent } from '../../support/content';
+import { loadContent } from '../support/content';
 import { stringsIn } from '../../support/words';
 
 /** Not typeset: names and addresses, figures, and facts before a section shows them. */

@@ -1,8 +1,8 @@
 import { allFacts } from '../../support/allFacts';
-import { textsAfter } from '../../support/content';
+import { textsAfter } from '../support/content';
 import { giveEveryFact } from '../../support/giveEveryFact';
-import { renderHome } from '../../support/renderEdited';
-import { visibleText } from '../../support/visibleText';
+import { renderHome } from '../support/renderEdited';
+import { visibleText } from '../support/visibleText';
 import type { FaqItem } from '#src/content/sections/faq.ts';
 import { typesetText } from '#src/content/typography.ts';
 import { words } from '../../support/words';

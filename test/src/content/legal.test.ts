@@ -1,8 +1,8 @@
 import { FIELD_NAMES } from '#supabase/functions/_shared/contract.ts';
 import { paths } from '#src/content/paths.ts';
 import { fieldWords } from '../../support/builders';
-import { renderEdited } from '../../support/renderEdited';
-import { visibleText } from '../../support/visibleText';
+import { renderEdited } from '../support/renderEdited';
+import { visibleText } from '../support/visibleText';
 
 const { legalNotice, privacy } = paths;
 

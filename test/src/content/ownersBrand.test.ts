@@ -1,7 +1,7 @@
 import { load } from 'cheerio';
 import type { Brand } from '#src/content/brandType.ts';
-import { renderEdited } from '../../support/renderEdited';
-import { linesAsRead, visibleText } from '../../support/visibleText';
+import { renderEdited } from '../support/renderEdited';
+import { linesAsRead, visibleText } from '../support/visibleText';
 
 type Files = Awaited<ReturnType<typeof renderEdited>>;
 

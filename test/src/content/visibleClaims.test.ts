@@ -1,7 +1,7 @@
 import { load } from 'cheerio';
 import { renderPages } from '#src/build/prerender.tsx';
 import { meta } from '#src/content/meta.ts';
-import { visibleText } from '../../support/visibleText';
+import { visibleText } from '../support/visibleText';
 import { stringsIn, words } from '../../support/words';
 
 /** Numbers that are names, not claims. */

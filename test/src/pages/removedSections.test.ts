@@ -1,7 +1,7 @@
 import { load } from 'cheerio';
 import { anchors } from '#src/content/anchors.ts';
 import { legalDocuments } from '#src/content/legal.ts';
-import { renderEdited } from '../../support/renderEdited';
+import { renderEdited } from '../support/renderEdited';
 import { stringsIn } from '../../support/words';
 
 type Files = Awaited<ReturnType<typeof renderEdited>>;

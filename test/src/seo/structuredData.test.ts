@@ -7,7 +7,7 @@ import {
   serializeJsonLd,
   type StructuredDataFacts,
 } from '#src/seo/structuredData.ts';
-import { renderHome } from '../../support/renderEdited';
+import { renderHome } from '../support/renderEdited';
 import { stringsIn } from '../../support/words';
 
 const SITE = 'https://www.banclair.example';

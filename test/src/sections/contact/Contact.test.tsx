@@ -4,8 +4,8 @@ import { contact } from '#src/content/sections/contact.ts';
 import { Contact } from '#src/sections/contact/Contact.tsx';
 import { expectConsoleError } from '../../../setup/consoleGuard';
 import { demoRequest } from '../../../support/builders';
-import { button, field, fill, typed } from '../../../support/contactForm';
-import { renderPart } from '../../../support/render';
+import { button, field, fill, typed } from '../../support/contactForm';
+import { renderPart } from '../../support/render';
 import { named, words } from '../../../support/words';
 
 test('moves the next steps into the form once a request is sent, until the next one', async () => {

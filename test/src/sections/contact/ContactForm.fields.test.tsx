@@ -3,8 +3,8 @@ import { anchors } from '#src/content/anchors.ts';
 import { paths } from '#src/content/paths.ts';
 import { contact } from '#src/content/sections/contact.ts';
 import { demoRequest } from '../../../support/builders';
-import { button, field, fill, FormThatSends, renderForm } from '../../../support/contactForm';
-import { renderPart } from '../../../support/render';
+import { button, field, fill, FormThatSends, renderForm } from '../../support/contactForm';
+import { renderPart } from '../../support/render';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

@@ -13,7 +13,7 @@ import {
   note,
   sendFilled,
   typed,
-} from '../../../support/contactForm';
+} from '../../support/contactForm';
 import { words } from '../../../support/words';
 
 const BROWSERS_WORDS = 'Veuillez renseigner ce champ.';

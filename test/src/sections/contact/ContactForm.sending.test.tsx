@@ -18,8 +18,8 @@ import {
   success,
   typed,
   wait,
-} from '../../../support/contactForm';
-import { focus } from '../../../support/focus';
+} from '../../support/contactForm';
+import { focus } from '../../support/focus';
 import { named, words } from '../../../support/words';
 
 const A_DAY = 24 * 60 * 60 * 1000;

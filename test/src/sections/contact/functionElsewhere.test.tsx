@@ -8,8 +8,8 @@ process.env.SUPABASE_ANON_KEY = 'public-key';
 
 test('sends the request to a function on another origin, with its key, also without script', async () => {
   const { Contact } = await import('#src/sections/contact/Contact.tsx');
-  const { button, field, fill } = await import('../../../support/contactForm');
-  const { renderPart } = await import('../../../support/render');
+  const { button, field, fill } = await import('../../support/contactForm');
+  const { renderPart } = await import('../../support/render');
   const called = jest.fn<Promise<Response>, Parameters<typeof fetch>>(() =>
     Promise.resolve(Response.json({ accepted: true })),
   );

@@ -2,8 +2,8 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { CONTACT_US, faq } from '#src/content/sections/faq.ts';
 import { Faq } from '#src/sections/faq/Faq.tsx';
-import { focus } from '../../../support/focus';
-import { renderPart } from '../../../support/render';
+import { focus } from '../../support/focus';
+import { renderPart } from '../../support/render';
 
 function renderFaq() {
   renderPart(<Faq />);

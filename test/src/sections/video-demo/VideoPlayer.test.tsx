@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { brand } from '#src/content/brand.ts';
 import { videoDemo } from '#src/content/sections/videoDemo.ts';
 import { VideoPlayer } from '#src/sections/video-demo/VideoPlayer.tsx';
-import { focus } from '../../../support/focus';
+import { focus } from '../../support/focus';
 import { named } from '../../../support/words';
 
 const link = () => screen.getByRole('link', { name: named(videoDemo.play) });

@@ -4,7 +4,7 @@ import { anchors } from '#src/content/anchors.ts';
 import { estimator, minutesOffered } from '#src/content/sections/estimator.ts';
 import { fillSentence } from '#src/message/messageSentence.ts';
 import { Estimator } from '#src/sections/customer-case/estimator/Estimator.tsx';
-import { renderPart } from '../../../../support/render';
+import { renderPart } from '../../../support/render';
 import { named, words } from '../../../../support/words';
 import { estimate } from '../../../../support/estimate';
 

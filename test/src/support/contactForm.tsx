@@ -5,9 +5,9 @@ import { ContactForm } from '#src/sections/contact/ContactForm.tsx';
 import { useSubmission } from '#src/sections/contact/useSubmission.ts';
 import type { DemoRequest } from '#src/services/demoRequest.ts';
 import { type DemoRequestField, FIELD_NAMES } from '#supabase/functions/_shared/contract.ts';
-import { demoRequest } from './builders';
+import { demoRequest } from '../../support/builders';
 import { renderPart } from './render';
-import { words } from './words';
+import { words } from '../../support/words';
 
 export function field(name: DemoRequestField) {
   return screen.getByLabelText<HTMLInputElement | HTMLTextAreaElement>(

@@ -1,5 +1,5 @@
 import { load } from 'cheerio';
-import { words } from './words';
+import { words } from '../../support/words';
 
 const UNSEEN = 'script, style, head, template, title, noscript';
 

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { stringsIn, words } from './words';
+import { stringsIn, words } from '../../support/words';
 
-const folder = path.resolve(__dirname, '../../src/content');
+const folder = path.resolve(__dirname, '../../../src/content');
 
 /** Every module of `src/content`, by name. Inside `jest.isolateModules`, the isolated ones. */
 export async function loadContent(): Promise<Record<string, unknown>> {
