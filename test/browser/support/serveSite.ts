@@ -4,13 +4,16 @@ import { startPreviewServer } from '#src/build/serve/previewServer.ts';
 import { requireBuiltSite } from '#src/build/serve/requireBuiltSite.ts';
 import { sentenceOf } from '#supabase/local/machine/start-error.ts';
 import { startTemporaryBackend } from '../../support/temporaryBackend';
+import { writeOwnersPage } from './writeOwnersPage';
 
 /**
  * Serves the built site with a real function, database and mail catcher of its own, and prints the
  * URLs of the site, the database and the mail catcher on one line, which playwright.config.ts reads.
+ * Before that it writes the owner's page: here ts-node compiles React's JSX, and Playwright has another.
  */
 async function serveSite() {
   requireBuiltSite(dist);
+  await writeOwnersPage();
   const port = await findFreePort();
   const url = `http://localhost:${port}`;
   const backend = await startTemporaryBackend({

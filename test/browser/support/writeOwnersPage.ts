@@ -1,12 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import { pageFontFile } from '#src/build/webpack/folders.ts';
-import { OWNERS_PRODUCT, ownersPageFile } from '../browser/support/ownersPage';
-import { giveEveryFact } from '../support/giveEveryFact';
+import { giveEveryFact } from '../../support/giveEveryFact';
+import { OWNERS_PRODUCT, ownersPageFile } from './ownersPage';
 
-async function writeOwnersPage() {
+/** Renders the page of an owner who gives every fact. Afterwards this process has the owner's content. */
+export async function writeOwnersPage() {
   // What webpack inlines in the built site.
   process.env.SITE_URL ??= 'https://www.banclair.example';
-  const fileUrl = require.resolve('./fileUrl.ts');
+  const fileUrl = require.resolve('../../setup/fileUrl.ts');
   await import(fileUrl);
   require.cache[pageFontFile] = require.cache[fileUrl];
 
@@ -19,8 +20,3 @@ async function writeOwnersPage() {
   const home = files.find(({ path }) => path === '/index.html');
   writeFileSync(ownersPageFile, home?.content ?? '');
 }
-
-writeOwnersPage().catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
-});
