@@ -1,17 +1,10 @@
 import type { Page } from '@playwright/test';
-import { brand } from '#src/content/brand.ts';
-import { NOT_FOUND_MESSAGE, notFound } from '#src/content/notFound.ts';
-import { hero } from '#src/content/sections/hero.ts';
-import { FONT_NAME, fallbackFonts, weights } from '#src/theme/tokens.ts';
-import { shiftOnFirstVisit } from '../../support/layoutShift';
-import { words } from '../../support/words';
 import { fields } from '../support/form';
 import { whenHydrated } from '../support/islands';
 import { openQuestions, questions } from '../support/questions';
-import { site } from '../support/site';
 import { expect, test } from '../support/test';
 
-// As most visitors have it: motion could shift the layout, or delay the scroll position.
+// As most visitors have it: motion could delay the scroll position.
 test.use({ reducedMotion: 'no-preference' });
 
 async function loadedScripts(page: Page) {
@@ -31,42 +24,6 @@ test('restores the scroll position on reload', async ({ page }) => {
   await page.reload();
   await page.waitForFunction(() => Math.round(scrollY) === 3000);
 });
-
-test('the 404 page logs the attempted path, marks its English sentence, loads no script, and leads home', async ({
-  page,
-  expectConsole,
-}) => {
-  expectConsole(/404/);
-  const logged = page.waitForEvent('console', (message) => message.type() === 'warning');
-  await page.goto('/tarifs/2026');
-  await expect(page.locator('[lang=en]').getByText(NOT_FOUND_MESSAGE)).toBeVisible();
-  expect((await logged).text()).toMatch(/\/tarifs\/2026$/);
-  await page.waitForLoadState('networkidle');
-  expect(await loadedScripts(page)).toEqual([]);
-  await page.getByRole('link', { name: notFound.backHome }).click();
-  await expect(page.getByRole('region', { name: words(hero.title) })).toBeVisible();
-});
-
-/** The texts as delivered, and as an owner may change them. */
-const wordings: Readonly<Record<string, (html: string) => string>> = {
-  'the delivered texts': (html) => html,
-  'a product name of 14 letters and a title six words longer': (html) =>
-    html
-      .replaceAll(brand.product, 'Rapprochements')
-      .replace(hero.title, `${hero.title} Et chaque écriture retrouve sa ligne`),
-};
-
-// `npm run bench:page` measures more widths.
-for (const width of [360, 1440]) {
-  for (const [wording, edit] of Object.entries(wordings)) {
-    test(`at ${width} px, on a slow first visit, nothing moves, with ${wording}`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 800 });
-      expect(await shiftOnFirstVisit(page, site.url, edit)).toBeLessThan(0.02);
-    });
-  }
-}
 
 test('loads the code that sends the form when the form gets the focus', async ({ page }) => {
   await page.goto('/#contact');
@@ -111,30 +68,4 @@ test.describe('on a phone', () => {
     await question.click();
     await expect(openQuestions(page)).toBeVisible();
   });
-
-  // By fontMetricOverrides.json. The pinned Chromium has a font with Arial's widths.
-  test('the fallback of each weight shows at once, its lines as long and as high as the font’s within 1 %', async ({
-    page,
-  }) => {
-    await page.goto('/');
-    const measure = (weight: number, family: string) =>
-      page.evaluate(measureWords, `${weight} 100px '${family}'`);
-    for (const weight of [weights.regular, weights.strong]) {
-      const own = await measure(weight, FONT_NAME);
-      const fallback = await measure(weight, fallbackFonts.arial);
-      expect(own.display).toBe('swap');
-      expect(Math.abs(1 - fallback.width / own.width), `${weight}`).toBeLessThan(0.01);
-      expect(Math.abs(1 - fallback.height / own.height), `${weight}`).toBeLessThan(0.01);
-    }
-  });
 });
-
-/** Runs in the page: the size of a line with its words, and how they show while the font loads. */
-async function measureWords(font: string) {
-  const [face] = await document.fonts.load(font);
-  const line = document.createElement('div');
-  line.style.cssText = `position: absolute; white-space: nowrap; font: ${font}`;
-  line.textContent = document.querySelector('main')?.innerText.replace(/[^\p{L} ,.’]/gu, '') ?? '';
-  document.body.append(line);
-  return { width: line.offsetWidth, height: line.offsetHeight, display: face?.display };
-}

@@ -14,7 +14,7 @@ test('moves the next steps into the form once a request is sent, until the next 
   const form = field('name').closest('form') ?? document.body;
   const next = () => screen.getByRole('heading', { name: named(contact.next.title) });
   expect(form).not.toContainElement(next());
-  globalThis.fetch = () => Promise.resolve(Response.json({ accepted: true }));
+  globalThis.fetch = () => Promise.resolve(Response.json({ status: 'accepted' }));
   await fill(user, demoRequest());
   await user.click(button());
   await waitFor(() => expect(form).toContainElement(next()));

@@ -21,8 +21,14 @@ test.each([
   expect(field(name).required).toBe(name !== 'message');
   expect(field(name)).toHaveAccessibleDescription(hint);
   expect(field(name).getAttribute('autocomplete')).toBe(autofill);
+  expect(field(name).placeholder).toBe(contact.fields[name].placeholder);
   // Only the function checks lengths: browsers count an emoji as two characters.
   expect(field(name)).not.toHaveAttribute('maxlength');
+});
+
+test('the message has four rows', () => {
+  renderForm();
+  expect(field('message')).toHaveAttribute('rows', '4');
 });
 
 test('the privacy text opens in a new tab, and its link says so', () => {

@@ -11,7 +11,7 @@ test('sends the request to a function on another origin, with its key, also with
   const { button, field, fill } = await import('../../support/contactForm');
   const { renderPart } = await import('../../support/render');
   const called = jest.fn<Promise<Response>, Parameters<typeof fetch>>(() =>
-    Promise.resolve(Response.json({ accepted: true })),
+    Promise.resolve(Response.json({ status: 'accepted' })),
   );
   globalThis.fetch = called;
   const user = userEvent.setup();

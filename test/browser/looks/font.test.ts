@@ -1,0 +1,56 @@
+import { brand } from '#src/content/brand.ts';
+import { hero } from '#src/content/sections/hero.ts';
+import { FONT_NAME, fallbackFonts, weights } from '#src/theme/tokens.ts';
+import { shiftOnFirstVisit } from '../../support/layoutShift';
+import { site } from '../support/site';
+import { expect, test } from '../support/test';
+
+// As most visitors have it: motion could shift the layout.
+test.use({ reducedMotion: 'no-preference' });
+
+/** The texts as delivered, and as an owner may change them. */
+const wordings: Readonly<Record<string, (html: string) => string>> = {
+  'the delivered texts': (html) => html,
+  'a product name of 14 letters and a title six words longer': (html) =>
+    html
+      .replaceAll(brand.product, 'Rapprochements')
+      .replace(hero.title, `${hero.title} Et chaque écriture retrouve sa ligne`),
+};
+
+// `npm run bench:page` measures more widths.
+for (const width of [360, 1440]) {
+  for (const [wording, edit] of Object.entries(wordings)) {
+    test(`at ${width} px, on a slow first visit, nothing moves, with ${wording}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await shiftOnFirstVisit(page, site.url, edit)).toBeLessThan(0.02);
+    });
+  }
+}
+
+// By fontMetricOverrides.json. The pinned Chromium has a font with Arial's widths.
+test('the fallback of each weight shows at once, its lines as long and as high as the font’s within 1 %', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const measure = (weight: number, family: string) =>
+    page.evaluate(measureWords, `${weight} 100px '${family}'`);
+  for (const weight of [weights.regular, weights.strong]) {
+    const own = await measure(weight, FONT_NAME);
+    const fallback = await measure(weight, fallbackFonts.arial);
+    expect(own.display).toBe('swap');
+    expect(Math.abs(1 - fallback.width / own.width), `${weight}`).toBeLessThan(0.01);
+    expect(Math.abs(1 - fallback.height / own.height), `${weight}`).toBeLessThan(0.01);
+  }
+});
+
+/** Runs in the page: the size of a line with its words, and how they show while the font loads. */
+async function measureWords(font: string) {
+  const [face] = await document.fonts.load(font);
+  const line = document.createElement('div');
+  line.style.cssText = `position: absolute; white-space: nowrap; font: ${font}`;
+  line.textContent = document.querySelector('main')?.innerText.replace(/[^\p{L} ,.’]/gu, '') ?? '';
+  document.body.append(line);
+  return { width: line.offsetWidth, height: line.offsetHeight, display: face?.display };
+}
