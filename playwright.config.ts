@@ -7,7 +7,7 @@ export default defineConfig({
   testDir: './test/browser',
   outputDir: './.cache/failures',
   snapshotPathTemplate: '{testDir}/screenshots/{arg}{ext}',
-  globalSetup: './test/setup/browserTests.ts',
+  globalSetup: './test/setup/unpackChromium.ts',
   webServer: {
     command: 'node -r ts-node/register test/browser/support/serveSite.ts',
     wait: {

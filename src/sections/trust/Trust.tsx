@@ -43,6 +43,7 @@ export function DetailsStart() {
 const Columns = styled('div')(({ theme }) => ({
   '& h3': { marginTop: 40 },
   '& ul': { marginTop: 12 },
+  // The button stands under the first list, as low as the other list allows.
   '& [data-island]': { marginTop: 'auto', paddingTop: 16 },
   '& > div': { display: 'flex', flexDirection: 'column' },
   [theme.breakpoints.up('md')]: {

@@ -1,6 +1,0 @@
-import { unpackPinnedChromium } from '../support/chromium';
-
-/** Runs once, before all browser tests. */
-export default function prepareBrowserTests() {
-  unpackPinnedChromium();
-}
