@@ -6,7 +6,7 @@ import { directLinks, type ContactLink } from '../content/directContact';
 import { names } from '../content/names';
 import { paths } from '../content/paths';
 import { footer } from '../content/sections/footer';
-import { PAGE_MARGIN, PAGE_WIDTH } from '../theme/tokens';
+import { PAGE_MARGIN } from '../theme/tokens';
 
 const legalLinks = [
   { href: paths.legalNotice, label: footer.legalNotice },
@@ -16,7 +16,7 @@ const legalLinks = [
 export function Footer() {
   return (
     <Columns id={anchors.footer}>
-      <Closing>{names.product}</Closing>
+      <ClosingName />
       <div>
         <p>{names.provider}</p>
         <p>{footer.tagline}</p>
@@ -37,6 +37,28 @@ export function Footer() {
       </p>
     </Columns>
   );
+}
+
+/** The product's name, as wide as the page unless it is very short. */
+function ClosingName() {
+  let width = 0;
+  for (const letter of names.product) width += estimateWidth(letter);
+  const size = Math.min(100 / width, 30);
+  return (
+    <Closing viewBox={`0 0 100 ${size}`} fontSize={size}>
+      {/* The spaces between the letters make up for what the estimate misses. */}
+      <text x={-size / 16} y={size * 0.75} textLength={size * (width + 1 / 16)}>
+        {names.product}
+      </text>
+    </Closing>
+  );
+}
+
+/** Returns about how wide a letter is, as a part of its height. */
+function estimateWidth(letter: string) {
+  if (/[fijlrtI1\s.'’-]/.test(letter)) return 0.28;
+  if (/[mw]/i.test(letter)) return 0.85;
+  return letter === letter.toLowerCase() ? 0.53 : 0.64;
 }
 
 interface LinksProps {
@@ -75,16 +97,12 @@ const Columns = styled('footer')(({ theme }) => ({
 }));
 
 /** Under a double rule: so accountants close a book. */
-const Closing = styled('div')(({ theme }) => ({
+const Closing = styled('svg')(({ theme }) => ({
   gridColumn: '1 / -1',
-  paddingTop: 24,
+  width: '100%',
+  paddingTop: 40,
   borderTop: '4px double',
-  // A long name fits one line: its letters are at most five sixths as wide as they are high. A short
-  // one would fill the window.
-  fontSize: `min(12rem, min(100vw, ${PAGE_WIDTH}px) * 1.2 / ${names.product.length})`,
+  overflow: 'visible',
+  fill: 'currentColor',
   fontWeight: theme.typography.fontWeightMedium,
-  lineHeight: 1.1,
-  letterSpacing: '-0.03em',
-  // This takes back the space that the first letter has at its left.
-  textIndent: '-0.06em',
 }));

@@ -46,7 +46,7 @@ export const PRINT_STYLES = `
   #${anchors.main} section { padding-block: 0.75rem; }
   section > * { margin-bottom: 0.5rem !important; }
   ${STEP_TEXTS} { border: 0 !important; }
-  footer > :first-child { font-size: 2.5rem; }
+  footer > :first-child { width: 12rem; padding-top: 1rem; }
   footer { padding-block: 1rem !important; row-gap: 0.5rem !important; }
   #${anchors.main} h2 { font-size: 1.5rem; }
   ${CARDS} { display: grid; grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr); grid-template: none; gap: 1rem; background: none; }
