@@ -18,8 +18,8 @@ export const shareImage = {
 export const videoPoster = {
   path: '/video-poster.svg',
   phonePath: '/video-poster-phone.svg',
-  width: 1280,
-  height: 720,
+  width: 1064,
+  height: 599,
 } as const;
 
 export const icons = {

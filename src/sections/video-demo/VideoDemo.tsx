@@ -5,13 +5,12 @@ import { anchors } from '../../content/anchors';
 import { paths } from '../../content/paths';
 import { videoDemo } from '../../content/sections/videoDemo';
 import { Island } from '../../islands/Island';
-import { WITH_ASIDE } from '../../theme/tokens';
 import { VIDEO_NOTE_ID, VideoPlayer } from './VideoPlayer';
 
 export function VideoDemo() {
   return (
     <Section id={anchors.videoDemo} title={videoDemo.title} intro={videoDemo.intro}>
-      <Columns>
+      <Rows>
         <div>
           <Island name="video">
             <VideoPlayer />
@@ -30,16 +29,18 @@ export function VideoDemo() {
             </li>
           ))}
         </ul>
-      </Columns>
+      </Rows>
     </Section>
   );
 }
 
-const Columns = styled('div')(({ theme }) => ({
+/** The figures stand under the video, side by side where there is room. */
+const Rows = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 24,
   '& > div > p': {
     ...theme.typography.caption,
+    maxWidth: 720,
     marginTop: 12,
     color: theme.palette.text.secondary,
   },
@@ -59,10 +60,8 @@ const Columns = styled('div')(({ theme }) => ({
     '& li': { display: 'block' },
   },
   [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: 'minmax(0, 1fr) 220px',
-    columnGap: 40,
-    '& > ul': { gridTemplateColumns: 'none', gridAutoRows: '1fr' },
+    rowGap: 32,
+    '& > ul': { columnGap: 32 },
     '& li > b': { fontSize: '3.25rem' },
   },
-  [theme.breakpoints.up('lg')]: WITH_ASIDE,
 }));

@@ -8,7 +8,7 @@ import { VIDEO_EMBED_URL, VIDEO_WATCH_URL } from '../../content/brand';
 import { videoPoster } from '../../content/publicFiles';
 import { videoDemo } from '../../content/sections/videoDemo';
 import { QUEUED_LINK } from '../../islands/scripting';
-import { breakpoints } from '../../theme/tokens';
+import { breakpoints, colors } from '../../theme/tokens';
 
 const ON_PHONES = `(width < ${breakpoints.sm}px)`;
 
@@ -110,17 +110,17 @@ const Poster = styled('a')(({ theme }) => ({
   backgroundColor: theme.palette.primary.main,
   textDecoration: 'none',
   '& img': { display: 'block', width: '100%', height: 'auto' },
-  // Both posters leave a strip empty below their drawing. The label stands there, at the drawing's
-  // left edge.
+  // Both posters leave a strip empty below their drawing: the player's bar.
   '& > div': {
     position: 'absolute',
-    inset: '64.5% 0 0',
+    inset: '71.8% 0 0',
     display: 'flex',
     alignItems: 'center',
-    gap: 12,
-    paddingLeft: '3.4%',
+    gap: 16,
+    paddingInline: '3.7%',
     color: theme.palette.primary.contrastText,
     fontWeight: theme.typography.fontWeightMedium,
+    '&::after': { content: '""', flex: 1, borderTop: `1px solid ${colors.fieldBorder}` },
   },
   '&:hover > div': { backgroundColor: theme.palette.primary.dark },
   '& svg': {
@@ -132,7 +132,6 @@ const Poster = styled('a')(({ theme }) => ({
     color: theme.palette.text.primary,
   },
   [theme.breakpoints.up('sm')]: {
-    '& > div': { inset: '71.6% 0 0', padding: '3% 4.4% 4.4%' },
-    '& svg': { width: 60, height: 60, padding: 15 },
+    '& > div': { top: '84.6%' },
   },
 }));
