@@ -3,6 +3,7 @@ import StepContent from '@mui/material/StepContent';
 import StepLabel from '@mui/material/StepLabel';
 import Stepper from '@mui/material/Stepper';
 import { Explanations } from '../components/Explanations';
+import { DailyLines } from '../components/ledger/DailyLines';
 import { SmallLedger } from '../components/ledger/SmallLedger';
 import { Section } from '../components/Section';
 import { anchors } from '../content/anchors';
@@ -18,7 +19,7 @@ export function HowItWorks() {
           <Step key={step.id} expanded>
             <StepLabel slotProps={{ root: { component: 'h3' } }}>{step.title}</StepLabel>
             <StepContent>
-              {stages[rank] && <SmallLedger {...stages[rank]} />}
+              {drawings[rank]}
               <p>{step.text}</p>
             </StepContent>
           </Step>
@@ -29,13 +30,18 @@ export function HowItWorks() {
   );
 }
 
-const toMatch = (lines: readonly LedgerLine[]) => lines.map(({ id, amount }) => ({ id, amount }));
-const matched = (lines: readonly LedgerLine[]) =>
+const withoutLabels = (lines: readonly LedgerLine[]) =>
   lines.map(({ id, amount, code }) => ({ id, amount, code }));
 
-/** The accounts are connected, their lines arrive beside the entries, and both are matched. */
-const stages = [
-  ledger.connection,
-  { statement: toMatch(ledger.statement), entries: toMatch(ledger.entries) },
-  { statement: matched(ledger.statement), entries: matched(ledger.entries) },
+const { statement, entries } = ledger.excerpt;
+
+/** The accounts are connected, their lines arrive day by day, and find their entries. */
+const drawings = [
+  <SmallLedger key="connection" {...ledger.connection} />,
+  <DailyLines key="arrivals" days={ledger.arrivals} />,
+  <SmallLedger
+    key="matches"
+    statement={withoutLabels(statement)}
+    entries={withoutLabels(entries)}
+  />,
 ];

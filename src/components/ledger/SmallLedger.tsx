@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
 import type { DrawnLine } from './LedgerColumn';
-import { LedgerColumns, LedgerSheet } from './Ledger';
+import { LedgerColumns } from './Ledger';
 import { ROW_HEIGHT } from './ledgerMeasures';
+import { SmallSheet } from './SmallSheet';
 
 interface SmallLedgerProps {
   statement: readonly DrawnLine[];
@@ -17,44 +18,31 @@ export function SmallLedger(lines: SmallLedgerProps) {
   );
 }
 
-const Sheet = styled(LedgerSheet)(({ theme }) => ({
-  maxWidth: 336,
-  // Beside a long text, its rows would grow and the curves miss them.
-  alignSelf: 'start',
-  marginBlock: '12px 18px',
-  overflow: 'hidden',
-  gridTemplateColumns: '1fr 12% 1fr',
-  [ROW_HEIGHT]: '28px',
-  color: theme.palette.text.primary,
-  fontSize: theme.typography.caption.fontSize,
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 18% 1fr' },
-  [theme.breakpoints.up('lg')]: {
-    [ROW_HEIGHT]: '32px',
-    fontSize: theme.typography.body2.fontSize,
-  },
+const Sheet = styled(SmallSheet)(({ theme }) => ({
+  [ROW_HEIGHT]: '48px',
+  '& [data-side]': { display: 'block' },
   '& [data-part=row]': {
+    display: 'flex',
+    justifyContent: 'flex-end',
+    gap: 4,
     paddingInline: 'max(6px, 0.6vw)',
-    columnGap: 'max(4px, 0.6vw)',
-    gridTemplate: '"label amount code" / minmax(0, 1fr) auto 1.75em',
     fontSize: 'inherit',
-    '& > span': {
-      color: 'inherit',
-      fontSize: 'inherit',
-    },
+    '& > i': { minWidth: '1.75em' },
+    '& > span': { flex: 1, color: 'inherit', fontSize: 'inherit' },
   },
   '& [data-side=entries] > [data-part=row]': {
-    gridTemplate: '"code label amount" / auto minmax(0, 1fr) auto',
+    flexDirection: 'row-reverse',
+    justifyContent: 'space-between',
   },
   // What is only connected is not matched yet.
   '& [data-code=""]': { backgroundColor: 'transparent', color: 'inherit' },
   '& [data-side=entries] > [data-code=""]': {
-    gridTemplate: '"label"',
+    height: '100%',
     backgroundColor: theme.palette.primary.main,
     color: theme.palette.primary.contrastText,
     fontWeight: theme.typography.fontWeightMedium,
-    paddingInline: '20%',
+    textAlign: 'center',
     whiteSpace: 'normal',
-    '& > span': { textAlign: 'center' },
     '& > i': { display: 'none' },
   },
   // The gutter has no titles beside it.

@@ -27,6 +27,15 @@ const entries: LedgerLine[] = [
 
 const codes = statement.flatMap(({ code }) => code ?? []);
 const remaining = statement.length - codes.length;
+
+/** The lines of the steps' drawings: the first of the statement, and what they can be matched with. */
+const first = statement.slice(0, 3);
+const excerpt = {
+  statement: first,
+  entries: entries.filter(({ code }) => !code || first.some((line) => line.code === code)),
+};
+const DAYS = ['Lundi', 'Mardi', 'Mercredi'];
+
 const REMAINING_LABEL = 'Lignes de relevé à rapprocher';
 
 /**
@@ -43,13 +52,19 @@ export const ledger = typeset({
   codes,
   /** Banks that the ERP reads. One code joins them all to it, and needs no letter. */
   connection: {
-    statement: statement.map(({ id }, rank) => ({
+    statement: first.map(({ id }, rank) => ({
       id,
       label: `Banque\u00a0${rank + 1}`,
       code: '',
     })),
     entries: [{ id: 'erp', label: brand.suiteShortName, code: '' }],
   },
+  /** Each day, the statement has one more line. */
+  arrivals: DAYS.map((day, rank) => ({
+    day,
+    amounts: first.slice(0, rank + 1).map(({ amount }) => amount),
+  })),
+  excerpt,
   remainingLabel: REMAINING_LABEL,
   remaining,
   disclaimer: 'Illustration, données fictives.',

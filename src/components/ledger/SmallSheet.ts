@@ -1,0 +1,13 @@
+import { styled } from '@mui/material/styles';
+import { LedgerSheet } from './Ledger';
+
+/** The sheet of a drawing beside a text. In narrow windows, its lines would be wider than it. */
+export const SmallSheet = styled(LedgerSheet)(({ theme }) => ({
+  maxWidth: 336,
+  // Beside a long text, it would be as high.
+  alignSelf: 'start',
+  marginBlock: '12px 18px',
+  overflow: 'hidden',
+  color: theme.palette.text.primary,
+  fontSize: `min(${theme.typography.body2.fontSize}, 4vw)`,
+}));
