@@ -58,15 +58,14 @@ const Cards = styled(CardSheet)(({ theme }) => ({
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
     columnGap: 16,
-    alignItems: 'center',
     '& > [data-part=prefix], & > [data-part=title]': { gridColumn: '1 / -1' },
+    '& > [aria-hidden]': { margin: '10px 0 14px' },
   },
   '& [data-part=prefix]': {
     ...theme.typography.body1,
     marginRight: 4,
     color: theme.palette.text.secondary,
   },
-  '& [data-part=figure]': { fontSize: '2rem' },
   '& [data-solved]': { color: theme.palette.success.main },
   '& > li:nth-of-type(-n + 2) [data-part=figure]': { fontSize: '4rem' },
   '& p': { marginTop: 12, maxWidth: 460 },
@@ -76,15 +75,20 @@ const Cards = styled(CardSheet)(({ theme }) => ({
     '& > li > :last-child': { padding: 24 },
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     '& > li:first-of-type, & > li:nth-of-type(even):last-of-type': { gridColumn: '1 / -1' },
-    // The bars begin where the text of the second column does.
-    '& > li:first-of-type h3': { gridTemplateColumns: '50% minmax(0, 1fr)', columnGap: 24 },
-    '& [data-part=figure], & > li:nth-of-type(2) [data-part=figure]': { fontSize: '2.5rem' },
+    '& > li:nth-of-type(2) [data-part=figure]': { fontSize: '2.5rem' },
+    // The bars fill the right half of their card.
+    '& > li:first-of-type': { position: 'relative' },
+    '& > li:first-of-type :is(h3, p)': { marginRight: 'calc(50% + 12px)' },
+    '& > li:first-of-type h3 > [aria-hidden]': {
+      position: 'absolute',
+      inset: '0 0 0 50%',
+      margin: 0,
+    },
   },
   [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     '& > li, & > li:nth-of-type(even):last-of-type': { gridColumn: 'auto' },
     '& > li:first-of-type': { gridColumn: 'span 2' },
-    '& > li:first-of-type h3 > [data-part=title]': { gridColumn: 1 },
     '& > li:nth-of-type(-n + 2) [data-part=figure]': {
       fontSize: '7rem',
       letterSpacing: '-0.03em',

@@ -53,6 +53,7 @@ export const PRINT_STYLES = `
   ${CARDS} > li { display: block; }
   #${anchors.main} ul:has(h3) > li > div { padding: 1rem; }
   ${IN_CARDS} { grid-template-columns: none; }
+  ${CARDS} :is(h3, p) { margin-right: 0; }
   ${CARDS} > li::before { content: none; }
   ul:not(:has(h3)) { columns: 2; }
   #${anchors.estimator} { grid-template-columns: 1fr 1fr; gap: 1rem; }

@@ -19,13 +19,10 @@ export function LineBars({ lines, matched }: LineBarsProps) {
 
 const Bars = styled('span')(({ theme }) => ({
   display: 'grid',
+  gridAutoRows: '1fr',
   gap: 4,
-  // Borders: forced colours and print drop backgrounds.
-  '& > span': { borderTop: `7px solid ${theme.palette.secondary.main}` },
-  '& > [data-matched]': { borderColor: theme.palette.success.main },
-  // As high as the figure beside them and its title.
-  [theme.breakpoints.up('lg')]: {
-    gridRow: 'span 2',
-    '& > span': { borderTopWidth: 25 },
-  },
+  // Otherwise, forced colours would drop the backgrounds.
+  forcedColorAdjust: 'none',
+  '& > span': { backgroundColor: theme.palette.secondary.main },
+  '& > [data-matched]': { backgroundColor: theme.palette.success.main },
 }));
