@@ -23,8 +23,11 @@ const hidden = [
   ...[anchors.videoDemo, anchors.faq].map((id) => `#${id}`),
 ].join();
 
-/** Lists of cards, badges and steps, which stand side by side; ids outweigh the components' classes. */
-const CARDS = `#${anchors.main} :is(ul, ol):has(h3)`;
+/**
+ * Lists of cards, badges and steps, which stand side by side, but not the customer's cards, whose bars
+ * meet; ids outweigh the components' classes.
+ */
+const CARDS = `#${anchors.main} :is(ul, ol):has(h3):not(#${anchors.customerCase} *)`;
 
 /** What cards and steps contain: the columns in which a screen shows it are too narrow on paper. */
 const IN_CARDS = `${CARDS} > li *`;
@@ -51,7 +54,7 @@ export const PRINT_STYLES = `
   #${anchors.main} h2 { font-size: 1.5rem; }
   ${CARDS} { display: grid; grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr); grid-template: none; gap: 1rem; background: none; }
   ${CARDS} > li { display: block; }
-  #${anchors.main} ul:has(h3) > li > div { padding: 1rem; }
+  #${anchors.main} li > div:has(> h3) { padding: 1rem; }
   ${IN_CARDS} { grid-template-columns: none; }
   ${CARDS} :is(h3, p) { margin-right: 0; }
   ${CARDS} > li::before { content: none; }

@@ -8,7 +8,6 @@ import { Figure } from '../../components/text';
 import { anchors } from '../../content/anchors';
 import { customerCase, type CaseSide } from '../../content/sections/customerCase';
 import { Island } from '../../islands/Island';
-import { growTo } from '../../theme/typography';
 import { Estimator } from './estimator/Estimator';
 import { HourBar } from './HourBar';
 
@@ -45,16 +44,14 @@ function SideCard({ side }: SideCardProps) {
   const isAfter = side.id === 'after';
   return (
     <Card component="li" data-solved={isAfter || undefined}>
-      <h3>{side.title}</h3>
+      {isAfter && (
+        <HourBar hours={HOURS_DRAWN} minutes={side.minutesPerDay} minutesBefore={MOST_MINUTES} />
+      )}
       <CardContent>
+        <h3>{side.title}</h3>
         <p>
           <Figure>{side.timePerDay}</Figure> {side.timeCaption}
         </p>
-        <HourBar
-          hours={HOURS_DRAWN}
-          minutes={side.minutesPerDay}
-          minutesBefore={isAfter ? MOST_MINUTES : undefined}
-        />
         <p>
           <Figure>{side.closeFigure}</Figure> {side.closeCaption}
         </p>
@@ -64,20 +61,27 @@ function SideCard({ side }: SideCardProps) {
           ))}
         </RuledList>
       </CardContent>
+      {!isAfter && <HourBar hours={HOURS_DRAWN} minutes={side.minutesPerDay} />}
     </Card>
   );
 }
 
+/** One above the other, so that their bars meet on one ruler. */
 const Sides = styled(CardSheet)(({ theme: { breakpoints, palette } }) => ({
-  '& h3': { padding: '12px 24px', backgroundColor: palette.warning.light },
-  '& [data-solved] h3': { backgroundColor: palette.success.light },
-  '& p': { color: palette.text.secondary },
-  '& div + p': { marginTop: 24 },
-  '& b': { display: 'block', marginRight: 4, color: palette.warning.main, letterSpacing: 0 },
+  '& p': { marginTop: 12, color: palette.text.secondary },
+  '& b': { display: 'block', color: palette.warning.main },
   '& [data-solved] b': { color: palette.success.main },
-  // Time per day is what the bar below it draws.
-  '& p:first-of-type b': { fontSize: growTo('3.25rem') },
+  // Time per day is what the bars draw.
+  '& h3 + p b': { fontSize: 'min(4rem, 18vw)' },
   '& li li:last-of-type': { paddingBottom: 0, borderBottom: 0 },
-  [breakpoints.up('sm')]: { '& b': { display: 'inline' } },
-  [breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, 1fr)' },
+  [breakpoints.up('md')]: {
+    '& div:has(> h3)': {
+      display: 'grid',
+      gridTemplateColumns: '5fr 4fr 5fr',
+      columnGap: 24,
+      alignItems: 'end',
+    },
+    '& h3': { gridColumn: '1 / -1' },
+  },
+  [breakpoints.up('lg')]: { '& h3 + p b': { fontSize: '6rem' } },
 }));

@@ -1,14 +1,14 @@
 import { styled } from '@mui/material/styles';
 
 interface HourBarProps {
-  /** The ruler's whole hours, the same on both cards. */
+  /** Whole hours that are as wide as the card, the same on both cards. */
   hours: number;
   minutes: number;
   /** Minutes that were needed before: what is no longer needed of them is drawn as free. */
   minutesBefore?: number;
 }
 
-/** A bar of minutes above a ruler of hours. */
+/** A bar of minutes. The one that follows another has the ruler of both below it. */
 export function HourBar({ hours, minutes, minutesBefore }: HourBarProps) {
   return (
     <div aria-hidden="true">
@@ -16,11 +16,13 @@ export function HourBar({ hours, minutes, minutesBefore }: HourBarProps) {
         <rect width={minutes} height="20" data-after={minutesBefore && ''} />
         {minutesBefore && <path d={`M${minutes} 1H${minutesBefore - 0.3}V19H${minutes}`} />}
       </Bars>
-      <Ruler>
-        {Array.from({ length: hours + 1 }, (_, hour) => (
-          <span key={hour}>{`${hour}\u00a0h `}</span>
-        ))}
-      </Ruler>
+      {minutesBefore && (
+        <Ruler>
+          {Array.from({ length: hours + 1 }, (_, hour) => (
+            <span key={hour}>{`${hour}\u00a0h `}</span>
+          ))}
+        </Ruler>
+      )}
     </div>
   );
 }
@@ -28,8 +30,7 @@ export function HourBar({ hours, minutes, minutesBefore }: HourBarProps) {
 const Bars = styled('svg')(({ theme }) => ({
   display: 'block',
   width: '100%',
-  height: 20,
-  marginTop: 12,
+  height: 'clamp(40px, 4vw, 56px)',
   '& rect': {
     fill: theme.palette.secondary.main,
     stroke: theme.palette.warning.main,
