@@ -113,7 +113,7 @@ const Poster = styled('a')(({ theme }) => ({
   // Both posters leave a strip empty below their drawing: the player's bar.
   '& > div': {
     position: 'absolute',
-    inset: '71.8% 0 0',
+    inset: '69.6% 0 0',
     display: 'flex',
     alignItems: 'center',
     gap: 16,
@@ -124,8 +124,8 @@ const Poster = styled('a')(({ theme }) => ({
   },
   '&:hover > div': { backgroundColor: theme.palette.primary.dark },
   '& svg': {
-    width: 40,
-    height: 40,
+    width: 'clamp(40px, 4vw, 56px)',
+    height: 'auto',
     padding: 8,
     borderRadius: theme.shape.borderRadius,
     backgroundColor: theme.palette.background.paper,
