@@ -54,13 +54,7 @@ function BenefitCard({ benefit, isFirst }: BenefitCardProps) {
 const Cards = styled(CardSheet)(({ theme }) => ({
   '& > li > :last-child': { padding: 16 },
   '& [data-part=title]': { display: 'block', marginTop: 4 },
-  '& > li:first-of-type h3': {
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
-    columnGap: 16,
-    '& > [data-part=prefix], & > [data-part=title]': { gridColumn: '1 / -1' },
-    '& > [aria-hidden]': { margin: '10px 0 14px' },
-  },
+  '& > li:first-of-type h3 > [aria-hidden]': { height: 64, marginBlock: '8px 16px' },
   '& [data-part=prefix]': {
     ...theme.typography.body1,
     marginRight: 4,
@@ -82,6 +76,7 @@ const Cards = styled(CardSheet)(({ theme }) => ({
     '& > li:first-of-type h3 > [aria-hidden]': {
       position: 'absolute',
       inset: '0 0 0 50%',
+      height: 'auto',
       margin: 0,
     },
   },
@@ -93,8 +88,6 @@ const Cards = styled(CardSheet)(({ theme }) => ({
       fontSize: '7rem',
       letterSpacing: '-0.03em',
     },
-    // The two large figures stand on one line, whether or not words stand above them.
-    '& > li:nth-of-type(2) h3:not(:has([data-part=prefix]))': { paddingTop: '1.7rem' },
   },
 }));
 

@@ -24,7 +24,7 @@ const Sheet = styled(SmallSheet)(({ theme }) => ({
   '& [data-part=row]': {
     display: 'flex',
     justifyContent: 'flex-end',
-    gap: 4,
+    gap: 'min(8px, 1.8vw)',
     paddingInline: 'max(6px, 0.6vw)',
     fontSize: 'inherit',
     '& > i': { minWidth: '1.75em' },
