@@ -41,7 +41,8 @@ const Foot = styled('div')(({ theme }) => ({
   '& b': {
     marginLeft: '0.2em',
     fontSize: theme.typography.figure.fontSize,
-    // It stands on the words' line and does not make it higher.
+    // Beside the middle of the words, whose line it does not make higher.
+    verticalAlign: '-0.16em',
     lineHeight: 0,
     color: theme.palette.warning.main,
   },
