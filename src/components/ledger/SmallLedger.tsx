@@ -19,15 +19,15 @@ export function SmallLedger(lines: SmallLedgerProps) {
 }
 
 const Sheet = styled(SmallSheet)(({ theme }) => ({
+  gridTemplateColumns: '1fr 12% 1fr',
   [ROW_HEIGHT]: '48px',
-  '& [data-side]': { display: 'block' },
   '& [data-part=row]': {
     display: 'flex',
     justifyContent: 'flex-end',
-    gap: 'min(8px, 1.8vw)',
-    paddingInline: 'max(6px, 0.6vw)',
+    gap: 6,
+    paddingInline: 6,
     fontSize: 'inherit',
-    '& > i': { minWidth: '1.75em' },
+    '& > i': { minWidth: '1.6em' },
     '& > span': { flex: 1, color: 'inherit', fontSize: 'inherit' },
   },
   '& [data-side=entries] > [data-part=row]': {
@@ -37,7 +37,6 @@ const Sheet = styled(SmallSheet)(({ theme }) => ({
   // What is only connected is not matched yet.
   '& [data-code=""]': { backgroundColor: 'transparent', color: 'inherit' },
   '& [data-side=entries] > [data-code=""]': {
-    height: '100%',
     backgroundColor: theme.palette.primary.main,
     color: theme.palette.primary.contrastText,
     fontWeight: theme.typography.fontWeightMedium,
