@@ -38,9 +38,6 @@ export const PAGE_WIDTH = 1152;
 /** Two columns, whose axis the hero, the estimate and the form have in common. */
 export const COLUMNS = 'minmax(0, 1fr) minmax(0, 1.06fr)';
 
-/** A section's content and what stands beside it: the same two columns for the video and the questions. */
-export const WITH_ASIDE = { gridTemplateColumns: 'minmax(0, 1fr) 280px', columnGap: 64 } as const;
-
 /**
  * Inner margin of what is as wide as the window, for its background and borders: it centres the
  * content. Its values, and those of the space above and below a section, stand in globalStyles.ts.

@@ -3,7 +3,6 @@ import { Section } from '../../components/Section';
 import { anchors } from '../../content/anchors';
 import { CONTACT_US, faq } from '../../content/sections/faq';
 import { Island } from '../../islands/Island';
-import { WITH_ASIDE } from '../../theme/tokens';
 import { Questions } from './Questions';
 
 export function Faq() {
@@ -39,7 +38,8 @@ const Columns = styled('div')(({ theme: { breakpoints, palette, typography } }) 
     '& > div': { borderTop: rule },
     '& > p > a': { fontWeight: typography.fontWeightMedium, whiteSpace: 'nowrap' },
     [breakpoints.up('lg')]: {
-      ...WITH_ASIDE,
+      gridTemplateColumns: 'minmax(0, 1fr) 280px',
+      columnGap: 64,
       maxWidth: 'none',
       '& > p': { borderTop: rule, paddingTop: 20 },
     },
