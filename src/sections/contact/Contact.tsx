@@ -64,7 +64,7 @@ export function ContactBody() {
         {submission.result?.kind !== 'success' && (
           <>
             <NextSteps />
-            <OpenRow {...contact.matched} />
+            <OpenRow request={contact.matched.request} />
           </>
         )}
         <DistributorNote />
