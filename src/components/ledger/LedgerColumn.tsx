@@ -87,14 +87,11 @@ const Row = styled('div')(({ theme }) => ({
   '& > b': { gridArea: 'amount' },
   '& > i': {
     gridArea: 'code',
-    display: 'flex',
-    alignItems: 'center',
-    gap: '0.4em',
     fontStyle: 'normal',
     fontWeight: theme.typography.fontWeightMedium,
     color: theme.palette.success.main,
     opacity: `calc(1 - var(${OPEN}, 0))`,
-    '&::after': tick,
+    '&::after': { ...tick, marginLeft: '0.4em' },
   },
   '[data-side=entries] > &': {
     gridTemplate: '"code label" "code amount" / 1.7em minmax(0, 1fr)',
