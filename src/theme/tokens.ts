@@ -37,6 +37,7 @@ export const PAGE_WIDTH = 1152;
 
 /** Two columns, whose axis the hero, the estimate and the form have in common. */
 export const COLUMNS = 'minmax(0, 1fr) minmax(0, 1.06fr)';
+export const COLUMN_GAP = 56;
 
 /**
  * Inner margin of what is as wide as the window, for its background and borders: it centres the

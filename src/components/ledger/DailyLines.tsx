@@ -1,19 +1,20 @@
 import { styled } from '@mui/material/styles';
+import type { LedgerLine } from '../../content/sections/ledger';
 import { SmallSheet } from './SmallSheet';
 
 interface DailyLinesProps {
-  days: readonly { day: string; amounts: readonly string[] }[];
+  days: readonly { day: string; lines: readonly LedgerLine[] }[];
 }
 
 /** A column for each day: every day adds a line to match to those of the day before. */
 export function DailyLines({ days }: DailyLinesProps) {
   return (
     <Sheet aria-hidden="true">
-      {days.map(({ day, amounts }) => (
+      {days.map(({ day, lines }) => (
         <div key={day}>
           {day}
-          {amounts.map((amount) => (
-            <p key={amount}>{amount}</p>
+          {lines.map(({ id, amount }) => (
+            <p key={id}>{amount}</p>
           ))}
         </div>
       ))}

@@ -60,10 +60,7 @@ export const ledger = typeset({
     entries: [{ id: 'erp', label: brand.suiteShortName, code: '' }],
   },
   /** Each day, the statement has one more line. */
-  arrivals: DAYS.map((day, rank) => ({
-    day,
-    amounts: first.slice(0, rank + 1).map(({ amount }) => amount),
-  })),
+  arrivals: DAYS.map((day, rank) => ({ day, lines: first.slice(0, rank + 1) })),
   excerpt,
   remainingLabel: REMAINING_LABEL,
   remaining,

@@ -9,7 +9,7 @@ import { Island } from '../../islands/Island';
 import { MessageStart } from '../../message/MessageStart';
 import { sendDemoRequest, type DemoRequest } from '../../services/demoRequest';
 import { loadSupabaseClient } from '../../services/loadSupabaseClient';
-import { colors, COLUMNS, PAGE_MARGIN, SECTION_SPACE } from '../../theme/tokens';
+import { colors, COLUMN_GAP, COLUMNS, PAGE_MARGIN, SECTION_SPACE } from '../../theme/tokens';
 import { growTo } from '../../theme/typography';
 import { ContactForm } from './ContactForm';
 import { NextSteps } from './NextSteps';
@@ -92,7 +92,7 @@ const Columns = styled('section')(({ theme: { breakpoints, palette } }) => ({
   },
   [breakpoints.up('md')]: {
     gridTemplate: `"promise form" auto "beside form" 1fr / ${COLUMNS}`,
-    columnGap: 56,
+    columnGap: COLUMN_GAP,
     // The page leads here: its largest title but one.
     '& h2': { fontSize: growTo('3.5rem') },
   },

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { emptyBox } from '../../theme/emptyBox';
+import { COLUMN_GAP } from '../../theme/tokens';
 
 interface OpenRowProps {
   request: string;
@@ -28,7 +29,7 @@ const Row = styled('div')(({ theme }) => ({
     content: '""',
     position: 'absolute',
     left: '100%',
-    width: 56,
+    width: COLUMN_GAP,
     borderTop: `2px dashed ${theme.palette.secondary.main}`,
   },
   [theme.breakpoints.up('md')]: { display: 'flex' },

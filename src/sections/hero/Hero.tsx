@@ -4,7 +4,7 @@ import { Lead } from '../../components/text';
 import { anchors } from '../../content/anchors';
 import { hasSection } from '../../content/navigation';
 import { hero } from '../../content/sections/hero';
-import { COLUMNS, PAGE_MARGIN, SECTION_SPACE } from '../../theme/tokens';
+import { COLUMN_GAP, COLUMNS, PAGE_MARGIN, SECTION_SPACE } from '../../theme/tokens';
 import { HeroLedger } from './HeroLedger';
 import { ReviewRating } from './ReviewRating';
 
@@ -45,7 +45,7 @@ const Columns = styled('section')(({ theme }) => ({
   '& h1 + p': { marginTop: 24, maxWidth: '31em', textWrap: 'balance' },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: COLUMNS,
-    gap: 56,
+    gap: COLUMN_GAP,
     '& h1': { maxWidth: 'none', fontSize: 'min(5.5vw, 4.25rem)' },
   },
 }));

@@ -12,7 +12,7 @@ import {
 import { editMessage } from '../../../message/editMessage';
 import { putSentence } from '../../../message/messageSentence';
 import { WITH_SCRIPT, WITHOUT_SCRIPT } from '../../../islands/scripting';
-import { COLUMNS, PAGE_MARGIN, SECTION_SPACE } from '../../../theme/tokens';
+import { COLUMN_GAP, COLUMNS, PAGE_MARGIN, SECTION_SPACE } from '../../../theme/tokens';
 import { growTo } from '../../../theme/typography';
 import { EstimateResult } from './EstimateResult';
 import { estimateTimeSaved } from './estimateTimeSaved';
@@ -77,7 +77,7 @@ const Columns = styled('section')(({ theme: { breakpoints, palette } }) => ({
   '& > p': { paddingTop: 12, borderTop: `1px solid ${palette.text.primary}` },
   [breakpoints.up('md')]: {
     gridTemplate: `auto 1fr / ${COLUMNS}`,
-    columnGap: 56,
+    columnGap: COLUMN_GAP,
     // The method stands under the slider.
     '& > div + div': { gridRow: 'span 2' },
   },
