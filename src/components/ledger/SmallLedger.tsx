@@ -34,6 +34,8 @@ const Sheet = styled(SmallSheet)(({ theme }) => ({
     flexDirection: 'row-reverse',
     justifyContent: 'space-between',
   },
+  // A box takes the room of a code, so that decimals stand under each other.
+  '& [data-side=statement] > [data-part=row]::after': { marginLeft: '0.55em' },
   // What is only connected is not matched yet.
   '& [data-code=""]': { backgroundColor: 'transparent', color: 'inherit' },
   '& [data-side=entries] > [data-code=""]': {

@@ -69,7 +69,7 @@ function SideCard({ side }: SideCardProps) {
 /** One above the other, so that their bars meet on one ruler. */
 const Sides = styled(CardSheet)(({ theme: { breakpoints, palette } }) => ({
   '& p': { marginTop: 12, color: palette.text.secondary },
-  '& b': { display: 'block', color: palette.warning.main },
+  '& b': { display: 'block', color: palette.warning.main, letterSpacing: 0 },
   '& [data-solved] b': { color: palette.success.main },
   // Time per day is what the bars draw.
   '& h3 + p b': { fontSize: 'min(4rem, 18vw)' },
@@ -79,7 +79,7 @@ const Sides = styled(CardSheet)(({ theme: { breakpoints, palette } }) => ({
       display: 'grid',
       gridTemplateColumns: '5fr 4fr 5fr',
       columnGap: 24,
-      alignItems: 'end',
+      alignItems: 'baseline',
     },
     '& h3': { gridColumn: '1 / -1' },
   },
