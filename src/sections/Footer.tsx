@@ -39,11 +39,12 @@ export function Footer() {
   );
 }
 
-/** The product's name, as wide as the page unless it is very short. */
+/** The product's name, as wide as the page unless its letters would then fill the window. */
 function ClosingName() {
   let width = 0;
   for (const letter of names.product) width += estimateWidth(letter);
-  const size = Math.min(100 / width, 30);
+  const fillingSize = 100 / width;
+  const size = fillingSize > 30 ? 21 : fillingSize;
   return (
     <Closing viewBox={`0 0 100 ${size}`} fontSize={size}>
       {/* The spaces between the letters make up for what the estimate misses. */}
@@ -54,7 +55,7 @@ function ClosingName() {
   );
 }
 
-/** Returns about how wide a letter is, as a part of its height. */
+/** Returns about how wide a letter of the page's font is, in em. */
 function estimateWidth(letter: string) {
   if (/[fijlrtI1\s.'’-]/.test(letter)) return 0.28;
   if (/[mw]/i.test(letter)) return 0.85;
