@@ -2,7 +2,7 @@ import { styled, type Theme } from '@mui/material/styles';
 
 interface ButtonLook {
   /** The colour of the ground. Without it the button is outlined, in the colour of the text around it. */
-  'data-fill'?: 'ink' | 'matched';
+  'data-fill'?: 'ink' | 'matched' | 'paper';
 }
 
 export const Button = styled('button')<ButtonLook>(drawButton);
@@ -29,19 +29,25 @@ function drawButton({ theme: { palette, shape, typography } }: { theme: Theme })
     userSelect: 'none',
     WebkitTapHighlightColor: 'transparent',
     '@media (hover: hover)': {
-      '&:hover': { backgroundColor: 'color-mix(in srgb, currentColor 10%, transparent)' },
+      '&:not([data-fill]):hover': {
+        backgroundColor: 'color-mix(in srgb, currentColor 10%, transparent)',
+      },
+      '&[data-fill]:hover': { filter: 'brightness(1.25)' },
     },
     '&[data-fill]': {
       border: 0,
       backgroundColor: palette.primary.main,
       color: palette.primary.contrastText,
-      '&:focus-visible': { outlineColor: palette.primary.main },
+      outlineColor: palette.primary.main,
       '@media (forced-colors: active)': { border: '1px solid' },
-      '@media (hover: hover)': { '&:hover': { backgroundColor: palette.primary.dark } },
     },
     '&[data-fill=matched]': {
       backgroundColor: palette.success.main,
-      '@media (hover: hover)': { '&:hover': { backgroundColor: palette.success.dark } },
+    },
+    '&[data-fill=paper]': {
+      backgroundColor: palette.background.default,
+      color: palette.text.primary,
+      outlineColor: palette.background.default,
     },
     '&[data-fill]:disabled': {
       backgroundColor: palette.action.disabledBackground,

@@ -15,7 +15,7 @@ const thumb = {
   border: 'solid transparent',
   borderWidth: `${border.block}px ${border.inline}px`,
   borderRadius: 0,
-  background: `${paintLine(colors.onInk)} center / 2px 14px no-repeat, ${colors.ink} padding-box`,
+  background: `${paintLine(colors.matched)} center / 2px 14px no-repeat, ${colors.onInk} padding-box`,
   pointerEvents: 'auto',
   '@media (forced-colors: active)': { background: 'CanvasText padding-box' },
 } as const;
@@ -36,7 +36,7 @@ export function styleSlider(share: number) {
     height: TARGET,
     margin: `0 -${border.inline}px`,
     backgroundColor: 'transparent',
-    backgroundImage: `${paintLine(colors.toMatchLine)}, ${paintLine(colors.fieldBorder)}`,
+    backgroundImage: `${paintLine(colors.toMatchLine)}, ${paintLine(colors.matchedWash)}`,
     backgroundSize: `calc(${rail} * ${share}) 14px, calc${rail} 1px`,
     backgroundPosition: `${border.inline}px center`,
     backgroundRepeat: 'no-repeat',

@@ -6,7 +6,8 @@ type Color = keyof typeof colors;
 const texts: [text: Color, grounds: Color[]][] = [
   ['ink', ['paper', 'paperShade', 'sheet', 'matchedWash', 'toMatchWash', 'dangerWash']],
   ['inkSoft', ['paper', 'sheet', 'matchedWash']],
-  ['onInk', ['ink', 'inkHover']],
+  ['onInk', ['ink', 'inkHover', 'matched']],
+  ['matchedWash', ['matched']],
   ['onInkSoft', ['ink']],
   ['matched', ['paper', 'sheet', 'matchedWash']],
   ['toMatch', ['paper', 'sheet', 'toMatchWash']],
@@ -18,9 +19,10 @@ const shapes: [shape: Color, grounds: Color[]][] = [
   ['fieldBorder', ['sheet', 'paper']],
   ['danger', ['sheet', 'paper', 'dangerWash']],
   ['ink', ['paper', 'sheet', 'fieldBorder']],
-  ['onInk', ['ink']],
+  ['onInk', ['ink', 'matched']],
   ['matched', ['paper', 'sheet', 'matchedWash']],
   ['toMatch', ['sheet']],
+  ['toMatchLine', ['matched']],
 ];
 
 const pairs = (table: [Color, Color[]][]) =>

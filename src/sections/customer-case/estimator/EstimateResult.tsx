@@ -34,7 +34,7 @@ const Result = styled('div')(({ theme: { breakpoints, palette, typography } }) =
   '& b': {
     marginRight: 4,
     fontSize: typography.h2.fontSize,
-    color: palette.success.main,
+    color: palette.success.contrastText,
     // The figure changes in place: digits of one width do not move it.
     fontVariantNumeric: 'inherit',
     // Tighter spacing would hide the narrow spaces between thousands.

@@ -46,7 +46,7 @@ export function Estimator() {
         />
       </div>
       <EstimateResult estimate={estimate}>
-        <Button type="button" data-fill="ink" onClick={() => editMessage(putEstimate)}>
+        <Button type="button" data-fill="paper" onClick={() => editMessage(putEstimate)}>
           {estimator.attach}
         </Button>{' '}
         <Button type="button" onClick={() => window.print()}>
@@ -63,18 +63,20 @@ const Columns = styled('section')(({ theme: { breakpoints, palette } }) => ({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 40,
   padding: `${SECTION_SPACE} ${PAGE_MARGIN}`,
-  backgroundColor: palette.success.light,
+  backgroundColor: palette.success.main,
+  color: palette.success.contrastText,
+  '& p, & label ~ p': { color: palette.success.light },
   [`& .${WITHOUT_SCRIPT}`]: { marginTop: 24 },
   [`& h2 ~ .${WITH_SCRIPT}`]: { marginTop: 40 },
   // The slider's time, and below it the ends of its rail.
   '& label ~ b': {
     marginTop: 16,
-    color: palette.warning.main,
+    color: palette.secondary.main,
     fontSize: growTo('3.25rem'),
     fontVariantNumeric: 'inherit',
   },
   '& label ~ p:last-child': { display: 'flex', justifyContent: 'space-between' },
-  '& > p': { paddingTop: 12, borderTop: `1px solid ${palette.text.primary}` },
+  '& > p': { paddingTop: 12, borderTop: '1px solid' },
   [breakpoints.up('md')]: {
     gridTemplate: `auto 1fr / ${COLUMNS}`,
     columnGap: COLUMN_GAP,
