@@ -36,6 +36,7 @@ export function Contact() {
 export function ContactBody() {
   const isPrerendered = useIsPrerendered();
   const submission = useSubmission(send);
+  const isSent = submission.result?.kind === 'success';
   return (
     <Columns id={anchors.contact} aria-labelledby={TITLE_ID}>
       <div>
@@ -54,6 +55,7 @@ export function ContactBody() {
               sx={{ display: 'none', mb: 2, '&:target': { display: 'block' } }}
             />
           ))}
+        {!isSent && <OpenRow request={contact.matched.request} />}
         <ContactForm
           {...submission}
           action={`${config.supabaseUrl}${FUNCTION_PATH}`}
@@ -61,12 +63,7 @@ export function ContactBody() {
         />
       </div>
       <div>
-        {submission.result?.kind !== 'success' && (
-          <>
-            <NextSteps />
-            <OpenRow request={contact.matched.request} />
-          </>
-        )}
+        {!isSent && <NextSteps />}
         <DistributorNote />
       </div>
     </Columns>
@@ -85,9 +82,10 @@ const Columns = styled('section')(({ theme: { breakpoints, palette } }) => ({
   '& > :nth-of-type(2)': { gridArea: 'form', display: 'flex', flexDirection: 'column' },
   '& > :nth-of-type(3)': {
     gridArea: 'beside',
-    // The note for distributors ends where the form does: the open row takes what is left.
+    // The note for distributors ends where the form does.
     display: 'flex',
     flexDirection: 'column',
+    justifyContent: 'end',
     gap: 32,
   },
   [breakpoints.up('md')]: {

@@ -2,11 +2,12 @@ import { styled } from '@mui/material/styles';
 import { Fragment } from 'react';
 import { contact, type NextStep } from '../../content/sections/contact';
 import { numberBox } from '../../theme/numberBox';
+import { colors } from '../../theme/tokens';
 
 export function NextSteps() {
   const { title, steps } = contact.next;
   return (
-    <div>
+    <Column>
       <h3>{title}</h3>
       <Numbered>
         {steps.map((step) => (
@@ -17,14 +18,27 @@ export function NextSteps() {
           </li>
         ))}
       </Numbered>
-    </div>
+    </Column>
   );
 }
 
+/** Where the column beside the form is higher than the steps need, they share the rest. */
+const Column = styled('div')({
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr',
+  flexGrow: 1,
+});
+
 const Numbered = styled('ol')({
+  display: 'grid',
   marginTop: 12,
   counterReset: 'next',
-  '& > li': { display: 'flex', gap: 12, paddingBlock: 6 },
+  '& > li': {
+    display: 'flex',
+    gap: 12,
+    paddingBlock: 10,
+    borderTop: `1px solid ${colors.fieldBorder}`,
+  },
   '& > li::before': {
     counterIncrement: 'next',
     content: 'counter(next)',
