@@ -7,7 +7,7 @@ import { PrerenderedForm } from './sections/contact/PrerenderedForm';
 import { Estimator } from './sections/customer-case/estimator/Estimator';
 import { FaqBody } from './sections/faq/Faq';
 import { LedgerBalance } from './sections/hero/LedgerBalance';
-import { DetailsStart } from './sections/trust/Trust';
+import { TrustQuestions } from './sections/trust/Trust';
 import { VideoPlayer } from './sections/video-demo/VideoPlayer';
 import { AppTheme } from './theme/AppTheme';
 
@@ -18,7 +18,7 @@ import { AppTheme } from './theme/AppTheme';
 exposeHydration(AppTheme, {
   balance: { Component: LedgerBalance, Failed: PrerenderedPart },
   version: { Component: VersionStart, Failed: IslandError },
-  details: { Component: DetailsStart, Failed: IslandError },
+  trust: { Component: TrustQuestions, Failed: IslandError },
   estimator: { Component: Estimator, Failed: IslandError },
   video: { Component: VideoPlayer, Failed: IslandError },
   contact: { Component: ContactBody, Failed: PrerenderedForm },

@@ -8,12 +8,6 @@ export interface TrustBadge {
   text: string;
 }
 
-export interface DetailList {
-  id: string;
-  title: string;
-  items: { id: string; text: string; isPending?: boolean }[];
-}
-
 /** What the badges leave open. */
 const unanswered = [
   facts.certification ? '' : 'le périmètre, les éditions et la date de la certification',
@@ -51,46 +45,34 @@ export const trust = typeset({
     {
       id: 'europe',
       title: 'Hébergé en Europe',
-      text:
-        joinSentences(facts.hosting) ||
-        'Les données bancaires que traitent nos services y\u00a0sont hébergées.',
+      text: joinSentences(
+        facts.hosting || 'Les données bancaires que traitent nos services y\u00a0sont hébergées.',
+        'Vos données sont chiffrées en transit et au repos.',
+      ),
     },
   ] satisfies TrustBadge[],
+  /** What is still to come, below the badges. */
+  pending: {
+    title: 'Certification ISO 27001',
+    text: joinSentences('En cours, pas encore obtenue', facts.iso),
+  },
   /** A button begins a message that asks for it. */
-  detailsStart: unanswered.length > 0 && {
+  questions: unanswered.length > 0 && {
     label: 'Poser mes questions',
     beginning: `Merci de nous indiquer : ${unanswered.join(' ; ')}.`,
   },
-  details: [
-    {
-      id: 'security',
-      title: 'La protection de vos données',
-      items: [
-        { id: 'encryption', text: 'Données chiffrées en transit et au repos' },
-        {
-          id: 'iso',
-          text: addFact('Certification ISO 27001 en cours, pas encore obtenue', facts.iso),
-          isPending: true,
-        },
-      ],
-    },
-    {
-      id: 'subscription',
-      title: "Compris dans l'abonnement",
-      items: [
-        {
-          id: 'support',
-          text: addFact(
-            'Assistance dédiée en français, par e-mail et par téléphone',
-            facts.support,
-          ),
-        },
-        { id: 'install', text: "Aide à l'installation" },
-        { id: 'training', text: 'Formation de vos équipes' },
-        { id: 'updates', text: 'Mises à jour régulières' },
-      ],
-    },
-  ] satisfies DetailList[],
+  included: {
+    title: "Compris dans l'abonnement",
+    items: [
+      {
+        id: 'support',
+        text: addFact('Assistance dédiée en français, par e-mail et par téléphone', facts.support),
+      },
+      { id: 'install', text: "Aide à l'installation" },
+      { id: 'training', text: 'Formation de vos équipes' },
+      { id: 'updates', text: 'Mises à jour régulières' },
+    ],
+  },
   explanations: keepGiven([
     { title: 'Vous gardez la main', text: facts.control },
     { title: 'Un jour manquant, une ligne en double', text: facts.completeness },

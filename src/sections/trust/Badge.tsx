@@ -1,18 +1,23 @@
 import { styled } from '@mui/material/styles';
-import type { TrustBadge } from '../../content/sections/trust';
+import { emptyBox } from '../../theme/emptyBox';
 import { tick } from '../../theme/tick';
 import { CLAIM_COLUMNS } from './claimColumns';
 
 interface BadgeProps {
-  badge: TrustBadge;
+  title: string;
+  text: string;
+  isPending?: boolean;
 }
 
-/** A matched row of the ledger: what is claimed, and, at the other end of the line, what it says. */
-export function Badge({ badge }: BadgeProps) {
+/**
+ * A row of the ledger: what is claimed, and, at the other end of the line, what it says. What is
+ * pending is still to match.
+ */
+export function Badge({ title, text, isPending }: BadgeProps) {
   return (
-    <Row>
-      <h3>{badge.title}</h3>
-      <p>{badge.text}</p>
+    <Row data-pending={isPending}>
+      <h3>{title}</h3>
+      <p>{text}</p>
     </Row>
   );
 }
@@ -30,6 +35,10 @@ const Row = styled('li')(({ theme }) => ({
     backgroundColor: theme.palette.success.light,
     '&::after': { ...tick, color: theme.palette.success.main },
   },
+  '&[data-pending] > h3': {
+    backgroundColor: theme.palette.warning.light,
+    '&::after': { ...emptyBox, transform: 'none' },
+  },
   '& > p': { padding: '12px 16px 16px', backgroundColor: theme.palette.background.paper },
   [theme.breakpoints.up('sm')]: {
     gridTemplateColumns: CLAIM_COLUMNS,
@@ -40,6 +49,7 @@ const Row = styled('li')(({ theme }) => ({
       alignSelf: 'center',
       borderTop: `2px solid ${theme.palette.success.main}`,
     },
+    '&[data-pending]::before': { borderTop: `2px dashed ${theme.palette.warning.main}` },
     '& > h3': { gridArea: '1 / 1' },
     '& > p': { display: 'flex', alignItems: 'center', minHeight: 88 },
   },

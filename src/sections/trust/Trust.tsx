@@ -3,31 +3,35 @@ import { Explanations } from '../../components/Explanations';
 import { RuledList } from '../../components/RuledList';
 import { Section } from '../../components/Section';
 import { anchors } from '../../content/anchors';
-import { trust, type DetailList } from '../../content/sections/trust';
+import { trust } from '../../content/sections/trust';
 import { Island } from '../../islands/Island';
 import { MessageStart } from '../../message/MessageStart';
+import { tick } from '../../theme/tick';
 import { Badge } from './Badge';
 import { CLAIM_COLUMNS } from './claimColumns';
 
 export function Trust() {
+  const { title, items } = trust.included;
   return (
     <Section id={anchors.trust} ground="shade" title={trust.title} intro={trust.intro}>
       <ul>
         {trust.badges.map((badge) => (
-          <Badge key={badge.id} badge={badge} />
+          <Badge key={badge.id} {...badge} />
         ))}
+        <Badge {...trust.pending} isPending />
       </ul>
       <Columns>
-        {trust.details.map((list, rank) => (
-          <div key={list.id}>
-            <Details list={list} />
-            {rank === 0 && trust.detailsStart && (
-              <Island name="details" isOnDemand>
-                <DetailsStart />
-              </Island>
-            )}
-          </div>
-        ))}
+        {trust.questions && (
+          <Island name="trust" isOnDemand>
+            <TrustQuestions />
+          </Island>
+        )}
+        <h3>{title}</h3>
+        <RuledList>
+          {items.map(({ id, text }) => (
+            <li key={id}>{text}</li>
+          ))}
+        </RuledList>
       </Columns>
       <Explanations items={trust.explanations} />
     </Section>
@@ -35,39 +39,21 @@ export function Trust() {
 }
 
 /** Begins a message that asks for what the badges leave open. */
-export function DetailsStart() {
-  return trust.detailsStart && <MessageStart {...trust.detailsStart} />;
+export function TrustQuestions() {
+  return trust.questions && <MessageStart {...trust.questions} />;
 }
 
-/** On wide screens, as the badges' claims and texts. */
+/** A list of what is given. On wide screens it stands as the badges' claims and texts do. */
 const Columns = styled('div')(({ theme }) => ({
-  '& h3': { marginTop: 40 },
-  '& ul': { marginTop: 12 },
-  // The button stands under the first list, as low as the other list allows.
-  '& [data-island]': { marginTop: 'auto', paddingTop: 16 },
-  '& > div': { display: 'flex', flexDirection: 'column' },
+  '& > *': { marginTop: 40 },
+  '& > ul': { marginTop: 12 },
+  '& li': { display: 'flex', alignItems: 'baseline', gap: 16, paddingInline: 16 },
+  '& li::before': { ...tick, color: theme.palette.success.main },
   [theme.breakpoints.up('md')]: {
     display: 'grid',
     gridTemplateColumns: CLAIM_COLUMNS,
-    '& > :last-child': { gridColumn: 3 },
+    alignItems: 'baseline',
+    '& > *': { gridColumn: 3 },
+    '& > h3': { gridColumn: 1 },
   },
 }));
-
-interface DetailsProps {
-  list: DetailList;
-}
-
-function Details({ list }: DetailsProps) {
-  return (
-    <>
-      <h3>{list.title}</h3>
-      <RuledList data-checks>
-        {list.items.map((item) => (
-          <li key={item.id} data-pending={item.isPending}>
-            {item.text}
-          </li>
-        ))}
-      </RuledList>
-    </>
-  );
-}

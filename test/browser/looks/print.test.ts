@@ -91,7 +91,8 @@ async function expectReasonsToDecide(page: Page) {
     ...benefits.items.map(({ text }) => text),
     ...howItWorks.steps.flatMap(({ title, text }) => [title, text]),
     ...trust.badges.map(({ text }) => text),
-    ...trust.details.flatMap(({ items }) => items.map(({ text }) => text)),
+    trust.pending.text,
+    ...trust.included.items.map(({ text }) => text),
     customerCase.intro,
     highest,
     contact.promise,
@@ -102,15 +103,18 @@ async function expectReasonsToDecide(page: Page) {
   expect(await address).toBe('"localhost:8080"');
 }
 
-/** The contact section has no background, and its text is dark. */
+/** Sections whose text is light have no background on paper, and their text is dark. */
 async function expectDarkText(page: Page) {
-  const light = await page.locator('#contact, #contact *').evaluateAll((elements) => {
+  const sections = ':is(#estimateur, #contact)';
+  const light = await page.locator(`${sections}, ${sections} *`).evaluateAll((elements) => {
     const colors = elements
       .filter((element) => element.checkVisibility())
       .map((element) => getComputedStyle(element).color);
     return colors.filter((color) => /^rgb\(((1[3-9]|2)\d+,? ?){3}\)/.test(color));
   });
   expect(light).toEqual([]);
-  const background = (section: Element) => getComputedStyle(section).backgroundColor;
-  expect(await page.locator('#contact').evaluate(background)).toBe('rgba(0, 0, 0, 0)');
+  const grounds = await page
+    .locator(sections)
+    .evaluateAll((found) => found.map((section) => getComputedStyle(section).backgroundColor));
+  expect(new Set(grounds)).toEqual(new Set(['rgba(0, 0, 0, 0)']));
 }

@@ -47,7 +47,7 @@ async function readBeginnings(given: Readonly<Record<string, string>>) {
     const { trust } = await import('#src/content/sections/trust.ts');
     const { faq } = await import('#src/content/sections/faq.ts');
     const access: FaqItem | undefined = faq.items.find(({ id }) => id === 'item-2');
-    beginnings.push((trust.detailsStart || undefined)?.beginning, access?.start?.beginning);
+    beginnings.push((trust.questions || undefined)?.beginning, access?.start?.beginning);
   });
   return beginnings;
 }
