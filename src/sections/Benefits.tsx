@@ -54,7 +54,7 @@ function BenefitCard({ benefit, isFirst }: BenefitCardProps) {
 const Cards = styled(CardSheet)(({ theme }) => ({
   '& > li > :last-child': { padding: 16 },
   '& [data-part=title]': { display: 'block', marginTop: 4 },
-  '& > li:first-of-type h3 > [aria-hidden]': { height: 64, marginBlock: '8px 16px' },
+  '& > li:first-of-type h3 > [aria-hidden]': { height: 144, marginBlock: '12px 16px' },
   '& [data-part=prefix]': {
     ...theme.typography.body1,
     marginRight: 4,

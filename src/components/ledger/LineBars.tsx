@@ -1,4 +1,6 @@
 import { styled } from '@mui/material/styles';
+import { emptyBox } from '../../theme/emptyBox';
+import { tick } from '../../theme/tick';
 
 interface LineBarsProps {
   lines: number;
@@ -6,7 +8,7 @@ interface LineBarsProps {
   matched: number;
 }
 
-/** Lines of a statement as bars: the matched ones are green, the others amber. */
+/** Lines of a statement as bars: the matched ones are green and ticked, the others amber. */
 export function LineBars({ lines, matched }: LineBarsProps) {
   return (
     <Bars aria-hidden="true">
@@ -23,6 +25,17 @@ const Bars = styled('span')(({ theme }) => ({
   gap: 4,
   // Otherwise, forced colours would drop the backgrounds.
   forcedColorAdjust: 'none',
-  '& > span': { backgroundColor: theme.palette.secondary.main },
-  '& > [data-matched]': { backgroundColor: theme.palette.success.main },
+  '& > span': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    paddingInline: 16,
+    backgroundColor: theme.palette.secondary.main,
+    '&::after': emptyBox,
+  },
+  '& > [data-matched]': {
+    backgroundColor: theme.palette.success.main,
+    color: theme.palette.success.contrastText,
+    '&::after': { ...tick, borderRadius: 0 },
+  },
 }));
