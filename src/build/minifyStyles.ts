@@ -9,6 +9,7 @@ const unusedSymbols = [
   'Mui-completed',
   'Mui-disabled',
   'Mui-error',
+  'Mui-focusVisible',
   'MuiStepLabel-alternativeLabel',
 ];
 

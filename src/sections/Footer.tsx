@@ -43,10 +43,10 @@ export function Footer() {
 function ClosingName() {
   let width = 0;
   for (const letter of names.product) width += estimateWidth(letter);
-  const fillingSize = 100 / width;
-  const size = fillingSize > 30 ? 21 : fillingSize;
+  const fillingSize = Math.round(1000 / width);
+  const size = fillingSize > 300 ? 210 : fillingSize;
   return (
-    <Closing viewBox={`0 0 100 ${size}`} fontSize={size}>
+    <Closing viewBox={`0 0 1000 ${size}`} fontSize={size}>
       {/* The spaces between the letters make up for what the estimate misses. */}
       <text x={-size / 16} y={size * 0.75} textLength={size * (width + 1 / 16)}>
         {names.product}
@@ -87,8 +87,7 @@ const Columns = styled('footer')(({ theme }) => ({
   color: theme.palette.primary.contrastText,
   '& p': theme.typography.body2,
   '& h2, & > div > p:first-of-type': { ...theme.typography.h3, wordSpacing: 'normal' },
-  '& h2': { marginBottom: 8 },
-  '& li + li': { marginTop: 4 },
+  '& li': { marginTop: 6 },
   '& p + p, & > p': { color: theme.palette.primary.light },
   '& > p': { gridColumn: '1 / -1', marginTop: 8 },
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr auto auto' },

@@ -9,20 +9,17 @@ interface LedgerCurvesProps {
 
 /** The gutter, with a curve from each matched line to its entry: an SVG each, so that each can fade. */
 export function LedgerCurves({ statement, entries }: LedgerCurvesProps) {
-  /** Returns a row's middle, in percent of the column's height, which the rows share. */
-  const findMiddle = (row: number, { length }: readonly DrawnLine[]) =>
-    (100 * (row + 0.5)) / length;
+  // Rows share the height of their column. In this unit, the middles of both columns' rows are whole.
+  const height = 2 * statement.length * entries.length;
   return (
     <Gutter data-part="gutter" aria-hidden="true">
       {statement.map(({ id, code }, row) => {
         if (code === undefined) return null;
-        const from = findMiddle(row, statement);
-        const to = findMiddle(
-          entries.findIndex((entry) => entry.code === code),
-          entries,
-        );
+        const entry = entries.findIndex((line) => line.code === code);
+        const from = (2 * row + 1) * entries.length;
+        const to = (2 * entry + 1) * statement.length;
         return (
-          <svg key={id} data-code={code} viewBox="0 0 100 100" preserveAspectRatio="none">
+          <svg key={id} data-code={code} viewBox={`0 0 100 ${height}`} preserveAspectRatio="none">
             <path d={`M0 ${from}C55 ${from} 45 ${to} 100 ${to}`} />
           </svg>
         );

@@ -85,7 +85,7 @@ const Columns = styled('section')(({ theme: { breakpoints, palette } }) => ({
     // The note for distributors ends where the form does.
     display: 'flex',
     flexDirection: 'column',
-    justifyContent: 'end',
+    justifyContent: 'space-between',
     gap: 32,
   },
   [breakpoints.up('md')]: {
