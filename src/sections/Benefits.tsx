@@ -52,7 +52,6 @@ function BenefitCard({ benefit, isFirst }: BenefitCardProps) {
 
 /** The first card is the largest. On middle widths, a card that would be alone in a row fills it. */
 const Cards = styled(CardSheet)(({ theme }) => ({
-  '& > li > :last-child': { padding: 16 },
   '& [data-part=title]': { display: 'block', marginTop: 4 },
   '& > li:first-of-type h3 > [aria-hidden]': { height: 144, marginBlock: '12px 16px' },
   '& [data-part=prefix]': {
@@ -66,7 +65,6 @@ const Cards = styled(CardSheet)(({ theme }) => ({
   // Beside figures of this size, a button like the form's would be louder than what it is about.
   '& button': { minHeight: 32, padding: 0, border: 0, textDecoration: 'underline' },
   [theme.breakpoints.up('sm')]: {
-    '& > li > :last-child': { padding: 24 },
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     '& > li:first-of-type, & > li:nth-of-type(even):last-of-type': { gridColumn: '1 / -1' },
     '& > li:nth-of-type(2) [data-part=figure]': { fontSize: '2.5rem' },

@@ -74,14 +74,17 @@ const Sides = styled(CardSheet)(({ theme: { breakpoints, palette } }) => ({
   // Time per day is what the bars draw.
   '& h3 + p b': { fontSize: 'min(4rem, 18vw)' },
   '& li li:last-of-type': { paddingBottom: 0, borderBottom: 0 },
-  [breakpoints.up('md')]: {
+  [breakpoints.up('sm')]: {
     '& div:has(> h3)': {
       display: 'grid',
-      gridTemplateColumns: '5fr 4fr 5fr',
+      gridTemplateColumns: '1fr 1fr',
       columnGap: 24,
       alignItems: 'baseline',
     },
     '& h3': { gridColumn: '1 / -1' },
+    // What came of it stands under the second figure, or in a third column.
+    '& h3 + p': { gridRow: 'span 2' },
   },
+  [breakpoints.up('md')]: { '& div:has(> h3)': { gridTemplateColumns: '5fr 4fr 5fr' } },
   [breakpoints.up('lg')]: { '& h3 + p b': { fontSize: '6rem' } },
 }));

@@ -14,7 +14,7 @@ export function HourBar({ hours, minutes, minutesBefore }: HourBarProps) {
     <div aria-hidden="true">
       <Bars viewBox={`0 0 ${hours * 60} 20`} preserveAspectRatio="none">
         <rect width={minutes} height="20" data-after={minutesBefore && ''} />
-        {minutesBefore && <path d={`M${minutes} 1H${minutesBefore - 0.3}V19H${minutes}`} />}
+        {minutesBefore && <path d={`M${minutes} 1H${minutesBefore - 0.5}V19H${minutes}`} />}
       </Bars>
       {minutesBefore && (
         <Ruler>
@@ -31,20 +31,14 @@ const Bars = styled('svg')(({ theme }) => ({
   display: 'block',
   width: '100%',
   height: 'clamp(40px, 4vw, 56px)',
-  '& rect': {
+  '& > *': {
     fill: theme.palette.secondary.main,
     stroke: theme.palette.warning.main,
     strokeWidth: 2,
     vectorEffect: 'non-scaling-stroke',
   },
-  '& rect[data-after]': { fill: theme.palette.success.main, stroke: 'none' },
-  '& path': {
-    fill: 'none',
-    stroke: theme.palette.success.main,
-    strokeWidth: 1.5,
-    strokeDasharray: '5 4',
-    vectorEffect: 'non-scaling-stroke',
-  },
+  '& [data-after]': { fill: theme.palette.success.main, stroke: 'none' },
+  '& path': { fill: 'none', stroke: theme.palette.success.main, strokeDasharray: '5 4' },
 }));
 
 /** A label stands at the right of its tick; the last one, at the left of the ruler's end. */

@@ -17,7 +17,7 @@ export const components: ThemeOptions['components'] = {
   },
   MuiButtonBase: { defaultProps: { disableRipple: true } },
   MuiCardContent: {
-    styleOverrides: { root: { padding: 24 } },
+    styleOverrides: { root: { padding: 'clamp(16px, 4vw, 24px)' } },
   },
   MuiAccordion: {
     defaultProps: {
