@@ -14,7 +14,7 @@ export function HourBar({ hours, minutes, minutesBefore }: HourBarProps) {
     <div aria-hidden="true">
       <Bars viewBox={`0 0 ${hours * 60} 20`} preserveAspectRatio="none">
         <rect width={minutes} height="20" data-after={minutesBefore && ''} />
-        {minutesBefore && <path d={`M${minutes} 1H${minutesBefore - 0.5}V19H${minutes}`} />}
+        {minutesBefore && <path d={`M${minutes} .4H${minutesBefore - 0.2}V19.6H${minutes}`} />}
       </Bars>
       {minutesBefore && (
         <Ruler>
@@ -41,9 +41,10 @@ const Bars = styled('svg')(({ theme }) => ({
   '& path': { fill: 'none', stroke: theme.palette.success.main, strokeDasharray: '5 4' },
 }));
 
-/** A label stands at the right of its tick; the last one, at the left of the ruler's end. */
+/** A label stands at the right of its tick; the last one, at the left of the ruler's end. Hours are equal. */
 const Ruler = styled('div')(({ theme }) => ({
   ...theme.typography.caption,
+  position: 'relative',
   display: 'flex',
   borderTop: `1px solid ${theme.palette.text.secondary}`,
   color: theme.palette.text.secondary,
@@ -54,11 +55,10 @@ const Ruler = styled('div')(({ theme }) => ({
     paddingLeft: 5,
   },
   '& > span:last-of-type': {
-    flex: '0 0 0',
+    position: 'absolute',
+    right: 0,
     borderLeft: 0,
     borderRight: `1px solid ${theme.palette.text.secondary}`,
-    padding: '0 5px 0 0',
-    display: 'flex',
-    justifyContent: 'end',
+    paddingRight: 5,
   },
 }));
