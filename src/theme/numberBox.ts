@@ -1,10 +1,15 @@
 import { RADIUS, weights } from './tokens';
 
+/** The width and height of a box with a step's number, in pixels. */
+export const NUMBER_BOX = 36;
+
 /** Styles of a pseudo-element that shows a step's number. */
 export const numberBox = {
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
+  width: NUMBER_BOX,
+  height: NUMBER_BOX,
   border: '1px solid',
   borderRadius: RADIUS,
   fontWeight: weights.strong,

@@ -70,7 +70,7 @@ export function ContactBody() {
   );
 }
 
-const Columns = styled('section')(({ theme: { breakpoints, palette } }) => ({
+const Columns = styled('section')(({ theme: { breakpoints, palette, shape } }) => ({
   display: 'grid',
   gridTemplate: '"promise" "form" "beside" / minmax(0, 1fr)',
   gap: 32,
@@ -79,13 +79,17 @@ const Columns = styled('section')(({ theme: { breakpoints, palette } }) => ({
   color: palette.primary.contrastText,
   '& h2 + p': { color: palette.primary.light },
   '& > :nth-of-type(1)': { gridArea: 'promise' },
-  '& > :nth-of-type(2)': { gridArea: 'form', display: 'flex', flexDirection: 'column' },
-  '& > :nth-of-type(3)': {
-    gridArea: 'beside',
-    // The note for distributors ends where the form does.
+  '& > :nth-of-type(2)': {
+    gridArea: 'form',
     display: 'flex',
     flexDirection: 'column',
-    justifyContent: 'space-between',
+    borderRadius: shape.borderRadius,
+    overflow: 'clip',
+  },
+  '& > :nth-of-type(3)': {
+    gridArea: 'beside',
+    display: 'grid',
+    alignContent: 'start',
     gap: 32,
   },
   [breakpoints.up('md')]: {

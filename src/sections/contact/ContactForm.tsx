@@ -91,13 +91,12 @@ export function ContactForm(props: ContactFormProps) {
   );
 }
 
-const Form = styled('form')(({ theme: { breakpoints, palette, shape } }) => ({
+const Form = styled('form')(({ theme: { breakpoints, palette } }) => ({
   display: 'flex',
   flexDirection: 'column',
   gap: 20,
   flexGrow: 1,
   padding: 20,
-  borderRadius: shape.borderRadius,
   backgroundColor: palette.background.default,
   color: palette.text.primary,
   '& [type=submit]': { width: '100%' },

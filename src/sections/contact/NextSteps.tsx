@@ -1,13 +1,18 @@
 import { styled } from '@mui/material/styles';
 import { Fragment } from 'react';
 import { contact, type NextStep } from '../../content/sections/contact';
-import { numberBox } from '../../theme/numberBox';
+import { NUMBER_BOX, numberBox } from '../../theme/numberBox';
 import { colors } from '../../theme/tokens';
+
+/** Above and below a step, in pixels. */
+const PADDING = 12;
+/** The distance between the line and the numbers at its ends. */
+const LINE_GAP = 6;
 
 export function NextSteps() {
   const { title, steps } = contact.next;
   return (
-    <Column>
+    <div>
       <h3>{title}</h3>
       <Numbered>
         {steps.map((step) => (
@@ -18,36 +23,37 @@ export function NextSteps() {
           </li>
         ))}
       </Numbered>
-    </Column>
+    </div>
   );
 }
 
-/** Where the column beside the form is higher than the steps need, they share the rest. */
-const Column = styled('div')({
-  display: 'grid',
-  gridTemplateRows: 'auto 1fr',
-  flexGrow: 1,
-});
-
-const Numbered = styled('ol')({
-  display: 'grid',
-  marginTop: 12,
-  counterReset: 'next',
+const Numbered = styled('ol')(({ theme }) => ({
+  marginTop: 8,
+  counterReset: 'step',
+  fontSize: theme.typography.subtitle1.fontSize,
   '& > li': {
     display: 'flex',
-    gap: 12,
-    paddingBlock: 10,
-    borderTop: `1px solid ${colors.fieldBorder}`,
+    alignItems: 'baseline',
+    gap: 16,
+    paddingBlock: PADDING,
+    position: 'relative',
   },
   '& > li::before': {
-    counterIncrement: 'next',
-    content: 'counter(next)',
     ...numberBox,
-    width: '1.625rem',
-    height: '1.625rem',
-    fontSize: '0.9375rem',
+    counterIncrement: 'step',
+    content: 'counter(step)',
+    // Fits in also at 200 %.
+    fontSize: '1.0625rem',
+    lineHeight: 1,
   },
-});
+  // A line joins the numbers, as those of the product's own steps.
+  '& > li:not(:last-child)::after': {
+    content: '""',
+    position: 'absolute',
+    inset: `${PADDING + NUMBER_BOX + LINE_GAP}px auto ${LINE_GAP - PADDING}px ${NUMBER_BOX / 2}px`,
+    borderLeft: `2px solid ${colors.fieldBorder}`,
+  },
+}));
 
 interface StepTextProps {
   step: NextStep;

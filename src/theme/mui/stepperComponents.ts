@@ -1,9 +1,8 @@
 import type { ThemeOptions } from '@mui/material/styles';
-import { numberBox } from '../numberBox';
+import { NUMBER_BOX, numberBox } from '../numberBox';
 import { breakpoints, colors } from '../tokens';
 import { Still } from './Still';
 
-const ICON_WIDTH = 36;
 const COLUMN_GAP = 32;
 /** The distance from the line under a number to the text, which is aligned with the title. */
 const TEXT_INDENT = 34;
@@ -44,11 +43,11 @@ export const stepperComponents: ThemeOptions['components'] = {
   MuiStepConnector: {
     styleOverrides: {
       root: {
-        marginLeft: ICON_WIDTH / 2,
+        marginLeft: NUMBER_BOX / 2,
         [WIDE]: {
           position: 'absolute',
-          top: ICON_WIDTH / 2,
-          left: `calc(-100% - ${COLUMN_GAP - ICON_WIDTH - LINE_GAP}px)`,
+          top: NUMBER_BOX / 2,
+          left: `calc(-100% - ${COLUMN_GAP - NUMBER_BOX - LINE_GAP}px)`,
           right: `calc(100% + ${LINE_GAP}px)`,
           marginLeft: 0,
         },
@@ -75,8 +74,6 @@ export const stepperComponents: ThemeOptions['components'] = {
           counterIncrement: 'step',
           // The empty alternative text silences it: the step is an item of an ordered list.
           content: ['counter(step)', 'counter(step) / ""'],
-          width: ICON_WIDTH,
-          height: ICON_WIDTH,
         },
       },
       labelContainer: { paddingTop: 6, color: colors.ink },
@@ -94,7 +91,7 @@ export const stepperComponents: ThemeOptions['components'] = {
         display: 'flow-root',
         maxWidth: 612,
         color: colors.inkSoft,
-        [NARROW]: { marginLeft: ICON_WIDTH / 2, paddingLeft: TEXT_INDENT - LINE_WIDTH },
+        [NARROW]: { marginLeft: NUMBER_BOX / 2, paddingLeft: TEXT_INDENT - LINE_WIDTH },
         // The text stands beside the drawing.
         [theme.breakpoints.between('sm', 'md')]: {
           display: 'grid',
