@@ -48,7 +48,7 @@ function ClosingName() {
   return (
     <Closing viewBox={`0 0 1000 ${size}`} fontSize={size}>
       {/* The spaces between the letters make up for what the estimate misses. */}
-      <text x={-size / 16} y={size * 0.75} textLength={size * (width + 1 / 16)}>
+      <text x={-size / 16} y={size * 0.75} textLength={size * (width + 0.075)}>
         {names.product}
       </text>
     </Closing>

@@ -30,7 +30,7 @@ const Foot = styled('div')(({ theme }) => ({
   display: 'grid',
   alignContent: 'end',
   alignItems: 'baseline',
-  rowGap: 8,
+  rowGap: 14,
   // The try says more than the picture: without this, opening it would move what follows.
   minHeight: 116,
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr auto', minHeight: 72 },
