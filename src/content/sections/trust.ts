@@ -53,8 +53,8 @@ export const trust = typeset({
   ] satisfies TrustBadge[],
   /** What is still to come, below the badges. */
   pending: {
-    title: 'Certification ISO 27001',
-    text: joinSentences('En cours, pas encore obtenue', facts.iso),
+    title: 'Certification ISO 27001 en cours',
+    text: joinSentences('Pas encore obtenue', facts.iso),
   },
   /** A button begins a message that asks for it. */
   questions: unanswered.length > 0 && {
