@@ -45,7 +45,7 @@ export function TrustQuestions() {
 
 /** A list of what is given. On wide screens it stands as the badges' claims and texts do. */
 const Columns = styled('div')(({ theme }) => ({
-  '& > *': { marginTop: 56 },
+  '& > *': { marginTop: 64 },
   '& > [data-island]': { marginTop: 24 },
   '& > ul': { marginTop: 12 },
   '& li': { display: 'flex', alignItems: 'baseline', gap: 16, paddingInline: 16 },
