@@ -35,8 +35,8 @@ const IN_CARDS = `${CARDS} > li *`;
 /** The steps' texts, whose borders continue the lines that join the steps. */
 const STEP_TEXTS = 'ol li:has(h3) > div';
 
-/** Sections whose texts are light, on a ground that paper has not. */
-const ON_COLOUR = `:is(${[anchors.estimator, anchors.contact, anchors.footer].map((id) => `#${id}`).join()})`;
+/** Sections whose texts are light, on a dark ground: paper has none. */
+const ON_DARK = `:is(${[anchors.estimator, anchors.contact, anchors.footer].map((id) => `#${id}`).join()})`;
 
 /**
  * A summary on paper: what the page says, without what only a screen can do, and with the estimate
@@ -66,7 +66,7 @@ export const PRINT_STYLES = `
   li, h2 + *, h3 + *, #${anchors.estimator}, #${anchors.contact} { break-inside: avoid; }
   h2, h3 { break-after: avoid; }
   #${anchors.customerCase} { break-before: page; border: 0 !important; }
-  ${ON_COLOUR}, ${ON_COLOUR} * { background: none; color: inherit; }
+  ${ON_DARK}, ${ON_DARK} * { background: none; color: inherit; }
   #${anchors.contact} { grid-template: 'promise beside' / 2fr 3fr; gap: 1rem; }
   #${anchors.footer}::after { content: '${config.siteUrl.replace(/^https?:\/\//, '')}'; }
 }

@@ -41,7 +41,7 @@ const Bars = styled('svg')(({ theme }) => ({
   '& path': { fill: 'none', stroke: theme.palette.success.main, strokeDasharray: '5 4' },
 }));
 
-/** A label stands at the right of its tick; the last one, at the left of the ruler's end. Hours are equal. */
+/** A label stands at the right of its tick; the last one, at the left of the ruler's end. */
 const Ruler = styled('div')(({ theme }) => ({
   ...theme.typography.caption,
   position: 'relative',
@@ -55,6 +55,7 @@ const Ruler = styled('div')(({ theme }) => ({
     paddingLeft: 5,
   },
   '& > span:last-of-type': {
+    // Outside the row: its words would make the last hour wider.
     position: 'absolute',
     right: 0,
     borderLeft: 0,

@@ -65,6 +65,7 @@ const Columns = styled('section')(({ theme: { breakpoints, palette } }) => ({
   padding: `${SECTION_SPACE} ${PAGE_MARGIN}`,
   backgroundColor: palette.success.main,
   color: palette.success.contrastText,
+  // The second outweighs the field's own.
   '& p, & label ~ p': { color: palette.success.light },
   [`& .${WITHOUT_SCRIPT}`]: { marginTop: 24 },
   [`& h2 ~ .${WITH_SCRIPT}`]: { marginTop: 40 },
