@@ -3,7 +3,7 @@ import { transform, type Targets } from 'lightningcss';
 /** The browsers that MUI supports: https://mui.com/material-ui/getting-started/supported-platforms/ */
 const supportedBrowsers: Targets = { chrome: 117 << 16, firefox: 121 << 16, safari: 17 << 16 };
 
-/** States and variants of MUI's parts that no page shows. */
+/** States and variants of MUI's parts that no page shows, or that `:focus-visible` styles. */
 const unusedSymbols = [
   'Mui-active',
   'Mui-completed',

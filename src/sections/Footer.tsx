@@ -47,7 +47,8 @@ function ClosingName() {
   const size = fillingSize > 300 ? 210 : fillingSize;
   return (
     <Closing viewBox={`0 0 1000 ${size}`} fontSize={size}>
-      {/* The spaces between the letters make up for what the estimate misses. */}
+      {/* The spaces between the letters make up for what the estimate misses. The first and the last
+          letter stand at the edges: what a font leaves free beside a letter lies outside. */}
       <text x={-size / 16} y={size * 0.75} textLength={size * (width + 0.075)}>
         {names.product}
       </text>

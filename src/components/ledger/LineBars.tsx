@@ -36,6 +36,7 @@ const Bars = styled('span')(({ theme }) => ({
   '& > [data-matched]': {
     backgroundColor: theme.palette.success.main,
     color: theme.palette.success.contrastText,
+    // The box's corners would round the tick's end.
     '&::after': { ...tick, borderRadius: 0 },
   },
 }));

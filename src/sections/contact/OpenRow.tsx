@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { WITH_SCRIPT } from '../../islands/scripting';
 import { emptyBox } from '../../theme/emptyBox';
 
 interface OpenRowProps {
@@ -7,10 +8,15 @@ interface OpenRowProps {
 
 /**
  * The form's head: a row of the ledger that is still to match, the request that the form will send.
- * After a success the note shows it matched. Only a picture.
+ * After a success the note shows it matched; without a script this row would stay open beside it.
+ * Only a picture.
  */
 export function OpenRow({ request }: OpenRowProps) {
-  return <Row aria-hidden="true">{request}</Row>;
+  return (
+    <Row className={WITH_SCRIPT} aria-hidden="true">
+      {request}
+    </Row>
+  );
 }
 
 const Row = styled('div')(({ theme }) => ({

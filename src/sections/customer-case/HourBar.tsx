@@ -14,6 +14,7 @@ export function HourBar({ hours, minutes, minutesBefore }: HourBarProps) {
     <div aria-hidden="true">
       <Bars viewBox={`0 0 ${hours * 60} 20`} preserveAspectRatio="none">
         <rect width={minutes} height="20" data-after={minutesBefore && ''} />
+        {/* The dashed line stays inside the bar: half of it would be cut off at the edge. */}
         {minutesBefore && <path d={`M${minutes} .4H${minutesBefore - 0.2}V19.6H${minutes}`} />}
       </Bars>
       {minutesBefore && (

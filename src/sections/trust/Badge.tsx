@@ -37,6 +37,7 @@ const Row = styled('li')(({ theme }) => ({
   },
   '&[data-pending] > h3': {
     backgroundColor: theme.palette.warning.light,
+    // The tick's would turn the box.
     '&::after': { ...emptyBox, transform: 'none' },
   },
   '& > p': { padding: '12px 16px 16px', backgroundColor: theme.palette.background.paper },

@@ -142,5 +142,8 @@ test.describe('without JavaScript', () => {
     await fillAndSubmit(page, request);
     await expect(page).toHaveURL('/#demande-envoyee');
     await expectDelivered(request);
+    // The matched row alone: the form's head would still show the request as open.
+    const rows = page.getByText(contact.matched.request, { exact: true });
+    await expect(rows.filter({ visible: true })).toHaveCount(1);
   });
 });
