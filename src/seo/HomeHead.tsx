@@ -34,7 +34,13 @@ export function HomeHead() {
   );
 }
 
-/** Tags from which platforms build their cards. @see https://ogp.me (November 2026) */
+/**
+ * Tags from which platforms build their cards. X reads those of Open Graph, but for its card's kind
+ * and the image's description.
+ *
+ * @see https://ogp.me (November 2026)
+ * @see https://docs.x.com/x-for-websites/cards/guides/getting-started
+ */
 function buildSharingTags() {
   const { title, sharedDescription } = meta.home;
   return [
@@ -45,8 +51,6 @@ function buildSharingTags() {
     { property: 'og:description', content: sharedDescription },
     { property: 'og:locale', content: 'fr_FR' },
     { name: 'twitter:card', content: 'summary_large_image' },
-    { name: 'twitter:title', content: title },
-    { name: 'twitter:description', content: sharedDescription },
   ];
 }
 
@@ -58,7 +62,6 @@ function buildImageTags(url: string) {
     { property: 'og:image:width', content: String(shareImage.width) },
     { property: 'og:image:height', content: String(shareImage.height) },
     { property: 'og:image:alt', content: meta.home.imageAlt },
-    { name: 'twitter:image', content: url },
     { name: 'twitter:image:alt', content: meta.home.imageAlt },
   ];
 }

@@ -46,13 +46,12 @@ describe('the head of the landing page', () => {
   test('gives platforms its title, URL, a shorter description and a described image', () => {
     expect(openGraph('title').map(words)).toEqual(titles);
     expect(openGraph('description').map(words)).toEqual([words(meta.home.sharedDescription)]);
-    expect(named('twitter:description')).toEqual(openGraph('description'));
     expect(openGraph('locale')).toEqual(['fr_FR']);
     expect(openGraph('image')).toEqual([SITE + shareImage]);
-    expect(named('twitter:image')).toEqual(openGraph('image'));
     expect(openGraph('image:type')).toEqual(['image/png']);
     expect(openGraph('image:alt')).toEqual([meta.home.imageAlt]);
     expect(named('twitter:card')).toEqual(['summary_large_image']);
+    expect(named('twitter:image:alt')).toEqual(openGraph('image:alt'));
   });
 
   test('has its icons, and the structured data once, with the same image', () => {
