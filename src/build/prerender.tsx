@@ -8,7 +8,8 @@ import { App } from '../App';
 import { IslandRenderer } from '../islands/Island';
 import { styleCacheOptions } from '../islands/styleCache';
 import { minifyStyles } from './minifyStyles';
-import { sitePages } from '../pages/sitePages';
+import { paths } from '../content/paths';
+import { sitePages, type SitePage } from '../pages/sitePages';
 import { ShareImagePath } from '../seo/ShareImagePath';
 import { Baseline } from '../theme/Baseline';
 import { FALLBACK_FACES, OWN_FACE } from '../theme/fontFaces';
@@ -23,38 +24,57 @@ export interface PageFiles {
   shareImage: string;
 }
 
+const NOT_FOUND = '/404.html';
+
 /**
  * Renders every page of the site to a complete HTML document, styles and script included.
  *
  * @throws what a component throws
  */
 export function renderPages(files: PageFiles) {
-  return sitePages.map(({ path }) =>
-    path === '*'
-      ? { path: '/404.html', content: renderPage('/404.html', files, true) }
-      : { path: `${path}index.html`, content: renderPage(path, files, false) },
-  );
+  // Every response has the hash of each style element in its policy: the pages of text share one.
+  const [home, textPages] = [sitePages.slice(0, 1), sitePages.slice(1)];
+  return [...renderWithOneStyle(home, files), ...renderWithOneStyle(textPages, files)];
 }
 
-function renderPage(location: string, files: PageFiles, isNotFound: boolean): string {
-  const { documentScript, islandsScript, shareImage } = files;
+/** Renders pages whose style elements are equal. */
+function renderWithOneStyle(pages: readonly SitePage[], files: PageFiles) {
   const cache = createCache(styleCacheOptions);
   // Created before rendering, this keeps Emotion from writing style elements into the markup.
   const emotion = createEmotionServer(cache);
-  const render = (node: ReactNode) => renderToString(wrapInContext(node, location, cache));
   // Rendering the baseline puts the global styles into the cache; its markup is of no use.
-  render(<Baseline />);
-  // Without an explicit <head>, React makes one and hoists title, meta and link into it.
-  const html = render(
-    <html lang="fr">
-      <body>
-        <ShareImagePath value={shareImage}>
-          <App />
-        </ShareImagePath>
-      </body>
-    </html>,
+  renderToString(wrapInContext(<Baseline />, paths.home, cache));
+  const rendered = pages.map(({ path }) => {
+    const location = path === '*' ? NOT_FOUND : path;
+    return { location, html: renderMarkup(location, cache, files.shareImage) };
+  });
+  const markup = rendered.map(({ html }) => html).join('');
+  const styles = minifyStyles(emotion.extractCritical(markup).css);
+  return rendered.map(({ location, html }) => ({
+    path: location.replace(/\/$/, '/index.html'),
+    content: completeDocument(html, styles, location === NOT_FOUND, files),
+  }));
+}
+
+function renderMarkup(location: string, cache: EmotionCache, shareImage: string): string {
+  return renderToString(
+    wrapInContext(
+      // Without an explicit <head>, React makes one and hoists title, meta and link into it.
+      <html lang="fr">
+        <body>
+          <ShareImagePath value={shareImage}>
+            <App />
+          </ShareImagePath>
+        </body>
+      </html>,
+      location,
+      cache,
+    ),
   );
-  const styles = minifyStyles(emotion.extractCritical(html).css);
+}
+
+function completeDocument(html: string, styles: string, isNotFound: boolean, files: PageFiles) {
+  const { documentScript, islandsScript } = files;
   const hasIslands = html.includes('data-island=');
   const attributes = [
     ...(hasIslands ? [`data-islands="${islandsScript}"`] : []),

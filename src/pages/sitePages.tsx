@@ -5,13 +5,13 @@ import { LandingPage } from './LandingPage';
 import { LegalPage } from './LegalPage';
 import { NotFoundPage } from './NotFoundPage';
 
-interface SitePage {
+export interface SitePage {
   /** Its URL path, as a route; `*` is any other path. */
   path: string;
   element: ReactElement;
 }
 
-/** Every page of the site. The build prerenders each one. */
+/** Every page of the site, the landing page first. The build prerenders each one. */
 export const sitePages: readonly SitePage[] = [
   { path: paths.home, element: <LandingPage /> },
   ...legalDocuments.map((text) => ({ path: text.path, element: <LegalPage text={text} /> })),

@@ -27,3 +27,8 @@ test.each(documents)('$path has its head tags first, then all of its styles', ({
 test.each(documents)('$path keeps words apart without styles', ({ content }) => {
   expect(joinedWords(content)).toEqual([]);
 });
+
+test('the pages without islands have the same styles: each other one is a hash in every policy', () => {
+  const styles = documents.map(({ content }) => /<style>.*<\/style>/s.exec(content)?.[0]);
+  expect(new Set(styles).size).toBe(2);
+});
