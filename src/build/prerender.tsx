@@ -1,7 +1,7 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
-import { renderToString } from 'react-dom/server';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { ReactNode } from 'react';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '../App';
@@ -57,7 +57,8 @@ function renderWithOneStyle(pages: readonly SitePage[], files: PageFiles) {
 }
 
 function renderMarkup(location: string, cache: EmotionCache, shareImage: string): string {
-  return renderToString(
+  // No script takes over what is outside islands.
+  return renderToStaticMarkup(
     wrapInContext(
       // Without an explicit <head>, React makes one and hoists title, meta and link into it.
       <html lang="fr">
