@@ -1,5 +1,6 @@
 import { bootstrap } from './islands/bootstrap';
 import { showCurrentYear } from './islands/currentYear';
+import { setFontBySection } from './islands/fontBySection';
 import { hideUntilFound } from './islands/hideUntilFound';
 
 /** The script inside every document of the site. */
@@ -9,4 +10,5 @@ if (notFound !== undefined) console.warn(`404: no page at ${window.location.path
 document.addEventListener('DOMContentLoaded', () => {
   showCurrentYear();
   for (const element of document.querySelectorAll('[hidden]')) hideUntilFound(element);
+  void document.fonts.ready.then(setFontBySection);
 });

@@ -27,7 +27,10 @@ export const fallbackFonts = {
   roboto: `${FONT_NAME} as Roboto`,
 } as const;
 
-export const FONT_FAMILY = `'${FONT_NAME}', '${fallbackFonts.arial}', '${fallbackFonts.roboto}', Arial, 'Helvetica Neue', sans-serif`;
+/** What texts have until the page's font is there. */
+export const SYSTEM_FONTS = `'${fallbackFonts.arial}', '${fallbackFonts.roboto}', Arial, 'Helvetica Neue', sans-serif`;
+
+export const FONT_FAMILY = `'${FONT_NAME}', ${SYSTEM_FONTS}`;
 
 /** `strong` is for figures, titles, names and codes. */
 export const weights = { regular: 400, strong: 600 } as const;

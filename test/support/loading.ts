@@ -29,15 +29,15 @@ export async function editDocument(page: Page, url: string, edit: (html: string)
   });
 }
 
-/** Waits until the page's own font has loaded, which may happen after the first paint. */
+/** Waits until the whole page has its own font, the last section too. */
 export async function whenPageFontShows(page: Page): Promise<void> {
-  await page.waitForFunction(
-    (name) =>
-      [...document.fonts].some(
-        ({ family, status }) => family.includes(name) && status === 'loaded',
-      ),
-    FONT_NAME,
-  );
+  await page.waitForFunction((name) => {
+    const isLoaded = [...document.fonts].some(
+      ({ family, status }) => family.includes(name) && status === 'loaded',
+    );
+    const last = [...document.querySelectorAll('section')].at(-1) ?? document.body;
+    return isLoaded && getComputedStyle(last).fontFamily.startsWith(`"${name}",`);
+  }, FONT_NAME);
 }
 
 /**

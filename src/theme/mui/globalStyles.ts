@@ -1,6 +1,14 @@
 import { PRINT_STYLES } from '../print';
-import { VISIBILITY_RULES } from '../../islands/scripting';
-import { breakpoints, FONT_FAMILY, PAGE_WIDTH, stickyHeader, toastOnTop } from '../tokens';
+import { LATER_SECTIONS } from '../../islands/fontBySection';
+import { SCRIPTED, VISIBILITY_RULES } from '../../islands/scripting';
+import {
+  breakpoints,
+  FONT_FAMILY,
+  PAGE_WIDTH,
+  stickyHeader,
+  SYSTEM_FONTS,
+  toastOnTop,
+} from '../tokens';
 
 /** Global styles, added to those of MUI's CssBaseline. */
 export const GLOBAL_STYLES = [
@@ -28,6 +36,8 @@ export const GLOBAL_STYLES = [
   'main :is(input, textarea) { scroll-margin-block: 2.25rem; }',
   '@media (prefers-reduced-motion: no-preference) { html { scroll-behavior: smooth; } }',
   `body { font-family: ${FONT_FAMILY}; font-variant-numeric: tabular-nums; overflow-wrap: anywhere; text-wrap: pretty; }`,
+  // Until setFontBySection gives them the page's font.
+  `[${SCRIPTED}] ${LATER_SECTIONS} { font-family: ${SYSTEM_FONTS}; }`,
   // Where windows are small for the reader's font size, some words are longer than a line, and would
   // break anywhere.
   '@media (max-width: 20em) { body { hyphens: auto; } }',

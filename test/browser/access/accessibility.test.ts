@@ -4,7 +4,7 @@ import { paths } from '#src/content/paths.ts';
 import { contact } from '#src/content/sections/contact.ts';
 import { faq } from '#src/content/sections/faq.ts';
 import { hero } from '#src/content/sections/hero.ts';
-import { disableLongTimers, hold } from '../../support/loading';
+import { disableLongTimers, hold, whenPageFontShows } from '../../support/loading';
 import { violations } from '../support/axe';
 import { aRequest, hydrateAndSubmit, respondToCalls, sendUntilToast } from '../support/form';
 import { openHydrated, scripts } from '../support/islands';
@@ -131,6 +131,7 @@ test.describe('in forced colours', () => {
 
   test('shows every drawing on black', async ({ page }) => {
     await openHydrated(page);
+    await whenPageFontShows(page);
     await page.getByRole('slider').press('Home');
     const shown = page.locator('svg, [type=range]').filter({ visible: true });
     const drawings = await shown.evaluateAll((all) =>

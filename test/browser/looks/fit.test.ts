@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { anchors } from '#src/content/anchors.ts';
 import { brand } from '#src/content/brand.ts';
 import { navigation } from '#src/content/navigation.ts';
-import { editDocument } from '../../support/loading';
+import { editDocument, whenPageFontShows } from '../../support/loading';
 import { misfits } from '../support/misfits';
 import { openOwnersPage, OWNERS_PRODUCT } from '../support/ownersPage';
 import { setBrowserFontSize } from '../support/setBrowserFontSize';
@@ -31,6 +31,7 @@ const spreadOfHeader = (page: Page) =>
 
 test('fits every window, with the browser’s text at 16 and 32 px', async ({ page }) => {
   await page.goto('/');
+  await whenPageFontShows(page);
   for (const size of [16, 32]) {
     await setBrowserFontSize(page, size);
     await expectToFit(page);
@@ -45,6 +46,7 @@ test('fits every window, with the browser’s text at 16 and 32 px', async ({ pa
 
 test('fits in text spaced as WCAG 1.4.12 requires', async ({ page }) => {
   await page.goto('/');
+  await whenPageFontShows(page);
   await page.evaluate(() => {
     const spacing = new CSSStyleSheet();
     spacing.replaceSync(`

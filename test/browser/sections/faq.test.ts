@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { faq } from '#src/content/sections/faq.ts';
+import { whenPageFontShows } from '../../support/loading';
 import { fields } from '../support/form';
 import { openHydrated, openWithoutScripts } from '../support/islands';
 import { answer, answerPanel, openQuestions, questionId, questions } from '../support/questions';
@@ -51,6 +52,7 @@ test('leaves focus and scroll position to a visitor who types while the named qu
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const release = await openWithoutScripts(page, `/#${questionId(last)}`);
+  await whenPageFontShows(page);
   const { name } = fields(page);
   await name.scrollIntoViewIfNeeded();
   await name.pressSequentially('Camille');
