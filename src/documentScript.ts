@@ -10,5 +10,5 @@ if (notFound !== undefined) console.warn(`404: no page at ${window.location.path
 document.addEventListener('DOMContentLoaded', () => {
   showCurrentYear();
   for (const element of document.querySelectorAll('[hidden]')) hideUntilFound(element);
-  void document.fonts.ready.then(setFontBySection);
+  void setFontBySection(document.fonts.ready);
 });

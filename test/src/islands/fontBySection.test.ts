@@ -8,7 +8,8 @@ test('gives the page’s font to one section in each frame, after the first, whi
   document.body.innerHTML = '<section></section>'.repeat(4);
   const fonts = () => [...document.querySelectorAll('section')].map((it) => it.style.fontFamily);
   const frames = [fonts()];
-  void setFontBySection();
+  void setFontBySection(Promise.resolve());
+  await Promise.resolve();
   for (let frame = 1; frame <= 3; frame += 1) {
     jest.advanceTimersToNextFrame();
     await Promise.resolve();
@@ -20,4 +21,11 @@ test('gives the page’s font to one section in each frame, after the first, whi
     ['', 'inherit', 'inherit', ''],
     ['', 'inherit', 'inherit', 'inherit'],
   ]);
+});
+
+test('waits for nothing where a fragment makes the browser scroll', () => {
+  document.body.innerHTML = '<section></section>'.repeat(2);
+  location.hash = 'contact';
+  void setFontBySection(new Promise(() => undefined));
+  expect(document.querySelectorAll('section')[1]?.style.fontFamily).toBe('inherit');
 });
