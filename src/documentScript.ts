@@ -6,7 +6,7 @@ import { hideUntilFound } from './islands/hideUntilFound';
 /** The script inside every document of the site. */
 const { islands, notFound } = document.currentScript?.dataset ?? {};
 if (islands) bootstrap(islands);
-if (notFound !== undefined) console.warn(`404: no page at ${window.location.pathname}`);
+if (notFound !== undefined) console.warn(`404: no page at ${location.pathname}`);
 document.addEventListener('DOMContentLoaded', () => {
   showCurrentYear();
   for (const element of document.querySelectorAll('[hidden]')) hideUntilFound(element);

@@ -22,7 +22,7 @@ let queue: QueuedClick[] = [];
  */
 export function queueEarlyClicks() {
   root.setAttribute(SCRIPTED, '');
-  window.addEventListener('click', queueClick, { capture: true });
+  addEventListener('click', queueClick, { capture: true });
 }
 
 function queueClick(event: MouseEvent) {

@@ -16,7 +16,7 @@ export function onHydrationTrigger(load: Load) {
       const link = target.closest<HTMLAnchorElement>('a[href^="#"]');
       if (link) findIslands(link.hash).forEach((linked) => load(linked, isClick));
     };
-    window.addEventListener(type, interact, { capture: true });
+    addEventListener(type, interact, { capture: true });
   }
   document.addEventListener('DOMContentLoaded', () => {
     findIslands(location.hash).forEach((island) => load(island, false));
