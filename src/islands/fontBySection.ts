@@ -2,11 +2,12 @@
 export const LATER_SECTIONS = 'section ~ section';
 
 /**
- * Gives these sections the page's font, one in each frame once it has loaded. All at once would be a
- * single layout of the whole page, during which a phone answers to no touch: 70 to 140 ms.
+ * Gives these sections the page's font once it has loaded, one section in each frame. All together
+ * would be one layout of the whole page, during which a phone does not respond to touch for 70 to
+ * 140 ms.
  *
- * With a fragment, all at once, and at once: sections that change their height later would move the
- * place to which the browser already scrolls.
+ * With a fragment in the URL, all sections get it immediately: if they changed their height later,
+ * the browser would scroll to the wrong place.
  *
  * @see https://web.dev/articles/optimize-long-tasks
  */

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { anchors } from '#src/content/anchors.ts';
 import { navigation } from '#src/content/navigation.ts';
+import { whenPageFontShows } from '../../support/loading';
 import { openQuestions, questionId } from '../support/questions';
 import { setBrowserFontSize } from '../support/setBrowserFontSize';
 import { expect, test } from '../support/test';
@@ -59,6 +60,20 @@ test('leads to each section where there is room', async ({ page }) => {
     await links.nth(index).click();
     await expectAtTop(page, id);
   }
+});
+
+// The sections above it change their height when they get the page's font.
+test('a smooth scroll to the section of a fragment ends below it on a phone', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.addInitScript(() => {
+    document.addEventListener('scrollend', () => console.log('stopped'));
+  });
+  const stopped = page.waitForEvent('console', (message) => message.text() === 'stopped');
+  await page.goto(`/#${anchors.trust}`);
+  await whenPageFontShows(page);
+  await stopped;
+  await expectAtTop(page, anchors.trust);
 });
 
 test('covers no linked question in text twice as large', async ({ page }) => {

@@ -4,7 +4,7 @@ import { setFontBySection } from '#src/islands/fontBySection.ts';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('gives the page’s font to one section in each frame, after the first, which has it', async () => {
+test('each frame gives the page’s font to one more section after the first', async () => {
   document.body.innerHTML = '<section></section>'.repeat(4);
   const fonts = () => [...document.querySelectorAll('section')].map((it) => it.style.fontFamily);
   const frames = [fonts()];
@@ -23,7 +23,7 @@ test('gives the page’s font to one section in each frame, after the first, whi
   ]);
 });
 
-test('waits for nothing where a fragment makes the browser scroll', () => {
+test('with a fragment in the URL, every section gets the font immediately', () => {
   document.body.innerHTML = '<section></section>'.repeat(2);
   location.hash = 'contact';
   void setFontBySection(new Promise(() => undefined));
