@@ -6,15 +6,12 @@ export const LATER_SECTIONS = 'section ~ section';
  * would be one layout of the whole page, during which a phone does not respond to touch for 70 to
  * 140 ms.
  *
- * With a fragment in the URL, all sections get it immediately: if they changed their height later,
- * the browser would scroll to the wrong place.
- *
  * @see https://web.dev/articles/optimize-long-tasks
  */
 export async function setFontBySection(fontIsLoaded: Promise<unknown>) {
-  if (!location.hash) await fontIsLoaded;
+  await fontIsLoaded;
   for (const section of document.querySelectorAll<HTMLElement>(LATER_SECTIONS)) {
-    if (!location.hash) await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
     section.style.fontFamily = 'inherit';
   }
 }

@@ -22,10 +22,3 @@ test('each frame gives the page’s font to one more section after the first', a
     ['', 'inherit', 'inherit', 'inherit'],
   ]);
 });
-
-test('with a fragment in the URL, every section gets the font immediately', () => {
-  document.body.innerHTML = '<section></section>'.repeat(2);
-  location.hash = 'contact';
-  void setFontBySection(new Promise(() => undefined));
-  expect(document.querySelectorAll('section')[1]?.style.fontFamily).toBe('inherit');
-});
