@@ -1,4 +1,5 @@
 import { anchors } from '#src/content/anchors.ts';
+import { whenPageFontShows } from '../../support/loading';
 import { expect, test } from '../support/test';
 
 test.use({ reducedMotion: 'no-preference' });
@@ -7,6 +8,7 @@ test('ends every animation within five seconds, and neither moves nor scrolls sm
   page,
 }) => {
   await page.goto('/');
+  await whenPageFontShows(page);
   const jump = () =>
     page.evaluate((hash) => {
       scrollTo({ top: 0, behavior: 'instant' });

@@ -78,7 +78,6 @@ test('a fragment’s section stays below it when the font arrives during the scr
   releaseFont();
   await whenPageFontShows(page);
   await expectAtTop(page, anchors.trust);
-  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
 });
 
 test('covers no linked question in text twice as large', async ({ page }) => {
