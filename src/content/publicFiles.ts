@@ -6,7 +6,6 @@
 export const shareImage = {
   width: 1200,
   height: 630,
-  type: 'image/png',
 } as const;
 
 // Files in `public`. To replace one, overwrite it.

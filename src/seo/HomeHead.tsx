@@ -23,7 +23,7 @@ export function HomeHead() {
     questions: hasSection(anchors.faq) ? faq.items : [],
   });
   const metaTags = [
-    { name: 'robots', content: 'index, follow, max-image-preview:large' },
+    { name: 'robots', content: 'max-image-preview:large' },
     ...buildSharingTags(),
     ...(shareImagePath ? buildImageTags(config.siteUrl + shareImagePath) : []),
   ];
@@ -58,7 +58,6 @@ function buildSharingTags() {
 function buildImageTags(url: string) {
   return [
     { property: 'og:image', content: url },
-    { property: 'og:image:type', content: shareImage.type },
     { property: 'og:image:width', content: String(shareImage.width) },
     { property: 'og:image:height', content: String(shareImage.height) },
     { property: 'og:image:alt', content: meta.home.imageAlt },

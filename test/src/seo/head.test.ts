@@ -40,7 +40,7 @@ describe('the head of the landing page', () => {
     expect(titles).toEqual([words(meta.home.title)]);
     expect(descriptions).toEqual([words(meta.home.description)]);
     expect(link('canonical')).toEqual([`${SITE}/`]);
-    expect(named('robots')).toEqual(['index, follow, max-image-preview:large']);
+    expect(named('robots')).toEqual(['max-image-preview:large']);
   });
 
   test('gives platforms its title, URL, a shorter description and a described image', () => {
@@ -48,7 +48,6 @@ describe('the head of the landing page', () => {
     expect(openGraph('description').map(words)).toEqual([words(meta.home.sharedDescription)]);
     expect(openGraph('locale')).toEqual(['fr_FR']);
     expect(openGraph('image')).toEqual([SITE + shareImage]);
-    expect(openGraph('image:type')).toEqual(['image/png']);
     expect(openGraph('image:alt')).toEqual([meta.home.imageAlt]);
     expect(named('twitter:card')).toEqual(['summary_large_image']);
     expect(named('twitter:image:alt')).toEqual(openGraph('image:alt'));

@@ -15,7 +15,6 @@ const soundMetas = {
   'og:image': `${SITE}/share-image.png`,
   'og:image:width': '1200',
   'og:image:height': '630',
-  'og:image:type': 'image/png',
   'og:image:alt': 'Une image.',
   'twitter:card': 'summary_large_image',
   robots: '',
