@@ -49,10 +49,6 @@ function drawButton({ theme: { palette, shape, typography } }: { theme: Theme })
       color: palette.text.primary,
       outlineColor: palette.background.default,
     },
-    '&[data-fill]:disabled': {
-      backgroundColor: palette.action.disabledBackground,
-      color: palette.action.disabled,
-      pointerEvents: 'none',
-    },
+    '&:disabled': { opacity: 0.7, pointerEvents: 'none' },
   } as const;
 }

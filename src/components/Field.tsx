@@ -28,10 +28,9 @@ export const Field = styled('div')(({ theme }) => ({
     '&[aria-invalid]': { borderColor: colors.danger, outlineColor: colors.danger },
   },
   '& > p': {
+    ...theme.typography.body2,
     margin: '6px 0 0',
     color: theme.palette.text.secondary,
-    fontSize: '0.9375rem',
-    lineHeight: theme.typography.caption.lineHeight,
   },
   '&:has([aria-invalid]) > :is(label, p)': { color: colors.danger },
 }));

@@ -5,7 +5,7 @@ export const RuledList = styled('ul')(({ theme }) => {
   const rule = `1px solid ${theme.palette.divider}`;
   return {
     marginTop: 24,
-    '& > li': { paddingBlock: 10, borderTop: rule },
-    '& > li:last-of-type': { borderBottom: rule },
+    borderTop: rule,
+    '& > li': { paddingBlock: 10, borderBottom: rule },
   };
 });

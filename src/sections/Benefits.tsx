@@ -36,9 +36,9 @@ function BenefitCard({ benefit, isFirst }: BenefitCardProps) {
           <Figure data-part="figure" data-solved={benefit.isSolved}>
             {benefit.figure}
           </Figure>{' '}
-          {isFirst && <LineBars {...benefits.bars} />}
           <span data-part="title">{benefit.title}</span>
         </h3>
+        {isFirst && <LineBars {...benefits.bars} />}
         <Small>{benefit.text}</Small>
         {benefit.asksVersion && (
           <Island name="version" isOnDemand>
@@ -53,7 +53,7 @@ function BenefitCard({ benefit, isFirst }: BenefitCardProps) {
 /** The first card is the largest. On middle widths, a card that would be alone in a row fills it. */
 const Cards = styled(CardSheet)(({ theme }) => ({
   '& [data-part=title]': { display: 'block', marginTop: 4 },
-  '& > li:first-of-type h3 > [aria-hidden]': { height: 144, marginBlock: '12px 16px' },
+  '& [aria-hidden]': { marginTop: 16 },
   '& [data-part=prefix]': {
     ...theme.typography.body1,
     marginRight: 4,
@@ -71,12 +71,7 @@ const Cards = styled(CardSheet)(({ theme }) => ({
     // The bars fill the right half of their card.
     '& > li:first-of-type': { position: 'relative' },
     '& > li:first-of-type :is(h3, p)': { marginRight: 'calc(50% + 12px)' },
-    '& > li:first-of-type h3 > [aria-hidden]': {
-      position: 'absolute',
-      inset: '0 0 0 50%',
-      height: 'auto',
-      margin: 0,
-    },
+    '& [aria-hidden]': { position: 'absolute', inset: '0 0 0 50%', margin: 0 },
   },
   [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',

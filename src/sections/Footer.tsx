@@ -92,7 +92,7 @@ const Columns = styled('footer')(({ theme }) => ({
   '& p + p, & > p': { color: theme.palette.primary.light },
   '& > p': { gridColumn: '1 / -1', marginTop: 8 },
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr auto auto' },
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: '3fr 1.5fr 1.5fr', paddingBlock: 56 },
+  [theme.breakpoints.up('md')]: { paddingBlock: 56 },
   // The columns begin where the form and what stands beside the questions do.
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) 252px 280px' },
 }));

@@ -9,6 +9,8 @@ const hidden = [
   'button',
   // The hero's ledger.
   'figure',
+  // The large name: the header has it too.
+  'footer > svg',
   // The form's result, also after a post without script.
   '[role=note]',
   // The sections' letters.
@@ -52,7 +54,6 @@ export const PRINT_STYLES = `
   #${anchors.main} section { padding-block: 0.75rem; }
   section > * { margin-bottom: 0.5rem !important; }
   ${STEP_TEXTS} { border: 0 !important; }
-  footer > :first-child { width: 12rem; padding-top: 1rem; }
   footer { padding-block: 1rem !important; row-gap: 0.5rem !important; }
   #${anchors.main} h2 { font-size: 1.5rem; }
   ${CARDS} { display: grid; grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr); grid-template: none; gap: 1rem; background: none; }

@@ -13,7 +13,6 @@ export const theme = createTheme({
     primary: {
       main: colors.ink,
       light: colors.onInkSoft,
-      dark: colors.inkHover,
       contrastText: colors.onInk,
     },
     // For lines: its contrast is too low for text.

@@ -4,7 +4,6 @@ export const colors = {
   paperShade: '#ece3d0',
   sheet: '#fffdf9',
   ink: '#14233f',
-  inkHover: '#223559',
   inkSoft: '#4b5669',
   onInk: '#faf6ee',
   onInkSoft: '#c3cad8',

@@ -84,7 +84,7 @@ const Row = styled('div')(({ theme }) => ({
     overflow: 'hidden',
     textOverflow: 'ellipsis',
   },
-  '& > b': { gridArea: 'amount' },
+  '& > b': { gridArea: 'amount', textAlign: 'right' },
   '& > i': {
     gridArea: 'code',
     fontStyle: 'normal',

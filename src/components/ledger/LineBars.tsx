@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles';
+import type { LedgerLine } from '../../content/sections/ledger';
 import { emptyBox } from '../../theme/emptyBox';
 import { tick } from '../../theme/tick';
 
 interface LineBarsProps {
-  lines: number;
+  lines: readonly LedgerLine[];
   /** How many of the lines are matched. */
   matched: number;
 }
@@ -12,31 +13,37 @@ interface LineBarsProps {
 export function LineBars({ lines, matched }: LineBarsProps) {
   return (
     <Bars aria-hidden="true">
-      {Array.from({ length: lines }, (_, rank) => (
-        <span key={rank} data-matched={rank < matched || undefined} />
+      {lines.map(({ id, label, amount }, rank) => (
+        <div key={id} data-pending={rank >= matched || undefined}>
+          <span>{label}</span> <b>{amount}</b>
+        </div>
       ))}
     </Bars>
   );
 }
 
-const Bars = styled('span')(({ theme }) => ({
+const Bars = styled('div')(({ theme }) => ({
+  ...theme.typography.body2,
   display: 'grid',
   gridAutoRows: '1fr',
   gap: 4,
   // Otherwise, forced colours would drop the backgrounds.
   forcedColorAdjust: 'none',
-  '& > span': {
-    display: 'flex',
+  '& > *': {
+    display: 'grid',
+    gridTemplateColumns: '1fr auto 1.9em',
+    columnGap: 10,
     alignItems: 'center',
-    justifyContent: 'flex-end',
+    minHeight: 32,
     paddingInline: 16,
-    backgroundColor: theme.palette.secondary.main,
-    '&::after': emptyBox,
-  },
-  '& > [data-matched]': {
     backgroundColor: theme.palette.success.main,
     color: theme.palette.success.contrastText,
-    // The box's corners would round the tick's end.
-    '&::after': { ...tick, borderRadius: 0 },
+    '&::after': { ...tick, justifySelf: 'center' },
+  },
+  '& > [data-pending]': {
+    backgroundColor: theme.palette.secondary.main,
+    color: theme.palette.text.primary,
+    // The tick's would turn the box.
+    '&::after': { ...emptyBox, transform: 'none' },
   },
 }));

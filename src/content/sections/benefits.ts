@@ -2,6 +2,7 @@ import { brand } from '../brand';
 import { AS_OF_LAST_SYNC, claims } from '../claims';
 import { figures } from '../figures';
 import { elided, typeset } from '../typography';
+import { ledger } from './ledger';
 
 export interface Benefit {
   id: string;
@@ -15,15 +16,19 @@ export interface Benefit {
   asksVersion?: boolean;
 }
 
-const STATEMENT_LINES = 5;
+/** The hero's statement, its matched lines first. */
+const lines = [
+  ...ledger.statement.filter(({ code }) => code),
+  ...ledger.statement.filter(({ code }) => !code),
+];
 
 export const benefits = typeset({
   title: `Rien à ressaisir, une trésorerie à jour dans ${brand.suiteShortName}`,
   intro: 'Vos équipes comptables analysent les écarts, au lieu de recopier les relevés.',
   /** The drawing beside the first figure. */
   bars: {
-    lines: STATEMENT_LINES,
-    matched: Math.round((claims.timeSavedPercent / 100) * STATEMENT_LINES),
+    lines,
+    matched: Math.round((claims.timeSavedPercent / 100) * lines.length),
   },
   items: [
     {

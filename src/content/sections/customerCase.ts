@@ -1,6 +1,7 @@
 import { claims } from '../claims';
 import { facts, joinSentences } from '../facts';
 import { figures } from '../figures';
+import { formatDuration } from '../format';
 import { typeset } from '../typography';
 
 const { before, after } = claims.customerCase;
@@ -22,6 +23,7 @@ export const customerCase = typeset({
   intro: facts.customer
     ? joinSentences(facts.customer, `L'entreprise compte ${staff} et ${bankAccounts}`)
     : `Une entreprise de distribution de taille moyenne : ${staff}, ${bankAccounts}.`,
+  freed: `${formatDuration(before.hoursPerDay * 60 - after.minutesPerDay)} de moins par jour`,
   sides: [
     {
       id: 'before',

@@ -64,11 +64,11 @@ export const trust = typeset({
   included: {
     title: "Compris dans l'abonnement",
     items: [
+      { id: 'install', text: "Aide à l'installation" },
       {
         id: 'support',
         text: addFact('Assistance dédiée en français, par e-mail et par téléphone', facts.support),
       },
-      { id: 'install', text: "Aide à l'installation" },
       { id: 'training', text: 'Formation de vos équipes' },
       { id: 'updates', text: 'Mises à jour régulières' },
     ],

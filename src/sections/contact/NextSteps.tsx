@@ -69,7 +69,8 @@ function StepText({ step: { text, topics = [], details } }: StepTextProps) {
           {href ? <a href={href}>{name}</a> : name}
         </Fragment>
       ))}
-      {topics.length > 0 && '.'} {details}
+      {topics.length > 0 && '.'}
+      {details && ` ${details}`}
     </>
   );
 }

@@ -45,7 +45,12 @@ function SideCard({ side }: SideCardProps) {
   return (
     <Card component="li" data-solved={isAfter || undefined}>
       {isAfter && (
-        <HourBar hours={HOURS_DRAWN} minutes={side.minutesPerDay} minutesBefore={MOST_MINUTES} />
+        <HourBar
+          hours={HOURS_DRAWN}
+          minutes={side.minutesPerDay}
+          minutesBefore={MOST_MINUTES}
+          freed={customerCase.freed}
+        />
       )}
       <CardContent>
         <h3>{side.title}</h3>
@@ -72,7 +77,7 @@ const Sides = styled(CardSheet)(({ theme: { breakpoints, palette } }) => ({
   '& b': { display: 'block', color: palette.warning.main, letterSpacing: 0 },
   '& [data-solved] b': { color: palette.success.main },
   // Time per day is what the bars draw.
-  '& h3 + p b': { fontSize: 'min(4rem, 18vw)' },
+  '& h3 + p b': { fontSize: 'min(4rem, 18vw)', lineHeight: 1 },
   '& li li:last-of-type': { paddingBottom: 0, borderBottom: 0 },
   [breakpoints.up('sm')]: {
     '& div:has(> h3)': {

@@ -6,10 +6,12 @@ interface HourBarProps {
   minutes: number;
   /** Minutes that were needed before: what is no longer needed of them is drawn as free. */
   minutesBefore?: number;
+  /** What stands in that part. */
+  freed?: string;
 }
 
 /** A bar of minutes. The one that follows another has the ruler of both below it. */
-export function HourBar({ hours, minutes, minutesBefore }: HourBarProps) {
+export function HourBar({ hours, minutes, minutesBefore, freed }: HourBarProps) {
   return (
     <div aria-hidden="true">
       <Bars viewBox={`0 0 ${hours * 60} 20`} preserveAspectRatio="none">
@@ -17,6 +19,7 @@ export function HourBar({ hours, minutes, minutesBefore }: HourBarProps) {
         {/* The dashed line stays inside the bar: half of it would be cut off at the edge. */}
         {minutesBefore && <path d={`M${minutes} .4H${minutesBefore - 0.2}V19.6H${minutes}`} />}
       </Bars>
+      {minutesBefore && <Freed sx={{ ml: `${(100 * minutes) / minutesBefore}%` }}>{freed}</Freed>}
       {minutesBefore && (
         <Ruler>
           {Array.from({ length: hours + 1 }, (_, hour) => (
@@ -28,10 +31,12 @@ export function HourBar({ hours, minutes, minutesBefore }: HourBarProps) {
   );
 }
 
+const HEIGHT = 'clamp(40px, 4vw, 56px)';
+
 const Bars = styled('svg')(({ theme }) => ({
   display: 'block',
   width: '100%',
-  height: 'clamp(40px, 4vw, 56px)',
+  height: HEIGHT,
   '& > *': {
     fill: theme.palette.secondary.main,
     stroke: theme.palette.warning.main,
@@ -40,6 +45,17 @@ const Bars = styled('svg')(({ theme }) => ({
   },
   '& [data-after]': { fill: theme.palette.success.main, stroke: 'none' },
   '& path': { fill: 'none', stroke: theme.palette.success.main, strokeDasharray: '5 4' },
+}));
+
+/** Over the bar. A part that is too narrow for it cuts it off. */
+const Freed = styled('div')(({ theme }) => ({
+  marginTop: `calc(-1 * ${HEIGHT})`,
+  lineHeight: HEIGHT,
+  overflow: 'hidden',
+  textAlign: 'center',
+  whiteSpace: 'nowrap',
+  fontWeight: theme.typography.fontWeightMedium,
+  color: theme.palette.success.main,
 }));
 
 /** A label stands at the right of its tick; the last one, at the left of the ruler's end. */

@@ -8,7 +8,6 @@ import { Island } from '../../islands/Island';
 import { MessageStart } from '../../message/MessageStart';
 import { tick } from '../../theme/tick';
 import { Badge } from './Badge';
-import { CLAIM_COLUMNS } from './claimColumns';
 
 export function Trust() {
   const { title, items } = trust.included;
@@ -20,7 +19,7 @@ export function Trust() {
         ))}
         <Badge {...trust.pending} isPending />
       </ul>
-      <Columns>
+      <Included>
         {trust.questions && (
           <Island name="trust" isOnDemand>
             <TrustQuestions />
@@ -32,7 +31,7 @@ export function Trust() {
             <li key={id}>{text}</li>
           ))}
         </RuledList>
-      </Columns>
+      </Included>
       <Explanations items={trust.explanations} />
     </Section>
   );
@@ -43,18 +42,13 @@ export function TrustQuestions() {
   return trust.questions && <MessageStart {...trust.questions} />;
 }
 
-/** A list of what is given. On wide screens it stands as the badges' claims and texts do. */
-const Columns = styled('div')(({ theme }) => ({
-  '& > *': { marginTop: 64 },
+/** A list of what is given. On wide screens it has two columns, as the badges have. */
+const Included = styled('div')(({ theme }) => ({
+  '& > h3': { marginTop: 48 },
   '& > [data-island]': { marginTop: 24 },
-  '& > ul': { marginTop: 12 },
   '& li': { display: 'flex', alignItems: 'baseline', gap: 16, paddingInline: 16 },
   '& li::before': { ...tick, color: theme.palette.success.main },
   [theme.breakpoints.up('md')]: {
-    display: 'grid',
-    gridTemplateColumns: CLAIM_COLUMNS,
-    alignItems: 'baseline',
-    '& > *': { gridColumn: 3 },
-    '& > h3': { gridColumn: 1 },
+    '& > ul': { display: 'grid', gridTemplateColumns: '1fr 1.32fr', columnGap: 72 },
   },
 }));

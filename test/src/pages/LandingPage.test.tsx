@@ -65,7 +65,8 @@ describe('the landing page', () => {
 test('describes its ledger once, as a picture', () => {
   expect(within(hero()).getByRole('img', { name: named(ledger.description) })).toBeInTheDocument();
   const [line] = ledger.statement;
-  expect(screen.getByText(named(line?.label ?? '')).closest('[aria-hidden]')).not.toBeNull();
+  const drawn = within(hero()).getByText(named(line?.label ?? ''));
+  expect(drawn.closest('[aria-hidden]')).not.toBeNull();
 });
 
 test('has a logo that stays small where the page’s styles have not loaded', () => {

@@ -6,7 +6,7 @@ type Color = keyof typeof colors;
 const texts: [text: Color, grounds: Color[]][] = [
   ['ink', ['paper', 'paperShade', 'sheet', 'matchedWash', 'toMatchWash', 'dangerWash']],
   ['inkSoft', ['paper', 'sheet', 'matchedWash']],
-  ['onInk', ['ink', 'inkHover', 'matched']],
+  ['onInk', ['ink', 'matched']],
   ['matchedWash', ['matched']],
   ['onInkSoft', ['ink']],
   ['matched', ['paper', 'sheet', 'matchedWash']],
