@@ -49,6 +49,6 @@ function drawButton({ theme: { palette, shape, typography } }: { theme: Theme })
       color: palette.text.primary,
       outlineColor: palette.background.default,
     },
-    '&:disabled': { opacity: 0.7, pointerEvents: 'none' },
+    '&:disabled': { opacity: 0.7, cursor: 'default' },
   } as const;
 }

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { withTick } from '../theme/tick';
 import { colors, PAGE_MARGIN, SECTION_SPACE } from '../theme/tokens';
+import { growTo } from '../theme/typography';
 import { Lead } from './text';
 
 interface SectionProps {
@@ -46,6 +47,7 @@ const Frame = styled('section')(({ theme }) => ({
     gridTemplateColumns: '72px minmax(0, 1fr)',
     '&[data-space=compact]': { paddingBlock: 64 },
     '&[data-space=generous]': { paddingBlock: 128 },
+    '&[data-space=generous] h2': { fontSize: growTo('3.5rem') },
     '& > div': { gridColumn: 2 },
     '& > div:first-of-type': { marginBottom: 56 },
   },

@@ -67,11 +67,14 @@ const Cards = styled(CardSheet)(({ theme }) => ({
   [theme.breakpoints.up('sm')]: {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     '& > li:first-of-type, & > li:nth-of-type(even):last-of-type': { gridColumn: '1 / -1' },
-    '& > li:nth-of-type(2) [data-part=figure]': { fontSize: '2.5rem' },
-    // The bars fill the right half of their card.
-    '& > li:first-of-type': { position: 'relative' },
-    '& > li:first-of-type :is(h3, p)': { marginRight: 'calc(50% + 12px)' },
-    '& [aria-hidden]': { position: 'absolute', inset: '0 0 0 50%', margin: 0 },
+    // The bars stand beside the texts of their card.
+    '& > li:first-of-type > div': {
+      display: 'grid',
+      gridTemplate: 'auto 1fr / 1fr 1fr',
+      columnGap: 24,
+      height: '100%',
+    },
+    '& [aria-hidden]': { gridArea: '1 / 2 / 3', margin: 0 },
   },
   [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',

@@ -61,14 +61,13 @@ function SectionLinks() {
   );
 }
 
-const Links = styled('nav')(({ theme: { breakpoints, palette, typography } }) => ({
+const Links = styled('nav')(({ theme: { palette, typography } }) => ({
   ...typography.body2,
   display: 'none',
   marginRight: 8,
   whiteSpace: 'nowrap',
   counterReset: 'section',
-  [breakpoints.up('md')]: { columnGap: 14 },
-  [breakpoints.up('lg')]: { columnGap: 20 },
+  columnGap: 16,
   [headerRoom.forLinks]: { display: 'flex' },
   '& > a': {
     paddingBlock: 10,

@@ -60,7 +60,6 @@ export const PRINT_STYLES = `
   ${CARDS} > li { display: block; }
   #${anchors.main} li > div:has(> h3) { padding: 1rem; }
   ${IN_CARDS} { grid-template-columns: none; }
-  ${CARDS} :is(h3, p) { margin-right: 0; }
   ${CARDS} > li::before { content: none; }
   ul:not(:has(h3)) { columns: 2; }
   #${anchors.estimator} { grid-template-columns: 1fr 1fr; gap: 1rem; }

@@ -38,7 +38,9 @@ export function Hero() {
 const Columns = styled('section')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 48,
+  // Ends the ground under the ledger.
+  overflow: 'clip',
+  gap: 64,
   padding: `${SECTION_SPACE} ${PAGE_MARGIN}`,
   // The title must take as many lines in the page's font as in its fallback, at each width.
   '& h1': { marginTop: 16, maxWidth: '10em' },
@@ -81,16 +83,12 @@ const Actions = styled('div')(({ theme: { breakpoints } }) => ({
   },
 }));
 
-const Evidence = styled('div')(({ theme: { breakpoints, palette, typography } }) => ({
+const Evidence = styled('div')(({ theme: { palette, typography } }) => ({
   ...typography.body2,
   display: 'grid',
-  flexWrap: 'wrap',
-  gap: '4px 24px',
+  gap: 4,
   marginTop: 24,
   color: palette.text.secondary,
   '& > p': { display: 'flex', alignItems: 'center', gap: 6 },
   '& svg': { fontSize: '1.25em', color: palette.text.primary },
-  [breakpoints.up('sm')]: { display: 'flex' },
-  [breakpoints.up('md')]: { display: 'grid' },
-  [breakpoints.up('lg')]: { display: 'flex' },
 }));

@@ -3,6 +3,7 @@ import { LedgerColumns, LedgerSheet } from '../../components/ledger/Ledger';
 import { OPEN, ROW_HEIGHT } from '../../components/ledger/ledgerMeasures';
 import { anchors } from '../../content/anchors';
 import { ledger } from '../../content/sections/ledger';
+import { COLUMN_GAP } from '../../theme/tokens';
 import { emptyBox } from '../../theme/emptyBox';
 import { LedgerChoices } from './LedgerChoices';
 import { LedgerFoot } from './LedgerFoot';
@@ -37,8 +38,23 @@ const Figure = styled('figure')(({ theme }) => ({
   alignSelf: 'start',
   containerType: 'inline-size',
   [ROW_HEIGHT]: '58px',
+  // The ground, as far as the section goes: below the text, or at its right.
+  position: 'relative',
+  zIndex: 0,
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    inset: '-32px -100vw -100vw',
+    zIndex: -1,
+    backgroundColor: theme.palette.primary.main,
+  },
   // Beside the title the ledger is in view already: opening the try does not scroll.
-  [theme.breakpoints.up('md')]: { marginTop: 50, scrollMarginTop: '50vh', [ROW_HEIGHT]: '68px' },
+  [theme.breakpoints.up('md')]: {
+    marginTop: 50,
+    scrollMarginTop: '50vh',
+    [ROW_HEIGHT]: '68px',
+    '&::before': { inset: `-100vw -100vw -100vw ${-COLUMN_GAP / 2}px` },
+  },
   // Until its match a line is amber, and has a box in the place of its code. Their opacity is what
   // changes: changing the row's own background would repaint every frame.
   '& [data-part=row][data-code]::before': {

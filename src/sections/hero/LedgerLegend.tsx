@@ -21,6 +21,5 @@ const Legend = styled('p')(({ theme }) => ({
   margin: '10px 0 0',
   // The try says more than the picture: without this, opening it would move what follows.
   minHeight: '4.4em',
-  color: theme.palette.text.secondary,
-  [theme.breakpoints.up('sm')]: { minHeight: '2.9em' },
+  color: theme.palette.primary.light,
 }));

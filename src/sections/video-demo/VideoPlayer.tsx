@@ -122,7 +122,7 @@ const Poster = styled('a')(({ theme }) => ({
     fontWeight: theme.typography.fontWeightMedium,
     '&::after': { content: '""', flex: 1, borderTop: `1px solid ${colors.fieldBorder}` },
   },
-  '&:hover > div': { filter: 'brightness(1.25)' },
+  '&:hover': { textDecoration: 'underline' },
   '& svg': {
     width: 'clamp(40px, 4vw, 56px)',
     height: 'auto',
