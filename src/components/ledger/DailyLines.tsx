@@ -27,7 +27,7 @@ const Sheet = styled(SmallSheet)(({ theme }) => {
   return {
     gridTemplateColumns: 'repeat(3, 1fr)',
     textAlign: 'center',
-    lineHeight: '35px',
+    lineHeight: '43px',
     '& > div + div': { borderLeft: rule },
     '& p': { borderTop: rule, backgroundColor: theme.palette.warning.light },
     '& p:last-child': { fontWeight: theme.typography.fontWeightMedium },

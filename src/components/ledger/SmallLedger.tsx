@@ -20,12 +20,12 @@ export function SmallLedger(lines: SmallLedgerProps) {
 
 const Sheet = styled(SmallSheet)(({ theme }) => ({
   gridTemplateColumns: '1fr 12% 1fr',
-  [ROW_HEIGHT]: '48px',
+  [ROW_HEIGHT]: '58px',
   '& [data-part=row]': {
     display: 'flex',
     justifyContent: 'flex-end',
     gap: 6,
-    paddingInline: 6,
+    paddingInline: 8,
     fontSize: 'inherit',
     '& > i': { minWidth: '1.6em' },
     '& > span': { flex: 1, color: 'inherit', fontSize: 'inherit' },
