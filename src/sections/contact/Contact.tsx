@@ -89,7 +89,7 @@ const Columns = styled('section')(({ theme: { breakpoints, palette, shape } }) =
   '& > :nth-of-type(3)': {
     gridArea: 'beside',
     display: 'grid',
-    alignContent: 'start',
+    alignContent: 'space-between',
     gap: 32,
   },
   [breakpoints.up('md')]: {

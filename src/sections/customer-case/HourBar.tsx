@@ -31,7 +31,7 @@ export function HourBar({ hours, minutes, minutesBefore, freed }: HourBarProps) 
   );
 }
 
-const HEIGHT = 'clamp(40px, 4vw, 56px)';
+const HEIGHT = 56;
 
 const Bars = styled('svg')(({ theme }) => ({
   display: 'block',
@@ -49,8 +49,8 @@ const Bars = styled('svg')(({ theme }) => ({
 
 /** Over the bar. A part that is too narrow for it cuts it off. */
 const Freed = styled('div')(({ theme }) => ({
-  marginTop: `calc(-1 * ${HEIGHT})`,
-  lineHeight: HEIGHT,
+  marginTop: -HEIGHT,
+  lineHeight: `${HEIGHT}px`,
   overflow: 'hidden',
   textAlign: 'center',
   whiteSpace: 'nowrap',

@@ -41,13 +41,14 @@ const Columns = styled('section')(({ theme }) => ({
   // Ends the ground under the ledger.
   overflow: 'clip',
   gap: 64,
-  padding: `${SECTION_SPACE} ${PAGE_MARGIN}`,
+  padding: `${SECTION_SPACE} ${PAGE_MARGIN} 0`,
   // The title must take as many lines in the page's font as in its fallback, at each width.
   '& h1': { marginTop: 16, maxWidth: '10em' },
   '& h1 + p': { marginTop: 24, maxWidth: '31em', textWrap: 'balance' },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: COLUMNS,
     gap: COLUMN_GAP,
+    paddingBottom: SECTION_SPACE,
     '& h1': { maxWidth: 'none', fontSize: 'min(5.5vw, 4.25rem)' },
   },
 }));

@@ -54,4 +54,5 @@ const Row = styled('li')(({ theme }) => ({
     '& > h3': { gridArea: '1 / 1' },
     '& > p': { display: 'flex', alignItems: 'center', minHeight: 88 },
   },
+  [theme.breakpoints.up('md')]: { '& > h3': { fontSize: '1.4375rem' } },
 }));
