@@ -83,6 +83,7 @@ const Cards = styled(CardSheet)(({ theme }) => ({
     '& > li:nth-of-type(-n + 2) [data-part=figure]': {
       fontSize: '7rem',
       letterSpacing: '-0.03em',
+      wordSpacing: '-0.09em',
     },
     // Both figures begin at their text's edge, on one line.
     '& > li:first-of-type [data-part=prefix]': { display: 'block' },

@@ -74,7 +74,6 @@ export const typography: TypographyVariantsOptions = {
     fontSize: growTo('2.5rem'),
     fontWeight: weights.strong,
     letterSpacing: '-0.015em',
-    wordSpacing: '-0.04em',
     lineHeight: 1.1,
     // This takes back the space that digits have at their left.
     marginLeft: '-0.04em',

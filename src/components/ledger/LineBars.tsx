@@ -34,7 +34,7 @@ const Bars = styled('div')(({ theme }) => ({
     gridTemplateColumns: '1fr auto 1.9em',
     columnGap: 10,
     alignItems: 'center',
-    minHeight: 28,
+    minHeight: 30,
     paddingInline: 16,
     backgroundColor: theme.palette.success.main,
     color: theme.palette.success.contrastText,

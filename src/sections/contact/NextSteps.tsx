@@ -5,7 +5,7 @@ import { NUMBER_BOX, numberBox } from '../../theme/numberBox';
 import { colors } from '../../theme/tokens';
 
 /** Above and below a step, in pixels. */
-const PADDING = 12;
+const PADDING = 22;
 /** The distance between the line and the numbers at its ends. */
 const LINE_GAP = 6;
 

@@ -91,5 +91,5 @@ const Sides = styled(CardSheet)(({ theme: { breakpoints, palette } }) => ({
     '& h3 + p': { gridRow: 'span 2' },
   },
   [breakpoints.up('md')]: { '& div:has(> h3)': { gridTemplateColumns: '5fr 4fr 5fr' } },
-  [breakpoints.up('lg')]: { '& h3 + p b': { fontSize: '6rem' } },
+  [breakpoints.up('lg')]: { '& h3 + p b': { fontSize: '6rem', wordSpacing: '-0.09em' } },
 }));

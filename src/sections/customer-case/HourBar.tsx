@@ -54,6 +54,7 @@ const Freed = styled('div')(({ theme }) => ({
   overflow: 'hidden',
   textAlign: 'center',
   whiteSpace: 'nowrap',
+  fontSize: theme.typography.subtitle1.fontSize,
   fontWeight: theme.typography.fontWeightMedium,
   color: theme.palette.success.main,
 }));

@@ -46,7 +46,7 @@ export function TrustQuestions() {
 const Included = styled('div')(({ theme }) => ({
   '& > h3': { marginTop: 48 },
   '& > [data-island]': { marginTop: 24 },
-  '& li': { display: 'flex', alignItems: 'baseline', gap: 16, paddingInline: 16 },
+  '& li': { display: 'flex', alignItems: 'baseline', gap: 16, paddingLeft: '6px' },
   '& li::before': { ...tick, color: theme.palette.success.main },
   [theme.breakpoints.up('md')]: {
     '& > ul': { display: 'grid', gridTemplateColumns: '1fr 1.32fr', columnGap: 72 },
