@@ -87,7 +87,7 @@ const Cards = styled(CardSheet)(({ theme }) => ({
     },
     // Both figures begin at their text's edge, on one line.
     '& > li:first-of-type [data-part=prefix]': { display: 'block' },
-    '& > li:nth-of-type(2) h3:not(:has([data-part=prefix]))': { paddingTop: '1.7rem' },
+    '& > li:nth-of-type(2) h3': { paddingTop: '1.7rem' },
   },
 }));
 

@@ -90,11 +90,13 @@ const Columns = styled('footer')(({ theme }) => ({
   '& h2, & > div > p:first-of-type': { ...theme.typography.h3, wordSpacing: 'normal' },
   '& li': { marginTop: 6 },
   '& p + p, & > p': { color: theme.palette.primary.light },
-  '& > p': { gridColumn: '1 / -1', marginTop: 8 },
+  '& > p': { gridColumn: '1 / -1' },
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr auto auto' },
-  [theme.breakpoints.up('md')]: { paddingBlock: 56 },
-  // The columns begin where the form and what stands beside the questions do.
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) 252px 280px' },
+  [theme.breakpoints.up('md')]: {
+    // On the widest screens, the columns begin where the form and what stands beside the questions do.
+    gridTemplateColumns: 'minmax(0, 1fr) 252px 280px',
+    paddingBlock: 56,
+  },
 }));
 
 /** Under a double rule: so accountants close a book. */

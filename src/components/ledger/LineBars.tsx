@@ -23,7 +23,8 @@ export function LineBars({ lines, matched }: LineBarsProps) {
 }
 
 const Bars = styled('div')(({ theme }) => ({
-  ...theme.typography.body2,
+  // Larger, an amount would leave its label no room.
+  fontSize: `min(${theme.typography.body2.fontSize}, 18px)`,
   display: 'grid',
   gridAutoRows: '1fr',
   gap: 4,

@@ -47,14 +47,14 @@ const Bars = styled('svg')(({ theme }) => ({
   '& path': { fill: 'none', stroke: theme.palette.success.main, strokeDasharray: '5 4' },
 }));
 
-/** Over the bar. A part that is too narrow for it cuts it off. */
+/** Over the bar. As wide as the window allows: the reader's font size alone would cut it off. */
 const Freed = styled('div')(({ theme }) => ({
   marginTop: -HEIGHT,
   lineHeight: `${HEIGHT}px`,
   overflow: 'hidden',
   textAlign: 'center',
   whiteSpace: 'nowrap',
-  fontSize: theme.typography.subtitle1.fontSize,
+  fontSize: 'min(1.25rem, 4.7vw)',
   fontWeight: theme.typography.fontWeightMedium,
   color: theme.palette.success.main,
 }));
