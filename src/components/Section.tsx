@@ -10,7 +10,7 @@ interface SectionProps {
   id: string;
   title: string;
   intro?: string;
-  /** How far the section is from its neighbours. */
+  /** How far the section is from its neighbours. A generous one has a larger title, too. */
   space?: 'compact' | 'generous';
   /** A ground of its own instead of hairlines. */
   ground?: 'shade';

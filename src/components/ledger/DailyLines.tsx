@@ -27,6 +27,7 @@ const Sheet = styled(SmallSheet)(({ theme }) => {
   return {
     gridTemplateColumns: 'repeat(3, 1fr)',
     textAlign: 'center',
+    // As high as the small ledgers beside it.
     lineHeight: '43px',
     '& > div + div': { borderLeft: rule },
     '& p': { borderTop: rule, backgroundColor: theme.palette.warning.light },

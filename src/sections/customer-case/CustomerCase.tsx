@@ -48,8 +48,7 @@ function SideCard({ side }: SideCardProps) {
         <HourBar
           hours={HOURS_DRAWN}
           minutes={side.minutesPerDay}
-          minutesBefore={MOST_MINUTES}
-          freed={customerCase.freed}
+          before={{ minutes: MOST_MINUTES, freed: customerCase.freed }}
         />
       )}
       <CardContent>

@@ -4,33 +4,34 @@ interface HourBarProps {
   /** Whole hours that are as wide as the card, the same on both cards. */
   hours: number;
   minutes: number;
-  /** Minutes that were needed before: what is no longer needed of them is drawn as free. */
-  minutesBefore?: number;
-  /** What stands in that part. */
-  freed?: string;
+  /** The minutes that were needed before. What is no longer needed of them is free, and says so. */
+  before?: { minutes: number; freed: string };
 }
 
 /** A bar of minutes. The one that follows another has the ruler of both below it. */
-export function HourBar({ hours, minutes, minutesBefore, freed }: HourBarProps) {
+export function HourBar({ hours, minutes, before }: HourBarProps) {
   return (
     <div aria-hidden="true">
       <Bars viewBox={`0 0 ${hours * 60} 20`} preserveAspectRatio="none">
-        <rect width={minutes} height="20" data-after={minutesBefore && ''} />
+        <rect width={minutes} height="20" data-after={before && ''} />
         {/* The dashed line stays inside the bar: half of it would be cut off at the edge. */}
-        {minutesBefore && <path d={`M${minutes} .4H${minutesBefore - 0.2}V19.6H${minutes}`} />}
+        {before && <path d={`M${minutes} .4H${before.minutes - 0.2}V19.6H${minutes}`} />}
       </Bars>
-      {minutesBefore && <Freed sx={{ ml: `${(100 * minutes) / minutesBefore}%` }}>{freed}</Freed>}
-      {minutesBefore && (
-        <Ruler>
-          {Array.from({ length: hours + 1 }, (_, hour) => (
-            <span key={hour}>{`${hour}\u00a0h `}</span>
-          ))}
-        </Ruler>
+      {before && (
+        <>
+          <Freed sx={{ ml: `${(100 * minutes) / before.minutes}%` }}>{before.freed}</Freed>
+          <Ruler>
+            {Array.from({ length: hours + 1 }, (_, hour) => (
+              <span key={hour}>{`${hour}\u00a0h `}</span>
+            ))}
+          </Ruler>
+        </>
       )}
     </div>
   );
 }
 
+/** A bar's height, in pixels. */
 const HEIGHT = 56;
 
 const Bars = styled('svg')(({ theme }) => ({
@@ -47,7 +48,7 @@ const Bars = styled('svg')(({ theme }) => ({
   '& path': { fill: 'none', stroke: theme.palette.success.main, strokeDasharray: '5 4' },
 }));
 
-/** Over the bar. As wide as the window allows: the reader's font size alone would cut it off. */
+/** Over the bar. Its size follows the window: in a reader's large font, it would be cut off. */
 const Freed = styled('div')(({ theme }) => ({
   marginTop: -HEIGHT,
   lineHeight: `${HEIGHT}px`,

@@ -38,7 +38,7 @@ export function Hero() {
 const Columns = styled('section')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  // Ends the ground under the ledger.
+  // Ends the ledger's ground.
   overflow: 'clip',
   gap: 64,
   padding: `${SECTION_SPACE} ${PAGE_MARGIN} 0`,

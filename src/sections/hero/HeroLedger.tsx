@@ -3,8 +3,8 @@ import { LedgerColumns, LedgerSheet } from '../../components/ledger/Ledger';
 import { OPEN, ROW_HEIGHT } from '../../components/ledger/ledgerMeasures';
 import { anchors } from '../../content/anchors';
 import { ledger } from '../../content/sections/ledger';
-import { COLUMN_GAP } from '../../theme/tokens';
 import { emptyBox } from '../../theme/emptyBox';
+import { COLUMN_GAP } from '../../theme/tokens';
 import { LedgerChoices } from './LedgerChoices';
 import { LedgerFoot } from './LedgerFoot';
 import { LedgerLegend } from './LedgerLegend';
@@ -38,7 +38,7 @@ const Figure = styled('figure')(({ theme }) => ({
   alignSelf: 'start',
   containerType: 'inline-size',
   [ROW_HEIGHT]: '58px',
-  // The ground, as far as the section goes: below the text, or at its right.
+  // The ground, from the middle of the gap between text and ledger to the section's end.
   position: 'relative',
   zIndex: 0,
   '&::before': {

@@ -41,6 +41,7 @@ const Foot = styled('div')(({ theme }) => ({
   '& b': {
     marginLeft: '0.2em',
     fontSize: theme.typography.figure.fontSize,
+    // The tabular 1 has a foot.
     fontVariantNumeric: 'normal',
     // Beside the middle of the words, whose line it does not make higher.
     verticalAlign: '-0.16em',

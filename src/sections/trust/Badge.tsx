@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { emptyBox } from '../../theme/emptyBox';
 import { tick } from '../../theme/tick';
-import { CLAIM_COLUMNS } from './claimColumns';
+import { GUTTER, TEXT_WIDTH } from './claimColumns';
 
 interface BadgeProps {
   title: string;
@@ -42,7 +42,7 @@ const Row = styled('li')(({ theme }) => ({
   },
   '& > p': { padding: '12px 16px 16px', backgroundColor: theme.palette.background.paper },
   [theme.breakpoints.up('sm')]: {
-    gridTemplateColumns: CLAIM_COLUMNS,
+    gridTemplateColumns: `minmax(0, 1fr) ${GUTTER}px minmax(0, ${TEXT_WIDTH})`,
     // The gutter has a line from the claim to its text.
     '&::before': {
       content: '""',

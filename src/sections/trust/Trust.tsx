@@ -8,6 +8,7 @@ import { Island } from '../../islands/Island';
 import { MessageStart } from '../../message/MessageStart';
 import { tick } from '../../theme/tick';
 import { Badge } from './Badge';
+import { GUTTER, TEXT_WIDTH } from './claimColumns';
 
 export function Trust() {
   const { title, items } = trust.included;
@@ -42,13 +43,13 @@ export function TrustQuestions() {
   return trust.questions && <MessageStart {...trust.questions} />;
 }
 
-/** A list of what is given. On wide screens it has two columns, as the badges have. */
+/** A list of what is given. On wide screens it has the badges' two columns. */
 const Included = styled('div')(({ theme }) => ({
   '& > h3': { marginTop: 48 },
   '& > [data-island]': { marginTop: 24 },
   '& li': { display: 'flex', alignItems: 'baseline', gap: 16, paddingLeft: '6px' },
   '& li::before': { ...tick, color: theme.palette.success.main },
   [theme.breakpoints.up('md')]: {
-    '& > ul': { display: 'grid', gridTemplateColumns: '1fr 1.32fr', columnGap: 72 },
+    '& > ul': { display: 'grid', gridTemplateColumns: `1fr ${TEXT_WIDTH}`, columnGap: GUTTER },
   },
 }));

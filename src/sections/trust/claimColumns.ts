@@ -1,2 +1,5 @@
-/** Claims, the gutter, and texts, which on wide screens begin where the form does. */
-export const CLAIM_COLUMNS = 'minmax(0, 1fr) 72px minmax(0, 1.32fr)';
+/** How wide a text is beside a claim of 1fr: on wide screens it begins where the form does. */
+export const TEXT_WIDTH = '1.32fr';
+
+/** The space between claims and texts, in pixels. */
+export const GUTTER = 72;
