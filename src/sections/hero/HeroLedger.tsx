@@ -54,6 +54,8 @@ const Figure = styled('figure')(({ theme }) => ({
     scrollMarginTop: '50vh',
     [ROW_HEIGHT]: '68px',
     '&::before': { inset: `-100vw -100vw -100vw ${-COLUMN_GAP / 2}px` },
+    // In the middle of its ground, where the page has wide margins.
+    '& > form': { translate: 'clamp(0px, 25vw - 302px, 58px)' },
   },
   // Until its match a line is amber, and has a box in the place of its code. Their opacity is what
   // changes: changing the row's own background would repaint every frame.

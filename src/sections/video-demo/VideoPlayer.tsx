@@ -8,7 +8,7 @@ import { VIDEO_EMBED_URL, VIDEO_WATCH_URL } from '../../content/brand';
 import { videoPoster } from '../../content/publicFiles';
 import { videoDemo } from '../../content/sections/videoDemo';
 import { QUEUED_LINK } from '../../islands/scripting';
-import { breakpoints, colors } from '../../theme/tokens';
+import { breakpoints } from '../../theme/tokens';
 
 const ON_PHONES = `(width < ${breakpoints.sm}px)`;
 
@@ -120,7 +120,6 @@ const Poster = styled('a')(({ theme }) => ({
     paddingInline: '3.7%',
     color: theme.palette.primary.contrastText,
     fontWeight: theme.typography.fontWeightMedium,
-    '&::after': { content: '""', flex: 1, borderTop: `1px solid ${colors.fieldBorder}` },
   },
   '&:hover': { textDecoration: 'underline' },
   '& svg': {
