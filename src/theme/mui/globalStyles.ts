@@ -38,7 +38,7 @@ export const GLOBAL_STYLES = [
   `body { font-family: ${FONT_FAMILY}; font-variant-numeric: tabular-nums; overflow-wrap: anywhere; text-wrap: pretty; }`,
   // Until setFontBySection gives them the page's font.
   `[${SCRIPTED}] ${LATER_SECTIONS} { font-family: ${SYSTEM_FONTS}; }`,
-  // Until all of them have it: they change their height, and a smooth scroll would end where its
+  // Sections without the page's font still change their height: a smooth scroll would end where its
   // target was when it began.
   `[${SCRIPTED}]:has(${LATER_SECTIONS}:not([style])) { scroll-behavior: auto; }`,
   // Where windows are small for the reader's font size, some words are longer than a line, and would

@@ -4,9 +4,13 @@ import { colors } from '#src/theme/tokens.ts';
 type Color = keyof typeof colors;
 
 const texts: [text: Color, grounds: Color[]][] = [
-  ['ink', ['paper', 'paperShade', 'sheet', 'matchedWash', 'toMatchWash', 'dangerWash']],
+  [
+    'ink',
+    ['paper', 'paperShade', 'sheet', 'matchedWash', 'toMatchWash', 'toMatchLine', 'dangerWash'],
+  ],
   ['inkSoft', ['paper', 'sheet', 'matchedWash']],
   ['onInk', ['ink', 'matched']],
+  ['sheet', ['matched']],
   ['matchedWash', ['matched']],
   ['onInkSoft', ['ink']],
   ['matched', ['paper', 'sheet', 'matchedWash']],
