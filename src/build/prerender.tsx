@@ -5,8 +5,9 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { ReactNode } from 'react';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '../App';
-import { IslandRenderer } from '../islands/Island';
+import { IslandRenderer, type RenderIsland } from '../islands/Island';
 import { styleCacheOptions } from '../islands/styleCache';
+import { classNameShortener } from './classNameShortener';
 import { minifyStyles } from './minifyStyles';
 import { paths } from '../content/paths';
 import { sitePages, type SitePage } from '../pages/sitePages';
@@ -44,21 +45,34 @@ function renderWithOneStyle(pages: readonly SitePage[], files: PageFiles) {
   const cache = createCache(styleCacheOptions);
   // Created before rendering, this keeps Emotion from writing style elements into the markup.
   const emotion = createEmotionServer(cache);
+  let islands = '';
+  const renderIsland: RenderIsland = (island, identifierPrefix) => {
+    const html = renderToString(
+      <CacheProvider value={cache}>
+        <AppTheme>{island}</AppTheme>
+      </CacheProvider>,
+      { identifierPrefix },
+    );
+    islands += html;
+    return html;
+  };
+  const context = { cache, renderIsland };
   // Rendering the baseline puts the global styles into the cache; its markup is of no use.
-  renderToString(wrapInContext(<Baseline />, paths.home, cache));
+  renderToString(wrapInContext(<Baseline />, paths.home, context));
   const rendered = pages.map(({ path }) => {
     const location = path === '*' ? NOT_FOUND : path;
-    return { location, html: renderMarkup(location, cache, files.shareImage) };
+    return { location, html: renderMarkup(location, context, files.shareImage) };
   });
   const markup = rendered.map(({ html }) => html).join('');
   const styles = minifyStyles(emotion.extractCritical(markup).css);
+  const shorten = classNameShortener(styles, islands);
   return rendered.map(({ location, html }) => ({
     path: location.replace(/\/$/, '/index.html'),
-    content: completeDocument(html, styles, location === NOT_FOUND, files),
+    content: completeDocument(shorten(html), shorten(styles), location === NOT_FOUND, files),
   }));
 }
 
-function renderMarkup(location: string, cache: EmotionCache, shareImage: string): string {
+function renderMarkup(location: string, context: RenderContext, shareImage: string): string {
   // No script takes over what is outside islands.
   return renderToStaticMarkup(
     wrapInContext(
@@ -71,7 +85,7 @@ function renderMarkup(location: string, cache: EmotionCache, shareImage: string)
         </body>
       </html>,
       location,
-      cache,
+      context,
     ),
   );
 }
@@ -91,14 +105,12 @@ function completeDocument(html: string, styles: string, isNotFound: boolean, fil
   return `<!doctype html>${html.replace('</head>', () => headEnd)}`;
 }
 
-function wrapInContext(node: ReactNode, location: string, cache: EmotionCache) {
-  const renderIsland = (island: ReactNode, identifierPrefix: string) =>
-    renderToString(
-      <CacheProvider value={cache}>
-        <AppTheme>{island}</AppTheme>
-      </CacheProvider>,
-      { identifierPrefix },
-    );
+interface RenderContext {
+  cache: EmotionCache;
+  renderIsland: RenderIsland;
+}
+
+function wrapInContext(node: ReactNode, location: string, { cache, renderIsland }: RenderContext) {
   return (
     <CacheProvider value={cache}>
       <IslandRenderer value={renderIsland}>

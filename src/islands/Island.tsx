@@ -8,7 +8,7 @@ interface IslandProps {
   children: ReactNode;
 }
 
-type RenderIsland = (island: ReactNode, identifierPrefix: string) => string;
+export type RenderIsland = (island: ReactNode, identifierPrefix: string) => string;
 
 /** Set when prerendering: renders an island as its own root, so that ids match the browser's. */
 export const IslandRenderer = createContext<RenderIsland | undefined>(undefined);
