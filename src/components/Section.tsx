@@ -13,7 +13,7 @@ interface SectionProps {
   /** How far the section is from its neighbours. A generous one has a larger title, too. */
   space?: 'compact' | 'generous';
   /** A ground of its own instead of hairlines. */
-  ground?: 'shade';
+  ground?: 'shade' | 'ink';
   children: ReactNode;
 }
 
@@ -39,8 +39,14 @@ const Frame = styled('section')(({ theme }) => ({
   columnGap: 16,
   // A section after an island needs no line: islands between sections have a ground of their own.
   'section + &': { borderTop: `1px solid ${theme.palette.divider}` },
+  '&[data-ground], [data-ground] + &': { border: 0 },
   '&[data-ground=shade]': { backgroundColor: colors.paperShade },
-  '&[data-ground=shade], [data-ground=shade] + &': { border: 0 },
+  '&[data-ground=ink]': {
+    backgroundColor: theme.palette.primary.main,
+    color: theme.palette.primary.contrastText,
+    '& p': { color: theme.palette.primary.light },
+    '& > span': { color: theme.palette.success.light },
+  },
   '& > div:first-of-type': { maxWidth: 720, marginBottom: 32 },
   '& > div:first-of-type > p': { textWrap: 'balance' },
   [theme.breakpoints.up('md')]: {

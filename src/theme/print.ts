@@ -38,7 +38,7 @@ const IN_CARDS = `${CARDS} > li *`;
 const STEP_TEXTS = 'ol li:has(h3) > div';
 
 /** Sections whose texts are light, on a dark ground: paper has none. */
-const ON_DARK = `:is(${[anchors.estimator, anchors.contact, anchors.footer].map((id) => `#${id}`).join()})`;
+const ON_DARK = `:is(${[anchors.howItWorks, anchors.estimator, anchors.contact, anchors.footer].map((id) => `#${id}`).join()})`;
 
 /**
  * A summary on paper: what the page says, without what only a screen can do, and with the estimate

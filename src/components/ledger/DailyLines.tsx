@@ -14,7 +14,7 @@ export function DailyLines({ days }: DailyLinesProps) {
         <div key={day}>
           {day}
           {lines.map(({ id, amount }) => (
-            <p key={id}>{amount}</p>
+            <div key={id}>{amount}</div>
           ))}
         </div>
       ))}
@@ -30,7 +30,7 @@ const Sheet = styled(SmallSheet)(({ theme }) => {
     // As high as the small ledgers beside it.
     lineHeight: '43px',
     '& > div + div': { borderLeft: rule },
-    '& p': { borderTop: rule, backgroundColor: theme.palette.warning.light },
-    '& p:last-child': { fontWeight: theme.typography.fontWeightMedium },
+    '& > div > div': { borderTop: rule, backgroundColor: theme.palette.warning.light },
+    '& > div > :last-child': { fontWeight: theme.typography.fontWeightMedium },
   };
 });

@@ -12,7 +12,7 @@ const LINE_GAP = 12;
 const WIDE = `@media (min-width: ${breakpoints.md}px)`;
 const NARROW = `@media (width < ${breakpoints.md}px)`;
 const LINE_WIDTH = 2;
-const line = { borderColor: colors.matched, borderWidth: LINE_WIDTH };
+const line = { borderColor: colors.matchedWash, borderWidth: LINE_WIDTH };
 
 /**
  * A vertical stepper, shown as columns on wide screens and in print. MUI's `orientation` cannot do
@@ -68,7 +68,6 @@ export const stepperComponents: ThemeOptions['components'] = {
       },
       iconContainer: {
         padding: '0 16px 0 0',
-        color: colors.ink,
         '&::before': {
           ...numberBox,
           counterIncrement: 'step',
@@ -76,7 +75,7 @@ export const stepperComponents: ThemeOptions['components'] = {
           content: ['counter(step)', 'counter(step) / ""'],
         },
       },
-      labelContainer: { paddingTop: 6, color: colors.ink },
+      labelContainer: { paddingTop: 6, color: 'inherit' },
       label: ({ theme }) => ({ ...theme.typography.h3, textWrap: 'balance' }),
     },
   },
@@ -90,7 +89,6 @@ export const stepperComponents: ThemeOptions['components'] = {
         // Its line begins above the drawing's margin.
         display: 'flow-root',
         maxWidth: 612,
-        color: colors.inkSoft,
         [NARROW]: { marginLeft: NUMBER_BOX / 2, paddingLeft: TEXT_INDENT - LINE_WIDTH },
         // The text stands beside the drawing.
         [theme.breakpoints.between('sm', 'md')]: {

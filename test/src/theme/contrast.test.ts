@@ -11,7 +11,7 @@ const texts: [text: Color, grounds: Color[]][] = [
   ['inkSoft', ['paper', 'sheet', 'matchedWash']],
   ['onInk', ['ink', 'matched']],
   ['sheet', ['matched']],
-  ['matchedWash', ['matched']],
+  ['matchedWash', ['matched', 'ink']],
   ['onInkSoft', ['ink']],
   ['matched', ['paper', 'sheet', 'matchedWash']],
   ['toMatch', ['paper', 'sheet', 'toMatchWash']],
