@@ -50,6 +50,8 @@ export const estimator = typeset({
   label: 'Temps de rapprochement par jour, import compris',
   hint: "Exemple : remplacez-le par votre temps actuel, pour toute l'équipe.",
   resultTitle: 'Gain estimé',
+  lowShare: `${formatNumber(savedPercent.low)} %`,
+  highShare: figures.timeSaved,
   perMonth: 'par mois',
   perYear: 'par an',
   method: [

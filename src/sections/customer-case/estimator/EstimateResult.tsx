@@ -4,6 +4,7 @@ import { Figure } from '../../../components/text';
 import { estimator, type describeEstimate } from '../../../content/sections/estimator';
 import { WITH_SCRIPT } from '../../../islands/scripting';
 import { growTo } from '../../../theme/typography';
+import { SavedShare } from './SavedShare';
 
 interface EstimateResultProps {
   estimate: ReturnType<typeof describeEstimate>;
@@ -16,6 +17,7 @@ export function EstimateResult({ estimate, children }: PropsWithChildren<Estimat
       <p>
         <Figure>{estimate.month}</Figure> <span>{estimator.perMonth}</span>
       </p>
+      <SavedShare />
       <p>
         <Figure>{estimate.year}</Figure> <span>{estimator.perYear}</span>
       </p>
@@ -44,9 +46,5 @@ const Result = styled('div')(({ theme: { breakpoints, palette, typography } }) =
   // Each button fills its row.
   '& > div': { display: 'flex', flexWrap: 'wrap', gap: 12, paddingTop: 32 },
   '& button': { flexGrow: 1 },
-  [breakpoints.up('lg')]: {
-    '& > h3 + p > b': { fontSize: '6.25rem' },
-    // The last button ends where the method beside it does.
-    '& > div': { marginTop: 'auto' },
-  },
+  [breakpoints.up('lg')]: { '& > h3 + p > b': { fontSize: '6.25rem' } },
 }));

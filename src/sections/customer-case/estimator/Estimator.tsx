@@ -81,7 +81,8 @@ const Columns = styled('section')(({ theme: { breakpoints, palette } }) => ({
   [breakpoints.up('md')]: {
     gridTemplate: `auto 1fr / ${COLUMNS}`,
     columnGap: COLUMN_GAP,
-    // The method stands under the slider.
+    // The method stands under the slider, and ends with the last button.
     '& > div + div': { gridRow: 'span 2' },
+    '& > p': { alignSelf: 'end' },
   },
 }));
