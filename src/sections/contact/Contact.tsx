@@ -55,7 +55,7 @@ export function ContactBody() {
               sx={{ display: 'none', mb: 2, '&:target': { display: 'block' } }}
             />
           ))}
-        {!isSent && <OpenRow request={contact.matched.request} />}
+        {!isSent && <OpenRow {...contact.matched} />}
         <ContactForm
           {...submission}
           action={`${config.supabaseUrl}${FUNCTION_PATH}`}
@@ -89,7 +89,7 @@ const Columns = styled('section')(({ theme: { breakpoints, palette, shape } }) =
   '& > :nth-of-type(3)': {
     gridArea: 'beside',
     display: 'grid',
-    alignContent: 'space-between',
+    gridTemplateRows: '1fr',
     gap: 32,
   },
   [breakpoints.up('md')]: {

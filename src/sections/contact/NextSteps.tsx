@@ -12,7 +12,7 @@ const LINE_GAP = 6;
 export function NextSteps() {
   const { title, steps } = contact.next;
   return (
-    <div>
+    <Steps>
       <h3>{title}</h3>
       <Numbered>
         {steps.map((step) => (
@@ -23,15 +23,22 @@ export function NextSteps() {
           </li>
         ))}
       </Numbered>
-    </div>
+    </Steps>
   );
 }
 
+/** The distances between the numbers grow with the height that the form leaves beside it. */
+const Steps = styled('div')({ display: 'flex', flexDirection: 'column' });
+
 const Numbered = styled('ol')(({ theme }) => ({
   marginTop: 8,
+  flex: 1,
+  display: 'flex',
+  flexDirection: 'column',
   counterReset: 'step',
   fontSize: theme.typography.subtitle1.fontSize,
   '& > li': {
+    flex: 1,
     display: 'flex',
     alignItems: 'baseline',
     gap: 16,
@@ -46,6 +53,7 @@ const Numbered = styled('ol')(({ theme }) => ({
     fontSize: '1.0625rem',
     lineHeight: 1,
   },
+  '& > li:last-child': { flex: 'none' },
   // A line joins the numbers, as those of the product's own steps.
   '& > li:not(:last-child)::after': {
     content: '""',

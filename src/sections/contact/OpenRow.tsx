@@ -4,29 +4,36 @@ import { emptyBox } from '../../theme/emptyBox';
 
 interface OpenRowProps {
   request: string;
+  response: string;
 }
 
 /**
- * The form's head: a row of the ledger that is still to match, the request that the form will send.
- * After a success the note shows it matched; without a script this row would stay open beside it.
+ * The form's head: a row of the ledger that is still to match, the request that the form will send,
+ * and the response to come. After a success the note shows it matched; without a script this row would stay open beside it.
  * Only a picture.
  */
-export function OpenRow({ request }: OpenRowProps) {
+export function OpenRow({ request, response }: OpenRowProps) {
   return (
     <Row className={WITH_SCRIPT} aria-hidden="true">
-      {request}
+      <b>{request}</b> <b>{response}</b>
     </Row>
   );
 }
 
 const Row = styled('div')(({ theme }) => ({
+  ...theme.typography.body2,
   display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
+  flexWrap: 'wrap',
+  gap: 8,
   padding: '14px 20px',
   backgroundColor: theme.palette.warning.light,
   color: theme.palette.text.primary,
-  fontWeight: theme.typography.fontWeightMedium,
-  '&::after': emptyBox,
+  '& > b': { display: 'flex', alignItems: 'center', gap: 'inherit' },
+  '& > :first-of-type::after': emptyBox,
+  // A line as long as the room between them.
+  '& > :last-of-type': {
+    flexGrow: 1,
+    '&::before': { content: '""', flex: 1, borderTop: `2px dashed ${theme.palette.warning.main}` },
+  },
   [theme.breakpoints.up('sm')]: { paddingInline: 32 },
 }));
