@@ -43,6 +43,21 @@ test('attaches the estimate by keyboard alone, before the form is hydrated', asy
   await expect(message).toBeInViewport();
 });
 
+test('moves nothing below it while its figures grow', async ({ page }) => {
+  await page.goto('/');
+  await whenHydrated(slider(page));
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  for (const width of [360, 900, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await slider(page).press('Home');
+    await expect(formula(page, min)).toBeVisible();
+    const atLeast = await height();
+    await slider(page).press('End');
+    await expect(formula(page, max)).toBeVisible();
+    expect(await height()).toBe(atLeast);
+  }
+});
+
 /** Moves a finger over the screen. */
 async function swipe(page: Page, from: Point, by: Point) {
   const devTools = await page.context().newCDPSession(page);

@@ -3,7 +3,6 @@ import type { PropsWithChildren } from 'react';
 import { Figure } from '../../../components/text';
 import { estimator, type describeEstimate } from '../../../content/sections/estimator';
 import { WITH_SCRIPT } from '../../../islands/scripting';
-import { growTo } from '../../../theme/typography';
 import { SavedShare } from './SavedShare';
 
 interface EstimateResultProps {
@@ -27,9 +26,10 @@ export function EstimateResult({ estimate, children }: PropsWithChildren<Estimat
   );
 }
 
-const Result = styled('div')(({ theme: { breakpoints, palette, typography } }) => ({
+const Result = styled('div')(({ theme: { palette, typography } }) => ({
   display: 'flex',
   flexDirection: 'column',
+  containerType: 'inline-size',
   '& > h3': { ...typography.subtitle2, letterSpacing: 'normal' },
   '& > p': { margin: '8px 0 12px', borderTop: '1px solid', paddingTop: 12 },
   '& > p:last-of-type': { ...typography.body2, margin: 0 },
@@ -42,9 +42,9 @@ const Result = styled('div')(({ theme: { breakpoints, palette, typography } }) =
     // Tighter spacing would hide the narrow spaces between thousands.
     letterSpacing: '-0.01em',
   },
-  '& > h3 + p > b': { fontSize: growTo('5.25rem') },
+  // As large as leaves « par mois » on the line of the longest figure: else the page would move.
+  '& > h3 + p > b': { fontSize: 'min(19cqi - 14px, 5.75rem)' },
   // Each button fills its row.
-  '& > div': { display: 'flex', flexWrap: 'wrap', gap: 12, paddingTop: 32 },
+  '& > div': { display: 'flex', flexWrap: 'wrap', gap: 12, marginTop: 'auto', paddingTop: 32 },
   '& button': { flexGrow: 1 },
-  [breakpoints.up('lg')]: { '& > h3 + p > b': { fontSize: '6.25rem' } },
 }));

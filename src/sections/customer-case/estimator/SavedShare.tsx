@@ -17,7 +17,7 @@ const Bar = styled('span')(({ theme: { palette, typography } }) => ({
   gridTemplateColumns: `${low}fr ${high - low}fr ${100 - high}fr`,
   marginBlock: '4px 12px',
   backgroundColor: palette.secondary.main,
-  lineHeight: '36px',
+  lineHeight: '52px',
   fontWeight: typography.fontWeightMedium,
   textAlign: 'right',
   // Otherwise, forced colours would drop the backgrounds.
