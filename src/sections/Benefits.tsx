@@ -60,7 +60,7 @@ const Cards = styled(CardSheet)(({ theme }) => ({
     color: theme.palette.text.secondary,
   },
   '& [data-solved]': { color: theme.palette.success.main },
-  '& > li:nth-of-type(-n + 2) [data-part=figure]': { fontSize: '4rem' },
+  '& > li:nth-of-type(-n + 2) [data-part=figure]': { fontSize: '4rem', wordSpacing: '-0.09em' },
   '& p': { marginTop: 12, maxWidth: 460 },
   // Beside figures of this size, a button like the form's would be louder than what it is about.
   '& button': { minHeight: 32, padding: 0, border: 0, textDecoration: 'underline' },
@@ -71,10 +71,14 @@ const Cards = styled(CardSheet)(({ theme }) => ({
     '& > li:first-of-type > div': {
       display: 'grid',
       gridTemplate: 'auto 1fr / 1fr 1fr',
-      columnGap: 24,
+      columnGap: 48,
       height: '100%',
     },
     '& [aria-hidden]': { gridArea: '1 / 2 / 3', margin: 0 },
+  },
+  // Both cards of the second row have the line height of the larger figure.
+  [theme.breakpoints.between('sm', 'lg')]: {
+    '& > li:nth-of-type(3) h3::before': { content: '""', fontSize: '4rem', lineHeight: 1.1 },
   },
   [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
@@ -83,7 +87,6 @@ const Cards = styled(CardSheet)(({ theme }) => ({
     '& > li:nth-of-type(-n + 2) [data-part=figure]': {
       fontSize: '7rem',
       letterSpacing: '-0.03em',
-      wordSpacing: '-0.09em',
     },
     // Both figures begin at their text's edge, on one line.
     '& > li:first-of-type [data-part=prefix]': { display: 'block' },

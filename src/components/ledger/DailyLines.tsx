@@ -28,7 +28,7 @@ const Sheet = styled(SmallSheet)(({ theme }) => {
     gridTemplateColumns: 'repeat(3, 1fr)',
     textAlign: 'center',
     // As high as the small ledgers beside it.
-    lineHeight: '43px',
+    lineHeight: '48px',
     '& > div + div': { borderLeft: rule },
     '& > div > div': { borderTop: rule, backgroundColor: theme.palette.warning.light },
     '& > div > :last-child': { fontWeight: theme.typography.fontWeightMedium },

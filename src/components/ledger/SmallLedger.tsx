@@ -20,7 +20,7 @@ export function SmallLedger(lines: SmallLedgerProps) {
 
 const Sheet = styled(SmallSheet)(({ theme }) => ({
   gridTemplateColumns: '1fr 12% 1fr',
-  [ROW_HEIGHT]: '58px',
+  [ROW_HEIGHT]: '65px',
   '& [data-part=row]': {
     display: 'flex',
     justifyContent: 'flex-end',

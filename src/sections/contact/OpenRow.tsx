@@ -33,7 +33,11 @@ const Row = styled('div')(({ theme }) => ({
   // A line as long as the room between them.
   '& > :last-of-type': {
     flexGrow: 1,
-    '&::before': { content: '""', flex: 1, borderTop: `2px dashed ${theme.palette.warning.main}` },
+    '&::before': {
+      content: '""',
+      flex: '1 48px',
+      borderTop: `2px dashed ${theme.palette.warning.main}`,
+    },
   },
   [theme.breakpoints.up('sm')]: { paddingInline: 32 },
 }));

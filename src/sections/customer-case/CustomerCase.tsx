@@ -76,7 +76,7 @@ const Sides = styled(CardSheet)(({ theme: { breakpoints, palette } }) => ({
   '& b': { display: 'block', color: palette.warning.main, letterSpacing: 0 },
   '& [data-solved] b': { color: palette.success.main },
   // Time per day is what the bars draw.
-  '& h3 + p b': { fontSize: 'min(4rem, 18vw)', lineHeight: 0.9 },
+  '& h3 + p b': { fontSize: 'min(4rem, 18vw)', lineHeight: 0.9, wordSpacing: '-0.09em' },
   '& li li:last-of-type': { paddingBottom: 0, borderBottom: 0 },
   [breakpoints.up('sm')]: {
     '& div:has(> h3)': {
@@ -89,6 +89,9 @@ const Sides = styled(CardSheet)(({ theme: { breakpoints, palette } }) => ({
     // What came of it stands under the second figure, or in a third column.
     '& h3 + p': { gridRow: 'span 2' },
   },
-  [breakpoints.up('md')]: { '& div:has(> h3)': { gridTemplateColumns: '5fr 4fr 5fr' } },
-  [breakpoints.up('lg')]: { '& h3 + p b': { fontSize: '6rem', wordSpacing: '-0.09em' } },
+  [breakpoints.up('md')]: {
+    '& div:has(> h3)': { gridTemplateColumns: '5fr 4fr 5fr' },
+    '& ul': { alignSelf: 'start' },
+  },
+  [breakpoints.up('lg')]: { '& h3 + p b': { fontSize: '6rem' } },
 }));
