@@ -35,7 +35,8 @@ const Row = styled('div')(({ theme }) => ({
     flexGrow: 1,
     '&::before': {
       content: '""',
-      flex: '1 48px',
+      flex: 1,
+      minWidth: 48,
       borderTop: `2px dashed ${theme.palette.warning.main}`,
     },
   },
