@@ -24,6 +24,7 @@ function drawButton({ theme: { palette, shape, typography } }: { theme: Theme })
     color: 'inherit',
     ...typography.button,
     textAlign: 'center',
+    textWrap: 'balance',
     textDecoration: 'none',
     cursor: 'pointer',
     userSelect: 'none',

@@ -46,7 +46,7 @@ function ClosingName() {
   const fillingSize = Math.round(1000 / width);
   const size = fillingSize > 300 ? 210 : fillingSize;
   return (
-    <Closing viewBox={`0 0 1000 ${size}`} fontSize={size}>
+    <Closing viewBox={`0 0 1000 ${size * 0.9}`} fontSize={size}>
       {/* The spaces between the letters make up for what the estimate misses. The first and the last
           letter stand at the edges: what a font leaves free beside a letter lies outside. */}
       <text x={-size / 16} y={size * 0.75} textLength={size * (width + 0.075)}>

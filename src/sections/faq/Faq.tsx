@@ -41,7 +41,7 @@ const Columns = styled('div')(({ theme: { breakpoints, palette, typography } }) 
       gridTemplateColumns: 'minmax(0, 1fr) 280px',
       columnGap: 64,
       maxWidth: 'none',
-      '& > p': { borderTop: rule, paddingTop: 20 },
+      '& > p': { borderTop: rule, paddingTop: 22 },
     },
   };
 });

@@ -52,7 +52,8 @@ const Figure = styled('figure')(({ theme }) => ({
   [theme.breakpoints.up('md')]: {
     marginTop: 50,
     scrollMarginTop: '50vh',
-    [ROW_HEIGHT]: '68px',
+    // The narrower the columns, the longer is the text beside it.
+    [ROW_HEIGHT]: 'max(68px, 146px - 6vw)',
     '&::before': { inset: `-100vw -100vw -100vw ${-COLUMN_GAP / 2}px` },
     // In the middle of its ground, as long as the headline stays near.
     '& > form': { translate: `clamp(0px, 25vw - ${(PAGE_WIDTH + COLUMN_GAP) / 4}px, 58px)` },

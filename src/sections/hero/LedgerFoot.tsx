@@ -50,7 +50,7 @@ const Foot = styled('div')(({ theme }) => ({
   },
   '& > a, & > button': {
     minHeight: 44,
-    paddingInline: 16,
+    paddingInline: 12,
     fontSize: theme.typography.body2.fontSize,
   },
   '& output a': { display: 'inline-block' },

@@ -52,7 +52,7 @@ const Row = styled('li')(({ theme }) => ({
     },
     '&[data-pending]::before': { borderTop: `2px dashed ${theme.palette.warning.main}` },
     '& > h3': { gridArea: '1 / 1' },
-    '& > p': { display: 'flex', alignItems: 'center', minHeight: 88 },
+    '& > p': { display: 'flex', alignItems: 'center', minHeight: 112 },
   },
   [theme.breakpoints.up('md')]: { '& > h3': { fontSize: '1.4375rem' } },
 }));

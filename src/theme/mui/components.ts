@@ -42,7 +42,8 @@ export const components: ThemeOptions['components'] = {
     styleOverrides: {
       root: ({ theme }) => ({
         ...theme.typography.h3,
-        minHeight: 64,
+        fontSize: 'clamp(1.1875rem, 1rem + 0.5vw, 1.375rem)',
+        minHeight: 72,
         padding: '4px 0',
         '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
         '&.Mui-focusVisible, &:focus-visible': { ...focusRing, backgroundColor: 'transparent' },
