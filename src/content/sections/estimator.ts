@@ -8,7 +8,12 @@ const { workingDays } = assumptions;
 
 export type Bounds = Record<'low' | 'high', number>;
 
-export type TimeSaved = Record<'hoursPerMonth' | 'hoursPerYear', Bounds>;
+export interface TimeSaved {
+  /** What reconciliation takes today. */
+  hoursSpentPerMonth: number;
+  hoursPerMonth: Bounds;
+  hoursPerYear: Bounds;
+}
 
 /** Inputs of the calculation. The low bound is a cautious assumption: half the claimed maximum. */
 export const estimateBasis = {
@@ -37,6 +42,9 @@ export function describeEstimate(minutesPerDay: number, saved: TimeSaved) {
   return typeset({
     time,
     month,
+    monthLow: `${formatNumber(saved.hoursPerMonth.low)} h`,
+    monthHigh: `${formatNumber(saved.hoursPerMonth.high)} h`,
+    monthSpent: `${formatNumber(saved.hoursSpentPerMonth)} h`,
     year: `${formatBounds(saved.hoursPerYear)} h`,
     formula: `Par mois : ${time} × ${monthlyDays} × ${formatBounds(savedPercent)} %`,
     /** Read aloud wherever the slider stops: the result, too, for those who do not see it change. */
@@ -50,8 +58,6 @@ export const estimator = typeset({
   label: 'Temps de rapprochement par jour, import compris',
   hint: "Exemple : remplacez-le par votre temps actuel, pour toute l'équipe.",
   resultTitle: 'Gain estimé',
-  lowShare: `${formatNumber(savedPercent.low)} %`,
-  highShare: figures.timeSaved,
   perMonth: 'par mois',
   perYear: 'par an',
   method: [

@@ -16,7 +16,7 @@ export function EstimateResult({ estimate, children }: PropsWithChildren<Estimat
       <p>
         <Figure>{estimate.month}</Figure> <span>{estimator.perMonth}</span>
       </p>
-      <SavedShare />
+      <SavedShare low={estimate.monthLow} high={estimate.monthHigh} spent={estimate.monthSpent} />
       <p>
         <Figure>{estimate.year}</Figure> <span>{estimator.perYear}</span>
       </p>

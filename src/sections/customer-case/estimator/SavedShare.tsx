@@ -1,31 +1,44 @@
 import { styled } from '@mui/material/styles';
-import { estimateBasis, estimator } from '../../../content/sections/estimator';
+import { estimateBasis } from '../../../content/sections/estimator';
 
-const { low, high } = estimateBasis.savedPercent;
+interface SavedShareProps {
+  /** Each a number of hours. */
+  low: string;
+  high: string;
+  spent: string;
+}
 
-/** The visitor's time as a bar: what is saved at least, what may be saved, and what stays to be done. */
-export function SavedShare() {
+const { savedPercent } = estimateBasis;
+
+/** A month of the visitor's time as a bar: saved at least, saved at most, and what stays to be done. */
+export function SavedShare({ low, high, spent }: SavedShareProps) {
   return (
     <Bar aria-hidden="true">
-      <span>{estimator.lowShare}</span> <span>{estimator.highShare}</span>
+      <span>{low}</span> <span>{high}</span> <span>{spent}</span>
     </Bar>
   );
 }
 
 const Bar = styled('span')(({ theme: { palette, typography } }) => ({
+  ...typography.subtitle2,
   display: 'grid',
-  gridTemplateColumns: `${low}fr ${high - low}fr ${100 - high}fr`,
+  gridTemplateColumns: `${savedPercent.low}fr ${savedPercent.high - savedPercent.low}fr ${100 - savedPercent.high}fr`,
   marginBlock: '4px 12px',
   backgroundColor: palette.secondary.main,
+  color: palette.text.primary,
   lineHeight: '52px',
-  fontWeight: typography.fontWeightMedium,
   textAlign: 'right',
+  whiteSpace: 'nowrap',
   // Otherwise, forced colours would drop the backgrounds.
   forcedColorAdjust: 'none',
-  '& > *': { border: '2px dashed', paddingRight: 10, backgroundColor: palette.success.main },
+  '& > *': { border: '2px solid transparent', paddingInline: 'clamp(6px, 2cqi, 12px)' },
   '& > :first-of-type': {
-    borderColor: 'transparent',
     backgroundColor: palette.success.contrastText,
     color: palette.success.main,
+  },
+  '& > :nth-of-type(2)': {
+    border: '2px dashed',
+    backgroundColor: palette.success.main,
+    color: palette.success.contrastText,
   },
 }));
