@@ -40,15 +40,15 @@ const Columns = styled('section')(({ theme }) => ({
   gridTemplateColumns: 'minmax(0, 1fr)',
   // Ends the ledger's ground.
   overflow: 'clip',
-  gap: 64,
-  padding: `${SECTION_SPACE} ${PAGE_MARGIN} 0`,
+  gap: 56,
+  padding: `32px ${PAGE_MARGIN} 0`,
   // The title must take as many lines in the page's font as in its fallback, at each width.
   '& h1': { marginTop: 16, maxWidth: '10em' },
   '& h1 + p': { marginTop: 24, maxWidth: '31em', textWrap: 'balance' },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: COLUMNS,
     gap: COLUMN_GAP,
-    paddingBottom: SECTION_SPACE,
+    paddingBlock: SECTION_SPACE,
     '& h1': { maxWidth: 'none', fontSize: 'min(5.5vw, 4.25rem)' },
   },
 }));
@@ -69,7 +69,7 @@ const Actions = styled('div')(({ theme: { breakpoints } }) => ({
   flexDirection: 'column',
   flexWrap: 'wrap',
   gap: 12,
-  marginTop: 32,
+  marginTop: 28,
   [breakpoints.up('sm')]: { flexDirection: 'row' },
   [breakpoints.up('md')]: { flexDirection: 'column', alignItems: 'flex-start' },
   [breakpoints.up('lg')]: { flexDirection: 'row' },
@@ -88,7 +88,7 @@ const Evidence = styled('div')(({ theme: { palette, typography } }) => ({
   ...typography.body2,
   display: 'grid',
   gap: 4,
-  marginTop: 24,
+  marginTop: 20,
   color: palette.text.secondary,
   '& > p': { display: 'flex', alignItems: 'center', gap: 6 },
   '& svg': { fontSize: '1.25em', color: palette.text.primary },

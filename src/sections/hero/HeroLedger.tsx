@@ -4,7 +4,7 @@ import { OPEN, ROW_HEIGHT } from '../../components/ledger/ledgerMeasures';
 import { anchors } from '../../content/anchors';
 import { ledger } from '../../content/sections/ledger';
 import { emptyBox } from '../../theme/emptyBox';
-import { COLUMN_GAP, PAGE_WIDTH } from '../../theme/tokens';
+import { COLUMN_GAP } from '../../theme/tokens';
 import { LedgerChoices } from './LedgerChoices';
 import { LedgerFoot } from './LedgerFoot';
 import { LedgerLegend } from './LedgerLegend';
@@ -44,7 +44,7 @@ const Figure = styled('figure')(({ theme }) => ({
   '&::before': {
     content: '""',
     position: 'absolute',
-    inset: '-32px -100vw -100vw',
+    inset: '-24px -100vw -100vw',
     zIndex: -1,
     backgroundColor: theme.palette.primary.main,
   },
@@ -52,11 +52,10 @@ const Figure = styled('figure')(({ theme }) => ({
   [theme.breakpoints.up('md')]: {
     marginTop: 50,
     scrollMarginTop: '50vh',
-    // The narrower the columns, the longer is the text beside it.
-    [ROW_HEIGHT]: 'max(68px, 146px - 6vw)',
+    [ROW_HEIGHT]: '82px',
     '&::before': { inset: `-100vw -100vw -100vw ${-COLUMN_GAP / 2}px` },
-    // In the middle of its ground, as long as the headline stays near.
-    '& > form': { translate: `clamp(0px, 25vw - ${(PAGE_WIDTH + COLUMN_GAP) / 4}px, 58px)` },
+    // In the widest windows, nearer to the middle of its ground.
+    '& > form': { translate: 'clamp(0px, (100vw - 1440px) / 8, 58px)' },
   },
   // Until its match a line is amber, and has a box in the place of its code. Their opacity is what
   // changes: changing the row's own background would repaint every frame.
