@@ -21,9 +21,10 @@ export function OpenRow({ request, response }: OpenRowProps) {
 }
 
 const Row = styled('div')(({ theme }) => ({
-  ...theme.typography.body2,
+  // On one line also in the narrowest window.
+  fontSize: 'min(0.9375rem, 3.9vw)',
+  whiteSpace: 'nowrap',
   display: 'flex',
-  flexWrap: 'wrap',
   gap: 8,
   padding: '14px 20px',
   backgroundColor: theme.palette.warning.light,
@@ -36,7 +37,6 @@ const Row = styled('div')(({ theme }) => ({
     '&::before': {
       content: '""',
       flex: 1,
-      minWidth: 48,
       borderTop: `2px dashed ${theme.palette.warning.main}`,
     },
   },
