@@ -47,7 +47,7 @@ const Frame = styled('section')(({ theme }) => ({
     '& p': { color: theme.palette.primary.light },
     '& > span': { color: theme.palette.success.light },
   },
-  '& > div:first-of-type': { maxWidth: 720, marginBottom: 32 },
+  '& > div:first-of-type': { maxWidth: 760, marginBottom: 32 },
   '& > div:first-of-type > p': { textWrap: 'balance' },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: '72px minmax(0, 1fr)',

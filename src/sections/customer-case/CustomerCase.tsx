@@ -76,7 +76,7 @@ const Sides = styled(CardSheet)(({ theme: { breakpoints, palette } }) => ({
   '& b': { display: 'block', color: palette.warning.main, letterSpacing: 0 },
   '& [data-solved] b': { color: palette.success.main },
   // Time per day is what the bars draw.
-  '& h3 + p b': { fontSize: 'min(4rem, 18vw)', lineHeight: 0.9, wordSpacing: '-0.09em' },
+  '& h3 + p b': { fontSize: 'min(4rem, 18vw)', lineHeight: 0.93, wordSpacing: '-0.09em' },
   '& li li:last-of-type': { paddingBottom: 0, borderBottom: 0 },
   [breakpoints.up('sm')]: {
     '& div:has(> h3)': {

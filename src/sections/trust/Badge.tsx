@@ -37,8 +37,8 @@ const Row = styled('li')(({ theme }) => ({
   },
   '&[data-pending] > h3': {
     backgroundColor: theme.palette.warning.light,
-    // The tick's would turn the box.
-    '&::after': { ...emptyBox, transform: 'none' },
+    // The tick's would turn the box. Its middle is under theirs.
+    '&::after': { ...emptyBox, transform: 'none', marginRight: '-0.33em' },
   },
   '& > p': { padding: '12px 16px 16px', backgroundColor: theme.palette.background.paper },
   [theme.breakpoints.up('sm')]: {
@@ -52,7 +52,7 @@ const Row = styled('li')(({ theme }) => ({
     },
     '&[data-pending]::before': { borderTop: `2px dashed ${theme.palette.warning.main}` },
     '& > h3': { gridArea: '1 / 1' },
-    '& > p': { display: 'flex', alignItems: 'center', minHeight: 112 },
+    '& > p': { display: 'flex', alignItems: 'center', minHeight: 96 },
   },
   [theme.breakpoints.up('md')]: { '& > h3': { fontSize: '1.4375rem' } },
 }));

@@ -46,7 +46,8 @@ export function TrustQuestions() {
 /** A list of what is given. On wide screens it has the badges' two columns. */
 const Included = styled('div')(({ theme }) => ({
   '& > h3': { marginTop: 48 },
-  '& > [data-island]': { marginTop: 24 },
+  '& > [data-island]': { marginTop: 32 },
+  '& > ul': { marginTop: 4, borderTop: 0 },
   '& li': { display: 'flex', alignItems: 'baseline', gap: 16, paddingLeft: '6px' },
   '& li::before': { ...tick, color: theme.palette.success.main },
   [theme.breakpoints.up('md')]: {

@@ -68,10 +68,10 @@ const Columns = styled('section')(({ theme: { breakpoints, palette } }) => ({
   // The second outweighs the field's own.
   '& p, & label ~ p': { color: palette.success.light },
   [`& .${WITHOUT_SCRIPT}`]: { marginTop: 24 },
-  [`& h2 ~ .${WITH_SCRIPT}`]: { marginTop: 40 },
+  [`& h2 ~ .${WITH_SCRIPT}`]: { marginTop: 56 },
   // The slider's time, and below it the ends of its rail.
   '& label ~ b': {
-    marginTop: 16,
+    marginTop: 20,
     color: palette.secondary.main,
     fontSize: growTo('3.25rem'),
     fontVariantNumeric: 'inherit',
