@@ -17,31 +17,17 @@ export function Faq() {
 
 export function FaqBody() {
   return (
-    <Columns>
+    <Body>
       <Questions />
       <p>
         {faq.moreQuestions} <a href={`#${anchors.contact}`}>{CONTACT_US}</a>
       </p>
-    </Columns>
+    </Body>
   );
 }
 
-/** What leads on stands beside the questions on wide screens, otherwise below. */
-const Columns = styled('div')(({ theme: { breakpoints, palette, typography } }) => {
-  const rule = `1px solid ${palette.divider}`;
-  return {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: 40,
-    alignItems: 'start',
-    maxWidth: 820,
-    '& > div': { borderTop: rule },
-    '& > p > a': { fontWeight: typography.fontWeightMedium, whiteSpace: 'nowrap' },
-    [breakpoints.up('lg')]: {
-      gridTemplateColumns: 'minmax(0, 1fr) 280px',
-      columnGap: 64,
-      maxWidth: 'none',
-      '& > p': { borderTop: rule, paddingTop: 22 },
-    },
-  };
-});
+const Body = styled('div')(({ theme: { palette, typography } }) => ({
+  '& > div': { borderTop: `1px solid ${palette.divider}` },
+  '& > p': { marginTop: 32 },
+  '& > p > a': { fontWeight: typography.fontWeightMedium, whiteSpace: 'nowrap' },
+}));
