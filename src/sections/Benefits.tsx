@@ -74,7 +74,8 @@ const Cards = styled(CardSheet)(({ theme }) => ({
       columnGap: 48,
       height: '100%',
     },
-    '& [aria-hidden]': { gridArea: '1 / 2 / 3', margin: 0 },
+    // As far as the edges of the card, and to the line between the cards below.
+    '& [aria-hidden]': { gridArea: '1 / 2 / 3', margin: '-24px' },
   },
   // Both cards of the second row have the line height of the larger figure.
   [theme.breakpoints.between('sm', 'lg')]: {
