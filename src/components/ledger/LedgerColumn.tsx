@@ -79,6 +79,9 @@ const Row = styled('div')(({ theme }) => ({
   '[data-side=statement] > &::after, [data-side=statement] > & > i': { justifySelf: 'end' },
   '& > span': {
     gridArea: 'label',
+    // Above its amount.
+    justifySelf: 'end',
+    maxWidth: '100%',
     fontSize: limitFontSize(0.8125),
     color: theme.palette.text.secondary,
     overflow: 'hidden',
@@ -99,6 +102,7 @@ const Row = styled('div')(({ theme }) => ({
   [WIDE_LEDGER]: {
     columnGap: 10,
     gridTemplate: '"label amount code" / minmax(0, 1fr) auto 1.9em',
+    '& > span': { justifySelf: 'start' },
     '& > b': { fontSize: limitFontSize(1.0625) },
     '[data-side=entries] > &': {
       gridTemplate: '"code label amount" / 1.9em minmax(0, 1fr) auto',

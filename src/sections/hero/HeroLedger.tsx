@@ -4,7 +4,7 @@ import { OPEN, ROW_HEIGHT } from '../../components/ledger/ledgerMeasures';
 import { anchors } from '../../content/anchors';
 import { ledger } from '../../content/sections/ledger';
 import { emptyBox } from '../../theme/emptyBox';
-import { COLUMN_GAP } from '../../theme/tokens';
+import { COLUMN_GAP, PAGE_WIDTH } from '../../theme/tokens';
 import { LedgerChoices } from './LedgerChoices';
 import { LedgerFoot } from './LedgerFoot';
 import { LedgerLegend } from './LedgerLegend';
@@ -54,8 +54,8 @@ const Figure = styled('figure')(({ theme }) => ({
     scrollMarginTop: '50vh',
     [ROW_HEIGHT]: '82px',
     '&::before': { inset: `-100vw -100vw -100vw ${-COLUMN_GAP / 2}px` },
-    // In the widest windows, nearer to the middle of its ground.
-    '& > form': { translate: 'clamp(0px, (100vw - 1440px) / 8, 58px)' },
+    // In wide windows as near to the window's edge as to the text.
+    '& > form': { width: `clamp(100%, 100% + 50vw - ${(PAGE_WIDTH + COLUMN_GAP) / 2}px, 760px)` },
   },
   // Until its match a line is amber, and has a box in the place of its code. Their opacity is what
   // changes: changing the row's own background would repaint every frame.
