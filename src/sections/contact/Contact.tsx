@@ -88,8 +88,8 @@ const Columns = styled('section')(({ theme: { breakpoints, palette, shape } }) =
   },
   '& > :nth-of-type(3)': {
     gridArea: 'beside',
-    display: 'grid',
-    gridTemplateRows: '1fr',
+    display: 'flex',
+    flexDirection: 'column',
     gap: 32,
   },
   [breakpoints.up('md')]: {

@@ -27,18 +27,14 @@ export function NextSteps() {
   );
 }
 
-/** The distances between the numbers grow with the height that the form leaves beside it. */
-const Steps = styled('div')({ display: 'flex', flexDirection: 'column' });
+/** Beside a higher form, they stand in the middle of what is left. */
+const Steps = styled('div')({ marginBlock: 'auto' });
 
 const Numbered = styled('ol')(({ theme }) => ({
   marginTop: 8,
-  flex: 1,
-  display: 'flex',
-  flexDirection: 'column',
   counterReset: 'step',
   fontSize: theme.typography.subtitle1.fontSize,
   '& > li': {
-    flex: 1,
     display: 'flex',
     alignItems: 'baseline',
     gap: 16,
@@ -53,7 +49,6 @@ const Numbered = styled('ol')(({ theme }) => ({
     fontSize: '1.0625rem',
     lineHeight: 1,
   },
-  '& > li:last-child': { flex: 'none' },
   // A line joins the numbers, as those of the product's own steps.
   '& > li:not(:last-child)::after': {
     content: '""',
