@@ -10,8 +10,8 @@ interface SectionProps {
   id: string;
   title: string;
   intro?: string;
-  /** How far the section is from its neighbours. A generous one has a larger title, too. */
-  space?: 'compact' | 'generous';
+  /** Further from its neighbours, and with a larger title. */
+  space?: 'generous';
   /** A ground of its own instead of hairlines. */
   ground?: 'shade' | 'ink';
   children: ReactNode;
@@ -51,7 +51,6 @@ const Frame = styled('section')(({ theme }) => ({
   '& > div:first-of-type > p': { textWrap: 'balance' },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: '72px minmax(0, 1fr)',
-    '&[data-space=compact]': { paddingBlock: 64 },
     '&[data-space=generous]': { paddingBlock: 128 },
     '&[data-space=generous] h2': { fontSize: growTo('3.5rem') },
     '& > div': { gridColumn: 2 },

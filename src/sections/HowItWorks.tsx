@@ -13,7 +13,7 @@ import { ledger, type LedgerLine } from '../content/sections/ledger';
 /** Every step is expanded and none is active: the page explains the steps all at once. */
 export function HowItWorks() {
   return (
-    <Section id={anchors.howItWorks} space="compact" ground="ink" title={howItWorks.title}>
+    <Section id={anchors.howItWorks} ground="ink" title={howItWorks.title}>
       <Stepper orientation="vertical" nonLinear activeStep={-1}>
         {howItWorks.steps.map((step, rank) => (
           <Step key={step.id} expanded>
