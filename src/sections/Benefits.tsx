@@ -89,9 +89,6 @@ const Cards = styled(CardSheet)(({ theme }) => ({
       fontSize: '7rem',
       letterSpacing: '-0.03em',
     },
-    // Both figures begin at their text's edge, on one line.
-    '& > li:first-of-type [data-part=prefix]': { display: 'block' },
-    '& > li:nth-of-type(2) h3': { paddingTop: '1.7rem' },
   },
 }));
 

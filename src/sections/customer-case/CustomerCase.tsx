@@ -85,13 +85,12 @@ const Sides = styled(CardSheet)(({ theme: { breakpoints, palette } }) => ({
       columnGap: 24,
       alignItems: 'baseline',
     },
-    '& h3': { gridColumn: '1 / -1' },
-    // What came of it stands under the second figure, or in a third column.
-    '& h3 + p': { gridRow: 'span 2' },
+    // What came of it stands under both figures, or in a third column.
+    '& h3, & ul': { gridColumn: '1 / -1' },
   },
   [breakpoints.up('md')]: {
     '& div:has(> h3)': { gridTemplateColumns: '5fr 4fr 5fr' },
-    '& ul': { alignSelf: 'start' },
+    '& ul': { gridColumn: 'auto', alignSelf: 'start' },
   },
   [breakpoints.up('lg')]: { '& h3 + p b': { fontSize: '6rem' } },
 }));

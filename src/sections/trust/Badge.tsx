@@ -30,6 +30,7 @@ const Row = styled('li')(({ theme }) => ({
   '& > h3': {
     display: 'flex',
     justifyContent: 'space-between',
+    gap: 12,
     alignItems: 'center',
     padding: '14px 16px',
     backgroundColor: theme.palette.success.light,

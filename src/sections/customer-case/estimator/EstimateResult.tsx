@@ -29,6 +29,7 @@ export function EstimateResult({ estimate, children }: PropsWithChildren<Estimat
 const Result = styled('div')(({ theme: { palette, typography } }) => ({
   display: 'flex',
   flexDirection: 'column',
+  justifyContent: 'space-between',
   containerType: 'inline-size',
   '& > h3': { ...typography.subtitle2, letterSpacing: 'normal' },
   '& > p': { margin: '8px 0 12px', borderTop: '1px solid', paddingTop: 12 },
@@ -45,6 +46,6 @@ const Result = styled('div')(({ theme: { palette, typography } }) => ({
   // As large as leaves « par mois » on the line of the longest figure: else the page would move.
   '& > h3 + p > b': { fontSize: 'min(19cqi - 14px, 5.75rem)' },
   // Each button fills its row.
-  '& > div': { display: 'flex', flexWrap: 'wrap', gap: 12, marginTop: 'auto', paddingTop: 32 },
+  '& > div': { display: 'flex', flexWrap: 'wrap', gap: 12, paddingTop: 32 },
   '& button': { flexGrow: 1 },
 }));

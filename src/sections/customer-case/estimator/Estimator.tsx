@@ -85,4 +85,5 @@ const Columns = styled('section')(({ theme: { breakpoints, palette } }) => ({
     '& > div + div': { gridRow: 'span 2' },
     '& > p': { alignSelf: 'end' },
   },
+  [breakpoints.up('lg')]: { '& h2': { fontSize: '3.5rem' } },
 }));
