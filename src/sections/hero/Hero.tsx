@@ -49,6 +49,8 @@ const Columns = styled('section')(({ theme }) => ({
     gridTemplateColumns: COLUMNS,
     gap: COLUMN_GAP,
     paddingBlock: SECTION_SPACE,
+    // The ledger is the higher one only in wide windows.
+    '& > div': { alignSelf: 'center' },
     '& h1': { maxWidth: 'none', fontSize: 'min(5.5vw, 4.25rem)' },
   },
 }));

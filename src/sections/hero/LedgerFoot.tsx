@@ -43,8 +43,7 @@ const Foot = styled('div')(({ theme }) => ({
     fontSize: theme.typography.figure.fontSize,
     // The tabular 1 has a foot.
     fontVariantNumeric: 'normal',
-    // Beside the middle of the words, whose line it does not make higher.
-    verticalAlign: '-0.16em',
+    // Does not make the words' line higher.
     lineHeight: 0,
     color: theme.palette.warning.main,
   },
