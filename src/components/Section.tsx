@@ -2,7 +2,6 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { withTick } from '../theme/tick';
 import { colors, PAGE_MARGIN, SECTION_SPACE } from '../theme/tokens';
-import { growTo } from '../theme/typography';
 import { Lead } from './text';
 
 interface SectionProps {
@@ -10,7 +9,7 @@ interface SectionProps {
   id: string;
   title: string;
   intro?: string;
-  /** Further from its neighbours, and with a larger title. */
+  /** Further from its neighbours. */
   space?: 'generous';
   /** A ground of its own instead of hairlines. */
   ground?: 'shade' | 'ink';
@@ -52,7 +51,6 @@ const Frame = styled('section')(({ theme }) => ({
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: '72px minmax(0, 1fr)',
     '&[data-space=generous]': { paddingBlock: 128 },
-    '&[data-space=generous] h2': { fontSize: growTo('3.5rem') },
     '& > div': { gridColumn: 2 },
     '& > div:first-of-type': { marginBottom: 56 },
   },

@@ -76,7 +76,7 @@ export const typography: TypographyVariantsOptions = {
     letterSpacing: '-0.015em',
     lineHeight: 1.1,
     // This takes back the space that digits have at their left.
-    marginLeft: '-0.04em',
+    marginLeft: '-0.02em',
   },
   caption: { fontSize: '0.8125rem', lineHeight: 1.45 },
   button: {

@@ -8,12 +8,7 @@ const { workingDays } = assumptions;
 
 export type Bounds = Record<'low' | 'high', number>;
 
-export interface TimeSaved {
-  /** What reconciliation takes today. */
-  hoursSpentPerMonth: number;
-  hoursPerMonth: Bounds;
-  hoursPerYear: Bounds;
-}
+export type TimeSaved = Record<'hoursPerMonth' | 'hoursPerYear', Bounds>;
 
 /** Inputs of the calculation. The low bound is a cautious assumption: half the claimed maximum. */
 export const estimateBasis = {
@@ -44,7 +39,6 @@ export function describeEstimate(minutesPerDay: number, saved: TimeSaved) {
     month,
     monthLow: `${formatNumber(saved.hoursPerMonth.low)} h`,
     monthHigh: `${formatNumber(saved.hoursPerMonth.high)} h`,
-    monthSpent: `${formatNumber(saved.hoursSpentPerMonth)} h`,
     year: `${formatBounds(saved.hoursPerYear)} h`,
     formula: `Par mois : ${time} × ${monthlyDays} × ${formatBounds(savedPercent)} %`,
     /** Read aloud wherever the slider stops: the result, too, for those who do not see it change. */
@@ -58,6 +52,8 @@ export const estimator = typeset({
   label: 'Temps de rapprochement par jour, import compris',
   hint: "Exemple : remplacez-le par votre temps actuel, pour toute l'équipe.",
   resultTitle: 'Gain estimé',
+  /** The part of the bar that is not saved. */
+  rest: 'reste',
   perMonth: 'par mois',
   perYear: 'par an',
   method: [

@@ -16,7 +16,7 @@ export function EstimateResult({ estimate, children }: PropsWithChildren<Estimat
       <p>
         <Figure>{estimate.month}</Figure> <span>{estimator.perMonth}</span>
       </p>
-      <SavedShare low={estimate.monthLow} high={estimate.monthHigh} spent={estimate.monthSpent} />
+      <SavedShare low={estimate.monthLow} high={estimate.monthHigh} />
       <p>
         <Figure>{estimate.year}</Figure> <span>{estimator.perYear}</span>
       </p>
@@ -35,7 +35,8 @@ const Result = styled('div')(({ theme: { palette, typography } }) => ({
   '& > p': { margin: '8px 0 12px', borderTop: '1px solid', paddingTop: 12 },
   '& > p:last-of-type': { ...typography.body2, margin: 0 },
   '& b': {
-    marginRight: 4,
+    // Digits of one width have more space at their left.
+    margin: '0 4px 0 -0.05em',
     fontSize: typography.h2.fontSize,
     color: palette.success.contrastText,
     // The figure changes in place: digits of one width do not move it.

@@ -1,20 +1,19 @@
 import { styled } from '@mui/material/styles';
-import { estimateBasis } from '../../../content/sections/estimator';
+import { estimateBasis, estimator } from '../../../content/sections/estimator';
 
 interface SavedShareProps {
   /** Each a number of hours. */
   low: string;
   high: string;
-  spent: string;
 }
 
 const { savedPercent } = estimateBasis;
 
 /** A month of the visitor's time as a bar: saved at least, saved at most, and what stays to be done. */
-export function SavedShare({ low, high, spent }: SavedShareProps) {
+export function SavedShare({ low, high }: SavedShareProps) {
   return (
     <Bar aria-hidden="true">
-      <span>{low}</span> <span>{high}</span> <span>{spent}</span>
+      <span>{low}</span> <span>{high}</span> <span>{estimator.rest}</span>
     </Bar>
   );
 }

@@ -18,9 +18,5 @@ export function estimateTimeSaved(minutesPerDay: number, basis: EstimateBasis): 
     low: Math.floor((minutesPerDay * days * savedPercent.low) / (100 * 60)),
     high: Math.floor((minutesPerDay * days * savedPercent.high) / (100 * 60)),
   });
-  return {
-    hoursSpentPerMonth: Math.floor((minutesPerDay * workingDays.perMonth) / 60),
-    hoursPerMonth: hours(workingDays.perMonth),
-    hoursPerYear: hours(workingDays.perYear),
-  };
+  return { hoursPerMonth: hours(workingDays.perMonth), hoursPerYear: hours(workingDays.perYear) };
 }

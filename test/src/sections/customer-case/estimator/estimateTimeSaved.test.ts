@@ -8,19 +8,15 @@ const basis = {
 type Bounds = [low: number, high: number];
 
 /** Calculated by hand: minutes × days × share / 60, rounded down. */
-const table: [minutes: number, spent: number, month: Bounds, year: Bounds][] = [
-  [15, 5, [2, 4], [25, 50]],
-  [180, 63, [25, 50], [302, 604]],
-  [140, 49, [19, 39], [235, 470]],
-  [720, 252, [100, 201], [1209, 2419]],
+const table: [minutes: number, month: Bounds, year: Bounds][] = [
+  [15, [2, 4], [25, 50]],
+  [180, [25, 50], [302, 604]],
+  [140, [19, 39], [235, 470]],
+  [720, [100, 201], [1209, 2419]],
 ];
 
-test.each(table)(
-  '%i minutes a day are %i hours a month, and save %p of them',
-  (minutes, spent, month, year) => {
-    const { hoursSpentPerMonth, hoursPerMonth, hoursPerYear } = estimateTimeSaved(minutes, basis);
-    expect(hoursSpentPerMonth).toBe(spent);
-    expect([hoursPerMonth.low, hoursPerMonth.high]).toEqual(month);
-    expect([hoursPerYear.low, hoursPerYear.high]).toEqual(year);
-  },
-);
+test.each(table)('%i minutes a day save %p hours a month and %p a year', (minutes, month, year) => {
+  const { hoursPerMonth, hoursPerYear } = estimateTimeSaved(minutes, basis);
+  expect([hoursPerMonth.low, hoursPerMonth.high]).toEqual(month);
+  expect([hoursPerYear.low, hoursPerYear.high]).toEqual(year);
+});
