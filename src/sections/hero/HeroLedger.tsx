@@ -52,7 +52,7 @@ const Figure = styled('figure')(({ theme }) => ({
   [theme.breakpoints.up('md')]: {
     marginTop: 50,
     scrollMarginTop: '50vh',
-    [ROW_HEIGHT]: '82px',
+    [ROW_HEIGHT]: '80px',
     '&::before': { inset: `-100vw -100vw -100vw ${-COLUMN_GAP / 2}px` },
     // In wide windows as near to the window's edge as to the text.
     '& > form': { width: `clamp(100%, 100% + 50vw - ${(PAGE_WIDTH + COLUMN_GAP) / 2}px, 760px)` },

@@ -32,8 +32,8 @@ const Foot = styled('div')(({ theme }) => ({
   alignItems: 'baseline',
   rowGap: 14,
   // The try says more than the picture: without this, opening it would move what follows.
-  minHeight: 116,
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr auto', minHeight: 72 },
+  minHeight: 133,
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr auto', minHeight: 84 },
   padding: `4px ${LEDGER_PADDING} 13px`,
   borderTop: `1px solid ${theme.palette.divider}`,
   [`figure${whenAllMatched} &`]: { borderTop: `4px double ${theme.palette.text.primary}` },

@@ -17,6 +17,7 @@ async function remaining(page: Page): Promise<string | undefined> {
   return texts[texts.indexOf(words(ledger.remainingLabel)) + 1];
 }
 const closedFoot = (page: Page) => page.getByRole('link', { name: ledger.hand.question });
+const height = (page: Page) => page.locator(`#${anchors.hero}`).evaluate((it) => it.clientHeight);
 const names = ledger.choices.filter(({ code }) => code).map(({ label }) => label);
 
 test.describe('without JavaScript, on a phone', () => {
@@ -25,6 +26,7 @@ test.describe('without JavaScript, on a phone', () => {
   test('lines are matched by touch, in any order, and taken back', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('img', { name: ledger.description })).toBeAttached();
+    const ofPicture = await height(page);
     await open(page);
     await expect(page.getByRole('img', { name: ledger.description })).toBeHidden();
     const [first, ...others] = names.toReversed();
@@ -37,6 +39,7 @@ test.describe('without JavaScript, on a phone', () => {
       await page.getByRole('checkbox', { name }).tap();
     }
     await expect(ledgerIn(page).getByText(ledger.hand.closed)).toBeVisible();
+    expect(await height(page)).toBe(ofPicture);
     await page.getByRole('button', { name: ledger.hand.again }).tap();
     await expect(closedFoot(page)).toBeHidden();
     await expect(choices(page).and(page.locator(':checked'))).toHaveCount(0);
