@@ -79,17 +79,15 @@ const Row = styled('div')(({ theme }) => ({
   '[data-side=statement] > &::after, [data-side=statement] > & > i': { justifySelf: 'end' },
   '& > span': {
     gridArea: 'label',
-    // Above its amount.
-    justifySelf: 'end',
-    maxWidth: '100%',
     fontSize: limitFontSize(0.8125),
     color: theme.palette.text.secondary,
     overflow: 'hidden',
     textOverflow: 'ellipsis',
   },
-  '& > b': { gridArea: 'amount', textAlign: 'right' },
+  '& > b': { gridArea: 'amount' },
   '& > i': {
     gridArea: 'code',
+    justifySelf: 'start',
     fontStyle: 'normal',
     fontWeight: theme.typography.fontWeightMedium,
     color: theme.palette.success.main,
@@ -98,14 +96,15 @@ const Row = styled('div')(({ theme }) => ({
   },
   '[data-side=entries] > &': {
     gridTemplate: '"code label" "code amount" / 1.7em minmax(0, 1fr)',
+    textAlign: 'right',
   },
   [WIDE_LEDGER]: {
     columnGap: 10,
     gridTemplate: '"label amount code" / minmax(0, 1fr) auto 1.9em',
-    '& > span': { justifySelf: 'start' },
-    '& > b': { fontSize: limitFontSize(1.0625) },
+    '& > b': { fontSize: limitFontSize(1.0625), textAlign: 'right' },
     '[data-side=entries] > &': {
       gridTemplate: '"code label amount" / 1.9em minmax(0, 1fr) auto',
+      textAlign: 'left',
     },
   },
 }));

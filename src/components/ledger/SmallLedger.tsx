@@ -24,8 +24,8 @@ const Sheet = styled(SmallSheet)(({ theme }) => ({
   '& [data-part=row]': {
     display: 'flex',
     justifyContent: 'flex-end',
-    gap: 6,
-    paddingInline: 8,
+    gap: 10,
+    paddingInline: 6,
     fontSize: 'inherit',
     '& > i': { minWidth: '1.6em' },
     '& > span': { flex: 1, color: 'inherit', fontSize: 'inherit' },
@@ -39,8 +39,7 @@ const Sheet = styled(SmallSheet)(({ theme }) => ({
   // What is only connected is not matched yet.
   '& [data-code=""]': { backgroundColor: 'transparent', color: 'inherit' },
   '& [data-side=entries] > [data-code=""]': {
-    backgroundColor: theme.palette.primary.main,
-    color: theme.palette.primary.contrastText,
+    borderLeft: `1px solid ${theme.palette.divider}`,
     fontWeight: theme.typography.fontWeightMedium,
     textAlign: 'center',
     whiteSpace: 'normal',

@@ -10,6 +10,6 @@ export const SmallSheet = styled(LedgerSheet)(({ theme }) => ({
   overflow: 'hidden',
   color: theme.palette.text.primary,
   // In a narrow sheet, lines would be wider than their column.
-  fontSize: `min(${theme.typography.body2.fontSize}, 4vw)`,
-  [theme.breakpoints.up('md')]: { fontSize: `min(${theme.typography.body2.fontSize}, 1.38vw)` },
+  fontSize: `min(${theme.typography.body2.fontSize}, 3.6vw)`,
+  [theme.breakpoints.up('md')]: { fontSize: `min(${theme.typography.body2.fontSize}, 1.3vw)` },
 }));
