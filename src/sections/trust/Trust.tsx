@@ -47,10 +47,13 @@ export function TrustQuestions() {
 const Included = styled('div')(({ theme }) => ({
   '& > h3': { marginTop: 48 },
   '& > [data-island]': { marginTop: 32 },
-  '& > ul': { marginTop: 4, borderTop: 0 },
   '& li': { display: 'flex', alignItems: 'baseline', gap: 16, paddingLeft: '6px' },
   '& li::before': { ...tick, color: theme.palette.success.main },
   [theme.breakpoints.up('md')]: {
-    '& > ul': { display: 'grid', gridTemplateColumns: `1fr ${TEXT_WIDTH}`, columnGap: GUTTER },
+    display: 'grid',
+    gridTemplateColumns: `1fr ${TEXT_WIDTH}`,
+    columnGap: GUTTER,
+    alignItems: 'baseline',
+    '& > [data-island]': { gridColumn: 2 },
   },
 }));
