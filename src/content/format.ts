@@ -20,8 +20,8 @@ export function formatDuration(minutes: number): string {
   return rest === 0 ? inHours : `${inHours}\u00a0${String(rest).padStart(2, '0')}`;
 }
 
-/** « 15 à 30 min », « 45 min à 1 h 30 ». */
+/** « 15 à 30 min », « 45 min à 1 h 30 », on one line. */
 export function formatDurationRange(min: number, max: number): string {
   const start = max < 60 ? formatNumber(min) : formatDuration(min);
-  return `${start} à ${formatDuration(max)}`;
+  return `${start}\u00a0à\u00a0${formatDuration(max)}`;
 }

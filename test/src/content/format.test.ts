@@ -20,8 +20,8 @@ test.each([
 });
 
 test.each([
-  [15, 30, '15 à 30\u00a0min'],
-  [45, 90, '45\u00a0min à 1\u00a0h\u00a030'],
+  [15, 30, '15\u00a0à\u00a030\u00a0min'],
+  [45, 90, '45\u00a0min\u00a0à\u00a01\u00a0h\u00a030'],
 ])('writes the unit of a range from %i to %i minutes where it is needed', (min, max, expected) => {
   expect(formatDurationRange(min, max)).toBe(expected);
 });
