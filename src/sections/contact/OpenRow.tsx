@@ -9,8 +9,8 @@ interface OpenRowProps {
 
 /**
  * The form's head: a row of the ledger that is still to match, the request that the form will send,
- * and the response to come. After a success the note shows it matched; without a script this row would stay open beside it.
- * Only a picture.
+ * and the response to come. After a success the note shows it matched; without a script this row
+ * would stay open beside it. Only a picture.
  */
 export function OpenRow({ request, response }: OpenRowProps) {
   return (

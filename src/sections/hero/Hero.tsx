@@ -49,10 +49,10 @@ const Columns = styled('section')(({ theme }) => ({
     gridTemplateColumns: COLUMNS,
     gap: COLUMN_GAP,
     paddingBlock: SECTION_SPACE,
-    // The ledger is the higher one only in wide windows.
-    '& > div': { alignSelf: 'center' },
     '& h1': { maxWidth: 'none', fontSize: 'min(5.5vw, 4.25rem)' },
   },
+  // The text begins where the ledger does. Centred, it would move when the page's font arrives.
+  [theme.breakpoints.up('lg')]: { '& > div': { marginTop: 42 } },
 }));
 
 const Eyebrow = styled('p')(({ theme }) => ({
