@@ -89,6 +89,8 @@ const Columns = styled('footer')(({ theme }) => ({
   '& p': theme.typography.body2,
   '& h2, & > div > p:first-of-type': { ...theme.typography.h3, wordSpacing: 'normal' },
   '& li': { marginTop: 6 },
+  // As far below its title as the first links, with their padding.
+  '& p + p': { marginTop: 10 },
   '& p + p, & > p': { color: theme.palette.primary.light },
   '& > p': { gridColumn: '1 / -1' },
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr auto auto' },

@@ -76,7 +76,7 @@ const Sides = styled(CardSheet)(({ theme: { breakpoints, palette } }) => ({
   '& b': { display: 'block', color: palette.warning.main, letterSpacing: 0 },
   '& [data-solved] b': { color: palette.success.main },
   // Time per day is what the bars draw.
-  '& h3 + p b': { fontSize: 'min(4rem, 18vw)', lineHeight: 0.93, wordSpacing: '-0.09em' },
+  '& h3 + p b': { fontSize: 'min(4rem, 18vw)', lineHeight: 0.96, wordSpacing: '-0.09em' },
   '& li li:last-of-type': { paddingBottom: 0, borderBottom: 0 },
   [breakpoints.up('sm')]: {
     '& div:has(> h3)': {
@@ -89,8 +89,9 @@ const Sides = styled(CardSheet)(({ theme: { breakpoints, palette } }) => ({
     '& h3, & ul': { gridColumn: '1 / -1' },
   },
   [breakpoints.up('md')]: {
-    '& div:has(> h3)': { gridTemplateColumns: '5fr 4fr 5fr' },
+    // Each column begins 24 px after an hour of the ruler.
+    '& div:has(> h3)': { gridTemplateColumns: '1fr 1fr 1fr', columnGap: 48 },
     '& ul': { gridColumn: 'auto', alignSelf: 'start' },
   },
-  [breakpoints.up('lg')]: { '& h3 + p b': { fontSize: '6rem' } },
+  [breakpoints.up('lg')]: { '& h3 + p b': { fontSize: '5.75rem', lineHeight: 0.88 } },
 }));

@@ -28,13 +28,13 @@ export function LedgerFoot() {
 const Foot = styled('div')(({ theme }) => ({
   gridColumn: '1 / -1',
   display: 'grid',
-  alignContent: 'end',
+  alignContent: 'center',
   alignItems: 'baseline',
   rowGap: 14,
   // The try says more than the picture: without this, opening it would move what follows.
   minHeight: 133,
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr auto', minHeight: 84 },
-  padding: `4px ${LEDGER_PADDING} 13px`,
+  padding: `8px ${LEDGER_PADDING}`,
   borderTop: `1px solid ${theme.palette.divider}`,
   [`figure${whenAllMatched} &`]: { borderTop: `4px double ${theme.palette.text.primary}` },
   '& p, & output': theme.typography.subtitle2,

@@ -49,7 +49,8 @@ export const components: ThemeOptions['components'] = {
         '&.Mui-focusVisible, &:focus-visible': { ...focusRing, backgroundColor: 'transparent' },
       }),
       content: { margin: '14px 16px 14px 0' },
-      expandIconWrapper: { color: colors.ink },
+      // The icon has 6 px of space at its right.
+      expandIconWrapper: { color: colors.ink, marginRight: -6 },
     },
   },
   MuiAccordionDetails: {

@@ -75,7 +75,8 @@ export const stepperComponents: ThemeOptions['components'] = {
           content: ['counter(step)', 'counter(step) / ""'],
         },
       },
-      labelContainer: { paddingTop: 6, color: 'inherit' },
+      // A shorter title stands as near to its drawing as a longer one.
+      labelContainer: { paddingTop: 6, color: 'inherit', [WIDE]: { marginTop: 'auto' } },
       label: ({ theme }) => ({ ...theme.typography.h3, textWrap: 'balance' }),
     },
   },
