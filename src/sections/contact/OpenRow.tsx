@@ -21,10 +21,10 @@ export function OpenRow({ request, response }: OpenRowProps) {
 }
 
 const Row = styled('div')(({ theme }) => ({
-  // On one line also in the narrowest window.
+  // The usual words stay on one line in the narrowest window, longer ones wrap.
   fontSize: 'min(0.9375rem, 3.9vw)',
-  whiteSpace: 'nowrap',
   display: 'flex',
+  flexWrap: 'wrap',
   gap: 8,
   padding: '14px 20px',
   backgroundColor: theme.palette.warning.light,

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { anchors } from '#src/content/anchors.ts';
 import { brand } from '#src/content/brand.ts';
 import { navigation } from '#src/content/navigation.ts';
+import { contact } from '#src/content/sections/contact.ts';
 import { editDocument, whenPageFontShows } from '../../support/loading';
 import { misfits } from '../support/misfits';
 import { openOwnersPage, OWNERS_PRODUCT } from '../support/ownersPage';
@@ -56,6 +57,21 @@ test('fits in text spaced as WCAG 1.4.12 requires', async ({ page }) => {
     document.adoptedStyleSheets.push(spacing);
   });
   await expectToFit(page, [320, 1440]);
+});
+
+test('wraps an owner’s longer promise in the form’s head', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 740 });
+  await page.goto('/');
+  await whenPageFontShows(page);
+  const promise = page.getByText(contact.matched.response).filter({ visible: true });
+  const overflow = await promise.evaluate((it) => {
+    it.append(', sauf les jours fériés et le samedi');
+    const head = it.parentElement?.getBoundingClientRect();
+    const words = document.createRange();
+    words.selectNodeContents(it);
+    return words.getBoundingClientRect().right - (head?.right ?? 0);
+  });
+  expect(overflow).toBeLessThan(0);
 });
 
 test.describe('without JavaScript', () => {
