@@ -8,7 +8,7 @@ import { Figure, Small } from '../components/text';
 import { anchors } from '../content/anchors';
 import { benefits, type Benefit } from '../content/sections/benefits';
 import { Island } from '../islands/Island';
-import { MessageStart } from '../message/MessageStart';
+import { MessageStart } from '../components/message/MessageStart';
 
 export function Benefits() {
   return (

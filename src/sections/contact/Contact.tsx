@@ -6,7 +6,7 @@ import { config } from '../../config';
 import { anchors } from '../../content/anchors';
 import { contact } from '../../content/sections/contact';
 import { Island } from '../../islands/Island';
-import { MessageStart } from '../../message/MessageStart';
+import { MessageStart } from '../../components/message/MessageStart';
 import { sendDemoRequest, type DemoRequest } from '../../services/demoRequest';
 import { loadSupabaseClient } from '../../services/loadSupabaseClient';
 import { colors, COLUMN_GAP, COLUMNS, PAGE_MARGIN, SECTION_SPACE } from '../../theme/tokens';

@@ -5,7 +5,7 @@ import AccordionSummary from '@mui/material/AccordionSummary';
 import { memo, type KeyboardEvent } from 'react';
 import { useIsPrerendered } from '../../islands/useIsPrerendered';
 import { faq, type FaqItem } from '../../content/sections/faq';
-import { MessageStart } from '../../message/MessageStart';
+import { MessageStart } from '../../components/message/MessageStart';
 import { useHiddenUntilFound } from './useHiddenUntilFound';
 import { makeQuestionId, useOpenQuestions, type ItemId } from './useOpenQuestions';
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { anchors } from '../../content/anchors';
 import { hasSection } from '../../content/navigation';
 import { ledger } from '../../content/sections/ledger';
-import { fillSentence } from '../../message/messageSentence';
+import { fillSentence } from '../../components/message/messageSentence';
 
 interface Progress {
   matched: number;

@@ -5,7 +5,7 @@ import { Section } from '../../components/Section';
 import { anchors } from '../../content/anchors';
 import { trust } from '../../content/sections/trust';
 import { Island } from '../../islands/Island';
-import { MessageStart } from '../../message/MessageStart';
+import { MessageStart } from '../../components/message/MessageStart';
 import { tick } from '../../theme/tick';
 import { Badge } from './Badge';
 import { GUTTER, TEXT_WIDTH } from './claimColumns';

@@ -5,7 +5,7 @@ import { contact } from '#src/content/sections/contact.ts';
 import { estimator } from '#src/content/sections/estimator.ts';
 import { faq } from '#src/content/sections/faq.ts';
 import { ledger } from '#src/content/sections/ledger.ts';
-import { putSentence } from '#src/message/messageSentence.ts';
+import { putSentence } from '#src/components/message/messageSentence.ts';
 import { estimate } from '../../support/estimate';
 import { aRequest, respondToCalls } from '../support/form';
 import {

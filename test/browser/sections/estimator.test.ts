@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { estimator, minutesOffered } from '#src/content/sections/estimator.ts';
-import { putSentence } from '#src/message/messageSentence.ts';
+import { putSentence } from '#src/components/message/messageSentence.ts';
 import { estimate } from '../../support/estimate';
 import { fields } from '../support/form';
 import { openHydrated, openWithoutScripts, whenHydrated } from '../support/islands';

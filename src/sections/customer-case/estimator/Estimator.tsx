@@ -9,8 +9,8 @@ import {
   estimator,
   minutesOffered,
 } from '../../../content/sections/estimator';
-import { editMessage } from '../../../message/editMessage';
-import { putSentence } from '../../../message/messageSentence';
+import { editMessage } from '../../../components/message/editMessage';
+import { putSentence } from '../../../components/message/messageSentence';
 import { WITH_SCRIPT, WITHOUT_SCRIPT } from '../../../islands/scripting';
 import { COLUMN_GAP, COLUMNS, PAGE_MARGIN, SECTION_SPACE } from '../../../theme/tokens';
 import { growTo } from '../../../theme/typography';

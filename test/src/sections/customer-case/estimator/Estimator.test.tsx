@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { anchors } from '#src/content/anchors.ts';
 import { estimator, minutesOffered } from '#src/content/sections/estimator.ts';
-import { fillSentence } from '#src/message/messageSentence.ts';
+import { fillSentence } from '#src/components/message/messageSentence.ts';
 import { Estimator } from '#src/sections/customer-case/estimator/Estimator.tsx';
 import { renderPart } from '../../../support/render';
 import { named, words } from '../../../../support/words';

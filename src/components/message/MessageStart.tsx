@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { Button } from '../components/Button';
-import { WITH_SCRIPT } from '../islands/scripting';
+import { Button } from '../Button';
+import { WITH_SCRIPT } from '../../islands/scripting';
 import { editMessage } from './editMessage';
 import { putSentence } from './messageSentence';
 

@@ -1,15 +1,18 @@
 import { availableParallelism } from 'node:os';
+import path from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { launchOptions } from './test/support/chromium';
+import { launchOptions } from './support/chromium';
 
-// At the top level because `npx playwright test`, and editors, look for it nowhere else.
+const repository = path.resolve(__dirname, '..');
+
 export default defineConfig({
-  testDir: './test/browser',
-  outputDir: './.cache/failures',
+  testDir: './browser',
+  outputDir: '../.cache/failures',
   snapshotPathTemplate: '{testDir}/screenshots/{arg}{ext}',
-  globalSetup: './test/setup/unpackChromium.ts',
+  globalSetup: './setup/unpackChromium.ts',
   webServer: {
     command: 'node -r ts-node/register test/browser/support/serveSite.ts',
+    cwd: repository,
     wait: {
       stdout: /(?<site_under_test>\S+) (?<database_under_test>\S+) (?<mailbox_under_test>\S+)\n/,
     },

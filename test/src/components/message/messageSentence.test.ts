@@ -1,7 +1,7 @@
 import { estimator } from '#src/content/sections/estimator.ts';
 import { faq, type FaqItem } from '#src/content/sections/faq.ts';
 import { contact } from '#src/content/sections/contact.ts';
-import { fillSentence, putSentence } from '#src/message/messageSentence.ts';
+import { fillSentence, putSentence } from '#src/components/message/messageSentence.ts';
 
 const template = 'Estimation (site) : {time} pour {accounts}, soit {month} par an.';
 const first = { time: '3 h', accounts: '5 comptes', month: '25 à 50 h' };
