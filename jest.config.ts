@@ -18,11 +18,11 @@ const transform = {
 /** httpxy is an ES module only, which Jest cannot load from CommonJS. */
 const transformIgnorePatterns = ['/node_modules/(?!httpxy/)'];
 
-/** Stands in for webpack, which replaces the import of a file with its URL. */
-const moduleNameMapper = { '^\\./[\\w-]+\\.woff2$': '<rootDir>/test/setup/fileUrl.ts' };
+/** Other tests copy the repository there meanwhile. */
+const modulePathIgnorePatterns = ['<rootDir>/.cache/'];
 
 /** What every project needs to load the code. */
-const shared = { transform, transformIgnorePatterns, moduleNameMapper };
+const shared = { transform, transformIgnorePatterns, modulePathIgnorePatterns };
 
 const jestConfiguration: import('jest').Config = {
   // Two workers more than there are processors: tests of servers often wait. With two processors,

@@ -1,8 +1,21 @@
 const { createRequire } = require('node:module') as typeof import('node:module');
+const path = require('node:path') as typeof import('node:path');
+const ReactRefreshPlugin =
+  require('@pmmmwh/react-refresh-webpack-plugin') as typeof import('@pmmmwh/react-refresh-webpack-plugin');
+const TypeCheckerPlugin =
+  require('fork-ts-checker-webpack-plugin') as typeof import('fork-ts-checker-webpack-plugin');
+const MinimizerPlugin =
+  require('minimizer-webpack-plugin') as typeof import('minimizer-webpack-plugin');
+const refreshTypeScript =
+  require('react-refresh-typescript') as unknown as typeof import('react-refresh-typescript').default;
+const { DefinePlugin } = require('webpack') as typeof import('webpack');
 
 // The `require` that Node 22 gives this file has no `extensions`, which ts-node needs.
 const requireTs = createRequire(__filename);
 requireTs('ts-node/register');
+const { InvalidSetting, readPageSettings } = requireTs(
+  './src/build/siteUrls',
+) as typeof import('./src/build/siteUrls');
 
 interface Environment {
   /** Set by `webpack serve`. */
@@ -13,19 +26,89 @@ interface Arguments {
   mode?: string;
 }
 
+type Configuration = import('webpack').Configuration & { devServer?: object };
+
+const fromHere = (...parts: string[]) => path.join(__dirname, ...parts);
+
+/** What both modes have in common. */
+const bothModes: Configuration = {
+  context: __dirname,
+  entry: { main: './src/main.tsx' },
+  output: { path: fromHere('dist'), publicPath: '/', clean: true },
+  resolve: { extensions: ['.tsx', '.ts', '.js'] },
+  stats: 'errors-warnings',
+  performance: false,
+};
+
+/** Compiles without a check of types: `npm run build` checks them, and a plugin beside `npm start`. */
+const typescript = (options: object) => ({
+  test: /\.tsx?$/,
+  exclude: /node_modules/,
+  loader: 'ts-loader',
+  options: {
+    transpileOnly: true,
+    compilerOptions: { noEmit: false, sourceMap: true, allowImportingTsExtensions: false },
+    ...options,
+  },
+});
+
+/** The page's scripts. src/build/writeSite.ts adds everything else to dist/. */
+const production: Configuration = {
+  ...bothModes,
+  mode: 'production',
+  entry: { ...(bothModes.entry as object), loader: './src/loader.ts' },
+  output: {
+    ...bothModes.output,
+    filename: ({ chunk }) =>
+      chunk.name === 'loader' ? 'assets/loader.js' : 'assets/[name].[contenthash:10].js',
+    chunkFilename: 'assets/[name].[contenthash:10].js',
+  },
+  module: { rules: [typescript({})] },
+  optimization: {
+    minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify })],
+    // A chunk of packages would add 4 KB, and come with the other one (November 2026).
+    splitChunks: false,
+  },
+};
+
+/** The development server of `npm start`: an ordinary single-page application. */
+const makeDevelopment = (environment: NodeJS.ProcessEnv): Configuration => {
+  const { developmentServer } = requireTs(
+    './src/build/serve/developmentServer',
+  ) as typeof import('./src/build/serve/developmentServer');
+  return {
+    ...bothModes,
+    mode: 'development',
+    entry: { main: ['./src/build/serve/browser/sendErrors.ts', './src/main.tsx'] },
+    // By default development uses `eval`, which the page's policy blocks.
+    devtool: 'source-map',
+    output: {
+      ...bothModes.output,
+      path: fromHere('.cache/development'),
+      filename: 'assets/[name].js',
+    },
+    module: {
+      rules: [typescript({ getCustomTransformers: () => ({ before: [refreshTypeScript()] }) })],
+    },
+    infrastructureLogging: { level: 'warn' },
+    plugins: [
+      new ReactRefreshPlugin({ overlay: false }),
+      new TypeCheckerPlugin({ typescript: { configFile: fromHere('src/tsconfig.json') } }),
+    ],
+    devServer: developmentServer(environment),
+  };
+};
+
 module.exports = ({ WEBPACK_SERVE }: Environment, { mode }: Arguments) => {
   const isDevelopment = mode ? mode === 'development' : WEBPACK_SERVE === true;
-  const chosen = isDevelopment ? 'development' : 'production';
-  // React, MUI and Emotion choose their code by it when Node loads them, so it is set before.
-  process.env.NODE_ENV = chosen;
-  const site = requireTs(
-    './src/build/webpack/configuration',
-  ) as typeof import('./src/build/webpack/configuration');
-  const { InvalidSetting } = requireTs(
-    './src/build/siteUrls',
-  ) as typeof import('./src/build/siteUrls');
+  process.env.NODE_ENV = isDevelopment ? 'development' : 'production';
   try {
-    return site.configuration(chosen, process.env);
+    const settings = Object.entries(readPageSettings(process.env)).map(
+      ([name, value]): [string, string] => [`process.env.${name}`, JSON.stringify(value)],
+    );
+    const configuration = isDevelopment ? makeDevelopment(process.env) : production;
+    const define = new DefinePlugin(Object.fromEntries(settings));
+    return { ...configuration, plugins: [define, ...(configuration.plugins ?? [])] };
   } catch (error) {
     if (!(error instanceof InvalidSetting)) throw error;
     // webpack would print its stack.

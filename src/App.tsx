@@ -1,16 +1,20 @@
+import CssBaseline from '@mui/material/CssBaseline';
+import { ThemeProvider } from '@mui/material/styles';
 import { Route, Routes } from 'react-router-dom';
+import { Page } from './pages/Page';
 import { sitePages } from './pages/sitePages';
-import { AppTheme } from './theme/AppTheme';
+import { theme } from './theme/theme';
 
 /** The page at the router's URL. */
 export function App() {
   return (
-    <AppTheme>
+    <ThemeProvider theme={theme}>
+      <CssBaseline />
       <Routes>
         {sitePages.map(({ path, element }) => (
-          <Route key={path} path={path} element={element} />
+          <Route key={path} path={path} element={<Page key={path}>{element}</Page>} />
         ))}
       </Routes>
-    </AppTheme>
+    </ThemeProvider>
   );
 }

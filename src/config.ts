@@ -9,5 +9,4 @@ export const config = {
   siteUrl: process.env.SITE_URL ?? '',
   supabaseUrl: process.env.SUPABASE_URL ?? '',
   supabaseAnonKey: process.env.SUPABASE_ANON_KEY ?? '',
-  buildYear: process.env.BUILD_YEAR ?? '',
 };

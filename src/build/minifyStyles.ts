@@ -3,16 +3,6 @@ import { transform, type Targets } from 'lightningcss';
 /** The browsers that MUI supports: https://mui.com/material-ui/getting-started/supported-platforms/ */
 const supportedBrowsers: Targets = { chrome: 117 << 16, firefox: 121 << 16, safari: 17 << 16 };
 
-/** States and variants of MUI's parts that no page shows, or that `:focus-visible` styles. */
-const unusedSymbols = [
-  'Mui-active',
-  'Mui-completed',
-  'Mui-disabled',
-  'Mui-error',
-  'Mui-focusVisible',
-  'MuiStepLabel-alternativeLabel',
-];
-
 /** Minifies styles, and drops declarations that the theme overrides. */
 export function minifyStyles(css: string): string {
   // The first pass unwraps MUI's styles for every width; the second merges each with its class.
@@ -25,7 +15,6 @@ function minify(css: string): string {
     filename: 'styles.css',
     code,
     minify: true,
-    unusedSymbols,
     targets: supportedBrowsers,
   }).code.toString();
 }

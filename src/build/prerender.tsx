@@ -1,28 +1,29 @@
-import createCache, { type EmotionCache } from '@emotion/cache';
+import { text } from 'node:stream/consumers';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
-import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { ReactNode } from 'react';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { HelmetProvider } from 'react-helmet-async';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '../App';
-import { IslandRenderer, type RenderIsland } from '../islands/Island';
-import { styleCacheOptions } from '../islands/styleCache';
-import { classNameShortener } from './classNameShortener';
-import { minifyStyles } from './minifyStyles';
-import { paths } from '../content/paths';
-import { sitePages, type SitePage } from '../pages/sitePages';
+import { sitePages } from '../pages/sitePages';
 import { ShareImagePath } from '../seo/ShareImagePath';
-import { Baseline } from '../theme/Baseline';
-import { FALLBACK_FACES, OWN_FACE } from '../theme/fontFaces';
-import { AppTheme } from '../theme/AppTheme';
+import { writeFontFaces } from '../theme/fontFaces';
+import { NOSCRIPT_STYLES } from '../theme/needsScript';
+import { createStyleCache } from '../theme/styleCache';
+import { checkNesting } from './checkNesting';
+import { minifyStyles } from './minifyStyles';
 
-export interface PageFiles {
-  /** Source of the script inside the documents. */
-  documentScript: string;
-  /** URL of the script that it loads on demand. */
-  islandsScript: string;
-  /** URL path of the share image, which the landing page names. */
-  shareImage: string;
+/** What the documents name. */
+export interface DocumentFiles {
+  /** Source of src/loader.ts, compiled. */
+  readonly loader: string;
+  /** URL of the page's script, which it loads. */
+  readonly main: string;
+  /** URL of the page's font. */
+  readonly font: string;
+  /** URL path of the share image. */
+  readonly shareImage: string;
 }
 
 const NOT_FOUND = '/404.html';
@@ -32,90 +33,90 @@ const NOT_FOUND = '/404.html';
  *
  * @throws what a component throws
  */
-export function renderPages(files: PageFiles) {
-  const home = renderWithOneStyle(sitePages.slice(0, 1), files);
-  // The policy that every response carries lists the hash of each style element. If these pages had
-  // styles of their own, it would delay the landing page's first paint.
-  const others = renderWithOneStyle(sitePages.slice(1), files);
-  return [...home, ...others];
+export async function renderPages(files: DocumentFiles) {
+  const locations = sitePages.map(({ path }) => (path === '*' ? NOT_FOUND : path));
+  return await Promise.all(
+    locations.map(async (location) => ({
+      path: location.replace(/\/$/, '/index.html'),
+      content: await renderPage(location, files),
+    })),
+  );
 }
 
-/** Renders pages, each with the styles of all of them. */
-function renderWithOneStyle(pages: readonly SitePage[], files: PageFiles) {
-  const cache = createCache(styleCacheOptions);
+async function renderPage(location: string, files: DocumentFiles): Promise<string> {
+  const cache = createStyleCache();
   // Created before rendering, this keeps Emotion from writing style elements into the markup.
   const emotion = createEmotionServer(cache);
-  let islands = '';
-  const renderIsland: RenderIsland = (island, identifierPrefix) => {
-    const html = renderToString(
-      <CacheProvider value={cache}>
-        <AppTheme>{island}</AppTheme>
-      </CacheProvider>,
-      { identifierPrefix },
-    );
-    islands += html;
-    return html;
-  };
-  const context = { cache, renderIsland };
-  // Rendering the baseline puts the global styles into the cache; its markup is of no use.
-  renderToString(wrapInContext(<Baseline />, paths.home, context));
-  const rendered = pages.map(({ path }) => {
-    const location = path === '*' ? NOT_FOUND : path;
-    return { location, html: renderMarkup(location, context, files.shareImage) };
-  });
-  const markup = rendered.map(({ html }) => html).join('');
-  const styles = minifyStyles(emotion.extractCritical(markup).css);
-  const shorten = classNameShortener(styles, islands);
-  return rendered.map(({ location, html }) => ({
-    path: location.replace(/\/$/, '/index.html'),
-    content: completeDocument(shorten(html), shorten(styles), location === NOT_FOUND, files),
-  }));
-}
-
-function renderMarkup(location: string, context: RenderContext, shareImage: string): string {
-  // No script takes over what is outside islands.
-  return renderToStaticMarkup(
-    wrapInContext(
-      // Without an explicit <head>, React makes one and hoists title, meta and link into it.
-      <html lang="fr">
-        <body>
-          <ShareImagePath value={shareImage}>
-            <App />
-          </ShareImagePath>
-        </body>
-      </html>,
-      location,
-      context,
-    ),
-  );
-}
-
-function completeDocument(html: string, styles: string, isNotFound: boolean, files: PageFiles) {
-  const { documentScript, islandsScript } = files;
-  const hasIslands = html.includes('data-island=');
-  const attributes = [
-    ...(hasIslands ? [`data-islands="${islandsScript}"`] : []),
-    ...(isNotFound ? ['data-not-found'] : []),
-  ];
-  const headEnd = [
-    `<style>${OWN_FACE}${FALLBACK_FACES}${styles}</style>`,
-    `<${['script', ...attributes].join(' ')}>${documentScript}</script>`,
-    '</head>',
-  ].join('');
-  return `<!doctype html>${html.replace('</head>', () => headEnd)}`;
-}
-
-interface RenderContext {
-  cache: EmotionCache;
-  renderIsland: RenderIsland;
-}
-
-function wrapInContext(node: ReactNode, location: string, { cache, renderIsland }: RenderContext) {
-  return (
+  const html = await renderToHtml(
     <CacheProvider value={cache}>
-      <IslandRenderer value={renderIsland}>
-        <StaticRouter location={location}>{node}</StaticRouter>
-      </IslandRenderer>
-    </CacheProvider>
+      <StaticRouter location={location}>
+        <HelmetProvider>
+          <ShareImagePath value={files.shareImage}>
+            {/* Without an explicit <head>, React makes one and hoists title, meta and link into it. */}
+            <html lang="fr">
+              <body>
+                <div id="root" data-share-image={files.shareImage}>
+                  <App />
+                </div>
+              </body>
+            </html>
+          </ShareImagePath>
+        </HelmetProvider>
+      </StaticRouter>
+    </CacheProvider>,
   );
+  checkNesting(html);
+  const head = [
+    `<style>${writeFontFaces(files.font)}</style>`,
+    writeStyles(emotion.extractCriticalToChunks(html).styles),
+    `<noscript><style>${NOSCRIPT_STYLES}</style></noscript>`,
+  ].join('');
+  const data = `data-main="${files.main}"${location === NOT_FOUND ? ' data-not-found' : ''}`;
+  return html
+    .replace('</head>', (end) => head + end)
+    .replace(/(?=<\/body><\/html>$)/, () => `<script ${data}>${files.loader}</script>`);
+}
+
+/** React puts an error inside a `Suspense` off until the browser renders: here it ends the build. */
+async function renderToHtml(page: ReactNode): Promise<string> {
+  const errors: unknown[] = [];
+  const { prelude } = await prerenderToNodeStream(page, {
+    onError: (error) => void errors.push(error),
+    // In the document's order: React would put large parts at its end, with scripts that move them.
+    progressiveChunkSize: Infinity,
+  });
+  const html = await text(prelude);
+  if (errors.length > 0) throw errors[0];
+  return html;
+}
+
+interface StyleChunk {
+  readonly key: string;
+  readonly ids: readonly string[];
+  readonly css: string;
+}
+
+/**
+ * Writes style elements, whose attribute tells Emotion in the browser what they contain. The policy
+ * lists the hash of each: animations get none of their own.
+ *
+ * @param chunks the components' styles, after the global ones and animations
+ * @see https://emotion.sh/docs/ssr#advanced-approach
+ */
+function writeStyles(chunks: readonly StyleChunk[]): string {
+  const animations = chunks.filter(({ css }) => css.startsWith('@keyframes'));
+  const global = chunks.filter((chunk) => !animations.includes(chunk));
+  const components = global.pop();
+  const own = [...(components ? [components] : []), ...animations];
+  const merged = {
+    key: components?.key,
+    ids: own.flatMap(({ ids }) => ids),
+    css: own.map(({ css }) => css).join(''),
+  };
+  return [...global, merged]
+    .map(
+      ({ key, ids, css }) =>
+        `<style data-emotion="${[key, ...ids].join(' ')}">${minifyStyles(css)}</style>`,
+    )
+    .join('');
 }

@@ -37,6 +37,17 @@ function readOrigin(variable: string, environment: Readonly<NodeJS.ProcessEnv>):
   throw new InvalidSetting(`${variable} must be a URL without a path, not "${text}".`);
 }
 
+/** What src/config.ts reads, in the browser and when prerendering. */
+export function readPageSettings(environment: Readonly<NodeJS.ProcessEnv>) {
+  const { siteUrl, supabaseUrl } = readSiteUrls(environment);
+  return {
+    SITE_URL: siteUrl,
+    SUPABASE_URL: supabaseUrl,
+    // The local function needs no key. An empty variable counts as missing.
+    SUPABASE_ANON_KEY: (environment.SUPABASE_ANON_KEY ?? '') || 'local',
+  };
+}
+
 /** Whether the site will be served over TLS: only then may its headers require TLS. */
 export function isSecure({ siteUrl }: SiteUrls): boolean {
   return siteUrl.startsWith('https:');

@@ -1,4 +1,5 @@
 import { styled, type Theme } from '@mui/material/styles';
+import { AppLink } from './AppLink';
 
 interface ButtonLook {
   /** The colour of the ground. Without it the button is outlined, in the colour of the text around it. */
@@ -8,7 +9,7 @@ interface ButtonLook {
 export const Button = styled('button')<ButtonLook>(drawButton);
 
 /** A link that looks like a button. */
-export const ButtonLink = styled('a')<ButtonLook>(drawButton);
+export const ButtonLink = styled(AppLink)<ButtonLook>(drawButton);
 
 function drawButton({ theme: { palette, shape, typography } }: { theme: Theme }) {
   return {

@@ -36,7 +36,6 @@ const Frame = styled('section')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   columnGap: 16,
-  // A section after an island needs no line: islands between sections have a ground of their own.
   'section + &': { borderTop: `1px solid ${theme.palette.divider}` },
   '&[data-ground], [data-ground] + &': { border: 0 },
   '&[data-ground=shade]': { backgroundColor: colors.paperShade },

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { names } from '../content/names';
+import { AppLink } from './AppLink';
 import { Logo } from './Logo';
 
 /** The height of the logo with its margins, in pixels. */
@@ -23,7 +24,7 @@ export function Wordmark({ href }: WordmarkProps) {
   );
 }
 
-const Row = styled('a')(({ theme: { palette, typography } }) => ({
+const Row = styled(AppLink)(({ theme: { palette, typography } }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

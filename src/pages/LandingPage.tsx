@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ComponentType } from 'react';
+import { PagePart } from '../components/PagePart';
 import { anchors } from '../content/anchors';
 import { pageSections, type SectionId } from '../content/navigation';
 import { Benefits } from '../sections/Benefits';
@@ -27,15 +28,25 @@ const components: Record<SectionId, ComponentType> = {
 export function LandingPage() {
   return (
     <>
-      <SiteHeader />
+      <PagePart id={anchors.header}>
+        <SiteHeader />
+      </PagePart>
       <Main id={anchors.main} tabIndex={-1}>
-        <Hero />
+        <PagePart id={anchors.hero}>
+          <Hero />
+        </PagePart>
         {pageSections.map(({ id }) => {
           const Section = components[id];
-          return <Section key={id} />;
+          return (
+            <PagePart key={id} id={id}>
+              <Section />
+            </PagePart>
+          );
         })}
       </Main>
-      <Footer />
+      <PagePart id={anchors.footer}>
+        <Footer />
+      </PagePart>
       {/* Last: its structured data would delay the first paint. */}
       <HomeHead />
     </>

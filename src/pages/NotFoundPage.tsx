@@ -1,6 +1,8 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
+import { useEffect, useState } from 'react';
 import { ButtonLink } from '../components/Button';
+import { useHydrated } from '../components/useHydrated';
 import { Wordmark } from '../components/Wordmark';
 import { anchors } from '../content/anchors';
 import { meta } from '../content/meta';
@@ -9,6 +11,14 @@ import { paths } from '../content/paths';
 import { Head } from '../seo/Head';
 
 export function NotFoundPage() {
+  const isHydrated = useHydrated();
+  // The document's own script has logged the path of a document that the browser loaded.
+  const [isLogged] = useState(!isHydrated);
+
+  useEffect(() => {
+    if (!isLogged) console.warn(`404: no page at ${window.location.pathname}`);
+  }, [isLogged]);
+
   return (
     <Container component="main" id={anchors.main} maxWidth="md" sx={{ py: { xs: 4, md: 6 } }}>
       <Head {...meta.notFound} />

@@ -7,7 +7,6 @@ import { Section } from '../components/Section';
 import { Figure, Small } from '../components/text';
 import { anchors } from '../content/anchors';
 import { benefits, type Benefit } from '../content/sections/benefits';
-import { Island } from '../islands/Island';
 import { MessageStart } from '../components/message/MessageStart';
 
 export function Benefits() {
@@ -40,11 +39,7 @@ function BenefitCard({ benefit, isFirst }: BenefitCardProps) {
         </h3>
         {isFirst && <LineBars {...benefits.bars} />}
         <Small>{benefit.text}</Small>
-        {benefit.asksVersion && (
-          <Island name="version" isOnDemand>
-            <VersionStart />
-          </Island>
-        )}
+        {benefit.asksVersion && <MessageStart {...benefits.versionStart} />}
       </CardContent>
     </Card>
   );
@@ -63,7 +58,7 @@ const Cards = styled(CardSheet)(({ theme }) => ({
   '& > li:nth-of-type(-n + 2) [data-part=figure]': { fontSize: '4rem', wordSpacing: '-0.09em' },
   '& p': { marginTop: 12, maxWidth: 460 },
   // Beside figures of this size, a button like the form's would be louder than what it is about.
-  '& button': { minHeight: 32, padding: 0, border: 0, textDecoration: 'underline' },
+  '& a': { minHeight: 32, padding: 0, border: 0, textDecoration: 'underline' },
   [theme.breakpoints.up('sm')]: {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     '& > li:first-of-type, & > li:nth-of-type(even):last-of-type': { gridColumn: '1 / -1' },
@@ -91,8 +86,3 @@ const Cards = styled(CardSheet)(({ theme }) => ({
     },
   },
 }));
-
-/** Begins a message on the visitor's own version of the suite. */
-export function VersionStart() {
-  return <MessageStart {...benefits.versionStart} />;
-}

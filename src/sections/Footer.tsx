@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { CURRENT_YEAR_ATTRIBUTE } from '../islands/currentYear';
-import { config } from '../config';
+import { AppLink } from '../components/AppLink';
 import { anchors } from '../content/anchors';
 import { directLinks, type ContactLink } from '../content/directContact';
 import { names } from '../content/names';
@@ -30,7 +29,10 @@ export function Footer() {
         <Links links={legalLinks} />
       </nav>
       <p>
-        © <span {...{ [CURRENT_YEAR_ATTRIBUTE]: '' }}>{config.buildYear}</span>{' '}
+        © {/* The document has the build's year, until its script writes the visit's. */}
+        <span data-current-year suppressHydrationWarning>
+          {currentYear()}
+        </span>{' '}
         {`${names.provider}. ${footer.rights}`}
         {footer.publisher && <br />}
         {footer.publisher}
@@ -38,6 +40,8 @@ export function Footer() {
     </Columns>
   );
 }
+
+const currentYear = () => new Date().getFullYear();
 
 /** The product's name, as wide as the page unless its letters would then fill the window. */
 function ClosingName() {
@@ -72,7 +76,7 @@ function Links({ links }: LinksProps) {
     <ul>
       {links.map(({ href, label }) => (
         <li key={href}>
-          <a href={href}>{label}</a>
+          <AppLink href={href}>{label}</AppLink>
         </li>
       ))}
     </ul>

@@ -1,5 +1,5 @@
 import type { PropsWithChildren } from 'react';
-import { Helmet, HelmetProvider, type HelmetProps } from 'react-helmet-async';
+import { Helmet, type HelmetProps } from 'react-helmet-async';
 import { config } from '../config';
 import { icons } from '../content/publicFiles';
 import { colors } from '../theme/tokens';
@@ -21,26 +21,24 @@ export function Head({
   children,
 }: PropsWithChildren<HeadProps>) {
   return (
-    <HelmetProvider>
-      <Helmet
-        htmlAttributes={{ lang: 'fr' }}
-        title={title}
-        meta={[
-          { charSet: 'utf-8' },
-          { name: 'viewport', content: 'width=device-width, initial-scale=1' },
-          { name: 'theme-color', content: colors.paper },
-          { name: 'description', content: description },
-          ...(path === undefined ? [{ name: 'robots', content: 'noindex' }] : []),
-          ...meta,
-        ]}
-        link={[
-          { rel: 'icon', href: icons.favicon, sizes: '32x32' },
-          { rel: 'apple-touch-icon', href: icons.touch },
-          ...(path === undefined ? [] : [{ rel: 'canonical', href: config.siteUrl + path }]),
-        ]}
-      >
-        {children}
-      </Helmet>
-    </HelmetProvider>
+    <Helmet
+      htmlAttributes={{ lang: 'fr' }}
+      title={title}
+      meta={[
+        { charSet: 'utf-8' },
+        { name: 'viewport', content: 'width=device-width, initial-scale=1' },
+        { name: 'theme-color', content: colors.paper },
+        { name: 'description', content: description },
+        ...(path === undefined ? [{ name: 'robots', content: 'noindex' }] : []),
+        ...meta,
+      ]}
+      link={[
+        { rel: 'icon', href: icons.favicon, sizes: '32x32' },
+        { rel: 'apple-touch-icon', href: icons.touch },
+        ...(path === undefined ? [] : [{ rel: 'canonical', href: config.siteUrl + path }]),
+      ]}
+    >
+      {children}
+    </Helmet>
   );
 }

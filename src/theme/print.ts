@@ -1,6 +1,6 @@
 import { config } from '../config';
 import { anchors } from '../content/anchors';
-import { WITH_SCRIPT, WITHOUT_SCRIPT } from '../islands/scripting';
+import { NEEDS_SCRIPT } from './needsScript';
 
 /** Controls, pictures, and links that lead to another part of the page. */
 const hidden = [
@@ -18,9 +18,9 @@ const hidden = [
   // Small drawings, but not the bars of the customer's hours.
   `section :is(div, span)[aria-hidden]:not(#${anchors.customerCase} *)`,
   // The lines that join the steps.
-  'ol li:has(h3) > div:first-child',
-  `.${WITH_SCRIPT}`,
-  `.${WITHOUT_SCRIPT}`,
+  '.MuiStepConnector-root',
+  `.${NEEDS_SCRIPT}`,
+  'noscript',
   ...[anchors.main, anchors.contact, anchors.videoDemo].map((id) => `a[href='#${id}']`),
   ...[anchors.videoDemo, anchors.faq].map((id) => `#${id}`),
 ].join();

@@ -1,4 +1,3 @@
-import { HYDRATED } from '../islands/scripting';
 import { colors } from './tokens';
 
 /** The thumb is 24 × 28 px; its transparent border makes it a touch target of 44 px. */
@@ -25,8 +24,9 @@ const thumb = {
  * in the customer case.
  *
  * @param share where the thumb is, from 0 to 1
+ * @param isHydrated whether the page handles taps on the rail
  */
-export function styleSlider(share: number) {
+export function styleSlider(share: number, isHydrated: boolean) {
   const rail = `(100% - ${2 * border.inline}px)`;
   return {
     appearance: 'none',
@@ -45,7 +45,7 @@ export function styleSlider(share: number) {
     touchAction: 'pan-y pinch-zoom',
     // A finger that scrolls the page over the rail would move the thumb at its first touch. Before
     // hydration nothing else takes a tap.
-    '@media (pointer: coarse)': { [`[${HYDRATED}] &`]: { pointerEvents: 'none' } },
+    '@media (pointer: coarse)': { pointerEvents: isHydrated ? 'none' : undefined },
     '&:focus-visible': { outlineOffset: -3 },
     '@media (forced-colors: active)': {
       forcedColorAdjust: 'none',

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { startPreviewServer } from '#src/build/serve/previewServer.ts';
-import { dist } from '#src/build/webpack/folders.ts';
+import { dist } from '#src/build/folders.ts';
 import { REPOSITORY } from '#supabase/local/machine/repository.ts';
 import { shiftOnFirstVisit } from '../support/layoutShift';
 import { launchDebuggableBrowser } from '../support/chromium';

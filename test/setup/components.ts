@@ -1,10 +1,8 @@
 import '@testing-library/jest-dom';
 
-// As the bootstrap script leaves it.
-document.documentElement.setAttribute('data-scripted', '');
-
 // jsdom has no layout: nothing to scroll.
 Element.prototype.scrollIntoView = () => undefined;
+window.scrollTo = () => undefined;
 
 // Nothing enters the window or changes its size.
 class IdleObserver {
@@ -12,6 +10,12 @@ class IdleObserver {
   disconnect = () => undefined;
 }
 Object.assign(window, { IntersectionObserver: IdleObserver, ResizeObserver: IdleObserver });
+
+// jsdom lacks it.
+window.reportError = (error: unknown) => {
+  const isLogged = window.dispatchEvent(new ErrorEvent('error', { error, cancelable: true }));
+  if (isLogged) console.error(error);
+};
 
 // jsdom calls checkValidity, which fires `invalid`, for every style rule with :invalid.
 HTMLInputElement.prototype.checkValidity = isValid;

@@ -2,10 +2,9 @@ import { guardConsole } from './consoleGuard';
 
 guardConsole();
 
-/** What webpack inlines at build time. The year is long past: no test may pass by the clock. */
+/** What webpack inlines at build time. */
 Object.assign(process.env, {
   SITE_URL: 'https://www.banclair.example',
   SUPABASE_URL: '',
   SUPABASE_ANON_KEY: 'unit-test-key',
-  BUILD_YEAR: '2019',
 });

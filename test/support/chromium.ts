@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import * as fs from 'node:fs';
 import path from 'node:path';
 import { chromium, type Browser, type LaunchOptions } from '@playwright/test';
-import { cacheFolder } from '#src/build/webpack/folders.ts';
+import { cacheFolder } from '#src/build/folders.ts';
 import { devDependencies } from '../../package.json';
 
 // Without a network, each background request of the browser costs time and a warning.

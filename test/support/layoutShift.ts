@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { disableLongTimers, editDocument, hold, whenPageFontShows } from './loading';
+import { disableLongTimers, editDocument, hold, hydrate, whenPageFontShows } from './loading';
 
 const SLOW_SCRIPT = '/assets/slow.js';
 
@@ -17,11 +17,12 @@ export async function shiftOnFirstVisit(
   await page.addInitScript(disableLongTimers);
   await editDocument(page, `${url}/`, (html) => stall(edit(html)));
   await page.route(url + SLOW_SCRIPT, (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: '' }),
+    // React would find another element than it knows.
+    route.fulfill({ contentType: 'text/javascript', body: 'document.currentScript.remove()' }),
   );
   const continueDocument = await hold(page, url + SLOW_SCRIPT);
-  const releaseFont = await hold(page, '**/*.woff2');
-  const requested = page.waitForRequest('**/*.woff2');
+  const releaseFont = await hold(page, '**/*.woff2?*');
+  const requested = page.waitForRequest('**/*.woff2?*');
   const arrived = page.goto(url, { waitUntil: 'domcontentloaded' });
   await page.waitForFunction(
     () => performance.getEntriesByName('first-contentful-paint').length > 0,
@@ -30,8 +31,16 @@ export async function shiftOnFirstVisit(
   await Promise.all([arrived, requested]);
   releaseFont();
   await whenPageFontShows(page);
-  return page.evaluate(() => Reflect.get(window, 'layoutShift') as number);
+  return readShift(page);
 }
+
+/** The same sum once the page is hydrated, too. */
+export async function shiftOnceHydrated(page: Page): Promise<number> {
+  await hydrate(page);
+  return readShift(page);
+}
+
+const readShift = (page: Page) => page.evaluate(() => Reflect.get(window, 'layoutShift') as number);
 
 /** Runs in the page. */
 function sumLayoutShifts() {

@@ -41,12 +41,24 @@ export async function whenPageFontShows(page: Page): Promise<void> {
 }
 
 /**
- * Runs in the page, which then stays as it is: toasts do not close, and neither fallback to no-JS
- * mode nor the call's time limit comes into effect. Timers under two seconds still run.
+ * Runs in the page, which then stays as it is: toasts do not close, and the call's time limit does not
+ * come into effect. Timers under two seconds still run.
  */
 export function disableLongTimers() {
   const setTimer = window.setTimeout.bind(window);
   const isShort = (delay = 0) => delay < 2_000;
   const patient = (run: () => void, delay?: number) => (isShort(delay) ? setTimer(run, delay) : 0);
   Object.assign(window, { setTimeout: patient });
+}
+
+/** Gives the page signs of a visitor until it is hydrated. */
+export async function hydrate(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    document.body.dispatchEvent(new Event('wheel', { bubbles: true }));
+    // The last part that changes once it is hydrated.
+    const icon = document.querySelector('#faq h3 svg');
+    if (icon) return getComputedStyle(icon).visibility === 'visible';
+    const main = document.querySelector('main') ?? {};
+    return Object.keys(main).some((key) => key.startsWith('__reactFiber'));
+  });
 }

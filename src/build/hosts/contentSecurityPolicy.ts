@@ -6,8 +6,12 @@ import { isSecure, type SiteUrls } from '../siteUrls';
 const EMPTY_STYLE = hashSource('');
 
 /**
- * Builds the Content-Security-Policy: it allows only the site's files, its inline scripts and
- * styles by hash, the function and the video host.
+ * Builds the Content-Security-Policy: it allows only the site's files, its inline scripts and style
+ * elements by hash, style attributes, the function and the video host.
+ *
+ * MUI's own parts write style attributes when they are prerendered. That is no hole here: nothing on
+ * the page shows markup that a visitor or another site gives, and an attribute can load nothing that
+ * the other directives forbid.
  *
  * @param hashes of all documents
  * @see https://www.w3.org/TR/CSP3/
@@ -21,6 +25,7 @@ export function contentSecurityPolicy(hashes: InlineHashes, urls: SiteUrls): str
     "default-src 'none'",
     ["script-src 'self'", ...hashes.scripts].join(' '),
     ["style-src 'self'", ...styles].join(' '),
+    "style-src-attr 'unsafe-inline'",
     "img-src 'self'",
     "font-src 'self'",
     `connect-src ${functionSources}`,

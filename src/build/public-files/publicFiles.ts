@@ -1,13 +1,22 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { config } from '../../config';
 import { names } from '../../content/names';
 import { meta } from '../../content/meta';
 import { hero } from '../../content/sections/hero';
+import { repository } from '../folders';
 import { crawlerFiles } from './crawlerFiles';
 import { drawShareImage } from './drawShareImage';
 
 // The files that depend on the content. The folder `public` has the others.
 
-export function makeShareImage(template: string, fontFiles: readonly string[]) {
+/** The page's font in the weights of tokens.ts. */
+const fontFiles = ['regular', 'strong'].map((weight) =>
+  path.join(repository, `src/theme/font-${weight}.ttf`),
+);
+
+export function makeShareImage() {
+  const template = readFileSync(path.join(__dirname, 'share-image.svg'), 'utf8');
   const texts = { name: names.product, subtitle: meta.shareImageSubtitle, title: hero.title };
   return drawShareImage(template, texts, fontFiles);
 }

@@ -7,7 +7,7 @@ import type {
   RunningProcess,
 } from '../../../supabase/local/machine/process-group';
 import { StartError } from '../../../supabase/local/machine/start-error';
-import { repository } from '../webpack/folders';
+import { repository } from '../folders';
 
 export interface PageOptions {
   readonly port: number;

@@ -1,5 +1,5 @@
 import { openStateFolder } from '../../../supabase/local/machine/state-folder';
-import { dist } from '../webpack/folders';
+import { dist } from '../folders';
 import { startPreviewServer } from './previewServer';
 import { requireBuiltSite } from './requireBuiltSite';
 import { runUntilStopped } from './runUntilStopped';

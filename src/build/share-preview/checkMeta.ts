@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readSiteUrls } from '../siteUrls';
-import { dist, repository } from '../webpack/folders';
+import { dist, repository } from '../folders';
 import { checkPreview } from './checkPreview';
 import { previewBuiltSite } from './previewBuiltSite';
 import { previewServedPage } from './previewServedPage';

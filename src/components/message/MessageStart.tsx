@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { Button } from '../Button';
-import { WITH_SCRIPT } from '../../islands/scripting';
-import { editMessage } from './editMessage';
+import { ButtonLink } from '../Button';
+import { linkToMessage } from './linkToMessage';
 import { putSentence } from './messageSentence';
 
 interface MessageStartProps {
@@ -10,16 +9,14 @@ interface MessageStartProps {
   beginning: string;
 }
 
-/** A button that inserts the beginning of a message into the form. */
+/** A link to the form, which also inserts the beginning of a message there. */
 export function MessageStart({ label, beginning }: MessageStartProps) {
   const begin = (message: string) => putSentence(message, beginning, {});
   return (
-    <Start className={WITH_SCRIPT}>
-      <Button type="button" onClick={() => editMessage(begin)}>
-        {label}
-      </Button>
+    <Start>
+      <ButtonLink {...linkToMessage(begin)}>{label}</ButtonLink>
     </Start>
   );
 }
 
-const Start = styled('div')({ marginTop: 16 });
+const Start = styled('div')({ marginTop: 16, '@media print': { display: 'none' } });

@@ -4,14 +4,17 @@ import type { Edit } from './messageSentence';
 /**
  * Edits the form's message, and moves focus and caret to where the edit ends. It edits the DOM,
  * since the form may not be hydrated yet. Hydration keeps the field's text.
+ *
+ * @returns whether the page has the form
  */
-export function editMessage(edit: (message: string) => Edit) {
+export function editMessage(edit: (message: string) => Edit): boolean {
   const field = document.querySelector<HTMLTextAreaElement>(`#${anchors.contact} [name=message]`);
-  if (!field) return;
+  if (!field) return false;
   // Read-only while a request is sent: its success would erase the edit.
   if (!field.readOnly) put(field, edit(field.value));
   field.focus({ preventScroll: true });
   field.scrollIntoView({ block: 'center' });
+  return true;
 }
 
 function put(field: HTMLTextAreaElement, [text, start, end]: Edit) {

@@ -70,8 +70,6 @@ export const ledger = typeset({
     open: 'À vous de pointer',
     task: "Pour chaque ligne du relevé, cochez à droite l'écriture du même montant, s'il y en a une.",
     again: 'Recommencer',
-    closed: `${codes.length} lignes pointées.`,
-    /** The same, once a script has timed the try. */
     timed: `${codes.length} lignes pointées en {seconds}\u00a0s.`,
     question: 'Et les vôtres, chaque jour ?',
   },

@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { FUNCTION_PATH } from '../../../supabase/functions/_shared/contract';
-import { useIsPrerendered } from '../../islands/useIsPrerendered';
+import { ErrorBoundary } from 'react-error-boundary';
 import { Lead } from '../../components/text';
+import { useHydrated } from '../../components/useHydrated';
 import { config } from '../../config';
 import { anchors } from '../../content/anchors';
 import { contact } from '../../content/sections/contact';
-import { Island } from '../../islands/Island';
 import { MessageStart } from '../../components/message/MessageStart';
 import { sendDemoRequest, type DemoRequest } from '../../services/demoRequest';
 import { loadSupabaseClient } from '../../services/loadSupabaseClient';
@@ -14,6 +14,7 @@ import { growTo } from '../../theme/typography';
 import { ContactForm } from './ContactForm';
 import { NextSteps } from './NextSteps';
 import { OpenRow } from './OpenRow';
+import { PlainContact } from './PlainContact';
 import { plainMail } from './result/mailtoLink';
 import { ResultNote } from './result/ResultNote';
 import { useSubmission } from './useSubmission';
@@ -27,26 +28,26 @@ const prepare = () => void loadSupabaseClient().catch(() => undefined);
 
 export function Contact() {
   return (
-    <Island name="contact">
+    <ErrorBoundary fallback={<PlainContact />}>
       <ContactBody />
-    </Island>
+    </ErrorBoundary>
   );
 }
 
-export function ContactBody() {
-  const isPrerendered = useIsPrerendered();
+function ContactBody() {
+  const isHydrated = useHydrated();
   const submission = useSubmission(send);
   const isSent = submission.result?.kind === 'success';
   return (
-    <Columns id={anchors.contact} aria-labelledby={TITLE_ID}>
+    <Columns id={anchors.contact} aria-labelledby={TITLE_ID} data-ground>
       <div>
         <h2 id={TITLE_ID}>{contact.title}</h2>
         <Lead>{contact.promise}</Lead>
       </div>
       <div>
-        {isPrerendered &&
+        {!isHydrated &&
           contact.nativeResults.map((result) => (
-            // Styles show this one without a script, when the URL's fragment names it.
+            // Styles show this one without hydration, when the URL's fragment names it.
             <ResultNote
               key={result.id}
               id={result.id}

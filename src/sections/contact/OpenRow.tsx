@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { WITH_SCRIPT } from '../../islands/scripting';
 import { emptyBox } from '../../theme/emptyBox';
+import { NEEDS_SCRIPT } from '../../theme/needsScript';
 
 interface OpenRowProps {
   request: string;
@@ -14,7 +14,7 @@ interface OpenRowProps {
  */
 export function OpenRow({ request, response }: OpenRowProps) {
   return (
-    <Row className={WITH_SCRIPT} aria-hidden="true">
+    <Row className={NEEDS_SCRIPT} aria-hidden="true">
       <b>{request}</b> <b>{response}</b>
     </Row>
   );

@@ -2,12 +2,12 @@ import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import { styled } from '@mui/material/styles';
 import { CardSheet } from '../../components/CardSheet';
+import { PagePart } from '../../components/PagePart';
 import { RuledList } from '../../components/RuledList';
 import { Section } from '../../components/Section';
 import { Figure } from '../../components/text';
 import { anchors } from '../../content/anchors';
 import { customerCase, type CaseSide } from '../../content/sections/customerCase';
-import { Island } from '../../islands/Island';
 import { Estimator } from './estimator/Estimator';
 import { HourBar } from './HourBar';
 
@@ -29,9 +29,9 @@ export function CustomerCase() {
           ))}
         </Sides>
       </Section>
-      <Island name="estimator">
+      <PagePart id={anchors.estimator}>
         <Estimator />
-      </Island>
+      </PagePart>
     </>
   );
 }

@@ -2,27 +2,18 @@ import { styled } from '@mui/material/styles';
 import { Section } from '../../components/Section';
 import { anchors } from '../../content/anchors';
 import { CONTACT_US, faq } from '../../content/sections/faq';
-import { Island } from '../../islands/Island';
 import { Questions } from './Questions';
 
 export function Faq() {
   return (
     <Section id={anchors.faq} title={faq.title}>
-      <Island name="questions">
-        <FaqBody />
-      </Island>
+      <Body>
+        <Questions />
+        <p>
+          {faq.moreQuestions} <a href={`#${anchors.contact}`}>{CONTACT_US}</a>
+        </p>
+      </Body>
     </Section>
-  );
-}
-
-export function FaqBody() {
-  return (
-    <Body>
-      <Questions />
-      <p>
-        {faq.moreQuestions} <a href={`#${anchors.contact}`}>{CONTACT_US}</a>
-      </p>
-    </Body>
   );
 }
 

@@ -3,14 +3,14 @@ import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import { memo, type KeyboardEvent } from 'react';
-import { useIsPrerendered } from '../../islands/useIsPrerendered';
 import { faq, type FaqItem } from '../../content/sections/faq';
 import { MessageStart } from '../../components/message/MessageStart';
+import { useHydrated } from '../../components/useHydrated';
 import { useHiddenUntilFound } from './useHiddenUntilFound';
 import { makeQuestionId, useOpenQuestions, type ItemId } from './useOpenQuestions';
 
 export function Questions() {
-  const isPrerendered = useIsPrerendered();
+  const isHydrated = useHydrated();
   const { openItems, open, close, reveal } = useOpenQuestions();
 
   return (
@@ -19,7 +19,8 @@ export function Questions() {
         <Question
           key={item.id}
           item={item}
-          isOpen={!isPrerendered && openItems.includes(item.id)}
+          isOpen={openItems.includes(item.id)}
+          isLive={isHydrated}
           onOpen={open}
           onClose={close}
           onReveal={reveal}
@@ -48,6 +49,8 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
 interface QuestionProps {
   item: FaqItem;
   isOpen: boolean;
+  /** Whether a click closes and opens it. */
+  isLive: boolean;
   onOpen: (id: ItemId) => void;
   onClose: (id: ItemId) => void;
   /** The browser has found words of the answer. */
@@ -56,7 +59,7 @@ interface QuestionProps {
 
 /** Memoised: re-rendering all questions would delay the feedback of a click on one. */
 const Question = memo(function Question(props: QuestionProps) {
-  const { item, isOpen, onOpen, onClose, onReveal } = props;
+  const { item, isOpen, isLive, onOpen, onClose, onReveal } = props;
   const answer = useHiddenUntilFound(!isOpen, () => onReveal(item.id));
 
   return (
@@ -76,7 +79,7 @@ const Question = memo(function Question(props: QuestionProps) {
       <AccordionSummary
         id={makeQuestionId(item.id)}
         aria-controls={`${item.id}-answer`}
-        expandIcon={<ExpandMore />}
+        expandIcon={<ExpandMore sx={{ visibility: isLive ? undefined : 'hidden' }} />}
       >
         {item.question}
       </AccordionSummary>

@@ -1,20 +1,18 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { hideUntilFound } from '../../islands/hideUntilFound';
 
 /**
  * Hides an element, but lets find-in-page and text fragments reveal it, and calls `onFound` when
- * they do. Until hydration, `src/documentScript.ts` does the same for prerendered elements.
+ * they do. React renders `hidden` as a boolean, without the value for this. Browsers without support
+ * hide the element.
+ * https://html.spec.whatwg.org/multipage/interaction.html#the-hidden-attribute
  */
 export function useHiddenUntilFound(isHidden: boolean, onFound: () => void) {
   const element = useRef<HTMLDivElement>(null);
   const found = useEffectEvent(onFound);
 
   useLayoutEffect(() => {
-    if (!isHidden || !element.current) return;
-    const wasFoundBeforeHydration = !element.current.hasAttribute('hidden');
-    hideUntilFound(element.current);
-    if (wasFoundBeforeHydration) found();
+    if (isHidden) element.current?.setAttribute('hidden', 'until-found');
   }, [isHidden]);
 
   // A layout effect: the browser may find the element before useEffect would run.

@@ -1,16 +1,24 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useHydrated } from '../../components/useHydrated';
 import { faq, type FaqItem } from '../../content/sections/faq';
-import { SCRIPTED } from '../../islands/scripting';
 
 export type ItemId = FaqItem['id'];
+
+const itemIds: ItemId[] = faq.items.map(({ id }) => id);
 
 /** The id of the button that opens an item. */
 export const makeQuestionId = (id: ItemId) => `${id}-question`;
 
 /** Which questions are open, and how that changes: opening one closes the others. */
 export function useOpenQuestions() {
-  const [openItems, setOpenItems] = useState(chooseInitiallyOpen);
+  // Without JavaScript, and so until hydration, all answers are open.
+  const isHydrated = useHydrated();
+  const [openItems, setOpenItems] = useState(() => (isHydrated ? findNamed() : itemIds));
+
+  // Once they can be measured, and before the browser paints: https://react.dev/reference/react/useLayoutEffect
+  // oxlint-disable-next-line react/set-state-in-effect
+  useLayoutEffect(() => setOpenItems(keepWhatIsSeen), []);
 
   const reveal = useCallback((id: ItemId) => setOpenItems(openAlone(id)), []);
   const close = useCallback(
@@ -37,19 +45,19 @@ export function useOpenQuestions() {
   return { openItems, open, close, reveal };
 }
 
-/**
- * In no-JS mode all answers are open, and stay so on hydration: somebody may be reading one. Otherwise
- * the one is open that the URL names. The browser itself scrolls to it: on load, hydration may come
- * when the visitor is already elsewhere.
- */
-function chooseInitiallyOpen(): ItemId[] {
-  if (typeof document !== 'object') return [];
-  const isNoJsMode = !document.documentElement.hasAttribute(SCRIPTED);
-  return isNoJsMode ? faq.items.map(({ id }) => id) : findNamed();
+/** Closes what is below the window, unless the URL names it. */
+function keepWhatIsSeen(open: ItemId[]): ItemId[] {
+  const named = findNamed();
+  return open.filter((id) => named.includes(id) || isAtOrAboveWindow(id));
+}
+
+function isAtOrAboveWindow(id: ItemId): boolean {
+  const { top = 0 } = document.getElementById(id)?.getBoundingClientRect() ?? {};
+  return top < window.innerHeight;
 }
 
 /** Returns the question that the URL's fragment names (`/#item-2`), if it names one. */
-const findNamed = () =>
-  faq.items.map(({ id }) => id).filter((id) => `#${id}` === window.location.hash);
+const findNamed = () => itemIds.filter((id) => `#${id}` === window.location.hash);
 
+/** Alone, unless nothing would change for it: several are open after hydration. */
 const openAlone = (id: ItemId) => (current: ItemId[]) => (current.includes(id) ? current : [id]);

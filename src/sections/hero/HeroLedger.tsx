@@ -8,27 +8,29 @@ import { COLUMN_GAP, PAGE_WIDTH } from '../../theme/tokens';
 import { LedgerChoices } from './LedgerChoices';
 import { LedgerFoot } from './LedgerFoot';
 import { LedgerLegend } from './LedgerLegend';
-import { matchByHand } from './matchByHand';
+import { styleMatchedByHand } from './matchByHand';
 import { matchByItself } from './matchByItself';
+import { useMatching } from './useMatching';
 
 /**
  * A drawing of the product's idea: the lines of a bank statement find their entries. It is a picture
- * until its link « À vous de pointer » names it in the URL: readers then match the lines by hand.
- * That needs no script. Both ways show the same rows, and the choices lie over the entries.
+ * until the reader follows its link « À vous de pointer »: readers then match the lines by hand. Both
+ * ways show the same rows, and the choices lie over the entries.
  */
 export function HeroLedger() {
+  const matching = useMatching();
+  const { isTried, matched } = matching;
   return (
-    <Figure id={anchors.ledgerTry}>
-      <div data-when="picture" role="img" aria-label={ledger.description} />
-      {/* Enter in a checkbox submits a form; with this method, outside a dialog, nothing happens. */}
-      <form method="dialog" autoComplete="off">
+    <Figure id={anchors.ledgerTry} sx={isTried ? styleMatchedByHand(matched) : matchByItself}>
+      {!isTried && <div role="img" aria-label={ledger.description} />}
+      <Sheet>
         <LedgerSheet>
           <LedgerColumns {...ledger} />
-          <LedgerChoices />
-          <LedgerFoot />
+          {isTried && <LedgerChoices {...matching} />}
+          <LedgerFoot {...matching} />
         </LedgerSheet>
-        <LedgerLegend />
-      </form>
+        <LedgerLegend isTried={isTried} />
+      </Sheet>
     </Figure>
   );
 }
@@ -54,8 +56,6 @@ const Figure = styled('figure')(({ theme }) => ({
     scrollMarginTop: '50vh',
     [ROW_HEIGHT]: '80px',
     '&::before': { inset: `-100vw -100vw -100vw ${-COLUMN_GAP / 2}px` },
-    // In wide windows as near to the window's edge as to the text.
-    '& > form': { width: `clamp(100%, 100% + 50vw - ${(PAGE_WIDTH + COLUMN_GAP) / 2}px, 760px)` },
   },
   // Until its match a line is amber, and has a box in the place of its code. Their opacity is what
   // changes: changing the row's own background would repaint every frame.
@@ -72,6 +72,11 @@ const Figure = styled('figure')(({ theme }) => ({
     gridArea: 'code',
     opacity: `var(${OPEN}, 0)`,
   },
-  ...matchByItself,
-  ...matchByHand,
+}));
+
+const Sheet = styled('div')(({ theme }) => ({
+  // In wide windows as near to the window's edge as to the text.
+  [theme.breakpoints.up('md')]: {
+    width: `clamp(100%, 100% + 50vw - ${(PAGE_WIDTH + COLUMN_GAP) / 2}px, 760px)`,
+  },
 }));

@@ -1,17 +1,28 @@
 import { styled } from '@mui/material/styles';
+import { useLayoutEffect, useRef } from 'react';
 import { LEDGER_PADDING, ROW_HEIGHT, TITLE_HEIGHT } from '../../components/ledger/ledgerMeasures';
 import { ledger } from '../../content/sections/ledger';
 import { RADIUS } from '../../theme/tokens';
 import { TRY_TASK_ID } from './LedgerLegend';
+import type { Matching } from './useMatching';
 
 /** A native checkbox over each entry that has a line to match. Checked, it gives way to the code. */
-export function LedgerChoices() {
+export function LedgerChoices({ matched, toggle }: Pick<Matching, 'matched' | 'toggle'>) {
+  const fieldset = useRef<HTMLFieldSetElement>(null);
+  const isUntouched = matched.length === 0;
+
+  // The link that opened the try is gone now, or the button that began it again.
+  useLayoutEffect(() => {
+    if (!isUntouched || document.activeElement !== document.body) return;
+    fieldset.current?.querySelector('input')?.focus();
+  }, [isUntouched]);
+
   return (
-    <Choices data-when="try" aria-labelledby={TRY_TASK_ID}>
+    <Choices ref={fieldset} aria-labelledby={TRY_TASK_ID}>
       {ledger.choices.map(({ id, code, label }) =>
         code ? (
           <label key={id}>
-            <input type="checkbox" value={code} />
+            <input type="checkbox" checked={matched.includes(code)} onChange={() => toggle(code)} />
             <span>{label}</span>
           </label>
         ) : (

@@ -1,26 +1,39 @@
 import { styled } from '@mui/material/styles';
+import type { MouseEvent } from 'react';
 import { Button, ButtonLink } from '../../components/Button';
+import { isPlainClick } from '../../components/isPlainClick';
 import { LEDGER_PADDING } from '../../components/ledger/ledgerMeasures';
 import { anchors } from '../../content/anchors';
 import { ledger } from '../../content/sections/ledger';
-import { Island } from '../../islands/Island';
+import { NEEDS_SCRIPT } from '../../theme/needsScript';
 import { LedgerBalance } from './LedgerBalance';
-import { whenAllMatched } from './matchByHand';
+import type { Matching } from './useMatching';
 
 /** The account's balance: how many lines remain, and what the reader can do about it. */
-export function LedgerFoot() {
-  const { hand } = ledger;
+export function LedgerFoot(matching: Matching) {
+  const { isTried, matched, begin, restart } = matching;
+  const isClosed = matched.length === ledger.codes.length;
+
+  function open(event: MouseEvent) {
+    if (!isPlainClick(event)) return;
+    // The browser would take the focus away once it has gone to the fragment.
+    event.preventDefault();
+    begin();
+  }
+
   return (
-    <Foot>
-      <Island name="balance" isOnDemand>
-        <LedgerBalance />
-      </Island>{' '}
-      <ButtonLink data-when="picture" href={`#${anchors.ledgerTry}`}>
-        {hand.open}
-      </ButtonLink>{' '}
-      <Button data-when="begun" type="reset">
-        {hand.again}
-      </Button>
+    <Foot data-closed={isClosed || undefined}>
+      <LedgerBalance {...matching} />{' '}
+      {!isTried && (
+        <ButtonLink className={NEEDS_SCRIPT} href={`#${anchors.ledgerTry}`} onClick={open}>
+          {ledger.hand.open}
+        </ButtonLink>
+      )}
+      {matched.length > 0 && (
+        <Button type="button" onClick={restart}>
+          {ledger.hand.again}
+        </Button>
+      )}
     </Foot>
   );
 }
@@ -36,8 +49,8 @@ const Foot = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr auto', minHeight: 84 },
   padding: `8px ${LEDGER_PADDING}`,
   borderTop: `1px solid ${theme.palette.divider}`,
-  [`figure${whenAllMatched} &`]: { borderTop: `4px double ${theme.palette.text.primary}` },
-  '& p, & output': theme.typography.subtitle2,
+  '&[data-closed]': { borderTop: `4px double ${theme.palette.text.primary}` },
+  '& output': theme.typography.subtitle2,
   '& b': {
     marginLeft: '0.2em',
     fontSize: theme.typography.figure.fontSize,

@@ -4,14 +4,17 @@ import { ledger } from '../../content/sections/ledger';
 
 export const TRY_TASK_ID = `${anchors.ledgerTry}-task`;
 
+interface LedgerLegendProps {
+  isTried: boolean;
+}
+
 /** What the picture is, and what there is to do in the try. */
-export function LedgerLegend() {
+export function LedgerLegend({ isTried }: LedgerLegendProps) {
   return (
     <Legend>
-      <span id={TRY_TASK_ID} data-when="try">
-        {ledger.hand.task}{' '}
-      </span>
-      {ledger.disclaimer}
+      {isTried && <span id={TRY_TASK_ID}>{ledger.hand.task} </span>}
+      {/* In an element of its own: browser translation replaces text nodes. */}
+      <span>{ledger.disclaimer}</span>
     </Legend>
   );
 }

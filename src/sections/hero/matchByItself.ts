@@ -25,8 +25,8 @@ const countSeconds = codes.length * BETWEEN_MATCHES_SECONDS;
 const countDelay = FIRST_MATCH_SECONDS + MATCH_SECONDS / 2 - BETWEEN_MATCHES_SECONDS;
 const lastMatchPercent = FIRST_MATCH_PERCENT + codes.length * BETWEEN_MATCHES_PERCENT;
 
-/** The number of lines that remain, in the picture. */
-const count = '& [data-when=picture] > b::before';
+/** The number of lines that remain. */
+const count = '& output > b::before';
 
 const fadeIn = keyframes({ from: { opacity: 0 } });
 const fadeOut = keyframes({ from: { opacity: 1 } });

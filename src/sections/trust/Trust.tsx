@@ -4,7 +4,6 @@ import { RuledList } from '../../components/RuledList';
 import { Section } from '../../components/Section';
 import { anchors } from '../../content/anchors';
 import { trust } from '../../content/sections/trust';
-import { Island } from '../../islands/Island';
 import { MessageStart } from '../../components/message/MessageStart';
 import { tick } from '../../theme/tick';
 import { Badge } from './Badge';
@@ -21,11 +20,7 @@ export function Trust() {
         <Badge {...trust.pending} isPending />
       </ul>
       <Included>
-        {trust.questions && (
-          <Island name="trust" isOnDemand>
-            <TrustQuestions />
-          </Island>
-        )}
+        {trust.questions && <MessageStart {...trust.questions} />}
         <h3>{title}</h3>
         <RuledList>
           {items.map(({ id, text }) => (
@@ -38,15 +33,10 @@ export function Trust() {
   );
 }
 
-/** Begins a message that asks for what the badges leave open. */
-export function TrustQuestions() {
-  return trust.questions && <MessageStart {...trust.questions} />;
-}
-
 /** A list of what is given. On wide screens it has the badges' two columns. */
 const Included = styled('div')(({ theme }) => ({
   '& > h3': { marginTop: 48 },
-  '& > [data-island]': { marginTop: 32 },
+  '& > div': { marginTop: 32 },
   '& li': { display: 'flex', alignItems: 'baseline', gap: 16, paddingLeft: '6px' },
   '& li::before': { ...tick, color: theme.palette.success.main },
   [theme.breakpoints.up('md')]: {
@@ -54,6 +44,6 @@ const Included = styled('div')(({ theme }) => ({
     gridTemplateColumns: `1fr ${TEXT_WIDTH}`,
     columnGap: GUTTER,
     alignItems: 'baseline',
-    '& > [data-island]': { gridColumn: 2 },
+    '& > div': { gridColumn: 2, marginTop: 48 },
   },
 }));

@@ -4,7 +4,6 @@ import { Figure, Small } from '../../components/text';
 import { anchors } from '../../content/anchors';
 import { paths } from '../../content/paths';
 import { videoDemo } from '../../content/sections/videoDemo';
-import { Island } from '../../islands/Island';
 import { VIDEO_NOTE_ID, VideoPlayer } from './VideoPlayer';
 
 export function VideoDemo() {
@@ -12,9 +11,7 @@ export function VideoDemo() {
     <Section id={anchors.videoDemo} title={videoDemo.title} intro={videoDemo.intro}>
       <Rows>
         <div>
-          <Island name="video">
-            <VideoPlayer />
-          </Island>
+          <VideoPlayer />
           <p id={VIDEO_NOTE_ID}>
             {videoDemo.privacyNote}{' '}
             <a href={`${paths.privacy}#${anchors.cookies}`} target="_blank">

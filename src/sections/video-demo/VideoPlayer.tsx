@@ -4,10 +4,10 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { useState, type MouseEvent, type Ref } from 'react';
+import { isPlainClick } from '../../components/isPlainClick';
 import { VIDEO_EMBED_URL, VIDEO_WATCH_URL } from '../../content/brand';
 import { videoPoster } from '../../content/publicFiles';
 import { videoDemo } from '../../content/sections/videoDemo';
-import { QUEUED_LINK } from '../../islands/scripting';
 import { breakpoints } from '../../theme/tokens';
 
 const ON_PHONES = `(width < ${breakpoints.sm}px)`;
@@ -17,14 +17,14 @@ export const VIDEO_NOTE_ID = 'video-note';
 
 /**
  * A link to the video, which a click replaces with the embedded player. Before the click the page
- * requests nothing from the video host. Without JavaScript the link opens the host's page. Where the
+ * requests nothing from the video host. Without JavaScript, and before hydration, the link opens the host's page. Where the
  * host is blocked, the player stays empty: a link and a button below it lead on.
  */
 export function VideoPlayer() {
   const [shown, setShown] = useState<'poster' | 'player' | 'poster again'>('poster');
 
   function play(event: MouseEvent) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     setShown('player');
   }
@@ -77,13 +77,7 @@ interface VideoPosterProps {
 
 function VideoPoster({ ref, onClick }: VideoPosterProps) {
   return (
-    <Poster
-      ref={ref}
-      href={VIDEO_WATCH_URL}
-      aria-describedby={VIDEO_NOTE_ID}
-      {...{ [QUEUED_LINK]: '' }}
-      onClick={onClick}
-    >
+    <Poster ref={ref} href={VIDEO_WATCH_URL} aria-describedby={VIDEO_NOTE_ID} onClick={onClick}>
       <picture>
         <source media={ON_PHONES} srcSet={videoPoster.phonePath} />
         <img

@@ -1,5 +1,4 @@
 import type { ThemeOptions } from '@mui/material/styles';
-import { WHEN_NOT_LIVE } from '../../islands/scripting';
 import { colors, focusRing, RADIUS, toastOnTop } from '../tokens';
 import { styleElements } from './elementStyles';
 import { GLOBAL_STYLES } from './globalStyles';
@@ -31,10 +30,6 @@ export const components: ThemeOptions['components'] = {
         backgroundColor: 'transparent',
         borderBottom: `1px solid ${colors.hairline}`,
         '&::before': { display: 'none' },
-        [WHEN_NOT_LIVE]: {
-          '& [hidden]': { display: 'block', contentVisibility: 'visible' },
-          '& .MuiAccordionSummary-expandIconWrapper': { display: 'none' },
-        },
       },
     },
   },

@@ -1,19 +1,9 @@
 import { PRINT_STYLES } from '../print';
-import { LATER_SECTIONS } from '../../islands/fontBySection';
-import { SCRIPTED, VISIBILITY_RULES } from '../../islands/scripting';
-import {
-  breakpoints,
-  FONT_FAMILY,
-  PAGE_WIDTH,
-  stickyHeader,
-  SYSTEM_FONTS,
-  toastOnTop,
-} from '../tokens';
+import { breakpoints, FONT_FAMILY, PAGE_WIDTH, stickyHeader, toastOnTop } from '../tokens';
 
 /** Global styles, added to those of MUI's CssBaseline. */
 export const GLOBAL_STYLES = [
   PRINT_STYLES,
-  VISIBILITY_RULES,
   'html { --page-margin: 16px; --section-space: 44px; }',
   `@media (min-width: ${breakpoints.sm}px) { html { --page-margin: max(24px, 50% - ${PAGE_WIDTH / 2}px); --section-space: 64px; } }`,
   `@media (min-width: ${breakpoints.md}px) { html { --section-space: 96px; } }`,
@@ -36,11 +26,6 @@ export const GLOBAL_STYLES = [
   'main :is(input, textarea) { scroll-margin-block: 2.25rem; }',
   '@media (prefers-reduced-motion: no-preference) { html { scroll-behavior: smooth; } }',
   `body { font-family: ${FONT_FAMILY}; font-variant-numeric: tabular-nums; overflow-wrap: anywhere; text-wrap: pretty; }`,
-  // Until setFontBySection gives them the page's font.
-  `[${SCRIPTED}] ${LATER_SECTIONS} { font-family: ${SYSTEM_FONTS}; }`,
-  // Sections without the page's font still change their height: a smooth scroll would end where its
-  // target was when it began.
-  `[${SCRIPTED}]:has(${LATER_SECTIONS}:not([style])) { scroll-behavior: auto; }`,
   // Where windows are small for the reader's font size, some words are longer than a line, and would
   // break anywhere.
   '@media (max-width: 20em) { body { hyphens: auto; } }',

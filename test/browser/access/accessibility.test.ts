@@ -4,10 +4,11 @@ import { paths } from '#src/content/paths.ts';
 import { contact } from '#src/content/sections/contact.ts';
 import { faq } from '#src/content/sections/faq.ts';
 import { hero } from '#src/content/sections/hero.ts';
-import { disableLongTimers, hold, whenPageFontShows } from '../../support/loading';
+import { ledger } from '#src/content/sections/ledger.ts';
+import { disableLongTimers, hold, hydrate, whenPageFontShows } from '../../support/loading';
 import { violations } from '../support/axe';
 import { aRequest, hydrateAndSubmit, respondToCalls, sendUntilToast } from '../support/form';
-import { openHydrated, scripts } from '../support/islands';
+import { openHydrated, scripts } from '../support/hydration';
 import { misfits } from '../support/misfits';
 import { strikingPixels, type Area } from './pixels';
 import { openQuestions, questionId } from '../support/questions';
@@ -38,10 +39,12 @@ test.describe('on a phone, axe finds no violation, and nothing is cut in text tw
   /** A new state of the page gets its lines here. */
   test('in each state of the page', async ({ page, expectConsole }) => {
     test.slow();
-    expectConsole(/send-contact-email/, /status of 503/, /NotFoundError/);
+    expectConsole(/send-contact-email/, /status of 503/, /removeChild|insertBefore/);
     await page.goto('/');
     await expectAccessible(page);
 
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await hydrate(page);
     await page.evaluate((id) => void (location.hash = id), questionId(0));
     await expect(openQuestions(page)).toBeVisible();
     await expectAccessible(page, '#faq');
@@ -68,7 +71,7 @@ test.describe('on a phone, axe finds no violation, and nothing is cut in text tw
     await expect(await breakVideo(page)).toBeVisible();
     await expectAccessible(page, '#video-demo');
 
-    await page.evaluate((id) => void (location.hash = id), anchors.ledgerTry);
+    await page.getByRole('link', { name: ledger.hand.open }).click();
     await page.getByRole('checkbox').first().check();
     // Only axe: its labels stand outside of their rows, for screen readers alone.
     expect(await violations(page, `#${anchors.ledgerTry}`)).toEqual([]);
@@ -78,7 +81,7 @@ test.describe('on a phone, axe finds no violation, and nothing is cut in text tw
     expectConsole(/ERR_FAILED/);
     await page.route(scripts, (route) => route.abort());
     await page.goto('/');
-    // The scripts are only requested near an island.
+    // The script is requested at the first sign of a visitor.
     await page.locator('#faq').scrollIntoViewIfNeeded();
     const paragraphs = faq.items.flatMap(({ answer }) => answer);
     for (const text of paragraphs) await expect(page.getByText(text)).toBeVisible();

@@ -2,7 +2,7 @@ import { navigation } from '#src/content/navigation.ts';
 import { contact } from '#src/content/sections/contact.ts';
 import { hero } from '#src/content/sections/hero.ts';
 import { words } from '../../support/words';
-import { openHydrated, openWithoutScripts } from '../support/islands';
+import { openHydrated, openWithoutScripts } from '../support/hydration';
 import { questions } from '../support/questions';
 import { expect, test } from '../support/test';
 import { walk, type Stop } from './focusWalk';

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { contact, type ContactField } from '#src/content/sections/contact.ts';
 import { CONTACT_US, faq } from '#src/content/sections/faq.ts';
 import { words } from '../../support/words';
-import { openHydrated } from '../support/islands';
+import { openHydrated } from '../support/hydration';
 import { expect, test } from '../support/test';
 
 /** What the browser gives to screen readers: the role, name, state, text and hint of each element. */
@@ -38,7 +38,7 @@ test('reads closed questions without answers, and an open one’s answer right a
       if (question !== open?.question) return [heading, button];
       const opened = [heading, `${button} [expanded]`, `region ${question}`];
       const paragraphs = answer.map((paragraph) => `paragraph: ${paragraph}`);
-      return [...opened, ...paragraphs, ...(start ? [`button ${start.label}`] : [])];
+      return [...opened, ...paragraphs, ...(start ? [`link ${start.label}`] : [])];
     });
     const expected = [
       ...[`region ${faq.title}`, `heading ${faq.title} [level=2]`, ...questions],

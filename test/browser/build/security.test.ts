@@ -14,7 +14,6 @@ const injected = {
   'script-src-attr: inline': `<img src="${STRANGER}/a.png" alt="" onerror="alert()">`,
   'style-src-elem: inline': '<style>main { z-index: 7 }</style>',
   [`style-src-elem: ${STRANGER}/a.css`]: `<link rel="stylesheet" href="${STRANGER}/a.css">`,
-  'style-src-attr: inline': '<p style="z-index: 8">.</p>',
   [`img-src: ${STRANGER}/a.png`]: `<img src="${STRANGER}/a.png" alt="">`,
   [`frame-src: ${STRANGER}`]: `<iframe src="${STRANGER}"></iframe>`,
   [`form-action: ${STRANGER}/`]: `<form method="post" action="${STRANGER}/" id="injected"></form>`,

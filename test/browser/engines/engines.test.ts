@@ -24,6 +24,10 @@ for (const { name, isInstalled, requirement, openWindow } of [firefox, webkit]) 
       await page.goTo(site.url);
       expect(await page.evaluate(`document.querySelector('h1').innerText`)).toBe(hero.title);
 
+      // A sign of the visitor: the page is hydrated, and closes its answers.
+      await page.evaluate(`void dispatchEvent(new Event('wheel'))`);
+      await until(`document.querySelector('#faq button[aria-expanded=false]')`);
+
       for (const { id, answer } of faq.items.slice(0, 2)) {
         await page.click(`#${id} button`);
         await until(isOpen(id));

@@ -1,7 +1,7 @@
 import { brand } from '#src/content/brand.ts';
 import { hero } from '#src/content/sections/hero.ts';
 import { FONT_NAME, fallbackFonts, weights } from '#src/theme/tokens.ts';
-import { shiftOnFirstVisit } from '../../support/layoutShift';
+import { shiftOnceHydrated, shiftOnFirstVisit } from '../../support/layoutShift';
 import { site } from '../support/site';
 import { expect, test } from '../support/test';
 
@@ -16,6 +16,14 @@ const wordings: Readonly<Record<string, (html: string) => string>> = {
       .replaceAll(brand.product, 'Rapprochements')
       .replace(hero.title, `${hero.title} Et chaque écriture retrouve sa ligne`),
 };
+
+for (const width of [360, 1440]) {
+  test(`at ${width} px, nothing moves when the page is hydrated`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await shiftOnFirstVisit(page, site.url, (html) => html);
+    expect(await shiftOnceHydrated(page)).toBeLessThan(0.02);
+  });
+}
 
 // `npm run bench:page` measures more widths.
 for (const width of [360, 1440]) {

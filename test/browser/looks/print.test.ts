@@ -15,7 +15,7 @@ import { allFacts } from '../../support/allFacts';
 import { estimate } from '../../support/estimate';
 import { words } from '../../support/words';
 import { sendUntilToast } from '../support/form';
-import { openHydrated } from '../support/islands';
+import { openHydrated } from '../support/hydration';
 import { misfits } from '../support/misfits';
 import { openOwnersPage } from '../support/ownersPage';
 import { openQuestions, questionId } from '../support/questions';
@@ -33,7 +33,7 @@ test('prints on two A4 sheets, with nothing cut and no controls, after a visitor
 }) => {
   expectConsole(/send-contact-email/, /status of 503/);
   await openHydrated(page, `/#${questionId(0)}`);
-  await expect(openQuestions(page)).toBeVisible();
+  await expect(openQuestions(page).first()).toBeVisible();
   await page.getByRole('slider').press('End');
   await expect(page.getByText(highest)).toBeVisible();
   await sendUntilToast(page, 503);

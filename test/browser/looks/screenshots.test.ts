@@ -3,9 +3,8 @@ import { navigation } from '#src/content/navigation.ts';
 import { contact as contactForm } from '#src/content/sections/contact.ts';
 import type { Locator, Page } from '@playwright/test';
 import { isPinned } from '../../support/chromium';
-import { whenPageFontShows } from '../../support/loading';
+import { hydrate, whenPageFontShows } from '../../support/loading';
 import { aRequest, fillAndSubmit, sendUntilToast } from '../support/form';
-import { hydrateEveryIsland } from '../support/islands';
 import { questionId, questions } from '../support/questions';
 import { expect, test } from '../support/test';
 
@@ -64,7 +63,7 @@ async function openForScreenshots(page: Page, width: number) {
   await page.setViewportSize({ width, height: 900 });
   await page.goto('/');
   await whenPageFontShows(page);
-  await hydrateEveryIsland(page);
+  await hydrate(page);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width, height });
   for (const image of await page.locator('img').all()) {

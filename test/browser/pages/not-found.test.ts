@@ -1,22 +1,29 @@
 import { NOT_FOUND_MESSAGE, notFound } from '#src/content/notFound.ts';
 import { hero } from '#src/content/sections/hero.ts';
 import { words } from '../../support/words';
+import { openHydrated } from '../support/hydration';
 import { expect, test } from '../support/test';
 
 test.beforeEach(({ expectConsole }) => expectConsole(/404/));
 
-test('logs the attempted path, and marks its English sentence', async ({ page }) => {
-  const logged = page.waitForEvent('console', (message) => message.type() === 'warning');
+test('logs the attempted path, once, and marks its English sentence', async ({ page }) => {
+  const logged: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning') logged.push(message.text());
+  });
   await page.goto('/tarifs/2026');
   await expect(page.locator('[lang=en]').getByText(NOT_FOUND_MESSAGE)).toBeVisible();
-  expect((await logged).text()).toMatch(/\/tarifs\/2026$/);
+  expect(logged).toEqual([expect.stringMatching(/\/tarifs\/2026$/)]);
+  await openHydrated(page, '/tarifs/2027');
+  expect(logged).toHaveLength(2);
 });
 
-test('loads no script, and leads home', async ({ page }) => {
-  await page.goto('/tarifs/2026');
-  await page.waitForLoadState('networkidle');
-  const urls = (await page.requests()).map((request) => request.url());
-  expect(urls.filter((url) => url.endsWith('.js'))).toEqual([]);
+test('leads home without a reload, and back', async ({ page }) => {
+  await openHydrated(page, '/tarifs/2026');
+  await page.evaluate(() => Object.assign(window, { isSame: true }));
   await page.getByRole('link', { name: notFound.backHome }).click();
   await expect(page.getByRole('region', { name: words(hero.title) })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText(NOT_FOUND_MESSAGE)).toBeVisible();
+  expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
 });

@@ -10,7 +10,7 @@ import {
   submitButton,
   typeIn,
 } from '../support/form';
-import { whenHydrated } from '../support/islands';
+import { whenHydrated } from '../support/hydration';
 import { expect, test } from '../support/test';
 
 test('stores and emails a request, then a second one after the function rejected a field of it', async ({

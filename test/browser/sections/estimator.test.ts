@@ -3,7 +3,7 @@ import { estimator, minutesOffered } from '#src/content/sections/estimator.ts';
 import { putSentence } from '#src/components/message/messageSentence.ts';
 import { estimate } from '../../support/estimate';
 import { fields } from '../support/form';
-import { openHydrated, openWithoutScripts, whenHydrated } from '../support/islands';
+import { openHydrated, openWithoutScripts, whenHydrated } from '../support/hydration';
 import { expect, test } from '../support/test';
 
 const { min, max, step, initial } = minutesOffered;
@@ -14,13 +14,13 @@ const TARGET = 44;
 type Point = Record<'x' | 'y', number>;
 
 const slider = (page: Page) => page.getByRole('slider');
-const attach = (page: Page) => page.getByRole('button', { name: estimator.attach });
+const attach = (page: Page) => page.getByRole('link', { name: estimator.attach });
 /** What the button inserts. */
 const sentence = (minutes: number) => putSentence('', estimator.sentence, estimate(minutes))[0];
 
 const formula = (page: Page, minutes: number) => page.getByText(estimate(minutes).formula);
 
-test('attaches the estimate by keyboard alone, before the form is hydrated', async ({ page }) => {
+test('attaches the estimate by keyboard alone', async ({ page }) => {
   await page.goto('/');
   await whenHydrated(slider(page));
   await fields(page).message.fill('Bonjour');
@@ -108,7 +108,7 @@ test.describe('on a touch screen', () => {
     await expect(slider(page)).toHaveValue(String(halfway));
   });
 
-  test('keeps what a tap on the rail chose before hydration, and attaches that', async ({
+  test('keeps what a tap on the rail chose before hydration, while its link leads to the form', async ({
     page,
   }) => {
     const release = await openWithoutScripts(page);
@@ -117,9 +117,11 @@ test.describe('on a touch screen', () => {
     if (!box) throw new Error('The slider has no box.');
     await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
     await attach(page).click();
+    await expect(fields(page).name).toBeInViewport();
     release();
     const halfway = (min + max + step) / 2;
     await expect(formula(page, halfway)).toBeVisible();
+    await attach(page).click();
     await expect(fields(page).message).toHaveValue(sentence(halfway));
   });
 });

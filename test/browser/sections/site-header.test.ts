@@ -72,7 +72,7 @@ test('a fragment’s section stays below it when the font arrives during the scr
     document.addEventListener('scroll', () => console.log('scrolls'), { once: true });
   });
   const scrolls = page.waitForEvent('console', (message) => message.text() === 'scrolls');
-  const releaseFont = await hold(page, '**/*.woff2');
+  const releaseFont = await hold(page, '**/*.woff2?*');
   await page.goto(`/#${anchors.trust}`, { waitUntil: 'commit' });
   await scrolls;
   releaseFont();
@@ -87,7 +87,7 @@ test('covers no linked question in text twice as large', async ({ page }) => {
   await setBrowserFontSize(page, 32);
   await page.goto(`/#${questionId(0)}`);
   await expect(async () => {
-    const box = await openQuestions(page).boundingBox();
+    const box = await openQuestions(page).first().boundingBox();
     const covered = await header(page).boundingBox();
     // A section's border lies over the header's own, and browsers scroll by whole pixels.
     expect(box?.y).toBeGreaterThanOrEqual((covered?.y ?? NaN) + (covered?.height ?? NaN) - 2);

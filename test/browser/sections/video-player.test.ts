@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { anchors } from '#src/content/anchors.ts';
 import { videoPoster } from '#src/content/publicFiles.ts';
-import { openHydrated } from '../support/islands';
+import { openHydrated } from '../support/hydration';
 import { site } from '../support/site';
 import { expect, test } from '../support/test';
 import { playVideo } from '../support/video';

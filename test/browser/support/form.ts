@@ -4,7 +4,7 @@ import type { DemoRequest } from '#src/services/demoRequest.ts';
 import { type DemoRequestField, FIELD_NAMES } from '#supabase/functions/_shared/contract.ts';
 import { demoRequest } from '../../support/builders';
 import { words } from '../../support/words';
-import { whenHydrated } from './islands';
+import { whenHydrated } from './hydration';
 
 export const aRequest = (overrides: Partial<DemoRequest> = {}) =>
   demoRequest({ name: 'Élise d’Aubigné', company: 'Dépôts & Fils <SARL>', ...overrides });

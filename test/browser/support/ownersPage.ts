@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { cacheFolder, pageFontFile } from '#src/build/webpack/folders.ts';
+import { cacheFolder } from '#src/build/folders.ts';
 
 /** Much shorter than the delivered product's name. */
 export const OWNERS_PRODUCT = 'Ab';
@@ -11,6 +11,5 @@ export const ownersPageFile = path.join(cacheFolder, 'ownersPage.html');
 /** Opens the owner's landing page, which has no scripts. */
 export async function openOwnersPage(page: Page): Promise<void> {
   await page.route('/', (route) => route.fulfill({ path: ownersPageFile }));
-  await page.route('**/*.woff2', (route) => route.fulfill({ path: pageFontFile }));
   await page.goto('/');
 }

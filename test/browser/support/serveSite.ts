@@ -1,5 +1,5 @@
 import { findFreePort } from '#supabase/local/machine/ports.ts';
-import { dist } from '#src/build/webpack/folders.ts';
+import { dist } from '#src/build/folders.ts';
 import { startPreviewServer } from '#src/build/serve/previewServer.ts';
 import { requireBuiltSite } from '#src/build/serve/requireBuiltSite.ts';
 import { sentenceOf } from '#supabase/local/machine/start-error.ts';

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { videoDemo } from '#src/content/sections/videoDemo.ts';
-import { whenHydrated } from './islands';
+import { whenHydrated } from './hydration';
 
 /** Responds in place of YouTube. */
 export const stubYouTube = (page: Page) =>
@@ -23,7 +23,7 @@ export async function breakVideo(page: Page): Promise<Locator> {
   await whenHydrated(link);
   await wrap(link);
   await link.click();
-  return page.locator('#video-demo').getByRole('alert');
+  return page.getByRole('alert').and(page.locator('#video-demo'));
 }
 
 /** Moves an element into another one, as ad blockers and extensions do. */

@@ -1,21 +1,39 @@
+import { load } from 'cheerio';
+import { createElement, type ReactNode } from 'react';
 import { renderPages } from '#src/build/prerender.tsx';
+import { paths } from '#src/content/paths.ts';
 import { joinedWords } from '../support/visibleText';
 
-const documents = renderPages({
-  documentScript: 'main()',
-  islandsScript: '/assets/islands.1a2b.js',
+const files = {
+  loader: 'load()',
+  main: '/assets/main.1a2b.js',
+  font: '/fonts/font.woff2?5e6f',
   shareImage: '/assets/share-image.3c4d.png',
+};
+
+const names = [...Object.values(paths).map((path) => `${path}index.html`), '/404.html'];
+
+let documents: Awaited<ReturnType<typeof renderPages>>;
+beforeAll(async () => {
+  documents = await renderPages(files);
 });
 
-test.each(documents)('$path is a complete document in French', ({ content }) => {
-  expect(content).toMatch(/^<!doctype html><html lang="fr">/);
+const contentOf = (name: string) => documents.find(({ path }) => path === name)?.content ?? '';
+
+test('every page of the site, and the 404 page, has a document', () => {
+  expect(documents.map(({ path }) => path).sort()).toEqual(names.sort());
+});
+
+test.each(names)('%s is a complete document in French', (name) => {
+  const content = contentOf(name);
+  expect(content).toMatch(/^<!doctype html><html lang="fr">/i);
   expect(content).toMatch(/<\/body><\/html>$/);
   expect(content.match(/<(html|head|body|title|h1)[ >]/g)).toHaveLength(5);
   expect(/<h[1-6]/.exec(content)?.[0]).toBe('<h1');
 });
 
-test.each(documents)('$path has its head tags first, then all of its styles', ({ content }) => {
-  const [head = '', body = ''] = content.split('</head>');
+test.each(names)('%s has its head tags first, then all of its styles', (name) => {
+  const [head = '', body = ''] = contentOf(name).split('</head>');
   const tags = ['<meta charSet="utf-8"', '<meta name="viewport"', '<title>', '<style'];
   const places = tags.map((tag) => head.indexOf(tag));
   expect(places).not.toContain(-1);
@@ -24,13 +42,57 @@ test.each(documents)('$path has its head tags first, then all of its styles', ({
   expect(body).not.toMatch(/<style| style=/);
 });
 
-test.each(documents)('$path keeps words apart without styles', ({ content }) => {
-  expect(joinedWords(content)).toEqual([]);
+test.each(names)('%s ends with its only script, which knows where the other one is', (name) => {
+  const $ = load(contentOf(name));
+  const script = $('script:not([type="application/ld+json"])');
+  expect(script).toHaveLength(1);
+  expect(script.text()).toBe(files.loader);
+  expect(script.is('body > :last-child')).toBe(true);
+  expect(script.attr('data-main')).toBe(files.main);
+  expect(script.attr('data-not-found')).toBe(name === '/404.html' ? '' : undefined);
 });
 
-test('all pages but the landing page have the same styles, whose hash every policy repeats', () => {
-  const texts = documents.filter(({ path }) => path !== '/index.html');
-  const styles = texts.map(({ content }) => /<style>.*<\/style>/s.exec(content)?.[0]);
-  expect(styles).toEqual(Array(texts.length).fill(expect.stringContaining('<style>')));
-  expect(new Set(styles).size).toBe(1);
+test.each(names)('%s names the font and, for React, the share image', (name) => {
+  const $ = load(contentOf(name));
+  expect($('style').text()).toContain(`url('${files.font}')`);
+  expect($('#root').attr('data-share-image')).toBe(files.shareImage);
+});
+
+test.each(names)('%s keeps words apart without styles', (name) => {
+  expect(joinedWords(contentOf(name))).toEqual([]);
+});
+
+test('the documents share what styles they can, since every policy repeats the hash of each', () => {
+  const stylesOf = (name: string) => {
+    const $ = load(contentOf(name), { scriptingEnabled: false });
+    return $.extract({ texts: ['style'] }).texts;
+  };
+  for (const name of names) expect(stylesOf(name)).toHaveLength(4);
+  expect(stylesOf(`${paths.legalNotice}index.html`)).toEqual(
+    stylesOf(`${paths.privacy}index.html`),
+  );
+  // The faces, the global styles and those of <noscript>; then the landing page's, the legal texts'
+  // and the 404 page's.
+  expect(new Set(names.flatMap(stylesOf)).size).toBe(3 + 3);
+});
+
+test.each<[string, () => ReactNode, string]>([
+  [
+    'throws, as where there is no window',
+    () => {
+      throw new Error('There is no window.');
+    },
+    'There is no window.',
+  ],
+  [
+    'has a <div> in a <p>',
+    () => createElement('p', null, createElement('div')),
+    'An element stands where HTML does not allow it',
+  ],
+])('a section that %s ends the build', async (_what, Benefits, message) => {
+  await jest.isolateModulesAsync(async () => {
+    jest.doMock('#src/sections/Benefits.tsx', () => ({ Benefits }));
+    const { renderPages: renderAnew } = await import('#src/build/prerender.tsx');
+    await expect(renderAnew(files)).rejects.toThrow(message);
+  });
 });

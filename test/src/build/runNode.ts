@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { repository } from '#src/build/webpack/folders.ts';
+import { repository } from '#src/build/folders.ts';
 
 /**
  * Runs Node in the repository.

@@ -1,4 +1,4 @@
-import { readSiteUrls } from '#src/build/siteUrls.ts';
+import { readPageSettings, readSiteUrls } from '#src/build/siteUrls.ts';
 
 const local = { siteUrl: 'http://localhost:8080', supabaseUrl: '' };
 
@@ -17,4 +17,21 @@ test.each([
   ['SUPABASE_URL must be an http or https URL', { SUPABASE_URL: 'javascript:https:1' }],
 ])('rejects: %s', (sentence, environment) => {
   expect(() => readSiteUrls(environment)).toThrow(sentence);
+});
+
+test.each([
+  ['public-key', 'public-key'],
+  // The client library throws without one.
+  ['', 'local'],
+])('gives the page the owner’s URLs and the key « %s »', (key, used) => {
+  const settings = readPageSettings({
+    SITE_URL: ' https://www.exemple.fr/ ',
+    SUPABASE_URL: 'https://abcdef.supabase.co//',
+    SUPABASE_ANON_KEY: key,
+  });
+  expect(settings).toEqual({
+    SITE_URL: 'https://www.exemple.fr',
+    SUPABASE_URL: 'https://abcdef.supabase.co',
+    SUPABASE_ANON_KEY: used,
+  });
 });

@@ -5,7 +5,7 @@ import { stringsIn } from '../../support/words';
 const raw = /^\.(anchors|brand|claims|directContact|facts|paths|publicFiles)\./;
 
 /** The specification gives these in English. */
-const english = ['.islandError.ISLAND_ERROR_TITLE', '.notFound.NOT_FOUND_MESSAGE'];
+const english = ['.partError.PART_ERROR_TITLE', '.notFound.NOT_FOUND_MESSAGE'];
 
 const faults: [what: string, pattern: RegExp][] = [
   ['a straight apostrophe between letters', /\p{L}'\p{L}/u],

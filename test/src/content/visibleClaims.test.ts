@@ -1,6 +1,8 @@
 import { load } from 'cheerio';
 import { renderPages } from '#src/build/prerender.tsx';
 import { meta } from '#src/content/meta.ts';
+import { noFiles } from '../../support/plainDocuments';
+import { setYearLongAgo } from '../support/longAgo';
 import { visibleText } from '../support/visibleText';
 import { stringsIn, words } from '../../support/words';
 
@@ -30,8 +32,9 @@ function numbersIn(value: unknown): number[] {
   return Object.values(value).flatMap(numbersIn);
 }
 
-test('the page shows readers every figure that crawlers get', () => {
-  const [home] = renderPages({ documentScript: '', islandsScript: '', shareImage: '' });
+test('the page shows readers every figure that crawlers get', async () => {
+  setYearLongAgo();
+  const [home] = await renderPages(noFiles);
   const html = home?.content ?? '';
   const described: unknown = JSON.parse(load(html)('[type="application/ld+json"]').text());
   const prose = stringsIn(described).filter(({ path }) => !data.test(path));

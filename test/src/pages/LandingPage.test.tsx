@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
+import { HelmetProvider } from 'react-helmet-async';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '#src/App.tsx';
 import { directLinks } from '#src/content/directContact.ts';
@@ -15,7 +16,9 @@ import { named, words } from '../../support/words';
 beforeAll(() => {
   document.body.innerHTML = renderToString(
     <BrowserRouter>
-      <App />
+      <HelmetProvider>
+        <App />
+      </HelmetProvider>
     </BrowserRouter>,
   );
 });

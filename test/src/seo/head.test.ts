@@ -5,11 +5,16 @@ import { claims } from '#src/content/claims.ts';
 import { legalDocuments } from '#src/content/legal.ts';
 import { meta } from '#src/content/meta.ts';
 import { faq } from '#src/content/sections/faq.ts';
+import { noFiles } from '../../support/plainDocuments';
 import { stringsIn, words } from '../../support/words';
 
 const SITE = 'https://www.banclair.example';
 const shareImage = '/assets/share-image.png';
-const documents = renderPages({ documentScript: '', islandsScript: '', shareImage });
+
+let documents: Awaited<ReturnType<typeof renderPages>>;
+beforeAll(async () => {
+  documents = await renderPages({ ...noFiles, shareImage });
+});
 
 /** What crawlers and platforms read in the head of a document. */
 function readHead(file: string) {
@@ -34,9 +39,13 @@ function readHead(file: string) {
 }
 
 describe('the head of the landing page', () => {
-  const { titles, descriptions, named, openGraph, link, structuredData } = readHead('/index.html');
+  let head: ReturnType<typeof readHead>;
+  beforeAll(() => {
+    head = readHead('/index.html');
+  });
 
   test('has one title, one description and one canonical URL', () => {
+    const { titles, descriptions, named, link } = head;
     expect(titles).toEqual([words(meta.home.title)]);
     expect(descriptions).toEqual([words(meta.home.description)]);
     expect(link('canonical')).toEqual([`${SITE}/`]);
@@ -44,6 +53,7 @@ describe('the head of the landing page', () => {
   });
 
   test('gives platforms its title, URL, a shorter description and a described image', () => {
+    const { titles, named, openGraph } = head;
     expect(openGraph('title').map(words)).toEqual(titles);
     expect(openGraph('description').map(words)).toEqual([words(meta.home.sharedDescription)]);
     expect(openGraph('locale')).toEqual(['fr_FR']);
@@ -54,6 +64,7 @@ describe('the head of the landing page', () => {
   });
 
   test('has its icons, and the structured data once, with the same image', () => {
+    const { named, openGraph, link, structuredData } = head;
     expect(link('icon')).toEqual(['/favicon.ico']);
     expect(link('apple-touch-icon')).toEqual(['/apple-touch-icon.png']);
     expect(named('theme-color')).toHaveLength(1);
@@ -62,6 +73,7 @@ describe('the head of the landing page', () => {
   });
 
   test('its structured data has the rating and the questions that the page shows', () => {
+    const { structuredData } = head;
     const { value, best, reviews } = claims.rating;
     expect(JSON.stringify(structuredData)).toContain(
       JSON.stringify({ ratingValue: value, bestRating: best, reviewCount: reviews }).slice(1, -1),

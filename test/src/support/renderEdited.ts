@@ -1,10 +1,12 @@
+import { noFiles } from '../../support/plainDocuments';
+
 /** The built site's files after an owner's edits to modules of `src/content`, without scripts. */
 export async function renderEdited(edit: () => Promise<void>) {
   const files: { path: string; content: string }[] = [];
   await jest.isolateModulesAsync(async () => {
     await edit();
     const { renderPages } = await import('#src/build/prerender.tsx');
-    files.push(...renderPages({ documentScript: '', islandsScript: '', shareImage: '' }));
+    files.push(...(await renderPages(noFiles)));
   });
   return files;
 }

@@ -1,9 +1,9 @@
 import { load } from 'cheerio';
 import { words } from '../../support/words';
 
-const UNSEEN = 'script, style, head, template, title, noscript';
+const UNSEEN = 'script, style, head, template, title';
 
-/** What a reader of an HTML document sees, closed answers included. */
+/** What a reader of an HTML document sees, closed answers and sentences in `<noscript>` included. */
 export function visibleText(html: string): string {
   return words(linesAsRead(html));
 }
@@ -20,7 +20,7 @@ export function joinedWords(html: string): string[] {
 
 /** The text with a `|` wherever one element's text directly follows another's. */
 function unstyledText(html: string): string {
-  const $ = load(html);
+  const $ = load(html, { scriptingEnabled: false });
   $(UNSEEN).remove();
   $('html, html *').each((_, element) => {
     const edge = SEPARATING.test(element.name) ? '\n' : '|';
@@ -29,7 +29,7 @@ function unstyledText(html: string): string {
   return $.root().text();
 }
 
-/** What a reader of an HTML document sees, closed answers included, a line for each block. */
+/** What `visibleText` returns, a line for each block. */
 export function linesAsRead(html: string): string {
   const lines = unstyledText(html).replaceAll('|', '').split('\n');
   return lines.map(words).filter(Boolean).join('\n');

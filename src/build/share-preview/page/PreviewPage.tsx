@@ -4,8 +4,12 @@ import { countSentence, type Finding } from '../rules/finding';
 import { allFindings, type SharePreview } from '../rules/previewPage';
 import { SHARE_PREVIEW_PATH } from '../sharePreviewPath';
 
-export function PreviewPage(preview: SharePreview) {
-  const { url, head, findings, cards } = preview;
+interface PreviewPageProps extends SharePreview {
+  readonly builtAt: Date;
+}
+
+export function PreviewPage(preview: PreviewPageProps) {
+  const { url, head, findings, cards, builtAt } = preview;
   return (
     <html lang="fr">
       <head>
@@ -17,7 +21,10 @@ export function PreviewPage(preview: SharePreview) {
       <body>
         <header>
           <h1>Aperçu des partages</h1>
-          <p>Enregistrez src/content/brand.ts ou src/content/meta.ts : l’aperçu suit.</p>
+          <p>
+            Site construit le {builtAt.toLocaleString('fr-FR')} pour {new URL(url).origin}. Après
+            une modification, lancez « npm run build » et rechargez cette page.
+          </p>
         </header>
         <main>
           <section aria-labelledby="findings">

@@ -2,7 +2,6 @@ import { styled } from '@mui/material/styles';
 import type { PropsWithChildren } from 'react';
 import { Figure } from '../../../components/text';
 import { estimator, type describeEstimate } from '../../../content/sections/estimator';
-import { WITH_SCRIPT } from '../../../islands/scripting';
 import { SavedShare } from './SavedShare';
 
 interface EstimateResultProps {
@@ -21,7 +20,7 @@ export function EstimateResult({ estimate, children }: PropsWithChildren<Estimat
         <Figure>{estimate.year}</Figure> <span>{estimator.perYear}</span>
       </p>
       <p>{estimate.formula}</p>
-      <div className={WITH_SCRIPT}>{children}</div>
+      <div>{children}</div>
     </Result>
   );
 }
@@ -47,6 +46,12 @@ const Result = styled('div')(({ theme: { palette, typography } }) => ({
   // As large as leaves « par mois » on the line of the longest figure: else the page would move.
   '& > h3 + p > b': { fontSize: 'min(19cqi - 14px, 5.75rem)' },
   // Each button fills its row.
-  '& > div': { display: 'flex', flexWrap: 'wrap', gap: 12, paddingTop: 32 },
-  '& button': { flexGrow: 1 },
+  '& > div': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: 12,
+    paddingTop: 32,
+    '@media print': { display: 'none' },
+  },
+  '& a, & button': { flexGrow: 1 },
 }));

@@ -1,7 +1,9 @@
 import { styled } from '@mui/material/styles';
-import { useLayoutEffect, useRef, useState } from 'react';
-import { Button } from '../../../components/Button';
+import { useLayoutEffect, useState } from 'react';
+import { Button, ButtonLink } from '../../../components/Button';
+import { linkToMessage } from '../../../components/message/linkToMessage';
 import { Small } from '../../../components/text';
+import { useHydrated } from '../../../components/useHydrated';
 import { anchors } from '../../../content/anchors';
 import {
   describeEstimate,
@@ -9,9 +11,8 @@ import {
   estimator,
   minutesOffered,
 } from '../../../content/sections/estimator';
-import { editMessage } from '../../../components/message/editMessage';
 import { putSentence } from '../../../components/message/messageSentence';
-import { WITH_SCRIPT, WITHOUT_SCRIPT } from '../../../islands/scripting';
+import { NEEDS_SCRIPT } from '../../../theme/needsScript';
 import { COLUMN_GAP, COLUMNS, PAGE_MARGIN, SECTION_SPACE } from '../../../theme/tokens';
 import { growTo } from '../../../theme/typography';
 import { EstimateResult } from './EstimateResult';
@@ -22,40 +23,50 @@ const TITLE_ID = `${anchors.estimator}-title`;
 
 /** Estimates the time that the visitor would save, from their own figure. */
 export function Estimator() {
-  const slider = useRef<HTMLInputElement>(null);
+  const isHydrated = useHydrated();
+  // React reuses the prerendered slider, unless browser translation or an extension has changed the page.
+  const [early] = useState(findPrerenderedSlider);
   const [minutes, setMinutes] = useState<number>(minutesOffered.initial);
   const estimate = describeEstimate(minutes, estimateTimeSaved(minutes, estimateBasis));
 
-  // Visitors move the slider before hydration, and browsers restore it on reload.
+  // Visitors move the slider before hydration, and browsers restore it on reload. Read as late as possible.
   useLayoutEffect(() => {
-    if (slider.current) setMinutes(slider.current.valueAsNumber);
-  }, []);
+    // oxlint-disable-next-line react/set-state-in-effect
+    if (early) setMinutes(early.valueAsNumber);
+  }, [early]);
 
   const putEstimate = (message: string) => putSentence(message, estimator.sentence, estimate);
 
   return (
-    <Columns id={anchors.estimator} aria-labelledby={TITLE_ID}>
+    <Columns id={anchors.estimator} aria-labelledby={TITLE_ID} data-ground>
       <div>
         <h2 id={TITLE_ID}>{estimator.title}</h2>
-        <p className={WITHOUT_SCRIPT}>{estimator.withoutScript}</p>
-        <TimeSlider
-          ref={slider}
-          minutes={minutes}
-          valueText={estimate.slider}
-          onChange={setMinutes}
-        />
+        <noscript>
+          <p>{estimator.withoutScript}</p>
+        </noscript>
+        <TimeSlider minutes={minutes} valueText={estimate.slider} onChange={setMinutes} />
       </div>
       <EstimateResult estimate={estimate}>
-        <Button type="button" data-fill="paper" onClick={() => editMessage(putEstimate)}>
+        <ButtonLink data-fill="paper" {...linkToMessage(putEstimate)}>
           {estimator.attach}
-        </Button>{' '}
-        <Button type="button" onClick={() => window.print()}>
+        </ButtonLink>{' '}
+        <Button
+          type="button"
+          className={NEEDS_SCRIPT}
+          onClick={() => window.print()}
+          sx={{ visibility: isHydrated ? undefined : 'hidden' }}
+        >
           {estimator.print}
         </Button>
       </EstimateResult>
       <Small>{estimator.method}</Small>
     </Columns>
   );
+}
+
+function findPrerenderedSlider(): HTMLInputElement | null {
+  if (typeof document === 'undefined') return null;
+  return document.querySelector(`#${anchors.estimator} [type=range]`);
 }
 
 const Columns = styled('section')(({ theme: { breakpoints, palette } }) => ({
@@ -67,8 +78,8 @@ const Columns = styled('section')(({ theme: { breakpoints, palette } }) => ({
   color: palette.success.contrastText,
   // The second outweighs the field's own.
   '& p, & label ~ p': { color: palette.success.light },
-  [`& .${WITHOUT_SCRIPT}`]: { marginTop: 24 },
-  [`& h2 ~ .${WITH_SCRIPT}`]: { marginTop: 56 },
+  '& noscript p': { marginTop: 24 },
+  '& noscript + div': { marginTop: 56 },
   // The slider's time, and below it the ends of its rail.
   '& label ~ b': {
     marginTop: 20,

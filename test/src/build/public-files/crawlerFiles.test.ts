@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { crawlerFiles } from '#src/build/public-files/crawlerFiles.ts';
-import { publicFolder } from '#src/build/webpack/folders.ts';
+import { publicFolder } from '#src/build/folders.ts';
 import { paths } from '#src/content/paths.ts';
 import { icons, videoPoster } from '#src/content/publicFiles.ts';
 

@@ -4,21 +4,23 @@ import path from 'node:path';
 import { imageSize } from 'image-size';
 import { drawShareImage } from '#src/build/public-files/drawShareImage.ts';
 import { fillShareImage, type MeasureText } from '#src/build/public-files/fillShareImage.ts';
-import {
-  pageFontFile,
-  shareImageFontFiles,
-  shareImageTemplateFile,
-} from '#src/build/webpack/folders.ts';
+import { publicFolder, repository } from '#src/build/folders.ts';
 import { typesetText } from '#src/content/typography.ts';
 
-const template = readFileSync(shareImageTemplateFile, 'utf8');
+const template = readFileSync(
+  path.join(repository, 'src/build/public-files/share-image.svg'),
+  'utf8',
+);
+const regular = path.join(repository, 'src/theme/font-regular.ttf');
+const strong = path.join(repository, 'src/theme/font-strong.ttf');
+const pageFont = path.join(publicFolder, 'fonts/font.woff2');
 const texts = {
   name: 'Banclair',
   subtitle: 'pour Business Central',
   title: 'Vos lignes de relevé retrouvent leur écriture.',
 };
 const draw = (changes: Partial<typeof texts>) =>
-  drawShareImage(template, { ...texts, ...changes }, shareImageFontFiles);
+  drawShareImage(template, { ...texts, ...changes }, [regular, strong]);
 
 test('is a PNG of the declared size, light enough for every platform', () => {
   const image = Buffer.from(draw({}).content);
@@ -56,12 +58,11 @@ test('draws nothing for a word joiner', () => {
 describe('with fonts that are not those of the page', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'fonts-'));
   afterAll(() => rmSync(folder, { recursive: true }));
-  const [regular = '', strong = ''] = shareImageFontFiles;
 
   test.each([
     ['a missing weight', [regular, path.join(folder, 'missing.ttf')]],
     ['one weight twice', [strong, strong]],
-    ['a WOFF2 file', [regular, pageFontFile]],
+    ['a WOFF2 file', [regular, pageFont]],
   ])('throws a sentence that names the files and the font: %s', (_what, files) => {
     expect(() => drawShareImage(template, texts, files)).toThrow(
       /^The share image cannot be drawn: .* must be the font "Instrument Sans" \(FONT_NAME/,

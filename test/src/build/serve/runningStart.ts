@@ -4,7 +4,7 @@ import { chmodSync, cpSync, mkdirSync, mkdtempSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { findFreePort } from '#supabase/local/machine/ports.ts';
-import { repository } from '#src/build/webpack/folders.ts';
+import { repository } from '#src/build/folders.ts';
 import { eventually } from '../../../support/eventually';
 
 export type RunningStack = Awaited<ReturnType<typeof startStack>>;

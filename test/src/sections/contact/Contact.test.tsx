@@ -31,7 +31,7 @@ test('moves the next steps into the form once a request is sent, until the next 
 test('inserts the beginning of a distributor’s message once, and moves focus to its end', async () => {
   const user = userEvent.setup();
   renderPart(<Contact />);
-  const start = screen.getByRole('button', { name: named(contact.distributorNote.start) });
+  const start = screen.getByRole('link', { name: named(contact.distributorNote.start) });
   await user.type(field('message'), 'Bonjour.');
   await user.click(start);
   expect(field('message')).toHaveFocus();

@@ -3,7 +3,7 @@ import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import { CONTACT_US, faq } from '#src/content/sections/faq.ts';
 import { Faq } from '#src/sections/faq/Faq.tsx';
 import { focus } from '../../support/focus';
-import { renderPart } from '../../support/render';
+import { prerenderPart, renderPart } from '../../support/render';
 
 function renderFaq() {
   renderPart(<Faq />);
@@ -87,4 +87,53 @@ test('opens the question that the URL names, on load and later, and none for oth
     follow(hash);
     expect(open()).toEqual([0]);
   }
+});
+
+describe('the answers of a document', () => {
+  /** Puts the questions one below the other, the first at the window's top. */
+  function layOut(height: number) {
+    jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
+      this: Element,
+    ) {
+      const rank = faq.items.findIndex(({ id }) => id === this.id);
+      return new DOMRect(0, rank * height, 400, height);
+    });
+  }
+  afterEach(() => jest.restoreAllMocks());
+
+  const all = [...faq.items.keys()];
+  const secondBelow = () => layOut(window.innerHeight / 2 + 1);
+
+  test('are open until hydration, which closes those below the window alone', () => {
+    const hydrate = prerenderPart(<Faq />);
+    expect(open()).toEqual(all);
+    secondBelow();
+    hydrate();
+    expect(open()).toEqual([0, 1]);
+  });
+
+  test('stay open above the window', () => {
+    const hydrate = prerenderPart(<Faq />);
+    layOut(-300);
+    hydrate();
+    expect(open()).toEqual(all);
+  });
+
+  test('stay open below the window where the URL names them', () => {
+    window.history.replaceState(null, '', `#${idOf(last)}`);
+    const hydrate = prerenderPart(<Faq />);
+    secondBelow();
+    hydrate();
+    expect(open()).toEqual([0, 1, last]);
+  });
+
+  test('close once another is opened, or one by one', () => {
+    const hydrate = prerenderPart(<Faq />);
+    secondBelow();
+    hydrate();
+    fireEvent.click(question(1));
+    expect(open()).toEqual([0]);
+    fireEvent.click(question(last));
+    expect(open()).toEqual([last]);
+  });
 });

@@ -11,8 +11,8 @@ import { estimate } from '../../../../support/estimate';
 const { min, max, initial } = minutesOffered;
 
 const slider = () => screen.getByRole('slider', { name: named(words(estimator.label)) });
-const press = (name: string) => screen.getByRole('button', { name: named(words(name)) });
-const attach = () => press(estimator.attach);
+const print = () => screen.getByRole('button', { name: named(words(estimator.print)) });
+const attach = () => screen.getByRole('link', { name: named(words(estimator.attach)) });
 const moveTo = (minutes: number) => fireEvent.change(slider(), { target: { value: minutes } });
 
 const sentence = (minutes: number) => words(fillSentence(estimator.sentence, estimate(minutes)));
@@ -49,11 +49,11 @@ test('begins with the customer’s figure, and shows the result wherever the sli
 });
 
 test('prints the page', async () => {
-  const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+  const printed = jest.spyOn(window, 'print').mockImplementation(() => undefined);
   renderPart(<Estimator />);
-  await userEvent.click(press(estimator.print));
-  expect(print).toHaveBeenCalledTimes(1);
-  print.mockRestore();
+  await userEvent.click(print());
+  expect(printed).toHaveBeenCalledTimes(1);
+  printed.mockRestore();
 });
 
 describe('attaching the estimate', () => {

@@ -1,0 +1,68 @@
+import { paths } from '../../content/paths';
+import { writeFontFaces } from '../../theme/fontFaces';
+import { readFontUrl } from '../font';
+import { publicFolder } from '../folders';
+import { siteHeaders } from '../hosts/siteHeaders';
+import { serveSharePreview } from '../share-preview/page/serveSharePreview';
+import { LOCAL_URL, readSiteUrls } from '../siteUrls';
+import { type DevelopmentServer, printBrowserErrors } from './browserErrors';
+import type { Middleware } from './middleware';
+import { proxyFunction } from './proxyFunction';
+import { serveFiles } from './serveFiles';
+
+/**
+ * Options of webpack-dev-server: it serves the page as an ordinary single-page application, with the
+ * headers and the 404s of the built site.
+ *
+ * @param environment has `PAGE_PORT`, and in `FUNCTION_ORIGIN` where the function runs
+ */
+export function developmentServer(environment: Readonly<NodeJS.ProcessEnv>) {
+  const { PAGE_PORT, FUNCTION_ORIGIN } = environment;
+  const document = writeDocument();
+  const files = [{ path: '/index.html', content: document }];
+  const { everywhere } = siteHeaders(files, readSiteUrls(environment));
+  return {
+    host: 'localhost',
+    port: PAGE_PORT ?? new URL(LOCAL_URL).port,
+    static: false,
+    watchFiles: publicFolder,
+    // Hot reloading needs nothing more: its WebSocket is covered by 'self'.
+    // https://www.w3.org/TR/CSP3/#match-url-to-source-expression
+    headers: { ...everywhere, 'Cache-Control': 'no-cache' },
+    setupMiddlewares: (middlewares: unknown[], server: DevelopmentServer): unknown[] => [
+      proxyFunction(FUNCTION_ORIGIN ?? 'http://127.0.0.1:54321'),
+      printBrowserErrors(server),
+      ...middlewares,
+      serveFiles(publicFolder),
+      serveSharePreview,
+      sendDocument(document),
+    ],
+    client: { overlay: { errors: true, warnings: false, runtimeErrors: false } },
+  };
+}
+
+/** The same document at every URL, in which the page's script renders everything. */
+function writeDocument(): string {
+  return `<!doctype html>
+<html lang="fr">
+<head>
+<meta charset="utf-8">
+<style>${writeFontFaces(readFontUrl())}</style>
+</head>
+<body>
+<div id="root"></div>
+<script src="/assets/main.js"></script>
+</body>
+</html>`;
+}
+
+/** A static host sends the site's pages with 200, and its 404 page at any other URL. */
+function sendDocument(document: string): Middleware {
+  const pages: readonly string[] = Object.values(paths);
+  return ({ url = '/' }, response) => {
+    const { pathname } = new URL(url, LOCAL_URL);
+    const isPage = pages.includes(pathname.replace(/\/?$/, '/'));
+    response.writeHead(isPage ? 200 : 404, { 'Content-Type': 'text/html; charset=utf-8' });
+    response.end(document);
+  };
+}

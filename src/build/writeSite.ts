@@ -1,0 +1,65 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { dist, publicFolder } from './folders';
+import { readFontUrl } from './font';
+import { hostFiles } from './hosts/hostFiles';
+import { TEXT_TYPES } from './hosts/textTypes';
+import { readSite, type SiteFile } from './siteFile';
+import { readPageSettings, readSiteUrls } from './siteUrls';
+
+// React, MUI and Emotion choose their code by it, and src/config.ts reads the settings.
+Object.assign(process.env, { NODE_ENV: 'production', ...readPageSettings(process.env) });
+
+/** `npm run bundle`, after webpack: adds to dist/ all but the scripts. */
+async function writeSite(): Promise<void> {
+  // After the environment is set.
+  const { makeCrawlerFiles, makeShareImage } = await import('./public-files/publicFiles');
+  const { renderPages } = await import('./prerender');
+  const shareImage = makeShareImage();
+  const documents = await renderPages({
+    loader: takeLoader(),
+    main: findMain(),
+    font: readFontUrl(),
+    shareImage: shareImage.path,
+  });
+  const files = [...documents, shareImage, ...makeCrawlerFiles(), ...readSite(publicFolder)];
+  files.forEach(write);
+  const site = readSite(dist);
+  site.filter(isText).forEach(writeCompressed);
+  hostFiles(site, readSiteUrls(process.env)).forEach(write);
+}
+
+/** The documents contain it: it needs no file of its own. */
+function takeLoader(): string {
+  const file = path.join(dist, 'assets/loader.js');
+  const source = readFileSync(file, 'utf8');
+  rmSync(file);
+  return source;
+}
+
+function findMain(): string {
+  const name = readdirSync(path.join(dist, 'assets')).find((file) => /^main\..*\.js$/.test(file));
+  if (name === undefined) throw new Error('webpack has written no assets/main.*.js.');
+  return `/assets/${name}`;
+}
+
+function write({ path: name, content }: SiteFile) {
+  const file = path.join(dist, name);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, content);
+}
+
+const isText = ({ path: name }: SiteFile) => path.extname(name).slice(1) in TEXT_TYPES;
+
+/** For hosts that serve such copies. */
+function writeCompressed({ path: name, content }: SiteFile) {
+  write({ path: `${name}.br`, content: brotliCompressSync(content) });
+  write({ path: `${name}.gz`, content: gzipSync(content, { level: 9 }) });
+}
+
+writeSite().catch((error: unknown) => {
+  // ts-node has mapped its stack to the source files.
+  console.error(error);
+  process.exitCode = 1;
+});

@@ -1,9 +1,0 @@
-import { phoneLink } from './directContact';
-import { typeset } from './typography';
-
-/** Fixed, in English: the page marks its language. */
-export const ISLAND_ERROR_TITLE = 'Unexpected Application Error!';
-
-export const islandError = typeset({
-  text: `Rechargez la page. Si l'erreur revient, ${phoneLink ? 'écrivez-nous ou appelez-nous' : 'écrivez-nous'}.`,
-});

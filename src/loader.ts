@@ -1,0 +1,63 @@
+export {};
+
+/**
+ * The script inside every document. It loads the page's script, src/main.tsx, once there is a sign of
+ * a person: until then, nothing takes the processor's time from the first view.
+ */
+const { main = '', notFound } = document.currentScript?.dataset ?? {};
+
+const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll', 'focusin'];
+
+/** Safari has no `requestIdleCallback`. */
+const whenIdle = (run: () => void) =>
+  'requestIdleCallback' in window ? requestIdleCallback(run, { timeout: 500 }) : setTimeout(run);
+
+let attempts = 0;
+
+function listen() {
+  for (const sign of SIGNS) addEventListener(sign, heed, { capture: true, passive: true });
+}
+
+function heed(event: Event) {
+  // Browsers also report a pointer that rests where the page appears.
+  const { movementX, movementY } = event as PointerEvent;
+  if (event.type !== 'pointermove' || movementX || movementY) load();
+}
+
+function load() {
+  for (const sign of SIGNS) removeEventListener(sign, heed, { capture: true });
+  // Not in the event of the gesture itself, which would then wait for it.
+  whenIdle(run);
+}
+
+function run() {
+  // After a failure, another URL: browsers may keep the failure of the first one.
+  const url = attempts === 0 ? main : `${main}?${attempts}`;
+  attempts += 1;
+  import(/* webpackIgnore: true */ url).catch(listen);
+}
+
+async function prefetch() {
+  // https://developer.mozilla.org/docs/Web/API/NetworkInformation/saveData
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  if (connection?.saveData) return;
+  // Into the browser's cache. Not by a link: Safari ignores one, and Firefox applies `default-src`.
+  const response = await fetch(main, { priority: 'low' });
+  await response.blob();
+}
+
+for (const year of document.querySelectorAll('[data-current-year]')) {
+  const now = String(new Date().getFullYear());
+  // Any change costs a layout of the page.
+  if (year.textContent !== now) year.textContent = now;
+}
+if (notFound !== undefined) console.warn(`404: no page at ${location.pathname}`);
+
+// The font changes heights: a smooth scroll would end where its target was before.
+const { style } = document.documentElement;
+style.scrollBehavior = 'auto';
+void document.fonts.ready.then(() => style.removeProperty('scroll-behavior'));
+
+addEventListener('load', () => whenIdle(() => void prefetch().catch(() => undefined)));
+if (location.hash) load();
+else listen();

@@ -1,0 +1,42 @@
+import { CacheProvider } from '@emotion/react';
+import { startTransition, StrictMode } from 'react';
+import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
+import { ErrorBoundary } from 'react-error-boundary';
+import { HelmetProvider } from 'react-helmet-async';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from './App';
+import { PrerenderedMarkup } from './components/PrerenderedMarkup';
+import { ShareImagePath } from './seo/ShareImagePath';
+import { createStyleCache } from './theme/styleCache';
+
+const root = document.getElementById('root') ?? document.body;
+const prerendered = root.innerHTML;
+
+const site = (
+  <StrictMode>
+    {/* Should all fail, what is readable without JavaScript stays. */}
+    <ErrorBoundary fallback={<div dangerouslySetInnerHTML={{ __html: prerendered }} />}>
+      <CacheProvider value={createStyleCache()}>
+        <BrowserRouter>
+          <HelmetProvider>
+            <ShareImagePath value={root.dataset.shareImage}>
+              <PrerenderedMarkup value={prerendered}>
+                <App />
+              </PrerenderedMarkup>
+            </ShareImagePath>
+          </HelmetProvider>
+        </BrowserRouter>
+      </CacheProvider>
+    </ErrorBoundary>
+  </StrictMode>
+);
+
+// As React does with what it recovers from: as an error of the window, which monitors and the
+// development server see too.
+const options: RootOptions = { onCaughtError: reportError };
+
+// A transition yields to input. In development, the document is empty.
+startTransition(() => {
+  if (prerendered) hydrateRoot(root, site, options);
+  else createRoot(root, options).render(site);
+});

@@ -1,0 +1,49 @@
+import { useEffectEvent, useLayoutEffect, useRef, type PropsWithChildren } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { useHydrated } from '../components/useHydrated';
+
+/** Where visitors have left a page of the site, by its path. */
+const left = new Map<string, { top: number; link: string | null | undefined }>();
+
+/**
+ * A page that a link leads to begins at its top, or at what the fragment names, with the focus on
+ * that title. One that the visitor returns to is where it was left, with the focus on the link. The
+ * browser itself does this for a document that it loads, and for a fragment of the same page.
+ */
+export function Page({ children }: PropsWithChildren) {
+  const { pathname, hash, key } = useLocation();
+  const isHistory = useNavigationType() === NavigationType.Pop;
+  const isPrerendered = !useHydrated();
+  // In development, the browser finds no target in the empty document.
+  const isFirst = left.size === 0 && hash === '';
+  const hasArrived = useRef(isPrerendered || isFirst);
+
+  const arrive = useEffectEvent(() => {
+    const isNew = !hasArrived.current;
+    hasArrived.current = true;
+    if (isHistory && !isNew) return;
+    const place = isHistory ? left.get(pathname) : undefined;
+    const target = document.getElementById(hash.slice(1));
+    if (target && !place) target.scrollIntoView(isNew && { behavior: 'instant' });
+    else if (isNew) window.scrollTo({ top: place?.top ?? 0, behavior: 'instant' });
+    const link = document.querySelector<HTMLElement>(`a[href="${place?.link}"]:not([target])`);
+    focus(link ?? (target ?? document).querySelector<HTMLElement>('h1, h2'));
+  });
+
+  const leave = useEffectEvent(() => {
+    const link = document.activeElement?.getAttribute('href');
+    left.set(pathname, { top: window.scrollY, link });
+  });
+
+  useLayoutEffect(() => arrive(), [key]);
+  useLayoutEffect(() => () => leave(), []);
+
+  return children;
+}
+
+/** Keyboards and screen readers go on from here. */
+function focus(element: HTMLElement | null) {
+  // A title takes the focus only with the attribute.
+  if (element?.tabIndex === -1) element.tabIndex = -1;
+  element?.focus({ preventScroll: true });
+}

@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { anchors } from '#src/content/anchors.ts';
+import { hydrate } from '../../support/loading';
+import { fields } from '../support/form';
+import { whenHydrated } from '../support/hydration';
+import { answer, openQuestions, questions } from '../support/questions';
+import { expect, test } from '../support/test';
+
+// As most visitors have it: motion could delay the scroll position.
+test.use({ reducedMotion: 'no-preference' });
+
+const MAIN = /\/assets\/main\.[0-9a-f]{10}\.js$/;
+
+async function requestedPaths(page: Page) {
+  const urls = (await page.requests()).map((request) => new URL(request.url()).pathname);
+  return urls;
+}
+
+const hasRun = (page: Page) =>
+  page.evaluate(() =>
+    Object.keys(document.querySelector('#root') ?? {}).some((key) => key.startsWith('__react')),
+  );
+
+test('shows the year of the visit, not of the build, before and after hydration', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime('2031-06-01T09:00:00Z');
+  await page.goto('/');
+  const year = page.getByRole('contentinfo').getByText('© 2031');
+  await expect(year).toBeVisible();
+  await hydrate(page);
+  await expect(year).toBeVisible();
+});
+
+test('hydrates without a complaint, wherever the visitor comes from', async ({ page }) => {
+  for (const url of ['/', '/?utm_source=salon', `/#${anchors.contact}`, '/#item-2', '/#pointer']) {
+    await page.goto(url);
+    await hydrate(page);
+  }
+});
+
+test('restores the scroll position on reload', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }));
+  await page.reload();
+  await page.waitForFunction(() => Math.round(scrollY) === 3000);
+});
+
+test('loads the code that sends the form when the form gets the focus', async ({ page }) => {
+  await page.goto('/#contact');
+  const { name } = fields(page);
+  await whenHydrated(name);
+  const loaded = page.waitForResponse(/assets\/supabase\./);
+  await name.focus();
+  await loaded;
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 412, height: 823 }, hasTouch: true });
+
+  test('loads one font, prefetches the page’s script once it is idle, and runs it at the first touch', async ({
+    page,
+  }) => {
+    const prefetched = page.waitForResponse(MAIN);
+    await page.goto('/');
+    await (await prefetched).finished();
+    expect(await requestedPaths(page)).toEqual([
+      '/',
+      '/fonts/font.woff2',
+      expect.stringMatching(MAIN),
+    ]);
+    expect(await hasRun(page)).toBe(false);
+    await page.locator('h1').tap();
+    await expect.poll(() => hasRun(page)).toBe(true);
+  });
+
+  test('loads the page’s script only at a sign of the visitor if they save data', async ({
+    page,
+  }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    );
+    await page.goto('/');
+    await page.waitForLoadState('networkidle');
+    expect((await requestedPaths(page)).filter((path) => path.endsWith('.js'))).toEqual([]);
+    await hydrate(page);
+    await questions(page).first().click();
+    await expect(openQuestions(page)).toHaveCount(1);
+    await expect(answer(page, 0)).toBeVisible();
+  });
+});

@@ -1,0 +1,195 @@
+import type { Page } from '@playwright/test';
+import { PART_ERROR_TITLE } from '#src/content/partError.ts';
+import { benefits } from '#src/content/sections/benefits.ts';
+import { contact } from '#src/content/sections/contact.ts';
+import { estimator } from '#src/content/sections/estimator.ts';
+import { faq } from '#src/content/sections/faq.ts';
+import { ledger } from '#src/content/sections/ledger.ts';
+import { putSentence } from '#src/components/message/messageSentence.ts';
+import { estimate } from '../../support/estimate';
+import { aRequest, respondToCalls } from '../support/form';
+import { hydrate } from '../../support/loading';
+import { openHydrated, openWithoutScripts, whenHydrated } from '../support/hydration';
+import { expect, test } from '../support/test';
+import { playVideo } from '../support/video';
+
+// Sending fails at first, in every test.
+test.beforeEach(({ expectConsole }) => expectConsole(/send-contact-email/, /status of 503/));
+
+/** React reports this when the markup has been changed, and renders that part again. */
+const recovered = /Minified React error #(418|423|425)/;
+
+/**
+ * Changes the page as Chrome's translation does: replaces each text by one in two <font>, the texts
+ * that come later too. Each new text then stands beside the old one, which React still holds.
+ */
+function translate() {
+  // Chrome uses this element, which the types mark as deprecated.
+  const font = 'FONT'.toLowerCase();
+  function translateIn(root: Node) {
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const nodes = root instanceof Text ? [root] : [];
+    while (texts.nextNode()) nodes.push(texts.currentNode as Text);
+    for (const node of nodes) {
+      const isProse = !node.parentElement?.closest(`${font}, script, style, textarea`);
+      if (!isProse || !node.data.trim() || !node.isConnected) continue;
+      const outer = document.createElement(font);
+      const inner = document.createElement(font);
+      inner.textContent = `${node.data} (en)`;
+      outer.append(inner);
+      node.replaceWith(outer);
+    }
+  }
+  translateIn(document.body);
+  const changes = { childList: true, characterData: true, subtree: true };
+  new MutationObserver((records) => {
+    for (const { type, target, addedNodes } of records) {
+      for (const node of type === 'characterData' ? [target] : addedNodes) translateIn(node);
+    }
+  }).observe(document.body, changes);
+  document.documentElement.lang = 'en';
+  document.documentElement.classList.add('translated-ltr');
+}
+
+/** Adds attributes and nodes as password managers and spell checkers do. */
+function extend() {
+  document.documentElement.setAttribute('data-extension-installed', '');
+  document.body.setAttribute('cz-shortcut-listen', 'true');
+  document.head.append(document.createElement('style'), document.createElement('meta'));
+  document.body.prepend(document.createElement('extension-bar'));
+  document.body.append(document.createElement('extension-root'));
+  for (const field of document.querySelectorAll('input, textarea')) {
+    field.setAttribute('data-lt-active', 'true');
+    field.setAttribute('data-ms-editor', 'true');
+    field.after(document.createElement('extension-icon'));
+  }
+}
+
+function blockStorage() {
+  const block = () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  };
+  for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {
+    Object.defineProperty(window, name, { get: block });
+  }
+  Object.defineProperty(document, 'cookie', { get: block, set: block });
+}
+
+const message = (page: Page) => page.locator('#contact [name=message]');
+
+/** Sends a request, in vain at first: each time one call with every word typed. */
+async function expectSent(page: Page) {
+  const submit = page.locator('#contact [type=submit]');
+  const failed = await respondToCalls(page, { status: 503, json: {} });
+  await submit.click();
+  await expect(page.getByRole('alert').getByText(contact.failure.text)).toBeVisible();
+  const sent = await respondToCalls(page);
+  await submit.click();
+  await expect(page.getByRole('status').getByText(contact.success.title)).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  for (const calls of [failed, sent]) {
+    expect(calls.map((call) => call.postDataJSON() as unknown)).toEqual([aRequest()]);
+  }
+  await expect(message(page)).toHaveValue('');
+}
+
+async function beginWithVersion(page: Page) {
+  await page.locator('#avantages li a').click();
+  const [beginning] = putSentence('', benefits.versionStart.beginning, {});
+  await expect(message(page)).toHaveValue(beginning);
+}
+
+/** Matches a line of the hero's ledger and takes it back: each time, the foot counts those that remain. */
+async function matchFirstLine(page: Page) {
+  const choice = page.locator('#pointer').getByRole('checkbox').first();
+  const remaining = page.locator('#pointer output b');
+  const all = ledger.statement.length;
+  for (const [isMatched, count] of [
+    [true, all - 1],
+    [false, all],
+  ] as const) {
+    await choice.setChecked(isMatched);
+    await expect(remaining).toContainText(String(count));
+  }
+}
+
+/** Expects the figures to follow the slider, and attaches the estimate. */
+async function estimateTime(page: Page, minutes: number) {
+  const section = page.locator('#estimateur');
+  await section.getByRole('slider').fill(String(minutes));
+  await expect(section.getByText(estimate(minutes).formula)).toBeVisible();
+  await section.getByRole('link', { name: estimator.attach }).click();
+  const [sentence] = putSentence('', estimator.sentence, estimate(minutes));
+  expect(await message(page).inputValue()).toContain(sentence);
+}
+
+/** Opens two questions, begins the messages that their answers propose, and closes the second. */
+async function readAnswers(page: Page) {
+  for (const { id, start } of faq.items.slice(0, 2)) {
+    await page.locator(`#${id} h3 button`).click();
+    await expect(page.locator(`#${id}-answer`).getByRole('paragraph').last()).toBeVisible();
+    if (start) await page.locator(`#${id}-answer`).getByRole('link').click();
+  }
+  const open = page.locator('#faq [aria-expanded=true]');
+  await open.click();
+  await expect(open).toHaveCount(0);
+}
+
+/** Finds the fields by name: their labels may be translated. */
+async function fillIn(page: Page, request = aRequest()) {
+  for (const [name, value] of Object.entries(request)) {
+    // Not `fill`: React may replace the field between its steps.
+    await page.locator(`#contact [name=${name}]`).click();
+    await page.keyboard.insertText(value);
+  }
+}
+
+test('a page that is translated and changed by extensions before its code has loaded loses nothing that is typed, also meanwhile', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(recovered);
+  const release = await openWithoutScripts(page);
+  const { message: typed } = aRequest();
+  await fillIn(page, aRequest({ message: typed.slice(0, 5) }));
+  await page.evaluate(extend);
+  await page.evaluate(translate);
+  release();
+  // While the code loads, and React replaces the field.
+  await page.keyboard.type(typed.slice(5), { delay: 20 });
+  await hydrate(page);
+  await expectSent(page);
+  await readAnswers(page);
+  await expect(page.getByText(PART_ERROR_TITLE)).toHaveCount(0);
+});
+
+test('a page that is translated and changed by extensions once hydrated keeps responding', async ({
+  page,
+}) => {
+  await openHydrated(page);
+  await fillIn(page);
+  await page.evaluate(extend);
+  await page.evaluate(translate);
+  await expectSent(page);
+  await beginWithVersion(page);
+  await page.locator('a[href="#pointer"]').click();
+  // What comes and goes does so twice.
+  for (const minutes of [255, 480]) {
+    await matchFirstLine(page);
+    await estimateTime(page, minutes);
+    await readAnswers(page);
+  }
+  await playVideo(page);
+  await message(page).fill('');
+  await fillIn(page);
+  await expectSent(page);
+  await expect(page.getByText(PART_ERROR_TITLE)).toHaveCount(0);
+});
+
+test('sends a request when the browser blocks all storage', async ({ page }) => {
+  await page.addInitScript(blockStorage);
+  await page.goto('/');
+  await fillIn(page);
+  await whenHydrated(page.locator('#contact [type=submit]'));
+  await expectSent(page);
+});

@@ -1,1 +1,0 @@
-module.exports = '/fonts/font.0123456789.woff2';

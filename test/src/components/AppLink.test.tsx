@@ -1,0 +1,31 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { AppLink } from '#src/components/AppLink.tsx';
+import { renderPart } from '../support/render';
+
+/** A page with one link, and another page of the site. */
+function renderLink(href: string) {
+  renderPart(
+    <Routes>
+      <Route path="/" element={<AppLink href={href}>Suivre</AppLink>} />
+      <Route path="/texte/" element={<h1>Texte</h1>} />
+    </Routes>,
+  );
+  return screen.getByRole('link', { name: 'Suivre' });
+}
+
+test('a page of the site appears without the browser loading it', () => {
+  const isLeftToBrowser = fireEvent.click(renderLink('/texte/'));
+  expect(isLeftToBrowser).toBe(false);
+  expect(screen.getByRole('heading', { name: 'Texte' })).toBeInTheDocument();
+});
+
+test.each(['#contact', 'https://www.exemple.fr/', 'mailto:contact@exemple.fr', 'tel:+33199001234'])(
+  'the browser itself follows %s',
+  (href) => {
+    const link = renderLink(href);
+    expect(link).toHaveAttribute('href', href);
+    expect(fireEvent.click(link)).toBe(true);
+    expect(link).toBeInTheDocument();
+  },
+);

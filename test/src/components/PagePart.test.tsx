@@ -1,0 +1,44 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { useState } from 'react';
+import { PagePart } from '#src/components/PagePart.tsx';
+import { directLinks } from '#src/content/directContact.ts';
+import { PART_ERROR_TITLE } from '#src/content/partError.ts';
+
+const error = new Error('There is no such figure.');
+
+/** A part that fails at the third press of its button. */
+function Counter({ name }: { name: string }) {
+  const [presses, setPresses] = useState(0);
+  if (presses === 3) throw error;
+  return <button onClick={() => setPresses(presses + 1)}>{`${name} ${presses}`}</button>;
+}
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+test('a part that throws fails alone, says so in its place with the contacts, and is reported', () => {
+  const onCaughtError = jest.fn();
+  render(
+    <>
+      <PagePart id="un">
+        <Counter name="Un" />
+      </PagePart>
+      <PagePart id="deux">
+        <Counter name="Deux" />
+      </PagePart>
+    </>,
+    { onCaughtError },
+  );
+  press('Deux 0');
+  for (const presses of [0, 1, 2]) press(`Un ${presses}`);
+  const alert = screen.getByRole('alert');
+  // Links to the part still lead there.
+  expect(alert).toHaveAttribute('id', 'un');
+  expect(within(alert).getByText(PART_ERROR_TITLE)).toHaveAttribute('lang', 'en');
+  const hrefs = within(alert)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+  expect(hrefs).toEqual(directLinks.map(({ href }) => href));
+  press('Deux 1');
+  expect(screen.getByRole('button', { name: 'Deux 2' })).toBeInTheDocument();
+  expect(onCaughtError).toHaveBeenCalledWith(error, expect.anything());
+});

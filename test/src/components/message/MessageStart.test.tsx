@@ -1,0 +1,54 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { MessageStart } from '#src/components/message/MessageStart.tsx';
+import { anchors } from '#src/content/anchors.ts';
+import { prerenderPart, renderPart } from '../../support/render';
+
+const start = <MessageStart label="Devenir distributeur" beginning="Nous vendons des ERP." />;
+
+const withForm = (
+  <>
+    {start}
+    <section id={anchors.contact}>
+      <textarea name="message" defaultValue="Bonjour." />
+    </section>
+  </>
+);
+
+const link = () => screen.getByRole('link', { name: 'Devenir distributeur' });
+const message = () => screen.getByRole('textbox');
+
+/** Clicks the link, and returns whether the browser follows it. */
+const click = (modifiers = {}) => fireEvent.click(link(), modifiers);
+
+test('leads to the form and begins the message there, instead of what the browser would do', () => {
+  renderPart(withForm);
+  expect(click()).toBe(false);
+  expect(message()).toHaveFocus();
+  expect(message()).toHaveValue('Bonjour.\n\nNous vendons des ERP. ');
+});
+
+test('is a link to the form, whose message it leaves alone, until it is hydrated', () => {
+  const hydrate = prerenderPart(withForm);
+  expect(link()).toHaveAttribute('href', `#${anchors.contact}`);
+  expect(click()).toBe(true);
+  expect(message()).toHaveValue('Bonjour.');
+  const found = link();
+  hydrate();
+  expect(link()).toBe(found);
+  click();
+  expect(message()).toHaveValue('Bonjour.\n\nNous vendons des ERP. ');
+});
+
+test.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])(
+  'leaves a click with %s to the browser',
+  (modifier) => {
+    renderPart(withForm);
+    expect(click({ [modifier]: true })).toBe(true);
+    expect(message()).toHaveValue('Bonjour.');
+  },
+);
+
+test('is the browser’s on a page without the form', () => {
+  renderPart(start);
+  expect(click()).toBe(true);
+});

@@ -1,0 +1,178 @@
+import { fireEvent } from '@testing-library/react';
+
+let documents = 0;
+
+/** The requests for the page's script since the test began, each by its query. */
+let imported: string[];
+let isMissing: boolean;
+let showFont: () => void;
+
+const fetched = jest.fn<Promise<Response>, Parameters<typeof fetch>>();
+
+/** Runs the loader of a new document. Those of earlier ones only load scripts of their own. */
+function runLoader(data: Record<string, string> = {}) {
+  documents += 1;
+  const main = `/assets/main.${documents}.js`;
+  for (const query of ['', '?1', '?2']) {
+    const provide = () => {
+      imported.push(query);
+      if (isMissing) throw new Error('404');
+      return {};
+    };
+    jest.doMock(main + query, provide, { virtual: true });
+  }
+  const script = document.createElement('script');
+  Object.assign(script.dataset, { main, ...data });
+  jest.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
+  jest.isolateModules(() => jest.requireActual('#src/loader.ts'));
+  return {
+    countPrefetches: () => fetched.mock.calls.filter(([url]) => url === main).length,
+  };
+}
+
+/** Lets the page become idle, and imports end. */
+const rest = () => jest.advanceTimersByTimeAsync(600);
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  imported = [];
+  isMissing = false;
+  fetched.mockReset().mockResolvedValue(new Response());
+  globalThis.fetch = fetched;
+  const ready = new Promise<void>((resolve) => {
+    showFont = resolve;
+  });
+  // jsdom has no fonts.
+  Object.assign(document, { fonts: { ready } });
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+  window.history.replaceState(null, '', '/');
+});
+
+const scroll = () => fireEvent.scroll(document.body);
+
+/** jsdom has no movement. */
+const movePointer = (movementX: number, movementY: number) => {
+  const event = new Event('pointermove', { bubbles: true });
+  return fireEvent(document.body, Object.assign(event, { movementX, movementY }));
+};
+
+test.each<[string, () => boolean]>([
+  ['a pointer moves', () => movePointer(0, 3)],
+  ['a pointer is pressed', () => fireEvent.pointerDown(document.body)],
+  ['a finger touches the page', () => fireEvent.touchStart(document.body)],
+  ['a key is pressed', () => fireEvent.keyDown(document.body)],
+  ['a wheel turns', () => fireEvent.wheel(document.body)],
+  ['the page scrolls', scroll],
+  ['something gets the focus', () => fireEvent.focusIn(document.body)],
+])('imports the page’s script once %s, after that event, and not again', async (_what, act) => {
+  runLoader();
+  fireEvent.load(window);
+  await rest();
+  expect(imported).toEqual([]);
+  act();
+  await Promise.resolve();
+  expect(imported).toEqual([]);
+  await rest();
+  expect(imported).toEqual(['']);
+  act();
+  scroll();
+  await rest();
+  expect(imported).toEqual(['']);
+});
+
+test('waits on for a pointer that only rests where the page has appeared', async () => {
+  runLoader();
+  movePointer(0, 0);
+  await rest();
+  expect(imported).toEqual([]);
+  movePointer(1, 0);
+  await rest();
+  expect(imported).toEqual(['']);
+});
+
+test('waits for no sign where the URL has a fragment', async () => {
+  window.history.replaceState(null, '', '/#contact');
+  runLoader();
+  await rest();
+  expect(imported).toEqual(['']);
+});
+
+test('tries again after each failure, at the next sign, with a URL that no cache has', async () => {
+  runLoader();
+  isMissing = true;
+  scroll();
+  await rest();
+  expect(imported).toEqual(['']);
+  scroll();
+  await rest();
+  expect(imported).toEqual(['', '?1']);
+  isMissing = false;
+  fetched.mockReset().mockResolvedValue(new Response());
+  globalThis.fetch = fetched;
+  await rest();
+  expect(imported).toEqual(['', '?1']);
+  for (const _ of [1, 2]) {
+    scroll();
+    await rest();
+  }
+  expect(imported).toEqual(['', '?1', '?2']);
+});
+
+test('prefetches the script once the page has loaded and is idle', async () => {
+  const { countPrefetches } = runLoader();
+  await rest();
+  fireEvent.load(window);
+  expect(countPrefetches()).toBe(0);
+  await rest();
+  expect(countPrefetches()).toBe(1);
+});
+
+test('prefetches nothing for visitors who save data', async () => {
+  Object.assign(navigator, { connection: { saveData: true } });
+  const { countPrefetches } = runLoader();
+  fireEvent.load(window);
+  await rest();
+  expect(countPrefetches()).toBe(0);
+  Reflect.deleteProperty(navigator, 'connection');
+});
+
+test('writes the year of the visit where the document has another, and touches nothing else', async () => {
+  const year = String(new Date().getFullYear());
+  const spans = ['2019', year].map((built) => `<span data-current-year>${built}</span>`);
+  document.body.innerHTML = spans.join(' ');
+  const changed: unknown[] = [];
+  const observer = new MutationObserver((records) =>
+    changed.push(...records.map(({ target }) => target)),
+  );
+  observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+  runLoader();
+  await rest();
+  expect(document.body).toHaveTextContent(`${year} ${year}`);
+  expect(changed).toEqual([document.querySelector('span')]);
+  observer.disconnect();
+});
+
+test.each([
+  ['a document of the site', {}, []],
+  ['the document of the 404 page', { notFound: '' }, [['404: no page at /inconnue']]],
+])('logs the path that has no page, once, for %s', async (_what, data, expected) => {
+  const log = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  window.history.replaceState(null, '', '/inconnue');
+  runLoader(data);
+  scroll();
+  await rest();
+  expect(log.mock.calls).toEqual(expected);
+});
+
+test('lets the page scroll smoothly only once its font shows', async () => {
+  const { style } = document.documentElement;
+  runLoader();
+  await rest();
+  expect(style.scrollBehavior).toBe('auto');
+  showFont();
+  await rest();
+  expect(style.scrollBehavior).toBe('');
+});

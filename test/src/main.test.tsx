@@ -1,0 +1,70 @@
+import { screen } from '@testing-library/react';
+import { contact } from '#src/content/sections/contact.ts';
+import { footer } from '#src/content/sections/footer.ts';
+import { meta } from '#src/content/meta.ts';
+import { paths } from '#src/content/paths.ts';
+import { sitePages } from '#src/pages/sitePages.tsx';
+import { named, words } from '../support/words';
+import { runScript, showDocument, showEmptyDocument } from './support/siteDocument';
+
+const urls = sitePages.map(({ path }) => path.replace('*', '/inconnue'));
+
+/** By text: a search by role takes jsdom a hundred times as long in a whole page. */
+const link = (text: string) => screen.getByText(named(text), { selector: 'a' });
+
+const count = (selector: string) => document.querySelectorAll(selector).length;
+
+const parts =
+  'header, main, section, h1, h2, a[href^="/"], a[href^="#"], input, textarea, [aria-expanded]';
+
+test.each(urls)('takes over every part of the document of %s as it is', async (url) => {
+  showDocument(url);
+  const found = [...document.querySelectorAll(parts)];
+  await runScript();
+  expect(found.length).toBeGreaterThan(3);
+  expect(found.filter((part) => !part.isConnected)).toEqual([]);
+});
+
+test('follows a link to another page of the site, whose title and tags replace those of the first', async () => {
+  showDocument(paths.home);
+  const act = await runScript();
+  expect(count('meta[property^="og:"]')).toBeGreaterThan(5);
+  act(() => link(footer.privacy).click());
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Politique/);
+  expect(window.location.pathname).toBe(paths.privacy);
+  expect(document.title).toMatch(/^Politique/);
+  for (const once of ['title', 'meta[name=description]', 'meta[charset]', 'link[rel=canonical]']) {
+    expect([once, count(once)]).toEqual([once, 1]);
+  }
+  expect(count('meta[property^="og:"], [type="application/ld+json"]')).toBe(0);
+});
+
+test('renders the page into the empty document of the development server', async () => {
+  showEmptyDocument(paths.home);
+  await runScript();
+  expect(words(document.title)).toBe(words(meta.home.title));
+  expect(screen.getByText(named(contact.title))).toBeInTheDocument();
+});
+
+test('leaves what is readable without JavaScript when all else fails, and reports why', async () => {
+  showDocument(paths.home);
+  const reported: unknown[] = [];
+  const report = (event: ErrorEvent) => {
+    event.preventDefault();
+    reported.push(event.error);
+  };
+  window.addEventListener('error', report);
+  const error = new Error('Nothing works.');
+  await runScript(() =>
+    jest.doMock('#src/App.tsx', () => ({
+      App: () => {
+        throw error;
+      },
+    })),
+  );
+  window.removeEventListener('error', report);
+  jest.dontMock('#src/App.tsx');
+  expect(reported).toContain(error);
+  expect(screen.getByText(named(contact.title))).toBeInTheDocument();
+  expect(link(footer.privacy)).toHaveAttribute('href', paths.privacy);
+});

@@ -1,0 +1,9 @@
+import type { DocumentFiles } from '#src/build/prerender.tsx';
+
+/** For documents whose scripts and image no test looks at. */
+export const noFiles: DocumentFiles = {
+  loader: '',
+  main: '',
+  font: '/fonts/font.woff2',
+  shareImage: '',
+};
