@@ -6,6 +6,7 @@ import { HelmetProvider } from 'react-helmet-async';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
 import { PrerenderedMarkup } from './components/PrerenderedMarkup';
+import { VisitMemory } from './components/useRemembered';
 import { ShareImagePath } from './seo/ShareImagePath';
 import { createStyleCache } from './theme/styleCache';
 
@@ -21,7 +22,9 @@ const site = (
           <HelmetProvider>
             <ShareImagePath value={root.dataset.shareImage}>
               <PrerenderedMarkup value={prerendered}>
-                <App />
+                <VisitMemory value={new Map()}>
+                  <App />
+                </VisitMemory>
               </PrerenderedMarkup>
             </ShareImagePath>
           </HelmetProvider>

@@ -22,6 +22,7 @@ export function Page({ children }: PropsWithChildren) {
     const isNew = !hasArrived.current;
     hasArrived.current = true;
     if (isHistory && !isNew) return;
+    if (isHistory) keepBrowserFromScrolling();
     const place = isHistory ? left.get(pathname) : undefined;
     const target = document.getElementById(hash.slice(1));
     if (target && !place) target.scrollIntoView(isNew && { behavior: 'instant' });
@@ -39,6 +40,18 @@ export function Page({ children }: PropsWithChildren) {
   useLayoutEffect(() => () => leave(), []);
 
   return children;
+}
+
+/**
+ * React renders a page to which the visitor goes back during the browser's `popstate` event. After
+ * that event, the browser would scroll to the fragment of the page's URL.
+ */
+function keepBrowserFromScrolling() {
+  window.history.scrollRestoration = 'manual';
+  requestAnimationFrame(() => {
+    // For a reload, and for fragments of the same page.
+    window.history.scrollRestoration = 'auto';
+  });
 }
 
 /** Keyboards and screen readers go on from here. */

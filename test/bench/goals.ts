@@ -41,3 +41,12 @@ export function median(values: readonly number[]): number {
   const sorted = [...values].sort((one, other) => one - other);
   return sorted[Math.ceil(sorted.length / 2) - 1] ?? NaN;
 }
+
+/** Returns the median of each figure. All runs have the same figures. */
+export function medians<Name extends string>(
+  runs: readonly Readonly<Record<Name, number>>[],
+): Record<Name, number> {
+  const names = Object.keys(runs[0] ?? {}) as Name[];
+  const entries = names.map((name) => [name, median(runs.map((run) => run[name]))]);
+  return Object.fromEntries(entries) as Record<Name, number>;
+}

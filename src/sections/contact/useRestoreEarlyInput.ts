@@ -1,23 +1,34 @@
-import { useLayoutEffect, useState, type RefObject } from 'react';
+import { useEffectEvent, useLayoutEffect, useState, type RefObject } from 'react';
+import { useRemembered } from '../../components/useRemembered';
 import { anchors } from '../../content/anchors';
 import { fillForm } from './fillForm';
 
 /**
- * Keeps the text and focus of fields that were used before hydration. React reuses the fields,
- * unless browser translation or an extension has changed the page: then it replaces them with empty
- * ones, even while somebody types.
+ * Keeps the text and focus of fields that were used before hydration, and the text of those that were
+ * used before the visitor went to another page of the site. React reuses the prerendered fields, unless
+ * browser translation or an extension has changed the page: then it replaces them with empty ones, even
+ * while somebody types.
  */
 export function useRestoreEarlyInput(element: RefObject<HTMLFormElement | null>) {
   // React renders before it removes the prerendered form, in the same task.
   const [early] = useState(findPrerendered);
+  const [draft, keepDraft] = useRemembered<FormData>(anchors.contact);
 
-  useLayoutEffect(() => {
-    const form = element.current;
-    if (!early || !form || early.form === form) return;
+  const restore = useEffectEvent((form: HTMLFormElement) => {
+    if (!early && draft) fillForm(form, draft);
+    if (!early || early.form === form) return;
     fillForm(form, new FormData(early.form));
     const focused = early.focused && form.elements.namedItem(early.focused);
     if (focused instanceof HTMLElement) focused.focus();
-  }, [element, early]);
+  });
+  const keep = useEffectEvent((form: HTMLFormElement) => keepDraft(new FormData(form)));
+
+  useLayoutEffect(() => {
+    const form = element.current;
+    if (!form) return undefined;
+    restore(form);
+    return () => keep(form);
+  }, [element]);
 }
 
 interface PrerenderedInput {

@@ -4,12 +4,17 @@ import { meta } from '#src/content/meta.ts';
 import { names } from '#src/content/names.ts';
 import { paths } from '#src/content/paths.ts';
 import { footer } from '#src/content/sections/footer.ts';
+import { minutesOffered } from '#src/content/sections/estimator.ts';
 import { hero } from '#src/content/sections/hero.ts';
+import { estimate } from '../../support/estimate';
 import { words } from '../../support/words';
+import { fields } from '../support/form';
 import { openHydrated } from '../support/hydration';
 import { expect, test } from '../support/test';
 
 const privacy = legalDocuments.find(({ path }) => path === paths.privacy);
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
 const privacyTitle = words(privacy?.title ?? '');
 
 test('a link to another page shows it without a reload, with its head and its title in focus, and back returns to the place and the link', async ({
@@ -41,13 +46,47 @@ test('a link to another page shows it without a reload, with its head and its ti
   expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
 });
 
-test('what a page shows survives the way to another one, where its document began', async ({
+test('back returns to the place also where the URL names another one, and so does a reload after it', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await openHydrated(page, `/#${anchors.trust}`);
+  const top = () => page.evaluate(() => Math.round(scrollY));
+  await page.evaluate(() => scrollTo({ top: 5000, behavior: 'instant' }));
+  const link = page.getByRole('contentinfo').getByRole('link', { name: footer.privacy });
+  await link.evaluate((it: HTMLElement) => it.click());
+  await expect(page).toHaveURL(paths.privacy);
+  await page.goBack();
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  await expect.poll(top).toBe(5000);
+  // A smooth scroll would have begun by then.
+  for (let frame = 0; frame < 10; frame += 1) await page.evaluate(nextFrame);
+  expect(await top()).toBe(5000);
+  await page.reload();
+  await expect.poll(top).toBe(5000);
+});
+
+test('the landing page is live when a visitor comes to it from another page', async ({ page }) => {
   await openHydrated(page, paths.privacy);
   await page.getByRole('banner').getByRole('link').click();
   const question = page.locator(`#${anchors.faq} h3 button`).first();
   await expect(question).toHaveAttribute('aria-expanded', 'false');
   await question.click();
   await expect(question).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('what a visitor has typed and moved is there after a look at another page', async ({
+  page,
+}) => {
+  await openHydrated(page);
+  const { name, message } = fields(page);
+  await name.fill('Zoé');
+  await message.fill('Nous avons 5 comptes.');
+  await page.getByRole('slider').press('End');
+  await page.getByRole('contentinfo').getByRole('link', { name: footer.privacy }).click();
+  await expect(page).toHaveURL(paths.privacy);
+  await page.goBack();
+  await expect(name).toHaveValue('Zoé');
+  await expect(message).toHaveValue('Nous avons 5 comptes.');
+  await expect(page.getByText(estimate(minutesOffered.max).formula)).toBeVisible();
 });

@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles';
-import { useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { Button, ButtonLink } from '../../../components/Button';
 import { linkToMessage } from '../../../components/message/linkToMessage';
 import { Small } from '../../../components/text';
 import { useHydrated } from '../../../components/useHydrated';
+import { useRemembered } from '../../../components/useRemembered';
 import { anchors } from '../../../content/anchors';
 import {
   describeEstimate,
@@ -26,7 +27,8 @@ export function Estimator() {
   const isHydrated = useHydrated();
   // React reuses the prerendered slider, unless browser translation or an extension has changed the page.
   const [early] = useState(findPrerenderedSlider);
-  const [minutes, setMinutes] = useState<number>(minutesOffered.initial);
+  const [remembered, remember] = useRemembered<number>(anchors.estimator);
+  const [minutes, setMinutes] = useState(remembered ?? minutesOffered.initial);
   const estimate = describeEstimate(minutes, estimateTimeSaved(minutes, estimateBasis));
 
   // Visitors move the slider before hydration, and browsers restore it on reload. Read as late as possible.
@@ -34,6 +36,8 @@ export function Estimator() {
     // oxlint-disable-next-line react/set-state-in-effect
     if (early) setMinutes(early.valueAsNumber);
   }, [early]);
+
+  useEffect(() => remember(minutes));
 
   const putEstimate = (message: string) => putSentence(message, estimator.sentence, estimate);
 
