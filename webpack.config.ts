@@ -93,7 +93,11 @@ const makeDevelopment = (environment: NodeJS.ProcessEnv): Configuration => {
     infrastructureLogging: { level: 'warn' },
     plugins: [
       new ReactRefreshPlugin({ overlay: false }),
-      new TypeCheckerPlugin({ typescript: { configFile: fromHere('src/tsconfig.json') } }),
+      new TypeCheckerPlugin({
+        typescript: { configFile: fromHere('src/tsconfig.json') },
+        // In the terminal alone: a check that ends would take an error of the browser from the overlay.
+        devServer: false,
+      }),
     ],
     devServer: developmentServer(environment),
   };

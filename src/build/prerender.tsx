@@ -37,7 +37,7 @@ export async function renderPages(files: DocumentFiles) {
   const locations = sitePages.map(({ path }) => (path === '*' ? NOT_FOUND : path));
   return await Promise.all(
     locations.map(async (location) => ({
-      path: location.replace(/\/$/, '/index.html'),
+      path: location === NOT_FOUND ? location : location.replace(/\/?$/, '/index.html'),
       content: await renderPage(location, files),
     })),
   );

@@ -5,7 +5,8 @@ interface AppLinkProps extends ComponentProps<'a'> {
   href: string;
 }
 
-/** A link that the router follows to pages of the site, and the browser to anything else. */
+/** A link that the router follows to pages of the site, and the browser to files and to anything else. */
 export function AppLink({ href, ...props }: AppLinkProps) {
-  return href.startsWith('/') ? <Link to={href} {...props} /> : <a href={href} {...props} />;
+  const isPage = href.startsWith('/') && !href.includes('.');
+  return isPage ? <Link to={href} {...props} /> : <a href={href} {...props} />;
 }

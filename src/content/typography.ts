@@ -43,9 +43,11 @@ export function typesetText(text: string): string {
     .replace(TIED_HYPHEN, `-${WORD_JOINER}`);
 }
 
+const DATA_KEYS = ['id', 'autoComplete'];
+
 /**
  * Applies `typesetText` to every string inside plain data (objects, arrays), however deep, but for
- * the values of `id`: these are fragments of URLs and keys, of which a tied hyphen would make others.
+ * values that a tied hyphen would make others: `id`, of URLs and keys, and `autoComplete`.
  * Returns a new value of the same type; anything else passes through.
  */
 export function typeset<T>(content: T): T;
@@ -56,7 +58,7 @@ export function typeset(content: unknown): unknown {
     return Object.fromEntries(
       Object.entries(content).map(([key, value]) => [
         key,
-        key === 'id' ? value : typeset<unknown>(value),
+        DATA_KEYS.includes(key) ? value : typeset<unknown>(value),
       ]),
     );
   }

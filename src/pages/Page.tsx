@@ -3,7 +3,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { useHydrated } from '../components/useHydrated';
 
 /** Where visitors have left a page of the site, by its path. */
-const left = new Map<string, { top: number; link: string | null | undefined }>();
+const placesLeft = new Map<string, { top: number; link: string | null | undefined }>();
 
 /**
  * A page that a link leads to begins at its top, or at what the fragment names, with the focus on
@@ -15,7 +15,7 @@ export function Page({ children }: PropsWithChildren) {
   const isHistory = useNavigationType() === NavigationType.Pop;
   const isPrerendered = !useHydrated();
   // In development, the browser finds no target in the empty document.
-  const isFirst = left.size === 0 && hash === '';
+  const isFirst = placesLeft.size === 0 && hash === '';
   const hasArrived = useRef(isPrerendered || isFirst);
 
   const arrive = useEffectEvent(() => {
@@ -23,9 +23,9 @@ export function Page({ children }: PropsWithChildren) {
     hasArrived.current = true;
     if (isHistory && !isNew) return;
     if (isHistory) keepBrowserFromScrolling();
-    const place = isHistory ? left.get(pathname) : undefined;
+    const place = isHistory ? placesLeft.get(pathname) : undefined;
     const target = document.getElementById(hash.slice(1));
-    if (target && !place) target.scrollIntoView(isNew && { behavior: 'instant' });
+    if (target && !place) target.scrollIntoView({ behavior: isNew ? 'instant' : 'auto' });
     else if (isNew) window.scrollTo({ top: place?.top ?? 0, behavior: 'instant' });
     const link = document.querySelector<HTMLElement>(`a[href="${place?.link}"]:not([target])`);
     focus(link ?? (target ?? document).querySelector<HTMLElement>('h1, h2'));
@@ -33,7 +33,7 @@ export function Page({ children }: PropsWithChildren) {
 
   const leave = useEffectEvent(() => {
     const link = document.activeElement?.getAttribute('href');
-    left.set(pathname, { top: window.scrollY, link });
+    placesLeft.set(pathname, { top: window.scrollY, link });
   });
 
   useLayoutEffect(() => arrive(), [key]);

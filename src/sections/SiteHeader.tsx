@@ -6,7 +6,7 @@ import { anchors } from '../content/anchors';
 import { navigation } from '../content/navigation';
 import { headerRoom, PAGE_MARGIN } from '../theme/tokens';
 
-/** Sticky, in CSS alone: it is never hydrated. One row, at every width and font size. */
+/** Sticky, in CSS alone. One row, at every width and font size. */
 export function SiteHeader() {
   return (
     <Bar id={anchors.header}>

@@ -1,6 +1,7 @@
 import { findFreePort } from '#supabase/local/machine/ports.ts';
 import { launchDebuggableBrowser } from '../support/chromium';
 import { fetchPackage } from './fetchPackage';
+import { CPU_SLOWDOWN } from './slowdown';
 
 /** What this bench uses of Lighthouse's report. */
 interface Report {
@@ -43,6 +44,7 @@ export async function runLighthouse(url: string): Promise<PageFigures> {
       port,
       logLevel: 'error',
       throttlingMethod: 'devtools',
+      throttling: { cpuSlowdownMultiplier: CPU_SLOWDOWN },
       onlyCategories: ['performance'],
     });
     if (!result) throw new Error(`Lighthouse returned nothing for ${url}.`);

@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { startPreviewServer } from '#src/build/serve/previewServer.ts';
 import { dist } from '#src/build/folders.ts';
 import { REPOSITORY } from '#supabase/local/machine/repository.ts';
-import { shiftOnFirstVisit } from '../support/layoutShift';
+import { shiftOnceHydrated, shiftOnFirstVisit } from '../support/layoutShift';
 import { launchDebuggableBrowser } from '../support/chromium';
 import { findFreePort } from '#supabase/local/machine/ports.ts';
 import { type Arrival, measureArrival } from './arrival';
@@ -57,7 +57,8 @@ async function measureLayoutShift(url: string): Promise<number> {
   const shifts: number[] = [];
   for (const width of WIDTHS) {
     const page = await browser.newPage({ viewport: { width, height: 900 }, locale: 'fr-FR' });
-    shifts.push(await shiftOnFirstVisit(page, url, (html) => html));
+    await shiftOnFirstVisit(page, url, (html) => html);
+    shifts.push(await shiftOnceHydrated(page));
     await page.close();
   }
   await browser.close();
@@ -78,7 +79,8 @@ async function main(): Promise<void> {
   console.table({ 'after the first touch': arrival });
   const ratio = (figure: keyof PageFigures) => ours[figure] / reference[figure];
   console.log(
-    `The main thread's work beside a page written by hand: ${ratio('mainThread').toFixed(3)} ×`,
+    `The main thread's work beside a page written by hand: ${ratio('mainThread').toFixed(3)} ×. ` +
+      `That page's took ${reference.mainThread} ms: far from 220, set CPU_SLOWDOWN (see slowdown.ts).`,
   );
   conclude([
     atMost(1.3, '×', 'largest paint beside a page written by hand', ratio('largestPaint')),

@@ -6,6 +6,7 @@ import { findFreePort } from '#supabase/local/machine/ports.ts';
 import { createProcessGroup, type RunningProcess } from '#supabase/local/machine/process-group.ts';
 import { launchOptions, unpackPinnedChromium } from '../support/chromium';
 import { devTools, type DevTools } from './devtools';
+import { CPU_SLOWDOWN } from './slowdown';
 
 /** Calls `use` with an empty tab of a phone's browser, which has no cache and ends afterwards. */
 export async function usePhone<T>(use: (tab: DevTools) => Promise<T>): Promise<T> {
@@ -57,7 +58,7 @@ async function emulatePhone(tab: DevTools): Promise<void> {
   const screen = { width: 390, height: 844, deviceScaleFactor: 3, mobile: true };
   await tab.send('Emulation.setDeviceMetricsOverride', screen);
   await tab.send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 5 });
-  await tab.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await tab.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   // https://github.com/GoogleChrome/lighthouse/blob/main/core/config/constants.js, `mobileSlow4G`
   const bytesPerSecond = (kilobits: number) => Math.floor((kilobits * 0.9 * 1024) / 8);
   await tab.send('Network.emulateNetworkConditions', {

@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useLocation } from 'react-router-dom';
 import { useHydrated } from '../../components/useHydrated';
 import { faq, type FaqItem } from '../../content/sections/faq';
 
@@ -14,11 +15,17 @@ export const makeQuestionId = (id: ItemId) => `${id}-question`;
 export function useOpenQuestions() {
   // Without JavaScript, and so until hydration, all answers are open.
   const isHydrated = useHydrated();
-  const [openItems, setOpenItems] = useState(() => (isHydrated ? findNamed() : itemIds));
+  const { hash, key } = useLocation();
+  const named = itemIds.filter((id) => `#${id}` === hash);
+  const [openItems, setOpenItems] = useState(isHydrated ? named : itemIds);
 
+  /** What is below the window closes, unless the URL names it. */
+  const findToKeep = useEffectEvent(() =>
+    openItems.filter((id) => named.includes(id) || isAtOrAboveWindow(id)),
+  );
   // Once they can be measured, and before the browser paints: https://react.dev/reference/react/useLayoutEffect
   // oxlint-disable-next-line react/set-state-in-effect
-  useLayoutEffect(() => setOpenItems(keepWhatIsSeen), []);
+  useLayoutEffect(() => setOpenItems(findToKeep()), []);
 
   const reveal = useCallback((id: ItemId) => setOpenItems(openAlone(id)), []);
   const close = useCallback(
@@ -36,28 +43,20 @@ export function useOpenQuestions() {
     [reveal],
   );
 
-  useEffect(() => {
-    const openNamed = () => findNamed().forEach(open);
-    window.addEventListener('hashchange', openNamed);
-    return () => window.removeEventListener('hashchange', openNamed);
-  }, [open]);
+  const openNamed = useEffectEvent(() => {
+    const closed = named.filter((id) => !openItems.includes(id));
+    // `flushSync` does nothing within an effect.
+    queueMicrotask(() => closed.forEach(open));
+  });
+  useEffect(() => openNamed(), [hash, key]);
 
   return { openItems, open, close, reveal };
-}
-
-/** Closes what is below the window, unless the URL names it. */
-function keepWhatIsSeen(open: ItemId[]): ItemId[] {
-  const named = findNamed();
-  return open.filter((id) => named.includes(id) || isAtOrAboveWindow(id));
 }
 
 function isAtOrAboveWindow(id: ItemId): boolean {
   const { top = 0 } = document.getElementById(id)?.getBoundingClientRect() ?? {};
   return top < window.innerHeight;
 }
-
-/** Returns the question that the URL's fragment names (`/#item-2`), if it names one. */
-const findNamed = () => itemIds.filter((id) => `#${id}` === window.location.hash);
 
 /** Alone, unless nothing would change for it: several are open after hydration. */
 const openAlone = (id: ItemId) => (current: ItemId[]) => (current.includes(id) ? current : [id]);

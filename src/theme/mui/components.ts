@@ -8,8 +8,7 @@ import { stepperComponents } from './stepperComponents';
 // Not `Components<Theme>`: comparing it with what `createTheme` takes would double the type check.
 export const components: ThemeOptions['components'] = {
   MuiCssBaseline: { styleOverrides: (theme) => [styleElements(theme), GLOBAL_STYLES] },
-  // Without shadows, which MUI would write into a `style` attribute: the Content-Security-Policy would
-  // block it. Cards are parted by their sheet, and what else has an outline says so below.
+  // Without shadows. Cards are parted by their sheet, and what else has an outline says so below.
   MuiPaper: {
     defaultProps: { variant: 'outlined', square: true },
     styleOverrides: { root: { border: 0 } },

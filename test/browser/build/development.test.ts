@@ -67,12 +67,8 @@ function edit(file: string, before: string, after: string): void {
 const readPolicy = (headers: Headers) =>
   headers.get('content-security-policy')?.replace(/ 'sha256-[^']+'/g, '');
 
-/** What the server and the overlay say of an edit that is wrong, until it is taken back. */
-async function expectSaid(page: Page, place: string) {
-  const overlay = page.frameLocator('#webpack-dev-server-client-overlay');
-  await expect(overlay.getByText(place).first()).toBeVisible();
-  await expect.poll(() => printed).toContain(place);
-}
+const overlayOf = (page: Page) => page.frameLocator('#webpack-dev-server-client-overlay');
+const expectPrinted = (place: string) => expect.poll(() => printed).toContain(place);
 
 for (const [path, status] of [
   ['/', 200],
@@ -128,9 +124,10 @@ test('says where a component throws and where a type is wrong, and shows the pag
   const text = readFileSync(path.join(copy, footer), 'utf8');
   const line = text.split('\n').findIndex((each) => each.includes('{footer.tagline}')) + 1;
   edit(footer, '{footer.tagline}', "{decodeURI('%')}");
-  await expectSaid(page, `${footer}:${line}`);
+  await expect(overlayOf(page).getByText(`${footer}:${line}`)).toBeVisible();
+  await expectPrinted(`${footer}:${line}`);
   edit(footer, "{decodeURI('%')}", '{footer.taglines}');
-  await expectSaid(page, `${footer}:${line}:`);
+  await expectPrinted(`${footer}:${line}:`);
   edit(footer, '{footer.taglines}', '{footer.tagline} Réparé.');
   await expect(page.getByText('Réparé.')).toBeVisible();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(3000);

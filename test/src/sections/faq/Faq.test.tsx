@@ -1,5 +1,6 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
+import { Link } from 'react-router-dom';
 import { CONTACT_US, faq } from '#src/content/sections/faq.ts';
 import { Faq } from '#src/sections/faq/Faq.tsx';
 import { focus } from '../../support/focus';
@@ -29,8 +30,6 @@ function question(rank: number): HTMLElement {
 /** The ranks of the open questions. */
 const open = () =>
   [...faq.items.keys()].filter((rank) => question(rank).getAttribute('aria-expanded') === 'true');
-
-afterEach(() => window.history.replaceState(null, '', '/'));
 
 describe('the keys of the Faq', () => {
   test('move focus between questions, stop at the ends and open nothing', async () => {
@@ -73,18 +72,23 @@ describe('the keys of the Faq', () => {
   });
 });
 
-test('opens the question that the URL names, on load and later, and none for other fragments', () => {
-  function follow(hash: string) {
-    window.history.replaceState(null, '', hash);
-    act(() => void window.dispatchEvent(new HashChangeEvent('hashchange')));
-  }
-  window.history.replaceState(null, '', `#${idOf(last)}`);
-  renderFaq();
+test('opens the question that the URL names, on load and later, and none for other fragments', async () => {
+  const others = ['no-question', 'contact', '', `${idOf(last)}-answer`];
+  renderPart(
+    <>
+      <Faq />
+      {[idOf(0), ...others].map((fragment) => (
+        <Link key={fragment} to={`#${fragment}`}>{`vers #${fragment}`}</Link>
+      ))}
+    </>,
+    `/#${idOf(last)}`,
+  );
   expect(open()).toEqual([last]);
-  follow(`#${idOf(0)}`);
-  expect(open()).toEqual([0]);
-  for (const hash of ['#no-question', '#contact', '#', `#${idOf(last)}-answer`]) {
-    follow(hash);
+  fireEvent.click(screen.getByText(`vers #${idOf(0)}`));
+  await waitFor(() => expect(open()).toEqual([0]));
+  for (const fragment of others) {
+    fireEvent.click(screen.getByText(`vers #${fragment}`));
+    await act(() => Promise.resolve());
     expect(open()).toEqual([0]);
   }
 });
@@ -120,8 +124,7 @@ describe('the answers of a document', () => {
   });
 
   test('stay open below the window where the URL names them', () => {
-    window.history.replaceState(null, '', `#${idOf(last)}`);
-    const hydrate = prerenderPart(<Faq />);
+    const hydrate = prerenderPart(<Faq />, `/#${idOf(last)}`);
     secondBelow();
     hydrate();
     expect(open()).toEqual([0, 1, last]);
