@@ -25,7 +25,7 @@ export function Page({ children }: PropsWithChildren) {
     if (isHistory) keepBrowserFromScrolling();
     const place = isHistory ? placesLeft.get(pathname) : undefined;
     const target = document.getElementById(hash.slice(1));
-    if (target && !place) target.scrollIntoView({ behavior: isNew ? 'instant' : 'auto' });
+    if (target && !place) scrollTo(target, isNew);
     else if (isNew) window.scrollTo({ top: place?.top ?? 0, behavior: 'instant' });
     const link = document.querySelector<HTMLElement>(`a[href="${place?.link}"]:not([target])`);
     focus(link ?? (target ?? document).querySelector<HTMLElement>('h1, h2'));
@@ -52,6 +52,12 @@ function keepBrowserFromScrolling() {
     // For a reload, and for fragments of the same page.
     window.history.scrollRestoration = 'auto';
   });
+}
+
+function scrollTo(target: HTMLElement, isNew: boolean) {
+  if (isNew) target.scrollIntoView({ behavior: 'instant' });
+  // Once the page has done what the fragment causes, as browsers do: a question opens for it.
+  else requestAnimationFrame(() => target.scrollIntoView());
 }
 
 /** Keyboards and screen readers go on from here. */

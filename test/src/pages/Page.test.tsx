@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { BrowserRouter, Link, Route, Routes, StaticRouter } from 'react-router-dom';
@@ -125,10 +125,10 @@ describe('a link to another page', () => {
   });
 });
 
-test('a link to a fragment of the same page leads there', () => {
+test('a link to a fragment of the same page leads there', async () => {
   open();
   follow('Bas de page');
-  expect(scrolledInto()).toContain(document.getElementById('bas'));
+  await waitFor(() => expect(scrolledInto()).toContain(document.getElementById('bas')));
   expect(scrollTo).not.toHaveBeenCalled();
   expect(title('Bas')).toHaveFocus();
 });
