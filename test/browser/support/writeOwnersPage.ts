@@ -1,4 +1,5 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { cacheFolder } from '#src/build/folders.ts';
 import { giveEveryFact } from '../../support/giveEveryFact';
 import { noFiles } from '../../support/plainDocuments';
 import { OWNERS_PRODUCT, ownersPageFile } from './ownersPage';
@@ -14,5 +15,6 @@ export async function writeOwnersPage() {
   const { renderPages } = await import('#src/build/prerender.tsx');
   const files = await renderPages(noFiles);
   const home = files.find(({ path }) => path === '/index.html');
+  mkdirSync(cacheFolder, { recursive: true });
   writeFileSync(ownersPageFile, home?.content ?? '');
 }
