@@ -12,8 +12,7 @@ test.use({ reducedMotion: 'no-preference' });
 const MAIN = /\/assets\/main\.[0-9a-f]{10}\.js$/;
 
 async function requestedPaths(page: Page) {
-  const urls = (await page.requests()).map((request) => new URL(request.url()).pathname);
-  return urls;
+  return (await page.requests()).map((request) => new URL(request.url()).pathname);
 }
 
 const hasRun = (page: Page) =>

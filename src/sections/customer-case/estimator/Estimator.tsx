@@ -31,7 +31,8 @@ export function Estimator() {
   const [minutes, setMinutes] = useState(remembered ?? minutesOffered.initial);
   const estimate = describeEstimate(minutes, estimateTimeSaved(minutes, estimateBasis));
 
-  // Visitors move the slider before hydration, and browsers restore it on reload. Read as late as possible.
+  // Visitors move the slider before hydration, also while React renders, and browsers restore it on
+  // reload.
   useLayoutEffect(() => {
     // oxlint-disable-next-line react/set-state-in-effect
     if (early) setMinutes(early.valueAsNumber);
