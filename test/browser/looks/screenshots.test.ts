@@ -1,6 +1,9 @@
 import { anchors } from '#src/content/anchors.ts';
+import { legalDocuments } from '#src/content/legal.ts';
 import { navigation } from '#src/content/navigation.ts';
+import { paths } from '#src/content/paths.ts';
 import { contact as contactForm } from '#src/content/sections/contact.ts';
+import { ledger } from '#src/content/sections/ledger.ts';
 import type { Locator, Page } from '@playwright/test';
 import { isPinned } from '../../support/chromium';
 import { hydrate, whenPageFontShows } from '../../support/loading';
@@ -11,18 +14,61 @@ import { expect, test } from '../support/test';
 test.slow();
 test.skip(!isPinned, 'Screenshots are compared in the pinned Chromium alone.');
 
-const { header, hero, contact, footer } = anchors;
-const shown = [header, hero, ...navigation.sections.map(({ id }) => id), contact, footer];
+const { header, hero, contact, estimator, footer } = anchors;
+const shown = [header, hero, ...navigation.sections.map(({ id }) => id), estimator, contact, footer];
+const [legalNotice = paths.home] = legalDocuments.map(({ path }) => path);
+const otherPages = { 'legal-page': legalNotice, 'not-found': '/no-such-page' };
+
+test.beforeEach(async ({ page }) => {
+  // A fixed day, so that the footer's year does not change.
+  await page.clock.setFixedTime('2026-11-02T09:00:00Z');
+});
 
 for (const width of [360, 768, 1024, 1440]) {
   test(`every section matches its accepted screenshot at ${width} px`, async ({ page }) => {
-    // A fixed day, so that the footer's year does not change.
-    await page.clock.setFixedTime('2026-11-02T09:00:00Z');
     await openForScreenshots(page, width);
     for (const id of shown) {
       const screenshot = ['sections', String(width), `${id}.png`];
       await expect.soft(page.locator(`#${id}`)).toHaveScreenshot(screenshot);
     }
+  });
+}
+
+for (const width of [360, 1440]) {
+  test(`the other pages match their accepted screenshots at ${width} px`, async ({
+    page,
+    expectConsole,
+  }) => {
+    expectConsole(/status of 404/, /404: no page/);
+    for (const [name, path] of Object.entries(otherPages)) {
+      await openForScreenshots(page, width, path);
+      const screenshot = ['pages', String(width), `${name}.png`];
+      await expect.soft(page.locator('#root')).toHaveScreenshot(screenshot);
+    }
+  });
+
+  test(`the ledger and the form match their accepted screenshots once used, at ${width} px`, async ({
+    page,
+  }) => {
+    await openForScreenshots(page, width);
+    const look = (name: string, id: string) =>
+      expect
+        .soft(page.locator(`#${id}`))
+        .toHaveScreenshot(['used', String(width), `${name}.png`]);
+    await page.getByRole('link', { name: ledger.hand.open }).click();
+    const choices = await page.getByRole('checkbox').all();
+    await choices[1]?.click();
+    await page.mouse.move(0, 0);
+    await look('ledger-by-hand', hero);
+    for (const choice of choices) if (!(await choice.isChecked())) await choice.click();
+    // How long it took.
+    await page.getByText(ledger.hand.timed.split('{')[0] ?? '').evaluate((it) => {
+      it.textContent = it.textContent.replace(/\d+/, '9');
+    });
+    await look('ledger-matched', hero);
+    await sendUntilToast(page, 200);
+    await page.getByRole('button', { name: contactForm.close }).click();
+    await look('form-sent', contact);
   });
 }
 
@@ -59,9 +105,9 @@ test('what visitors bring about matches its accepted screenshots', async ({
 });
 
 /** Opens the hydrated page, in a window as high as the page: the sticky header covers nothing. */
-async function openForScreenshots(page: Page, width: number) {
+async function openForScreenshots(page: Page, width: number, path: string = paths.home) {
   await page.setViewportSize({ width, height: 900 });
-  await page.goto('/');
+  await page.goto(path);
   await whenPageFontShows(page);
   await hydrate(page);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
