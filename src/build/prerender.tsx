@@ -11,6 +11,7 @@ import { ShareImagePath } from '../seo/ShareImagePath';
 import { writeFontFaces } from '../theme/fontFaces';
 import { NOSCRIPT_STYLES } from '../theme/needsScript';
 import { createStyleCache } from '../theme/styleCache';
+import { FONT_NAME } from '../theme/tokens';
 import { checkNesting } from './checkNesting';
 import { minifyStyles } from './minifyStyles';
 
@@ -67,7 +68,7 @@ async function renderPage(location: string, files: DocumentFiles): Promise<strin
   );
   checkNesting(html);
   const head = [
-    `<style>${writeFontFaces(files.font)}</style>`,
+    `<style>${writeFontFaces(FONT_NAME, files.font)}</style>`,
     writeStyles(emotion.extractCriticalToChunks(html).styles),
     `<noscript><style>${NOSCRIPT_STYLES}</style></noscript>`,
   ].join('');

@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { Explanation } from '../content/facts';
 
@@ -5,37 +6,42 @@ interface ExplanationsProps {
   items: readonly Explanation[];
 }
 
-/** What the owner explains, each under its title. */
+/** What the owner explains, each under its title. One alone fills the row: its text beside its title. */
 export function Explanations({ items }: ExplanationsProps) {
   if (items.length === 0) return null;
+  const isAlone = items.length === 1;
   return (
-    <Columns>
+    <ExplanationGrid>
       {items.map(({ title, text }) => (
-        <div key={title}>
-          <h3>{title}</h3>
-          <p>{text}</p>
-        </div>
+        <Explained key={title} sx={isAlone ? besideTitle : undefined}>
+          <Typography variant="h3">{title}</Typography>
+          <Typography color="textSecondary" sx={{ gridColumn: isAlone ? { md: '2 / -1' } : 1 }}>
+            {text}
+          </Typography>
+        </Explained>
       ))}
-    </Columns>
+    </ExplanationGrid>
   );
 }
 
-const Columns = styled('div')(({ theme }) => ({
+const ExplanationGrid = styled('div')(({ theme: { breakpoints } }) => ({
   display: 'grid',
   gap: 32,
   marginTop: 32,
-  '& > div': { borderTop: `1px solid ${theme.palette.divider}`, paddingTop: 16 },
-  '& p': { marginTop: 6, color: theme.palette.text.secondary },
-  [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    marginTop: 48,
-    // One alone fills the row: its title on the left, its text beside it.
-    '& > :only-child': {
-      gridColumn: '1 / -1',
-      display: 'grid',
-      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-      gap: 'inherit',
-      '& p': { gridColumn: '2 / -1', margin: 0 },
-    },
-  },
+  [breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', marginTop: 48 },
 }));
+
+const Explained = styled('div')(({ theme: { palette } }) => ({
+  display: 'grid',
+  alignContent: 'start',
+  rowGap: 6,
+  borderTop: `1px solid ${palette.divider}`,
+  paddingTop: 16,
+  breakInside: 'avoid',
+}));
+
+const besideTitle = {
+  gridColumn: { md: '1 / -1' },
+  gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))' },
+  columnGap: { md: 4 },
+};

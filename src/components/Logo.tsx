@@ -7,24 +7,29 @@ import { styled } from '@mui/material/styles';
 export function Logo() {
   return (
     // Width and height give its size where no styles have loaded.
-    <Drawing aria-hidden="true" viewBox="0 0 28 28" width={28} height={28}>
+    <LogoDrawing aria-hidden="true" viewBox="0 0 28 28" width={28} height={28}>
       <rect width="28" height="28" rx="3" fill="currentColor" />
-      <path d="M6 9.5h8M6 18.5h5" />
-      <path d="m13.5 17 3 3 6-8" />
-    </Drawing>
+      <LogoLines d="M6 9.5h8M6 18.5h5" />
+      <LogoTick d="m13.5 17 3 3 6-8" />
+    </LogoDrawing>
   );
 }
 
-const Drawing = styled('svg')(({ theme: { palette } }) => ({
+const LogoDrawing = styled('svg')(({ theme: { palette } }) => ({
   flex: 'none',
   marginBlock: 8,
   color: palette.primary.main,
-  '& path': {
-    fill: 'none',
-    stroke: 'currentColor',
-    strokeWidth: 2,
-    color: palette.background.default,
-    '@media (forced-colors: active)': { stroke: 'Canvas' },
-  },
-  '& path + path': { strokeWidth: 2.5, color: palette.success.light },
+}));
+
+const LogoLines = styled('path')(({ theme: { palette } }) => ({
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 2,
+  color: palette.background.default,
+  '@media (forced-colors: active)': { stroke: 'Canvas' },
+}));
+
+const LogoTick = styled(LogoLines)(({ theme: { palette } }) => ({
+  strokeWidth: 2.5,
+  color: palette.success.light,
 }));

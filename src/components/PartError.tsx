@@ -1,9 +1,9 @@
 import { directLinks } from '../content/directContact';
 import { PART_ERROR_TITLE, partError } from '../content/partError';
-import { PAGE_MARGIN } from '../theme/tokens';
+import { PAGE_WIDTH } from '../theme/tokens';
 
 /** Makes a link a larger click target. */
-const tall = { display: 'inline-block', padding: '0.5rem 0' };
+const tall = { display: 'block', padding: '0.5rem 0', color: 'inherit' };
 
 interface PartErrorProps {
   /** The URL fragment of the part. */
@@ -13,11 +13,7 @@ interface PartErrorProps {
 /** Stands in for a part that has failed. Plain elements only: the theme or MUI may be what failed. */
 export function PartError({ id }: PartErrorProps) {
   return (
-    <div
-      id={id}
-      role="alert"
-      style={{ display: 'grid', gap: '1em', padding: `2.5rem ${PAGE_MARGIN}` }}
-    >
+    <div id={id} role="alert" style={{ padding: `1.5rem max(16px, 50% - ${PAGE_WIDTH / 2}px)` }}>
       <p lang="en" style={{ fontWeight: 'bold' }}>
         {PART_ERROR_TITLE}
       </p>

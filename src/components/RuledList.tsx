@@ -1,11 +1,24 @@
-import { styled } from '@mui/material/styles';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import type { SxProps, Theme } from '@mui/material/styles';
+
+interface RuledListProps {
+  items: readonly { id: string; text: string }[];
+  /** Looks of each item. */
+  itemSx?: SxProps<Theme>;
+}
 
 /** A list between rules. */
-export const RuledList = styled('ul')(({ theme }) => {
-  const rule = `1px solid ${theme.palette.divider}`;
-  return {
-    marginTop: 24,
-    borderTop: rule,
-    '& > li': { paddingBlock: 10, borderBottom: rule },
-  };
-});
+export function RuledList({ items, itemSx = [] }: RuledListProps) {
+  return (
+    <List
+      sx={{ mt: 3, p: 0, borderTop: 1, borderColor: 'divider', '@media print': { columns: 2 } }}
+    >
+      {items.map(({ id, text }) => (
+        <ListItem key={id} divider disableGutters sx={[{ py: '10px' }, ...[itemSx].flat()]}>
+          {text}
+        </ListItem>
+      ))}
+    </List>
+  );
+}

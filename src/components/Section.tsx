@@ -1,8 +1,12 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import type { PropsWithChildren } from 'react';
+import { inkTheme } from '../theme/theme';
 import { withTick } from '../theme/tick';
-import { colors, PAGE_MARGIN, SECTION_SPACE } from '../theme/tokens';
-import { Lead } from './text';
+import { colors, sectionSpacing } from '../theme/tokens';
+import { Ground } from './Ground';
 
 interface SectionProps {
   /** The URL fragment that leads to the section. */
@@ -11,48 +15,69 @@ interface SectionProps {
   intro?: string;
   /** Further from its neighbours. */
   space?: 'generous';
-  /** A ground of its own instead of hairlines. */
+  /** A ground of its own. */
   ground?: 'shade' | 'ink';
-  children: ReactNode;
+  /** Under a hairline, which parts it from a section on the same ground. */
+  isRuled?: boolean;
+  /** Left out on paper. */
+  isScreenOnly?: boolean;
 }
 
-export function Section({ id, title, intro, space, ground, children }: SectionProps) {
+export function Section({ ground, ...props }: PropsWithChildren<SectionProps>) {
+  const { id, title, intro, space, isRuled, isScreenOnly, children } = props;
   const titleId = `${id}-title`;
-  return (
-    <Frame id={id} aria-labelledby={titleId} data-space={space} data-ground={ground}>
-      <Letter aria-hidden="true" />
-      <div>
-        <h2 id={titleId}>{title}</h2>
-        {intro && <Lead>{intro}</Lead>}
-      </div>
-      <div>{children}</div>
-    </Frame>
-  );
+  const frame = {
+    id,
+    'aria-labelledby': titleId,
+    sx: {
+      py: { ...sectionSpacing, ...(space && { md: 16 }) },
+      borderTop: isRuled ? 1 : 0,
+      borderColor: 'divider',
+      '@media print': isScreenOnly ? { display: 'none' } : { py: '0.75rem' },
+    },
+    children: (
+      <Layout>
+        <Letter aria-hidden="true" />
+        <Head>
+          <Typography variant="h2" id={titleId}>
+            {title}
+          </Typography>
+          {intro && (
+            <Typography
+              variant="subtitle1"
+              color="textSecondary"
+              sx={{ mt: 2, textWrap: 'balance' }}
+            >
+              {intro}
+            </Typography>
+          )}
+        </Head>
+        <Body>{children}</Body>
+      </Layout>
+    ),
+  };
+  if (ground === 'ink') return <Ground theme={inkTheme} {...frame} />;
+  const bgcolor = ground === 'shade' ? colors.paperShade : undefined;
+  return <Box component="section" {...frame} sx={{ ...frame.sx, bgcolor }} />;
 }
 
-const Frame = styled('section')(({ theme }) => ({
-  paddingInline: PAGE_MARGIN,
-  paddingBlock: SECTION_SPACE,
+const Layout = styled(Container)(({ theme: { breakpoints } }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   columnGap: 16,
-  'section + &': { borderTop: `1px solid ${theme.palette.divider}` },
-  '&[data-ground], [data-ground] + &': { border: 0 },
-  '&[data-ground=shade]': { backgroundColor: colors.paperShade },
-  '&[data-ground=ink]': {
-    backgroundColor: theme.palette.primary.main,
-    color: theme.palette.primary.contrastText,
-    '& p': { color: theme.palette.primary.light },
-    '& > span': { color: theme.palette.success.light },
-  },
-  '& > div:first-of-type': { maxWidth: 760, marginBottom: 32 },
-  '& > div:first-of-type > p': { textWrap: 'balance' },
-  [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: '72px minmax(0, 1fr)',
-    '&[data-space=generous]': { paddingBlock: 128 },
-    '& > div': { gridColumn: 2 },
-    '& > div:first-of-type': { marginBottom: 56 },
-  },
+  [breakpoints.up('md')]: { gridTemplateColumns: '72px minmax(0, 1fr)' },
+}));
+
+const Head = styled('div')(({ theme: { breakpoints } }) => ({
+  maxWidth: 760,
+  marginBottom: 32,
+  [breakpoints.up('md')]: { gridColumn: 2, marginBottom: 56 },
+  '@media print': { maxWidth: 'none', marginBottom: '0.5rem' },
+}));
+
+const Body = styled('div')(({ theme: { breakpoints } }) => ({
+  [breakpoints.up('md')]: { gridColumn: 2 },
+  '@media print': { marginBottom: '0.5rem' },
 }));
 
 /** Decoration: the section's letter with a tick, like the code of two matched lines. */
@@ -75,4 +100,5 @@ const Letter = styled('span')(({ theme }) => ({
   '&::before': { content: 'counter(section, upper-alpha)' },
   ...withTick,
   [theme.breakpoints.up('md')]: { margin: '10px 0 0' },
+  '@media print': { display: 'none' },
 }));

@@ -1,6 +1,8 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { styled, type SxProps, type Theme } from '@mui/material/styles';
 import { names } from '../content/names';
-import { AppLink } from './AppLink';
 import { Logo } from './Logo';
 
 /** The height of the logo with its margins, in pixels. */
@@ -9,22 +11,33 @@ const HEIGHT = 44;
 interface WordmarkProps {
   /** URL of the top of the page. */
   href: string;
+  sx?: SxProps<Theme>;
 }
 
 /**
  * The logo, the product's and the provider's names. What has no room in the row wraps below it, where
  * nothing is shown: first the provider, then the product.
  */
-export function Wordmark({ href }: WordmarkProps) {
+export function Wordmark({ href, sx }: WordmarkProps) {
   return (
-    <Row href={href} aria-label={`${names.product} ${names.byline}`}>
+    <WordmarkLink
+      href={href}
+      underline="none"
+      aria-label={`${names.product} ${names.byline}`}
+      sx={sx}
+    >
       <Logo />
-      <b>{names.product}</b> <span>{names.byline}</span>
-    </Row>
+      <Box component="b" sx={{ fontSize: 'h3.fontSize', lineHeight: 1.1 }}>
+        {names.product}
+      </Box>{' '}
+      <Typography variant="caption" color="textSecondary">
+        {names.byline}
+      </Typography>
+    </WordmarkLink>
   );
 }
 
-const Row = styled(AppLink)(({ theme: { palette, typography } }) => ({
+const WordmarkLink = styled(Link)({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -34,7 +47,4 @@ const Row = styled(AppLink)(({ theme: { palette, typography } }) => ({
   height: HEIGHT,
   overflow: 'hidden',
   whiteSpace: 'nowrap',
-  textDecoration: 'none',
-  '& > b': { fontSize: typography.h3.fontSize, lineHeight: 1.1 },
-  '& > span': { ...typography.caption, color: palette.text.secondary },
-}));
+});

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
 import type { ComponentType } from 'react';
 import { PagePart } from '../components/PagePart';
 import { anchors } from '../content/anchors';
@@ -31,7 +31,8 @@ export function LandingPage() {
       <PagePart id={anchors.header}>
         <SiteHeader />
       </PagePart>
-      <Main id={anchors.main} tabIndex={-1}>
+      {/* The sections' letters are a CSS counter, here and in the header. */}
+      <Box component="main" id={anchors.main} tabIndex={-1} sx={{ counterReset: 'section' }}>
         <PagePart id={anchors.hero}>
           <Hero />
         </PagePart>
@@ -43,7 +44,7 @@ export function LandingPage() {
             </PagePart>
           );
         })}
-      </Main>
+      </Box>
       <PagePart id={anchors.footer}>
         <Footer />
       </PagePart>
@@ -52,6 +53,3 @@ export function LandingPage() {
     </>
   );
 }
-
-/** The sections' letters are a CSS counter, here and in the header. */
-const Main = styled('main')({ counterReset: 'section' });

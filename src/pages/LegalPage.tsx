@@ -1,4 +1,6 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
 import { Wordmark } from '../components/Wordmark';
 import { anchors } from '../content/anchors';
 import type { LegalDocument } from '../content/legal';
@@ -6,7 +8,6 @@ import { names } from '../content/names';
 import { paths } from '../content/paths';
 import { Footer } from '../sections/Footer';
 import { Head } from '../seo/Head';
-import { PAGE_MARGIN } from '../theme/tokens';
 
 interface LegalPageProps {
   text: LegalDocument;
@@ -18,37 +19,32 @@ export function LegalPage({
   return (
     <>
       <Head title={`${title} | ${names.product}`} description={description} path={path} />
-      <Top>
-        <Wordmark href={paths.home} />
-      </Top>
-      <Main id={anchors.main}>
-        <h1>{title}</h1>
+      <Box component="header" sx={{ borderBottom: 1, borderColor: 'divider' }}>
+        <Container sx={{ py: 1 }}>
+          <Wordmark href={paths.home} />
+        </Container>
+      </Box>
+      <Container component="main" id={anchors.main} sx={{ py: { xs: 5, md: 8 } }}>
+        <Typography variant="h2" component="h1">
+          {title}
+        </Typography>
         {parts.map((part) => (
-          <section key={part.title} id={part.id}>
-            <h2>{part.title}</h2>
+          <Box component="section" key={part.title} id={part.id} sx={{ mt: 4, maxWidth: 680 }}>
+            <Typography variant="h3" component="h2">
+              {part.title}
+            </Typography>
             {part.lines.map((line) => (
-              <p key={line}>{line}</p>
+              <Typography key={line} sx={{ mt: '6px' }}>
+                {line}
+              </Typography>
             ))}
-          </section>
+          </Box>
         ))}
-        <p>{lastChange}</p>
-      </Main>
+        <Typography color="textSecondary" sx={{ mt: 4 }}>
+          {lastChange}
+        </Typography>
+      </Container>
       <Footer />
     </>
   );
 }
-
-const Top = styled('header')(({ theme }) => ({
-  padding: `8px ${PAGE_MARGIN}`,
-  borderBottom: `1px solid ${theme.palette.divider}`,
-}));
-
-const Main = styled('main')(({ theme: { breakpoints, palette, typography } }) => ({
-  padding: `40px ${PAGE_MARGIN}`,
-  '& h1': typography.h2,
-  '& h2': { ...typography.h3, wordSpacing: 'normal' },
-  '& > section': { marginTop: 32, maxWidth: 680 },
-  '& h2 ~ p': { marginTop: 6 },
-  '& > p': { marginTop: 32, color: palette.text.secondary },
-  [breakpoints.up('md')]: { paddingBlock: 64 },
-}));

@@ -1,7 +1,8 @@
+import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
-import { styled } from '@mui/material/styles';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
-import { ButtonLink } from '../components/Button';
 import { useHydrated } from '../components/useHydrated';
 import { Wordmark } from '../components/Wordmark';
 import { anchors } from '../content/anchors';
@@ -23,24 +24,16 @@ export function NotFoundPage() {
     <Container component="main" id={anchors.main} maxWidth="md" sx={{ py: { xs: 4, md: 6 } }}>
       <Head {...meta.notFound} />
       <Wordmark href={paths.home} />
-      <Column>
-        <h1>{notFound.code}</h1>
-        <p lang="en">{NOT_FOUND_MESSAGE}</p>
-        <p>{notFound.text}</p>
-        <ButtonLink href={paths.home} data-fill="ink">
+      <Stack sx={{ alignItems: 'flex-start', gap: 3, mt: { xs: 8, md: 14 } }}>
+        <Typography variant="h1">{notFound.code}</Typography>
+        <Typography variant="subtitle1" lang="en">
+          {NOT_FOUND_MESSAGE}
+        </Typography>
+        <Typography>{notFound.text}</Typography>
+        <Button variant="contained" href={paths.home}>
           {notFound.backHome}
-        </ButtonLink>
-      </Column>
+        </Button>
+      </Stack>
     </Container>
   );
 }
-
-const Column = styled('div')(({ theme: { breakpoints, typography } }) => ({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-start',
-  gap: 24,
-  marginTop: 64,
-  '& h1 + p': typography.subtitle1,
-  [breakpoints.up('md')]: { marginTop: 112 },
-}));

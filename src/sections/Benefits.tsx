@@ -1,88 +1,135 @@
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
-import { styled } from '@mui/material/styles';
+import { styled, type SxProps, type Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { CardSheet } from '../components/CardSheet';
 import { LineBars } from '../components/ledger/LineBars';
+import { MessageStart } from '../components/message/MessageStart';
 import { Section } from '../components/Section';
-import { Figure, Small } from '../components/text';
 import { anchors } from '../content/anchors';
 import { benefits, type Benefit } from '../content/sections/benefits';
-import { MessageStart } from '../components/message/MessageStart';
+import { paperColumn, paperColumns } from '../theme/paperColumns';
 
 export function Benefits() {
+  const { items } = benefits;
   return (
-    <Section id={anchors.benefits} title={benefits.title} intro={benefits.intro}>
-      <Cards>
-        {benefits.items.map((benefit, rank) => (
-          <BenefitCard key={benefit.id} benefit={benefit} isFirst={rank === 0} />
+    <Section id={anchors.benefits} title={benefits.title} intro={benefits.intro} isRuled>
+      {/* On paper, the hairlines of the sheet would fill the gaps. */}
+      <CardSheet sx={[paperColumns, { '@media print': { backgroundColor: 'transparent' } }]}>
+        {items.map((benefit, rank) => (
+          <BenefitCard
+            key={benefit.id}
+            benefit={benefit}
+            isFirst={rank === 0}
+            isBesideLarge={rank > 1 && Boolean(items[rank - 1]?.isSolved)}
+          />
         ))}
-      </Cards>
+      </CardSheet>
     </Section>
   );
 }
 
 interface BenefitCardProps {
   benefit: Benefit;
+  /** The first card is the largest, and has the drawing. */
   isFirst: boolean;
+  /** Whether the other card of its row has a larger figure, on middle screens. */
+  isBesideLarge: boolean;
 }
 
-function BenefitCard({ benefit, isFirst }: BenefitCardProps) {
+function BenefitCard({ benefit, isFirst, isBesideLarge }: BenefitCardProps) {
+  const { prefix, figure, isSolved, title, text, asksVersion } = benefit;
   return (
-    <Card component="li">
-      <CardContent>
-        <h3>
-          {benefit.prefix && <span data-part="prefix">{benefit.prefix} </span>}
-          <Figure data-part="figure" data-solved={benefit.isSolved}>
-            {benefit.figure}
-          </Figure>{' '}
-          <span data-part="title">{benefit.title}</span>
-        </h3>
-        {isFirst && <LineBars {...benefits.bars} />}
-        <Small>{benefit.text}</Small>
-        {benefit.asksVersion && <MessageStart {...benefits.versionStart} />}
-      </CardContent>
-    </Card>
+    <BenefitSheet component="li" square isFirst={isFirst}>
+      <BenefitContent hasDrawing={isFirst}>
+        <Typography variant="h3" sx={isBesideLarge ? asHighAsLarge : undefined}>
+          {prefix && (
+            <Typography component="span" color="textSecondary" sx={{ mr: '4px' }}>
+              {prefix}{' '}
+            </Typography>
+          )}
+          <Typography variant="figure" sx={isSolved ? largeFigure : undefined}>
+            {figure}
+          </Typography>{' '}
+          <BenefitName>{title}</BenefitName>
+        </Typography>
+        {isFirst && (
+          <BenefitDrawing>
+            <LineBars {...benefits.bars} />
+          </BenefitDrawing>
+        )}
+        <Typography variant="body2" color="textSecondary" sx={{ mt: '12px', maxWidth: 460 }}>
+          {text}
+        </Typography>
+        {asksVersion && <MessageStart {...benefits.versionStart} variant="link" />}
+      </BenefitContent>
+    </BenefitSheet>
   );
 }
 
-/** The first card is the largest. On middle widths, a card that would be alone in a row fills it. */
-const Cards = styled(CardSheet)(({ theme }) => ({
-  '& [data-part=title]': { display: 'block', marginTop: 4 },
-  '& [aria-hidden]': { marginTop: 16 },
-  '& [data-part=prefix]': {
-    ...theme.typography.body1,
-    marginRight: 4,
-    color: theme.palette.text.secondary,
+/** A little less than a share of the row, so that no rounding wraps the last card: all of them grow. */
+const aThird = 'calc((100% - 2px) / 3 - 1px)';
+const twoThirds = 'calc((200% - 1px) / 3 - 1px)';
+const aHalf = 'calc((100% - 1px) / 2 - 1px)';
+
+interface BenefitSheetProps {
+  component: 'li';
+  isFirst: boolean;
+}
+
+/** Three in a row, or two, or one; the first counts twice. The cards of a short row share it. */
+const BenefitSheet = styled(Card, {
+  shouldForwardProp: (prop) => prop !== 'isFirst',
+})<BenefitSheetProps>(({ theme: { breakpoints }, isFirst }) => ({
+  flex: '1 1 100%',
+  [breakpoints.up('sm')]: { flexBasis: isFirst ? '100%' : aHalf },
+  [breakpoints.up('lg')]: { flexBasis: isFirst ? twoThirds : aThird },
+  ...paperColumn,
+}));
+
+const LARGE = '4rem';
+
+// Beside figures of this size, an outlined button would be louder than what it is about.
+const largeFigure: SxProps<Theme> = {
+  color: 'success.main',
+  fontSize: { xs: LARGE, lg: '7rem' },
+  letterSpacing: { lg: '-0.03em' },
+  wordSpacing: '-0.09em',
+};
+
+/** The title's first line is as high as that of the card beside it. */
+const asHighAsLarge: SxProps<Theme> = ({ breakpoints, typography }) => ({
+  [breakpoints.between('sm', 'lg')]: {
+    '&::before': { content: '""', fontSize: LARGE, lineHeight: typography.figure.lineHeight },
   },
-  '& [data-solved]': { color: theme.palette.success.main },
-  '& > li:nth-of-type(-n + 2) [data-part=figure]': { fontSize: '4rem', wordSpacing: '-0.09em' },
-  '& p': { marginTop: 12, maxWidth: 460 },
-  // Beside figures of this size, a button like the form's would be louder than what it is about.
-  '& a': { minHeight: 32, padding: 0, border: 0, textDecoration: 'underline' },
-  [theme.breakpoints.up('sm')]: {
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    '& > li:first-of-type, & > li:nth-of-type(even):last-of-type': { gridColumn: '1 / -1' },
-    // The bars stand beside the texts of their card.
-    '& > li:first-of-type > div': {
-      display: 'grid',
-      gridTemplate: 'auto 1fr / 1fr 1fr',
-      columnGap: 48,
-      height: '100%',
+});
+
+const BenefitName = styled('span')({ display: 'block', marginTop: 4 });
+
+const BenefitContent = styled(CardContent, {
+  shouldForwardProp: (prop) => prop !== 'hasDrawing',
+})<{ hasDrawing: boolean }>(({ theme: { breakpoints } }) => ({
+  variants: [
+    {
+      props: { hasDrawing: true },
+      style: {
+        // The texts stand in the first column. What they leave of the drawing's height is below them.
+        [breakpoints.up('sm')]: {
+          display: 'grid',
+          gridTemplate: 'repeat(4, auto) 1fr / 1fr 1fr',
+          columnGap: 48,
+          height: '100%',
+        },
+      },
     },
-    // As far as the edges of the card, and to the line between the cards below.
-    '& [aria-hidden]': { gridArea: '1 / 2 / 3', margin: '-24px' },
-  },
-  // Both cards of the second row have the line height of the larger figure.
-  [theme.breakpoints.between('sm', 'lg')]: {
-    '& > li:nth-of-type(3) h3::before': { content: '""', fontSize: '4rem', lineHeight: 1.1 },
-  },
-  [theme.breakpoints.up('lg')]: {
-    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-    '& > li, & > li:nth-of-type(even):last-of-type': { gridColumn: 'auto' },
-    '& > li:first-of-type': { gridColumn: 'span 2' },
-    '& > li:nth-of-type(-n + 2) [data-part=figure]': {
-      fontSize: '7rem',
-      letterSpacing: '-0.03em',
-    },
-  },
+  ],
+  '@media print': { '&&': { display: 'block', padding: '1rem' } },
+}));
+
+const BenefitDrawing = styled('div')(({ theme: { breakpoints } }) => ({
+  display: 'grid',
+  marginTop: 16,
+  // As far as the edges of the card, over its padding, and to the line between the cards below.
+  [breakpoints.up('sm')]: { gridArea: '1 / 2 / -1', margin: -24 },
+  '@media print': { display: 'none' },
 }));

@@ -1,11 +1,18 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { AppLink } from '../components/AppLink';
+import { Ground } from '../components/Ground';
+import { config } from '../config';
 import { anchors } from '../content/anchors';
 import { directLinks, type ContactLink } from '../content/directContact';
 import { names } from '../content/names';
 import { paths } from '../content/paths';
 import { footer } from '../content/sections/footer';
-import { PAGE_MARGIN } from '../theme/tokens';
+import { inkTheme } from '../theme/theme';
 
 const legalLinks = [
   { href: paths.legalNotice, label: footer.legalNotice },
@@ -14,30 +21,35 @@ const legalLinks = [
 
 export function Footer() {
   return (
-    <Columns id={anchors.footer}>
-      <ClosingName />
-      <div>
-        <p>{names.provider}</p>
-        <p>{footer.tagline}</p>
-      </div>
-      <div>
-        <h2>{footer.contactTitle}</h2>
-        <Links links={directLinks} />
-      </div>
-      <nav aria-label={footer.legalTitle}>
-        <h2>{footer.legalTitle}</h2>
-        <Links links={legalLinks} />
-      </nav>
-      <p>
-        © {/* The document has the build's year, until its script writes the visit's. */}
-        <span data-current-year suppressHydrationWarning>
-          {currentYear()}
-        </span>{' '}
-        {`${names.provider}. ${footer.rights}`}
-        {footer.publisher && <br />}
-        {footer.publisher}
-      </p>
-    </Columns>
+    <Ground as="footer" theme={inkTheme} id={anchors.footer}>
+      <FooterColumns>
+        <ClosingName />
+        <div>
+          <Typography variant="h3" component="p">
+            {names.provider}
+          </Typography>
+          {/* As far below its title as the first links, with their padding. */}
+          <Typography variant="body2" color="textSecondary" sx={{ mt: '10px' }}>
+            {footer.tagline}
+          </Typography>
+        </div>
+        <div>
+          <FooterLinks title={footer.contactTitle} links={directLinks} />
+        </div>
+        <Box component="nav" aria-label={footer.legalTitle} sx={{ displayPrint: 'none' }}>
+          <FooterLinks title={footer.legalTitle} links={legalLinks} />
+        </Box>
+        <Typography variant="body2" color="textSecondary" sx={{ gridColumn: '1 / -1' }}>
+          © {/* The document has the build's year, until its script writes the visit's. */}
+          <span data-current-year suppressHydrationWarning>
+            {currentYear()}
+          </span>{' '}
+          {`${names.provider}. ${footer.rights}`}
+          {footer.publisher && <br />}
+          {footer.publisher}
+        </Typography>
+      </FooterColumns>
+    </Ground>
   );
 }
 
@@ -50,13 +62,13 @@ function ClosingName() {
   const fillingSize = Math.round(1000 / width);
   const size = fillingSize > 300 ? 210 : fillingSize;
   return (
-    <Closing viewBox={`0 0 1000 ${size * 0.9}`} fontSize={size}>
+    <ClosingDrawing viewBox={`0 0 1000 ${size * 0.9}`} fontSize={size}>
       {/* The spaces between the letters make up for what the estimate misses. The first and the last
           letter stand at the edges: what a font leaves free beside a letter lies outside. */}
       <text x={-size / 16} y={size * 0.75} textLength={size * (width + 0.075)}>
         {names.product}
       </text>
-    </Closing>
+    </ClosingDrawing>
   );
 }
 
@@ -67,46 +79,51 @@ function estimateWidth(letter: string) {
   return letter === letter.toLowerCase() ? 0.53 : 0.64;
 }
 
-interface LinksProps {
+interface FooterLinksProps {
+  title: string;
   links: readonly ContactLink[];
 }
 
-function Links({ links }: LinksProps) {
+function FooterLinks({ title, links }: FooterLinksProps) {
   return (
-    <ul>
-      {links.map(({ href, label }) => (
-        <li key={href}>
-          <AppLink href={href}>{label}</AppLink>
-        </li>
-      ))}
-    </ul>
+    <>
+      <Typography variant="h3" component="h2">
+        {title}
+      </Typography>
+      <List disablePadding sx={{ '@media print': { columns: 2 } }}>
+        {links.map(({ href, label }) => (
+          <ListItem key={href} disablePadding sx={{ pt: '6px' }}>
+            <Link href={href} sx={{ minWidth: 0, py: '4px' }}>
+              {label}
+            </Link>
+          </ListItem>
+        ))}
+      </List>
+    </>
   );
 }
 
-const Columns = styled('footer')(({ theme }) => ({
+const FooterColumns = styled(Container)(({ theme: { breakpoints } }) => ({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 32,
-  paddingInline: PAGE_MARGIN,
   paddingBlock: 40,
-  backgroundColor: theme.palette.primary.main,
-  color: theme.palette.primary.contrastText,
-  '& p': theme.typography.body2,
-  '& h2, & > div > p:first-of-type': { ...theme.typography.h3, wordSpacing: 'normal' },
-  '& li': { marginTop: 6 },
-  // As far below its title as the first links, with their padding.
-  '& p + p': { marginTop: 10 },
-  '& p + p, & > p': { color: theme.palette.primary.light },
-  '& > p': { gridColumn: '1 / -1' },
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr auto auto' },
-  [theme.breakpoints.up('md')]: {
+  [breakpoints.up('sm')]: { gridTemplateColumns: '1fr minmax(0, auto) minmax(0, auto)' },
+  [breakpoints.up('md')]: {
     // On the widest screens, the columns begin where the form and what stands beside the questions do.
     gridTemplateColumns: 'minmax(0, 1fr) 252px 280px',
     paddingBlock: 56,
   },
+  '@media print': {
+    gridTemplateColumns: '1fr auto',
+    rowGap: '0.5rem',
+    paddingBlock: '1rem',
+    '&::after': { content: `'${config.siteUrl.replace(/^https?:\/\//, '')}'` },
+  },
 }));
 
-/** Under a double rule: so accountants close a book. */
-const Closing = styled('svg')(({ theme }) => ({
+/** Under a double rule: so accountants close a book. Paper leaves it out: the header has the name. */
+const ClosingDrawing = styled('svg')(({ theme }) => ({
   gridColumn: '1 / -1',
   width: '100%',
   paddingTop: 40,
@@ -114,4 +131,5 @@ const Closing = styled('svg')(({ theme }) => ({
   overflow: 'visible',
   fill: 'currentColor',
   fontWeight: theme.typography.fontWeightMedium,
+  '@media print': { display: 'none' },
 }));

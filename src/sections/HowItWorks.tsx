@@ -1,30 +1,45 @@
 import Step from '@mui/material/Step';
 import StepContent from '@mui/material/StepContent';
+import type { StepIconProps } from '@mui/material/StepIcon';
 import StepLabel from '@mui/material/StepLabel';
 import Stepper from '@mui/material/Stepper';
+import { styled, type Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ReactElement } from 'react';
 import { Explanations } from '../components/Explanations';
 import { DailyLines } from '../components/ledger/DailyLines';
 import { SmallLedger } from '../components/ledger/SmallLedger';
 import { Section } from '../components/Section';
 import { anchors } from '../content/anchors';
-import { howItWorks } from '../content/sections/howItWorks';
+import { howItWorks, type HowItWorksStepId } from '../content/sections/howItWorks';
 import { ledger, type LedgerLine } from '../content/sections/ledger';
+import { NUMBER_BOX, numberBox } from '../theme/numberBox';
+import { paperColumn, paperColumns } from '../theme/paperColumns';
+
+const { steps } = howItWorks;
 
 /** Every step is expanded and none is active: the page explains the steps all at once. */
 export function HowItWorks() {
   return (
     <Section id={anchors.howItWorks} ground="ink" title={howItWorks.title}>
-      <Stepper orientation="vertical" nonLinear activeStep={-1}>
-        {howItWorks.steps.map((step, rank) => (
-          <Step key={step.id} expanded>
-            <StepLabel slotProps={{ root: { component: 'h3' } }}>{step.title}</StepLabel>
-            <StepContent>
-              {drawings[rank]}
-              <p>{step.text}</p>
-            </StepContent>
-          </Step>
+      <StepsInColumns orientation="vertical" nonLinear activeStep={-1} connector={<StepLine />}>
+        {steps.map(({ id, title, text }, rank) => (
+          <StepColumn key={id} expanded>
+            <StepHead
+              slots={{ stepIcon: StepNumber }}
+              slotProps={{ root: { component: 'h3' }, label: { sx: stepTitle } }}
+            >
+              {title}
+            </StepHead>
+            <StepBody isLast={rank === steps.length - 1}>
+              <DrawingAndText>
+                {drawings[id]}
+                <StepText color="textSecondary">{text}</StepText>
+              </DrawingAndText>
+            </StepBody>
+          </StepColumn>
         ))}
-      </Stepper>
+      </StepsInColumns>
       <Explanations items={howItWorks.explanations} />
     </Section>
   );
@@ -36,12 +51,117 @@ const withoutLabels = (lines: readonly LedgerLine[]) =>
 const { statement, entries } = ledger.excerpt;
 
 /** The accounts are connected, their lines arrive day by day, and find their entries. */
-const drawings = [
-  <SmallLedger key="connection" {...ledger.connection} />,
-  <DailyLines key="arrivals" days={ledger.arrivals} />,
-  <SmallLedger
-    key="matches"
-    statement={withoutLabels(statement)}
-    entries={withoutLabels(entries)}
-  />,
-];
+const drawings: Record<HowItWorksStepId, ReactElement> = {
+  connection: <SmallLedger {...ledger.connection} />,
+  synchronisation: <DailyLines days={ledger.arrivals} />,
+  reconciliation: (
+    <SmallLedger statement={withoutLabels(statement)} entries={withoutLabels(entries)} />
+  ),
+};
+
+const COLUMN_GAP = 32;
+
+/** From this width, the steps stand side by side. */
+const wide = (theme: Theme) => theme.breakpoints.up(steps.length > 3 ? 'lg' : 'md');
+
+/**
+ * A vertical stepper, shown as columns on wide screens and on paper. MUI's `orientation` cannot do
+ * this: prerendering does not know the window's width.
+ */
+const StepsInColumns = styled(Stepper)(({ theme }) => ({
+  [wide(theme)]: {
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'minmax(0, 1fr)',
+    columnGap: COLUMN_GAP,
+  },
+  ...paperColumns,
+}));
+
+/** All columns share two rows: otherwise a title on two lines would lower its text alone. */
+const StepColumn = styled(Step)(({ theme }) => ({
+  [wide(theme)]: {
+    position: 'relative',
+    display: 'grid',
+    gridTemplate: 'subgrid / minmax(0, 1fr)',
+    gridRow: 'span 2',
+  },
+  ...paperColumn,
+}));
+
+/** The distance between the line and the numbers at its ends. */
+const LINE_GAP = 12;
+const LINE_WIDTH = 2;
+
+/** Joins a step to the one before. On narrow screens, the border of its text continues it. */
+const StepLine = styled('div')(({ theme }) => ({
+  minHeight: 24,
+  marginLeft: NUMBER_BOX / 2,
+  border: `0 solid ${theme.palette.success.main}`,
+  borderLeftWidth: LINE_WIDTH,
+  [wide(theme)]: {
+    position: 'absolute',
+    top: NUMBER_BOX / 2,
+    left: `calc(-100% - ${COLUMN_GAP - NUMBER_BOX - LINE_GAP}px)`,
+    right: `calc(100% + ${LINE_GAP}px)`,
+    minHeight: 0,
+    marginLeft: 0,
+    borderWidth: `${LINE_WIDTH}px 0 0`,
+  },
+  '@media print': { display: 'none' },
+}));
+
+const StepHead = styled(StepLabel)(({ theme }) => ({
+  ...theme.typography.h3,
+  margin: 0,
+  alignItems: 'flex-start',
+  // A shorter title stands as near to its drawing as a longer one.
+  [wide(theme)]: {
+    flexDirection: 'column',
+    justifyContent: 'space-between',
+    gap: 12,
+    padding: '0 0 4px',
+  },
+}));
+
+const stepTitle = { typography: 'h3', color: 'text.primary', textWrap: 'balance', pt: '6px' };
+
+/** The list numbers its items: as text, the number would come twice. */
+function StepNumber({ icon }: StepIconProps) {
+  return (
+    <StepNumberBox aria-hidden="true" sx={{ '&::before': { content: `"${String(icon)}"` } }} />
+  );
+}
+
+const StepNumberBox = styled('span')({ ...numberBox, marginRight: 8 });
+
+/** The distance from the line under a number to the text, which is aligned with the title. */
+const TEXT_INDENT = 34;
+
+const StepBody = styled(StepContent, {
+  shouldForwardProp: (prop) => prop !== 'isLast',
+})<{ isLast: boolean }>(({ theme, isLast }) => ({
+  maxWidth: 612,
+  marginLeft: NUMBER_BOX / 2,
+  paddingLeft: TEXT_INDENT - (isLast ? 0 : LINE_WIDTH),
+  borderLeft: isLast ? 0 : `${LINE_WIDTH}px solid ${theme.palette.success.main}`,
+  [theme.breakpoints.up('sm')]: { maxWidth: 'none' },
+  [wide(theme)]: { margin: 0, padding: 0, border: 0 },
+  '@media print': { border: 0 },
+}));
+
+/** On middle screens, the text stands beside the drawing. */
+const DrawingAndText = styled('div')(({ theme }) => ({
+  [theme.breakpoints.up('sm')]: {
+    display: 'grid',
+    gridTemplateColumns: '5fr 4fr',
+    columnGap: 24,
+  },
+  [wide(theme)]: { display: 'block' },
+  '@media print': { display: 'block' },
+}));
+
+const StepText = styled(Typography)(({ theme }) => ({
+  [theme.breakpoints.up('sm')]: { marginTop: 8 },
+  [wide(theme)]: { marginTop: 0 },
+}));

@@ -1,43 +1,65 @@
-import { styled } from '@mui/material/styles';
+import AppBar from '@mui/material/AppBar';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
+import Toolbar from '@mui/material/Toolbar';
+import { styled, type Theme } from '@mui/material/styles';
 import { Fragment } from 'react';
-import { ButtonLink } from '../components/Button';
 import { Wordmark } from '../components/Wordmark';
 import { anchors } from '../content/anchors';
 import { navigation } from '../content/navigation';
-import { headerRoom, PAGE_MARGIN } from '../theme/tokens';
+import { headerRoom, stickyHeader } from '../theme/tokens';
 
 /** Sticky, in CSS alone. One row, at every width and font size. */
 export function SiteHeader() {
   return (
-    <Bar id={anchors.header}>
-      <SkipLink href={`#${anchors.main}`}>{navigation.skipToContent}</SkipLink>{' '}
-      <Wordmark href={`#${anchors.hero}`} />
-      <SectionLinks />
-      <ButtonLink href={`#${anchors.contact}`} data-fill="ink">
-        {navigation.requestDemo}
-      </ButtonLink>
-    </Bar>
+    <StickyAppBar id={anchors.header} position="static" color="inherit" elevation={0}>
+      <Container>
+        <HeaderToolbar variant="dense" disableGutters>
+          <SkipLink href={`#${anchors.main}`}>{navigation.skipToContent}</SkipLink>{' '}
+          {/* It gives way to the links, down to its logo. */}
+          <Wordmark
+            href={`#${anchors.hero}`}
+            sx={{ flex: 1, minWidth: 28, maxWidth: 'max-content', mr: 'auto' }}
+          />
+          <SectionLinks />
+          <Button
+            variant="contained"
+            size="small"
+            href={`#${anchors.contact}`}
+            sx={{ displayPrint: 'none' }}
+          >
+            {navigation.requestDemo}
+          </Button>
+        </HeaderToolbar>
+      </Container>
+    </StickyAppBar>
   );
 }
 
-const Bar = styled('header')(({ theme: { mixins, palette, zIndex } }) => ({
-  ...mixins.toolbar,
-  zIndex: zIndex.appBar,
-  display: 'flex',
-  alignItems: 'center',
+const StickyAppBar = styled(AppBar)(({ theme: { palette, zIndex } }) => ({
+  [stickyHeader.sticks]: { position: 'sticky', top: 0, zIndex: zIndex.appBar },
+  borderBottom: `1px solid ${palette.divider}`,
+  backgroundColor: palette.background.default,
+  // When a phone is turned, Chromium keeps in place what a touch at the window's top would reach. If
+  // that were the header, which is not sticky in low windows, readers would lose their line.
+  '@media (pointer: coarse)': { pointerEvents: 'none' },
+}));
+
+const HeaderToolbar = styled(Toolbar)({
+  // The skip link stands in the window's corner.
+  position: 'static',
   columnGap: 12,
-  paddingInline: PAGE_MARGIN,
+  // Less the header's border. A regular toolbar's own minimum, in media queries, would outweigh it.
+  minHeight: `calc(${stickyHeader.height} - 1px)`,
   // Marks the link to the section being read as `:target-current`. Browsers without it leave the
   // letters green. https://drafts.csswg.org/css-overflow-5/#scroll-target-group (November 2026)
   scrollTargetGroup: 'auto',
-  backgroundColor: palette.background.default,
-  borderBottom: `1px solid ${palette.divider}`,
-  // The wordmark gives way to the links, down to its logo.
-  '& > :nth-of-type(2)': { flex: 1, minWidth: 28, maxWidth: 'max-content', marginRight: 'auto' },
-  '& > [data-fill]': { minHeight: 44, padding: '8px 16px', fontSize: '0.9375rem' },
-}));
+  '& > *': { pointerEvents: 'auto' },
+  '@media print': { minHeight: 0 },
+});
 
-const SkipLink = styled('a')(({ theme: { palette, zIndex } }) => ({
+const SkipLink = styled(Link)(({ theme: { palette, zIndex } }) => ({
   position: 'absolute',
   top: 8,
   left: 8,
@@ -46,48 +68,57 @@ const SkipLink = styled('a')(({ theme: { palette, zIndex } }) => ({
   backgroundColor: palette.primary.main,
   color: palette.primary.contrastText,
   '&:not(:focus)': { clipPath: 'inset(50%)' },
+  '@media print': { display: 'none' },
 }));
 
 /** Links to the sections, each after its section's letter. */
 function SectionLinks() {
   return (
-    <Links aria-label={navigation.sectionsLabel}>
+    <HeaderNavigation aria-label={navigation.sectionsLabel}>
       {navigation.sections.map(({ id, label }) => (
         <Fragment key={id}>
-          <a href={`#${id}`}>{label}</a>{' '}
+          <SectionLink href={`#${id}`} variant="body2" color="textSecondary" underline="hover">
+            {label}
+          </SectionLink>{' '}
         </Fragment>
       ))}
-    </Links>
+    </HeaderNavigation>
   );
 }
 
-const Links = styled('nav')(({ theme: { palette, typography } }) => ({
-  ...typography.body2,
+/**
+ * A section that the reader has yet to reach is like a line that is yet to match. This colours the
+ * letters in what stands after the link to the section being read.
+ */
+const colourAhead = ({ palette }: Theme) => ({
+  'a:target-current ~ &': { '--section-letter': palette.warning.main },
+});
+
+const HeaderNavigation = styled('nav')(({ theme }) => ({
   display: 'none',
   marginRight: 8,
   whiteSpace: 'nowrap',
   counterReset: 'section',
   columnGap: 16,
+  '--section-letter': theme.palette.success.main,
+  ...colourAhead(theme),
   [headerRoom.forLinks]: { display: 'flex' },
-  '& > a': {
-    paddingBlock: 10,
-    color: palette.text.secondary,
-    textDecoration: 'none',
-    '&:hover': { color: palette.text.primary, textDecoration: 'underline' },
-  },
+  '@media print': { display: 'none' },
+}));
+
+const SectionLink = styled(Link)(({ theme }) => ({
+  paddingBlock: 10,
+  '&:hover': { color: theme.palette.text.primary },
+  ...colourAhead(theme),
   [headerRoom.forLetters]: {
-    '& > a::before': {
+    '&::before': {
       counterIncrement: 'section',
       // The empty alternative text silences it. Browsers without support show no letter.
       content: 'counter(section, upper-alpha) / ""',
       marginRight: 6,
-      color: palette.success.main,
+      color: 'var(--section-letter)',
       fontSize: '0.75rem',
-      fontWeight: typography.fontWeightMedium,
-    },
-    // A section that the reader has yet to reach is like a line that is yet to match.
-    'a:target-current ~ & > a::before, & > a:target-current ~ a::before': {
-      color: palette.warning.main,
+      fontWeight: theme.typography.fontWeightMedium,
     },
   },
 }));

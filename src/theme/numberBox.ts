@@ -3,7 +3,7 @@ import { RADIUS, weights } from './tokens';
 /** The width and height of a box with a step's number, in pixels. */
 export const NUMBER_BOX = 36;
 
-/** Styles of a pseudo-element that shows a step's number. */
+/** Styles of an element or a pseudo-element that shows a step's number. */
 export const numberBox = {
   display: 'grid',
   placeItems: 'center',

@@ -1,4 +1,4 @@
-import { colors } from './tokens';
+import type { Palette } from '@mui/material/styles';
 
 /** The thumb is 24 × 28 px; its transparent border makes it a touch target of 44 px. */
 const TARGET = 44;
@@ -6,27 +6,16 @@ const border = { inline: 10, block: 8 };
 
 const paintLine = (color: string) => `linear-gradient(${color}, ${color})`;
 
-const thumb = {
-  appearance: 'none',
-  boxSizing: 'border-box',
-  width: TARGET,
-  height: TARGET,
-  border: 'solid transparent',
-  borderWidth: `${border.block}px ${border.inline}px`,
-  borderRadius: 0,
-  background: `${paintLine(colors.matched)} center / 2px 14px no-repeat, ${colors.onInk} padding-box`,
-  pointerEvents: 'auto',
-  '@media (forced-colors: active)': { background: 'CanvasText padding-box' },
-} as const;
-
 /**
  * Styles a native slider as a hairline on which a bar grows up to the thumb: amber, as the time before
  * in the customer case.
  *
+ * @param palette of the ground
  * @param share where the thumb is, from 0 to 1
  * @param isHydrated whether the page handles taps on the rail
  */
-export function styleSlider(share: number, isHydrated: boolean) {
+export function styleSlider(palette: Palette, share: number, isHydrated: boolean) {
+  const thumb = styleThumb(palette);
   const rail = `(100% - ${2 * border.inline}px)`;
   return {
     appearance: 'none',
@@ -36,7 +25,7 @@ export function styleSlider(share: number, isHydrated: boolean) {
     height: TARGET,
     margin: `0 -${border.inline}px`,
     backgroundColor: 'transparent',
-    backgroundImage: `${paintLine(colors.toMatchLine)}, ${paintLine(colors.matchedWash)}`,
+    backgroundImage: `${paintLine(palette.secondary.main)}, ${paintLine(palette.text.secondary)}`,
     backgroundSize: `calc(${rail} * ${share}) 14px, calc${rail} 1px`,
     backgroundPosition: `${border.inline}px center`,
     backgroundRepeat: 'no-repeat',
@@ -55,5 +44,20 @@ export function styleSlider(share: number, isHydrated: boolean) {
     '&::-webkit-slider-thumb': thumb,
     // Emotion reports a rule that the browser cannot parse as an error, in development.
     '@supports selector(::-moz-range-thumb)': { '&::-moz-range-thumb': thumb },
+  } as const;
+}
+
+function styleThumb({ background, primary }: Palette) {
+  return {
+    appearance: 'none',
+    boxSizing: 'border-box',
+    width: TARGET,
+    height: TARGET,
+    border: 'solid transparent',
+    borderWidth: `${border.block}px ${border.inline}px`,
+    borderRadius: 0,
+    background: `${paintLine(background.default)} center / 2px 14px no-repeat, ${primary.main} padding-box`,
+    pointerEvents: 'auto',
+    '@media (forced-colors: active)': { background: 'CanvasText padding-box' },
   } as const;
 }

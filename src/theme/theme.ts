@@ -1,39 +1,62 @@
-import { createTheme } from '@mui/material/styles';
+import { createTheme, type PaletteOptions } from '@mui/material/styles';
 import { components } from './mui/components';
-import { breakpoints, colors, RADIUS, stickyHeader } from './tokens';
+import { breakpoints, colors, RADIUS } from './tokens';
 import { typography } from './typography';
 
-export const theme = createTheme({
-  breakpoints: { values: breakpoints },
-  palette: {
-    mode: 'light',
-    background: { default: colors.paper, paper: colors.sheet },
-    text: { primary: colors.ink, secondary: colors.inkSoft },
-    // `light` is for secondary text on the main colour.
-    primary: {
-      main: colors.ink,
-      light: colors.onInkSoft,
-      contrastText: colors.onInk,
-    },
-    // For lines: its contrast is too low for text.
-    secondary: { main: colors.toMatchLine },
-    success: { main: colors.matched, light: colors.matchedWash, contrastText: colors.sheet },
-    warning: { main: colors.toMatch, light: colors.toMatchWash, contrastText: colors.sheet },
-    error: { main: colors.danger, light: colors.dangerWash, contrastText: colors.sheet },
-    divider: colors.hairline,
+/** The page's theme: ink on paper. */
+export const theme = createSiteTheme({
+  mode: 'light',
+  background: { default: colors.paper, paper: colors.sheet },
+  text: { primary: colors.ink, secondary: colors.inkSoft },
+  // `dark` is the ground of a button under the pointer. Ink has no room to darken.
+  primary: { main: colors.ink, dark: colors.inkHover, contrastText: colors.onInk },
+  // For lines: its contrast is too low for text.
+  secondary: { main: colors.toMatchLine },
+  success: {
+    main: colors.matched,
+    light: colors.matchedWash,
+    dark: colors.matchedHover,
+    contrastText: colors.onInk,
   },
-  // Flat and calm: MUI's parts change at once. The ledger alone moves, where motion is welcome.
-  motion: { reducedMotion: 'always' },
-  mixins: {
-    toolbar: {
-      minHeight: `calc(${stickyHeader.height})`,
-      [stickyHeader.sticks]: { position: 'sticky', top: 0 },
-      // When a phone is turned, Chromium keeps in place what a touch at the window's top would reach.
-      // If that were the header, which is not sticky in low windows, readers would lose their line.
-      '@media (pointer: coarse)': { pointerEvents: 'none', '& > *': { pointerEvents: 'auto' } },
-    },
-  },
-  shape: { borderRadius: RADIUS },
-  typography,
-  components,
+  warning: { main: colors.toMatch, light: colors.toMatchWash, contrastText: colors.sheet },
+  error: { main: colors.danger, light: colors.dangerWash, contrastText: colors.sheet },
+  info: { main: colors.ink, light: colors.paperShade, contrastText: colors.onInk },
+  divider: colors.hairline,
 });
+
+const onDark = {
+  mode: 'dark',
+  primary: { main: colors.paper, dark: colors.paperHover, contrastText: colors.ink },
+  secondary: { main: colors.toMatchLine },
+  success: { main: colors.matchedWash, contrastText: colors.ink },
+  warning: { main: colors.toMatchLine, contrastText: colors.ink },
+  error: { main: colors.dangerOnInk, contrastText: colors.ink },
+  info: { main: colors.onInkSoft, contrastText: colors.ink },
+  divider: colors.hairline,
+} as const;
+
+/** For parts on an ink ground: everything in their `ThemeProvider` has the colours that read there. */
+export const inkTheme = createSiteTheme({
+  ...onDark,
+  background: { default: colors.ink, paper: colors.ink },
+  text: { primary: colors.onInk, secondary: colors.onInkSoft },
+});
+
+/** For parts on a green ground. */
+export const matchedTheme = createSiteTheme({
+  ...onDark,
+  background: { default: colors.matched, paper: colors.matched },
+  text: { primary: colors.sheet, secondary: colors.matchedWash },
+});
+
+function createSiteTheme(palette: PaletteOptions) {
+  return createTheme({
+    breakpoints: { values: breakpoints },
+    palette,
+    // Flat and calm: MUI's parts change at once. The ledger alone moves, where motion is welcome.
+    motion: { reducedMotion: 'always' },
+    shape: { borderRadius: RADIUS },
+    typography,
+    components,
+  });
+}

@@ -7,6 +7,10 @@ export const colors = {
   inkSoft: '#4b5669',
   onInk: '#faf6ee',
   onInkSoft: '#c3cad8',
+  /** Grounds of buttons under the pointer. */
+  inkHover: '#192c4f',
+  matchedHover: '#107350',
+  paperHover: '#ffffff',
   hairline: '#cdc2a9',
   fieldBorder: '#7d8697',
   matched: '#0d5c40',
@@ -16,20 +20,15 @@ export const colors = {
   toMatchWash: '#f9e5bb',
   danger: '#9c2020',
   dangerWash: '#fbe9e5',
+  dangerOnInk: '#ff9f92',
 } as const;
 
 export const FONT_NAME = 'Instrument Sans';
 
-/** Families of the system fonts that replace the page's font while it loads: see fontFaces.ts. */
-export const fallbackFonts = {
-  arial: `${FONT_NAME} as Arial`,
-  roboto: `${FONT_NAME} as Roboto`,
-} as const;
+/** Family of a system font, fitted to the page's font, that replaces it while it loads: see fontFaces.ts. */
+export const fallbackFont = (system: string) => `${FONT_NAME} as ${system}`;
 
-/** What texts have until the page's font is there. */
-export const SYSTEM_FONTS = `'${fallbackFonts.arial}', '${fallbackFonts.roboto}', Arial, 'Helvetica Neue', sans-serif`;
-
-export const FONT_FAMILY = `'${FONT_NAME}', ${SYSTEM_FONTS}`;
+export const FONT_FAMILY = `'${FONT_NAME}', '${fallbackFont('Arial')}', '${fallbackFont('Roboto')}', Arial, 'Helvetica Neue', sans-serif`;
 
 /** `strong` is for figures, titles, names and codes. */
 export const weights = { regular: 400, strong: 600 } as const;
@@ -40,13 +39,6 @@ export const PAGE_WIDTH = 1152;
 /** Two columns, whose axis the hero, the estimate and the form have in common. */
 export const COLUMNS = 'minmax(0, 1fr) minmax(0, 1.06fr)';
 export const COLUMN_GAP = 56;
-
-/**
- * Inner margin of what is as wide as the window, for its background and borders: it centres the
- * content. Its values, and those of the space above and below a section, stand in globalStyles.ts.
- */
-export const PAGE_MARGIN = 'var(--page-margin)';
-export const SECTION_SPACE = 'var(--section-space)';
 
 export const breakpoints = { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } as const;
 
@@ -71,4 +63,5 @@ export const toastOnTop = `@media (width < ${breakpoints.lg}px)`;
 
 export const RADIUS = 3;
 
-export const focusRing = { outline: `3px solid ${colors.ink}`, outlineOffset: 3 } as const;
+/** Above and below a section, for `sx`: in units of 8 px. */
+export const sectionSpacing = { xs: 5.5, sm: 8, md: 12 } as const;

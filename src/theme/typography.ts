@@ -1,5 +1,5 @@
 import type { TypographyStyle, TypographyVariantsOptions } from '@mui/material/styles';
-import { weights } from './tokens';
+import { FONT_FAMILY, weights } from './tokens';
 
 declare module '@mui/material/styles' {
   interface TypographyVariants {
@@ -7,6 +7,12 @@ declare module '@mui/material/styles' {
   }
   interface TypographyVariantsOptions {
     figure?: TypographyVariantsOptions['body1'];
+  }
+}
+
+declare module '@mui/material/Typography' {
+  interface TypographyPropsVariantOverrides {
+    figure: true;
   }
 }
 
@@ -27,8 +33,7 @@ export const growTo = (largest: string) => `clamp(2.25rem, 1.45rem + 4vw, ${larg
  * first paint (Linux, November 2026).
  */
 export const typography: TypographyVariantsOptions = {
-  // None: globalStyles.ts sets it on the body. Every variant would repeat it.
-  fontFamily: '',
+  fontFamily: FONT_FAMILY,
   fontWeightRegular: weights.regular,
   fontWeightMedium: weights.strong,
   fontWeightBold: weights.strong,
@@ -49,6 +54,7 @@ export const typography: TypographyVariantsOptions = {
     letterSpacing: '-0.024em',
     wordSpacing: '0.04em',
     textWrap: 'balance',
+    '@media print': { fontSize: '1.5rem' },
   },
   h3: {
     ...proportional,
@@ -57,6 +63,7 @@ export const typography: TypographyVariantsOptions = {
     lineHeight: 1.3,
     letterSpacing: '-0.012em',
   },
+  /** What stands under a title and introduces what follows. */
   subtitle1: {
     fontSize: 'clamp(1.0625rem, 0.85rem + 0.8vw, 1.25rem)',
     lineHeight: 1.55,

@@ -1,7 +1,7 @@
 import type { DemoRequest } from '#src/services/demoRequest.ts';
 import { type DemoRequestField, FIELD_NAMES } from '#supabase/functions/_shared/contract.ts';
 
-/** How texts name the fields. A new field breaks this type until it has its words here. */
+/** How texts name the fields. A new field breaks these types until it has its words and a sample here. */
 export const fieldWords: Record<DemoRequestField, string> = {
   name: 'nom',
   company: 'société',

@@ -1,6 +1,9 @@
-/** The words of a text, with one ordinary space between them and no word joiners. */
+/** The words of a text, with one ordinary space between them and no characters without width. */
 export function words(text: string): string {
-  return text.replaceAll('\u2060', '').replace(/\s+/g, ' ').trim();
+  return text
+    .replace(/[\u200b\u2060]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 /** Matches an accessible name by its exact words. */

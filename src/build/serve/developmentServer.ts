@@ -1,5 +1,6 @@
 import { paths } from '../../content/paths';
 import { writeFontFaces } from '../../theme/fontFaces';
+import { FONT_NAME } from '../../theme/tokens';
 import { readFontUrl } from '../font';
 import { publicFolder } from '../folders';
 import { siteHeaders } from '../hosts/siteHeaders';
@@ -47,7 +48,7 @@ function writeDocument(): string {
 <html lang="fr">
 <head>
 <meta charset="utf-8">
-<style>${writeFontFaces(readFontUrl())}</style>
+<style>${writeFontFaces(FONT_NAME, readFontUrl())}</style>
 </head>
 <body>
 <div id="root"></div>

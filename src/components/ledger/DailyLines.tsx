@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { LedgerLine } from '../../content/sections/ledger';
-import { SmallSheet } from './SmallSheet';
+import { SmallSheet, SmallSheetColumn } from './SmallSheet';
 
 interface DailyLinesProps {
   days: readonly { day: string; lines: readonly LedgerLine[] }[];
@@ -9,28 +9,29 @@ interface DailyLinesProps {
 /** A column for each day: every day adds a line to match to those of the day before. */
 export function DailyLines({ days }: DailyLinesProps) {
   return (
-    <Sheet aria-hidden="true">
-      {days.map(({ day, lines }) => (
-        <div key={day}>
+    <SmallSheet columns={`repeat(${days.length}, 1fr)`}>
+      {days.map(({ day, lines }, rank) => (
+        <DayColumn key={day} sx={{ borderLeft: rank > 0 ? 1 : 0, borderColor: 'divider' }}>
           {day}
-          {lines.map(({ id, amount }) => (
-            <div key={id}>{amount}</div>
+          {lines.map(({ id, amount }, lineRank) => (
+            <DayLine key={id} isNew={lineRank === lines.length - 1}>
+              {amount}
+            </DayLine>
           ))}
-        </div>
+        </DayColumn>
       ))}
-    </Sheet>
+    </SmallSheet>
   );
 }
 
-const Sheet = styled(SmallSheet)(({ theme }) => {
-  const rule = `1px solid ${theme.palette.divider}`;
-  return {
-    gridTemplateColumns: 'repeat(3, 1fr)',
-    textAlign: 'center',
-    // As high as the small ledgers beside it.
-    lineHeight: '48px',
-    '& > div + div': { borderLeft: rule },
-    '& > div > div': { borderTop: rule, backgroundColor: theme.palette.warning.light },
-    '& > div > :last-child': { fontWeight: theme.typography.fontWeightMedium },
-  };
+const DayColumn = styled(SmallSheetColumn)({
+  textAlign: 'center',
+  // As high as the small ledgers beside it.
+  lineHeight: '48px',
 });
+
+const DayLine = styled('div')<{ isNew: boolean }>(({ theme: { palette, typography } }) => ({
+  borderTop: `1px solid ${palette.divider}`,
+  backgroundColor: palette.warning.light,
+  variants: [{ props: { isNew: true }, style: { fontWeight: typography.fontWeightMedium } }],
+}));

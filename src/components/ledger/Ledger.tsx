@@ -1,6 +1,8 @@
 import { styled } from '@mui/material/styles';
-import { LedgerColumn, type DrawnLine } from './LedgerColumn';
+import type { LedgerLine } from '../../content/sections/ledger';
+import { LedgerColumn } from './LedgerColumn';
 import { LedgerCurves } from './LedgerCurves';
+import type { DrawLine } from './lineLook';
 
 /** The sheet: a column of lines on each side of the gutter in which curves match them. */
 export const LedgerSheet = styled('div')(({ theme }) => ({
@@ -11,20 +13,22 @@ export const LedgerSheet = styled('div')(({ theme }) => ({
   backgroundColor: theme.palette.background.paper,
 }));
 
-interface LedgerProps {
-  statement: readonly DrawnLine[];
-  statementTitle?: string;
-  entries: readonly DrawnLine[];
-  entriesTitle?: string;
+interface LedgerColumnsProps {
+  statement: readonly LedgerLine[];
+  statementTitle: string;
+  entries: readonly LedgerLine[];
+  entriesTitle: string;
+  drawLine: DrawLine;
 }
 
 /** A bank statement beside the ERP's entries; lines with the same code are matched. */
-export function LedgerColumns({ statement, statementTitle, entries, entriesTitle }: LedgerProps) {
+export function LedgerColumns(props: LedgerColumnsProps) {
+  const { statement, statementTitle, entries, entriesTitle, drawLine } = props;
   return (
     <>
-      <LedgerColumn title={statementTitle} lines={statement} side="statement" />
-      <LedgerCurves statement={statement} entries={entries} />
-      <LedgerColumn title={entriesTitle} lines={entries} side="entries" />
+      <LedgerColumn side="statement" title={statementTitle} lines={statement} drawLine={drawLine} />
+      <LedgerCurves statement={statement} entries={entries} isTitled drawLine={drawLine} />
+      <LedgerColumn side="entries" title={entriesTitle} lines={entries} drawLine={drawLine} />
     </>
   );
 }

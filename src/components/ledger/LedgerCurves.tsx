@@ -1,53 +1,72 @@
 import { styled } from '@mui/material/styles';
-import type { DrawnLine } from './LedgerColumn';
-import { OPEN, TITLE_HEIGHT } from './ledgerMeasures';
+import type { LedgerLine } from '../../content/sections/ledger';
+import { TITLE_HEIGHT } from './ledgerMeasures';
+import type { DrawLine } from './lineLook';
+
+type CurveEnd = Pick<LedgerLine, 'id' | 'code'>;
 
 interface LedgerCurvesProps {
-  statement: readonly DrawnLine[];
-  entries: readonly DrawnLine[];
+  statement: readonly CurveEnd[];
+  entries: readonly CurveEnd[];
+  /** Whether the columns beside the gutter have titles, whose line goes on over it. */
+  isTitled?: boolean;
+  drawLine?: DrawLine;
 }
 
 /** The gutter, with a curve from each matched line to its entry: an SVG each, so that each can fade. */
-export function LedgerCurves({ statement, entries }: LedgerCurvesProps) {
+export function LedgerCurves({ statement, entries, isTitled, drawLine }: LedgerCurvesProps) {
   // Rows share the height of their column. In this unit, the middles of both columns' rows are whole.
   const height = 2 * statement.length * entries.length;
   return (
-    <Gutter data-part="gutter" aria-hidden="true">
+    <LedgerGutter isTitled={isTitled} aria-hidden="true">
       {statement.map(({ id, code }, row) => {
         if (code === undefined) return null;
         const entry = entries.findIndex((line) => line.code === code);
         const from = (2 * row + 1) * entries.length;
         const to = (2 * entry + 1) * statement.length;
+        const look = drawLine?.(code, 'statement');
         return (
-          <svg key={id} data-code={code} viewBox={`0 0 100 ${height}`} preserveAspectRatio="none">
-            <path d={`M0 ${from}C55 ${from} 45 ${to} 100 ${to}`} />
-          </svg>
+          <MatchCurve
+            key={id}
+            style={look?.style}
+            // What is only connected is not matched yet: its code is empty.
+            sx={{ color: code ? 'success.main' : 'inherit', ...look?.curve }}
+            viewBox={`0 0 100 ${height}`}
+            preserveAspectRatio="none"
+          >
+            <path
+              d={`M0 ${from}C55 ${from} 45 ${to} 100 ${to}`}
+              vectorEffect="non-scaling-stroke"
+            />
+          </MatchCurve>
         );
       })}
-    </Gutter>
+    </LedgerGutter>
   );
 }
 
-const Gutter = styled('div')(({ theme }) => ({
+const LedgerGutter = styled('div')<{ isTitled?: boolean }>(({ theme }) => ({
   gridArea: '1 / 2',
   minWidth: 0,
   position: 'relative',
-  display: 'grid',
-  // The titles' line goes on over the gutter.
-  gridTemplateRows: `${TITLE_HEIGHT}px 1fr`,
-  '&::before': { content: '""', borderBottom: `1px solid ${theme.palette.divider}` },
-  '& svg': {
-    gridArea: '2 / 1',
-    // Outside the flow: the rows beside it make the sheet's height, not the curves' own proportions.
-    position: 'absolute',
-    width: '100%',
-    height: '100%',
-    fill: 'none',
-    color: theme.palette.success.main,
-    // Forced colours replace no other colour of an SVG.
-    stroke: 'currentColor',
-    strokeWidth: 2,
-    opacity: `calc(1 - var(${OPEN}, 0))`,
-  },
-  '& path': { vectorEffect: 'non-scaling-stroke' },
+  variants: [
+    {
+      props: { isTitled: true },
+      style: {
+        marginTop: TITLE_HEIGHT - 1,
+        borderTop: `1px solid ${theme.palette.divider}`,
+      },
+    },
+  ],
 }));
+
+const MatchCurve = styled('svg')({
+  // Outside the flow: the rows beside it make the sheet's height, not the curves' own proportions.
+  position: 'absolute',
+  width: '100%',
+  height: '100%',
+  fill: 'none',
+  // Forced colours replace no other colour of an SVG.
+  stroke: 'currentColor',
+  strokeWidth: 2,
+});

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled, type SxProps, type Theme } from '@mui/material/styles';
 import type { LedgerLine } from '../../content/sections/ledger';
 import { emptyBox } from '../../theme/emptyBox';
 import { tick } from '../../theme/tick';
@@ -7,22 +7,23 @@ interface LineBarsProps {
   lines: readonly LedgerLine[];
   /** How many of the lines are matched. */
   matched: number;
+  sx?: SxProps<Theme>;
 }
 
 /** Lines of a statement as bars: the matched ones are green and ticked, the others amber. */
-export function LineBars({ lines, matched }: LineBarsProps) {
+export function LineBars({ lines, matched, sx }: LineBarsProps) {
   return (
-    <Bars aria-hidden="true">
+    <StackedBars aria-hidden="true" sx={sx}>
       {lines.map(({ id, label, amount }, rank) => (
-        <div key={id} data-pending={rank >= matched || undefined}>
+        <LineBar key={id} isMatched={rank < matched}>
           <span>{label}</span> <b>{amount}</b>
-        </div>
+        </LineBar>
       ))}
-    </Bars>
+    </StackedBars>
   );
 }
 
-const Bars = styled('div')(({ theme }) => ({
+const StackedBars = styled('div')(({ theme }) => ({
   // Larger, an amount would leave its label no room.
   fontSize: `min(${theme.typography.body2.fontSize}, 18px)`,
   display: 'grid',
@@ -30,21 +31,32 @@ const Bars = styled('div')(({ theme }) => ({
   gap: 4,
   // Otherwise, forced colours would drop the backgrounds.
   forcedColorAdjust: 'none',
-  '& > *': {
-    display: 'grid',
-    gridTemplateColumns: '1fr auto 1.9em',
-    columnGap: 10,
-    alignItems: 'center',
-    minHeight: 30,
-    paddingInline: 16,
-    backgroundColor: theme.palette.success.main,
-    color: theme.palette.success.contrastText,
-    '&::after': { ...tick, justifySelf: 'center' },
-  },
-  '& > [data-pending]': {
-    backgroundColor: theme.palette.secondary.main,
-    color: theme.palette.text.primary,
-    // The tick's would turn the box.
-    '&::after': { ...emptyBox, transform: 'none' },
-  },
+  '@media print': { display: 'none' },
+}));
+
+const LineBar = styled('div')<{ isMatched: boolean }>(({ theme: { palette } }) => ({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto 1.9em',
+  columnGap: 10,
+  alignItems: 'center',
+  minHeight: 30,
+  paddingInline: 16,
+  variants: [
+    {
+      props: { isMatched: true },
+      style: {
+        backgroundColor: palette.success.main,
+        color: palette.background.paper,
+        '&::after': { ...tick, justifySelf: 'center' },
+      },
+    },
+    {
+      props: { isMatched: false },
+      style: {
+        backgroundColor: palette.secondary.main,
+        color: palette.text.primary,
+        '&::after': { ...emptyBox, justifySelf: 'center' },
+      },
+    },
+  ],
 }));

@@ -1,50 +1,108 @@
 import { styled } from '@mui/material/styles';
-import type { DrawnLine } from './LedgerColumn';
-import { LedgerColumns } from './Ledger';
-import { ROW_HEIGHT } from './ledgerMeasures';
-import { SmallSheet } from './SmallSheet';
+import type { LedgerLine } from '../../content/sections/ledger';
+import { emptyBox } from '../../theme/emptyBox';
+import { LedgerCurves } from './LedgerCurves';
+import type { LedgerSide } from './lineLook';
+import { MatchCode } from './MatchCode';
+import { SmallSheet, SmallSheetColumn } from './SmallSheet';
+
+/** A part of a line. An empty code says that the line is connected: it shows the tick alone. */
+type SmallLine = Pick<LedgerLine, 'id' | 'code'> & Partial<LedgerLine>;
 
 interface SmallLedgerProps {
-  statement: readonly DrawnLine[];
-  entries: readonly DrawnLine[];
+  statement: readonly SmallLine[];
+  entries: readonly SmallLine[];
 }
 
 /** The ledger at a small scale: labels or amounts, codes and curves. */
-export function SmallLedger(lines: SmallLedgerProps) {
+export function SmallLedger({ statement, entries }: SmallLedgerProps) {
   return (
-    <Sheet aria-hidden="true">
-      <LedgerColumns {...lines} />
-    </Sheet>
+    <SmallSheet columns="1fr 12% 1fr">
+      <SmallColumn side="statement" lines={statement} />
+      <LedgerCurves statement={statement} entries={entries} />
+      <SmallColumn side="entries" lines={entries} />
+    </SmallSheet>
   );
 }
 
-const Sheet = styled(SmallSheet)(({ theme }) => ({
-  gridTemplateColumns: '1fr 12% 1fr',
-  [ROW_HEIGHT]: '65px',
-  '& [data-part=row]': {
-    display: 'flex',
-    justifyContent: 'flex-end',
-    gap: 10,
-    paddingInline: 6,
-    fontSize: 'inherit',
-    '& > i': { minWidth: '1.6em' },
-    '& > span': { flex: 1, color: 'inherit', fontSize: 'inherit' },
-  },
-  '& [data-side=entries] > [data-part=row]': {
-    flexDirection: 'row-reverse',
-    justifyContent: 'space-between',
-  },
-  // A box takes the room of a code, so that decimals stand under each other.
-  '& [data-side=statement] > [data-part=row]::after': { marginLeft: '0.55em' },
-  // What is only connected is not matched yet.
-  '& [data-code=""]': { backgroundColor: 'transparent', color: 'inherit' },
-  '& [data-side=entries] > [data-code=""]': {
-    borderLeft: `1px solid ${theme.palette.divider}`,
-    fontWeight: theme.typography.fontWeightMedium,
-    textAlign: 'center',
-    whiteSpace: 'normal',
-    '& > i': { display: 'none' },
-  },
-  // The gutter has no titles beside it.
-  '& [data-part=gutter]': { gridTemplateRows: '0 1fr', '&::before': { border: 0 } },
+interface SmallColumnProps {
+  side: LedgerSide;
+  lines: readonly SmallLine[];
+}
+
+function SmallColumn({ side, lines }: SmallColumnProps) {
+  return (
+    <SmallSheetColumn sx={{ display: 'grid', gridAutoRows: '1fr' }}>
+      {lines.map(({ id, label, amount, code }, rank) => {
+        const isTarget = code === '' && side === 'entries';
+        return (
+          <SmallRow
+            key={id}
+            side={side}
+            state={findState(code)}
+            isTarget={isTarget}
+            isLast={rank === lines.length - 1}
+          >
+            {label && <SmallLabel>{label}</SmallLabel>} {amount && <b>{amount}</b>}{' '}
+            {code !== undefined && !isTarget && (
+              <MatchCode sx={{ minWidth: '1.6em' }}>{code}</MatchCode>
+            )}
+          </SmallRow>
+        );
+      })}
+    </SmallSheetColumn>
+  );
+}
+
+type LineState = 'pending' | 'connected' | 'matched';
+
+function findState(code: string | undefined): LineState {
+  if (code === undefined) return 'pending';
+  return code === '' ? 'connected' : 'matched';
+}
+
+interface SmallRowLook {
+  side: LedgerSide;
+  state: LineState;
+  /** What the lines of the other side are connected to. */
+  isTarget: boolean;
+  isLast: boolean;
+}
+
+const SmallRow = styled('div')<SmallRowLook>(({ theme: { palette, typography } }) => ({
+  minHeight: 65,
+  paddingInline: 6,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  lineHeight: 1.3,
+  whiteSpace: 'nowrap',
+  variants: [
+    { props: { isLast: false }, style: { borderBottom: `1px solid ${palette.divider}` } },
+    { props: { state: 'matched' }, style: { backgroundColor: palette.success.light } },
+    {
+      props: { state: 'pending' },
+      style: { backgroundColor: palette.warning.light, '&::after': emptyBox },
+    },
+    {
+      props: { side: 'statement' },
+      // A box takes the room of a code, so that decimals stand under each other.
+      style: { justifyContent: 'flex-end', '&::after': { marginLeft: '0.55em' } },
+    },
+    {
+      props: { side: 'entries' },
+      style: { flexDirection: 'row-reverse', justifyContent: 'space-between', textAlign: 'right' },
+    },
+    {
+      props: { isTarget: true },
+      style: {
+        borderLeft: `1px solid ${palette.divider}`,
+        fontWeight: typography.fontWeightMedium,
+        textAlign: 'center',
+        whiteSpace: 'normal',
+      },
+    },
+  ],
 }));
+
+const SmallLabel = styled('span')({ flex: 1, overflow: 'hidden', textOverflow: 'ellipsis' });

@@ -10,8 +10,5 @@ export const LEDGER_PADDING = 'clamp(8px, 2.2cqi, 12px)';
 /** A ledger at least this wide puts a row's label and amount on one line. */
 export const WIDE_LEDGER = '@container (min-width: 536px)';
 
-/**
- * Custom property of each element with a `data-code`: 1 while its line is still to match, 0 once it
- * is matched. The amber over a row follows it, and so do the code and the curve, the other way round.
- */
-export const OPEN = '--open';
+/** Follows the reader's font size up to 150 %, as long as it fits the columns. */
+export const limitFontSize = (rem: number) => `min(${rem}rem, ${rem * 24}px, ${rem * 5}cqi)`;

@@ -1,5 +1,6 @@
-import { styled } from '@mui/material/styles';
-import { ButtonLink } from '../Button';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { SxProps, Theme } from '@mui/material/styles';
 import { linkToMessage } from './linkToMessage';
 import { putSentence } from './messageSentence';
 
@@ -7,16 +8,20 @@ interface MessageStartProps {
   label: string;
   /** Text that the visitor continues. */
   beginning: string;
+  variant?: 'outlined' | 'link';
+  /** Its place. */
+  sx?: SxProps<Theme>;
 }
 
 /** A link to the form, which also inserts the beginning of a message there. */
-export function MessageStart({ label, beginning }: MessageStartProps) {
+export function MessageStart(props: MessageStartProps) {
+  const { label, beginning, variant = 'outlined', sx = [] } = props;
   const begin = (message: string) => putSentence(message, beginning, {});
   return (
-    <Start>
-      <ButtonLink {...linkToMessage(begin)}>{label}</ButtonLink>
-    </Start>
+    <Box sx={[{ mt: 2, displayPrint: 'none' }, ...[sx].flat()]}>
+      <Button variant={variant} color="inherit" {...linkToMessage(begin)}>
+        {label}
+      </Button>
+    </Box>
   );
 }
-
-const Start = styled('div')({ marginTop: 16, '@media print': { display: 'none' } });

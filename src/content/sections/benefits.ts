@@ -8,7 +8,7 @@ export interface Benefit {
   id: string;
   prefix?: string;
   figure: string;
-  /** Green, as what is matched: the two figures of what no longer has to be done. */
+  /** Large and green, as what is matched: the two figures of what no longer has to be done. */
   isSolved?: boolean;
   title: string;
   text: string;

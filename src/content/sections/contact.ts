@@ -34,6 +34,8 @@ export interface ContactField {
   autoComplete?: string;
   /** Renders a textarea with this many rows. */
   rows?: number;
+  /** Renders a select with these choices, below an empty one that shows the placeholder. */
+  options?: readonly string[];
   /** Stands under the field until there is an error message. */
   hint?: string;
 }

@@ -2,6 +2,15 @@ import { brand } from '../brand';
 import { facts, keepGiven } from '../facts';
 import { elided, typeset } from '../typography';
 
+export type HowItWorksStepId = 'connection' | 'synchronisation' | 'reconciliation';
+
+interface HowItWorksStep {
+  /** The section's component has a drawing for each. */
+  id: HowItWorksStepId;
+  title: string;
+  text: string;
+}
+
 export const howItWorks = typeset({
   title: 'En trois étapes, vos opérations rejoignent vos écritures',
   steps: [
@@ -20,7 +29,7 @@ export const howItWorks = typeset({
       title: 'Rapprochement et suivi instantané de la trésorerie',
       text: 'Vous contrôlez le pointage entre les lignes du relevé et vos écritures bancaires, et suivez votre trésorerie dans le tableau de bord.',
     },
-  ],
+  ] satisfies HowItWorksStep[],
   explanations: keepGiven([
     {
       title: `Ce ${elided('que', brand.product)} ajoute à ${brand.suiteShortName}`,

@@ -1,7 +1,9 @@
-import { styled } from '@mui/material/styles';
+import Container from '@mui/material/Container';
+import { styled, ThemeProvider } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { FUNCTION_PATH } from '../../../supabase/functions/_shared/contract';
 import { ErrorBoundary } from 'react-error-boundary';
-import { Lead } from '../../components/text';
+import { Ground } from '../../components/Ground';
 import { useHydrated } from '../../components/useHydrated';
 import { config } from '../../config';
 import { anchors } from '../../content/anchors';
@@ -9,7 +11,8 @@ import { contact } from '../../content/sections/contact';
 import { MessageStart } from '../../components/message/MessageStart';
 import { sendDemoRequest, type DemoRequest } from '../../services/demoRequest';
 import { loadSupabaseClient } from '../../services/loadSupabaseClient';
-import { colors, COLUMN_GAP, COLUMNS, PAGE_MARGIN, SECTION_SPACE } from '../../theme/tokens';
+import { inkTheme, theme } from '../../theme/theme';
+import { colors, COLUMN_GAP, COLUMNS, sectionSpacing } from '../../theme/tokens';
 import { growTo } from '../../theme/typography';
 import { ContactForm } from './ContactForm';
 import { NextSteps } from './NextSteps';
@@ -39,84 +42,99 @@ function ContactBody() {
   const submission = useSubmission(send);
   const isSent = submission.result?.kind === 'success';
   return (
-    <Columns id={anchors.contact} aria-labelledby={TITLE_ID} data-ground>
-      <div>
-        <h2 id={TITLE_ID}>{contact.title}</h2>
-        <Lead>{contact.promise}</Lead>
-      </div>
-      <div>
-        {!isHydrated &&
-          contact.nativeResults.map((result) => (
-            // Styles show this one without hydration, when the URL's fragment names it.
-            <ResultNote
-              key={result.id}
-              id={result.id}
-              result={result}
-              mail={result.kind === 'failure' ? plainMail : undefined}
-              sx={{ display: 'none', mb: 2, '&:target': { display: 'block' } }}
+    <Ground
+      theme={inkTheme}
+      id={anchors.contact}
+      aria-labelledby={TITLE_ID}
+      sx={{ py: sectionSpacing, '@media print': { py: '0.75rem', breakInside: 'avoid' } }}
+    >
+      <ContactGrid>
+        <PromiseArea>
+          {/* The page leads here: its largest title but one. */}
+          <Typography variant="h2" id={TITLE_ID} sx={{ fontSize: { md: growTo('3.5rem') } }}>
+            {contact.title}
+          </Typography>
+          <Typography variant="subtitle1" color="textSecondary" sx={{ mt: 2 }}>
+            {contact.promise}
+          </Typography>
+        </PromiseArea>
+        <ThemeProvider theme={theme}>
+          <FormArea>
+            {!isHydrated && <NativeResultNotes />}
+            {!isSent && <OpenRow {...contact.matched} />}
+            <ContactForm
+              {...submission}
+              action={`${config.supabaseUrl}${FUNCTION_PATH}`}
+              prepare={prepare}
             />
-          ))}
-        {!isSent && <OpenRow {...contact.matched} />}
-        <ContactForm
-          {...submission}
-          action={`${config.supabaseUrl}${FUNCTION_PATH}`}
-          prepare={prepare}
-        />
-      </div>
-      <div>
-        {!isSent && <NextSteps />}
-        <DistributorNote />
-      </div>
-    </Columns>
+          </FormArea>
+        </ThemeProvider>
+        <AsideArea>
+          {!isSent && <NextSteps />}
+          <DistributorNote />
+        </AsideArea>
+      </ContactGrid>
+    </Ground>
   );
 }
 
-const Columns = styled('section')(({ theme: { breakpoints, palette, shape } }) => ({
+const ContactGrid = styled(Container)(({ theme: { breakpoints } }) => ({
   display: 'grid',
-  gridTemplate: '"promise" "form" "beside" / minmax(0, 1fr)',
+  gridTemplate: '"promise" "form" "aside" / minmax(0, 1fr)',
   gap: 32,
-  padding: `${SECTION_SPACE} ${PAGE_MARGIN}`,
-  backgroundColor: palette.primary.main,
-  color: palette.primary.contrastText,
-  '& h2 + p': { color: palette.primary.light },
-  '& > :nth-of-type(1)': { gridArea: 'promise' },
-  '& > :nth-of-type(2)': {
-    gridArea: 'form',
-    display: 'flex',
-    flexDirection: 'column',
-    borderRadius: shape.borderRadius,
-    overflow: 'clip',
-  },
-  '& > :nth-of-type(3)': {
-    gridArea: 'beside',
-    display: 'flex',
-    flexDirection: 'column',
-    gap: 32,
-  },
   [breakpoints.up('md')]: {
-    gridTemplate: `"promise form" auto "beside form" 1fr / ${COLUMNS}`,
+    gridTemplate: `"promise form" auto "aside form" 1fr / ${COLUMNS}`,
     columnGap: COLUMN_GAP,
-    // The page leads here: its largest title but one.
-    '& h2': { fontSize: growTo('3.5rem') },
   },
+  '@media print': { gridTemplate: '"promise aside" / 2fr 3fr', gap: '1rem' },
 }));
+
+const PromiseArea = styled('div')({ gridArea: 'promise' });
+
+const FormArea = styled('div')(({ theme }) => ({
+  gridArea: 'form',
+  display: 'flex',
+  flexDirection: 'column',
+  borderRadius: theme.shape.borderRadius,
+  overflow: 'clip',
+  '@media print': { display: 'none' },
+}));
+
+const AsideArea = styled('div')({
+  gridArea: 'aside',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 32,
+});
+
+/** The results of a native post. The one that the URL's fragment names shows without hydration. */
+function NativeResultNotes() {
+  return contact.nativeResults.map((result) => (
+    <ResultNote
+      key={result.id}
+      id={result.id}
+      result={result}
+      mail={result.kind === 'failure' ? plainMail : undefined}
+      sx={{ display: 'none', mb: 2, '&:target': { display: 'flex' } }}
+    />
+  ));
+}
 
 function DistributorNote() {
   return (
-    <Note>
-      <h3>{contact.distributorNote.title}</h3>
-      <p>{contact.distributorNote.text}</p>
+    <DistributorFrame>
+      <Typography variant="h3">{contact.distributorNote.title}</Typography>
+      <Typography sx={{ mt: 0.5 }}>{contact.distributorNote.text}</Typography>
       <MessageStart
         label={contact.distributorNote.start}
         beginning={contact.distributorNote.beginning}
       />
-    </Note>
+    </DistributorFrame>
   );
 }
 
-const Note = styled('div')(({ theme }) => ({
+const DistributorFrame = styled('div')(({ theme }) => ({
   padding: 20,
   border: `1px solid ${colors.fieldBorder}`,
   borderRadius: theme.shape.borderRadius,
-  '& p': { marginTop: 4 },
 }));

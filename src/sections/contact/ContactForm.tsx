@@ -1,18 +1,15 @@
+import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
-import { useEffect, useRef, type SyntheticEvent } from 'react';
-import { Watch, type UseFormReturn } from 'react-hook-form';
-import {
-  FIELD_NAMES,
-  HONEYPOT_FIELD,
-  type DemoRequestField,
-} from '../../../supabase/functions/_shared/contract';
-import { Button } from '../../components/Button';
-import { Small } from '../../components/text';
+import Typography from '@mui/material/Typography';
+import { useRef, type PropsWithChildren } from 'react';
+import { Watch } from 'react-hook-form';
+import { FIELD_NAMES, HONEYPOT_FIELD } from '../../../supabase/functions/_shared/contract';
 import { paths } from '../../content/paths';
 import { contact } from '../../content/sections/contact';
 import type { DemoRequest } from '../../services/demoRequest';
-import { cleanWhileTyping } from './cleanWhileTyping';
 import { FormField } from './FormField';
 import { Honeypot } from './Honeypot';
 import { NextSteps } from './NextSteps';
@@ -36,15 +33,13 @@ export function ContactForm(props: ContactFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const { successNote, button, buttonAndFailure } = useShowResult(isSending, result);
   useRestoreEarlyInput(element);
-  useEffect(() => (element.current ? cleanWhileTyping(element.current) : undefined), []);
 
   return (
-    <Form
+    <RequestForm
       ref={element}
       method="post"
       action={action}
       onSubmit={(event) => void submit(event)}
-      onInvalidCapture={(event) => keepNativeMessage(form, event)}
       onFocus={prepare}
     >
       {result?.kind === 'success' && (
@@ -52,10 +47,12 @@ export function ContactForm(props: ContactFormProps) {
           <ResultNote ref={successNote} tabIndex={-1} result={result} />
           <NextSteps />
           <Divider />
-          <h3>{contact.again}</h3>
+          <Typography variant="h3">{contact.again}</Typography>
         </>
       )}
-      <Small>{contact.requiredNote}</Small>
+      <Typography variant="body2" color="textSecondary">
+        {contact.requiredNote}
+      </Typography>
       {FIELD_NAMES.map((name) => (
         <FormField key={name} form={form} name={name} isReadOnly={isSending} />
       ))}
@@ -68,8 +65,11 @@ export function ContactForm(props: ContactFormProps) {
             onClick={({ currentTarget }) => {
               if (currentTarget.form) copyFieldsToForm(form, currentTarget.form);
             }}
-            data-fill="matched"
+            variant="contained"
+            color="success"
+            fullWidth
             disabled={isSending}
+            sx={whileSending}
           >
             {/* In an element of its own: browser translation replaces text nodes, which React then misses. */}
             <span>{isSending ? contact.submitting : contact.submit}</span>
@@ -87,11 +87,11 @@ export function ContactForm(props: ContactFormProps) {
         <Honeypot registration={form.register(HONEYPOT_FIELD)} />
         <Toast result={result} />
       </div>
-    </Form>
+    </RequestForm>
   );
 }
 
-const Form = styled('form')(({ theme: { breakpoints, palette } }) => ({
+const RequestForm = styled('form')(({ theme: { breakpoints, palette } }) => ({
   display: 'flex',
   flexDirection: 'column',
   gap: 20,
@@ -99,24 +99,13 @@ const Form = styled('form')(({ theme: { breakpoints, palette } }) => ({
   padding: 20,
   backgroundColor: palette.background.default,
   color: palette.text.primary,
-  '& [type=submit]': { width: '100%' },
   [breakpoints.up('sm')]: { padding: 32 },
 }));
 
-/**
- * Shows the browser's message under the field, until the field changes: the browser's bubble soon
- * disappears. For a pattern, the message does not say what is expected; the field's title does.
- */
-function keepNativeMessage(
-  form: UseFormReturn<DemoRequest>,
-  { target }: SyntheticEvent<HTMLFormElement>,
-) {
-  if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
-  form.setError(target.name as DemoRequestField, {
-    type: 'native',
-    message: (target.validity.patternMismatch && target.title) || target.validationMessage,
-  });
-}
+/** Keeps the button's colours, paler. */
+const whileSending = {
+  '&.Mui-disabled': { bgcolor: 'success.main', color: 'success.contrastText', opacity: 0.7 },
+} as const;
 
 /**
  * The privacy notice: who stores what, why, for how long, and the visitor's rights. The policy opens
@@ -125,22 +114,23 @@ function keepNativeMessage(
 function FormNotice() {
   const { text, refusal, link } = contact.privacy;
   return (
-    <Notice>
-      <p>{contact.consent}</p>
-      <p>
+    <Stack useFlexGap spacing={0.75} sx={{ mt: 1.5, color: 'text.secondary' }}>
+      <NoticeText>{contact.consent}</NoticeText>
+      <NoticeText>
         {text}{' '}
-        <a href={paths.privacy} target="_blank">
+        <Link href={paths.privacy} target="_blank">
           {link}
-        </a>
-      </p>
-      <p>{refusal}</p>
-    </Notice>
+        </Link>
+      </NoticeText>
+      <NoticeText>{refusal}</NoticeText>
+    </Stack>
   );
 }
 
-const Notice = styled('div')(({ theme: { palette, typography } }) => ({
-  ...typography.caption,
-  marginTop: 12,
-  color: palette.text.secondary,
-  '& > p + p': { marginTop: 6 },
-}));
+function NoticeText({ children }: PropsWithChildren) {
+  return (
+    <Typography variant="caption" component="p">
+      {children}
+    </Typography>
+  );
+}

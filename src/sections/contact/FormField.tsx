@@ -1,13 +1,12 @@
-import { useId, type ChangeEvent, type FocusEvent } from 'react';
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import { useId } from 'react';
 import { useFormState, type UseFormReturn } from 'react-hook-form';
-import {
-  FIELDS,
-  type DemoRequestField,
-  type FieldRule,
-} from '../../../supabase/functions/_shared/contract';
-import { Field } from '../../components/Field';
+import { FIELDS, type DemoRequestField } from '../../../supabase/functions/_shared/contract';
 import { contact, type ContactField } from '../../content/sections/contact';
 import type { DemoRequest } from '../../services/demoRequest';
+import { FieldControl } from './FieldControl';
 
 interface FormFieldProps {
   form: UseFormReturn<DemoRequest>;
@@ -16,57 +15,41 @@ interface FormFieldProps {
   isReadOnly: boolean;
 }
 
-/** A field with its label and its hint, or its error message. */
+/** A field with its label and its hint, or the function's error. The browser reports what it rejects. */
 export function FormField({ form, name, isReadOnly }: FormFieldProps) {
   const { errors } = useFormState({ control: form.control, name, exact: true });
   const error = errors[name]?.message;
   const id = useId();
   const field: ContactField = contact.fields[name];
-  const { pattern, onChange, onBlur, ...registered } = form.register(name, {
-    ...chooseRules(FIELDS[name]),
-    onChange: () => form.clearErrors(name),
-  });
   const help = error ?? field.hint;
   const helpId = `${id}-help`;
-  const control = {
-    ...registered,
-    id,
-    onChange: (event: ChangeEvent) => void onChange(event),
-    onBlur: (event: FocusEvent) => void onBlur(event),
-    placeholder: field.placeholder,
-    readOnly: isReadOnly,
-    'aria-invalid': error ? true : undefined,
-    'aria-describedby': help ? helpId : undefined,
-  };
   return (
-    <Field>
-      <label htmlFor={id}>{field.label}</label>
-      {field.rows ? (
-        <textarea {...control} rows={field.rows} />
-      ) : (
-        <input
-          {...control}
-          type={field.type ?? 'text'}
-          autoComplete={field.autoComplete}
-          pattern={pattern}
-          // Browsers add the title to their message about a pattern.
-          title={pattern && describePattern(FIELDS[name])}
-        />
+    // Where the form is higher than its fields need, the one with several rows takes the rest.
+    <FormControl fullWidth error={Boolean(error)} sx={{ flexGrow: field.rows ? 1 : 0 }}>
+      <FormLabel htmlFor={id} sx={labelLook}>
+        {field.label}
+      </FormLabel>
+      <FieldControl
+        id={id}
+        helpId={help && helpId}
+        field={field}
+        // The labels say what is required: MUI's asterisk would be a second one.
+        isRequired={FIELDS[name].isRequired}
+        isReadOnly={isReadOnly}
+        registration={form.register(name, { onChange: () => form.clearErrors(name) })}
+      />
+      {help && (
+        <FormHelperText id={helpId} sx={{ mx: 0 }}>
+          {help}
+        </FormHelperText>
       )}
-      {help && <p id={helpId}>{help}</p>}
-    </Field>
+    </FormControl>
   );
 }
 
-function describePattern({ kind }: FieldRule): string {
-  return contact.fieldErrors[kind === 'email' ? 'invalid_email' : 'required'];
-}
-
-/**
- * Native rules, with the browser's messages. A required text must contain more than spaces. An
- * address must end in a dot, a letter and more: browsers accept `zoe@gmail`.
- */
-function chooseRules({ isRequired, kind }: FieldRule) {
-  if (!isRequired) return {};
-  return { required: true, pattern: kind === 'email' ? /^.+\.\p{L}[^.@]+$/u : /.*\S.*/ };
-}
+const labelLook = {
+  mb: '6px',
+  color: 'text.primary',
+  fontSize: 'body2.fontSize',
+  fontWeight: 'fontWeightMedium',
+} as const;

@@ -1,4 +1,8 @@
+import Link from '@mui/material/Link';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { Fragment } from 'react';
 import { contact, type NextStep } from '../../content/sections/contact';
 import { NUMBER_BOX, numberBox } from '../../theme/numberBox';
@@ -12,36 +16,35 @@ const LINE_GAP = 6;
 export function NextSteps() {
   const { title, steps } = contact.next;
   return (
-    <Steps>
-      <h3>{title}</h3>
-      <Numbered>
+    <NextStepsBlock>
+      <Typography variant="h3">{title}</Typography>
+      <List
+        component="ol"
+        disablePadding
+        sx={{ mt: 1, counterReset: 'step', fontSize: 'subtitle1.fontSize' }}
+      >
         {steps.map((step) => (
-          <li key={step.id}>
+          <NumberedStep key={step.id} disableGutters isLast={step === steps.at(-1)}>
             <div>
               <StepText step={step} />
             </div>
-          </li>
+          </NumberedStep>
         ))}
-      </Numbered>
-    </Steps>
+      </List>
+    </NextStepsBlock>
   );
 }
 
 /** Beside a higher form, they stand in the middle of what is left. */
-const Steps = styled('div')({ marginBlock: 'auto' });
+const NextStepsBlock = styled('div')({ marginBlock: 'auto' });
 
-const Numbered = styled('ol')(({ theme }) => ({
-  marginTop: 8,
-  counterReset: 'step',
-  fontSize: theme.typography.subtitle1.fontSize,
-  '& > li': {
-    display: 'flex',
-    alignItems: 'baseline',
-    gap: 16,
-    paddingBlock: PADDING,
-    position: 'relative',
-  },
-  '& > li::before': {
+const NumberedStep = styled(ListItem, { shouldForwardProp: (prop) => prop !== 'isLast' })<{
+  isLast: boolean;
+}>({
+  alignItems: 'baseline',
+  gap: 16,
+  paddingBlock: PADDING,
+  '&::before': {
     ...numberBox,
     counterIncrement: 'step',
     content: 'counter(step)',
@@ -49,14 +52,21 @@ const Numbered = styled('ol')(({ theme }) => ({
     fontSize: '1.0625rem',
     lineHeight: 1,
   },
-  // A line joins the numbers, as those of the product's own steps.
-  '& > li:not(:last-child)::after': {
-    content: '""',
-    position: 'absolute',
-    inset: `${PADDING + NUMBER_BOX + LINE_GAP}px auto ${LINE_GAP - PADDING}px ${NUMBER_BOX / 2}px`,
-    borderLeft: `2px solid ${colors.fieldBorder}`,
-  },
-}));
+  variants: [
+    {
+      props: { isLast: false },
+      style: {
+        // A line joins the numbers, as those of the product's own steps.
+        '&::after': {
+          content: '""',
+          position: 'absolute',
+          inset: `${PADDING + NUMBER_BOX + LINE_GAP}px auto ${LINE_GAP - PADDING}px ${NUMBER_BOX / 2}px`,
+          borderLeft: `2px solid ${colors.fieldBorder}`,
+        },
+      },
+    },
+  ],
+});
 
 interface StepTextProps {
   step: NextStep;
@@ -69,7 +79,7 @@ function StepText({ step: { text, topics = [], details } }: StepTextProps) {
       {topics.map(({ name, href }, rank) => (
         <Fragment key={name}>
           {separate(rank, topics.length)}
-          {href ? <a href={href}>{name}</a> : name}
+          {href ? <Link href={href}>{name}</Link> : name}
         </Fragment>
       ))}
       {topics.length > 0 && '.'}

@@ -14,13 +14,13 @@ interface OpenRowProps {
  */
 export function OpenRow({ request, response }: OpenRowProps) {
   return (
-    <Row className={NEEDS_SCRIPT} aria-hidden="true">
-      <b>{request}</b> <b>{response}</b>
-    </Row>
+    <OpenLine className={NEEDS_SCRIPT} aria-hidden="true">
+      <UnmatchedRequest>{request}</UnmatchedRequest> <AwaitedResponse>{response}</AwaitedResponse>
+    </OpenLine>
   );
 }
 
-const Row = styled('div')(({ theme }) => ({
+const OpenLine = styled('div')(({ theme }) => ({
   // The usual words stay on one line in the narrowest window, longer ones wrap.
   fontSize: 'min(0.9375rem, 3.9vw)',
   display: 'flex',
@@ -29,16 +29,25 @@ const Row = styled('div')(({ theme }) => ({
   padding: '14px 20px',
   backgroundColor: theme.palette.warning.light,
   color: theme.palette.text.primary,
-  '& > b': { display: 'flex', alignItems: 'center', gap: 'inherit' },
-  '& > :first-of-type::after': emptyBox,
-  // A line as long as the room between them.
-  '& > :last-of-type': {
-    flexGrow: 1,
-    '&::before': {
-      content: '""',
-      flex: 1,
-      borderTop: `2px dashed ${theme.palette.warning.main}`,
-    },
-  },
   [theme.breakpoints.up('sm')]: { paddingInline: 32 },
+}));
+
+const UnmatchedRequest = styled('b')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 'inherit',
+  '&::after': emptyBox,
+});
+
+const AwaitedResponse = styled('b')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 'inherit',
+  flexGrow: 1,
+  // A line as long as the room between them.
+  '&::before': {
+    content: '""',
+    flex: 1,
+    borderTop: `2px dashed ${theme.palette.warning.main}`,
+  },
 }));

@@ -17,8 +17,8 @@ export interface FormSubmission {
 
 /** The form's state. Sends the form on its submit event, and keeps the result. */
 export function useSubmission(send: Send): FormSubmission {
-  // `progressive` renders rules as native attributes: the browser validates, with its messages.
-  const form = useForm<DemoRequest>({ progressive: true });
+  // It has no rules: the browser validates before the submit event, the function afterwards.
+  const form = useForm<DemoRequest>();
   const [isSending, setIsSending] = useState(false);
   const [result, setResult] = useState<SubmissionResult>();
   const isBusy = useRef(false);

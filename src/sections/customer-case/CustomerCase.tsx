@@ -1,11 +1,12 @@
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { CardSheet } from '../../components/CardSheet';
 import { PagePart } from '../../components/PagePart';
-import { RuledList } from '../../components/RuledList';
 import { Section } from '../../components/Section';
-import { Figure } from '../../components/text';
 import { anchors } from '../../content/anchors';
 import { customerCase, type CaseSide } from '../../content/sections/customerCase';
 import { Estimator } from './estimator/Estimator';
@@ -23,11 +24,11 @@ export function CustomerCase() {
         title={customerCase.title}
         intro={customerCase.intro}
       >
-        <Sides>
+        <CardSheet>
           {customerCase.sides.map((side) => (
             <SideCard key={side.id} side={side} />
           ))}
-        </Sides>
+        </CardSheet>
       </Section>
       <PagePart id={anchors.estimator}>
         <Estimator />
@@ -40,10 +41,12 @@ interface SideCardProps {
   side: CaseSide;
 }
 
+/** As wide as the sheet, so that the bars of both meet on one ruler. */
 function SideCard({ side }: SideCardProps) {
   const isAfter = side.id === 'after';
+  const color = isAfter ? 'success' : 'warning';
   return (
-    <Card component="li" data-solved={isAfter || undefined}>
+    <Card component="li" square sx={{ width: 1 }}>
       {isAfter && (
         <HourBar
           hours={HOURS_DRAWN}
@@ -51,47 +54,83 @@ function SideCard({ side }: SideCardProps) {
           before={{ minutes: MOST_MINUTES, freed: customerCase.freed }}
         />
       )}
-      <CardContent>
-        <h3>{side.title}</h3>
-        <p>
-          <Figure>{side.timePerDay}</Figure> {side.timeCaption}
-        </p>
-        <p>
-          <Figure>{side.closeFigure}</Figure> {side.closeCaption}
-        </p>
-        <RuledList>
+      <SideContent>
+        <Typography variant="h3" sx={{ gridColumn: '1 / -1' }}>
+          {side.title}
+        </Typography>
+        <Typography color="textSecondary" sx={{ mt: 1.5 }}>
+          <SideFigure variant="figure" color={color} isTimePerDay>
+            {side.timePerDay}
+          </SideFigure>{' '}
+          {side.timeCaption}
+        </Typography>
+        <Typography color="textSecondary" sx={{ mt: 1.5 }}>
+          <SideFigure variant="figure" color={color}>
+            {side.closeFigure}
+          </SideFigure>{' '}
+          {side.closeCaption}
+        </Typography>
+        <OutcomeList disablePadding>
           {side.outcomes.map(({ id, text }) => (
-            <li key={id}>{text}</li>
+            <Outcome key={id} disablePadding>
+              {text}
+            </Outcome>
           ))}
-        </RuledList>
-      </CardContent>
+        </OutcomeList>
+      </SideContent>
       {!isAfter && <HourBar hours={HOURS_DRAWN} minutes={side.minutesPerDay} />}
     </Card>
   );
 }
 
-/** One above the other, so that their bars meet on one ruler. */
-const Sides = styled(CardSheet)(({ theme: { breakpoints, palette } }) => ({
-  '& p': { marginTop: 12, color: palette.text.secondary },
-  '& b': { display: 'block', color: palette.warning.main, letterSpacing: 0 },
-  '& [data-solved] b': { color: palette.success.main },
-  // Time per day is what the bars draw.
-  '& h3 + p b': { fontSize: 'min(4rem, 18vw)', lineHeight: 0.96, wordSpacing: '-0.09em' },
-  '& li li:last-of-type': { paddingBottom: 0, borderBottom: 0 },
+const SideContent = styled(CardContent)(({ theme: { breakpoints } }) => ({
   [breakpoints.up('sm')]: {
-    '& div:has(> h3)': {
-      display: 'grid',
-      gridTemplateColumns: '1fr 1fr',
-      columnGap: 24,
-      alignItems: 'baseline',
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    columnGap: 24,
+    alignItems: 'baseline',
+  },
+  // Each column begins 24 px after an hour of the ruler.
+  [breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: 48 },
+  '@media print': { padding: '1rem' },
+}));
+
+interface SideFigureProps {
+  /** Time per day is what the bars draw. */
+  isTimePerDay?: boolean;
+}
+
+const SideFigure = styled(Typography, {
+  shouldForwardProp: (prop) => prop !== 'isTimePerDay',
+})<SideFigureProps>(({ theme: { breakpoints } }) => ({
+  display: 'block',
+  letterSpacing: 0,
+  variants: [
+    {
+      props: { isTimePerDay: true },
+      style: {
+        fontSize: 'min(4rem, 18vw)',
+        lineHeight: 0.96,
+        wordSpacing: '-0.09em',
+        [breakpoints.up('lg')]: { fontSize: '5.75rem', lineHeight: 0.88 },
+      },
     },
-    // What came of it stands under both figures, or in a third column.
-    '& h3, & ul': { gridColumn: '1 / -1' },
-  },
-  [breakpoints.up('md')]: {
-    // Each column begins 24 px after an hour of the ruler.
-    '& div:has(> h3)': { gridTemplateColumns: '1fr 1fr 1fr', columnGap: 48 },
-    '& ul': { gridColumn: 'auto', alignSelf: 'start' },
-  },
-  [breakpoints.up('lg')]: { '& h3 + p b': { fontSize: '5.75rem', lineHeight: 0.88 } },
+  ],
+}));
+
+/** Under both figures, or beside them in a third column. */
+const OutcomeList = styled(List)(({ theme: { breakpoints } }) => ({
+  display: 'grid',
+  gap: '10px 16px',
+  marginTop: 24,
+  [breakpoints.up('sm')]: { gridColumn: '1 / -1' },
+  [breakpoints.up('md')]: { gridArea: '2 / 3', alignSelf: 'start' },
+  '@media print': { display: 'flex', flexWrap: 'wrap' },
+}));
+
+const Outcome = styled(ListItem)(({ theme: { palette } }) => ({
+  // On paper, two stand side by side.
+  flex: '1 1 40%',
+  paddingTop: 10,
+  borderTop: `1px solid ${palette.divider}`,
 }));

@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 
 interface HourBarProps {
@@ -12,73 +13,91 @@ interface HourBarProps {
 export function HourBar({ hours, minutes, before }: HourBarProps) {
   return (
     <div aria-hidden="true">
-      <Bars viewBox={`0 0 ${hours * 60} 20`} preserveAspectRatio="none">
-        <rect width={minutes} height="20" data-after={before && ''} />
+      <HourBarDrawing viewBox={`0 0 ${hours * 60} 20`} preserveAspectRatio="none">
+        <NeededTime width={minutes} height="20" isReduced={Boolean(before)} />
         {/* The dashed line stays inside the bar: half of it would be cut off at the edge. */}
-        {before && <path d={`M${minutes} .4H${before.minutes - 0.2}V19.6H${minutes}`} />}
-      </Bars>
+        {before && <FreedTime d={`M${minutes} .4H${before.minutes - 0.2}V19.6H${minutes}`} />}
+      </HourBarDrawing>
       {before && (
         <>
-          <Freed sx={{ ml: `${(100 * minutes) / before.minutes}%` }}>{before.freed}</Freed>
-          <Ruler>
-            {Array.from({ length: hours + 1 }, (_, hour) => (
-              <span key={hour}>{`${hour}\u00a0h `}</span>
-            ))}
-          </Ruler>
+          <FreedTimeLabel color="success" sx={{ ml: `${(100 * minutes) / before.minutes}%` }}>
+            {before.freed}
+          </FreedTimeLabel>
+          <HourRuler hours={hours} />
         </>
       )}
     </div>
   );
 }
 
+interface HourRulerProps {
+  hours: number;
+}
+
+/** A label stands at the right of its tick; the last one, at the left of the ruler's end. */
+function HourRuler({ hours }: HourRulerProps) {
+  return (
+    <Typography
+      variant="caption"
+      component="p"
+      color="textSecondary"
+      sx={{ position: 'relative', display: 'flex', borderTop: 1, whiteSpace: 'nowrap' }}
+    >
+      {Array.from({ length: hours }, (_, hour) => (
+        <HourOnRuler key={hour}>{nameHour(hour)}</HourOnRuler>
+      ))}
+      <LastHourOnRuler>{nameHour(hours)}</LastHourOnRuler>
+    </Typography>
+  );
+}
+
+const nameHour = (hour: number) => `${hour}\u00a0h `;
+
 /** A bar's height, in pixels. */
 const HEIGHT = 56;
 
-const Bars = styled('svg')(({ theme }) => ({
-  display: 'block',
-  width: '100%',
-  height: HEIGHT,
-  '& > *': {
-    fill: theme.palette.secondary.main,
-    stroke: theme.palette.warning.main,
-    strokeWidth: 2,
-    vectorEffect: 'non-scaling-stroke',
-  },
-  '& [data-after]': { fill: theme.palette.success.main, stroke: 'none' },
-  '& path': { fill: 'none', stroke: theme.palette.success.main, strokeDasharray: '5 4' },
+const HourBarDrawing = styled('svg')({ display: 'block', width: '100%', height: HEIGHT });
+
+const outline = { strokeWidth: 2, vectorEffect: 'non-scaling-stroke' } as const;
+
+interface NeededTimeProps {
+  /** Whether more was needed before. */
+  isReduced: boolean;
+}
+
+const NeededTime = styled('rect', {
+  shouldForwardProp: (prop) => prop !== 'isReduced',
+})<NeededTimeProps>(({ theme: { palette } }) => ({
+  ...outline,
+  fill: palette.secondary.main,
+  stroke: palette.warning.main,
+  variants: [{ props: { isReduced: true }, style: { fill: palette.success.main, stroke: 'none' } }],
+}));
+
+const FreedTime = styled('path')(({ theme: { palette } }) => ({
+  ...outline,
+  fill: 'none',
+  stroke: palette.success.main,
+  strokeDasharray: '5 4',
 }));
 
 /** Over the bar. Its size follows the window: in a reader's large font, it would be cut off. */
-const Freed = styled('div')(({ theme }) => ({
+const FreedTimeLabel = styled(Typography)(({ theme: { typography } }) => ({
   marginTop: -HEIGHT,
   lineHeight: `${HEIGHT}px`,
   overflow: 'hidden',
   textAlign: 'center',
   whiteSpace: 'nowrap',
   fontSize: 'min(1.25rem, 4.7vw)',
-  fontWeight: theme.typography.fontWeightMedium,
-  color: theme.palette.success.main,
+  fontWeight: typography.fontWeightMedium,
 }));
 
-/** A label stands at the right of its tick; the last one, at the left of the ruler's end. */
-const Ruler = styled('div')(({ theme }) => ({
-  ...theme.typography.caption,
-  position: 'relative',
-  display: 'flex',
-  borderTop: `1px solid ${theme.palette.text.secondary}`,
-  color: theme.palette.text.secondary,
-  whiteSpace: 'nowrap',
-  '& > span': {
-    flex: '1 0 0',
-    borderLeft: `1px solid ${theme.palette.text.secondary}`,
-    paddingLeft: 5,
-  },
-  '& > span:last-of-type': {
-    // Outside the row: its words would make the last hour wider.
-    position: 'absolute',
-    right: 0,
-    borderLeft: 0,
-    borderRight: `1px solid ${theme.palette.text.secondary}`,
-    paddingRight: 5,
-  },
-}));
+const HourOnRuler = styled('span')({ flex: '1 0 0', borderLeft: '1px solid', paddingLeft: 5 });
+
+/** Outside the row: its words would make the last hour wider. */
+const LastHourOnRuler = styled('span')({
+  position: 'absolute',
+  right: 0,
+  borderRight: '1px solid',
+  paddingInline: 5,
+});

@@ -1,4 +1,5 @@
-import { styled } from '@mui/material/styles';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import { Section } from '../../components/Section';
 import { anchors } from '../../content/anchors';
 import { CONTACT_US, faq } from '../../content/sections/faq';
@@ -6,19 +7,17 @@ import { Questions } from './Questions';
 
 export function Faq() {
   return (
-    <Section id={anchors.faq} title={faq.title}>
-      <Body>
-        <Questions />
-        <p>
-          {faq.moreQuestions} <a href={`#${anchors.contact}`}>{CONTACT_US}</a>
-        </p>
-      </Body>
+    <Section id={anchors.faq} title={faq.title} isScreenOnly>
+      <Questions />
+      <Typography sx={{ mt: 4 }}>
+        {faq.moreQuestions}{' '}
+        <Link
+          href={`#${anchors.contact}`}
+          sx={{ fontWeight: 'fontWeightMedium', whiteSpace: 'nowrap' }}
+        >
+          {CONTACT_US}
+        </Link>
+      </Typography>
     </Section>
   );
 }
-
-const Body = styled('div')(({ theme: { palette, typography } }) => ({
-  '& > div': { borderTop: `1px solid ${palette.divider}` },
-  '& > p': { marginTop: 32 },
-  '& > p > a': { fontWeight: typography.fontWeightMedium, whiteSpace: 'nowrap' },
-}));

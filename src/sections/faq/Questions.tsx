@@ -2,6 +2,9 @@ import ExpandMore from '@mui/icons-material/ExpandMore';
 import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { memo, type KeyboardEvent } from 'react';
 import { faq, type FaqItem } from '../../content/sections/faq';
 import { MessageStart } from '../../components/message/MessageStart';
@@ -14,7 +17,7 @@ export function Questions() {
   const { openItems, open, close, reveal } = useOpenQuestions();
 
   return (
-    <div onKeyDown={moveFocus}>
+    <Box onKeyDown={moveFocus} sx={{ borderTop: 1, borderColor: 'divider' }}>
       {faq.items.map((item) => (
         <Question
           key={item.id}
@@ -26,7 +29,7 @@ export function Questions() {
           onReveal={reveal}
         />
       ))}
-    </div>
+    </Box>
   );
 }
 
@@ -71,6 +74,8 @@ const Question = memo(function Question(props: QuestionProps) {
         region: {
           ref: answer,
           hidden: !isOpen,
+          // MUI makes what is around a closed answer invisible: browsers would not search it.
+          sx: { visibility: 'visible' },
           // A hidden answer would still be a landmark, and an empty one.
           ...(!isOpen && { role: undefined, 'aria-labelledby': undefined }),
         },
@@ -84,9 +89,11 @@ const Question = memo(function Question(props: QuestionProps) {
         {item.question}
       </AccordionSummary>
       <AccordionDetails>
-        {item.answer.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
+        <Stack sx={{ gap: 1 }}>
+          {item.answer.map((paragraph) => (
+            <Typography key={paragraph}>{paragraph}</Typography>
+          ))}
+        </Stack>
         {item.start && <MessageStart {...item.start} />}
       </AccordionDetails>
     </Accordion>

@@ -1,15 +1,15 @@
 import { styled } from '@mui/material/styles';
 import { LedgerColumns, LedgerSheet } from '../../components/ledger/Ledger';
-import { OPEN, ROW_HEIGHT } from '../../components/ledger/ledgerMeasures';
+import { ROW_HEIGHT } from '../../components/ledger/ledgerMeasures';
 import { anchors } from '../../content/anchors';
 import { ledger } from '../../content/sections/ledger';
-import { emptyBox } from '../../theme/emptyBox';
+import { inkTheme } from '../../theme/theme';
 import { COLUMN_GAP, PAGE_WIDTH } from '../../theme/tokens';
 import { LedgerChoices } from './LedgerChoices';
 import { LedgerFoot } from './LedgerFoot';
 import { LedgerLegend } from './LedgerLegend';
-import { styleMatchedByHand } from './matchByHand';
-import { matchByItself } from './matchByItself';
+import { matchByHand } from './matchByHand';
+import { LEDGER_TIMELINE, matchByItself } from './matchByItself';
 import { useMatching } from './useMatching';
 
 /**
@@ -21,24 +21,26 @@ export function HeroLedger() {
   const matching = useMatching();
   const { isTried, matched } = matching;
   return (
-    <Figure id={anchors.ledgerTry} sx={isTried ? styleMatchedByHand(matched) : matchByItself}>
+    <LedgerFigure id={anchors.ledgerTry}>
       {!isTried && <div role="img" aria-label={ledger.description} />}
-      <Sheet>
+      <LedgerWithLegend>
         <LedgerSheet>
-          <LedgerColumns {...ledger} />
+          <LedgerColumns {...ledger} drawLine={isTried ? matchByHand(matched) : matchByItself} />
           {isTried && <LedgerChoices {...matching} />}
           <LedgerFoot {...matching} />
         </LedgerSheet>
         <LedgerLegend isTried={isTried} />
-      </Sheet>
-    </Figure>
+      </LedgerWithLegend>
+    </LedgerFigure>
   );
 }
 
-const Figure = styled('figure')(({ theme }) => ({
+const LedgerFigure = styled('figure')(({ theme }) => ({
+  margin: 0,
   // Centred beside the title, the ledger would move when its foot grows.
   alignSelf: 'start',
   containerType: 'inline-size',
+  viewTimeline: LEDGER_TIMELINE,
   [ROW_HEIGHT]: '58px',
   // The ground, from the middle of the gap between text and ledger to the section's end.
   position: 'relative',
@@ -48,7 +50,7 @@ const Figure = styled('figure')(({ theme }) => ({
     position: 'absolute',
     inset: '-24px -100vw -100vw',
     zIndex: -1,
-    backgroundColor: theme.palette.primary.main,
+    backgroundColor: inkTheme.palette.background.default,
   },
   // Beside the title the ledger is in view already: opening the try does not scroll.
   [theme.breakpoints.up('md')]: {
@@ -57,24 +59,10 @@ const Figure = styled('figure')(({ theme }) => ({
     [ROW_HEIGHT]: '80px',
     '&::before': { inset: `-100vw -100vw -100vw ${-COLUMN_GAP / 2}px` },
   },
-  // Until its match a line is amber, and has a box in the place of its code. Their opacity is what
-  // changes: changing the row's own background would repaint every frame.
-  '& [data-part=row][data-code]::before': {
-    content: '""',
-    position: 'absolute',
-    inset: 0,
-    zIndex: -1,
-    backgroundColor: theme.palette.warning.light,
-    opacity: `var(${OPEN}, 0)`,
-  },
-  '& [data-part=row][data-code]::after': {
-    ...emptyBox,
-    gridArea: 'code',
-    opacity: `var(${OPEN}, 0)`,
-  },
+  '@media print': { display: 'none' },
 }));
 
-const Sheet = styled('div')(({ theme }) => ({
+const LedgerWithLegend = styled('div')(({ theme }) => ({
   // In wide windows as near to the window's edge as to the text.
   [theme.breakpoints.up('md')]: {
     width: `clamp(100%, 100% + 50vw - ${(PAGE_WIDTH + COLUMN_GAP) / 2}px, 760px)`,

@@ -1,7 +1,10 @@
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { fillSentence } from '../../components/message/messageSentence';
 import { anchors } from '../../content/anchors';
 import { hasSection } from '../../content/navigation';
 import { ledger } from '../../content/sections/ledger';
-import { fillSentence } from '../../components/message/messageSentence';
+import { countByItself } from './matchByItself';
 import type { Matching } from './useMatching';
 
 const { hand, remainingLabel, statement, codes } = ledger;
@@ -11,16 +14,32 @@ export function LedgerBalance({ isTried, matched, seconds }: Matching) {
   if (matched.length === codes.length) {
     const sentence = fillSentence(hand.timed, { seconds: String(seconds) });
     return (
-      <output>
+      <Typography variant="subtitle2" component="output">
         {/* In elements of their own: browser translation replaces text nodes. */}
         <span>{sentence}</span>{' '}
-        {hasSection(anchors.customerCase) && <a href={`#${anchors.estimator}`}>{hand.question}</a>}
-      </output>
+        {hasSection(anchors.customerCase) && (
+          <Link href={`#${anchors.estimator}`} sx={{ display: 'inline-block' }}>
+            {hand.question}
+          </Link>
+        )}
+      </Typography>
     );
   }
   return (
-    <output aria-hidden={!isTried}>
-      <span>{remainingLabel}</span> {isTried ? <b>{statement.length - matched.length}</b> : <b />}
-    </output>
+    <Typography variant="subtitle2" component="output" aria-hidden={!isTried}>
+      <span>{remainingLabel}</span>{' '}
+      <Typography
+        variant="figure"
+        color="warning"
+        sx={{
+          ml: '0.2em',
+          // Does not make the words' line higher.
+          lineHeight: 0,
+          '&::before': isTried ? undefined : countByItself,
+        }}
+      >
+        {isTried && statement.length - matched.length}
+      </Typography>
+    </Typography>
   );
 }

@@ -18,22 +18,26 @@ export function LedgerChoices({ matched, toggle }: Pick<Matching, 'matched' | 't
   }, [isUntouched]);
 
   return (
-    <Choices ref={fieldset} aria-labelledby={TRY_TASK_ID}>
+    <ChoiceGroup ref={fieldset} aria-labelledby={TRY_TASK_ID}>
       {ledger.choices.map(({ id, code, label }) =>
         code ? (
-          <label key={id}>
-            <input type="checkbox" checked={matched.includes(code)} onChange={() => toggle(code)} />
-            <span>{label}</span>
-          </label>
+          <EntryChoice key={id}>
+            <EntryCheckbox
+              type="checkbox"
+              checked={matched.includes(code)}
+              onChange={() => toggle(code)}
+            />
+            <ChoiceName>{label}</ChoiceName>
+          </EntryChoice>
         ) : (
           <div key={id} />
         ),
       )}
-    </Choices>
+    </ChoiceGroup>
   );
 }
 
-const Choices = styled('fieldset')(({ theme }) => ({
+const ChoiceGroup = styled('fieldset')({
   gridArea: '1 / 3',
   display: 'grid',
   gridAutoRows: `var(${ROW_HEIGHT})`,
@@ -41,29 +45,33 @@ const Choices = styled('fieldset')(({ theme }) => ({
   border: 0,
   padding: `${TITLE_HEIGHT}px 0 0`,
   zIndex: 1,
-  '& label': {
-    position: 'relative',
-    display: 'flex',
-    alignItems: 'center',
-    paddingInline: LEDGER_PADDING,
-    cursor: 'pointer',
-    overflow: 'hidden',
-  },
-  '& label:has(:focus-visible)': {
-    outline: `3px solid ${theme.palette.primary.main}`,
-    outlineOffset: -3,
-  },
-  '& input': {
-    appearance: 'none',
+});
+
+const EntryChoice = styled('label')({ position: 'relative', overflow: 'hidden' });
+
+/** As large as the row, and seen as a box in it. */
+const EntryCheckbox = styled('input')(({ theme: { palette } }) => ({
+  appearance: 'none',
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  display: 'flex',
+  alignItems: 'center',
+  margin: 0,
+  paddingInline: LEDGER_PADDING,
+  cursor: 'pointer',
+  '&:focus-visible': { outline: `3px solid ${palette.primary.main}`, outlineOffset: -3 },
+  '&::before': {
+    content: '""',
     width: 20,
     height: 20,
-    margin: 0,
-    border: `2px dashed ${theme.palette.warning.main}`,
+    border: `2px dashed ${palette.warning.main}`,
     borderRadius: RADIUS,
-    outline: 'none',
   },
-  '& label:hover input': { borderStyle: 'solid' },
-  '& input:checked': { opacity: 0 },
-  // The row shows what the label says.
-  '& span': { position: 'absolute', left: '100%', whiteSpace: 'nowrap' },
+  '&:hover::before': { borderStyle: 'solid' },
+  '&:checked::before': { opacity: 0 },
 }));
+
+/** For screen readers: the row shows what it says. */
+const ChoiceName = styled('span')({ position: 'absolute', left: '100%', whiteSpace: 'nowrap' });

@@ -1,6 +1,8 @@
-import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { ThemeProvider } from '@mui/material/styles';
 import { anchors } from '../../content/anchors';
 import { ledger } from '../../content/sections/ledger';
+import { inkTheme } from '../../theme/theme';
 
 export const TRY_TASK_ID = `${anchors.ledgerTry}-task`;
 
@@ -11,18 +13,18 @@ interface LedgerLegendProps {
 /** What the picture is, and what there is to do in the try. */
 export function LedgerLegend({ isTried }: LedgerLegendProps) {
   return (
-    <Legend>
-      {isTried && <span id={TRY_TASK_ID}>{ledger.hand.task} </span>}
-      {/* In an element of its own: browser translation replaces text nodes. */}
-      <span>{ledger.disclaimer}</span>
-    </Legend>
+    <ThemeProvider theme={inkTheme}>
+      <Typography
+        variant="caption"
+        component="p"
+        color="textSecondary"
+        // The try says more than the picture: without this height, opening it would move what follows.
+        sx={{ mt: '10px', minHeight: '4.4em' }}
+      >
+        {isTried && <span id={TRY_TASK_ID}>{ledger.hand.task} </span>}
+        {/* In an element of its own: browser translation replaces text nodes. */}
+        <span>{ledger.disclaimer}</span>
+      </Typography>
+    </ThemeProvider>
   );
 }
-
-const Legend = styled('p')(({ theme }) => ({
-  ...theme.typography.caption,
-  margin: '10px 0 0',
-  // The try says more than the picture: without this, opening it would move what follows.
-  minHeight: '4.4em',
-  color: theme.palette.primary.light,
-}));

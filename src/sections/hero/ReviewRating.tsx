@@ -1,4 +1,6 @@
 import Star from '@mui/icons-material/Star';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 
 interface ReviewRatingProps {
   value: string;
@@ -8,13 +10,17 @@ interface ReviewRatingProps {
 
 export function ReviewRating({ value, reviews, source }: ReviewRatingProps) {
   return (
-    <p>
-      <Star aria-hidden="true" />
+    <Typography
+      variant="body2"
+      color="textSecondary"
+      sx={{ display: 'flex', alignItems: 'center', gap: '6px' }}
+    >
+      <Star sx={{ fontSize: '1.25em', color: 'text.primary' }} />
       <span>
         <strong>{value}</strong> {reviews}
         {source && ' '}
-        {source && <a href={source.url}>{source.text}</a>}
+        {source && <Link href={source.url}>{source.text}</Link>}
       </span>
-    </p>
+    </Typography>
   );
 }

@@ -1,34 +1,34 @@
-import { OPEN } from '../../components/ledger/ledgerMeasures';
+import type { DrawLine } from '../../components/ledger/lineLook';
 import { ledger } from '../../content/sections/ledger';
 import { colors } from '../../theme/tokens';
 
-/** What fades with a match. */
-const moving = '& [data-code]::before, & [data-code]::after, & [data-code] > i';
+/** Draws the lines while the reader matches them by hand, given the codes of the matched ones. */
+export function matchByHand(matched: readonly string[]): DrawLine {
+  const next = ledger.codes.find((code) => !matched.includes(code));
 
-const whereMotionIsWelcome = '@media (prefers-reduced-motion: no-preference)';
-
-/**
- * Styles the ledger while the reader matches it by hand.
- *
- * @param matched codes of the matched lines
- */
-export function styleMatchedByHand(matched: readonly string[]) {
-  const firstOpen = ledger.codes.find((code) => !matched.includes(code));
-  return {
-    '& [data-code]': { [OPEN]: 1 },
-    ...Object.fromEntries(matched.map((code) => [`& [data-code="${code}"]`, { [OPEN]: 0 }])),
-    [moving]: { [whereMotionIsWelcome]: { transition: 'opacity 0.25s' } },
-    // A match's curve grows from the statement to the entry.
-    '& svg': {
-      clipPath: `inset(0 calc(100% * var(${OPEN})) 0 0)`,
-      [whereMotionIsWelcome]: { transition: 'clip-path 0.35s, opacity 0.1s' },
-    },
-    // The choices stand where the entries' own boxes do.
-    '& [data-side=entries] > [data-code]::after': { display: 'none' },
-    // The line in question has an edge.
-    [`& [data-side=statement] > [data-code="${firstOpen}"]::before`]: {
-      border: `2px solid ${colors.toMatch}`,
-      borderLeftWidth: 6,
-    },
+  return (code, side) => {
+    const isOpen = !matched.includes(code);
+    const fade = transition('opacity 0.25s');
+    const untilMatch = { opacity: isOpen ? 1 : 0, ...fade };
+    const isNext = side === 'statement' && code === next;
+    return {
+      // The line in question has an edge.
+      amber: { ...untilMatch, ...(isNext && EDGE) },
+      // The choices stand where the entries' own boxes do.
+      box: side === 'statement' ? untilMatch : { display: 'none' },
+      code: { opacity: isOpen ? 0 : 1, ...fade },
+      // A match's curve grows from the statement to the entry.
+      curve: {
+        opacity: isOpen ? 0 : 1,
+        clipPath: isOpen ? 'inset(0 100% 0 0)' : 'inset(0)',
+        ...transition('clip-path 0.35s, opacity 0.1s'),
+      },
+    };
   };
 }
+
+const EDGE = { border: `2px solid ${colors.toMatch}`, borderLeftWidth: 6 };
+
+const transition = (value: string) => ({
+  '@media (prefers-reduced-motion: no-preference)': { transition: value },
+});

@@ -1,4 +1,6 @@
-import { styled } from '@mui/material/styles';
+import { styled, type Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { paperColumn } from '../../theme/paperColumns';
 import { emptyBox } from '../../theme/emptyBox';
 import { tick } from '../../theme/tick';
 import { GUTTER, TEXT_WIDTH } from './claimColumns';
@@ -7,53 +9,85 @@ interface BadgeProps {
   title: string;
   text: string;
   isPending?: boolean;
+  /** Under the last badge, a line closes the ledger. */
+  isLast: boolean;
 }
 
 /**
  * A row of the ledger: what is claimed, and, at the other end of the line, what it says. What is
  * pending is still to match.
  */
-export function Badge({ title, text, isPending }: BadgeProps) {
+export function Badge({ title, text, isPending, isLast }: BadgeProps) {
   return (
-    <Row data-pending={isPending}>
-      <h3>{title}</h3>
-      <p>{text}</p>
-    </Row>
+    <BadgeRow isPending={isPending}>
+      <BadgeTitle variant="h3" isPending={isPending} isLast={isLast}>
+        {title}
+      </BadgeTitle>
+      <BadgeText isLast={isLast}>{text}</BadgeText>
+    </BadgeRow>
   );
 }
 
-const Row = styled('li')(({ theme }) => ({
+interface BadgeLook {
+  isPending?: boolean;
+  isLast?: boolean;
+}
+
+const look = {
+  shouldForwardProp: (prop: PropertyKey) => prop !== 'isPending' && prop !== 'isLast',
+};
+
+const BadgeRow = styled(
+  'li',
+  look,
+)<BadgeLook>(({ theme: { breakpoints, palette }, isPending }) => ({
   display: 'grid',
-  // Each cell has a line of its own, so that the gutter stays free of it.
-  '& > *': { borderTop: `1px solid ${theme.palette.divider}` },
-  '&:last-of-type > *': { borderBottom: `1px solid ${theme.palette.divider}` },
-  '& > h3': {
-    display: 'flex',
-    justifyContent: 'space-between',
-    gap: 12,
-    alignItems: 'center',
-    padding: '14px 16px',
-    backgroundColor: theme.palette.success.light,
-    '&::after': { ...tick, color: theme.palette.success.main },
-  },
-  '&[data-pending] > h3': {
-    backgroundColor: theme.palette.warning.light,
-    // The tick's would turn the box. Its middle is under theirs.
-    '&::after': { ...emptyBox, transform: 'none', marginRight: '-0.33em' },
-  },
-  '& > p': { padding: '12px 16px 16px', backgroundColor: theme.palette.background.paper },
-  [theme.breakpoints.up('sm')]: {
+  [breakpoints.up('sm')]: {
     gridTemplateColumns: `minmax(0, 1fr) ${GUTTER}px minmax(0, ${TEXT_WIDTH})`,
     // The gutter has a line from the claim to its text.
     '&::before': {
       content: '""',
       gridArea: '1 / 2',
       alignSelf: 'center',
-      borderTop: `2px solid ${theme.palette.success.main}`,
+      borderTop: isPending
+        ? `2px dashed ${palette.warning.main}`
+        : `2px solid ${palette.success.main}`,
     },
-    '&[data-pending]::before': { borderTop: `2px dashed ${theme.palette.warning.main}` },
-    '& > h3': { gridArea: '1 / 1' },
-    '& > p': { display: 'flex', alignItems: 'center', minHeight: 96 },
   },
-  [theme.breakpoints.up('md')]: { '& > h3': { fontSize: '1.4375rem' } },
+  '@media print': { ...paperColumn['@media print'], '&::before': { content: 'none' } },
+}));
+
+/** Each cell has a line of its own, so that the gutter stays free of it. */
+const makeLines = ({ palette }: Theme, isLast?: boolean) => ({
+  borderTop: `1px solid ${palette.divider}`,
+  borderBottom: isLast ? `1px solid ${palette.divider}` : 0,
+});
+
+const BadgeTitle = styled(
+  Typography,
+  look,
+)<BadgeLook>(({ theme, isPending, isLast }) => ({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: 12,
+  alignItems: 'center',
+  padding: '14px 16px',
+  ...makeLines(theme, isLast),
+  backgroundColor: isPending ? theme.palette.warning.light : theme.palette.success.light,
+  '&::after': isPending
+    ? // Its middle is under the ticks'.
+      { ...emptyBox, marginRight: '-0.33em' }
+    : { ...tick, color: theme.palette.success.main },
+  [theme.breakpoints.up('sm')]: { gridArea: '1 / 1' },
+  [theme.breakpoints.up('md')]: { fontSize: '1.4375rem' },
+}));
+
+const BadgeText = styled(
+  Typography,
+  look,
+)<BadgeLook>(({ theme, isLast }) => ({
+  padding: '12px 16px 16px',
+  ...makeLines(theme, isLast),
+  backgroundColor: theme.palette.background.paper,
+  [theme.breakpoints.up('sm')]: { display: 'flex', alignItems: 'center', minHeight: 96 },
 }));

@@ -1,6 +1,9 @@
+import Link from '@mui/material/Link';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { Section } from '../../components/Section';
-import { Figure, Small } from '../../components/text';
 import { anchors } from '../../content/anchors';
 import { paths } from '../../content/paths';
 import { videoDemo } from '../../content/sections/videoDemo';
@@ -8,57 +11,59 @@ import { VIDEO_NOTE_ID, VideoPlayer } from './VideoPlayer';
 
 export function VideoDemo() {
   return (
-    <Section id={anchors.videoDemo} title={videoDemo.title} intro={videoDemo.intro}>
-      <Rows>
-        <div>
-          <VideoPlayer />
-          <p id={VIDEO_NOTE_ID}>
-            {videoDemo.privacyNote}{' '}
-            <a href={`${paths.privacy}#${anchors.cookies}`} target="_blank">
-              {videoDemo.changeChoice}
-            </a>
-          </p>
-        </div>
-        <ul>
-          {videoDemo.figures.map(({ id, figure, text }) => (
-            <li key={id}>
-              <Figure>{figure}</Figure> <Small>{text}</Small>
-            </li>
-          ))}
-        </ul>
-      </Rows>
+    <Section id={anchors.videoDemo} title={videoDemo.title} intro={videoDemo.intro} isScreenOnly>
+      <VideoPlayer />
+      <Typography
+        id={VIDEO_NOTE_ID}
+        variant="caption"
+        component="p"
+        color="textSecondary"
+        sx={{ maxWidth: 720, mt: 1.5 }}
+      >
+        {videoDemo.privacyNote}{' '}
+        <Link href={`${paths.privacy}#${anchors.cookies}`} target="_blank">
+          {videoDemo.changeChoice}
+        </Link>
+      </Typography>
+      <VideoFigures />
     </Section>
   );
 }
 
-/** The figures stand under the video, side by side where there is room. */
-const Rows = styled('div')(({ theme }) => ({
+/** Under the video, side by side where there is room. */
+function VideoFigures() {
+  return (
+    <VideoFigureList disablePadding>
+      {videoDemo.figures.map(({ id, figure, text }) => (
+        <VideoFigure key={id} disablePadding>
+          <Typography
+            variant="figure"
+            sx={{ flex: '0 1 6rem', fontSize: { xs: '1.75rem', md: '3.25rem' } }}
+          >
+            {figure}
+          </Typography>{' '}
+          <Typography variant="body2" color="textSecondary" sx={{ flex: '1 1 10rem' }}>
+            {text}
+          </Typography>
+        </VideoFigure>
+      ))}
+    </VideoFigureList>
+  );
+}
+
+const VideoFigureList = styled(List)(({ theme: { breakpoints } }) => ({
   display: 'grid',
-  gap: 24,
-  '& > div > p': {
-    ...theme.typography.caption,
-    maxWidth: 720,
-    marginTop: 12,
-    color: theme.palette.text.secondary,
-  },
-  '& > ul': { display: 'grid', gap: 16 },
-  '& li': {
-    display: 'flex',
-    // With large text, the words stand below their figure.
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    paddingTop: 12,
-    borderTop: `1px solid ${theme.palette.divider}`,
-  },
-  '& li > b': { flex: '0 1 6rem', fontSize: '1.75rem' },
-  '& li > p': { flex: '1 1 10rem' },
-  [theme.breakpoints.up('sm')]: {
-    '& > ul': { gridTemplateColumns: 'repeat(3, 1fr)' },
-    '& li': { display: 'block' },
-  },
-  [theme.breakpoints.up('md')]: {
-    rowGap: 32,
-    '& > ul': { columnGap: 32 },
-    '& li > b': { fontSize: '3.25rem' },
-  },
+  gap: 16,
+  marginTop: 24,
+  [breakpoints.up('sm')]: { gridAutoFlow: 'column', gridAutoColumns: '1fr' },
+  [breakpoints.up('md')]: { columnGap: 32, marginTop: 32 },
+}));
+
+const VideoFigure = styled(ListItem)(({ theme: { breakpoints, palette } }) => ({
+  // With large text, the words stand below their figure.
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  paddingTop: 12,
+  borderTop: `1px solid ${palette.divider}`,
+  [breakpoints.up('sm')]: { display: 'block' },
 }));

@@ -35,8 +35,8 @@ export function VideoPlayer() {
     <>
       <Player />
       <Stack direction="row" sx={{ mt: 1, gap: 2, flexWrap: 'wrap', typography: 'body2' }}>
-        <a href={VIDEO_WATCH_URL}>{videoDemo.watchOnHost}</a>
-        <Link component="button" color="inherit" onClick={() => setShown('poster again')}>
+        <Link href={VIDEO_WATCH_URL}>{videoDemo.watchOnHost}</Link>
+        <Link component="button" onClick={() => setShown('poster again')}>
           {videoDemo.backToPoster}
         </Link>
       </Stack>
@@ -77,10 +77,16 @@ interface VideoPosterProps {
 
 function VideoPoster({ ref, onClick }: VideoPosterProps) {
   return (
-    <Poster ref={ref} href={VIDEO_WATCH_URL} aria-describedby={VIDEO_NOTE_ID} onClick={onClick}>
+    <PosterLink
+      ref={ref}
+      href={VIDEO_WATCH_URL}
+      underline="none"
+      aria-describedby={VIDEO_NOTE_ID}
+      onClick={onClick}
+    >
       <picture>
         <source media={ON_PHONES} srcSet={videoPoster.phonePath} />
-        <img
+        <PosterImage
           src={videoPoster.path}
           alt=""
           width={videoPoster.width}
@@ -88,43 +94,42 @@ function VideoPoster({ ref, onClick }: VideoPosterProps) {
           loading="lazy"
         />
       </picture>
-      <div>
-        <PlayArrow aria-hidden="true" />
+      <PlayBar>
+        <PlayIcon aria-hidden="true" />
         {videoDemo.play}
-      </div>
-    </Poster>
+      </PlayBar>
+    </PosterLink>
   );
 }
 
-const Poster = styled('a')(({ theme }) => ({
+const PosterLink = styled(Link)(({ theme: { palette, shape } }) => ({
   position: 'relative',
   display: 'block',
   overflow: 'hidden',
-  borderRadius: theme.shape.borderRadius,
-  backgroundColor: theme.palette.primary.main,
-  textDecoration: 'none',
-  '& img': { display: 'block', width: '100%', height: 'auto' },
-  // Both posters leave a strip empty below their drawing: the player's bar.
-  '& > div': {
-    position: 'absolute',
-    inset: '69.6% 0 0',
-    display: 'flex',
-    alignItems: 'center',
-    gap: 16,
-    paddingInline: '3.7%',
-    color: theme.palette.primary.contrastText,
-    fontWeight: theme.typography.fontWeightMedium,
-  },
-  '&:hover': { textDecoration: 'underline' },
-  '& svg': {
-    width: 'clamp(40px, 4vw, 56px)',
-    height: 'auto',
-    padding: 8,
-    borderRadius: theme.shape.borderRadius,
-    backgroundColor: theme.palette.background.paper,
-    color: theme.palette.text.primary,
-  },
-  [theme.breakpoints.up('sm')]: {
-    '& > div': { top: '84.6%' },
-  },
+  borderRadius: shape.borderRadius,
+  backgroundColor: palette.primary.main,
+}));
+
+const PosterImage = styled('img')({ display: 'block', width: '100%', height: 'auto' });
+
+/** Both posters leave a strip empty below their drawing. */
+const PlayBar = styled('div')(({ theme: { breakpoints, palette, typography } }) => ({
+  position: 'absolute',
+  inset: '69.6% 0 0',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 16,
+  paddingInline: '3.7%',
+  color: palette.primary.contrastText,
+  fontWeight: typography.fontWeightMedium,
+  [breakpoints.up('sm')]: { top: '84.6%' },
+}));
+
+const PlayIcon = styled(PlayArrow)(({ theme: { palette, shape } }) => ({
+  width: 'clamp(40px, 4vw, 56px)',
+  height: 'auto',
+  padding: 8,
+  borderRadius: shape.borderRadius,
+  backgroundColor: palette.background.paper,
+  color: palette.text.primary,
 }));

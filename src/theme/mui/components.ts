@@ -1,35 +1,30 @@
 import type { ThemeOptions } from '@mui/material/styles';
-import { colors, focusRing, RADIUS, toastOnTop } from '../tokens';
-import { styleElements } from './elementStyles';
+import { RADIUS } from '../tokens';
+import { buttonComponents } from './buttonComponents';
+import { fieldComponents } from './fieldComponents';
 import { GLOBAL_STYLES } from './globalStyles';
-import { Still } from './Still';
-import { stepperComponents } from './stepperComponents';
 
 // Not `Components<Theme>`: comparing it with what `createTheme` takes would double the type check.
 export const components: ThemeOptions['components'] = {
-  MuiCssBaseline: { styleOverrides: (theme) => [styleElements(theme), GLOBAL_STYLES] },
-  // Without shadows. Cards are parted by their sheet, and what else has an outline says so below.
-  MuiPaper: {
-    defaultProps: { variant: 'outlined', square: true },
-    styleOverrides: { root: { border: 0 } },
+  MuiCssBaseline: { styleOverrides: GLOBAL_STYLES },
+  MuiTypography: {
+    defaultProps: { variantMapping: { subtitle1: 'p', subtitle2: 'p', figure: 'b' } },
   },
-  MuiButtonBase: { defaultProps: { disableRipple: true } },
+  // No shadow, unless a part asks for one.
+  MuiPaper: { defaultProps: { elevation: 0 } },
+  ...buttonComponents,
+  ...fieldComponents,
   MuiCardContent: {
     styleOverrides: { root: { padding: 'clamp(16px, 4vw, 24px)' } },
   },
   MuiAccordion: {
-    defaultProps: {
-      disableGutters: true,
-      square: true,
-      // A closed answer is `hidden`.
-      slots: { transition: Still },
-    },
+    defaultProps: { disableGutters: true, square: true },
     styleOverrides: {
-      root: {
+      root: ({ theme }) => ({
         backgroundColor: 'transparent',
-        borderBottom: `1px solid ${colors.hairline}`,
+        borderBottom: `1px solid ${theme.palette.divider}`,
         '&::before': { display: 'none' },
-      },
+      }),
     },
   },
   MuiAccordionSummary: {
@@ -40,51 +35,36 @@ export const components: ThemeOptions['components'] = {
         minHeight: 72,
         padding: '4px 0',
         '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
-        '&.Mui-focusVisible, &:focus-visible': { ...focusRing, backgroundColor: 'transparent' },
+        '&.Mui-focusVisible': { backgroundColor: 'transparent' },
       }),
-      content: { margin: '14px 16px 14px 0' },
+      // Narrower than its longest word, which then breaks.
+      content: { minWidth: 0, margin: '14px 16px 14px 0' },
       // The icon has 6 px of space at its right.
-      expandIconWrapper: { color: colors.ink, marginRight: -6 },
+      expandIconWrapper: { color: 'inherit', marginRight: -6 },
     },
   },
   MuiAccordionDetails: {
-    styleOverrides: {
-      root: { padding: '0 48px 24px 0', maxWidth: 720, '& p + p': { marginTop: 8 } },
-    },
+    styleOverrides: { root: { padding: '0 48px 24px 0', maxWidth: 720 } },
   },
-  ...stepperComponents,
-  MuiSnackbar: {
-    styleOverrides: {
-      root: {
-        // Above fields that are scrolled into view: see the global styles.
-        [toastOnTop]: { top: 8, bottom: 'auto', left: 8, right: 8, justifyContent: 'center' },
-        '& > .MuiPaper-root.MuiAlert-root': {
-          width: '100%',
-          maxWidth: 520,
-          backgroundColor: colors.sheet,
-          [toastOnTop]: { paddingBlock: 0, '& .MuiAlertTitle-root': { margin: 0 } },
-        },
-      },
-    },
+  MuiStepLabel: { styleOverrides: { labelContainer: { minWidth: 0 } } },
+  // An icon in a title neither moves the title nor makes its line higher.
+  MuiSvgIcon: { styleOverrides: { root: { verticalAlign: 'middle' } } },
+  MuiTableCell: {
+    styleOverrides: { root: ({ theme }) => ({ borderColor: theme.palette.divider }) },
   },
   MuiAlert: {
     styleOverrides: {
-      root: {
-        border: '1px solid',
-        borderRadius: RADIUS,
-        color: colors.ink,
-        '&.MuiAlert-colorSuccess': tint(colors.matched, colors.matchedWash),
-        '&.MuiAlert-colorError': tint(colors.danger, colors.dangerWash),
+      root: { borderRadius: RADIUS },
+      standard: ({ theme, ownerState: { color, severity = 'success' } }) => {
+        const { main, light } = theme.palette[color ?? severity];
+        return {
+          border: `1px solid ${main}`,
+          backgroundColor: theme.palette.mode === 'light' ? light : 'transparent',
+          color: theme.palette.text.primary,
+          '& .MuiAlert-icon': { color: main },
+        };
       },
       message: { flexGrow: 1 },
     },
   },
 };
-
-function tint(line: string, wash: string) {
-  return {
-    backgroundColor: wash,
-    borderColor: line,
-    '& .MuiAlert-icon': { color: line },
-  };
-}

@@ -1,12 +1,11 @@
-import { PRINT_STYLES } from '../print';
-import { breakpoints, FONT_FAMILY, PAGE_WIDTH, stickyHeader, toastOnTop } from '../tokens';
+import { stickyHeader, toastOnTop } from '../tokens';
 
 /** Global styles, added to those of MUI's CssBaseline. */
 export const GLOBAL_STYLES = [
-  PRINT_STYLES,
-  'html { --page-margin: 16px; --section-space: 44px; }',
-  `@media (min-width: ${breakpoints.sm}px) { html { --page-margin: max(24px, 50% - ${PAGE_WIDTH / 2}px); --section-space: 64px; } }`,
-  `@media (min-width: ${breakpoints.md}px) { html { --section-space: 96px; } }`,
+  // On paper the page says what it says on a screen, in small type. What only a screen can do is left
+  // out by each component.
+  '@page { size: A4; margin: 10mm 12mm; }',
+  '@media print { html { zoom: 0.56; } h2, h3 { break-after: avoid; } li { break-inside: avoid; } }',
   'html { scroll-padding-top: 1.5rem; }',
   `${stickyHeader.sticks} { html { scroll-padding-top: calc(${stickyHeader.height}); } }`,
   // At every Tab inside the sticky header, browsers would scroll the page to move the focused control
@@ -23,19 +22,12 @@ export const GLOBAL_STYLES = [
   'section { scroll-margin-top: -1px; }',
   ':is(main, footer) :is(a, button) { scroll-margin-block: 0.75rem; }',
   // A field that is scrolled into view shows its label and its error.
-  'main :is(input, textarea) { scroll-margin-block: 2.25rem; }',
+  'main :is(input, select, textarea) { scroll-margin-block: 2.25rem; }',
   '@media (prefers-reduced-motion: no-preference) { html { scroll-behavior: smooth; } }',
-  `body { font-family: ${FONT_FAMILY}; font-variant-numeric: tabular-nums; overflow-wrap: anywhere; text-wrap: pretty; }`,
+  'body { font-variant-numeric: tabular-nums; overflow-wrap: break-word; text-wrap: pretty; }',
   // Where windows are small for the reader's font size, some words are longer than a line, and would
   // break anywhere.
   '@media (max-width: 20em) { body { hyphens: auto; } }',
-  'button, input { font-family: inherit; }',
-  'ul, ol, dl, dd, figure { margin: 0; }',
-  'ul, ol { padding: 0; list-style: none; }',
-  'a { color: inherit; text-underline-offset: 0.2em; }',
   'svg { forced-color-adjust: auto; }',
-  // Links alone on a line have a touch target of at least 24 px (WCAG 2.5.8).
-  'li > a { display: inline-block; padding-block: 4px; }',
-  'a:hover { text-decoration-thickness: 2px; }',
   ':focus-visible { outline: 3px solid currentColor; outline-offset: 3px; }',
 ].join('\n');

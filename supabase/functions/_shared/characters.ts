@@ -23,11 +23,14 @@ export function cleanText(text: string): string {
   return text.replace(LINE_BREAKS, '\n').replace(INVISIBLE, '');
 }
 
-/** The same as one line: tabs and line breaks become spaces, and both ends are trimmed. */
+/** The same as one line: tabs and line breaks become spaces. */
+export function joinLines(text: string): string {
+  return cleanText(text).replace(/[\t\n]/g, ' ');
+}
+
+/** The same, trimmed at both ends. */
 export function cleanLine(text: string): string {
-  return cleanText(text)
-    .replace(/[\t\n]/g, ' ')
-    .trim();
+  return joinLines(text).trim();
 }
 
 /** An email address as a reader sees it: no joiner has a meaning in it. */

@@ -63,10 +63,9 @@ function describeStop(
     return Boolean(follows) && (here.top >= there.top - 1 || here.left >= there.right);
   }
 
-  const isField = focused instanceof HTMLInputElement || focused instanceof HTMLTextAreaElement;
-  const label = isField ? focused.labels?.[0]?.textContent : undefined;
+  const labels = 'labels' in focused ? (focused as HTMLInputElement).labels : null;
   return {
-    name: focused.getAttribute('aria-label') ?? label ?? focused.textContent,
+    name: focused.getAttribute('aria-label') ?? labels?.[0]?.textContent ?? focused.textContent,
     isInOrder: !previous || comesAfter(previous),
   };
 }

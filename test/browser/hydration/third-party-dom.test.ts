@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import { PART_ERROR_TITLE } from '#src/content/partError.ts';
 import { benefits } from '#src/content/sections/benefits.ts';
-import { contact } from '#src/content/sections/contact.ts';
+import { contact, type ContactField } from '#src/content/sections/contact.ts';
 import { estimator } from '#src/content/sections/estimator.ts';
 import { faq } from '#src/content/sections/faq.ts';
 import { ledger } from '#src/content/sections/ledger.ts';
 import { putSentence } from '#src/components/message/messageSentence.ts';
+import type { DemoRequestField } from '#supabase/functions/_shared/contract.ts';
 import { estimate } from '../../support/estimate';
 import { aRequest, respondToCalls } from '../support/form';
 import { hydrate } from '../../support/loading';
@@ -138,9 +139,15 @@ async function readAnswers(page: Page) {
 /** Finds the fields by name: their labels may be translated. */
 async function fillIn(page: Page, request = aRequest()) {
   for (const [name, value] of Object.entries(request)) {
-    // Not `fill`: React may replace the field between its steps.
-    await page.locator(`#contact [name=${name}]`).click();
-    await page.keyboard.insertText(value);
+    const field = page.locator(`#contact [name=${name}]`);
+    const { options }: ContactField = contact.fields[name as DemoRequestField];
+    if (options) {
+      await field.selectOption(value);
+    } else {
+      // Not `fill`: React may replace the field between its steps.
+      await field.click();
+      await page.keyboard.insertText(value);
+    }
   }
 }
 

@@ -1,6 +1,6 @@
 import { brand } from '#src/content/brand.ts';
 import { hero } from '#src/content/sections/hero.ts';
-import { FONT_NAME, fallbackFonts, weights } from '#src/theme/tokens.ts';
+import { fallbackFont, FONT_NAME, weights } from '#src/theme/tokens.ts';
 import { shiftOnceHydrated, shiftOnFirstVisit } from '../../support/layoutShift';
 import { site } from '../support/site';
 import { expect, test } from '../support/test';
@@ -46,7 +46,7 @@ test('the fallback of each weight shows at once, its lines as long and as high a
     page.evaluate(measureWords, `${weight} 100px '${family}'`);
   for (const weight of [weights.regular, weights.strong]) {
     const own = await measure(weight, FONT_NAME);
-    const fallback = await measure(weight, fallbackFonts.arial);
+    const fallback = await measure(weight, fallbackFont('Arial'));
     expect(own.display).toBe('swap');
     expect(Math.abs(1 - fallback.width / own.width), `${weight}`).toBeLessThan(0.01);
     expect(Math.abs(1 - fallback.height / own.height), `${weight}`).toBeLessThan(0.01);

@@ -96,6 +96,8 @@ test.describe('an answer in which the browser finds something', () => {
     await openHydrated(page);
     await questions(page).first().tap();
     await lengthen(answerPanel(page, 0));
+    // Browsers do not search what is invisible.
+    await expect(answerPanel(page, last)).toHaveCSS('visibility', 'visible');
     await page.evaluate((id) => void (location.hash = id), `${questionId(last)}-answer`);
     await expect(answerPanel(page, 0)).toBeHidden();
     await expectInSight(answer(page, last));

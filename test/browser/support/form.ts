@@ -1,7 +1,11 @@
 import { expect, type Locator, type Page, type Request, type Route } from '@playwright/test';
-import { contact } from '#src/content/sections/contact.ts';
+import { contact, type ContactField } from '#src/content/sections/contact.ts';
 import type { DemoRequest } from '#src/services/demoRequest.ts';
-import { type DemoRequestField, FIELD_NAMES } from '#supabase/functions/_shared/contract.ts';
+import {
+  type DemoRequestField,
+  FIELD_NAMES,
+  type FieldErrors,
+} from '#supabase/functions/_shared/contract.ts';
 import { demoRequest } from '../../support/builders';
 import { words } from '../../support/words';
 import { whenHydrated } from './hydration';
@@ -17,7 +21,11 @@ export const fields = (page: Page) =>
 export const submitButton = (page: Page) => page.getByRole('button', { name: contact.submit });
 
 export async function typeIn(page: Page, request: DemoRequest) {
-  for (const name of FIELD_NAMES) await fields(page)[name].fill(request[name]);
+  for (const name of FIELD_NAMES) {
+    const { options }: ContactField = contact.fields[name];
+    const field = fields(page)[name];
+    await (options ? field.selectOption(request[name]) : field.fill(request[name]));
+  }
 }
 
 /** Fills in the form, hydrated or not, and submits it. */
@@ -50,5 +58,13 @@ export async function sendUntilToast(page: Page, status: number, request = aRequ
   await respondToCalls(page, { status, json: {} });
   await hydrateAndSubmit(page, request);
   const toast = page.getByRole(status === 200 ? 'status' : 'alert');
+  await expect(toast.getByRole('button', { name: contact.close })).toBeVisible();
+}
+
+/** Sends a request of which these fields are rejected, and waits for the toast. */
+export async function sendUntilRejected(page: Page, rejected: FieldErrors) {
+  await respondToCalls(page, { status: 422, json: { fields: rejected } });
+  await hydrateAndSubmit(page, aRequest());
+  const toast = page.getByRole('alert');
   await expect(toast.getByRole('button', { name: contact.close })).toBeVisible();
 }

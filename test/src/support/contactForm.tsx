@@ -10,7 +10,7 @@ import { renderPart } from './render';
 import { words } from '../../support/words';
 
 export function field(name: DemoRequestField) {
-  return screen.getByLabelText<HTMLInputElement | HTMLTextAreaElement>(
+  return screen.getByLabelText<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>(
     words(contact.fields[name].label),
   );
 }
@@ -83,8 +83,13 @@ export function FormThatSends({ send }: FormThatSendsProps) {
 
 export async function fill(user: UserEvent, request: DemoRequest) {
   for (const name of FIELD_NAMES) {
-    await user.clear(field(name));
-    if (request[name]) await user.paste(request[name]);
+    const control = field(name);
+    if (control instanceof HTMLSelectElement) {
+      await user.selectOptions(control, request[name]);
+    } else {
+      await user.clear(control);
+      if (request[name]) await user.paste(request[name]);
+    }
   }
 }
 

@@ -10,7 +10,7 @@ export function visibleText(html: string): string {
 
 /** Elements that browsers show on lines of their own, or that separate words, without any styles. */
 const SEPARATING =
-  /^(address|article|body|br|dd|div|dl|dt|figure|footer|form|h[1-6]|header|hr|img|input|li|main|nav|ol|p|section|textarea|ul)$/;
+  /^(address|article|body|br|button|dd|div|dl|dt|figure|footer|form|h[1-6]|header|hr|img|input|li|main|nav|ol|option|p|section|select|t[dhr]|textarea|ul)$/;
 
 /** Words that run into each other when an HTML document is read or copied without its styles. */
 export function joinedWords(html: string): string[] {

@@ -16,6 +16,10 @@ const texts: [text: Color, grounds: Color[]][] = [
   ['matched', ['paper', 'sheet', 'matchedWash']],
   ['toMatch', ['paper', 'sheet', 'toMatchWash']],
   ['danger', ['paper', 'sheet']],
+  ['dangerOnInk', ['ink']],
+  ['toMatchLine', ['ink']],
+  ['onInk', ['inkHover', 'matchedHover']],
+  ['ink', ['paperHover']],
 ];
 
 /** Field borders (also focused against unfocused), focus rings and marks that carry meaning. */

@@ -1,4 +1,9 @@
-import { styled, type SxProps, type Theme } from '@mui/material/styles';
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Link from '@mui/material/Link';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import type { SxProps, Theme } from '@mui/material/styles';
 import type { Ref } from 'react';
 import { phoneLink, type ContactLink } from '../../../content/directContact';
 import { contact, type SubmissionResult } from '../../../content/sections/contact';
@@ -16,46 +21,38 @@ interface ResultNoteProps {
 
 /** The result beside the form. Its role is `note`: the toast announces the same text. */
 export function ResultNote({ result, mail, ...placed }: ResultNoteProps) {
+  const isSuccess = result.kind === 'success';
   return (
-    <Note {...placed} role="note" data-kind={result.kind}>
-      {result.kind === 'success' && <MatchedRow {...contact.matched} />}
-      <p>{result.title}</p>
+    <Alert
+      {...placed}
+      role="note"
+      severity={isSuccess ? 'success' : 'error'}
+      icon={false}
+      // MUI would cut off the focus rings of the links.
+      slotProps={{ message: { sx: { overflow: 'visible' } } }}
+    >
+      {isSuccess && <MatchedRow {...contact.matched} />}
+      <AlertTitle>{result.title}</AlertTitle>
       {result.text}
       {mail && (
-        <ul>
+        <List disablePadding sx={{ mt: 1 }}>
           <DirectLink {...mail} />
           {phoneLink && (
             <DirectLink {...phoneLink} label={`${contact.direct.phone} ${phoneLink.label}`} />
           )}
-        </ul>
+        </List>
       )}
-    </Note>
+    </Alert>
   );
 }
 
 function DirectLink({ href, label }: ContactLink) {
   return (
-    <li>
-      <a href={href}>{label}</a>
-    </li>
+    <ListItem disablePadding>
+      {/* Its touch target is at least 24 px high (WCAG 2.5.8). */}
+      <Link href={href} sx={{ minWidth: 0, py: 0.5 }}>
+        {label}
+      </Link>
+    </ListItem>
   );
 }
-
-const Note = styled('div')(({ theme: { palette, shape, typography } }) => ({
-  ...typography.body2,
-  padding: '14px 16px',
-  border: `1px solid ${palette.error.main}`,
-  borderRadius: shape.borderRadius,
-  backgroundColor: palette.error.light,
-  color: palette.text.primary,
-  '&[data-kind=success]': {
-    borderColor: palette.success.main,
-    backgroundColor: palette.success.light,
-  },
-  '& > p': {
-    ...typography.body1,
-    margin: '-2px 0 0.35em',
-    fontWeight: typography.fontWeightMedium,
-  },
-  '& > ul': { marginTop: 8 },
-}));

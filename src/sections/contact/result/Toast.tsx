@@ -3,6 +3,7 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Snackbar, { type SnackbarCloseReason } from '@mui/material/Snackbar';
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { contact, type SubmissionResult } from '../../../content/sections/contact';
+import { toastOnTop } from '../../../theme/tokens';
 
 /** Long enough to read the message twice. */
 const SUCCESS_DURATION_MS = 10_000;
@@ -45,7 +46,7 @@ function OpenToast({ result }: OpenToastProps) {
     const form = toast.current?.closest('form');
     // In a small window the toast could cover the field.
     function closeForField({ target }: Event) {
-      if (target instanceof Element && target.matches('input, textarea')) setIsOpen(false);
+      if (target instanceof Element && target.matches('input, textarea, select')) setIsOpen(false);
     }
     for (const type of USES) form?.addEventListener(type, closeForField);
     return () => {
@@ -66,14 +67,22 @@ function OpenToast({ result }: OpenToastProps) {
       open={isOpen}
       autoHideDuration={isSuccess ? SUCCESS_DURATION_MS : null}
       onClose={handleClose}
+      // Above fields that are scrolled into view: see the global styles.
+      sx={{ [toastOnTop]: { top: 8, bottom: 'auto', left: 8, right: 8, justifyContent: 'center' } }}
     >
       <Alert
         severity={isSuccess ? 'success' : 'error'}
         role={isSuccess ? 'presentation' : 'alert'}
         closeText={contact.close}
         onClose={() => setIsOpen(false)}
+        sx={{
+          width: '100%',
+          maxWidth: 520,
+          bgcolor: 'background.paper',
+          [toastOnTop]: { paddingBlock: 0 },
+        }}
       >
-        <AlertTitle>{result.title}</AlertTitle>
+        <AlertTitle sx={{ [toastOnTop]: { m: 0 } }}>{result.title}</AlertTitle>
         {result.text}
       </Alert>
     </Snackbar>

@@ -1,6 +1,7 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { PropsWithChildren } from 'react';
-import { Figure } from '../../../components/text';
 import { estimator, type describeEstimate } from '../../../content/sections/estimator';
 import { SavedShare } from './SavedShare';
 
@@ -8,50 +9,75 @@ interface EstimateResultProps {
   estimate: ReturnType<typeof describeEstimate>;
 }
 
+/** Its children are the buttons below it. */
 export function EstimateResult({ estimate, children }: PropsWithChildren<EstimateResultProps>) {
   return (
-    <Result>
-      <h3>{estimator.resultTitle}</h3>
-      <p>
-        <Figure>{estimate.month}</Figure> <span>{estimator.perMonth}</span>
-      </p>
+    <ResultLines>
+      <Typography variant="subtitle2" component="h3">
+        {estimator.resultTitle}
+      </Typography>
+      <ResultLine color="textSecondary">
+        <ResultFigure variant="figure" color="textPrimary" isPerMonth>
+          {estimate.month}
+        </ResultFigure>{' '}
+        <span>{estimator.perMonth}</span>
+      </ResultLine>
       <SavedShare low={estimate.monthLow} high={estimate.monthHigh} />
-      <p>
-        <Figure>{estimate.year}</Figure> <span>{estimator.perYear}</span>
-      </p>
-      <p>{estimate.formula}</p>
-      <div>{children}</div>
-    </Result>
+      <ResultLine color="textSecondary">
+        <ResultFigure variant="figure" color="textPrimary">
+          {estimate.year}
+        </ResultFigure>{' '}
+        <span>{estimator.perYear}</span>
+      </ResultLine>
+      <Typography variant="body2" color="textSecondary" sx={{ pt: 1.5, borderTop: 1 }}>
+        {estimate.formula}
+      </Typography>
+      <Stack
+        direction="row"
+        useFlexGap
+        spacing={1.5}
+        sx={{ flexWrap: 'wrap', pt: 4, displayPrint: 'none' }}
+      >
+        {children}
+      </Stack>
+    </ResultLines>
   );
 }
 
-const Result = styled('div')(({ theme: { palette, typography } }) => ({
+const ResultLines = styled('div')({
+  // Beside the slider and the method.
+  gridRow: 'span 2',
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'space-between',
   containerType: 'inline-size',
-  '& > h3': { ...typography.subtitle2, letterSpacing: 'normal' },
-  '& > p': { margin: '8px 0 12px', borderTop: '1px solid', paddingTop: 12 },
-  '& > p:last-of-type': { ...typography.body2, margin: 0 },
-  '& b': {
-    // Digits of one width have more space at their left.
-    margin: '0 4px 0 -0.05em',
-    fontSize: typography.h2.fontSize,
-    color: palette.success.contrastText,
-    // The figure changes in place: digits of one width do not move it.
-    fontVariantNumeric: 'inherit',
-    // Tighter spacing would hide the narrow spaces between thousands.
-    letterSpacing: '-0.01em',
-  },
-  // As large as leaves « par mois » on the line of the longest figure: else the page would move.
-  '& > h3 + p > b': { fontSize: 'min(19cqi - 14px, 5.75rem)' },
-  // Each button fills its row.
-  '& > div': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: 12,
-    paddingTop: 32,
-    '@media print': { display: 'none' },
-  },
-  '& a, & button': { flexGrow: 1 },
+});
+
+const ResultLine = styled(Typography)({
+  margin: '8px 0 12px',
+  borderTop: '1px solid',
+  paddingTop: 12,
+});
+
+interface ResultFigureProps {
+  isPerMonth?: boolean;
+}
+
+const ResultFigure = styled(Typography, {
+  shouldForwardProp: (prop) => prop !== 'isPerMonth',
+})<ResultFigureProps>(({ theme: { typography } }) => ({
+  // Digits of one width have more space at their left.
+  margin: '0 4px 0 -0.05em',
+  fontSize: typography.h2.fontSize,
+  // The figure changes in place: digits of one width do not move it.
+  fontVariantNumeric: 'inherit',
+  // Tighter spacing would hide the narrow spaces between thousands.
+  letterSpacing: '-0.01em',
+  variants: [
+    {
+      props: { isPerMonth: true },
+      // As large as leaves « par mois » on the line of the longest figure: else the page would move.
+      style: { fontSize: 'min(19cqi - 14px, 5.75rem)' },
+    },
+  ],
 }));

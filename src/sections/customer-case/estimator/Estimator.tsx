@@ -1,8 +1,10 @@
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { Button, ButtonLink } from '../../../components/Button';
+import { Ground } from '../../../components/Ground';
 import { linkToMessage } from '../../../components/message/linkToMessage';
-import { Small } from '../../../components/text';
 import { useHydrated } from '../../../components/useHydrated';
 import { useRemembered } from '../../../components/useRemembered';
 import { anchors } from '../../../content/anchors';
@@ -14,8 +16,8 @@ import {
 } from '../../../content/sections/estimator';
 import { putSentence } from '../../../components/message/messageSentence';
 import { NEEDS_SCRIPT } from '../../../theme/needsScript';
-import { COLUMN_GAP, COLUMNS, PAGE_MARGIN, SECTION_SPACE } from '../../../theme/tokens';
-import { growTo } from '../../../theme/typography';
+import { matchedTheme } from '../../../theme/theme';
+import { breakpoints, COLUMN_GAP, COLUMNS, sectionSpacing } from '../../../theme/tokens';
 import { EstimateResult } from './EstimateResult';
 import { estimateTimeSaved } from './estimateTimeSaved';
 import { TimeSlider } from './TimeSlider';
@@ -43,29 +45,47 @@ export function Estimator() {
   const putEstimate = (message: string) => putSentence(message, estimator.sentence, estimate);
 
   return (
-    <Columns id={anchors.estimator} aria-labelledby={TITLE_ID} data-ground>
-      <div>
-        <h2 id={TITLE_ID}>{estimator.title}</h2>
-        <noscript>
-          <p>{estimator.withoutScript}</p>
-        </noscript>
-        <TimeSlider minutes={minutes} valueText={estimate.slider} onChange={setMinutes} />
-      </div>
-      <EstimateResult estimate={estimate}>
-        <ButtonLink data-fill="paper" {...linkToMessage(putEstimate)}>
-          {estimator.attach}
-        </ButtonLink>{' '}
-        <Button
-          type="button"
-          className={NEEDS_SCRIPT}
-          onClick={() => window.print()}
-          sx={{ visibility: isHydrated ? undefined : 'hidden' }}
+    <Ground
+      theme={matchedTheme}
+      id={anchors.estimator}
+      aria-labelledby={TITLE_ID}
+      sx={{ py: sectionSpacing, '@media print': { py: '0.75rem', breakInside: 'avoid' } }}
+    >
+      <EstimatorColumns>
+        <div>
+          <Typography variant="h2" id={TITLE_ID} sx={{ fontSize: { lg: '3.5rem' } }}>
+            {estimator.title}
+          </Typography>
+          <noscript>
+            <Typography color="textSecondary" sx={{ mt: 3, displayPrint: 'none' }}>
+              {estimator.withoutScript}
+            </Typography>
+          </noscript>
+          <TimeSlider minutes={minutes} valueText={estimate.slider} onChange={setMinutes} />
+        </div>
+        <EstimateResult estimate={estimate}>
+          <Button variant="contained" sx={{ flexGrow: 1 }} {...linkToMessage(putEstimate)}>
+            {estimator.attach}
+          </Button>{' '}
+          <Button
+            variant="outlined"
+            color="inherit"
+            className={NEEDS_SCRIPT}
+            onClick={() => window.print()}
+            sx={{ flexGrow: 1, visibility: isHydrated ? undefined : 'hidden' }}
+          >
+            {estimator.print}
+          </Button>
+        </EstimateResult>
+        <Typography
+          variant="body2"
+          color="textSecondary"
+          sx={{ alignSelf: 'end', pt: 1.5, borderTop: 1 }}
         >
-          {estimator.print}
-        </Button>
-      </EstimateResult>
-      <Small>{estimator.method}</Small>
-    </Columns>
+          {estimator.method}
+        </Typography>
+      </EstimatorColumns>
+    </Ground>
   );
 }
 
@@ -74,32 +94,14 @@ function findPrerenderedSlider(): HTMLInputElement | null {
   return document.querySelector(`#${anchors.estimator} [type=range]`);
 }
 
-const Columns = styled('section')(({ theme: { breakpoints, palette } }) => ({
+/** The method stands under the slider, and ends with the last button. */
+const EstimatorColumns = styled(Container)({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 40,
-  padding: `${SECTION_SPACE} ${PAGE_MARGIN}`,
-  backgroundColor: palette.success.main,
-  color: palette.success.contrastText,
-  // The second outweighs the field's own.
-  '& p, & label ~ p': { color: palette.success.light },
-  '& noscript p': { marginTop: 24 },
-  '& noscript + div': { marginTop: 56 },
-  // The slider's time, and below it the ends of its rail.
-  '& label ~ b': {
-    marginTop: 20,
-    color: palette.secondary.main,
-    fontSize: growTo('3.25rem'),
-    fontVariantNumeric: 'inherit',
-  },
-  '& label ~ p:last-child': { display: 'flex', justifyContent: 'space-between' },
-  '& > p': { paddingTop: 12, borderTop: '1px solid' },
-  [breakpoints.up('md')]: {
+  [`@media print, (min-width: ${breakpoints.md}px)`]: {
     gridTemplate: `auto 1fr / ${COLUMNS}`,
     columnGap: COLUMN_GAP,
-    // The method stands under the slider, and ends with the last button.
-    '& > div + div': { gridRow: 'span 2' },
-    '& > p': { alignSelf: 'end' },
   },
-  [breakpoints.up('lg')]: { '& h2': { fontSize: '3.5rem' } },
-}));
+  '@media print': { rowGap: '1rem' },
+});

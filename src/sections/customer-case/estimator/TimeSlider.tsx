@@ -1,12 +1,15 @@
 import Box from '@mui/material/Box';
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import Typography from '@mui/material/Typography';
 import { useId, type MouseEvent } from 'react';
-import { Field } from '../../../components/Field';
-import { Figure } from '../../../components/text';
 import { formatDuration } from '../../../content/format';
 import { estimator, minutesOffered } from '../../../content/sections/estimator';
 import { useHydrated } from '../../../components/useHydrated';
 import { NEEDS_SCRIPT } from '../../../theme/needsScript';
 import { styleSlider } from '../../../theme/slider';
+import { growTo } from '../../../theme/typography';
 
 const { min, max, step } = minutesOffered;
 
@@ -30,10 +33,23 @@ export function TimeSlider({ minutes, valueText, onChange }: TimeSliderProps) {
   }
 
   return (
-    <Field className={NEEDS_SCRIPT}>
-      <label htmlFor={id}>{estimator.label}</label>
-      <p id={`${id}-hint`}>{estimator.hint}</p>
-      <Figure>{formatDuration(minutes)}</Figure>
+    <FormControl fullWidth className={NEEDS_SCRIPT} sx={{ mt: 7, displayPrint: 'none' }}>
+      <FormLabel
+        htmlFor={id}
+        sx={{ color: 'inherit', fontSize: '0.9375rem', fontWeight: 'fontWeightMedium' }}
+      >
+        {estimator.label}
+      </FormLabel>
+      <FormHelperText id={`${id}-hint`} sx={{ mx: 0 }}>
+        {estimator.hint}
+      </FormHelperText>
+      <Typography
+        variant="figure"
+        color="secondary"
+        sx={{ mt: 2.5, fontSize: growTo('3.25rem'), fontVariantNumeric: 'inherit' }}
+      >
+        {formatDuration(minutes)}
+      </Typography>
       <div onClick={tapRail}>
         <Box
           {...{ id, min, max, step }}
@@ -43,12 +59,17 @@ export function TimeSlider({ minutes, valueText, onChange }: TimeSliderProps) {
           onChange={(event) => onChange(event.target.valueAsNumber)}
           aria-describedby={`${id}-hint`}
           aria-valuetext={valueText}
-          sx={styleSlider((minutes - min) / (max - min), isHydrated)}
+          sx={({ palette }) => styleSlider(palette, (minutes - min) / (max - min), isHydrated)}
         />
       </div>
-      <p aria-hidden="true">
+      <Typography
+        variant="body2"
+        color="textSecondary"
+        aria-hidden="true"
+        sx={{ mt: '6px', display: 'flex', justifyContent: 'space-between' }}
+      >
         <span>{formatDuration(min)}</span> <span>{formatDuration(max)}</span>
-      </p>
-    </Field>
+      </Typography>
+    </FormControl>
   );
 }

@@ -8,7 +8,7 @@ import {
 } from '../../_shared/contract.ts';
 import type { ValidDemoRequest } from '../demo-request.ts';
 import { CLEAN, isBlank, isLongerThan } from '../../_shared/characters.ts';
-import { isEmailAddress } from '../email-address.ts';
+import { isPublicAddress } from '../email-address.ts';
 
 export type Validation =
   | { readonly isValid: true; readonly value: ValidDemoRequest }
@@ -47,5 +47,5 @@ function checkField(value: unknown, { kind, isRequired, maxLength }: FieldRule):
   }
   const text = CLEAN[kind](value);
   if (isLongerThan(text, maxLength)) return { error: 'too_long' };
-  return kind === 'email' && !isEmailAddress(text) ? { error: 'invalid_email' } : { text };
+  return kind === 'email' && !isPublicAddress(text) ? { error: 'invalid_email' } : { text };
 }

@@ -1,34 +1,51 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { anchors } from '#src/content/anchors.ts';
 import { paths } from '#src/content/paths.ts';
-import { contact } from '#src/content/sections/contact.ts';
+import { contact, type ContactField } from '#src/content/sections/contact.ts';
+import { FIELD_NAMES, FIELDS } from '#supabase/functions/_shared/contract.ts';
 import { demoRequest } from '../../../support/builders';
-import { button, field, fill, FormThatSends, renderForm } from '../../support/contactForm';
+import { words } from '../../../support/words';
+import {
+  button,
+  descriptionOf,
+  field,
+  fill,
+  FormThatSends,
+  renderForm,
+} from '../../support/contactForm';
 import { renderPart } from '../../support/render';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test.each([
-  ['name', 'text', 'name', contact.fieldErrors.required],
-  ['company', 'text', 'organization', contact.fieldErrors.required],
-  ['email', 'email', 'email', contact.fieldErrors.invalid_email],
-  ['message', 'textarea', null, contact.fields.message.hint],
-] as const)('the field %s has its type, autofill, hint and no limit', (...row) => {
-  const [name, type, autofill, hint] = row;
+test.each(FIELD_NAMES)('the field %s is as its content and the contract say', (name) => {
   renderForm();
-  expect(field(name).type).toBe(type);
-  expect(field(name).required).toBe(name !== 'message');
-  expect(field(name)).toHaveAccessibleDescription(hint);
-  expect(field(name).getAttribute('autocomplete')).toBe(autofill);
-  expect(field(name).placeholder).toBe(contact.fields[name].placeholder);
+  const { type, rows, options, ...content }: ContactField = contact.fields[name];
+  const control = field(name);
+  expect(control.type).toBe(options ? 'select-one' : rows ? 'textarea' : (type ?? 'text'));
+  expect(control.getAttribute('rows')).toBe(rows ? String(rows) : null);
+  expect(control.required).toBe(FIELDS[name].isRequired);
+  expect(control.getAttribute('autocomplete')).toBe(content.autoComplete ?? null);
+  expect(descriptionOf(name)).toBe(words(content.hint ?? ''));
+  if (!options) expect(control).toHaveAttribute('placeholder', content.placeholder);
+});
+
+test.each(FIELD_NAMES)('the field %s has native rules and messages alone', (name) => {
+  renderForm();
+  for (const rule of ['pattern', 'title', 'minlength'])
+    expect(field(name)).not.toHaveAttribute(rule);
   // Only the function checks lengths: browsers count an emoji as two characters.
   expect(field(name)).not.toHaveAttribute('maxlength');
 });
 
-test('the message has four rows', () => {
+test.each([
+  ['name', 'text', 'name'],
+  ['company', 'text', 'organization'],
+  ['email', 'email', 'email'],
+] as const)('browsers know what belongs in the field %s', (name, type, autofill) => {
   renderForm();
-  expect(field('message')).toHaveAttribute('rows', '4');
+  expect(field(name).type).toBe(type);
+  expect(field(name)).toHaveAttribute('autocomplete', autofill);
 });
 
 test('the privacy text opens in a new tab, and its link says so', () => {

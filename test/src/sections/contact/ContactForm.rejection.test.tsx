@@ -1,7 +1,11 @@
 import { waitFor } from '@testing-library/react';
-import { contact, explainFieldError } from '#src/content/sections/contact.ts';
+import { contact, explainFieldError, type ContactField } from '#src/content/sections/contact.ts';
 import { type DemoRequest, DemoRequestRejected } from '#src/services/demoRequest.ts';
-import { type DemoRequestField, FIELD_NAMES } from '#supabase/functions/_shared/contract.ts';
+import {
+  type DemoRequestField,
+  FIELD_NAMES,
+  FIELDS,
+} from '#supabase/functions/_shared/contract.ts';
 import { expectConsoleError } from '../../../setup/consoleGuard';
 import { demoRequest } from '../../../support/builders';
 import {
@@ -16,43 +20,38 @@ import {
 } from '../../support/contactForm';
 import { words } from '../../../support/words';
 
-const BROWSERS_WORDS = 'Veuillez renseigner ce champ.';
-
-beforeEach(() => {
-  jest.useFakeTimers();
-  // jsdom validates fields but has no validation messages.
-  for (const { prototype } of [HTMLInputElement, HTMLTextAreaElement]) {
-    jest.spyOn(prototype, 'validationMessage', 'get').mockReturnValue(BROWSERS_WORDS);
-  }
-});
-afterEach(() => {
-  jest.useRealTimers();
-  jest.restoreAllMocks();
-});
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
 
 const faulty = () =>
   FIELD_NAMES.filter((name) => field(name).getAttribute('aria-invalid') === 'true');
 
-describe('what the browser rejects', () => {
-  test.each<[string, Partial<DemoRequest>, DemoRequestField[]]>([
-    ['a company of spaces', { company: ' \u00a0 ' }, ['company']],
-    ['nothing at all', { name: '', company: '', email: '' }, ['name', 'company', 'email']],
-  ])(
-    'is not sent, and shows the browser’s message under the field: %s',
-    async (_what, part, at) => {
-      const { requests } = await sendFilled(demoRequest(part));
-      expect(requests).toEqual([]);
-      expect(faulty()).toEqual(at);
-      for (const name of at) expect(descriptionOf(name)).toBe(BROWSERS_WORDS);
-      expect(failure()).not.toBeInTheDocument();
-    },
-  );
+function hintOf(name: DemoRequestField): string {
+  const { hint = '' }: ContactField = contact.fields[name];
+  return words(hint);
+}
 
-  test('loses its message once the field changes, and is then sent', async () => {
+const required = FIELD_NAMES.filter((name) => FIELDS[name].isRequired);
+const nothing = Object.fromEntries(required.map((name) => [name, '']));
+
+describe('what the browser rejects', () => {
+  test.each<[string, Partial<DemoRequest>, readonly DemoRequestField[]]>([
+    ['nothing at all', nothing, required],
+    ['a company of spaces', { company: ' \u00a0 ' }, ['company']],
+    ['a name that nobody sees', { name: '\u200b\u2060' }, ['name']],
+    ['an address without @', { email: 'zoe' }, ['email']],
+  ])('is not sent, and the page adds no message of its own: %s', async (_what, part, at) => {
+    const { requests } = await sendFilled(demoRequest(part));
+    expect(requests).toEqual([]);
+    expect(FIELD_NAMES.filter((name) => !field(name).validity.valid)).toEqual(at);
+    expect(faulty()).toEqual([]);
+    for (const name of at) expect(descriptionOf(name)).toBe(hintOf(name));
+    expect(failure()).not.toBeInTheDocument();
+  });
+
+  test('is sent once it is right', async () => {
     const { user, requests } = await sendFilled(demoRequest({ name: '' }));
     await user.type(field('name'), 'Zoë');
-    expect(faulty()).toEqual([]);
-    expect(descriptionOf('name')).toBe('');
     await user.click(button());
     expect(requests).toEqual([demoRequest({ name: 'Zoë' })]);
   });
@@ -76,9 +75,26 @@ describe('what the server rejects', () => {
     expect(typed()).toEqual(demoRequest());
   });
 
+  test('loses its message once the field changes, the others keep theirs', async () => {
+    const { user } = await reject({ name: 'required', email: 'invalid_email' });
+    await user.type(field('name'), 'Zoë');
+    expect(faulty()).toEqual(['email']);
+    expect(descriptionOf('name')).toBe(hintOf('name'));
+    expect(descriptionOf('email')).toBe(words(contact.fieldErrors.invalid_email));
+  });
+
   test('has the general note if the form has none of the rejected fields', async () => {
     await reject({ ...({ field_of_next_year: 'required' } as object) });
     expect(note()).toBeVisible();
+  });
+
+  test('explains at its field an address that browsers let through', async () => {
+    expectConsoleError(/send-contact-email.*rejected/s);
+    const { requests, ...form } = await sendFilled(demoRequest({ email: 'zoe@gmail' }));
+    expect(requests).toEqual([demoRequest({ email: 'zoe@gmail' })]);
+    const error = new DemoRequestRejected({ email: 'invalid_email' }, new Error('422'));
+    await settle(() => form.reject(error));
+    expect(descriptionOf('email')).toBe(words(contact.fieldErrors.invalid_email));
   });
 
   test.each<[Record<string, string>, DemoRequestField]>([

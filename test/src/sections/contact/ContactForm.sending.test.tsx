@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { phoneLink } from '#src/content/directContact.ts';
 import { contact } from '#src/content/sections/contact.ts';
 import { ClientMissing } from '#src/services/demoRequest.ts';
-import { FIELD_NAMES } from '#supabase/functions/_shared/contract.ts';
+import { FIELD_NAMES, FIELDS } from '#supabase/functions/_shared/contract.ts';
 import { expectConsoleError } from '../../../setup/consoleGuard';
 import { demoRequest, emptyRequest } from '../../../support/builders';
 import {
@@ -28,19 +28,33 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 describe('sending a demo request', () => {
-  test('sends the four fields, filled in without an event, cleaned as the function does before the browser judges them', async () => {
+  test('sends every field, filled in without an event, cleaned as the function does before the browser judges them', async () => {
     const { user, requests } = renderForm();
-    const filledIn = {
-      name: 'Camille Martin',
-      company: '\ufeffExemple SAS\u202f',
-      email: '\u202acamille\u00ad@exemple.fr\u00a0',
-      message: ' Bonjour\u200b, ',
+    const unclean = {
+      line: (text: string) => `\ufeff${text}\u202f`,
+      email: (text: string) => `\u202a${text.replace('@', '\u00ad@')}\u00a0`,
+      text: (text: string) => `${text}\u200b`,
     };
-    for (const name of FIELD_NAMES) field(name).value = filledIn[name];
+    const request = demoRequest({ message: ' Bonjour, ' });
+    for (const name of FIELD_NAMES) {
+      const control = field(name);
+      const isChoice = control instanceof HTMLSelectElement;
+      control.value = isChoice ? request[name] : unclean[FIELDS[name].kind](request[name]);
+    }
     await user.click(button());
-    const cleaned = demoRequest({ message: ' Bonjour, ' });
-    expect(requests).toEqual([cleaned]);
-    expect(typed()).toEqual(cleaned);
+    expect(requests).toEqual([request]);
+    expect(typed()).toEqual(request);
+  });
+
+  test('cleans what is typed at once, but not what an input method composes until it is sent', async () => {
+    const { user, requests } = renderForm();
+    await fill(user, demoRequest({ name: '\u202aZoé\u202c', message: 'Un\u200b' }));
+    expect(typed()).toEqual(demoRequest({ name: 'Zoé', message: 'Un' }));
+    const composed = { target: { value: 'Un deux\u200b' }, isComposing: true };
+    fireEvent.input(field('message'), composed);
+    expect(field('message')).toHaveValue('Un deux\u200b');
+    await user.click(button());
+    expect(requests).toEqual([demoRequest({ name: 'Zoé', message: 'Un deux' })]);
   });
 
   test('keeps the fields as they are sent: what is typed meanwhile would be lost', async () => {

@@ -1,4 +1,5 @@
 import { composeMail } from '#supabase/functions/send-contact-email/mail/mail-text.ts';
+import { FIELD_NAMES, FIELDS } from '#supabase/functions/_shared/contract.ts';
 import type { StoredDemoRequest } from '#supabase/functions/send-contact-email/demo-request.ts';
 import { storedRequest } from '../../../support/builders';
 
@@ -9,10 +10,13 @@ const textOf = (changes: Partial<StoredDemoRequest>) =>
   composeMail(storedRequest(changes), HOURS).text.replaceAll('\t\n', '\n');
 
 test('states each field under its label, and the reference', () => {
-  const text = textOf({ name: '<b>Zoé</b>', message: 'Bonjour,\n  & à demain' });
-  expect(text).toContain('Nom\u00A0: <b>Zoé</b>\nSociété\u00A0: Exemple SAS\nE-mail\u00A0: c');
+  const request = storedRequest({ name: '<b>Zoé</b>', message: 'Bonjour,\n  & à demain' });
+  const text = textOf(request);
+  for (const name of FIELD_NAMES.filter((field) => field !== 'message')) {
+    expect(text).toContain(`\n${FIELDS[name].mailLabel}\u00A0: ${request[name]}\n`);
+  }
   expect(text).toContain('\nMessage\u00A0:\nBonjour,\n  & à demain\n');
-  expect(text).toContain(`\nRéférence\u00A0: ${storedRequest({}).id}\n`);
+  expect(text).toContain(`\nRéférence\u00A0: ${request.id}\n`);
 });
 
 // Outlook joins longer lines with the next one, unless they end in a tab.

@@ -1,13 +1,13 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { AppLink } from '#src/components/AppLink.tsx';
-import { renderPart } from '../support/render';
+import { LinkBehavior } from '#src/theme/mui/LinkBehavior.tsx';
+import { renderPart } from '../../support/render';
 
 /** A page with one link, and another page of the site. */
 function renderLink(href: string) {
   renderPart(
     <Routes>
-      <Route path="/" element={<AppLink href={href}>Suivre</AppLink>} />
+      <Route path="/" element={<LinkBehavior href={href}>Suivre</LinkBehavior>} />
       <Route path="/texte/" element={<h1>Texte</h1>} />
     </Routes>,
   );

@@ -1,0 +1,23 @@
+import { styled, ThemeProvider, type Theme } from '@mui/material/styles';
+import type { ComponentProps } from 'react';
+
+interface GroundProps extends ComponentProps<typeof Area> {
+  theme: Theme;
+}
+
+/** A part of the page on a dark ground, in whose theme everything inside is drawn. Paper has no ground. */
+export function Ground({ theme, ...props }: GroundProps) {
+  return (
+    <ThemeProvider theme={theme}>
+      <Area {...props} />
+    </ThemeProvider>
+  );
+}
+
+const Area = styled('section')(({ theme: { palette } }) => ({
+  backgroundColor: palette.background.default,
+  color: palette.text.primary,
+  '@media print': {
+    '&, & *': { background: 'none !important', color: 'inherit !important' },
+  },
+}));

@@ -1,0 +1,38 @@
+import { styled, ThemeProvider } from '@mui/material/styles';
+import type { PropsWithChildren } from 'react';
+import { theme } from '../../theme/theme';
+import { LedgerSheet } from './Ledger';
+
+interface SmallSheetProps {
+  /** The widths of the sheet's columns, as in `grid-template-columns`. */
+  columns: string;
+}
+
+/** The sheet of a drawing beside a text: paper, also on a dark ground. */
+export function SmallSheet({ columns, children }: PropsWithChildren<SmallSheetProps>) {
+  return (
+    <ThemeProvider theme={theme}>
+      <PaperSheet aria-hidden="true" sx={{ gridTemplateColumns: columns }}>
+        {children}
+      </PaperSheet>
+    </ThemeProvider>
+  );
+}
+
+const PaperSheet = styled(LedgerSheet)(({ theme }) => ({
+  containerType: 'inline-size',
+  maxWidth: 336,
+  // Beside a long text, it would be as high.
+  alignSelf: 'start',
+  marginBlock: '12px 18px',
+  overflow: 'hidden',
+  color: theme.palette.text.primary,
+  '@media print': { display: 'none' },
+}));
+
+/** In a narrow sheet, lines would be wider than their column: their text shrinks. */
+export const SmallSheetColumn = styled('div')(({ theme: { breakpoints, typography } }) => ({
+  minWidth: 0,
+  fontSize: `min(${typography.body2.fontSize}, 3.6vw, 5.9cqi)`,
+  [breakpoints.up('md')]: { fontSize: `min(${typography.body2.fontSize}, 4.8825cqi)` },
+}));

@@ -1,0 +1,85 @@
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import type { ChangeEvent, FocusEvent } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { cleanLine } from '../../../supabase/functions/_shared/characters';
+import type { ContactField } from '../../content/sections/contact';
+import { cleanWithCaret } from './cleanWithCaret';
+
+interface FieldControlProps {
+  id: string;
+  /** The element that describes the field. */
+  helpId: string | undefined;
+  field: ContactField;
+  isRequired: boolean;
+  isReadOnly: boolean;
+  registration: UseFormRegisterReturn;
+}
+
+/** A field of one or several lines, or a choice. Each works without JavaScript. */
+export function FieldControl(props: FieldControlProps) {
+  const { id, helpId, field, isRequired, isReadOnly, registration } = props;
+  const { ref, name, onChange, onBlur } = registration;
+  const shared = {
+    id,
+    name,
+    inputRef: ref,
+    required: isRequired,
+    autoComplete: field.autoComplete,
+    onBlur: (event: FocusEvent) => void onBlur(event),
+    'aria-describedby': helpId,
+  };
+
+  if (field.options) {
+    return (
+      <NativeSelect
+        {...shared}
+        input={<OutlinedInput />}
+        onChange={(event) => void onChange(event)}
+        // A select cannot be read-only, and a disabled one would be missing from a native post.
+        inert={isReadOnly}
+      >
+        <option value="">{field.placeholder}</option>
+        {field.options.map((option) => (
+          // With a value of its own, which browser translation does not change.
+          <option key={option} value={cleanLine(option)}>
+            {option}
+          </option>
+        ))}
+      </NativeSelect>
+    );
+  }
+
+  function handleChange(event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) {
+    // What an input method composes cannot be replaced. The click on the submit button cleans it.
+    const isComposing = 'isComposing' in event.nativeEvent && event.nativeEvent.isComposing;
+    if (!isComposing) cleanWithCaret(event.target);
+    void onChange(event);
+  }
+
+  return (
+    <OutlinedInput
+      {...shared}
+      {...(field.rows && { multiline: true, inputComponent: 'textarea', sx: frameOfLines })}
+      type={field.type}
+      rows={field.rows}
+      placeholder={field.placeholder}
+      readOnly={isReadOnly}
+      onChange={handleChange}
+      slotProps={{ input: field.rows ? { type: undefined, sx: lines } : { sx: line } }}
+    />
+  );
+}
+
+/** MUI's height is exactly that of a line: browsers cut the accents of capitals off. */
+const line = { height: 'auto' } as const;
+
+/** Visitors can make it higher: the handle is in the corner, inside of the border. */
+const lines = {
+  flexGrow: 1,
+  boxSizing: 'border-box',
+  p: '12px 13px',
+  resize: 'vertical',
+} as const;
+
+const frameOfLines = { flexGrow: 1, flexDirection: 'column', p: '1px' } as const;

@@ -1,0 +1,17 @@
+import { cleanText, joinLines } from '../../../supabase/functions/_shared/characters';
+
+/**
+ * Removes characters that are never drawn from what is in a field, as the function does: the field then
+ * holds what its reader sees, also before it is sent. Spaces stay, since somebody may be typing on.
+ */
+export function cleanWithCaret(field: HTMLInputElement | HTMLTextAreaElement) {
+  const clean = field instanceof HTMLTextAreaElement ? cleanText : joinLines;
+  const { value, selectionStart } = field;
+  const cleaned = clean(value);
+  if (cleaned === value) return;
+  field.value = cleaned;
+  // Fields for email do not tell where their caret is. There it goes to the end.
+  if (selectionStart === null) return;
+  const caret = clean(value.slice(0, selectionStart)).length;
+  field.setSelectionRange(caret, caret);
+}

@@ -1,0 +1,63 @@
+import type { ThemeOptions } from '@mui/material/styles';
+import { LinkBehavior } from './LinkBehavior';
+
+declare module '@mui/material/Button' {
+  interface ButtonPropsVariantOverrides {
+    link: true;
+  }
+}
+
+/** Under the pointer: the text's colour, thinned, suits every ground. */
+const tint = 'color-mix(in srgb, currentColor 10%, transparent)';
+
+export const buttonComponents: ThemeOptions['components'] = {
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true, LinkComponent: LinkBehavior },
+    styleOverrides: {
+      // MUI's own mark of the focus needs JavaScript.
+      root: { '&:focus-visible': { outline: '3px solid currentColor', outlineOffset: 3 } },
+    },
+  },
+  MuiButton: {
+    defaultProps: { disableElevation: true },
+    styleOverrides: {
+      root: {
+        minHeight: 48,
+        padding: '11px 22px',
+        textAlign: 'center',
+        textWrap: 'balance',
+        '@media (hover: hover)': {
+          '&:hover': { '--variant-outlinedBg': tint, '--variant-textBg': tint },
+        },
+      },
+      contained: ({ theme }) => ({
+        '&:focus-visible': { outlineColor: theme.palette.primary.main },
+        '@media (forced-colors: active)': { border: '1px solid' },
+      }),
+      outlined: { '--variant-outlinedBorder': 'currentColor' },
+      sizeSmall: ({ theme }) => ({
+        minHeight: 44,
+        padding: '8px 16px',
+        fontSize: theme.typography.body2.fontSize,
+      }),
+    },
+    variants: [
+      {
+        props: { variant: 'link' },
+        style: {
+          minHeight: 32,
+          padding: 0,
+          color: 'inherit',
+          '&, &:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+        },
+      },
+    ],
+  },
+  MuiLink: {
+    defaultProps: { color: 'inherit', underline: 'always', component: LinkBehavior },
+    styleOverrides: {
+      root: { textUnderlineOffset: '0.2em' },
+      underlineAlways: { '&:hover': { textDecorationThickness: 2 } },
+    },
+  },
+};

@@ -1,0 +1,7 @@
+/** Styles of a list whose items stand side by side on paper, as many in a row as leave words whole. */
+export const paperColumns = {
+  '@media print': { display: 'flex', flexFlow: 'row wrap', gap: '1rem' },
+} as const;
+
+/** Styles of an item of such a list. */
+export const paperColumn = { '@media print': { display: 'block', flex: '1 1 200px' } } as const;

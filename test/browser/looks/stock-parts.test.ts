@@ -1,0 +1,61 @@
+import { isPinned } from '../../support/chromium';
+import { hydrate } from '../../support/loading';
+import { misfits } from '../support/misfits';
+import { openStockPage } from '../support/stock/stockPage';
+import { expect, test } from '../support/test';
+
+test.slow();
+
+for (const width of [360, 1440]) {
+  test(`MUI’s own parts look as accepted in a section of the site, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openStockPage(page);
+    await hydrate(page);
+    expect(await misfits(page)).toEqual([]);
+    test.skip(!isPinned, 'Screenshots are compared in the pinned Chromium alone.');
+    for (const ground of ['papier', 'encre']) {
+      const screenshot = ['stock-parts', String(width), `${ground}.png`];
+      await expect.soft(page.locator(`#${ground}`)).toHaveScreenshot(screenshot);
+    }
+  });
+}
+
+test('MUI’s own parts work as documented in a section of the site', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openStockPage(page);
+  await hydrate(page);
+  const section = page.locator('#papier');
+
+  await section.getByRole('button', { name: 'Compter 0' }).click();
+  await expect(section.getByRole('button', { name: 'Compter 1' })).toBeVisible();
+
+  await expect(section.getByRole('textbox', { name: 'Téléphone' })).toHaveAccessibleDescription(
+    'Numéro incomplet',
+  );
+  const remarks = section.getByRole('textbox', { name: 'Remarques' });
+  const height = () => remarks.evaluate((field) => field.clientHeight);
+  const oneLine = await height();
+  await remarks.fill('Un\nDeux\nTrois');
+  await expect.poll(height).toBeGreaterThan(2 * oneLine);
+
+  await section.getByRole('combobox', { name: 'Logiciel' }).click();
+  await page.getByRole('option', { name: 'Sur site' }).click();
+  await expect(section.getByRole('combobox')).toHaveText('Sur site');
+
+  await section.getByRole('tab', { name: 'Sur site' }).click();
+  await expect(section.getByRole('tabpanel')).toHaveText('Chez vous');
+
+  const star = section.getByRole('button', { name: 'Étoile' });
+  await star.hover();
+  await expect(page.getByRole('tooltip', { name: 'Une étoile' })).toBeVisible();
+
+  const opener = section.getByRole('button', { name: 'Ouvrir' });
+  await opener.click();
+  const dialog = page.getByRole('dialog', { name: 'Conditions' });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+});

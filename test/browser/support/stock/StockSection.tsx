@@ -1,0 +1,135 @@
+import Star from '@mui/icons-material/Star';
+import Alert from '@mui/material/Alert';
+import Avatar from '@mui/material/Avatar';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import Checkbox from '@mui/material/Checkbox';
+import Chip from '@mui/material/Chip';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import IconButton from '@mui/material/IconButton';
+import LinearProgress from '@mui/material/LinearProgress';
+import MenuItem from '@mui/material/MenuItem';
+import Paper from '@mui/material/Paper';
+import Rating from '@mui/material/Rating';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Step from '@mui/material/Step';
+import StepLabel from '@mui/material/StepLabel';
+import Stepper from '@mui/material/Stepper';
+import TextField from '@mui/material/TextField';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { Section } from '#src/components/Section.tsx';
+import { StockDialog } from './StockDialog';
+import { StockTable } from './StockTable';
+import { StockTabs } from './StockTabs';
+
+interface StockSectionProps {
+  id: string;
+  ground?: 'ink';
+}
+
+/** MUI's own parts as a developer writes them by habit: with their defaults, without styles. */
+export function StockSection({ id, ground }: StockSectionProps) {
+  return (
+    <Section id={id} title="Pièces" ground={ground}>
+      <Stack spacing={3}>
+        <Buttons />
+        <Fields id={id} />
+        <Signs />
+        <Stepper activeStep={1}>
+          {['Un', 'Deux', 'Trois'].map((label) => (
+            <Step key={label}>
+              <StepLabel>{label}</StepLabel>
+            </Step>
+          ))}
+        </Stepper>
+        <StockTabs id={id} />
+        <StockDialog />
+        <StockTable />
+      </Stack>
+    </Section>
+  );
+}
+
+function Buttons() {
+  const [count, setCount] = useState(0);
+  return (
+    <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap' }}>
+      <Button variant="contained" onClick={() => setCount(count + 1)}>
+        {`Compter ${count}`}
+      </Button>
+      <Button variant="contained" disabled>
+        Inactif
+      </Button>
+      <Button variant="outlined">Contour</Button>
+      <Button variant="outlined" disabled>
+        Contour inactif
+      </Button>
+      <Button>Texte</Button>
+      <Tooltip title="Une étoile">
+        <IconButton aria-label="Étoile">
+          <Star />
+        </IconButton>
+      </Tooltip>
+    </Stack>
+  );
+}
+
+interface FieldsProps {
+  id: string;
+}
+
+function Fields({ id }: FieldsProps) {
+  const [message, setMessage] = useState('');
+  return (
+    <Stack spacing={2}>
+      <TextField id={`${id}-faux`} label="Téléphone" error helperText="Numéro incomplet" />
+      <TextField
+        id={`${id}-long`}
+        label="Remarques"
+        multiline
+        value={message}
+        onChange={(event) => setMessage(event.target.value)}
+      />
+      <TextField id={`${id}-choix`} label="Logiciel" select defaultValue="cloud">
+        <MenuItem value="cloud">Cloud</MenuItem>
+        <MenuItem value="site">Sur site</MenuItem>
+      </TextField>
+      <TextField id={`${id}-inactif`} label="Inactif" defaultValue="Rien" disabled />
+      <FormControlLabel control={<Checkbox defaultChecked />} label="Cochée" />
+    </Stack>
+  );
+}
+
+function Signs() {
+  return (
+    <>
+      <Rating value={4.5} precision={0.5} readOnly />
+      <LinearProgress variant="determinate" value={40} aria-label="Avancement" />
+      <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
+        <Avatar>CM</Avatar>
+        <Chip label="Nouveau" color="success" />
+        <Chip label="Retirer" onDelete={() => undefined} />
+        <Skeleton width={120} />
+      </Stack>
+      {(['success', 'info', 'warning', 'error'] as const).map((severity) => (
+        <Alert key={severity} severity={severity}>
+          {severity}
+        </Alert>
+      ))}
+      <Paper elevation={3} sx={{ p: 2 }}>
+        Relief
+      </Paper>
+      <Card variant="outlined">
+        <CardContent>
+          <Typography variant="h3">
+            <Star /> Une carte
+          </Typography>
+        </CardContent>
+      </Card>
+    </>
+  );
+}

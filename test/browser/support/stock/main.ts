@@ -1,0 +1,2 @@
+import './addStockPage';
+import '#src/main.tsx';

@@ -1,0 +1,88 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { contact } from '#src/content/sections/contact.ts';
+import { typeset } from '#src/content/typography.ts';
+import { DemoRequestRejected } from '#src/services/demoRequest.ts';
+import { expectConsoleError } from '../../../setup/consoleGuard';
+import { demoRequest } from '../../../support/builders';
+import { words } from '../../../support/words';
+import {
+  button,
+  descriptionOf,
+  fakeSend,
+  field,
+  FormThatSends,
+  renderForm,
+  sendFilled,
+  settle,
+} from '../../support/contactForm';
+import { prerenderPart } from '../../support/render';
+
+// Typography adds a character that cleaning removes.
+const TIED = 'Sur site, là-dessous';
+const options = ['Cloud', TIED, 'Je ne sais pas : « autre »'];
+const chosen = (company: string) => demoRequest({ company });
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  const company = { ...contact.fields.company, options: typeset(options) };
+  jest.replaceProperty(contact.fields, 'company', company);
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+test('a field with options is a native select, that nothing is chosen in at first', () => {
+  renderForm();
+  const select = screen.getByRole('combobox', { name: words(contact.fields.company.label) });
+  expect(select).toHaveProperty('tagName', 'SELECT');
+  expect(select).toHaveValue('');
+  const shown = within(select)
+    .getAllByRole('option')
+    .map(({ textContent }) => words(textContent));
+  expect(shown).toEqual([contact.fields.company.placeholder, ...typeset(options)].map(words));
+});
+
+test('it is required, as any field', async () => {
+  const { requests } = await sendFilled(chosen(''));
+  expect(field('company').validity.valueMissing).toBe(true);
+  expect(requests).toEqual([]);
+});
+
+test('without JavaScript it posts the choice, which hydration keeps, and then sends', async () => {
+  const { send, requests } = fakeSend();
+  const hydrate = prerenderPart(<FormThatSends send={send} />);
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  for (const [name, text] of Object.entries(chosen(TIED))) {
+    (field(name as 'name') as HTMLInputElement).value = text;
+  }
+  const form = field('company').form ?? undefined;
+  expect(new FormData(form).get('company')).toBe(TIED);
+  hydrate();
+  await user.click(button());
+  expect(requests).toEqual([chosen(TIED)]);
+  expect(field('company')).toHaveValue(TIED);
+});
+
+test('while it is sent it stays as it is, and a success empties it', async () => {
+  const { accept } = await sendFilled(chosen('Cloud'));
+  expect(field('company').closest('[inert]')).not.toBeNull();
+  // Disabled, it would be missing from a native post.
+  expect(field('company')).toBeEnabled();
+  await settle(accept);
+  expect(field('company')).toHaveValue('');
+  expect(field('company').closest('[inert]')).toBeNull();
+});
+
+test('the function’s error stands at it, until another choice is made', async () => {
+  expectConsoleError(/send-contact-email.*rejected/s);
+  const { user, reject } = await sendFilled(chosen('Cloud'));
+  const error = new DemoRequestRejected({ company: 'required' }, new Error('422'));
+  await settle(() => reject(error));
+  expect(descriptionOf('company')).toBe(words(contact.fieldErrors.required));
+  expect(field('company')).toHaveFocus();
+  await user.selectOptions(field('company'), TIED);
+  expect(descriptionOf('company')).toBe('');
+  expect(field('company')).toHaveValue(TIED);
+});
