@@ -1,6 +1,5 @@
 import Step from '@mui/material/Step';
 import StepContent from '@mui/material/StepContent';
-import type { StepIconProps } from '@mui/material/StepIcon';
 import StepLabel from '@mui/material/StepLabel';
 import Stepper from '@mui/material/Stepper';
 import { styled, type Theme } from '@mui/material/styles';
@@ -26,7 +25,7 @@ export function HowItWorks() {
         {steps.map(({ id, title, text }, rank) => (
           <StepColumn key={id} expanded>
             <StepHead
-              slots={{ stepIcon: StepNumber }}
+              icon={<StepNumber number={rank + 1} aria-hidden="true" />}
               slotProps={{ root: { component: 'h3' }, label: { sx: stepTitle } }}
             >
               {title}
@@ -127,13 +126,13 @@ const StepHead = styled(StepLabel)(({ theme }) => ({
 const stepTitle = { typography: 'h3', color: 'text.primary', textWrap: 'balance', pt: '6px' };
 
 /** The list numbers its items: as text, the number would come twice. */
-function StepNumber({ icon }: StepIconProps) {
-  return (
-    <StepNumberBox aria-hidden="true" sx={{ '&::before': { content: `"${String(icon)}"` } }} />
-  );
-}
-
-const StepNumberBox = styled('span')({ ...numberBox, marginRight: 8 });
+const StepNumber = styled('span', {
+  shouldForwardProp: (prop) => prop !== 'number',
+})<{ number: number }>(({ number }) => ({
+  ...numberBox,
+  marginRight: 8,
+  '&::before': { content: `"${number}"` },
+}));
 
 /** The distance from the line under a number to the text, which is aligned with the title. */
 const TEXT_INDENT = 34;
