@@ -1,4 +1,3 @@
-import { fillTemplate } from './fillTemplate';
 import { IMMUTABLE, IMMUTABLE_FOLDERS, REVALIDATE, type SiteHeaders } from './siteHeaders';
 import { TEXT_TYPES } from './textTypes';
 
@@ -6,6 +5,7 @@ import { TEXT_TYPES } from './textTypes';
  * Generates `.htaccess` for Apache 2.4. Without a required module Apache responds with errors:
  * better than a site without its headers.
  *
+ * @param hiddenFiles files for hosts, which visitors must not see
  * @see https://httpd.apache.org/docs/2.4/mod/mod_headers.html
  */
 export function apacheConfig({ everywhere }: SiteHeaders, hiddenFiles: readonly string[]): string {
@@ -23,5 +23,37 @@ export function apacheConfig({ everywhere }: SiteHeaders, hiddenFiles: readonly 
   Header merge Vary Accept-Encoding
 </FilesMatch>`,
   );
-  return fillTemplate('htaccess', hiddenFiles, { headers: [...headers, ...immutable], types });
+  const hidden = hiddenFiles.map((name) => name.replaceAll('.', '\\.')).join('|');
+  return `# Needs "AllowOverride All" for this folder, and the modules headers, mime, dir and rewrite.
+Options -Indexes -MultiViews
+DirectoryIndex index.html
+DirectorySlash Off
+ErrorDocument 404 /404.html
+
+${[...headers, ...immutable].join('\n')}
+
+RewriteEngine On
+# A folder's page. 404 for other folders, host files and the 404 page itself.
+RewriteCond %{REQUEST_FILENAME}/index.html -f
+RewriteRule ^(?:(.+?)/?)?$ $1/index.html
+RewriteCond %{REQUEST_FILENAME} -d
+RewriteRule ^.+$ - [R=404,L]
+RewriteRule ^(${hidden})$ - [R=404,L]
+RewriteCond %{ENV:REDIRECT_STATUS} ^$
+RewriteRule ^404\\.html$ - [R=404,L]
+
+# The smallest file that the browser accepts.
+RewriteCond %{HTTP:Accept-Encoding} \\bbr\\b
+RewriteCond %{REQUEST_FILENAME}.br -f
+RewriteRule ^(.+)$ $1.br [L]
+RewriteCond %{HTTP:Accept-Encoding} \\bgzip\\b
+RewriteCond %{REQUEST_FILENAME}.gz -f
+RewriteRule ^(.+)$ $1.gz [L]
+# .br is also the extension of the Breton language.
+RemoveLanguage .br
+AddEncoding br .br
+AddEncoding gzip .gz
+AddType font/woff2 .woff2
+${types.join('\n')}
+`;
 }

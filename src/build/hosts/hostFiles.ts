@@ -1,17 +1,13 @@
 import { apacheConfig } from './apacheConfig';
 import { azureConfig } from './azureConfig';
 import { headersFile } from './headersFile';
-import { nginxConfig } from './nginxConfig';
 import type { SiteFile } from '../siteFile';
 import type { SiteUrls } from '../siteUrls';
 import { siteHeaders } from './siteHeaders';
-import { vercelConfig } from './vercelConfig';
 
 const generators = {
   _headers: headersFile,
   'staticwebapp.config.json': azureConfig,
-  'vercel.json': vercelConfig,
-  'nginx.conf': nginxConfig,
   '.htaccess': apacheConfig,
 };
 
