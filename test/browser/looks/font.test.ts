@@ -25,7 +25,7 @@ for (const width of [360, 1440]) {
   });
 }
 
-// `npm run bench:page` measures more widths.
+// `npm run bench` measures more widths.
 for (const width of [360, 1440]) {
   for (const [wording, edit] of Object.entries(wordings)) {
     test(`at ${width} px, on a slow first visit, nothing moves, with ${wording}`, async ({
