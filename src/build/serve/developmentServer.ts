@@ -4,7 +4,7 @@ import { FONT_NAME } from '../../theme/tokens';
 import { readFontUrl } from '../font';
 import { publicFolder } from '../folders';
 import { siteHeaders } from '../hosts/siteHeaders';
-import { serveSharePreview } from '../share-preview/page/serveSharePreview';
+import { serveSharePreview } from '../share-preview/serveSharePreview';
 import { LOCAL_URL, readSiteUrls } from '../siteUrls';
 import { type DevelopmentServer, printBrowserErrors } from './browserErrors';
 import type { Middleware } from './middleware';

@@ -2,15 +2,13 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { dist } from '../../folders';
-import { requireBuiltSite } from '../../serve/requireBuiltSite';
-import type { Middleware } from '../../serve/middleware';
-import { serveFiles } from '../../serve/serveFiles';
-import { previewBuiltSite } from '../previewBuiltSite';
-import { readFolder } from '../reading/fetchFromFiles';
-import { readHead } from '../reading/pageHead';
-import { SHARE_PREVIEW_PATH } from '../sharePreviewPath';
+import { dist } from '../folders';
+import type { Middleware } from '../serve/middleware';
+import { serveFiles } from '../serve/serveFiles';
+import { buildCards } from './cards';
 import { PreviewPage } from './PreviewPage';
+import { readBuiltPage } from './readBuiltPage';
+import { SHARE_PREVIEW_PATH } from './sharePreviewPath';
 
 const serveBuiltFiles = serveFiles(dist);
 
@@ -34,11 +32,8 @@ export const serveSharePreview: Middleware = (request, response, next) => {
 };
 
 async function renderSharePreview(): Promise<string> {
-  requireBuiltSite(dist);
-  const home = path.join(dist, 'index.html');
-  const { canonical } = readHead(readFileSync(home, 'utf8'));
-  const preview = await previewBuiltSite(new URL(canonical).origin, readFolder(dist));
-  const builtAt = statSync(home).mtime;
-  const page = createElement(PreviewPage, { ...preview, builtAt });
-  return `<!doctype html>${renderToStaticMarkup(page)}`;
+  const page = await readBuiltPage();
+  const builtAt = statSync(path.join(dist, 'index.html')).mtime;
+  const props = { page, cards: buildCards(page), builtAt };
+  return `<!doctype html>${renderToStaticMarkup(createElement(PreviewPage, props))}`;
 }
