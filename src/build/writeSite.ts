@@ -6,13 +6,17 @@ import { readFontUrl } from './font';
 import { hostFiles } from './hosts/hostFiles';
 import { TEXT_TYPES } from './hosts/textTypes';
 import { readSite, type SiteFile } from './siteFile';
-import { readPageSettings, readSiteUrls } from './siteUrls';
+import { LOCAL_URL, readPageSettings, readSiteUrls } from './siteUrls';
 
 // React, MUI and Emotion choose their code by it, and src/config.ts reads the settings.
 Object.assign(process.env, { NODE_ENV: 'production', ...readPageSettings(process.env) });
 
 /** `npm run bundle`, after webpack: adds to dist/ all but the scripts. */
 async function writeSite(): Promise<void> {
+  const { siteUrl } = readSiteUrls(process.env);
+  if (siteUrl === LOCAL_URL) {
+    console.warn(`Without SITE_URL, the site is built for ${siteUrl}: do not publish it.`);
+  }
   // After the environment is set.
   const { makeCrawlerFiles, makeShareImage } = await import('./public-files/publicFiles');
   const { renderPages } = await import('./prerender');
@@ -23,7 +27,12 @@ async function writeSite(): Promise<void> {
     font: readFontUrl(),
     shareImage: shareImage.path,
   });
-  const files = [...documents, shareImage, ...makeCrawlerFiles(), ...readSite(publicFolder)];
+  const files = [
+    ...documents,
+    shareImage,
+    ...makeCrawlerFiles(documents),
+    ...readSite(publicFolder),
+  ];
   files.forEach(write);
   const site = readSite(dist);
   site.filter(isText).forEach(writeCompressed);

@@ -1,16 +1,15 @@
-import { legalDocuments } from '../../content/legal';
-import { paths } from '../../content/paths';
 import type { SiteFile } from '../siteFile';
 
 /**
  * The files that only crawlers read.
  *
  * @param siteUrl without a trailing slash
+ * @param pages URL paths of the pages, such as /tarifs/
  */
-export function crawlerFiles(siteUrl: string): SiteFile[] {
+export function crawlerFiles(siteUrl: string, pages: readonly string[]): SiteFile[] {
   return [
     { path: '/robots.txt', content: robotsTxt(siteUrl) },
-    { path: '/sitemap.xml', content: sitemapXml(siteUrl) },
+    { path: '/sitemap.xml', content: sitemapXml(siteUrl, pages) },
   ];
 }
 
@@ -23,9 +22,8 @@ function robotsTxt(siteUrl: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
 }
 
-/** Lists every page but the 404. @see https://www.sitemaps.org/protocol.html */
-function sitemapXml(siteUrl: string): string {
-  const pages = [paths.home, ...legalDocuments.map(({ path }) => path)];
+/** @see https://www.sitemaps.org/protocol.html */
+function sitemapXml(siteUrl: string, pages: readonly string[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${pages.map((path) => `  <url><loc>${siteUrl}${path}</loc></url>`).join('\n')}

@@ -5,6 +5,7 @@ import { names } from '../../content/names';
 import { meta } from '../../content/meta';
 import { hero } from '../../content/sections/hero';
 import { repository } from '../folders';
+import type { SiteFile } from '../siteFile';
 import { crawlerFiles } from './crawlerFiles';
 import { drawShareImage } from './drawShareImage';
 
@@ -21,6 +22,10 @@ export function makeShareImage() {
   return drawShareImage(template, texts, fontFiles);
 }
 
-export function makeCrawlerFiles() {
-  return crawlerFiles(config.siteUrl);
+/** @param documents of the site, whose sitemap lists all but the 404 page */
+export function makeCrawlerFiles(documents: readonly SiteFile[]) {
+  const pages = documents
+    .filter(({ path: name }) => name.endsWith('/index.html'))
+    .map(({ path: name }) => name.slice(0, -'index.html'.length));
+  return crawlerFiles(config.siteUrl, pages);
 }
