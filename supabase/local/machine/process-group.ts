@@ -2,9 +2,10 @@ import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
-import { guardAgainstOrphan, type StopSignal } from './orphan-guard';
 import { StartError } from './start-error';
 import type { SystemUser } from './state-folder';
+
+type StopSignal = 'TERM' | 'INT' | 'KILL';
 
 /** A part of the local stack. */
 export interface Part {
@@ -75,7 +76,7 @@ export function createProcessGroup(): ProcessGroup {
         const [error] = (await once(child, 'error')) as [Error];
         throw new StartError(`${name} cannot be run: ${error.message}; try \`npm ci\`.`);
       }
-      const part = { pid, ...supervise(child, pid, command.stopSignal) };
+      const part = { pid, ...supervise(child, command.stopSignal) };
       parts.push(part);
       await untilReady(child, command, part.exited);
       return part;
@@ -89,17 +90,19 @@ export function createProcessGroup(): ProcessGroup {
 
 type Child = ChildProcessByStdio<null, Readable, Readable>;
 
-function supervise(child: Child, pid: number, stopSignal: StopSignal) {
-  const release = guardAgainstOrphan(pid, stopSignal);
+function supervise(child: Child, stopSignal: StopSignal) {
+  // It outlives this process otherwise, when that ends by an error.
+  const kill = () => child.kill(`SIG${stopSignal}`);
+  process.once('exit', kill);
   // `close` fires after the last line of output; `exit` may fire before it.
   const exited = new Promise<string>((resolve) => {
     child.once('close', (code, signal) => {
-      release();
+      process.off('exit', kill);
       resolve(signal ? `signal ${signal}` : `exit code ${code}`);
     });
   });
   const stop = async () => {
-    child.kill(`SIG${stopSignal}`);
+    kill();
     const force = setTimeout(() => child.kill('SIGKILL'), STOP_MILLISECONDS);
     await exited;
     clearTimeout(force);
