@@ -4,6 +4,7 @@ import {
   type DemoRequestField,
   type HONEYPOT_FIELD,
 } from '../../supabase/functions/_shared/contract';
+import { withDeadline } from '../../supabase/functions/_shared/deadline';
 
 /** Longest wait for a response, including the client's download and session. */
 export const TIME_LIMIT_MS = 15_000;
@@ -52,39 +53,32 @@ export class ClientMissing extends Error {
  *   otherwise the underlying error: offline, server failure, a page of HTML instead of the
  *   function's response, or no response within 15 s
  */
-export function sendDemoRequest(
+export async function sendDemoRequest(
   request: DemoRequest,
   loadClient: () => Promise<FunctionsClientPort>,
 ): Promise<void> {
-  return withDeadline(async (signal) => {
-    const client = await withDeadline(loadClient, CLIENT_LIMIT_MS).catch((cause: unknown) => {
-      throw new ClientMissing(cause);
-    });
-    const { error, response } = await client.functions.invoke(FUNCTION_NAME, {
-      body: request,
-      signal,
-    });
-    if (error) throw await explain(error, request);
-    // A filtering proxy, or a host that serves a page at every path: the function has seen nothing.
-    if (response?.headers.get('content-type')?.startsWith('text/html')) {
-      throw new Error('A page came instead of the function’s response.');
-    }
-  }, TIME_LIMIT_MS);
+  const signal = AbortSignal.timeout(TIME_LIMIT_MS);
+  // The signal alone would not do: before it calls `fetch`, the client may wait for a session.
+  await withDeadline(send(request, loadClient, signal), TIME_LIMIT_MS);
 }
 
-/**
- * Waits for `work`, at most `milliseconds`, then aborts its signal and rejects. The signal alone would
- * not do: before it calls `fetch`, the client may wait for a session to be refreshed.
- */
-function withDeadline<Result>(
-  work: (signal: AbortSignal) => Promise<Result>,
-  milliseconds: number,
-): Promise<Result> {
-  const signal = AbortSignal.timeout(milliseconds);
-  const timedOut = new Promise<never>((_resolve, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason as DOMException));
+async function send(
+  request: DemoRequest,
+  loadClient: () => Promise<FunctionsClientPort>,
+  signal: AbortSignal,
+): Promise<void> {
+  const client = await withDeadline(loadClient(), CLIENT_LIMIT_MS).catch((cause: unknown) => {
+    throw new ClientMissing(cause);
   });
-  return Promise.race([work(signal), timedOut]);
+  const { error, response } = await client.functions.invoke(FUNCTION_NAME, {
+    body: request,
+    signal,
+  });
+  if (error) throw await explain(error, request);
+  // A filtering proxy, or a host that serves a page at every path: the function has seen nothing.
+  if (response?.headers.get('content-type')?.startsWith('text/html')) {
+    throw new Error('A page came instead of the function’s response.');
+  }
 }
 
 /** What the function responds; anything else may have responded instead. */

@@ -4,7 +4,8 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { Page } from '@playwright/test';
-import { cacheFolder, repository } from '#src/build/folders.ts';
+import { cacheFolder } from '#src/build/folders.ts';
+import { REPOSITORY } from '#supabase/local/machine/repository.ts';
 import { meta } from '#src/content/meta.ts';
 import { paths } from '#src/content/paths.ts';
 import { FUNCTION_PATH } from '#supabase/functions/_shared/contract.ts';
@@ -38,7 +39,7 @@ test.beforeAll(async () => {
   mkdirSync(cacheFolder, { recursive: true });
   copy = mkdtempSync(path.join(cacheFolder, 'development-'));
   for (const name of copied) {
-    cpSync(path.join(repository, name), path.join(copy, name), { recursive: true });
+    cpSync(path.join(REPOSITORY, name), path.join(copy, name), { recursive: true });
   }
   const port = String(await findFreePort());
   const env = { ...process.env, PAGE_PORT: port, FUNCTION_ORIGIN: site.url };

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { repository } from '#src/build/folders.ts';
+import { REPOSITORY } from '#supabase/local/machine/repository.ts';
 
 /**
  * Runs Node in the repository.
@@ -8,7 +8,7 @@ import { repository } from '#src/build/folders.ts';
  * @returns its exit code and what it printed
  */
 export function runNode(args: readonly string[], variables: Readonly<Record<string, string>>) {
-  const options = { cwd: repository, env: { ...process.env, ...variables } };
+  const options = { cwd: REPOSITORY, env: { ...process.env, ...variables } };
   return new Promise<{ code: unknown; output: string; errors: string }>((resolve) => {
     execFile(process.execPath, args, options, (error, output, errors) =>
       resolve({ code: error?.code ?? 0, output, errors }),

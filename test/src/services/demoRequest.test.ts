@@ -123,7 +123,7 @@ describe('the time limit', () => {
     const failed = jest.fn();
     sendDemoRequest(demoRequest(), backend(respond).loadClient).catch(failed);
     await jest.advanceTimersByTimeAsync(15_000);
-    expect(failed).toHaveBeenCalledWith(expect.objectContaining({ name: 'TimeoutError' }));
+    expect(failed).toHaveBeenCalledWith(expect.objectContaining({ name: 'DeadlineError' }));
   });
 
   test('stops waiting for the client after 5 seconds, and does not call later', async () => {

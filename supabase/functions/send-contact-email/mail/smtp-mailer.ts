@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { withDeadline } from '../deadline.ts';
+import { withDeadline } from '../../_shared/deadline.ts';
 import { isThisMachine } from '../this-machine.ts';
 import type { Mailer } from './mailer.ts';
 

@@ -1,4 +1,4 @@
-import { DeadlineError, withDeadline } from '../deadline.ts';
+import { DeadlineError, withDeadline } from '../../_shared/deadline.ts';
 
 export type BoundedText =
   | { readonly text: string }

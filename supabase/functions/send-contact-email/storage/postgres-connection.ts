@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import postgres from 'postgres';
-import { DeadlineError, withDeadline } from '../deadline.ts';
+import { DeadlineError, withDeadline } from '../../_shared/deadline.ts';
 import { isThisMachine } from '../this-machine.ts';
 import { openTlsSocket } from './tls-socket.ts';
 

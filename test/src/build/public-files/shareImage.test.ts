@@ -4,15 +4,16 @@ import path from 'node:path';
 import { imageSize } from 'image-size';
 import { drawShareImage } from '#src/build/public-files/drawShareImage.ts';
 import { fillShareImage, type MeasureText } from '#src/build/public-files/fillShareImage.ts';
-import { publicFolder, repository } from '#src/build/folders.ts';
+import { publicFolder } from '#src/build/folders.ts';
+import { REPOSITORY } from '#supabase/local/machine/repository.ts';
 import { typesetText } from '#src/content/typography.ts';
 
 const template = readFileSync(
-  path.join(repository, 'src/build/public-files/share-image.svg'),
+  path.join(REPOSITORY, 'src/build/public-files/share-image.svg'),
   'utf8',
 );
-const regular = path.join(repository, 'src/theme/font-regular.ttf');
-const strong = path.join(repository, 'src/theme/font-strong.ttf');
+const regular = path.join(REPOSITORY, 'src/theme/font-regular.ttf');
+const strong = path.join(REPOSITORY, 'src/theme/font-strong.ttf');
 const pageFont = path.join(publicFolder, 'fonts/font.woff2');
 const texts = {
   name: 'Banclair',

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { repository } from '#src/build/folders.ts';
+import { REPOSITORY } from '#supabase/local/machine/repository.ts';
 
 test.each([
   ['start', 'PAGE_PORT'],
@@ -8,7 +8,7 @@ test.each([
   // MAIL_PORT ends a command that reads its own port from elsewhere: no stack stays behind.
   const env = { ...process.env, [variable]: '0', MAIL_PORT: '0' };
   const [code, output] = await new Promise<[unknown, string]>((resolve) => {
-    execFile('npm', ['run', script], { cwd: repository, env }, (error, said) =>
+    execFile('npm', ['run', script], { cwd: REPOSITORY, env }, (error, said) =>
       resolve([error?.code, said]),
     );
   });

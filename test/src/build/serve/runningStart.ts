@@ -4,7 +4,7 @@ import { chmodSync, cpSync, mkdirSync, mkdtempSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { findFreePort } from '#supabase/local/machine/ports.ts';
-import { repository } from '#src/build/folders.ts';
+import { REPOSITORY } from '#supabase/local/machine/repository.ts';
 import { eventually } from '../../../support/eventually';
 
 export type RunningStack = Awaited<ReturnType<typeof startStack>>;
@@ -13,7 +13,7 @@ const SCRIPT = 'test/src/build/serve/startWithStubPage.ts';
 
 /** Copies what `npm start` needs, so that a test can edit it, into a folder of a difficult name. */
 export function copyRepository(): string {
-  const cache = path.join(repository, '.cache');
+  const cache = path.join(REPOSITORY, '.cache');
   mkdirSync(cache, { recursive: true });
   // Inside the repository, for its packages.
   const copy = mkdtempSync(path.join(cache, 'copie à éditer '));
@@ -21,7 +21,7 @@ export function copyRepository(): string {
   chmodSync(copy, 0o711);
   const files = ['.deno.local.json', 'package.json', 'tsconfig.json'];
   for (const name of ['supabase', 'src', ...files, SCRIPT]) {
-    cpSync(path.join(repository, name), path.join(copy, name), { recursive: true });
+    cpSync(path.join(REPOSITORY, name), path.join(copy, name), { recursive: true });
   }
   return copy;
 }
