@@ -63,7 +63,7 @@ describe('without a phone, and with an address of two lines, a data protection o
     files = await renderWith(({ contact, legal, privacy, video }) => {
       Object.assign(contact, { phone: '' });
       Object.assign(legal, { address });
-      Object.assign(legal.host, { address });
+      Object.assign(legal.host, { address, phone: '' });
       Object.assign(privacy, { dpo: 'Léa Roy' });
       Object.assign(video, { minutes: 4 });
     });
