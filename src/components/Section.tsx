@@ -36,9 +36,9 @@ export function Section({ ground, ...props }: PropsWithChildren<SectionProps>) {
       '@media print': isScreenOnly ? { display: 'none' } : { py: '0.75rem' },
     },
     children: (
-      <Layout>
-        <Letter aria-hidden="true" />
-        <Head>
+      <SectionLayout>
+        <SectionLetter aria-hidden="true" />
+        <SectionHead>
           <Typography variant="h2" id={titleId}>
             {title}
           </Typography>
@@ -51,9 +51,9 @@ export function Section({ ground, ...props }: PropsWithChildren<SectionProps>) {
               {intro}
             </Typography>
           )}
-        </Head>
-        <Body>{children}</Body>
-      </Layout>
+        </SectionHead>
+        <SectionBody>{children}</SectionBody>
+      </SectionLayout>
     ),
   };
   if (ground === 'ink') return <Ground theme={inkTheme} {...frame} />;
@@ -61,27 +61,27 @@ export function Section({ ground, ...props }: PropsWithChildren<SectionProps>) {
   return <Box component="section" {...frame} sx={{ ...frame.sx, bgcolor }} />;
 }
 
-const Layout = styled(Container)(({ theme: { breakpoints } }) => ({
+const SectionLayout = styled(Container)(({ theme: { breakpoints } }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   columnGap: 16,
   [breakpoints.up('md')]: { gridTemplateColumns: '72px minmax(0, 1fr)' },
 }));
 
-const Head = styled('div')(({ theme: { breakpoints } }) => ({
+const SectionHead = styled('div')(({ theme: { breakpoints } }) => ({
   maxWidth: 760,
   marginBottom: 32,
   [breakpoints.up('md')]: { gridColumn: 2, marginBottom: 56 },
   '@media print': { maxWidth: 'none', marginBottom: '0.5rem' },
 }));
 
-const Body = styled('div')(({ theme: { breakpoints } }) => ({
+const SectionBody = styled('div')(({ theme: { breakpoints } }) => ({
   [breakpoints.up('md')]: { gridColumn: 2 },
   '@media print': { marginBottom: '0.5rem' },
 }));
 
 /** Decoration: the section's letter with a tick, like the code of two matched lines. */
-const Letter = styled('span')(({ theme }) => ({
+const SectionLetter = styled('span')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   alignSelf: 'start',

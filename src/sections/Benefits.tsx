@@ -40,7 +40,7 @@ interface BenefitCardProps {
 function BenefitCard({ benefit, isFirst, isBesideLarge }: BenefitCardProps) {
   const { prefix, figure, isSolved, title, text, asksVersion } = benefit;
   return (
-    <BenefitSheet component="li" square isFirst={isFirst}>
+    <BenefitFrame component="li" square isFirst={isFirst}>
       <BenefitContent hasDrawing={isFirst}>
         <Typography variant="h3" sx={isBesideLarge ? asHighAsLarge : undefined}>
           {prefix && (
@@ -63,7 +63,7 @@ function BenefitCard({ benefit, isFirst, isBesideLarge }: BenefitCardProps) {
         </Typography>
         {asksVersion && <MessageStart {...benefits.versionStart} variant="link" />}
       </BenefitContent>
-    </BenefitSheet>
+    </BenefitFrame>
   );
 }
 
@@ -72,15 +72,15 @@ const aThird = 'calc((100% - 2px) / 3 - 1px)';
 const twoThirds = 'calc((200% - 1px) / 3 - 1px)';
 const aHalf = 'calc((100% - 1px) / 2 - 1px)';
 
-interface BenefitSheetProps {
+interface BenefitFrameProps {
   component: 'li';
   isFirst: boolean;
 }
 
 /** Three in a row, or two, or one; the first counts twice. The cards of a short row share it. */
-const BenefitSheet = styled(Card, {
+const BenefitFrame = styled(Card, {
   shouldForwardProp: (prop) => prop !== 'isFirst',
-})<BenefitSheetProps>(({ theme: { breakpoints }, isFirst }) => ({
+})<BenefitFrameProps>(({ theme: { breakpoints }, isFirst }) => ({
   flex: '1 1 100%',
   [breakpoints.up('sm')]: { flexBasis: isFirst ? '100%' : aHalf },
   [breakpoints.up('lg')]: { flexBasis: isFirst ? twoThirds : aThird },

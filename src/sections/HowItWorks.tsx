@@ -58,7 +58,7 @@ const drawings: Record<HowItWorksStepId, ReactElement> = {
   ),
 };
 
-const COLUMN_GAP = 32;
+const STEP_GAP = 32;
 
 /** From this width, the steps stand side by side. */
 const wide = (theme: Theme) => theme.breakpoints.up(steps.length > 3 ? 'lg' : 'md');
@@ -72,7 +72,7 @@ const StepsInColumns = styled(Stepper)(({ theme }) => ({
     display: 'grid',
     gridAutoFlow: 'column',
     gridAutoColumns: 'minmax(0, 1fr)',
-    columnGap: COLUMN_GAP,
+    columnGap: STEP_GAP,
   },
   ...paperColumns,
 }));
@@ -101,7 +101,7 @@ const StepLine = styled('div')(({ theme }) => ({
   [wide(theme)]: {
     position: 'absolute',
     top: NUMBER_BOX / 2,
-    left: `calc(-100% - ${COLUMN_GAP - NUMBER_BOX - LINE_GAP}px)`,
+    left: `calc(-100% - ${STEP_GAP - NUMBER_BOX - LINE_GAP}px)`,
     right: `calc(100% + ${LINE_GAP}px)`,
     minHeight: 0,
     marginLeft: 0,

@@ -26,7 +26,7 @@ export function NextSteps() {
         {steps.map((step) => (
           <NumberedStep key={step.id} disableGutters isLast={step === steps.at(-1)}>
             <div>
-              <StepText step={step} />
+              <NextStepText step={step} />
             </div>
           </NumberedStep>
         ))}
@@ -68,11 +68,11 @@ const NumberedStep = styled(ListItem, { shouldForwardProp: (prop) => prop !== 'i
   ],
 });
 
-interface StepTextProps {
+interface NextStepTextProps {
   step: NextStep;
 }
 
-function StepText({ step: { text, topics = [], details } }: StepTextProps) {
+function NextStepText({ step: { text, topics = [], details } }: NextStepTextProps) {
   return (
     <>
       {text}
