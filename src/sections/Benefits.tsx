@@ -40,7 +40,7 @@ interface BenefitCardProps {
 function BenefitCard({ benefit, isFirst, isBesideLarge }: BenefitCardProps) {
   const { prefix, figure, isSolved, title, text, asksVersion } = benefit;
   return (
-    <BenefitFrame component="li" square isFirst={isFirst}>
+    <BenefitFrame component="li" variant="elevation" square isFirst={isFirst}>
       <BenefitContent hasDrawing={isFirst}>
         <Typography variant="h3" sx={isBesideLarge ? asHighAsLarge : undefined}>
           {prefix && (

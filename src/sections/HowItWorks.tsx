@@ -32,7 +32,7 @@ export function HowItWorks() {
             </StepHead>
             <StepBody isLast={rank === steps.length - 1}>
               <DrawingAndText>
-                {drawings[id]}
+                <StepDrawing>{drawings[id]}</StepDrawing>
                 <StepText color="textSecondary">{text}</StepText>
               </DrawingAndText>
             </StepBody>
@@ -159,6 +159,11 @@ const DrawingAndText = styled('div')(({ theme }) => ({
   [wide(theme)]: { display: 'block' },
   '@media print': { display: 'block' },
 }));
+
+const StepDrawing = styled('div')({
+  marginBlock: '12px 18px',
+  '@media print': { display: 'none' },
+});
 
 const StepText = styled(Typography)(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { marginTop: 8 },

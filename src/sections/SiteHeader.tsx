@@ -5,13 +5,17 @@ import Link from '@mui/material/Link';
 import Toolbar from '@mui/material/Toolbar';
 import { styled, type Theme } from '@mui/material/styles';
 import { Fragment } from 'react';
+import { useLocation } from 'react-router-dom';
 import { Wordmark } from '../components/Wordmark';
 import { anchors } from '../content/anchors';
 import { navigation } from '../content/navigation';
+import { paths } from '../content/paths';
 import { headerRoom, stickyHeader } from '../theme/tokens';
 
-/** Sticky, in CSS alone. One row, at every width and font size. */
+/** Sticky, in CSS alone. One row, at every width and font size. On any page, its links lead home. */
 export function SiteHeader() {
+  // Without a path where that is the page itself: the browser would drop the query of a campaign.
+  const home = useLocation().pathname === paths.home ? '' : paths.home;
   return (
     <StickyAppBar id={anchors.header} position="static" color="inherit" elevation={0}>
       <Container>
@@ -19,14 +23,14 @@ export function SiteHeader() {
           <SkipLink href={`#${anchors.main}`}>{navigation.skipToContent}</SkipLink>{' '}
           {/* It gives way to the links, down to its logo. */}
           <Wordmark
-            href={`#${anchors.hero}`}
+            href={`${home}#${anchors.hero}`}
             sx={{ flex: 1, minWidth: 28, maxWidth: 'max-content', mr: 'auto' }}
           />
-          <SectionLinks />
+          <SectionLinks home={home} />
           <Button
             variant="contained"
             size="small"
-            href={`#${anchors.contact}`}
+            href={`${home}#${anchors.contact}`}
             sx={{ displayPrint: 'none' }}
           >
             {navigation.requestDemo}
@@ -71,13 +75,23 @@ const SkipLink = styled(Link)(({ theme: { palette, zIndex } }) => ({
   '@media print': { display: 'none' },
 }));
 
+interface SectionLinksProps {
+  /** The path of the landing page, from another page. */
+  home: string;
+}
+
 /** Links to the sections, each after its section's letter. */
-function SectionLinks() {
+function SectionLinks({ home }: SectionLinksProps) {
   return (
     <HeaderNavigation aria-label={navigation.sectionsLabel}>
       {navigation.sections.map(({ id, label }) => (
         <Fragment key={id}>
-          <SectionLink href={`#${id}`} variant="body2" color="textSecondary" underline="hover">
+          <SectionLink
+            href={`${home}#${id}`}
+            variant="body2"
+            color="textSecondary"
+            underline="hover"
+          >
             {label}
           </SectionLink>{' '}
         </Fragment>

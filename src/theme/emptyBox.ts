@@ -1,4 +1,7 @@
-import { colors, RADIUS } from './tokens';
+import { colors } from './tokens';
+
+/** Whatever the theme's radius: a rounder box would look like a radio button. */
+export const BOX_RADIUS = 3;
 
 /** Styles of a pseudo-element that draws a box where a tick will be. Decoration. */
 export const emptyBox = {
@@ -7,5 +10,5 @@ export const emptyBox = {
   width: '1.05em',
   height: '1.05em',
   border: `1.5px dashed ${colors.toMatch}`,
-  borderRadius: RADIUS,
+  borderRadius: BOX_RADIUS,
 } as const;

@@ -4,4 +4,4 @@ export const paperColumns = {
 } as const;
 
 /** Styles of an item of such a list. */
-export const paperColumn = { '@media print': { display: 'block', flex: '1 1 200px' } } as const;
+export const paperColumn = { '@media print': { display: 'block', flex: '1 1 220px' } } as const;

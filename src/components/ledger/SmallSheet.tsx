@@ -22,12 +22,8 @@ export function SmallSheet({ columns, children }: PropsWithChildren<SmallSheetPr
 const PaperSheet = styled(LedgerSheet)(({ theme }) => ({
   containerType: 'inline-size',
   maxWidth: 336,
-  // Beside a long text, it would be as high.
-  alignSelf: 'start',
-  marginBlock: '12px 18px',
   overflow: 'hidden',
   color: theme.palette.text.primary,
-  '@media print': { display: 'none' },
 }));
 
 /** In a narrow sheet, lines would be wider than their column: their text shrinks. */

@@ -46,7 +46,7 @@ function SideCard({ side }: SideCardProps) {
   const isAfter = side.id === 'after';
   const color = isAfter ? 'success' : 'warning';
   return (
-    <Card component="li" square sx={{ width: 1 }}>
+    <Card component="li" variant="elevation" square sx={{ width: 1 }}>
       {isAfter && (
         <HourBar
           hours={HOURS_DRAWN}

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useLayoutEffect, useRef } from 'react';
 import { LEDGER_PADDING, ROW_HEIGHT, TITLE_HEIGHT } from '../../components/ledger/ledgerMeasures';
 import { ledger } from '../../content/sections/ledger';
-import { RADIUS } from '../../theme/tokens';
+import { BOX_RADIUS } from '../../theme/emptyBox';
 import { TRY_TASK_ID } from './LedgerLegend';
 import type { Matching } from './useMatching';
 
@@ -67,7 +67,7 @@ const EntryCheckbox = styled('input')(({ theme: { palette } }) => ({
     width: 20,
     height: 20,
     border: `2px dashed ${palette.warning.main}`,
-    borderRadius: RADIUS,
+    borderRadius: BOX_RADIUS,
   },
   '&:hover::before': { borderStyle: 'solid' },
   '&:checked::before': { opacity: 0 },

@@ -4,6 +4,8 @@ import { buttonComponents } from './buttonComponents';
 import { fieldComponents } from './fieldComponents';
 import { GLOBAL_STYLES } from './globalStyles';
 
+const CARD_PADDING = 'clamp(16px, 4vw, 24px)';
+
 // Not `Components<Theme>`: comparing it with what `createTheme` takes would double the type check.
 export const components: ThemeOptions['components'] = {
   MuiCssBaseline: { styleOverrides: GLOBAL_STYLES },
@@ -14,9 +16,9 @@ export const components: ThemeOptions['components'] = {
   MuiPaper: { defaultProps: { elevation: 0 } },
   ...buttonComponents,
   ...fieldComponents,
-  MuiCardContent: {
-    styleOverrides: { root: { padding: 'clamp(16px, 4vw, 24px)' } },
-  },
+  MuiCard: { defaultProps: { variant: 'outlined' } },
+  MuiCardHeader: { styleOverrides: { root: { padding: CARD_PADDING } } },
+  MuiCardContent: { styleOverrides: { root: { padding: CARD_PADDING } } },
   MuiAccordion: {
     defaultProps: { disableGutters: true, square: true },
     styleOverrides: {
