@@ -1,7 +1,7 @@
 import { styled, ThemeProvider, type Theme } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
 
-interface GroundProps extends ComponentProps<typeof Area> {
+interface GroundProps extends ComponentProps<typeof GroundArea> {
   theme: Theme;
 }
 
@@ -9,12 +9,12 @@ interface GroundProps extends ComponentProps<typeof Area> {
 export function Ground({ theme, ...props }: GroundProps) {
   return (
     <ThemeProvider theme={theme}>
-      <Area {...props} />
+      <GroundArea {...props} />
     </ThemeProvider>
   );
 }
 
-const Area = styled('section')(({ theme: { palette } }) => ({
+const GroundArea = styled('section')(({ theme: { palette } }) => ({
   backgroundColor: palette.background.default,
   color: palette.text.primary,
   '@media print': {

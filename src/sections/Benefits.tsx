@@ -61,6 +61,7 @@ function BenefitCard({ benefit, isFirst, isBesideLarge }: BenefitCardProps) {
         <Typography variant="body2" color="textSecondary" sx={{ mt: '12px', maxWidth: 460 }}>
           {text}
         </Typography>
+        {/* Beside figures of this size, a button with an outline would be louder than what it is about. */}
         {asksVersion && <MessageStart {...benefits.versionStart} variant="link" />}
       </BenefitContent>
     </BenefitFrame>
@@ -89,7 +90,6 @@ const BenefitFrame = styled(Card, {
 
 const LARGE = '4rem';
 
-// Beside figures of this size, an outlined button would be louder than what it is about.
 const largeFigure: SxProps<Theme> = {
   color: 'success.main',
   fontSize: { xs: LARGE, lg: '7rem' },

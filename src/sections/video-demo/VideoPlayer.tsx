@@ -17,8 +17,8 @@ export const VIDEO_NOTE_ID = 'video-note';
 
 /**
  * A link to the video, which a click replaces with the embedded player. Before the click the page
- * requests nothing from the video host. Without JavaScript, and before hydration, the link opens the host's page. Where the
- * host is blocked, the player stays empty: a link and a button below it lead on.
+ * requests nothing from the video host. Without JavaScript, and before hydration, the link opens the
+ * host's page. Where the host is blocked, the player stays empty: a link and a button below it lead on.
  */
 export function VideoPlayer() {
   const [shown, setShown] = useState<'poster' | 'player' | 'poster again'>('poster');
