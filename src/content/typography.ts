@@ -1,23 +1,12 @@
 const NARROW_NO_BREAK_SPACE = '\u202f';
 const NO_BREAK_SPACE = '\u00a0';
-/** Most fonts, the page's own included, have no glyph for U+2011, the no-break hyphen. */
-const WORD_JOINER = '\u2060';
 /** Latin letters with any accent. Compiling \p{L}, which has six hundred ranges, delays the page. */
 const LETTER = '[A-Za-zÀ-ž]';
-const CAPITAL_ALONE = `(?<!${LETTER})[A-ZÀ-Þ]`;
 const NUMBERED = 'versions?|ISO|Dynamics';
 const UNITS = 'min|h|ans?|mois|jours?|comptes?|collaborateurs?|avis|heures?|minutes?|caractères?';
 /** Between letters, or before a figure or «; not inside scheme:… or name@host, where it is data. */
 const APOSTROPHE = new RegExp(
   String.raw`(?<=${LETTER})(?<!${LETTER}:\S*)'(?=${LETTER}|[\d«])(?!\S*@)`,
-  'g',
-);
-/**
- * Between letters (ci-dessus, faut-il), but for a capital alone (E-mail), which no line is too short
- * for; not inside a URL, an email address or a host's name.
- */
-const TIED_HYPHEN = new RegExp(
-  String.raw`(?<![:@#/.]\S*)(?<=${LETTER})(?<!${CAPITAL_ALONE})-(?=${LETTER})(?!\S*(?:@|\.${LETTER}))`,
   'g',
 );
 const BEFORE_UNIT = new RegExp(String.raw`(?<=\d) (?=(?:${UNITS})(?!${LETTER}))`, 'g');
@@ -26,8 +15,8 @@ const BEFORE_NUMBER = new RegExp(String.raw`(?<=(?<!${LETTER})(?:${NUMBERED})) (
 /**
  * Sets French spacing and apostrophes in one piece of prose: U+202F before ; ! ? and inside « »,
  * U+00A0 before : % €, between a number and its unit or its name (version 14), U+2019 for
- * apostrophes, U+2060 after a hyphen that must not end a line. URLs, email addresses and phone
- * numbers stay as they are, and so does text that is already set.
+ * apostrophes. URLs, email addresses and phone numbers stay as they are, and so does text that is
+ * already set.
  * @see Lexique des règles typographiques en usage à l'Imprimerie nationale, 3rd ed., p. 149.
  */
 export function typesetText(text: string): string {
@@ -39,16 +28,12 @@ export function typesetText(text: string): string {
     .replace(/ (?=[:%€])/g, NO_BREAK_SPACE)
     .replace(BEFORE_UNIT, NO_BREAK_SPACE)
     .replace(BEFORE_NUMBER, NO_BREAK_SPACE)
-    .replace(/(?<=\d) (?=\d{3}(?!\d))/g, NARROW_NO_BREAK_SPACE)
-    .replace(TIED_HYPHEN, `-${WORD_JOINER}`);
+    .replace(/(?<=\d) (?=\d{3}(?!\d))/g, NARROW_NO_BREAK_SPACE);
 }
 
-const DATA_KEYS = ['id', 'autoComplete'];
-
 /**
- * Applies `typesetText` to every string inside plain data (objects, arrays), however deep, but for
- * values that a tied hyphen would make others: `id`, of URLs and keys, and `autoComplete`.
- * Returns a new value of the same type; anything else passes through.
+ * Applies `typesetText` to every string inside plain data (objects, arrays), however deep. Returns a
+ * new value of the same type; anything else passes through.
  */
 export function typeset<T>(content: T): T;
 export function typeset(content: unknown): unknown {
@@ -56,10 +41,7 @@ export function typeset(content: unknown): unknown {
   if (Array.isArray(content)) return content.map((item) => typeset<unknown>(item));
   if (content !== null && typeof content === 'object') {
     return Object.fromEntries(
-      Object.entries(content).map(([key, value]) => [
-        key,
-        DATA_KEYS.includes(key) ? value : typeset<unknown>(value),
-      ]),
+      Object.entries(content).map(([key, value]) => [key, typeset<unknown>(value)]),
     );
   }
   return content;

@@ -4,13 +4,13 @@ import { footer } from '#src/content/sections/footer.ts';
 import { meta } from '#src/content/meta.ts';
 import { paths } from '#src/content/paths.ts';
 import { sitePages } from '#src/pages/sitePages.tsx';
-import { named, words } from '../support/words';
+import { words } from '../support/words';
 import { runScript, showDocument, showEmptyDocument } from './support/siteDocument';
 
 const urls = sitePages.map(({ path }) => path.replace('*', '/inconnue'));
 
 /** By text: a search by role takes jsdom a hundred times as long in a whole page. */
-const link = (text: string) => screen.getByText(named(text), { selector: 'a' });
+const link = (text: string) => screen.getByText(words(text), { selector: 'a' });
 
 const count = (selector: string) => document.querySelectorAll(selector).length;
 
@@ -42,8 +42,8 @@ test('follows a link to another page of the site, whose title and tags replace t
 test('renders the page into the empty document of the development server', async () => {
   showEmptyDocument(paths.home);
   await runScript();
-  expect(words(document.title)).toBe(words(meta.home.title));
-  expect(screen.getByText(named(contact.title))).toBeInTheDocument();
+  expect(document.title).toBe(meta.home.title);
+  expect(screen.getByText(words(contact.title))).toBeInTheDocument();
 });
 
 test('leaves what is readable without JavaScript when all else fails, and reports why', async () => {
@@ -65,6 +65,6 @@ test('leaves what is readable without JavaScript when all else fails, and report
   window.removeEventListener('error', report);
   jest.dontMock('#src/App.tsx');
   expect(reported).toContain(error);
-  expect(screen.getByText(named(contact.title))).toBeInTheDocument();
+  expect(screen.getByText(words(contact.title))).toBeInTheDocument();
   expect(link(footer.privacy)).toHaveAttribute('href', paths.privacy);
 });

@@ -1,15 +1,6 @@
-/** The words of a text, with one ordinary space between them and no characters without width. */
+/** A text with ordinary spaces, as Testing Library reads the page's own. */
 export function words(text: string): string {
-  return text
-    .replace(/[\u200b\u2060]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
-}
-
-/** Matches an accessible name by its exact words. */
-export function named(expected: string): (name: string) => boolean {
-  const exact = words(expected);
-  return (name) => words(name) === exact;
+  return text.replace(/\s+/g, ' ').trim();
 }
 
 /** Every string inside plain data, with its path. */

@@ -44,7 +44,6 @@ function escapeForRegExp(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
-/** Undoes `typesetText`, but for its apostrophes, which keyboards type as well. */
 function simplifySpaces(text: string): string {
-  return text.replace(/[\u00a0\u202f]/g, ' ').replaceAll('\u2060', '');
+  return text.replace(/[\u00a0\u202f]/g, ' ');
 }

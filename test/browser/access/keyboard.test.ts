@@ -7,7 +7,7 @@ import { questions } from '../support/questions';
 import { expect, test } from '../support/test';
 import { walk, type Stop } from './focusWalk';
 
-const names = (stops: Stop[]) => stops.map(({ name }) => words(name));
+const names = (stops: Stop[]) => stops.map(({ name }) => name);
 
 const desktop = { width: 1440, height: 900 };
 const phone = { width: 360, height: 900 };

@@ -7,7 +7,6 @@ import { videoDemo } from '#src/content/sections/videoDemo.ts';
 import { VIDEO_WATCH_URL } from '#src/content/brand.ts';
 import { estimate } from '../../support/estimate';
 import { hydrate } from '../../support/loading';
-import { words } from '../../support/words';
 import { aRequest, fields, fillAndSubmit, respondToCalls } from '../support/form';
 import { openWithoutScripts, scripts } from '../support/hydration';
 import { answer, openQuestions, questions } from '../support/questions';
@@ -56,7 +55,7 @@ test.describe('without JavaScript', () => {
     await expectPlainPage(page);
     // Playwright finds no text in <noscript>, even where it is shown.
     const example = page.locator(`#${anchors.estimator} noscript p`);
-    await expect(example).toHaveText(words(estimator.withoutScript));
+    await expect(example).toHaveText(estimator.withoutScript);
     await expect(example).toBeVisible();
     await expect(page.getByRole('slider')).toBeHidden();
     await expect(page.getByRole('note')).toHaveCount(0);

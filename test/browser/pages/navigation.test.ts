@@ -8,7 +8,6 @@ import { footer } from '#src/content/sections/footer.ts';
 import { minutesOffered } from '#src/content/sections/estimator.ts';
 import { hero } from '#src/content/sections/hero.ts';
 import { estimate } from '../../support/estimate';
-import { words } from '../../support/words';
 import { fields } from '../support/form';
 import { openHydrated } from '../support/hydration';
 import { expect, test } from '../support/test';
@@ -16,7 +15,7 @@ import { expect, test } from '../support/test';
 const privacy = legalDocuments.find(({ path }) => path === paths.privacy);
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-const privacyTitle = words(privacy?.title ?? '');
+const privacyTitle = privacy?.title ?? '';
 const legalTitle = (page: Page) => page.getByRole('heading', { level: 1, name: privacyTitle });
 
 test('a link to another page shows it without a reload, with its head and its title in focus, and back returns to the place and the link', async ({
@@ -30,20 +29,20 @@ test('a link to another page shows it without a reload, with its head and its ti
   const title = legalTitle(page);
   await expect(title).toBeFocused();
   expect(await page.evaluate(() => scrollY)).toBe(0);
-  expect(words(await page.title())).toBe(`${privacyTitle} | ${names.product}`);
+  expect(await page.title()).toBe(`${privacyTitle} | ${names.product}`);
   await expect(page.locator('meta[property^="og:"]')).toHaveCount(0);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /confidentialite\/$/);
 
   await page.goBack();
   await expect(link).toBeFocused();
   await expect(link).toBeInViewport();
-  expect(words(await page.title())).toBe(words(meta.home.title));
+  expect(await page.title()).toBe(meta.home.title);
   await expect(page.locator('meta[property="og:title"]')).toHaveCount(1);
 
   await page.goForward();
   await expect(title).toBeVisible();
   await page.getByRole('banner').getByRole('link').click();
-  await expect(page.getByRole('heading', { level: 1, name: words(hero.title) })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: hero.title })).toBeFocused();
   expect(await page.evaluate(() => scrollY)).toBe(0);
   expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
 });

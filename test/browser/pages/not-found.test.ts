@@ -1,6 +1,5 @@
 import { NOT_FOUND_MESSAGE, notFound } from '#src/content/notFound.ts';
 import { hero } from '#src/content/sections/hero.ts';
-import { words } from '../../support/words';
 import { openHydrated } from '../support/hydration';
 import { expect, test } from '../support/test';
 
@@ -22,7 +21,7 @@ test('leads home without a reload, and back', async ({ page }) => {
   await openHydrated(page, '/tarifs/2026');
   await page.evaluate(() => Object.assign(window, { isSame: true }));
   await page.getByRole('link', { name: notFound.backHome }).click();
-  await expect(page.getByRole('region', { name: words(hero.title) })).toBeVisible();
+  await expect(page.getByRole('region', { name: hero.title })).toBeVisible();
   await page.goBack();
   await expect(page.getByText(NOT_FOUND_MESSAGE)).toBeVisible();
   expect(await page.evaluate(() => 'isSame' in window)).toBe(true);

@@ -7,7 +7,6 @@ import {
   type FieldErrors,
 } from '#supabase/functions/_shared/contract.ts';
 import { demoRequest } from '../../support/builders';
-import { words } from '../../support/words';
 import { whenHydrated } from './hydration';
 
 export const aRequest = (overrides: Partial<DemoRequest> = {}) =>
@@ -15,7 +14,7 @@ export const aRequest = (overrides: Partial<DemoRequest> = {}) =>
 
 export const fields = (page: Page) =>
   Object.fromEntries(
-    FIELD_NAMES.map((name) => [name, page.getByLabel(words(contact.fields[name].label))]),
+    FIELD_NAMES.map((name) => [name, page.getByLabel(contact.fields[name].label)]),
   ) as Record<DemoRequestField, Locator>;
 
 export const submitButton = (page: Page) => page.getByRole('button', { name: contact.submit });

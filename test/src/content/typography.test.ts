@@ -2,7 +2,6 @@ import { elided, typeset, typesetText } from '#src/content/typography.ts';
 
 const NARROW = '\u202f';
 const NO_BREAK = '\u00a0';
-const JOINER = '\u2060';
 
 const prose: [what: string, typed: string, expected: string][] = [
   ['an apostrophe between letters', "l'ERP", 'l’ERP'],
@@ -21,17 +20,8 @@ const prose: [what: string, typed: string, expected: string][] = [
   ['digit groups that are not thousands', '12 34 et 1 2345', '12 34 et 1 2345'],
   ['the numbers of versions', 'les versions 14 et 15', `les versions${NO_BREAK}14 et 15`],
   ['a number after a word that only ends in « version »', 'conversion 14', 'conversion 14'],
-  ['the hyphen of e-mail', "l'e-mail, un e-mail", `l’e-${JOINER}mail, un e-${JOINER}mail`],
-  ['a hyphen before il', 'Combien faut-il de temps', `Combien faut-${JOINER}il de temps`],
-  ['hyphens around t', 'va-t-il, a-t-on', `va-${JOINER}t-${JOINER}il, a-${JOINER}t-${JOINER}on`],
-  [
-    'the hyphens of a word',
-    'ci-dessus ; dites-le-nous',
-    `ci-${JOINER}dessus${NARROW}; dites-${JOINER}le-${JOINER}nous`,
-  ],
-  ['a hyphen after a capital letter', 'Dites-nous.', `Dites-${JOINER}nous.`],
+  ['hyphens, as they are', "l'e-mail, faut-il", 'l’e-mail, faut-il'],
   ['a dash', '2024-2025, J-1', '2024-2025, J-1'],
-  ['a capital before a hyphen', 'E-mail professionnel *', 'E-mail professionnel *'],
 ];
 
 const notProse = [
@@ -40,10 +30,6 @@ const notProse = [
   "mailto:camille.d'arc@solveo.example?subject=l'offre",
   "camille.d'arc@solveo.example",
   '+33 1 99 00 12 34',
-  '#faut-il',
-  'e-mail@faut-il.example',
-  'https://www.solveo.example/e-mail/faut-il',
-  'www.solveo-cloud.example',
 ];
 
 test.each(prose)('sets %s, and changes nothing the second time', (_what, typed, expected) => {
@@ -56,7 +42,7 @@ test.each(notProse)('typesetText leaves %s as it is, alone and inside a sentence
   expect(typesetText(`Voyez ${data} pour l'essai !`)).toBe(`Voyez ${data} pour l’essai${NARROW}!`);
 });
 
-test('typeset reaches every string but ids, however deep, and keeps everything else', () => {
+test('typeset reaches every string, however deep, and keeps everything else', () => {
   const items = [{ id: 'cas-client', text: 'Oui !', rank: 4.8, isPending: true }, null, ['0 €']];
   expect(typeset({ title: "L'import", items, missing: undefined })).toEqual({
     title: 'L’import',

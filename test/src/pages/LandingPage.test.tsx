@@ -10,7 +10,7 @@ import { CONTACT_US, faq as faqCopy } from '#src/content/sections/faq.ts';
 import { footer as footerCopy } from '#src/content/sections/footer.ts';
 import { hero as heroCopy } from '#src/content/sections/hero.ts';
 import { ledger } from '#src/content/sections/ledger.ts';
-import { named, words } from '../../support/words';
+import { words } from '../../support/words';
 
 // These tests only read the page: no effects, and none of its styles, which jsdom resolves slowly.
 beforeAll(() => {
@@ -24,7 +24,7 @@ beforeAll(() => {
 });
 
 /** The section with this title. */
-const section = (title: string) => screen.getByRole('region', { name: named(title) });
+const section = (title: string) => screen.getByRole('region', { name: title });
 const hero = () => section(heroCopy.title);
 const contact = () => section(contactCopy.title);
 const faq = () => section(faqCopy.title);
@@ -45,7 +45,7 @@ const links: LinkRow[] = [
 describe('the landing page', () => {
   test.each(links)('has a link « %s » to %s', (name, target, places) => {
     for (const place of places) {
-      const link = within(place()).getByRole('link', { name: named(words(name)) });
+      const link = within(place()).getByRole('link', { name: name });
       expect(link).toHaveAttribute('href', target);
     }
   });
@@ -66,9 +66,9 @@ describe('the landing page', () => {
 });
 
 test('describes its ledger once, as a picture', () => {
-  expect(within(hero()).getByRole('img', { name: named(ledger.description) })).toBeInTheDocument();
+  expect(within(hero()).getByRole('img', { name: ledger.description })).toBeInTheDocument();
   const [line] = ledger.statement;
-  const drawn = within(hero()).getByText(named(line?.label ?? ''));
+  const drawn = within(hero()).getByText(words(line?.label ?? ''));
   expect(drawn.closest('[aria-hidden]')).not.toBeNull();
 });
 

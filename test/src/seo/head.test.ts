@@ -6,7 +6,7 @@ import { legalDocuments } from '#src/content/legal.ts';
 import { meta } from '#src/content/meta.ts';
 import { faq } from '#src/content/sections/faq.ts';
 import { noFiles } from '../../support/plainDocuments';
-import { stringsIn, words } from '../../support/words';
+import { stringsIn } from '../../support/words';
 
 const SITE = 'https://www.banclair.example';
 const shareImage = '/assets/share-image.png';
@@ -27,8 +27,8 @@ function readHead(file: string) {
   return {
     titles: $('title')
       .toArray()
-      .map((title) => words($(title).text())),
-    descriptions: named('description').map(words),
+      .map((title) => $(title).text()),
+    descriptions: named('description'),
     named,
     openGraph: (name: string) => all(`meta[property="og:${name}"]`, 'content'),
     link: (relation: string) => all(`link[rel="${relation}"]`, 'href'),
@@ -46,16 +46,16 @@ describe('the head of the landing page', () => {
 
   test('has one title, one description and one canonical URL', () => {
     const { titles, descriptions, named, link } = head;
-    expect(titles).toEqual([words(meta.home.title)]);
-    expect(descriptions).toEqual([words(meta.home.description)]);
+    expect(titles).toEqual([meta.home.title]);
+    expect(descriptions).toEqual([meta.home.description]);
     expect(link('canonical')).toEqual([`${SITE}/`]);
     expect(named('robots')).toEqual(['max-image-preview:large']);
   });
 
   test('gives platforms its title, URL, a shorter description and a described image', () => {
     const { titles, named, openGraph } = head;
-    expect(openGraph('title').map(words)).toEqual(titles);
-    expect(openGraph('description').map(words)).toEqual([words(meta.home.sharedDescription)]);
+    expect(openGraph('title')).toEqual(titles);
+    expect(openGraph('description')).toEqual([meta.home.sharedDescription]);
     expect(openGraph('locale')).toEqual(['fr_FR']);
     expect(openGraph('image')).toEqual([SITE + shareImage]);
     expect(openGraph('image:alt')).toEqual([meta.home.imageAlt]);
@@ -87,16 +87,16 @@ test.each(legalDocuments)(
   'the head of $path has its title, description and canonical URL',
   ({ path, title, description }) => {
     const { titles, descriptions, link } = readHead(`${path}index.html`);
-    expect(titles).toEqual([words(`${title} | ${brand.product}`)]);
-    expect(descriptions).toEqual([words(description)]);
+    expect(titles).toEqual([`${title} | ${brand.product}`]);
+    expect(descriptions).toEqual([description]);
     expect(link('canonical')).toEqual([SITE + path]);
   },
 );
 
 test('the head of the 404 page has a title and a description of its own, and is not indexed', () => {
   const { titles, descriptions, link, named } = readHead('/404.html');
-  expect(titles).toEqual([words(meta.notFound.title)]);
-  expect(descriptions).toEqual([words(meta.notFound.description)]);
+  expect(titles).toEqual([meta.notFound.title]);
+  expect(descriptions).toEqual([meta.notFound.description]);
   expect(link('canonical')).toEqual([]);
   expect(named('robots')).toEqual(['noindex']);
 });

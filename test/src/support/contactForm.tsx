@@ -7,11 +7,10 @@ import type { DemoRequest } from '#src/services/demoRequest.ts';
 import { type DemoRequestField, FIELD_NAMES } from '#supabase/functions/_shared/contract.ts';
 import { demoRequest } from '../../support/builders';
 import { renderPart } from './render';
-import { words } from '../../support/words';
 
 export function field(name: DemoRequestField) {
   return screen.getByLabelText<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>(
-    words(contact.fields[name].label),
+    contact.fields[name].label,
   );
 }
 
@@ -30,7 +29,7 @@ export const note = () => screen.queryByRole('note', evenHidden);
 /** The words that describe a field, as a screen reader finds them. */
 export function descriptionOf(name: DemoRequestField): string {
   const id = field(name).getAttribute('aria-describedby');
-  return words((id && document.getElementById(id)?.textContent) ?? '');
+  return (id && document.getElementById(id)?.textContent) ?? '';
 }
 
 /** A `send` whose calls the test settles, the oldest first. */

@@ -14,7 +14,7 @@ const SEPARATING =
 
 /** Words that run into each other when an HTML document is read or copied without its styles. */
 export function joinedWords(html: string): string[] {
-  const text = unstyledText(html).replaceAll('\u2060', '');
+  const text = unstyledText(html);
   return text.match(/[\p{L}\d%.]+\|+[\p{L}\d+−]+/gu) ?? [];
 }
 
@@ -26,7 +26,8 @@ function unstyledText(html: string): string {
     const edge = SEPARATING.test(element.name) ? '\n' : '|';
     $(element).before(edge).after(edge);
   });
-  return $.root().text();
+  // MUI keeps a line open with a space without width.
+  return $.root().text().replaceAll('\u200b', '');
 }
 
 /** What `visibleText` returns, a line for each block. */

@@ -39,7 +39,6 @@ const MISSING = '\ue000';
 
 test.each([
   ['Votre trésorerie est-elle à jour ?', '\u202f'],
-  ['Vos e-mails, vos relevés', '\u2060'],
   ['Moins de 10 000 € par an', '\u00a0'],
   ['Relevé → écriture', '→'],
   ["L'écart d'un centime, retrouvé", '\u2019'],
@@ -50,10 +49,6 @@ test.each([
   expect(typeset).toContain(special);
   const drawn = draw({ title: typeset }).path;
   expect(drawn).not.toBe(draw({ title: typeset.replaceAll(special, MISSING) }).path);
-});
-
-test('draws nothing for a word joiner', () => {
-  expect(draw({ title: 'Vos e-\u2060mails' }).path).toBe(draw({ title: 'Vos e-mails' }).path);
 });
 
 describe('with fonts that are not those of the page', () => {

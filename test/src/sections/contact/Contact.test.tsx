@@ -6,13 +6,13 @@ import { expectConsoleError } from '../../../setup/consoleGuard';
 import { demoRequest } from '../../../support/builders';
 import { button, field, fill, typed } from '../../support/contactForm';
 import { renderPart } from '../../support/render';
-import { named, words } from '../../../support/words';
+import { words } from '../../../support/words';
 
 test('moves the next steps into the form once a request is sent, until the next one', async () => {
   const user = userEvent.setup();
   renderPart(<Contact />);
   const form = field('name').closest('form') ?? document.body;
-  const next = () => screen.getByRole('heading', { name: named(contact.next.title) });
+  const next = () => screen.getByRole('heading', { name: contact.next.title });
   expect(form).not.toContainElement(next());
   globalThis.fetch = () => Promise.resolve(Response.json({ status: 'accepted' }));
   await fill(user, demoRequest());
@@ -31,7 +31,7 @@ test('moves the next steps into the form once a request is sent, until the next 
 test('inserts the beginning of a distributor’s message once, and moves focus to its end', async () => {
   const user = userEvent.setup();
   renderPart(<Contact />);
-  const start = screen.getByRole('link', { name: named(contact.distributorNote.start) });
+  const start = screen.getByRole('link', { name: contact.distributorNote.start });
   await user.type(field('message'), 'Bonjour.');
   await user.click(start);
   expect(field('message')).toHaveFocus();
@@ -46,11 +46,11 @@ test.each([
   ['demande-en-echec', 'alert'],
 ] as const)('announces the result #%s of a native post once, and keeps it', (id, role) => {
   const result = contact.nativeResults.find((each) => each.id === id);
-  const text = words(result?.text ?? id);
+  const text = result?.text ?? id;
   window.history.replaceState(null, '', `/?utm_source=salon#${id}`);
   renderPart(<Contact />);
-  expect(words(screen.getByRole(role).textContent)).toContain(text);
-  expect(words(screen.getByRole('note').textContent)).toContain(text);
+  expect(screen.getByRole(role).textContent).toContain(text);
+  expect(screen.getByRole('note').textContent).toContain(text);
   expect(window.location.href).toMatch(/\/\?utm_source=salon$/);
   window.history.replaceState(null, '', '/');
 });

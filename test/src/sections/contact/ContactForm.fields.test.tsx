@@ -4,7 +4,6 @@ import { paths } from '#src/content/paths.ts';
 import { contact, type ContactField } from '#src/content/sections/contact.ts';
 import { FIELD_NAMES, FIELDS } from '#supabase/functions/_shared/contract.ts';
 import { demoRequest } from '../../../support/builders';
-import { words } from '../../../support/words';
 import {
   button,
   descriptionOf,
@@ -26,7 +25,7 @@ test.each(FIELD_NAMES)('the field %s is as its content and the contract say', (n
   expect(control.getAttribute('rows')).toBe(rows ? String(rows) : null);
   expect(control.required).toBe(FIELDS[name].isRequired);
   expect(control.getAttribute('autocomplete')).toBe(content.autoComplete ?? null);
-  expect(descriptionOf(name)).toBe(words(content.hint ?? ''));
+  expect(descriptionOf(name)).toBe(content.hint ?? '');
   if (!options) expect(control).toHaveAttribute('placeholder', content.placeholder);
 });
 

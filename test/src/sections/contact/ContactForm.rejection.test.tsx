@@ -18,7 +18,6 @@ import {
   sendFilled,
   typed,
 } from '../../support/contactForm';
-import { words } from '../../../support/words';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -28,7 +27,7 @@ const faulty = () =>
 
 function hintOf(name: DemoRequestField): string {
   const { hint = '' }: ContactField = contact.fields[name];
-  return words(hint);
+  return hint;
 }
 
 const required = FIELD_NAMES.filter((name) => FIELDS[name].isRequired);
@@ -68,8 +67,8 @@ describe('what the server rejects', () => {
   test('keeps what was typed, and shows the alert and each field’s own message', async () => {
     await reject({ name: 'required', email: 'invalid_email', message: 'too_long' });
     expect(faulty()).toEqual(['name', 'email', 'message']);
-    expect(descriptionOf('name')).toBe(words(contact.fieldErrors.required));
-    expect(descriptionOf('message')).toBe(words(explainFieldError('message', 'too_long')));
+    expect(descriptionOf('name')).toBe(contact.fieldErrors.required);
+    expect(descriptionOf('message')).toBe(explainFieldError('message', 'too_long'));
     expect(failure()).toHaveTextContent(/^Erreur/);
     expect(note()).not.toBeInTheDocument();
     expect(typed()).toEqual(demoRequest());
@@ -80,7 +79,7 @@ describe('what the server rejects', () => {
     await user.type(field('name'), 'Zoë');
     expect(faulty()).toEqual(['email']);
     expect(descriptionOf('name')).toBe(hintOf('name'));
-    expect(descriptionOf('email')).toBe(words(contact.fieldErrors.invalid_email));
+    expect(descriptionOf('email')).toBe(contact.fieldErrors.invalid_email);
   });
 
   test('has the general note if the form has none of the rejected fields', async () => {
@@ -94,7 +93,7 @@ describe('what the server rejects', () => {
     expect(requests).toEqual([demoRequest({ email: 'zoe@gmail' })]);
     const error = new DemoRequestRejected({ email: 'invalid_email' }, new Error('422'));
     await settle(() => form.reject(error));
-    expect(descriptionOf('email')).toBe(words(contact.fieldErrors.invalid_email));
+    expect(descriptionOf('email')).toBe(contact.fieldErrors.invalid_email);
   });
 
   test.each<[Record<string, string>, DemoRequestField]>([

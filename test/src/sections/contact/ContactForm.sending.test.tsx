@@ -20,7 +20,7 @@ import {
   wait,
 } from '../../support/contactForm';
 import { focus } from '../../support/focus';
-import { named, words } from '../../../support/words';
+import { words } from '../../../support/words';
 
 const A_DAY = 24 * 60 * 60 * 1000;
 
@@ -104,7 +104,7 @@ describe('when the request is accepted', () => {
     expect(region).toBeEmptyDOMElement();
     await settle(accept);
     expect(within(region).getByText('Demande envoyée !')).toBeVisible();
-    expect(within(region).getByText(named(contact.success.text))).toBeVisible();
+    expect(within(region).getByText(words(contact.success.text))).toBeVisible();
     expect(within(region).getByTestId('SuccessOutlinedIcon')).toBeVisible();
     expect(failure()).not.toBeInTheDocument();
     expect(typed()).toEqual(emptyRequest);
@@ -140,8 +140,8 @@ describe('when the request is accepted', () => {
     await settle(accept);
     await wait(A_DAY);
     const picture = Object.values(contact.matched).join(' ');
-    expect(words(note()?.textContent ?? '')).toBe(
-      words(`${picture}Demande envoyée !${contact.success.text}`),
+    expect(note()?.textContent ?? '').toBe(
+      `${picture}Demande envoyée\u202f!${contact.success.text}`,
     );
     const next = demoRequest({ name: 'Dominique' });
     await fill(user, next);
@@ -178,7 +178,7 @@ describe('when the request fails', () => {
     await user.click(screen.getByRole('button', { name: 'Fermer' }));
     await wait(0);
     expect(failure()).not.toBeInTheDocument();
-    expect(words(note()?.textContent ?? '')).toContain(`Erreur${text}`);
+    expect(note()?.textContent ?? '').toContain(`Erreur${text}`);
   });
 
   test('offers the second request, not the first, as a prepared email, and the phone, if there is one', async () => {

@@ -3,20 +3,19 @@ import { anchors } from '#src/content/anchors.ts';
 import { ledger } from '#src/content/sections/ledger.ts';
 import { fillSentence } from '#src/components/message/messageSentence.ts';
 import { HeroLedger } from '#src/sections/hero/HeroLedger.tsx';
-import { named, words } from '../../../support/words';
 import { focus } from '../../support/focus';
 import { prerenderPart, renderPart } from '../../support/render';
 
 const { hand, statement, codes } = ledger;
 const URL_OF_TRY = `/#${anchors.ledgerTry}`;
 
-const picture = () => screen.queryByRole('img', { name: named(ledger.description) });
+const picture = () => screen.queryByRole('img', { name: ledger.description });
 const opening = () => screen.getByRole('link', { name: hand.open });
 const choices = () => screen.queryAllByRole<HTMLInputElement>('checkbox');
 const again = () => screen.getByRole('button', { name: hand.again });
 /** What the foot announces. */
-const announced = () => words(screen.getByRole('status').textContent);
-const remaining = (count: number) => words(`${ledger.remainingLabel} ${count}`);
+const announced = () => screen.getByRole('status').textContent;
+const remaining = (count: number) => `${ledger.remainingLabel} ${count}`;
 
 function open() {
   renderPart(<HeroLedger />);
@@ -35,7 +34,7 @@ test('is a picture until the reader follows its link, and then has a choice for 
   expect(picture()).not.toBeInTheDocument();
   expect(choices()).toHaveLength(codes.length);
   expect(choices()[0]).toHaveFocus();
-  expect(screen.getByRole('group', { name: named(words(hand.task)) })).toBeInTheDocument();
+  expect(screen.getByRole('group', { name: hand.task })).toBeInTheDocument();
 });
 
 test.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])(
@@ -73,7 +72,7 @@ describe('once all lines are matched', () => {
     act(() => jest.advanceTimersByTime(11_200));
     matchAll();
     const sentence = fillSentence(hand.timed, { seconds: '12' });
-    expect(announced()).toBe(words(`${sentence} ${hand.question}`));
+    expect(announced()).toBe(`${sentence} ${hand.question}`);
     const link = screen.getByRole('link', { name: hand.question });
     expect(link).toHaveAttribute('href', `#${anchors.estimator}`);
   });
@@ -89,7 +88,7 @@ describe('once all lines are matched', () => {
     expect(announced()).toBe(remaining(statement.length));
     act(() => jest.advanceTimersByTime(2_500));
     matchAll();
-    expect(announced()).toContain(words(fillSentence(hand.timed, { seconds: '3' })));
+    expect(announced()).toContain(fillSentence(hand.timed, { seconds: '3' }));
   });
 });
 

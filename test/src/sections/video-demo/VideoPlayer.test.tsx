@@ -4,11 +4,10 @@ import { brand } from '#src/content/brand.ts';
 import { videoDemo } from '#src/content/sections/videoDemo.ts';
 import { VideoPlayer } from '#src/sections/video-demo/VideoPlayer.tsx';
 import { focus } from '../../support/focus';
-import { named } from '../../../support/words';
 
-const link = () => screen.getByRole('link', { name: named(videoDemo.play) });
-const watchOnHost = () => screen.queryByRole('link', { name: named(videoDemo.watchOnHost) });
-const player = () => screen.queryByTitle(named(videoDemo.playerTitle));
+const link = () => screen.getByRole('link', { name: videoDemo.play });
+const watchOnHost = () => screen.queryByRole('link', { name: videoDemo.watchOnHost });
+const player = () => screen.queryByTitle(videoDemo.playerTitle);
 
 beforeEach(() => render(<VideoPlayer />));
 
@@ -23,7 +22,7 @@ test('plays in place on Enter, without cookies, and takes focus', async () => {
   // Without a referrer the host rejects the player:
   // https://developers.google.com/youtube/terms/required-minimum-functionality#embedded-player-api-client-identity
   expect(player()).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin');
-  expect(screen.queryByRole('link', { name: named(videoDemo.play) })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: videoDemo.play })).not.toBeInTheDocument();
 });
 
 test('offers the host’s own page and a way back beside a player that may be blocked, and keeps the focus', async () => {
@@ -34,7 +33,7 @@ test('offers the host’s own page and a way back beside a player that may be bl
     'href',
     expect.stringContaining(`youtube.com/watch?v=${id}`),
   );
-  await userEvent.click(screen.getByRole('button', { name: named(videoDemo.backToPoster) }));
+  await userEvent.click(screen.getByRole('button', { name: videoDemo.backToPoster }));
   expect(player()).not.toBeInTheDocument();
   expect(watchOnHost()).not.toBeInTheDocument();
   expect(link()).toHaveFocus();

@@ -5,17 +5,17 @@ import { estimator, minutesOffered } from '#src/content/sections/estimator.ts';
 import { fillSentence } from '#src/components/message/messageSentence.ts';
 import { Estimator } from '#src/sections/customer-case/estimator/Estimator.tsx';
 import { renderPart } from '../../../support/render';
-import { named, words } from '../../../../support/words';
+import { words } from '../../../../support/words';
 import { estimate } from '../../../../support/estimate';
 
 const { min, max, initial } = minutesOffered;
 
-const slider = () => screen.getByRole('slider', { name: named(words(estimator.label)) });
-const print = () => screen.getByRole('button', { name: named(words(estimator.print)) });
-const attach = () => screen.getByRole('link', { name: named(words(estimator.attach)) });
+const slider = () => screen.getByRole('slider', { name: estimator.label });
+const print = () => screen.getByRole('button', { name: estimator.print });
+const attach = () => screen.getByRole('link', { name: estimator.attach });
 const moveTo = (minutes: number) => fireEvent.change(slider(), { target: { value: minutes } });
 
-const sentence = (minutes: number) => words(fillSentence(estimator.sentence, estimate(minutes)));
+const sentence = (minutes: number) => fillSentence(estimator.sentence, estimate(minutes));
 
 function expectShown(minutes: number) {
   const { slider: valueText, ...shown } = estimate(minutes);
@@ -65,7 +65,7 @@ describe('attaching the estimate', () => {
     moveTo(150);
     await user.click(attach());
     expect(message.value).toMatch(/^Bonjour,\nune question\.\n\n/);
-    expect(words(message.value)).toBe(`Bonjour, une question. ${sentence(150)} Merci.`);
+    expect(words(message.value)).toBe(words(`Bonjour, une question. ${sentence(150)} Merci.`));
     expect(message.value.slice(message.selectionStart)).toBe(' Merci.');
   });
 
