@@ -45,7 +45,7 @@ export const brand: Brand = {
     /** When you last changed the legal notice: « 3 novembre 2026 ». */
     lastChange: '',
   },
-  /** What only you can say about the form's data. */
+  /** What only you can say about the form's data: words that end a sentence of the page's. */
   privacy: {
     /** Your data protection officer, if you have one, and how to reach them (GDPR 13.1.b). */
     // dpo: 'Camille Martin, dpo@…',
@@ -62,7 +62,7 @@ export const brand: Brand = {
     hostsKeepAddressesFor: '',
     /**
      * Your processors outside the European Union, with the country and the safeguard of each (GDPR
-     * 13.1.f), or a sentence that there is none. If it is empty, the page shows « À compléter ».
+     * 13.1.f), or « aucun ». If it is empty, the page shows « À compléter ».
      */
     transfers: '',
     /** When you last changed the privacy text: « 3 novembre 2026 ». */

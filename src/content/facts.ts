@@ -1,6 +1,6 @@
 /**
- * What readers ask and only you know: French sentences, of any length. The page shows each one word
- * for word, at one place, and adds a full stop where it lacks one. An empty one is left out.
+ * What readers ask and only you know: whole French sentences, each with its full stop, of any length.
+ * The page shows each one word for word, at one place. An empty one is left out.
  */
 export const facts = {
   /** « Les banques françaises et les banques en ligne sont prises en charge. » */
@@ -67,29 +67,12 @@ export interface Explanation {
   text: string;
 }
 
-/** Those whose fact you have given. */
+/** Those whose text is given. */
 export function keepGiven(explanations: Explanation[]): Explanation[] {
-  return explanations
-    .map(({ title, text }) => ({ title, text: joinSentences(text) }))
-    .filter(({ text }) => text !== '');
+  return explanations.filter(({ text }) => text !== '');
 }
 
-/** The sentences that are given, each with its full stop. */
-export function joinSentences(...sentences: string[]): string {
-  return endSentences(...sentences).join(' ');
-}
-
-/** The texts that are given, each with its full stop. */
-export function endSentences(...texts: string[]): string[] {
-  return texts.filter(Boolean).map(endSentence);
-}
-
-/** An item of a list has a full stop only once a fact follows it. */
-export function addFact(item: string, fact: string): string {
-  return fact ? joinSentences(item, fact) : item;
-}
-
-function endSentence(sentence: string): string {
-  const text = sentence.trim();
-  return /[.!?…](?:\s?[»)])?$/u.test(text) ? text : `${text}.`;
+/** The sentences that are given, as one text. */
+export function joinGiven(...sentences: string[]): string {
+  return sentences.filter(Boolean).join(' ');
 }

@@ -1,6 +1,5 @@
 import { anchors } from './anchors';
 import { brand } from './brand';
-import { joinSentences } from './facts';
 import { figures } from './figures';
 import { hasSection } from './navigation';
 import { paths } from './paths';
@@ -95,7 +94,7 @@ const privacy = {
       lines: [
         "Cette politique porte sur ce site, et non sur les données bancaires que traite l'extension.",
         `${brand.provider}, dont l'identité complète figure dans les mentions légales, est responsable du traitement de votre adresse IP et des données que vous nous envoyez par le formulaire de demande de démo${inEveryWay}. Contact : ${contact.email}.`,
-        ...(dpo ? [joinSentences(`Délégué à la protection des données : ${dpo}`)] : []),
+        ...(dpo ? [`Délégué à la protection des données : ${dpo}.`] : []),
       ],
     },
     {
@@ -117,7 +116,7 @@ const privacy = {
       title: 'Combien de temps',
       lines: [
         `Nous gardons vos données dans notre base ${figures.retention} à compter de votre dernière demande, puis les effaçons. L'empreinte de votre adresse IP est effacée au bout de ${figures.addressHash}.`,
-        `Votre demande nous parvient aussi par e-mail. ${joinSentences(`Durée de conservation de ces e-mails, de ceux que vous nous écrivez, de nos notes d'entretien et de la trace d'un refus d'être contacté : ${fillIn(mailsAreKeptFor)}`)} Vous pouvez demander l'effacement de ces e-mails et de ces notes à ${contact.email}. Nous gardons la trace d'un refus pour le respecter, comme la loi nous y oblige (article 6, paragraphe 1, point c, et article 21, paragraphe 3, du RGPD).`,
+        `Votre demande nous parvient aussi par e-mail. Durée de conservation de ces e-mails, de ceux que vous nous écrivez, de nos notes d'entretien et de la trace d'un refus d'être contacté : ${fillIn(mailsAreKeptFor)}. Vous pouvez demander l'effacement de ces e-mails et de ces notes à ${contact.email}. Nous gardons la trace d'un refus pour le respecter, comme la loi nous y oblige (article 6, paragraphe 1, point c, et article 21, paragraphe 3, du RGPD).`,
       ],
     },
     {
@@ -126,10 +125,8 @@ const privacy = {
         `Les équipes ${elided('de', brand.provider)} qui répondent aux demandes, et les prestataires chargés d'héberger le service d'envoi, la base de données et notre messagerie, ou d'acheminer les e-mails.`,
         ...(dataIsHostedInEurope ? ['Vos données sont hébergées en Europe.'] : []),
         ...(dataIsNeverSold ? ['Vos données ne sont ni vendues ni cédées.'] : []),
-        `Les hébergeurs du site et du service d'envoi inscrivent votre adresse IP dans leurs journaux techniques, pour la sécurité de leurs réseaux (intérêt légitime). ${joinSentences(`Durée de conservation : ${fillIn(hostsKeepAddressesFor)}`)}`,
-        joinSentences(
-          `Transferts hors de l'Union européenne${hasVideo ? ' (vidéo exceptée)' : ''} : ${fillIn(transfers)}`,
-        ),
+        `Les hébergeurs du site et du service d'envoi inscrivent votre adresse IP dans leurs journaux techniques, pour la sécurité de leurs réseaux (intérêt légitime). Durée de conservation : ${fillIn(hostsKeepAddressesFor)}.`,
+        `Transferts hors de l'Union européenne${hasVideo ? ' (vidéo exceptée)' : ''} : ${fillIn(transfers)}.`,
       ],
     },
     {

@@ -39,8 +39,8 @@ export const allFacts: typeof facts = {
   certification:
     'Validation technique AppSource obtenue en septembre 2026, pour les éditions Essentials et Premium.',
   iso: 'Elle portera sur les services hébergés de Solveo Cloud, et sera délivrée par un organisme accrédité par le COFRAC.',
-  support: 'Du lundi au vendredi, de 9 h à 18 h, avec une réponse sous quatre heures ouvrées',
-  customerTime: 'Ces 40 min vont au contrôle et aux exceptions',
+  support: 'Du lundi au vendredi, de 9 h à 18 h, avec une réponse sous quatre heures ouvrées.',
+  customerTime: 'Ces 40 min vont au contrôle et aux exceptions.',
   distributors:
     'Nos distributeurs reçoivent une formation et une commission ; nous en cherchons au Sénégal, en Suisse et au Québec.',
   customer:

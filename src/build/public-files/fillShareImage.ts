@@ -1,3 +1,4 @@
+import { fillTemplate } from '../../content/fillTemplate';
 import { colors, FONT_NAME, weights } from '../../theme/tokens';
 
 /** The texts of the share image. */
@@ -25,7 +26,7 @@ export function fillShareImage(
   texts: ShareImageTexts,
   measure: MeasureText,
 ): string {
-  const values: Readonly<Record<string, string>> = {
+  const values = {
     ...colors,
     name: writeWithin(484, { text: texts.name, size: 60, weight: weights.strong }, measure),
     subtitle: writeWithin(
@@ -35,11 +36,7 @@ export function fillShareImage(
     ),
     title: writeTitle(texts.title, measure),
   };
-  return template.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = values[name];
-    if (value === undefined) throw new Error(`share-image.svg: nothing is named "${name}".`);
-    return value;
-  });
+  return fillTemplate(template, values);
 }
 
 interface Line {

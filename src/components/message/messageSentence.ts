@@ -1,17 +1,10 @@
-type Values = Readonly<Record<string, string>>;
+import { fillTemplate } from '../../content/fillTemplate';
 
 /** Replaces what is between `start` and `end`. The order is that of `setRangeText`. */
 export type Edit = [text: string, start: number, end: number];
 
-const PLACEHOLDER = /\{(\w+)\}/g;
-
 /** Any value of a placeholder. A visitor who writes more into a sentence ends a clause or a line there. */
 const ANY_VALUE = '[^.:;!?\\n]{1,100}';
-
-/** Fills the placeholders of a template, such as `{time}`. One without a value stays as it is. */
-export function fillSentence(template: string, values: Values): string {
-  return template.replace(PLACEHOLDER, (placeholder, name: string) => values[name] ?? placeholder);
-}
 
 /**
  * Replaces the sentence that was made from the same template, or appends one. A sentence that the
@@ -22,8 +15,12 @@ export function fillSentence(template: string, values: Values): string {
  * @param values what replaces each placeholder
  * @returns the edit of the message, which ends where the visitor continues
  */
-export function putSentence(message: string, template: string, values: Values): Edit {
-  const sentence = `${simplifySpaces(fillSentence(template, values))} `;
+export function putSentence(
+  message: string,
+  template: string,
+  values: Readonly<Record<string, string>>,
+): Edit {
+  const sentence = `${simplifySpaces(fillTemplate(template, values))} `;
   const earlier = matchAnyValues(simplifySpaces(template)).exec(message);
   if (earlier) return [sentence, earlier.index, earlier.index + earlier[0].length];
   if (message.trim() === '') return [sentence, 0, message.length];

@@ -7,8 +7,9 @@ import {
 import { anchors } from '../anchors';
 import { brand } from '../brand';
 import { phoneLink } from '../directContact';
-import { facts, joinSentences } from '../facts';
+import { facts, joinGiven } from '../facts';
 import { figures } from '../figures';
+import { fillTemplate } from '../fillTemplate';
 import { formatNumber } from '../format';
 import { hasSection } from '../navigation';
 import { faq } from './faq';
@@ -82,7 +83,7 @@ export const contact = typeset({
   promise: `Un expert vous répond en moins de ${figures.response}. Aucun engagement de votre part.`,
   distributorNote: {
     title: 'Vous êtes intégrateur ou revendeur ?',
-    text: joinSentences(
+    text: joinGiven(
       `${brand.provider} recherche des distributeurs dans les pays francophones.`,
       facts.distributors,
     ),
@@ -101,7 +102,7 @@ export const contact = typeset({
         id: 'demo',
         text: `Pendant la démo, vous voyez ${brand.product} à l'œuvre et posez vos questions sur`,
         topics,
-        details: joinSentences(facts.demo, facts.trial),
+        details: joinGiven(facts.demo, facts.trial),
       },
       {
         id: 'setup',
@@ -192,7 +193,7 @@ export const contact = typeset({
 export function explainFieldError(field: DemoRequestField, code: string): string {
   if (!isFieldErrorCode(code)) return contact.unknownFieldError;
   const limit = formatNumber(FIELDS[field].maxLength);
-  return typesetText(contact.fieldErrors[code].replace('{limit}', limit));
+  return typesetText(fillTemplate(contact.fieldErrors[code], { limit }));
 }
 
 function isFieldErrorCode(code: string): code is FieldError {

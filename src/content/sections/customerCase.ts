@@ -1,5 +1,5 @@
 import { claims } from '../claims';
-import { facts, joinSentences } from '../facts';
+import { facts } from '../facts';
 import { figures } from '../figures';
 import { formatDuration } from '../format';
 import { typeset } from '../typography';
@@ -21,7 +21,7 @@ export interface CaseSide {
 export const customerCase = typeset({
   title: `La clôture avait ${closeDelay} de retard ; elle se fait à ${closeDay}`,
   intro: facts.customer
-    ? joinSentences(facts.customer, `L'entreprise compte ${staff} et ${bankAccounts}`)
+    ? `${facts.customer} L'entreprise compte ${staff} et ${bankAccounts}.`
     : `Une entreprise de distribution de taille moyenne : ${staff}, ${bankAccounts}.`,
   freed: `${formatDuration(before.hoursPerDay * 60 - after.minutesPerDay)} de moins par jour`,
   sides: [
@@ -47,7 +47,7 @@ export const customerCase = typeset({
       closeFigure: closeDay,
       closeCaption: `clôture ${after.closeDay === 1 ? 'le lendemain de' : `${figures.daysToClose} après`} la fin du mois`,
       outcomes: [
-        ...(facts.customerTime ? [{ id: 'time', text: joinSentences(facts.customerTime) }] : []),
+        ...(facts.customerTime ? [{ id: 'time', text: facts.customerTime }] : []),
         { id: 'errors', text: `Zéro erreur détectée en ${figures.timeWithoutErrors}` },
         { id: 'cash', text: 'Tableau de bord en temps réel' },
       ],

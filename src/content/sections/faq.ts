@@ -1,7 +1,7 @@
 import { brand } from '../brand';
 import { law } from '../claims';
 import { phoneLink } from '../directContact';
-import { facts, endSentences } from '../facts';
+import { facts } from '../facts';
 import { figures } from '../figures';
 import { elided, typeset } from '../typography';
 
@@ -33,7 +33,7 @@ export const faq = typeset({
       id: 'item-0',
       question: 'Comment connecter mes banques ?',
       topic: { name: 'vos banques', isAnswered: Boolean(facts.banks) },
-      answer: endSentences(
+      answer: [
         facts.banks,
         facts.connection,
         facts.scope,
@@ -41,7 +41,7 @@ export const faq = typeset({
         facts.banks
           ? 'Un doute sur votre banque ? Demandez-nous.'
           : 'Dites-nous quelles sont vos banques : nous vous répondons, banque par banque.',
-      ),
+      ].filter(Boolean),
       start: {
         label: 'Vérifier mes banques',
         beginning: 'Pouvez-vous connecter nos comptes ? Nos banques :',
@@ -50,23 +50,23 @@ export const faq = typeset({
     {
       id: 'item-1',
       question: 'Comment démarrer ?',
-      answer: endSentences(
+      answer: [
         `L'extension s'installe en moins de ${figures.install}, puis le paramétrage initial prend ${figures.setup}, selon le nombre de comptes bancaires à connecter.`,
         facts.oldLines,
         facts.integrator,
         isStartAnswered
           ? ''
           : 'Du retard dans le pointage ? Un intégrateur à vos côtés ? Dites-le dans votre message : un expert étudiera votre cas.',
-      ),
+      ].filter(Boolean),
     },
     {
       id: 'item-2',
       question: "Que permet l'accès à mes comptes ?",
       // Directive (EU) 2015/2366 (PSD2), article 67(2)(d) and (f).
-      answer: endSentences(
+      answer: [
         `En accès direct, vous n'autorisez que la lecture de vos comptes : ni virement ni paiement. La loi issue de la DSP2 impose ${facts.accountProviderName ? `à ${facts.accountProviderName}` : 'au prestataire qui les lit'} de n'accéder qu'aux comptes que vous désignez, pour le seul service demandé.`,
         facts.staffAccess || `Demandez-nous qui, chez ${brand.provider}, peut voir vos données.`,
-      ),
+      ].filter(Boolean),
       start: facts.staffAccess
         ? undefined
         : {
@@ -78,11 +78,11 @@ export const faq = typeset({
       id: 'item-3',
       question: "Combien coûte l'abonnement ?",
       topic: { name: 'le prix', isAnswered: Boolean(facts.price) },
-      answer: endSentences(
+      answer: [
         facts.price,
         facts.commitment,
         `Demandez un devis, avant ou après la démo, par le formulaire${phoneLink ? ' ou par téléphone' : ''}.`,
-      ),
+      ].filter(Boolean),
       start: {
         label: 'Demander un devis',
         beginning: `Quel serait le prix ${elided('de', brand.product)} pour nous, et de quoi dépend-il ? Nos sociétés et nos comptes bancaires :`,

@@ -1,5 +1,5 @@
 import { brand } from '../brand';
-import { addFact, facts, joinSentences, keepGiven } from '../facts';
+import { facts, joinGiven, keepGiven } from '../facts';
 import { typeset } from '../typography';
 
 export interface TrustBadge {
@@ -24,15 +24,14 @@ export const trust = typeset({
       id: 'certified',
       title: `Certifié par ${brand.suiteVendor}`,
       text:
-        joinSentences(facts.certification) ||
-        'Périmètre, éditions et date de la certification : demandez-nous.',
+        facts.certification || 'Périmètre, éditions et date de la certification : demandez-nous.',
     },
     {
       id: 'psd2',
       title: 'Conforme à la DSP2',
       text:
-        joinSentences(facts.accountProvider) ||
-        joinSentences(
+        facts.accountProvider ||
+        joinGiven(
           "La loi impose que le prestataire qui lit vos comptes soit agréé ou enregistré (en France, par l'ACPR).",
           facts.accountProviderName ? '' : 'Demandez-nous le nom de ce prestataire.',
         ),
@@ -45,7 +44,7 @@ export const trust = typeset({
     {
       id: 'europe',
       title: 'Hébergé en Europe',
-      text: joinSentences(
+      text: joinGiven(
         facts.hosting || 'Les données bancaires que traitent nos services y\u00a0sont hébergées.',
         'Vos données sont chiffrées en transit et au repos.',
       ),
@@ -54,7 +53,7 @@ export const trust = typeset({
   /** What is still to come, below the badges. */
   pending: {
     title: 'Certification ISO 27001 en cours',
-    text: joinSentences('Pas encore obtenue', facts.iso),
+    text: joinGiven('Pas encore obtenue.', facts.iso),
   },
   /** A button begins a message that asks for it. */
   questions: unanswered.length > 0 && {
@@ -67,7 +66,7 @@ export const trust = typeset({
       { id: 'install', text: "Aide à l'installation" },
       {
         id: 'support',
-        text: addFact('Assistance dédiée en français, par e-mail et par téléphone', facts.support),
+        text: `Assistance dédiée en français, par e-mail et par téléphone${facts.support && `. ${facts.support}`}`,
       },
       { id: 'training', text: 'Formation de vos équipes' },
       { id: 'updates', text: 'Mises à jour régulières' },

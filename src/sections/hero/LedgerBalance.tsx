@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { fillSentence } from '../../components/message/messageSentence';
+import { fillTemplate } from '../../content/fillTemplate';
 import { anchors } from '../../content/anchors';
 import { hasSection } from '../../content/navigation';
 import { ledger } from '../../content/sections/ledger';
@@ -12,7 +12,7 @@ const { hand, remainingLabel, statement, codes } = ledger;
 /** How many lines remain, in the picture and in the try, where it is announced. */
 export function LedgerBalance({ isTried, matched, seconds }: Matching) {
   if (matched.length === codes.length) {
-    const sentence = fillSentence(hand.timed, { seconds: String(seconds) });
+    const sentence = fillTemplate(hand.timed, { seconds: String(seconds) });
     return (
       <Typography variant="subtitle2" component="output">
         {/* In elements of their own: browser translation replaces text nodes. */}

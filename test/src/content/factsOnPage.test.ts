@@ -27,17 +27,6 @@ test.each(Object.entries(allFacts))('the page states a given fact once: %s', (na
   expect(parts).toHaveLength(name === 'accountProviderName' ? 3 : 2);
 });
 
-test('a fact ends with one full stop, whether the owner has typed it or not', async () => {
-  const sentences = Object.entries(allFacts).filter(([name]) => name !== 'accountProviderName');
-  const bare = sentences.map(([name, text]) => [name, text.replace(/\.$/, '')] as const);
-  const without = await textsWith({ ...allFacts, ...Object.fromEntries(bare) });
-  for (const text of [page, without.join('\n')]) {
-    const ended = bare.map(([, sentence]) => `${words(typesetText(sentence))}.`);
-    expect(ended.filter((sentence) => !text.includes(sentence))).toEqual([]);
-    expect(text.match(/\p{L}\.\.(?!\.)/gu)).toBeNull();
-  }
-});
-
 /** The messages that the buttons on security and access begin, once the owner has given these facts. */
 async function readBeginnings(given: Readonly<Record<string, string>>) {
   const beginnings: (string | undefined)[] = [];

@@ -1,18 +1,12 @@
 import { estimator } from '#src/content/sections/estimator.ts';
 import { faq, type FaqItem } from '#src/content/sections/faq.ts';
 import { contact } from '#src/content/sections/contact.ts';
-import { fillSentence, putSentence } from '#src/components/message/messageSentence.ts';
+import { putSentence } from '#src/components/message/messageSentence.ts';
 
 const template = 'Estimation (site) : {time} pour {accounts}, soit {month} par an.';
-const first = { time: '3 h', accounts: '5 comptes', month: '25 à 50 h' };
 const second = { time: '2 h 30', accounts: '1 compte', month: '2 419 h' };
 const earlier = 'Estimation (site) : 3 h pour 5 comptes, soit 25 à 50 h par an.';
 const later = 'Estimation (site) : 2 h 30 pour 1 compte, soit 2 419 h par an.';
-
-test('fillSentence fills every placeholder that has a value', () => {
-  expect(fillSentence(template, first)).toBe(earlier);
-  expect(fillSentence('{time}, {other}', first)).toBe('3 h, {other}');
-});
 
 /** The message once the sentence is put in. */
 function put(message: string, ...sentence: [template: string, words: Record<string, string>]) {

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { anchors } from '#src/content/anchors.ts';
 import { ledger } from '#src/content/sections/ledger.ts';
-import { fillSentence } from '#src/components/message/messageSentence.ts';
+import { fillTemplate } from '#src/content/fillTemplate.ts';
 import { HeroLedger } from '#src/sections/hero/HeroLedger.tsx';
 import { focus } from '../../support/focus';
 import { prerenderPart, renderPart } from '../../support/render';
@@ -71,7 +71,7 @@ describe('once all lines are matched', () => {
     open();
     act(() => jest.advanceTimersByTime(11_200));
     matchAll();
-    const sentence = fillSentence(hand.timed, { seconds: '12' });
+    const sentence = fillTemplate(hand.timed, { seconds: '12' });
     expect(announced()).toBe(`${sentence} ${hand.question}`);
     const link = screen.getByRole('link', { name: hand.question });
     expect(link).toHaveAttribute('href', `#${anchors.estimator}`);
@@ -88,7 +88,7 @@ describe('once all lines are matched', () => {
     expect(announced()).toBe(remaining(statement.length));
     act(() => jest.advanceTimersByTime(2_500));
     matchAll();
-    expect(announced()).toContain(fillSentence(hand.timed, { seconds: '3' }));
+    expect(announced()).toContain(fillTemplate(hand.timed, { seconds: '3' }));
   });
 });
 

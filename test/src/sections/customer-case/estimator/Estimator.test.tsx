@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { anchors } from '#src/content/anchors.ts';
 import { estimator, minutesOffered } from '#src/content/sections/estimator.ts';
-import { fillSentence } from '#src/components/message/messageSentence.ts';
+import { fillTemplate } from '#src/content/fillTemplate.ts';
 import { Estimator } from '#src/sections/customer-case/estimator/Estimator.tsx';
 import { renderPart } from '../../../support/render';
 import { words } from '../../../../support/words';
@@ -15,7 +15,7 @@ const print = () => screen.getByRole('button', { name: estimator.print });
 const attach = () => screen.getByRole('link', { name: estimator.attach });
 const moveTo = (minutes: number) => fireEvent.change(slider(), { target: { value: minutes } });
 
-const sentence = (minutes: number) => fillSentence(estimator.sentence, estimate(minutes));
+const sentence = (minutes: number) => fillTemplate(estimator.sentence, estimate(minutes));
 
 function expectShown(minutes: number) {
   const { slider: valueText, ...shown } = estimate(minutes);
