@@ -1,4 +1,4 @@
-import type { Brand } from './brandType.ts';
+import type { Brand } from './brandType';
 
 /** What you, the owner of the site, edit before going live. Everything here is fictional. */
 export const brand: Brand = {

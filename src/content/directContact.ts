@@ -1,5 +1,4 @@
-// With its extension, which Deno requires: the function links to the same contacts.
-import { brand } from './brand.ts';
+import { brand } from './brand';
 
 const NO_BREAK_SPACE = '\u00a0';
 const { email, phone } = brand.contact;

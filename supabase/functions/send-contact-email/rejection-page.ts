@@ -1,19 +1,15 @@
-import { emailLink, phoneLink, type ContactLink } from '../../../src/content/directContact.ts';
 import { escapeHtml } from './escape-html.ts';
 
-/** What the page says. Its contacts are the brand's own, as they were when the function was deployed. */
 const copy = {
   title: 'Votre demande n’a pas été envoyée',
   explanation:
-    'Elle n’est pas enregistrée. Revenez à la page précédente pour retrouver votre saisie, puis envoyez-la depuis notre site ou contactez-nous directement.',
+    'Elle n’a pas été enregistrée. Revenez à la page précédente pour retrouver votre saisie, puis envoyez-la depuis notre site. Vous y trouverez aussi nos coordonnées.',
   site: 'Ouvrir notre site',
-  mail: 'Écrire à',
-  phone: 'Appeler le',
 } as const;
 
 /**
  * Writes the page for a person whose form post is rejected and cannot return to the page with the
- * form: in French, with the ways to reach the provider.
+ * form: in French, with a link to the site.
  *
  * @param pageUrl the page's absolute URL
  */
@@ -29,15 +25,7 @@ export function writeRejectionPage(pageUrl: string): string {
 </style>
 <h1>${copy.title}</h1>
 <p>${copy.explanation}</p>
-<ul>
-  <li><a href="${escapeHtml(pageUrl)}">${copy.site}</a></li>
-  ${writeContact(copy.mail, emailLink)}
-  ${phoneLink ? writeContact(copy.phone, phoneLink) : ''}
-</ul>
+<p><a href="${escapeHtml(pageUrl)}">${copy.site}</a></p>
 </html>
 `;
-}
-
-function writeContact(label: string, link: ContactLink): string {
-  return `<li>${label} <a href="${escapeHtml(link.href)}">${escapeHtml(link.label)}</a></li>`;
 }
