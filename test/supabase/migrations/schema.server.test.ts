@@ -1,12 +1,10 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import postgres from 'postgres';
 import { FIELD_NAMES, FIELDS } from '#supabase/functions/_shared/contract.ts';
-import { REPOSITORY } from '#supabase/local/machine/repository.ts';
 import { applyMigrations, readMigrationFiles } from '#supabase/local/postgres/migrate.ts';
 import { demoRequest } from '../support/builders';
 import { startBeforeAll } from '../../support/startBeforeAll';
 import { startDatabaseUnderTest } from '../support/database-under-test';
+import { createHostedSchemas } from '../support/hosted-project';
 
 let owner: postgres.Sql;
 let anon: postgres.Sql;
@@ -100,36 +98,13 @@ test.each(FIELD_NAMES)('the table accepts the %s that the function accepts', asy
 
 test('calls /retry every minute, and deletes old personal data and its own runs every night', async () => {
   const { sql } = database;
-  // The Postgres of the tests lacks pg_cron, pg_net and Vault: these stand-ins have their signatures.
-  await sql.unsafe(`
-    create schema cron;
-    create table cron.job (jobid bigserial, jobname text primary key, schedule text, command text);
-    create table cron.job_run_details (jobid bigint, start_time timestamptz, end_time timestamptz);
-    create function cron.schedule(job_name text, schedule text, command text)
-    returns bigint language sql as $$
-      insert into cron.job (jobname, schedule, command) values (job_name, schedule, command)
-      returning jobid
-    $$;
-    create schema net;
-    create table net.calls (url text, headers jsonb, timeout integer);
-    create function net.http_post(
-      url text, body jsonb default '{}', params jsonb default '{}',
-      headers jsonb default '{}', timeout_milliseconds integer default 5000
-    )
-    returns bigint language sql as $$
-      insert into net.calls values (url, headers, timeout_milliseconds) returning 7::bigint
-    $$;
-    create schema vault;
-    create table vault.decrypted_secrets (name text, decrypted_secret text);`);
+  await createHostedSchemas(sql);
   await sql`select contact.schedule_jobs()`;
-  const readme = readFileSync(path.join(REPOSITORY, 'README.md'), 'utf8');
-  const named = readme.matchAll(/vault\.create_secret\('[^']+', '(\w+)'\)/g);
-  const [urlName, secretName] = Array.from(named, ([, name = '']) => name);
   const url = 'https://project.example/functions/v1/send-contact-email/retry';
   await expect(sql`select contact.call_retry()`).rejects.toThrow(/contact_retry_url/);
-  await sql`insert into vault.decrypted_secrets values (${urlName ?? ''}, ${url})`;
+  await sql`select vault.create_secret(${url}, 'contact_retry_url')`;
   await expect(sql`select contact.call_retry()`).rejects.toThrow(/contact_retry_secret/);
-  await sql`insert into vault.decrypted_secrets values (${secretName ?? ''}, 'the secret')`;
+  await sql`select vault.create_secret('the secret', 'contact_retry_secret')`;
   await database.clear();
   await database.insert({ created_at: new Date(0) });
   await sql`insert into cron.job (jobname) values ('of another program')`;
