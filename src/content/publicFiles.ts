@@ -10,17 +10,6 @@ export const shareImage = {
 
 // Files in `public`. To replace one, overwrite it.
 
-/**
- * The poster has the aspect ratio of the video. Phones get a poster of their own, since they would
- * show the other too small.
- */
-export const videoPoster = {
-  path: '/video-poster.svg',
-  phonePath: '/video-poster-phone.svg',
-  width: 1064,
-  height: 599,
-} as const;
-
 export const icons = {
   /** 32 × 32 pixels. */
   favicon: '/favicon.ico',

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { anchors } from '#src/content/anchors.ts';
-import { videoPoster } from '#src/content/publicFiles.ts';
+import { videoDemo } from '#src/content/sections/videoDemo.ts';
 import { openHydrated } from '../support/hydration';
+import { misfits } from '../support/misfits';
+import { setBrowserFontSize } from '../support/setBrowserFontSize';
 import { site } from '../support/site';
 import { expect, test } from '../support/test';
 import { playVideo } from '../support/video';
@@ -34,17 +35,36 @@ test('requests nothing from other origins and stores nothing until a click loads
   expect(allowed).not.toContain('camera');
 });
 
-test('a phone loads a poster of its own, and not the one for wide windows', async ({ page }) => {
-  const { path, phonePath } = videoPoster;
-  for (const [width, poster] of [
-    [360, phonePath],
-    [1440, path],
-  ] as const) {
+test('the player takes the place and the shape of the poster', async ({ page }) => {
+  for (const width of [320, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto('/');
-    const image = page.locator(`#${anchors.videoDemo} img`);
-    await image.scrollIntoViewIfNeeded();
-    await expect(image).toHaveJSProperty('currentSrc', site.url + poster);
-    await expect(image).toHaveJSProperty('complete', true);
+    await openHydrated(page);
+    const poster = await page.getByRole('link', { name: videoDemo.play }).evaluate(boxOf);
+    await playVideo(page);
+    expect(await page.getByTitle(videoDemo.playerTitle).evaluate(boxOf)).toEqual(poster);
+    expect(poster.width / poster.height).toBeCloseTo(16 / 9);
   }
 });
+
+test('the poster shows an owner’s longer words whole, in windows of 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 740 });
+  for (const size of [16, 32]) {
+    await page.goto('/');
+    await setBrowserFontSize(page, size);
+    const words = page.getByRole('link', { name: videoDemo.play }).getByText(videoDemo.play);
+    await words.evaluate((it) => it.append(' (4\u00a0min)'));
+    expect(await misfits(page), `${size} px`).toEqual([]);
+  }
+});
+
+/** Its place in the document, in whole pixels. */
+function boxOf(element: Element) {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const round = Math.round;
+  return {
+    left: round(left),
+    top: round(top + scrollY),
+    width: round(width),
+    height: round(height),
+  };
+}

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { crawlerFiles } from '#src/build/public-files/crawlerFiles.ts';
 import { publicFolder } from '#src/build/folders.ts';
-import { icons, videoPoster } from '#src/content/publicFiles.ts';
+import { icons } from '#src/content/publicFiles.ts';
 
 const SITE = 'https://www.banclair.example';
 const files = new Map(
@@ -21,9 +21,6 @@ test('the sitemap lists every page', () => {
   expect(listed).toEqual([`${SITE}/`, `${SITE}/tarifs/`]);
 });
 
-test.each([...Object.values(icons), videoPoster.path, videoPoster.phonePath])(
-  'public has %s',
-  (file) => {
-    expect(existsSync(path.join(publicFolder, file))).toBe(true);
-  },
-);
+test.each(Object.values(icons))('public has %s', (file) => {
+  expect(existsSync(path.join(publicFolder, file))).toBe(true);
+});

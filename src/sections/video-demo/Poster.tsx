@@ -1,0 +1,194 @@
+import PlayArrow from '@mui/icons-material/PlayArrow';
+import Link, { type LinkProps } from '@mui/material/Link';
+import { styled, ThemeProvider } from '@mui/material/styles';
+import { videoDemo } from '../../content/sections/videoDemo';
+import { inkTheme } from '../../theme/theme';
+import { colors } from '../../theme/tokens';
+
+const { play, poster } = videoDemo;
+
+/**
+ * The link to the video, in the video's shape: an account's balance over a month, as steps. The day
+ * whose lines are still to match is the last step. It is dashed, and the play button stands on it.
+ */
+export function Poster(props: LinkProps) {
+  return (
+    <PosterLink underline="none" {...props}>
+      <ThemeProvider theme={inkTheme}>
+        <PosterGround>
+          <AboveSteps>
+            <div aria-hidden="true">
+              <PosterLabel>{poster.label}</PosterLabel>
+              <PosterAmount>{poster.amount}</PosterAmount>
+              <PosterDisclaimer>{poster.disclaimer}</PosterDisclaimer>
+            </div>
+            <PlaySquare>
+              <PlayArrow aria-hidden="true" />
+            </PlaySquare>
+          </AboveSteps>
+          <Steps>
+            <ClosedSteps balances={poster.balances} />
+            <OpenStep>
+              <OpenLine aria-hidden="true">
+                <line x2="100%" />
+              </OpenLine>
+              {play}
+            </OpenStep>
+          </Steps>
+        </PosterGround>
+      </ThemeProvider>
+    </PosterLink>
+  );
+}
+
+interface ClosedStepsProps {
+  balances: readonly number[];
+}
+
+/** The steps of all days but the last, up to the height of its step. */
+function ClosedSteps({ balances }: ClosedStepsProps) {
+  const closed = balances.slice(0, -1);
+  const [last = 0] = balances.slice(-1);
+  const [first = last] = closed;
+  const lowest = Math.min(...closed);
+  // The area goes on below the lowest step for a quarter of the steps' height.
+  const floor = Math.round(lowest - (last - lowest) / 4);
+  // In the drawing's unit, a day is 1 wide and a euro 1 high. Heights are negative: y grows downwards.
+  const steps = closed.map((balance, day) => `V${-balance}H${day + 1}`).join('');
+  return (
+    <ClosedStepsBox aria-hidden="true">
+      <StepsDrawing
+        viewBox={`0 ${-last} ${closed.length} ${last - floor}`}
+        preserveAspectRatio="none"
+      >
+        <StepsArea d={`M0 ${-floor}${steps}V${-floor}`} />
+        <StepsLine d={`M0 ${-first}${steps}V${-last}`} />
+      </StepsDrawing>
+    </ClosedStepsBox>
+  );
+}
+
+// Custom properties of the ground.
+const PADDING = '--poster-padding';
+const SQUARE = '--poster-square';
+const LINE = '--poster-line';
+
+/** Its measures follow the poster's width, in `cqi`. */
+const PosterLink = styled(Link)({ display: 'block', containerType: 'inline-size' });
+
+const PosterGround = styled('div')(({ theme: { breakpoints, palette, shape } }) => ({
+  [PADDING]: '14px',
+  [SQUARE]: '72px',
+  [LINE]: '2px',
+  display: 'grid',
+  gridTemplateRows: '54fr 46fr',
+  // With large text the poster grows higher. `overflow: hidden` would prevent that.
+  aspectRatio: '16 / 9',
+  overflow: 'clip',
+  borderRadius: shape.borderRadius,
+  backgroundColor: palette.background.default,
+  color: palette.text.primary,
+  '@media (forced-colors: active)': { border: '1px solid' },
+  [breakpoints.up('sm')]: {
+    [PADDING]: '5.2cqi',
+    [SQUARE]: '96px',
+    [LINE]: '3px',
+    gridTemplateRows: '47fr 53fr',
+  },
+}));
+
+const AboveSteps = styled('div')({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: 8,
+  padding: `var(${PADDING}) var(${PADDING}) 0`,
+});
+
+const PosterLabel = styled('div')(({ theme: { breakpoints, typography } }) => ({
+  ...typography.caption,
+  fontWeight: typography.fontWeightMedium,
+  [breakpoints.up('sm')]: { fontSize: typography.subtitle1.fontSize },
+}));
+
+const PosterAmount = styled('div')(({ theme: { typography } }) => ({
+  // Whatever its length, the amount takes six tenths of the width.
+  fontSize: `${121 / poster.amount.length}cqi`,
+  fontWeight: typography.fontWeightMedium,
+  letterSpacing: '-0.03em',
+  wordSpacing: '-0.06em',
+  lineHeight: 1.1,
+  // This takes back the space that digits have at their left.
+  marginLeft: '-0.03em',
+  whiteSpace: 'nowrap',
+}));
+
+const PosterDisclaimer = styled('div')(({ theme: { breakpoints, palette, typography } }) => ({
+  ...typography.caption,
+  color: palette.text.secondary,
+  [breakpoints.up('md')]: { fontSize: typography.body2.fontSize },
+}));
+
+const PlaySquare = styled('div')(({ theme: { palette, shape } }) => ({
+  flex: 'none',
+  alignSelf: 'end',
+  display: 'grid',
+  placeItems: 'center',
+  width: `var(${SQUARE})`,
+  height: `var(${SQUARE})`,
+  // Half of the step's line is above the step's top.
+  marginBottom: `calc(var(${LINE}) / 2)`,
+  borderRadius: shape.borderRadius,
+  backgroundColor: palette.primary.main,
+  color: palette.primary.contrastText,
+  'a:hover &': { backgroundColor: palette.primary.dark },
+  '@media (forced-colors: active)': { border: '1px solid' },
+  '& svg': { width: '75%', height: '75%' },
+}));
+
+const Steps = styled('div')({ display: 'flex' });
+
+const ClosedStepsBox = styled('div')({ flex: '1 1 0', position: 'relative' });
+
+const StepsDrawing = styled('svg')({
+  // Outside the flow: an SVG's height follows its viewBox, and would stretch the poster.
+  position: 'absolute',
+  width: '100%',
+  height: '100%',
+  overflow: 'visible',
+});
+
+const StepsArea = styled('path')({
+  fill: colors.matched,
+  '@media (forced-colors: active)': { fill: 'none' },
+});
+
+// Of an SVG's colours, forced colours replace `currentColor` alone.
+const stepLine = { stroke: 'currentColor', strokeWidth: `var(${LINE})` } as const;
+
+const StepsLine = styled('path')(({ theme: { palette } }) => ({
+  ...stepLine,
+  fill: 'none',
+  color: palette.success.main,
+  vectorEffect: 'non-scaling-stroke',
+}));
+
+const OpenStep = styled('div')(({ theme: { typography } }) => ({
+  ...typography.button,
+  position: 'relative',
+  minWidth: `calc(var(${SQUARE}) + 2 * var(${PADDING}))`,
+  maxWidth: '50cqi',
+  padding: `12px var(${PADDING}) 12px 14px`,
+  textAlign: 'right',
+  'a:hover &': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
+}));
+
+const OpenLine = styled('svg')(({ theme: { palette } }) => ({
+  ...stepLine,
+  position: 'absolute',
+  inset: '0 auto auto 0',
+  width: '100%',
+  height: 4,
+  overflow: 'visible',
+  color: palette.secondary.main,
+  strokeDasharray: '8 6',
+}));
