@@ -1,9 +1,15 @@
 import { brand } from '../brand';
 import { figures } from '../figures';
-import { formatDuration } from '../format';
+import { formatDuration, formatNumber } from '../format';
 import { elided, typeset } from '../typography';
 
 const { minutes } = brand.video;
+
+/** In euros, on each banking day of a month. The last is the highest. */
+const balances = [
+  24_200, 24_200, 26_600, 26_600, 25_700, 29_400, 29_400, 28_500, 31_900, 31_900, 31_900, 30_700,
+  34_300, 34_300, 33_300, 37_200, 37_200, 36_200, 40_100, 40_100, 43_400, 48_460.35,
+];
 
 export const videoDemo = typeset({
   title: `${brand.product} en vidéo`,
@@ -12,13 +18,9 @@ export const videoDemo = typeset({
   play: minutes ? `Lire la vidéo (${formatDuration(minutes)})` : 'Lire la vidéo',
   poster: {
     label: 'Trésorerie',
-    amount: '48 460,35 €',
+    amount: `${formatNumber(balances.at(-1) ?? 0)} €`,
     disclaimer: 'Données fictives',
-    /** In euros, on each banking day of a month. The last, which `amount` names, is the highest. */
-    balances: [
-      24_200, 24_200, 26_600, 26_600, 25_700, 29_400, 29_400, 28_500, 31_900, 31_900, 31_900,
-      30_700, 34_300, 34_300, 33_300, 37_200, 37_200, 36_200, 40_100, 40_100, 43_400, 48_460,
-    ],
+    balances,
   },
   /** Beside the player: networks of companies often block the video's host. */
   watchOnHost: 'Voir la vidéo sur YouTube',
