@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
@@ -6,7 +5,7 @@ import type { PropsWithChildren } from 'react';
 import { inkTheme } from '../theme/theme';
 import { withTick } from '../theme/tick';
 import { colors, sectionSpacing } from '../theme/tokens';
-import { Ground } from './Ground';
+import { makeTitleId, SectionFrame } from './SectionFrame';
 
 interface SectionProps {
   /** The URL fragment that leads to the section. */
@@ -23,23 +22,23 @@ interface SectionProps {
   isScreenOnly?: boolean;
 }
 
-export function Section({ ground, ...props }: PropsWithChildren<SectionProps>) {
-  const { id, title, intro, space, isRuled, isScreenOnly, children } = props;
-  const titleId = `${id}-title`;
-  const frame = {
-    id,
-    'aria-labelledby': titleId,
-    sx: {
-      py: { ...sectionSpacing, ...(space && { md: 16 }) },
-      borderTop: isRuled ? 1 : 0,
-      borderColor: 'divider',
-      '@media print': isScreenOnly ? { display: 'none' } : { py: '0.75rem' },
-    },
-    children: (
+export function Section(props: PropsWithChildren<SectionProps>) {
+  const { id, title, intro, space, ground, isRuled, isScreenOnly, children } = props;
+  return (
+    <SectionFrame
+      id={id}
+      theme={ground === 'ink' ? inkTheme : undefined}
+      padding={{ py: { ...sectionSpacing, ...(space && { md: 16 }) } }}
+      sx={[
+        ground === 'shade' && { bgcolor: colors.paperShade },
+        Boolean(isRuled) && { borderTop: 1, borderColor: 'divider' },
+        Boolean(isScreenOnly) && { displayPrint: 'none' },
+      ]}
+    >
       <SectionLayout>
         <SectionLetter aria-hidden="true" />
         <SectionHead>
-          <Typography variant="h2" id={titleId}>
+          <Typography variant="h2" id={makeTitleId(id)}>
             {title}
           </Typography>
           {intro && (
@@ -54,11 +53,8 @@ export function Section({ ground, ...props }: PropsWithChildren<SectionProps>) {
         </SectionHead>
         <SectionBody>{children}</SectionBody>
       </SectionLayout>
-    ),
-  };
-  if (ground === 'ink') return <Ground theme={inkTheme} {...frame} />;
-  const bgcolor = ground === 'shade' ? colors.paperShade : undefined;
-  return <Box component="section" {...frame} sx={{ ...frame.sx, bgcolor }} />;
+    </SectionFrame>
+  );
 }
 
 const SectionLayout = styled(Container)(({ theme: { breakpoints } }) => ({

@@ -3,7 +3,7 @@ import { styled, ThemeProvider } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { FUNCTION_PATH } from '../../../supabase/functions/_shared/contract';
 import { ErrorBoundary } from 'react-error-boundary';
-import { Ground } from '../../components/Ground';
+import { makeTitleId, SectionFrame } from '../../components/SectionFrame';
 import { useHydrated } from '../../components/useHydrated';
 import { config } from '../../config';
 import { anchors } from '../../content/anchors';
@@ -12,7 +12,7 @@ import { MessageStart } from '../../components/message/MessageStart';
 import { sendDemoRequest, type DemoRequest } from '../../services/demoRequest';
 import { loadSupabaseClient } from '../../services/loadSupabaseClient';
 import { inkTheme, theme } from '../../theme/theme';
-import { colors, COLUMN_GAP, COLUMNS, sectionSpacing } from '../../theme/tokens';
+import { colors, COLUMN_GAP, COLUMNS } from '../../theme/tokens';
 import { growTo } from '../../theme/typography';
 import { ContactForm } from './ContactForm';
 import { NextSteps } from './NextSteps';
@@ -21,8 +21,6 @@ import { PlainContact } from './PlainContact';
 import { plainMail } from './result/mailtoLink';
 import { ResultNote } from './result/ResultNote';
 import { useSubmission } from './useSubmission';
-
-const TITLE_ID = `${anchors.contact}-title`;
 
 const send = (request: DemoRequest) => sendDemoRequest(request, loadSupabaseClient);
 
@@ -42,16 +40,19 @@ function ContactBody() {
   const submission = useSubmission(send);
   const isSent = submission.result?.kind === 'success';
   return (
-    <Ground
-      theme={inkTheme}
+    <SectionFrame
       id={anchors.contact}
-      aria-labelledby={TITLE_ID}
-      sx={{ py: sectionSpacing, '@media print': { py: '0.75rem', breakInside: 'avoid' } }}
+      theme={inkTheme}
+      sx={{ '@media print': { breakInside: 'avoid' } }}
     >
       <ContactGrid>
         <PromiseArea>
           {/* The page leads here: its largest title but one. */}
-          <Typography variant="h2" id={TITLE_ID} sx={{ fontSize: { md: growTo('3.5rem') } }}>
+          <Typography
+            variant="h2"
+            id={makeTitleId(anchors.contact)}
+            sx={{ fontSize: { md: growTo('3.5rem') } }}
+          >
             {contact.title}
           </Typography>
           <Typography variant="subtitle1" color="textSecondary" sx={{ mt: 2 }}>
@@ -74,7 +75,7 @@ function ContactBody() {
           <DistributorNote />
         </AsideArea>
       </ContactGrid>
-    </Ground>
+    </SectionFrame>
   );
 }
 

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { makeTitleId, SectionFrame } from '../../components/SectionFrame';
 import { anchors } from '../../content/anchors';
 import { hasSection } from '../../content/navigation';
 import { hero } from '../../content/sections/hero';
@@ -10,21 +11,13 @@ import { COLUMN_GAP, COLUMNS, sectionSpacing } from '../../theme/tokens';
 import { HeroLedger } from './HeroLedger';
 import { ReviewRating } from './ReviewRating';
 
-const TITLE_ID = `${anchors.hero}-title`;
-
 export function Hero() {
   return (
-    <Box
-      component="section"
+    <SectionFrame
       id={anchors.hero}
-      aria-labelledby={TITLE_ID}
-      sx={{
-        pt: { xs: 4, md: sectionSpacing.md },
-        pb: { md: sectionSpacing.md },
-        // Ends the ledger's ground.
-        overflow: 'clip',
-        '@media print': { py: '0.75rem' },
-      }}
+      padding={{ pt: { xs: 4, md: sectionSpacing.md }, pb: { md: sectionSpacing.md } }}
+      // Ends the ledger's ground.
+      sx={{ overflow: 'clip' }}
     >
       <Container
         sx={{
@@ -46,7 +39,7 @@ export function Hero() {
         </Box>
         <HeroLedger />
       </Container>
-    </Box>
+    </SectionFrame>
   );
 }
 
@@ -63,7 +56,7 @@ function HeroText() {
       </Typography>
       <Typography
         variant="h1"
-        id={TITLE_ID}
+        id={makeTitleId(anchors.hero)}
         sx={{
           mt: 2,
           // It must take as many lines in the page's font as in its fallback, at each width.

@@ -3,8 +3,8 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { Ground } from '../../../components/Ground';
 import { linkToMessage } from '../../../components/message/linkToMessage';
+import { makeTitleId, SectionFrame } from '../../../components/SectionFrame';
 import { useHydrated } from '../../../components/useHydrated';
 import { useRemembered } from '../../../components/useRemembered';
 import { anchors } from '../../../content/anchors';
@@ -17,12 +17,10 @@ import {
 import { putSentence } from '../../../components/message/messageSentence';
 import { NEEDS_SCRIPT } from '../../../theme/needsScript';
 import { matchedTheme } from '../../../theme/theme';
-import { breakpoints, COLUMN_GAP, COLUMNS, sectionSpacing } from '../../../theme/tokens';
+import { breakpoints, COLUMN_GAP, COLUMNS } from '../../../theme/tokens';
 import { EstimateResult } from './EstimateResult';
 import { estimateTimeSaved } from './estimateTimeSaved';
 import { TimeSlider } from './TimeSlider';
-
-const TITLE_ID = `${anchors.estimator}-title`;
 
 /** Estimates the time that the visitor would save, from their own figure. */
 export function Estimator() {
@@ -45,15 +43,18 @@ export function Estimator() {
   const putEstimate = (message: string) => putSentence(message, estimator.sentence, estimate);
 
   return (
-    <Ground
-      theme={matchedTheme}
+    <SectionFrame
       id={anchors.estimator}
-      aria-labelledby={TITLE_ID}
-      sx={{ py: sectionSpacing, '@media print': { py: '0.75rem', breakInside: 'avoid' } }}
+      theme={matchedTheme}
+      sx={{ '@media print': { breakInside: 'avoid' } }}
     >
       <EstimatorColumns>
         <div>
-          <Typography variant="h2" id={TITLE_ID} sx={{ fontSize: { lg: '3.5rem' } }}>
+          <Typography
+            variant="h2"
+            id={makeTitleId(anchors.estimator)}
+            sx={{ fontSize: { lg: '3.5rem' } }}
+          >
             {estimator.title}
           </Typography>
           <noscript>
@@ -85,7 +86,7 @@ export function Estimator() {
           {estimator.method}
         </Typography>
       </EstimatorColumns>
-    </Ground>
+    </SectionFrame>
   );
 }
 

@@ -1,0 +1,31 @@
+import Box from '@mui/material/Box';
+import type { SxProps, Theme } from '@mui/material/styles';
+import type { PropsWithChildren } from 'react';
+import { sectionSpacing } from '../theme/tokens';
+import { Ground } from './Ground';
+
+type Space = Partial<Record<'xs' | 'sm' | 'md', number>>;
+
+interface SectionFrameProps {
+  /** The URL fragment that leads to the section. Its title has the id `makeTitleId(id)`. */
+  id: string;
+  /** The theme of a dark ground. Without one, the section stands on the page. */
+  theme?: Theme;
+  /** Above and below, in units of 8 px. */
+  padding?: { py: Space } | { pt: Space; pb: Space };
+  sx?: SxProps<Theme>;
+}
+
+export const makeTitleId = (id: string) => `${id}-title`;
+
+/** A section of the page, named by its title, at its distance from its neighbours. */
+export function SectionFrame(props: PropsWithChildren<SectionFrameProps>) {
+  const { id, theme, padding = { py: sectionSpacing }, sx = [], children } = props;
+  const section = {
+    id,
+    'aria-labelledby': makeTitleId(id),
+    sx: [{ ...padding, '@media print': { py: '0.75rem' } }, ...[sx].flat()],
+    children,
+  };
+  return theme ? <Ground theme={theme} {...section} /> : <Box component="section" {...section} />;
+}
