@@ -1,5 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
+import { paths } from '#src/content/paths.ts';
 import { LinkBehavior } from '#src/theme/mui/LinkBehavior.tsx';
 import { renderPart } from '../../support/render';
 
@@ -8,24 +9,32 @@ function renderLink(href: string) {
   renderPart(
     <Routes>
       <Route path="/" element={<LinkBehavior href={href}>Suivre</LinkBehavior>} />
-      <Route path="/texte/" element={<h1>Texte</h1>} />
+      <Route path={paths.privacy} element={<h1>Texte</h1>} />
     </Routes>,
   );
   return screen.getByRole('link', { name: 'Suivre' });
 }
 
-test('a page of the site appears without the browser loading it', () => {
-  const isLeftToBrowser = fireEvent.click(renderLink('/texte/'));
-  expect(isLeftToBrowser).toBe(false);
-  expect(screen.getByRole('heading', { name: 'Texte' })).toBeInTheDocument();
-});
-
-test.each(['#contact', 'https://www.exemple.fr/', 'mailto:contact@exemple.fr', 'tel:+33199001234'])(
-  'the browser itself follows %s',
+test.each([paths.privacy, `${paths.privacy}#cookies`, `${paths.privacy}?version=2.1`])(
+  'a page of the site, %s, appears without the browser loading it',
   (href) => {
-    const link = renderLink(href);
-    expect(link).toHaveAttribute('href', href);
-    expect(fireEvent.click(link)).toBe(true);
-    expect(link).toBeInTheDocument();
+    const isLeftToBrowser = fireEvent.click(renderLink(href));
+    expect(isLeftToBrowser).toBe(false);
+    expect(screen.getByRole('heading', { name: 'Texte' })).toBeInTheDocument();
   },
 );
+
+test.each([
+  '#contact',
+  'https://www.exemple.fr/',
+  'mailto:contact@exemple.fr',
+  'tel:+33199001234',
+  '/plaquette.pdf',
+  '/functions/v1/send-contact-email',
+  '//www.exemple.fr/',
+])('the browser itself follows %s', (href) => {
+  const link = renderLink(href);
+  expect(link).toHaveAttribute('href', href);
+  expect(fireEvent.click(link)).toBe(true);
+  expect(link).toBeInTheDocument();
+});
