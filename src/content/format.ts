@@ -10,6 +10,25 @@ export function formatCount(value: number, singular: string, plural: string): st
   return typesetText(`${formatNumber(value)} ${value < 2 ? singular : plural}`);
 }
 
+const FEMININE_NUMBERS = [
+  'zéro',
+  'une',
+  'deux',
+  'trois',
+  'quatre',
+  'cinq',
+  'six',
+  'sept',
+  'huit',
+  'neuf',
+];
+
+/** As `formatCount`, in words up to nine, for a feminine noun: « une étape », « trois étapes ». */
+export function countInWords(value: number, singular: string, plural: string): string {
+  const word = FEMININE_NUMBERS[value];
+  return word ? `${word} ${value < 2 ? singular : plural}` : formatCount(value, singular, plural);
+}
+
 /** Minutes as French readers write them: 40 → « 40 min », 150 → « 2 h 30 ». */
 export function formatDuration(minutes: number): string {
   const whole = Math.round(minutes);

@@ -1,5 +1,6 @@
 import { brand } from '../brand';
 import { facts, keepGiven } from '../facts';
+import { countInWords } from '../format';
 import { elided, typeset } from '../typography';
 
 export type HowItWorksStepId = 'connection' | 'synchronisation' | 'reconciliation';
@@ -11,25 +12,27 @@ interface HowItWorksStep {
   text: string;
 }
 
+const steps: HowItWorksStep[] = [
+  {
+    id: 'connection',
+    title: 'Connexion bancaire sécurisée',
+    text: "Pour l'accès direct (sans fichier de relevé), vous consentez à la lecture de vos comptes de paiement et vous vous authentifiez auprès de chaque banque, dans le cadre de la directive européenne sur les services de paiement (DSP2).",
+  },
+  {
+    id: 'synchronisation',
+    title: 'Synchronisation automatique quotidienne',
+    text: `Les nouvelles opérations entrent d'elles-mêmes dans ${brand.suiteShortName}.`,
+  },
+  {
+    id: 'reconciliation',
+    title: 'Rapprochement et suivi instantané de la trésorerie',
+    text: 'Vous contrôlez le pointage entre les lignes du relevé et vos écritures bancaires, et suivez votre trésorerie dans le tableau de bord.',
+  },
+];
+
 export const howItWorks = typeset({
-  title: 'En trois étapes, vos opérations rejoignent vos écritures',
-  steps: [
-    {
-      id: 'connection',
-      title: 'Connexion bancaire sécurisée',
-      text: "Pour l'accès direct (sans fichier de relevé), vous consentez à la lecture de vos comptes de paiement et vous vous authentifiez auprès de chaque banque, dans le cadre de la directive européenne sur les services de paiement (DSP2).",
-    },
-    {
-      id: 'synchronisation',
-      title: 'Synchronisation automatique quotidienne',
-      text: `Les nouvelles opérations entrent d'elles-mêmes dans ${brand.suiteShortName}.`,
-    },
-    {
-      id: 'reconciliation',
-      title: 'Rapprochement et suivi instantané de la trésorerie',
-      text: 'Vous contrôlez le pointage entre les lignes du relevé et vos écritures bancaires, et suivez votre trésorerie dans le tableau de bord.',
-    },
-  ] satisfies HowItWorksStep[],
+  title: `En ${countInWords(steps.length, 'étape', 'étapes')}, vos opérations rejoignent vos écritures`,
+  steps,
   explanations: keepGiven([
     {
       title: `Ce ${elided('que', brand.product)} ajoute à ${brand.suiteShortName}`,

@@ -1,4 +1,9 @@
-import { formatCount, formatDuration, formatDurationRange } from '#src/content/format.ts';
+import {
+  countInWords,
+  formatCount,
+  formatDuration,
+  formatDurationRange,
+} from '#src/content/format.ts';
 
 test.each([
   [1, '1\u00a0min'],
@@ -17,6 +22,15 @@ test.each([
   [1500, '1\u202f500\u00a0jours'],
 ])('counts %s days, with the plural from two on', (days, expected) => {
   expect(formatCount(days, 'jour', 'jours')).toBe(expected);
+});
+
+test.each([
+  [1, 'une étape'],
+  [3, 'trois étapes'],
+  [9, 'neuf étapes'],
+  [12, '12 étapes'],
+])('counts %i steps in words, up to nine', (steps, expected) => {
+  expect(countInWords(steps, 'étape', 'étapes')).toBe(expected);
 });
 
 test.each([
