@@ -2,6 +2,7 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { PropsWithChildren } from 'react';
+import { findLetter } from '../content/navigation';
 import { inkTheme } from '../theme/theme';
 import { withTick } from '../theme/tick';
 import { colors, sectionSpacing } from '../theme/tokens';
@@ -24,6 +25,7 @@ interface SectionProps {
 
 export function Section(props: PropsWithChildren<SectionProps>) {
   const { id, title, intro, space, ground, isRuled, isScreenOnly, children } = props;
+  const letter = findLetter(id);
   return (
     <SectionFrame
       id={id}
@@ -36,7 +38,7 @@ export function Section(props: PropsWithChildren<SectionProps>) {
       ]}
     >
       <SectionLayout>
-        <SectionLetter aria-hidden="true" />
+        {letter && <SectionLetter data-letter={letter} aria-hidden="true" />}
         <SectionHead>
           <Typography variant="h2" id={makeTitleId(id)}>
             {title}
@@ -92,8 +94,8 @@ const SectionLetter = styled('span')(({ theme }) => ({
   color: theme.palette.success.main,
   fontSize: theme.typography.body2.fontSize,
   fontWeight: theme.typography.fontWeightMedium,
-  counterIncrement: 'section',
-  '&::before': { content: 'counter(section, upper-alpha)' },
+  // As text, it would be copied and found with the title.
+  '&::before': { content: 'attr(data-letter)' },
   ...withTick,
   [theme.breakpoints.up('md')]: { margin: '10px 0 0' },
   '@media print': { display: 'none' },

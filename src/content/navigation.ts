@@ -13,7 +13,7 @@ interface PageSection {
 
 /**
  * The sections in display order. To remove one, delete its line: what leads to it goes too, and so
- * does its structured data.
+ * does its structured data. The letters of those below it move up.
  */
 const sectionLines: PageSection[] = [
   { id: anchors.benefits, label: 'Avantages' },
@@ -33,6 +33,13 @@ export const pageSections = sectionLines.filter(
 /** Whether the landing page has this section. */
 export function hasSection(sought: SectionId): boolean {
   return pageSections.some(({ id }) => id === sought);
+}
+
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+/** The letter at a section's title and at its link in the header: its rank there. The form has none. */
+export function findLetter(id: string): string | undefined {
+  return LETTERS[navigation.sections.findIndex((section) => section.id === id)];
 }
 
 export const navigation = {

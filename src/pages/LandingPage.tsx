@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import type { ComponentType } from 'react';
 import { PagePart } from '../components/PagePart';
 import { anchors } from '../content/anchors';
@@ -31,8 +30,7 @@ export function LandingPage() {
       <PagePart id={anchors.header}>
         <SiteHeader />
       </PagePart>
-      {/* The sections' letters are a CSS counter, here and in the header. */}
-      <Box component="main" id={anchors.main} tabIndex={-1} sx={{ counterReset: 'section' }}>
+      <main id={anchors.main} tabIndex={-1}>
         <PagePart id={anchors.hero}>
           <Hero />
         </PagePart>
@@ -44,7 +42,7 @@ export function LandingPage() {
             </PagePart>
           );
         })}
-      </Box>
+      </main>
       <PagePart id={anchors.footer}>
         <Footer />
       </PagePart>

@@ -8,7 +8,7 @@ import { Fragment } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Wordmark } from '../components/Wordmark';
 import { anchors } from '../content/anchors';
-import { navigation } from '../content/navigation';
+import { findLetter, navigation } from '../content/navigation';
 import { paths } from '../content/paths';
 import { headerRoom, stickyHeader } from '../theme/tokens';
 
@@ -88,6 +88,7 @@ function SectionLinks({ home }: SectionLinksProps) {
         <Fragment key={id}>
           <SectionLink
             href={`${home}#${id}`}
+            data-letter={findLetter(id)}
             variant="body2"
             color="textSecondary"
             underline="hover"
@@ -112,7 +113,6 @@ const HeaderNavigation = styled('nav')(({ theme }) => ({
   display: 'none',
   marginRight: 8,
   whiteSpace: 'nowrap',
-  counterReset: 'section',
   columnGap: 16,
   '--section-letter': theme.palette.success.main,
   ...colourAhead(theme),
@@ -126,9 +126,8 @@ const SectionLink = styled(Link)(({ theme }) => ({
   ...colourAhead(theme),
   [headerRoom.forLetters]: {
     '&::before': {
-      counterIncrement: 'section',
       // The empty alternative text silences it. Browsers without support show no letter.
-      content: 'counter(section, upper-alpha) / ""',
+      content: 'attr(data-letter) / ""',
       marginRight: 6,
       color: 'var(--section-letter)',
       fontSize: '0.75rem',

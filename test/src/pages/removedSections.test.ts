@@ -12,7 +12,10 @@ const HOST = 'YouTube';
 const pathsNamingHost = (files: Files) =>
   files.filter(({ content }) => content.includes(HOST)).map(({ path }) => path);
 
-/** The fragments to which the landing page's links lead, those without a target, and its data. */
+/**
+ * The fragments to which the landing page's links lead, those without a target, its data, and the
+ * letter of each section, at its title and in the header.
+ */
 function readHome(files: Files) {
   const $ = load(files.find(({ path }) => path === '/index.html')?.content ?? '');
   const fragments = $('a[href^="#"]')
@@ -22,6 +25,12 @@ function readHome(files: Files) {
     fragments,
     leadingNowhere: fragments.filter((fragment) => $(fragment).length === 0),
     data: $('script[type="application/ld+json"]').text(),
+    letters: $('main [data-letter]')
+      .toArray()
+      .map((letter) => [$(letter).attr('data-letter'), $(letter).closest('section').attr('id')]),
+    lettersOfLinks: $('header [data-letter]')
+      .toArray()
+      .map((link) => [$(link).attr('data-letter'), $(link).attr('href')?.slice(1)]),
     hasVideo: $(`#${anchors.videoDemo}`).length > 0,
   };
 }
@@ -38,11 +47,17 @@ test('a page without some sections has no link that leads there, no structured d
     for (const list of [pageSections, navigation.sections])
       list.splice(0, Infinity, ...list.filter(({ id }) => !removed.includes(id)));
   });
-  const { fragments, leadingNowhere, data } = readHome(files);
+  const { fragments, leadingNowhere, data, letters, lettersOfLinks } = readHome(files);
   expect(fragments).toContain(`#${anchors.trust}`);
   expect(leadingNowhere).toEqual([]);
   expect(data).toContain('WebSite');
   expect(data).not.toContain('FAQPage');
+  expect(letters).toEqual([
+    ['A', anchors.benefits],
+    ['B', anchors.howItWorks],
+    ['C', anchors.trust],
+  ]);
+  expect(lettersOfLinks).toEqual(letters);
   expect(pathsNamingHost(files)).toEqual([]);
 });
 
@@ -51,8 +66,13 @@ test('a page without a video has no section for it, nothing that leads there, an
     const { brand } = await import('#src/content/brand.ts');
     Object.assign(brand.video, { id: '' });
   });
-  const { hasVideo, fragments, leadingNowhere } = readHome(files);
+  const { hasVideo, fragments, leadingNowhere, letters, lettersOfLinks } = readHome(files);
   expect(hasVideo).toBe(false);
+  expect(letters.slice(-2)).toEqual([
+    ['D', anchors.customerCase],
+    ['E', anchors.faq],
+  ]);
+  expect(lettersOfLinks).toEqual(letters);
   expect(fragments).toContain(`#${anchors.faq}`);
   expect(leadingNowhere).toEqual([]);
   expect(pathsNamingHost(files)).toEqual([]);
