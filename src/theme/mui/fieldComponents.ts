@@ -29,6 +29,15 @@ export const fieldComponents: ThemeOptions['components'] = {
       }),
     },
   },
+  MuiNativeSelect: {
+    styleOverrides: {
+      // The empty choice looks like a field's placeholder. Choices of a list inherit its colour.
+      select: ({ theme: { palette } }) => ({
+        '&:has(> option[value=""]:checked)': { color: palette.text.secondary },
+        '& > option:not([value=""])': { color: palette.text.primary },
+      }),
+    },
+  },
   MuiInputLabel: {
     styleOverrides: {
       // Until it floats, a label stands where the field's text will be.

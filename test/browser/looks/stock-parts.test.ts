@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { isPinned } from '../../support/chromium';
 import { hydrate } from '../../support/loading';
 import { misfits } from '../support/misfits';
@@ -40,9 +41,17 @@ test('MUI’s own parts work as documented in a section of the site', async ({ p
   await remarks.fill('Un\nDeux\nTrois');
   await expect.poll(height).toBeGreaterThan(2 * oneLine);
 
-  await section.getByRole('combobox', { name: 'Logiciel' }).click();
+  const software = section.getByRole('combobox', { name: 'Logiciel' });
+  await software.click();
   await page.getByRole('option', { name: 'Sur site' }).click();
-  await expect(section.getByRole('combobox')).toHaveText('Sur site');
+  await expect(software).toHaveText('Sur site');
+
+  const version = section.getByRole('combobox', { name: 'Version' });
+  const colorOf = (field: Locator) => field.evaluate((it) => getComputedStyle(it).color);
+  const placeholder = await colorOf(version);
+  await version.selectOption('Version 14');
+  expect(placeholder).not.toBe(await colorOf(version));
+  expect(await colorOf(version)).toBe(await colorOf(remarks));
 
   await section.getByRole('tab', { name: 'Sur site' }).click();
   await expect(section.getByRole('tabpanel')).toHaveText('Chez vous');

@@ -98,6 +98,15 @@ function Fields({ id }: FieldsProps) {
         <MenuItem value="cloud">Cloud</MenuItem>
         <MenuItem value="site">Sur site</MenuItem>
       </TextField>
+      <TextField
+        id={`${id}-natif`}
+        label="Version"
+        select
+        slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+      >
+        <option value="">À choisir</option>
+        <option>Version 14</option>
+      </TextField>
       <TextField id={`${id}-inactif`} label="Inactif" defaultValue="Rien" disabled />
       <FormControlLabel control={<Checkbox defaultChecked />} label="Cochée" />
     </Stack>
