@@ -2,9 +2,9 @@ export {};
 
 /**
  * The script inside every document. It loads the page's script, src/main.tsx, once there is a sign of
- * a person: until then, nothing takes the processor's time from the first view.
+ * a person: until then, nothing takes the processor's time from the first view. `isUrgent`: at once.
  */
-const { main = '', notFound } = document.currentScript?.dataset ?? {};
+const { main = '', isUrgent } = document.currentScript?.dataset ?? {};
 
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll', 'focusin'];
 
@@ -51,7 +51,6 @@ for (const year of document.querySelectorAll('[data-current-year]')) {
   // Any change costs a layout of the page.
   if (year.textContent !== now) year.textContent = now;
 }
-if (notFound !== undefined) console.warn(`404: no page at ${location.pathname}`);
 
 // The font changes heights: a smooth scroll would end where its target was before.
 const { style } = document.documentElement;
@@ -59,5 +58,5 @@ style.scrollBehavior = 'auto';
 void document.fonts.ready.then(() => style.removeProperty('scroll-behavior'));
 
 addEventListener('load', () => whenIdle(() => void prefetch().catch(() => undefined)));
-if (location.hash) load();
+if (location.hash || isUrgent !== undefined) load();
 else listen();

@@ -72,7 +72,8 @@ async function renderPage(location: string, files: DocumentFiles): Promise<strin
     writeStyles(emotion.extractCriticalToChunks(html).styles),
     `<noscript><style>${NOSCRIPT_STYLES}</style></noscript>`,
   ].join('');
-  const data = `data-main="${files.main}"${location === NOT_FOUND ? ' data-not-found' : ''}`;
+  // The page of unknown paths logs the path, also for a visitor who does nothing.
+  const data = `data-main="${files.main}"${location === NOT_FOUND ? ' data-is-urgent' : ''}`;
   return html
     .replace('</head>', (end) => head + end)
     .replace(/(?=<\/body><\/html>$)/, () => `<script ${data}>${files.loader}</script>`);

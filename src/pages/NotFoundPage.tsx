@@ -2,8 +2,8 @@ import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useEffect, useState } from 'react';
-import { useHydrated } from '../components/useHydrated';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import { Wordmark } from '../components/Wordmark';
 import { anchors } from '../content/anchors';
 import { meta } from '../content/meta';
@@ -12,13 +12,15 @@ import { paths } from '../content/paths';
 import { Head } from '../seo/Head';
 
 export function NotFoundPage() {
-  const isHydrated = useHydrated();
-  // The document's own script has logged the path of a document that the browser loaded.
-  const [isLogged] = useState(!isHydrated);
+  const { pathname } = useLocation();
+  const logged = useRef('');
 
   useEffect(() => {
-    if (!isLogged) console.warn(`404: no page at ${window.location.pathname}`);
-  }, [isLogged]);
+    // StrictMode runs effects twice in development.
+    if (logged.current === pathname) return;
+    logged.current = pathname;
+    console.warn(`404: no page at ${pathname}`);
+  }, [pathname]);
 
   return (
     <Container component="main" id={anchors.main} maxWidth="md" sx={{ py: { xs: 4, md: 6 } }}>

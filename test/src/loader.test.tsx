@@ -93,9 +93,12 @@ test('waits on for a pointer that only rests where the page has appeared', async
   expect(imported).toEqual(['']);
 });
 
-test('waits for no sign where the URL has a fragment', async () => {
-  window.history.replaceState(null, '', '/#contact');
-  runLoader();
+test.each([
+  ['where the URL has a fragment', '/#contact', {}],
+  ['for the page of unknown paths', '/inconnue', { isUrgent: '' }],
+])('waits for no sign %s', async (_what, url, data) => {
+  window.history.replaceState(null, '', url);
+  runLoader(data);
   await rest();
   expect(imported).toEqual(['']);
 });
@@ -153,18 +156,6 @@ test('writes the year of the visit where the document has another, and touches n
   expect(document.body).toHaveTextContent(`${year} ${year}`);
   expect(changed).toEqual([document.querySelector('span')]);
   observer.disconnect();
-});
-
-test.each([
-  ['a document of the site', {}, []],
-  ['the document of the 404 page', { notFound: '' }, [['404: no page at /inconnue']]],
-])('logs the path that has no page, once, for %s', async (_what, data, expected) => {
-  const log = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  window.history.replaceState(null, '', '/inconnue');
-  runLoader(data);
-  scroll();
-  await rest();
-  expect(log.mock.calls).toEqual(expected);
 });
 
 test('lets the page scroll smoothly only once its font shows', async () => {

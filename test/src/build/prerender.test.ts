@@ -49,7 +49,7 @@ test.each(names)('%s ends with its only script, which knows where the other one 
   expect(script.text()).toBe(files.loader);
   expect(script.is('body > :last-child')).toBe(true);
   expect(script.attr('data-main')).toBe(files.main);
-  expect(script.attr('data-not-found')).toBe(name === '/404.html' ? '' : undefined);
+  expect(script.attr('data-is-urgent')).toBe(name === '/404.html' ? '' : undefined);
 });
 
 test.each(names)('%s names the font and, for React, the share image', (name) => {

@@ -1,18 +1,24 @@
-import { screen } from '@testing-library/react';
+import { StrictMode } from 'react';
 import { NotFoundPage } from '#src/pages/NotFoundPage.tsx';
 import { prerenderPart, renderPart } from '../support/render';
 
-beforeEach(() => window.history.replaceState(null, '', '/inconnue'));
-afterEach(() => window.history.replaceState(null, '', '/'));
+const expected = [['404: no page at /inconnue']];
 
-test('logs its path, once, where a link of the site has led to it', () => {
+test('logs its path, once, also where React runs effects twice', () => {
   const log = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  renderPart(<NotFoundPage />);
-  expect(log.mock.calls).toEqual([['404: no page at /inconnue']]);
+  renderPart(
+    <StrictMode>
+      <NotFoundPage />
+    </StrictMode>,
+    '/inconnue',
+  );
+  expect(log.mock.calls).toEqual(expected);
 });
 
-test('logs nothing where the browser has loaded its document, whose own script does', () => {
-  const hydrate = prerenderPart(<NotFoundPage />);
+test('logs the path of a document that the browser has loaded, once it is hydrated', () => {
+  const log = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const hydrate = prerenderPart(<NotFoundPage />, '/inconnue');
+  expect(log.mock.calls).toEqual([]);
   hydrate();
-  expect(screen.getByRole('heading', { name: '404' })).toBeInTheDocument();
+  expect(log.mock.calls).toEqual(expected);
 });
