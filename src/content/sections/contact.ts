@@ -87,9 +87,10 @@ export const contact = typeset({
       `${brand.provider} recherche des distributeurs dans les pays francophones.`,
       facts.distributors,
     ),
-    start: `Distribuer ${brand.product}`,
-    /** What the button inserts into the message. */
-    beginning: `La distribution ${elided('de', brand.product)} nous intéresse. Notre pays et notre activité :`,
+    start: {
+      label: `Distribuer ${brand.product}`,
+      beginning: `La distribution ${elided('de', brand.product)} nous intéresse. Notre pays et notre activité :`,
+    },
   },
   next: {
     title: 'Après votre demande',
@@ -147,8 +148,8 @@ export const contact = typeset({
   /** Honeypot for spam bots, hidden from people. */
   honeypot: { label: 'Laissez ce champ vide' },
   success,
-  /** A success, drawn as a matched row of the ledger. */
-  matched: {
+  /** The request as a row of the ledger: open above the form, then matched with its response. */
+  requestRow: {
     request: 'Votre demande',
     code: 'A',
     response: `Réponse sous ${figures.response}`,

@@ -62,7 +62,7 @@ function ContactBody() {
         <ThemeProvider theme={theme}>
           <FormArea>
             {!isHydrated && <NativeResultNotes />}
-            {!isSent && <OpenRow {...contact.matched} />}
+            {!isSent && <OpenRow {...contact.requestRow} />}
             <ContactForm
               {...submission}
               action={`${config.supabaseUrl}${FUNCTION_PATH}`}
@@ -126,10 +126,7 @@ function DistributorNote() {
     <DistributorFrame>
       <Typography variant="h3">{contact.distributorNote.title}</Typography>
       <Typography sx={{ mt: 0.5 }}>{contact.distributorNote.text}</Typography>
-      <MessageStart
-        label={contact.distributorNote.start}
-        beginning={contact.distributorNote.beginning}
-      />
+      <MessageStart {...contact.distributorNote.start} />
     </DistributorFrame>
   );
 }

@@ -15,7 +15,8 @@ import { stubYouTube } from '../support/video';
 
 const firstQuestion = (page: Page) => questions(page).first();
 const video = (page: Page) => page.getByRole('link', { name: videoDemo.play });
-const distribute = (page: Page) => page.getByRole('link', { name: contact.distributorNote.start });
+const distribute = (page: Page) =>
+  page.getByRole('link', { name: contact.distributorNote.start.label });
 
 /** Responds to the request of a script. */
 const respondWith = (body: string) => (route: Route) =>

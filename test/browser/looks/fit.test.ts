@@ -63,7 +63,7 @@ test('wraps an owner’s longer promise in the form’s head', async ({ page }) 
   await page.setViewportSize({ width: 320, height: 740 });
   await page.goto('/');
   await whenPageFontShows(page);
-  const promise = page.getByText(contact.matched.response).filter({ visible: true });
+  const promise = page.getByText(contact.requestRow.response).filter({ visible: true });
   const overflow = await promise.evaluate((it) => {
     it.append(', sauf les jours fériés et le samedi');
     const head = it.parentElement?.getBoundingClientRect();

@@ -163,7 +163,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/#demande-envoyee');
     await expectDelivered(request);
     // The matched row alone: the form's head would still show the request as open.
-    const rows = page.getByText(contact.matched.request, { exact: true });
+    const rows = page.getByText(contact.requestRow.request, { exact: true });
     await expect(rows.filter({ visible: true })).toHaveCount(1);
   });
 });

@@ -31,7 +31,7 @@ export function ResultNote({ result, mail, ...placed }: ResultNoteProps) {
       // MUI would cut off the focus rings of the links.
       slotProps={{ message: { sx: { overflow: 'visible' } } }}
     >
-      {isSuccess && <MatchedRow {...contact.matched} />}
+      {isSuccess && <MatchedRow {...contact.requestRow} />}
       <AlertTitle>{result.title}</AlertTitle>
       {result.text}
       {mail && (

@@ -40,7 +40,10 @@ describe('putSentence', () => {
     expect(put(message, template, second)).toBe(`${message}\n\n${later} `);
   });
 
-  const beginnings = [...faq.items.map(({ start }: FaqItem) => start), contact.distributorNote]
+  const beginnings = [
+    ...faq.items.map(({ start }: FaqItem) => start),
+    contact.distributorNote.start,
+  ]
     .map((start) => start?.beginning ?? [])
     .flat();
 

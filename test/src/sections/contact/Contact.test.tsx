@@ -31,13 +31,13 @@ test('moves the next steps into the form once a request is sent, until the next 
 test('inserts the beginning of a distributor’s message once, and moves focus to its end', async () => {
   const user = userEvent.setup();
   renderPart(<Contact />);
-  const start = screen.getByRole('link', { name: contact.distributorNote.start });
+  const start = screen.getByRole('link', { name: contact.distributorNote.start.label });
   await user.type(field('message'), 'Bonjour.');
   await user.click(start);
   expect(field('message')).toHaveFocus();
   await user.keyboard('En Belgique.');
   await user.click(start);
-  const { beginning } = contact.distributorNote;
+  const { beginning } = contact.distributorNote.start;
   expect(words(field('message').value)).toBe(words(`Bonjour. ${beginning} En Belgique.`));
 });
 

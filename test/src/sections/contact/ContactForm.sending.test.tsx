@@ -139,7 +139,7 @@ describe('when the request is accepted', () => {
     expect(note()).not.toBeInTheDocument();
     await settle(accept);
     await wait(A_DAY);
-    const picture = Object.values(contact.matched).join(' ');
+    const picture = Object.values(contact.requestRow).join(' ');
     expect(note()?.textContent ?? '').toBe(
       `${picture}Demande envoyée\u202f!${contact.success.text}`,
     );
