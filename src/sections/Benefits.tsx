@@ -8,14 +8,14 @@ import { MessageStart } from '../components/message/MessageStart';
 import { Section } from '../components/Section';
 import { anchors } from '../content/anchors';
 import { benefits, type Benefit } from '../content/sections/benefits';
-import { paperColumn, paperColumns } from '../theme/paperColumns';
+import { printColumn, printColumns } from '../theme/printColumns';
 
 export function Benefits() {
   const { items } = benefits;
   return (
     <Section id={anchors.benefits} title={benefits.title} intro={benefits.intro} isRuled>
       {/* On paper, the hairlines of the sheet would fill the gaps. */}
-      <CardSheet sx={[paperColumns, { '@media print': { backgroundColor: 'transparent' } }]}>
+      <CardSheet sx={[printColumns, { '@media print': { backgroundColor: 'transparent' } }]}>
         {items.map((benefit, rank) => (
           <BenefitCard
             key={benefit.id}
@@ -85,7 +85,7 @@ const BenefitFrame = styled(Card, {
   flex: '1 1 100%',
   [breakpoints.up('sm')]: { flexBasis: isFirst ? '100%' : aHalf },
   [breakpoints.up('lg')]: { flexBasis: isFirst ? twoThirds : aThird },
-  ...paperColumn,
+  ...printColumn,
 }));
 
 const LARGE = '4rem';

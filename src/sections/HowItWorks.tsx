@@ -13,7 +13,7 @@ import { anchors } from '../content/anchors';
 import { howItWorks, type HowItWorksStepId } from '../content/sections/howItWorks';
 import { ledger, type LedgerLine } from '../content/sections/ledger';
 import { NUMBER_BOX, numberBox } from '../theme/numberBox';
-import { paperColumn, paperColumns } from '../theme/paperColumns';
+import { printColumn, printColumns } from '../theme/printColumns';
 
 const { steps } = howItWorks;
 
@@ -74,7 +74,7 @@ const StepsInColumns = styled(Stepper)(({ theme }) => ({
     gridAutoColumns: 'minmax(0, 1fr)',
     columnGap: STEP_GAP,
   },
-  ...paperColumns,
+  ...printColumns,
 }));
 
 /** All columns share two rows: otherwise a title on two lines would lower its text alone. */
@@ -85,7 +85,7 @@ const StepColumn = styled(Step)(({ theme }) => ({
     gridTemplate: 'subgrid / minmax(0, 1fr)',
     gridRow: 'span 2',
   },
-  ...paperColumn,
+  ...printColumn,
 }));
 
 /** The distance between the line and the numbers at its ends. */

@@ -1,6 +1,6 @@
 import { styled, type Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { paperColumn } from '../../theme/paperColumns';
+import { printColumn } from '../../theme/printColumns';
 import { emptyBox } from '../../theme/emptyBox';
 import { tick } from '../../theme/tick';
 import { GUTTER, TEXT_WIDTH } from './claimColumns';
@@ -54,7 +54,7 @@ const BadgeRow = styled(
         : `2px solid ${palette.success.main}`,
     },
   },
-  '@media print': { ...paperColumn['@media print'], '&::before': { content: 'none' } },
+  '@media print': { ...printColumn['@media print'], '&::before': { content: 'none' } },
 }));
 
 /** Each cell has a line of its own, so that the gutter stays free of it. */

@@ -7,7 +7,7 @@ import { RuledList } from '../../components/RuledList';
 import { Section } from '../../components/Section';
 import { anchors } from '../../content/anchors';
 import { trust } from '../../content/sections/trust';
-import { paperColumns } from '../../theme/paperColumns';
+import { printColumns } from '../../theme/printColumns';
 import { tick } from '../../theme/tick';
 import { Badge } from './Badge';
 import { GUTTER, TEXT_WIDTH } from './claimColumns';
@@ -21,7 +21,7 @@ export function Trust() {
   const { title, items } = trust.included;
   return (
     <Section id={anchors.trust} ground="shade" title={trust.title} intro={trust.intro}>
-      <List disablePadding sx={paperColumns}>
+      <List disablePadding sx={printColumns}>
         {claims.map(({ id, ...claim }, rank) => (
           <Badge key={id} {...claim} isLast={rank === claims.length - 1} />
         ))}

@@ -8,8 +8,8 @@ import { formatDuration } from '../../../content/format';
 import { estimator, minutesOffered } from '../../../content/sections/estimator';
 import { useHydrated } from '../../../components/useHydrated';
 import { NEEDS_SCRIPT } from '../../../theme/needsScript';
-import { styleSlider } from '../../../theme/slider';
 import { growTo } from '../../../theme/typography';
+import { styleSlider } from './styleSlider';
 
 const { min, max, step } = minutesOffered;
 
@@ -24,7 +24,7 @@ export function TimeSlider({ minutes, valueText, onChange }: TimeSliderProps) {
   const id = useId();
   const isHydrated = useHydrated();
 
-  /** Handles a tap on the rail: on touch screens the slider does not, see theme/slider.ts. */
+  /** Handles a tap on the rail: on touch screens the slider does not, see styleSlider.ts. */
   function tapRail({ target, currentTarget, clientX }: MouseEvent) {
     if (target !== currentTarget) return;
     const { left, width } = currentTarget.getBoundingClientRect();
