@@ -128,8 +128,8 @@ const stepTitle = { typography: 'h3', color: 'text.primary', textWrap: 'balance'
 /** The list numbers its items: as text, the number would come twice. */
 const StepNumber = styled('span', {
   shouldForwardProp: (prop) => prop !== 'number',
-})<{ number: number }>(({ number }) => ({
-  ...numberBox,
+})<{ number: number }>(({ theme, number }) => ({
+  ...numberBox(theme),
   marginRight: 8,
   '&::before': { content: `"${number}"` },
 }));

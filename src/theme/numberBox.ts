@@ -1,16 +1,16 @@
-import { RADIUS, weights } from './tokens';
+import type { Theme } from '@mui/material/styles';
 
 /** The width and height of a box with a step's number, in pixels. */
 export const NUMBER_BOX = 36;
 
 /** Styles of an element or a pseudo-element that shows a step's number. */
-export const numberBox = {
+export const numberBox = ({ shape, typography }: Theme) => ({
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
   width: NUMBER_BOX,
   height: NUMBER_BOX,
   border: '1px solid',
-  borderRadius: RADIUS,
-  fontWeight: weights.strong,
-} as const;
+  borderRadius: shape.borderRadius,
+  fontWeight: typography.fontWeightMedium,
+});

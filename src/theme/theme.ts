@@ -1,6 +1,6 @@
 import { createTheme, type PaletteOptions } from '@mui/material/styles';
 import { components } from './mui/components';
-import { breakpoints, colors, RADIUS } from './tokens';
+import { breakpoints, colors } from './tokens';
 import { typography } from './typography';
 
 /** The page's theme: ink on paper. */
@@ -55,7 +55,7 @@ function createSiteTheme(palette: PaletteOptions) {
     palette,
     // Flat and calm: MUI's parts change at once. The ledger alone moves, where motion is welcome.
     motion: { reducedMotion: 'always' },
-    shape: { borderRadius: RADIUS },
+    shape: { borderRadius: 3 },
     typography,
     components,
   });

@@ -30,7 +30,7 @@ export const fallbackFont = (system: string) => `${FONT_NAME} as ${system}`;
 
 export const FONT_FAMILY = `'${FONT_NAME}', '${fallbackFont('Arial')}', '${fallbackFont('Roboto')}', Arial, 'Helvetica Neue', sans-serif`;
 
-/** `strong` is for figures, titles, names and codes. */
+/** `strong` is for figures, titles, names and codes: `fontWeightMedium` of the theme. */
 export const weights = { regular: 400, strong: 600 } as const;
 
 /** Maximum width of the page's content, in pixels. */
@@ -60,8 +60,6 @@ export const headerRoom = {
 
 /** In windows of this width, a toast at the bottom left would cover the form: it stands at the top. */
 export const toastOnTop = `@media (width < ${breakpoints.lg}px)`;
-
-export const RADIUS = 3;
 
 /** Above and below a section, for `sx`: in units of 8 px. */
 export const sectionSpacing = { xs: 5.5, sm: 8, md: 12 } as const;

@@ -40,12 +40,12 @@ const NextStepsBlock = styled('div')({ marginBlock: 'auto' });
 
 const NumberedStep = styled(ListItem, { shouldForwardProp: (prop) => prop !== 'isLast' })<{
   isLast: boolean;
-}>({
+}>(({ theme }) => ({
   alignItems: 'baseline',
   gap: 16,
   paddingBlock: PADDING,
   '&::before': {
-    ...numberBox,
+    ...numberBox(theme),
     counterIncrement: 'step',
     content: 'counter(step)',
     // Fits in also at 200 %.
@@ -66,7 +66,7 @@ const NumberedStep = styled(ListItem, { shouldForwardProp: (prop) => prop !== 'i
       },
     },
   ],
-});
+}));
 
 interface NextStepTextProps {
   step: NextStep;

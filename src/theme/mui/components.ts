@@ -1,5 +1,4 @@
 import type { ThemeOptions } from '@mui/material/styles';
-import { RADIUS } from '../tokens';
 import { buttonComponents } from './buttonComponents';
 import { fieldComponents } from './fieldComponents';
 import { GLOBAL_STYLES } from './globalStyles';
@@ -56,7 +55,6 @@ export const components: ThemeOptions['components'] = {
   },
   MuiAlert: {
     styleOverrides: {
-      root: { borderRadius: RADIUS },
       standard: ({ theme, ownerState: { color, severity = 'success' } }) => {
         const { main, light } = theme.palette[color ?? severity];
         return {
