@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
+import { ScriptOnly } from '../../components/ScriptOnly';
 import { emptyBox } from '../../theme/emptyBox';
-import { NEEDS_SCRIPT } from '../../theme/needsScript';
 
 interface OpenRowProps {
   request: string;
@@ -14,9 +14,11 @@ interface OpenRowProps {
  */
 export function OpenRow({ request, response }: OpenRowProps) {
   return (
-    <OpenLine className={NEEDS_SCRIPT} aria-hidden="true">
-      <UnmatchedRequest>{request}</UnmatchedRequest> <AwaitedResponse>{response}</AwaitedResponse>
-    </OpenLine>
+    <ScriptOnly isShownEarly>
+      <OpenLine aria-hidden="true">
+        <UnmatchedRequest>{request}</UnmatchedRequest> <AwaitedResponse>{response}</AwaitedResponse>
+      </OpenLine>
+    </ScriptOnly>
   );
 }
 

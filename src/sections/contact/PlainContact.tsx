@@ -1,8 +1,8 @@
 import { use, useLayoutEffect, useRef, useState } from 'react';
 import { PartError } from '../../components/PartError';
 import { PrerenderedMarkup } from '../../components/PrerenderedMarkup';
+import { removeScriptOnly } from '../../components/ScriptOnly';
 import { anchors } from '../../content/anchors';
-import { NEEDS_SCRIPT } from '../../theme/needsScript';
 import { fillForm } from './fillForm';
 
 /** Stands in for the section when it has failed: the form sends natively, with what was typed. */
@@ -27,6 +27,6 @@ const readForm = () =>
 
 function findSection(markup: string): string | undefined {
   const page = new DOMParser().parseFromString(markup, 'text/html');
-  for (const control of page.querySelectorAll(`.${NEEDS_SCRIPT}`)) control.remove();
+  removeScriptOnly(page);
   return page.getElementById(anchors.contact)?.outerHTML;
 }

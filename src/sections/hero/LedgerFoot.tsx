@@ -3,9 +3,9 @@ import { styled } from '@mui/material/styles';
 import type { MouseEvent } from 'react';
 import { isPlainClick } from '../../components/isPlainClick';
 import { LEDGER_PADDING } from '../../components/ledger/ledgerMeasures';
+import { ScriptOnly } from '../../components/ScriptOnly';
 import { anchors } from '../../content/anchors';
 import { ledger } from '../../content/sections/ledger';
-import { NEEDS_SCRIPT } from '../../theme/needsScript';
 import { LedgerBalance } from './LedgerBalance';
 import type { Matching } from './useMatching';
 
@@ -24,9 +24,12 @@ export function LedgerFoot(matching: Matching) {
     <LedgerFootRow isClosed={matched.length === ledger.codes.length}>
       <LedgerBalance {...matching} />{' '}
       {!isTried && (
-        <FootButton className={NEEDS_SCRIPT} href={`#${anchors.ledgerTry}`} onClick={open}>
-          {ledger.hand.open}
-        </FootButton>
+        <ScriptOnly isShownEarly>
+          {/* Before hydration, the fragment opens the try: see useMatching. */}
+          <FootButton href={`#${anchors.ledgerTry}`} onClick={open}>
+            {ledger.hand.open}
+          </FootButton>
+        </ScriptOnly>
       )}
       {matched.length > 0 && <FootButton onClick={restart}>{ledger.hand.again}</FootButton>}
     </LedgerFootRow>

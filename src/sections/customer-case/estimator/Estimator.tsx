@@ -4,8 +4,8 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { linkToMessage } from '../../../components/message/linkToMessage';
+import { ScriptOnly } from '../../../components/ScriptOnly';
 import { makeTitleId, SectionFrame } from '../../../components/SectionFrame';
-import { useHydrated } from '../../../components/useHydrated';
 import { useRemembered } from '../../../components/useRemembered';
 import { anchors } from '../../../content/anchors';
 import {
@@ -15,7 +15,6 @@ import {
   minutesOffered,
 } from '../../../content/sections/estimator';
 import { putSentence } from '../../../components/message/messageSentence';
-import { NEEDS_SCRIPT } from '../../../theme/needsScript';
 import { matchedTheme } from '../../../theme/theme';
 import { breakpoints, COLUMN_GAP, COLUMNS } from '../../../theme/tokens';
 import { EstimateResult } from './EstimateResult';
@@ -24,7 +23,6 @@ import { TimeSlider } from './TimeSlider';
 
 /** Estimates the time that the visitor would save, from their own figure. */
 export function Estimator() {
-  const isHydrated = useHydrated();
   // React reuses the prerendered slider, unless browser translation or an extension has changed the page.
   const [early] = useState(findPrerenderedSlider);
   const [remembered, remember] = useRemembered<number>(anchors.estimator);
@@ -62,21 +60,24 @@ export function Estimator() {
               {estimator.withoutScript}
             </Typography>
           </noscript>
-          <TimeSlider minutes={minutes} valueText={estimate.slider} onChange={setMinutes} />
+          <ScriptOnly isShownEarly>
+            <TimeSlider minutes={minutes} valueText={estimate.slider} onChange={setMinutes} />
+          </ScriptOnly>
         </div>
         <EstimateResult estimate={estimate}>
           <Button variant="contained" sx={{ flexGrow: 1 }} {...linkToMessage(putEstimate)}>
             {estimator.attach}
           </Button>{' '}
-          <Button
-            variant="outlined"
-            color="inherit"
-            className={NEEDS_SCRIPT}
-            onClick={() => window.print()}
-            sx={{ flexGrow: 1, visibility: isHydrated ? undefined : 'hidden' }}
-          >
-            {estimator.print}
-          </Button>
+          <ScriptOnly>
+            <Button
+              variant="outlined"
+              color="inherit"
+              onClick={() => window.print()}
+              sx={{ flexGrow: 1 }}
+            >
+              {estimator.print}
+            </Button>
+          </ScriptOnly>
         </EstimateResult>
         <Typography
           variant="body2"

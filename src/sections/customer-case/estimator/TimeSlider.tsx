@@ -7,7 +7,6 @@ import { useId, type MouseEvent } from 'react';
 import { formatDuration } from '../../../content/format';
 import { estimator, minutesOffered } from '../../../content/sections/estimator';
 import { useHydrated } from '../../../components/useHydrated';
-import { NEEDS_SCRIPT } from '../../../theme/needsScript';
 import { growTo } from '../../../theme/typography';
 import { styleSlider } from './styleSlider';
 
@@ -33,7 +32,7 @@ export function TimeSlider({ minutes, valueText, onChange }: TimeSliderProps) {
   }
 
   return (
-    <FormControl fullWidth className={NEEDS_SCRIPT} sx={{ mt: 7, displayPrint: 'none' }}>
+    <FormControl fullWidth sx={{ mt: 7, displayPrint: 'none' }}>
       <FormLabel
         htmlFor={id}
         sx={{ color: 'inherit', fontSize: '0.9375rem', fontWeight: 'fontWeightMedium' }}

@@ -1,16 +1,17 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { useState } from 'react';
+import { renderToString } from 'react-dom/server';
 import { ErrorBoundary } from 'react-error-boundary';
 import { PrerenderedMarkup } from '#src/components/PrerenderedMarkup.ts';
+import { ScriptOnly } from '#src/components/ScriptOnly.tsx';
 import { anchors } from '#src/content/anchors.ts';
 import { PART_ERROR_TITLE } from '#src/content/partError.ts';
 import { PlainContact } from '#src/sections/contact/PlainContact.tsx';
-import { NEEDS_SCRIPT } from '#src/theme/needsScript.ts';
 
 /** What the build has written. */
 const ofDocument = `<header>Banclair</header>
   <section id="${anchors.contact}">
-    <p class="${NEEDS_SCRIPT}">Réponse à venir</p>
+    ${renderToString(<ScriptOnly isShownEarly>Réponse à venir</ScriptOnly>)}
     <form action="/demande" method="post">
       <label>Nom <input name="name"></label>
       <label>Message <textarea name="message"></textarea></label>

@@ -1,0 +1,28 @@
+import Box from '@mui/material/Box';
+import type { PropsWithChildren } from 'react';
+import { useHydrated } from './useHydrated';
+
+const CLASS = 'script-only';
+
+/** For `<noscript>` in every document. */
+export const NOSCRIPT_STYLES = `.${CLASS}{display:none!important}`;
+
+interface ScriptOnlyProps {
+  /** Shown before hydration too: a picture, or a control that works then. */
+  isShownEarly?: boolean;
+}
+
+/** Hides what does nothing without JavaScript. Until hydration its place is empty: nothing moves then. */
+export function ScriptOnly({ isShownEarly, children }: PropsWithChildren<ScriptOnlyProps>) {
+  const isShown = useHydrated() || isShownEarly;
+  return (
+    <Box className={CLASS} sx={{ display: 'contents', visibility: isShown ? undefined : 'hidden' }}>
+      {children}
+    </Box>
+  );
+}
+
+/** Removes what the documents would hide without JavaScript. */
+export function removeScriptOnly(prerendered: ParentNode) {
+  for (const part of prerendered.querySelectorAll(`.${CLASS}`)) part.remove();
+}
