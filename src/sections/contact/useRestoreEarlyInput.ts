@@ -1,4 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useState, type RefObject } from 'react';
+import { usePrerendered } from '../../components/usePrerendered';
 import { useRemembered } from '../../components/useRemembered';
 import { anchors } from '../../content/anchors';
 import { fillForm } from './fillForm';
@@ -10,15 +11,16 @@ import { fillForm } from './fillForm';
  * while somebody types.
  */
 export function useRestoreEarlyInput(element: RefObject<HTMLFormElement | null>) {
-  // React renders before it removes the prerendered form, in the same task.
-  const [early] = useState(findPrerendered);
+  const early = usePrerendered<HTMLFormElement>(`#${anchors.contact} form`);
+  // By its name. React removes the focus with the form, after this first render, in the same task.
+  const [focusedField] = useState(() => early?.querySelector(':focus')?.getAttribute('name'));
   const [draft, keepDraft] = useRemembered<FormData>(anchors.contact);
 
   const restore = useEffectEvent((form: HTMLFormElement) => {
     if (!early && draft) fillForm(form, draft);
-    if (!early || early.form === form) return;
-    fillForm(form, new FormData(early.form));
-    const focused = early.focused && form.elements.namedItem(early.focused);
+    if (!early || early === form) return;
+    fillForm(form, new FormData(early));
+    const focused = focusedField && form.elements.namedItem(focusedField);
     if (focused instanceof HTMLElement) focused.focus();
   });
   const keep = useEffectEvent((form: HTMLFormElement) => keepDraft(new FormData(form)));
@@ -29,17 +31,4 @@ export function useRestoreEarlyInput(element: RefObject<HTMLFormElement | null>)
     restore(form);
     return () => keep(form);
   }, [element]);
-}
-
-interface PrerenderedInput {
-  form: HTMLFormElement;
-  /** Name of the field that has the focus. */
-  focused: string | null | undefined;
-}
-
-function findPrerendered(): PrerenderedInput | undefined {
-  if (typeof document === 'undefined') return undefined;
-  const form = document.querySelector<HTMLFormElement>(`#${anchors.contact} form`);
-  if (!form) return undefined;
-  return { form, focused: form.querySelector(':focus')?.getAttribute('name') };
 }

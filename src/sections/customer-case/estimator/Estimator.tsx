@@ -6,6 +6,7 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { linkToMessage } from '../../../components/message/linkToMessage';
 import { ScriptOnly } from '../../../components/ScriptOnly';
 import { makeTitleId, SectionFrame } from '../../../components/SectionFrame';
+import { usePrerendered } from '../../../components/usePrerendered';
 import { useRemembered } from '../../../components/useRemembered';
 import { anchors } from '../../../content/anchors';
 import {
@@ -23,8 +24,7 @@ import { TimeSlider } from './TimeSlider';
 
 /** Estimates the time that the visitor would save, from their own figure. */
 export function Estimator() {
-  // React reuses the prerendered slider, unless browser translation or an extension has changed the page.
-  const [early] = useState(findPrerenderedSlider);
+  const early = usePrerendered<HTMLInputElement>(`#${anchors.estimator} [type=range]`);
   const [remembered, remember] = useRemembered<number>(anchors.estimator);
   const [minutes, setMinutes] = useState(remembered ?? minutesOffered.initial);
   const estimate = describeEstimate(minutes, estimateTimeSaved(minutes, estimateBasis));
@@ -89,11 +89,6 @@ export function Estimator() {
       </EstimatorColumns>
     </SectionFrame>
   );
-}
-
-function findPrerenderedSlider(): HTMLInputElement | null {
-  if (typeof document === 'undefined') return null;
-  return document.querySelector(`#${anchors.estimator} [type=range]`);
 }
 
 /** The method stands under the slider, and ends with the last button. */
