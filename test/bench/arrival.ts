@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { DevTools } from './devtools';
+import type { CDPSession } from 'puppeteer-core';
 import { usePhone } from './phone';
 
 /** What follows a visitor's first touch, in milliseconds. */
@@ -40,7 +40,7 @@ export function measureArrival(url: string): Promise<Arrival> {
   );
 }
 
-async function recordSwipe(tab: DevTools, url: string): Promise<Recording> {
+async function recordSwipe(tab: CDPSession, url: string): Promise<Recording> {
   await tab.send('Page.addScriptToEvaluateOnNewDocument', { source: `(${record.toString()})()` });
   const prefetched = whenPrefetched(tab);
   await tab.send('Page.navigate', { url });
@@ -51,7 +51,7 @@ async function recordSwipe(tab: DevTools, url: string): Promise<Recording> {
 }
 
 /** Resolves when the bundle has loaded, which the page requests last, after its `load` event. */
-function whenPrefetched(tab: DevTools): Promise<void> {
+function whenPrefetched(tab: CDPSession): Promise<void> {
   const requests = new Set<string>();
   tab.on('Network.requestWillBeSent', ({ requestId, request }) => {
     if (BUNDLE.test(request.url)) requests.add(requestId);
@@ -63,9 +63,11 @@ function whenPrefetched(tab: DevTools): Promise<void> {
   });
 }
 
+type Point = Record<'x' | 'y', number>;
+
 /** A swipe of 400 px in a third of a second. */
-async function swipeUp(tab: DevTools): Promise<void> {
-  const touch = (type: string, touchPoints: readonly object[]) =>
+async function swipeUp(tab: CDPSession): Promise<void> {
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
     tab.send('Input.dispatchTouchEvent', { type, touchPoints });
   const responses = [touch('touchStart', [{ x: 195, y: 700 }])];
   for (let y = 680; y >= 300; y -= 20) {
@@ -78,13 +80,12 @@ async function swipeUp(tab: DevTools): Promise<void> {
 }
 
 /** Polls seldom: each time takes processor time from the page. */
-async function readRecording(tab: DevTools): Promise<Recording> {
+async function readRecording(tab: CDPSession): Promise<Recording> {
   const expression = `performance.now() > recording.hydrated + ${2 * AFTERMATH_MILLISECONDS} && recording`;
   for (;;) {
     await sleep(1_000);
-    const response = await tab.send('Runtime.evaluate', { expression, returnByValue: true });
-    const { value } = (response as { result: { value?: Recording | false } }).result;
-    if (value) return value;
+    const { result } = await tab.send('Runtime.evaluate', { expression, returnByValue: true });
+    if (result.value) return result.value as Recording;
   }
 }
 

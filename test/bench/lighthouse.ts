@@ -1,29 +1,40 @@
+import { execSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
 import { findFreePort } from '#supabase/local/machine/ports.ts';
+import { REPOSITORY } from '#supabase/local/machine/repository.ts';
 import { launchDebuggableBrowser } from '../support/chromium';
-import { fetchPackage } from './fetchPackage';
 import { CPU_SLOWDOWN } from './slowdown';
 
 /** What this bench uses of Lighthouse's report. */
 interface Report {
   readonly runtimeError?: { readonly message: string };
-  readonly audits: Readonly<Record<string, Audit>>;
+  readonly audits: Readonly<
+    Record<string, { readonly numericValue?: number; readonly details?: { items?: Request[] } }>
+  >;
 }
 
-interface Audit {
-  readonly numericValue?: number;
-  readonly details?: { readonly items?: readonly NetworkRequest[] };
-}
-
-interface NetworkRequest {
-  readonly resourceType: string;
-  readonly transferSize: number;
-}
+type Request = Readonly<{ resourceType: string; transferSize: number }>;
 
 type Lighthouse = (url: string, flags: object) => Promise<{ lhr: Report } | undefined>;
 
-const { default: lighthouse } = fetchPackage('lighthouse', '12.8.2')('lighthouse') as {
-  default: Lighthouse;
-};
+/** An exact version, so that figures from different days can be compared. */
+const DEPENDENCIES = { lighthouse: '12.8.2' };
+
+/** Installed here: in package.json, everybody would download its 130 MB. */
+function fetchLighthouse(): Lighthouse {
+  const folder = path.join(REPOSITORY, '.cache/bench/lighthouse');
+  const manifest = path.join(folder, 'package.json');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(manifest, JSON.stringify({ private: true, dependencies: DEPENDENCIES }));
+  // Takes a second, without network access, when it is installed already.
+  const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--silent'];
+  execSync(`npm install ${options.join(' ')}`, { cwd: folder, stdio: 'inherit' });
+  return (createRequire(manifest)('lighthouse') as { default: Lighthouse }).default;
+}
+
+const lighthouse = fetchLighthouse();
 
 /** What one load measures: milliseconds, and the bytes of the document with its headers. */
 export type PageFigures = Readonly<

@@ -1,60 +1,35 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { executablePath } from 'puppeteer-core';
-import { findFreePort } from '#supabase/local/machine/ports.ts';
-import { createProcessGroup, type RunningProcess } from '#supabase/local/machine/process-group.ts';
+import puppeteer, { type CDPSession } from 'puppeteer-core';
 import { launchOptions, unpackPinnedChromium } from '../support/chromium';
-import { devTools, type DevTools } from './devtools';
 import { CPU_SLOWDOWN } from './slowdown';
 
-/** Calls `use` with an empty tab of a phone's browser, which has no cache and ends afterwards. */
-export async function usePhone<T>(use: (tab: DevTools) => Promise<T>): Promise<T> {
-  const profile = mkdtempSync(path.join(tmpdir(), 'bench-phone-'));
-  const port = await findFreePort();
+/**
+ * Calls `use` with an empty tab of a phone's browser, which has no cache and ends afterwards. Only
+ * what `use` sends reaches the tab: with a `page`, Puppeteer, like Playwright and Lighthouse, would send
+ * `Runtime.enable`, and React may then start more slowly than on a visitor's phone.
+ */
+export async function usePhone<T>(use: (tab: CDPSession) => Promise<T>): Promise<T> {
+  unpackPinnedChromium();
+  const { executablePath, args = [], env } = launchOptions;
+  const browser = await puppeteer.launch({
+    ...(executablePath === undefined ? { channel: 'chrome' as const } : { executablePath }),
+    args,
+    env: { ...process.env, ...env },
+    waitForInitialPage: false,
+  });
   try {
-    const browser = await startChromium(port, profile);
-    try {
-      return await use(await openTab(port));
-    } finally {
-      await browser.stop();
-    }
+    const target = await browser.waitForTarget((each) => each.type() === 'page');
+    const tab = await target.createCDPSession();
+    await tab.send('Page.enable');
+    await tab.send('Network.enable');
+    await emulatePhone(tab);
+    return await use(tab);
   } finally {
-    rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+    await browser.close();
   }
 }
 
-/** Playwright could start it too, but would then send `Runtime.enable` to every tab. */
-function startChromium(port: number, profile: string): Promise<RunningProcess> {
-  unpackPinnedChromium();
-  const { executablePath: file = executablePath('chrome'), args = [], env } = launchOptions;
-  return createProcessGroup().start({
-    name: 'Chromium',
-    file,
-    args: [
-      ...args,
-      '--headless',
-      '--no-first-run',
-      `--remote-debugging-port=${port}`,
-      `--user-data-dir=${profile}`,
-    ],
-    cwd: profile,
-    env: { ...process.env, ...env },
-    stopSignal: 'TERM',
-    readyLine: /^DevTools listening on /,
-  });
-}
-
-async function openTab(port: number): Promise<DevTools> {
-  const tab = await devTools({ port, local: true, target: await devTools.New({ port }) });
-  await tab.send('Page.enable');
-  await tab.send('Network.enable');
-  await emulatePhone(tab);
-  return tab;
-}
-
 /** The screen of a common phone; processor and connection as slow as Lighthouse's phone. */
-async function emulatePhone(tab: DevTools): Promise<void> {
+async function emulatePhone(tab: CDPSession): Promise<void> {
   const screen = { width: 390, height: 844, deviceScaleFactor: 3, mobile: true };
   await tab.send('Emulation.setDeviceMetricsOverride', screen);
   await tab.send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 5 });
