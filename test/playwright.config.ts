@@ -9,7 +9,7 @@ export default defineConfig({
   testDir: './browser',
   outputDir: '../.cache/failures',
   snapshotPathTemplate: '{testDir}/screenshots/{arg}{ext}',
-  globalSetup: './setup/unpackChromium.ts',
+  globalSetup: './support/chromium.ts',
   webServer: {
     command: 'node -r ts-node/register test/browser/support/serveSite.ts',
     cwd: repository,

@@ -74,3 +74,6 @@ function writeFontConfig(folder: string) {
     `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>${lists}</fontconfig>`,
   );
 }
+
+/** Playwright's global setup: before any of its processes launches the browser. */
+export default unpackPinnedChromium;

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { contact } from '#src/content/sections/contact.ts';
 import { Contact } from '#src/sections/contact/Contact.tsx';
-import { expectConsoleError } from '../../../setup/consoleGuard';
+import { expectConsoleError } from '../../../setup/unit';
 import { demoRequest } from '../../../support/builders';
 import { button, field, fill, typed } from '../../support/contactForm';
 import { renderPart } from '../../support/render';
