@@ -5,7 +5,6 @@ let documents = 0;
 /** The requests for the page's script since the test began, each by its query. */
 let imported: string[];
 let isMissing: boolean;
-let showFont: () => void;
 
 const fetched = jest.fn<Promise<Response>, Parameters<typeof fetch>>();
 
@@ -39,11 +38,8 @@ beforeEach(() => {
   isMissing = false;
   fetched.mockReset().mockResolvedValue(new Response());
   globalThis.fetch = fetched;
-  const ready = new Promise<void>((resolve) => {
-    showFont = resolve;
-  });
   // jsdom has no fonts.
-  Object.assign(document, { fonts: { ready } });
+  Object.assign(document, { fonts: { ready: new Promise(() => undefined) } });
 });
 afterEach(() => {
   jest.useRealTimers();
@@ -140,30 +136,4 @@ test('prefetches nothing for visitors who save data', async () => {
   await rest();
   expect(countPrefetches()).toBe(0);
   Reflect.deleteProperty(navigator, 'connection');
-});
-
-test('writes the year of the visit where the document has another, and touches nothing else', async () => {
-  const year = String(new Date().getFullYear());
-  const spans = ['2019', year].map((built) => `<span data-current-year>${built}</span>`);
-  document.body.innerHTML = spans.join(' ');
-  const changed: unknown[] = [];
-  const observer = new MutationObserver((records) =>
-    changed.push(...records.map(({ target }) => target)),
-  );
-  observer.observe(document.body, { subtree: true, childList: true, characterData: true });
-  runLoader();
-  await rest();
-  expect(document.body).toHaveTextContent(`${year} ${year}`);
-  expect(changed).toEqual([document.querySelector('span')]);
-  observer.disconnect();
-});
-
-test('lets the page scroll smoothly only once its font shows', async () => {
-  const { style } = document.documentElement;
-  runLoader();
-  await rest();
-  expect(style.scrollBehavior).toBe('auto');
-  showFont();
-  await rest();
-  expect(style.scrollBehavior).toBe('');
 });

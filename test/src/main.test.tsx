@@ -12,8 +12,6 @@ const urls = sitePages.map(({ path }) => path.replace('*', '/inconnue'));
 /** By text: a search by role takes jsdom a hundred times as long in a whole page. */
 const link = (text: string) => screen.getByText(words(text), { selector: 'a' });
 
-const count = (selector: string) => document.querySelectorAll(selector).length;
-
 const parts =
   'header, main, section, h1, h2, a[href^="/"], a[href^="#"], input, textarea, [aria-expanded]';
 
@@ -23,20 +21,6 @@ test.each(urls)('takes over every part of the document of %s as it is', async (u
   await runScript();
   expect(found.length).toBeGreaterThan(3);
   expect(found.filter((part) => !part.isConnected)).toEqual([]);
-});
-
-test('follows a link to another page of the site, whose title and tags replace those of the first', async () => {
-  showDocument(paths.home);
-  const act = await runScript();
-  expect(count('meta[property^="og:"]')).toBeGreaterThan(5);
-  act(() => link(footer.privacy).click());
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Politique/);
-  expect(window.location.pathname).toBe(paths.privacy);
-  expect(document.title).toMatch(/^Politique/);
-  for (const once of ['title', 'meta[name=description]', 'meta[charset]', 'link[rel=canonical]']) {
-    expect([once, count(once)]).toEqual([once, 1]);
-  }
-  expect(count('meta[property^="og:"], [type="application/ld+json"]')).toBe(0);
 });
 
 test('renders the page into the empty document of the development server', async () => {

@@ -9,8 +9,6 @@ import { contact as contactCopy } from '#src/content/sections/contact.ts';
 import { CONTACT_US, faq as faqCopy } from '#src/content/sections/faq.ts';
 import { footer as footerCopy } from '#src/content/sections/footer.ts';
 import { hero as heroCopy } from '#src/content/sections/hero.ts';
-import { ledger } from '#src/content/sections/ledger.ts';
-import { words } from '../../support/words';
 
 // These tests only read the page: no effects, and none of its styles, which jsdom resolves slowly.
 beforeAll(() => {
@@ -63,13 +61,6 @@ describe('the landing page', () => {
       .filter((href) => !document.getElementById(href.slice(1)));
     expect(broken).toEqual([]);
   });
-});
-
-test('describes its ledger once, as a picture', () => {
-  expect(within(hero()).getByRole('img', { name: ledger.description })).toBeInTheDocument();
-  const [line] = ledger.statement;
-  const drawn = within(hero()).getByText(words(line?.label ?? ''));
-  expect(drawn.closest('[aria-hidden]')).not.toBeNull();
 });
 
 test('has a logo that stays small where the page’s styles have not loaded', () => {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { contact } from '#src/content/sections/contact.ts';
 import { typeset } from '#src/content/typography.ts';
 import { DemoRequestRejected } from '#src/services/demoRequest.ts';
-import { expectConsoleError } from '../../../setup/consoleGuard';
+import { expectConsoleError } from '../../../setup/unit';
 import { demoRequest } from '../../../support/builders';
 import {
   button,

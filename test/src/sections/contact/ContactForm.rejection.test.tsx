@@ -6,7 +6,7 @@ import {
   FIELD_NAMES,
   FIELDS,
 } from '#supabase/functions/_shared/contract.ts';
-import { expectConsoleError } from '../../../setup/consoleGuard';
+import { expectConsoleError } from '../../../setup/unit';
 import { demoRequest } from '../../../support/builders';
 import {
   settle,

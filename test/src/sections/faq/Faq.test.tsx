@@ -116,27 +116,10 @@ describe('the answers of a document', () => {
     expect(open()).toEqual([0, 1]);
   });
 
-  test('stay open above the window', () => {
-    const hydrate = prerenderPart(<Faq />);
-    layOut(-300);
-    hydrate();
-    expect(open()).toEqual(all);
-  });
-
   test('stay open below the window where the URL names them', () => {
     const hydrate = prerenderPart(<Faq />, `/#${idOf(last)}`);
     secondBelow();
     hydrate();
     expect(open()).toEqual([0, 1, last]);
-  });
-
-  test('close once another is opened, or one by one', () => {
-    const hydrate = prerenderPart(<Faq />);
-    secondBelow();
-    hydrate();
-    fireEvent.click(question(1));
-    expect(open()).toEqual([0]);
-    fireEvent.click(question(last));
-    expect(open()).toEqual([last]);
   });
 });
