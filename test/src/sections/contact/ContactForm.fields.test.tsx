@@ -29,14 +29,6 @@ test.each(FIELD_NAMES)('the field %s is as its content and the contract say', (n
   if (!options) expect(control).toHaveAttribute('placeholder', content.placeholder);
 });
 
-test.each(FIELD_NAMES)('the field %s has native rules and messages alone', (name) => {
-  renderForm();
-  for (const rule of ['pattern', 'title', 'minlength'])
-    expect(field(name)).not.toHaveAttribute(rule);
-  // Only the function checks lengths: browsers count an emoji as two characters.
-  expect(field(name)).not.toHaveAttribute('maxlength');
-});
-
 test.each([
   ['name', 'text', 'name'],
   ['company', 'text', 'organization'],

@@ -37,16 +37,11 @@ test('a field with options is a native select, that nothing is chosen in at firs
   const select = screen.getByRole('combobox', { name: contact.fields.company.label });
   expect(select).toHaveProperty('tagName', 'SELECT');
   expect(select).toHaveValue('');
+  expect(select).toBeInvalid();
   const shown = within(select)
     .getAllByRole('option')
     .map(({ textContent }) => textContent);
   expect(shown).toEqual([contact.fields.company.placeholder, ...typeset(options)]);
-});
-
-test('it is required, as any field', async () => {
-  const { requests } = await sendFilled(chosen(''));
-  expect(field('company').validity.valueMissing).toBe(true);
-  expect(requests).toEqual([]);
 });
 
 test('without JavaScript it posts the choice, which hydration keeps, and then sends', async () => {

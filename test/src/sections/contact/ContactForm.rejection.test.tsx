@@ -87,15 +87,6 @@ describe('what the server rejects', () => {
     expect(note()).toBeVisible();
   });
 
-  test('explains at its field an address that browsers let through', async () => {
-    expectConsoleError(/send-contact-email.*rejected/s);
-    const { requests, ...form } = await sendFilled(demoRequest({ email: 'zoe@gmail' }));
-    expect(requests).toEqual([demoRequest({ email: 'zoe@gmail' })]);
-    const error = new DemoRequestRejected({ email: 'invalid_email' }, new Error('422'));
-    await settle(() => form.reject(error));
-    expect(descriptionOf('email')).toBe(contact.fieldErrors.invalid_email);
-  });
-
   test.each<[Record<string, string>, DemoRequestField]>([
     [{ email: 'invalid_email', name: 'required' }, 'name'],
     [{ field_of_next_year: 'required', message: 'too_long' }, 'message'],

@@ -1,8 +1,5 @@
 import { cleanWithCaret } from '#src/sections/contact/cleanWithCaret.ts';
 
-const MAN_TECHNOLOGIST = '\u{1F468}\u200D\u{1F4BB}';
-const SCOTLAND = '\u{1F3F4}\u{E0067}\u{E0062}\u{E0073}\u{E0063}\u{E0074}\u{E007F}';
-
 /** A field that holds the text, with its caret at the bar. */
 function fieldWith(tag: 'input' | 'textarea', text: string) {
   const field = document.createElement(tag);
@@ -29,23 +26,10 @@ test.each([
   expect(read(field)).toBe(after);
 });
 
-test('makes foreign line breaks spaces in a line, and line breaks in several lines', () => {
-  const line = fieldWith('input', 'Exemple\u2028SAS\t|');
-  cleanWithCaret(line);
-  expect(read(line)).toBe('Exemple SAS |');
-  const lines = fieldWith('textarea', 'Exemple\u2028SAS\t|');
-  cleanWithCaret(lines);
-  expect(read(lines)).toBe('Exemple\nSAS\t|');
-});
-
-test.each([
-  ['spaces at both ends, since somebody may be typing on', ' Zoé\u00a0'],
-  ['accents, composed or not', 'Zoe\u0301 Lefèvre'],
-  ['joiners that have a meaning', `نازنین\u200cزهرا ${MAN_TECHNOLOGIST} ${SCOTLAND} \u2764\ufe0f`],
-])('keeps %s', (_what, text) => {
-  const field = fieldWith('input', `${text}|`);
+test('keeps spaces at both ends, since somebody may be typing on', () => {
+  const field = fieldWith('input', ' Zoé\u00a0|');
   cleanWithCaret(field);
-  expect(field.value).toBe(text);
+  expect(field.value).toBe(' Zoé\u00a0');
 });
 
 test('cleans a field for email, which does not tell where its caret is', () => {
