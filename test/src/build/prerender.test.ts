@@ -52,12 +52,6 @@ test.each(names)('%s ends with its only script, which knows where the other one 
   expect(script.attr('data-is-urgent')).toBe(name === '/404.html' ? '' : undefined);
 });
 
-test.each(names)('%s names the font and, for React, the share image', (name) => {
-  const $ = load(contentOf(name));
-  expect($('style').text()).toContain(`url('${files.font}')`);
-  expect($('#root').attr('data-share-image')).toBe(files.shareImage);
-});
-
 test.each(names)('%s keeps words apart without styles', (name) => {
   expect(joinedWords(contentOf(name))).toEqual([]);
 });

@@ -1,10 +1,8 @@
 import { load } from 'cheerio';
 import { renderPages } from '#src/build/prerender.tsx';
 import { brand } from '#src/content/brand.ts';
-import { claims } from '#src/content/claims.ts';
 import { legalDocuments } from '#src/content/legal.ts';
 import { meta } from '#src/content/meta.ts';
-import { faq } from '#src/content/sections/faq.ts';
 import { noFiles } from '../../support/plainDocuments';
 import { stringsIn } from '../../support/words';
 
@@ -70,16 +68,6 @@ describe('the head of the landing page', () => {
     expect(named('theme-color')).toHaveLength(1);
     expect(structuredData).toHaveLength(1);
     expect(stringsIn(structuredData).map(({ text }) => text)).toContain(openGraph('image')[0]);
-  });
-
-  test('its structured data has the rating and the questions that the page shows', () => {
-    const { structuredData } = head;
-    const { value, best, reviews } = claims.rating;
-    expect(JSON.stringify(structuredData)).toContain(
-      JSON.stringify({ ratingValue: value, bestRating: best, reviewCount: reviews }).slice(1, -1),
-    );
-    const texts = stringsIn(structuredData).map(({ text }) => text);
-    expect(texts).toEqual(expect.arrayContaining(faq.items.map(({ question }) => question)));
   });
 });
 

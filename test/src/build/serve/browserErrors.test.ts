@@ -48,11 +48,6 @@ const frame = (script: string) => `    at Hero (http://localhost:8080${script}:1
 test.each([
   ['a frame of the bundle', frame('/assets/main.js'), 'src/sections/hero/Hero.tsx'],
   [
-    'a frame without a function',
-    '    at http://localhost:8080/assets/main.js:1:20',
-    'src/sections/hero/Hero.tsx',
-  ],
-  [
     'a frame as Firefox writes it',
     'Hero@http://localhost:8080/assets/main.js:1:20',
     'src/sections/hero/Hero.tsx',
@@ -72,8 +67,4 @@ test.each([
 ])('leaves out a frame %s', async (_what, line) => {
   const stack = ['Error: no', line, frame('/assets/main.js')].join('\n');
   expect(await printed(stack)).toEqual([['Error: no\n    at src/sections/hero/Hero.tsx:17']]);
-});
-
-test('leaves every other request to the next', async () => {
-  expect((await fetch(urlOf('/'))).status).toBe(404);
 });

@@ -2,8 +2,7 @@ import { hostFileNames } from '#src/build/hosts/hostFiles.ts';
 import { IMMUTABLE, REVALIDATE, siteHeaders } from '#src/build/hosts/siteHeaders.ts';
 import { someSiteUrls } from '../someSiteUrls';
 import { findFreePort } from '#supabase/local/machine/ports.ts';
-import { isApacheInstalled, startApache } from './apache';
-import { FILES, HOME, LEGAL, makeHostedSite, NOT_FOUND, SCRIPT } from './hostedSite';
+import { FILES, HOME, isApacheInstalled, LEGAL, NOT_FOUND, SCRIPT, startApache } from './apache';
 
 const SCRIPT_PATH = '/assets/main.0123456789.js';
 
@@ -15,7 +14,7 @@ describeInstalled('Apache', () => {
 
   beforeAll(async () => {
     port = await findFreePort();
-    stop = await startApache(makeHostedSite(), port);
+    stop = await startApache(port);
   });
   afterAll(() => stop());
 

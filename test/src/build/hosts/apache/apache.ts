@@ -1,8 +1,42 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { hostFiles } from '#src/build/hosts/hostFiles.ts';
+import { someSiteUrls } from '../someSiteUrls';
+
+const page = (text: string) =>
+  `<!doctype html><html lang="fr"><title>Essai</title><style>a{}</style><p>${text} é</p>${'.'.repeat(500)}`;
+
+export const HOME = page('Accueil');
+export const LEGAL = page('Mentions légales');
+export const NOT_FOUND = page('Page introuvable');
+export const SCRIPT = 'start();'.repeat(100);
+
+export const FILES = [
+  { path: '/index.html', content: HOME },
+  { path: '/404.html', content: NOT_FOUND },
+  { path: '/legal/index.html', content: LEGAL },
+  { path: '/assets/main.0123456789.js', content: SCRIPT },
+  { path: '/fonts/type.woff2', content: 'wOF2' },
+];
+
+/** Writes a small site as a build does; returns its folder, which unprivileged servers can read. */
+function makeHostedSite(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'site-'));
+  chmodSync(folder, 0o755);
+  for (const file of [...FILES, ...hostFiles(FILES, someSiteUrls())]) {
+    const target = path.join(folder, file.path);
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, file.content);
+    if (!/\.(html|js)$/.test(target)) continue;
+    writeFileSync(`${target}.br`, brotliCompressSync(file.content));
+    writeFileSync(`${target}.gz`, gzipSync(file.content));
+  }
+  return folder;
+}
 
 const PROGRAM = 'apache2';
 const MODULES = '/usr/lib/apache2/modules';
@@ -10,8 +44,9 @@ const isRoot = process.getuid?.() === 0;
 
 export const isApacheInstalled = spawnSync(PROGRAM, ['version']).error === undefined;
 
-/** Starts Apache for a site's folder, and returns a function that stops it and removes the site. */
-export async function startApache(site: string, port: number) {
+/** Starts Apache for the small site, and returns a function that stops it and removes the site. */
+export async function startApache(port: number) {
+  const site = makeHostedSite();
   const own = mkdtempSync(path.join(tmpdir(), 'apache-'));
   const file = path.join(own, 'configuration');
   writeFileSync(file, configure(site, port, own));
