@@ -5,6 +5,7 @@ import webpack, { type Configuration } from 'webpack';
 import { contentSecurityPolicy } from '#src/build/hosts/contentSecurityPolicy.ts';
 import { hashInline } from '#src/build/hosts/hashInline.ts';
 import { readPageSettings, readSiteUrls } from '#src/build/siteUrls.ts';
+import { REPOSITORY } from '#supabase/local/machine/repository.ts';
 import { noFiles } from '../../../support/plainDocuments';
 import { stockDocument, stockFolder, type StockDocument } from './stockPage';
 
@@ -18,19 +19,21 @@ async function writeStockPage(): Promise<void> {
   const configuration = makeConfiguration({}, { mode: 'production' });
   await bundle({
     ...configuration,
-    entry: { stock: path.join(__dirname, 'main.ts') },
+    entry: {
+      stock: [path.join(__dirname, 'addStockPage.tsx'), path.join(REPOSITORY, 'src/main.tsx')],
+    },
     output: { ...configuration.output, path: stockFolder, filename: '[name].js' },
     optimization: { minimize: false, splitChunks: false },
   });
   Object.assign(process.env, readPageSettings(process.env));
-  const { STOCK_PATH } = await import('./addStockPage');
+  await import('./addStockPage');
   const { renderPages } = await import('#src/build/prerender.tsx');
   const documents = await renderPages({
     ...noFiles,
     loader: 'import(document.currentScript.dataset.main)',
     main: '/assets/stock.js',
   });
-  const html = documents.find((file) => file.path.startsWith(STOCK_PATH))?.content ?? '';
+  const html = documents.find((file) => file.path.startsWith('/pieces/'))?.content ?? '';
   const policy = contentSecurityPolicy(hashInline([html]), readSiteUrls(process.env));
   mkdirSync(stockFolder, { recursive: true });
   const document: StockDocument = { html, policy };

@@ -1,2 +1,0 @@
-import './addStockPage';
-import '#src/main.tsx';
