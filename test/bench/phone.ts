@@ -1,4 +1,4 @@
-import puppeteer, { type CDPSession } from 'puppeteer-core';
+import puppeteer, { type CDPSession, TargetType } from 'puppeteer-core';
 import { launchOptions, unpackPinnedChromium } from '../support/chromium';
 import { CPU_SLOWDOWN } from './slowdown';
 
@@ -17,7 +17,7 @@ export async function usePhone<T>(use: (tab: CDPSession) => Promise<T>): Promise
     waitForInitialPage: false,
   });
   try {
-    const target = await browser.waitForTarget((each) => each.type() === 'page');
+    const target = await browser.waitForTarget((each) => each.type() === TargetType.PAGE);
     const tab = await target.createCDPSession();
     await tab.send('Page.enable');
     await tab.send('Network.enable');
