@@ -28,7 +28,7 @@ test('a link to another page shows it without a reload, with its head and its ti
   await expect(page).toHaveURL(paths.privacy);
   const title = legalTitle(page);
   await expect(title).toBeFocused();
-  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   expect(await page.title()).toBe(`${privacyTitle} | ${names.product}`);
   await expect(page.locator('meta[property^="og:"]')).toHaveCount(0);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /confidentialite\/$/);
@@ -43,7 +43,7 @@ test('a link to another page shows it without a reload, with its head and its ti
   await expect(title).toBeVisible();
   await page.getByRole('banner').getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1, name: hero.title })).toBeFocused();
-  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
 });
 

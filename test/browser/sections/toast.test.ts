@@ -13,14 +13,14 @@ test('a toast covers neither the result beside the form, nor the message that wa
   await page.goto('/');
   for (const status of [503, 200]) {
     await sendUntilToast(page, status);
-    expect(await page.getByRole('note').evaluate(isUncovered)).toBe(true);
+    await expect.poll(() => page.getByRole('note').evaluate(isUncovered)).toBe(true);
     await page.getByRole('button', { name: contact.close }).click();
   }
   await sendUntilToast(page, 413);
   const why = page.getByText(explainFieldError('message', 'too_long'));
   await expect(why).toBeVisible();
-  expect(await fields(page).message.evaluate(isUncovered)).toBe(true);
-  expect(await why.evaluate(isUncovered)).toBe(true);
+  await expect.poll(() => fields(page).message.evaluate(isUncovered)).toBe(true);
+  await expect.poll(() => why.evaluate(isUncovered)).toBe(true);
 });
 
 test('in the smallest window, no toast covers a field that takes the focus, nor the button after a failure', async ({
@@ -34,7 +34,7 @@ test('in the smallest window, no toast covers a field that takes the focus, nor 
   const upwards = Object.values(fields(page)).toReversed();
   for (const status of [503, 200]) {
     await sendUntilToast(page, status);
-    if (status === 503) expect(await button.evaluate(isUncovered)).toBe(true);
+    if (status === 503) await expect.poll(() => button.evaluate(isUncovered)).toBe(true);
     await button.focus();
     for (const field of upwards) {
       await page.keyboard.press('Shift+Tab');
