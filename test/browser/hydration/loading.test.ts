@@ -3,7 +3,6 @@ import { anchors } from '#src/content/anchors.ts';
 import { hydrate } from '../../support/loading';
 import { fields } from '../support/form';
 import { whenHydrated } from '../support/hydration';
-import { answer, openQuestions, questions } from '../support/questions';
 import { expect, test } from '../support/test';
 
 // As most visitors have it: motion could delay the scroll position.
@@ -71,20 +70,5 @@ test.describe('on a phone', () => {
     expect(await hasRun(page)).toBe(false);
     await page.locator('h1').tap();
     await expect.poll(() => hasRun(page)).toBe(true);
-  });
-
-  test('loads the page’s script only at a sign of the visitor if they save data', async ({
-    page,
-  }) => {
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-    );
-    await page.goto('/');
-    await page.waitForLoadState('networkidle');
-    expect((await requestedPaths(page)).filter((path) => path.endsWith('.js'))).toEqual([]);
-    await hydrate(page);
-    await questions(page).first().click();
-    await expect(openQuestions(page)).toHaveCount(1);
-    await expect(answer(page, 0)).toBeVisible();
   });
 });

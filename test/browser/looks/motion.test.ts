@@ -26,18 +26,3 @@ test('ends every animation within five seconds, and neither moves nor scrolls sm
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
   expect(await jump()).toBeGreaterThan(1000);
 });
-
-test('a section’s letter in the header changes its colour once the reader gets there', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const links = page.getByRole('banner').getByRole('navigation').getByRole('link');
-  const colours = () =>
-    links.evaluateAll((all) => all.map((link) => getComputedStyle(link, '::before').color));
-  const [toReach] = await colours();
-  expect(await colours()).toEqual(Array(await links.count()).fill(toReach));
-  await links.nth(2).click();
-  const isReached = async () => (await colours()).map((colour) => colour !== toReach);
-  const reached = (await links.all()).map((_link, rank) => rank <= 2);
-  await expect.poll(isReached).toEqual(reached);
-});

@@ -42,7 +42,6 @@ test('prints on A4 sheets, with nothing cut and no controls, after a visitor has
   await expectFilledSheets(page);
   await expectOnlyText(page);
   await expectReasonsToDecide(page);
-  await expectDarkText(page);
 });
 
 test.describe('without JavaScript', () => {
@@ -107,20 +106,4 @@ async function expectReasonsToDecide(page: Page) {
     .locator('*')
     .evaluateAll((all) => all.map((it) => getComputedStyle(it, '::after').content));
   expect(await written).toContain('"localhost:8080"');
-}
-
-/** Sections whose text is light have no background on paper, and their text is dark. */
-async function expectDarkText(page: Page) {
-  const sections = ':is(#estimateur, #contact)';
-  const light = await page.locator(`${sections}, ${sections} *`).evaluateAll((elements) => {
-    const colors = elements
-      .filter((element) => element.checkVisibility())
-      .map((element) => getComputedStyle(element).color);
-    return colors.filter((color) => /^rgb\(((1[3-9]|2)\d+,? ?){3}\)/.test(color));
-  });
-  expect(light).toEqual([]);
-  const grounds = await page
-    .locator(sections)
-    .evaluateAll((found) => found.map((section) => getComputedStyle(section).backgroundColor));
-  expect(new Set(grounds)).toEqual(new Set(['rgba(0, 0, 0, 0)']));
 }

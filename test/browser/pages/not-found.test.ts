@@ -3,9 +3,11 @@ import { hero } from '#src/content/sections/hero.ts';
 import { openHydrated } from '../support/hydration';
 import { expect, test } from '../support/test';
 
-test.beforeEach(({ expectConsole }) => expectConsole(/404/));
-
-test('logs the attempted path, once, and marks its English sentence', async ({ page }) => {
+test('logs the attempted path, once, and marks its English sentence', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/404/);
   const logged: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'warning') logged.push(message.text());

@@ -37,17 +37,6 @@ test('stores and emails a request, then a second one after the function rejected
   await expectDelivered(second);
 });
 
-test('leaves to the browser what it rejects: sends nothing, and focuses the first such field', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const calls = await respondToCalls(page);
-  await hydrateAndSubmit(page, aRequest({ company: '', email: 'zoe' }));
-  await expect(fields(page).company).toBeFocused();
-  await expect(page.locator('[aria-invalid=true]')).toHaveCount(0);
-  expect(calls).toEqual([]);
-});
-
 test('says under the field what the function rejects, which no message of the browser covers', async ({
   page,
   expectConsole,
