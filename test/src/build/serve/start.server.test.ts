@@ -1,5 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { withDatabase } from '#supabase/local/postgres/migrate.ts';
 import { demoRequest, post } from '../../../supabase/support/builders';
@@ -104,23 +103,11 @@ describe('a stack', () => {
 
 describe('the next stack', () => {
   let stack: RunningStack;
-  let startedAt = 0;
   beforeAll(async () => {
-    startedAt = Date.now();
     stack = await start();
     await stack.untilUp();
   });
-
-  test('calls /retry, as the scheduler does', async () => {
-    const { url } = stack.partOf('postgres');
-    await eventually(async () => {
-      const [retry] = await withDatabase(
-        url,
-        (sql) => sql<{ called_at: Date }[]>`select called_at from contact.last_retry`,
-      );
-      expect(retry?.called_at.getTime()).toBeGreaterThan(startedAt);
-    });
-  });
+  afterAll(() => stack.stop());
 
   test('has the data of the one before, without personal data that is too old', async () => {
     const rows = await withDatabase(
@@ -131,36 +118,6 @@ describe('the next stack', () => {
     const messages = await fetch(`${stack.partOf('mail').url}/api/messages`);
     expect(await messages.json()).toHaveLength(2);
   });
-
-  test('keeps the other parts running when one ends, and ends while its function does not run', async () => {
-    process.kill(stack.partOf('page').pid, 'SIGKILL');
-    const ended = 'page ended (signal SIGKILL); the rest keeps running. Restart to restore it.';
-    await eventually(() => expect(stack.lines.at(-1)).toBe(ended));
-    expect(stack.countRunningParts()).toBe(2);
-    editFunction('const');
-    await eventually(() => expect(stack.lines.at(-1)).toMatch(WAITING));
-    stack.end('SIGTERM');
-    expect(await stack.exitCode).toBe(0);
-    await stack.untilNothingLeft();
-    editFunction('');
-  });
-});
-
-test('ends on SIGHUP while it creates the database, leaving nothing behind', async () => {
-  const emptyFolder = createTemporaryFolder();
-  const stack = await start({}, emptyFolder);
-  const created = path.join(emptyFolder, 'postgres.new');
-  await eventually(() => expect(existsSync(created)).toBe(true));
-  stack.end('SIGHUP');
-  expect(await stack.exitCode).toBe(0);
-  // It did not wait until the database was there.
-  expect(existsSync(path.join(emptyFolder, 'postgres'))).toBe(false);
-  expect(stack.lines).toEqual([`data      ${emptyFolder}`]);
-  await eventually(() => {
-    const commands = execFileSync('ps', ['-eo', 'args'], { encoding: 'utf8' });
-    expect(commands).not.toContain(emptyFolder);
-  });
-  rmSync(emptyFolder, { recursive: true });
 });
 
 test('reports an invalid setting in one sentence and leaves nothing behind', async () => {
