@@ -4,10 +4,12 @@ import { footer } from '#src/content/sections/footer.ts';
 import { meta } from '#src/content/meta.ts';
 import { paths } from '#src/content/paths.ts';
 import { sitePages } from '#src/pages/sitePages.tsx';
+import { expectConsoleError } from '../setup/unit';
 import { words } from '../support/words';
 import { runScript, showDocument, showEmptyDocument } from './support/siteDocument';
 
-const urls = sitePages.map(({ path }) => path.replace('*', '/inconnue'));
+const UNKNOWN = '/inconnue';
+const urls = sitePages.map(({ path }) => path.replace('*', UNKNOWN));
 
 /** By text: a search by role takes jsdom a hundred times as long in a whole page. */
 const link = (text: string) => screen.getByText(words(text), { selector: 'a' });
@@ -16,6 +18,7 @@ const parts =
   'header, main, section, h1, h2, a[href^="/"], a[href^="#"], input, textarea, [aria-expanded]';
 
 test.each(urls)('takes over every part of the document of %s as it is', async (url) => {
+  if (url === UNKNOWN) expectConsoleError(/404: no page/);
   showDocument(url);
   const found = [...document.querySelectorAll(parts)];
   await runScript();
