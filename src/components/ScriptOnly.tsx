@@ -8,15 +8,21 @@ const CLASS = 'script-only';
 export const NOSCRIPT_STYLES = `.${CLASS}{display:none!important}`;
 
 interface ScriptOnlyProps {
+  component?: 'div' | 'span';
   /** Shown before hydration too: a picture, or a control that works then. */
   isShownEarly?: boolean;
 }
 
 /** Hides what does nothing without JavaScript. Until hydration its place is empty: nothing moves then. */
-export function ScriptOnly({ isShownEarly, children }: PropsWithChildren<ScriptOnlyProps>) {
+export function ScriptOnly(props: PropsWithChildren<ScriptOnlyProps>) {
+  const { component = 'div', isShownEarly, children } = props;
   const isShown = useHydrated() || isShownEarly;
   return (
-    <Box className={CLASS} sx={{ display: 'contents', visibility: isShown ? undefined : 'hidden' }}>
+    <Box
+      component={component}
+      className={CLASS}
+      sx={{ display: 'contents', visibility: isShown ? undefined : 'hidden' }}
+    >
       {children}
     </Box>
   );

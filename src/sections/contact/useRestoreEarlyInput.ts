@@ -4,6 +4,8 @@ import { useRemembered } from '../../components/useRemembered';
 import { anchors } from '../../content/anchors';
 import { fillForm } from './fillForm';
 
+const findForm = () => document.querySelector<HTMLFormElement>(`#${anchors.contact} form`);
+
 /**
  * Keeps the text and focus of fields that were used before hydration, and the text of those that were
  * used before the visitor went to another page of the site. React reuses the prerendered fields, unless
@@ -11,7 +13,7 @@ import { fillForm } from './fillForm';
  * while somebody types.
  */
 export function useRestoreEarlyInput(element: RefObject<HTMLFormElement | null>) {
-  const early = usePrerendered<HTMLFormElement>(`#${anchors.contact} form`);
+  const early = usePrerendered(findForm);
   // By its name. React removes the focus with the form, after this first render, in the same task.
   const [focusedField] = useState(() => early?.querySelector(':focus')?.getAttribute('name'));
   const [draft, keepDraft] = useRemembered<FormData>(anchors.contact);

@@ -24,7 +24,7 @@ export function LedgerFoot(matching: Matching) {
     <LedgerFootRow isClosed={matched.length === ledger.codes.length}>
       <LedgerBalance {...matching} />{' '}
       {!isTried && (
-        <ScriptOnly isShownEarly>
+        <ScriptOnly component="span" isShownEarly>
           {/* Before hydration, the fragment opens the try: see useMatching. */}
           <FootButton href={`#${anchors.ledgerTry}`} onClick={open}>
             {ledger.hand.open}

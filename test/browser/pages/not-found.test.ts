@@ -19,7 +19,8 @@ test('logs the attempted path, once, and marks its English sentence', async ({
   await expect.poll(() => logged).toHaveLength(2);
 });
 
-test('leads home without a reload, and back', async ({ page }) => {
+test('leads home without a reload, and back', async ({ page, expectConsole }) => {
+  expectConsole(/404/);
   await openHydrated(page, '/tarifs/2026');
   await page.evaluate(() => Object.assign(window, { isSame: true }));
   await page.getByRole('link', { name: notFound.backHome }).click();

@@ -24,7 +24,7 @@ import { TimeSlider } from './TimeSlider';
 
 /** Estimates the time that the visitor would save, from their own figure. */
 export function Estimator() {
-  const early = usePrerendered<HTMLInputElement>(`#${anchors.estimator} [type=range]`);
+  const early = usePrerendered(findSlider);
   const [remembered, remember] = useRemembered<number>(anchors.estimator);
   const [minutes, setMinutes] = useState(remembered ?? minutesOffered.initial);
   const estimate = describeEstimate(minutes, estimateTimeSaved(minutes, estimateBasis));
@@ -90,6 +90,9 @@ export function Estimator() {
     </SectionFrame>
   );
 }
+
+const findSlider = () =>
+  document.querySelector<HTMLInputElement>(`#${anchors.estimator} [type=range]`);
 
 /** The method stands under the slider, and ends with the last button. */
 const EstimatorColumns = styled(Container)({
