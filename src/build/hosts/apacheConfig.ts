@@ -9,8 +9,10 @@ import { TEXT_TYPES } from './textTypes';
  * @see https://httpd.apache.org/docs/2.4/mod/mod_headers.html
  */
 export function apacheConfig({ everywhere }: SiteHeaders, hiddenFiles: readonly string[]): string {
-  const headers = Object.entries({ ...everywhere, 'Cache-Control': REVALIDATE }).map(
-    ([name, value]) => `Header always set ${name} "${value}"`,
+  // Apache keeps two lists and sends both: without `unset`, what the server's own configuration sets
+  // (`ExpiresDefault`, `Header set`) arrives as a second header, and browsers may obey that one.
+  const headers = Object.entries({ ...everywhere, 'Cache-Control': REVALIDATE }).flatMap(
+    ([name, value]) => [`Header unset ${name}`, `Header always set ${name} "${value}"`],
   );
   const immutable = IMMUTABLE_FOLDERS.map(
     (folder) =>
@@ -30,6 +32,7 @@ DirectoryIndex index.html
 DirectorySlash Off
 ErrorDocument 404 /404.html
 
+Header unset Expires
 ${[...headers, ...immutable].join('\n')}
 
 RewriteEngine On

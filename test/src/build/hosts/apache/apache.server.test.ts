@@ -42,6 +42,7 @@ describeInstalled('Apache', () => {
       'content-type': expect.stringMatching(type) as string,
       'cache-control': caching,
     });
+    expect(headers).not.toHaveProperty('expires');
   });
 
   test.each([...hostFileNames, '404.html'])('does not serve /%s', async (file) => {

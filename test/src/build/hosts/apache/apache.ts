@@ -65,9 +65,10 @@ export async function startApache(port: number) {
   };
 }
 
-/** As Debian configures a site. */
+/** As Debian configures a site, on a server that sets headers of its own. */
 function configure(site: string, port: number, own: string) {
-  const modules = ['mpm_event', 'authz_core', 'dir', 'headers', 'mime', 'negotiation', 'rewrite']
+  const names = 'mpm_event authz_core dir expires headers mime negotiation rewrite'.split(' ');
+  const modules = names
     .filter((name) => existsSync(`${MODULES}/mod_${name}.so`))
     .map((name) => `LoadModule ${name}_module ${MODULES}/mod_${name}.so`);
   return `${modules.join('\n')}
@@ -80,6 +81,10 @@ ${isRoot ? 'User www-data\nGroup www-data' : ''}
 TypesConfig /dev/null
 AddType application/gzip .gz
 AddLanguage br .br
+ExpiresActive On
+ExpiresDefault "access plus 1 month"
+Header merge Cache-Control private
+Header set Referrer-Policy no-referrer
 DocumentRoot ${site}
 <Directory ${site}>
   AllowOverride All
