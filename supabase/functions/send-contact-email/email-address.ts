@@ -22,6 +22,11 @@ export function isPublicAddress(text: string): boolean {
  * must not contain a separator of addresses, even quoted.
  */
 export function isMailbox(text: string): boolean {
+  return isEmailAddress(mailboxAddress(text));
+}
+
+/** The address of a mailbox, `name@domain` of `Some One <name@domain>`; not yet checked. */
+export function mailboxAddress(text: string): string {
   const [, named] = /^(?:"[^",:;<>@\\]*"\s*|[^",:;<>@()\\]*)<([^<>]*)>$/.exec(text.trim()) ?? [];
-  return isEmailAddress(named ?? text.trim());
+  return named ?? text.trim();
 }

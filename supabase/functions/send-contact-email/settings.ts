@@ -1,5 +1,5 @@
 import { RESPONSE_HOURS } from '../_shared/contract.ts';
-import { isMailbox } from './email-address.ts';
+import { isMailbox, mailboxAddress } from './email-address.ts';
 
 export type Settings = Readonly<ReturnType<typeof readSettings>>;
 
@@ -24,7 +24,7 @@ export function readSettings(read: (name: string) => string | undefined) {
     ),
     smtpUrl: readServerUrl(read, 'SMTP_URL', /^smtps?:$/),
     contactTo: readMailboxes(read, 'CONTACT_TO'),
-    contactFrom: readMailbox(read, 'CONTACT_FROM'),
+    contactFrom: readSender(read, 'CONTACT_FROM', 'CONTACT_TO'),
     allowedOrigins: readOrigins(read, 'ALLOWED_ORIGINS'),
     /** The page's absolute URL. */
     pageUrl: readUrl(read, 'PAGE_URL', /^https?:$/),
@@ -114,9 +114,17 @@ function readMailboxes(read: Read, name: string): string {
 }
 
 // A mail without a sender would get the visitor's address as its envelope sender.
-function readMailbox(read: Read, name: string): string {
+function readSender(read: Read, name: string, recipients: string): string {
   const value = readRequired(read, name);
   if (!isMailbox(value)) throw makeError(name, 'is not a valid email address');
+  const addressOf = (mailbox: string) => mailboxAddress(mailbox).toLowerCase();
+  if (readMailboxes(read, recipients).split(',').map(addressOf).includes(addressOf(value))) {
+    throw makeError(
+      name,
+      // Gmail, Thunderbird for Android and others do so.
+      `is also in ${recipients}: mail programs ignore Reply-To in a mail from oneself, and the answer would not reach the prospect`,
+    );
+  }
   return value;
 }
 

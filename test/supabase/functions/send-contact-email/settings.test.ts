@@ -40,6 +40,15 @@ test.each([
   expect(read({ [name]: ` ${value} ` })).toMatchObject({ [setting]: meaning });
 });
 
+test.each([
+  ['site@solveo.example', 'site@solveo.example'],
+  ['Site <site@solveo.example>', 'demo@solveo.example, Vente <Site@Solveo.example>'],
+])('throws when %s would mail itself, since replies would not reach the prospect', (from, to) => {
+  const isRefused = () => read({ CONTACT_FROM: from, CONTACT_TO: to });
+  expect(isRefused).toThrow(/CONTACT_FROM is also in CONTACT_TO: .*Reply-To/);
+  expect(isRefused).not.toThrow(/site@/i);
+});
+
 test.each(Object.keys(complete))('throws naming %s when it is missing or empty', (name) => {
   expect(() => read({ [name]: undefined })).toThrow(`${name} is missing`);
   expect(() => read({ [name]: '  ' })).toThrow(`${name} is missing`);
