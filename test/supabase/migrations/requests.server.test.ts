@@ -153,6 +153,10 @@ describe('the health check', () => {
   const mailed = { mail_sent_at: new Date() };
   const answered = { answered_at: new Date() };
   const failed = { mail_last_error: 'a@b.fr: 550 no' };
+  const refused = (code: string) => ({
+    mail_last_error: `${code}: 5.7.8 no`,
+    mail_tried_at: minutesAgo(1),
+  });
   const rejected = (hours: number) => ({ ...failed, mail_sent_at: hoursAgo(hours) });
 
   test.each<[string, Record<string, unknown>, string[]]>([
@@ -168,11 +172,29 @@ describe('the health check', () => {
     ['a recipient rejected before', rejected(25), []],
     ['a recipient that rejected a spam bot', { ...rejected(23), is_suspected: true }, []],
     ['an email that failed just now', failed, []],
+    ['a refused login', refused('mail_login_refused'), ['mail_login_refused']],
+    [
+      'a refused login for a spam bot',
+      { ...refused('mail_login_refused'), is_suspected: true },
+      ['mail_login_refused'],
+    ],
+    ['a refused sender', refused('mail_sender_refused'), ['mail_sender_refused']],
+    ['a refused login, then an answer', { ...refused('mail_login_refused'), ...answered }, []],
   ])('reports the right reasons with %s', async (_label, columns, expected) => {
     await database.insert(columns);
     expect(await healthReasons(24)).toEqual(expected);
     const withoutMarks = expected.filter((reason) => reason !== 'answer_overdue');
     expect(await healthReasons(null)).toEqual(withoutMarks);
+  });
+
+  test.each([
+    [2, ['mail_sender_refused']],
+    [0, []],
+  ])('reports the latest refusal with a mail sent %i minutes ago', async (minutes, expected) => {
+    await database.insert({ ...refused('mail_login_refused'), mail_tried_at: minutesAgo(3) });
+    await database.insert(refused('mail_sender_refused'));
+    await database.insert({ mail_sent_at: minutesAgo(minutes) });
+    expect(await healthReasons(null)).toEqual(expected);
   });
 
   test.each([

@@ -6,9 +6,15 @@ import { SMTPServer } from 'smtp-server';
 
 /**
  * What the server does with the next email: `hang` accepts connections and sends nothing; `hold`
- * delays the reply until `release` is called.
+ * delays the reply until `release` is called; the others reply that password or sender are wrong, Postfix only once it knows the recipient.
  */
-export type Behaviour = 'accept' | 'hang' | 'hold';
+export type Behaviour =
+  | 'accept'
+  | 'hang'
+  | 'hold'
+  | 'refuse login'
+  | 'refuse sender'
+  | 'refuse sender as Postfix does';
 
 /** The recipient that the server always rejects. */
 export const UNKNOWN_RECIPIENT = 'inconnu@solveo.example';
@@ -38,11 +44,21 @@ export async function startScriptedMailServer({ certificate, maxClients }: Optio
     secure: certificate !== undefined,
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    onAuth: (_auth, _session, callback) => callback(null, { user: 'anybody' }),
+    onAuth: (_auth, _session, callback) =>
+      behaviour === 'refuse login'
+        ? callback(replyWith(535, 'bad credentials'))
+        : callback(null, { user: 'anybody' }),
+    onMailFrom: (_address, _session, callback) =>
+      callback(behaviour === 'refuse sender' ? replyWith(553, 'not yours') : null),
     onConnect: (_session, callback) => {
       if (behaviour !== 'hang') callback();
     },
-    onRcptTo: ({ address }, _session, callback) => callback(rejectionOf(address)),
+    onRcptTo: ({ address }, _session, callback) =>
+      callback(
+        behaviour === 'refuse sender as Postfix does'
+          ? replyWith(553, '5.7.1 <a@b.fr>: Sender address rejected: not owned by user')
+          : rejectionOf(address),
+      ),
     onData: (stream, { hostNameAppearsAs }, callback) => {
       readMail(stream).then((mail) => {
         received.push({ ...mail, greetedAs: hostNameAppearsAs });
@@ -85,8 +101,11 @@ export async function startScriptedMailServer({ certificate, maxClients }: Optio
 
 function rejectionOf(recipient: string): Error | null {
   if (recipient !== UNKNOWN_RECIPIENT) return null;
-  return Object.assign(new Error('not wanted'), { responseCode: 550 });
+  return replyWith(550, 'not wanted');
 }
+
+const replyWith = (responseCode: number, text: string) =>
+  Object.assign(new Error(text), { responseCode });
 
 /** Reads an email. Commas separate several Message-IDs or reply addresses. */
 async function readMail(stream: AsyncIterable<Buffer>) {

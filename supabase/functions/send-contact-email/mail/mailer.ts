@@ -11,7 +11,8 @@ export interface OutgoingMail extends MailText {
 export interface Mailer {
   /**
    * Resolves once the server has accepted the mail for one recipient at least; rejects when it has
-   * not within a minute.
+   * not within a minute. The error's code is `mail_login_refused` or `mail_sender_refused` when the
+   * server refused the one or the other for good.
    *
    * @returns which recipients the server rejected and why; undefined when it accepted all
    */

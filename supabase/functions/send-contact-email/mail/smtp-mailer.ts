@@ -46,11 +46,33 @@ export function connectSmtpMailer(settings: SmtpSettings): Mailer {
         subject: mail.subject,
         text: mail.text,
       });
-      const { rejected, rejectedErrors } = await withDeadline(sending, SEND_MILLISECONDS);
+      const { rejected, rejectedErrors } = await withDeadline(
+        sending.catch(throwNamed),
+        SEND_MILLISECONDS,
+      );
       return rejected.length === 0 ? undefined : describeRejections(rejected, rejectedErrors);
     },
     close: () => transport.close(),
   };
+}
+
+interface SmtpError extends Error {
+  readonly code?: string;
+  readonly command?: string;
+  readonly responseCode?: number;
+  readonly response?: string;
+}
+
+/** Gives the refusals that only the owner can mend the codes that the health check reports. */
+function throwNamed(error: SmtpError): never {
+  const { code, command, response = '', responseCode = 500 } = error;
+  // Postfix refuses the sender in its replies to the recipients, and Office 365 in that to the mail.
+  const isSenderRefused = command === 'MAIL FROM' || /\bsender\b|send ?as/i.test(response);
+  const reason =
+    code === 'EAUTH' ? 'mail_login_refused' : isSenderRefused ? 'mail_sender_refused' : undefined;
+  // 4xx is a failure of the moment.
+  if (reason === undefined || responseCode < 500) throw error;
+  throw Object.assign(new Error(error.message, { cause: error }), { code: reason });
 }
 
 /** Pairs each rejected recipient with its error: nodemailer lists both in the same order. */

@@ -92,6 +92,25 @@ test('fails the health check while the mail server is down, and mails each reque
   expect(mailed.sort()).toEqual(['nouvelle@exemple.fr', ...EMAILS]);
 });
 
+test.each([
+  ['refuse login', 'mail_login_refused'],
+  ['refuse sender', 'mail_sender_refused'],
+] as const)(
+  'fails the health check at the first %s, until a mail goes through',
+  async (behaviour, reason) => {
+    mailServer.behave(behaviour);
+    // The function keeps connections that were let in before.
+    await restartMailServer();
+    await backend.retry();
+    await postAll(emailsOf(1));
+    await backend.expectFailing(reason);
+    mailServer.behave('accept');
+    await backend.passTime('3 minutes');
+    await backend.retry();
+    await backend.expectHealthy();
+  },
+);
+
 test('fails the health check when a request has waited longer for an answer than the page promises', async () => {
   await postAll(emailsOf(1));
   await backend.settled();

@@ -12,6 +12,8 @@ const RECIPIENT = 'demo@solveo.example';
 
 const plain = startBeforeAll(() => startScriptedMailServer({ maxClients: 2 }));
 
+beforeEach(() => plain.behave('accept'));
+
 const connect = (settings: Partial<SmtpSettings>) =>
   connectSmtpMailer({
     smtpUrl: plain.url,
@@ -81,6 +83,19 @@ test('tells which recipient the server rejected and why, when another one got th
 test('rejects when the server rejected every recipient', async () => {
   const sending = send({ to: UNKNOWN_RECIPIENT });
   await expect(sending).rejects.toMatchObject({ code: 'EENVELOPE' });
+});
+
+test.each([
+  ['refuse login', 'mail_login_refused'],
+  ['refuse sender', 'mail_sender_refused'],
+  ['refuse sender as Postfix does', 'mail_sender_refused'],
+] as const)('names a server’s choice to %s', async (behaviour, code) => {
+  plain.behave(behaviour);
+  const sending = send({ smtpUrl: plain.url.replace('://', '://user:pass@') });
+  await expect(sending).rejects.toMatchObject({
+    code,
+    message: expect.stringMatching(/ 5[35]\d /),
+  });
 });
 
 test.each([

@@ -1,0 +1,45 @@
+-- Why requests do not reach people in time, or are not protected from floods, as codes. Suspected
+-- requests alert nobody. `answer_hours`: how soon each request must be marked as answered; null when
+-- nobody marks them. Each check reads an index that has few rows.
+create or replace function contact.health_reasons(answer_hours integer) returns text[]
+-- Not plain SQL, which would be planned again at each call.
+language plpgsql stable set search_path = ''
+as $$
+begin
+  return array_remove(array[
+    -- The latest attempt, unless a mail has gone through since: only the owner can mend a refused
+    -- password or sender, and none should wait an hour to hear of it. The mailer writes these codes.
+    (
+      select substring(mail_last_error from '^(mail_(login|sender)_refused): ')
+      from contact.requests
+      where mail_sent_at is null and answered_at is null
+        and mail_tried_at > coalesce((select max(mail_sent_at) from contact.requests), '-infinity')
+      order by mail_tried_at desc
+      limit 1
+    ),
+    case when exists (
+      select from contact.requests
+      where mail_sent_at is null and answered_at is null and not is_suspected
+        and created_at < now() - interval '1 hour'
+    ) then 'mail_overdue' end,
+    case when exists (
+      select from contact.requests
+      where mail_sent_at is not null and answered_at is null and not is_suspected
+        and created_at < now() - make_interval(hours => answer_hours)
+    ) then 'answer_overdue' end,
+    case when exists (
+      select from contact.requests
+      where mail_last_error is not null and not is_suspected
+        and mail_sent_at > now() - interval '24 hours'
+    ) then 'recipient_rejected' end,
+    case when exists (
+      select from contact.requests
+      where address_hash = 'unknown' and not is_suspected
+        and created_at > now() - interval '24 hours'
+    ) then 'visitor_address_unknown' end,
+    case when not exists (
+      select from contact.last_retry where called_at > now() - interval '10 minutes'
+    ) then 'retry_not_called' end
+  ], null);
+end
+$$;
