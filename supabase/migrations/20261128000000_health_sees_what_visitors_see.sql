@@ -5,8 +5,12 @@ create or replace function contact.health_reasons(answer_hours integer) returns 
 -- Not plain SQL, which would be planned again at each call.
 language plpgsql stable set search_path = ''
 as $$
+declare
+  -- A standby, or a project whose disk is full: each request gets 503, and no call can be noted.
+  is_read_only boolean := current_setting('transaction_read_only')::boolean;
 begin
   return array_remove(array[
+    case when is_read_only then 'storage_read_only' end,
     -- The latest attempt, unless a mail has gone through since: only the owner can mend a refused
     -- password or sender, and none should wait an hour to hear of it. The mailer writes these codes.
     (
@@ -37,7 +41,7 @@ begin
       where address_hash = 'unknown' and not is_suspected
         and created_at > now() - interval '24 hours'
     ) then 'visitor_address_unknown' end,
-    case when not exists (
+    case when not is_read_only and not exists (
       select from contact.last_retry where called_at > now() - interval '10 minutes'
     ) then 'retry_not_called' end
   ], null);

@@ -1,5 +1,6 @@
 import { demoRequest, PAGE } from '../../../support/builders';
 import { startBackendBeforeAll } from '../../../support/backend-under-test';
+import { eventually } from '../../../../support/eventually';
 
 const backend = startBackendBeforeAll(() => ({}));
 beforeEach(() => backend.retry());
@@ -37,6 +38,26 @@ test('gives 503 and fails the health check without Postgres, then succeeds once 
     await failing;
     await backend.restartPostgres();
   });
+  await backend.expectHealthy();
+});
+
+// As Supabase sets it when the disk is full, and as a standby is.
+test('gives 503 and names it in the health check while the database is read-only, then succeeds', async () => {
+  const setReadOnly = async (value: 'on' | 'off') => {
+    await backend.sql.unsafe(`alter system set default_transaction_read_only = ${value}`);
+    await backend.sql`select pg_reload_conf()`;
+    await eventually(async () => {
+      const shown = await backend.sql`show default_transaction_read_only`;
+      expect(shown).toEqual([{ default_transaction_read_only: value }]);
+    });
+  };
+  // No call of /retry can be noted meanwhile, and none is said to be missing.
+  await backend.passTime('11 minutes');
+  await setReadOnly('on');
+  await expectUnavailableUntil(async () => {
+    await backend.expectFailing('storage_read_only').finally(() => setReadOnly('off'));
+  });
+  await backend.retry();
   await backend.expectHealthy();
 });
 
