@@ -1,6 +1,9 @@
 import postgres from 'postgres';
 import { connectPostgres } from '#supabase/functions/send-contact-email/storage/postgres-connection.ts';
 
+/** For statements that use no connection. */
+const connectToNothing = () => connectPostgres('postgres://127.0.0.1:1/postgres');
+
 /**
  * Runs a statement that fails with each of `errors` in turn, then succeeds.
  *
@@ -8,14 +11,13 @@ import { connectPostgres } from '#supabase/functions/send-contact-email/storage/
  */
 async function countTries(...errors: Error[]): Promise<number> {
   let tries = 0;
+  const { run } = connectToNothing();
   function statement() {
     const error = errors[tries];
     tries += 1;
     const result = error === undefined ? Promise.resolve([]) : Promise.reject(error);
     return result as unknown as postgres.PendingQuery<[]>;
   }
-  // Connects to nothing: this statement uses no connection.
-  const { run } = connectPostgres('postgres://127.0.0.1:1/postgres');
   await run(statement).catch((error: unknown) => expect(errors).toContain(error));
   return tries;
 }
@@ -30,6 +32,9 @@ test.each([
   ['is rejected', errorOf({ code: '23514', severity: 'ERROR' }), 1],
   ['was cancelled', errorOf({ code: '57014', severity: 'ERROR' }), 1],
   ['finds no free connection', errorOf({ code: '53300', severity: 'FATAL' }), 2],
+  ['has the wrong password', errorOf({ code: '28P01', severity: 'FATAL' }), 1],
+  ['has no right to connect', errorOf({ code: '28000', severity: 'FATAL' }), 1],
+  ['names no database', errorOf({ code: '3D000', severity: 'FATAL' }), 1],
   ['gets the error of a pooler whose server is gone', errorOf({ code: '08P01' }), 2],
   ['gets the error of a pooler whose server is starting', errorOf({ code: '57P03' }), 2],
   ['loses its connection', refused, 2],
@@ -39,4 +44,21 @@ test.each([
 
 test('tries again and again while the database restarts', async () => {
   expect(await countTries(refused, refused, refused)).toBe(4);
+});
+
+test('tries nothing for ten seconds after a refused login', async () => {
+  jest.useFakeTimers();
+  const { run } = connectToNothing();
+  const statement = jest.fn(
+    () => Promise.reject(errorOf({ code: '28P01' })) as unknown as postgres.PendingQuery<[]>,
+  );
+  for (const milliseconds of [0, 9_999]) {
+    jest.advanceTimersByTime(milliseconds);
+    await expect(run(statement)).rejects.toMatchObject({ code: '28P01' });
+    expect(statement).toHaveBeenCalledTimes(1);
+  }
+  jest.advanceTimersByTime(1);
+  await expect(run(statement)).rejects.toMatchObject({ code: '28P01' });
+  expect(statement).toHaveBeenCalledTimes(2);
+  jest.useRealTimers();
 });
