@@ -43,6 +43,10 @@ export function connectSmtpMailer(settings: SmtpSettings): Mailer {
         replyTo: { name: '', address: mail.replyTo },
         // A mail that is sent again has the same id, so that a duplicate can be recognised.
         messageId: `<${mail.reference}@${domain}>`,
+        // Otherwise a recipient's vacation notice answers each mail, and Reply-To sends it to the
+        // prospect. RFC 3834, 5; the second is Exchange's own.
+        // https://learn.microsoft.com/openspecs/exchange_server_protocols/ms-oxcmail/ced68690-498a-4567-9d14-5c01f974d8b1
+        headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
         subject: mail.subject,
         text: mail.text,
       });

@@ -66,6 +66,12 @@ test('ends lines in CR LF only', async () => {
   expect(plain.received.at(-1)?.raw.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
 });
 
+test('asks mail programs not to reply by themselves', async () => {
+  await send({});
+  expect(plain.received.at(-1)?.raw).toMatch(/^Auto-Submitted: auto-generated\r$/m);
+  expect(plain.received.at(-1)?.raw).toMatch(/^X-Auto-Response-Suppress: All\r$/m);
+});
+
 test('sends many emails over the two connections that a server allows', async () => {
   const mailer = connect({});
   const sent = await Promise.all(Array.from({ length: 10 }, () => mailer.send(mail)));
