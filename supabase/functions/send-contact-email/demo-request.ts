@@ -11,4 +11,6 @@ export interface StoredDemoRequest extends ValidDemoRequest {
   readonly rank: number;
   /** The honeypot was filled in. */
   readonly isSuspected: boolean;
+  /** The recipients left, separated by commas, when others have the mail; null when none has it. */
+  readonly mailLeftTo: string | null;
 }

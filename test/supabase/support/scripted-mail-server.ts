@@ -6,18 +6,27 @@ import { SMTPServer } from 'smtp-server';
 
 /**
  * What the server does with the next email: `hang` accepts connections and sends nothing; `hold`
- * delays the reply until `release` is called; the others reply that password or sender are wrong, Postfix only once it knows the recipient.
+ * delays the reply until `release` is called; `greylist` puts one recipient off; the others reply that
+ * password or sender are wrong, Postfix only once it knows the recipient.
  */
 export type Behaviour =
   | 'accept'
   | 'hang'
   | 'hold'
+  | 'greylist'
   | 'refuse login'
   | 'refuse sender'
   | 'refuse sender as Postfix does';
 
 /** The recipient that the server always rejects. */
 export const UNKNOWN_RECIPIENT = 'inconnu@solveo.example';
+/** The recipient that the server puts off while it greylists. */
+export const GREYLISTED_RECIPIENT = 'tardif@solveo.example';
+
+interface Envelope {
+  readonly greetedAs: string;
+  readonly recipients: readonly string[];
+}
 
 interface Certificate {
   readonly key: string;
@@ -34,7 +43,7 @@ interface Options {
 /** Starts a mail server whose behaviour tests choose. */
 export async function startScriptedMailServer({ certificate, maxClients }: Options = {}) {
   let behaviour: Behaviour = 'accept';
-  const received: (Awaited<ReturnType<typeof readMail>> & { greetedAs: string })[] = [];
+  const received: (Awaited<ReturnType<typeof readMail>> & Envelope)[] = [];
   const held: (() => void)[] = [];
   const sockets = new Set<Socket>();
 
@@ -57,11 +66,12 @@ export async function startScriptedMailServer({ certificate, maxClients }: Optio
       callback(
         behaviour === 'refuse sender as Postfix does'
           ? replyWith(553, '5.7.1 <a@b.fr>: Sender address rejected: not owned by user')
-          : rejectionOf(address),
+          : rejectionOf(address, behaviour),
       ),
-    onData: (stream, { hostNameAppearsAs }, callback) => {
+    onData: (stream, { hostNameAppearsAs, envelope }, callback) => {
       readMail(stream).then((mail) => {
-        received.push({ ...mail, greetedAs: hostNameAppearsAs });
+        const recipients = envelope.rcptTo.map(({ address }) => address);
+        received.push({ ...mail, greetedAs: hostNameAppearsAs, recipients });
         if (behaviour === 'hold') held.push(callback);
         else callback();
       }, callback);
@@ -99,7 +109,10 @@ export async function startScriptedMailServer({ certificate, maxClients }: Optio
   };
 }
 
-function rejectionOf(recipient: string): Error | null {
+function rejectionOf(recipient: string, behaviour: Behaviour): Error | null {
+  if (recipient === GREYLISTED_RECIPIENT && behaviour === 'greylist') {
+    return replyWith(451, 'come again later');
+  }
   if (recipient !== UNKNOWN_RECIPIENT) return null;
   return replyWith(550, 'not wanted');
 }

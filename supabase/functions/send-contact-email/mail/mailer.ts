@@ -6,17 +6,25 @@ export interface OutgoingMail extends MailText {
   readonly reference: string;
   /** The prospect's email address, so that a reply to the mail goes to the prospect. */
   readonly replyTo: string;
+  /** The recipients left, separated by commas, when others have the mail; null for all of them. */
+  readonly leftTo: string | null;
+}
+
+/** What became of a mail that one recipient at least has. */
+export interface Delivery {
+  /** Which recipients the server rejected or put off, and why, unless it accepted all. */
+  readonly rejections?: string;
+  /** Those of them to whom the mail must be sent again, separated by commas, unless it need not be. */
+  readonly leftTo?: string;
 }
 
 export interface Mailer {
   /**
-   * Resolves once the server has accepted the mail for one recipient at least; rejects when it has
-   * not within a minute. The error's code is `mail_login_refused` or `mail_sender_refused` when the
+   * Resolves once one recipient at least has the mail; rejects when the server has accepted it for none
+   * within a minute. The error's code is `mail_login_refused` or `mail_sender_refused` when the
    * server refused the one or the other for good.
-   *
-   * @returns which recipients the server rejected and why; undefined when it accepted all
    */
-  send(mail: OutgoingMail): Promise<string | undefined>;
+  send(mail: OutgoingMail): Promise<Delivery>;
 
   close(): void;
 }

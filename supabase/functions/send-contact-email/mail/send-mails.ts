@@ -3,7 +3,7 @@ import type { StoredDemoRequest } from '../demo-request.ts';
 import { errorCode, errorReason, type Log } from '../log.ts';
 import type { MailOutbox } from '../storage/storage.ts';
 import { composeMail } from './mail-text.ts';
-import type { Mailer } from './mailer.ts';
+import type { Delivery, Mailer } from './mailer.ts';
 
 export interface MailSenderDependencies {
   readonly outbox: MailOutbox;
@@ -28,13 +28,14 @@ export function createMailSender({ outbox, mailer, log, pause }: MailSenderDepen
     log({ code: 'mail_outcome_not_recorded', request: id, cause: errorCode(error) });
 
   /**
-   * Tries until the mail is recorded as sent: otherwise it is sent again when its lease ends. It gives
-   * up then, since no other mail leaves while it tries.
+   * Tries until it is recorded who has the mail: otherwise it is sent again when its lease ends. It
+   * gives up then, since no other mail leaves while it tries.
    */
-  async function recordSent(id: string, rejections: string | undefined): Promise<void> {
+  async function recordDelivery(id: string, { rejections, leftTo }: Delivery): Promise<void> {
     for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
       try {
-        await outbox.recordMailSent(id, rejections);
+        if (leftTo === undefined) await outbox.recordMailSent(id, rejections);
+        else await outbox.recordMailLeft(id, leftTo, rejections);
         if (attempt > 1) log({ code: 'mail_outcome_recorded', request: id });
         return;
       } catch (error) {
@@ -56,11 +57,13 @@ export function createMailSender({ outbox, mailer, log, pause }: MailSenderDepen
         ...composeMail(request, RESPONSE_HOURS),
         reference: id,
         replyTo: request.email,
+        leftTo: request.mailLeftTo,
       };
-      const rejections = await mailer.send(mail);
+      const delivery = await mailer.send(mail);
       log({ code: 'mail_sent', request: id });
-      if (rejections !== undefined) log({ code: 'recipient_rejected', request: id });
-      await recordSent(id, rejections);
+      if (delivery.leftTo !== undefined) log({ code: 'recipient_put_off', request: id });
+      else if (delivery.rejections !== undefined) log({ code: 'recipient_rejected', request: id });
+      await recordDelivery(id, delivery);
       return true;
     } catch (error) {
       log({ code: 'mail_failed', request: id, cause: errorCode(error) });

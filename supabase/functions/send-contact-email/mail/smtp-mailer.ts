@@ -1,7 +1,8 @@
 import { createTransport } from 'nodemailer';
 import { withDeadline } from '../../_shared/deadline.ts';
 import { isThisMachine } from '../this-machine.ts';
-import type { Mailer } from './mailer.ts';
+import { mailboxAddress } from '../email-address.ts';
+import type { Delivery, Mailer } from './mailer.ts';
 
 export interface SmtpSettings {
   /** smtp://host:port or smtps://user:password@host:465 */
@@ -15,7 +16,9 @@ const SEND_MILLISECONDS = 45_000;
 
 /** Sends over SMTP, two mails at a time over connections that are kept. */
 export function connectSmtpMailer(settings: SmtpSettings): Mailer {
-  const domain = findDomain(settings.from);
+  const sender = envelopeAddress(settings.from);
+  const domain = sender.slice(sender.lastIndexOf('@') + 1);
+  const recipients = settings.to.split(',').map(envelopeAddress);
   const transport = createTransport({
     url: settings.smtpUrl,
     // Otherwise nodemailer greets as [127.0.0.1] where the host's name has no dot, which some relays
@@ -36,9 +39,15 @@ export function connectSmtpMailer(settings: SmtpSettings): Mailer {
   });
   return {
     async send(mail) {
+      const leftTo = mail.leftTo?.split(',');
+      const to = leftTo ? recipients.filter((each) => leftTo.includes(each)) : recipients;
+      // CONTACT_TO no longer has those who were left.
+      if (to.length === 0) return {};
       const sending = transport.sendMail({
         from: settings.from,
         to: settings.to,
+        // The header names all recipients each time: they get the same mail.
+        envelope: { from: sender, to },
         // nodemailer would parse a string as a list of addresses.
         replyTo: { name: '', address: mail.replyTo },
         // A mail that is sent again has the same id, so that a duplicate can be recognised.
@@ -50,42 +59,58 @@ export function connectSmtpMailer(settings: SmtpSettings): Mailer {
         subject: mail.subject,
         text: mail.text,
       });
-      const { rejected, rejectedErrors } = await withDeadline(
-        sending.catch(throwNamed),
-        SEND_MILLISECONDS,
-      );
-      return rejected.length === 0 ? undefined : describeRejections(rejected, rejectedErrors);
+      const outcome = sending.catch((error: SmtpError) => {
+        // Others have the mail.
+        if (leftTo && error.rejectedErrors?.every(isPermanent)) return error;
+        throw nameRefusal(error);
+      });
+      return describe(await withDeadline(outcome, SEND_MILLISECONDS));
     },
     close: () => transport.close(),
   };
 }
 
-interface SmtpError extends Error {
+/** What nodemailer says of the recipients: in its result, and in its error when it has none. */
+interface Recipients {
+  readonly rejected?: readonly string[];
+  /** In the same order. */
+  readonly rejectedErrors?: readonly SmtpError[];
+}
+
+interface SmtpError extends Error, Recipients {
   readonly code?: string;
   readonly command?: string;
   readonly responseCode?: number;
   readonly response?: string;
 }
 
+/** Whether another try is useless: 4xx is a failure of the moment. */
+const isPermanent = ({ responseCode = 500 }: SmtpError) => responseCode >= 500;
+
 /** Gives the refusals that only the owner can mend the codes that the health check reports. */
-function throwNamed(error: SmtpError): never {
-  const { code, command, response = '', responseCode = 500 } = error;
+function nameRefusal(error: SmtpError): Error {
+  const { code, command, response = '' } = error;
   // Postfix refuses the sender in its replies to the recipients, and Office 365 in that to the mail.
   const isSenderRefused = command === 'MAIL FROM' || /\bsender\b|send ?as/i.test(response);
   const reason =
     code === 'EAUTH' ? 'mail_login_refused' : isSenderRefused ? 'mail_sender_refused' : undefined;
-  // 4xx is a failure of the moment.
-  if (reason === undefined || responseCode < 500) throw error;
-  throw Object.assign(new Error(error.message, { cause: error }), { code: reason });
+  if (reason === undefined || !isPermanent(error)) return error;
+  return Object.assign(new Error(error.message, { cause: error }), { code: reason });
 }
 
-/** Pairs each rejected recipient with its error: nodemailer lists both in the same order. */
-function describeRejections(recipients: readonly string[], errors: readonly Error[] = []): string {
-  return recipients.map((each, n) => `${each}: ${errors[n]?.message ?? 'rejected'}`).join('; ');
+/** With one recipient to try again, those who were rejected for good are tried too, and named at last. */
+function describe({ rejected = [], rejectedErrors = [] }: Recipients): Delivery {
+  if (rejected.length === 0) return {};
+  const reasons = rejected.map((each, n) => `${each}: ${rejectedErrors[n]?.message ?? 'rejected'}`);
+  return {
+    rejections: reasons.join('; '),
+    ...(!rejectedErrors.every(isPermanent) && { leftTo: rejected.join(',') }),
+  };
 }
 
-/** The domain of `name@domain` or `Some One <name@domain>`, as mail headers write it: in ASCII. */
-function findDomain(from: string): string {
-  const domain = /@([^@>\s]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
-  return new URL(`http://${domain}`).hostname;
+/** The address of `name@domain` or `Some One <name@domain>`, as servers get it: its domain in ASCII. */
+function envelopeAddress(mailbox: string): string {
+  const address = mailboxAddress(mailbox);
+  const at = address.lastIndexOf('@');
+  return `${address.slice(0, at)}@${new URL(`http://${address.slice(at + 1)}`).hostname}`;
 }

@@ -20,11 +20,20 @@ export function createPostgresMailOutbox(
       run(
         (sql) => sql<StoredDemoRequest[]>`
           select
-            id, created_at as "receivedAt", ${sql(FIELD_NAMES)}, rank, is_suspected as "isSuspected"
+            id, created_at as "receivedAt", ${sql(FIELD_NAMES)}, rank, is_suspected as "isSuspected",
+            mail_left_to as "mailLeftTo"
           from contact.claim_mails(${BATCH_SIZE}, ${mailCeilingPerHour})`,
       ),
     recordMailSent: async (id, rejections) => {
       await run((sql) => sql`select contact.record_mail(${id}, true, ${rejections ?? null})`);
+    },
+    recordMailLeft: async (id, leftTo, reason) => {
+      await run(
+        (sql) => sql`
+          update contact.requests
+          set mail_left_to = ${leftTo}, mail_last_error = left(${reason ?? ''}, 500)
+          where id = ${id} and mail_sent_at is null`,
+      );
     },
     recordMailFailure: async (id, reason) => {
       await run((sql) => sql`select contact.record_mail(${id}, false, ${reason})`);

@@ -35,5 +35,13 @@ export interface MailOutbox {
    */
   recordMailSent(id: string, rejections: string | undefined): Promise<void>;
 
+  /**
+   * Records that the mail server has put recipients off while others have the mail: the request is due
+   * again, for those alone.
+   *
+   * @param leftTo separated by commas
+   */
+  recordMailLeft(id: string, leftTo: string, reason: string | undefined): Promise<void>;
+
   recordMailFailure(id: string, reason: string): Promise<void>;
 }

@@ -6,7 +6,10 @@ import { startBackendBeforeAll } from '../../../support/backend-under-test';
 import { makeCertificate } from '../../../support/certificate';
 import { eventually } from '../../../../support/eventually';
 import { startBeforeAll } from '../../../../support/startBeforeAll';
-import { startScriptedMailServer } from '../../../support/scripted-mail-server';
+import {
+  GREYLISTED_RECIPIENT,
+  startScriptedMailServer,
+} from '../../../support/scripted-mail-server';
 import { createTemporaryFolder } from '../../../../support/temporaryFolder';
 
 const CEILING = 10;
@@ -23,6 +26,7 @@ const mailServer = startBeforeAll(async () => {
 });
 const backend = startBackendBeforeAll(() => ({
   SMTP_URL: mailServer.url.replace('://', '://user:pass@'),
+  CONTACT_TO: `demo@solveo.example, ${GREYLISTED_RECIPIENT}`,
   DENO_CERT: trustedFile,
   MAIL_CEILING_PER_HOUR: String(CEILING),
   HEALTH_ANSWERS: '1',
@@ -138,6 +142,21 @@ test('mails each request, with one Message-ID, when the function is killed befor
   await backend.replaceFunction('SIGKILL');
   await lock.unlock();
   expect(await mailCounts()).not.toContain(0);
+});
+
+test('mails once more, and only to the recipient that the mail server put off', async () => {
+  mailServer.behave('greylist');
+  await postAll(emailsOf(1));
+  await backend.settled();
+  expect((await backend.rows())[0]?.mail_last_error).toMatch(/^tardif@.* 451 /);
+  mailServer.behave('accept');
+  await backend.retryUntilMailed();
+  expect(mailServer.received.map(({ recipients }) => recipients)).toEqual([
+    ['demo@solveo.example'],
+    [GREYLISTED_RECIPIENT],
+  ]);
+  expect(new Set(mailServer.received.map(({ messageId }) => messageId)).size).toBe(1);
+  expect(await backend.rows()).toMatchObject([{ mail_attempts: 2, mail_last_error: null }]);
 });
 
 test('mails what it has accepted before it stops, up to the hourly ceiling, and the others later', async () => {

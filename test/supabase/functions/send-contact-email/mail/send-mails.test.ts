@@ -16,7 +16,7 @@ interface Scene {
   readonly pause?: (milliseconds: number) => Promise<void>;
 }
 
-const accept = () => Promise.resolve(undefined);
+const accept = () => Promise.resolve({});
 const succeed = () => Promise.resolve();
 
 const requests = (...ids: string[]) => ids.map((each) => storedRequest({ id: each }));
@@ -41,6 +41,7 @@ async function sendDueMails({ batches, send = accept, record = succeed, pause = 
         return batch === undefined ? Promise.reject(unavailable) : Promise.resolve(batch);
       },
       recordMailSent: recordAs('sent'),
+      recordMailLeft: recordAs('left'),
       recordMailFailure: recordAs('failed'),
     },
     mailer: { send: sendAndKeep, close: () => undefined },
@@ -60,7 +61,7 @@ test('records a request whose email cannot be composed as failed, and mails the 
 
 test('continues while emails are due, even when one of a batch fails', async () => {
   const send = (mail: OutgoingMail) =>
-    mail.reference === 'b' ? Promise.reject(rejected) : Promise.resolve(undefined);
+    mail.reference === 'b' ? Promise.reject(rejected) : accept();
   const { events } = await sendDueMails({ batches: [requests('a', 'b'), requests('c')], send });
   expect(events).toEqual([
     ['sent', 'a', undefined],
@@ -80,13 +81,30 @@ test('records why an email failed, logs the code only, and leaves the rest for l
 
 test('records which recipient was rejected when another one got the email, and logs no address', async () => {
   const rejections = 'inconnu@solveo.example: 550 no';
-  const send = () => Promise.resolve(rejections);
+  const send = () => Promise.resolve({ rejections });
   const { events, logged } = await sendDueMails({ batches: [[request]], send });
   expect(events).toEqual([['sent', id, rejections]]);
   expect(logged).toEqual([
     { code: 'mail_sent', request: id },
     { code: 'recipient_rejected', request: id },
   ]);
+});
+
+test('records who has not got an email that others have, and sends the next ones', async () => {
+  const left = { leftTo: 'tardif@solveo.example', rejections: 'tardif@solveo.example: 451 no' };
+  const batches = [[request], requests('next')];
+  const send = ({ reference }: OutgoingMail) => Promise.resolve(reference === id ? left : {});
+  const { events, logged } = await sendDueMails({ batches, send });
+  expect(events).toEqual([
+    ['left', id, left.leftTo],
+    ['sent', 'next', undefined],
+  ]);
+  expect(logged).toContainEqual({ code: 'recipient_put_off', request: id });
+});
+
+test('sends an email that others have to those who are left', async () => {
+  const { sent } = await sendDueMails({ batches: [[storedRequest({ mailLeftTo: 'a@b.fr' })]] });
+  expect(sent).toMatchObject([{ leftTo: 'a@b.fr' }]);
 });
 
 describe('without a database', () => {

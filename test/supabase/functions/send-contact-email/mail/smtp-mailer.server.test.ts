@@ -3,10 +3,20 @@ import {
   type SmtpSettings,
 } from '#supabase/functions/send-contact-email/mail/smtp-mailer.ts';
 import type { OutgoingMail } from '#supabase/functions/send-contact-email/mail/mailer.ts';
-import { startScriptedMailServer, UNKNOWN_RECIPIENT } from '../../../support/scripted-mail-server';
+import {
+  GREYLISTED_RECIPIENT,
+  startScriptedMailServer,
+  UNKNOWN_RECIPIENT,
+} from '../../../support/scripted-mail-server';
 import { startBeforeAll } from '../../../../support/startBeforeAll';
 
-const mail: OutgoingMail = { subject: 's', text: 't', reference: 'r-1', replyTo: 'a@b.fr' };
+const mail: OutgoingMail = {
+  subject: 's',
+  text: 't',
+  reference: 'r-1',
+  replyTo: 'a@b.fr',
+  leftTo: null,
+};
 
 const RECIPIENT = 'demo@solveo.example';
 
@@ -76,14 +86,51 @@ test('sends many emails over the two connections that a server allows', async ()
   const mailer = connect({});
   const sent = await Promise.all(Array.from({ length: 10 }, () => mailer.send(mail)));
   mailer.close();
-  expect(sent).toEqual(sent.map(() => undefined));
+  expect(sent).toEqual(sent.map(() => ({})));
 });
 
 test('tells which recipient the server rejected and why, when another one got the email', async () => {
   const received = plain.received.length;
-  const rejections = await send({ to: `${RECIPIENT}, ${UNKNOWN_RECIPIENT}` });
-  expect(rejections).toMatch(/^inconnu@solveo\.example: .*550 not wanted$/);
+  expect(await send({ to: `${RECIPIENT}, ${UNKNOWN_RECIPIENT}` })).toEqual({
+    rejections: expect.stringMatching(/^inconnu@solveo\.example: .*550 not wanted$/) as string,
+  });
   expect(plain.received).toHaveLength(received + 1);
+});
+
+describe('when the server puts one of several recipients off', () => {
+  const to = `Demo <Demo@Solveo.example>, ${GREYLISTED_RECIPIENT}, ${UNKNOWN_RECIPIENT}`;
+  const left = `${GREYLISTED_RECIPIENT},${UNKNOWN_RECIPIENT}`;
+  const sendAgain = (leftTo: string) => send({ to }, { leftTo });
+
+  test('tells who has not got the email, and why', async () => {
+    plain.behave('greylist');
+    expect(await send({ to })).toEqual({
+      rejections: expect.stringMatching(/451 come again later; .*550 not wanted$/) as string,
+      leftTo: left,
+    });
+  });
+
+  test('sends it again to nobody else, and says who is rejected for good', async () => {
+    const received = plain.received.length;
+    expect(await sendAgain(left)).toEqual({
+      rejections: expect.stringMatching(/^inconnu@/) as string,
+    });
+    expect(plain.received.slice(received)).toMatchObject([
+      { recipients: [GREYLISTED_RECIPIENT], raw: expect.stringMatching(/^To: Demo /m) as string },
+    ]);
+  });
+
+  test('rejects while they are still put off', async () => {
+    plain.behave('greylist');
+    await expect(sendAgain(left)).rejects.toMatchObject({ code: 'EENVELOPE' });
+  });
+
+  test.each([
+    ['are rejected for good', UNKNOWN_RECIPIENT, { rejections: expect.any(String) as string }],
+    ['are recipients no longer', 'parti@solveo.example', {}],
+  ])('has nobody left to send it to when those left %s', async (_label, leftTo, expected) => {
+    expect(await sendAgain(leftTo)).toEqual(expected);
+  });
 });
 
 test('rejects when the server rejected every recipient', async () => {

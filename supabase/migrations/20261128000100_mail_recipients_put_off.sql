@@ -1,0 +1,8 @@
+-- A mail server may put one recipient off, as greylisting does, and accept the mail for the others. The
+-- request then stays due, and its next mails go to those left alone.
+alter table contact.requests add column mail_left_to text;
+
+comment on column contact.requests.mail_left_to is
+  'The recipients that the mail server has put off or rejected while others have the mail, separated by commas; null: none has it yet.';
+comment on column contact.requests.mail_last_error is
+  'Why the last attempt failed, or failed for those in mail_left_to; null while one is under way; of a mail that was sent: which recipients were rejected and why.';
