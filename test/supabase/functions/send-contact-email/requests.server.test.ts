@@ -96,6 +96,16 @@ test('limits the requests of one IP address, whatever it forges, and of no other
   expect(JSON.stringify(rows)).not.toContain('203.0.113');
 });
 
+test('shares no limit of one IP address among visitors whose proxy hides them, and says so', async () => {
+  await backend.retry();
+  for (let n = 0; n <= LIMIT; n += 1) {
+    const request = demoRequest({ email: `personne-${n}@exemple.fr` });
+    const headers = { 'x-forwarded-for': '10.0.0.7, 10.0.0.1' };
+    expect((await backend.post(request, headers)).status).toBe(200);
+  }
+  await backend.expectFailing('visitor_address_unknown');
+});
+
 test('marks a suspected request, accepts it from a person too, and mails no typed address', async () => {
   const fields = { ...demoRequest({}), to: 'victim@exemple.fr', bcc: 'victim@exemple.fr' };
   const response = await backend.post({ ...fields, website: 'https://spam.example' });

@@ -9,6 +9,19 @@ const behind = (trustedProxies: number, forwardedFor: string) =>
 test.each([
   ['what the nearest proxy saw', 1, '1.1.1.1, 203.0.113.7', '203.0.113.7'],
   ['what the second-nearest proxy saw', 2, '1.1.1.1, 203.0.113.7, 10.0.0.1', '203.0.113.7'],
+  ['past a private proxy', 1, '1.1.1.1, 203.0.113.7, 10.0.0.1', '203.0.113.7'],
+  [
+    'past every private proxy',
+    1,
+    '203.0.113.7, 127.0.0.1, 100.64.0.1, ::1, fd00::1',
+    '203.0.113.7',
+  ],
+  [
+    'what the third-nearest saw past two private ones',
+    2,
+    '203.0.113.7, ::ffff:10.0.0.2, 10.0.0.1',
+    '203.0.113.7',
+  ],
   ['an entry with a port', 1, '203.0.113.7:4711', '203.0.113.7'],
   ['IPv6 as its /48 network', 1, '2001:DB8:a:1:aaaa:bbbb:cccc:dddd', '2001:db8:a::/48'],
   ['IPv6 with ::', 1, '2001:db8::1', '2001:db8:0::/48'],
@@ -20,6 +33,8 @@ test.each([
 
 test.each([
   ['fewer entries than proxies', 2, '203.0.113.7'],
+  ['private addresses only', 1, '192.168.1.7, 127.0.0.1'],
+  ['what is no address left of a private one', 1, '203.0.113.7, unknown, 10.0.0.1'],
   ['an empty entry', 1, '203.0.113.7, '],
   ['an octet above 255', 1, '203.0.113.256'],
   ['an octal number', 1, '0313.0.0161.7'],
