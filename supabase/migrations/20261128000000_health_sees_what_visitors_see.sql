@@ -1,5 +1,5 @@
--- Why requests do not reach people in time, or are not protected from floods, as codes. Suspected
--- requests alert nobody. `answer_hours`: how soon each request must be marked as answered; null when
+-- Why requests do not reach people in time, or are not protected from floods, as codes. A suspected
+-- request alerts only when its mail is a day late: a person may have sent it. `answer_hours`: how soon each request must be marked as answered; null when
 -- nobody marks them. Each check reads an index that has few rows.
 create or replace function contact.health_reasons(answer_hours integer) returns text[]
 -- Not plain SQL, which would be planned again at each call.
@@ -23,8 +23,8 @@ begin
     ),
     case when exists (
       select from contact.requests
-      where mail_sent_at is null and answered_at is null and not is_suspected
-        and created_at < now() - interval '1 hour'
+      where mail_sent_at is null and answered_at is null
+        and created_at < now() - case when is_suspected then interval '1 day' else interval '1 hour' end
     ) then 'mail_overdue' end,
     case when exists (
       select from contact.requests

@@ -8,7 +8,11 @@ interface HoneypotProps {
 
 /**
  * A field that only spam bots fill in. It is placed off-screen, since bots skip `hidden` fields.
- * Screen readers, the Tab key and autofill skip it.
+ * Screen readers, the Tab key and autofill skip it, and so do the password managers that know these
+ * attributes: 1Password, LastPass, Bitwarden and Dashlane.
+ *
+ * @see https://developer.1password.com/docs/web/compatible-website-design/
+ * @see https://dashlane.github.io/SAWF/
  */
 export function Honeypot({ registration }: HoneypotProps) {
   const { ref, ...field } = registration;
@@ -16,7 +20,17 @@ export function Honeypot({ registration }: HoneypotProps) {
     <OffScreen aria-hidden="true">
       <label>
         {contact.honeypot.label}
-        <input ref={ref} {...field} type="text" tabIndex={-1} autoComplete="off" />
+        <input
+          ref={ref}
+          {...field}
+          type="text"
+          tabIndex={-1}
+          autoComplete="off"
+          data-1p-ignore="true"
+          data-lpignore="true"
+          data-bwignore="true"
+          data-form-type="other"
+        />
       </label>
     </OffScreen>
   );

@@ -32,8 +32,11 @@ export type DemoRequestField = keyof typeof FIELDS;
 
 export const FIELD_NAMES = Object.keys(FIELDS) as readonly DemoRequestField[];
 
-/** A field of the form that people neither see nor reach, and spam bots fill in. */
-export const HONEYPOT_FIELD = 'website';
+/**
+ * A field of the form that people neither see nor reach, and spam bots fill in. Its name is none that
+ * browsers or password managers know: what they fill in would make a person suspected.
+ */
+export const HONEYPOT_FIELD = 'sujet';
 
 /** Why the function rejects a field. The page has the words for visitors. */
 export type FieldError = 'required' | 'wrong_type' | 'too_long' | 'invalid_email';

@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type postgres from 'postgres';
 import { claims } from '#src/content/claims.ts';
 import type { ValidDemoRequest } from '#supabase/functions/send-contact-email/demo-request.ts';
+import { REPOSITORY } from '#supabase/local/machine/repository.ts';
 import { demoRequest } from '../support/builders';
 import { eventually } from '../../support/eventually';
 import { startBeforeAll } from '../../support/startBeforeAll';
@@ -161,7 +164,12 @@ describe('the health check', () => {
 
   test.each<[string, Record<string, unknown>, string[]]>([
     ['an email unsent for an hour', { created_at: minutesAgo(61) }, ['mail_overdue']],
-    ['a suspected one', { created_at: minutesAgo(61), is_suspected: true }, []],
+    ['a suspected one', { created_at: hoursAgo(23), is_suspected: true }, []],
+    [
+      'a suspected one for a day',
+      { created_at: hoursAgo(25), is_suspected: true },
+      ['mail_overdue'],
+    ],
     ['an email unsent for less', { created_at: minutesAgo(59) }, []],
     ['a request answered without email', { created_at: minutesAgo(61), ...answered }, []],
     ['no answer for 24 hours', { created_at: hoursAgo(25), ...mailed }, ['answer_overdue']],
@@ -217,6 +225,18 @@ describe('the health check', () => {
     await database.sql`update contact.last_retry set called_at = ${calledAt}`;
     expect(await healthReasons(24)).toEqual(expected);
   });
+});
+
+test('README’s list of who is waiting has suspected requests last', async () => {
+  const file = 'supabase/functions/send-contact-email/README.md';
+  const readme = readFileSync(path.join(REPOSITORY, file), 'utf8');
+  const [query = ''] = /-- Who is waiting[^;]*/.exec(readme) ?? [];
+  await database.insert({ name: 'suspected', created_at: daysAgo(2), is_suspected: true });
+  await database.insert({ name: 'answered', answered_at: new Date() });
+  await database.insert({ name: 'second' });
+  await database.insert({ name: 'first', created_at: hoursAgo(1) });
+  const waiting = await database.sql.unsafe<{ name: string }[]>(query);
+  expect(waiting.map(({ name }) => name)).toEqual(['first', 'second', 'suspected']);
 });
 
 describe('personal data', () => {

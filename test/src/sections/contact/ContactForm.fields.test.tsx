@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { anchors } from '#src/content/anchors.ts';
 import { paths } from '#src/content/paths.ts';
 import { contact, type ContactField } from '#src/content/sections/contact.ts';
-import { FIELD_NAMES, FIELDS } from '#supabase/functions/_shared/contract.ts';
+import { FIELD_NAMES, FIELDS, HONEYPOT_FIELD } from '#supabase/functions/_shared/contract.ts';
 import { demoRequest } from '../../../support/builders';
 import {
   button,
@@ -54,10 +54,16 @@ test('hides the honeypot from people, and sends it if it was filled in', async (
   expect(screen.queryByRole('textbox', { name: label })).toBeNull();
   expect(honeypot).toHaveAttribute('tabindex', '-1');
   expect(honeypot).toHaveAttribute('autocomplete', 'off');
+  // 1Password, LastPass, Bitwarden and Dashlane, in this order.
+  for (const attribute of ['data-1p-ignore', 'data-lpignore', 'data-bwignore']) {
+    expect(honeypot).toHaveAttribute(attribute, 'true');
+  }
+  expect(honeypot).toHaveAttribute('data-form-type', 'other');
+  expect(HONEYPOT_FIELD).not.toMatch(/site|url|nom|name|mail|tel|phone|adres|addres|soci|compan/i);
   await fill(user, demoRequest());
   fireEvent.change(honeypot, { target: { value: 'https://spam.example' } });
   await user.click(button());
-  expect(requests).toEqual([{ ...demoRequest(), website: 'https://spam.example' }]);
+  expect(requests).toEqual([{ ...demoRequest(), [HONEYPOT_FIELD]: 'https://spam.example' }]);
 });
 
 test('keeps what is typed while React renders the form that replaces the prerendered one', () => {

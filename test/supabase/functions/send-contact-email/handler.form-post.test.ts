@@ -1,3 +1,4 @@
+import { HONEYPOT_FIELD } from '#supabase/functions/_shared/contract.ts';
 import { demoRequest, FUNCTION_URL, OTHER_PAGE, PAGE, post } from '../../support/builders';
 import { PAGE_URL, send } from './handler-under-test';
 
@@ -22,7 +23,7 @@ test.each([
   ['bytes that are not UTF-8', 'name=%FF&company=%00&email=x', []],
   ['too much', urlencoded(demoRequest({})).padEnd(3 * 64 * 1024 + 1, 'x'), []],
   ['10,000 emoji', urlencoded(demoRequest({ message: '\u{1F600}'.repeat(10_000) })), [false]],
-  ['a filled honeypot', urlencoded({ ...demoRequest({}), website: 'x' }), [true]],
+  ['a filled honeypot', urlencoded({ ...demoRequest({}), [HONEYPOT_FIELD]: 'x' }), [true]],
 ])('a form post with %s redirects to the page', async (_label, body, suspicions) => {
   const { status, headers, submissions } = await send(formPost(body));
   expect(status).toBe(303);

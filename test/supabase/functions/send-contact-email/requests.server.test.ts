@@ -1,3 +1,4 @@
+import { HONEYPOT_FIELD } from '#supabase/functions/_shared/contract.ts';
 import { demoRequest, PAGE } from '../../support/builders';
 import { startBackendBeforeAll } from '../../support/backend-under-test';
 import { eventually } from '../../../support/eventually';
@@ -108,7 +109,7 @@ test('shares no limit of one IP address among visitors whose proxy hides them, a
 
 test('marks a suspected request, accepts it from a person too, and mails no typed address', async () => {
   const fields = { ...demoRequest({}), to: 'victim@exemple.fr', bcc: 'victim@exemple.fr' };
-  const response = await backend.post({ ...fields, website: 'https://spam.example' });
+  const response = await backend.post({ ...fields, [HONEYPOT_FIELD]: 'https://spam.example' });
   expect([response.status, await response.json()]).toEqual([200, { status: 'accepted' }]);
   await backend.post(fields);
   const messages = await mailed(2);

@@ -1,14 +1,15 @@
+import { HONEYPOT_FIELD } from '#supabase/functions/_shared/contract.ts';
 import { isSuspected } from '#supabase/functions/send-contact-email/request/honeypot.ts';
 
 test.each<[string, object, boolean]>([
   ['absent', {}, false],
-  ['empty', { website: '' }, false],
-  ['white space', { website: ' \t' }, false],
-  ['null', { website: null }, false],
-  ['inherited', Object.create({ website: 'x' }) as object, false],
-  ['a URL', { website: 'https://spam.example' }, true],
-  ['a number', { website: 1 }, true],
-  ['a list', { website: [] }, true],
+  ['empty', { [HONEYPOT_FIELD]: '' }, false],
+  ['white space', { [HONEYPOT_FIELD]: ' \t' }, false],
+  ['null', { [HONEYPOT_FIELD]: null }, false],
+  ['inherited', Object.create({ [HONEYPOT_FIELD]: 'x' }) as object, false],
+  ['a URL', { [HONEYPOT_FIELD]: 'https://spam.example' }, true],
+  ['a number', { [HONEYPOT_FIELD]: 1 }, true],
+  ['a list', { [HONEYPOT_FIELD]: [] }, true],
 ])('suspects only a field with content: %s', (_label, fields, expected) => {
   expect(isSuspected(fields)).toBe(expected);
 });
