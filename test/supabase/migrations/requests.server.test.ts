@@ -18,7 +18,7 @@ beforeEach(async () => {
 const LIMIT = 2;
 
 interface Submission {
-  readonly changes?: Partial<ValidDemoRequest>;
+  readonly changes?: Partial<ValidDemoRequest> & { phone?: string };
   readonly isSuspected?: boolean;
   readonly visitor?: string;
 }
@@ -225,6 +225,15 @@ describe('the health check', () => {
     await database.sql`update contact.last_retry set called_at = ${calledAt}`;
     expect(await healthReasons(24)).toEqual(expected);
   });
+});
+
+test('a column that is added later needs no change here, and keeps its default', async () => {
+  await database.sql`alter table contact.requests add column source text not null default 'web'`;
+  const phone = { phone: '01 23 45 67 89' };
+  await database.sql`alter table contact.requests add column phone text`;
+  expect(await submit({ changes: phone })).toMatchObject({ outcome: 'accepted' });
+  expect(await database.rows()).toMatchObject([{ source: 'web', ...phone, ...demoRequest({}) }]);
+  await database.sql`alter table contact.requests drop column source, drop column phone`;
 });
 
 test('README’s list of who is waiting has suspected requests last', async () => {

@@ -1,0 +1,54 @@
+-- Stores a request in one round trip; its outcome is accepted, duplicate or rate_limited.
+-- `visitor_hash` is null when the visitor's IP address is not known. A new field needs a column and no
+-- change here; any other new column keeps its default.
+create or replace function contact.submit_request(
+  fields jsonb, suspected boolean, visitor_hash text, rate_limit_per_hour integer
+)
+returns table (outcome text, request_id uuid, retry_after_seconds integer)
+language plpgsql set search_path = ''
+as $$
+declare
+  person text := lower(fields ->> 'email');
+  visitor text := coalesce(visitor_hash, 'unknown');
+  -- Visitors whose address is unknown share ten times the limit of one address.
+  allowed_per_hour integer := rate_limit_per_hour * case visitor when 'unknown' then 10 else 1 end;
+  stored jsonb;
+  stored_columns text;
+begin
+  -- When the same request arrives twenty times at once, one is stored and the others wait and find
+  -- it. Every transaction locks the person before the address, so that no two deadlock.
+  perform pg_advisory_xact_lock(1, hashtext(person));
+  request_id := contact.find_duplicate(fields, suspected);
+  if request_id is null then
+    perform pg_advisory_xact_lock(2, hashtext(visitor));
+    retry_after_seconds := contact.seconds_until_allowed(visitor, allowed_per_hour);
+  end if;
+
+  outcome := case
+    when request_id is not null then 'duplicate'
+    when retry_after_seconds is not null then 'rate_limited'
+    else 'accepted'
+  end;
+  if outcome = 'accepted' then
+    stored := fields || jsonb_build_object(
+      -- Not now(), when the transaction began: it may have waited for the locks since.
+      'created_at', clock_timestamp(),
+      'rank', 1 + (select count(*) from contact.requests where lower(email) = person),
+      'is_suspected', suspected,
+      'address_hash', visitor
+    );
+    -- A column that is not named gets its default, where an explicit null would break it. A field
+    -- without a column is left out: the function may be deployed before the migration.
+    select string_agg(quote_ident(attname), ', ') into stored_columns
+    from pg_catalog.pg_attribute
+    where attrelid = 'contact.requests'::regclass and attnum > 0 and stored ? attname::text;
+    execute format(
+      'insert into contact.requests (%1$s)
+      select %1$s from jsonb_populate_record(null::contact.requests, $1)
+      returning id',
+      stored_columns
+    ) into request_id using stored;
+  end if;
+  return next;
+end
+$$;
