@@ -20,7 +20,7 @@ export interface BackendOptions {
   readonly allowedOrigins: readonly string[];
   /** The page's absolute URL: form posts without script are redirected to it. */
   readonly pageUrl: string;
-  /** The function's environment variables that override the local ones. */
+  /** Variables for the function; `LOCAL_SMTP_URL` overrides its local `SMTP_URL`, and so on. */
   readonly variables: Readonly<Record<string, string | undefined>>;
   /** Whether the function restarts when one of its files is saved. */
   readonly watch: boolean;

@@ -12,9 +12,11 @@ export interface LocalUrls {
 }
 
 /**
- * Builds the function's environment in the local stack.
+ * Builds the function's environment in the local stack. What a deployment needs too has the stack's own
+ * values: whoever has exported production's `SMTP_URL` would otherwise mail through it.
  *
- * @param caller the environment of `npm start`, which overrides local values
+ * @param caller the environment of `npm start`: `LOCAL_SMTP_URL` overrides the local `SMTP_URL`, and so
+ *   on; other variables are passed on
  */
 export function localFunctionEnvironment(
   urls: LocalUrls,
@@ -30,7 +32,11 @@ export function localFunctionEnvironment(
     RETRY_SECRET: LOCAL_RETRY_SECRET,
     IP_HASH_SECRET: 'local-ip-hash-secret',
   };
+  // It would override the local SUPABASE_DB_URL.
+  const { CONTACT_DB_URL: _, ...others } = caller;
+  const overrides = Object.keys(local).map((name) => [name, caller[`LOCAL_${name}`]] as const);
   // An empty variable counts as missing.
-  const set = Object.entries(caller).filter((entry): entry is [string, string] => !!entry[1]);
-  return { ...local, ...Object.fromEntries(set) };
+  const set = (entries: readonly (readonly [string, string | undefined])[]) =>
+    Object.fromEntries(entries.filter((entry): entry is [string, string] => !!entry[1]));
+  return { ...set(Object.entries(others)), ...local, ...set(overrides) };
 }

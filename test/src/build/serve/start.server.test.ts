@@ -29,12 +29,21 @@ const text = readFileSync(file, 'utf8');
 /** Saves the function, with something at the end of one of its files. */
 const editFunction = (addition: string) => writeFileSync(file, text + addition);
 
+/** What a developer's shell may export for a deployment. A stack that used it would not work. */
+const EXPORTED = {
+  SUPABASE_DB_URL: 'postgres://postgres:secret@127.0.0.1:1/production',
+  CONTACT_DB_URL: 'postgres://postgres:secret@127.0.0.1:1/production',
+  SMTP_URL: 'smtp://127.0.0.1:1',
+  ALLOWED_ORIGINS: 'https://www.production.example',
+  RETRY_SECRET: 'the secret of production',
+};
+
 const WAITING = /^function \| Watcher Process failed. Restarting on file change/;
 
 describe('a stack', () => {
   let stack: RunningStack;
   beforeAll(async () => {
-    stack = await start();
+    stack = await start(EXPORTED);
     await stack.untilUp();
   });
 
@@ -121,7 +130,7 @@ describe('the next stack', () => {
 });
 
 test('reports an invalid setting in one sentence and leaves nothing behind', async () => {
-  const stack = await start({ SMTP_URL: 'nonsense' });
+  const stack = await start({ LOCAL_SMTP_URL: 'nonsense' });
   expect(await stack.exitCode).toBe(1);
   expect(stack.lines.at(-1)).toMatch(/^The function ended while starting .*SMTP_URL/);
   await stack.untilNothingLeft();

@@ -25,8 +25,8 @@ const mailServer = startBeforeAll(async () => {
   return await startScriptedMailServer({ certificate });
 });
 const backend = startBackendBeforeAll(() => ({
-  SMTP_URL: mailServer.url.replace('://', '://user:pass@'),
-  CONTACT_TO: `demo@solveo.example, ${GREYLISTED_RECIPIENT}`,
+  LOCAL_SMTP_URL: mailServer.url.replace('://', '://user:pass@'),
+  LOCAL_CONTACT_TO: `demo@solveo.example, ${GREYLISTED_RECIPIENT}`,
   DENO_CERT: trustedFile,
   MAIL_CEILING_PER_HOUR: String(CEILING),
   HEALTH_ANSWERS: '1',
