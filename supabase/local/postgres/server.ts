@@ -77,7 +77,7 @@ function inUseError(holder: string, dataFolder: string): StartError {
  */
 function mayBePostgres(pid: string): boolean {
   const program = readProgram(pid);
-  return program === '' || /postgres/.test(program);
+  return program === '' || program.includes('postgres');
 }
 
 /** The name of a process's program; empty when it is not known. */

@@ -59,7 +59,8 @@ export function connectSmtpMailer(settings: SmtpSettings): Mailer {
         subject: mail.subject,
         text: mail.text,
       });
-      const outcome = sending.catch((error: SmtpError) => {
+      const outcome = sending.catch((reason: unknown) => {
+        const error = reason as SmtpError;
         // Others have the mail.
         if (leftTo && error.rejectedErrors?.every(isPermanent)) return error;
         throw nameRefusal(error);

@@ -147,7 +147,7 @@ test.each([
   const sending = send({ smtpUrl: plain.url.replace('://', '://user:pass@') });
   await expect(sending).rejects.toMatchObject({
     code,
-    message: expect.stringMatching(/ 5[35]\d /),
+    message: expect.stringMatching(/ 5[35]\d /) as string,
   });
 });
 

@@ -55,7 +55,11 @@ test('gives 503 and names it in the health check while the database is read-only
   await backend.passTime('11 minutes');
   await setReadOnly('on');
   await expectUnavailableUntil(async () => {
-    await backend.expectFailing('storage_read_only').finally(() => setReadOnly('off'));
+    try {
+      await backend.expectFailing('storage_read_only');
+    } finally {
+      await setReadOnly('off');
+    }
   });
   await backend.retry();
   await backend.expectHealthy();
