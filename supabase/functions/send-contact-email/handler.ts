@@ -1,6 +1,6 @@
 import { acceptRequest, type AcceptDependencies } from './accept-request.ts';
 import { errorCode } from './log.ts';
-import { writeRejectionPage } from './rejection-page.ts';
+import { writeHint, writeRejectionPage } from './rejection-page.ts';
 import {
   ALLOWED_METHODS,
   corsHeaders,
@@ -33,7 +33,7 @@ export type Handler = (request: Request) => Promise<Response>;
  * As JSON, a request gets 200 `{ "status": "accepted" }` once it is stored, whatever becomes of the
  * mail, and otherwise `{ "error": code }` with a status of {@link ERRORS}. A browser's own form
  * post gets 303 to the page, which shows the outcome; where it cannot return there, it gets a page of
- * its own with that status. /retry needs its secret in X-Retry-Secret.
+ * its own with that status. Opened in a browser, the function says in plain text where the page is. /retry needs its secret in X-Retry-Secret.
  */
 export function createHandler(dependencies: HandlerDependencies): Handler {
   return async (request) => {
@@ -41,7 +41,7 @@ export function createHandler(dependencies: HandlerDependencies): Handler {
     if (route === 'health') return await respondHealth(request, dependencies);
     const response = await respondTo(request, route, dependencies);
     return response.status >= 400 && isShownInTab(request.headers)
-      ? showRejection(response, dependencies.settings.pageUrl)
+      ? show(response, request.method, dependencies.settings.pageUrl)
       : response;
   };
 }
@@ -121,10 +121,14 @@ function respond(outcome: Outcome, headers: Record<string, string>): Response {
 }
 
 /** The same response for a person. */
-function showRejection({ status, headers }: Response, pageUrl: string): Response {
+function show({ status, headers }: Response, method: string, pageUrl: string): Response {
+  // Hosted Supabase turns HTML that responds to GET into plain text: a person would read its source.
+  // https://supabase.com/docs/guides/functions/limits
+  const isPage = method === 'POST';
   const shown = new Headers(headers);
-  shown.set('Content-Type', 'text/html; charset=utf-8');
-  return new Response(writeRejectionPage(pageUrl), { status, headers: shown });
+  shown.set('Content-Type', `text/${isPage ? 'html' : 'plain'}; charset=utf-8`);
+  const text = isPage ? writeRejectionPage(pageUrl) : writeHint(pageUrl);
+  return new Response(text, { status, headers: shown });
 }
 
 // 303 and not 302: the browser fetches the page with GET, and reloading it sends nothing again.

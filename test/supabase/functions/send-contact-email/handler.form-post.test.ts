@@ -53,7 +53,6 @@ describe('in a tab, a person gets a French page that leads to the site', () => {
     ['a form post of an origin that is not listed', formPost(FIELDS, { ...IN_TAB, ...EVIL }), 403],
     ['a body of another type', post('--x--', { ...IN_TAB, ...MULTIPART }), 415],
     ['an unknown path', post(FIELDS, { ...IN_TAB, ...URLENCODED }, `${FUNCTION_URL}/x`), 404],
-    ['the address typed or loaded again', new Request(FUNCTION_URL, { headers: IN_TAB }), 405],
   ])('after %s', async (_label, request, expected) => {
     const { status, headers, text, submissions } = await send(request);
     expect({ status, submissions }).toEqual({ status: expected, submissions: [] });
@@ -71,6 +70,20 @@ describe('in a tab, a person gets a French page that leads to the site', () => {
     expect([status, body]).toEqual([403, { error: 'origin_not_allowed' }]);
   });
 });
+
+// Hosted Supabase shows the source of a page that responds to GET.
+test.each([
+  ['the function’s address', FUNCTION_URL, 405],
+  ['an unknown path', `${FUNCTION_URL}/x`, 404],
+])(
+  '%s in the address bar says in plain French text where the page is',
+  async (_label, url, expected) => {
+    const { status, headers, text } = await send(new Request(url, { headers: IN_TAB }));
+    expect([status, headers.get('content-type')]).toEqual([expected, 'text/plain; charset=utf-8']);
+    expect(text).toMatch(/^Cette adresse reçoit /);
+    expect(text.trim().split('\n').at(-1)).toBe(PAGE_URL);
+  },
+);
 
 test('redirects to the page at the allowed origin that the form was sent from', async () => {
   // A page's form-action blocks a redirect to another origin.
