@@ -15,15 +15,18 @@ import { serveFiles } from './serveFiles';
  * Options of webpack-dev-server: it serves the page as an ordinary single-page application, with the
  * headers and the 404s of the built site.
  *
- * @param environment has `PAGE_PORT`, and in `FUNCTION_ORIGIN` where the function runs
+ * @param environment has `PAGE_PORT`, in `FUNCTION_ORIGIN` where the function runs, and in `DEV_ORIGIN`
+ *   where browsers find the page, if a proxy passes it on
  */
 export function developmentServer(environment: Readonly<NodeJS.ProcessEnv>) {
-  const { PAGE_PORT, FUNCTION_ORIGIN } = environment;
+  const { PAGE_PORT, FUNCTION_ORIGIN, DEV_ORIGIN } = environment;
   const document = writeDocument();
   const files = [{ path: '/index.html', content: document }];
   const { everywhere } = siteHeaders(files, readSiteUrls(environment));
   return {
-    host: 'localhost',
+    // A container's port is reached from outside it.
+    host: DEV_ORIGIN ? '0.0.0.0' : 'localhost',
+    ...(DEV_ORIGIN && { allowedHosts: [new URL(DEV_ORIGIN).hostname] }),
     port: PAGE_PORT ?? new URL(LOCAL_URL).port,
     static: false,
     watchFiles: publicFolder,
@@ -38,7 +41,11 @@ export function developmentServer(environment: Readonly<NodeJS.ProcessEnv>) {
       serveSharePreview,
       sendDocument(document),
     ],
-    client: { overlay: { errors: true, warnings: false, runtimeErrors: false } },
+    client: {
+      overlay: { errors: true, warnings: false, runtimeErrors: false },
+      // The WebSocket of hot reloading goes to wherever the page came from.
+      webSocketURL: 'auto://0.0.0.0:0/ws',
+    },
   };
 }
 

@@ -38,12 +38,15 @@ const EXPORTED = {
   RETRY_SECRET: 'the secret of production',
 };
 
+/** Where a container or a Codespace shows the page. */
+const FORWARDED = 'https://forwarded.example';
+
 const WAITING = /^function \| Watcher Process failed. Restarting on file change/;
 
 describe('a stack', () => {
   let stack: RunningStack;
   beforeAll(async () => {
-    stack = await start(EXPORTED);
+    stack = await start({ ...EXPORTED, DEV_ORIGIN: FORWARDED });
     await stack.untilUp();
   });
 
@@ -62,10 +65,11 @@ describe('a stack', () => {
     await eventually(() => expect(stack.lines).toContain('page | asked'));
   });
 
-  test.each(['localhost', '127.0.0.1'])(
+  test.each(['localhost', '127.0.0.1', 'forwarded.example'])(
     'stores a request of the page at %s and shows its email',
     async (host) => {
-      const origin = stack.partOf('page').url.replace('localhost', host);
+      const isForwarded = FORWARDED.endsWith(host);
+      const origin = isForwarded ? FORWARDED : stack.partOf('page').url.replace('localhost', host);
       const body = JSON.stringify(demoRequest({ email: `${host}@exemple.fr` }));
       const headers = { origin, 'x-forwarded-for': '192.0.2.1' };
       const response = await fetch(post(body, headers, stack.partOf('function').url));
@@ -123,9 +127,9 @@ describe('the next stack', () => {
       stack.partOf('postgres').url,
       async (sql) => await sql`select name from contact.requests`,
     );
-    expect(rows).toHaveLength(2);
+    expect(rows).toHaveLength(3);
     const messages = await fetch(`${stack.partOf('mail').url}/api/messages`);
-    expect(await messages.json()).toHaveLength(2);
+    expect(await messages.json()).toHaveLength(3);
   });
 });
 
