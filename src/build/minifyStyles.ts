@@ -1,4 +1,4 @@
-import { transform, type Targets } from 'lightningcss';
+import { Features, transform, type Targets } from 'lightningcss';
 
 /** The browsers that MUI supports: https://mui.com/material-ui/getting-started/supported-platforms/ */
 const supportedBrowsers: Targets = { chrome: 117 << 16, firefox: 121 << 16, safari: 17 << 16 };
@@ -16,5 +16,7 @@ function minify(css: string): string {
     code,
     minify: true,
     targets: supportedBrowsers,
+    // It would write custom properties beside each `color-scheme`, for light-dark(), which nothing uses.
+    exclude: Features.LightDark,
   }).code.toString();
 }

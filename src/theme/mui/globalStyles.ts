@@ -6,6 +6,9 @@ export const GLOBAL_STYLES = [
   // out by each component.
   '@page { size: A4; margin: 10mm 12mm; }',
   '@media print { html { zoom: 0.56; } h2, h3 { break-after: avoid; } li { break-inside: avoid; } }',
+  // Chrome on Android, for one, would otherwise darken the page by force, and choose its colours itself.
+  // https://drafts.csswg.org/css-color-adjust-1/#color-scheme-prop
+  'html { color-scheme: only light; }',
   'html { scroll-padding-top: 1.5rem; }',
   `${stickyHeader.sticks} { html { scroll-padding-top: calc(${stickyHeader.height}); } }`,
   // At every Tab inside the sticky header, browsers would scroll the page to move the focused control

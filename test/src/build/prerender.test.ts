@@ -32,6 +32,11 @@ test.each(names)('%s is a complete document in French', (name) => {
   expect(/<h[1-6]/.exec(content)?.[0]).toBe('<h1');
 });
 
+test.each(names)('%s keeps browsers from darkening its colours', (name) => {
+  const [head = ''] = contentOf(name).split('</head>');
+  expect(head).toMatch(/html{[^{}]*\bcolor-scheme:(light only|only light)[;}]/);
+});
+
 test.each(names)('%s has its head tags first, then all of its styles', (name) => {
   const [head = '', body = ''] = contentOf(name).split('</head>');
   const tags = ['<meta charSet="utf-8"', '<meta name="viewport"', '<title>', '<style'];

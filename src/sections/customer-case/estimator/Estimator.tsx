@@ -6,6 +6,7 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { linkToMessage } from '../../../components/message/linkToMessage';
 import { ScriptOnly } from '../../../components/ScriptOnly';
 import { makeTitleId, SectionFrame } from '../../../components/SectionFrame';
+import { useHydrated } from '../../../components/useHydrated';
 import { usePrerendered } from '../../../components/usePrerendered';
 import { useRemembered } from '../../../components/useRemembered';
 import { anchors } from '../../../content/anchors';
@@ -24,6 +25,8 @@ import { TimeSlider } from './TimeSlider';
 
 /** Estimates the time that the visitor would save, from their own figure. */
 export function Estimator() {
+  // Browsers inside apps may lack it.
+  const canPrint = !useHydrated() || 'print' in window;
   const early = usePrerendered(findSlider);
   const [remembered, remember] = useRemembered<number>(anchors.estimator);
   const [minutes, setMinutes] = useState(remembered ?? minutesOffered.initial);
@@ -68,16 +71,18 @@ export function Estimator() {
           <Button variant="contained" sx={{ flexGrow: 1 }} {...linkToMessage(putEstimate)}>
             {estimator.attach}
           </Button>{' '}
-          <ScriptOnly>
-            <Button
-              variant="outlined"
-              color="inherit"
-              onClick={() => window.print()}
-              sx={{ flexGrow: 1 }}
-            >
-              {estimator.print}
-            </Button>
-          </ScriptOnly>
+          {canPrint && (
+            <ScriptOnly>
+              <Button
+                variant="outlined"
+                color="inherit"
+                onClick={() => window.print()}
+                sx={{ flexGrow: 1 }}
+              >
+                {estimator.print}
+              </Button>
+            </ScriptOnly>
+          )}
         </EstimateResult>
         <Typography
           variant="body2"

@@ -40,6 +40,15 @@ test('prints the page', async () => {
   printed.mockRestore();
 });
 
+// As in Firefox for Android before 114, and in the browsers of some apps.
+test('offers no print where the browser has none', () => {
+  const printed = Object.getOwnPropertyDescriptors(window).print;
+  Reflect.deleteProperty(window, 'print');
+  renderPart(<Estimator />);
+  expect(screen.queryByRole('button', { name: estimator.print })).toBeNull();
+  Object.defineProperty(window, 'print', printed);
+});
+
 test('attaches nothing while a request is sent, whose success would erase it', async () => {
   renderPart(
     <>
