@@ -1,6 +1,10 @@
+-- Nobody reads how long a visitor would have to wait: 429 says enough to a page that offers other ways.
+drop function contact.seconds_until_allowed(text, integer);
+
 -- Stores a request in one round trip; its outcome is accepted, duplicate or rate_limited.
 -- `visitor_hash` is null when the visitor's IP address is not known. A new field needs a column and no
--- change here; any other new column keeps its default.
+-- change here; any other new column keeps its default. `retry_after_seconds` is always null: the
+-- function that is still deployed when this migration is applied selects it.
 create or replace function contact.submit_request(
   fields jsonb, suspected boolean, visitor_hash text, rate_limit_per_hour integer
 )
@@ -12,6 +16,7 @@ declare
   visitor text := coalesce(visitor_hash, 'unknown');
   -- Visitors whose address is unknown share ten times the limit of one address.
   allowed_per_hour integer := rate_limit_per_hour * case visitor when 'unknown' then 10 else 1 end;
+  is_limited boolean := false;
   stored jsonb;
   stored_columns text;
 begin
@@ -21,12 +26,16 @@ begin
   request_id := contact.find_duplicate(fields, suspected);
   if request_id is null then
     perform pg_advisory_xact_lock(2, hashtext(visitor));
-    retry_after_seconds := contact.seconds_until_allowed(visitor, allowed_per_hour);
+    -- Only stored requests count: duplicates and rejected bodies cost no row and no mail.
+    is_limited := allowed_per_hour <= (
+      select count(*) from contact.requests
+      where address_hash = visitor and created_at > clock_timestamp() - interval '1 hour'
+    );
   end if;
 
   outcome := case
     when request_id is not null then 'duplicate'
-    when retry_after_seconds is not null then 'rate_limited'
+    when is_limited then 'rate_limited'
     else 'accepted'
   end;
   if outcome = 'accepted' then

@@ -52,7 +52,7 @@ async function store(
     const saved = await save(submission);
     if (saved.outcome === 'rate_limited') {
       log({ code: saved.outcome });
-      return { error: saved.outcome, retryAfterSeconds: saved.retryAfterSeconds };
+      return { error: saved.outcome };
     }
     log({ code: saved.outcome, request: saved.id });
   } catch (error) {

@@ -113,11 +113,7 @@ function respond(outcome: Outcome, headers: Record<string, string>): Response {
     const status = outcome === 'accepted' ? 200 : 202;
     return Response.json({ status: outcome }, { status, headers });
   }
-  const { retryAfterSeconds, ...body } = outcome;
-  const { status } = ERRORS[outcome.error];
-  if (retryAfterSeconds === undefined) return Response.json(body, { status, headers });
-  const retryAfter = { 'Retry-After': String(retryAfterSeconds) };
-  return Response.json(body, { status, headers: { ...headers, ...retryAfter } });
+  return Response.json(outcome, { status: ERRORS[outcome.error].status, headers });
 }
 
 /** The same response for a person. */

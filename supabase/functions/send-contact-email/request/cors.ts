@@ -19,11 +19,7 @@ export function corsHeaders(
   allowedOrigins: readonly string[],
 ): Record<string, string> {
   if (origin === null || !allowedOrigins.includes(origin)) return { Vary: 'Origin' };
-  return {
-    Vary: 'Origin',
-    'Access-Control-Allow-Origin': origin,
-    'Access-Control-Expose-Headers': 'Retry-After',
-  };
+  return { Vary: 'Origin', 'Access-Control-Allow-Origin': origin };
 }
 
 /** What the response to a preflight adds to {@link corsHeaders}. */

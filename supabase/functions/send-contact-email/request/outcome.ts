@@ -20,11 +20,10 @@ export const ERRORS = {
 
 export type ErrorCode = keyof typeof ERRORS;
 
-/** The JSON body of an error, and what goes into the header Retry-After. */
+/** The JSON body of an error. */
 export interface ErrorResponse {
   readonly error: ErrorCode;
   readonly fields?: FieldErrors;
-  readonly retryAfterSeconds?: number;
 }
 
 /** What became of a request, before it is turned into an HTTP response. */

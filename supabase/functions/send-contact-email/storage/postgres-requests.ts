@@ -4,7 +4,6 @@ import type { SaveResult, Submission } from './storage.ts';
 interface SubmitRow {
   readonly outcome: 'accepted' | 'duplicate' | 'rate_limited';
   readonly request_id: string | null;
-  readonly retry_after_seconds: number | null;
 }
 
 /**
@@ -19,14 +18,12 @@ export async function saveRequest(
 ): Promise<SaveResult> {
   const [row] = await run(
     (sql) => sql<SubmitRow[]>`
-      select outcome, request_id, retry_after_seconds
+      select outcome, request_id
       from contact.submit_request(
         ${sql.json({ ...request })}, ${isSuspected}, ${addressHash ?? null}, ${rateLimitPerHour}
       )`,
   );
-  if (row?.outcome === 'rate_limited') {
-    return { outcome: row.outcome, retryAfterSeconds: row.retry_after_seconds ?? 1 };
-  }
+  if (row?.outcome === 'rate_limited') return { outcome: row.outcome };
   if (!row?.request_id) throw new Error('submit_request returned no id');
   return { outcome: row.outcome, id: row.request_id };
 }

@@ -12,7 +12,7 @@ export interface Submission {
 export type SaveResult =
   /** Stored now; or the same request was stored within the last 24 hours, under this id. */
   | { readonly outcome: 'accepted' | 'duplicate'; readonly id: string }
-  | { readonly outcome: 'rate_limited'; readonly retryAfterSeconds: number };
+  | { readonly outcome: 'rate_limited' };
 
 /**
  * Stores a request durably, to be mailed, unless it is a duplicate or its IP address has sent too
