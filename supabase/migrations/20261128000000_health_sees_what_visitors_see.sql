@@ -1,6 +1,7 @@
 -- Why requests do not reach people in time, or are not protected from floods, as codes. A suspected
--- request alerts only when its mail is a day late: a person may have sent it. `answer_hours`: how soon each request must be marked as answered; null when
--- nobody marks them. Each check reads an index that has few rows.
+-- request alerts only when its mail is a day late: a person may have sent it. `answer_hours`: how soon
+-- each request must be marked as answered; null when nobody marks them. Each check reads an index that
+-- has few rows.
 create or replace function contact.health_reasons(answer_hours integer) returns text[]
 -- Not plain SQL, which would be planned again at each call.
 language plpgsql stable set search_path = ''
@@ -11,12 +12,12 @@ declare
 begin
   return array_remove(array[
     case when is_read_only then 'storage_read_only' end,
-    -- The latest attempt, unless a mail has gone through since: only the owner can mend a refused
-    -- password or sender, and none should wait an hour to hear of it. The mailer writes these codes.
+    -- Of the latest attempt that has ended, unless a mail has gone through since. Only the owner can mend
+    -- a refused password or sender, and would hear of it after an hour. The mailer writes these codes.
     (
       select substring(mail_last_error from '^(mail_(login|sender)_refused): ')
       from contact.requests
-      where mail_sent_at is null and answered_at is null
+      where mail_sent_at is null and answered_at is null and mail_last_error is not null
         and mail_tried_at > coalesce((select max(mail_sent_at) from contact.requests), '-infinity')
       order by mail_tried_at desc
       limit 1

@@ -3,6 +3,6 @@
 alter table contact.requests add column mail_left_to text;
 
 comment on column contact.requests.mail_left_to is
-  'The recipients that the mail server has put off or rejected while others have the mail, separated by commas; null: none has it yet.';
+  'To whom the next mail goes, separated by commas, when others of CONTACT_TO have it; null: to all of them.';
 comment on column contact.requests.mail_last_error is
   'Why the last attempt failed, or failed for those in mail_left_to; null while one is under way; of a mail that was sent: which recipients were rejected and why.';

@@ -198,6 +198,8 @@ describe('the health check', () => {
   ])('reports the latest refusal with a mail sent %i minutes ago', async (minutes, expected) => {
     await database.insert({ ...refused('mail_login_refused'), mail_tried_at: minutesAgo(3) });
     await database.insert(refused('mail_sender_refused'));
+    // Under way.
+    await database.insert({ mail_tried_at: new Date() });
     await database.insert({ mail_sent_at: minutesAgo(minutes) });
     expect(await healthReasons(null)).toEqual(expected);
   });
