@@ -3,6 +3,7 @@ import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:f
 import path from 'node:path';
 import { promisify } from 'node:util';
 import postgres from 'postgres';
+import { FUNCTION_PATH } from '#supabase/functions/_shared/contract.ts';
 import { startFunction } from '#supabase/local/function/start-function.ts';
 import { startMailCatcher } from '#supabase/local/mail-catcher/start-mail-catcher.ts';
 import type { Message } from '#supabase/local/mail-catcher/message.ts';
@@ -20,6 +21,9 @@ import { startManagementApi } from './support/management-api';
 const cli = path.join(REPOSITORY, 'node_modules/.bin/supabase');
 const canStart = spawnSync(cli, ['--version']).status === 0;
 if (!canStart) console.warn('The Supabase CLI does not start here: deployment is not tested.');
+
+/** The project's, which is part of its URL. */
+const REFERENCE = 'abcdefghijklmnopqrst';
 
 const group = createProcessGroup();
 const folder = createTemporaryFolder();
@@ -39,7 +43,7 @@ function prepareClone(values: Readonly<Record<string, string>>): string {
   const filled = example.replace(/^(\w+)='.*'$/gm, (line, name: string) =>
     values[name] === undefined ? line : `${name}='${values[name]}'`,
   );
-  writeFileSync(path.join(copy, '.env'), filled);
+  writeFileSync(path.join(copy, '.env'), filled.replace('PROJECT', REFERENCE));
   return clone;
 }
 
@@ -73,8 +77,6 @@ async function startUploaded(uploads: string, environment: Readonly<Record<strin
   });
 }
 
-const PROJECT = '--remote=abcdefghijklmnopqrst';
-const RETRY_URL = 'https://project.example/functions/v1/send-contact-email/retry';
 const SECRET = 'a$b9K & "x" ? #y';
 
 /** Everything that the commands and the deployed function reach, and the commands. */
@@ -92,15 +94,15 @@ async function startProject() {
     PAGE_URL: PAGE,
     RETRY_SECRET: SECRET,
     IP_HASH_SECRET: SECRET,
-    RETRY_URL,
   });
   const env = path.join(clone, 'supabase/.env');
+  const remote = `--remote=${REFERENCE}`;
   return {
     mail,
     sql,
-    setSecrets: () => supabase(clone, api.url, 'secrets', 'set', '--env-file', env, PROJECT),
+    setSecrets: () => supabase(clone, api.url, 'secrets', 'set', '--env-file', env, remote),
     pushMigrations: () => supabase(clone, api.url, 'db', 'push', `--remote=${database.url}`),
-    deployFunction: () => supabase(clone, api.url, 'functions', 'deploy', '--use-api', PROJECT),
+    deployFunction: () => supabase(clone, api.url, 'functions', 'deploy', '--use-api', remote),
     startDeployed: () => startUploaded(uploads, { ...api.secrets, SUPABASE_DB_URL: database.url }),
     stop: async () => {
       await sql.end();
@@ -119,8 +121,9 @@ async function startProject() {
     await pushMigrations();
     const [job] = await sql`select command from cron.job where jobname = 'contact-retry'`;
     await sql.unsafe(String(job?.command));
+    const url = `https://${REFERENCE}.supabase.co${FUNCTION_PATH}/retry`;
     const headers = { 'Content-Type': 'application/json', 'x-retry-secret': SECRET };
-    expect(await sql`select url, headers from net.calls`).toEqual([{ url: RETRY_URL, headers }]);
+    expect(await sql`select url, headers from net.calls`).toEqual([{ url, headers }]);
   });
 
   test('the function stores a request and mails it', async () => {
