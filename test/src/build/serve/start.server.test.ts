@@ -41,6 +41,8 @@ const EXPORTED = {
 /** Where a container or a Codespace shows the page. */
 const FORWARDED = 'https://forwarded.example';
 
+const OLD = '2020-01-01';
+
 const WAITING = /^function \| Watcher Process failed. Restarting on file change/;
 
 describe('a stack', () => {
@@ -102,10 +104,10 @@ describe('a stack', () => {
 
   test('ends on SIGINT without waiting for its busy page server, leaving nothing behind', async () => {
     const old = demoRequest({ email: 'old@exemple.fr' });
-    await withDatabase(
-      stack.partOf('postgres').url,
-      (sql) => sql`insert into contact.requests ${sql({ ...old, created_at: '2020-01-01' })}`,
-    );
+    await withDatabase(stack.partOf('postgres').url, async (sql) => {
+      await sql`insert into contact.requests ${sql({ ...old, created_at: OLD })}`;
+      await sql`update contact.last_retry set called_at = ${OLD}`;
+    });
     const pressed = performance.now();
     stack.end('SIGINT');
     expect(await stack.exitCode).toBe(0);
@@ -130,6 +132,17 @@ describe('the next stack', () => {
     expect(rows).toHaveLength(3);
     const messages = await fetch(`${stack.partOf('mail').url}/api/messages`);
     expect(await messages.json()).toHaveLength(3);
+  });
+
+  test('calls /retry with its secret', async () => {
+    const { url } = stack.partOf('postgres');
+    await eventually(async () => {
+      const called = await withDatabase(
+        url,
+        async (sql) => await sql`select 1 from contact.last_retry where called_at > ${OLD}`,
+      );
+      expect(called).toHaveLength(1);
+    });
   });
 });
 
