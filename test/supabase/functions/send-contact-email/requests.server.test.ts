@@ -1,4 +1,4 @@
-import { HONEYPOT_FIELD } from '#supabase/functions/_shared/contract.ts';
+import { HONEYPOT_FIELD, RESPONSE_HOURS } from '#supabase/functions/_shared/contract.ts';
 import { demoRequest, PAGE, post } from '../../support/builders';
 import { startBackendBeforeAll } from '../../support/backend-under-test';
 import { eventually } from '../../../support/eventually';
@@ -78,8 +78,8 @@ test('stores and mails once what is sent by two presses, before and after the pa
   await mailed(1);
 });
 
-test('numbers the requests of one email address in the emails', async () => {
-  await backend.post(demoRequest({}));
+test('numbers the requests of one email address in the emails, however it is spelled', async () => {
+  await backend.post(demoRequest({ email: 'CAMILLE@exemple.fr' }));
   await backend.post(demoRequest({ email: 'claude@exemple.fr' }));
   await mailed(2);
   await backend.post(demoRequest({ email: 'Camille@exemple.fr', message: 'Autre chose' }));
@@ -115,6 +115,14 @@ test('shares no limit of one IP address among visitors whose proxy hides them, a
     expect((await backend.post(request, headers)).status).toBe(200);
   }
   await backend.expectFailing('visitor_address_unknown');
+});
+
+test('is healthy while a request waits for an answer, unless HEALTH_ANSWERS says that answers are marked', async () => {
+  await backend.post(demoRequest({}), { 'x-forwarded-for': '203.0.113.7, 192.0.2.1' });
+  await mailed(1);
+  await backend.passTime(`${RESPONSE_HOURS + 1} hours`);
+  await backend.retry();
+  await backend.expectHealthy();
 });
 
 test('marks a suspected request, accepts it from a person too, and mails no typed address', async () => {
