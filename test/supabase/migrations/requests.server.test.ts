@@ -18,7 +18,7 @@ beforeEach(async () => {
 const LIMIT = 2;
 
 interface Submission {
-  readonly changes?: Partial<ValidDemoRequest> & { phone?: string };
+  readonly changes?: Partial<ValidDemoRequest> & { jobTitle?: string };
   readonly isSuspected?: boolean;
   readonly visitor?: string;
 }
@@ -139,6 +139,15 @@ describe('at the same instant', () => {
   });
 });
 
+test('a request is dated when it is stored: its transaction may have waited for the locks before', async () => {
+  await database.sql.begin(async (transaction) => {
+    await transaction`select`;
+    await submit({}, transaction);
+    const stored = await transaction`select created_at > now() as is_later from contact.requests`;
+    expect(stored).toEqual([{ is_later: true }]);
+  });
+});
+
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
 const hoursAgo = (hours: number) => minutesAgo(hours * 60);
 const daysAgo = (days: number) => hoursAgo(days * 24);
@@ -193,6 +202,7 @@ describe('the health check', () => {
   });
 
   test.each([
+    [4, ['mail_sender_refused']],
     [2, ['mail_sender_refused']],
     [0, []],
   ])('reports the latest refusal with a mail sent %i minutes ago', async (minutes, expected) => {
@@ -228,11 +238,11 @@ describe('the health check', () => {
 
 test('a column that is added later needs no change here, and keeps its default', async () => {
   await database.sql`alter table contact.requests add column source text not null default 'web'`;
-  const phone = { phone: '01 23 45 67 89' };
-  await database.sql`alter table contact.requests add column phone text`;
-  expect(await submit({ changes: phone })).toMatchObject({ outcome: 'accepted' });
-  expect(await database.rows()).toMatchObject([{ source: 'web', ...phone, ...demoRequest({}) }]);
-  await database.sql`alter table contact.requests drop column source, drop column phone`;
+  const added = { jobTitle: 'Comptable' };
+  await database.sql`alter table contact.requests add column "jobTitle" text`;
+  expect(await submit({ changes: added })).toMatchObject({ outcome: 'accepted' });
+  expect(await database.rows()).toMatchObject([{ source: 'web', ...added, ...demoRequest({}) }]);
+  await database.sql`alter table contact.requests drop column source, drop column "jobTitle"`;
 });
 
 test('README’s list of who is waiting has suspected requests last', async () => {
