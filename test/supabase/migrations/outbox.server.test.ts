@@ -1,5 +1,6 @@
 import { connectPostgres } from '#supabase/functions/send-contact-email/storage/postgres-connection.ts';
 import { createPostgresMailOutbox } from '#supabase/functions/send-contact-email/storage/postgres-mail-outbox.ts';
+import type { MailOutbox } from '#supabase/functions/send-contact-email/storage/storage.ts';
 import { startBeforeAll } from '../../support/startBeforeAll';
 import { startDatabaseUnderTest } from '../support/database-under-test';
 
@@ -49,10 +50,19 @@ test.each([
   expect(await claim()).toEqual([]);
 });
 
-test('keeps a recorded success when a failure is recorded after it', async () => {
+async function useOutbox(use: (outbox: MailOutbox) => Promise<void>): Promise<void> {
+  const connection = connectPostgres(database.url);
+  await use(createPostgresMailOutbox(connection, 500));
+  await connection.close();
+}
+
+test.each([
+  ['failures', (outbox: MailOutbox, id: string) => outbox.recordMailFailure(id, 'ESOCKET')],
+  ['recipients left', (outbox: MailOutbox, id: string) => outbox.recordMailLeft(id, 'a@b.fr', '')],
+])('keeps a recorded success when %s are recorded after it', async (_label, recordLate) => {
   const id = await database.insert({});
   await record(id, true);
-  await record(id, false);
+  await useOutbox((outbox) => recordLate(outbox, id));
   expect(await database.rows()).toMatchObject([
     { mail_last_error: null, mail_sent_at: expect.any(Date) as unknown },
   ]);
@@ -60,9 +70,7 @@ test('keeps a recorded success when a failure is recorded after it', async () =>
 
 test('records which recipients were rejected of an email that was sent', async () => {
   const id = await database.insert({});
-  const connection = connectPostgres(database.url);
-  await createPostgresMailOutbox(connection, 500).recordMailSent(id, 'a@b.fr: 550 no');
-  await connection.close();
+  await useOutbox((outbox) => outbox.recordMailSent(id, 'a@b.fr: 550 no'));
   expect(await database.rows()).toMatchObject([
     { mail_last_error: 'a@b.fr: 550 no', mail_sent_at: expect.any(Date) as unknown },
   ]);
