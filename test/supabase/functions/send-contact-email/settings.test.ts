@@ -34,6 +34,7 @@ test.each([
   ['CONTACT_TO', 'demo@solveo.example, Zoé Été <zoe@solveo.example>, a@b.fr', 'contactTo'],
   ['SMTP_URL', 'smtp://127.0.0.1:25', 'smtpUrl'],
   ['RETRY_SECRET', '16 characters ok', 'retrySecret'],
+  ['PAGE_URL', 'https://www.solveo.example/fr/?a=b', 'pageUrl'],
   ['HEALTH_ANSWERS', '0', 'answerHours', null],
   ['HEALTH_ANSWERS', '1', 'answerHours', RESPONSE_HOURS],
 ])('accepts %s when it is %s', (name, value, setting, meaning: unknown = value) => {
