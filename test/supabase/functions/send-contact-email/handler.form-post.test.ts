@@ -1,4 +1,5 @@
 import { HONEYPOT_FIELD } from '#supabase/functions/_shared/contract.ts';
+import { formRedirectUrl } from '#supabase/functions/send-contact-email/request/form-redirect.ts';
 import { demoRequest, FUNCTION_URL, OTHER_PAGE, PAGE, post } from '../../support/builders';
 import { PAGE_URL, send } from './handler-under-test';
 
@@ -105,3 +106,10 @@ test.each([
   const { headers } = await send(formPost(urlencoded(demoRequest({}))), { save });
   expect(headers.get('location')).toBe(`${PAGE}/fr/?a=b&c=d#demande-en-echec`);
 });
+
+test.each(['body_too_slow', 'internal_error'] as const)(
+  'blames no field of the form for %s either',
+  (error) => {
+    expect(formRedirectUrl(PAGE_URL, PAGE, { error })).toMatch(/#demande-en-echec$/);
+  },
+);
