@@ -6,14 +6,15 @@ import { SMTPServer } from 'smtp-server';
 
 /**
  * What the server does with the next email: `hang` accepts connections and sends nothing; `hold`
- * delays the reply until `release` is called; `greylist` puts one recipient off; the others reply that
- * password or sender are wrong, Postfix only once it knows the recipient.
+ * delays the reply until `release` is called; `greylist` puts one recipient off, and `put login off` every
+ * login; the others reply that password or sender are wrong, Postfix only once it knows the recipient.
  */
 export type Behaviour =
   | 'accept'
   | 'hang'
   | 'hold'
   | 'greylist'
+  | 'put login off'
   | 'refuse login'
   | 'refuse sender'
   | 'refuse sender as Postfix does';
@@ -53,10 +54,11 @@ export async function startScriptedMailServer({ certificate, maxClients }: Optio
     secure: certificate !== undefined,
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    onAuth: (_auth, _session, callback) =>
-      behaviour === 'refuse login'
-        ? callback(replyWith(535, 'bad credentials'))
-        : callback(null, { user: 'anybody' }),
+    onAuth: (_auth, _session, callback) => {
+      if (behaviour === 'refuse login') callback(replyWith(535, 'bad credentials'));
+      else if (behaviour === 'put login off') callback(replyWith(454, 'come again later'));
+      else callback(null, { user: 'anybody' });
+    },
     onMailFrom: (_address, _session, callback) =>
       callback(behaviour === 'refuse sender' ? replyWith(553, 'not yours') : null),
     onConnect: (_session, callback) => {

@@ -142,12 +142,14 @@ test.each([
   ['refuse login', 'mail_login_refused'],
   ['refuse sender', 'mail_sender_refused'],
   ['refuse sender as Postfix does', 'mail_sender_refused'],
+  // A failure of the moment, which the owner cannot mend.
+  ['put login off', 'EAUTH'],
 ] as const)('names a server’s choice to %s', async (behaviour, code) => {
   plain.behave(behaviour);
   const sending = send({ smtpUrl: plain.url.replace('://', '://user:pass@') });
   await expect(sending).rejects.toMatchObject({
     code,
-    message: expect.stringMatching(/ 5[35]\d /) as string,
+    message: expect.stringMatching(/ [45][35]\d /) as string,
   });
 });
 
