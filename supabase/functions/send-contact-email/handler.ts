@@ -33,7 +33,8 @@ export type Handler = (request: Request) => Promise<Response>;
  * As JSON, a request gets 200 `{ "status": "accepted" }` once it is stored, whatever becomes of the
  * mail, and otherwise `{ "error": code }` with a status of {@link ERRORS}. A browser's own form
  * post gets 303 to the page, which shows the outcome; where it cannot return there, it gets a page of
- * its own with that status. Opened in a browser, the function says in plain text where the page is. /retry needs its secret in X-Retry-Secret.
+ * its own with that status. Opened in a browser, the function says in plain text where the page is.
+ * /retry needs its secret in X-Retry-Secret.
  */
 export function createHandler(dependencies: HandlerDependencies): Handler {
   return async (request) => {
@@ -41,7 +42,7 @@ export function createHandler(dependencies: HandlerDependencies): Handler {
     if (route === 'health') return await respondHealth(request, dependencies);
     const response = await respondTo(request, route, dependencies);
     return response.status >= 400 && isShownInTab(request.headers)
-      ? show(response, request.method, dependencies.settings.pageUrl)
+      ? respondInTab(response, request.method, dependencies.settings.pageUrl)
       : response;
   };
 }
@@ -116,8 +117,8 @@ function respond(outcome: Outcome, headers: Record<string, string>): Response {
   return Response.json(outcome, { status: ERRORS[outcome.error].status, headers });
 }
 
-/** The same response for a person. */
-function show({ status, headers }: Response, method: string, pageUrl: string): Response {
+/** Writes an error for the person who sees it in a tab. */
+function respondInTab({ status, headers }: Response, method: string, pageUrl: string): Response {
   // Hosted Supabase turns HTML that responds to GET into plain text: a person would read its source.
   // https://supabase.com/docs/guides/functions/limits
   const isPage = method === 'POST';
