@@ -113,7 +113,7 @@ function readMailboxes(read: Read, name: string): string {
   throw makeError(name, 'has an entry that is not a valid email address');
 }
 
-// A mail without a sender would get the visitor's address as its envelope sender.
+/** Rejects a sender who is a recipient too: Gmail and others then ignore Reply-To. */
 function readSender(read: Read, name: string, recipients: string): string {
   const value = readRequired(read, name);
   if (!isMailbox(value)) throw makeError(name, 'is not a valid email address');
@@ -121,7 +121,6 @@ function readSender(read: Read, name: string, recipients: string): string {
   if (readMailboxes(read, recipients).split(',').map(addressOf).includes(addressOf(value))) {
     throw makeError(
       name,
-      // Gmail, Thunderbird for Android and others do so.
       `is also in ${recipients}: mail programs ignore Reply-To in a mail from oneself, and the answer would not reach the prospect`,
     );
   }

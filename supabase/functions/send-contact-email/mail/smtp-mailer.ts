@@ -65,7 +65,7 @@ export function connectSmtpMailer(settings: SmtpSettings): Mailer {
         if (leftTo && error.rejectedErrors?.every(isPermanent)) return error;
         throw nameRefusal(error);
       });
-      return describe(await withDeadline(outcome, SEND_MILLISECONDS));
+      return describeDelivery(await withDeadline(outcome, SEND_MILLISECONDS));
     },
     close: () => transport.close(),
   };
@@ -99,8 +99,11 @@ function nameRefusal(error: SmtpError): Error {
   return Object.assign(new Error(error.message, { cause: error }), { code: reason });
 }
 
-/** With one recipient to try again, those who were rejected for good are tried too, and named at last. */
-function describe({ rejected = [], rejectedErrors = [] }: Recipients): Delivery {
+/**
+ * Reports the recipients who have not got the mail. When one of them was put off, those rejected for
+ * good are left too: the record of the last attempt then names them.
+ */
+function describeDelivery({ rejected = [], rejectedErrors = [] }: Recipients): Delivery {
   if (rejected.length === 0) return {};
   const reasons = rejected.map((each, n) => `${each}: ${rejectedErrors[n]?.message ?? 'rejected'}`);
   return {
