@@ -38,6 +38,8 @@ const onDark = {
 /** For parts on an ink ground: everything in their `ThemeProvider` has the colours that read there. */
 export const inkTheme = createSiteTheme({
   ...onDark,
+  success: { ...onDark.success, light: colors.matchedOnInk },
+  warning: { ...onDark.warning, light: colors.toMatchOnInk },
   background: { default: colors.ink, paper: colors.ink },
   text: { primary: colors.onInk, secondary: colors.onInkSoft },
 });

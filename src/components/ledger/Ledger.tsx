@@ -1,34 +1,53 @@
-import { styled } from '@mui/material/styles';
+import { styled, ThemeProvider } from '@mui/material/styles';
+import type { PropsWithChildren } from 'react';
 import type { LedgerLine } from '../../content/sections/ledger';
+import { inkTheme } from '../../theme/theme';
 import { LedgerColumn } from './LedgerColumn';
 import { LedgerCurves } from './LedgerCurves';
+import { GUTTER } from './ledgerMeasures';
 import type { DrawLine } from './lineLook';
 
-/** The sheet: a column of lines on each side of the gutter in which curves match them. */
-export const LedgerSheet = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: '1fr clamp(28px, 19cqi - 36px, 56px) 1fr',
-  border: `1px solid ${theme.palette.divider}`,
-  borderRadius: theme.shape.borderRadius,
-  backgroundColor: theme.palette.background.paper,
-}));
-
-interface LedgerColumnsProps {
+interface LedgerProps {
   statement: readonly LedgerLine[];
-  statementTitle: string;
   entries: readonly LedgerLine[];
-  entriesTitle: string;
   drawLine: DrawLine;
 }
 
-/** A bank statement beside the ERP's entries; lines with the same code are matched. */
-export function LedgerColumns(props: LedgerColumnsProps) {
-  const { statement, statementTitle, entries, entriesTitle, drawLine } = props;
+/**
+ * A bank statement on paper beside the ERP's entries on ink, from one edge of the window to the other.
+ * Threads join lines with the same code, and change their colour at the seam of the grounds.
+ *
+ * @param children what lies over the entries
+ */
+export function Ledger({ statement, entries, drawLine, children }: PropsWithChildren<LedgerProps>) {
+  const threads = <LedgerCurves statement={statement} entries={entries} drawLine={drawLine} />;
   return (
-    <>
-      <LedgerColumn side="statement" title={statementTitle} lines={statement} drawLine={drawLine} />
-      <LedgerCurves statement={statement} entries={entries} isTitled drawLine={drawLine} />
-      <LedgerColumn side="entries" title={entriesTitle} lines={entries} drawLine={drawLine} />
-    </>
+    <LedgerHalves>
+      <LedgerColumn side="statement" lines={statement} drawLine={drawLine} />
+      <GutterHalf>
+        <GutterContent>{threads}</GutterContent>
+      </GutterHalf>
+      <ThemeProvider theme={inkTheme}>
+        <GutterHalf>
+          <GutterContent sx={{ ml: '-100%' }}>{threads}</GutterContent>
+        </GutterHalf>
+        <LedgerColumn side="entries" lines={entries} drawLine={drawLine} />
+        {children}
+      </ThemeProvider>
+    </LedgerHalves>
   );
 }
+
+const LedgerHalves = styled('div')(({ theme: { breakpoints } }) => ({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: `minmax(0, 1fr) ${GUTTER.xs / 2}px ${GUTTER.xs / 2}px minmax(0, 1fr)`,
+  [breakpoints.up('md')]: {
+    gridTemplateColumns: `minmax(0, 1fr) ${GUTTER.md / 2}px ${GUTTER.md / 2}px minmax(0, 1fr)`,
+  },
+}));
+
+/** Both halves have all threads, and each shows its own part of them. */
+const GutterHalf = styled('div')({ display: 'grid', overflow: 'clip' });
+
+const GutterContent = styled('div')({ display: 'grid', width: '200%' });

@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
 import type { LedgerLine } from '../../content/sections/ledger';
-import { TITLE_HEIGHT } from './ledgerMeasures';
 import type { DrawLine } from './lineLook';
 
 type CurveEnd = Pick<LedgerLine, 'id' | 'code'>;
@@ -8,17 +7,15 @@ type CurveEnd = Pick<LedgerLine, 'id' | 'code'>;
 interface LedgerCurvesProps {
   statement: readonly CurveEnd[];
   entries: readonly CurveEnd[];
-  /** Whether the columns beside the gutter have titles, whose line goes on over it. */
-  isTitled?: boolean;
   drawLine?: DrawLine;
 }
 
 /** The gutter, with a curve from each matched line to its entry: an SVG each, so that each can fade. */
-export function LedgerCurves({ statement, entries, isTitled, drawLine }: LedgerCurvesProps) {
+export function LedgerCurves({ statement, entries, drawLine }: LedgerCurvesProps) {
   // Rows share the height of their column. In this unit, the middles of both columns' rows are whole.
   const height = 2 * statement.length * entries.length;
   return (
-    <LedgerGutter isTitled={isTitled} aria-hidden="true">
+    <LedgerGutter aria-hidden="true">
       {statement.map(({ id, code }, row) => {
         if (code === undefined) return null;
         const entry = entries.findIndex((line) => line.code === code);
@@ -45,20 +42,7 @@ export function LedgerCurves({ statement, entries, isTitled, drawLine }: LedgerC
   );
 }
 
-const LedgerGutter = styled('div')<{ isTitled?: boolean }>(({ theme }) => ({
-  gridArea: '1 / 2',
-  minWidth: 0,
-  position: 'relative',
-  variants: [
-    {
-      props: { isTitled: true },
-      style: {
-        marginTop: TITLE_HEIGHT - 1,
-        borderTop: `1px solid ${theme.palette.divider}`,
-      },
-    },
-  ],
-}));
+const LedgerGutter = styled('div')({ minWidth: 0, position: 'relative' });
 
 const MatchCurve = styled('svg')({
   // Outside the flow: the rows beside it make the sheet's height, not the curves' own proportions.

@@ -1,25 +1,23 @@
-import { styled } from '@mui/material/styles';
+import { alpha, styled } from '@mui/material/styles';
 import type { LedgerLine } from '../../content/sections/ledger';
 import { emptyBox } from '../../theme/emptyBox';
-import { LEDGER_PADDING, limitFontSize, ROW_HEIGHT, WIDE_LEDGER } from './ledgerMeasures';
+import { INNER_SPACE, limitFontSize, OUTER_SPACE } from './ledgerMeasures';
 import type { DrawLine, LedgerSide } from './lineLook';
 import { MatchCode } from './MatchCode';
 
 interface LedgerRowProps {
   line: LedgerLine;
   side: LedgerSide;
-  isLast: boolean;
   drawLine: DrawLine;
 }
 
 /** A line of the ledger. Codes stand on the inner side of each column, beside the gutter. */
-export function LedgerRow({ line, side, isLast, drawLine }: LedgerRowProps) {
+export function LedgerRow({ line, side, drawLine }: LedgerRowProps) {
   const { label, amount, code } = line;
   const look = code ? drawLine(code, side) : undefined;
   return (
     <LineRow
       side={side}
-      isLast={isLast}
       hasCode={Boolean(code)}
       style={look?.style}
       sx={look && { '&::before': look.amber, '&::after': look.box }}
@@ -40,30 +38,31 @@ export function LedgerRow({ line, side, isLast, drawLine }: LedgerRowProps) {
   );
 }
 
+const NARROW_OUTER_SPACE = 'min(16px, 4cqi)';
+
 interface LineRowLook {
   side: LedgerSide;
-  isLast: boolean;
   hasCode: boolean;
 }
 
-const LineRow = styled('div')<LineRowLook>(({ theme: { palette } }) => ({
+const LineRow = styled('div')<LineRowLook>(({ theme: { breakpoints, palette } }) => ({
   position: 'relative',
   isolation: 'isolate',
-  minHeight: `var(${ROW_HEIGHT})`,
-  paddingInline: LEDGER_PADDING,
+  minHeight: 52,
   display: 'grid',
   alignContent: 'center',
   alignItems: 'center',
-  columnGap: 6,
-  fontSize: limitFontSize(0.9375),
-  lineHeight: 1.3,
+  columnGap: 4,
+  borderTop: `1px solid ${alpha(palette.text.primary, 0.2)}`,
+  fontSize: limitFontSize(0.875, 4.2),
+  lineHeight: 1.25,
   whiteSpace: 'nowrap',
+  color: palette.text.primary,
   backgroundColor: palette.warning.light,
   // A line that is to match has a box in the place of a code.
-  '&::after': { ...emptyBox, gridArea: 'code' },
-  [WIDE_LEDGER]: { columnGap: 10 },
+  '&::after': { ...emptyBox, borderColor: palette.warning.main, gridArea: 'code' },
+  [breakpoints.up('md')]: { minHeight: 56, columnGap: 16, fontSize: limitFontSize(1, 1.8) },
   variants: [
-    { props: { isLast: false }, style: { borderBottom: `1px solid ${palette.divider}` } },
     {
       props: { hasCode: true },
       style: {
@@ -82,18 +81,26 @@ const LineRow = styled('div')<LineRowLook>(({ theme: { palette } }) => ({
     {
       props: { side: 'statement' },
       style: {
-        gridTemplate: '"label code" "amount code" / minmax(0, 1fr) 1.7em',
+        gridTemplate: '"label code" "amount code" / minmax(0, 1fr) auto',
+        padding: `0 6px 0 ${NARROW_OUTER_SPACE}`,
         '&::after': { justifySelf: 'end' },
-        [WIDE_LEDGER]: { gridTemplate: '"label amount code" / minmax(0, 1fr) auto 1.9em' },
+        [breakpoints.up('sm')]: { paddingLeft: 24 },
+        [breakpoints.up('md')]: {
+          gridTemplate: '"label amount code" / minmax(0, 1fr) auto 2.6em',
+          padding: `0 ${INNER_SPACE}px 0 ${OUTER_SPACE}`,
+        },
       },
     },
     {
       props: { side: 'entries' },
       style: {
-        gridTemplate: '"code label" "code amount" / 1.7em minmax(0, 1fr)',
+        gridTemplate: '"code label" "code amount" / auto minmax(0, 1fr)',
+        padding: `0 ${NARROW_OUTER_SPACE} 0 6px`,
         textAlign: 'right',
-        [WIDE_LEDGER]: {
-          gridTemplate: '"code label amount" / 1.9em minmax(0, 1fr) auto',
+        [breakpoints.up('sm')]: { paddingRight: 24 },
+        [breakpoints.up('md')]: {
+          gridTemplate: '"code label amount" / 2.6em minmax(0, 1fr) auto',
+          padding: `0 ${OUTER_SPACE} 0 ${INNER_SPACE}px`,
           textAlign: 'left',
         },
       },
@@ -101,15 +108,21 @@ const LineRow = styled('div')<LineRowLook>(({ theme: { palette } }) => ({
   ],
 }));
 
-const LineLabel = styled('span')(({ theme }) => ({
+const LineLabel = styled('span')(({ theme: { breakpoints, palette } }) => ({
   gridArea: 'label',
-  fontSize: limitFontSize(0.8125),
-  color: theme.palette.text.secondary,
+  fontSize: limitFontSize(0.75, 3.7),
+  color: palette.text.secondary,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
+  [breakpoints.up('md')]: { fontSize: limitFontSize(0.9375, 1.6) },
 }));
 
-const LineAmount = styled('b')({
+const LineAmount = styled('b')(({ theme: { breakpoints } }) => ({
   gridArea: 'amount',
-  [WIDE_LEDGER]: { fontSize: limitFontSize(1.0625), textAlign: 'right' },
-});
+  fontSize: limitFontSize(1.0625, 4.5),
+  [breakpoints.up('md')]: {
+    fontSize: limitFontSize(1.875, 2.8),
+    letterSpacing: '-0.01em',
+    textAlign: 'right',
+  },
+}));

@@ -1,7 +1,6 @@
 import { styled, ThemeProvider } from '@mui/material/styles';
 import type { PropsWithChildren } from 'react';
 import { theme } from '../../theme/theme';
-import { LedgerSheet } from './Ledger';
 
 interface SmallSheetProps {
   /** The widths of the sheet's columns, as in `grid-template-columns`. */
@@ -19,7 +18,11 @@ export function SmallSheet({ columns, children }: PropsWithChildren<SmallSheetPr
   );
 }
 
-const PaperSheet = styled(LedgerSheet)(({ theme }) => ({
+const PaperSheet = styled('div')(({ theme }) => ({
+  display: 'grid',
+  border: `1px solid ${theme.palette.divider}`,
+  borderRadius: theme.shape.borderRadius,
+  backgroundColor: theme.palette.background.paper,
   containerType: 'inline-size',
   maxWidth: 336,
   overflow: 'hidden',

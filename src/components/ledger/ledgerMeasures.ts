@@ -1,14 +1,13 @@
-/** Height of a ledger's titles, in pixels. */
-export const TITLE_HEIGHT = 44;
+import { PAGE_WIDTH } from '../../theme/tokens';
 
-/** Custom property with the height of a ledger's rows. Those of the try are targets for a thumb. */
-export const ROW_HEIGHT = '--row-height';
+/** How far text stays from the window's edges: on the page's grid in wide windows. In `cqi` of the window. */
+export const OUTER_SPACE = `max(24px, calc(50cqi - ${PAGE_WIDTH / 2}px))`;
 
-/** The space at the left and right edges of what stands in the sheet. */
-export const LEDGER_PADDING = 'clamp(8px, 2.2cqi, 12px)';
+/** The gutter between both columns, in pixels: on phones, and in wide windows. */
+export const GUTTER = { xs: 44, md: 132 } as const;
 
-/** A ledger at least this wide puts a row's label and amount on one line. */
-export const WIDE_LEDGER = '@container (min-width: 536px)';
+/** How far text stays from the gutter, in wide windows. */
+export const INNER_SPACE = 14;
 
-/** Follows the reader's font size up to 150 %, as long as it fits the columns. */
-export const limitFontSize = (rem: number) => `min(${rem}rem, ${rem * 24}px, ${rem * 5}cqi)`;
+/** Follows the reader's font size as long as the text fits its half of a window: `share` is in `cqi`. */
+export const limitFontSize = (rem: number, share: number) => `min(${rem}rem, ${share}cqi)`;

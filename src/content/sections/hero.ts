@@ -3,12 +3,17 @@ import { claims } from '../claims';
 import { figures } from '../figures';
 import { typeset } from '../typography';
 
+/** Where there is room, the second part stands on the ink half. A title of one part is whole on the left. */
+const titleParts = ['Vos lignes de relevé', 'retrouvent leur écriture'];
+
 export const hero = typeset({
-  eyebrow: `Rapprochement bancaire pour ${brand.suite}`,
-  title: 'Vos lignes de relevé retrouvent leur écriture',
+  eyebrow: `Rapprochement bancaire pour ${brand.suiteShortName}`,
+  titleParts,
+  title: titleParts.join(' '),
+  /** One sentence for each half. */
   lead: [
-    `${brand.product} importe chaque jour vos opérations bancaires dans ${brand.suiteShortName}, au format de l'ERP.`,
-    `Vous y suivez votre trésorerie en temps réel, actualisée à chaque synchronisation, et gagnez jusqu'à ${figures.timeSaved} du temps de rapprochement.`,
+    `${brand.product} importe chaque jour vos opérations bancaires dans ${brand.suiteShortName}.`,
+    `Vous y suivez votre trésorerie en temps réel, d'après la dernière synchronisation, et gagnez jusqu'à ${figures.timeSaved} du temps de rapprochement.`,
   ],
   requestDemo: 'Demander une démo gratuite',
   discover: 'Découvrir le produit',

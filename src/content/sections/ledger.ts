@@ -36,16 +36,12 @@ const excerpt = {
 };
 const DAYS = ['Lundi', 'Mardi', 'Mercredi'];
 
-const REMAINING_LABEL = 'Lignes de relevé à rapprocher';
-
 /**
  * Fictional lines of the hero's ledger. Each code occurs once on each side; a card payment without
  * its receipt and a cheque not yet cashed remain.
  */
 export const ledger = typeset({
-  description: `Illustration : ${codes.length} des ${statement.length} lignes d'un relevé bancaire retrouvent une à une leur écriture dans ${brand.suiteShortName}. ${REMAINING_LABEL} : ${remaining}.`,
-  statementTitle: 'Relevé bancaire',
-  entriesTitle: brand.suiteShortName,
+  description: `Illustration : ${codes.length} des ${statement.length} lignes d'un relevé bancaire retrouvent une à une leur écriture dans ${brand.suiteShortName}. Il en reste ${remaining}.`,
   statement,
   entries,
   /** The codes, in the statement's order. */
@@ -62,8 +58,9 @@ export const ledger = typeset({
   /** Each day, the statement has one more line. */
   arrivals: DAYS.map((day, rank) => ({ day, lines: first.slice(0, rank + 1) })),
   excerpt,
-  remainingLabel: REMAINING_LABEL,
   remaining,
+  /** Beside the number of lines that remain: the same words for any number. */
+  remainingLabel: 'à rapprocher sur ce relevé',
   disclaimer: 'Illustration, données fictives.',
   /** The try by hand. It claims no speed of the product. */
   hand: {

@@ -1,119 +1,174 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { styled, ThemeProvider, type Theme } from '@mui/material/styles';
+import { GUTTER, INNER_SPACE, OUTER_SPACE } from '../../components/ledger/ledgerMeasures';
 import { makeTitleId, SectionFrame } from '../../components/SectionFrame';
 import { anchors } from '../../content/anchors';
 import { hasSection } from '../../content/navigation';
 import { hero } from '../../content/sections/hero';
-import { COLUMN_GAP, COLUMNS, sectionSpacing } from '../../theme/tokens';
+import { inkTheme } from '../../theme/theme';
 import { HeroLedger } from './HeroLedger';
+import { LedgerFoot } from './LedgerFoot';
 import { ReviewRating } from './ReviewRating';
+import { useMatching } from './useMatching';
 
+const [titleStart, titleEnd] = hero.titleParts;
+const [leadStart, leadEnd] = hero.lead;
+
+/**
+ * In wide windows, the window itself is the ledger: its paper half is the bank, its ink half the ERP.
+ * Text stands on the page's grid, at the same distance from the seam on both sides.
+ */
 export function Hero() {
+  const matching = useMatching();
   return (
     <SectionFrame
       id={anchors.hero}
-      padding={{ pt: { xs: 4, md: sectionSpacing.md }, pb: { md: sectionSpacing.md } }}
-      // Ends the ledger's ground.
-      sx={{ overflow: 'clip' }}
+      padding={{ py: { xs: 0 } }}
+      sx={{ containerType: 'inline-size', overflow: 'clip' }}
     >
-      <Container
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: COLUMNS },
-          gap: `${COLUMN_GAP}px`,
-        }}
-      >
-        {/* The text begins where the ledger does. Centred, it would move when the page's font arrives. */}
-        <Box sx={{ mt: { lg: '42px' } }}>
-          <HeroText />
-          <HeroActions />
-          <Stack spacing={0.5} sx={{ mt: 2.5 }}>
+      <Halves>
+        <PaperHalf sx={{ gridArea: 'eyebrow', pt: { xs: 3, md: 5.5 } }}>
+          <Typography variant="subtitle2" color="success">
+            {hero.eyebrow}
+          </Typography>
+        </PaperHalf>
+        <HeroTitle variant="h1" id={makeTitleId(anchors.hero)}>
+          <TitleStart>{titleStart}</TitleStart> {titleEnd && <TitleEnd>{titleEnd}</TitleEnd>}
+        </HeroTitle>
+        <PaperHalf sx={{ gridArea: 'leadStart' }}>
+          <Typography variant="subtitle1" color="textSecondary" sx={leadLook}>
+            {leadStart}
+          </Typography>
+        </PaperHalf>
+        <InkHalf sx={{ gridArea: 'leadEnd' }}>
+          <Typography variant="subtitle1" color="textSecondary" sx={[leadLook, leadOnInk]}>
+            {leadEnd}
+          </Typography>
+        </InkHalf>
+        <HeroActions />
+        <HeroLedger {...matching} />
+        <ThemeProvider theme={inkTheme}>
+          <InkHalf sx={{ gridArea: 'foot', bgcolor: 'background.default', displayPrint: 'none' }}>
+            <LedgerFoot {...matching} />
+          </InkHalf>
+        </ThemeProvider>
+        <PaperHalf sx={{ gridArea: 'rating', pt: 2, pb: { xs: 4, md: 5 } }}>
+          <Stack
+            direction={{ xs: 'column', lg: 'row' }}
+            useFlexGap
+            sx={{ flexWrap: 'wrap', gap: '0 16px' }}
+          >
             {hero.rating && <ReviewRating {...hero.rating} />}
             <Typography variant="body2" color="textSecondary">
               {hero.compatibility}
             </Typography>
           </Stack>
-        </Box>
-        <HeroLedger />
-      </Container>
+        </PaperHalf>
+      </Halves>
     </SectionFrame>
   );
 }
 
-function HeroText() {
-  return (
-    <>
-      <Typography
-        variant="subtitle2"
-        color="success"
-        // Balanced: the page's font and its fallback would break at different widths.
-        sx={{ maxWidth: { xs: '30em', sm: 'none' }, textWrap: 'balance' }}
-      >
-        {hero.eyebrow}
-      </Typography>
-      <Typography
-        variant="h1"
-        id={makeTitleId(anchors.hero)}
-        sx={{
-          mt: 2,
-          // It must take as many lines in the page's font as in its fallback, at each width.
-          maxWidth: { xs: '10em', md: 'none' },
-          fontSize: { md: 'min(5.5vw, 4.25rem)' },
-          '@media print': { maxWidth: 'none' },
-        }}
-      >
-        {hero.title}
-      </Typography>
-      <Typography
-        variant="subtitle1"
-        color="textSecondary"
-        sx={{
-          mt: 3,
-          maxWidth: '31em',
-          textWrap: 'balance',
-          '@media print': { maxWidth: 'none' },
-        }}
-      >
-        {hero.lead.join(' ')}
-      </Typography>
-    </>
-  );
-}
+const PHONE_ORDER = ['eyebrow', 'title', 'leadStart', 'leadEnd', 'actions', 'ledger', 'foot'];
+
+const Halves = styled('div')(({ theme: { breakpoints } }) => ({
+  position: 'relative',
+  isolation: 'isolate',
+  display: 'grid',
+  gridTemplate: `${[...PHONE_ORDER, 'rating'].map((area) => `"${area}"`).join(' ')} / minmax(0, 1fr)`,
+  [breakpoints.up('md')]: {
+    gridTemplate: `"eyebrow ." "title title" "leadStart leadEnd" "ledger ledger" "actions foot"
+      "rating foot" / minmax(0, 1fr) minmax(0, 1fr)`,
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      inset: '0 0 0 50%',
+      zIndex: -1,
+      backgroundColor: inkTheme.palette.background.default,
+    },
+    '@media (forced-colors: active)': { '&::before': { borderLeft: '1px solid' } },
+  },
+  '@media print': { '&::before': { display: 'none' } },
+}));
+
+/** From the text to the seam, in wide windows. */
+const SEAM_SPACE = `${GUTTER.md / 2 + INNER_SPACE}px`;
+
+const PaperHalf = styled('div')(({ theme: { breakpoints } }) => ({
+  paddingInline: 16,
+  [breakpoints.up('sm')]: { paddingInline: 24 },
+  [breakpoints.up('md')]: { paddingInline: `${OUTER_SPACE} ${SEAM_SPACE}` },
+}));
+
+const InkHalf = styled(PaperHalf)(({ theme: { breakpoints } }) => ({
+  [breakpoints.up('md')]: { paddingInline: `${SEAM_SPACE} ${OUTER_SPACE}` },
+}));
+
+const HeroTitle = styled(Typography)(({ theme: { breakpoints } }) => ({
+  gridArea: 'title',
+  margin: '8px 16px 0',
+  [breakpoints.up('sm')]: { marginInline: 24 },
+  [breakpoints.up('md')]: {
+    margin: '12px 0 0',
+    display: 'grid',
+    gridTemplateColumns: 'subgrid',
+    fontSize: 'min(5vw, 4.25rem)',
+  },
+})) as typeof Typography;
+
+const TitleStart = styled('span')(({ theme: { breakpoints } }) => ({
+  [breakpoints.up('md')]: { paddingInline: `${OUTER_SPACE} ${SEAM_SPACE}` },
+}));
+
+const TitleEnd = styled('span')(({ theme: { breakpoints } }) => ({
+  [`@media screen and (min-width: ${breakpoints.values.md}px)`]: {
+    paddingInline: `${SEAM_SPACE} ${OUTER_SPACE}`,
+    color: inkTheme.palette.text.primary,
+  },
+}));
+
+const leadLook = { mt: { xs: 1.5, md: 3 }, fontSize: { md: '1.125rem' }, textWrap: 'balance' };
+
+/** On paper, ink has no ground. */
+const leadOnInk = (theme: Theme) => ({
+  [`@media screen and (min-width: ${theme.breakpoints.values.md}px)`]: {
+    color: inkTheme.palette.text.secondary,
+  },
+});
 
 function HeroActions() {
   return (
-    <Stack
-      // The buttons stand in a column at widths where one row fits in only one of the page's font and
-      // its fallback.
-      direction={{ xs: 'column', sm: 'row', md: 'column', lg: 'row' }}
-      spacing={1.5}
-      useFlexGap
-      sx={{ flexWrap: 'wrap', alignItems: { md: 'start' }, mt: 3.5, displayPrint: 'none' }}
-    >
-      <Button variant="contained" href={`#${anchors.contact}`}>
-        {hero.requestDemo}
-      </Button>{' '}
-      {hasSection(anchors.videoDemo) && (
-        <Button
-          variant="outlined"
-          color="inherit"
-          href={`#${anchors.videoDemo}`}
-          // A second box of the same size would rival the first on a phone.
-          sx={(theme) => ({
-            [theme.breakpoints.down('sm')]: {
-              alignSelf: 'start',
-              paddingInline: 0,
-              border: 0,
-              '&, &:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
-            },
-          })}
-        >
-          {hero.discover}
-        </Button>
-      )}
-    </Stack>
+    <PaperHalf sx={{ gridArea: 'actions', pt: 3, displayPrint: 'none' }}>
+      <Stack
+        direction={{ xs: 'column', sm: 'row' }}
+        useFlexGap
+        sx={{ flexWrap: 'wrap', alignItems: { sm: 'center' }, gap: { xs: 0.5, sm: 1.5 } }}
+      >
+        <Button variant="contained" href={`#${anchors.contact}`}>
+          {hero.requestDemo}
+        </Button>{' '}
+        {hasSection(anchors.videoDemo) && (
+          <Button
+            variant="outlined"
+            color="inherit"
+            href={`#${anchors.videoDemo}`}
+            // A second box of the same size would rival the first, and does not fit beside it.
+            sx={(theme) => ({
+              paddingInline: 2,
+              [theme.breakpoints.down('lg')]: {
+                alignSelf: 'start',
+                paddingInline: 0,
+                border: 0,
+                '&, &:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+              },
+            })}
+          >
+            {hero.discover}
+          </Button>
+        )}
+      </Stack>
+    </PaperHalf>
   );
 }

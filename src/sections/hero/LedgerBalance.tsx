@@ -1,4 +1,5 @@
 import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { fillTemplate } from '../../content/fillTemplate';
 import { anchors } from '../../content/anchors';
@@ -7,14 +8,19 @@ import { ledger } from '../../content/sections/ledger';
 import { countByItself } from './matchByItself';
 import type { Matching } from './useMatching';
 
-const { hand, remainingLabel, statement, codes } = ledger;
+const { hand, statement, remainingLabel } = ledger;
+
+interface LedgerBalanceProps extends Matching {
+  /** Whether the reader has matched all lines that have an entry. */
+  isClosed: boolean;
+}
 
 /** How many lines remain, in the picture and in the try, where it is announced. */
-export function LedgerBalance({ isTried, matched, seconds }: Matching) {
-  if (matched.length === codes.length) {
+export function LedgerBalance({ isTried, isClosed, matched, seconds }: LedgerBalanceProps) {
+  if (isClosed) {
     const sentence = fillTemplate(hand.timed, { seconds: String(seconds) });
     return (
-      <Typography variant="subtitle2" component="output">
+      <Typography variant="subtitle2" component="output" sx={{ flex: '1 1 0' }}>
         {/* In elements of their own: browser translation replaces text nodes. */}
         <span>{sentence}</span>{' '}
         {hasSection(anchors.customerCase) && (
@@ -26,20 +32,32 @@ export function LedgerBalance({ isTried, matched, seconds }: Matching) {
     );
   }
   return (
-    <Typography variant="subtitle2" component="output" aria-hidden={!isTried}>
-      <span>{remainingLabel}</span>{' '}
-      <Typography
-        variant="figure"
-        color="warning"
-        sx={{
-          ml: '0.2em',
-          // Does not make the words' line higher.
-          lineHeight: 0,
-          '&::before': isTried ? undefined : countByItself,
-        }}
-      >
+    <Count aria-hidden={!isTried}>
+      <CountFigure sx={[!isTried && { '&::before': countByItself }]}>
         {isTried && statement.length - matched.length}
+      </CountFigure>{' '}
+      <Typography
+        variant="subtitle2"
+        component="span"
+        sx={{ maxWidth: '9em', textWrap: 'balance' }}
+      >
+        {remainingLabel}
       </Typography>
-    </Typography>
+    </Count>
   );
 }
+
+const Count = styled('output')({
+  flex: '1 1 120px',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 16,
+});
+
+const CountFigure = styled('b')(({ theme: { breakpoints, palette, typography } }) => ({
+  ...typography.figure,
+  fontSize: '3.75rem',
+  lineHeight: 1,
+  color: palette.warning.main,
+  [breakpoints.up('md')]: { fontSize: '4.75rem' },
+}));

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { useLayoutEffect, useRef } from 'react';
-import { LEDGER_PADDING, ROW_HEIGHT, TITLE_HEIGHT } from '../../components/ledger/ledgerMeasures';
+import { INNER_SPACE } from '../../components/ledger/ledgerMeasures';
 import { ledger } from '../../content/sections/ledger';
 import { BOX_RADIUS } from '../../theme/emptyBox';
-import { TRY_TASK_ID } from './LedgerLegend';
+import { TRY_TASK_ID } from './LedgerFoot';
 import type { Matching } from './useMatching';
 
 /** A native checkbox over each entry that has a line to match. Checked, it gives way to the code. */
@@ -38,19 +38,20 @@ export function LedgerChoices({ matched, toggle }: Pick<Matching, 'matched' | 't
 }
 
 const ChoiceGroup = styled('fieldset')({
-  gridArea: '1 / 3',
+  gridArea: '1 / 4',
   display: 'grid',
-  gridAutoRows: `var(${ROW_HEIGHT})`,
+  gridAutoRows: '1fr',
+  minWidth: 0,
   margin: 0,
   border: 0,
-  padding: `${TITLE_HEIGHT}px 0 0`,
+  padding: 0,
   zIndex: 1,
 });
 
 const EntryChoice = styled('label')({ position: 'relative', overflow: 'hidden' });
 
 /** As large as the row, and seen as a box in it. */
-const EntryCheckbox = styled('input')(({ theme: { palette } }) => ({
+const EntryCheckbox = styled('input')(({ theme: { breakpoints, palette } }) => ({
   appearance: 'none',
   position: 'absolute',
   inset: 0,
@@ -59,7 +60,8 @@ const EntryCheckbox = styled('input')(({ theme: { palette } }) => ({
   display: 'flex',
   alignItems: 'center',
   margin: 0,
-  paddingInline: LEDGER_PADDING,
+  paddingInline: 6,
+  [breakpoints.up('md')]: { paddingInline: INNER_SPACE },
   cursor: 'pointer',
   '&:focus-visible': { outline: `3px solid ${palette.primary.main}`, outlineOffset: -3 },
   '&::before': {

@@ -1,13 +1,18 @@
+import Box from '@mui/material/Box';
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import type { MouseEvent } from 'react';
 import { isPlainClick } from '../../components/isPlainClick';
-import { LEDGER_PADDING } from '../../components/ledger/ledgerMeasures';
 import { ScriptOnly } from '../../components/ScriptOnly';
 import { anchors } from '../../content/anchors';
 import { ledger } from '../../content/sections/ledger';
 import { LedgerBalance } from './LedgerBalance';
 import type { Matching } from './useMatching';
+
+const { hand, codes, disclaimer } = ledger;
+
+export const TRY_TASK_ID = `${anchors.ledgerTry}-task`;
 
 /** The account's balance: how many lines remain, and what the reader can do about it. */
 export function LedgerFoot(matching: Matching) {
@@ -21,39 +26,49 @@ export function LedgerFoot(matching: Matching) {
   }
 
   return (
-    <LedgerFootRow isClosed={matched.length === ledger.codes.length}>
-      <LedgerBalance {...matching} />{' '}
-      {!isTried && (
-        <ScriptOnly component="span" isShownEarly>
-          {/* Before hydration, the fragment opens the try: see useMatching. */}
-          <FootButton href={`#${anchors.ledgerTry}`} onClick={open}>
-            {ledger.hand.open}
-          </FootButton>
-        </ScriptOnly>
-      )}
-      {matched.length > 0 && <FootButton onClick={restart}>{ledger.hand.again}</FootButton>}
-    </LedgerFootRow>
+    <>
+      <FootRow>
+        <LedgerBalance {...matching} isClosed={matched.length === codes.length} />{' '}
+        {!isTried && (
+          <ScriptOnly component="span" isShownEarly>
+            <FootButton href={`#${anchors.ledgerTry}`} onClick={open}>
+              {hand.open}
+            </FootButton>
+          </ScriptOnly>
+        )}
+        {matched.length > 0 && <FootButton onClick={restart}>{hand.again}</FootButton>}
+      </FootRow>
+      {/* The try says more than the picture: without these heights, opening it would move what follows. */}
+      <Typography
+        variant="caption"
+        component="p"
+        color="textSecondary"
+        sx={{ mt: 1, pb: 1, minHeight: { xs: '6em', md: '5.2em', lg: '3.8em' } }}
+      >
+        {isTried && (
+          <Box component="span" id={TRY_TASK_ID}>
+            {hand.task}{' '}
+          </Box>
+        )}
+        {/* In an element of its own: browser translation replaces text nodes. */}
+        <span>{disclaimer}</span>
+      </Typography>
+    </>
   );
 }
 
 function FootButton(props: ButtonProps) {
-  return <Button variant="outlined" color="inherit" size="small" sx={{ px: 1.5 }} {...props} />;
+  return <Button variant="outlined" color="inherit" size="small" {...props} />;
 }
 
-const LedgerFootRow = styled('div')<{ isClosed: boolean }>(
-  ({ theme: { breakpoints, palette } }) => ({
-    gridColumn: '1 / -1',
-    display: 'grid',
-    alignContent: 'center',
-    alignItems: 'baseline',
-    rowGap: 14,
-    // The try says more than the picture: without this, opening it would move what follows.
-    minHeight: 133,
-    [breakpoints.up('sm')]: { gridTemplateColumns: '1fr auto', minHeight: 84 },
-    padding: `8px ${LEDGER_PADDING}`,
-    borderTop: `1px solid ${palette.divider}`,
-    variants: [
-      { props: { isClosed: true }, style: { borderTop: `4px double ${palette.text.primary}` } },
-    ],
-  }),
-);
+const FootRow = styled('div')(({ theme: { breakpoints, palette } }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '8px 16px',
+  minHeight: 108,
+  paddingTop: 12,
+  color: palette.text.primary,
+  [breakpoints.up('md')]: { paddingTop: 24, minHeight: 100 },
+}));

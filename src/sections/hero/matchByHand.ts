@@ -1,6 +1,7 @@
 import type { DrawLine } from '../../components/ledger/lineLook';
 import { ledger } from '../../content/sections/ledger';
 import { colors } from '../../theme/tokens';
+import { thread, THREAD_LENGTH } from './thread';
 
 /** Draws the lines while the reader matches them by hand, given the codes of the matched ones. */
 export function matchByHand(matched: readonly string[]): DrawLine {
@@ -19,9 +20,10 @@ export function matchByHand(matched: readonly string[]): DrawLine {
       code: { opacity: isOpen ? 0 : 1, ...fade },
       // A match's curve grows from the statement to the entry.
       curve: {
+        ...thread,
         opacity: isOpen ? 0 : 1,
-        clipPath: isOpen ? 'inset(0 100% 0 0)' : 'inset(0)',
-        ...transition('clip-path 0.35s, opacity 0.1s'),
+        strokeDashoffset: isOpen ? THREAD_LENGTH : 0,
+        ...transition('stroke-dashoffset 0.35s, opacity 0.1s'),
       },
     };
   };

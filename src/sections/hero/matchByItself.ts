@@ -4,10 +4,11 @@ import type { CSSProperties } from 'react';
 import type { LineLook } from '../../components/ledger/lineLook';
 import { ledger } from '../../content/sections/ledger';
 import { breakpoints } from '../../theme/tokens';
+import { thread, THREAD_LENGTH } from './thread';
 
-const FIRST_MATCH_SECONDS = 0.7;
-const BETWEEN_MATCHES_SECONDS = 0.75;
-const MATCH_SECONDS = 0.45;
+const FIRST_MATCH_SECONDS = 0.5;
+const BETWEEN_MATCHES_SECONDS = 0.5;
+const MATCH_SECONDS = 0.65;
 
 /** How far the ledger has come up the window, in percent of its way through, at the first match. */
 const FIRST_MATCH_PERCENT = 32;
@@ -35,24 +36,30 @@ const countDown = keyframes(
   ),
 );
 
-const untilMatch = { opacity: 0, ...fade(keyframes({ from: { opacity: 1 } })) };
-const fromMatch = fade(keyframes({ from: { opacity: 0 } }));
+/** One after the other: the box goes, the thread is drawn, the wash comes, then the code. */
+const boxGoes = keyframes({ from: { opacity: 1 }, '20%, to': { opacity: 0 } });
+const threadIsDrawn = keyframes({
+  'from, 15%': { strokeDashoffset: THREAD_LENGTH, opacity: 0 },
+  '16%': { opacity: 1 },
+  '75%, to': { strokeDashoffset: 0, opacity: 1 },
+});
+const amberGoes = keyframes({ 'from, 55%': { opacity: 1 }, '85%, to': { opacity: 0 } });
+const codeComes = keyframes({ 'from, 75%': { opacity: 0 }, to: { opacity: 1 } });
+const ruleIsDrawn = keyframes({ from: { transform: 'scaleX(0)' } });
 
 /**
- * The lines match one after the other, and end matched. Beside the title they do so on arrival,
- * within 5 s: WCAG 2.2.2 requires a pause control for longer motion. Below the title, on phones, the
- * reader's thumb drives them where the browser can do that; elsewhere they are matched on arrival.
- *
- * Matches fade and do not move: curves revealed by `clip-path` and codes that shrink doubled the main
- * thread's work of the first three seconds.
+ * The lines match one after the other, and end matched. In wide windows they do so on arrival, within
+ * 5 s: WCAG 2.2.2 requires a pause control for longer motion. Below the title, on phones, the reader's
+ * thumb drives them where the browser can do that; elsewhere they are matched on arrival.
  */
 export function matchByItself(code: string): LineLook {
+  const rank = codes.indexOf(code);
   return {
-    style: { [RANK]: codes.indexOf(code) } as CSSProperties,
-    amber: untilMatch,
-    box: untilMatch,
-    code: fromMatch,
-    curve: fromMatch,
+    style: { [RANK]: rank } as CSSProperties,
+    amber: { opacity: 0, ...play(amberGoes) },
+    box: { opacity: 0, ...play(boxGoes) },
+    code: play(codeComes),
+    curve: { ...thread, ...play(threadIsDrawn) },
   };
 }
 
@@ -68,12 +75,21 @@ export const countByItself = {
   ),
 };
 
-function fade(frames: string): CSSObject {
+/** The rule under the last line comes after all matches. */
+export const ruleByItself = move(
+  { animation: `${ruleIsDrawn} 0.5s ease-out ${FIRST_MATCH_SECONDS + countSeconds}s backwards` },
+  {
+    animation: `${ruleIsDrawn} linear both`,
+    animationRange: `cover ${lastMatchPercent}% cover ${lastMatchPercent + BETWEEN_MATCHES_PERCENT}%`,
+  },
+);
+
+function play(frames: string): CSSObject {
   const start = `calc(${FIRST_MATCH_SECONDS}s + ${BETWEEN_MATCHES_SECONDS}s * var(${RANK}))`;
   const findRangeStart = (match: number) =>
     `cover calc(${FIRST_MATCH_PERCENT + match * BETWEEN_MATCHES_PERCENT}% + ${BETWEEN_MATCHES_PERCENT}% * var(${RANK}))`;
   return move(
-    { animation: `${frames} ${MATCH_SECONDS}s ease-out ${start} backwards` },
+    { animation: `${frames} ${MATCH_SECONDS}s linear ${start} backwards` },
     {
       animation: `${frames} linear both`,
       animationRange: `${findRangeStart(0)} ${findRangeStart(1)}`,

@@ -41,7 +41,7 @@ for (const [name, openWindow, isInstalled, requirement] of engines) {
     try {
       await page.goTo(site.url);
       await page.evaluate(`(${String(recordComplaints)})()`);
-      expect(await page.evaluate(`document.querySelector('h1').innerText`)).toBe(hero.title);
+      expect(await page.evaluate(`document.querySelector('h1').textContent`)).toBe(hero.title);
 
       // A sign of the visitor: the page is hydrated, and closes its answers.
       await page.evaluate(`void dispatchEvent(new Event('wheel'))`);

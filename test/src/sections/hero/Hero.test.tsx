@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { anchors } from '#src/content/anchors.ts';
 import { ledger } from '#src/content/sections/ledger.ts';
 import { fillTemplate } from '#src/content/fillTemplate.ts';
-import { HeroLedger } from '#src/sections/hero/HeroLedger.tsx';
+import { Hero } from '#src/sections/hero/Hero.tsx';
 import { focus } from '../../support/focus';
 import { prerenderPart, renderPart } from '../../support/render';
 
@@ -16,7 +16,7 @@ const choices = () => screen.queryAllByRole<HTMLInputElement>('checkbox');
 const announced = () => screen.getByRole('status').textContent;
 
 test('is a picture until the reader follows its link, and then has a choice for each match, the first of them focused', () => {
-  renderPart(<HeroLedger />);
+  renderPart(<Hero />);
   expect(picture()).toBeInTheDocument();
   expect(choices()).toEqual([]);
   focus(opening());
@@ -30,7 +30,7 @@ test('is a picture until the reader follows its link, and then has a choice for 
 test.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])(
   'leaves a click on its link with %s to the browser',
   (modifier) => {
-    renderPart(<HeroLedger />);
+    renderPart(<Hero />);
     expect(opening()).toHaveAttribute('href', `#${anchors.ledgerTry}`);
     expect(fireEvent.click(opening(), { [modifier]: true })).toBe(true);
     expect(picture()).toBeInTheDocument();
@@ -39,7 +39,7 @@ test.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])(
 
 test('says how long it took once all lines are matched, and leads to the estimator', () => {
   jest.useFakeTimers();
-  renderPart(<HeroLedger />);
+  renderPart(<Hero />);
   fireEvent.click(opening());
   act(() => jest.advanceTimersByTime(11_200));
   for (const choice of choices()) fireEvent.click(choice);
@@ -51,7 +51,7 @@ test('says how long it took once all lines are matched, and leads to the estimat
 });
 
 test('is the picture in the document, also where the URL names the choices, until it is hydrated', () => {
-  const hydrate = prerenderPart(<HeroLedger />, URL_OF_TRY);
+  const hydrate = prerenderPart(<Hero />, URL_OF_TRY);
   expect(picture()).toBeInTheDocument();
   expect(choices()).toEqual([]);
   hydrate();

@@ -1,0 +1,33 @@
+import { styled, ThemeProvider } from '@mui/material/styles';
+import { inkTheme } from '../../theme/theme';
+import { ruleByItself } from './matchByItself';
+
+interface DoubleRuleProps {
+  isTried: boolean;
+  /** Whether the reader has matched all lines. */
+  isClosed: boolean;
+}
+
+/** What closes an account: a double rule, drawn from the seam to both edges of the window. */
+export function DoubleRule({ isTried, isClosed }: DoubleRuleProps) {
+  const look = isTried ? drawByHand(isClosed) : ruleByItself;
+  return (
+    <RuleRow aria-hidden="true">
+      <RuleHalf sx={{ transformOrigin: 'right', ...look }} />
+      <ThemeProvider theme={inkTheme}>
+        <RuleHalf sx={{ transformOrigin: 'left', ...look }} />
+      </ThemeProvider>
+    </RuleRow>
+  );
+}
+
+const drawByHand = (isClosed: boolean) => ({
+  transform: isClosed ? 'none' : 'scaleX(0)',
+  '@media (prefers-reduced-motion: no-preference)': { transition: 'transform 0.4s ease-out' },
+});
+
+const RuleRow = styled('div')({ display: 'grid', gridTemplateColumns: '1fr 1fr' });
+
+const RuleHalf = styled('div')(({ theme: { palette } }) => ({
+  borderTop: `6px double ${palette.text.primary}`,
+}));
