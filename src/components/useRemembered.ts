@@ -6,5 +6,8 @@ export const VisitMemory = createContext<Map<string, unknown> | undefined>(undef
 /** A value from before the visitor went to another page of the site, and a function that sets it. */
 export function useRemembered<T>(name: string) {
   const memory = use(VisitMemory);
-  return [memory?.get(name) as T | undefined, (value: T) => void memory?.set(name, value)] as const;
+  return [
+    memory?.get(name) as T | undefined,
+    (value: T | undefined) => void memory?.set(name, value),
+  ] as const;
 }

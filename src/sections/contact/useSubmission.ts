@@ -1,6 +1,8 @@
-import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type SyntheticEvent } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { FIELD_NAMES, FUNCTION_NAME } from '../../../supabase/functions/_shared/contract';
+import { useRemembered } from '../../components/useRemembered';
+import { anchors } from '../../content/anchors';
 import { contact, explainFieldError, type SubmissionResult } from '../../content/sections/contact';
 import { ClientMissing, DemoRequestRejected, type DemoRequest } from '../../services/demoRequest';
 import { postNatively } from '../../services/postNatively';
@@ -20,9 +22,33 @@ export function useSubmission(send: Send): FormSubmission {
   // It has no rules: the browser validates before the submit event, the function afterwards.
   const form = useForm<DemoRequest>();
   const [isSending, setIsSending] = useState(false);
-  const [result, setResult] = useState<SubmissionResult>();
+  const [unseen, keepUnseen] = useRemembered<SubmissionResult>(`${anchors.contact}-result`);
+  const [, keepDraft] = useRemembered<FormData>(anchors.contact);
+  const [result, setResult] = useState(unseen);
+  const isLeft = useRef(false);
   const isBusy = useRef(false);
   useNativeResult(setResult);
+
+  const enter = useEffectEvent(() => {
+    isLeft.current = false;
+    keepUnseen(undefined);
+  });
+  useEffect(() => {
+    enter();
+    return () => {
+      isLeft.current = true;
+    };
+  }, []);
+
+  /** Visitors who went to another page of the site meanwhile see the result when they come back. */
+  function report(outcome: SubmissionResult) {
+    if (isLeft.current) {
+      keepUnseen(outcome);
+      if (outcome.kind === 'success') keepDraft(undefined);
+    } else {
+      setResult(outcome);
+    }
+  }
 
   async function submit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -40,9 +66,9 @@ export function useSubmission(send: Send): FormSubmission {
         if (how === 'posted natively') return;
         // Without `keepFieldsRef`, the form would forget its fields until they are rendered again.
         form.reset(undefined, { keepFieldsRef: true });
-        setResult(contact.success);
+        report(contact.success);
       } catch (error) {
-        setResult(explain(error));
+        report(explain(error));
       }
     })(event);
     setIsSending(false);

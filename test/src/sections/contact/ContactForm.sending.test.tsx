@@ -1,4 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { VisitMemory } from '#src/components/useRemembered.ts';
 import { phoneLink } from '#src/content/directContact.ts';
 import { contact } from '#src/content/sections/contact.ts';
 import { ClientMissing } from '#src/services/demoRequest.ts';
@@ -6,6 +8,8 @@ import { FIELD_NAMES, FIELDS } from '#supabase/functions/_shared/contract.ts';
 import { expectConsoleError } from '../../../setup/unit';
 import { demoRequest, emptyRequest } from '../../../support/builders';
 import {
+  fakeSend,
+  FormThatSends,
   settle,
   button,
   failure,
@@ -20,6 +24,7 @@ import {
   wait,
 } from '../../support/contactForm';
 import { focus } from '../../support/focus';
+import { renderPart } from '../../support/render';
 import { words } from '../../../support/words';
 
 const A_DAY = 24 * 60 * 60 * 1000;
@@ -249,5 +254,40 @@ describe('when the client’s code cannot be loaded', () => {
     await settle(() => form.reject(missing));
     expect(post).not.toHaveBeenCalled();
     expect(failure()).toBeVisible();
+  });
+});
+
+describe('when the visitor goes to another page of the site while the request is sent', () => {
+  /** Leaves the form while it sends, and comes back once the call is settled. */
+  async function leaveAndReturn(respond: (call: ReturnType<typeof fakeSend>) => void) {
+    const call = fakeSend();
+    const memory = new Map();
+    const show = () =>
+      renderPart(
+        <VisitMemory value={memory}>
+          <FormThatSends send={call.send} />
+        </VisitMemory>,
+      );
+    const { unmount } = show();
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    await fill(user, demoRequest());
+    await user.click(button());
+    unmount();
+    await settle(() => respond(call));
+    show();
+    await wait(0);
+  }
+
+  test('shows there that it has been sent, once, above an empty form', async () => {
+    await leaveAndReturn(({ accept }) => accept());
+    expect(success()).toBeVisible();
+    expect(typed()).toEqual(emptyRequest);
+  });
+
+  test('shows there that it has failed, with what was typed', async () => {
+    expectConsoleError(/send-contact-email/);
+    await leaveAndReturn(({ reject }) => reject(new Error('503')));
+    expect(failure()).toBeVisible();
+    expect(typed()).toEqual(demoRequest());
   });
 });
