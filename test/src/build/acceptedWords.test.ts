@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { renderPages } from '#src/build/prerender.tsx';
+import { contact } from '#src/content/sections/contact.ts';
 import { ledger } from '#src/content/sections/ledger.ts';
 import { noFiles } from '../../support/plainDocuments';
 import { stringsIn, words } from '../../support/words';
@@ -18,11 +19,25 @@ function linesOfTry(): string {
     .join('\n');
 }
 
+/** What the form says only while it sends, and afterwards. */
+function linesOfSending(): string {
+  const { submitting, success, failure, fieldErrors, unknownFieldError, again, close } = contact;
+  const results = [success, failure].map(({ title, text }) => ({ title, text }));
+  const said = [submitting, results, fieldErrors, unknownFieldError, again, close];
+  return stringsIn(said)
+    .map(({ text }) => words(text))
+    .join('\n');
+}
+
 test('the pages read, from top to bottom, as was accepted', async () => {
   setYearLongAgo();
   const pages = await renderPages(noFiles);
   const texts = pages.map(({ path: file, content }) => `${file}\n\n${linesAsRead(content)}\n`);
-  const read = [...texts, `/index.html, the ledger by hand\n\n${linesOfTry()}\n`].join('\n\n');
+  const later = [
+    `/index.html, the ledger by hand\n\n${linesOfTry()}\n`,
+    `/index.html, the form once it is sent\n\n${linesOfSending()}\n`,
+  ];
+  const read = [...texts, ...later].join('\n\n');
   if (isAccepting) writeFileSync(accepted, read);
   expect(read).toBe(readFileSync(accepted, 'utf8'));
 });

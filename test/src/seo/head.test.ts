@@ -1,8 +1,8 @@
 import { load } from 'cheerio';
 import { renderPages } from '#src/build/prerender.tsx';
-import { brand } from '#src/content/brand.ts';
 import { legalDocuments } from '#src/content/legal.ts';
 import { meta } from '#src/content/meta.ts';
+import { names } from '#src/content/names.ts';
 import { noFiles } from '../../support/plainDocuments';
 import { stringsIn } from '../../support/words';
 
@@ -75,7 +75,7 @@ test.each(legalDocuments)(
   'the head of $path has its title, description and canonical URL',
   ({ path, title, description }) => {
     const { titles, descriptions, link } = readHead(`${path}index.html`);
-    expect(titles).toEqual([`${title} | ${brand.product}`]);
+    expect(titles).toEqual([`${title} | ${names.product}`]);
     expect(descriptions).toEqual([description]);
     expect(link('canonical')).toEqual([SITE + path]);
   },

@@ -1,7 +1,7 @@
 import { load } from 'cheerio';
-import { brand } from '#src/content/brand.ts';
 import { claims } from '#src/content/claims.ts';
 import { meta } from '#src/content/meta.ts';
+import { names } from '#src/content/names.ts';
 import {
   buildStructuredData,
   serializeJsonLd,
@@ -37,19 +37,19 @@ test('describes the provider, the site with its search, the product with its fre
   expect(graphOf(complete)).toMatchObject([
     {
       '@type': 'Organization',
-      name: brand.provider,
+      name: names.provider,
       email: complete.email,
       telephone: complete.phone,
     },
     {
       '@type': 'WebSite',
-      name: brand.product,
+      name: names.product,
       url: `${SITE}/`,
       potentialAction: { target: { urlTemplate: `${SITE}/#:~:text={search_term_string}` } },
     },
     {
       '@type': 'SoftwareApplication',
-      name: brand.product,
+      name: names.product,
       image: `${SITE}/assets/share-image.png`,
       offers: { name: meta.home.offer, price: claims.demo.price, url: `${SITE}/#contact` },
       aggregateRating: { ratingValue: 4.8, bestRating: 5, reviewCount: 47 },

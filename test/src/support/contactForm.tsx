@@ -20,7 +20,12 @@ export const typed = () => Object.fromEntries(FIELD_NAMES.map((name) => [name, f
 // Skips the visibility check, which takes jsdom most of its time: tests check it where it counts.
 const evenHidden = { hidden: true };
 
-export const button = () => screen.getByRole('button', { ...evenHidden, name: /^Env/ });
+/** The form's button, whether it is sending or not. */
+export const button = () =>
+  screen.getByRole('button', {
+    ...evenHidden,
+    name: (name) => [contact.submit, contact.submitting].includes(name),
+  });
 export const success = () => screen.getByRole('status', evenHidden);
 export const failure = () => screen.queryByRole('alert', evenHidden);
 /** The result beside the form, which is not announced. */

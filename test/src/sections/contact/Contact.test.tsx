@@ -18,12 +18,12 @@ test('moves the next steps into the form once a request is sent, until the next 
   await fill(user, demoRequest());
   await user.click(button());
   await waitFor(() => expect(form).toContainElement(next()));
-  expect(within(form).getByRole('note')).toHaveTextContent('Demande envoyée !');
+  expect(within(form).getByRole('note')).toHaveTextContent(words(contact.success.title));
   expectConsoleError(/send-contact-email.*Failed to fetch/s);
   globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
   await fill(user, demoRequest());
   await user.click(button());
-  expect(await screen.findByRole('alert')).toHaveTextContent('Une erreur est survenue.');
+  expect(await screen.findByRole('alert')).toHaveTextContent(words(contact.failure.text));
   expect(form).not.toContainElement(next());
   expect(typed()).toEqual(demoRequest());
 });

@@ -8,6 +8,7 @@ import {
 } from '#supabase/functions/_shared/contract.ts';
 import { expectConsoleError } from '../../../setup/unit';
 import { demoRequest } from '../../../support/builders';
+import { words } from '../../../support/words';
 import {
   settle,
   button,
@@ -69,7 +70,7 @@ describe('what the server rejects', () => {
     expect(faulty()).toEqual(['name', 'email', 'message']);
     expect(descriptionOf('name')).toBe(contact.fieldErrors.required);
     expect(descriptionOf('message')).toBe(explainFieldError('message', 'too_long'));
-    expect(failure()).toHaveTextContent(/^Erreur/);
+    expect(failure()).toHaveTextContent(words(contact.rejection.title));
     expect(note()).not.toBeInTheDocument();
     expect(typed()).toEqual(demoRequest());
   });

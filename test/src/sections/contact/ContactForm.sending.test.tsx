@@ -81,10 +81,10 @@ describe('sending a demo request', () => {
       await jest.advanceTimersByTimeAsync(100);
     });
     expect(requests).toHaveLength(1);
-    expect(button()).toHaveTextContent(/^Envoi en cours\.\.\.$/);
+    expect(button().textContent).toBe(contact.submitting);
     expect(button()).toBeDisabled();
     await settle(accept);
-    expect(button()).toHaveTextContent(/^Envoyer ma demande$/);
+    expect(button().textContent).toBe(contact.submit);
     expect(button()).toBeEnabled();
   });
 });
@@ -108,7 +108,7 @@ describe('when the request is accepted', () => {
     const region = success();
     expect(region).toBeEmptyDOMElement();
     await settle(accept);
-    expect(within(region).getByText('Demande envoyée !')).toBeVisible();
+    expect(within(region).getByText(words(contact.success.title))).toBeVisible();
     expect(within(region).getByText(words(contact.success.text))).toBeVisible();
     expect(within(region).getByTestId('SuccessOutlinedIcon')).toBeVisible();
     expect(failure()).not.toBeInTheDocument();
@@ -120,8 +120,8 @@ describe('when the request is accepted', () => {
     await settle(accept);
     await wait(7_000);
     expect(success()).not.toBeEmptyDOMElement();
-    focus(screen.getByRole('button', { name: 'Fermer' }));
-    await user.hover(within(success()).getByText('Demande envoyée !'));
+    focus(screen.getByRole('button', { name: contact.close }));
+    await user.hover(within(success()).getByText(words(contact.success.title)));
     await user.hover(document.body);
     await wait(A_DAY);
     expect(success()).not.toBeEmptyDOMElement();
@@ -146,7 +146,7 @@ describe('when the request is accepted', () => {
     await wait(A_DAY);
     const picture = Object.values(contact.requestRow).join(' ');
     expect(note()?.textContent ?? '').toBe(
-      `${picture}Demande envoyée\u202f!${contact.success.text}`,
+      `${picture}${contact.success.title}${contact.success.text}`,
     );
     const next = demoRequest({ name: 'Dominique' });
     await fill(user, next);
@@ -170,9 +170,9 @@ describe('when the request fails', () => {
   test('shows an alert in the specified words until it is dismissed, and keeps what was typed', async () => {
     const { user } = await sendAndFail();
     const alert = screen.getByRole('alert');
-    const text = 'Une erreur est survenue. Veuillez réessayer ou nous contacter directement.';
-    expect(within(alert).getByText('Erreur')).toBeVisible();
-    expect(within(alert).getByText(text)).toBeVisible();
+    const { title, text } = contact.failure;
+    expect(within(alert).getByText(words(title))).toBeVisible();
+    expect(within(alert).getByText(words(text))).toBeVisible();
     expect(within(alert).getByTestId('ErrorOutlineIcon')).toBeVisible();
     expect(success()).toBeEmptyDOMElement();
     expect(typed()).toEqual(demoRequest());
@@ -180,10 +180,10 @@ describe('when the request fails', () => {
     await wait(A_DAY);
     await user.click(document.body);
     expect(failure()).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Fermer' }));
+    await user.click(screen.getByRole('button', { name: contact.close }));
     await wait(0);
     expect(failure()).not.toBeInTheDocument();
-    expect(note()?.textContent ?? '').toContain(`Erreur${text}`);
+    expect(note()?.textContent ?? '').toContain(`${title}${text}`);
   });
 
   test('offers the second request, not the first, as a prepared email, and the phone, if there is one', async () => {
