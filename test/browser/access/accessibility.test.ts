@@ -19,7 +19,7 @@ import { misfits } from '../support/misfits';
 import { strikingPixels, type Area } from './pixels';
 import { openQuestions, questionId } from '../support/questions';
 import { expect, test } from '../support/test';
-import { breakVideo } from '../support/video';
+import { breakVideo, hasVideo } from '../support/video';
 
 const phone = { width: 360, height: 740 };
 
@@ -45,7 +45,7 @@ test.describe('on a phone, axe finds no violation, and nothing is cut in text tw
   /** A new state of the page gets its lines here. */
   test('in each state of the page', async ({ page, expectConsole }) => {
     test.slow();
-    expectConsole(/send-contact-email/, /status of (422|503)/, /removeChild|insertBefore/);
+    expectConsole(/send-contact-email/, /status of (422|503)/);
     await page.goto('/');
     await expectAccessible(page);
 
@@ -73,8 +73,11 @@ test.describe('on a phone, axe finds no violation, and nothing is cut in text tw
     await sendUntilToast(page, 200);
     await expectAccessible(page, form);
 
-    await expect(await breakVideo(page)).toBeVisible();
-    await expectAccessible(page, '#video-demo');
+    if (hasVideo) {
+      expectConsole(/removeChild|insertBefore/);
+      await expect(await breakVideo(page)).toBeVisible();
+      await expectAccessible(page, `#${anchors.videoDemo}`);
+    }
 
     await page.getByRole('link', { name: ledger.hand.open }).click();
     await page.getByRole('checkbox').first().check();
@@ -117,7 +120,8 @@ test('the main actions are at least 44 px wide and high, at 360 and 1440 px', as
   await page.goto('/');
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    for (const name of [hero.requestDemo, hero.discover, contact.submit]) {
+    const discover = hasVideo ? [hero.discover] : [];
+    for (const name of [hero.requestDemo, ...discover, contact.submit]) {
       const action = page.locator('main :is(a, button)').filter({ hasText: name }).first();
       const box = await action.boundingBox();
       expect(box?.width, name).toBeGreaterThanOrEqual(44);
@@ -152,7 +156,7 @@ test.describe('in forced colours', () => {
         return { markup: drawing.outerHTML, box: box as Area };
       }),
     );
-    expect(drawings.length).toBeGreaterThan(15);
+    expect(drawings.length).toBeGreaterThan(5);
     const drawn = await page.screenshot({ fullPage: true });
     await shown.evaluateAll((all) => all.forEach(({ style }) => style.setProperty('opacity', '0')));
     const blank = await page.screenshot({ fullPage: true });

@@ -11,7 +11,7 @@ import { aRequest, fields, fillAndSubmit, respondToCalls } from '../support/form
 import { openWithoutScripts, scripts } from '../support/hydration';
 import { answer, openQuestions, questions } from '../support/questions';
 import { expect, test } from '../support/test';
-import { stubYouTube } from '../support/video';
+import { hasVideo, stubYouTube } from '../support/video';
 
 const firstQuestion = (page: Page) => questions(page).first();
 const video = (page: Page) => page.getByRole('link', { name: videoDemo.play });
@@ -32,7 +32,7 @@ async function expectPlainPage(page: Page) {
   }
   const { month } = estimate(minutesOffered.initial);
   await expect(page.getByText(month, { exact: true })).toBeVisible();
-  await expect(video(page)).toHaveAttribute('href', VIDEO_WATCH_URL);
+  if (hasVideo) await expect(video(page)).toHaveAttribute('href', VIDEO_WATCH_URL);
   await expect(distribute(page)).toHaveAttribute('href', `#${anchors.contact}`);
   const idle = page.locator('main button:not(h3 > button, form *)');
   await expect(idle.filter({ visible: true })).toHaveCount(0);
@@ -134,6 +134,7 @@ test.describe('before hydration', () => {
   test('the video’s link leads to its page; once the script has run, a click plays it in place', async ({
     page,
   }) => {
+    test.skip(!hasVideo);
     await stubYouTube(page);
     const release = await openWithoutScripts(page);
     await video(page).click();

@@ -1,5 +1,5 @@
 import { anchors } from '#src/content/anchors.ts';
-import { navigation } from '#src/content/navigation.ts';
+import { hasSection, navigation, type SectionId } from '#src/content/navigation.ts';
 import { paths } from '#src/content/paths.ts';
 import { contact as contactForm } from '#src/content/sections/contact.ts';
 import { ledger } from '#src/content/sections/ledger.ts';
@@ -15,12 +15,21 @@ test.slow();
 test.skip(!isPinned, 'Screenshots are compared in the pinned Chromium alone.');
 
 const { header, hero, contact, estimator, footer, benefits, howItWorks, trust } = anchors;
-const sections = [hero, ...navigation.sections.map(({ id }) => id), estimator, contact, footer];
+/** Of these sections, those that the owner has not removed. */
+const kept = (ids: SectionId[]) => ids.filter(hasSection);
+
+const sections = [
+  hero,
+  ...navigation.sections.map(({ id }) => id),
+  ...(hasSection(anchors.customerCase) ? [estimator] : []),
+  ...kept([contact]),
+  footer,
+];
 
 /** Between a phone and a wide window, the sections that have a layout of their own. */
 const shownAt: Readonly<Record<number, readonly string[]>> = {
   360: [header, ...sections],
-  768: [benefits, howItWorks, trust],
+  768: kept([benefits, howItWorks, trust]),
   1024: [header, hero],
   1440: [header, ...sections],
 };

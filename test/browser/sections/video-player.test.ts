@@ -5,7 +5,9 @@ import { misfits } from '../support/misfits';
 import { setBrowserFontSize } from '../support/setBrowserFontSize';
 import { site } from '../support/site';
 import { expect, test } from '../support/test';
-import { playVideo } from '../support/video';
+import { hasVideo, playVideo } from '../support/video';
+
+test.skip(!hasVideo, 'The page has no video.');
 
 async function requestedOrigins(page: Page) {
   const requests = await page.requests();

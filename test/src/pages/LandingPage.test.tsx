@@ -3,7 +3,9 @@ import { renderToString } from 'react-dom/server';
 import { HelmetProvider } from 'react-helmet-async';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '#src/App.tsx';
+import { anchors } from '#src/content/anchors.ts';
 import { directLinks } from '#src/content/directContact.ts';
+import { hasSection, type SectionId } from '#src/content/navigation.ts';
 import { paths } from '#src/content/paths.ts';
 import { contact as contactCopy } from '#src/content/sections/contact.ts';
 import { CONTACT_US, faq as faqCopy } from '#src/content/sections/faq.ts';
@@ -30,14 +32,17 @@ const footer = () => screen.getByRole('contentinfo');
 
 type LinkRow = [name: string, target: string, places: (() => HTMLElement)[]];
 
+/** A row whose sections the owner has not removed. */
+const where = (needed: SectionId[], row: LinkRow) => (needed.every(hasSection) ? [row] : []);
+
 const links: LinkRow[] = [
-  [heroCopy.requestDemo, '#contact', [hero]],
-  [heroCopy.discover, '#video-demo', [hero]],
-  [CONTACT_US, '#contact', [faq]],
+  ...where([anchors.contact], [heroCopy.requestDemo, `#${anchors.contact}`, [hero]]),
+  ...where([anchors.videoDemo], [heroCopy.discover, `#${anchors.videoDemo}`, [hero]]),
+  ...where([anchors.contact, anchors.faq], [CONTACT_US, `#${anchors.contact}`, [faq]]),
   ...directLinks.map(({ label, href }) => [label, href, [footer]] as LinkRow),
   [footerCopy.legalNotice, paths.legalNotice, [footer]],
   [footerCopy.privacy, paths.privacy, [footer]],
-  [contactCopy.privacy.link, paths.privacy, [contact]],
+  ...where([anchors.contact], [contactCopy.privacy.link, paths.privacy, [contact]]),
 ];
 
 describe('the landing page', () => {

@@ -120,6 +120,6 @@ describe('the answers of a document', () => {
     const hydrate = prerenderPart(<Faq />, `/#${idOf(last)}`);
     secondBelow();
     hydrate();
-    expect(open()).toEqual([0, 1, last]);
+    expect(open()).toEqual([...new Set([0, 1, last])]);
   });
 });
