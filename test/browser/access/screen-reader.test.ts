@@ -8,7 +8,7 @@ import { expect, test } from '../support/test';
 /** What the browser gives to screen readers: the role, name, state, text and hint of each element. */
 async function read(page: Page, part: string): Promise<string[]> {
   const snapshot = await page.locator(part).ariaSnapshot();
-  const lines = snapshot.split('\n').map((line) => line.replace(/^ *- |:$|"/g, ''));
+  const lines = snapshot.split('\n').map((line) => line.replace(/^ *- '?|'?:?$|"/g, ''));
   return lines.filter((line) => !line.startsWith('/url')).map(words);
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { anchors } from '#src/content/anchors.ts';
-import { brand } from '#src/content/brand.ts';
+import { names } from '#src/content/names.ts';
 import { navigation } from '#src/content/navigation.ts';
 import { contact } from '#src/content/sections/contact.ts';
 import { editDocument, whenPageFontShows } from '../../support/loading';
@@ -94,8 +94,8 @@ test.describe('without JavaScript', () => {
   }) => {
     await editDocument(page, '/', (html) =>
       html
-        .replaceAll(brand.product, 'COMPTAMAXIM')
-        .replaceAll(brand.provider, 'Compagnie Nationale de Gestion'),
+        .replaceAll(names.product, 'COMPTAMAXIM')
+        .replaceAll(names.provider, 'Compagnie Nationale de Gestion'),
     );
     await page.goto('/');
     await expectToFit(page, [320, 336, 346, 360, 364, 768, 900, 1024, 1440]);
