@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
@@ -25,9 +26,10 @@ export function NextSteps() {
       >
         {steps.map((step) => (
           <NumberedStep key={step.id} disableGutters isLast={step === steps.at(-1)}>
-            <div>
+            {/* Otherwise no word would break in small windows. */}
+            <Box sx={{ minWidth: 0 }}>
               <NextStepText step={step} />
-            </div>
+            </Box>
           </NumberedStep>
         ))}
       </List>
