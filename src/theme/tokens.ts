@@ -64,5 +64,8 @@ export const headerRoom = {
 /** In windows of this width, a toast at the bottom left would cover the form: it stands at the top. */
 export const toastOnTop = `@media (width < ${breakpoints.lg}px)`;
 
+/** The custom property of the root element that has the height of the open toast. */
+export const toastHeight = '--toast-height';
+
 /** Above and below a section, for `sx`: in units of 8 px. */
 export const sectionSpacing = { xs: 5.5, sm: 8, md: 12 } as const;

@@ -3,7 +3,7 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Snackbar, { type SnackbarCloseReason } from '@mui/material/Snackbar';
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { contact, type SubmissionResult } from '../../../content/sections/contact';
-import { toastOnTop } from '../../../theme/tokens';
+import { toastHeight, toastOnTop } from '../../../theme/tokens';
 
 /** Long enough to read the message twice. */
 const SUCCESS_DURATION_MS = 10_000;
@@ -41,6 +41,12 @@ function OpenToast({ result }: OpenToastProps) {
   const [isOpen, setIsOpen] = useState(true);
   const toast = useRef<HTMLDivElement>(null);
   const isSuccess = result.kind === 'success';
+
+  // Before the form scrolls to what explains the result: effects of children run first.
+  useEffect(() => {
+    const height = toast.current?.offsetHeight ?? 0;
+    document.documentElement.style.setProperty(toastHeight, `${height}px`);
+  }, []);
 
   useEffect(() => {
     const form = toast.current?.closest('form');
