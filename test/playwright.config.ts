@@ -5,16 +5,8 @@ import { launchOptions } from './support/chromium';
 
 const repository = path.resolve(__dirname, '..');
 
-const DEVELOPMENT = '**/build/development.test.ts';
-
 export default defineConfig({
   testDir: './browser',
-  // Last, when Jest's tests beside these are done: it compiles the page anew, which took 20 s alone and
-  // 100 s beside everything else (two processors, November 2026).
-  projects: [
-    { name: 'site', testIgnore: DEVELOPMENT },
-    { name: 'development', testMatch: DEVELOPMENT },
-  ],
   outputDir: '../.cache/failures',
   snapshotPathTemplate: '{testDir}/screenshots/{arg}{ext}',
   globalSetup: './support/chromium.ts',
