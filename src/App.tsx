@@ -1,6 +1,7 @@
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import { Route, Routes } from 'react-router-dom';
+import { RequestSentProvider } from './components/RequestSent';
 import { Page } from './pages/Page';
 import { sitePages } from './pages/sitePages';
 import { theme } from './theme/theme';
@@ -10,11 +11,13 @@ export function App() {
   return (
     <ThemeProvider theme={theme}>
       <CssBaseline />
-      <Routes>
-        {sitePages.map(({ path, element }) => (
-          <Route key={path} path={path} element={<Page key={path}>{element}</Page>} />
-        ))}
-      </Routes>
+      <RequestSentProvider>
+        <Routes>
+          {sitePages.map(({ path, element }) => (
+            <Route key={path} path={path} element={<Page key={path}>{element}</Page>} />
+          ))}
+        </Routes>
+      </RequestSentProvider>
     </ThemeProvider>
   );
 }

@@ -17,6 +17,7 @@ export const anchors = {
   ledgerTry: 'pointer',
   ...sectionAnchors,
   estimator: 'estimateur',
+  contents: 'sommaire',
   footer: 'pied-de-page',
   /** This one is in the privacy policy. */
   cookies: 'cookies',

@@ -48,6 +48,12 @@ export const navigation = {
     sectionsLabel: 'Rubriques de la page',
     /** Short, so that it fits on narrow screens. */
     requestDemo: 'Démo gratuite',
+    /** The name of the box with the number of open lines, the visitor's request. */
+    openLine: 'Votre demande : 1 ligne à rapprocher',
+    matchedLine: 'Votre demande : rapprochée',
+    contents: 'Sommaire',
+    close: 'Fermer le sommaire',
+    form: 'Votre demande',
   }),
   sections: pageSections.flatMap(({ id, label }) =>
     label === undefined ? [] : { id, label: typesetText(label) },

@@ -7,7 +7,7 @@ import { Contact } from '../sections/contact/Contact';
 import { CustomerCase } from '../sections/customer-case/CustomerCase';
 import { Faq } from '../sections/faq/Faq';
 import { Footer } from '../sections/Footer';
-import { SiteHeader } from '../sections/SiteHeader';
+import { SiteHeader } from '../sections/site-header/SiteHeader';
 import { Hero } from '../sections/hero/Hero';
 import { HowItWorks } from '../sections/HowItWorks';
 import { Trust } from '../sections/trust/Trust';

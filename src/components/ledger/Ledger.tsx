@@ -40,7 +40,15 @@ export function Ledger({ statement, entries, drawLine, children }: PropsWithChil
 
 const LedgerHalves = styled('div')(({ theme: { breakpoints } }) => ({
   position: 'relative',
+  isolation: 'isolate',
   display: 'grid',
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    inset: '0 0 0 50%',
+    zIndex: -1,
+    backgroundColor: inkTheme.palette.background.default,
+  },
   gridTemplateColumns: `minmax(0, 1fr) ${GUTTER.xs / 2}px ${GUTTER.xs / 2}px minmax(0, 1fr)`,
   [breakpoints.up('md')]: {
     gridTemplateColumns: `minmax(0, 1fr) ${GUTTER.md / 2}px ${GUTTER.md / 2}px minmax(0, 1fr)`,

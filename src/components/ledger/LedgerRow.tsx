@@ -119,6 +119,8 @@ const LineLabel = styled('span')(({ theme: { breakpoints, palette } }) => ({
 
 const LineAmount = styled('b')(({ theme: { breakpoints } }) => ({
   gridArea: 'amount',
+  // Longer ones wrap where the row is narrow.
+  whiteSpace: 'normal',
   fontSize: limitFontSize(1.0625, 4.5),
   [breakpoints.up('md')]: {
     fontSize: limitFontSize(1.875, 2.8),

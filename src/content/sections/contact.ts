@@ -140,6 +140,7 @@ export const contact = typeset({
   submitting: 'Envoi en cours...',
   consent: `En envoyant ce formulaire, vous acceptez ${elided('que', brand.provider)} vous contacte au sujet ${elided('de', brand.product)}.`,
   privacy: {
+    title: 'Vos données',
     text: `${brand.provider} utilise ces données pour répondre à votre demande et vous informer sur ${brand.product}. Elles restent dans sa base de données ${figures.retention} à compter de votre dernière demande. Vous pouvez y accéder, les faire rectifier ou effacer, en écrivant à ${brand.contact.email}.`,
     /** The law asks that this right stand clearly and apart from all else (GDPR 21.4). */
     refusal: `Vous pouvez refuser de recevoir des informations sur ${brand.product}, à tout moment, sans motif ni frais : dites-le dans votre message ou écrivez à ${brand.contact.email}.`,
@@ -148,14 +149,20 @@ export const contact = typeset({
   /** Honeypot for spam bots, hidden from people. */
   honeypot: { label: 'Laissez ce champ vide' },
   success,
-  /** The request as a row of the ledger: open above the form, then matched with its response. */
+  /** Beside the toast, once the request is sent by script. */
+  sent: {
+    kind: 'success',
+    title: "C'est rapproché.",
+    text: "Votre demande nous est parvenue : vous n'avez plus rien à faire.",
+  } as SubmissionResult,
+  /** The request as a line of the ledger: open, then matched with its response. */
   requestRow: {
-    request: 'Votre demande',
     code: 'A',
-    response: `Réponse sous ${figures.response}`,
+    request: { label: 'Ligne 1', amount: 'Votre demande' },
+    response: { label: 'Réponse', amount: `sous ${figures.response}` },
   },
-  /** Title above the emptied form after a successful request. */
-  again: 'Une autre demande ?',
+  /** Shows the emptied form again. */
+  again: 'Faire une autre demande',
   failure,
   rejection: { ...failure, kind: 'rejection' } satisfies SubmissionResult,
   /** Messages for the function's field error codes. */

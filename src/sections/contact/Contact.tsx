@@ -1,8 +1,9 @@
-import Container from '@mui/material/Container';
-import { styled, ThemeProvider } from '@mui/material/styles';
+import { styled, type Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { FUNCTION_PATH } from '../../../supabase/functions/_shared/contract';
 import { ErrorBoundary } from 'react-error-boundary';
+import { Halves, InkHalf, PaperHalf } from '../../components/Halves';
+import { useRequestSent } from '../../components/RequestSent';
 import { makeTitleId, SectionFrame } from '../../components/SectionFrame';
 import { useHydrated } from '../../components/useHydrated';
 import { config } from '../../config';
@@ -11,15 +12,15 @@ import { contact } from '../../content/sections/contact';
 import { MessageStart } from '../../components/message/MessageStart';
 import { sendDemoRequest, type DemoRequest } from '../../services/demoRequest';
 import { loadSupabaseClient } from '../../services/loadSupabaseClient';
-import { inkTheme, theme } from '../../theme/theme';
-import { colors, COLUMN_GAP, COLUMNS } from '../../theme/tokens';
-import { growTo } from '../../theme/typography';
+import { inkTheme } from '../../theme/theme';
+import { colors } from '../../theme/tokens';
 import { ContactForm } from './ContactForm';
 import { NextSteps } from './NextSteps';
-import { OpenRow } from './OpenRow';
 import { PlainContact } from './PlainContact';
+import { RequestRow } from './RequestRow';
 import { plainMail } from './result/mailtoLink';
 import { ResultNote } from './result/ResultNote';
+import { Toast } from './result/Toast';
 import { useSubmission } from './useSubmission';
 
 const send = (request: DemoRequest) => sendDemoRequest(request, loadSupabaseClient);
@@ -38,75 +39,82 @@ export function Contact() {
 function ContactBody() {
   const isHydrated = useHydrated();
   const submission = useSubmission(send);
-  const isSent = submission.result?.kind === 'success';
+  const { isSent } = useRequestSent();
   return (
-    <SectionFrame
-      id={anchors.contact}
-      theme={inkTheme}
-      sx={{ '@media print': { breakInside: 'avoid' } }}
-    >
-      <ContactGrid>
-        <PromiseArea>
-          {/* The page leads here: its largest title but one. */}
-          <Typography
-            variant="h2"
-            id={makeTitleId(anchors.contact)}
-            sx={{ fontSize: { md: growTo('3.5rem') } }}
-          >
-            {contact.title}
-          </Typography>
-          <Typography variant="subtitle1" color="textSecondary" sx={{ mt: 2 }}>
-            {contact.promise}
-          </Typography>
-        </PromiseArea>
-        <ThemeProvider theme={theme}>
+    <>
+      {/* Not inside the section, whose container would be its frame, nor below the header. */}
+      <Toast result={submission.result} />
+      <SectionFrame
+        id={anchors.contact}
+        padding={{ py: { xs: 0 } }}
+        sx={{ containerType: 'inline-size', '@media print': { breakInside: 'avoid' } }}
+      >
+        <Halves sx={areas}>
+          <PaperHalf sx={{ gridArea: 'promise', pt: { xs: 5.5, md: 8 }, pb: { xs: 3, md: 0 } }}>
+            {/* The page leads here: its largest title but one. */}
+            <Typography
+              variant="h2"
+              id={makeTitleId(anchors.contact)}
+              sx={{ fontSize: { md: 'min(4.2vw, 3.5rem)' } }}
+            >
+              {contact.title}
+            </Typography>
+            <Typography variant="subtitle1" color="textSecondary" sx={{ mt: 2 }}>
+              {contact.promise}
+            </Typography>
+          </PaperHalf>
+          <RequestRow isSent={isSent} />
           <FormArea>
             {!isHydrated && <NativeResultNotes />}
-            {!isSent && <OpenRow {...contact.requestRow} />}
             <ContactForm
               {...submission}
               action={`${config.supabaseUrl}${FUNCTION_PATH}`}
               prepare={prepare}
             />
           </FormArea>
-        </ThemeProvider>
-        <AsideArea>
-          {!isSent && <NextSteps />}
-          <DistributorNote />
-        </AsideArea>
-      </ContactGrid>
-    </SectionFrame>
+          <AsideArea>
+            <NextSteps />
+            <DistributorNote />
+          </AsideArea>
+        </Halves>
+      </SectionFrame>
+    </>
   );
 }
 
-const ContactGrid = styled(Container)(({ theme: { breakpoints } }) => ({
-  display: 'grid',
-  gridTemplate: '"promise" "form" "aside" / minmax(0, 1fr)',
-  gap: 32,
-  [breakpoints.up('md')]: {
-    gridTemplate: `"promise form" auto "aside form" 1fr / ${COLUMNS}`,
-    columnGap: COLUMN_GAP,
+const areas = (theme: Theme) => ({
+  gridTemplateAreas: '"promise" "row" "form" "aside"',
+  [theme.breakpoints.up('md')]: {
+    gridTemplateAreas: '"row row" "promise form" "aside form"',
+    gridTemplateRows: 'auto auto 1fr',
   },
-  '@media print': { gridTemplate: '"promise aside" / 2fr 3fr', gap: '1rem' },
-}));
+  '@media print': {
+    gridTemplateAreas: '"promise aside"',
+    gridTemplateColumns: '2fr 3fr',
+    columnGap: '1rem',
+  },
+});
 
-const PromiseArea = styled('div')({ gridArea: 'promise' });
-
-const FormArea = styled('div')(({ theme }) => ({
+/** On phones too, the form stands on ink. */
+const FormArea = styled(InkHalf)(({ theme: { breakpoints } }) => ({
   gridArea: 'form',
   display: 'flex',
   flexDirection: 'column',
-  borderRadius: theme.shape.borderRadius,
-  overflow: 'clip',
+  paddingBlock: 16,
+  backgroundColor: inkTheme.palette.background.default,
+  [breakpoints.up('sm')]: { paddingBlock: 24 },
+  [breakpoints.up('md')]: { paddingBlock: 64 },
   '@media print': { display: 'none' },
 }));
 
-const AsideArea = styled('div')({
+const AsideArea = styled(PaperHalf)(({ theme: { breakpoints } }) => ({
   gridArea: 'aside',
   display: 'flex',
   flexDirection: 'column',
   gap: 32,
-});
+  paddingBlock: 32,
+  [breakpoints.up('md')]: { paddingBlock: '32px 64px' },
+}));
 
 /** The results of a native post. The one that the URL's fragment names shows without hydration. */
 function NativeResultNotes() {

@@ -1,22 +1,21 @@
 import Button from '@mui/material/Button';
-import Divider from '@mui/material/Divider';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useRef, type PropsWithChildren } from 'react';
+import { flushSync } from 'react-dom';
 import { Watch } from 'react-hook-form';
 import { FIELD_NAMES, HONEYPOT_FIELD } from '../../../supabase/functions/_shared/contract';
+import { useRequestSent } from '../../components/RequestSent';
 import { paths } from '../../content/paths';
 import { contact } from '../../content/sections/contact';
 import type { DemoRequest } from '../../services/demoRequest';
 import { FormField } from './FormField';
 import { Honeypot } from './Honeypot';
-import { NextSteps } from './NextSteps';
 import { copyFieldsToForm } from './copyFieldsToForm';
 import { buildMailtoLink } from './result/mailtoLink';
 import { ResultNote } from './result/ResultNote';
-import { Toast } from './result/Toast';
 import { useRestoreEarlyInput } from './useRestoreEarlyInput';
 import { useShowResult } from './useShowResult';
 import type { FormSubmission } from './useSubmission';
@@ -29,10 +28,14 @@ interface ContactFormProps extends FormSubmission {
 }
 
 export function ContactForm(props: ContactFormProps) {
-  const { form, isSending, result, submit, action, prepare } = props;
+  const { form, isSending, result, submit, restart, action, prepare } = props;
+  const { isSent } = useRequestSent();
   const element = useRef<HTMLFormElement>(null);
   const { successNote, button, buttonAndFailure } = useShowResult(isSending, result);
   useRestoreEarlyInput(element);
+
+  /** At once, so that a field can take the focus. */
+  const showFields = () => flushSync(restart);
 
   return (
     <RequestForm
@@ -41,61 +44,73 @@ export function ContactForm(props: ContactFormProps) {
       action={action}
       onSubmit={(event) => void submit(event)}
       onFocus={prepare}
+      sx={{ flexGrow: isSent ? 0 : 1 }}
     >
-      {result?.kind === 'success' && (
-        <>
-          <ResultNote ref={successNote} tabIndex={-1} result={result} />
-          <NextSteps />
-          <Divider />
-          <Typography variant="h3">{contact.again}</Typography>
-        </>
-      )}
-      <Typography variant="body2" color="textSecondary">
-        {contact.requiredNote}
-      </Typography>
-      {FIELD_NAMES.map((name) => (
-        <FormField key={name} form={form} name={name} isReadOnly={isSending} />
-      ))}
-      <div>
-        <div ref={buttonAndFailure}>
+      {isSent && (
+        <Stack spacing={2.5}>
+          <ResultNote ref={successNote} tabIndex={-1} result={contact.sent} />
           <Button
-            ref={button}
-            type="submit"
-            // The browser also clicks this button on Enter in a field. It validates the fields afterwards.
-            onClick={({ currentTarget }) => {
-              if (currentTarget.form) copyFieldsToForm(form, currentTarget.form);
+            variant="outlined"
+            color="inherit"
+            onClick={() => {
+              showFields();
+              form.setFocus('name');
             }}
-            variant="contained"
-            color="success"
-            fullWidth
-            disabled={isSending}
-            sx={whileSending}
+            sx={{ alignSelf: 'start' }}
           >
-            {/* In an element of its own: browser translation replaces text nodes, which React then misses. */}
-            <span>{isSending ? contact.submitting : contact.submit}</span>
+            {contact.again}
           </Button>
-          {result?.kind === 'failure' && (
-            <Watch
-              control={form.control}
-              render={(request: Partial<DemoRequest>) => (
-                <ResultNote result={result} mail={buildMailtoLink(request)} sx={{ mt: 2 }} />
-              )}
-            />
-          )}
+        </Stack>
+      )}
+      {/* What begins a message elsewhere on the page writes it into its field, hidden or not. */}
+      <Fields hidden={isSent} onInput={() => isSent && showFields()}>
+        <Typography variant="body2" color="textSecondary">
+          {contact.requiredNote}
+        </Typography>
+        {FIELD_NAMES.map((name) => (
+          <FormField key={name} form={form} name={name} isReadOnly={isSending} />
+        ))}
+        <div>
+          <div ref={buttonAndFailure}>
+            <Button
+              ref={button}
+              type="submit"
+              // The browser also clicks this button on Enter in a field. It validates the fields afterwards.
+              onClick={({ currentTarget }) => {
+                if (currentTarget.form) copyFieldsToForm(form, currentTarget.form);
+              }}
+              variant="contained"
+              color="success"
+              fullWidth
+              disabled={isSending}
+              sx={whileSending}
+            >
+              {/* In an element of its own: browser translation replaces text nodes, which React then misses. */}
+              <span>{isSending ? contact.submitting : contact.submit}</span>
+            </Button>
+            {result?.kind === 'failure' && (
+              <Watch
+                control={form.control}
+                render={(request: Partial<DemoRequest>) => (
+                  <ResultNote result={result} mail={buildMailtoLink(request)} sx={{ mt: 2 }} />
+                )}
+              />
+            )}
+          </div>
+          <FormNotice />
+          <Honeypot registration={form.register(HONEYPOT_FIELD)} />
         </div>
-        <FormNotice />
-        <Honeypot registration={form.register(HONEYPOT_FIELD)} />
-        <Toast result={result} />
-      </div>
+      </Fields>
     </RequestForm>
   );
 }
 
+const column = { display: 'flex', flexDirection: 'column' } as const;
+
+const Fields = styled('div')({ '&:not([hidden])': { ...column, gap: 20, flexGrow: 1 } });
+
 const RequestForm = styled('form')(({ theme: { breakpoints, palette } }) => ({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: 20,
-  flexGrow: 1,
+  ...column,
   padding: 20,
   backgroundColor: palette.background.default,
   color: palette.text.primary,
@@ -112,20 +127,30 @@ const whileSending = {
  * in a new tab, so that nothing typed is lost.
  */
 function FormNotice() {
-  const { text, refusal, link } = contact.privacy;
+  const { title, text, refusal, link } = contact.privacy;
   return (
     <Stack useFlexGap spacing={0.75} sx={{ mt: 1.5, color: 'text.secondary' }}>
       <NoticeText>{contact.consent}</NoticeText>
-      <NoticeText>
+      <NoticeText>{refusal}</NoticeText>
+      <Typography variant="caption" component="details">
+        <DetailsTitle>{title}</DetailsTitle>
         {text}{' '}
         <Link href={paths.privacy} target="_blank">
           {link}
         </Link>
-      </NoticeText>
-      <NoticeText>{refusal}</NoticeText>
+      </Typography>
     </Stack>
   );
 }
+
+/** Its touch target is at least 24 px high (WCAG 2.5.8). */
+const DetailsTitle = styled('summary')({
+  width: 'fit-content',
+  paddingBlock: 4,
+  cursor: 'pointer',
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.2em',
+});
 
 function NoticeText({ children }: PropsWithChildren) {
   return (

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type SyntheticEvent } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { FIELD_NAMES, FUNCTION_NAME } from '../../../supabase/functions/_shared/contract';
+import { useRequestSent } from '../../components/RequestSent';
 import { useRemembered } from '../../components/useRemembered';
 import { anchors } from '../../content/anchors';
 import { contact, explainFieldError, type SubmissionResult } from '../../content/sections/contact';
@@ -15,6 +16,8 @@ export interface FormSubmission {
   /** What became of the last attempt. */
   result: SubmissionResult | undefined;
   submit: (event: SyntheticEvent<HTMLFormElement>) => Promise<void>;
+  /** Begins another request. */
+  restart: () => void;
 }
 
 /** The form's state. Sends the form on its submit event, and keeps the result. */
@@ -25,9 +28,10 @@ export function useSubmission(send: Send): FormSubmission {
   const [unseen, keepUnseen] = useRemembered<SubmissionResult>(`${anchors.contact}-result`);
   const [, keepDraft] = useRemembered<FormData>(anchors.contact);
   const [result, setResult] = useState(unseen);
+  const { setIsSent } = useRequestSent();
   const isLeft = useRef(false);
   const isBusy = useRef(false);
-  useNativeResult(setResult);
+  useNativeResult(report);
 
   const enter = useEffectEvent(() => {
     isLeft.current = false;
@@ -42,6 +46,7 @@ export function useSubmission(send: Send): FormSubmission {
 
   /** Visitors who went to another page of the site meanwhile see the result when they come back. */
   function report(outcome: SubmissionResult) {
+    if (outcome.kind === 'success') setIsSent(true);
     if (isLeft.current) {
       keepUnseen(outcome);
       if (outcome.kind === 'success') keepDraft(undefined);
@@ -81,7 +86,12 @@ export function useSubmission(send: Send): FormSubmission {
     return isExplained ? contact.rejection : contact.failure;
   }
 
-  return { form, isSending, result, submit };
+  function restart() {
+    setIsSent(false);
+    setResult(undefined);
+  }
+
+  return { form, isSending, result, submit, restart };
 }
 
 /**
@@ -134,11 +144,12 @@ function showFieldErrors(
  * that names it. The fragment is then removed, or a reload would announce the result again.
  */
 function useNativeResult(report: (result: SubmissionResult) => void) {
-  useEffect(() => {
+  const takeOver = useEffectEvent(() => {
     const native = contact.nativeResults.find(({ id }) => `#${id}` === window.location.hash);
     if (!native) return;
     report(native);
     const { pathname, search } = window.location;
     window.history.replaceState(window.history.state, '', pathname + search);
-  }, [report]);
+  });
+  useEffect(() => takeOver(), []);
 }

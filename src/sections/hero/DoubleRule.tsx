@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { styled, ThemeProvider } from '@mui/material/styles';
 import { inkTheme } from '../../theme/theme';
 import { ruleByItself } from './matchByItself';
@@ -15,7 +16,9 @@ export function DoubleRule({ isTried, isClosed }: DoubleRuleProps) {
     <RuleRow aria-hidden="true">
       <RuleHalf sx={{ transformOrigin: 'right', ...look }} />
       <ThemeProvider theme={inkTheme}>
-        <RuleHalf sx={{ transformOrigin: 'left', ...look }} />
+        <Box sx={{ bgcolor: 'background.default' }}>
+          <RuleHalf sx={{ transformOrigin: 'left', ...look }} />
+        </Box>
       </ThemeProvider>
     </RuleRow>
   );

@@ -2,7 +2,8 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { styled, ThemeProvider, type Theme } from '@mui/material/styles';
-import { GUTTER, INNER_SPACE, OUTER_SPACE } from '../../components/ledger/ledgerMeasures';
+import { Halves, InkHalf, PaperHalf, SEAM_SPACE } from '../../components/Halves';
+import { OUTER_SPACE } from '../../components/ledger/ledgerMeasures';
 import { makeTitleId, SectionFrame } from '../../components/SectionFrame';
 import { anchors } from '../../content/anchors';
 import { hasSection } from '../../content/navigation';
@@ -16,10 +17,7 @@ import { useMatching } from './useMatching';
 const [titleStart, titleEnd] = hero.titleParts;
 const [leadStart, leadEnd] = hero.lead;
 
-/**
- * In wide windows, the window itself is the ledger: its paper half is the bank, its ink half the ERP.
- * Text stands on the page's grid, at the same distance from the seam on both sides.
- */
+/** In wide windows, the window itself is the ledger. On phones, the ledger stands below the text. */
 export function Hero() {
   const matching = useMatching();
   return (
@@ -28,7 +26,7 @@ export function Hero() {
       padding={{ py: { xs: 0 } }}
       sx={{ containerType: 'inline-size', overflow: 'clip' }}
     >
-      <Halves>
+      <Halves sx={areas}>
         <PaperHalf sx={{ gridArea: 'eyebrow', pt: { xs: 3, md: 5.5 } }}>
           <Typography variant="subtitle2" color="success">
             {hero.eyebrow}
@@ -73,38 +71,13 @@ export function Hero() {
 
 const PHONE_ORDER = ['eyebrow', 'title', 'leadStart', 'leadEnd', 'actions', 'ledger', 'foot'];
 
-const Halves = styled('div')(({ theme: { breakpoints } }) => ({
-  position: 'relative',
-  isolation: 'isolate',
-  display: 'grid',
-  gridTemplate: `${[...PHONE_ORDER, 'rating'].map((area) => `"${area}"`).join(' ')} / minmax(0, 1fr)`,
-  [breakpoints.up('md')]: {
-    gridTemplate: `"eyebrow ." "title title" "leadStart leadEnd" "ledger ledger" "actions foot"
-      "rating foot" / minmax(0, 1fr) minmax(0, 1fr)`,
-    '&::before': {
-      content: '""',
-      position: 'absolute',
-      inset: '0 0 0 50%',
-      zIndex: -1,
-      backgroundColor: inkTheme.palette.background.default,
-    },
-    '@media (forced-colors: active)': { '&::before': { borderLeft: '1px solid' } },
+const areas = (theme: Theme) => ({
+  gridTemplateAreas: [...PHONE_ORDER, 'rating'].map((area) => `"${area}"`).join(' '),
+  [theme.breakpoints.up('md')]: {
+    gridTemplateAreas: `"eyebrow ." "title title" "leadStart leadEnd" "ledger ledger" "actions foot"
+      "rating foot"`,
   },
-  '@media print': { '&::before': { display: 'none' } },
-}));
-
-/** From the text to the seam, in wide windows. */
-const SEAM_SPACE = `${GUTTER.md / 2 + INNER_SPACE}px`;
-
-const PaperHalf = styled('div')(({ theme: { breakpoints } }) => ({
-  paddingInline: 16,
-  [breakpoints.up('sm')]: { paddingInline: 24 },
-  [breakpoints.up('md')]: { paddingInline: `${OUTER_SPACE} ${SEAM_SPACE}` },
-}));
-
-const InkHalf = styled(PaperHalf)(({ theme: { breakpoints } }) => ({
-  [breakpoints.up('md')]: { paddingInline: `${SEAM_SPACE} ${OUTER_SPACE}` },
-}));
+});
 
 const HeroTitle = styled(Typography)(({ theme: { breakpoints } }) => ({
   gridArea: 'title',

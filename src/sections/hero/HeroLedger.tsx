@@ -2,7 +2,6 @@ import { styled } from '@mui/material/styles';
 import { Ledger } from '../../components/ledger/Ledger';
 import { anchors } from '../../content/anchors';
 import { ledger } from '../../content/sections/ledger';
-import { inkTheme } from '../../theme/theme';
 import { DoubleRule } from './DoubleRule';
 import { LedgerChoices } from './LedgerChoices';
 import { matchByHand } from './matchByHand';
@@ -29,18 +28,8 @@ export function HeroLedger(matching: Matching) {
 
 const LedgerFigure = styled('figure')(({ theme: { breakpoints } }) => ({
   gridArea: 'ledger',
-  position: 'relative',
-  zIndex: 0,
   margin: '24px 0 0',
   viewTimeline: LEDGER_TIMELINE,
-  // On phones, the seam begins here.
-  '&::before': {
-    content: '""',
-    position: 'absolute',
-    inset: '0 0 0 50%',
-    zIndex: -1,
-    backgroundColor: inkTheme.palette.background.default,
-  },
   // In a wide window the ledger is in view already: opening the try does not scroll.
   [breakpoints.up('md')]: { marginTop: 32, scrollMarginTop: '50vh' },
   '@media print': { display: 'none' },

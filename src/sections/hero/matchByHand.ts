@@ -1,7 +1,7 @@
 import type { DrawLine } from '../../components/ledger/lineLook';
 import { ledger } from '../../content/sections/ledger';
 import { colors } from '../../theme/tokens';
-import { thread, THREAD_LENGTH } from './thread';
+import { thread, THREAD_LENGTH } from '../../components/ledger/thread';
 
 /** Draws the lines while the reader matches them by hand, given the codes of the matched ones. */
 export function matchByHand(matched: readonly string[]): DrawLine {

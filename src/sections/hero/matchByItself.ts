@@ -4,7 +4,7 @@ import type { CSSProperties } from 'react';
 import type { LineLook } from '../../components/ledger/lineLook';
 import { ledger } from '../../content/sections/ledger';
 import { breakpoints } from '../../theme/tokens';
-import { thread, THREAD_LENGTH } from './thread';
+import { thread, THREAD_LENGTH } from '../../components/ledger/thread';
 
 const FIRST_MATCH_SECONDS = 0.5;
 const BETWEEN_MATCHES_SECONDS = 0.5;

@@ -53,6 +53,9 @@ export const buttonComponents: ThemeOptions['components'] = {
       },
     ],
   },
+  MuiIconButton: {
+    styleOverrides: { root: ({ theme }) => ({ borderRadius: theme.shape.borderRadius }) },
+  },
   MuiLink: {
     defaultProps: { color: 'inherit', underline: 'always', component: LinkBehavior },
     styleOverrides: {

@@ -21,8 +21,7 @@ test('reads the form: each label before its field, then the consent', async ({ p
       ...(hint ? [`paragraph: ${hint}`] : []),
     ]),
     ...[`button ${contact.submit}`, `paragraph: ${contact.consent}`],
-    ...['paragraph', `text: ${contact.privacy.text}`, `link ${contact.privacy.link}`],
-    ...[`paragraph: ${contact.privacy.refusal}`, 'status'],
+    ...[`paragraph: ${contact.privacy.refusal}`, `group: ${contact.privacy.title}`],
   ];
   expect(await read(page, '#contact form')).toEqual(expected.map(words));
 });

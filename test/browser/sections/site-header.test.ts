@@ -40,7 +40,7 @@ test.describe('without JavaScript', () => {
         expect(await header(page).boundingBox()).toMatchObject({ x: 0, y: 0, width });
         expect((await header(page).boundingBox())?.height).toBeLessThanOrEqual(HEIGHT);
       }
-      const link = header(page).locator(`a[href$="#${anchors.contact}"]`);
+      const link = header(page).getByRole('link', { name: navigation.requestDemo });
       expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
       await link.click();
       await expectAtTop(page, anchors.contact);

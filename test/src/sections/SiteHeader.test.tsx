@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { anchors } from '#src/content/anchors.ts';
 import { navigation } from '#src/content/navigation.ts';
-import { SiteHeader } from '#src/sections/SiteHeader.tsx';
+import { SiteHeader } from '#src/sections/site-header/SiteHeader.tsx';
 import { renderPart } from '../support/render';
 
 test.each([

@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel, type UserEvent } from '@testing-library/user-event';
 import { contact } from '#src/content/sections/contact.ts';
 import { ContactForm } from '#src/sections/contact/ContactForm.tsx';
+import { Toast } from '#src/sections/contact/result/Toast.tsx';
 import { useSubmission } from '#src/sections/contact/useSubmission.ts';
 import type { DemoRequest } from '#src/services/demoRequest.ts';
 import { type DemoRequestField, FIELD_NAMES } from '#supabase/functions/_shared/contract.ts';
@@ -82,7 +83,13 @@ interface FormThatSendsProps {
 }
 
 export function FormThatSends({ send }: FormThatSendsProps) {
-  return <ContactForm {...useSubmission(send)} action="/demande" prepare={() => undefined} />;
+  const submission = useSubmission(send);
+  return (
+    <>
+      <Toast result={submission.result} />
+      <ContactForm {...submission} action="/demande" prepare={() => undefined} />
+    </>
+  );
 }
 
 export async function fill(user: UserEvent, request: DemoRequest) {

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { HelmetProvider } from 'react-helmet-async';
 import { MemoryRouter } from 'react-router-dom';
+import { RequestSentProvider } from '#src/components/RequestSent.tsx';
 import { theme } from '#src/theme/theme.ts';
 
 /** A part of the page under the site's theme, at a URL of the site. */
@@ -13,7 +14,7 @@ const inSite = (part: ReactNode, url: string) => (
     <HelmetProvider>
       <ThemeProvider theme={theme}>
         <CssBaseline />
-        {part}
+        <RequestSentProvider>{part}</RequestSentProvider>
       </ThemeProvider>
     </HelmetProvider>
   </MemoryRouter>

@@ -7,7 +7,6 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import type { Ref } from 'react';
 import { phoneLink, type ContactLink } from '../../../content/directContact';
 import { contact, type SubmissionResult } from '../../../content/sections/contact';
-import { MatchedRow } from './MatchedRow';
 
 interface ResultNoteProps {
   id?: string;
@@ -19,7 +18,7 @@ interface ResultNoteProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** The result beside the form. Its role is `note`: the toast announces the same text. */
+/** The result beside the form. Its role is `note`: the toast announces it. */
 export function ResultNote({ result, mail, ...placed }: ResultNoteProps) {
   const isSuccess = result.kind === 'success';
   return (
@@ -31,7 +30,6 @@ export function ResultNote({ result, mail, ...placed }: ResultNoteProps) {
       // MUI would cut off the focus rings of the links.
       slotProps={{ message: { sx: { overflow: 'visible' } } }}
     >
-      {isSuccess && <MatchedRow {...contact.requestRow} />}
       <AlertTitle>{result.title}</AlertTitle>
       {result.text}
       {mail && (

@@ -20,7 +20,8 @@ interface ToastProps {
 
 /**
  * Announces a success politely, until it closes by itself, and an error at once, until it is
- * dismissed. Both close when a field is used. The status region is always rendered: some screen
+ * dismissed. Both close when a field is used. It stands before the form, which scrolls to what explains
+ * the result: the toast's height is known then. The status region is always rendered: some screen
  * readers announce only changes in a region that exists already.
  */
 export function Toast({ result }: ToastProps) {
@@ -42,21 +43,19 @@ function OpenToast({ result }: OpenToastProps) {
   const toast = useRef<HTMLDivElement>(null);
   const isSuccess = result.kind === 'success';
 
-  // Before the form scrolls to what explains the result: effects of children run first.
   useEffect(() => {
     const height = toast.current?.offsetHeight ?? 0;
     document.documentElement.style.setProperty(toastHeight, `${height}px`);
   }, []);
 
   useEffect(() => {
-    const form = toast.current?.closest('form');
     // In a small window the toast could cover the field.
     function closeForField({ target }: Event) {
       if (target instanceof Element && target.matches('input, textarea, select')) setIsOpen(false);
     }
-    for (const type of USES) form?.addEventListener(type, closeForField);
+    for (const type of USES) document.addEventListener(type, closeForField);
     return () => {
-      for (const type of USES) form?.removeEventListener(type, closeForField);
+      for (const type of USES) document.removeEventListener(type, closeForField);
     };
   }, []);
 
@@ -74,7 +73,10 @@ function OpenToast({ result }: OpenToastProps) {
       autoHideDuration={isSuccess ? SUCCESS_DURATION_MS : null}
       onClose={handleClose}
       // Above fields that are scrolled into view: see the global styles.
-      sx={{ [toastOnTop]: { top: 8, bottom: 'auto', left: 8, right: 8, justifyContent: 'center' } }}
+      sx={{
+        displayPrint: 'none',
+        [toastOnTop]: { top: 8, bottom: 'auto', left: 8, right: 8, justifyContent: 'center' },
+      }}
     >
       <Alert
         severity={isSuccess ? 'success' : 'error'}

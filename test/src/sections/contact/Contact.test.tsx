@@ -1,31 +1,62 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { screen } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { navigation } from '#src/content/navigation.ts';
 import { contact } from '#src/content/sections/contact.ts';
 import { Contact } from '#src/sections/contact/Contact.tsx';
+import { SiteHeader } from '#src/sections/site-header/SiteHeader.tsx';
 import { expectConsoleError } from '../../../setup/unit';
-import { demoRequest } from '../../../support/builders';
+import { demoRequest, emptyRequest } from '../../../support/builders';
 import { button, field, fill, typed } from '../../support/contactForm';
 import { renderPart } from '../../support/render';
 import { words } from '../../../support/words';
 
-test('moves the next steps into the form once a request is sent, until the next one', async () => {
+async function send(user: UserEvent, outcome: () => Promise<Response>) {
+  globalThis.fetch = outcome;
+  await fill(user, demoRequest());
+  await user.click(button());
+}
+
+const accept = () => Promise.resolve(Response.json({ status: 'accepted' }));
+
+test('a sent request matches the open line of the header, and leaves the result alone in the sheet', async () => {
+  const user = userEvent.setup();
+  renderPart(
+    <>
+      <SiteHeader />
+      <Contact />
+    </>,
+  );
+  expect(screen.getByRole('link', { name: navigation.openLine })).toBeVisible();
+  await send(user, accept);
+  expect(await screen.findByRole('link', { name: navigation.matchedLine })).toBeVisible();
+  expect(screen.getByRole('note')).toHaveTextContent(words(contact.sent.title));
+  expect(field('name')).not.toBeVisible();
+  expect(typed()).toEqual(emptyRequest);
+});
+
+test('shows the emptied form for another request, with the focus, and keeps that one when it fails', async () => {
   const user = userEvent.setup();
   renderPart(<Contact />);
-  const form = field('name').closest('form') ?? document.body;
-  const next = () => screen.getByRole('heading', { name: contact.next.title });
-  expect(form).not.toContainElement(next());
-  globalThis.fetch = () => Promise.resolve(Response.json({ status: 'accepted' }));
-  await fill(user, demoRequest());
-  await user.click(button());
-  await waitFor(() => expect(form).toContainElement(next()));
-  expect(within(form).getByRole('note')).toHaveTextContent(words(contact.success.title));
+  await send(user, accept);
+  await user.click(await screen.findByRole('button', { name: contact.again }));
+  expect(field('name')).toHaveFocus();
+  expect(screen.queryByRole('note')).not.toBeInTheDocument();
   expectConsoleError(/send-contact-email.*Failed to fetch/s);
-  globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
-  await fill(user, demoRequest());
-  await user.click(button());
+  await send(user, () => Promise.reject(new TypeError('Failed to fetch')));
   expect(await screen.findByRole('alert')).toHaveTextContent(words(contact.failure.text));
-  expect(form).not.toContainElement(next());
   expect(typed()).toEqual(demoRequest());
+});
+
+test('shows the form again, after a sent request, for a message that is begun elsewhere', async () => {
+  const user = userEvent.setup();
+  renderPart(<Contact />);
+  await send(user, accept);
+  await screen.findByRole('button', { name: contact.again });
+  const { label, beginning } = contact.distributorNote.start;
+  await user.click(screen.getByRole('link', { name: label }));
+  expect(field('message')).toHaveFocus();
+  expect(field('message')).toBeVisible();
+  expect(words(field('message').value)).toBe(words(`${beginning} `));
 });
 
 test('inserts the beginning of a distributor’s message once, and moves focus to its end', async () => {
@@ -49,8 +80,9 @@ test.each([
   const text = result?.text ?? id;
   window.history.replaceState(null, '', `/?utm_source=salon#${id}`);
   renderPart(<Contact />);
+  const kept = result?.kind === 'success' ? contact.sent.text : text;
   expect(screen.getByRole(role).textContent).toContain(text);
-  expect(screen.getByRole('note').textContent).toContain(text);
+  expect(screen.getByRole('note').textContent).toContain(kept);
   expect(window.location.href).toMatch(/\/\?utm_source=salon$/);
   window.history.replaceState(null, '', '/');
 });

@@ -5,19 +5,27 @@ import Link from '@mui/material/Link';
 import Toolbar from '@mui/material/Toolbar';
 import { styled, type Theme } from '@mui/material/styles';
 import { Fragment } from 'react';
-import { useLocation } from 'react-router-dom';
-import { Wordmark } from '../components/Wordmark';
-import { anchors } from '../content/anchors';
-import { findLetter, navigation } from '../content/navigation';
-import { paths } from '../content/paths';
-import { headerRoom, stickyHeader } from '../theme/tokens';
+import { useRequestSent } from '../../components/RequestSent';
+import { useHomePath } from '../../components/useHomePath';
+import { Wordmark } from '../../components/Wordmark';
+import { anchors } from '../../content/anchors';
+import { findLetter, navigation } from '../../content/navigation';
+import { Contents } from './Contents';
+import { OpenLine } from './OpenLine';
+import { headerRoom, stickyHeader } from '../../theme/tokens';
 
 /** Sticky, in CSS alone. One row, at every width and font size. On any page, its links lead home. */
 export function SiteHeader() {
-  // Without a path where that is the page itself: the browser would drop the query of a campaign.
-  const home = useLocation().pathname === paths.home ? '' : paths.home;
+  const { isSent } = useRequestSent();
+  const home = useHomePath();
   return (
-    <StickyAppBar id={anchors.header} position="static" color="inherit" elevation={0}>
+    <StickyAppBar
+      id={anchors.header}
+      position="static"
+      color="inherit"
+      elevation={0}
+      sx={[isSent && closingRule]}
+    >
       <Container>
         <HeaderToolbar variant="dense" disableGutters>
           <SkipLink href={`#${anchors.main}`}>{navigation.skipToContent}</SkipLink>{' '}
@@ -27,14 +35,16 @@ export function SiteHeader() {
             sx={{ flex: 1, minWidth: 28, maxWidth: 'max-content', mr: 'auto' }}
           />
           <SectionLinks home={home} />
+          <OpenLine href={`${home}#${anchors.contact}`} />
           <Button
             variant="contained"
             size="small"
             href={`${home}#${anchors.contact}`}
-            sx={{ displayPrint: 'none' }}
+            sx={{ px: { xs: 1.5, sm: 2 }, displayPrint: 'none' }}
           >
             {navigation.requestDemo}
           </Button>
+          <Contents home={home} />
         </HeaderToolbar>
       </Container>
     </StickyAppBar>
@@ -42,6 +52,7 @@ export function SiteHeader() {
 }
 
 const StickyAppBar = styled(AppBar)(({ theme: { palette, zIndex } }) => ({
+  position: 'relative',
   [stickyHeader.sticks]: { position: 'sticky', top: 0, zIndex: zIndex.appBar },
   borderBottom: `1px solid ${palette.divider}`,
   backgroundColor: palette.background.default,
@@ -50,15 +61,24 @@ const StickyAppBar = styled(AppBar)(({ theme: { palette, zIndex } }) => ({
   '@media (pointer: coarse)': { pointerEvents: 'none' },
 }));
 
+/** A second line under the header's own, once its line is matched: so accountants close a book. */
+const closingRule = {
+  borderColor: 'text.primary',
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 'calc(100% + 3px) 0 auto',
+    borderTop: 1,
+    borderColor: 'text.primary',
+  },
+};
+
 const HeaderToolbar = styled(Toolbar)({
   // The skip link stands in the window's corner.
   position: 'static',
   columnGap: 12,
   // Less the header's border. A regular toolbar's own minimum, in media queries, would outweigh it.
   minHeight: `calc(${stickyHeader.height} - 1px)`,
-  // Marks the link to the section being read as `:target-current`. Browsers without it leave the
-  // letters green. https://drafts.csswg.org/css-overflow-5/#scroll-target-group (November 2026)
-  scrollTargetGroup: 'auto',
   '& > *': { pointerEvents: 'auto' },
   '@media print': { minHeight: 0 },
 });
@@ -113,6 +133,9 @@ const HeaderNavigation = styled('nav')(({ theme }) => ({
   display: 'none',
   marginRight: 8,
   whiteSpace: 'nowrap',
+  // Marks the link to the section being read as `:target-current`. Browsers without it leave the
+  // letters green. A link to a hidden part in the group would crash Chromium 147 when the page goes. https://drafts.csswg.org/css-overflow-5/#scroll-target-group (November 2026)
+  scrollTargetGroup: 'auto',
   columnGap: 16,
   '--section-letter': theme.palette.success.main,
   ...colourAhead(theme),

@@ -1,0 +1,41 @@
+import { styled } from '@mui/material/styles';
+import { inkTheme } from '../theme/theme';
+import { GUTTER, INNER_SPACE, OUTER_SPACE } from './ledger/ledgerMeasures';
+
+/**
+ * In wide windows, the window's two sides: paper for the bank, ink for the ERP. Their text stands on
+ * the page's grid, at the same distance from the seam on both sides. Needs a container as wide as the
+ * window.
+ */
+export const Halves = styled('div')(({ theme: { breakpoints } }) => ({
+  position: 'relative',
+  isolation: 'isolate',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [breakpoints.up('md')]: {
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      inset: '0 0 0 50%',
+      zIndex: -1,
+      backgroundColor: inkTheme.palette.background.default,
+    },
+    '@media (forced-colors: active)': { '&::before': { borderLeft: '1px solid' } },
+  },
+  '@media print': { '&::before': { display: 'none' } },
+}));
+
+/** From the text to the seam, in wide windows. */
+export const SEAM_SPACE = `${GUTTER.md / 2 + INNER_SPACE}px`;
+
+export const PaperHalf = styled('div')(({ theme: { breakpoints } }) => ({
+  minWidth: 0,
+  paddingInline: 16,
+  [breakpoints.up('sm')]: { paddingInline: 24 },
+  [breakpoints.up('md')]: { paddingInline: `${OUTER_SPACE} ${SEAM_SPACE}` },
+}));
+
+export const InkHalf = styled(PaperHalf)(({ theme: { breakpoints } }) => ({
+  [breakpoints.up('md')]: { paddingInline: `${SEAM_SPACE} ${OUTER_SPACE}` },
+}));

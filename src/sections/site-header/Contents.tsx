@@ -1,0 +1,106 @@
+import CloseIcon from '@mui/icons-material/Close';
+import MenuIcon from '@mui/icons-material/Menu';
+import Box from '@mui/material/Box';
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import Typography from '@mui/material/Typography';
+import { useState, type MouseEvent } from 'react';
+import { isPlainClick } from '../../components/isPlainClick';
+import { MatchCode } from '../../components/ledger/MatchCode';
+import { anchors } from '../../content/anchors';
+import { findLetter, navigation, pageSections } from '../../content/navigation';
+import { OpenLineBox } from './OpenLine';
+import { headerRoom } from '../../theme/tokens';
+
+interface ContentsProps {
+  /** The path of the landing page, from another page. */
+  home: string;
+}
+
+/** Where the header has no room for links to the sections: a list of them, or the footer's. */
+export function Contents({ home }: ContentsProps) {
+  /** The sections that the reader has reached; undefined while the list is closed. */
+  const [reached, setReached] = useState<string[]>();
+
+  function open(event: MouseEvent) {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    setReached(findReached());
+  }
+  const close = () => setReached(undefined);
+  const isReached = (id: string) => reached?.includes(id) ?? false;
+
+  return (
+    <Box sx={{ displayPrint: 'none', [headerRoom.forLinks]: { display: 'none' } }}>
+      <IconButton
+        href={`#${anchors.contents}`}
+        aria-label={navigation.contents}
+        color="inherit"
+        onClick={open}
+        sx={{ mx: -1 }}
+      >
+        <MenuIcon />
+      </IconButton>
+      <Drawer anchor="right" open={reached !== undefined} onClose={close}>
+        <Box
+          component="nav"
+          aria-label={navigation.contents}
+          sx={{ width: 'min(20rem, 88vw)', p: 2, pt: 1 }}
+        >
+          <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center' }}>
+            <Typography variant="h3" component="p">
+              {navigation.contents}
+            </Typography>
+            <IconButton
+              aria-label={navigation.close}
+              color="inherit"
+              onClick={close}
+              sx={{ mr: -1 }}
+            >
+              <CloseIcon />
+            </IconButton>
+          </Box>
+          <List disablePadding>
+            {pageSections.map(({ id, label }) => (
+              <ListItem key={id} disablePadding divider>
+                <ListItemButton href={`${home}#${id}`} onClick={close} disableGutters>
+                  <Box component="span" sx={{ flex: 'none', width: '2.5em' }} aria-hidden="true">
+                    <LineMark letter={findLetter(id)} isReached={isReached(id)} />
+                  </Box>
+                  {label ?? navigation.form}
+                </ListItemButton>
+              </ListItem>
+            ))}
+          </List>
+        </Box>
+      </Drawer>
+    </Box>
+  );
+}
+
+interface LineMarkProps {
+  letter: string | undefined;
+  isReached: boolean;
+}
+
+/** A section's letter, matched once the section is reached. The form has the open line instead. */
+function LineMark({ letter, isReached }: LineMarkProps) {
+  if (letter === undefined) return <OpenLineBox />;
+  if (isReached) return <MatchCode>{letter}</MatchCode>;
+  return (
+    <Box component="b" sx={{ color: 'warning.main' }}>
+      {letter}
+    </Box>
+  );
+}
+
+/** The sections whose beginning has come up to the middle of the window. */
+function findReached(): string[] {
+  return pageSections.flatMap(({ id }) => {
+    const top = document.getElementById(id)?.getBoundingClientRect().top ?? Infinity;
+    return top < window.innerHeight / 2 ? id : [];
+  });
+}

@@ -1,0 +1,77 @@
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import { useRequestSent } from '../../components/RequestSent';
+import { ScriptOnly } from '../../components/ScriptOnly';
+import { navigation } from '../../content/navigation';
+import { BOX_RADIUS } from '../../theme/emptyBox';
+import { tick } from '../../theme/tick';
+
+interface OpenLineProps {
+  /** URL of the form. */
+  href: string;
+}
+
+/**
+ * The one line of the page that is left to match, the visitor's own request: an amber box until it is
+ * sent, a tick afterwards. Without a script, it would stay open.
+ */
+export function OpenLine({ href }: OpenLineProps) {
+  const { isSent } = useRequestSent();
+  return (
+    <ScriptOnly component="span" isShownEarly>
+      <OpenLineLink
+        href={href}
+        underline="none"
+        aria-label={isSent ? navigation.matchedLine : navigation.openLine}
+      >
+        <OpenLineBox />
+      </OpenLineLink>
+    </ScriptOnly>
+  );
+}
+
+export function OpenLineBox() {
+  const { isSent } = useRequestSent();
+  return <LineBox isSent={isSent}>{!isSent && '1'}</LineBox>;
+}
+
+/** Its touch target is as high as the buttons beside it. */
+const OpenLineLink = styled(Link)({
+  display: 'grid',
+  placeItems: 'center',
+  minWidth: 28,
+  minHeight: 44,
+  '@media print': { display: 'none' },
+});
+
+const LineBox = styled('span', { shouldForwardProp: (prop) => prop !== 'isSent' })<{
+  isSent: boolean;
+}>(({ theme: { palette, typography } }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  width: 28,
+  height: 28,
+  border: '2px solid',
+  borderRadius: BOX_RADIUS,
+  fontSize: '0.875rem',
+  lineHeight: 1,
+  fontWeight: typography.fontWeightMedium,
+  variants: [
+    {
+      props: { isSent: false },
+      style: {
+        borderStyle: 'dashed',
+        backgroundColor: palette.warning.light,
+        color: palette.warning.main,
+      },
+    },
+    {
+      props: { isSent: true },
+      style: {
+        backgroundColor: palette.success.light,
+        color: palette.success.main,
+        '&::before': tick,
+      },
+    },
+  ],
+}));
