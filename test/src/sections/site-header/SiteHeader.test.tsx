@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { anchors } from '#src/content/anchors.ts';
 import { navigation } from '#src/content/navigation.ts';
 import { SiteHeader } from '#src/sections/site-header/SiteHeader.tsx';
-import { renderPart } from '../support/render';
+import { renderPart } from '../../support/render';
 
 test.each([
   ['of its own page, whose query stays', '/?utm_source=lettre', `#${anchors.contact}`],

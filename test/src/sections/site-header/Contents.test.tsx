@@ -1,0 +1,36 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { anchors } from '#src/content/anchors.ts';
+import { navigation, pageSections } from '#src/content/navigation.ts';
+import { Contents } from '#src/sections/site-header/Contents.tsx';
+import { prerenderPart, renderPart } from '../../support/render';
+
+const opener = () => screen.getByRole('link', { name: navigation.contents });
+const list = () => screen.queryByRole('navigation', { name: navigation.contents });
+
+test('lists every section, and closes with Escape, which returns the focus', async () => {
+  const user = userEvent.setup();
+  renderPart(<Contents home="/" />);
+  await user.click(opener());
+  const links = within(list() ?? document.body).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(
+    pageSections.map(({ id }) => `/#${id}`),
+  );
+  await user.keyboard('{Escape}');
+  expect(list()).not.toBeInTheDocument();
+  expect(opener()).toHaveFocus();
+});
+
+test('closes when a section is chosen', async () => {
+  const user = userEvent.setup();
+  renderPart(<Contents home="" />);
+  await user.click(opener());
+  const [first] = within(list() ?? document.body).getAllByRole('link');
+  await user.click(first ?? document.body);
+  expect(list()).not.toBeInTheDocument();
+});
+
+test('leads to the list in the footer until it is hydrated', () => {
+  prerenderPart(<Contents home="" />);
+  expect(opener()).toHaveAttribute('href', `#${anchors.contents}`);
+});
