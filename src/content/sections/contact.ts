@@ -70,6 +70,12 @@ const success: SubmissionResult = {
   title: 'Demande envoyée !',
   text: `Nous vous contacterons dans les ${figures.responseInFull} pour planifier votre démo.`,
 };
+/** Beside the toast with the words above, once the request is sent by script. */
+const sent: SubmissionResult = {
+  kind: 'success',
+  title: "C'est rapproché.",
+  text: "Votre demande nous est parvenue : vous n'avez plus rien à faire.",
+};
 const failure: SubmissionResult = {
   kind: 'failure',
   title: 'Erreur',
@@ -149,12 +155,7 @@ export const contact = typeset({
   /** Honeypot for spam bots, hidden from people. */
   honeypot: { label: 'Laissez ce champ vide' },
   success,
-  /** Beside the toast, once the request is sent by script. */
-  sent: {
-    kind: 'success',
-    title: "C'est rapproché.",
-    text: "Votre demande nous est parvenue : vous n'avez plus rien à faire.",
-  } as SubmissionResult,
+  sent,
   /** The request as a line of the ledger: open, then matched with its response. */
   requestRow: {
     code: 'A',

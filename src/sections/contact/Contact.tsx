@@ -47,7 +47,12 @@ function ContactBody() {
       <SectionFrame
         id={anchors.contact}
         padding={{ py: { xs: 0 } }}
-        sx={{ containerType: 'inline-size', '@media print': { breakInside: 'avoid' } }}
+        sx={{
+          containerType: 'inline-size',
+          borderBottom: 1,
+          borderColor: 'divider',
+          '@media print': { breakInside: 'avoid', border: 0 },
+        }}
       >
         <Halves sx={areas}>
           <PaperHalf sx={{ gridArea: 'promise', pt: { xs: 5.5, md: 8 }, pb: { xs: 3, md: 0 } }}>

@@ -10,7 +10,7 @@ import { NUMBER_BOX, numberBox } from '../../theme/numberBox';
 import { colors } from '../../theme/tokens';
 
 /** Above and below a step, in pixels. */
-const PADDING = 22;
+const PADDING = 16;
 /** The distance between the line and the numbers at its ends. */
 const LINE_GAP = 6;
 
