@@ -1,9 +1,9 @@
 import PlayArrow from '@mui/icons-material/PlayArrow';
 import Link, { type LinkProps } from '@mui/material/Link';
 import { styled, ThemeProvider } from '@mui/material/styles';
+import { ClosedSteps, OpenLine, STEP_LINE } from '../../components/ledger/BalanceSteps';
 import { videoDemo } from '../../content/sections/videoDemo';
 import { inkTheme } from '../../theme/theme';
-import { colors } from '../../theme/tokens';
 
 const { play, poster } = videoDemo;
 
@@ -29,9 +29,7 @@ export function Poster(props: LinkProps) {
           <Steps>
             <ClosedSteps balances={poster.balances} />
             <OpenStep>
-              <OpenLine aria-hidden="true">
-                <line x2="100%" />
-              </OpenLine>
+              <OpenLine />
               {play}
             </OpenStep>
           </Steps>
@@ -41,37 +39,9 @@ export function Poster(props: LinkProps) {
   );
 }
 
-interface ClosedStepsProps {
-  balances: readonly number[];
-}
-
-/** The steps of all days but the last, up to the height of its step. */
-function ClosedSteps({ balances }: ClosedStepsProps) {
-  const closed = balances.slice(0, -1);
-  const [last = 0] = balances.slice(-1);
-  const [first = last] = closed;
-  const lowest = Math.min(...closed);
-  // The area goes on below the lowest step for a quarter of the steps' height.
-  const floor = Math.round(lowest - (last - lowest) / 4);
-  // In the drawing's unit, a day is 1 wide and a euro 1 high. Heights are negative: y grows downwards.
-  const steps = closed.map((balance, day) => `V${-balance}H${day + 1}`).join('');
-  return (
-    <ClosedStepsBox aria-hidden="true">
-      <StepsDrawing
-        viewBox={`0 ${-last} ${closed.length} ${last - floor}`}
-        preserveAspectRatio="none"
-      >
-        <StepsArea d={`M0 ${-floor}${steps}V${-floor}`} />
-        <StepsLine d={`M0 ${-first}${steps}V${-last}`} />
-      </StepsDrawing>
-    </ClosedStepsBox>
-  );
-}
-
 // Custom properties of the ground.
 const PADDING = '--poster-padding';
 const SQUARE = '--poster-square';
-const LINE = '--poster-line';
 
 /** Its measures follow the poster's width, in `cqi`. */
 const PosterLink = styled(Link)({ display: 'block', containerType: 'inline-size' });
@@ -79,7 +49,7 @@ const PosterLink = styled(Link)({ display: 'block', containerType: 'inline-size'
 const PosterGround = styled('div')(({ theme: { breakpoints, palette, shape } }) => ({
   [PADDING]: '14px',
   [SQUARE]: '72px',
-  [LINE]: '2px',
+  [STEP_LINE]: '2px',
   display: 'grid',
   gridTemplateRows: '54fr 46fr',
   // With large text the poster grows higher. `overflow: hidden` would prevent that.
@@ -92,7 +62,7 @@ const PosterGround = styled('div')(({ theme: { breakpoints, palette, shape } }) 
   [breakpoints.up('sm')]: {
     [PADDING]: '5.2cqi',
     [SQUARE]: '96px',
-    [LINE]: '3px',
+    [STEP_LINE]: '3px',
     gridTemplateRows: '47fr 53fr',
   },
 }));
@@ -136,7 +106,7 @@ const PlaySquare = styled('div')(({ theme: { palette, shape } }) => ({
   width: `var(${SQUARE})`,
   height: `var(${SQUARE})`,
   // Half of the step's line is above the step's top.
-  marginBottom: `calc(var(${LINE}) / 2)`,
+  marginBottom: `calc(var(${STEP_LINE}) / 2)`,
   borderRadius: shape.borderRadius,
   backgroundColor: palette.primary.main,
   color: palette.primary.contrastText,
@@ -147,31 +117,6 @@ const PlaySquare = styled('div')(({ theme: { palette, shape } }) => ({
 
 const Steps = styled('div')({ display: 'flex' });
 
-const ClosedStepsBox = styled('div')({ flex: '1 1 0', position: 'relative' });
-
-const StepsDrawing = styled('svg')({
-  // Outside the flow: an SVG's height follows its viewBox, and would stretch the poster.
-  position: 'absolute',
-  width: '100%',
-  height: '100%',
-  overflow: 'visible',
-});
-
-const StepsArea = styled('path')({
-  fill: colors.matched,
-  '@media (forced-colors: active)': { fill: 'none' },
-});
-
-// Of an SVG's colours, forced colours replace `currentColor` alone.
-const stepLine = { stroke: 'currentColor', strokeWidth: `var(${LINE})` } as const;
-
-const StepsLine = styled('path')(({ theme: { palette } }) => ({
-  ...stepLine,
-  fill: 'none',
-  color: palette.success.main,
-  vectorEffect: 'non-scaling-stroke',
-}));
-
 const OpenStep = styled('div')(({ theme: { typography } }) => ({
   ...typography.button,
   position: 'relative',
@@ -180,15 +125,4 @@ const OpenStep = styled('div')(({ theme: { typography } }) => ({
   padding: `12px var(${PADDING}) 12px 14px`,
   textAlign: 'right',
   'a:hover &': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
-}));
-
-const OpenLine = styled('svg')(({ theme: { palette } }) => ({
-  ...stepLine,
-  position: 'absolute',
-  inset: '0 auto auto 0',
-  width: '100%',
-  height: 4,
-  overflow: 'visible',
-  color: palette.secondary.main,
-  strokeDasharray: '8 6',
 }));

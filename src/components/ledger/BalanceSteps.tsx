@@ -1,0 +1,78 @@
+import { styled } from '@mui/material/styles';
+import { colors } from '../../theme/tokens';
+
+/** The custom property with the width of the steps' line. */
+export const STEP_LINE = '--step-line';
+
+interface ClosedStepsProps {
+  /** An account's balance on each day, in euros. The last is the highest. */
+  balances: readonly number[];
+}
+
+/** The steps of all days but the last, up to the height of its step: `OpenLine` draws that one. */
+export function ClosedSteps({ balances }: ClosedStepsProps) {
+  const closed = balances.slice(0, -1);
+  const [last = 0] = balances.slice(-1);
+  const [first = last] = closed;
+  const lowest = Math.min(...closed);
+  // The area goes on below the lowest step for a quarter of the steps' height.
+  const floor = Math.round(lowest - (last - lowest) / 4);
+  // In the drawing's unit, a day is 1 wide and a euro 1 high. Heights are negative: y grows downwards.
+  const steps = closed.map((balance, day) => `V${-balance}H${day + 1}`).join('');
+  return (
+    <ClosedStepsBox aria-hidden="true">
+      <StepsDrawing
+        viewBox={`0 ${-last} ${closed.length} ${last - floor}`}
+        preserveAspectRatio="none"
+      >
+        <StepsArea d={`M0 ${-floor}${steps}V${-floor}`} />
+        <StepsLine d={`M0 ${-first}${steps}V${-last}`} />
+      </StepsDrawing>
+    </ClosedStepsBox>
+  );
+}
+
+/** The last step, whose lines are still to match: the dashed top of an element beside the closed steps. */
+export function OpenLine() {
+  return (
+    <DashedLine aria-hidden="true">
+      <line x2="100%" />
+    </DashedLine>
+  );
+}
+
+const ClosedStepsBox = styled('div')({ flex: '1 1 0', position: 'relative' });
+
+const StepsDrawing = styled('svg')({
+  // Outside the flow: an SVG's height follows its viewBox, and would stretch what it stands in.
+  position: 'absolute',
+  width: '100%',
+  height: '100%',
+  overflow: 'visible',
+});
+
+const StepsArea = styled('path')({
+  fill: colors.matched,
+  '@media (forced-colors: active)': { fill: 'none' },
+});
+
+// Of an SVG's colours, forced colours replace `currentColor` alone.
+const stepLine = { stroke: 'currentColor', strokeWidth: `var(${STEP_LINE}, 2px)` } as const;
+
+const StepsLine = styled('path')(({ theme: { palette } }) => ({
+  ...stepLine,
+  fill: 'none',
+  color: palette.success.main,
+  vectorEffect: 'non-scaling-stroke',
+}));
+
+const DashedLine = styled('svg')(({ theme: { palette } }) => ({
+  ...stepLine,
+  position: 'absolute',
+  inset: '0 auto auto 0',
+  width: '100%',
+  height: 4,
+  overflow: 'visible',
+  color: palette.secondary.main,
+  strokeDasharray: '8 6',
+}));
