@@ -15,7 +15,13 @@ export function Explanations({ items }: ExplanationsProps) {
       {items.map(({ title, text }) => (
         <Explained key={title} sx={isAlone ? besideTitle : undefined}>
           <Typography variant="h3">{title}</Typography>
-          <Typography color="textSecondary" sx={{ gridColumn: isAlone ? { md: '2 / -1' } : 1 }}>
+          <Typography
+            color="textSecondary"
+            sx={{
+              typography: { xs: 'body2', sm: 'body1' },
+              gridColumn: isAlone ? { md: '2 / -1' } : 1,
+            }}
+          >
             {text}
           </Typography>
         </Explained>

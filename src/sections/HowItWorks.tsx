@@ -6,12 +6,13 @@ import { styled, type Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactElement } from 'react';
 import { Explanations } from '../components/Explanations';
+import { ConnectedBanks } from '../components/ledger/ConnectedBanks';
 import { DailyLines } from '../components/ledger/DailyLines';
-import { SmallLedger } from '../components/ledger/SmallLedger';
+import { TreasurySteps } from '../components/ledger/TreasurySteps';
 import { Section } from '../components/Section';
 import { anchors } from '../content/anchors';
 import { howItWorks, type HowItWorksStepId } from '../content/sections/howItWorks';
-import { ledger, type LedgerLine } from '../content/sections/ledger';
+import { ledger } from '../content/sections/ledger';
 import { NUMBER_BOX, numberBox } from '../theme/numberBox';
 import { printColumn, printColumns } from '../theme/printColumns';
 
@@ -44,18 +45,11 @@ export function HowItWorks() {
   );
 }
 
-const withoutLabels = (lines: readonly LedgerLine[]) =>
-  lines.map(({ id, amount, code }) => ({ id, amount, code }));
-
-const { statement, entries } = ledger.excerpt;
-
-/** The accounts are connected, their lines arrive day by day, and find their entries. */
+/** The accounts are connected, their lines arrive day by day, and the balance is up to date. */
 const drawings: Record<HowItWorksStepId, ReactElement> = {
-  connection: <SmallLedger {...ledger.connection} />,
+  connection: <ConnectedBanks {...ledger.connection} />,
   synchronisation: <DailyLines days={ledger.arrivals} />,
-  reconciliation: (
-    <SmallLedger statement={withoutLabels(statement)} entries={withoutLabels(entries)} />
-  ),
+  reconciliation: <TreasurySteps {...ledger.treasury} />,
 };
 
 const STEP_GAP = 32;
@@ -94,7 +88,7 @@ const LINE_WIDTH = 2;
 
 /** Joins a step to the one before. On narrow screens, the border of its text continues it. */
 const StepLine = styled('div')(({ theme }) => ({
-  minHeight: 24,
+  minHeight: 16,
   marginLeft: NUMBER_BOX / 2,
   border: `0 solid ${theme.palette.success.main}`,
   borderLeftWidth: LINE_WIDTH,
@@ -114,13 +108,8 @@ const StepHead = styled(StepLabel)(({ theme }) => ({
   ...theme.typography.h3,
   margin: 0,
   alignItems: 'flex-start',
-  // A shorter title stands as near to its drawing as a longer one.
-  [wide(theme)]: {
-    flexDirection: 'column',
-    justifyContent: 'space-between',
-    gap: 12,
-    padding: '0 0 4px',
-  },
+  padding: '4px 0',
+  [wide(theme)]: { flexDirection: 'column', gap: 12, padding: '0 0 4px' },
 }));
 
 const stepTitle = { typography: 'h3', color: 'text.primary', textWrap: 'balance', pt: '6px' };
@@ -160,12 +149,13 @@ const DrawingAndText = styled('div')(({ theme }) => ({
   '@media print': { display: 'block' },
 }));
 
-const StepDrawing = styled('div')({
-  marginBlock: '12px 18px',
+const StepDrawing = styled('div')(({ theme }) => ({
+  marginBlock: '8px 12px',
+  [wide(theme)]: { marginBlock: '12px 18px' },
   '@media print': { display: 'none' },
-});
+}));
 
-const StepText = styled(Typography)(({ theme }) => ({
-  [theme.breakpoints.up('sm')]: { marginTop: 8 },
-  [wide(theme)]: { marginTop: 0 },
+const StepText = styled(Typography)(({ theme: { breakpoints, typography } }) => ({
+  ...typography.body2,
+  [breakpoints.up('sm')]: { ...typography.body1, marginTop: 4 },
 }));

@@ -1,37 +1,51 @@
 import { styled } from '@mui/material/styles';
-import type { LedgerLine } from '../../content/sections/ledger';
-import { SmallSheet, SmallSheetColumn } from './SmallSheet';
+import { SMALL_SHEET_SPACE, SmallSheet, SmallSheetColumn } from './SmallSheet';
 
 interface DailyLinesProps {
-  days: readonly { day: string; lines: readonly LedgerLine[] }[];
+  days: readonly { day: string; amount: string }[];
 }
 
-/** A column for each day: every day adds a line to match to those of the day before. */
+/** A column for each day: its new line has its amount, those of the days before are grey bars. */
 export function DailyLines({ days }: DailyLinesProps) {
   return (
     <SmallSheet columns={`repeat(${days.length}, 1fr)`}>
-      {days.map(({ day, lines }, rank) => (
-        <DayColumn key={day} sx={{ borderLeft: rank > 0 ? 1 : 0, borderColor: 'divider' }}>
-          {day}
-          {lines.map(({ id, amount }, lineRank) => (
-            <DayLine key={id} isNew={lineRank === lines.length - 1}>
-              {amount}
-            </DayLine>
+      {days.map(({ day, amount }, rank) => (
+        <DayColumn
+          key={day}
+          sx={{
+            gridTemplateRows: `repeat(${days.length + 1}, 1fr)`,
+            borderLeft: rank > 0 ? 1 : 0,
+            borderColor: 'divider',
+          }}
+        >
+          <DayCell>{day}</DayCell>
+          {days.slice(0, rank).map((earlier) => (
+            <DayCell key={earlier.day}>
+              <GreyBar />
+            </DayCell>
           ))}
+          <NewLine>{amount}</NewLine>
         </DayColumn>
       ))}
     </SmallSheet>
   );
 }
 
-const DayColumn = styled(SmallSheetColumn)({
-  textAlign: 'center',
-  // As high as the small ledgers beside it.
-  lineHeight: '48px',
+const DayColumn = styled(SmallSheetColumn)({ whiteSpace: 'nowrap' });
+
+const DayCell = styled('div')({
+  display: 'grid',
+  alignItems: 'center',
+  paddingInline: SMALL_SHEET_SPACE,
 });
 
-const DayLine = styled('div')<{ isNew: boolean }>(({ theme: { palette, typography } }) => ({
-  borderTop: `1px solid ${palette.divider}`,
+const NewLine = styled(DayCell)(({ theme: { palette, typography } }) => ({
   backgroundColor: palette.warning.light,
-  variants: [{ props: { isNew: true }, style: { fontWeight: typography.fontWeightMedium } }],
+  fontWeight: typography.fontWeightMedium,
+}));
+
+/** As wide as a short amount. Forced colours would drop a background: it is a border. */
+const GreyBar = styled('div')(({ theme }) => ({
+  width: '4em',
+  borderTop: `0.5em solid ${theme.palette.divider}`,
 }));

@@ -18,20 +18,28 @@ export function SmallSheet({ columns, children }: PropsWithChildren<SmallSheetPr
   );
 }
 
-const PaperSheet = styled('div')(({ theme }) => ({
+/** How far text stays from the sides of its column: less in a narrow sheet. */
+export const SMALL_SHEET_SPACE = 'min(16px, 6cqi)';
+
+/** Sheets that stand side by side are equally high. */
+const PaperSheet = styled('div')(({ theme: { breakpoints, palette, shape } }) => ({
   display: 'grid',
-  border: `1px solid ${theme.palette.divider}`,
-  borderRadius: theme.shape.borderRadius,
-  backgroundColor: theme.palette.background.paper,
+  border: `1px solid ${palette.divider}`,
+  borderRadius: shape.borderRadius,
+  backgroundColor: palette.background.paper,
   containerType: 'inline-size',
   maxWidth: 336,
+  minHeight: 130,
   overflow: 'hidden',
-  color: theme.palette.text.primary,
+  color: palette.text.primary,
+  [breakpoints.up('sm')]: { minHeight: 180 },
 }));
 
-/** In a narrow sheet, lines would be wider than their column: their text shrinks. */
+/** Its rows are equally high. In a narrow sheet, lines would be wider than it: their text shrinks. */
 export const SmallSheetColumn = styled('div')(({ theme: { breakpoints, typography } }) => ({
   minWidth: 0,
+  display: 'grid',
+  gridAutoRows: '1fr',
   fontSize: `min(${typography.body2.fontSize}, 3.6vw, 5.9cqi)`,
   [breakpoints.up('md')]: { fontSize: `min(${typography.body2.fontSize}, 4.8825cqi)` },
 }));

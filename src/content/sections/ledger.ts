@@ -28,14 +28,6 @@ const entries: LedgerLine[] = [
 const codes = statement.flatMap(({ code }) => code ?? []);
 const remaining = statement.length - codes.length;
 
-/** The lines of the steps' drawings: the first of the statement, and what they can be matched with. */
-const first = statement.slice(0, 3);
-const excerpt = {
-  statement: first,
-  entries: entries.filter(({ code }) => !code || first.some((line) => line.code === code)),
-};
-const DAYS = ['Lundi', 'Mardi', 'Mercredi'];
-
 /**
  * Fictional lines of the hero's ledger. Each code occurs once on each side; a card payment without
  * its receipt and a cheque not yet cashed remain.
@@ -46,18 +38,22 @@ export const ledger = typeset({
   entries,
   /** The codes, in the statement's order. */
   codes,
-  /** Banks that the ERP reads. One code joins them all to it, and needs no letter. */
+  /** Banks that the ERP reads. */
   connection: {
-    statement: first.map(({ id }, rank) => ({
-      id,
-      label: `Banque\u00a0${rank + 1}`,
-      code: '',
-    })),
-    entries: [{ id: 'erp', label: brand.suiteShortName, code: '' }],
+    banks: [1, 2, 3].map((rank) => `Banque\u00a0${rank}`),
+    erp: brand.suiteShortName,
   },
   /** Each day, the statement has one more line. */
-  arrivals: DAYS.map((day, rank) => ({ day, lines: first.slice(0, rank + 1) })),
-  excerpt,
+  arrivals: [
+    { day: 'Lundi', amount: '+ 980,00' },
+    { day: 'Mardi', amount: '− 42,90' },
+    { day: 'Mercredi', amount: '− 215,30' },
+  ],
+  /** The balance on each day of two weeks, in euros. The last is the highest. */
+  treasury: {
+    label: 'Trésorerie',
+    balances: [12_400, 14_900, 13_800, 17_300, 17_300, 16_100, 20_400, 22_800, 21_600, 26_000],
+  },
   remaining,
   /** Beside the number of lines that remain: the same words for any number. */
   remainingLabel: 'à rapprocher sur ce relevé',

@@ -1,0 +1,47 @@
+import { styled } from '@mui/material/styles';
+import { tick } from '../../theme/tick';
+import { LedgerCurves } from './LedgerCurves';
+import { SMALL_SHEET_SPACE, SmallSheet, SmallSheetColumn } from './SmallSheet';
+
+interface ConnectedBanksProps {
+  banks: readonly string[];
+  erp: string;
+}
+
+/** Banks, each joined to the ERP that reads them. */
+export function ConnectedBanks({ banks, erp }: ConnectedBanksProps) {
+  return (
+    <SmallSheet columns="1fr 12% 1fr">
+      <SmallSheetColumn>
+        {banks.map((bank, rank) => (
+          <BankRow key={bank} sx={{ borderTop: rank > 0 ? 1 : 0, borderColor: 'divider' }}>
+            {bank}
+          </BankRow>
+        ))}
+      </SmallSheetColumn>
+      <LedgerCurves statement={banks.map(connect)} entries={[connect(erp)]} />
+      <ErpColumn>{erp}</ErpColumn>
+    </SmallSheet>
+  );
+}
+
+/** The same code joins every bank to the ERP. It is empty: nothing is matched yet. */
+const connect = (id: string) => ({ id, code: '' });
+
+const BankRow = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  paddingInline: SMALL_SHEET_SPACE,
+  whiteSpace: 'nowrap',
+  '&::after': { ...tick, color: theme.palette.success.main },
+}));
+
+const ErpColumn = styled(SmallSheetColumn)(({ theme: { palette, typography } }) => ({
+  alignItems: 'center',
+  paddingInline: SMALL_SHEET_SPACE,
+  borderLeft: `1px solid ${palette.divider}`,
+  fontWeight: typography.fontWeightMedium,
+  lineHeight: 1.3,
+  textAlign: 'center',
+}));

@@ -1,0 +1,43 @@
+import { styled } from '@mui/material/styles';
+import { ClosedSteps, OpenLine } from './BalanceSteps';
+import { SMALL_SHEET_SPACE, SmallSheet, SmallSheetColumn } from './SmallSheet';
+
+interface TreasuryStepsProps {
+  label: string;
+  /** As those of `ClosedSteps`. */
+  balances: readonly number[];
+}
+
+/** An account's balance as steps, under its name. */
+export function TreasurySteps({ label, balances }: TreasuryStepsProps) {
+  return (
+    <SmallSheet columns="1fr">
+      <NameAboveSteps>
+        <TreasuryName>{label}</TreasuryName>
+        <TreasuryStair>
+          <ClosedSteps balances={balances} />
+          <TodaysStep>
+            <OpenLine />
+          </TodaysStep>
+        </TreasuryStair>
+      </NameAboveSteps>
+    </SmallSheet>
+  );
+}
+
+const NameAboveSteps = styled(SmallSheetColumn)({ gridTemplateRows: 'auto 1fr' });
+
+const TreasuryName = styled('div')(({ theme }) => ({
+  padding: `12px ${SMALL_SHEET_SPACE} 0`,
+  fontWeight: theme.typography.fontWeightMedium,
+  lineHeight: 1.3,
+}));
+
+const TreasuryStair = styled('div')({ display: 'flex' });
+
+const TodaysStep = styled('div')(({ theme }) => ({
+  position: 'relative',
+  flex: 'none',
+  width: '20%',
+  backgroundColor: theme.palette.warning.light,
+}));
