@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { PagePart } from '../components/PagePart';
 import { anchors } from '../content/anchors';
 import { pageSections, type SectionId } from '../content/navigation';
-import { Benefits } from '../sections/Benefits';
+import { Benefits } from '../sections/benefits/Benefits';
 import { Contact } from '../sections/contact/Contact';
 import { CustomerCase } from '../sections/customer-case/CustomerCase';
 import { Faq } from '../sections/faq/Faq';

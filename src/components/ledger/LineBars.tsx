@@ -1,4 +1,4 @@
-import { styled, type SxProps, type Theme } from '@mui/material/styles';
+import { styled } from '@mui/material/styles';
 import type { LedgerLine } from '../../content/sections/ledger';
 import { emptyBox } from '../../theme/emptyBox';
 import { tick } from '../../theme/tick';
@@ -7,15 +7,16 @@ interface LineBarsProps {
   lines: readonly LedgerLine[];
   /** How many of the lines are matched. */
   matched: number;
-  sx?: SxProps<Theme>;
+  /** How far its texts stay from the sides. */
+  space: string;
 }
 
 /** Lines of a statement as bars: the matched ones are green and ticked, the others amber. */
-export function LineBars({ lines, matched, sx }: LineBarsProps) {
+export function LineBars({ lines, matched, space }: LineBarsProps) {
   return (
-    <StackedBars aria-hidden="true" sx={sx}>
+    <StackedBars aria-hidden="true">
       {lines.map(({ id, label, amount }, rank) => (
-        <LineBar key={id} isMatched={rank < matched}>
+        <LineBar key={id} isMatched={rank < matched} sx={{ px: space }}>
           <span>{label}</span> <b>{amount}</b>
         </LineBar>
       ))}
@@ -40,7 +41,6 @@ const LineBar = styled('div')<{ isMatched: boolean }>(({ theme: { palette } }) =
   columnGap: 10,
   alignItems: 'center',
   minHeight: 30,
-  paddingInline: 16,
   variants: [
     {
       props: { isMatched: true },

@@ -30,6 +30,7 @@ export const benefits = typeset({
     lines,
     matched: Math.round((claims.timeSavedPercent / 100) * lines.length),
   },
+  barsNote: `Illustration : les ${figures.timeSaved} portent sur le temps, non sur les lignes.`,
   items: [
     {
       id: 'time',

@@ -47,6 +47,7 @@ export const buttonComponents: ThemeOptions['components'] = {
         style: {
           minHeight: 32,
           padding: 0,
+          textAlign: 'start',
           color: 'inherit',
           '&, &:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
         },

@@ -91,7 +91,7 @@ test.each<[string, () => ReactNode, string]>([
   ],
 ])('a section that %s ends the build', async (_what, Benefits, message) => {
   await jest.isolateModulesAsync(async () => {
-    jest.doMock('#src/sections/Benefits.tsx', () => ({ Benefits }));
+    jest.doMock('#src/sections/benefits/Benefits.tsx', () => ({ Benefits }));
     const { renderPages: renderAnew } = await import('#src/build/prerender.tsx');
     await expect(renderAnew(files)).rejects.toThrow(message);
   });

@@ -1,0 +1,129 @@
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { MessageStart } from '../../components/message/MessageStart';
+import { benefits, type Benefit } from '../../content/sections/benefits';
+import { CARD_ROWS, CELL_SPACE, cellLine, findColumns, layouts } from './sheetLayout';
+
+interface BenefitCardProps {
+  benefit: Benefit;
+  /** Its place among the benefits, from 0. */
+  rank: number;
+}
+
+export function BenefitCard({ benefit, rank }: BenefitCardProps) {
+  const { prefix, figure, isSolved, title, text, asksVersion } = benefit;
+  return (
+    <CardCells variant="elevation" square rank={rank}>
+      <CardTexts>
+        <CardTitle variant="h3">
+          <AboveTitle>
+            {prefix && <Prefix>{prefix} </Prefix>}
+            <Figure variant="figure" rank={rank} isSolved={Boolean(isSolved)}>
+              {figure}
+            </Figure>
+          </AboveTitle>{' '}
+          <span>{title}</span>
+        </CardTitle>
+        <UnderTitle>
+          <BenefitText variant="body2">{text}</BenefitText>
+          {/* Beside figures of this size, a button with an outline would be louder than what it is about. */}
+          {asksVersion && <MessageStart {...benefits.versionStart} variant="link" />}
+        </UnderTitle>
+      </CardTexts>
+    </CardCells>
+  );
+}
+
+/** Shares the rows of the cards beside it: figures, titles and texts align, however high each of them is. */
+const sharedRows = (rows: number) => ({
+  display: 'grid',
+  gridTemplate: 'subgrid / minmax(0, 1fr)',
+  gridRow: `span ${rows}`,
+});
+
+const CardCells = styled(Card, {
+  shouldForwardProp: (prop) => prop !== 'rank',
+})<{ rank: number }>(({ rank }) => {
+  const columns = findColumns(rank, benefits.items.length);
+  return {
+    ...sharedRows(CARD_ROWS),
+    ...cellLine,
+    [layouts.pairs]: { gridColumn: `span ${columns.pairs}` },
+    [layouts.sixths]: { gridColumn: `span ${columns.sixths}` },
+    [layouts.oneRow]: { gridColumn: `span ${columns.oneRow}` },
+    '@media print': { display: 'block', backgroundColor: 'transparent' },
+  };
+});
+
+const CardTexts = styled(CardContent)({
+  ...sharedRows(CARD_ROWS),
+  '&, &:last-child': { padding: CELL_SPACE },
+  // Columns of a phone are narrower than some words.
+  hyphens: 'auto',
+  hyphenateLimitChars: '14 5 5',
+  '@media print': { '&&': { display: 'block', padding: '1rem', hyphens: 'manual' } },
+});
+
+const CardTitle = styled(Typography)(({ theme }) => ({
+  ...sharedRows(CARD_ROWS - 1),
+  [layouts.pairs]: { fontSize: theme.typography.body1.fontSize },
+  [layouts.sixths]: { fontSize: theme.typography.h3.fontSize },
+  '@media print': { display: 'block' },
+}));
+
+const AboveTitle = styled('span')({ display: 'block', alignSelf: 'end', marginBottom: 4 });
+
+/** Above its figure, which begins at the same side as a figure without a prefix. */
+const Prefix = styled('span')(({ theme: { palette, typography } }) => ({
+  ...typography.body2,
+  display: 'block',
+  lineHeight: 1.2,
+  color: palette.text.secondary,
+}));
+
+interface FigureLook {
+  rank: number;
+  isSolved: boolean;
+}
+
+/** What is solved is green and larger, in the first row by far. */
+const Figure = styled(Typography, {
+  shouldForwardProp: (prop) => prop !== 'rank' && prop !== 'isSolved',
+})<FigureLook>(({ theme }) => ({
+  fontSize: '1.75rem',
+  [layouts.pairs]: { fontSize: 'clamp(1.375rem, 7vw, 2.25rem)' },
+  [layouts.sixths]: { fontSize: '2.25rem' },
+  [layouts.oneRow]: { fontSize: '2.5rem' },
+  variants: [
+    {
+      props: { isSolved: true },
+      style: {
+        color: theme.palette.success.main,
+        letterSpacing: '-0.03em',
+        wordSpacing: '-0.09em',
+        fontSize: '3rem',
+        [layouts.pairs]: { fontSize: 'clamp(2.25rem, 10vw, 4rem)' },
+        [layouts.sixths]: { fontSize: '4rem' },
+      },
+    },
+    {
+      props: { isSolved: true, rank: 0 },
+      style: { fontSize: '4rem', [layouts.pairs]: { fontSize: '4rem' } },
+    },
+    {
+      props: ({ isSolved, rank }) => isSolved && rank < 2,
+      style: { lineHeight: 1, [layouts.sixths]: { fontSize: '7rem' } },
+    },
+  ],
+}));
+
+const UnderTitle = styled('div')({ marginTop: 8 });
+
+const BenefitText = styled(Typography)(({ theme }) => ({
+  maxWidth: 460,
+  lineHeight: 1.45,
+  color: theme.palette.text.secondary,
+  [layouts.sixths]: { lineHeight: theme.typography.body2.lineHeight },
+}));

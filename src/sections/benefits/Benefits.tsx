@@ -1,0 +1,68 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { CardSheet } from '../../components/CardSheet';
+import { LineBars } from '../../components/ledger/LineBars';
+import { Section } from '../../components/Section';
+import { anchors } from '../../content/anchors';
+import { benefits } from '../../content/sections/benefits';
+import { printColumn, printColumns } from '../../theme/printColumns';
+import { BenefitCard } from './BenefitCard';
+import { CARD_ROWS, CELL_SPACE, cellLine, layouts } from './sheetLayout';
+
+export function Benefits() {
+  return (
+    <Section id={anchors.benefits} title={benefits.title} intro={benefits.intro} isRuled>
+      <BenefitSheet>
+        {benefits.items.map((benefit, rank) => (
+          <BenefitItem key={benefit.id}>
+            <BenefitCard benefit={benefit} rank={rank} />
+            {rank === 0 && <BenefitDrawing />}
+          </BenefitItem>
+        ))}
+      </BenefitSheet>
+    </Section>
+  );
+}
+
+/** The drawing of the first benefit, in a cell of its own. */
+function BenefitDrawing() {
+  return (
+    <DrawingCell>
+      <LineBars {...benefits.bars} space={CELL_SPACE} />
+      <DrawingNote variant="caption">{benefits.barsNote}</DrawingNote>
+    </DrawingCell>
+  );
+}
+
+const BenefitSheet = styled(CardSheet)({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  // Where the drawing fills a row, the second benefit comes before it, into the row of the first.
+  gridAutoFlow: 'row dense',
+  [layouts.pairs]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [layouts.sixths]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
+  '@media print': {
+    ...printColumns['@media print'],
+    // The hairlines of the sheet would fill the gaps.
+    backgroundColor: 'transparent',
+  },
+});
+
+/** What it contains stands in cells of the sheet. */
+const BenefitItem = styled('li')({ display: 'contents', ...printColumn });
+
+const DrawingCell = styled('div')(({ theme }) => ({
+  ...cellLine,
+  gridColumn: '1 / -1',
+  display: 'grid',
+  gridTemplateRows: '1fr auto',
+  backgroundColor: theme.palette.background.paper,
+  [layouts.oneRow]: { gridArea: `span ${CARD_ROWS} / span 2` },
+  '@media print': { display: 'none' },
+}));
+
+const DrawingNote = styled(Typography)(({ theme }) => ({
+  padding: `8px ${CELL_SPACE}`,
+  color: theme.palette.text.secondary,
+  textWrap: 'balance',
+}));

@@ -1,0 +1,36 @@
+/**
+ * The layouts of the sheet, from narrow to wide: below the first, one column. In em: where letters are
+ * larger, fewer columns have room.
+ */
+export const layouts = {
+  /** Two columns. The first benefit and its drawing fill a row each. */
+  pairs: '@media (min-width: 22em)',
+  /** Six columns. The first two benefits share a row, their drawing fills the next. */
+  sixths: '@media (min-width: 48em)',
+  /** The drawing stands between the first two. */
+  oneRow: '@media (min-width: 75em)',
+} as const;
+
+/** The rows of a card: its figure, its title, its text. */
+export const CARD_ROWS = 3;
+
+/** How far texts stay from the sides of their cell. */
+export const CELL_SPACE = 'clamp(12px, 3.5vw, 24px)';
+
+/** Forced colours drop the sheet's ground, which shows between the cells. */
+export const cellLine = { '@media (forced-colors: active)': { outline: '1px solid' } };
+
+/** How many columns a card takes in each layout: the cards of any number fill their rows. */
+export const findColumns = (rank: number, cards: number) => ({
+  pairs: rank === 0 || (rank === cards - 1 && rank % 2 === 1) ? 2 : 1,
+  sixths: rank < 2 ? 3 : findSixths(rank - 2, cards - 2),
+  // The drawing takes as many as each of the first two.
+  oneRow: rank < 2 ? 2 : findSixths(rank - 2, cards - 2),
+});
+
+/** Of so many cards, the first stand in rows of three, and the last in twos if threes leave one alone. */
+function findSixths(rank: number, cards: number) {
+  if (cards === 1) return 6;
+  const inThrees = cards % 3 === 1 ? cards - 4 : cards - (cards % 3);
+  return rank < inThrees ? 2 : 3;
+}
