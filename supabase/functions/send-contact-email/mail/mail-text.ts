@@ -38,9 +38,9 @@ export function composeMail(request: StoredDemoRequest, responseHours: number): 
   const promisedBy = new Date(request.receivedAt.getTime() + responseHours * 3_600_000);
   return {
     // The company first: it is what a list of mails on a phone has room for.
-    subject: `${prefix}${request.company}${COLON} ${writeOrdinal(request)}demande de démo (${request.name})`,
+    subject: `${prefix}${request.company}${COLON} ${writeOrdinal(request)}demande (${request.name})`,
     text: [
-      'Nouvelle demande de démo',
+      'Nouvelle demande',
       ...(request.isSuspected ? [SUSPICION] : []),
       `À contacter avant le ${writeDate(promisedBy)} (heure de Paris)`,
       ...(request.rank > 1 ? [`${writeOrdinal(request)}demande depuis cette adresse e-mail`] : []),
@@ -52,7 +52,7 @@ export function composeMail(request: StoredDemoRequest, responseHours: number): 
       '',
       '--',
       `Le site promet une réponse en moins de ${responseHours}${HOUR}. Pour écrire au prospect, répondez à ce message.`,
-      'Si cette personne refuse la prospection, répondez seulement à sa demande et notez son refus.',
+      'Si cette personne refuse la prospection, répondez seulement à sa demande et notez son refus dans votre liste d’opposition.',
       `Demande reçue le ${writeDate(request.receivedAt)}`,
       `Référence${COLON} ${request.id}`,
       '',

@@ -43,7 +43,7 @@ test('stores verbatim, mails once and responds', async () => {
     from: 'site@solveo.example',
     to: 'demo@solveo.example',
     replyTo: request.email,
-    subject: `${request.company}\u00A0: demande de démo (${request.name})`,
+    subject: `${request.company}\u00A0: demande (${request.name})`,
   });
   for (const content of [...Object.values(request), row?.id]) {
     expect(message?.text).toContain(content);

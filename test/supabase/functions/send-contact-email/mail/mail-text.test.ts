@@ -62,9 +62,9 @@ test('says what it has to say of a request above what was typed, which could imi
 });
 
 test.each([
-  [{ name: 'Zoé', company: "L'Été & Cie" }, "L'Été & Cie\u00A0: demande de démo (Zoé)"],
-  [{ rank: 3 }, 'Exemple SAS\u00A0: 3e demande de démo (Camille Martin)'],
-  [{ isSuspected: true }, '[À vérifier] Exemple SAS\u00A0: demande de démo (Camille Martin)'],
+  [{ name: 'Zoé', company: "L'Été & Cie" }, "L'Été & Cie\u00A0: demande (Zoé)"],
+  [{ rank: 3 }, 'Exemple SAS\u00A0: 3e demande (Camille Martin)'],
+  [{ isSuspected: true }, '[À vérifier] Exemple SAS\u00A0: demande (Camille Martin)'],
 ])('has a subject for %j', (changes, subject) => {
   expect(composeMail(storedRequest(changes), HOURS).subject).toBe(subject);
 });
