@@ -24,7 +24,6 @@ const lines = [
 
 export const benefits = typeset({
   title: `Rien à ressaisir, une trésorerie à jour dans ${brand.suiteShortName}`,
-  intro: 'Vos équipes comptables analysent les écarts, au lieu de recopier les relevés.',
   /** The drawing beside the first figure. */
   bars: {
     lines,
@@ -45,19 +44,19 @@ export const benefits = typeset({
       figure: '0',
       isSolved: true,
       title: 'saisie manuelle, aucune erreur de saisie',
-      text: 'Dates, libellés et montants viennent de la banque : pas de faute de frappe à rechercher en fin de mois.',
+      text: 'Dates, libellés et montants du relevé viennent de la banque.',
     },
     {
       id: 'cash',
       figure: 'Temps réel',
       title: 'pour votre position de trésorerie',
-      text: `Vous lisez vos soldes dans ${brand.suiteShortName}, ${AS_OF_LAST_SYNC}, sans ouvrir chaque jour le site de vos banques ni tenir un tableur à côté.`,
+      text: `Vous lisez vos soldes dans ${brand.suiteShortName}, ${AS_OF_LAST_SYNC}, sans ouvrir chaque jour les sites de vos banques.`,
     },
     {
       id: 'compatibility',
       figure: 'Cloud',
       title: `ou sur site dès la version ${claims.oldestOnPremiseVersion}`,
-      text: `La version ${claims.oldestOnPremiseVersion} date ${elided('de', claims.oldestOnPremiseRelease)}. Un doute sur la vôtre ? Demandez-nous.`,
+      text: `La version ${claims.oldestOnPremiseVersion} date ${elided('de', claims.oldestOnPremiseRelease)}. Un doute ? Nous vérifions la vôtre.`,
       asksVersion: true,
     },
     {
@@ -69,7 +68,7 @@ export const benefits = typeset({
     },
   ] as Benefit[],
   versionStart: {
-    label: 'Vérifier ma version',
+    label: 'Indiquer ma version',
     beginning: `Notre version ${elided('de', brand.suiteShortName)} :`,
   },
 });

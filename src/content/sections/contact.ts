@@ -103,17 +103,17 @@ export const contact = typeset({
     steps: [
       {
         id: 'answer',
-        text: 'Nous vous répondons et vous proposons une date.',
+        text: 'Nous vous proposons une date.',
       },
       {
         id: 'demo',
-        text: `Pendant la démo, vous voyez ${brand.product} à l'œuvre et posez vos questions sur`,
+        text: 'Pendant la démo, vous posez vos questions sur',
         topics,
         details: joinGiven(facts.demo, facts.trial),
       },
       {
         id: 'setup',
-        text: `Si ${brand.product} vous convainc, vous vous abonnez et nous vous aidons à installer l'extension.`,
+        text: `Si ${brand.product} vous convainc, vous vous abonnez ; nous vous aidons à installer l'extension.`,
       },
     ] as NextStep[],
   },
@@ -147,7 +147,7 @@ export const contact = typeset({
   consent: `En envoyant ce formulaire, vous acceptez ${elided('que', brand.provider)} vous contacte au sujet ${elided('de', brand.product)}.`,
   privacy: {
     title: 'Vos données',
-    text: `${brand.provider} utilise ces données pour répondre à votre demande et vous informer sur ${brand.product}. Elles restent dans sa base de données ${figures.retention} à compter de votre dernière demande. Vous pouvez y accéder, les faire rectifier ou effacer, en écrivant à ${brand.contact.email}.`,
+    text: `${brand.provider} utilise ces données pour répondre à votre demande et vous informer sur ${brand.product}. Elles restent dans sa base ${figures.retention} à compter de votre dernière demande. Vous pouvez accéder à ces données, les faire rectifier ou effacer en écrivant à ${brand.contact.email}.`,
     /** The law asks that this right stand clearly and apart from all else (GDPR 21.4). */
     refusal: `Vous pouvez refuser de recevoir des informations sur ${brand.product}, à tout moment, sans motif ni frais : dites-le dans votre message ou écrivez à ${brand.contact.email}.`,
     link: 'Politique de confidentialité (nouvel onglet)',
@@ -189,7 +189,7 @@ export const contact = typeset({
     mail: 'Écrire à',
     readyMail: 'Envoyer cette demande à',
     phone: 'Appeler le',
-    subject: `Demande de démo ${elided('de', brand.product)}`,
+    subject: `Demande au sujet ${elided('de', brand.product)}`,
   },
   close: 'Fermer',
 });

@@ -57,13 +57,13 @@ export const estimator = typeset({
   perMonth: 'par mois',
   perYear: 'par an',
   method: [
-    `Calcul sur ${yearlyDays} par an, arrondi à l'heure inférieure.`,
-    `Hypothèse haute : ${figures.timeSaved} de temps gagné, notre maximum.`,
-    `Hypothèse basse : la moitié, ${formatNumber(savedPercent.low)} %. Ni l'une ni l'autre n'est une promesse : votre gain peut être inférieur.`,
+    `Calcul sur ${yearlyDays} par an, arrondi vers le bas.`,
+    `${figures.timeSaved} est notre maximum ; ${formatNumber(savedPercent.low)} %, sa moitié.`,
+    "Ni l'un ni l'autre n'est une promesse : votre gain peut être inférieur.",
   ].join(' '),
   attach: 'Joindre cette estimation à ma demande',
   print: 'Imprimer la synthèse',
   /** One sentence only: `putSentence` recognises an earlier one by the template's fixed words. */
   sentence:
-    'Estimation faite sur votre site : {time} de rapprochement par jour, import compris ; gain possible : {month} par mois, {year} par an.',
+    'Estimation faite sur votre site, pour {time} de rapprochement par jour, import compris : gain possible de {month} par mois et de {year} par an.',
 });

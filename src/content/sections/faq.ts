@@ -1,8 +1,6 @@
 import { brand } from '../brand';
-import { law } from '../claims';
 import { phoneLink } from '../directContact';
 import { facts } from '../facts';
-import { figures } from '../figures';
 import { elided, typeset } from '../typography';
 
 export interface FaqItem {
@@ -20,8 +18,6 @@ export interface FaqItem {
   start?: { label: string; beginning: string };
 }
 
-const isStartAnswered = Boolean(facts.oldLines || facts.integrator);
-
 /** Specified to the letter: no character ties its hyphen, so its link must not wrap. */
 export const CONTACT_US = 'Contactez-nous';
 
@@ -31,32 +27,30 @@ export const faq = typeset({
   items: [
     {
       id: 'item-0',
-      question: 'Comment connecter mes banques ?',
+      question: 'Mes banques sont-elles prises en charge ?',
       topic: { name: 'vos banques', isAnswered: Boolean(facts.banks) },
       answer: [
         facts.banks,
         facts.connection,
         facts.scope,
-        `Pour un accès direct, vous consentez à la lecture de vos comptes de paiement et vous vous authentifiez auprès de chaque banque, puis de nouveau au moins une fois tous les ${law.bankAccessDays} jours.`,
         facts.banks
-          ? 'Un doute sur votre banque ? Demandez-nous.'
-          : 'Dites-nous quelles sont vos banques : nous vous répondons, banque par banque.',
+          ? 'Un doute sur votre banque ? Posez-nous la question.'
+          : 'Dites-nous quelles sont vos banques : nous vous répondons pour chacune.',
       ].filter(Boolean),
       start: {
-        label: 'Vérifier mes banques',
+        label: 'Indiquer mes banques',
         beginning: 'Pouvez-vous connecter nos comptes ? Nos banques :',
       },
     },
     {
       id: 'item-1',
-      question: 'Comment démarrer ?',
+      question: 'Du retard dans le pointage, un intégrateur : comment démarrer ?',
       answer: [
-        `L'extension s'installe en moins de ${figures.install}, puis le paramétrage initial prend ${figures.setup}, selon le nombre de comptes bancaires à connecter.`,
         facts.oldLines,
         facts.integrator,
-        isStartAnswered
+        facts.oldLines && facts.integrator
           ? ''
-          : 'Du retard dans le pointage ? Un intégrateur à vos côtés ? Dites-le dans votre message : un expert étudiera votre cas.',
+          : "Décrivez votre situation dans votre message : un expert l'étudiera.",
       ].filter(Boolean),
     },
     {
@@ -64,13 +58,13 @@ export const faq = typeset({
       question: "Que permet l'accès à mes comptes ?",
       // Directive (EU) 2015/2366 (PSD2), article 67(2)(d) and (f).
       answer: [
-        `En accès direct, vous n'autorisez que la lecture de vos comptes : ni virement ni paiement. La loi issue de la DSP2 impose ${facts.accountProviderName ? `à ${facts.accountProviderName}` : 'au prestataire qui les lit'} de n'accéder qu'aux comptes que vous désignez, pour le seul service demandé.`,
-        facts.staffAccess || `Demandez-nous qui, chez ${brand.provider}, peut voir vos données.`,
+        `En accès direct, vous n'autorisez que la lecture de vos comptes, et aucun paiement. La loi issue de la DSP2 limite ${facts.accountProviderName ? `l'accès ${elided('de', facts.accountProviderName)}` : 'cet accès'} aux comptes que vous désignez et au seul service demandé.`,
+        facts.staffAccess,
       ].filter(Boolean),
       start: facts.staffAccess
         ? undefined
         : {
-            label: 'Demander qui a accès',
+            label: 'Demander qui voit mes données',
             beginning: 'Qui peut accéder à nos comptes et à nos données bancaires ?',
           },
     },
@@ -79,9 +73,9 @@ export const faq = typeset({
       question: "Combien coûte l'abonnement ?",
       topic: { name: 'le prix', isAnswered: Boolean(facts.price) },
       answer: [
-        facts.price,
+        facts.price ||
+          `Sur devis, avant ou après la démo, par le formulaire${phoneLink ? ' ou par téléphone' : ''}.`,
         facts.commitment,
-        `Demandez un devis, avant ou après la démo, par le formulaire${phoneLink ? ' ou par téléphone' : ''}.`,
       ].filter(Boolean),
       start: {
         label: 'Demander un devis',

@@ -27,5 +27,5 @@ export const hero = typeset({
         },
       }
     : undefined,
-  compatibility: `En cloud, ou sur site dès la version ${claims.oldestOnPremiseVersion}`,
+  compatibility: `${brand.suiteShortName} dans le cloud, ou sur site dès la version ${claims.oldestOnPremiseVersion}`,
 });

@@ -1,4 +1,5 @@
 import { brand } from '../brand';
+import { law } from '../claims';
 import { facts, keepGiven } from '../facts';
 import { countInWords } from '../format';
 import { elided, typeset } from '../typography';
@@ -16,7 +17,7 @@ const steps: HowItWorksStep[] = [
   {
     id: 'connection',
     title: 'Connexion bancaire sécurisée',
-    text: "Pour l'accès direct (sans fichier de relevé), vous consentez à la lecture de vos comptes de paiement et vous vous authentifiez auprès de chaque banque, dans le cadre de la directive européenne sur les services de paiement (DSP2).",
+    text: `En accès direct, c'est-à-dire sans fichier de relevé, vous consentez à la lecture de vos comptes de paiement et vous vous authentifiez auprès de chaque banque, puis de nouveau au moins une fois tous les ${law.bankAccessDays} jours.`,
   },
   {
     id: 'synchronisation',
@@ -25,20 +26,22 @@ const steps: HowItWorksStep[] = [
   },
   {
     id: 'reconciliation',
-    title: 'Rapprochement et suivi instantané de la trésorerie',
-    text: 'Vous contrôlez le pointage entre les lignes du relevé et vos écritures bancaires, et suivez votre trésorerie dans le tableau de bord.',
+    title: 'Rapprochement, puis suivi instantané de la trésorerie',
+    text: 'Vous contrôlez le pointage des lignes du relevé avec vos écritures bancaires et suivez votre trésorerie dans le tableau de bord.',
   },
 ];
 
 export const howItWorks = typeset({
-  title: `En ${countInWords(steps.length, 'étape', 'étapes')}, vos opérations rejoignent vos écritures`,
+  title: `De votre banque à ${brand.suiteShortName}, en ${countInWords(steps.length, 'étape', 'étapes')}`,
   steps,
   explanations: keepGiven([
     {
-      title: `Ce ${elided('que', brand.product)} ajoute à ${brand.suiteShortName}`,
+      title: facts.addsToStandard
+        ? `Ce ${elided('que', brand.product)} ajoute à ${brand.suiteShortName}`
+        : `${brand.suiteShortName} sans flux bancaire, puis avec ${brand.product}`,
       text:
         facts.addsToStandard ||
-        `Sans flux bancaire, ${brand.suiteShortName} attend que vous importiez un fichier de relevé, puis propose un pointage. En accès direct, ${brand.product} lui apporte vos opérations chaque jour, sans fichier : vous contrôlez le pointage au fil du mois.`,
+        `${brand.suiteShortName} propose un pointage une fois le fichier de relevé importé. En accès direct, ${brand.product} lui apporte vos opérations chaque jour.`,
     },
     { title: 'Paiements groupés, frais et encaissements par carte', text: facts.matching },
   ]),

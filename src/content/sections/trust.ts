@@ -8,23 +8,26 @@ export interface TrustBadge {
   text: string;
 }
 
-/** What the badges leave open. */
-const unanswered = [
-  facts.certification ? '' : 'le périmètre, les éditions et la date de la certification',
+/** What the badges promise on request. */
+const onRequest = [
+  facts.certification
+    ? ''
+    : `l'attestation de votre certification par ${brand.suiteVendor} (périmètre, éditions et date)`,
   facts.accountProvider || facts.accountProviderName
     ? ''
-    : 'le nom du prestataire qui lit les comptes',
+    : 'le nom et le numéro du prestataire qui lit les comptes',
 ].filter(Boolean);
 
 export const trust = typeset({
-  title: 'Vos comptes lus avec votre accord, vos données bancaires en Europe',
-  intro: `Ouvrir ses comptes à un tiers ne va pas de soi : ${unanswered.length > 0 ? 'posez-nous toutes vos questions' : 'voici qui les lit, et où vont vos données'}.`,
+  title: 'Vos comptes en lecture seule, un service hébergé en Europe',
+  intro: `Ouvrir ses comptes à un tiers ne va pas de soi : ${onRequest.length > 0 ? 'exigez des précisions' : 'voici qui les lit, et où vont vos données'}.`,
   badges: [
     {
       id: 'certified',
       title: `Certifié par ${brand.suiteVendor}`,
       text:
-        facts.certification || 'Périmètre, éditions et date de la certification : demandez-nous.',
+        facts.certification ||
+        'Attestation remise sur demande, avec le périmètre, les éditions et la date de la certification.',
     },
     {
       id: 'psd2',
@@ -32,8 +35,10 @@ export const trust = typeset({
       text:
         facts.accountProvider ||
         joinGiven(
-          "La loi impose que le prestataire qui lit vos comptes soit agréé ou enregistré (en France, par l'ACPR).",
-          facts.accountProviderName ? '' : 'Demandez-nous le nom de ce prestataire.',
+          "Selon cette directive européenne sur les services de paiement, le prestataire qui lit vos comptes doit être agréé ou enregistré (en France, par l'ACPR).",
+          facts.accountProviderName
+            ? ''
+            : 'Sur demande, nous vous donnons son nom et son numéro, à vérifier au registre public.',
         ),
     },
     {
@@ -45,8 +50,8 @@ export const trust = typeset({
       id: 'europe',
       title: 'Hébergé en Europe',
       text: joinGiven(
-        facts.hosting || 'Les données bancaires que traitent nos services y\u00a0sont hébergées.',
-        'Vos données sont chiffrées en transit et au repos.',
+        facts.hosting || 'Nos services hébergent vos données bancaires en Europe.',
+        'Ces données sont chiffrées en transit et au repos.',
       ),
     },
   ] satisfies TrustBadge[],
@@ -56,9 +61,9 @@ export const trust = typeset({
     text: joinGiven('Pas encore obtenue.', facts.iso),
   },
   /** A button begins a message that asks for it. */
-  questions: unanswered.length > 0 && {
-    label: 'Poser mes questions',
-    beginning: `Merci de nous indiquer : ${unanswered.join(' ; ')}.`,
+  questions: onRequest.length > 0 && {
+    label: 'Demander ces précisions',
+    beginning: `Merci de nous communiquer ${onRequest.join(', ainsi que ')}.`,
   },
   included: {
     title: "Compris dans l'abonnement",

@@ -12,8 +12,7 @@ const balances = [
 ];
 
 export const videoDemo = typeset({
-  title: `${brand.product} en vidéo`,
-  intro: `Voyez ${brand.product} à l'œuvre dans ${brand.suiteShortName}.`,
+  title: `${brand.product} à l'œuvre dans ${brand.suiteShortName}`,
   playerTitle: `Démonstration ${elided('de', brand.product)} dans ${brand.suiteShortName}`,
   play: minutes ? `Lire la vidéo (${formatDuration(minutes)})` : 'Lire la vidéo',
   poster: {
@@ -26,13 +25,13 @@ export const videoDemo = typeset({
   watchOnHost: 'Voir la vidéo sur YouTube',
   backToPoster: "Revenir à l'image",
   privacyNote:
-    'En lançant la vidéo, vous acceptez que YouTube (Google) reçoive votre adresse IP et dépose des traceurs : sécurité du service, statistiques, publicité.',
-  changeChoice: 'Comment revenir sur ce choix (nouvel onglet)',
+    'En lançant la vidéo, vous acceptez que YouTube (Google) reçoive votre adresse IP et dépose des traceurs, pour la sécurité du service, les statistiques et la publicité.',
+  changeChoice: "Comment changer d'avis (nouvel onglet)",
   figures: [
     {
       id: 'install',
       figure: figures.install,
-      text: `installation complète de l'extension, puis ${figures.setup} de paramétrage initial`,
+      text: "installation complète de l'extension, hors paramétrage initial",
     },
     { id: 'price', figure: figures.demoPrice, text: 'démo sans engagement' },
     { id: 'response', figure: figures.response, text: 'réponse garantie' },

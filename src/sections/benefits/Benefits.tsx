@@ -11,7 +11,7 @@ import { CARD_ROWS, CELL_SPACE, cellLine, layouts } from './sheetLayout';
 
 export function Benefits() {
   return (
-    <Section id={anchors.benefits} title={benefits.title} intro={benefits.intro} isRuled>
+    <Section id={anchors.benefits} title={benefits.title} isRuled>
       <BenefitSheet>
         {benefits.items.map((benefit, rank) => (
           <BenefitItem key={benefit.id}>

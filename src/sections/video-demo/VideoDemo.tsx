@@ -11,7 +11,7 @@ import { VIDEO_NOTE_ID, VideoPlayer } from './VideoPlayer';
 
 export function VideoDemo() {
   return (
-    <Section id={anchors.videoDemo} title={videoDemo.title} intro={videoDemo.intro} isScreenOnly>
+    <Section id={anchors.videoDemo} title={videoDemo.title} isScreenOnly>
       <VideoPlayer />
       <Typography
         id={VIDEO_NOTE_ID}
