@@ -20,7 +20,7 @@ const onRequest = [
 
 export const trust = typeset({
   title: 'Vos comptes en lecture seule, un service hébergé en Europe',
-  intro: `Ouvrir ses comptes à un tiers ne va pas de soi : ${onRequest.length > 0 ? 'exigez des précisions' : 'voici qui les lit, et où vont vos données'}.`,
+  intro: `Ouvrir ses comptes à un tiers ne va pas de soi : ${onRequest.length > 0 ? 'vous avez droit à des précisions' : 'voici qui les lit, et où vont vos données'}.`,
   badges: [
     {
       id: 'certified',
