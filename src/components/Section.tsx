@@ -1,7 +1,7 @@
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import type { PropsWithChildren } from 'react';
+import type { PropsWithChildren, ReactNode } from 'react';
 import { findLetter } from '../content/navigation';
 import { inkTheme } from '../theme/theme';
 import { withTick } from '../theme/tick';
@@ -13,6 +13,8 @@ interface SectionProps {
   id: string;
   title: string;
   intro?: string;
+  /** Beside the intro, at the end of its last line. */
+  action?: ReactNode;
   /** Further from its neighbours. */
   space?: 'generous';
   /** A ground of its own. */
@@ -24,7 +26,7 @@ interface SectionProps {
 }
 
 export function Section(props: PropsWithChildren<SectionProps>) {
-  const { id, title, intro, space, ground, isRuled, isScreenOnly, children } = props;
+  const { id, title, intro, action, space, ground, isRuled, isScreenOnly, children } = props;
   const letter = findLetter(id);
   return (
     <SectionFrame
@@ -40,18 +42,17 @@ export function Section(props: PropsWithChildren<SectionProps>) {
       <SectionLayout>
         {letter && <SectionLetter data-letter={letter} aria-hidden="true" />}
         <SectionHead>
-          <Typography variant="h2" id={makeTitleId(id)}>
+          <Typography variant="h2" id={makeTitleId(id)} sx={readable}>
             {title}
           </Typography>
-          {intro && (
-            <Typography
-              variant="subtitle1"
-              color="textSecondary"
-              sx={{ mt: 2, textWrap: 'balance' }}
-            >
-              {intro}
-            </Typography>
-          )}
+          <SectionIntro>
+            {intro && (
+              <Typography variant="subtitle1" color="textSecondary" sx={introLook}>
+                {intro}
+              </Typography>
+            )}
+            {action}
+          </SectionIntro>
         </SectionHead>
         <SectionBody>{children}</SectionBody>
       </SectionLayout>
@@ -67,11 +68,24 @@ const SectionLayout = styled(Container)(({ theme: { breakpoints } }) => ({
 }));
 
 const SectionHead = styled('div')(({ theme: { breakpoints } }) => ({
-  maxWidth: 760,
   marginBottom: 32,
   [breakpoints.up('md')]: { gridColumn: 2, marginBottom: 56 },
-  '@media print': { maxWidth: 'none', marginBottom: '0.5rem' },
+  '@media print': { marginBottom: '0.5rem', breakAfter: 'avoid' },
 }));
+
+/** An action goes below an intro that leaves it no room. */
+const SectionIntro = styled('div')(({ theme: { breakpoints } }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'last baseline',
+  columnGap: 24,
+  [breakpoints.up('sm')]: { flexWrap: 'nowrap' },
+}));
+
+const readable = { maxWidth: 760, '@media print': { maxWidth: 'none' } } as const;
+
+const introLook = { ...readable, mt: 2, textWrap: 'balance' } as const;
 
 const SectionBody = styled('div')(({ theme: { breakpoints } }) => ({
   [breakpoints.up('md')]: { gridColumn: 2 },

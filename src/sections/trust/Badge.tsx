@@ -3,7 +3,6 @@ import Typography from '@mui/material/Typography';
 import { printColumn } from '../../theme/printColumns';
 import { emptyBox } from '../../theme/emptyBox';
 import { tick } from '../../theme/tick';
-import { GUTTER, TEXT_WIDTH } from './claimColumns';
 
 interface BadgeProps {
   title: string;
@@ -43,7 +42,8 @@ const BadgeRow = styled(
 )<BadgeLook>(({ theme: { breakpoints, palette }, isPending }) => ({
   display: 'grid',
   [breakpoints.up('sm')]: {
-    gridTemplateColumns: `minmax(0, 1fr) ${GUTTER}px minmax(0, ${TEXT_WIDTH})`,
+    // On wide screens a text begins where the form does.
+    gridTemplateColumns: 'minmax(0, 1fr) 72px minmax(0, 1.32fr)',
     // The gutter has a line from the claim to its text.
     '&::before': {
       content: '""',
@@ -71,7 +71,7 @@ const BadgeTitle = styled(
   justifyContent: 'space-between',
   gap: 12,
   alignItems: 'center',
-  padding: '14px 16px',
+  padding: '8px 16px',
   ...makeLines(theme, isLast),
   backgroundColor: isPending ? theme.palette.warning.light : theme.palette.success.light,
   '&::after': isPending
@@ -86,8 +86,15 @@ const BadgeText = styled(
   Typography,
   look,
 )<BadgeLook>(({ theme, isLast }) => ({
-  padding: '12px 16px 16px',
+  ...theme.typography.body2,
+  padding: '8px 16px 10px',
   ...makeLines(theme, isLast),
   backgroundColor: theme.palette.background.paper,
-  [theme.breakpoints.up('sm')]: { display: 'flex', alignItems: 'center', minHeight: 96 },
+  [theme.breakpoints.up('sm')]: {
+    ...theme.typography.body1,
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: 76,
+    paddingBlock: 12,
+  },
 }));

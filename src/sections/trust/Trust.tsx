@@ -1,16 +1,15 @@
 import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { CardSheet } from '../../components/CardSheet';
 import { Explanations } from '../../components/Explanations';
 import { MessageStart } from '../../components/message/MessageStart';
-import { RuledList } from '../../components/RuledList';
 import { Section } from '../../components/Section';
 import { anchors } from '../../content/anchors';
 import { trust } from '../../content/sections/trust';
 import { printColumns } from '../../theme/printColumns';
 import { tick } from '../../theme/tick';
 import { Badge } from './Badge';
-import { GUTTER, TEXT_WIDTH } from './claimColumns';
 
 const claims = [
   ...trust.badges.map((badge) => ({ ...badge, isPending: false })),
@@ -20,39 +19,43 @@ const claims = [
 export function Trust() {
   const { title, items } = trust.included;
   return (
-    <Section id={anchors.trust} ground="shade" title={trust.title} intro={trust.intro}>
+    <Section
+      id={anchors.trust}
+      ground="shade"
+      title={trust.title}
+      intro={trust.intro}
+      action={trust.questions && <MessageStart {...trust.questions} sx={besideIntro} />}
+    >
       <List disablePadding sx={printColumns}>
         {claims.map(({ id, ...claim }, rank) => (
           <Badge key={id} {...claim} isLast={rank === claims.length - 1} />
         ))}
       </List>
-      <IncludedColumns>
-        {trust.questions && (
-          <MessageStart {...trust.questions} sx={{ gridColumn: 2, mt: { xs: 4, md: 6 } }} />
-        )}
-        <Typography variant="h3" sx={{ mt: 6 }}>
-          {title}
-        </Typography>
-        <RuledList items={items} itemSx={ticked} />
-      </IncludedColumns>
+      <Typography variant="h3" sx={{ mt: { xs: 4, md: 6 }, mb: 1.5 }}>
+        {title}
+      </Typography>
+      <CardSheet>
+        {items.map(({ id, text }) => (
+          <IncludedItem key={id}>{text}</IncludedItem>
+        ))}
+      </CardSheet>
       <Explanations items={trust.explanations} />
     </Section>
   );
 }
 
-/** On wide screens, what the subscription includes has the badges' two columns. */
-const IncludedColumns = styled('div')(({ theme }) => ({
-  [theme.breakpoints.up('md')]: {
-    display: 'grid',
-    gridTemplateColumns: `1fr ${TEXT_WIDTH}`,
-    columnGap: GUTTER,
-    alignItems: 'baseline',
-  },
-}));
+const besideIntro = { flexShrink: { sm: 0 }, maxWidth: { sm: 0.5 } } as const;
 
-const ticked = {
+/** One of a row on wide screens, of a column on phones. */
+const IncludedItem = styled('li')(({ theme: { breakpoints, palette, typography } }) => ({
+  ...typography.body2,
+  flex: '1 1 100%',
+  display: 'flex',
   alignItems: 'baseline',
-  gap: 2,
-  pl: '6px',
-  '&::before': { ...tick, color: 'success.main' },
-};
+  gap: 12,
+  padding: '8px 16px',
+  backgroundColor: palette.background.paper,
+  '&::before': { ...tick, color: palette.success.main },
+  [breakpoints.up('sm')]: { flexBasis: '16rem', paddingBlock: 14 },
+  [breakpoints.up('md')]: { flexBasis: '10rem' },
+}));
