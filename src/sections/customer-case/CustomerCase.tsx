@@ -1,4 +1,4 @@
-import Card from '@mui/material/Card';
+import Card, { type CardProps } from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
@@ -44,30 +44,18 @@ interface SideCardProps {
 /** As wide as the sheet, so that the bars of both meet on one ruler. */
 function SideCard({ side }: SideCardProps) {
   const isAfter = side.id === 'after';
-  const color = isAfter ? 'success' : 'warning';
   return (
-    <Card component="li" variant="elevation" square sx={{ width: 1 }}>
-      {isAfter && (
-        <HourBar
-          hours={HOURS_DRAWN}
-          minutes={side.minutesPerDay}
-          before={{ minutes: MOST_MINUTES, freed: customerCase.freed }}
-        />
-      )}
+    <SideSheet component="li" variant="elevation" square isAfter={isAfter}>
       <SideContent>
-        <Typography variant="h3" sx={{ gridColumn: '1 / -1' }}>
-          {side.title}
-        </Typography>
-        <Typography color="textSecondary" sx={{ mt: 1.5 }}>
-          <SideFigure variant="figure" color={color} isTimePerDay>
-            {side.timePerDay}
-          </SideFigure>{' '}
-          {side.timeCaption}
-        </Typography>
-        <Typography color="textSecondary" sx={{ mt: 1.5 }}>
-          <SideFigure variant="figure" color={color}>
+        <Typography variant="h3">{side.title}</Typography>
+        <Typography color="textSecondary">
+          <Typography
+            variant="figure"
+            color={isAfter ? 'success' : 'warning'}
+            sx={{ display: 'block', letterSpacing: 0 }}
+          >
             {side.closeFigure}
-          </SideFigure>{' '}
+          </Typography>{' '}
           {side.closeCaption}
         </Typography>
         <OutcomeList disablePadding>
@@ -78,53 +66,47 @@ function SideCard({ side }: SideCardProps) {
           ))}
         </OutcomeList>
       </SideContent>
-      {!isAfter && <HourBar hours={HOURS_DRAWN} minutes={side.minutesPerDay} />}
-    </Card>
+      <HourBar
+        hours={HOURS_DRAWN}
+        minutes={side.minutesPerDay}
+        figure={side.timePerDay}
+        caption={side.timeCaption}
+        before={isAfter ? { minutes: MOST_MINUTES, freed: customerCase.freed } : undefined}
+      />
+    </SideSheet>
   );
 }
 
+interface SideSheetProps extends CardProps<'li'> {
+  /** Its bar stands above, below the other card's. */
+  isAfter: boolean;
+}
+
+const SideSheet = styled(Card, {
+  shouldForwardProp: (prop) => prop !== 'isAfter',
+})<SideSheetProps>({
+  width: '100%',
+  variants: [
+    { props: { isAfter: true }, style: { display: 'flex', flexDirection: 'column-reverse' } },
+  ],
+});
+
 const SideContent = styled(CardContent)(({ theme: { breakpoints } }) => ({
-  [breakpoints.up('sm')]: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    columnGap: 24,
-    alignItems: 'baseline',
-  },
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 12,
+  [breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: 24 },
   // Each column begins 24 px after an hour of the ruler.
   [breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: 48 },
   '@media print': { padding: '1rem' },
 }));
 
-interface SideFigureProps {
-  /** Time per day is what the bars draw. */
-  isTimePerDay?: boolean;
-}
-
-const SideFigure = styled(Typography, {
-  shouldForwardProp: (prop) => prop !== 'isTimePerDay',
-})<SideFigureProps>(({ theme: { breakpoints } }) => ({
-  display: 'block',
-  letterSpacing: 0,
-  variants: [
-    {
-      props: { isTimePerDay: true },
-      style: {
-        fontSize: 'min(4rem, 18vw)',
-        lineHeight: 0.96,
-        wordSpacing: '-0.09em',
-        [breakpoints.up('lg')]: { fontSize: '5.75rem', lineHeight: 0.88 },
-      },
-    },
-  ],
-}));
-
-/** Under both figures, or beside them in a third column. */
 const OutcomeList = styled(List)(({ theme: { breakpoints } }) => ({
   display: 'grid',
+  alignContent: 'start',
   gap: '10px 16px',
-  marginTop: 24,
   [breakpoints.up('sm')]: { gridColumn: '1 / -1' },
-  [breakpoints.up('md')]: { gridArea: '2 / 3', alignSelf: 'start' },
+  [breakpoints.up('md')]: { gridColumn: 3 },
   '@media print': { display: 'flex', flexWrap: 'wrap' },
 }));
 

@@ -1,34 +1,55 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
+import { growTo } from '../../theme/typography';
 
 interface HourBarProps {
   /** Whole hours that are as wide as the card, the same on both cards. */
   hours: number;
   minutes: number;
+  /** The minutes in words. */
+  figure: string;
+  caption: string;
   /** The minutes that were needed before. What is no longer needed of them is free, and says so. */
   before?: { minutes: number; freed: string };
 }
 
-/** A bar of minutes. The one that follows another has the ruler of both below it. */
-export function HourBar({ hours, minutes, before }: HourBarProps) {
+/** A bar of minutes that says how many. The one that follows another has the ruler of both below it. */
+export function HourBar({ hours, minutes, figure, caption, before }: HourBarProps) {
+  const scale = hours * 60;
+  const share = minutes / scale;
+  const isShort = share < SHORTEST_WITH_WORDS;
+  const freedMinutes = before ? before.minutes - minutes : 0;
+  const columns = [minutes, freedMinutes, scale - minutes - freedMinutes];
   return (
-    <div aria-hidden="true">
-      <HourBarDrawing viewBox={`0 0 ${hours * 60} 20`} preserveAspectRatio="none">
-        <NeededTime width={minutes} height="20" isReduced={Boolean(before)} />
-        {/* The dashed line stays inside the bar: half of it would be cut off at the edge. */}
-        {before && <FreedTime d={`M${minutes} .4H${before.minutes - 0.2}V19.6H${minutes}`} />}
-      </HourBarDrawing>
-      {before && (
-        <>
-          <FreedTimeLabel color="success" sx={{ ml: `${(100 * minutes) / before.minutes}%` }}>
-            {before.freed}
-          </FreedTimeLabel>
-          <HourRuler hours={hours} />
-        </>
-      )}
-    </div>
+    <BarSize>
+      <BarColumns sx={{ gridTemplateColumns: columns.map((width) => `${width}fr`).join(' ') }}>
+        <BarDrawing viewBox={`0 0 ${scale} 20`} preserveAspectRatio="none" aria-hidden="true">
+          <NeededTime width={minutes} height="20" isReduced={Boolean(before)} />
+          {/* The dashed line stays inside the bar: half of it would be cut off at the edge. */}
+          {before && <FreedTime d={`M${minutes} .4H${before.minutes - 0.2}V19.6H${minutes}`} />}
+        </BarDrawing>
+        <NeededWords isReduced={Boolean(before)} isShort={isShort}>
+          <NeededFigure
+            variant="figure"
+            sx={{ fontSize: fitFigure(figure, isShort ? 0.5 : share) }}
+          >
+            {figure}
+          </NeededFigure>{' '}
+          {caption}
+        </NeededWords>
+        {before && <FreedWords>{before.freed}</FreedWords>}
+      </BarColumns>
+      {before && <HourRuler hours={hours} />}
+    </BarSize>
   );
 }
+
+/** A shorter bar has its words beside it. */
+const SHORTEST_WITH_WORDS = 0.18;
+
+/** The size at which a figure fits a bar that takes this share of the card. */
+const fitFigure = (figure: string, share: number) =>
+  `min(${growTo('3.75rem')}, calc((${100 * share}cqi - ${PADDING} - 6px) / ${figure.length * 0.53}))`;
 
 interface HourRulerProps {
   hours: number;
@@ -41,6 +62,7 @@ function HourRuler({ hours }: HourRulerProps) {
       variant="caption"
       component="p"
       color="textSecondary"
+      aria-hidden="true"
       sx={{ position: 'relative', display: 'flex', borderTop: 1, whiteSpace: 'nowrap' }}
     >
       {Array.from({ length: hours }, (_, hour) => (
@@ -53,12 +75,32 @@ function HourRuler({ hours }: HourRulerProps) {
 
 const nameHour = (hour: number) => `${hour}\u00a0h `;
 
-/** A bar's height, in pixels. */
-const HEIGHT = 56;
+const PADDING = 'clamp(10px, 3.3cqi, 24px)';
 
-const HourBarDrawing = styled('svg')({ display: 'block', width: '100%', height: HEIGHT });
+const BarSize = styled('div')({ containerType: 'inline-size' });
+
+const BarColumns = styled('div')(({ theme: { breakpoints } }) => ({
+  position: 'relative',
+  display: 'grid',
+  alignContent: 'center',
+  alignItems: 'center',
+  minHeight: 76,
+  [breakpoints.up('md')]: { minHeight: 104 },
+}));
+
+const BarDrawing = styled('svg')({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+});
 
 const outline = { strokeWidth: 2, vectorEffect: 'non-scaling-stroke' } as const;
+
+/** In forced colours, browsers put a ground behind words: it would cover a filled bar. */
+const outlineOnly = {
+  '@media (forced-colors: active)': { fill: 'none', stroke: 'CanvasText' },
+} as const;
 
 interface NeededTimeProps {
   /** Whether more was needed before. */
@@ -72,6 +114,7 @@ const NeededTime = styled('rect', {
   fill: palette.secondary.main,
   stroke: palette.warning.main,
   variants: [{ props: { isReduced: true }, style: { fill: palette.success.main, stroke: 'none' } }],
+  ...outlineOnly,
 }));
 
 const FreedTime = styled('path')(({ theme: { palette } }) => ({
@@ -81,14 +124,46 @@ const FreedTime = styled('path')(({ theme: { palette } }) => ({
   strokeDasharray: '5 4',
 }));
 
-/** Over the bar. Its size follows the window: in a reader's large font, it would be cut off. */
-const FreedTimeLabel = styled(Typography)(({ theme: { typography } }) => ({
-  marginTop: -HEIGHT,
-  lineHeight: `${HEIGHT}px`,
-  overflow: 'hidden',
-  textAlign: 'center',
+interface NeededWordsProps {
+  isReduced: boolean;
+  isShort: boolean;
+}
+
+const NeededWords = styled('p', {
+  shouldForwardProp: (prop) => prop !== 'isReduced' && prop !== 'isShort',
+})<NeededWordsProps>(({ theme: { breakpoints, palette, typography } }) => ({
+  ...typography.caption,
+  position: 'relative',
+  minWidth: 0,
+  margin: 0,
+  padding: `8px 2px 8px ${PADDING}`,
+  color: palette.text.primary,
+  // Browsers print light text dark, as if the bar had no colour on paper.
+  printColorAdjust: 'exact',
+  [breakpoints.up('md')]: { fontSize: typography.body2.fontSize },
+  variants: [
+    { props: { isReduced: true }, style: { color: palette.success.contrastText } },
+    { props: { isShort: true }, style: { gridColumn: 2, color: palette.success.main } },
+  ],
+}));
+
+const NeededFigure = styled(Typography)({
+  display: 'block',
+  letterSpacing: 0,
+  lineHeight: 1,
+  wordSpacing: '-0.09em',
   whiteSpace: 'nowrap',
-  fontSize: 'min(1.25rem, 4.7vw)',
+});
+
+const FreedWords = styled(Typography)(({ theme: { palette, typography } }) => ({
+  position: 'relative',
+  gridColumn: 2,
+  minWidth: 0,
+  padding: `8px ${PADDING}`,
+  textAlign: 'center',
+  textWrap: 'balance',
+  color: palette.success.main,
+  fontSize: 'min(1.75rem, 4.7vw)',
   fontWeight: typography.fontWeightMedium,
 }));
 
