@@ -6,11 +6,13 @@ import { estimator, type describeEstimate } from '../../../content/sections/esti
 import { SavedShare } from './SavedShare';
 
 interface EstimateResultProps {
+  minutes: number;
   estimate: ReturnType<typeof describeEstimate>;
 }
 
-/** Its children are the buttons below it. */
-export function EstimateResult({ estimate, children }: PropsWithChildren<EstimateResultProps>) {
+/** Its children are what can be done with it. */
+export function EstimateResult(props: PropsWithChildren<EstimateResultProps>) {
+  const { minutes, estimate, children } = props;
   return (
     <ResultLines>
       <Typography variant="subtitle2" component="h3">
@@ -22,21 +24,27 @@ export function EstimateResult({ estimate, children }: PropsWithChildren<Estimat
         </ResultFigure>{' '}
         <span>{estimator.perMonth}</span>
       </ResultLine>
-      <SavedShare low={estimate.monthLow} high={estimate.monthHigh} />
-      <ResultLine color="textSecondary">
-        <ResultFigure variant="figure" color="textPrimary">
-          {estimate.year}
-        </ResultFigure>{' '}
-        <span>{estimator.perYear}</span>
-      </ResultLine>
+      <div>
+        <SavedShare minutes={minutes} />
+        <ResultLine color="textSecondary" sx={{ mt: 0 }}>
+          <ResultFigure variant="figure" color="textPrimary">
+            {estimate.year}
+          </ResultFigure>{' '}
+          <span>{estimator.perYear}</span>
+        </ResultLine>
+      </div>
       <Typography variant="body2" color="textSecondary" sx={{ pt: 1.5, borderTop: 1 }}>
         {estimate.formula}
       </Typography>
       <Stack
         direction="row"
-        useFlexGap
-        spacing={1.5}
-        sx={{ flexWrap: 'wrap', pt: 4, displayPrint: 'none' }}
+        sx={{
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          gap: '12px 24px',
+          pt: { xs: 2.5, md: 4 },
+          displayPrint: 'none',
+        }}
       >
         {children}
       </Stack>

@@ -67,18 +67,13 @@ export function Estimator() {
             <TimeSlider minutes={minutes} valueText={estimate.slider} onChange={setMinutes} />
           </ScriptOnly>
         </div>
-        <EstimateResult estimate={estimate}>
+        <EstimateResult minutes={minutes} estimate={estimate}>
           <Button variant="contained" sx={{ flexGrow: 1 }} {...linkToMessage(putEstimate)}>
             {estimator.attach}
           </Button>{' '}
           {canPrint && (
             <ScriptOnly>
-              <Button
-                variant="outlined"
-                color="inherit"
-                onClick={() => window.print()}
-                sx={{ flexGrow: 1 }}
-              >
+              <Button variant="link" onClick={() => window.print()}>
                 {estimator.print}
               </Button>
             </ScriptOnly>

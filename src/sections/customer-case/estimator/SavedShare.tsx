@@ -1,54 +1,43 @@
-import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { estimateBasis, estimator } from '../../../content/sections/estimator';
+import { estimateBasis, minutesOffered } from '../../../content/sections/estimator';
 
 interface SavedShareProps {
-  /** Each a number of hours. */
-  low: string;
-  high: string;
+  minutes: number;
 }
 
 const { savedPercent } = estimateBasis;
 
-/** A month of the visitor's time as a bar: saved at least, saved at most, and what stays to be done. */
-export function SavedShare({ low, high }: SavedShareProps) {
+/**
+ * The visitor's time as a bar, at the slider's scale: saved at least, saved at most, and what stays to
+ * be done. It stands on the line below it. Only a picture.
+ */
+export function SavedShare({ minutes }: SavedShareProps) {
   return (
-    <SavedShareBar variant="subtitle2" aria-hidden="true">
-      <SavedAtLeast>{low}</SavedAtLeast> <SavedAtMost>{high}</SavedAtMost>{' '}
-      <StillToDo>{estimator.rest}</StillToDo>
+    <SavedShareBar aria-hidden="true" style={{ width: `${(100 * minutes) / minutesOffered.max}%` }}>
+      <SavedAtLeast />
+      <SavedAtMost />
+      <StillToDo />
     </SavedShareBar>
   );
 }
 
-const SavedShareBar = styled(Typography)({
+const SavedShareBar = styled('div')({
   display: 'grid',
   gridTemplateColumns: `${savedPercent.low}fr ${savedPercent.high - savedPercent.low}fr ${100 - savedPercent.high}fr`,
-  marginBlock: '4px 12px',
-  lineHeight: '52px',
-  textAlign: 'right',
-  whiteSpace: 'nowrap',
-  // Otherwise, forced colours would drop the backgrounds.
-  forcedColorAdjust: 'none',
+  height: 44,
+  marginTop: 4,
   '@media print': { display: 'none' },
 });
 
-const share = { border: '2px solid transparent', paddingInline: 'clamp(6px, 2cqi, 12px)' } as const;
-
-const SavedAtLeast = styled('span')(({ theme: { palette } }) => ({
-  ...share,
+// Forced colours keep borders and drop backgrounds.
+const SavedAtLeast = styled('div')(({ theme: { palette } }) => ({
   backgroundColor: palette.text.primary,
-  color: palette.background.default,
+  '@media (forced-colors: active)': { forcedColorAdjust: 'none', backgroundColor: 'CanvasText' },
 }));
 
-const SavedAtMost = styled('span')(({ theme: { palette } }) => ({
-  ...share,
-  border: '2px dashed',
-  backgroundColor: palette.background.default,
-  color: palette.text.primary,
-}));
+const SavedAtMost = styled('div')({ borderTop: '2px dashed' });
 
-const StillToDo = styled('span')(({ theme: { palette } }) => ({
-  ...share,
+const StillToDo = styled('div')(({ theme: { palette } }) => ({
   backgroundColor: palette.secondary.main,
-  color: palette.primary.contrastText,
+  '@media (forced-colors: active)': { border: '2px solid' },
 }));
