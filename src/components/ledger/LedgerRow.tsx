@@ -121,6 +121,8 @@ const LineAmount = styled('b')(({ theme: { breakpoints } }) => ({
   gridArea: 'amount',
   // Longer ones wrap where the row is narrow.
   whiteSpace: 'normal',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
   fontSize: limitFontSize(1.0625, 4.5),
   [breakpoints.up('md')]: {
     fontSize: limitFontSize(1.875, 2.8),

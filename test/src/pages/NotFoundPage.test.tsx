@@ -1,4 +1,6 @@
+import { screen } from '@testing-library/react';
 import { StrictMode } from 'react';
+import { notFound } from '#src/content/notFound.ts';
 import { NotFoundPage } from '#src/pages/NotFoundPage.tsx';
 import { prerenderPart, renderPart } from '../support/render';
 
@@ -21,4 +23,17 @@ test('logs the path of a document that the browser has loaded, once it is hydrat
   expect(log.mock.calls).toEqual([]);
   hydrate();
   expect(log.mock.calls).toEqual(expected);
+});
+
+test('shows the path as the browser sends it, once it is hydrated: the document has none', () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const mismatch = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const path = '/une%20page/%3Cb%3Eperdue%3C/b%3E';
+  const hydrate = prerenderPart(<NotFoundPage />, path);
+  expect(screen.getByText(notFound.requested.withoutPath)).toBeVisible();
+  expect(screen.queryByText(path)).toBeNull();
+  hydrate();
+  expect(screen.getByText(path)).toBeVisible();
+  expect(screen.queryByText(notFound.requested.withoutPath)).toBeNull();
+  expect(mismatch).not.toHaveBeenCalled();
 });
