@@ -1,13 +1,14 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { Wordmark } from '../components/Wordmark';
 import { anchors } from '../content/anchors';
 import type { LegalDocument } from '../content/legal';
 import { names } from '../content/names';
-import { paths } from '../content/paths';
 import { Footer } from '../sections/Footer';
 import { Head } from '../seo/Head';
+import { PageHeader } from './PageHeader';
+import { splitAddresses } from './splitAddresses';
 
 interface LegalPageProps {
   text: LegalDocument;
@@ -19,11 +20,7 @@ export function LegalPage({
   return (
     <>
       <Head title={`${title} | ${names.product}`} description={description} path={path} />
-      <Box component="header" sx={{ borderBottom: 1, borderColor: 'divider' }}>
-        <Container sx={{ py: 1 }}>
-          <Wordmark href={paths.home} />
-        </Container>
-      </Box>
+      <PageHeader />
       <Container component="main" id={anchors.main} sx={{ py: { xs: 5, md: 8 } }}>
         <Typography variant="h2" component="h1">
           {title}
@@ -35,7 +32,7 @@ export function LegalPage({
             </Typography>
             {part.lines.map((line) => (
               <Typography key={line} sx={{ mt: '6px' }}>
-                {line}
+                <LinkedText text={line} />
               </Typography>
             ))}
           </Box>
@@ -46,5 +43,22 @@ export function LegalPage({
       </Container>
       <Footer />
     </>
+  );
+}
+
+interface LinkedTextProps {
+  text: string;
+}
+
+/** A text whose addresses are links. */
+function LinkedText({ text }: LinkedTextProps) {
+  return splitAddresses(text).map(({ text: part, href }, rank) =>
+    href ? (
+      <Link key={rank} href={href}>
+        {part}
+      </Link>
+    ) : (
+      part
+    ),
   );
 }
