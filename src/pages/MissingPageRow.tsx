@@ -1,9 +1,8 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
+import { drawOpen } from '../components/ledger/drawOpen';
 import { Ledger } from '../components/ledger/Ledger';
-import type { DrawLine } from '../components/ledger/lineLook';
 import { useHydrated } from '../components/useHydrated';
 import { notFound } from '../content/notFound';
-import { colors } from '../theme/tokens';
 
 interface MissingPageRowProps {
   /** As the browser sends it: decoded, a link could make the page say anything. */
@@ -18,28 +17,15 @@ export function MissingPageRow({ path }: MissingPageRowProps) {
   const { requested, entry } = notFound;
   const shownPath = useHydrated() ? path : requested.withoutPath;
   return (
-    <RowWindow>
+    <Box sx={{ displayPrint: 'none' }}>
       <Ledger
         statement={[{ id: 'requested', label: requested.label, amount: shownPath, code: OPEN }]}
         entries={[{ id: 'entry', label: entry.label, amount: entry.none, code: OPEN }]}
         drawLine={drawOpen}
       />
-    </RowWindow>
+    </Box>
   );
 }
 
 /** Joins both sides. It is never shown. */
 const OPEN = 'open';
-
-const drawOpen: DrawLine = (_code, side) => ({
-  amber: {},
-  box: side === 'statement' ? {} : { display: 'none' },
-  code: { display: 'none' },
-  curve: { color: 'warning.main', strokeDasharray: '7 6' },
-});
-
-/** On phones, the row alone has an ink half. */
-const RowWindow = styled('div')({
-  background: `linear-gradient(${colors.ink}, ${colors.ink}) right / 50% 100% no-repeat`,
-  '@media print': { display: 'none' },
-});

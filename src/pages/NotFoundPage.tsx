@@ -1,15 +1,16 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import { styled, type Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { GUTTER, INNER_SPACE, OUTER_SPACE } from '../components/ledger/ledgerMeasures';
+import { Halves, InkHalf, PaperHalf } from '../components/Halves';
 import { anchors } from '../content/anchors';
 import { meta } from '../content/meta';
 import { NOT_FOUND_MESSAGE, notFound } from '../content/notFound';
 import { paths } from '../content/paths';
 import { Head } from '../seo/Head';
-import { colors } from '../theme/tokens';
+import { inkTheme } from '../theme/theme';
 import { growTo } from '../theme/typography';
 import { MissingPageRow } from './MissingPageRow';
 import { PageHeader } from './PageHeader';
@@ -30,16 +31,25 @@ export function NotFoundPage() {
       <Head {...meta.notFound} />
       <PageHeader />
       <NotFoundMain id={anchors.main}>
-        <HalfTitles variant="h1">
-          <span>{notFound.code}</span> <InkTitle lang="en">{NOT_FOUND_MESSAGE}</InkTitle>
-        </HalfTitles>
-        <MissingPageRow path={pathname} />
-        <WayBack>
-          <Typography>{notFound.text}</Typography>
-          <Button variant="contained" href={paths.home} sx={{ displayPrint: 'none' }}>
-            {notFound.backHome}
-          </Button>
-        </WayBack>
+        <Halves sx={areas}>
+          <HalfTitles variant="h1">
+            <PaperHalf as="span" sx={titleLook}>
+              {notFound.code}
+            </PaperHalf>{' '}
+            <InkTitle as="span" lang="en" sx={titleLook}>
+              {NOT_FOUND_MESSAGE}
+            </InkTitle>
+          </HalfTitles>
+          <Box sx={{ gridArea: 'row' }}>
+            <MissingPageRow path={pathname} />
+          </Box>
+          <PaperHalf sx={{ gridArea: 'back', py: { xs: 4, md: 6 } }}>
+            <Typography>{notFound.text}</Typography>
+            <Button variant="contained" href={paths.home} sx={{ mt: 3, displayPrint: 'none' }}>
+              {notFound.backHome}
+            </Button>
+          </PaperHalf>
+        </Halves>
       </NotFoundMain>
     </NotFoundWindow>
   );
@@ -51,51 +61,36 @@ const NotFoundWindow = styled('div')({
   minHeight: '100svh',
 });
 
-/** In wide windows, paper for what was requested and ink for what the site has: nothing. */
-const NotFoundMain = styled('main')(({ theme: { breakpoints } }) => ({
+/** Measures of the ledger follow the window's width. */
+const NotFoundMain = styled('main')({
   flexGrow: 1,
-  // Measures of the ledger follow the window's width.
+  display: 'grid',
   containerType: 'inline-size',
-  position: 'relative',
-  isolation: 'isolate',
-  [breakpoints.up('md')]: {
-    '&::before': {
-      content: '""',
-      position: 'absolute',
-      inset: '0 0 0 50%',
-      zIndex: -1,
-      backgroundColor: colors.ink,
-    },
-    '@media (forced-colors: active)': { '&::before': { borderLeft: '1px solid' } },
-  },
-}));
+});
 
-const SEAM_SPACE = `${GUTTER.md / 2 + INNER_SPACE}px`;
+/** In wide windows, paper for what was requested and ink for what the site has: nothing. */
+const areas = (theme: Theme) => ({
+  gridTemplateAreas: '"title" "row" "back"',
+  alignContent: 'start',
+  [theme.breakpoints.up('md')]: { gridTemplateAreas: '"title title" "row row" "back ."' },
+});
+
+const titleLook = { display: 'block', pt: { md: 12 }, pb: { md: 8 } } as const;
 
 const HalfTitles = styled(Typography)(({ theme: { breakpoints } }) => ({
-  display: 'grid',
-  gap: 8,
-  padding: '48px 16px 32px',
-  [breakpoints.up('sm')]: { paddingInline: 24 },
+  gridArea: 'title',
+  paddingBlock: 32,
   [breakpoints.up('md')]: {
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-    columnGap: `calc(2 * ${SEAM_SPACE})`,
+    display: 'grid',
+    gridTemplateColumns: 'subgrid',
+    paddingBlock: 0,
     // A reader's larger font would cut words at the seam.
     fontSize: `min(${growTo('4.25rem')}, 7.5cqi)`,
-    padding: `96px ${OUTER_SPACE} 64px`,
   },
-}));
+})) as typeof Typography;
 
-const InkTitle = styled('span')(({ theme: { breakpoints } }) => ({
-  [breakpoints.up('md')]: { color: colors.onInk },
-  '@media print': { color: 'inherit' },
-}));
-
-const WayBack = styled('div')(({ theme: { breakpoints } }) => ({
-  display: 'grid',
-  justifyItems: 'start',
-  gap: 24,
-  padding: '32px 16px 48px',
-  [breakpoints.up('sm')]: { paddingInline: 24 },
-  [breakpoints.up('md')]: { width: '50%', padding: `48px ${SEAM_SPACE} 96px ${OUTER_SPACE}` },
+const InkTitle = styled(InkHalf)(({ theme: { breakpoints } }) => ({
+  [`@media screen and (min-width: ${breakpoints.values.md}px)`]: {
+    color: inkTheme.palette.text.primary,
+  },
 }));

@@ -86,7 +86,7 @@ const LineRow = styled('div')<LineRowLook>(({ theme: { breakpoints, palette } })
         '&::after': { justifySelf: 'end' },
         [breakpoints.up('sm')]: { paddingLeft: 24 },
         [breakpoints.up('md')]: {
-          gridTemplate: '"label amount code" / minmax(0, 1fr) auto 2.6em',
+          gridTemplate: '"label amount code" / minmax(0, 1fr) fit-content(70%) 2.6em',
           padding: `0 ${INNER_SPACE}px 0 ${OUTER_SPACE}`,
         },
       },
@@ -99,7 +99,7 @@ const LineRow = styled('div')<LineRowLook>(({ theme: { breakpoints, palette } })
         textAlign: 'right',
         [breakpoints.up('sm')]: { paddingRight: 24 },
         [breakpoints.up('md')]: {
-          gridTemplate: '"code label amount" / 2.6em minmax(0, 1fr) auto',
+          gridTemplate: '"code label amount" / 2.6em minmax(0, 1fr) fit-content(70%)',
           padding: `0 ${OUTER_SPACE} 0 ${INNER_SPACE}px`,
           textAlign: 'left',
         },
@@ -119,10 +119,13 @@ const LineLabel = styled('span')(({ theme: { breakpoints, palette } }) => ({
 
 const LineAmount = styled('b')(({ theme: { breakpoints } }) => ({
   gridArea: 'amount',
-  // Longer ones wrap where the row is narrow.
+  // Longer words wrap once where the row is narrow. A visitor's own path may be endless.
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
   whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
   overflow: 'hidden',
-  textOverflow: 'ellipsis',
   fontSize: limitFontSize(1.0625, 4.5),
   [breakpoints.up('md')]: {
     fontSize: limitFontSize(1.875, 2.8),

@@ -1,5 +1,6 @@
 import { keyframes } from '@emotion/react';
 import Box from '@mui/material/Box';
+import { drawOpen } from '../../components/ledger/drawOpen';
 import { Ledger } from '../../components/ledger/Ledger';
 import type { DrawLine } from '../../components/ledger/lineLook';
 import { thread, THREAD_LENGTH } from '../../components/ledger/thread';
@@ -29,14 +30,6 @@ export function RequestRow({ isSent }: RequestRowProps) {
     </ScriptOnly>
   );
 }
-
-const drawOpen: DrawLine = (_code, side) => ({
-  amber: {},
-  // The response has no box of its own.
-  box: side === 'statement' ? {} : { display: 'none' },
-  code: { opacity: 0 },
-  curve: { color: 'warning.main', strokeDasharray: '7 6' },
-});
 
 const threadIsDrawn = keyframes({ from: { strokeDashoffset: THREAD_LENGTH } });
 

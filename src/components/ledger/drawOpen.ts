@@ -1,0 +1,10 @@
+import type { DrawLine } from './lineLook';
+
+/** Draws a line that nothing matches yet: a box, and a dashed thread to where its entry would stand. */
+export const drawOpen: DrawLine = (_code, side) => ({
+  amber: {},
+  // The other side has no box of its own.
+  box: side === 'statement' ? {} : { display: 'none' },
+  code: { opacity: 0 },
+  curve: { color: 'warning.main', strokeDasharray: '7 6' },
+});
