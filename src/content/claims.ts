@@ -6,8 +6,6 @@ export const claims = {
   installMinutes: 5,
   setupMinutes: { min: 15, max: 30 },
   oldestOnPremiseVersion: 14,
-  /** When the vendor released that version. */
-  oldestOnPremiseRelease: 'avril 2019',
   /** The provider's mails and the health check follow it. */
   responseHours: RESPONSE_HOURS,
   /**

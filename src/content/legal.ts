@@ -80,7 +80,7 @@ const hasVideo = hasSection(anchors.videoDemo);
 
 const videoHost = [
   "La vidéo n'est chargée depuis YouTube (Google Ireland Limited) qu'après votre clic. YouTube reçoit alors votre adresse IP et peut déposer des traceurs, pour la sécurité du service, les statistiques et la publicité ; leur durée, que fixe Google, figure sur policies.google.com/technologies/cookies. La base légale est votre consentement (article 6, paragraphe 1, point a, du RGPD ; article 82 de la loi Informatique et Libertés) : rien ne vous oblige à lancer la vidéo.",
-  "YouTube peut traiter ces données hors de l'Union européenne ; ses règles de confidentialité disent avec quelles garanties (policies.google.com/privacy/frameworks).",
+  "YouTube peut traiter ces données hors de l'Union européenne ; ses règles de confidentialité précisent avec quelles garanties (policies.google.com/privacy/frameworks).",
   "Vous pouvez retirer votre consentement à tout moment, pour l'avenir : rechargez la page d'accueil. La vidéo n'est alors plus chargée. Pour supprimer les traceurs, effacez dans votre navigateur les données de youtube-nocookie.com et de youtube.com.",
 ];
 
@@ -93,7 +93,7 @@ const privacy = {
       title: 'Qui traite vos données',
       lines: [
         "Cette politique porte sur ce site, et non sur les données bancaires que traite l'extension.",
-        `${brand.provider}, dont l'identité complète figure dans les mentions légales, est responsable du traitement de votre adresse IP et des données que vous nous envoyez par le formulaire de demande de démo${inEveryWay}. Contact : ${contact.email}.`,
+        `${brand.provider}, dont l'identité complète figure dans les mentions légales, est responsable du traitement de votre adresse IP et des données que vous nous communiquez par le formulaire de demande de démo${inEveryWay}. Contact : ${contact.email}.`,
         ...(dpo ? [`Délégué à la protection des données : ${dpo}.`] : []),
       ],
     },
@@ -101,7 +101,7 @@ const privacy = {
       title: 'Quelles données, et pourquoi',
       lines: [
         `Votre nom, votre société, votre adresse e-mail et votre message, ainsi que ce que vous nous dites ${directly}, servent à répondre à votre demande et, si vous la souhaitez, à organiser la démo. La base légale est notre intérêt légitime à répondre aux demandes des entreprises (article 6, paragraphe 1, point f, du règlement général sur la protection des données, RGPD).`,
-        `Les données du formulaire nous servent aussi à vous contacter au sujet ${elided('de', brand.product)}, comme l'indique la mention sous son bouton d'envoi. La base légale est notre intérêt légitime à faire connaître l'extension aux professionnels qui s'y intéressent (article 6, paragraphe 1, point f, du RGPD), et non un consentement : envoyer le formulaire ne vous prive pas du droit de refuser.`,
+        `Les données du formulaire nous servent aussi à vous contacter au sujet ${elided('de', brand.product)}, comme l'indique la mention sous le bouton d'envoi. La base légale est notre intérêt légitime à faire connaître l'extension aux professionnels qui s'y intéressent (article 6, paragraphe 1, point f, du RGPD), et non un consentement : envoyer le formulaire ne vous prive pas du droit de refuser.`,
         `Vous pouvez à tout moment, sans motif ni frais, vous opposer à ce que nous vous contactions au sujet ${elided('de', brand.product)} (article 21, paragraphe 2, du RGPD) : écrivez à ${contact.email}.`,
         "Une empreinte de votre adresse IP, calculée avec une clé secrète, sert à reconnaître les envois d'une même origine et à limiter les abus. La base légale est notre intérêt légitime à protéger le formulaire.",
       ],
@@ -115,7 +115,7 @@ const privacy = {
     {
       title: 'Combien de temps',
       lines: [
-        `Nous gardons vos données dans notre base ${figures.retention} à compter de votre dernière demande, puis les effaçons. L'empreinte de votre adresse IP est effacée au bout de ${figures.addressHash}.`,
+        `Nous gardons vos données dans notre base ${figures.retention} à compter de votre dernière demande, puis nous les effaçons. L'empreinte de votre adresse IP est effacée au bout de ${figures.addressHash}.`,
         `Votre demande nous parvient aussi par e-mail. Durée de conservation de ces e-mails, de ceux que vous nous écrivez, de nos notes d'entretien et de la trace d'un refus d'être contacté : ${fillIn(mailsAreKeptFor)}. Vous pouvez demander l'effacement de ces e-mails et de ces notes à ${contact.email}. Nous gardons la trace d'un refus pour le respecter, comme la loi nous y oblige (article 6, paragraphe 1, point c, et article 21, paragraphe 3, du RGPD).`,
       ],
     },
@@ -144,7 +144,7 @@ const privacy = {
         "Par elles-mêmes, les pages de ce site ne déposent aucun cookie et ne mesurent pas l'audience. Lorsque vous utilisez le formulaire, le programme d'envoi inscrit dans votre navigateur une donnée d'essai, pour vérifier qu'il peut y écrire, et l'efface aussitôt : rien n'y reste.",
         // Supabase is behind Cloudflare, which sets __cf_bm for supabase.co. Browsers ignore it on
         // a script's cross-origin call without credentials, and accept it on a navigation.
-        "Si vous envoyez le formulaire sans JavaScript, ou avant que le programme d'envoi soit chargé, votre navigateur se rend lui-même à l'adresse du service qui reçoit le formulaire. L'hébergeur de ce service peut alors déposer un cookie technique, qui distingue les personnes des robots et expire une demi-heure après le dernier envoi. Strictement nécessaire à la sécurité de cet envoi, il est dispensé de consentement (article 82 de la loi Informatique et Libertés).",
+        "Si vous envoyez le formulaire sans JavaScript, ou avant que le programme d'envoi soit chargé, votre navigateur l'envoie directement au service qui le reçoit. L'hébergeur de ce service peut alors déposer un cookie technique, qui distingue les personnes des robots et expire une demi-heure après le dernier envoi. Strictement nécessaire à la sécurité de cet envoi, il est dispensé de consentement (article 82 de la loi Informatique et Libertés).",
         ...(hasVideo ? videoHost : []),
       ],
     },

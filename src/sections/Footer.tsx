@@ -145,9 +145,9 @@ function FooterLinks({ title, links, columns = 1 }: FooterLinksProps) {
 const FooterColumns = styled(Container)(({ theme: { breakpoints } }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 32,
-  paddingBlock: 40,
-  [breakpoints.up('sm')]: { gridTemplateColumns: '1fr minmax(0, auto) minmax(0, auto)' },
+  gap: 24,
+  paddingBlock: 32,
+  [breakpoints.up('sm')]: { gap: 32, gridTemplateColumns: '1fr minmax(0, auto) minmax(0, auto)' },
   [breakpoints.up('md')]: {
     // On the widest screens, the columns begin where the form and what stands beside the questions do.
     gridTemplateColumns: 'minmax(0, 1fr) 252px 280px',

@@ -6,26 +6,27 @@ export const allFacts: typeof facts = {
   banks:
     'Les grandes banques françaises, les banques en ligne et les caisses régionales sont prises en charge, soit près de trois cents établissements ; la liste complète se trouve dans la documentation, mise à jour chaque mois.',
   connection:
-    "Trois voies s'offrent à vous : l'accès direct par un agrégateur agréé, le protocole EBICS de votre banque, ou le dépôt d'un fichier de relevé aux formats CFONB 120, MT940 et CAMT.053, selon ce que votre banque propose.",
+    "Trois voies s'offrent à vous : l'accès direct par un prestataire enregistré, le protocole EBICS de votre banque, ou le dépôt d'un fichier de relevé aux formats CFONB 120, MT940 ou CAMT.053, selon ce que votre banque propose.",
   scope:
-    'Plusieurs sociétés et toutes les devises de Business Central sont possibles. Les prêts et les dépôts à terme passent par un fichier de relevé.',
+    "L'extension gère plusieurs sociétés et toutes les devises de Business Central. Les prêts et les dépôts à terme passent par un fichier de relevé.",
   accountProvider:
-    "Vos comptes sont lus par Passerelle Comptes SAS, prestataire de services d'information sur les comptes contrôlé par l'ACPR (numéro 99999 de son registre).",
+    "Vos comptes sont lus par Passerelle Comptes SAS, prestataire de services d'information sur les comptes enregistré auprès de l'ACPR (numéro 99999 de son registre).",
   accountProviderName: 'Passerelle Comptes SAS',
   price:
     "Le prix est mensuel ; il dépend du nombre de comptes bancaires connectés et du nombre de sociétés, non du nombre d'utilisateurs ni du volume d'opérations.",
-  commitment: "L'abonnement court douze mois, et se résilie avec un préavis de deux mois.",
+  commitment:
+    "L'abonnement dure douze mois et se résilie à tout moment, avec un préavis de deux mois.",
   demo: 'Comptez 45 minutes, en visioconférence, avec une consultante comptable.',
   trial:
     "Vous pouvez ensuite essayer l'extension trente jours sur une copie de votre base, avec vos propres relevés ; nous effaçons le tout à la fin de l'essai.",
   addsToStandard:
-    "Business Central sait rapprocher un compte bancaire dont vous importez le relevé. Banclair apporte le relevé lui-même, chaque matin, et propose un pointage pour les lignes que les règles standard laissent de côté : libellés abrégés, références absentes, frais déduits du montant. Vos écrans et vos règles d'écriture restent ceux que vous connaissez.",
+    "Business Central sait rapprocher un compte bancaire dont vous importez le relevé. L'extension apporte le relevé elle-même, chaque matin, et propose un pointage pour les lignes que les règles standard laissent de côté : libellés abrégés, références absentes, frais déduits du montant. Vos écrans et vos règles d'écriture restent ceux que vous connaissez.",
   matching:
-    "Un paiement qui règle trois factures est proposé avec les trois ; une remise de cartes, avec ses ventes et sa commission. Ce qui ne correspond à rien reste dans la liste des lignes à pointer, avec le motif de l'échec.",
+    "Un paiement qui règle trois factures est rapproché des trois, sur proposition ; une remise de cartes, de ses ventes et de sa commission. Ce qui ne correspond à rien reste dans la liste des lignes à pointer, avec le motif de l'échec.",
   control:
-    "Rien n'est retenu sans l'accord d'une personne habilitée. Une proposition acceptée n'est comptabilisée qu'à la validation du rapprochement ; un pointage erroné s'annule d'un clic. Chaque acceptation et chaque annulation gardent leur auteur et leur date.",
+    "Rien n'est retenu sans l'accord d'une personne habilitée. Une proposition acceptée n'est comptabilisée qu'à la validation du rapprochement ; d'ici là, un pointage erroné s'annule d'un clic. Chaque acceptation et chaque annulation sont conservées avec leur auteur et leur date.",
   completeness:
-    "Le solde importé est comparé chaque jour à celui de la banque. Une journée en échec est reprise le lendemain ; au bout de deux, l'administrateur reçoit un message.",
+    "Le solde importé est comparé chaque jour à celui de la banque. Une journée en échec est reprise le lendemain ; l'administrateur en est averti le jour même.",
   oldLines:
     'Les lignes qui attendent leur pointage sont reprises à partir de la date que vous choisissez.',
   integrator:
@@ -35,14 +36,14 @@ export const allFacts: typeof facts = {
     "Notre assistance ne voit vos données qu'à votre demande, le temps d'un incident ; chaque accès est journalisé.",
   onPremise: "Seuls partent de votre serveur les identifiants de l'abonnement.",
   contract:
-    "Un contrat de sous-traitance (article 28 du RGPD) est joint à l'abonnement ; il nomme nos sous-traitants. À la fin, vous exportez vos données, puis nous les effaçons sous trente jours.",
+    "Un contrat de sous-traitance (article 28 du RGPD) est joint à l'abonnement ; il nomme nos sous-traitants. À la fin du contrat, vous exportez vos données pendant trente jours ; nous les effaçons ensuite.",
   certification:
-    'Validation technique AppSource obtenue en septembre 2026, pour les éditions Essentials et Premium.',
-  iso: 'Elle portera sur les services hébergés de Solveo Cloud, et sera délivrée par un organisme accrédité par le COFRAC.',
+    'Dernière validation technique AppSource : septembre 2026, pour les éditions Essentials et Premium.',
+  iso: "Elle portera sur les services hébergés de Solveo Cloud ; l'audit est confié à un organisme accrédité par le COFRAC.",
   support: 'Du lundi au vendredi, de 9 h à 18 h, avec une réponse sous quatre heures ouvrées.',
-  customerTime: 'Ces 40 min vont au contrôle et aux exceptions.',
+  customerTime: 'Les 40 min sont consacrées au contrôle et aux exceptions.',
   distributors:
-    'Nos distributeurs reçoivent une formation et une commission ; nous en cherchons au Sénégal, en Suisse et au Québec.',
+    'Nos distributeurs reçoivent une formation et une commission ; priorité à la Belgique, à la Suisse et au Sénégal.',
   customer:
     'Martin Distribution, à Lyon, en septembre 2026 : « Nous clôturons le premier du mois, et je sais chaque matin où nous en sommes », dit sa directrice financière.',
 };

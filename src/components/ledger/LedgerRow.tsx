@@ -126,7 +126,7 @@ const LineAmount = styled('b')(({ theme: { breakpoints } }) => ({
   whiteSpace: 'normal',
   overflowWrap: 'anywhere',
   overflow: 'hidden',
-  fontSize: limitFontSize(1.0625, 4.5),
+  fontSize: limitFontSize(1.0625, 4.35),
   [breakpoints.up('md')]: {
     fontSize: limitFontSize(1.875, 2.8),
     letterSpacing: '-0.01em',

@@ -5,6 +5,6 @@ export const drawOpen: DrawLine = (_code, side) => ({
   amber: {},
   // The other side has no box of its own.
   box: side === 'statement' ? {} : { display: 'none' },
-  code: { opacity: 0 },
+  code: { display: 'none' },
   curve: { color: 'warning.main', strokeDasharray: '7 6' },
 });

@@ -56,7 +56,7 @@ export const benefits = typeset({
       id: 'compatibility',
       figure: 'Cloud',
       title: `ou sur site dès la version ${claims.oldestOnPremiseVersion}`,
-      text: `La version ${claims.oldestOnPremiseVersion} date ${elided('de', claims.oldestOnPremiseRelease)}. Un doute ? Nous vérifions la vôtre.`,
+      text: 'Un doute sur votre version ? Nous la vérifions.',
       asksVersion: true,
     },
     {

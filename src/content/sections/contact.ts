@@ -103,7 +103,7 @@ export const contact = typeset({
     steps: [
       {
         id: 'answer',
-        text: 'Nous vous proposons une date.',
+        text: 'Nous vous proposons une date de démo.',
       },
       {
         id: 'demo',

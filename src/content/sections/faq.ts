@@ -44,13 +44,13 @@ export const faq = typeset({
     },
     {
       id: 'item-1',
-      question: 'Du retard dans le pointage, un intégrateur : comment démarrer ?',
+      question: 'Comment démarrer avec du retard de pointage ou un intégrateur ?',
       answer: [
         facts.oldLines,
         facts.integrator,
         facts.oldLines && facts.integrator
           ? ''
-          : "Décrivez votre situation dans votre message : un expert l'étudiera.",
+          : "Décrivez votre situation dans le formulaire : un expert l'étudiera.",
       ].filter(Boolean),
     },
     {
@@ -58,7 +58,7 @@ export const faq = typeset({
       question: "Que permet l'accès à mes comptes ?",
       // Directive (EU) 2015/2366 (PSD2), article 67(2)(d) and (f).
       answer: [
-        `En accès direct, vous n'autorisez que la lecture de vos comptes, et aucun paiement. La loi issue de la DSP2 limite ${facts.accountProviderName ? `l'accès ${elided('de', facts.accountProviderName)}` : 'cet accès'} aux comptes que vous désignez et au seul service demandé.`,
+        `En accès direct, vous autorisez la lecture de vos comptes, mais aucun paiement. La loi issue de la DSP2 limite ${facts.accountProviderName ? `l'accès ${elided('de', facts.accountProviderName)}` : 'cet accès'} aux comptes que vous désignez et au seul service demandé.`,
         facts.staffAccess,
       ].filter(Boolean),
       start: facts.staffAccess

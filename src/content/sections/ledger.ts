@@ -61,7 +61,7 @@ export const ledger = typeset({
   /** The try by hand. It claims no speed of the product. */
   hand: {
     open: 'À vous de pointer',
-    task: "Pour chaque ligne du relevé, cochez à droite l'écriture du même montant, s'il y en a une.",
+    task: "Pour chaque ligne, cochez à droite l'écriture du même montant, s'il y en a une.",
     again: 'Recommencer',
     timed: `${codes.length} lignes pointées en {seconds}\u00a0s.`,
     question: 'Et les vôtres, chaque jour ?',

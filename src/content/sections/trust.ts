@@ -10,9 +10,7 @@ export interface TrustBadge {
 
 /** What the badges promise on request. */
 const onRequest = [
-  facts.certification
-    ? ''
-    : `l'attestation de votre certification par ${brand.suiteVendor} (périmètre, éditions et date)`,
+  facts.certification ? '' : `l'attestation de votre certification par ${brand.suiteVendor}`,
   facts.accountProvider || facts.accountProviderName
     ? ''
     : 'le nom et le numéro du prestataire qui lit les comptes',
@@ -20,7 +18,7 @@ const onRequest = [
 
 export const trust = typeset({
   title: 'Vos comptes en lecture seule, un service hébergé en Europe',
-  intro: `Ouvrir ses comptes à un tiers ne va pas de soi : ${onRequest.length > 0 ? 'vous avez droit à des précisions' : 'voici qui les lit, et où vont vos données'}.`,
+  intro: 'Ouvrir ses comptes à un tiers ne va pas de soi.',
   badges: [
     {
       id: 'certified',
@@ -50,8 +48,8 @@ export const trust = typeset({
       id: 'europe',
       title: 'Hébergé en Europe',
       text: joinGiven(
-        facts.hosting || 'Nos services hébergent vos données bancaires en Europe.',
-        'Ces données sont chiffrées en transit et au repos.',
+        facts.hosting || 'Dans nos services, vos données bancaires sont hébergées en Europe.',
+        'Elles sont chiffrées en transit et au repos.',
       ),
     },
   ] satisfies TrustBadge[],
@@ -62,7 +60,7 @@ export const trust = typeset({
   },
   /** A button begins a message that asks for it. */
   questions: onRequest.length > 0 && {
-    label: 'Demander ces précisions',
+    label: 'Demander des précisions',
     beginning: `Merci de nous communiquer ${onRequest.join(', ainsi que ')}.`,
   },
   included: {

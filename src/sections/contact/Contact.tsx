@@ -55,7 +55,7 @@ function ContactBody() {
         }}
       >
         <Halves sx={areas}>
-          <PaperHalf sx={{ gridArea: 'promise', pt: { xs: 5.5, md: 8 }, pb: { xs: 3, md: 0 } }}>
+          <PaperHalf sx={{ gridArea: 'promise', pt: { xs: 5, md: 8 }, pb: { xs: 3, md: 0 } }}>
             {/* The page leads here: its largest title but one. */}
             <Typography
               variant="h2"

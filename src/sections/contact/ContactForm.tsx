@@ -107,7 +107,7 @@ export function ContactForm(props: ContactFormProps) {
 
 const column = { display: 'flex', flexDirection: 'column' } as const;
 
-const Fields = styled('div')({ '&:not([hidden])': { ...column, gap: 20, flexGrow: 1 } });
+const Fields = styled('div')({ '&:not([hidden])': { ...column, gap: 16, flexGrow: 1 } });
 
 const RequestForm = styled('form')(({ theme: { breakpoints, palette } }) => ({
   ...column,

@@ -43,7 +43,7 @@ export function LedgerFoot(matching: Matching) {
         variant="caption"
         component="p"
         color="textSecondary"
-        sx={{ mt: 1, pb: 1, minHeight: { xs: '6em', md: '5.2em', lg: '3.8em' } }}
+        sx={{ mt: 1, pb: 1, minHeight: { xs: '4.8em', md: '3.4em', lg: '3.4em' } }}
       >
         {isTried && (
           <Box component="span" id={TRY_TASK_ID}>

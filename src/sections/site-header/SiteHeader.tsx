@@ -35,7 +35,7 @@ export function SiteHeader() {
             sx={{ flex: 1, minWidth: 28, maxWidth: 'max-content', mr: 'auto' }}
           />
           <SectionLinks home={home} />
-          <OpenLine href={`${home}#${anchors.contact}`} />
+          <OpenLine href={`${home}#${anchors.contact}`} />{' '}
           <Button
             variant="contained"
             size="small"

@@ -10,12 +10,16 @@ export function visibleText(html: string): string {
 
 /** Elements that browsers show on lines of their own, or that separate words, without any styles. */
 const SEPARATING =
-  /^(address|article|body|br|button|dd|div|dl|dt|figure|footer|form|h[1-6]|header|hr|img|input|li|main|nav|ol|option|p|section|select|t[dhr]|textarea|ul)$/;
+  /^(address|article|body|br|button|dd|details|div|dl|dt|figure|footer|form|h[1-6]|header|hr|img|input|li|main|nav|ol|option|p|section|select|summary|t[dhr]|textarea|ul)$/;
 
-/** Words that run into each other when an HTML document is read or copied without its styles. */
+/**
+ * Words that run into each other when an HTML document is read or copied without its styles. Two
+ * letters alone are no words: they are of a name that is drawn letter by letter.
+ */
 export function joinedWords(html: string): string[] {
   const text = unstyledText(html);
-  return text.match(/[\p{L}\d%.]+\|+[\p{L}\d+−]+/gu) ?? [];
+  const joined = text.match(/[\p{L}\d%.]+\|+[\p{L}\d+−]+/gu) ?? [];
+  return joined.filter((parts) => !/^\p{L}\|+\p{L}$/u.test(parts));
 }
 
 /** The text with a `|` wherever one element's text directly follows another's. */
