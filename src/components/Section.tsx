@@ -68,7 +68,7 @@ const SectionLayout = styled(Container)(({ theme: { breakpoints } }) => ({
 }));
 
 const SectionHead = styled('div')(({ theme: { breakpoints } }) => ({
-  marginBottom: 32,
+  marginBottom: 24,
   [breakpoints.up('md')]: { gridColumn: 2, marginBottom: 56 },
   '@media print': { marginBottom: '0.5rem', breakAfter: 'avoid' },
 }));
@@ -101,7 +101,7 @@ const SectionLetter = styled('span')(({ theme }) => ({
   justifyContent: 'center',
   width: 48,
   gap: 6,
-  marginBottom: 14,
+  marginBottom: 10,
   paddingBlock: 2,
   border: '1px solid',
   borderRadius: theme.shape.borderRadius,

@@ -145,7 +145,7 @@ function FooterLinks({ title, links, columns = 1 }: FooterLinksProps) {
 const FooterColumns = styled(Container)(({ theme: { breakpoints } }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 24,
+  gap: 20,
   paddingBlock: 32,
   [breakpoints.up('sm')]: { gap: 32, gridTemplateColumns: '1fr minmax(0, auto) minmax(0, auto)' },
   [breakpoints.up('md')]: {

@@ -33,7 +33,7 @@ export const trust = typeset({
       text:
         facts.accountProvider ||
         joinGiven(
-          "Selon cette directive européenne sur les services de paiement, le prestataire qui lit vos comptes doit être agréé ou enregistré (en France, par l'ACPR).",
+          "Le prestataire qui lit vos comptes doit être agréé ou enregistré (en France, par l'ACPR).",
           facts.accountProviderName
             ? ''
             : 'Sur demande, nous vous donnons son nom et son numéro, à vérifier au registre public.',

@@ -55,7 +55,7 @@ function ContactBody() {
         }}
       >
         <Halves sx={areas}>
-          <PaperHalf sx={{ gridArea: 'promise', pt: { xs: 5, md: 8 }, pb: { xs: 3, md: 0 } }}>
+          <PaperHalf sx={{ gridArea: 'promise', pt: { xs: 4, md: 8 }, pb: { xs: 3, md: 0 } }}>
             {/* The page leads here: its largest title but one. */}
             <Typography
               variant="h2"
@@ -116,8 +116,8 @@ const AsideArea = styled(PaperHalf)(({ theme: { breakpoints } }) => ({
   gridArea: 'aside',
   display: 'flex',
   flexDirection: 'column',
-  gap: 32,
-  paddingBlock: 32,
+  gap: 20,
+  paddingBlock: 24,
   [breakpoints.up('md')]: { paddingBlock: '32px 64px' },
 }));
 

@@ -111,7 +111,7 @@ const Fields = styled('div')({ '&:not([hidden])': { ...column, gap: 16, flexGrow
 
 const RequestForm = styled('form')(({ theme: { breakpoints, palette } }) => ({
   ...column,
-  padding: 20,
+  padding: 16,
   backgroundColor: palette.background.default,
   color: palette.text.primary,
   [breakpoints.up('sm')]: { padding: 32 },

@@ -10,7 +10,7 @@ import { NUMBER_BOX, numberBox } from '../../theme/numberBox';
 import { colors } from '../../theme/tokens';
 
 /** Above and below a step, in pixels. */
-const PADDING = 16;
+const PADDING = 12;
 /** The distance between the line and the numbers at its ends. */
 const LINE_GAP = 6;
 
@@ -22,7 +22,7 @@ export function NextSteps() {
       <List
         component="ol"
         disablePadding
-        sx={{ mt: 1, counterReset: 'step', fontSize: 'subtitle1.fontSize' }}
+        sx={{ mt: 1, counterReset: 'step', fontSize: { md: 'subtitle1.fontSize' } }}
       >
         {steps.map((step) => (
           <NumberedStep key={step.id} disableGutters isLast={step === steps.at(-1)}>

@@ -67,7 +67,7 @@ const FootRow = styled('div')(({ theme: { breakpoints, palette } }) => ({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: '8px 16px',
-  minHeight: 108,
+  minHeight: 96,
   paddingTop: 12,
   color: palette.text.primary,
   [breakpoints.up('md')]: { paddingTop: 24, minHeight: 100 },

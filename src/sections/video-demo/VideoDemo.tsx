@@ -53,9 +53,9 @@ function VideoFigures() {
 
 const VideoFigureList = styled(List)(({ theme: { breakpoints } }) => ({
   display: 'grid',
-  gap: 16,
-  marginTop: 24,
-  [breakpoints.up('sm')]: { gridAutoFlow: 'column', gridAutoColumns: '1fr' },
+  gap: 8,
+  marginTop: 16,
+  [breakpoints.up('sm')]: { gap: 16, gridAutoFlow: 'column', gridAutoColumns: '1fr' },
   [breakpoints.up('md')]: { columnGap: 32, marginTop: 32 },
 }));
 
@@ -63,7 +63,7 @@ const VideoFigure = styled(ListItem)(({ theme: { breakpoints, palette } }) => ({
   // With large text, the words stand below their figure.
   flexWrap: 'wrap',
   alignItems: 'baseline',
-  paddingTop: 12,
+  paddingTop: 8,
   borderTop: `1px solid ${palette.divider}`,
   [breakpoints.up('sm')]: { display: 'block' },
 }));

@@ -33,7 +33,8 @@ export const components: ThemeOptions['components'] = {
       root: ({ theme }) => ({
         ...theme.typography.h3,
         fontSize: 'clamp(1.1875rem, 1rem + 0.5vw, 1.375rem)',
-        minHeight: 72,
+        minHeight: 60,
+        [theme.breakpoints.up('md')]: { minHeight: 72 },
         padding: '4px 0',
         '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
         '&.Mui-focusVisible': { backgroundColor: 'transparent' },

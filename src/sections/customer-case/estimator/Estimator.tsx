@@ -98,8 +98,9 @@ const findSlider = () =>
 const EstimatorColumns = styled(Container)({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 40,
+  gap: 28,
   [`@media print, (min-width: ${breakpoints.md}px)`]: {
+    gap: 40,
     gridTemplate: `auto 1fr / ${COLUMNS}`,
     columnGap: COLUMN_GAP,
   },

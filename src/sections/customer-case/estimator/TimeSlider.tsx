@@ -32,7 +32,7 @@ export function TimeSlider({ minutes, valueText, onChange }: TimeSliderProps) {
   }
 
   return (
-    <FormControl fullWidth sx={{ mt: { xs: 4, md: 7 }, displayPrint: 'none' }}>
+    <FormControl fullWidth sx={{ mt: { xs: 3, md: 7 }, displayPrint: 'none' }}>
       <FormLabel
         htmlFor={id}
         sx={{ color: 'inherit', fontSize: '0.9375rem', fontWeight: 'fontWeightMedium' }}
@@ -45,7 +45,11 @@ export function TimeSlider({ minutes, valueText, onChange }: TimeSliderProps) {
       <Typography
         variant="figure"
         color="secondary"
-        sx={{ mt: 2.5, fontSize: growTo('3.25rem'), fontVariantNumeric: 'inherit' }}
+        sx={{
+          mt: { xs: 1.5, md: 2.5 },
+          fontSize: growTo('3.25rem'),
+          fontVariantNumeric: 'inherit',
+        }}
       >
         {formatDuration(minutes)}
       </Typography>
