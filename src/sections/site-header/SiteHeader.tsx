@@ -29,12 +29,14 @@ export function SiteHeader() {
       <Container>
         <HeaderToolbar variant="dense" disableGutters>
           <SkipLink href={`#${anchors.main}`}>{navigation.skipToContent}</SkipLink>{' '}
-          {/* It gives way to the links, down to its logo. */}
-          <Wordmark
-            href={`${home}#${anchors.hero}`}
-            sx={{ flex: 1, minWidth: 28, maxWidth: 'max-content', mr: 'auto' }}
-          />
-          <SectionLinks home={home} />
+          <ReadingLinks>
+            {/* It gives way to the links, down to its logo. */}
+            <Wordmark
+              href={`${home}#${anchors.hero}`}
+              sx={{ flex: 1, minWidth: 28, maxWidth: 'max-content', mr: 'auto' }}
+            />
+            <SectionLinks home={home} />
+          </ReadingLinks>
           <OpenLine href={`${home}#${anchors.contact}`} />{' '}
           <Button
             variant="contained"
@@ -81,6 +83,17 @@ const HeaderToolbar = styled(Toolbar)({
   minHeight: `calc(${stickyHeader.height} - 1px)`,
   '& > *': { pointerEvents: 'auto' },
   '@media print': { minHeight: 0 },
+});
+
+const ReadingLinks = styled('div')({
+  flex: 1,
+  minWidth: 0,
+  display: 'flex',
+  alignItems: 'center',
+  columnGap: 12,
+  // Marks the link to the section being read as `:target-current`. Browsers without it leave the
+  // letters green. A link to a hidden part in the group would crash Chromium 147 when the page goes. https://drafts.csswg.org/css-overflow-5/#scroll-target-group (November 2026)
+  scrollTargetGroup: 'auto',
 });
 
 const SkipLink = styled(Link)(({ theme: { palette, zIndex } }) => ({
@@ -133,9 +146,6 @@ const HeaderNavigation = styled('nav')(({ theme }) => ({
   display: 'none',
   marginRight: 8,
   whiteSpace: 'nowrap',
-  // Marks the link to the section being read as `:target-current`. Browsers without it leave the
-  // letters green. A link to a hidden part in the group would crash Chromium 147 when the page goes. https://drafts.csswg.org/css-overflow-5/#scroll-target-group (November 2026)
-  scrollTargetGroup: 'auto',
   columnGap: 16,
   '--section-letter': theme.palette.success.main,
   ...colourAhead(theme),
