@@ -94,6 +94,7 @@ async function startProject() {
     PAGE_URL: PAGE,
     RETRY_SECRET: SECRET,
     IP_HASH_SECRET: SECRET,
+    FOLLOW_UP_SECRET: SECRET,
   });
   const env = path.join(clone, 'supabase/.env');
   const remote = `--remote=${REFERENCE}`;

@@ -5,6 +5,22 @@ export const FUNCTION_NAME = 'send-contact-email';
 /** The path of demo requests on the project's own host. */
 export const FUNCTION_PATH = `/functions/v1/${FUNCTION_NAME}`;
 
+/** The path below the function's own at which the page /suivi asks for a request and marks it. */
+export const FOLLOW_UP_ROUTE = '/follow-up';
+
+/** What became of a request. `dismissed`: it was not a request. */
+export const FOLLOW_UP_STATES = ['open', 'answered', 'dismissed'] as const;
+
+export type FollowUpState = (typeof FOLLOW_UP_STATES)[number];
+
+/** All that a link's holder sees of a request. */
+export interface FollowUpView {
+  readonly company: string;
+  /** When it was received, in Paris: 2026-11-28. */
+  readonly day: string;
+  readonly state: FollowUpState;
+}
+
 /** How one field of the form is checked. */
 export interface FieldRule {
   /** A line is trimmed; so is an email; a text may have several lines. */

@@ -1,5 +1,5 @@
 import { errorCode, type Log } from './log.ts';
-import { clientAddress, hashAddress } from './request/client-address.ts';
+import { readAddressHash } from './request/client-address.ts';
 import { isSuspected } from './request/honeypot.ts';
 import type { Outcome } from './request/outcome.ts';
 import { readFields, type BodyKind } from './request/request-fields.ts';
@@ -30,12 +30,10 @@ export async function acceptRequest(
     if ('error' in body) return body;
     const validation = validateDemoRequest(body.fields);
     if (!validation.isValid) return { error: 'invalid_fields', fields: validation.fields };
-    const { ipHashSecret, trustedProxies } = dependencies.settings;
-    const address = clientAddress(request.headers, trustedProxies);
     const submission = {
       request: validation.value,
       isSuspected: isSuspected(body.fields),
-      addressHash: address === undefined ? undefined : hashAddress(address, ipHashSecret),
+      addressHash: readAddressHash(request.headers, dependencies.settings),
     };
     return await store(submission, dependencies);
   } catch (error) {

@@ -1,4 +1,6 @@
+import type { FollowUpView } from '../_shared/contract.ts';
 import { acceptRequest, type AcceptDependencies } from './accept-request.ts';
+import { answerFollowUp, type FollowUpDependencies } from './follow-up/answer-follow-up.ts';
 import { errorCode } from './log.ts';
 import { writeHint, writeRejectionPage } from './rejection-page.ts';
 import {
@@ -14,10 +16,15 @@ import { routeOf, type Route } from './request/route.ts';
 import { isSameSecret } from './request/same-secret.ts';
 import type { Settings } from './settings.ts';
 
-export interface HandlerDependencies extends AcceptDependencies {
+export interface HandlerDependencies extends AcceptDependencies, FollowUpDependencies {
   readonly settings: Pick<
     Settings,
-    'allowedOrigins' | 'pageUrl' | 'retrySecret' | 'ipHashSecret' | 'trustedProxies'
+    | 'allowedOrigins'
+    | 'pageUrl'
+    | 'retrySecret'
+    | 'ipHashSecret'
+    | 'followUpSecret'
+    | 'trustedProxies'
   >;
   /** Notes in the database that /retry was called. */
   readonly noteRetry: () => Promise<void>;
@@ -28,13 +35,14 @@ export interface HandlerDependencies extends AcceptDependencies {
 export type Handler = (request: Request) => Promise<Response>;
 
 /**
- * Makes the function: OPTIONS and POST of a demo request, POST of /retry, GET of /health.
+ * Makes the function: OPTIONS and POST of a demo request and of /follow-up, POST of /retry, GET of
+ * /health.
  *
  * As JSON, a request gets 200 `{ "status": "accepted" }` once it is stored, whatever becomes of the
  * mail, and otherwise `{ "error": code }` with a status of {@link ERRORS}. A browser's own form
  * post gets 303 to the page, which shows the outcome; where it cannot return there, it gets a page of
  * its own with that status. Opened in a browser, the function says in plain text where the page is.
- * /retry needs its secret in X-Retry-Secret.
+ * /retry needs its secret in X-Retry-Secret. /follow-up gives what a mail's link may show of a request.
  */
 export function createHandler(dependencies: HandlerDependencies): Handler {
   return async (request) => {
@@ -69,7 +77,10 @@ async function respondTo(
   }
   if (route === 'retry') return respond(await startRetry(request, dependencies), cors);
   const kind = bodyKindOf(request.headers);
-  if (kind === undefined) return respond({ error: 'unsupported_media_type' }, cors);
+  if (kind === undefined || (route === 'follow-up' && kind === 'form')) {
+    return respond({ error: 'unsupported_media_type' }, cors);
+  }
+  if (route === 'follow-up') return respond(await answerFollowUp(request, dependencies), cors);
   const outcome = await acceptRequest(request, kind, dependencies);
   return kind === 'form'
     ? redirect(formRedirectUrl(pageUrl, origin, outcome), cors)
@@ -109,11 +120,12 @@ async function respondHealth(
     : Response.json({ status: 'failing', reasons }, { status: 503, headers });
 }
 
-function respond(outcome: Outcome, headers: Record<string, string>): Response {
+function respond(outcome: Outcome | FollowUpView, headers: Record<string, string>): Response {
   if (typeof outcome === 'string') {
     const status = outcome === 'accepted' ? 200 : 202;
     return Response.json({ status: outcome }, { status, headers });
   }
+  if (!('error' in outcome)) return Response.json(outcome, { headers });
   return Response.json(outcome, { status: ERRORS[outcome.error].status, headers });
 }
 

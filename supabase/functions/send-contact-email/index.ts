@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { writeFollowUpUrl } from './follow-up/follow-up-key.ts';
 import { createHandler } from './handler.ts';
 import { createHealthCheck } from './health.ts';
 import { errorCode, logLine, type Log } from './log.ts';
@@ -7,6 +8,7 @@ import { singleFlight } from './mail/single-flight.ts';
 import { connectSmtpMailer } from './mail/smtp-mailer.ts';
 import { readSettings, SettingsError, type Settings } from './settings.ts';
 import { connectPostgres, isWriteToClosedSocket } from './storage/postgres-connection.ts';
+import { saveFollowUp } from './storage/postgres-follow-ups.ts';
 import { noteRetry, readHealthReasons } from './storage/postgres-health.ts';
 import { createPostgresMailOutbox } from './storage/postgres-mail-outbox.ts';
 import { saveRequest } from './storage/postgres-requests.ts';
@@ -38,6 +40,7 @@ const sendMails = singleFlight(
   createMailSender({
     outbox: createPostgresMailOutbox(connection, settings.mailCeilingPerHour),
     mailer,
+    followUpUrl: (id) => writeFollowUpUrl(id, settings.pageUrl, settings.followUpSecret),
     log,
     pause: sleep,
   }),
@@ -55,6 +58,7 @@ function runInBackground(work: Promise<void>): void {
 const handler = createHandler({
   settings,
   save: (submission) => saveRequest(connection, settings.rateLimitPerHour, submission),
+  followUp: (asked) => saveFollowUp(connection, settings.rateLimitPerHour, asked),
   sendMailsInBackground: () => runInBackground(sendMails()),
   noteRetry: () => noteRetry(connection),
   checkHealth: createHealthCheck(() => readHealthReasons(connection, settings.answerHours), log),

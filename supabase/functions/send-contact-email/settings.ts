@@ -32,6 +32,8 @@ export function readSettings(read: (name: string) => string | undefined) {
     retrySecret: readSecret(read, 'RETRY_SECRET'),
     /** Keys the hashes of visitors' IP addresses. */
     ipHashSecret: readSecret(read, 'IP_HASH_SECRET'),
+    /** Keys the links by which the provider says what became of a request. */
+    followUpSecret: readSecret(read, 'FOLLOW_UP_SECRET'),
     /** How many requests of one IP address are stored in an hour. */
     rateLimitPerHour: readCount(read, 'RATE_LIMIT_PER_HOUR', 20),
     /** How many requests are mailed in an hour; the others wait. */
@@ -39,7 +41,7 @@ export function readSettings(read: (name: string) => string | undefined) {
     /** How many proxies in front of the function append to X-Forwarded-For. */
     trustedProxies: readCount(read, 'TRUSTED_PROXIES', 1),
     /** How soon each request must be marked as answered; null when nobody marks them. */
-    answerHours: readSwitch(read, 'HEALTH_ANSWERS') ? RESPONSE_HOURS : null,
+    answerHours: readSwitch(read, 'HEALTH_ANSWERS', true) ? RESPONSE_HOURS : null,
   };
 }
 
@@ -68,9 +70,10 @@ function readCount(read: Read, name: string, whenNotSet: number): number {
   return Number(value);
 }
 
-function readSwitch(read: Read, name: string): boolean {
-  const value = read(name)?.trim() ?? '';
-  if (!['', '0', '1'].includes(value)) throw makeError(name, 'is neither 0 nor 1');
+function readSwitch(read: Read, name: string, whenNotSet: boolean): boolean {
+  const value = read(name)?.trim();
+  if (!value) return whenNotSet;
+  if (!['0', '1'].includes(value)) throw makeError(name, 'is neither 0 nor 1');
   return value === '1';
 }
 

@@ -31,6 +31,7 @@ export function localFunctionEnvironment(
     PAGE_URL: urls.pageUrl,
     RETRY_SECRET: LOCAL_RETRY_SECRET,
     IP_HASH_SECRET: 'local-ip-hash-secret',
+    FOLLOW_UP_SECRET: 'local-follow-up-secret',
   };
   // It would override the local SUPABASE_DB_URL.
   const { CONTACT_DB_URL: _, ...others } = caller;

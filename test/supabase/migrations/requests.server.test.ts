@@ -181,6 +181,8 @@ describe('the health check', () => {
     ['no answer for 24 hours', { created_at: hoursAgo(25), ...mailed }, ['answer_overdue']],
     ['no answer for less', { created_at: hoursAgo(23), ...mailed }, []],
     ['an answer', { created_at: hoursAgo(25), ...mailed, ...answered }, []],
+    ['no request', { created_at: hoursAgo(25), ...mailed, dismissed_at: new Date() }, []],
+    ['no request and no email', { created_at: minutesAgo(61), dismissed_at: new Date() }, []],
     ['no answer to a spam bot', { created_at: hoursAgo(25), ...mailed, is_suspected: true }, []],
     ['a recipient rejected within 24 hours', rejected(23), ['recipient_rejected']],
     ['a recipient rejected before', rejected(25), []],
@@ -253,6 +255,7 @@ test('README’s list of who is waiting has suspected requests last', async () =
   const [query = ''] = /-- Who is waiting[^;]*/.exec(readme) ?? [];
   await database.insert({ name: 'suspected', created_at: daysAgo(2), is_suspected: true });
   await database.insert({ name: 'answered', answered_at: new Date() });
+  await database.insert({ name: 'dismissed', dismissed_at: new Date() });
   await database.insert({ name: 'second' });
   await database.insert({ name: 'first', created_at: hoursAgo(1) });
   const waiting = await database.sql.unsafe<{ name: string }[]>(query);

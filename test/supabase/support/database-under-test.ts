@@ -46,7 +46,7 @@ export function databaseTools(url: string) {
       return found.map(({ pid }) => pid);
     },
     clear: async () => {
-      await sql`truncate contact.requests`;
+      await sql`truncate contact.requests, contact.follow_up_calls`;
     },
     /** Simulates that `interval` passed. */
     passTime: async (interval: string) => {

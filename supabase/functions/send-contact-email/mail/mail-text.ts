@@ -32,8 +32,13 @@ const SUSPICION = `À vérifier${COLON} le champ caché du formulaire est rempli
  *
  * @param request cleaned: its one-line fields contain no line break, and its message no CR
  * @param responseHours within how many hours the page promises a response
+ * @param followUpUrl where the provider says what became of the request
  */
-export function composeMail(request: StoredDemoRequest, responseHours: number): MailText {
+export function composeMail(
+  request: StoredDemoRequest,
+  responseHours: number,
+  followUpUrl: string,
+): MailText {
   const prefix = request.isSuspected ? '[À vérifier] ' : '';
   const promisedBy = new Date(request.receivedAt.getTime() + responseHours * 3_600_000);
   return {
@@ -43,6 +48,8 @@ export function composeMail(request: StoredDemoRequest, responseHours: number): 
       'Nouvelle demande',
       ...(request.isSuspected ? [SUSPICION] : []),
       `À contacter avant le ${writeDate(promisedBy)} (heure de Paris)`,
+      `Après votre réponse, et avant cette heure, marquez ici la demande comme répondue${COLON}`,
+      followUpUrl,
       ...(request.rank > 1 ? [`${writeOrdinal(request)}demande depuis cette adresse e-mail`] : []),
       '',
       ...listFilledFields(request),

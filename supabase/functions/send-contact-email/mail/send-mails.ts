@@ -8,6 +8,8 @@ import type { Delivery, Mailer } from './mailer.ts';
 export interface MailSenderDependencies {
   readonly outbox: MailOutbox;
   readonly mailer: Mailer;
+  /** Writes the link by which the provider says what became of a request. */
+  readonly followUpUrl: (id: string) => string;
   readonly log: Log;
   readonly pause: (milliseconds: number) => Promise<unknown>;
 }
@@ -23,7 +25,8 @@ const MAX_ATTEMPTS = 120_000 / PAUSE_MS;
  * the next call, so that no failed attempt lengthens their delay. It never rejects: the database
  * keeps what is unsent.
  */
-export function createMailSender({ outbox, mailer, log, pause }: MailSenderDependencies) {
+export function createMailSender(dependencies: MailSenderDependencies) {
+  const { outbox, mailer, followUpUrl, log, pause } = dependencies;
   const logNotRecorded = (id: string, error: unknown) =>
     log({ code: 'mail_outcome_not_recorded', request: id, cause: errorCode(error) });
 
@@ -54,7 +57,7 @@ export function createMailSender({ outbox, mailer, log, pause }: MailSenderDepen
     const { id } = request;
     try {
       const mail = {
-        ...composeMail(request, RESPONSE_HOURS),
+        ...composeMail(request, RESPONSE_HOURS, followUpUrl(id)),
         reference: id,
         replyTo: request.email,
         leftTo: request.mailLeftTo,

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import ipaddr from 'ipaddr.js';
+import type { Settings } from '../settings.ts';
 
 /**
  * The IP address of the visitor, from X-Forwarded-For.
@@ -26,6 +27,15 @@ export function clientAddress(headers: Headers, trustedProxies: number): string 
  */
 export function hashAddress(address: string, secret: string): string {
   return createHmac('sha256', secret).update(address).digest('hex');
+}
+
+/** The hash of the visitor's IP address; undefined when the address is not known. */
+export function readAddressHash(
+  headers: Headers,
+  { ipHashSecret, trustedProxies }: Pick<Settings, 'ipHashSecret' | 'trustedProxies'>,
+): string | undefined {
+  const address = clientAddress(headers, trustedProxies);
+  return address === undefined ? undefined : hashAddress(address, ipHashSecret);
 }
 
 // Cloud platforms also give 100.64.0.0/10 (RFC 6598) to their own proxies.

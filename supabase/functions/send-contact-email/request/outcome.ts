@@ -5,6 +5,7 @@ const { rejected: REJECTED, failed: FAILED } = RESULT_FRAGMENTS;
 /** Each error: the status of its JSON response, and the fragment that a form post returns to. */
 export const ERRORS = {
   not_found: { status: 404, fragment: REJECTED },
+  request_unknown: { status: 404, fragment: REJECTED },
   method_not_allowed: { status: 405, fragment: REJECTED },
   origin_not_allowed: { status: 403, fragment: REJECTED },
   unsupported_media_type: { status: 415, fragment: REJECTED },

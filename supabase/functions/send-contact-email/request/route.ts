@@ -1,9 +1,10 @@
-import { FUNCTION_NAME } from '../../_shared/contract.ts';
+import { FOLLOW_UP_ROUTE, FUNCTION_NAME } from '../../_shared/contract.ts';
 
-export type Route = 'submit' | 'retry' | 'health';
+export type Route = 'submit' | 'follow-up' | 'retry' | 'health';
 
 const ROUTES: ReadonlyMap<string, Route> = new Map([
   ['', 'submit'],
+  [FOLLOW_UP_ROUTE, 'follow-up'],
   ['/retry', 'retry'],
   ['/health', 'health'],
 ]);

@@ -1,3 +1,4 @@
+import type { FollowUpState, FollowUpView } from '../../_shared/contract.ts';
 import type { ValidDemoRequest, StoredDemoRequest } from '../demo-request.ts';
 
 /** A valid request, with what is known of its sender. */
@@ -19,6 +20,23 @@ export type SaveResult =
  * many. Rejects when the database does not confirm within 12 seconds that it is stored.
  */
 export type SaveRequest = (submission: Submission) => Promise<SaveResult>;
+
+/** What somebody who has the link of a request asks for. */
+export interface FollowUp {
+  /** The id of the request; undefined when the key is wrong: the call only counts then. */
+  readonly id: string | undefined;
+  /** The state that the caller saw, and the one that the request should have; undefined to look. */
+  readonly change: { readonly from: FollowUpState; readonly to: FollowUpState } | undefined;
+  /** Keyed hash of the caller's IP address; undefined when the address is not known. */
+  readonly addressHash: string | undefined;
+}
+
+export type FollowUpResult =
+  | { readonly outcome: 'found'; readonly view: FollowUpView }
+  | { readonly outcome: 'unknown' | 'rate_limited' };
+
+/** Changes the state of a request, if it still has the one that the caller saw, and returns what it has. */
+export type SaveFollowUp = (followUp: FollowUp) => Promise<FollowUpResult>;
 
 /** The stored requests whose mail is due. */
 export interface MailOutbox {

@@ -10,8 +10,11 @@ import { OTHER_PAGE, PAGE } from '../../support/builders';
 export const PAGE_URL = `${PAGE}/fr/?a=b&c=d#top`;
 
 export const RETRY_SECRET = 'the secret of /retry';
+export const FOLLOW_UP_SECRET = 'the secret of links';
 
-type Changes = Partial<Pick<HandlerDependencies, 'save' | 'noteRetry' | 'checkHealth'>>;
+type Changes = Partial<
+  Pick<HandlerDependencies, 'save' | 'followUp' | 'noteRetry' | 'checkHealth'>
+>;
 
 /**
  * Sends a request to a new handler.
@@ -32,12 +35,14 @@ export async function send(request: Request, changes: Changes = {}) {
       pageUrl: PAGE_URL,
       retrySecret: RETRY_SECRET,
       ipHashSecret: 'the secret of addresses',
+      followUpSecret: FOLLOW_UP_SECRET,
       trustedProxies: 1,
     },
     save: (submission) => {
       submissions.push(submission);
       return save(submission);
     },
+    followUp: () => Promise.resolve({ outcome: 'unknown' }),
     sendMailsInBackground: () => started.push('mails'),
     noteRetry: () => Promise.resolve(void started.push('retry noted')),
     checkHealth: () => Promise.resolve([]),

@@ -10,6 +10,7 @@ const complete: Readonly<Record<string, string>> = {
   PAGE_URL: 'https://www.solveo.example/',
   RETRY_SECRET: 'the secret of /retry',
   IP_HASH_SECRET: 'the secret of addresses',
+  FOLLOW_UP_SECRET: 'the secret of links',
 };
 
 function read(changes: Record<string, string | undefined>) {
@@ -23,7 +24,7 @@ test('drops trailing slashes of origins, and has the documented defaults', () =>
     rateLimitPerHour: 20,
     mailCeilingPerHour: 500,
     trustedProxies: 1,
-    answerHours: null,
+    answerHours: RESPONSE_HOURS,
   });
 });
 
@@ -62,6 +63,7 @@ test.each([
   ['ALLOWED_ORIGINS', 'https://ok.example,secret'],
   ['RETRY_SECRET', 'short secret'],
   ['IP_HASH_SECRET', 'short secret'],
+  ['FOLLOW_UP_SECRET', 'short secret'],
   ['PAGE_URL', 'javascript:secret'],
   ['CONTACT_FROM', 'secret'],
   ['CONTACT_FROM', 'a@secret.example, b@secret.example'],

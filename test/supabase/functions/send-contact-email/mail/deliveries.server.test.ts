@@ -29,7 +29,6 @@ const backend = startBackendBeforeAll(() => ({
   LOCAL_CONTACT_TO: `demo@solveo.example, ${GREYLISTED_RECIPIENT}`,
   DENO_CERT: trustedFile,
   MAIL_CEILING_PER_HOUR: String(CEILING),
-  HEALTH_ANSWERS: '1',
 }));
 beforeEach(() => {
   mailServer.behave('accept');

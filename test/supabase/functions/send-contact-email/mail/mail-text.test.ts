@@ -4,10 +4,11 @@ import type { StoredDemoRequest } from '#supabase/functions/send-contact-email/d
 import { storedRequest } from '../../../support/builders';
 
 const HOURS = 24;
+const LINK = 'https://www.solveo.example/suivi/#the-link';
 
 /** A mail's text without the tabs that end its lines. */
 const textOf = (changes: Partial<StoredDemoRequest>) =>
-  composeMail(storedRequest(changes), HOURS).text.replaceAll('\t\n', '\n');
+  composeMail(storedRequest(changes), HOURS, LINK).text.replaceAll('\t\n', '\n');
 
 test('states each field under its label, and the reference', () => {
   const request = storedRequest({ name: '<b>Zoé</b>', message: 'Bonjour,\n  & à demain' });
@@ -22,7 +23,7 @@ test('states each field under its label, and the reference', () => {
 // Outlook joins longer lines with the next one, unless they end in a tab.
 test('ends each line so that no mail program joins it with the next one', () => {
   const message = `${'Un long premier point '.repeat(4)}\nUn deuxième`;
-  const { text } = composeMail(storedRequest({ name: 'n'.repeat(60), message }), HOURS);
+  const { text } = composeMail(storedRequest({ name: 'n'.repeat(60), message }), HOURS, LINK);
   const long = text.split('\n').filter((line) => line.length >= 40);
   expect(long.length).toBeGreaterThan(2);
   for (const line of long) expect(line).toMatch(/[^\t]\t$/);
@@ -58,7 +59,8 @@ test.each([
 test('says what it has to say of a request above what was typed, which could imitate it', () => {
   const text = textOf({ rank: 2, isSuspected: true });
   const [ours] = text.split('Nom\u00A0:');
-  for (const remark of ['À vérifier', 'À contacter', '2e demande']) expect(ours).toContain(remark);
+  for (const remark of ['À vérifier', 'À contacter', '2e demande', `\n${LINK}\n`])
+    expect(ours).toContain(remark);
 });
 
 test.each([
@@ -66,5 +68,5 @@ test.each([
   [{ rank: 3 }, 'Exemple SAS\u00A0: 3e demande (Camille Martin)'],
   [{ isSuspected: true }, '[À vérifier] Exemple SAS\u00A0: demande (Camille Martin)'],
 ])('has a subject for %j', (changes, subject) => {
-  expect(composeMail(storedRequest(changes), HOURS).subject).toBe(subject);
+  expect(composeMail(storedRequest(changes), HOURS, LINK).subject).toBe(subject);
 });

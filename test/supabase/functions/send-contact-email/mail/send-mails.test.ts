@@ -45,6 +45,7 @@ async function sendDueMails({ batches, send = accept, record = succeed, pause = 
       recordMailFailure: recordAs('failed'),
     },
     mailer: { send: sendAndKeep, close: () => undefined },
+    followUpUrl: (mailId) => `https://www.solveo.example/suivi/#${mailId}`,
     log: (entry) => logged.push(entry),
     pause,
   });

@@ -1,0 +1,73 @@
+import { FOLLOW_UP_STATES, type FollowUpState, type FollowUpView } from '../../_shared/contract.ts';
+import { errorCode, type Log } from '../log.ts';
+import { readAddressHash } from '../request/client-address.ts';
+import type { ErrorResponse } from '../request/outcome.ts';
+import { readFields } from '../request/request-fields.ts';
+import type { Settings } from '../settings.ts';
+import type { FollowUp, SaveFollowUp } from '../storage/storage.ts';
+import { isFollowUpKey } from './follow-up-key.ts';
+
+export interface FollowUpDependencies {
+  readonly settings: Pick<Settings, 'ipHashSecret' | 'trustedProxies' | 'followUpSecret'>;
+  readonly followUp: SaveFollowUp;
+  readonly log: Log;
+}
+
+/**
+ * Reads which request a link's holder asks for and what they say of it: `{ id, key }` to look at it,
+ * with `{ from, to }` to change its state from the one that they see.
+ *
+ * @returns the request as it is afterwards, or why it is not shown; never throws
+ */
+export async function answerFollowUp(
+  request: Request,
+  dependencies: FollowUpDependencies,
+): Promise<FollowUpView | ErrorResponse> {
+  const { settings, log } = dependencies;
+  try {
+    const body = await readFields(request, 'json');
+    if ('error' in body) return body;
+    const asked = readAsked(body.fields, settings.followUpSecret);
+    if (asked === undefined) return { error: 'invalid_body' };
+    const addressHash = readAddressHash(request.headers, settings);
+    return await save({ ...asked, addressHash }, dependencies);
+  } catch (error) {
+    log({ code: 'internal_error', cause: errorCode(error) });
+    return { error: 'internal_error' };
+  }
+}
+
+async function save(
+  asked: FollowUp,
+  { followUp, log }: FollowUpDependencies,
+): Promise<FollowUpView | ErrorResponse> {
+  try {
+    const result = await followUp(asked);
+    if (result.outcome === 'found') {
+      const { view } = result;
+      if (asked.change) log({ code: `follow_up_${view.state}`, request: asked.id ?? '' });
+      return view;
+    }
+    log({ code: `follow_up_${result.outcome}` });
+    return { error: result.outcome === 'unknown' ? 'request_unknown' : 'rate_limited' };
+  } catch (error) {
+    log({ code: 'storage_unavailable', cause: errorCode(error) });
+    return { error: 'storage_unavailable' };
+  }
+}
+
+/** @returns undefined for a change between states that do not exist */
+function readAsked(fields: object, secret: string): Omit<FollowUp, 'addressHash'> | undefined {
+  const read = (name: string): unknown =>
+    Object.hasOwn(fields, name) ? Reflect.get(fields, name) : undefined;
+  const [id, key, from, to] = [read('id'), read('key'), read('from'), read('to')];
+  const isKnown =
+    typeof id === 'string' && typeof key === 'string' && isFollowUpKey(key, id, secret);
+  const asked = { id: isKnown ? id : undefined };
+  if (from === undefined && to === undefined) return { ...asked, change: undefined };
+  return isState(from) && isState(to) ? { ...asked, change: { from, to } } : undefined;
+}
+
+function isState(value: unknown): value is FollowUpState {
+  return (FOLLOW_UP_STATES as readonly unknown[]).includes(value);
+}
