@@ -35,16 +35,22 @@ const NOT_FOUND = '/404.html';
  * @throws what a component throws
  */
 export async function renderPages(files: DocumentFiles) {
-  const locations = sitePages.map(({ path }) => (path === '*' ? NOT_FOUND : path));
   return await Promise.all(
-    locations.map(async (location) => ({
-      path: location === NOT_FOUND ? location : location.replace(/\/?$/, '/index.html'),
-      content: await renderPage(location, files),
-    })),
+    sitePages.map(async ({ path, isUrgent = false }) => {
+      const location = path === '*' ? NOT_FOUND : path;
+      return {
+        path: location === NOT_FOUND ? location : location.replace(/\/?$/, '/index.html'),
+        content: await renderPage(location, isUrgent, files),
+      };
+    }),
   );
 }
 
-async function renderPage(location: string, files: DocumentFiles): Promise<string> {
+async function renderPage(
+  location: string,
+  isUrgent: boolean,
+  files: DocumentFiles,
+): Promise<string> {
   const cache = createStyleCache();
   // Created before rendering, this keeps Emotion from writing style elements into the markup.
   const emotion = createEmotionServer(cache);
@@ -72,8 +78,7 @@ async function renderPage(location: string, files: DocumentFiles): Promise<strin
     writeStyles(emotion.extractCriticalToChunks(html).styles),
     `<noscript><style>${NOSCRIPT_STYLES}</style></noscript>`,
   ].join('');
-  // The page of unknown paths logs the path, also for a visitor who does nothing.
-  const data = `data-main="${files.main}"${location === NOT_FOUND ? ' data-is-urgent' : ''}`;
+  const data = `data-main="${files.main}"${isUrgent ? ' data-is-urgent' : ''}`;
   return html
     .replace('</head>', (end) => head + end)
     .replace(/(?=<\/body><\/html>$)/, () => `<script ${data}>${files.loader}</script>`);

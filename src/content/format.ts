@@ -44,3 +44,11 @@ export function formatDurationRange(min: number, max: number): string {
   const start = max < 60 ? formatNumber(min) : formatDuration(min);
   return `${start}\u00a0à\u00a0${formatDuration(max)}`;
 }
+
+/** A day as French prose writes it: 2026-11-01 → « dimanche 1er novembre 2026 ». */
+export function formatDay(day: string): string {
+  const date = new Date(day);
+  if (Number.isNaN(date.getTime())) return day;
+  const text = date.toLocaleDateString('fr-FR', { dateStyle: 'full', timeZone: 'UTC' });
+  return text.replace(/ (\d+) /, (_, number) => ` ${number === '1' ? '1er' : number}\u00a0`);
+}

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { legalDocuments } from '../content/legal';
 import { paths } from '../content/paths';
+import { FollowUpPage } from './FollowUpPage';
 import { LandingPage } from './LandingPage';
 import { LegalPage } from './LegalPage';
 import { NotFoundPage } from './NotFoundPage';
@@ -9,11 +10,15 @@ export interface SitePage {
   /** Its URL path, as a route; `*` is any other path. */
   path: string;
   element: ReactElement;
+  /** Its script runs at once: it has something to do for a visitor who does nothing. */
+  isUrgent?: true;
 }
 
 /** Every page of the site, the landing page first. The build prerenders each one. */
 export const sitePages: readonly SitePage[] = [
   { path: paths.home, element: <LandingPage /> },
   ...legalDocuments.map((text) => ({ path: text.path, element: <LegalPage text={text} /> })),
-  { path: '*', element: <NotFoundPage /> },
+  { path: paths.followUp, element: <FollowUpPage />, isUrgent: true },
+  // It logs the path.
+  { path: '*', element: <NotFoundPage />, isUrgent: true },
 ];

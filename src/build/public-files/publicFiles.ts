@@ -22,10 +22,10 @@ export function makeShareImage() {
   return drawShareImage(template, texts, fontFiles);
 }
 
-/** @param documents of the site, whose sitemap lists all but the 404 page */
+/** @param documents of the site, whose sitemap lists those that search engines may list */
 export function makeCrawlerFiles(documents: readonly SiteFile[]) {
   const pages = documents
-    .filter(({ path: name }) => name.endsWith('/index.html'))
+    .filter(({ content }) => !String(content).includes('<meta name="robots" content="noindex"'))
     .map(({ path: name }) => name.slice(0, -'index.html'.length));
   return crawlerFiles(config.siteUrl, pages);
 }

@@ -54,7 +54,8 @@ test.each(names)('%s ends with its only script, which knows where the other one 
   expect(script.text()).toBe(files.loader);
   expect(script.is('body > :last-child')).toBe(true);
   expect(script.attr('data-main')).toBe(files.main);
-  expect(script.attr('data-is-urgent')).toBe(name === '/404.html' ? '' : undefined);
+  const isUrgent = ['/404.html', `${paths.followUp}index.html`].includes(name);
+  expect(script.attr('data-is-urgent')).toBe(isUrgent ? '' : undefined);
 });
 
 test.each(names)('%s keeps words apart without styles', (name) => {

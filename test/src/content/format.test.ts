@@ -1,4 +1,5 @@
 import {
+  formatDay,
   countInWords,
   formatCount,
   formatDuration,
@@ -38,4 +39,12 @@ test.each([
   [45, 90, '45\u00a0min\u00a0à\u00a01\u00a0h\u00a030'],
 ])('writes the unit of a range from %i to %i minutes where it is needed', (min, max, expected) => {
   expect(formatDurationRange(min, max)).toBe(expected);
+});
+
+test.each([
+  ['2026-11-01', 'dimanche 1er\u00a0novembre 2026'],
+  ['2026-11-21', 'samedi 21\u00a0novembre 2026'],
+  ['hier', 'hier'],
+])('writes the day %s', (day, text) => {
+  expect(formatDay(day)).toBe(text);
 });

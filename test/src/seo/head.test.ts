@@ -1,8 +1,11 @@
 import { load } from 'cheerio';
+import { makeCrawlerFiles } from '#src/build/public-files/publicFiles.ts';
 import { renderPages } from '#src/build/prerender.tsx';
+import { followUp } from '#src/content/followUp.ts';
 import { legalDocuments } from '#src/content/legal.ts';
 import { meta } from '#src/content/meta.ts';
 import { names } from '#src/content/names.ts';
+import { paths } from '#src/content/paths.ts';
 import { noFiles } from '../../support/plainDocuments';
 import { stringsIn } from '../../support/words';
 
@@ -81,10 +84,20 @@ test.each(legalDocuments)(
   },
 );
 
-test('the head of the 404 page has a title and a description of its own, and is not indexed', () => {
-  const { titles, descriptions, link, named } = readHead('/404.html');
-  expect(titles).toEqual([meta.notFound.title]);
-  expect(descriptions).toEqual([meta.notFound.description]);
+test.each([
+  ['/404.html', meta.notFound],
+  [`${paths.followUp}index.html`, followUp.head],
+])('the head of %s has a title and a description of its own, and is not indexed', (file, head) => {
+  const { titles, descriptions, link, named } = readHead(file);
+  expect(titles).toEqual([head.title]);
+  expect(descriptions).toEqual([head.description]);
   expect(link('canonical')).toEqual([]);
   expect(named('robots')).toEqual(['noindex']);
+});
+
+test('the sitemap lists every page that search engines may list', () => {
+  const [, sitemap] = makeCrawlerFiles(documents);
+  const listed = [...String(sitemap?.content).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
+  const indexed = [paths.home, ...legalDocuments.map(({ path }) => path)];
+  expect(listed.sort()).toEqual(indexed.map((path) => SITE + path).sort());
 });

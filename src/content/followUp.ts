@@ -1,0 +1,42 @@
+import type { FollowUpState } from '../../supabase/functions/_shared/contract';
+import { names } from './names';
+import { typeset } from './typography';
+
+/** The page that the link in each mail opens, for the people who answer requests. */
+export const followUp = typeset({
+  head: {
+    title: `Suivi d'une demande | ${names.product}`,
+    description: 'Page réservée aux personnes qui répondent aux demandes de démo.',
+  },
+  title: "Suivi d'une demande",
+  /** Stands there until the script runs. */
+  plain:
+    "Ce lien a besoin de JavaScript ; sans lui, vous retrouvez la demande dans l'e-mail qui contient ce lien.",
+  /** The day follows. */
+  received: 'Demande de démo reçue le',
+  states: {
+    open: 'Cette demande attend une réponse.',
+    answered: 'Cette demande est marquée comme répondue.',
+    dismissed: "Cet envoi est marqué comme n'étant pas une demande.",
+  } satisfies Record<FollowUpState, string>,
+  /** Somebody else was faster; what holds now follows. */
+  overtaken: "Quelqu'un d'autre l'a fait avant vous, et votre choix n'a rien changé.",
+  loading: 'Recherche de la demande...',
+  saving: 'Enregistrement en cours...',
+  problems: {
+    incomplete:
+      "Ce lien est incomplet : ouvrez-le depuis l'e-mail, ou copiez-le en entier, jusqu'à son dernier caractère.",
+    unknown: "Ce lien n'ouvre aucune demande : elle a été effacée, ou le lien n'est plus valable.",
+    limited: 'Trop de demandes ont été ouvertes depuis votre connexion : réessayez dans une heure.',
+    unreachable:
+      'Le service de suivi ne répond pas : vérifiez votre connexion, puis réessayez dans un instant.',
+    unsaved:
+      "Votre choix n'a peut-être pas été enregistré, car le service de suivi ne répond pas : réessayez dans un instant.",
+  },
+  acts: {
+    answer: 'Marquer comme répondue',
+    dismiss: "Ce n'est pas une demande",
+    undo: 'Annuler',
+    retry: 'Réessayer',
+  },
+});
