@@ -8,7 +8,11 @@ import { App } from './App';
 import { PrerenderedMarkup } from './components/PrerenderedMarkup';
 import { VisitMemory } from './components/useRemembered';
 import { ShareImagePath } from './seo/ShareImagePath';
+import { noteArrival } from './services/cameFrom';
 import { createStyleCache } from './theme/styleCache';
+
+// Before the first link within the site changes the URL.
+noteArrival(window.location.href, document.referrer);
 
 const root = document.getElementById('root') ?? document.body;
 const prerendered = root.innerHTML;

@@ -4,6 +4,7 @@ import {
   type DemoRequestField,
   type HONEYPOT_FIELD,
 } from '../../supabase/functions/_shared/contract';
+import { cameFromHeaders } from './cameFrom';
 import { withDeadline } from '../../supabase/functions/_shared/deadline';
 
 /** Longest wait for a response, including the client's download and session. */
@@ -22,7 +23,7 @@ export interface FunctionsClientPort {
   functions: {
     invoke(
       name: string,
-      options: { body: DemoRequest; signal: AbortSignal },
+      options: { body: DemoRequest; signal: AbortSignal; headers?: Record<string, string> },
     ): Promise<{ error: unknown; response?: Response | undefined }>;
   };
 }
@@ -70,9 +71,11 @@ async function send(
   const client = await withDeadline(loadClient(), CLIENT_LIMIT_MS).catch((cause: unknown) => {
     throw new ClientMissing(cause);
   });
+  const headers = cameFromHeaders();
   const { error, response } = await client.functions.invoke(FUNCTION_NAME, {
     body: request,
     signal,
+    ...(headers && { headers }),
   });
   if (error) throw await explain(error, request);
   // A filtering proxy, or a host that serves a page at every path: the function has seen nothing.

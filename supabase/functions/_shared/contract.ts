@@ -5,6 +5,23 @@ export const FUNCTION_NAME = 'send-contact-email';
 /** The path of demo requests on the project's own host. */
 export const FUNCTION_PATH = `/functions/v1/${FUNCTION_NAME}`;
 
+/**
+ * The header of a request that says what led its visitor to the page: a query string of these parts.
+ * A page that sends it needs a function that allows it.
+ */
+export const CAME_FROM_HEADER = 'x-came-from';
+
+/** The campaign words of the link, as analytics programs name them, and the host of the page before. */
+export const CAME_FROM_PARTS = [
+  'utm_campaign',
+  'utm_source',
+  'utm_medium',
+  'utm_content',
+  'host',
+] as const;
+
+export type CameFromPart = (typeof CAME_FROM_PARTS)[number];
+
 /** The path below the function's own at which the page /suivi asks for a request and marks it. */
 export const FOLLOW_UP_ROUTE = '/follow-up';
 

@@ -1,4 +1,5 @@
 import { errorCode, type Log } from './log.ts';
+import { readCameFrom } from './request/came-from.ts';
 import { readAddressHash } from './request/client-address.ts';
 import { isSuspected } from './request/honeypot.ts';
 import type { Outcome } from './request/outcome.ts';
@@ -33,6 +34,7 @@ export async function acceptRequest(
     const submission = {
       request: validation.value,
       isSuspected: isSuspected(body.fields),
+      cameFrom: readCameFrom(request.headers),
       addressHash: readAddressHash(request.headers, dependencies.settings),
     };
     return await store(submission, dependencies);

@@ -11,6 +11,8 @@ export interface StoredDemoRequest extends ValidDemoRequest {
   readonly rank: number;
   /** The honeypot was filled in. */
   readonly isSuspected: boolean;
+  /** What led the visitor to the page, in French; null when nothing is known. */
+  readonly cameFrom: string | null;
   /** The recipients left, separated by commas, when others have the mail; null when none has it. */
   readonly mailLeftTo: string | null;
 }

@@ -99,5 +99,5 @@ test('the sitemap lists every page that search engines may list', () => {
   const [, sitemap] = makeCrawlerFiles(documents);
   const listed = [...String(sitemap?.content).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
   const indexed = [paths.home, ...legalDocuments.map(({ path }) => path)];
-  expect(listed.sort()).toEqual(indexed.map((path) => SITE + path).sort());
+  expect(new Set(listed)).toEqual(new Set(indexed.map((path) => SITE + path)));
 });

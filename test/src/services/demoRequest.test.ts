@@ -1,4 +1,5 @@
 /** @jest-environment ./test/setup/jsdomEnvironment.ts */
+import { noteArrival } from '#src/services/cameFrom.ts';
 import {
   ClientMissing,
   DemoRequestRejected,
@@ -35,6 +36,17 @@ test('calls send-contact-email once, with exactly what was typed', async () => {
   await sendDemoRequest(request, loadClient);
   const options = { body: request, signal: expect.anything() as unknown };
   expect(invoke.mock.calls).toEqual([['send-contact-email', options]]);
+});
+
+test('sends what led the visitor here beside the fields, as a header', async () => {
+  noteArrival('https://www.solveo.example/?utm_source=linkedin', '');
+  const { invoke, loadClient } = backend();
+  await sendDemoRequest(demoRequest(), loadClient);
+  noteArrival('https://www.solveo.example/', '');
+  expect(invoke.mock.calls[0]?.[1]).toMatchObject({
+    body: demoRequest(),
+    headers: { 'x-came-from': 'utm_source=linkedin' },
+  });
 });
 
 test.each([

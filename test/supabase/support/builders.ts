@@ -28,6 +28,7 @@ export function storedRequest(changes: Partial<StoredDemoRequest>): StoredDemoRe
     receivedAt: new Date('2026-11-21T09:30:00Z'),
     rank: 1,
     isSuspected: false,
+    cameFrom: null,
     mailLeftTo: null,
     ...changes,
   };

@@ -53,6 +53,7 @@ export function composeMail(
       ...(request.rank > 1 ? [`${writeOrdinal(request)}demande depuis cette adresse e-mail`] : []),
       '',
       ...listFilledFields(request),
+      ...(request.cameFrom ? [`Origine${COLON} ${setQuotes(request.cameFrom)}`] : []),
       '',
       `${FIELDS.message.mailLabel}${COLON}`,
       request.message || 'Aucun message.',
@@ -73,6 +74,11 @@ export function composeMail(
 function listFilledFields(request: StoredDemoRequest): string[] {
   const filled = FIELD_NAMES.filter((field) => field !== 'message' && request[field]);
   return filled.map((field) => `${FIELDS[field].mailLabel}${COLON} ${request[field]}`);
+}
+
+/** The quotation marks around the name of a campaign keep to it. */
+function setQuotes(text: string): string {
+  return text.replace('« ', '«\u00A0').replace(' »', '\u00A0»');
 }
 
 /** `samedi 21 novembre 2026 à 9 h 30`, in Paris time. French writes the first of a month as 1er. */

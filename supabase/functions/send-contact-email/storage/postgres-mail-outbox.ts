@@ -21,7 +21,7 @@ export function createPostgresMailOutbox(
         (sql) => sql<StoredDemoRequest[]>`
           select
             id, created_at as "receivedAt", ${sql(FIELD_NAMES)}, rank, is_suspected as "isSuspected",
-            mail_left_to as "mailLeftTo"
+            came_from as "cameFrom", mail_left_to as "mailLeftTo"
           from contact.claim_mails(${BATCH_SIZE}, ${mailCeilingPerHour})`,
       ),
     recordMailSent: async (id, rejections) => {

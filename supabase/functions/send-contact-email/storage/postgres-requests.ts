@@ -14,13 +14,13 @@ interface SubmitRow {
 export async function saveRequest(
   { run }: PostgresConnection,
   rateLimitPerHour: number,
-  { request, isSuspected, addressHash }: Submission,
+  { request, isSuspected, cameFrom, addressHash }: Submission,
 ): Promise<SaveResult> {
   const [row] = await run(
     (sql) => sql<SubmitRow[]>`
       select outcome, request_id
       from contact.submit_request(
-        ${sql.json({ ...request })}, ${isSuspected}, ${addressHash ?? null}, ${rateLimitPerHour}
+        ${sql.json({ ...request, ...(cameFrom !== undefined && { came_from: cameFrom }) })}, ${isSuspected}, ${addressHash ?? null}, ${rateLimitPerHour}
       )`,
   );
   if (row?.outcome === 'rate_limited') return { outcome: row.outcome };

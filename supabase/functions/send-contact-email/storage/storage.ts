@@ -6,6 +6,8 @@ export interface Submission {
   readonly request: ValidDemoRequest;
   /** The honeypot was filled in. */
   readonly isSuspected: boolean;
+  /** What led the visitor to the page; undefined when nothing is known. */
+  readonly cameFrom: string | undefined;
   /** Keyed hash of the visitor's IP address; undefined when the address is not known. */
   readonly addressHash: string | undefined;
 }

@@ -64,7 +64,7 @@ test.each(['GET', 'PUT', 'HEAD'])('rejects %s', async (method) => {
   expect(headers.get('access-control-allow-origin')).toBe(PAGE);
 });
 
-test('allows the headers of supabase-js in a preflight', async () => {
+test('allows the headers of supabase-js, and the one of campaigns, in a preflight', async () => {
   const preflight = new Request(FUNCTION_URL, { method: 'OPTIONS', headers: { origin: PAGE } });
   const { status, headers } = await send(preflight);
   expect(status).toBe(204);
@@ -72,7 +72,8 @@ test('allows the headers of supabase-js in a preflight', async () => {
     vary: 'Origin',
     'access-control-allow-origin': PAGE,
     'access-control-allow-methods': 'OPTIONS, POST',
-    'access-control-allow-headers': 'authorization, x-client-info, apikey, content-type',
+    'access-control-allow-headers':
+      'authorization, x-client-info, apikey, content-type, x-came-from',
     'access-control-max-age': '86400',
   });
 });

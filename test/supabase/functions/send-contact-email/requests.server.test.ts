@@ -138,6 +138,20 @@ test('marks a suspected request, accepts it from a person too, and mails no type
   expect((await backend.rows()).map((row) => row.is_suspected)).toEqual([true, false]);
 });
 
+test('stores and mails what led the visitor here, of which a duplicate makes no second request', async () => {
+  const header = String(
+    new URLSearchParams({ utm_campaign: 'Clôturetapée', utm_source: 'linkedin' }),
+  );
+  await backend.post(demoRequest({}), { 'x-came-from': header });
+  await backend.post(demoRequest({}), { 'x-came-from': 'host=www.exemple.fr' });
+  const [mail] = await mailed(1);
+  expect(mail?.text).toMatch(/^Origine\u00A0: campagne «\u00A0Clôturetapée\u00A0», linkedin$/m);
+  expect(await backend.rows()).toMatchObject([
+    { came_from: 'campagne « Clôturetapée », linkedin', state: 'open' },
+  ]);
+  expect(backend.log.join('\n')).not.toMatch(/tapée/);
+});
+
 test('logs what happened and nothing that was typed', async () => {
   const request = demoRequest({ name: 'Nomtapé', email: 'adresse-tapee@exemple.fr' });
   await backend.post({ ...request, company: 'Sociététapée', message: 'Messagetapé' });

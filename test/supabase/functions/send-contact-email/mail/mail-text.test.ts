@@ -48,6 +48,14 @@ test.each([
   expect(text).toContain(`\nÀ contacter avant le ${deadline} (heure de Paris)\n`);
 });
 
+test('says where the visitor came from below what is ours, and nothing where nothing is known', () => {
+  const text = textOf({ cameFrom: 'campagne « clôture 2027 », linkedin' });
+  expect(text).toContain('Nom\u00A0:');
+  const line = 'Origine\u00A0: campagne «\u00A0clôture 2027\u00A0», linkedin';
+  expect(text.split('Nom\u00A0:')[1]).toContain(`\n${line}\n`);
+  expect(textOf({})).not.toContain('Origine');
+});
+
 test.each([
   [{ rank: 2 }, '2e demande depuis cette adresse'],
   [{ isSuspected: true }, 'À vérifier\u00A0: le champ caché du formulaire est rempli'],

@@ -1,0 +1,41 @@
+import {
+  CAME_FROM_HEADER,
+  CAME_FROM_PARTS,
+  type CameFromPart,
+} from '../../supabase/functions/_shared/contract';
+
+/** Enough for any name of a campaign; a header must not grow with a URL. */
+const MAX_LENGTH = 100;
+
+/** In memory alone: it is gone with the page. */
+let cameFrom = '';
+
+/** Keeps what led the visitor here, for the requests that are sent from this page. */
+export function noteArrival(href: string, referrer: string): void {
+  cameFrom = describeArrival(href, referrer);
+}
+
+/** What accompanies a request; nothing where nothing is known. */
+export function cameFromHeaders(): Record<string, string> | undefined {
+  return cameFrom ? { [CAME_FROM_HEADER]: cameFrom } : undefined;
+}
+
+/**
+ * Describes what led to a page: the campaign words of its URL, and the host of the page before, if that
+ * was another site. As a query string, which is ASCII, as headers must be.
+ */
+export function describeArrival(href: string, referrer: string): string {
+  const page = new URL(href);
+  const before = URL.canParse(referrer) ? new URL(referrer) : undefined;
+  const isOwn = before?.origin === page.origin;
+  const link = page.searchParams;
+  // A link that was followed before the script ran has loaded another document.
+  const source = isOwn && !CAME_FROM_PARTS.some((part) => link.has(part)) ? before : page;
+  const host = isOwn ? '' : (before?.hostname ?? '');
+  const read = (part: CameFromPart) => {
+    const text = part === 'host' ? host : (source.searchParams.get(part) ?? '');
+    return Array.from(text.trim()).slice(0, MAX_LENGTH).join('');
+  };
+  const parts = CAME_FROM_PARTS.map((part) => [part, read(part)] as const);
+  return String(new URLSearchParams(parts.filter(([, text]) => text).map((part) => [...part])));
+}

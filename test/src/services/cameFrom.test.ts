@@ -1,0 +1,30 @@
+import { describeArrival } from '#src/services/cameFrom.ts';
+import { readCameFrom } from '#supabase/functions/send-contact-email/request/came-from.ts';
+
+const SITE = 'https://www.solveo.example';
+
+test.each([
+  ['nothing', '/', '', ''],
+  ['campaign words', '/?utm_campaign=cl%C3%B4ture+2027&x=1', '', 'utm_campaign=cl%C3%B4ture+2027'],
+  ['another site', '/', 'https://www.linkedin.com/feed?q=secret', 'host=www.linkedin.com'],
+  ['an app', '/', 'android-app://com.linkedin.android/', 'host=com.linkedin.android'],
+  ['the site itself', '/', `${SITE}/confidentialite/`, ''],
+  ['a link before the script ran', '/mentions-legales/', `${SITE}/?utm_source=a`, 'utm_source=a'],
+  ['newer words', '/?utm_source=b', `${SITE}/?utm_source=a`, 'utm_source=b'],
+  ['empty words', '/?utm_source=&utm_medium=%20', '', ''],
+  ['no referrer’s URL', '/', 'about', ''],
+  ['bytes that are not UTF-8', '/?utm_source=%FF%', '', 'utm_source=%EF%BF%BD%25'],
+])('describes %s', (_what, path, referrer, expected) => {
+  expect(describeArrival(SITE + path, referrer)).toBe(expected);
+});
+
+test('stays within ASCII and a few kilobytes, and the function reads it, whatever the URL says', () => {
+  const long = encodeURIComponent(`\u{1F600}\r\nSet-Cookie: a=b «·» ${'\u{1F600}'.repeat(5_000)}`);
+  const names = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_content'];
+  const query = names.map((name) => `${name}=${long}`).join('&');
+  const header = describeArrival(`${SITE}/?${query}`, 'https://exemple.fr/');
+  expect(header).toMatch(/^[\x21-\x7e]{1,6000}$/);
+  const text = readCameFrom(new Headers({ 'x-came-from': header })) ?? '';
+  expect(Array.from(text)).toHaveLength(300);
+  expect(text).toMatch(/^campagne « \u{1F600} Set-Cookie: a=b "-" /u);
+});
