@@ -116,7 +116,7 @@ const privacy = {
     {
       title: 'Combien de temps',
       lines: [
-        `Nous gardons vos données dans notre base ${figures.retention} à compter de votre dernière demande, puis nous les effaçons. L'empreinte de votre adresse IP est effacée au bout de ${figures.addressHash}.`,
+        `Nous gardons vos données dans notre base ${figures.retention} à compter de votre dernière demande, puis nous les effaçons ; il n'en reste que des nombres par mois et par campagne, sans rien qui vous désigne. L'empreinte de votre adresse IP est effacée au bout de ${figures.addressHash}.`,
         `Votre demande nous parvient aussi par e-mail. Durée de conservation de ces e-mails, de ceux que vous nous écrivez, de nos notes d'entretien et de la trace d'un refus d'être contacté : ${fillIn(mailsAreKeptFor)}. Vous pouvez demander l'effacement de ces e-mails et de ces notes à ${contact.email}. Nous gardons la trace d'un refus pour le respecter, comme la loi nous y oblige (article 6, paragraphe 1, point c, et article 21, paragraphe 3, du RGPD).`,
       ],
     },

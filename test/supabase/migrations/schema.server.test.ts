@@ -80,7 +80,13 @@ describe('the public role', () => {
   test('sees and writes no row even when it is granted everything by mistake', async () => {
     await owner`grant usage on schema contact to anon`;
     await owner`grant all on all tables in schema contact to anon`;
-    for (const name of ['requests', 'last_retry', 'due_requests', 'follow_up_calls']) {
+    for (const name of [
+      'requests',
+      'last_retry',
+      'due_requests',
+      'follow_up_calls',
+      'statistics',
+    ]) {
       expect(await anon`select 1 from ${anon(`contact.${name}`)}`).toEqual([]);
     }
     await expect(anon.unsafe(INSERT)).rejects.toMatchObject({ code: '42501' });
