@@ -16,6 +16,8 @@ export const brand: Brand = {
      */
     phone: '+33 1 99 00 12 34',
   },
+  /** Where visitors book a time for the demo themselves, once their request is sent. */
+  // bookingUrl: 'https://outlook.office.com/book/…',
   rating: {
     /** `false` removes the rating from the page and from the structured data. */
     isShown: true,

@@ -10,6 +10,7 @@ export interface Brand {
     readonly email: string;
     readonly phone: string;
   };
+  readonly bookingUrl?: string;
   readonly rating: {
     readonly isShown: boolean;
     readonly source?: RatingSource;

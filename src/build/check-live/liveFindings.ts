@@ -21,11 +21,12 @@ type Fields = Readonly<Record<string, unknown>>;
  * @param environment the one that the site was built in
  */
 export function liveFindings({ brand, facts }: OwnerContent, environment: Environment): string[] {
-  const { video, ...others } = brand;
+  const { video, bookingUrl, ...others } = brand;
   // An owner without a video leaves its id empty: the page then uses nothing of the group.
   const used = video.id === '' ? others : { ...others, video };
   return [
     ...fieldFindings(used, deliveredBrand, 'src/content/brand.ts, '),
+    ...bookingFindings(bookingUrl),
     ...ratingFindings(brand.rating),
     ...claimFindings(facts),
     ...siteFindings(environment),
@@ -55,6 +56,14 @@ function isGroup(value: unknown): value is Fields {
 function groupIn(fields: Fields, name: string): Fields {
   const value = fields[name];
   return isGroup(value) ? value : {};
+}
+
+/** Nobody can know here whether it leads to the right diary. */
+function bookingFindings(bookingUrl: string | undefined): string[] {
+  if (!bookingUrl || (URL.canParse(bookingUrl) && bookingUrl.startsWith('https://'))) return [];
+  return [
+    `src/content/brand.ts, bookingUrl : « ${bookingUrl} » n'est pas une adresse https complète`,
+  ];
 }
 
 /** A rating counts as an advertisement: readers must be able to check it. */

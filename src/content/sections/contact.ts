@@ -156,6 +156,8 @@ export const contact = typeset({
   honeypot: { label: 'Laissez ce champ vide' },
   success,
   sent,
+  /** The link to `bookingUrl` of brand.ts, if it is given. */
+  booking: 'Choisissez tout de suite un créneau (nouvel onglet)',
   /** The request as a line of the ledger: open, then matched with its response. */
   requestRow: {
     code: 'A',

@@ -1,5 +1,6 @@
 import { load } from 'cheerio';
 import type { Brand } from '#src/content/brandType.ts';
+import { RESULT_FRAGMENTS } from '#supabase/functions/_shared/contract.ts';
 import { textsAfter } from '../support/content';
 import { renderEdited } from '../support/renderEdited';
 import { linesAsRead, visibleText } from '../support/visibleText';
@@ -96,6 +97,16 @@ describe('without a phone, and with an address of two lines and a data protectio
   test('names the data protection officer', () => {
     expect(textOf(files)).toMatch(/données : Léa Roy\./);
   });
+});
+
+test.each([
+  ['leads to the diary that is given, in a new tab', 'https://calendly.com/solveo/demo?a=1&b=2'],
+  ['leads to no diary where none is given', undefined],
+])('the note of a sent request %s', async (_what, bookingUrl) => {
+  const files = await renderWith((brand) => Object.assign(brand, { bookingUrl }));
+  const $ = load(files.find(({ path }) => path === '/index.html')?.content ?? '');
+  const link = $(`#${RESULT_FRAGMENTS.accepted} a`);
+  expect([link.attr('href'), link.attr('target')]).toEqual([bookingUrl, bookingUrl && '_blank']);
 });
 
 test('says the length of the video where it is played', async () => {

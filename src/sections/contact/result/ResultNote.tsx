@@ -5,6 +5,7 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { Ref } from 'react';
+import { brand } from '../../../content/brand';
 import { phoneLink, type ContactLink } from '../../../content/directContact';
 import { contact, type SubmissionResult } from '../../../content/sections/contact';
 
@@ -32,6 +33,11 @@ export function ResultNote({ result, mail, ...placed }: ResultNoteProps) {
     >
       <AlertTitle>{result.title}</AlertTitle>
       {result.text}
+      {isSuccess && brand.bookingUrl && (
+        <List disablePadding sx={{ mt: 1 }}>
+          <DirectLink href={brand.bookingUrl} label={contact.booking} target="_blank" />
+        </List>
+      )}
       {mail && (
         <List disablePadding sx={{ mt: 1 }}>
           <DirectLink {...mail} />
@@ -44,11 +50,15 @@ export function ResultNote({ result, mail, ...placed }: ResultNoteProps) {
   );
 }
 
-function DirectLink({ href, label }: ContactLink) {
+interface DirectLinkProps extends ContactLink {
+  target?: '_blank';
+}
+
+function DirectLink({ label, ...link }: DirectLinkProps) {
   return (
     <ListItem disablePadding>
       {/* Its touch target is at least 24 px high (WCAG 2.5.8). */}
-      <Link href={href} sx={{ minWidth: 0, py: 0.5 }}>
+      <Link {...link} sx={{ minWidth: 0, py: 0.5 }}>
         {label}
       </Link>
     </ListItem>

@@ -46,6 +46,19 @@ test.each([
   ]);
 });
 
+test.each<[string | undefined, boolean]>([
+  [undefined, true],
+  ['', true],
+  ['https://calendly.com/solveo/demo', true],
+  ['http://calendly.com/solveo/demo', false],
+  ['calendly.com/solveo/demo', false],
+  ['https://', false],
+  ['https:calendly.com', false],
+])('a diary at %s is fine: %s', (bookingUrl, isFine) => {
+  const findings = liveFindings({ ...owner, brand: { ...owner.brand, bookingUrl } }, settings);
+  expect(findings).toEqual(isFine ? [] : [expect.stringMatching(/bookingUrl : .* https/)]);
+});
+
 test('asks for nothing about a video that the page does not have', () => {
   const video = { ...deliveredBrand.video, id: '' };
   expect(liveFindings({ ...owner, brand: { ...owner.brand, video } }, settings)).toEqual([]);
