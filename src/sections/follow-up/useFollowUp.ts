@@ -18,11 +18,11 @@ export function useFollowUp(fragment: string) {
   const [view, setView] = useState<FollowUpView>();
   const [notice, setNotice] = useState<Notice>(link ? 'loading' : 'incomplete');
   const isBusy = useRef(false);
-  const settledAt = useRef(-Infinity);
+  const changedAt = useRef(-Infinity);
 
   function receive(answer: FollowUpView | FollowUpFailure, change?: FollowUpChange) {
     isBusy.current = false;
-    settledAt.current = performance.now();
+    if (change) changedAt.current = performance.now();
     if (typeof answer === 'string') {
       if (answer === 'unknown') setView(undefined);
       setNotice(change && answer === 'unreachable' ? 'unsaved' : answer);
@@ -44,7 +44,7 @@ export function useFollowUp(fragment: string) {
   }
 
   function change(wanted: FollowUpChange) {
-    if (!link || isBusy.current || performance.now() - settledAt.current < DOUBLE_CLICK_MS) return;
+    if (!link || isBusy.current || performance.now() - changedAt.current < DOUBLE_CLICK_MS) return;
     isBusy.current = true;
     // An equal sentence is announced again only if another one stood between.
     setNotice('saving');

@@ -1,4 +1,4 @@
-import { RESPONSE_HOURS } from '#supabase/functions/_shared/contract.ts';
+import { CAME_FROM_HEADER, RESPONSE_HOURS } from '#supabase/functions/_shared/contract.ts';
 import { readFollowUpFragment } from '#supabase/functions/_shared/follow-up-link.ts';
 import { demoRequest, PAGE } from '../../support/builders';
 import { startBackendBeforeAll } from '../../support/backend-under-test';
@@ -112,6 +112,29 @@ test('what was not a request is no duplicate, and does not count among a personâ
     { rank: 1, state: 'open' },
   ]);
 });
+
+test.each(['', '/follow-up'])(
+  'a page of ALLOWED_ORIGINS may call %s, as a browser asks before',
+  async (route) => {
+    const preflight = (origin: string) =>
+      fetch(backend.function.url + route, {
+        method: 'OPTIONS',
+        headers: {
+          origin,
+          'access-control-request-method': 'POST',
+          'access-control-request-headers': `content-type, ${CAME_FROM_HEADER}`,
+        },
+      });
+    const { status, headers } = await preflight(PAGE);
+    expect([status, headers.get('access-control-allow-origin')]).toEqual([204, PAGE]);
+    expect(headers.get('access-control-allow-headers')).toMatch(/content-type.*x-came-from/);
+    const refused = await preflight('https://evil.example');
+    expect([refused.status, refused.headers.get('access-control-allow-origin')]).toEqual([
+      403,
+      null,
+    ]);
+  },
+);
 
 test('logs no key', async () => {
   const link = await sendRequest();
