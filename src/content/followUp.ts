@@ -20,7 +20,7 @@ export const followUp = typeset({
     dismissed: "Cet envoi est marqué comme n'étant pas une demande.",
   } satisfies Record<FollowUpState, string>,
   /** Somebody else was faster; what holds now follows. */
-  overtaken: "Quelqu'un d'autre l'a fait avant vous, et votre choix n'a rien changé.",
+  overtaken: "Quelqu'un d'autre en a décidé avant vous, et votre choix n'a rien changé.",
   loading: 'Recherche de la demande...',
   saving: 'Enregistrement en cours...',
   problems: {

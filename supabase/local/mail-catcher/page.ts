@@ -37,6 +37,11 @@ function renderMessage({ subject, from, to, replyTo, date, text, html }: Message
 <h2>${escapeHtml(subject || '(sans objet)')}</h2>
 <p>De ${escapeHtml(from)} à ${escapeHtml(to)}, répondre à ${escapeHtml(replyTo || '—')}<br>${new Date(date).toLocaleString('fr-FR')}</p>
 ${html && `<iframe title="Message mis en forme" sandbox srcdoc="${escapeHtml(html)}"></iframe>`}
-<details ${html ? '' : 'open'}><summary>Texte</summary><pre>${escapeHtml(text)}</pre></details>
+<details ${html ? '' : 'open'}><summary>Texte</summary><pre>${linkUrls(escapeHtml(text))}</pre></details>
 </article>`;
+}
+
+/** Makes links of URLs, as mail programs do. */
+function linkUrls(html: string): string {
+  return html.replace(/https?:\/\/\S+/g, '<a href="$&">$&</a>');
 }
