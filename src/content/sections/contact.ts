@@ -74,7 +74,7 @@ const success: SubmissionResult = {
 const sent: SubmissionResult = {
   kind: 'success',
   title: "C'est rapproché.",
-  text: "Votre demande nous est parvenue : vous n'avez plus rien à faire.",
+  text: 'Votre demande nous est bien parvenue.',
 };
 const failure: SubmissionResult = {
   kind: 'failure',

@@ -21,7 +21,7 @@ test('a campaignâ€™s words reach the mail by way of another page, and the mailâ€
   await page.getByRole('banner').getByRole('link').click();
   await expect(page).toHaveURL('/');
   await hydrateAndSubmit(page, request);
-  await expect(page.getByRole('note')).toContainText(contact.success.title);
+  await expect(page.getByRole('note')).toContainText(contact.sent.title);
   expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
 
   let mail: Message | undefined;
