@@ -21,12 +21,15 @@ interface SectionProps {
   ground?: 'shade' | 'ink';
   /** Under a hairline, which parts it from a section on the same ground. */
   isRuled?: boolean;
+  /** In wide windows, the title stands beside the rest. */
+  isSplit?: boolean;
   /** Left out on paper. */
   isScreenOnly?: boolean;
 }
 
 export function Section(props: PropsWithChildren<SectionProps>) {
-  const { id, title, intro, action, space, ground, isRuled, isScreenOnly, children } = props;
+  const { id, title, intro, action, space, ground, isRuled, isSplit, isScreenOnly, children } =
+    props;
   const letter = findLetter(id);
   return (
     <SectionFrame
@@ -39,7 +42,7 @@ export function Section(props: PropsWithChildren<SectionProps>) {
         Boolean(isScreenOnly) && { displayPrint: 'none' },
       ]}
     >
-      <SectionLayout>
+      <SectionLayout sx={isSplit ? splitColumns : undefined}>
         {letter && <SectionLetter data-letter={letter} aria-hidden="true" />}
         <SectionHead>
           <Typography variant="h2" id={makeTitleId(id)} sx={readable}>
@@ -54,7 +57,7 @@ export function Section(props: PropsWithChildren<SectionProps>) {
             {action}
           </SectionIntro>
         </SectionHead>
-        <SectionBody>{children}</SectionBody>
+        <SectionBody sx={isSplit ? besideTitle : undefined}>{children}</SectionBody>
       </SectionLayout>
     </SectionFrame>
   );
@@ -66,6 +69,10 @@ const SectionLayout = styled(Container)(({ theme: { breakpoints } }) => ({
   columnGap: 16,
   [breakpoints.up('md')]: { gridTemplateColumns: '72px minmax(0, 1fr)' },
 }));
+
+const splitColumns = { gridTemplateColumns: { md: '72px minmax(0, 5fr) minmax(0, 8fr)' } };
+
+const besideTitle = { gridColumn: { md: 3 } };
 
 const SectionHead = styled('div')(({ theme: { breakpoints } }) => ({
   marginBottom: 24,

@@ -189,11 +189,11 @@ const DotBox = styled('span', { shouldForwardProp: (prop) => prop !== 'isSent' }
   isSent: boolean;
 }>(({ theme: { palette } }) => ({
   position: 'absolute',
-  top: '0.176em',
-  left: 'calc(50% - 0.09em)',
-  width: '0.18em',
-  height: '0.18em',
-  border: `0.016em dashed ${palette.warning.main}`,
+  top: '0.166em',
+  left: 'calc(50% - 0.095em)',
+  width: '0.19em',
+  height: '0.19em',
+  border: `max(2px, 0.014em) dashed ${palette.warning.main}`,
   borderRadius: BOX_RADIUS,
   backgroundColor: palette.background.default,
   variants: [

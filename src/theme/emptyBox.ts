@@ -10,5 +10,5 @@ export const emptyBox = {
   width: '1.05em',
   height: '1.05em',
   border: `1.5px dashed ${colors.toMatch}`,
-  borderRadius: BOX_RADIUS,
+  borderRadius: `${BOX_RADIUS}px`,
 } as const;

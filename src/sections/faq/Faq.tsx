@@ -7,9 +7,9 @@ import { Questions } from './Questions';
 
 export function Faq() {
   return (
-    <Section id={anchors.faq} title={faq.title} isScreenOnly>
+    <Section id={anchors.faq} title={faq.title} isSplit isScreenOnly>
       <Questions />
-      <Typography sx={{ mt: 4 }}>
+      <Typography sx={{ mt: 3 }}>
         {faq.moreQuestions}{' '}
         <Link
           href={`#${anchors.contact}`}

@@ -9,6 +9,8 @@ import { memo, type KeyboardEvent } from 'react';
 import { faq, type FaqItem } from '../../content/sections/faq';
 import { MessageStart } from '../../components/message/MessageStart';
 import { useHydrated } from '../../components/useHydrated';
+import { emptyBox } from '../../theme/emptyBox';
+import { tick } from '../../theme/tick';
 import { useHiddenUntilFound } from './useHiddenUntilFound';
 import { makeQuestionId, useOpenQuestions, type ItemId } from './useOpenQuestions';
 
@@ -49,6 +51,17 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
   triggers[next]?.focus();
 }
 
+/** A question is a line that its answer matches: a box while it is closed, a tick once it is open. */
+const questionMark = {
+  '&::before': { ...emptyBox, mr: 1.5, fontSize: '1rem' },
+  '&.Mui-expanded::before': {
+    ...tick,
+    m: '0 18px 0 5px',
+    fontSize: '1rem',
+    color: 'success.main',
+  },
+} as const;
+
 interface QuestionProps {
   item: FaqItem;
   isOpen: boolean;
@@ -85,6 +98,7 @@ const Question = memo(function Question(props: QuestionProps) {
         id={makeQuestionId(item.id)}
         aria-controls={`${item.id}-answer`}
         expandIcon={<ExpandMore sx={{ visibility: isLive ? undefined : 'hidden' }} />}
+        sx={questionMark}
       >
         {item.question}
       </AccordionSummary>

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { styled, ThemeProvider } from '@mui/material/styles';
 import { inkTheme } from '../../theme/theme';
 import { ruleByItself } from './matchByItself';
@@ -14,11 +13,13 @@ export function DoubleRule({ isTried, isClosed }: DoubleRuleProps) {
   const look = isTried ? drawByHand(isClosed) : ruleByItself;
   return (
     <RuleRow aria-hidden="true">
-      <RuleHalf sx={{ transformOrigin: 'right', ...look }} />
+      <Ground>
+        <RuleHalf sx={{ transformOrigin: 'right', ...look }} />
+      </Ground>
       <ThemeProvider theme={inkTheme}>
-        <Box sx={{ bgcolor: 'background.default' }}>
+        <Ground>
           <RuleHalf sx={{ transformOrigin: 'left', ...look }} />
-        </Box>
+        </Ground>
       </ThemeProvider>
     </RuleRow>
   );
@@ -30,6 +31,13 @@ const drawByHand = (isClosed: boolean) => ({
 });
 
 const RuleRow = styled('div')({ display: 'grid', gridTemplateColumns: '1fr 1fr' });
+
+/** On phones, ink follows on both sides: the rule's left half keeps some paper below it. */
+const Ground = styled('div')(({ theme: { breakpoints, palette } }) => ({
+  paddingBottom: 4,
+  backgroundColor: palette.background.default,
+  [breakpoints.up('md')]: { paddingBottom: 0 },
+}));
 
 const RuleHalf = styled('div')(({ theme: { palette } }) => ({
   borderTop: `6px double ${palette.text.primary}`,

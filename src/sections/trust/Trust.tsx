@@ -31,7 +31,7 @@ export function Trust() {
           <Badge key={id} {...claim} isLast={rank === claims.length - 1} />
         ))}
       </List>
-      <Typography variant="h3" sx={{ mt: { xs: 4, md: 6 }, mb: 1.5 }}>
+      <Typography variant="h3" sx={{ mt: { xs: 3, md: 6 }, mb: 1.5 }}>
         {title}
       </Typography>
       <CardSheet>

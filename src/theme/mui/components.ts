@@ -40,7 +40,7 @@ export const components: ThemeOptions['components'] = {
         '&.Mui-focusVisible': { backgroundColor: 'transparent' },
       }),
       // Narrower than its longest word, which then breaks.
-      content: { minWidth: 0, margin: '14px 16px 14px 0' },
+      content: { minWidth: 0, margin: '12px 16px 12px 0' },
       // The icon has 6 px of space at its right.
       expandIconWrapper: { color: 'inherit', marginRight: -6 },
     },

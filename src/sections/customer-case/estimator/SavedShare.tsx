@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { alpha, styled } from '@mui/material/styles';
 import { estimateBasis, minutesOffered } from '../../../content/sections/estimator';
 
 interface SavedShareProps {
@@ -9,25 +9,32 @@ const { savedPercent } = estimateBasis;
 
 /**
  * The visitor's time as a bar, at the slider's scale: saved at least, saved at most, and what stays to
- * be done. It stands on the line below it. Only a picture.
+ * be done, in a track as long as the slider's. It stands on the line below it. Only a picture.
  */
 export function SavedShare({ minutes }: SavedShareProps) {
   return (
-    <SavedShareBar aria-hidden="true" style={{ width: `${(100 * minutes) / minutesOffered.max}%` }}>
-      <SavedAtLeast />
-      <SavedAtMost />
-      <StillToDo />
-    </SavedShareBar>
+    <LongestDay aria-hidden="true">
+      <SavedShareBar style={{ width: `${(100 * minutes) / minutesOffered.max}%` }}>
+        <SavedAtLeast />
+        <SavedAtMost />
+        <StillToDo />
+      </SavedShareBar>
+    </LongestDay>
   );
 }
 
-const SavedShareBar = styled('div')({
+const LongestDay = styled('div')(({ theme: { palette } }) => ({
+  marginTop: 4,
+  backgroundColor: alpha(palette.text.primary, 0.12),
+  '@media print': { display: 'none' },
+}));
+
+const SavedShareBar = styled('div')(({ theme: { breakpoints } }) => ({
   display: 'grid',
   gridTemplateColumns: `${savedPercent.low}fr ${savedPercent.high - savedPercent.low}fr ${100 - savedPercent.high}fr`,
-  height: 44,
-  marginTop: 4,
-  '@media print': { display: 'none' },
-});
+  height: 40,
+  [breakpoints.up('md')]: { height: 52 },
+}));
 
 // Forced colours keep borders and drop backgrounds.
 const SavedAtLeast = styled('div')(({ theme: { palette } }) => ({
