@@ -115,9 +115,14 @@ function HeroActions() {
   return (
     <PaperHalf sx={{ gridArea: 'actions', pt: 3, displayPrint: 'none' }}>
       <Stack
-        direction={{ xs: 'column', sm: 'row' }}
+        // Below `lg`, half a window has no room for both.
+        direction={{ xs: 'column', sm: 'row', md: 'column', lg: 'row' }}
         useFlexGap
-        sx={{ flexWrap: 'wrap', alignItems: { sm: 'center' }, gap: { xs: 0.5, sm: 1.5 } }}
+        sx={{
+          flexWrap: 'wrap',
+          alignItems: { sm: 'center', md: 'start', lg: 'center' },
+          gap: { xs: 0.5, sm: 1.5, md: 0.5, lg: 1.5 },
+        }}
       >
         <Button variant="contained" href={`#${anchors.contact}`}>
           {hero.requestDemo}
