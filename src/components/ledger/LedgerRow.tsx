@@ -82,7 +82,7 @@ const LineRow = styled('div')<LineRowLook>(({ theme: { breakpoints, palette } })
       props: { side: 'statement' },
       style: {
         gridTemplate: '"label code" "amount code" / minmax(0, 1fr) auto',
-        padding: `0 6px 0 ${NARROW_OUTER_SPACE}`,
+        padding: `6px 6px 6px ${NARROW_OUTER_SPACE}`,
         '&::after': { justifySelf: 'end' },
         [breakpoints.up('sm')]: { paddingLeft: 24 },
         [breakpoints.up('md')]: {
@@ -95,7 +95,7 @@ const LineRow = styled('div')<LineRowLook>(({ theme: { breakpoints, palette } })
       props: { side: 'entries' },
       style: {
         gridTemplate: '"code label" "code amount" / auto minmax(0, 1fr)',
-        padding: `0 ${NARROW_OUTER_SPACE} 0 6px`,
+        padding: `6px ${NARROW_OUTER_SPACE} 6px 6px`,
         textAlign: 'right',
         [breakpoints.up('sm')]: { paddingRight: 24 },
         [breakpoints.up('md')]: {

@@ -37,6 +37,8 @@ export function describeEstimate(minutesPerDay: number, saved: TimeSaved) {
   return typeset({
     time,
     month,
+    monthLow: `${formatNumber(saved.hoursPerMonth.low)} h`,
+    monthHigh: `${formatNumber(saved.hoursPerMonth.high)} h`,
     year: `${formatBounds(saved.hoursPerYear)} h`,
     formula: `Par mois : ${time} × ${monthlyDays} × ${formatBounds(savedPercent)} %`,
     /** Read aloud wherever the slider stops: the result, too, for those who do not see it change. */
@@ -50,6 +52,8 @@ export const estimator = typeset({
   label: 'Temps de rapprochement par jour, import compris',
   hint: "Exemple : remplacez-le par votre temps actuel, pour toute l'équipe.",
   resultTitle: 'Gain estimé',
+  /** The part of the bar that is not saved. */
+  rest: 'reste',
   perMonth: 'par mois',
   perYear: 'par an',
   method: [

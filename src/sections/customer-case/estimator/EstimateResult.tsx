@@ -6,13 +6,11 @@ import { estimator, type describeEstimate } from '../../../content/sections/esti
 import { SavedShare } from './SavedShare';
 
 interface EstimateResultProps {
-  minutes: number;
   estimate: ReturnType<typeof describeEstimate>;
 }
 
 /** Its children are what can be done with it. */
-export function EstimateResult(props: PropsWithChildren<EstimateResultProps>) {
-  const { minutes, estimate, children } = props;
+export function EstimateResult({ estimate, children }: PropsWithChildren<EstimateResultProps>) {
   return (
     <ResultLines>
       <Typography variant="subtitle2" component="h3">
@@ -24,15 +22,13 @@ export function EstimateResult(props: PropsWithChildren<EstimateResultProps>) {
         </ResultFigure>{' '}
         <span>{estimator.perMonth}</span>
       </ResultLine>
-      <div>
-        <SavedShare minutes={minutes} />
-        <ResultLine color="textSecondary" sx={{ mt: 0 }}>
-          <ResultFigure variant="figure" color="textPrimary">
-            {estimate.year}
-          </ResultFigure>{' '}
-          <span>{estimator.perYear}</span>
-        </ResultLine>
-      </div>
+      <SavedShare low={estimate.monthLow} high={estimate.monthHigh} />
+      <ResultLine color="textSecondary">
+        <ResultFigure variant="figure" color="textPrimary">
+          {estimate.year}
+        </ResultFigure>{' '}
+        <span>{estimator.perYear}</span>
+      </ResultLine>
       <Typography variant="body2" color="textSecondary" sx={{ pt: 1.5, borderTop: 1 }}>
         {estimate.formula}
       </Typography>

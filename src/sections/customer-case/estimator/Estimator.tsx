@@ -67,7 +67,7 @@ export function Estimator() {
             <TimeSlider minutes={minutes} valueText={estimate.slider} onChange={setMinutes} />
           </ScriptOnly>
         </div>
-        <EstimateResult minutes={minutes} estimate={estimate}>
+        <EstimateResult estimate={estimate}>
           <Button variant="contained" sx={{ flexGrow: 1 }} {...linkToMessage(putEstimate)}>
             {estimator.attach}
           </Button>{' '}
@@ -98,7 +98,7 @@ const findSlider = () =>
 const EstimatorColumns = styled(Container)({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 28,
+  gap: 20,
   [`@media print, (min-width: ${breakpoints.md}px)`]: {
     gap: 40,
     gridTemplate: `auto 1fr / ${COLUMNS}`,

@@ -1,50 +1,60 @@
-import { alpha, styled } from '@mui/material/styles';
-import { estimateBasis, minutesOffered } from '../../../content/sections/estimator';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { estimateBasis, estimator } from '../../../content/sections/estimator';
 
 interface SavedShareProps {
-  minutes: number;
+  /** Each a number of hours. */
+  low: string;
+  high: string;
 }
 
 const { savedPercent } = estimateBasis;
 
-/**
- * The visitor's time as a bar, at the slider's scale: saved at least, saved at most, and what stays to
- * be done, in a track as long as the slider's. It stands on the line below it. Only a picture.
- */
-export function SavedShare({ minutes }: SavedShareProps) {
+/** A month of the visitor's time as a bar: saved at least, saved at most, and what stays to be done. */
+export function SavedShare({ low, high }: SavedShareProps) {
   return (
-    <LongestDay aria-hidden="true">
-      <SavedShareBar style={{ width: `${(100 * minutes) / minutesOffered.max}%` }}>
-        <SavedAtLeast />
-        <SavedAtMost />
-        <StillToDo />
-      </SavedShareBar>
-    </LongestDay>
+    <SavedShareBar variant="subtitle2" aria-hidden="true">
+      <SavedAtLeast>{low}</SavedAtLeast> <SavedAtMost>{high}</SavedAtMost>{' '}
+      <StillToDo>{estimator.rest}</StillToDo>
+    </SavedShareBar>
   );
 }
 
-const LongestDay = styled('div')(({ theme: { palette } }) => ({
-  marginTop: 4,
-  backgroundColor: alpha(palette.text.primary, 0.12),
-  '@media print': { display: 'none' },
-}));
-
-const SavedShareBar = styled('div')(({ theme: { breakpoints } }) => ({
+const SavedShareBar = styled(Typography)(({ theme: { breakpoints } }) => ({
   display: 'grid',
   gridTemplateColumns: `${savedPercent.low}fr ${savedPercent.high - savedPercent.low}fr ${100 - savedPercent.high}fr`,
-  height: 40,
-  [breakpoints.up('md')]: { height: 52 },
-}));
+  marginBlock: '4px 12px',
+  lineHeight: '40px',
+  [breakpoints.up('md')]: { lineHeight: '52px' },
+  textAlign: 'right',
+  whiteSpace: 'nowrap',
+  // Otherwise, forced colours would drop the backgrounds.
+  forcedColorAdjust: 'none',
+  '@media print': { display: 'none' },
+})) as typeof Typography;
 
-// Forced colours keep borders and drop backgrounds.
-const SavedAtLeast = styled('div')(({ theme: { palette } }) => ({
+const share = {
+  border: '2px solid transparent',
+  paddingInline: 'clamp(6px, 2cqi, 12px)',
+  // On the system's own ground, a segment may have that ground's colour.
+  '@media (forced-colors: active)': { borderColor: 'CanvasText' },
+} as const;
+
+const SavedAtLeast = styled('span')(({ theme: { palette } }) => ({
+  ...share,
   backgroundColor: palette.text.primary,
-  '@media (forced-colors: active)': { forcedColorAdjust: 'none', backgroundColor: 'CanvasText' },
+  color: palette.background.default,
 }));
 
-const SavedAtMost = styled('div')({ borderTop: '2px dashed' });
+const SavedAtMost = styled('span')(({ theme: { palette } }) => ({
+  ...share,
+  border: '2px dashed',
+  backgroundColor: palette.background.default,
+  color: palette.text.primary,
+}));
 
-const StillToDo = styled('div')(({ theme: { palette } }) => ({
+const StillToDo = styled('span')(({ theme: { palette } }) => ({
+  ...share,
   backgroundColor: palette.secondary.main,
-  '@media (forced-colors: active)': { border: '2px solid' },
+  color: palette.primary.contrastText,
 }));
