@@ -6,7 +6,7 @@ import { Benefits } from '../sections/benefits/Benefits';
 import { Contact } from '../sections/contact/Contact';
 import { CustomerCase } from '../sections/customer-case/CustomerCase';
 import { Faq } from '../sections/faq/Faq';
-import { Footer } from '../sections/Footer';
+import { Footer } from '../sections/footer/Footer';
 import { SiteHeader } from '../sections/site-header/SiteHeader';
 import { Hero } from '../sections/hero/Hero';
 import { HowItWorks } from '../sections/HowItWorks';

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { anchors } from '../content/anchors';
 import type { LegalDocument } from '../content/legal';
 import { names } from '../content/names';
-import { Footer } from '../sections/Footer';
+import { Footer } from '../sections/footer/Footer';
 import { Head } from '../seo/Head';
 import { PageHeader } from './PageHeader';
 import { splitAddresses } from './splitAddresses';

@@ -121,7 +121,7 @@ test('says where a component throws and where a type is wrong, and shows the pag
   await page.goto(url);
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await page.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }));
-  const footer = 'src/sections/Footer.tsx';
+  const footer = 'src/sections/footer/Footer.tsx';
   const text = readFileSync(path.join(copy, footer), 'utf8');
   const line = text.split('\n').findIndex((each) => each.includes('{footer.tagline}')) + 1;
   edit(footer, '{footer.tagline}', "{decodeURI('%')}");

@@ -9,7 +9,7 @@ const mapTo = (source: string) =>
 /** What webpack has compiled, in memory. */
 const compiled: Record<string, string | undefined> = {
   '/out/assets/main.js.map': mapTo('webpack://banclair-site/./src/sections/hero/Hero.tsx'),
-  '/out/main.1a2b.hot-update.js.map': mapTo('webpack://banclair-site/./src/sections/Footer.tsx'),
+  '/out/main.1a2b.hot-update.js.map': mapTo('webpack://banclair-site/./src/sections/footer/Footer.tsx'),
   '/out/assets/react.js.map': mapTo('webpack://banclair-site/./node_modules/react/index.js'),
 };
 
@@ -52,7 +52,7 @@ test.each([
     'Hero@http://localhost:8080/assets/main.js:1:20',
     'src/sections/hero/Hero.tsx',
   ],
-  ['a frame of a hot update', frame('/main.1a2b.hot-update.js'), 'src/sections/Footer.tsx'],
+  ['a frame of a hot update', frame('/main.1a2b.hot-update.js'), 'src/sections/footer/Footer.tsx'],
 ])('prints file and line, and shows them over the page: %s', async (_what, line, file) => {
   const described = `TypeError: nothing is not a function\n    at ${file}:17`;
   expect(await printed(`TypeError: nothing is not a function\n${line}`)).toEqual([[described]]);

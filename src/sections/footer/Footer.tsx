@@ -5,19 +5,19 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { Ground } from '../components/Ground';
-import { useHomePath } from '../components/useHomePath';
-import { useRequestSent } from '../components/RequestSent';
-import { config } from '../config';
-import { anchors } from '../content/anchors';
-import { directLinks, type ContactLink } from '../content/directContact';
-import { navigation, pageSections } from '../content/navigation';
-import { names } from '../content/names';
-import { paths } from '../content/paths';
-import { footer } from '../content/sections/footer';
-import { BOX_RADIUS } from '../theme/emptyBox';
-import { inkTheme } from '../theme/theme';
-import { headerRoom } from '../theme/tokens';
+import { Ground } from '../../components/Ground';
+import { useHomePath } from '../../components/useHomePath';
+import { useRequestSent } from '../../components/RequestSent';
+import { config } from '../../config';
+import { anchors } from '../../content/anchors';
+import { directLinks, type ContactLink } from '../../content/directContact';
+import { navigation, pageSections } from '../../content/navigation';
+import { names } from '../../content/names';
+import { paths } from '../../content/paths';
+import { footer } from '../../content/sections/footer';
+import { BOX_RADIUS } from '../../theme/emptyBox';
+import { inkTheme } from '../../theme/theme';
+import { headerRoom } from '../../theme/tokens';
 
 const legalLinks = [
   { href: paths.legalNotice, label: footer.legalNotice },
