@@ -39,10 +39,6 @@ export const weights = { regular: 400, strong: 600 } as const;
 /** Maximum width of the page's content, in pixels. */
 export const PAGE_WIDTH = 1152;
 
-/** Two columns, whose axis the hero, the estimate and the form have in common. */
-export const COLUMNS = 'minmax(0, 1fr) minmax(0, 1.06fr)';
-export const COLUMN_GAP = 56;
-
 export const breakpoints = { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } as const;
 
 /**

@@ -9,7 +9,7 @@ interface ClosedStepsProps {
   balances: readonly number[];
 }
 
-/** The steps of all days but the last, up to the height of its step: `OpenLine` draws that one. */
+/** The steps of all days but the last, up to the height of its step: `OpenStepLine` draws that one. */
 export function ClosedSteps({ balances }: ClosedStepsProps) {
   const closed = balances.slice(0, -1);
   const [last = 0] = balances.slice(-1);
@@ -33,7 +33,7 @@ export function ClosedSteps({ balances }: ClosedStepsProps) {
 }
 
 /** The last step, whose lines are still to match: the dashed top of an element beside the closed steps. */
-export function OpenLine() {
+export function OpenStepLine() {
   return (
     <DashedLine aria-hidden="true">
       <line x2="100%" />

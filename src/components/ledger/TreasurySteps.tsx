@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { ClosedSteps, OpenLine } from './BalanceSteps';
+import { ClosedSteps, OpenStepLine } from './BalanceSteps';
 import { SMALL_SHEET_SPACE, SmallSheet, SmallSheetColumn } from './SmallSheet';
 
 interface TreasuryStepsProps {
@@ -17,7 +17,7 @@ export function TreasurySteps({ label, balances }: TreasuryStepsProps) {
         <TreasuryStair>
           <ClosedSteps balances={balances} />
           <TodaysStep>
-            <OpenLine />
+            <OpenStepLine />
           </TodaysStep>
         </TreasuryStair>
       </NameAboveSteps>

@@ -7,7 +7,6 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { Ground } from '../../components/Ground';
 import { useHomePath } from '../../components/useHomePath';
-import { useRequestSent } from '../../components/RequestSent';
 import { config } from '../../config';
 import { anchors } from '../../content/anchors';
 import { directLinks, type ContactLink } from '../../content/directContact';
@@ -15,9 +14,9 @@ import { navigation, pageSections } from '../../content/navigation';
 import { names } from '../../content/names';
 import { paths } from '../../content/paths';
 import { footer } from '../../content/sections/footer';
-import { BOX_RADIUS } from '../../theme/emptyBox';
 import { inkTheme } from '../../theme/theme';
 import { headerRoom } from '../../theme/tokens';
+import { ClosingName } from './ClosingName';
 
 const legalLinks = [
   { href: paths.legalNotice, label: footer.legalNotice },
@@ -60,43 +59,6 @@ export function Footer() {
 }
 
 const currentYear = () => new Date().getFullYear();
-
-/**
- * The product's name, as wide as the page unless its letters would then fill the window. The dot of its
- * first « i » is the page's open line. Only a picture: the header has the name.
- */
-function ClosingName() {
-  const letters = Array.from(names.product);
-  const width = letters.reduce((sum, letter) => sum + estimateWidth(letter), 0);
-  // The spaces between the letters make up for what the estimate misses.
-  const fillingSize = Math.floor(100 / (1.04 * width));
-  const isShort = fillingSize > 30;
-  return (
-    <ClosingFrame aria-hidden="true">
-      <ClosingLetters isShort={isShort} style={{ fontSize: `${isShort ? 21 : fillingSize}cqi` }}>
-        {letters.map((letter, rank) => (
-          <ClosingLetter key={rank}>
-            {letter}
-            {rank === letters.indexOf('i') && <OpenDot />}
-          </ClosingLetter>
-        ))}
-      </ClosingLetters>
-    </ClosingFrame>
-  );
-}
-
-/** Over the letter's own dot: amber until the visitor's request is sent. */
-function OpenDot() {
-  const { isSent } = useRequestSent();
-  return <DotBox isSent={isSent} />;
-}
-
-/** Returns about how wide a letter of the page's font is, in em. */
-function estimateWidth(letter: string) {
-  if (/[fijlrtI1\s.'’-]/.test(letter)) return 0.28;
-  if (/[mw]/i.test(letter)) return 0.85;
-  return letter === letter.toLowerCase() ? 0.53 : 0.64;
-}
 
 /** Where the header has no links to the sections. */
 function ContentsNavigation() {
@@ -149,7 +111,6 @@ const FooterColumns = styled(Container)(({ theme: { breakpoints } }) => ({
   paddingBlock: 32,
   [breakpoints.up('sm')]: { gap: 32, gridTemplateColumns: '1fr minmax(0, auto) minmax(0, auto)' },
   [breakpoints.up('md')]: {
-    // On the widest screens, the columns begin where the form and what stands beside the questions do.
     gridTemplateColumns: 'minmax(0, 1fr) 252px 280px',
     paddingBlock: 56,
   },
@@ -159,47 +120,4 @@ const FooterColumns = styled(Container)(({ theme: { breakpoints } }) => ({
     paddingBlock: '1rem',
     '&::after': { content: `'${config.siteUrl.replace(/^https?:\/\//, '')}'` },
   },
-}));
-
-/** Under a double rule: so accountants close a book. Paper leaves it out. */
-const ClosingFrame = styled('div')({
-  gridColumn: '1 / -1',
-  containerType: 'inline-size',
-  borderTop: '4px double',
-  '@media print': { display: 'none' },
-});
-
-const ClosingLetters = styled('div', { shouldForwardProp: (prop) => prop !== 'isShort' })<{
-  isShort: boolean;
-}>(({ theme }) => ({
-  display: 'flex',
-  justifyContent: 'space-between',
-  // What a font leaves free beside its letters lies outside.
-  margin: '0 -0.018em 0 -0.06em',
-  lineHeight: 1.1,
-  whiteSpace: 'pre',
-  fontWeight: theme.typography.fontWeightMedium,
-  variants: [{ props: { isShort: true }, style: { justifyContent: 'start' } }],
-}));
-
-/** Letters that a reader has spaced out shrink their boxes, and stay in the row. */
-const ClosingLetter = styled('span')({ position: 'relative', minWidth: 0 });
-
-const DotBox = styled('span', { shouldForwardProp: (prop) => prop !== 'isSent' })<{
-  isSent: boolean;
-}>(({ theme: { palette } }) => ({
-  position: 'absolute',
-  top: '0.166em',
-  left: 'calc(50% - 0.095em)',
-  width: '0.19em',
-  height: '0.19em',
-  border: `max(2px, 0.014em) dashed ${palette.warning.main}`,
-  borderRadius: BOX_RADIUS,
-  backgroundColor: palette.background.default,
-  variants: [
-    {
-      props: { isSent: true },
-      style: { border: 0, backgroundColor: palette.success.main },
-    },
-  ],
 }));

@@ -1,7 +1,7 @@
 import PlayArrow from '@mui/icons-material/PlayArrow';
 import Link, { type LinkProps } from '@mui/material/Link';
 import { styled, ThemeProvider } from '@mui/material/styles';
-import { ClosedSteps, OpenLine, STEP_LINE } from '../../components/ledger/BalanceSteps';
+import { ClosedSteps, OpenStepLine, STEP_LINE } from '../../components/ledger/BalanceSteps';
 import { videoDemo } from '../../content/sections/videoDemo';
 import { inkTheme } from '../../theme/theme';
 
@@ -29,7 +29,7 @@ export function Poster(props: LinkProps) {
           <Steps>
             <ClosedSteps balances={poster.balances} />
             <OpenStep>
-              <OpenLine />
+              <OpenStepLine />
               {play}
             </OpenStep>
           </Steps>

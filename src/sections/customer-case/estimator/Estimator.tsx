@@ -18,7 +18,7 @@ import {
 } from '../../../content/sections/estimator';
 import { putSentence } from '../../../components/message/messageSentence';
 import { matchedTheme } from '../../../theme/theme';
-import { breakpoints, COLUMN_GAP, COLUMNS } from '../../../theme/tokens';
+import { breakpoints } from '../../../theme/tokens';
 import { EstimateResult } from './EstimateResult';
 import { estimateTimeSaved } from './estimateTimeSaved';
 import { TimeSlider } from './TimeSlider';
@@ -101,8 +101,8 @@ const EstimatorColumns = styled(Container)({
   gap: 20,
   [`@media print, (min-width: ${breakpoints.md}px)`]: {
     gap: 40,
-    gridTemplate: `auto 1fr / ${COLUMNS}`,
-    columnGap: COLUMN_GAP,
+    gridTemplate: 'auto 1fr / minmax(0, 1fr) minmax(0, 1.06fr)',
+    columnGap: 56,
   },
   '@media print': { rowGap: '1rem' },
 });
