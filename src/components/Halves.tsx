@@ -21,7 +21,15 @@ export const Halves = styled('div')(({ theme: { breakpoints } }) => ({
       zIndex: -1,
       backgroundColor: inkTheme.palette.background.default,
     },
-    '@media (forced-colors: active)': { '&::before': { borderLeft: '1px solid' } },
+    // Forced colours have no ink: a line is the seam, over the grounds.
+    '@media (forced-colors: active)': {
+      '&::before': {
+        inset: '0 auto 0 50%',
+        zIndex: 1,
+        borderLeft: '1px solid',
+        backgroundColor: 'transparent',
+      },
+    },
   },
   '@media print': { '&::before': { display: 'none' } },
 }));

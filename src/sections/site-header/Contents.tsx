@@ -44,7 +44,12 @@ export function Contents({ home }: ContentsProps) {
       >
         <MenuIcon />
       </IconButton>
-      <Drawer anchor="right" open={reached !== undefined} onClose={close}>
+      <Drawer
+        anchor="right"
+        open={reached !== undefined}
+        onClose={close}
+        slotProps={{ paper: { 'aria-label': navigation.contents } }}
+      >
         <Box
           component="nav"
           aria-label={navigation.contents}

@@ -5,6 +5,7 @@ import { contact } from '#src/content/sections/contact.ts';
 import { faq } from '#src/content/sections/faq.ts';
 import { hero } from '#src/content/sections/hero.ts';
 import { ledger } from '#src/content/sections/ledger.ts';
+import { navigation } from '#src/content/navigation.ts';
 import { disableLongTimers, hold, hydrate, whenPageFontShows } from '../../support/loading';
 import { violations } from '../support/axe';
 import {
@@ -51,6 +52,11 @@ test.describe('on a phone, axe finds no violation, and nothing is cut in text tw
 
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     await hydrate(page);
+    await page.getByRole('link', { name: navigation.contents }).click();
+    await expect(page.getByRole('dialog', { name: navigation.contents })).toBeVisible();
+    await expectAccessible(page, '[role=dialog]');
+    await page.keyboard.press('Escape');
+
     await page.evaluate((id) => void (location.hash = id), questionId(0));
     await expect(openQuestions(page)).toBeVisible();
     await expectAccessible(page, '#faq');
