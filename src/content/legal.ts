@@ -93,7 +93,7 @@ const privacy = {
       title: 'Qui traite vos données',
       lines: [
         "Cette politique porte sur ce site, et non sur les données bancaires que traite l'extension.",
-        `${brand.provider}, dont l'identité complète figure dans les mentions légales, est responsable du traitement de votre adresse IP et des données que vous nous communiquez par le formulaire de demande de démo${inEveryWay}. Contact : ${contact.email}.`,
+        `${brand.provider}, dont l'identité complète figure dans les mentions légales, est responsable du traitement de votre adresse IP, de l'origine de votre visite et des données que vous nous communiquez par le formulaire de demande de démo${inEveryWay}. Contact : ${contact.email}.`,
         ...(dpo ? [`Délégué à la protection des données : ${dpo}.`] : []),
       ],
     },
@@ -103,7 +103,7 @@ const privacy = {
         `Votre nom, votre société, votre adresse e-mail et votre message, ainsi que ce que vous nous dites ${directly}, servent à répondre à votre demande et, si vous la souhaitez, à organiser la démo. La base légale est notre intérêt légitime à répondre aux demandes des entreprises (article 6, paragraphe 1, point f, du règlement général sur la protection des données, RGPD).`,
         `Les données du formulaire nous servent aussi à vous contacter au sujet ${elided('de', brand.product)}, comme l'indique la mention sous le bouton d'envoi. La base légale est notre intérêt légitime à faire connaître l'extension aux professionnels qui s'y intéressent (article 6, paragraphe 1, point f, du RGPD), et non un consentement : envoyer le formulaire ne vous prive pas du droit de refuser.`,
         `Vous pouvez à tout moment, sans motif ni frais, vous opposer à ce que nous vous contactions au sujet ${elided('de', brand.product)} (article 21, paragraphe 2, du RGPD) : écrivez à ${contact.email}.`,
-        `Si le lien qui vous a mené ici porte des mots de campagne (utm_source, utm_medium, utm_campaign, utm_content), ou si vous venez d'un autre site, ces mots et le nom de ce site accompagnent votre demande. Ils nous disent ce qui fait connaître ${brand.product} ; la base légale est notre intérêt légitime à le savoir. Nos pages n'en inscrivent rien dans votre navigateur et ne les joignent qu'à une demande envoyée avec JavaScript. Votre navigateur peut toutefois les communiquer à l'hébergeur du site dès l'ouverture de la page.`,
+        `Si le lien qui vous a mené ici porte des mots de campagne (utm_source, utm_medium, utm_campaign, utm_content), ou si vous venez d'un autre site, ces mots et le nom de cet autre site accompagnent votre demande. Ils nous disent ce qui fait connaître ${brand.product} ; la base légale est notre intérêt légitime à le savoir. Nos pages n'en inscrivent rien dans votre navigateur et ne les joignent qu'à une demande envoyée avec JavaScript. Votre navigateur peut toutefois les communiquer à l'hébergeur du site dès l'ouverture de la page.`,
         "Une empreinte de votre adresse IP, calculée avec une clé secrète, sert à reconnaître les envois d'une même origine et à limiter les abus. La base légale est notre intérêt légitime à protéger le formulaire.",
       ],
     },

@@ -6,23 +6,23 @@ export const allFacts: typeof facts = {
   banks:
     'Les grandes banques françaises, les banques en ligne et les caisses régionales sont prises en charge, soit près de trois cents établissements ; la liste complète se trouve dans la documentation, mise à jour chaque mois.',
   connection:
-    "Trois voies s'offrent à vous : l'accès direct par un prestataire enregistré, le protocole EBICS de votre banque, ou le dépôt d'un fichier de relevé aux formats CFONB 120, MT940 ou CAMT.053, selon ce que votre banque propose.",
+    "Trois voies s'offrent à vous : l'accès direct par un prestataire enregistré, le protocole EBICS de votre banque, ou, sans synchronisation automatique, le dépôt d'un fichier de relevé au format CFONB 120, MT940 ou CAMT.053, selon ce que votre banque propose.",
   scope:
     "L'extension gère plusieurs sociétés et toutes les devises de Business Central. Les prêts et les dépôts à terme passent par un fichier de relevé.",
   accountProvider:
-    "Vos comptes sont lus par Passerelle Comptes SAS, prestataire de services d'information sur les comptes enregistré auprès de l'ACPR (numéro 99999 de son registre).",
+    "En accès direct, vos comptes sont lus par Passerelle Comptes SAS, prestataire de services d'information sur les comptes enregistré auprès de l'ACPR (numéro 99999 de son registre).",
   accountProviderName: 'Passerelle Comptes SAS',
   price:
     "Le prix est mensuel ; il dépend du nombre de comptes bancaires connectés et du nombre de sociétés, non du nombre d'utilisateurs ni du volume d'opérations.",
   commitment:
-    "L'abonnement dure douze mois et se résilie à tout moment, avec un préavis de deux mois.",
+    "L'abonnement dure douze mois ; vous pouvez y mettre fin plus tôt, avec un préavis de deux mois.",
   demo: 'Comptez 45 minutes, en visioconférence, avec une consultante comptable.',
   trial:
     "Vous pouvez ensuite essayer l'extension trente jours sur une copie de votre base, avec vos propres relevés ; nous effaçons le tout à la fin de l'essai.",
   addsToStandard:
-    "Business Central sait rapprocher un compte bancaire dont vous importez le relevé. L'extension apporte le relevé elle-même, chaque matin, et propose un pointage pour les lignes que les règles standard laissent de côté : libellés abrégés, références absentes, frais déduits du montant. Vos écrans et vos règles d'écriture restent ceux que vous connaissez.",
+    "Business Central sait rapprocher un compte bancaire dont vous importez le relevé. En accès direct, l'extension apporte le relevé elle-même, chaque matin, et propose un pointage pour les lignes que les règles standard laissent de côté : libellés abrégés, références absentes, frais déduits du montant. Vos écrans et vos règles d'écriture restent ceux que vous connaissez.",
   matching:
-    "Un paiement qui règle trois factures est rapproché des trois, sur proposition ; une remise de cartes, de ses ventes et de sa commission. Ce qui ne correspond à rien reste dans la liste des lignes à pointer, avec le motif de l'échec.",
+    "Un paiement qui règle trois factures est rapproché de leurs trois écritures bancaires, sur proposition ; une remise de cartes, de ses ventes et de sa commission. Ce qui ne correspond à rien reste dans la liste des lignes à pointer, avec le motif de l'échec.",
   control:
     "Rien n'est retenu sans l'accord d'une personne habilitée. Une proposition acceptée n'est comptabilisée qu'à la validation du rapprochement ; d'ici là, un pointage erroné s'annule d'un clic. Chaque acceptation et chaque annulation sont conservées avec leur auteur et leur date.",
   completeness:
@@ -31,14 +31,14 @@ export const allFacts: typeof facts = {
     'Les lignes qui attendent leur pointage sont reprises à partir de la date que vous choisissez.',
   integrator:
     "Votre intégrateur installe et met à jour l'extension comme toute autre ; nous lui répondons directement.",
-  hosting: 'Vos données bancaires sont hébergées aux Pays-Bas et en Irlande, chez Microsoft Azure.',
+  hosting: 'Vos données bancaires sont hébergées aux Pays-Bas et en Irlande, sur Microsoft Azure.',
   staffAccess:
     "Notre assistance ne voit vos données qu'à votre demande, le temps d'un incident ; chaque accès est journalisé.",
   onPremise: "Seuls partent de votre serveur les identifiants de l'abonnement.",
   contract:
-    "Un contrat de sous-traitance (article 28 du RGPD) est joint à l'abonnement ; il nomme nos sous-traitants. À la fin du contrat, vous exportez vos données pendant trente jours ; nous les effaçons ensuite.",
+    "Un contrat de sous-traitance (article 28 du RGPD) est conclu avant l'essai et joint à l'abonnement ; il nomme nos sous-traitants. À la fin du contrat, vous pouvez exporter vos données pendant trente jours ; nous les effaçons ensuite.",
   certification:
-    'Dernière validation technique AppSource : septembre 2026, pour les éditions Essentials et Premium.',
+    'Dernière validation technique AppSource, pour la version cloud : septembre 2026, pour les éditions Essentials et Premium.',
   iso: "Elle portera sur les services hébergés de Solveo Cloud ; l'audit est confié à un organisme accrédité par le COFRAC.",
   support: 'Du lundi au vendredi, de 9 h à 18 h, avec une réponse sous quatre heures ouvrées.',
   customerTime: 'Les 40 min sont consacrées au contrôle et aux exceptions.',

@@ -44,7 +44,7 @@ export const faq = typeset({
     },
     {
       id: 'item-1',
-      question: 'Comment démarrer avec du retard de pointage ou un intégrateur ?',
+      question: "Comment démarrer si mon pointage a du retard ou si j'ai un intégrateur ?",
       answer: [
         facts.oldLines,
         facts.integrator,

@@ -9,7 +9,9 @@ const mapTo = (source: string) =>
 /** What webpack has compiled, in memory. */
 const compiled: Record<string, string | undefined> = {
   '/out/assets/main.js.map': mapTo('webpack://banclair-site/./src/sections/hero/Hero.tsx'),
-  '/out/main.1a2b.hot-update.js.map': mapTo('webpack://banclair-site/./src/sections/footer/Footer.tsx'),
+  '/out/main.1a2b.hot-update.js.map': mapTo(
+    'webpack://banclair-site/./src/sections/footer/Footer.tsx',
+  ),
   '/out/assets/react.js.map': mapTo('webpack://banclair-site/./node_modules/react/index.js'),
 };
 
