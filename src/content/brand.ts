@@ -1,20 +1,24 @@
 import type { Brand } from './brandType';
+import { fictional } from './fictional';
 
-/** What you, the owner of the site, edit before going live. Everything here is fictional. */
+/**
+ * What you, the owner of the site, edit before going live. `npm run check:live` names what is still
+ * empty or `fictional(…)`.
+ */
 export const brand: Brand = {
-  product: 'Banclair',
-  provider: 'Solveo Cloud',
+  product: fictional('Banclair'),
+  provider: fictional('Solveo Cloud'),
   tagline: 'Spécialiste des solutions cloud Microsoft',
   suite: 'Microsoft Dynamics 365 Business Central',
   suiteShortName: 'Business Central',
   suiteVendor: 'Microsoft',
   contact: {
-    email: 'contact@solveo.example',
+    email: fictional('contact@solveo.example'),
     /**
      * If it is empty, the page says nothing of calling. The legal notice, which by law gives a phone
      * number, then says « À compléter ».
      */
-    phone: '+33 1 99 00 12 34',
+    phone: fictional('+33 1 99 00 12 34'),
   },
   /** Where visitors book a time for the demo themselves, once their request is sent. */
   // bookingUrl: 'https://outlook.office.com/book/…',
@@ -72,7 +76,7 @@ export const brand: Brand = {
   },
   video: {
     /** If it is empty, the page has no video section. */
-    id: 'M7lc1UVf-VE',
+    id: fictional('M7lc1UVf-VE'),
     /** The length of the video, which the play button then says. */
     // minutes: 4,
   },

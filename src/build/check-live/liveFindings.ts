@@ -1,12 +1,13 @@
 import type { Brand } from '../../content/brandType';
 import type { facts } from '../../content/facts';
 import { readSiteUrls } from '../siteUrls';
-import { deliveredBrand } from './deliveredBrand';
 
 /** What the owner edits. */
 interface OwnerContent {
   readonly brand: Brand;
   readonly facts: typeof facts;
+  /** Values that must not go live. */
+  readonly fictionalValues: ReadonlySet<string>;
 }
 
 type Environment = Readonly<NodeJS.ProcessEnv>;
@@ -16,16 +17,19 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /**
  * Lists, in French for the site's owner, what is missing before the site goes live: fields that are
- * empty or as delivered, and settings of the build.
+ * empty or fictional, and settings of the build.
  *
  * @param environment the one that the site was built in
  */
-export function liveFindings({ brand, facts }: OwnerContent, environment: Environment): string[] {
+export function liveFindings(
+  { brand, facts, fictionalValues }: OwnerContent,
+  environment: Environment,
+): string[] {
   const { video, bookingUrl, ...others } = brand;
   // An owner without a video leaves its id empty: the page then uses nothing of the group.
   const used = video.id === '' ? others : { ...others, video };
   return [
-    ...fieldFindings(used, deliveredBrand, 'src/content/brand.ts, '),
+    ...fieldFindings(used, fictionalValues, 'src/content/brand.ts, '),
     ...bookingFindings(bookingUrl),
     ...ratingFindings(brand.rating),
     ...claimFindings(facts),
@@ -37,25 +41,22 @@ export function liveFindings({ brand, facts }: OwnerContent, environment: Enviro
 /** The page does without the publisher's phone, so that its owner could take it for optional. */
 const WHY_A_PHONE = ' (la loi le demande dans les mentions légales)';
 
-function fieldFindings(fields: Fields, delivered: Fields, group: string): string[] {
+function fieldFindings(
+  fields: Fields,
+  fictionalValues: ReadonlySet<string>,
+  group: string,
+): string[] {
   return Object.entries(fields).flatMap(([name, value]) => {
     const field = `${group}${name}`;
-    if (isGroup(value)) return fieldFindings(value, groupIn(delivered, name), `${field}.`);
+    if (isGroup(value)) return fieldFindings(value, fictionalValues, `${field}.`);
     if (typeof value !== 'string') return [];
     if (value === '') return [`${field} : à compléter${name === 'phone' ? WHY_A_PHONE : ''}`];
-    return value === delivered[name]
-      ? [`${field} : « ${value} » est la valeur fictive livrée`]
-      : [];
+    return fictionalValues.has(value) ? [`${field} : « ${value} » est fictif`] : [];
   });
 }
 
 function isGroup(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null;
-}
-
-function groupIn(fields: Fields, name: string): Fields {
-  const value = fields[name];
-  return isGroup(value) ? value : {};
 }
 
 /** Nobody can know here whether it leads to the right diary. */

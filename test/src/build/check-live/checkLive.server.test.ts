@@ -1,6 +1,7 @@
 import { liveFindings } from '#src/build/check-live/liveFindings.ts';
 import { brand } from '#src/content/brand.ts';
 import { facts } from '#src/content/facts.ts';
+import { fictionalValues } from '#src/content/fictional.ts';
 import { runNode, TYPESCRIPT } from '../runNode';
 
 test('check:live names the site’s URL and what is missing in its environment, and exits with 1', async () => {
@@ -9,7 +10,7 @@ test('check:live names the site’s URL and what is missing in its environment, 
     SUPABASE_URL: 'https://abc.supabase.co',
     SUPABASE_ANON_KEY: '',
   };
-  const findings = liveFindings({ brand, facts }, settings);
+  const findings = liveFindings({ brand, facts, fictionalValues }, settings);
   const command = [...TYPESCRIPT, 'src/build/check-live/checkLive.ts'];
   const { code, output } = await runNode(command, settings);
   expect(code).toBe(1);
