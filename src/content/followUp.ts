@@ -11,16 +11,16 @@ export const followUp = typeset({
   title: "Suivi d'une demande",
   /** Stands there until the script runs. */
   plain:
-    "Ce lien a besoin de JavaScript ; sans lui, vous retrouvez la demande dans l'e-mail qui contient ce lien.",
+    "Cette page nécessite JavaScript ; à défaut, vous retrouvez la demande dans l'e-mail qui contient le lien.",
   /** The day follows. */
   received: 'Demande de démo reçue le',
   states: {
     open: 'Cette demande attend une réponse.',
-    answered: 'Cette demande est marquée comme répondue.',
-    dismissed: "Cet envoi est marqué comme n'étant pas une demande.",
+    answered: 'Cette demande est marquée comme traitée.',
+    dismissed: "Cet envoi est écarté : ce n'est pas une demande.",
   } satisfies Record<FollowUpState, string>,
   /** Somebody else was faster; what holds now follows. */
-  overtaken: "Quelqu'un d'autre en a décidé avant vous, et votre choix n'a rien changé.",
+  overtaken: "Une autre personne a tranché avant vous ; votre choix n'a rien changé.",
   loading: 'Recherche de la demande...',
   saving: 'Enregistrement en cours...',
   problems: {
@@ -34,7 +34,7 @@ export const followUp = typeset({
       "Votre choix n'a peut-être pas été enregistré, car le service de suivi ne répond pas : réessayez dans un instant.",
   },
   acts: {
-    answer: 'Marquer comme répondue',
+    answer: 'Marquer comme traitée',
     dismiss: "Ce n'est pas une demande",
     undo: 'Annuler',
     retry: 'Réessayer',

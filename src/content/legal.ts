@@ -103,7 +103,7 @@ const privacy = {
         `Votre nom, votre société, votre adresse e-mail et votre message, ainsi que ce que vous nous dites ${directly}, servent à répondre à votre demande et, si vous la souhaitez, à organiser la démo. La base légale est notre intérêt légitime à répondre aux demandes des entreprises (article 6, paragraphe 1, point f, du règlement général sur la protection des données, RGPD).`,
         `Les données du formulaire nous servent aussi à vous contacter au sujet ${elided('de', brand.product)}, comme l'indique la mention sous le bouton d'envoi. La base légale est notre intérêt légitime à faire connaître l'extension aux professionnels qui s'y intéressent (article 6, paragraphe 1, point f, du RGPD), et non un consentement : envoyer le formulaire ne vous prive pas du droit de refuser.`,
         `Vous pouvez à tout moment, sans motif ni frais, vous opposer à ce que nous vous contactions au sujet ${elided('de', brand.product)} (article 21, paragraphe 2, du RGPD) : écrivez à ${contact.email}.`,
-        `Si le lien qui vous a mené ici porte des mots de campagne (utm_source, utm_medium, utm_campaign, utm_content), ou si vous venez d'un autre site, ces mots et le nom de cet autre site accompagnent votre demande. Ils nous disent ce qui fait connaître ${brand.product} ; la base légale est notre intérêt légitime à le savoir. Nos pages n'en inscrivent rien dans votre navigateur et ne les joignent qu'à une demande envoyée avec JavaScript. Votre navigateur peut toutefois les communiquer à l'hébergeur du site dès l'ouverture de la page.`,
+        `Si le lien qui vous a mené ici contient des paramètres de campagne (utm_source, utm_medium, utm_campaign, utm_content), ou si vous venez d'un autre site, ces paramètres et le nom de cet autre site accompagnent votre demande. Ils nous disent ce qui fait connaître ${brand.product} ; la base légale est notre intérêt légitime à le savoir. Nos pages n'en inscrivent rien dans votre navigateur et ne les joignent qu'à une demande envoyée avec JavaScript. Votre navigateur peut toutefois les communiquer à l'hébergeur du site dès l'ouverture de la page.`,
         "Une empreinte de votre adresse IP, calculée avec une clé secrète, sert à reconnaître les envois d'une même origine et à limiter les abus. La base légale est notre intérêt légitime à protéger le formulaire.",
       ],
     },
@@ -116,7 +116,7 @@ const privacy = {
     {
       title: 'Combien de temps',
       lines: [
-        `Nous gardons vos données dans notre base ${figures.retention} à compter de votre dernière demande, puis nous les effaçons ; il n'en reste que des nombres par mois et par campagne, sans rien qui vous désigne. L'empreinte de votre adresse IP est effacée au bout de ${figures.addressHash}.`,
+        `Nous gardons vos données dans notre base ${figures.retention} à compter de votre dernière demande, puis nous les effaçons ; il n'en reste que des totaux par mois et par campagne, qui ne permettent pas de vous identifier. L'empreinte de votre adresse IP est effacée au bout de ${figures.addressHash}.`,
         `Votre demande nous parvient aussi par e-mail. Durée de conservation de ces e-mails, de ceux que vous nous écrivez, de nos notes d'entretien et de la trace d'un refus d'être contacté : ${fillIn(mailsAreKeptFor)}. Vous pouvez demander l'effacement de ces e-mails et de ces notes à ${contact.email}. Nous gardons la trace d'un refus pour le respecter, comme la loi nous y oblige (article 6, paragraphe 1, point c, et article 21, paragraphe 3, du RGPD).`,
       ],
     },

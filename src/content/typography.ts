@@ -2,7 +2,7 @@ const NARROW_NO_BREAK_SPACE = '\u202f';
 const NO_BREAK_SPACE = '\u00a0';
 /** Latin letters with any accent. Compiling \p{L}, which has six hundred ranges, delays the page. */
 const LETTER = '[A-Za-zÀ-ž]';
-const NUMBERED = 'versions?|ISO|Dynamics';
+const NUMBERED = 'articles?|paragraphes?|points?|numéros?|versions?|ISO|Dynamics';
 const UNITS = 'min|h|ans?|mois|jours?|comptes?|collaborateurs?|avis|heures?|minutes?|caractères?';
 /** Between letters, or before a figure or «; not inside scheme:… or name@host, where it is data. */
 const APOSTROPHE = new RegExp(
@@ -10,7 +10,10 @@ const APOSTROPHE = new RegExp(
   'g',
 );
 const BEFORE_UNIT = new RegExp(String.raw`(?<=\d) (?=(?:${UNITS})(?!${LETTER}))`, 'g');
-const BEFORE_NUMBER = new RegExp(String.raw`(?<=(?<!${LETTER})(?:${NUMBERED})) (?=\d)`, 'gi');
+const BEFORE_NUMBER = new RegExp(
+  String.raw`(?<=(?<!${LETTER})(?:${NUMBERED})) (?=\d|[a-z](?!${LETTER}|’))`,
+  'gi',
+);
 
 /**
  * Sets French spacing and apostrophes in one piece of prose: U+202F before ; ! ? and inside « »,

@@ -157,5 +157,6 @@ const StepDrawing = styled('div')(({ theme }) => ({
 
 const StepText = styled(Typography)(({ theme: { breakpoints, typography } }) => ({
   ...typography.body2,
+  textWrap: 'balance',
   [breakpoints.up('sm')]: { ...typography.body1, marginTop: 4 },
 }));

@@ -15,18 +15,18 @@ export const allFacts: typeof facts = {
   price:
     "Le prix est mensuel ; il dépend du nombre de comptes bancaires connectés et du nombre de sociétés, non du nombre d'utilisateurs ni du volume d'opérations.",
   commitment:
-    "L'abonnement dure douze mois ; vous pouvez y mettre fin plus tôt, avec un préavis de deux mois.",
-  demo: 'Comptez 45 minutes, en visioconférence, avec une consultante comptable.',
+    "L'abonnement dure 12 mois ; vous pouvez y mettre fin plus tôt, avec un préavis de 2 mois.",
+  demo: 'Comptez 45 min, en visioconférence, avec une consultante comptable.',
   trial:
-    "Vous pouvez ensuite essayer l'extension trente jours sur une copie de votre base, avec vos propres relevés ; nous effaçons le tout à la fin de l'essai.",
+    "Vous pouvez ensuite essayer l'extension 30 jours sur une copie de votre base, avec vos propres relevés ; nous effaçons le tout à la fin de l'essai.",
   addsToStandard:
     "Business Central sait rapprocher un compte bancaire dont vous importez le relevé. En accès direct, l'extension apporte le relevé elle-même, chaque matin, et propose un pointage pour les lignes que les règles standard laissent de côté : libellés abrégés, références absentes, frais déduits du montant. Vos écrans et vos règles d'écriture restent ceux que vous connaissez.",
   matching:
-    "Un paiement qui règle trois factures est rapproché de leurs trois écritures bancaires, sur proposition ; une remise de cartes, de ses ventes et de sa commission. Ce qui ne correspond à rien reste dans la liste des lignes à pointer, avec le motif de l'échec.",
+    "Un paiement qui règle trois factures est rapproché, sur proposition, de leurs trois écritures ; une remise de paiements par carte l'est de ses ventes et de sa commission. Ce qui ne correspond à rien reste dans la liste des lignes à pointer, avec le motif de l'échec.",
   control:
-    "Rien n'est retenu sans l'accord d'une personne habilitée. Une proposition acceptée n'est comptabilisée qu'à la validation du rapprochement ; d'ici là, un pointage erroné s'annule d'un clic. Chaque acceptation et chaque annulation sont conservées avec leur auteur et leur date.",
+    "Rien n'est retenu sans l'accord d'une personne habilitée. Une proposition acceptée n'est comptabilisée qu'à la validation du rapprochement ; jusque-là, un pointage erroné s'annule d'un clic. Les acceptations et les annulations sont conservées avec le nom de leur auteur et leur date.",
   completeness:
-    "Le solde importé est comparé chaque jour à celui de la banque. Une journée en échec est reprise le lendemain ; l'administrateur en est averti le jour même.",
+    "Le solde importé est comparé chaque jour à celui de la banque. Si l'import d'une journée échoue, l'administrateur en est averti le jour même, et l'import est repris le lendemain ; une opération reçue deux fois n'entre qu'une fois.",
   oldLines:
     'Les lignes qui attendent leur pointage sont reprises à partir de la date que vous choisissez.',
   integrator:
@@ -36,16 +36,16 @@ export const allFacts: typeof facts = {
     "Notre assistance ne voit vos données qu'à votre demande, le temps d'un incident ; chaque accès est journalisé.",
   onPremise: "Seuls partent de votre serveur les identifiants de l'abonnement.",
   contract:
-    "Un contrat de sous-traitance (article 28 du RGPD) est conclu avant l'essai et joint à l'abonnement ; il nomme nos sous-traitants. À la fin du contrat, vous pouvez exporter vos données pendant trente jours ; nous les effaçons ensuite.",
+    "Un contrat de sous-traitance (article 28 du RGPD) est conclu avant l'essai et joint à l'abonnement ; il nomme nos sous-traitants. À la fin du contrat, vous pouvez exporter vos données pendant 30 jours ; nous les effaçons ensuite.",
   certification:
     'Dernière validation technique AppSource, pour la version cloud : septembre 2026, pour les éditions Essentials et Premium.',
   iso: "Elle portera sur les services hébergés de Solveo Cloud ; l'audit est confié à un organisme accrédité par le COFRAC.",
-  support: 'Du lundi au vendredi, de 9 h à 18 h, avec une réponse sous quatre heures ouvrées.',
+  support: 'Du lundi au vendredi, de 9 h à 18 h, avec une réponse sous 4 heures ouvrées.',
   customerTime: 'Les 40 min sont consacrées au contrôle et aux exceptions.',
   distributors:
     'Nos distributeurs reçoivent une formation et une commission ; priorité à la Belgique, à la Suisse et au Sénégal.',
   customer:
-    'Martin Distribution, à Lyon, en septembre 2026 : « Nous clôturons le premier du mois, et je sais chaque matin où nous en sommes », dit sa directrice financière.',
+    '« Nous clôturons le premier du mois, et je sais chaque matin où nous en sommes », disait en septembre 2026 la directrice financière de Martin Distribution, à Lyon.',
 };
 
 export const ratingSource: RatingSource = {

@@ -113,7 +113,7 @@ export const contact = typeset({
       },
       {
         id: 'setup',
-        text: `Si ${brand.product} vous convainc, vous vous abonnez ; nous vous aidons à installer l'extension.`,
+        text: `Si ${brand.product} vous convainc, vous vous abonnez ; nous vous aidons à installer l'extension${facts.trial && ' en production'}.`,
       },
     ] as NextStep[],
   },

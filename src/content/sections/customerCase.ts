@@ -21,7 +21,7 @@ export interface CaseSide {
 export const customerCase = typeset({
   title: `La clôture avait ${closeDelay} de retard ; elle se fait à ${closeDay}`,
   intro: facts.customer
-    ? `${facts.customer} L'entreprise emploie ${staff} et gère ${bankAccounts}.`
+    ? `${facts.customer} Cette entreprise de distribution de taille moyenne emploie ${staff} et gère ${bankAccounts}.`
     : `Une entreprise de distribution de taille moyenne : ${staff}, ${bankAccounts}.`,
   freed: `${formatDuration(before.hoursPerDay * 60 - after.minutesPerDay)} de moins par jour`,
   sides: [

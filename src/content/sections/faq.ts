@@ -44,7 +44,7 @@ export const faq = typeset({
     },
     {
       id: 'item-1',
-      question: "Comment démarrer si mon pointage a du retard ou si j'ai un intégrateur ?",
+      question: 'Comment démarrer avec un pointage en retard, avec ou sans intégrateur ?',
       answer: [
         facts.oldLines,
         facts.integrator,

@@ -18,7 +18,7 @@ const onRequest = [
 
 export const trust = typeset({
   title: 'Vos comptes en lecture seule, un service hébergé en Europe',
-  intro: 'Ouvrir ses comptes à un tiers ne va pas de soi.',
+  intro: 'Ouvrir ses comptes à un tiers ne va pas de soi : voici nos garanties.',
   badges: [
     {
       id: 'certified',
@@ -77,7 +77,7 @@ export const trust = typeset({
   },
   explanations: keepGiven([
     { title: 'Vous gardez la main', text: facts.control },
-    { title: 'Un jour manquant, une ligne en double', text: facts.completeness },
+    { title: "Si l'import d'un jour échoue", text: facts.completeness },
     { title: 'Sur site, ce qui quitte votre serveur', text: facts.onPremise },
     { title: 'Ce que le contrat dit de vos données', text: facts.contract },
   ]),

@@ -124,6 +124,7 @@ const UnderTitle = styled('div')({ marginTop: 8 });
 const BenefitText = styled(Typography)(({ theme }) => ({
   maxWidth: 460,
   lineHeight: 1.45,
+  textWrap: 'balance',
   color: theme.palette.text.secondary,
   [layouts.sixths]: { lineHeight: theme.typography.body2.lineHeight },
 }));

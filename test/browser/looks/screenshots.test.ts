@@ -112,6 +112,8 @@ test('what visitors bring about matches its accepted screenshots', async ({
   await sendUntilToast(page, 200);
   await close.click();
   await look('form-sent', `#${contact}`);
+  await look('header-sent', `#${header}`);
+  await look('footer-sent', `#${footer}`);
   await page.emulateMedia({ forcedColors: 'active' });
   await look('forced-colours', `#${estimator}`);
   await page.emulateMedia({ forcedColors: 'none', media: 'print' });

@@ -19,6 +19,12 @@ const prose: [what: string, typed: string, expected: string][] = [
   ['millions', '12 000 000', `12${NARROW}000${NARROW}000`],
   ['digit groups that are not thousands', '12 34 et 1 2345', '12 34 et 1 2345'],
   ['the numbers of versions', 'les versions 14 et 15', `les versions${NO_BREAK}14 et 15`],
+  ['the names of points', 'article 6, point f, du', `article${NO_BREAK}6, point${NO_BREAK}f, du`],
+  [
+    'no word after a word of names',
+    "le point d'appui, l'article suivant",
+    'le point d’appui, l’article suivant',
+  ],
   ['a number after a word that only ends in « version »', 'conversion 14', 'conversion 14'],
   ['hyphens, as they are', "l'e-mail, faut-il", 'l’e-mail, faut-il'],
   ['a dash', '2024-2025, J-1', '2024-2025, J-1'],

@@ -47,8 +47,8 @@ export function composeMail(
     text: [
       'Nouvelle demande',
       ...(request.isSuspected ? [SUSPICION] : []),
-      `À contacter avant le ${writeDate(promisedBy)} (heure de Paris)`,
-      `Après votre réponse, et avant cette heure, marquez ici la demande comme répondue${COLON}`,
+      `Réponse à donner avant le ${writeDate(promisedBy)} (heure de Paris)`,
+      `Après votre réponse, et avant cette heure, marquez ici la demande comme traitée${COLON}`,
       followUpUrl,
       ...(request.rank > 1 ? [`${writeOrdinal(request)}demande depuis cette adresse e-mail`] : []),
       '',

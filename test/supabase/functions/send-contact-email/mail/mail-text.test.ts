@@ -45,7 +45,7 @@ test.each([
 ])('shows %s in Paris time, with the deadline 24 hours later', (receivedAt, received, deadline) => {
   const text = textOf({ receivedAt: new Date(receivedAt) }).replaceAll('\u00A0', ' ');
   expect(text).toContain(`Demande reçue le ${received}\n`);
-  expect(text).toContain(`\nÀ contacter avant le ${deadline} (heure de Paris)\n`);
+  expect(text).toContain(`\nRéponse à donner avant le ${deadline} (heure de Paris)\n`);
 });
 
 test('says where the visitor came from below what is ours, and nothing where nothing is known', () => {
@@ -67,7 +67,7 @@ test.each([
 test('says what it has to say of a request above what was typed, which could imitate it', () => {
   const text = textOf({ rank: 2, isSuspected: true });
   const [ours] = text.split('Nom\u00A0:');
-  for (const remark of ['À vérifier', 'À contacter', '2e demande', `\n${LINK}\n`])
+  for (const remark of ['À vérifier', 'Réponse à donner', '2e demande', `\n${LINK}\n`])
     expect(ours).toContain(remark);
 });
 
