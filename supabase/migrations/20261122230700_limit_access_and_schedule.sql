@@ -2,6 +2,8 @@
 -- user) and roles that bypass it (superusers, service_role) reach a row, despite mistaken grants.
 alter table contact.requests enable row level security;
 alter table contact.last_retry enable row level security;
+alter table contact.follow_up_calls enable row level security;
+alter table contact.past_months enable row level security;
 
 -- The function's /retry, called from the database: URL and secret come from Supabase Vault, where
 -- `supabase db push` never sees them.
@@ -50,8 +52,8 @@ begin
 end
 $$;
 
--- Revokes what a project's default privileges may have granted. The API roles exist on Supabase,
--- not on a plain Postgres.
+-- Revokes what every new function grants to all roles, and what a project's default privileges may have
+-- granted. The API roles exist on Supabase, not on a plain Postgres.
 do $$
 declare
   stranger text;
