@@ -40,8 +40,8 @@ create table contact.requests (
   -- When the mail server accepted the mail to the provider.
   mail_sent_at timestamptz,
   -- A mail server may put one recipient off, as greylisting does, and accept the mail for the others.
-  -- The request then stays due, and its next mails go to those left alone.
-  mail_left_to text,
+  -- The request then stays due, and its next mails go to those alone who have not got it.
+  mail_pending_recipients text,
   mail_last_error text
 );
 
@@ -51,10 +51,10 @@ comment on column contact.requests.answered_at is
   'When somebody marked the request as answered; null while it is open.';
 comment on column contact.requests.dismissed_at is
   'When somebody said that it is not a request: a test, a spam bot, a canvasser.';
-comment on column contact.requests.mail_left_to is
+comment on column contact.requests.mail_pending_recipients is
   'To whom the next mail goes, separated by commas, when others of CONTACT_TO have it; null: to all of them.';
 comment on column contact.requests.mail_last_error is
-  'Why the last attempt failed, or failed for those in mail_left_to; null while one is under way; of a mail that was sent: which recipients were rejected and why.';
+  'Why the last attempt failed, or failed for those in mail_pending_recipients; null while one is under way; of a mail that was sent: which recipients were rejected and why.';
 
 -- The outbox.
 create index requests_unsent on contact.requests (is_suspected, created_at)
