@@ -3,8 +3,8 @@
 create schema contact;
 
 -- One row per accepted demo request, written before any mail is tried. A row is its own outbox
--- entry: it is due until it is mailed, answered or deleted. The limits are those of FIELDS in
--- functions/_shared/contract.ts: char_length() counts code points, as the function does.
+-- entry: it is due until it is mailed, answered, dismissed or deleted. The limits are those of FIELDS
+-- in functions/_shared/contract.ts: char_length() counts code points, as the function does.
 create table contact.requests (
   id uuid primary key default gen_random_uuid(),
   created_at timestamptz not null default now(),
@@ -12,6 +12,9 @@ create table contact.requests (
   company text not null check (char_length(company) between 1 and 200),
   email text not null check (char_length(email) between 3 and 254),
   message text not null default '' check (char_length(message) <= 10000),
+  -- What led the visitor to the page: « campagne « clôture 2027 », linkedin · bandeau, www.linkedin.com ».
+  -- Before the dot stands what statistics count by; after it, what tells the links of one campaign apart.
+  came_from text check (char_length(came_from) between 1 and 300),
   -- 1 for the first request of its email address, 2 for the second ...
   rank integer not null default 1,
   -- The form's honeypot was filled in: probably by a spam bot.
@@ -19,22 +22,39 @@ create table contact.requests (
   -- Keyed hash of the visitor's IP address, for the rate limit; 'unknown' when the function could not
   -- tell the address.
   address_hash text check (char_length(address_hash) <= 64),
+  -- What became of it, as the people who answer say by the link in its mail. « Not a request » is a
+  -- state of its own: it counts in no rank, is no duplicate of anything, and waits for nobody.
   answered_at timestamptz,
+  dismissed_at timestamptz,
+  state text not null generated always as (
+    case
+      when dismissed_at is not null then 'dismissed'
+      when answered_at is not null then 'answered'
+      else 'open'
+    end
+  ) stored,
   -- Counted before the mail is handed over, so that a mail that kills the function counts too.
   mail_attempts integer not null default 0 check (mail_attempts >= 0),
   -- When the latest attempt began.
   mail_tried_at timestamptz,
   -- When the mail server accepted the mail to the provider.
   mail_sent_at timestamptz,
+  -- A mail server may put one recipient off, as greylisting does, and accept the mail for the others.
+  -- The request then stays due, and its next mails go to those alone who have not got it.
+  mail_pending_recipients text,
   mail_last_error text
 );
 
--- One row: when somebody last called /retry with the right secret.
-create table contact.last_retry (
-  is_only_row boolean primary key default true check (is_only_row),
-  called_at timestamptz not null default now()
-);
-insert into contact.last_retry default values;
+comment on column contact.requests.came_from is
+  'What led here: campaign, source and medium of the link, or the host of the page before; after a dot, content and host. Null when nothing is known.';
+comment on column contact.requests.answered_at is
+  'When somebody marked the request as answered; null while it is open.';
+comment on column contact.requests.dismissed_at is
+  'When somebody said that it is not a request: a test, a spam bot, a canvasser.';
+comment on column contact.requests.mail_pending_recipients is
+  'To whom the next mail goes, separated by commas, when others of CONTACT_TO have it; null: to all of them.';
+comment on column contact.requests.mail_last_error is
+  'Why the last attempt failed, or failed for those in mail_pending_recipients; null while one is under way; of a mail that was sent: which recipients were rejected and why.';
 
 -- The outbox.
 create index requests_unsent on contact.requests (is_suspected, created_at)
@@ -43,7 +63,7 @@ create index requests_unsent on contact.requests (is_suspected, created_at)
 create index requests_sent on contact.requests (mail_sent_at);
 -- For the health check.
 create index requests_unanswered on contact.requests (created_at)
-  where mail_sent_at is not null and answered_at is null and not is_suspected;
+  where mail_sent_at is not null and answered_at is null and dismissed_at is null and not is_suspected;
 create index requests_rejected on contact.requests (mail_sent_at)
   where mail_last_error is not null and not is_suspected;
 -- To find duplicates, and all requests of one person.
@@ -51,7 +71,29 @@ create index requests_of_person on contact.requests (lower(email), created_at);
 create index requests_of_address on contact.requests (address_hash, created_at)
   where address_hash is not null;
 
-comment on column contact.requests.answered_at is
-  'When somebody answered the prospect, set by hand; null while the request is open.';
-comment on column contact.requests.mail_last_error is
-  'Why the last attempt failed; null while one is under way; of a mail that was sent: which recipients were rejected and why.';
+-- One row: when somebody last called /retry with the right secret.
+create table contact.last_retry (
+  is_only_row boolean primary key default true check (is_only_row),
+  called_at timestamptz not null default now()
+);
+insert into contact.last_retry default values;
+
+-- How often each visitor has called /follow-up within an hour, to limit guesses.
+create table contact.follow_up_calls (
+  address_hash text not null check (char_length(address_hash) <= 64),
+  hour timestamptz not null,
+  calls integer not null default 1,
+  primary key (address_hash, hour)
+);
+
+-- What statistics keep of requests that are deleted: numbers by month and origin, without a person. The
+-- hours of each answer are kept one by one: a median of medians would be wrong.
+create table contact.past_months (
+  month date not null,
+  -- Empty when nothing was known: null could be no key.
+  origin text not null,
+  requests integer not null,
+  answer_hours numeric[] not null,
+  not_one integer not null,
+  primary key (month, origin)
+);

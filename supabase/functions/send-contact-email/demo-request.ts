@@ -13,6 +13,6 @@ export interface StoredDemoRequest extends ValidDemoRequest {
   readonly isSuspected: boolean;
   /** What led the visitor to the page, in French; null when nothing is known. */
   readonly cameFrom: string | null;
-  /** The recipients left, separated by commas, when others have the mail; null when none has it. */
-  readonly mailLeftTo: string | null;
+  /** Who has not got the mail, separated by commas, when others have it; null when none has it. */
+  readonly pendingRecipients: string | null;
 }

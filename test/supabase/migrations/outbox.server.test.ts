@@ -58,7 +58,10 @@ async function useOutbox(use: (outbox: MailOutbox) => Promise<void>): Promise<vo
 
 test.each([
   ['failures', (outbox: MailOutbox, id: string) => outbox.recordMailFailure(id, 'ESOCKET')],
-  ['recipients left', (outbox: MailOutbox, id: string) => outbox.recordMailLeft(id, 'a@b.fr', '')],
+  [
+    'pending recipients',
+    (outbox: MailOutbox, id: string) => outbox.recordPendingRecipients(id, 'a@b.fr', ''),
+  ],
 ])('keeps a recorded success when %s are recorded after it', async (_label, recordLate) => {
   const id = await database.insert({});
   await record(id, true);

@@ -29,7 +29,7 @@ export function storedRequest(changes: Partial<StoredDemoRequest>): StoredDemoRe
     rank: 1,
     isSuspected: false,
     cameFrom: null,
-    mailLeftTo: null,
+    pendingRecipients: null,
     ...changes,
   };
 }

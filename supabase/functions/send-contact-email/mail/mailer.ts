@@ -6,8 +6,8 @@ export interface OutgoingMail extends MailText {
   readonly reference: string;
   /** The prospect's email address, so that a reply to the mail goes to the prospect. */
   readonly replyTo: string;
-  /** The recipients left, separated by commas, when others have the mail; null for all of them. */
-  readonly leftTo: string | null;
+  /** Who has not got the mail, separated by commas, when others have it; null to send it to all. */
+  readonly pendingRecipients: string | null;
 }
 
 /** What became of a mail that one recipient at least has. */
@@ -15,7 +15,7 @@ export interface Delivery {
   /** Which recipients the server rejected or put off, and why, unless it accepted all. */
   readonly rejections?: string;
   /** Those of them to whom the mail must be sent again, separated by commas, unless it need not be. */
-  readonly leftTo?: string;
+  readonly pendingRecipients?: string;
 }
 
 export interface Mailer {

@@ -34,11 +34,12 @@ export function createMailSender(dependencies: MailSenderDependencies) {
    * Tries until it is recorded who has the mail: otherwise it is sent again when its lease ends. It
    * gives up then, since no other mail leaves while it tries.
    */
-  async function recordDelivery(id: string, { rejections, leftTo }: Delivery): Promise<void> {
+  async function recordDelivery(id: string, delivery: Delivery): Promise<void> {
+    const { rejections, pendingRecipients } = delivery;
     for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
       try {
-        if (leftTo === undefined) await outbox.recordMailSent(id, rejections);
-        else await outbox.recordMailLeft(id, leftTo, rejections);
+        if (pendingRecipients === undefined) await outbox.recordMailSent(id, rejections);
+        else await outbox.recordPendingRecipients(id, pendingRecipients, rejections);
         if (attempt > 1) log({ code: 'mail_outcome_recorded', request: id });
         return;
       } catch (error) {
@@ -60,11 +61,11 @@ export function createMailSender(dependencies: MailSenderDependencies) {
         ...composeMail(request, RESPONSE_HOURS, followUpUrl(id)),
         reference: id,
         replyTo: request.email,
-        leftTo: request.mailLeftTo,
+        pendingRecipients: request.pendingRecipients,
       };
       const delivery = await mailer.send(mail);
       log({ code: 'mail_sent', request: id });
-      if (delivery.leftTo !== undefined) log({ code: 'recipient_put_off', request: id });
+      if (delivery.pendingRecipients !== undefined) log({ code: 'recipient_put_off', request: id });
       else if (delivery.rejections !== undefined) log({ code: 'recipient_rejected', request: id });
       await recordDelivery(id, delivery);
       return true;

@@ -39,9 +39,9 @@ export function connectSmtpMailer(settings: SmtpSettings): Mailer {
   });
   return {
     async send(mail) {
-      const leftTo = mail.leftTo?.split(',');
-      const to = leftTo ? recipients.filter((each) => leftTo.includes(each)) : recipients;
-      // CONTACT_TO no longer has those who were left.
+      const pending = mail.pendingRecipients?.split(',');
+      const to = pending ? recipients.filter((each) => pending.includes(each)) : recipients;
+      // CONTACT_TO no longer names those who had not got it.
       if (to.length === 0) return {};
       const sending = transport.sendMail({
         from: settings.from,
@@ -62,7 +62,7 @@ export function connectSmtpMailer(settings: SmtpSettings): Mailer {
       const outcome = sending.catch((reason: unknown) => {
         const error = reason as SmtpError;
         // Others have the mail.
-        if (leftTo && error.rejectedErrors?.every(isPermanent)) return error;
+        if (pending && error.rejectedErrors?.every(isPermanent)) return error;
         throw nameRefusal(error);
       });
       return describeDelivery(await withDeadline(outcome, SEND_MILLISECONDS));
@@ -101,14 +101,14 @@ function nameRefusal(error: SmtpError): Error {
 
 /**
  * Reports the recipients who have not got the mail. When one of them was put off, those rejected for
- * good are left too: the record of the last attempt then names them.
+ * good are pending too: the record of the last attempt then names them.
  */
 function describeDelivery({ rejected = [], rejectedErrors = [] }: Recipients): Delivery {
   if (rejected.length === 0) return {};
   const reasons = rejected.map((each, n) => `${each}: ${rejectedErrors[n]?.message ?? 'rejected'}`);
   return {
     rejections: reasons.join('; '),
-    ...(!rejectedErrors.every(isPermanent) && { leftTo: rejected.join(',') }),
+    ...(!rejectedErrors.every(isPermanent) && { pendingRecipients: rejected.join(',') }),
   };
 }
 

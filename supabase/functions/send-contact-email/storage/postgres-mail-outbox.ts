@@ -21,17 +21,19 @@ export function createPostgresMailOutbox(
         (sql) => sql<StoredDemoRequest[]>`
           select
             id, created_at as "receivedAt", ${sql(FIELD_NAMES)}, rank, is_suspected as "isSuspected",
-            came_from as "cameFrom", mail_left_to as "mailLeftTo"
+            came_from as "cameFrom", mail_pending_recipients as "pendingRecipients"
           from contact.claim_mails(${BATCH_SIZE}, ${mailCeilingPerHour})`,
       ),
     recordMailSent: async (id, rejections) => {
       await run((sql) => sql`select contact.record_mail(${id}, true, ${rejections ?? null})`);
     },
-    recordMailLeft: async (id, leftTo, reason) => {
+    recordPendingRecipients: async (id, recipients, reason) => {
       await run(
         (sql) => sql`
           update contact.requests
-          set mail_left_to = ${leftTo}, mail_last_error = left(${reason ?? ''}, 500)
+          set
+            mail_pending_recipients = ${recipients},
+            mail_last_error = left(${reason ?? ''}, 500)
           where id = ${id} and mail_sent_at is null`,
       );
     },

@@ -57,11 +57,15 @@ export interface MailOutbox {
 
   /**
    * Records that the mail server has put recipients off while others have the mail: the request is due
-   * again, for those alone.
+   * again, for those alone who have not got the mail.
    *
-   * @param leftTo separated by commas
+   * @param recipients who have not got it, separated by commas
    */
-  recordMailLeft(id: string, leftTo: string, reason: string | undefined): Promise<void>;
+  recordPendingRecipients(
+    id: string,
+    recipients: string,
+    reason: string | undefined,
+  ): Promise<void>;
 
   recordMailFailure(id: string, reason: string): Promise<void>;
 }

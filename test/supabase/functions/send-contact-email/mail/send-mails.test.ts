@@ -41,7 +41,7 @@ async function sendDueMails({ batches, send = accept, record = succeed, pause = 
         return batch === undefined ? Promise.reject(unavailable) : Promise.resolve(batch);
       },
       recordMailSent: recordAs('sent'),
-      recordMailLeft: recordAs('left'),
+      recordPendingRecipients: recordAs('pending'),
       recordMailFailure: recordAs('failed'),
     },
     mailer: { send: sendAndKeep, close: () => undefined },
@@ -92,20 +92,23 @@ test('records which recipient was rejected when another one got the email, and l
 });
 
 test('records who has not got an email that others have, and sends the next ones', async () => {
-  const left = { leftTo: 'tardif@solveo.example', rejections: 'tardif@solveo.example: 451 no' };
+  const pendingRecipients = 'tardif@solveo.example';
+  const delivery = { pendingRecipients, rejections: `${pendingRecipients}: 451 no` };
   const batches = [[request], requests('next')];
-  const send = ({ reference }: OutgoingMail) => Promise.resolve(reference === id ? left : {});
+  const send = ({ reference }: OutgoingMail) => Promise.resolve(reference === id ? delivery : {});
   const { events, logged } = await sendDueMails({ batches, send });
   expect(events).toEqual([
-    ['left', id, left.leftTo],
+    ['pending', id, pendingRecipients],
     ['sent', 'next', undefined],
   ]);
   expect(logged).toContainEqual({ code: 'recipient_put_off', request: id });
 });
 
-test('sends an email that others have to those who are left', async () => {
-  const { sent } = await sendDueMails({ batches: [[storedRequest({ mailLeftTo: 'a@b.fr' })]] });
-  expect(sent).toMatchObject([{ leftTo: 'a@b.fr' }]);
+test('sends an email that others have only to those who have not got it', async () => {
+  const { sent } = await sendDueMails({
+    batches: [[storedRequest({ pendingRecipients: 'a@b.fr' })]],
+  });
+  expect(sent).toMatchObject([{ pendingRecipients: 'a@b.fr' }]);
 });
 
 describe('without a database', () => {

@@ -15,7 +15,7 @@ const mail: OutgoingMail = {
   text: 't',
   reference: 'r-1',
   replyTo: 'a@b.fr',
-  leftTo: null,
+  pendingRecipients: null,
 };
 
 const RECIPIENT = 'demo@solveo.example';
@@ -99,20 +99,20 @@ test('tells which recipient the server rejected and why, when another one got th
 
 describe('when the server puts one of several recipients off', () => {
   const to = `Demo <Demo@Solveo.example>, ${GREYLISTED_RECIPIENT}, ${UNKNOWN_RECIPIENT}`;
-  const left = `${GREYLISTED_RECIPIENT},${UNKNOWN_RECIPIENT}`;
-  const sendAgain = (leftTo: string) => send({ to }, { leftTo });
+  const pending = `${GREYLISTED_RECIPIENT},${UNKNOWN_RECIPIENT}`;
+  const sendAgain = (pendingRecipients: string) => send({ to }, { pendingRecipients });
 
   test('tells who has not got the email, and why', async () => {
     plain.behave('greylist');
     expect(await send({ to })).toEqual({
       rejections: expect.stringMatching(/451 come again later; .*550 not wanted$/) as string,
-      leftTo: left,
+      pendingRecipients: pending,
     });
   });
 
   test('sends it again to nobody else, and says who is rejected for good', async () => {
     const received = plain.received.length;
-    expect(await sendAgain(left)).toEqual({
+    expect(await sendAgain(pending)).toEqual({
       rejections: expect.stringMatching(/^inconnu@/) as string,
     });
     expect(plain.received.slice(received)).toMatchObject([
@@ -122,15 +122,18 @@ describe('when the server puts one of several recipients off', () => {
 
   test('rejects while they are still put off', async () => {
     plain.behave('greylist');
-    await expect(sendAgain(left)).rejects.toMatchObject({ code: 'EENVELOPE' });
+    await expect(sendAgain(pending)).rejects.toMatchObject({ code: 'EENVELOPE' });
   });
 
   test.each([
     ['are rejected for good', UNKNOWN_RECIPIENT, { rejections: expect.any(String) as string }],
     ['are recipients no longer', 'parti@solveo.example', {}],
-  ])('has nobody left to send it to when those left %s', async (_label, leftTo, expected) => {
-    expect(await sendAgain(leftTo)).toEqual(expected);
-  });
+  ])(
+    'has nobody left to send it to when the pending recipients %s',
+    async (_label, recipients, expected) => {
+      expect(await sendAgain(recipients)).toEqual(expected);
+    },
+  );
 });
 
 test('rejects when the server rejected every recipient', async () => {

@@ -2,9 +2,12 @@
 -- user) and roles that bypass it (superusers, service_role) reach a row, despite mistaken grants.
 alter table contact.requests enable row level security;
 alter table contact.last_retry enable row level security;
+alter table contact.follow_up_calls enable row level security;
+alter table contact.past_months enable row level security;
 
--- The function's /retry, called from the database: URL and secret come from Supabase Vault, where
--- `supabase db push` never sees them.
+-- The function's /retry, called from the database. URL and secret come from Supabase Vault: in a
+-- migration, everyone who reads the repository would know them. `supabase db push` stores them there,
+-- as [db.vault] in config.toml says.
 -- https://supabase.com/docs/guides/functions/schedule-functions
 create function contact.call_retry() returns bigint
 language plpgsql set search_path = ''
@@ -17,7 +20,7 @@ begin
   select decrypted_secret into secret from vault.decrypted_secrets where name = 'contact_retry_secret';
   if address is null or secret is null then
     -- As an error, it shows in cron.job_run_details.
-    raise exception 'The secrets contact_retry_url and contact_retry_secret are missing in Vault.';
+    raise exception 'The Vault lacks contact_retry_url or contact_retry_secret. `supabase db push` fills both in from RETRY_URL and RETRY_SECRET in supabase/.env, but only together with a new migration: now, add what is missing in the dashboard (Integrations, Vault).';
   end if;
   return net.http_post(
     url := address,
@@ -50,8 +53,8 @@ begin
 end
 $$;
 
--- Revokes what a project's default privileges may have granted. The API roles exist on Supabase,
--- not on a plain Postgres.
+-- Revokes what every new function grants to all roles, and what a project's default privileges may have
+-- granted. The API roles exist on Supabase, not on a plain Postgres.
 do $$
 declare
   stranger text;

@@ -1,8 +1,8 @@
 -- Why requests do not reach people in time, or are not protected from floods, as codes. A suspected
 -- request alerts only when its mail is a day late: a person may have sent it. `answer_hours`: how soon
--- each request must be marked as answered; null when nobody marks them. Each check reads an index that
--- has few rows.
-create or replace function contact.health_reasons(answer_hours integer) returns text[]
+-- each request must be marked, as answered or as not a request; null when nobody marks them. Each check
+-- reads an index that has few rows.
+create function contact.health_reasons(answer_hours integer) returns text[]
 -- Not plain SQL, which would be planned again at each call.
 language plpgsql stable set search_path = ''
 as $$
@@ -17,19 +17,21 @@ begin
     (
       select substring(mail_last_error from '^(mail_(login|sender)_refused): ')
       from contact.requests
-      where mail_sent_at is null and answered_at is null and mail_last_error is not null
+      where mail_sent_at is null and answered_at is null and dismissed_at is null
+        and mail_last_error is not null
         and mail_tried_at > coalesce((select max(mail_sent_at) from contact.requests), '-infinity')
       order by mail_tried_at desc
       limit 1
     ),
     case when exists (
       select from contact.requests
-      where mail_sent_at is null and answered_at is null
+      where mail_sent_at is null and answered_at is null and dismissed_at is null
         and created_at < now() - case when is_suspected then interval '1 day' else interval '1 hour' end
     ) then 'mail_overdue' end,
     case when exists (
       select from contact.requests
-      where mail_sent_at is not null and answered_at is null and not is_suspected
+      where mail_sent_at is not null and answered_at is null and dismissed_at is null
+        and not is_suspected
         and created_at < now() - make_interval(hours => answer_hours)
     ) then 'answer_overdue' end,
     case when exists (

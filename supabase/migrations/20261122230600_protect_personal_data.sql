@@ -1,0 +1,56 @@
+-- Deletes requests, and keeps their numbers for the statistics.
+create function contact.delete_requests(doomed uuid[]) returns bigint
+language plpgsql set search_path = ''
+as $$
+declare
+  deleted bigint;
+begin
+  -- Nobody may mark one between the count and the end.
+  perform from contact.requests where id = any(doomed) order by id for update;
+  insert into contact.past_months as past (month, origin, requests, answer_hours, not_one)
+  select
+    month, origin, sum(requests),
+    coalesce(array_agg(answer_hours) filter (where answer_hours is not null), '{}'), sum(not_one)
+  from contact.outcomes
+  where id = any(doomed)
+  group by month, origin
+  on conflict (month, origin) do update set
+    requests = past.requests + excluded.requests,
+    answer_hours = past.answer_hours || excluded.answer_hours,
+    not_one = past.not_one + excluded.not_one;
+  delete from contact.requests where id = any(doomed);
+  get diagnostics deleted = row_count;
+  return deleted;
+end
+$$;
+
+-- To be run daily. Three years after the latest request of a person, everything of that person is
+-- deleted. What counts is the person's latest contact, not the provider's:
+-- "le dernier contact émanant du prospect".
+-- https://www.cnil.fr/fr/la-prospection-commerciale-par-courrier-electronique
+create function contact.purge_personal_data() returns void
+language sql set search_path = ''
+as $$
+  select contact.delete_requests(array(
+    select id
+    from contact.requests old, (values (now() - interval '3 years')) as retention (since)
+    where old.created_at < since
+      and not exists (
+        select from contact.requests later
+        where lower(later.email) = lower(old.email) and later.created_at >= since
+      )
+  ));
+  update contact.requests
+  set address_hash = null
+  where address_hash is not null and created_at < now() - interval '30 days';
+  delete from contact.follow_up_calls where hour < now() - interval '1 day';
+$$;
+
+-- Deletes everything of one person, on request (GDPR, article 17), and returns how many requests.
+create function contact.forget_person(address text) returns bigint
+language sql set search_path = ''
+as $$
+  select contact.delete_requests(array(
+    select id from contact.requests where lower(email) = lower(trim(address))
+  ))
+$$;
