@@ -58,12 +58,12 @@ comment on column contact.requests.mail_last_error is
 
 -- The outbox.
 create index requests_unsent on contact.requests (is_suspected, created_at)
-  where mail_sent_at is null and answered_at is null;
+  where mail_sent_at is null and state = 'open';
 -- For the hourly ceiling.
 create index requests_sent on contact.requests (mail_sent_at);
 -- For the health check.
 create index requests_unanswered on contact.requests (created_at)
-  where mail_sent_at is not null and answered_at is null and dismissed_at is null and not is_suspected;
+  where mail_sent_at is not null and state = 'open' and not is_suspected;
 create index requests_rejected on contact.requests (mail_sent_at)
   where mail_last_error is not null and not is_suspected;
 -- To find duplicates, and all requests of one person.

@@ -18,12 +18,11 @@ $$;
 
 -- Stores a request in one round trip; its outcome is accepted, duplicate or rate_limited.
 -- `visitor_hash` is null when the visitor's IP address is not known. A new field needs a column and no
--- change here; any other new column keeps its default. `retry_after_seconds` is always null: nobody reads
--- how long a visitor would have to wait, since 429 says enough to a page that offers other ways.
+-- change here; any other new column keeps its default.
 create function contact.submit_request(
   fields jsonb, suspected boolean, visitor_hash text, rate_limit_per_hour integer
 )
-returns table (outcome text, request_id uuid, retry_after_seconds integer)
+returns table (outcome text, request_id uuid)
 language plpgsql set search_path = ''
 as $$
 declare

@@ -4,7 +4,7 @@
 create view contact.due_requests with (security_invoker = true) as
 select id, created_at, is_suspected, mail_attempts
 from contact.requests
-where mail_sent_at is null and answered_at is null and dismissed_at is null
+where mail_sent_at is null and state = 'open'
   and (
     mail_tried_at is null
     or mail_tried_at < now() - interval '2 minutes' * least(mail_attempts, 15)

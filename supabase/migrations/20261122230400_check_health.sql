@@ -17,7 +17,7 @@ begin
     (
       select substring(mail_last_error from '^(mail_(login|sender)_refused): ')
       from contact.requests
-      where mail_sent_at is null and answered_at is null and dismissed_at is null
+      where mail_sent_at is null and state = 'open'
         and mail_last_error is not null
         and mail_tried_at > coalesce((select max(mail_sent_at) from contact.requests), '-infinity')
       order by mail_tried_at desc
@@ -25,12 +25,12 @@ begin
     ),
     case when exists (
       select from contact.requests
-      where mail_sent_at is null and answered_at is null and dismissed_at is null
+      where mail_sent_at is null and state = 'open'
         and created_at < now() - case when is_suspected then interval '1 day' else interval '1 hour' end
     ) then 'mail_overdue' end,
     case when exists (
       select from contact.requests
-      where mail_sent_at is not null and answered_at is null and dismissed_at is null
+      where mail_sent_at is not null and state = 'open'
         and not is_suspected
         and created_at < now() - make_interval(hours => answer_hours)
     ) then 'answer_overdue' end,
