@@ -4,9 +4,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { Part } from '../../../supabase/local/machine/process-group';
+import type { AzureHeaders } from '../hosts/azureConfig';
 import { hostFileNames } from '../hosts/hostFiles';
-import { readHeadersFile } from '../hosts/readHeadersFile';
-import { REVALIDATE } from '../hosts/siteHeaders';
 import type { Middleware } from './middleware';
 import { proxyFunction } from './proxyFunction';
 import { sendNotFound } from './sendNotFound';
@@ -52,13 +51,15 @@ export async function startPreviewServer({
   };
 }
 
-/** Sends the site's files with the headers that the build wrote for hosts of `_headers`. */
+type Headers = AzureHeaders['globalHeaders'];
+
+/** Sends the site's files with the headers that the build wrote for Azure, the one host file in JSON. */
 function hostSite(site: string): Middleware {
   const serve = serveFiles(site);
   return (request, response, next) => {
     const [pathname = '/'] = (request.url ?? '/').split('?', 1);
-    response.setHeader('Cache-Control', REVALIDATE);
-    response.setHeaders(headersWithoutTls(readIfThere(site, '_headers'), pathname));
+    const headers = headersWithoutTls(readHeaders(site, pathname));
+    response.setHeaders(new Map(Object.entries(headers)));
     if (hostFileNames.includes(pathname.slice(1))) {
       next();
     } else if (!pathname.endsWith('/') && existsSync(path.join(site, pathname, 'index.html'))) {
@@ -70,11 +71,20 @@ function hostSite(site: string): Middleware {
 }
 
 /** The preview has no TLS: a browser that these headers send to https would load nothing. */
-function headersWithoutTls(headersFile: string, pathname: string): Map<string, string> {
-  const headers = readHeadersFile(headersFile, pathname);
-  headers.delete('Strict-Transport-Security');
-  const policy = headers.get('Content-Security-Policy')?.replace(/; upgrade-insecure-requests/, '');
-  return policy === undefined ? headers : headers.set('Content-Security-Policy', policy);
+function headersWithoutTls(headers: Headers): Headers {
+  const { 'Strict-Transport-Security': _, 'Content-Security-Policy': policy, ...others } = headers;
+  if (policy === undefined) return others;
+  return {
+    ...others,
+    'Content-Security-Policy': policy.replace('; upgrade-insecure-requests', ''),
+  };
+}
+
+function readHeaders(site: string, pathname: string): Headers {
+  const config = readIfThere(site, 'staticwebapp.config.json');
+  if (config === '') return {};
+  const { globalHeaders, routes } = JSON.parse(config) as AzureHeaders;
+  return { ...globalHeaders, ...routes.find(({ route }) => route === pathname)?.headers };
 }
 
 /** While a build replaces the site, a file may be missing. */

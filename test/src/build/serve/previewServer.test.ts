@@ -28,8 +28,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 /** Writes the headers of the site, as the build of a site with its function elsewhere does. */
 function writeHeaders() {
   const urls = someSiteUrls({ supabaseUrl: 'https://abc.supabase.co' });
-  const headers = hostFiles(readSite(site), urls).find((file) => file.path === '/_headers');
-  write('_headers', headers?.content ?? '');
+  for (const { path: file, content } of hostFiles(readSite(site), urls)) write(file, content);
 }
 
 let received: { url: string | undefined; headers: IncomingHttpHeaders; body: string } | undefined;
@@ -46,7 +45,6 @@ const server = startBeforeAll(async () => {
   write('legal/index.html', HOME);
   write('assets/main.js', 'start()');
   write('legal/index.html.br', brotliCompressSync(HOME));
-  for (const file of hostFileNames) write(file, 'secret');
   write('../secret.txt', 'secret');
   writeHeaders();
   return await startPreviewServer({ site, port: 0, functionOrigin: functionUrl('') });
