@@ -1,5 +1,6 @@
 /**
- * What readers ask and only you know: whole French sentences, each with its full stop, of any length.
+ * What readers ask and only you know: whole French sentences, each with its full stop, of any length,
+ * unless the comment says otherwise.
  * The page shows each one word for word, at one place. An empty one is left out.
  */
 export const facts = {
@@ -52,11 +53,13 @@ export const facts = {
   certification: '',
   /** Whose ISO 27001 certification is in progress, for what, and by which certifying body. */
   iso: '',
-  /** Hours and delay of the support that the subscription includes. */
+  /**
+   * Words that end the line on support, without a full stop: « du lundi au vendredi, de 9 h à 18 h ».
+   */
   support: '',
   /** The customer of the case: its name, the month, and what it says, with its agreement. */
   customer: '',
-  /** « Ces 40 min vont au contrôle et aux exceptions. » */
+  /** A line of a list, without a full stop: « 40 min, contrôle et exceptions compris ». */
   customerTime: '',
   /** What you offer distributors, and in which countries you look for them. */
   distributors: '',

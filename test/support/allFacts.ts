@@ -6,11 +6,11 @@ export const allFacts: typeof facts = {
   banks:
     'Les grandes banques françaises, les banques en ligne et les caisses régionales sont prises en charge, soit près de trois cents établissements ; la liste complète se trouve dans la documentation, mise à jour chaque mois.',
   connection:
-    "Trois voies s'offrent à vous : l'accès direct par un prestataire enregistré, le protocole EBICS de votre banque, ou, sans synchronisation automatique, le dépôt d'un fichier de relevé au format CFONB 120, MT940 ou CAMT.053, selon ce que votre banque propose.",
+    "Trois voies s'offrent à vous : la connexion DSP2, par un prestataire enregistré, le protocole EBICS de votre banque, ou, sans synchronisation automatique, le dépôt d'un fichier de relevé au format CFONB 120, MT940 ou CAMT.053, selon ce que votre banque propose.",
   scope:
     "L'extension gère plusieurs sociétés et toutes les devises de Business Central. Les prêts et les dépôts à terme passent par un fichier de relevé.",
   accountProvider:
-    "En accès direct, vos comptes sont lus par Passerelle Comptes SAS, prestataire de services d'information sur les comptes enregistré auprès de l'ACPR (numéro 99999 de son registre).",
+    "Avec une connexion DSP2, vos comptes sont lus par Passerelle Comptes SAS, prestataire de services d'information sur les comptes enregistré auprès de l'ACPR (numéro 99999 de son registre).",
   accountProviderName: 'Passerelle Comptes SAS',
   price:
     "Le prix est mensuel ; il dépend du nombre de comptes bancaires connectés et du nombre de sociétés, non du nombre d'utilisateurs ni du volume d'opérations.",
@@ -20,28 +20,29 @@ export const allFacts: typeof facts = {
   trial:
     "Vous pouvez ensuite essayer l'extension 30 jours sur une copie de votre base, avec vos propres relevés ; nous effaçons le tout à la fin de l'essai.",
   addsToStandard:
-    "Business Central sait rapprocher un compte bancaire dont vous importez le relevé. En accès direct, l'extension apporte le relevé elle-même, chaque matin, et propose un pointage pour les lignes que les règles standard laissent de côté : libellés abrégés, références absentes, frais déduits du montant. Vos écrans et vos règles d'écriture restent ceux que vous connaissez.",
+    "Business Central sait rapprocher un compte bancaire dont vous importez le relevé. Avec une connexion DSP2, l'extension apporte le relevé elle-même, chaque matin, et propose un pointage pour les lignes que les règles standard laissent de côté : libellés abrégés, références absentes, frais déduits du montant. Vos écrans et vos règles d'écriture restent ceux que vous connaissez.",
   matching:
-    "Un paiement qui règle trois factures est rapproché, sur proposition, de leurs trois écritures ; une remise de paiements par carte l'est de ses ventes et de sa commission. Ce qui ne correspond à rien reste dans la liste des lignes à pointer, avec le motif de l'échec.",
+    "Un virement qui règle trois factures est rapproché, sur proposition, des trois écritures de règlement ; une remise de paiements par carte l'est de ses ventes et de sa commission. Ce qui ne correspond à rien reste dans la liste des lignes à pointer, avec le motif de l'échec.",
   control:
-    "Rien n'est retenu sans l'accord d'une personne habilitée. Une proposition acceptée n'est comptabilisée qu'à la validation du rapprochement ; jusque-là, un pointage erroné s'annule d'un clic. Les acceptations et les annulations sont conservées avec le nom de leur auteur et leur date.",
+    "Rien n'est retenu sans l'accord d'une personne habilitée. Une proposition acceptée ne devient définitive qu'à la validation du rapprochement ; jusque-là, un pointage erroné s'annule d'un clic. Les acceptations et les annulations sont conservées avec le nom de leur auteur et leur date.",
   completeness:
-    "Le solde importé est comparé chaque jour à celui de la banque. Si l'import d'une journée échoue, l'administrateur en est averti le jour même, et l'import est repris le lendemain ; une opération reçue deux fois n'entre qu'une fois.",
+    "Chaque jour, le solde de départ, augmenté des opérations importées, est comparé à celui que communique la banque : un écart signale une opération manquante ou en double. Si l'import d'une journée échoue, l'administrateur en est averti le jour même et l'import est repris le lendemain.",
   oldLines:
-    'Les lignes qui attendent leur pointage sont reprises à partir de la date que vous choisissez.',
+    "Les lignes qui attendent leur pointage sont reprises à partir de la date que vous choisissez, dans la limite de l'historique que fournit votre banque ; au-delà, par un fichier de relevé.",
   integrator:
     "Votre intégrateur installe et met à jour l'extension comme toute autre ; nous lui répondons directement.",
-  hosting: 'Vos données bancaires sont hébergées aux Pays-Bas et en Irlande, sur Microsoft Azure.',
+  hosting:
+    'Dans nos services, vos données bancaires sont hébergées aux Pays-Bas et en Irlande, sur Microsoft Azure.',
   staffAccess:
     "Notre assistance ne voit vos données qu'à votre demande, le temps d'un incident ; chaque accès est journalisé.",
-  onPremise: "Seuls partent de votre serveur les identifiants de l'abonnement.",
+  onPremise: "En exploitation, seuls partent de votre serveur les identifiants de l'abonnement.",
   contract:
     "Un contrat de sous-traitance (article 28 du RGPD) est conclu avant l'essai et joint à l'abonnement ; il nomme nos sous-traitants. À la fin du contrat, vous pouvez exporter vos données pendant 30 jours ; nous les effaçons ensuite.",
   certification:
     'Dernière validation technique AppSource, pour la version cloud : septembre 2026, pour les éditions Essentials et Premium.',
   iso: "Elle portera sur les services hébergés de Solveo Cloud ; l'audit est confié à un organisme accrédité par le COFRAC.",
-  support: 'Du lundi au vendredi, de 9 h à 18 h, avec une réponse sous 4 heures ouvrées.',
-  customerTime: 'Les 40 min sont consacrées au contrôle et aux exceptions.',
+  support: 'du lundi au vendredi, de 9 h à 18 h, avec une réponse sous 4 heures ouvrées',
+  customerTime: '40 min, contrôle et exceptions compris',
   distributors:
     'Nos distributeurs reçoivent une formation et une commission ; priorité à la Belgique, à la Suisse et au Sénégal.',
   customer:

@@ -56,7 +56,7 @@ export const benefits = typeset({
       id: 'compatibility',
       figure: 'Cloud',
       title: `ou sur site dès la version ${claims.oldestOnPremiseVersion}`,
-      text: 'Un doute sur votre version ? Nous la vérifions.',
+      text: 'Votre version convient-elle ? Indiquez-la : nous vous répondons.',
       asksVersion: true,
     },
     {

@@ -107,7 +107,7 @@ export const contact = typeset({
       },
       {
         id: 'demo',
-        text: 'Pendant la démo, vous posez vos questions sur',
+        text: `Pendant la démo, nous vous montrons ${brand.product} et répondons à vos questions sur`,
         topics,
         details: joinGiven(facts.demo, facts.trial),
       },

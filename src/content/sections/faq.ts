@@ -44,21 +44,25 @@ export const faq = typeset({
     },
     {
       id: 'item-1',
-      question: 'Comment démarrer avec un pointage en retard, avec ou sans intégrateur ?',
+      question: 'Comment se passe le démarrage ?',
       answer: [
         facts.oldLines,
         facts.integrator,
         facts.oldLines && facts.integrator
           ? ''
-          : "Décrivez votre situation dans le formulaire : un expert l'étudiera.",
+          : "Nous vous aidons à installer l'extension. La suite dépend de votre retard de pointage et de votre intégrateur éventuel : décrivez votre situation, un expert vous répond.",
       ].filter(Boolean),
+      start:
+        facts.oldLines && facts.integrator
+          ? undefined
+          : { label: 'Décrire ma situation', beginning: 'Notre pointage et notre intégrateur :' },
     },
     {
       id: 'item-2',
       question: "Que permet l'accès à mes comptes ?",
       // Directive (EU) 2015/2366 (PSD2), article 67(2)(d) and (f).
       answer: [
-        `En accès direct, vous autorisez la lecture de vos comptes, mais aucun paiement. La loi issue de la DSP2 limite ${facts.accountProviderName ? `l'accès ${elided('de', facts.accountProviderName)}` : 'cet accès'} aux comptes que vous désignez et au seul service demandé.`,
+        `Avec une connexion DSP2, vous autorisez la lecture de vos comptes, mais aucun paiement. La loi limite ${facts.accountProviderName ? `l'accès ${elided('de', facts.accountProviderName)}` : 'cet accès'} aux comptes que vous désignez et au seul service demandé.`,
         facts.staffAccess,
       ].filter(Boolean),
       start: facts.staffAccess
@@ -74,7 +78,7 @@ export const faq = typeset({
       topic: { name: 'le prix', isAnswered: Boolean(facts.price) },
       answer: [
         facts.price ||
-          `Sur devis, avant ou après la démo, par le formulaire${phoneLink ? ' ou par téléphone' : ''}.`,
+          `Sur devis, avec ou sans démo, par le formulaire${phoneLink ? ' ou par téléphone' : ''}.`,
         facts.commitment,
       ].filter(Boolean),
       start: {

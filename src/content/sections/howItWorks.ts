@@ -17,7 +17,7 @@ const steps: HowItWorksStep[] = [
   {
     id: 'connection',
     title: 'Connexion bancaire sécurisée',
-    text: `En accès direct, c'est-à-dire sans fichier de relevé, vous consentez à la lecture de vos comptes de paiement et vous vous authentifiez auprès de chaque banque, puis de nouveau au moins une fois tous les ${law.bankAccessDays} jours.`,
+    text: `Avec une connexion DSP2, vous consentez à la lecture de vos comptes de paiement et vous vous authentifiez auprès de chaque banque, puis de nouveau au moins une fois tous les ${law.bankAccessDays} jours.`,
   },
   {
     id: 'synchronisation',
@@ -41,7 +41,7 @@ export const howItWorks = typeset({
         : `${brand.suiteShortName} sans flux bancaire, puis avec ${brand.product}`,
       text:
         facts.addsToStandard ||
-        `${brand.suiteShortName} propose un pointage une fois le fichier de relevé importé. En accès direct, ${brand.product} lui apporte vos opérations chaque jour.`,
+        `${brand.suiteShortName} propose un pointage, mais il vous faut d'abord importer le fichier de relevé. Avec une connexion DSP2, ${brand.product} vous en dispense : vos opérations arrivent chaque jour.`,
     },
     { title: 'Paiements groupés, frais et encaissements par carte', text: facts.matching },
   ]),

@@ -10,7 +10,9 @@ export interface TrustBadge {
 
 /** What the badges promise on request. */
 const onRequest = [
-  facts.certification ? '' : `l'attestation de votre certification par ${brand.suiteVendor}`,
+  facts.certification
+    ? ''
+    : `le périmètre, les éditions et la date de votre certification par ${brand.suiteVendor}`,
   facts.accountProvider || facts.accountProviderName
     ? ''
     : 'le nom et le numéro du prestataire qui lit les comptes',
@@ -18,14 +20,14 @@ const onRequest = [
 
 export const trust = typeset({
   title: 'Vos comptes en lecture seule, un service hébergé en Europe',
-  intro: 'Ouvrir ses comptes à un tiers ne va pas de soi : voici nos garanties.',
+  intro: 'Ouvrir ses comptes à un tiers ne va pas de soi : voici nos réponses, point par point.',
   badges: [
     {
       id: 'certified',
       title: `Certifié par ${brand.suiteVendor}`,
       text:
         facts.certification ||
-        'Attestation remise sur demande, avec le périmètre, les éditions et la date de la certification.',
+        'Périmètre, éditions et date de la certification communiqués sur demande.',
     },
     {
       id: 'psd2',
@@ -48,8 +50,8 @@ export const trust = typeset({
       id: 'europe',
       title: 'Hébergé en Europe',
       text: joinGiven(
-        facts.hosting || 'Dans nos services, vos données bancaires sont hébergées en Europe.',
-        'Elles sont chiffrées en transit et au repos.',
+        facts.hosting || 'Nos services hébergent vos données bancaires en Europe.',
+        'Ces données sont chiffrées en transit et au repos.',
       ),
     },
   ] satisfies TrustBadge[],
@@ -69,7 +71,7 @@ export const trust = typeset({
       { id: 'install', text: "Aide à l'installation" },
       {
         id: 'support',
-        text: `Assistance dédiée en français, par e-mail et par téléphone${facts.support && `. ${facts.support}`}`,
+        text: `Assistance dédiée en français, par e-mail et par téléphone${facts.support && `, ${facts.support}`}`,
       },
       { id: 'training', text: 'Formation de vos équipes' },
       { id: 'updates', text: 'Mises à jour régulières' },

@@ -31,7 +31,7 @@ export const videoDemo = typeset({
     {
       id: 'install',
       figure: figures.install,
-      text: "installation complète de l'extension ; le paramétrage initial vient ensuite",
+      text: `installation complète de l'extension, puis ${figures.setup} de paramétrage initial`,
     },
     { id: 'price', figure: figures.demoPrice, text: 'démo sans engagement' },
     { id: 'response', figure: figures.response, text: 'réponse garantie' },
