@@ -33,7 +33,7 @@ export function NotFoundPage() {
       <NotFoundMain id={anchors.main}>
         <Halves sx={areas}>
           <HalfTitles variant="h1">
-            <PaperHalf as="span" sx={titleLook}>
+            <PaperHalf as="span" sx={[titleLook, codeLook]}>
               {notFound.code}
             </PaperHalf>{' '}
             <InkTitle as="span" lang="en" sx={titleLook}>
@@ -74,6 +74,8 @@ const areas = (theme: Theme) => ({
   alignContent: 'start',
   [theme.breakpoints.up('md')]: { gridTemplateAreas: '"title title" "row row" "back ."' },
 });
+
+const codeLook = { fontSize: '2.5em', lineHeight: 0.9 } as const;
 
 const titleLook = { display: 'block', pt: { md: 12 }, pb: { md: 8 } } as const;
 

@@ -38,8 +38,8 @@ const onDark = {
 /** For parts on an ink ground: everything in their `ThemeProvider` has the colours that read there. */
 export const inkTheme = createSiteTheme({
   ...onDark,
-  success: { ...onDark.success, light: colors.matchedOnInk },
-  warning: { ...onDark.warning, light: colors.toMatchOnInk },
+  success: { ...onDark.success, light: colors.matched },
+  warning: { ...onDark.warning, light: colors.ink },
   background: { default: colors.ink, paper: colors.ink },
   text: { primary: colors.onInk, secondary: colors.onInkSoft },
 });

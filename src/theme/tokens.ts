@@ -18,9 +18,6 @@ export const colors = {
   toMatch: '#8a5000',
   toMatchLine: '#e0a030',
   toMatchWash: '#f9e5bb',
-  /** Washes of lines on ink. */
-  matchedOnInk: '#1d4048',
-  toMatchOnInk: '#4b3b20',
   danger: '#9c2020',
   dangerWash: '#fbe9e5',
   dangerOnInk: '#ff9f92',

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled, type Theme } from '@mui/material/styles';
 import { colors } from '../../theme/tokens';
 
 /** The custom property with the width of the steps' line. */
@@ -26,7 +26,8 @@ export function ClosedSteps({ balances }: ClosedStepsProps) {
         preserveAspectRatio="none"
       >
         <StepsArea d={`M0 ${-floor}${steps}V${-floor}`} />
-        <StepsLine d={`M0 ${-first}${steps}V${-last}`} />
+        <StepsLine d={`M0 ${-first}${steps}`} />
+        <OpenRiser d={`M${closed.length} ${-(closed.at(-1) ?? last)}V${-last}`} />
       </StepsDrawing>
     </ClosedStepsBox>
   );
@@ -66,13 +67,22 @@ const StepsLine = styled('path')(({ theme: { palette } }) => ({
   vectorEffect: 'non-scaling-stroke',
 }));
 
-const DashedLine = styled('svg')(({ theme: { palette } }) => ({
+const openLine = ({ palette }: Theme) => ({
   ...stepLine,
+  color: palette.secondary.main,
+  strokeDasharray: '8 6',
+});
+
+const OpenRiser = styled('path')(({ theme }) => ({
+  ...openLine(theme),
+  vectorEffect: 'non-scaling-stroke',
+}));
+
+const DashedLine = styled('svg')(({ theme }) => ({
+  ...openLine(theme),
   position: 'absolute',
   inset: '0 auto auto 0',
   width: '100%',
   height: 4,
   overflow: 'visible',
-  color: palette.secondary.main,
-  strokeDasharray: '8 6',
 }));

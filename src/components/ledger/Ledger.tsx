@@ -38,6 +38,9 @@ export function Ledger({ statement, entries, drawLine, children }: PropsWithChil
   );
 }
 
+const columnsAround = (gutter: number) =>
+  `minmax(0, 1fr) ${gutter / 2}px ${gutter / 2}px minmax(0, 1fr)`;
+
 const LedgerHalves = styled('div')(({ theme: { breakpoints } }) => ({
   position: 'relative',
   isolation: 'isolate',
@@ -49,10 +52,9 @@ const LedgerHalves = styled('div')(({ theme: { breakpoints } }) => ({
     zIndex: -1,
     backgroundColor: inkTheme.palette.background.default,
   },
-  gridTemplateColumns: `minmax(0, 1fr) ${GUTTER.xs / 2}px ${GUTTER.xs / 2}px minmax(0, 1fr)`,
-  [breakpoints.up('md')]: {
-    gridTemplateColumns: `minmax(0, 1fr) ${GUTTER.md / 2}px ${GUTTER.md / 2}px minmax(0, 1fr)`,
-  },
+  gridTemplateColumns: columnsAround(GUTTER.xs),
+  [breakpoints.up('sm')]: { gridTemplateColumns: columnsAround(GUTTER.sm) },
+  [breakpoints.up('md')]: { gridTemplateColumns: columnsAround(GUTTER.md) },
 }));
 
 /** Both halves have all threads, and each shows its own part of them. */

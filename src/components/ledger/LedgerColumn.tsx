@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { alpha, styled } from '@mui/material/styles';
 import type { LedgerLine } from '../../content/sections/ledger';
 import { LedgerRow } from './LedgerRow';
 import type { DrawLine, LedgerSide } from './lineLook';
@@ -20,4 +20,9 @@ export function LedgerColumn({ side, lines, drawLine }: LedgerColumnProps) {
   );
 }
 
-const EqualRows = styled('div')({ minWidth: 0, display: 'grid', gridAutoRows: '1fr' });
+const EqualRows = styled('div')(({ theme: { palette } }) => ({
+  minWidth: 0,
+  display: 'grid',
+  gridAutoRows: '1fr',
+  borderBottom: `1px solid ${alpha(palette.text.primary, 0.2)}`,
+}));

@@ -59,9 +59,12 @@ const LineRow = styled('div')<LineRowLook>(({ theme: { breakpoints, palette } })
   whiteSpace: 'nowrap',
   color: palette.text.primary,
   backgroundColor: palette.warning.light,
+  // The amber over a row does not reach under its border.
+  backgroundClip: 'padding-box',
   // A line that is to match has a box in the place of a code.
   '&::after': { ...emptyBox, borderColor: palette.warning.main, gridArea: 'code' },
-  [breakpoints.up('md')]: { minHeight: 56, columnGap: 16, fontSize: limitFontSize(1, 1.8) },
+  [breakpoints.up('sm')]: { columnGap: 12, fontSize: limitFontSize(1, 1.8) },
+  [breakpoints.up('md')]: { columnGap: 16 },
   variants: [
     {
       props: { hasCode: true },
@@ -78,14 +81,15 @@ const LineRow = styled('div')<LineRowLook>(({ theme: { breakpoints, palette } })
         },
       },
     },
+    // On ink, what is to match has no wash.
+    { props: { side: 'entries', hasCode: false }, style: { color: palette.warning.main } },
     {
       props: { side: 'statement' },
       style: {
         gridTemplate: '"label code" "amount code" / minmax(0, 1fr) auto',
         padding: `6px 6px 6px ${NARROW_OUTER_SPACE}`,
         '&::after': { justifySelf: 'end' },
-        [breakpoints.up('sm')]: { paddingLeft: 24 },
-        [breakpoints.up('md')]: {
+        [breakpoints.up('sm')]: {
           gridTemplate: '"label amount code" / minmax(0, 1fr) fit-content(70%) 2.6em',
           padding: `0 ${INNER_SPACE}px 0 ${OUTER_SPACE}`,
         },
@@ -97,8 +101,7 @@ const LineRow = styled('div')<LineRowLook>(({ theme: { breakpoints, palette } })
         gridTemplate: '"code label" "code amount" / auto minmax(0, 1fr)',
         padding: `6px ${NARROW_OUTER_SPACE} 6px 6px`,
         textAlign: 'right',
-        [breakpoints.up('sm')]: { paddingRight: 24 },
-        [breakpoints.up('md')]: {
+        [breakpoints.up('sm')]: {
           gridTemplate: '"code label amount" / 2.6em minmax(0, 1fr) fit-content(70%)',
           padding: `0 ${OUTER_SPACE} 0 ${INNER_SPACE}px`,
           textAlign: 'left',
@@ -114,7 +117,7 @@ const LineLabel = styled('span')(({ theme: { breakpoints, palette } }) => ({
   color: palette.text.secondary,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
-  [breakpoints.up('md')]: { fontSize: limitFontSize(0.9375, 1.6) },
+  [breakpoints.up('sm')]: { fontSize: limitFontSize(0.9375, 1.75) },
 }));
 
 const LineAmount = styled('b')(({ theme: { breakpoints } }) => ({
@@ -127,7 +130,7 @@ const LineAmount = styled('b')(({ theme: { breakpoints } }) => ({
   overflowWrap: 'anywhere',
   overflow: 'hidden',
   fontSize: limitFontSize(1.0625, 4.35),
-  [breakpoints.up('md')]: {
+  [breakpoints.up('sm')]: {
     fontSize: limitFontSize(1.875, 2.8),
     letterSpacing: '-0.01em',
     textAlign: 'right',

@@ -1,6 +1,5 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { growTo } from '../../theme/typography';
 
 interface HourBarProps {
   /** Whole hours that are as wide as the card, the same on both cards. */
@@ -49,7 +48,7 @@ const SHORTEST_WITH_WORDS = 0.18;
 
 /** The size at which a figure fits a bar that takes this share of the card. */
 const fitFigure = (figure: string, share: number) =>
-  `min(${growTo('3.75rem')}, calc((${100 * share}cqi - ${PADDING} - 6px) / ${figure.length * 0.53}))`;
+  `min(8cqi, 3.75rem, calc((${100 * share}cqi - ${PADDING} - 6px) / ${figure.length * 0.55}))`;
 
 interface HourRulerProps {
   hours: number;

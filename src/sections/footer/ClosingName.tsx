@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useRequestSent } from '../../components/RequestSent';
 import { names } from '../../content/names';
 import { BOX_RADIUS } from '../../theme/emptyBox';
+import { tick } from '../../theme/tick';
 
 /**
  * The product's name, as wide as the page unless its letters would then fill the window. The dot of its
@@ -68,6 +69,8 @@ const DotBox = styled('span', { shouldForwardProp: (prop) => prop !== 'isSent' }
   isSent: boolean;
 }>(({ theme: { palette } }) => ({
   position: 'absolute',
+  display: 'grid',
+  placeItems: 'center',
   top: '0.166em',
   left: 'calc(50% - 0.095em)',
   width: '0.19em',
@@ -78,7 +81,11 @@ const DotBox = styled('span', { shouldForwardProp: (prop) => prop !== 'isSent' }
   variants: [
     {
       props: { isSent: true },
-      style: { border: 0, backgroundColor: palette.success.main },
+      style: {
+        border: 0,
+        backgroundColor: palette.success.main,
+        '&::after': { ...tick, fontSize: '0.16em', color: palette.success.contrastText },
+      },
     },
   ],
 }));

@@ -27,7 +27,7 @@ export function Hero() {
       sx={{ containerType: 'inline-size', overflow: 'clip' }}
     >
       <Halves sx={areas}>
-        <PaperHalf sx={{ gridArea: 'eyebrow', pt: { xs: 3, md: 5.5 } }}>
+        <PaperHalf sx={{ gridArea: 'eyebrow', pt: { xs: 3, md: 4 } }}>
           <Typography variant="subtitle2" color="success">
             {hero.eyebrow}
           </Typography>
@@ -87,7 +87,7 @@ const HeroTitle = styled(Typography)(({ theme: { breakpoints } }) => ({
     margin: '12px 0 0',
     display: 'grid',
     gridTemplateColumns: 'subgrid',
-    fontSize: 'min(5vw, 4.25rem)',
+    fontSize: 'min(5.5vw, 5.25rem)',
   },
 })) as typeof Typography;
 
@@ -102,7 +102,7 @@ const TitleEnd = styled('span')(({ theme: { breakpoints } }) => ({
   },
 }));
 
-const leadLook = { mt: { xs: 1.5, md: 3 }, fontSize: { md: '1.125rem' }, textWrap: 'balance' };
+const leadLook = { mt: { xs: 1.5, md: 2.5 }, fontSize: { md: '1.125rem' }, textWrap: 'balance' };
 
 /** On paper, ink has no ground. */
 const leadOnInk = (theme: Theme) => ({

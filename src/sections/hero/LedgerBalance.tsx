@@ -56,6 +56,8 @@ const Count = styled('output')({
 
 const CountFigure = styled('b')(({ theme: { breakpoints, palette, typography } }) => ({
   ...typography.figure,
+  // Its words stay in place while it counts.
+  fontVariantNumeric: 'tabular-nums',
   fontSize: '3.75rem',
   lineHeight: 1,
   color: palette.warning.main,

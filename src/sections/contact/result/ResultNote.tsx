@@ -31,7 +31,9 @@ export function ResultNote({ result, mail, ...placed }: ResultNoteProps) {
       // MUI would cut off the focus rings of the links.
       slotProps={{ message: { sx: { overflow: 'visible' } } }}
     >
-      <AlertTitle>{result.title}</AlertTitle>
+      <AlertTitle sx={isSuccess ? { typography: 'h2', mb: 1 } : undefined}>
+        {result.title}
+      </AlertTitle>
       {result.text}
       {isSuccess && brand.bookingUrl && (
         <List disablePadding sx={{ mt: 1 }}>

@@ -47,7 +47,7 @@ export function TimeSlider({ minutes, valueText, onChange }: TimeSliderProps) {
         color="secondary"
         sx={{
           mt: { xs: 1.5, md: 2.5 },
-          fontSize: growTo('3.25rem'),
+          fontSize: growTo('4rem'),
           fontVariantNumeric: 'inherit',
         }}
       >

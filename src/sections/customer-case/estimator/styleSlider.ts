@@ -1,13 +1,13 @@
 import type { Palette } from '@mui/material/styles';
 
-/** The thumb is 24 × 28 px; its transparent border makes it a touch target of 44 px. */
+/** The thumb is 32 × 40 px; its transparent border makes it a touch target of 44 px. */
 const TARGET = 44;
-const border = { inline: 10, block: 8 };
+const border = { inline: 6, block: 2 };
 
 const paintLine = (color: string) => `linear-gradient(${color}, ${color})`;
 
 /**
- * Styles a native slider as a hairline on which a bar grows up to the thumb: amber, as the time before
+ * Styles a native slider as a line on which a bar grows up to the thumb: amber, as the time before
  * in the customer case.
  *
  * @param palette of the ground
@@ -26,7 +26,7 @@ export function styleSlider(palette: Palette, share: number, isHydrated: boolean
     margin: `0 -${border.inline}px`,
     backgroundColor: 'transparent',
     backgroundImage: `${paintLine(palette.secondary.main)}, ${paintLine(palette.text.secondary)}`,
-    backgroundSize: `calc(${rail} * ${share}) 14px, calc${rail} 1px`,
+    backgroundSize: `calc(${rail} * ${share}) 14px, calc${rail} 3px`,
     backgroundPosition: `${border.inline}px center`,
     backgroundRepeat: 'no-repeat',
     color: 'inherit',
@@ -56,7 +56,7 @@ function styleThumb({ background, primary }: Palette) {
     border: 'solid transparent',
     borderWidth: `${border.block}px ${border.inline}px`,
     borderRadius: 0,
-    background: `${paintLine(background.default)} center / 2px 14px no-repeat, ${primary.main} padding-box`,
+    background: `${paintLine(background.default)} center / 2px 18px no-repeat, ${primary.main} padding-box`,
     pointerEvents: 'auto',
     '@media (forced-colors: active)': { background: 'CanvasText padding-box' },
   } as const;
