@@ -155,9 +155,10 @@ test.describe('in forced colours', () => {
     const drawings = await shown.evaluateAll((all) =>
       all.map((drawing) => {
         const { x, y, width, height } = drawing.getBoundingClientRect();
-        // A pixel of the slider's thumb, left of its mark and above the rail.
+        // Half of a line's width may lie outside its drawing. Of the slider, a pixel of the thumb, left
+        // of its mark and above the rail.
         const [right, down, ...size] =
-          drawing instanceof SVGElement ? [0, 0, width, height] : [16, 14, 1, 1];
+          drawing instanceof SVGElement ? [-1, -1, width + 2, height + 2] : [16, 14, 1, 1];
         const box = [x + right, y + window.scrollY + down, ...size].map(Math.ceil);
         return { markup: drawing.outerHTML, box: box as Area };
       }),
