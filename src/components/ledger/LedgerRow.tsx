@@ -63,7 +63,7 @@ const LineRow = styled('div')<LineRowLook>(({ theme: { breakpoints, palette } })
   backgroundClip: 'padding-box',
   // A line that is to match has a box in the place of a code.
   '&::after': { ...emptyBox, borderColor: palette.warning.main, gridArea: 'code' },
-  [breakpoints.up('sm')]: { columnGap: 12, fontSize: limitFontSize(1, 1.8) },
+  [breakpoints.up('sm')]: { columnGap: 12, fontSize: `max(12px, ${limitFontSize(1, 1.8)})` },
   [breakpoints.up('md')]: { columnGap: 16 },
   variants: [
     {
@@ -117,7 +117,7 @@ const LineLabel = styled('span')(({ theme: { breakpoints, palette } }) => ({
   color: palette.text.secondary,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
-  [breakpoints.up('sm')]: { fontSize: limitFontSize(0.9375, 1.75) },
+  [breakpoints.up('sm')]: { fontSize: `max(12px, ${limitFontSize(0.9375, 1.75)})` },
 }));
 
 const LineAmount = styled('b')(({ theme: { breakpoints } }) => ({

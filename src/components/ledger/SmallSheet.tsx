@@ -33,6 +33,7 @@ const PaperSheet = styled('div')(({ theme: { breakpoints, palette, shape } }) =>
   overflow: 'hidden',
   color: palette.text.primary,
   [breakpoints.up('sm')]: { minHeight: 180 },
+  [breakpoints.up('lg')]: { minHeight: 208 },
 }));
 
 /** Its rows are equally high. In a narrow sheet, lines would be wider than it: their text shrinks. */

@@ -18,11 +18,14 @@ export interface CaseSide {
   outcomes: { id: string; text: string }[];
 }
 
+/** One customer's figures may not read as a promise (Code de la consommation, L121-2). */
+const ITS_OWN = 'Vos résultats peuvent différer.';
+
 export const customerCase = typeset({
   title: `La clôture avait ${closeDelay} de retard ; elle se fait à ${closeDay}`,
   intro: facts.customer
-    ? `${facts.customer} Cette entreprise de distribution de taille moyenne emploie ${staff} et gère ${bankAccounts}.`
-    : `Une entreprise de distribution de taille moyenne : ${staff}, ${bankAccounts}.`,
+    ? `${facts.customer} Cette entreprise de distribution de taille moyenne emploie ${staff} et gère ${bankAccounts}. ${ITS_OWN}`
+    : `Une entreprise de distribution de taille moyenne : ${staff}, ${bankAccounts}. ${ITS_OWN}`,
   freed: `${formatDuration(before.hoursPerDay * 60 - after.minutesPerDay)} de moins par jour`,
   sides: [
     {
