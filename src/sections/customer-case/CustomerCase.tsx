@@ -47,7 +47,9 @@ function SideCard({ side }: SideCardProps) {
   return (
     <SideSheet component="li" variant="elevation" square isAfter={isAfter}>
       <SideContent>
-        <Typography variant="h3">{side.title}</Typography>
+        <Typography variant="h3" sx={{ fontSize: { md: '1.5rem' } }}>
+          {side.title}
+        </Typography>
         <Typography color="textSecondary">
           <Typography
             variant="figure"
@@ -115,4 +117,5 @@ const Outcome = styled(ListItem)(({ theme: { palette } }) => ({
   flex: '1 1 40%',
   paddingTop: 10,
   borderTop: `1px solid ${palette.divider}`,
+  textWrap: 'balance',
 }));
