@@ -1,6 +1,7 @@
 import { brand } from '../brand';
 import { phoneLink } from '../directContact';
 import { facts } from '../facts';
+import { figures } from '../figures';
 import { elided, typeset } from '../typography';
 
 export interface FaqItem {
@@ -50,7 +51,7 @@ export const faq = typeset({
         facts.integrator,
         facts.oldLines && facts.integrator
           ? ''
-          : "Nous vous aidons à installer l'extension. La suite dépend de votre retard de pointage et de votre intégrateur éventuel : décrivez votre situation, un expert vous répond.",
+          : `L'extension s'installe en moins de ${figures.install}, avec notre aide ; comptez ensuite ${figures.setup} de paramétrage initial. Des lignes attendent déjà leur pointage, ou un intégrateur vous suit ? Décrivez votre situation : un expert vous répond.`,
       ].filter(Boolean),
       start:
         facts.oldLines && facts.integrator
@@ -78,7 +79,7 @@ export const faq = typeset({
       topic: { name: 'le prix', isAnswered: Boolean(facts.price) },
       answer: [
         facts.price ||
-          `Sur devis, avec ou sans démo, par le formulaire${phoneLink ? ' ou par téléphone' : ''}.`,
+          `Le prix est établi sur devis, même sans démo : demandez-le par le formulaire${phoneLink ? ' ou par téléphone' : ''}.`,
         facts.commitment,
       ].filter(Boolean),
       start: {

@@ -41,7 +41,7 @@ export const howItWorks = typeset({
         : `${brand.suiteShortName} sans flux bancaire, puis avec ${brand.product}`,
       text:
         facts.addsToStandard ||
-        `${brand.suiteShortName} propose un pointage, mais il vous faut d'abord importer le fichier de relevé. Avec une connexion DSP2, ${brand.product} vous en dispense : vos opérations arrivent chaque jour.`,
+        `Sans flux bancaire, ${brand.suiteShortName} attend votre relevé, importé ou saisi, pour proposer un pointage. Avec une connexion DSP2, ${brand.product} lui apporte vos opérations chaque jour.`,
     },
     { title: 'Paiements groupés, frais et encaissements par carte', text: facts.matching },
   ]),

@@ -20,7 +20,7 @@ const onRequest = [
 
 export const trust = typeset({
   title: 'Vos comptes en lecture seule, un service hébergé en Europe',
-  intro: 'Ouvrir ses comptes à un tiers ne va pas de soi : voici nos réponses, point par point.',
+  intro: `Ouvrir ses comptes à un tiers ne va pas de soi : ${onRequest.length > 0 ? "voici l'essentiel, point par point ; les précisions, sur demande" : 'voici nos réponses, point par point'}.`,
   badges: [
     {
       id: 'certified',
@@ -35,10 +35,10 @@ export const trust = typeset({
       text:
         facts.accountProvider ||
         joinGiven(
-          "Le prestataire qui lit vos comptes doit être agréé ou enregistré (en France, par l'ACPR).",
+          "La DSP2 réserve la lecture de vos comptes à un prestataire agréé ou enregistré (en France, par l'ACPR).",
           facts.accountProviderName
             ? ''
-            : 'Sur demande, nous vous donnons son nom et son numéro, à vérifier au registre public.',
+            : 'Sur demande, nous vous donnons le nom et le numéro du nôtre, à vérifier au registre public.',
         ),
     },
     {
