@@ -1,9 +1,9 @@
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import { Route, Routes } from 'react-router-dom';
-import { RequestSentProvider } from './components/RequestSent';
 import { Page } from './pages/Page';
 import { sitePages } from './pages/sitePages';
+import { DemoRequestProvider } from './sections/contact/DemoRequestProvider';
 import { theme } from './theme/theme';
 
 /** The page at the router's URL. */
@@ -11,13 +11,13 @@ export function App() {
   return (
     <ThemeProvider theme={theme}>
       <CssBaseline />
-      <RequestSentProvider>
+      <DemoRequestProvider>
         <Routes>
           {sitePages.map(({ path, element }) => (
             <Route key={path} path={path} element={<Page key={path}>{element}</Page>} />
           ))}
         </Routes>
-      </RequestSentProvider>
+      </DemoRequestProvider>
     </ThemeProvider>
   );
 }

@@ -6,7 +6,6 @@ import { HelmetProvider } from 'react-helmet-async';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
 import { PrerenderedMarkup } from './components/PrerenderedMarkup';
-import { VisitMemory } from './components/useRemembered';
 import { ShareImagePath } from './seo/ShareImagePath';
 import { noteArrival } from './services/cameFrom';
 import { createStyleCache } from './theme/styleCache';
@@ -26,9 +25,7 @@ const site = (
           <HelmetProvider>
             <ShareImagePath value={root.dataset.shareImage}>
               <PrerenderedMarkup value={prerendered}>
-                <VisitMemory value={new Map()}>
-                  <App />
-                </VisitMemory>
+                <App />
               </PrerenderedMarkup>
             </ShareImagePath>
           </HelmetProvider>

@@ -3,7 +3,6 @@ import Typography from '@mui/material/Typography';
 import { FUNCTION_PATH } from '../../../supabase/functions/_shared/contract';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Halves, InkHalf, PaperHalf } from '../../components/Halves';
-import { useRequestSent } from '../../components/RequestSent';
 import { makeTitleId, SectionFrame } from '../../components/SectionFrame';
 import { useHydrated } from '../../components/useHydrated';
 import { config } from '../../config';
@@ -15,13 +14,14 @@ import { loadSupabaseClient } from '../../services/loadSupabaseClient';
 import { inkTheme } from '../../theme/theme';
 import { colors } from '../../theme/tokens';
 import { ContactForm } from './ContactForm';
+import { useDemoRequest } from './DemoRequestProvider';
 import { NextSteps } from './NextSteps';
 import { PlainContact } from './PlainContact';
 import { RequestRow } from './RequestRow';
 import { plainMail } from './result/mailtoLink';
 import { ResultNote } from './result/ResultNote';
 import { Toast } from './result/Toast';
-import { useSubmission } from './useSubmission';
+import { useNativeResult } from './useNativeResult';
 
 const send = (request: DemoRequest) => sendDemoRequest(request, loadSupabaseClient);
 
@@ -38,12 +38,12 @@ export function Contact() {
 
 function ContactBody() {
   const isHydrated = useHydrated();
-  const submission = useSubmission(send);
-  const { isSent } = useRequestSent();
+  const { isSent, result, report } = useDemoRequest();
+  useNativeResult(report);
   return (
     <>
       {/* Not inside the section, whose container would be its frame, nor below the header. */}
-      <Toast result={submission.result} />
+      <Toast result={result} />
       <SectionFrame
         id={anchors.contact}
         padding={{ py: { xs: 0 } }}
@@ -72,9 +72,9 @@ function ContactBody() {
           <FormArea>
             {!isHydrated && <NativeResultNotes />}
             <ContactForm
-              {...submission}
               action={`${config.supabaseUrl}${FUNCTION_PATH}`}
               prepare={prepare}
+              send={send}
             />
           </FormArea>
           <AsideArea>

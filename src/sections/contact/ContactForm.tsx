@@ -7,10 +7,10 @@ import { useRef, type PropsWithChildren } from 'react';
 import { flushSync } from 'react-dom';
 import { Watch } from 'react-hook-form';
 import { FIELD_NAMES, HONEYPOT_FIELD } from '../../../supabase/functions/_shared/contract';
-import { useRequestSent } from '../../components/RequestSent';
 import { paths } from '../../content/paths';
 import { contact } from '../../content/sections/contact';
 import type { DemoRequest } from '../../services/demoRequest';
+import { useDemoRequest } from './DemoRequestProvider';
 import { FormField } from './FormField';
 import { Honeypot } from './Honeypot';
 import { copyFieldsToForm } from './copyFieldsToForm';
@@ -18,21 +18,21 @@ import { buildMailtoLink } from './result/mailtoLink';
 import { ResultNote } from './result/ResultNote';
 import { useRestoreEarlyInput } from './useRestoreEarlyInput';
 import { useShowResult } from './useShowResult';
-import type { FormSubmission } from './useSubmission';
+import type { Send } from './useSubmission';
 
-interface ContactFormProps extends FormSubmission {
+interface ContactFormProps {
   /** URL for native posts, while the form is not hydrated. */
   action: string;
   /** Called when anything in the form receives focus. */
   prepare: () => void;
+  send: Send;
 }
 
-export function ContactForm(props: ContactFormProps) {
-  const { form, isSending, result, submit, restart, action, prepare } = props;
-  const { isSent } = useRequestSent();
+export function ContactForm({ action, prepare, send }: ContactFormProps) {
+  const { form, isSending, isSent, result, submit, restart } = useDemoRequest();
   const element = useRef<HTMLFormElement>(null);
   const { successNote, button, buttonAndFailure } = useShowResult(isSending, result);
-  useRestoreEarlyInput(element);
+  useRestoreEarlyInput(form, element);
 
   /** At once, so that a field can take the focus. */
   const showFields = () => flushSync(restart);
@@ -42,7 +42,7 @@ export function ContactForm(props: ContactFormProps) {
       ref={element}
       method="post"
       action={action}
-      onSubmit={(event) => void submit(event)}
+      onSubmit={(event) => void submit(event, send)}
       onFocus={prepare}
       sx={{ flexGrow: isSent ? 0 : 1 }}
     >

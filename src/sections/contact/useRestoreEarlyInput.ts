@@ -1,36 +1,38 @@
 import { useEffectEvent, useLayoutEffect, useState, type RefObject } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
 import { usePrerendered } from '../../components/usePrerendered';
-import { useRemembered } from '../../components/useRemembered';
 import { anchors } from '../../content/anchors';
+import type { DemoRequest } from '../../services/demoRequest';
+import { copyFieldsToForm } from './copyFieldsToForm';
 import { fillForm } from './fillForm';
 
 const findForm = () => document.querySelector<HTMLFormElement>(`#${anchors.contact} form`);
 
 /**
- * Keeps the text and focus of fields that were used before hydration, and the text of those that were
- * used before the visitor went to another page of the site. React reuses the prerendered fields, unless
- * browser translation or an extension has changed the page: then it replaces them with empty ones, even
- * while somebody types.
+ * Keeps the text and focus of fields that were used before hydration. React reuses the prerendered
+ * fields, unless browser translation or an extension has changed the page: then it replaces them with
+ * empty ones, even while somebody types.
  */
-export function useRestoreEarlyInput(element: RefObject<HTMLFormElement | null>) {
+export function useRestoreEarlyInput(
+  form: UseFormReturn<DemoRequest>,
+  element: RefObject<HTMLFormElement | null>,
+) {
   const early = usePrerendered(findForm);
   // By its name. React removes the focus with the form, after this first render, in the same task.
   const [focusedField] = useState(() => early?.querySelector(':focus')?.getAttribute('name'));
-  const [draft, keepDraft] = useRemembered<FormData>(anchors.contact);
 
-  const restore = useEffectEvent((form: HTMLFormElement) => {
-    if (!early && draft) fillForm(form, draft);
-    if (!early || early === form) return;
-    fillForm(form, new FormData(early));
-    const focused = focusedField && form.elements.namedItem(focusedField);
+  const restore = useEffectEvent((fields: HTMLFormElement) => {
+    if (!early || early === fields) return;
+    fillForm(fields, new FormData(early));
+    const focused = focusedField && fields.elements.namedItem(focusedField);
     if (focused instanceof HTMLElement) focused.focus();
   });
-  const keep = useEffectEvent((form: HTMLFormElement) => keepDraft(new FormData(form)));
 
   useLayoutEffect(() => {
-    const form = element.current;
-    if (!form) return undefined;
-    restore(form);
-    return () => keep(form);
-  }, [element]);
+    const fields = element.current;
+    if (!fields) return undefined;
+    restore(fields);
+    // For the return from another page: the form has not noticed text that came without an event.
+    return () => copyFieldsToForm(form, fields);
+  }, [form, element]);
 }

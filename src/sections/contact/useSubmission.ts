@@ -1,61 +1,37 @@
-import { useEffect, useEffectEvent, useRef, useState, type SyntheticEvent } from 'react';
+import { useRef, useState, type SyntheticEvent } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
+import { useLocation } from 'react-router-dom';
 import { FIELD_NAMES, FUNCTION_NAME } from '../../../supabase/functions/_shared/contract';
-import { useRequestSent } from '../../components/RequestSent';
-import { useRemembered } from '../../components/useRemembered';
-import { anchors } from '../../content/anchors';
+import { paths } from '../../content/paths';
 import { contact, explainFieldError, type SubmissionResult } from '../../content/sections/contact';
 import { ClientMissing, DemoRequestRejected, type DemoRequest } from '../../services/demoRequest';
 import { postNatively } from '../../services/postNatively';
 
-type Send = (request: DemoRequest) => Promise<void>;
+export type Send = (request: DemoRequest) => Promise<void>;
 
-export interface FormSubmission {
-  form: UseFormReturn<DemoRequest>;
-  isSending: boolean;
-  /** What became of the last attempt. */
-  result: SubmissionResult | undefined;
-  submit: (event: SyntheticEvent<HTMLFormElement>) => Promise<void>;
-  /** Begins another request. */
-  restart: () => void;
-}
-
-/** The form's state. Sends the form on its submit event, and keeps the result. */
-export function useSubmission(send: Send): FormSubmission {
+/** The state of the visitor's request. Sends the form on its submit event, and keeps the result. */
+export function useSubmission() {
   // It has no rules: the browser validates before the submit event, the function afterwards.
   const form = useForm<DemoRequest>();
   const [isSending, setIsSending] = useState(false);
-  const [unseen, keepUnseen] = useRemembered<SubmissionResult>(`${anchors.contact}-result`);
-  const [, keepDraft] = useRemembered<FormData>(anchors.contact);
-  const [result, setResult] = useState(unseen);
-  const { setIsSent } = useRequestSent();
-  const isLeft = useRef(false);
+  const [isSent, setIsSent] = useState(false);
+  const [result, setResult] = useState<SubmissionResult>();
   const isBusy = useRef(false);
-  useNativeResult(report);
 
-  const enter = useEffectEvent(() => {
-    isLeft.current = false;
-    keepUnseen(undefined);
-  });
-  useEffect(() => {
-    enter();
-    return () => {
-      isLeft.current = true;
-    };
-  }, []);
-
-  /** Visitors who went to another page of the site meanwhile see the result when they come back. */
-  function report(outcome: SubmissionResult) {
-    if (outcome.kind === 'success') setIsSent(true);
-    if (isLeft.current) {
-      keepUnseen(outcome);
-      if (outcome.kind === 'success') keepDraft(undefined);
-    } else {
-      setResult(outcome);
-    }
+  // Visitors who leave the form's page have seen its result. A later one waits for their return.
+  const isHome = useLocation().pathname === paths.home;
+  const [wasHome, setWasHome] = useState(isHome);
+  if (isHome !== wasHome) {
+    setWasHome(isHome);
+    if (wasHome) setResult(undefined);
   }
 
-  async function submit(event: SyntheticEvent<HTMLFormElement>) {
+  function report(outcome: SubmissionResult) {
+    if (outcome.kind === 'success') setIsSent(true);
+    setResult(outcome);
+  }
+
+  async function submit(event: SyntheticEvent<HTMLFormElement>, send: Send) {
     event.preventDefault();
     // A second click can precede the render that disables the button.
     if (isBusy.current) return;
@@ -86,12 +62,13 @@ export function useSubmission(send: Send): FormSubmission {
     return isExplained ? contact.rejection : contact.failure;
   }
 
+  /** Begins another request. */
   function restart() {
     setIsSent(false);
     setResult(undefined);
   }
 
-  return { form, isSending, result, submit, restart };
+  return { form, isSending, isSent, result, report, submit, restart };
 }
 
 /**
@@ -137,19 +114,4 @@ function showFieldErrors(
     form.setError(name, { message }, { shouldFocus: name === invalid[0] });
   }
   return invalid.length > 0;
-}
-
-/**
- * Reports the result of a native post, made before hydration: the function redirects to a fragment
- * that names it. The fragment is then removed, or a reload would announce the result again.
- */
-function useNativeResult(report: (result: SubmissionResult) => void) {
-  const takeOver = useEffectEvent(() => {
-    const native = contact.nativeResults.find(({ id }) => `#${id}` === window.location.hash);
-    if (!native) return;
-    report(native);
-    const { pathname, search } = window.location;
-    window.history.replaceState(window.history.state, '', pathname + search);
-  });
-  useEffect(() => takeOver(), []);
 }

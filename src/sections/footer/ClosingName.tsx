@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
-import { useRequestSent } from '../../components/RequestSent';
 import { names } from '../../content/names';
 import { BOX_RADIUS } from '../../theme/emptyBox';
 import { tick } from '../../theme/tick';
+import { useDemoRequest } from '../contact/DemoRequestProvider';
 
 /**
  * The product's name, as wide as the page unless its letters would then fill the window. The dot of its
@@ -30,7 +30,7 @@ export function ClosingName() {
 
 /** Over the letter's own dot: amber until the visitor's request is sent. */
 function OpenDot() {
-  const { isSent } = useRequestSent();
+  const { isSent } = useDemoRequest();
   return <DotBox isSent={isSent} />;
 }
 

@@ -1,10 +1,10 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
-import { useRequestSent } from '../../components/RequestSent';
 import { ScriptOnly } from '../../components/ScriptOnly';
 import { navigation } from '../../content/navigation';
 import { BOX_RADIUS } from '../../theme/emptyBox';
 import { tick } from '../../theme/tick';
+import { useDemoRequest } from '../contact/DemoRequestProvider';
 
 interface OpenLineProps {
   /** URL of the form. */
@@ -16,7 +16,7 @@ interface OpenLineProps {
  * sent, a tick afterwards. Without a script, it would stay open.
  */
 export function OpenLine({ href }: OpenLineProps) {
-  const { isSent } = useRequestSent();
+  const { isSent } = useDemoRequest();
   return (
     <ScriptOnly component="span" isShownEarly>
       <OpenLineLink
@@ -31,7 +31,7 @@ export function OpenLine({ href }: OpenLineProps) {
 }
 
 export function OpenLineBox() {
-  const { isSent } = useRequestSent();
+  const { isSent } = useDemoRequest();
   return <LineBox isSent={isSent}>{!isSent && '1'}</LineBox>;
 }
 

@@ -5,18 +5,18 @@ import Link from '@mui/material/Link';
 import Toolbar from '@mui/material/Toolbar';
 import { styled, type Theme } from '@mui/material/styles';
 import { Fragment } from 'react';
-import { useRequestSent } from '../../components/RequestSent';
 import { useHomePath } from '../../components/useHomePath';
 import { Wordmark } from '../../components/Wordmark';
 import { anchors } from '../../content/anchors';
 import { findLetter, navigation } from '../../content/navigation';
+import { useDemoRequest } from '../contact/DemoRequestProvider';
 import { Contents } from './Contents';
 import { OpenLine } from './OpenLine';
 import { headerRoom, stickyHeader } from '../../theme/tokens';
 
 /** Sticky, in CSS alone. One row, at every width and font size. On any page, its links lead home. */
 export function SiteHeader() {
-  const { isSent } = useRequestSent();
+  const { isSent } = useDemoRequest();
   const home = useHomePath();
   return (
     <StickyAppBar

@@ -2,8 +2,8 @@ import { act, screen } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel, type UserEvent } from '@testing-library/user-event';
 import { contact } from '#src/content/sections/contact.ts';
 import { ContactForm } from '#src/sections/contact/ContactForm.tsx';
+import { useDemoRequest } from '#src/sections/contact/DemoRequestProvider.tsx';
 import { Toast } from '#src/sections/contact/result/Toast.tsx';
-import { useSubmission } from '#src/sections/contact/useSubmission.ts';
 import type { DemoRequest } from '#src/services/demoRequest.ts';
 import { type DemoRequestField, FIELD_NAMES } from '#supabase/functions/_shared/contract.ts';
 import { demoRequest } from '../../support/builders';
@@ -83,11 +83,10 @@ interface FormThatSendsProps {
 }
 
 export function FormThatSends({ send }: FormThatSendsProps) {
-  const submission = useSubmission(send);
   return (
     <>
-      <Toast result={submission.result} />
-      <ContactForm {...submission} action="/demande" prepare={() => undefined} />
+      <Toast result={useDemoRequest().result} />
+      <ContactForm action="/demande" prepare={() => undefined} send={send} />
     </>
   );
 }

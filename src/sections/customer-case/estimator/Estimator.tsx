@@ -8,7 +8,6 @@ import { ScriptOnly } from '../../../components/ScriptOnly';
 import { makeTitleId, SectionFrame } from '../../../components/SectionFrame';
 import { useHydrated } from '../../../components/useHydrated';
 import { usePrerendered } from '../../../components/usePrerendered';
-import { useRemembered } from '../../../components/useRemembered';
 import { anchors } from '../../../content/anchors';
 import {
   describeEstimate,
@@ -23,13 +22,15 @@ import { EstimateResult } from './EstimateResult';
 import { estimateTimeSaved } from './estimateTimeSaved';
 import { TimeSlider } from './TimeSlider';
 
+/** Where the visitor has left the slider, for when they come back from another page. */
+let minutesLeft: number = minutesOffered.initial;
+
 /** Estimates the time that the visitor would save, from their own figure. */
 export function Estimator() {
   // Browsers inside apps may lack it.
   const canPrint = !useHydrated() || 'print' in window;
   const early = usePrerendered(findSlider);
-  const [remembered, remember] = useRemembered<number>(anchors.estimator);
-  const [minutes, setMinutes] = useState(remembered ?? minutesOffered.initial);
+  const [minutes, setMinutes] = useState(minutesLeft);
   const estimate = describeEstimate(minutes, estimateTimeSaved(minutes, estimateBasis));
 
   // Visitors move the slider before hydration, also while React renders, and browsers restore it on
@@ -39,7 +40,9 @@ export function Estimator() {
     if (early) setMinutes(early.valueAsNumber);
   }, [early]);
 
-  useEffect(() => remember(minutes));
+  useEffect(() => {
+    minutesLeft = minutes;
+  });
 
   const putEstimate = (message: string) => putSentence(message, estimator.sentence, estimate);
 

@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { VisitMemory } from '#src/components/useRemembered.ts';
+import { Link, Route, Routes } from 'react-router-dom';
 import { phoneLink } from '#src/content/directContact.ts';
+import { paths } from '#src/content/paths.ts';
 import { contact } from '#src/content/sections/contact.ts';
 import { ClientMissing } from '#src/services/demoRequest.ts';
 import { FIELD_NAMES, FIELDS } from '#supabase/functions/_shared/contract.ts';
@@ -253,37 +254,66 @@ describe('when the client’s code cannot be loaded', () => {
   });
 });
 
-describe('when the visitor goes to another page of the site while the request is sent', () => {
-  /** Leaves the form while it sends, and comes back once the call is settled. */
-  async function leaveAndReturn(respond: (call: ReturnType<typeof fakeSend>) => void) {
+describe('when the visitor goes to another page of the site', () => {
+  /** Sends the form of one page, beside links to it and to another. */
+  async function sendFromPage() {
     const call = fakeSend();
-    const memory = new Map();
-    const show = () =>
-      renderPart(
-        <VisitMemory value={memory}>
-          <FormThatSends send={call.send} />
-        </VisitMemory>,
-      );
-    const { unmount } = show();
+    renderPart(
+      <>
+        <Link to={paths.privacy}>Confidentialité</Link>
+        <Link to={paths.home}>Accueil</Link>
+        <Routes>
+          <Route path={paths.home} element={<FormThatSends send={call.send} />} />
+          <Route path="*" element={null} />
+        </Routes>
+      </>,
+    );
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    const follow = (name: string) => user.click(screen.getByRole('link', { name }));
     await fill(user, demoRequest());
     await user.click(button());
-    unmount();
-    await settle(() => respond(call));
-    show();
-    await wait(0);
+    return { ...call, leave: () => follow('Confidentialité'), comeBack: () => follow('Accueil') };
   }
 
-  test('shows there that it has been sent, once, above an empty form', async () => {
-    await leaveAndReturn(({ accept }) => accept());
-    expect(success()).toBeVisible();
+  test('while it sends, the form shows on return that it has sent, and is empty', async () => {
+    const { accept, leave, comeBack } = await sendFromPage();
+    await leave();
+    await settle(accept);
+    await comeBack();
+    expect(success()).not.toBeEmptyDOMElement();
+    expect(note()).toBeVisible();
     expect(typed()).toEqual(emptyRequest);
   });
 
-  test('shows there that it has failed, with what was typed', async () => {
+  test('while it sends, the form shows on return that it has failed, with what was typed', async () => {
     expectConsoleError(/send-contact-email/);
-    await leaveAndReturn(({ reject }) => reject(new Error('503')));
+    const { reject, leave, comeBack } = await sendFromPage();
+    await leave();
+    await settle(() => reject(new Error('503')));
+    await comeBack();
     expect(failure()).toBeVisible();
+    expect(typed()).toEqual(demoRequest());
+  });
+
+  test('and is back before the response, the form is still sending, then shows the result', async () => {
+    const { accept, leave, comeBack } = await sendFromPage();
+    await leave();
+    await comeBack();
+    expect(button()).toBeDisabled();
+    await settle(accept);
+    expect(success()).not.toBeEmptyDOMElement();
+    expect(button()).toBeEnabled();
+  });
+
+  test('after they saw the result, the form does not show it again on return', async () => {
+    expectConsoleError(/send-contact-email/);
+    const { reject, leave, comeBack } = await sendFromPage();
+    await settle(() => reject(new Error('503')));
+    expect(failure()).toBeVisible();
+    await leave();
+    await comeBack();
+    expect(failure()).not.toBeInTheDocument();
+    expect(note()).not.toBeInTheDocument();
     expect(typed()).toEqual(demoRequest());
   });
 });
