@@ -61,4 +61,4 @@ export const toastOnTop = `@media (width < ${breakpoints.lg}px)`;
 export const toastHeight = '--toast-height';
 
 /** Above and below a section, for `sx`: in units of 8 px. */
-export const sectionSpacing = { xs: 4, sm: 8, md: 12 } as const;
+export const sectionSpacing = { xs: 3.5, sm: 8, md: 12 } as const;

@@ -20,7 +20,7 @@ const onRequest = [
 
 export const trust = typeset({
   title: 'Vos comptes en lecture seule, un service hébergé en Europe',
-  intro: `Ouvrir ses comptes à un tiers ne va pas de soi : ${onRequest.length > 0 ? "voici l'essentiel, point par point ; les précisions, sur demande" : 'voici nos réponses, point par point'}.`,
+  intro: `Ouvrir ses comptes à un tiers ne va pas de soi : ${onRequest.length > 0 ? "voici l'essentiel ; les précisions, sur demande" : 'voici nos réponses, point par point'}.`,
   badges: [
     {
       id: 'certified',

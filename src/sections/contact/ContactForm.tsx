@@ -109,9 +109,10 @@ const column = { display: 'flex', flexDirection: 'column' } as const;
 
 const Fields = styled('div')({ '&:not([hidden])': { ...column, gap: 16, flexGrow: 1 } });
 
-const RequestForm = styled('form')(({ theme: { breakpoints, palette } }) => ({
+const RequestForm = styled('form')(({ theme: { breakpoints, palette, shape } }) => ({
   ...column,
   padding: 16,
+  borderRadius: shape.borderRadius,
   backgroundColor: palette.background.default,
   color: palette.text.primary,
   [breakpoints.up('sm')]: { padding: 32 },
