@@ -117,7 +117,7 @@ const AsideArea = styled(PaperHalf)(({ theme: { breakpoints } }) => ({
   display: 'flex',
   flexDirection: 'column',
   gap: 20,
-  paddingBlock: 24,
+  paddingBlock: 16,
   [breakpoints.up('md')]: { paddingBlock: '32px 64px' },
 }));
 

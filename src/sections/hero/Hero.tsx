@@ -52,7 +52,7 @@ export function Hero() {
             <LedgerFoot {...matching} />
           </InkHalf>
         </ThemeProvider>
-        <PaperHalf sx={{ gridArea: 'rating', pt: 2, pb: { xs: 3, md: 5 } }}>
+        <PaperHalf sx={{ gridArea: 'rating', pt: 2, pb: { xs: 2, md: 5 } }}>
           <Stack
             direction={{ xs: 'column', lg: 'row' }}
             useFlexGap
