@@ -13,7 +13,7 @@ import { fillTemplate } from '../fillTemplate';
 import { formatNumber } from '../format';
 import { hasSection } from '../navigation';
 import { faq } from './faq';
-import { elided, typeset, typesetText } from '../typography';
+import { elided, typeset, typesetText } from '../typeset';
 
 export interface SubmissionResult {
   /** `rejection`: the fields themselves say what to change. */

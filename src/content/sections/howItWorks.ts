@@ -2,7 +2,7 @@ import { brand } from '../brand';
 import { law } from '../claims';
 import { facts, keepGiven } from '../facts';
 import { countInWords } from '../format';
-import { elided, typeset } from '../typography';
+import { elided, typeset } from '../typeset';
 
 export type HowItWorksStepId = 'connection' | 'synchronisation' | 'reconciliation';
 

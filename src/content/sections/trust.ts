@@ -1,6 +1,6 @@
 import { brand } from '../brand';
 import { facts, joinGiven, keepGiven } from '../facts';
-import { typeset } from '../typography';
+import { typeset } from '../typeset';
 
 export interface TrustBadge {
   id: 'certified' | 'psd2' | 'provider' | 'europe';
