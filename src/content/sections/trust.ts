@@ -1,5 +1,6 @@
 import { brand } from '../brand';
-import { facts, joinGiven, keepGiven } from '../facts';
+import { facts } from '../facts';
+import { joinGiven, keepGiven } from '../given';
 import { typeset } from '../typeset';
 
 export interface TrustBadge {
