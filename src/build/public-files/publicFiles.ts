@@ -4,7 +4,7 @@ import { config } from '../../config';
 import { names } from '../../content/names';
 import { meta } from '../../content/meta';
 import { hero } from '../../content/sections/hero';
-import { REPOSITORY } from '../../../supabase/local/machine/repository';
+import { repository } from '../folders';
 import type { SiteFile } from '../siteFile';
 import { crawlerFiles } from './crawlerFiles';
 import { drawShareImage } from './drawShareImage';
@@ -13,7 +13,7 @@ import { drawShareImage } from './drawShareImage';
 
 /** The page's font in the weights of tokens.ts. */
 const fontFiles = ['regular', 'strong'].map((weight) =>
-  path.join(REPOSITORY, `src/theme/font-${weight}.ttf`),
+  path.join(repository, `src/theme/font-${weight}.ttf`),
 );
 
 export function makeShareImage() {
