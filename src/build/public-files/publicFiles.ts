@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { load } from 'cheerio';
 import { config } from '../../config';
 import { names } from '../../content/names';
 import { meta } from '../../content/meta';
@@ -22,10 +23,10 @@ export function makeShareImage() {
   return drawShareImage(template, texts, fontFiles);
 }
 
-/** @param documents of the site, whose sitemap lists those that search engines may list */
+/** @param documents of the site: its sitemap lists the canonical URL of each that has one */
 export function makeCrawlerFiles(documents: readonly SiteFile[]) {
-  const pages = documents
-    .filter(({ content }) => !String(content).includes('<meta name="robots" content="noindex"'))
-    .map(({ path: name }) => name.slice(0, -'index.html'.length));
+  const pages = documents.flatMap(
+    ({ content }) => load(String(content))('head link[rel=canonical]').attr('href') ?? [],
+  );
   return crawlerFiles(config.siteUrl, pages);
 }
