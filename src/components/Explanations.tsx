@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import type { Explanation } from '../content/facts';
+import type { Explanation } from '../content/given';
 
 interface ExplanationsProps {
   items: readonly Explanation[];

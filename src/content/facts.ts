@@ -64,18 +64,3 @@ export const facts = {
   /** What you offer distributors, and in which countries you look for them. */
   distributors: '',
 };
-
-export interface Explanation {
-  title: string;
-  text: string;
-}
-
-/** Those whose text is given. */
-export function keepGiven(explanations: Explanation[]): Explanation[] {
-  return explanations.filter(({ text }) => text !== '');
-}
-
-/** The sentences that are given, as one text. */
-export function joinGiven(...sentences: string[]): string {
-  return sentences.filter(Boolean).join(' ');
-}

@@ -1,4 +1,4 @@
-import { typesetText } from './typography';
+import { typesetText } from './typeset';
 
 /** A number as French readers expect it: 4.8 → « 4,8 », 1500 → « 1 500 ». */
 export function formatNumber(value: number): string {

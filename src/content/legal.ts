@@ -3,7 +3,7 @@ import { brand } from './brand';
 import { figures } from './figures';
 import { hasSection } from './navigation';
 import { paths } from './paths';
-import { elided, typeset } from './typography';
+import { elided, typeset } from './typeset';
 
 interface LegalPart {
   /** Its URL fragment, for the links that lead to it. */

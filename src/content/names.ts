@@ -1,5 +1,5 @@
 import { brand } from './brand';
-import { typeset } from './typography';
+import { typeset } from './typeset';
 
 /**
  * The brand's names as readers see them, with curled apostrophes. What shows a name outside of a

@@ -1,4 +1,4 @@
-import { typeset } from './typography';
+import { typeset } from './typeset';
 
 /** Fixed, in English: the page marks its language. */
 export const NOT_FOUND_MESSAGE = 'Oops! Page not found';

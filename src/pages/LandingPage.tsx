@@ -9,7 +9,7 @@ import { Faq } from '../sections/faq/Faq';
 import { Footer } from '../sections/footer/Footer';
 import { SiteHeader } from '../sections/site-header/SiteHeader';
 import { Hero } from '../sections/hero/Hero';
-import { HowItWorks } from '../sections/HowItWorks';
+import { HowItWorks } from '../sections/how-it-works/HowItWorks';
 import { Trust } from '../sections/trust/Trust';
 import { VideoDemo } from '../sections/video-demo/VideoDemo';
 import { HomeHead } from '../seo/HomeHead';

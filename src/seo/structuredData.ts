@@ -27,8 +27,8 @@ export interface StructuredDataFacts {
 }
 
 /**
- * The page's JSON-LD graph. No BreadcrumbList: the site has one page. No VideoObject: Google shows a
- * video only for a page whose main content it is.
+ * The landing page's JSON-LD graph. No BreadcrumbList: no page stands above this one. No VideoObject:
+ * Google shows a video only for a page whose main content it is.
  * https://developers.google.com/search/docs/appearance/video (November 2026)
  *
  * @returns plain data for `serializeJsonLd`

@@ -2,7 +2,8 @@ import { createClient } from '@supabase/supabase-js';
 import { config } from '../config';
 
 /**
- * Creates the Supabase client with a persistent session and automatic token refresh.
+ * Creates the Supabase client with a persistent session and automatic token refresh. The customer
+ * chose supabase-js: for the page alone, `fetch` would do.
  * `functions.invoke` needs an absolute URL: the page's origin when none is configured.
  */
 export function createSupabaseClient() {

@@ -12,13 +12,14 @@ export interface SiteHeaders {
   readonly everywhere: Readonly<Record<string, string>>;
   /** Paths of the documents, such as /404.html. */
   readonly documents: readonly string[];
-  /** Paths of the files that never change, because their URL carries a hash of their content. */
+  /** Paths of the files that browsers keep for a year: their URL changes with their content. */
   readonly immutable: readonly string[];
 }
 
 /**
- * Folders of files with a content hash in their URL. Hosts that send a path's headers with their
- * 404 too must name the files instead: a browser would keep a missing script's 404 for a year.
+ * Folders of files whose URL has a hash of their content: scripts and images in their name, the font
+ * in its query alone. Hosts that send a path's headers with their 404 too must name the files instead:
+ * a browser would keep a missing script's 404 for a year.
  */
 export const IMMUTABLE_FOLDERS = ['/assets/', '/fonts/'] as const;
 

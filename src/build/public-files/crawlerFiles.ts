@@ -4,12 +4,12 @@ import type { SiteFile } from '../siteFile';
  * The files that only crawlers read.
  *
  * @param siteUrl without a trailing slash
- * @param pages URL paths of the pages, such as /tarifs/
+ * @param pages absolute URLs of the pages
  */
 export function crawlerFiles(siteUrl: string, pages: readonly string[]): SiteFile[] {
   return [
     { path: '/robots.txt', content: robotsTxt(siteUrl) },
-    { path: '/sitemap.xml', content: sitemapXml(siteUrl, pages) },
+    { path: '/sitemap.xml', content: sitemapXml(pages) },
   ];
 }
 
@@ -23,10 +23,10 @@ function robotsTxt(siteUrl: string): string {
 }
 
 /** @see https://www.sitemaps.org/protocol.html */
-function sitemapXml(siteUrl: string, pages: readonly string[]): string {
+function sitemapXml(pages: readonly string[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${pages.map((path) => `  <url><loc>${siteUrl}${path}</loc></url>`).join('\n')}
+${pages.map((url) => `  <url><loc>${url}</loc></url>`).join('\n')}
 </urlset>
 `;
 }

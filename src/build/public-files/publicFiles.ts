@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { load } from 'cheerio';
 import { config } from '../../config';
 import { names } from '../../content/names';
 import { meta } from '../../content/meta';
 import { hero } from '../../content/sections/hero';
-import { REPOSITORY } from '../../../supabase/local/machine/repository';
+import { repository } from '../folders';
 import type { SiteFile } from '../siteFile';
 import { crawlerFiles } from './crawlerFiles';
 import { drawShareImage } from './drawShareImage';
@@ -13,7 +14,7 @@ import { drawShareImage } from './drawShareImage';
 
 /** The page's font in the weights of tokens.ts. */
 const fontFiles = ['regular', 'strong'].map((weight) =>
-  path.join(REPOSITORY, `src/theme/font-${weight}.ttf`),
+  path.join(repository, `src/theme/font-${weight}.ttf`),
 );
 
 export function makeShareImage() {
@@ -22,10 +23,10 @@ export function makeShareImage() {
   return drawShareImage(template, texts, fontFiles);
 }
 
-/** @param documents of the site, whose sitemap lists those that search engines may list */
+/** @param documents of the site: its sitemap lists the canonical URL of each that has one */
 export function makeCrawlerFiles(documents: readonly SiteFile[]) {
-  const pages = documents
-    .filter(({ content }) => !String(content).includes('<meta name="robots" content="noindex"'))
-    .map(({ path: name }) => name.slice(0, -'index.html'.length));
+  const pages = documents.flatMap(
+    ({ content }) => load(String(content))('head link[rel=canonical]').attr('href') ?? [],
+  );
   return crawlerFiles(config.siteUrl, pages);
 }

@@ -7,13 +7,14 @@ import {
 import { anchors } from '../anchors';
 import { brand } from '../brand';
 import { phoneLink } from '../directContact';
-import { facts, joinGiven } from '../facts';
+import { facts } from '../facts';
 import { figures } from '../figures';
 import { fillTemplate } from '../fillTemplate';
 import { formatNumber } from '../format';
+import { joinGiven } from '../given';
 import { hasSection } from '../navigation';
 import { faq } from './faq';
-import { elided, typeset, typesetText } from '../typography';
+import { elided, typeset, typesetText } from '../typeset';
 
 export interface SubmissionResult {
   /** `rejection`: the fields themselves say what to change. */

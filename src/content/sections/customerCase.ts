@@ -2,7 +2,7 @@ import { claims } from '../claims';
 import { facts } from '../facts';
 import { figures } from '../figures';
 import { formatDuration } from '../format';
-import { typeset } from '../typography';
+import { typeset } from '../typeset';
 
 const { before, after } = claims.customerCase;
 const { staff, bankAccounts, closeDelay, closeDay } = figures;

@@ -1,7 +1,7 @@
 import { assumptions, claims } from '../claims';
 import { figures } from '../figures';
 import { formatCount, formatDuration, formatNumber } from '../format';
-import { typeset } from '../typography';
+import { typeset } from '../typeset';
 
 const { timeSavedPercent } = claims;
 const { workingDays } = assumptions;

@@ -1,5 +1,5 @@
 import { brand } from '../brand';
-import { typeset } from '../typography';
+import { typeset } from '../typeset';
 
 const { companyForm, shareCapital, registration, address } = brand.legal;
 const company = [companyForm, shareCapital && `au capital de ${shareCapital}`];

@@ -1,8 +1,9 @@
 import { brand } from '../brand';
 import { law } from '../claims';
-import { facts, keepGiven } from '../facts';
+import { facts } from '../facts';
 import { countInWords } from '../format';
-import { elided, typeset } from '../typography';
+import { keepGiven } from '../given';
+import { elided, typeset } from '../typeset';
 
 export type HowItWorksStepId = 'connection' | 'synchronisation' | 'reconciliation';
 

@@ -1,5 +1,5 @@
 import { brand } from '../brand';
-import { typeset } from '../typography';
+import { typeset } from '../typeset';
 
 export interface LedgerLine {
   id: string;

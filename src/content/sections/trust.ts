@@ -1,6 +1,7 @@
 import { brand } from '../brand';
-import { facts, joinGiven, keepGiven } from '../facts';
-import { typeset } from '../typography';
+import { facts } from '../facts';
+import { joinGiven, keepGiven } from '../given';
+import { typeset } from '../typeset';
 
 export interface TrustBadge {
   id: 'certified' | 'psd2' | 'provider' | 'europe';

@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { CardSheet } from '../../components/CardSheet';
-import { LineBars } from '../../components/ledger/LineBars';
 import { Section } from '../../components/Section';
 import { anchors } from '../../content/anchors';
 import { benefits } from '../../content/sections/benefits';
 import { printColumn, printColumns } from '../../theme/printColumns';
 import { BenefitCard } from './BenefitCard';
+import { LineBars } from './LineBars';
 import { CARD_ROWS, CELL_SPACE, cellLine, layouts } from './sheetLayout';
 
 export function Benefits() {

@@ -13,13 +13,13 @@ export function DoubleRule({ isTried, isClosed }: DoubleRuleProps) {
   const look = isTried ? drawByHand(isClosed) : ruleByItself;
   return (
     <RuleRow aria-hidden="true">
-      <Ground>
+      <RuleGround>
         <RuleHalf sx={{ transformOrigin: 'right', ...look }} />
-      </Ground>
+      </RuleGround>
       <ThemeProvider theme={inkTheme}>
-        <Ground>
+        <RuleGround>
           <RuleHalf sx={{ transformOrigin: 'left', ...look }} />
-        </Ground>
+        </RuleGround>
       </ThemeProvider>
     </RuleRow>
   );
@@ -33,7 +33,7 @@ const drawByHand = (isClosed: boolean) => ({
 const RuleRow = styled('div')({ display: 'grid', gridTemplateColumns: '1fr 1fr' });
 
 /** On phones, ink follows on both sides: the rule's left half keeps some paper below it. */
-const Ground = styled('div')(({ theme: { breakpoints, palette } }) => ({
+const RuleGround = styled('div')(({ theme: { breakpoints, palette } }) => ({
   paddingBottom: 4,
   backgroundColor: palette.background.default,
   [breakpoints.up('md')]: { paddingBottom: 0 },

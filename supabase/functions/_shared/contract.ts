@@ -22,6 +22,9 @@ export const CAME_FROM_PARTS = [
 
 export type CameFromPart = (typeof CAME_FROM_PARTS)[number];
 
+/** The page of the site to which the links in mails lead, beside the page with the form. */
+export const FOLLOW_UP_PAGE = 'suivi/';
+
 /** The path below the function's own at which the page /suivi asks for a request and marks it. */
 export const FOLLOW_UP_ROUTE = '/follow-up';
 

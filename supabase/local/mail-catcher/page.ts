@@ -32,12 +32,11 @@ ${messages.map(renderMessage).join('\n')}
 </html>`;
 }
 
-function renderMessage({ subject, from, to, replyTo, date, text, html }: Message): string {
+function renderMessage({ subject, from, to, replyTo, date, text }: Message): string {
   return `<article>
 <h2>${escapeHtml(subject || '(sans objet)')}</h2>
 <p>De ${escapeHtml(from)} à ${escapeHtml(to)}, répondre à ${escapeHtml(replyTo || '—')}<br>${new Date(date).toLocaleString('fr-FR')}</p>
-${html && `<iframe title="Message mis en forme" sandbox srcdoc="${escapeHtml(html)}"></iframe>`}
-<details ${html ? '' : 'open'}><summary>Texte</summary><pre>${linkUrls(escapeHtml(text))}</pre></details>
+<pre>${linkUrls(escapeHtml(text))}</pre>
 </article>`;
 }
 

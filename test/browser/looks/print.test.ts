@@ -12,7 +12,7 @@ import { faq } from '#src/content/sections/faq.ts';
 import { hero } from '#src/content/sections/hero.ts';
 import { howItWorks } from '#src/content/sections/howItWorks.ts';
 import { trust } from '#src/content/sections/trust.ts';
-import { typesetText } from '#src/content/typography.ts';
+import { typesetText } from '#src/content/typeset.ts';
 import { allFacts } from '../../support/allFacts';
 import { estimate } from '../../support/estimate';
 import { words } from '../../support/words';

@@ -1,9 +1,7 @@
 import { createHmac } from 'node:crypto';
+import { FOLLOW_UP_PAGE } from '../../_shared/contract.ts';
 import { writeFollowUpFragment } from '../../_shared/follow-up-link.ts';
 import { isSameSecret } from '../request/same-secret.ts';
-
-/** The page of the site that the links lead to, beside the page with the form. */
-const FOLLOW_UP_PAGE = 'suivi/';
 
 /** Half of the hash, as RFC 2104 allows: a longer link would be cut more often. */
 const KEY_LENGTH = 32;

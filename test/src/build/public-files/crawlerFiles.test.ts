@@ -5,8 +5,9 @@ import { publicFolder } from '#src/build/folders.ts';
 import { icons } from '#src/content/publicFiles.ts';
 
 const SITE = 'https://www.banclair.example';
+const pages = [`${SITE}/`, `${SITE}/tarifs/`];
 const files = new Map(
-  crawlerFiles(SITE, ['/', '/tarifs/']).map(({ path, content }) => [path, String(content)]),
+  crawlerFiles(SITE, pages).map(({ path, content }) => [path, String(content)]),
 );
 
 test('allows crawlers everything and links the sitemap by absolute URL', () => {
@@ -18,7 +19,7 @@ test('allows crawlers everything and links the sitemap by absolute URL', () => {
 test('the sitemap lists every page', () => {
   const sitemap = files.get('/sitemap.xml') ?? '';
   const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
-  expect(listed).toEqual([`${SITE}/`, `${SITE}/tarifs/`]);
+  expect(listed).toEqual(pages);
 });
 
 test.each(Object.values(icons))('public has %s', (file) => {

@@ -6,7 +6,7 @@ import { drawShareImage } from '#src/build/public-files/drawShareImage.ts';
 import { fillShareImage, type MeasureText } from '#src/build/public-files/fillShareImage.ts';
 import { publicFolder } from '#src/build/folders.ts';
 import { REPOSITORY } from '#supabase/local/machine/repository.ts';
-import { typesetText } from '#src/content/typography.ts';
+import { typesetText } from '#src/content/typeset.ts';
 
 const template = readFileSync(
   path.join(REPOSITORY, 'src/build/public-files/share-image.svg'),

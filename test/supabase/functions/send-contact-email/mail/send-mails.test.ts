@@ -137,17 +137,35 @@ describe('without a database', () => {
     expect(pauses).toEqual([1_000, 1_000]);
   });
 
-  test('goes on to the next emails when it could not record one for as long as its lease lasts', async () => {
-    let pauses = 0;
-    const { sent } = await sendDueMails({
-      batches: [[request], [storedRequest({ id: 'next' })]],
-      record: () => Promise.reject(unavailable),
-      pause: () => {
-        pauses += 1;
-        return pauses > 1_000 ? Promise.reject(new Error('still trying')) : succeed();
+  describe('whose failures take time', () => {
+    beforeAll(() => jest.useFakeTimers());
+    afterAll(() => jest.useRealTimers());
+
+    test.each([0, 12_000])(
+      'goes on to the next emails when the lease of one ends, though each attempt to record it takes %d ms',
+      async (attemptMs) => {
+        const start = performance.now();
+        const sentAt: number[] = [];
+        await sendDueMails({
+          batches: [[request], [storedRequest({ id: 'next' })]],
+          send: () => {
+            sentAt.push(performance.now() - start);
+            return accept();
+          },
+          record: () => {
+            jest.advanceTimersByTime(attemptMs);
+            return Promise.reject(unavailable);
+          },
+          pause: (milliseconds) => {
+            jest.advanceTimersByTime(milliseconds);
+            return succeed();
+          },
+        });
+        const [, next] = sentAt;
+        expect(next).toBeGreaterThanOrEqual(120_000);
+        expect(next).toBeLessThanOrEqual(121_000 + attemptMs);
       },
-    });
-    expect(sent.map(({ reference }) => reference)).toEqual([id, 'next']);
+    );
   });
 
   test('does not reject when nothing can be claimed', async () => {

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { tick } from '../../theme/tick';
-import { LedgerCurves } from './LedgerCurves';
+import { LedgerCurves } from '../../components/ledger/LedgerCurves';
 import { SMALL_SHEET_SPACE, SmallSheet, SmallSheetColumn } from './SmallSheet';
 
 interface ConnectedBanksProps {

@@ -1,4 +1,4 @@
-import { elided, typeset, typesetText } from '#src/content/typography.ts';
+import { elided, typeset, typesetText } from '#src/content/typeset.ts';
 
 const NARROW = '\u202f';
 const NO_BREAK = '\u00a0';

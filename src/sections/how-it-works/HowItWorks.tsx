@@ -5,16 +5,16 @@ import Stepper from '@mui/material/Stepper';
 import { styled, type Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactElement } from 'react';
-import { Explanations } from '../components/Explanations';
-import { ConnectedBanks } from '../components/ledger/ConnectedBanks';
-import { DailyLines } from '../components/ledger/DailyLines';
-import { TreasurySteps } from '../components/ledger/TreasurySteps';
-import { Section } from '../components/Section';
-import { anchors } from '../content/anchors';
-import { howItWorks, type HowItWorksStepId } from '../content/sections/howItWorks';
-import { ledger } from '../content/sections/ledger';
-import { NUMBER_BOX, numberBox } from '../theme/numberBox';
-import { printColumn, printColumns } from '../theme/printColumns';
+import { Explanations } from '../../components/Explanations';
+import { Section } from '../../components/Section';
+import { anchors } from '../../content/anchors';
+import { howItWorks, type HowItWorksStepId } from '../../content/sections/howItWorks';
+import { ledger } from '../../content/sections/ledger';
+import { NUMBER_BOX, numberBox } from '../../theme/numberBox';
+import { printColumn, printColumns } from '../../theme/printColumns';
+import { ConnectedBanks } from './ConnectedBanks';
+import { DailyLines } from './DailyLines';
+import { TreasurySteps } from './TreasurySteps';
 
 const { steps } = howItWorks;
 
