@@ -63,6 +63,6 @@ function scrollTo(target: HTMLElement, isNew: boolean) {
 /** Keyboards and screen readers go on from here. */
 function focus(element: HTMLElement | null) {
   // A title takes the focus only with the attribute.
-  if (element?.tabIndex === -1) element.tabIndex = -1;
+  if (element?.tabIndex === -1) element.setAttribute('tabindex', '-1');
   element?.focus({ preventScroll: true });
 }

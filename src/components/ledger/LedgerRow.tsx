@@ -20,7 +20,7 @@ export function LedgerRow({ line, side, drawLine }: LedgerRowProps) {
       side={side}
       hasCode={Boolean(code)}
       style={look?.style}
-      sx={look && { '&::before': look.amber, '&::after': look.box }}
+      sx={look && { ...look.row, '&::before': look.amber, '&::after': look.box }}
     >
       <LineLabel>{label}</LineLabel> <LineAmount>{amount}</LineAmount>{' '}
       {look && (

@@ -7,6 +7,8 @@ export type LedgerSide = 'statement' | 'entries';
 export interface LineLook {
   /** Custom properties of its rows and of its curve. */
   style?: CSSProperties;
+  /** The row's own. */
+  row?: CSSObject;
   /** The amber over a row, until the match. */
   amber: CSSObject;
   /** The box in the place of the code, until the match. */

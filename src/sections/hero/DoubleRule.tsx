@@ -1,4 +1,4 @@
-import { styled, ThemeProvider } from '@mui/material/styles';
+import { styled, ThemeProvider, type Theme } from '@mui/material/styles';
 import { inkTheme } from '../../theme/theme';
 import { ruleByItself } from './matchByItself';
 
@@ -32,13 +32,15 @@ const drawByHand = (isClosed: boolean) => ({
 
 const RuleRow = styled('div')({ display: 'grid', gridTemplateColumns: '1fr 1fr' });
 
-/** On phones, ink follows on both sides: the rule's left half keeps some paper below it. */
-const RuleGround = styled('div')(({ theme: { breakpoints, palette } }) => ({
-  paddingBottom: 4,
+const onGroundOf = ({ palette }: Theme) => ({
   backgroundColor: palette.background.default,
-  [breakpoints.up('md')]: { paddingBottom: 0 },
+  color: palette.text.primary,
+});
+
+/** On phones, ink follows on both sides. */
+const RuleGround = styled('div')(({ theme }) => ({
+  ...onGroundOf(inkTheme),
+  [theme.breakpoints.up('md')]: onGroundOf(theme),
 }));
 
-const RuleHalf = styled('div')(({ theme: { palette } }) => ({
-  borderTop: `6px double ${palette.text.primary}`,
-}));
+const RuleHalf = styled('div')({ borderTop: '6px double' });

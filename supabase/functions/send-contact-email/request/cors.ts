@@ -1,6 +1,6 @@
 import { CAME_FROM_HEADER } from '../../_shared/contract.ts';
 
-/** The methods of a demo request and of /retry, for `Allow` and for preflights. */
+/** The methods of a demo request, of /follow-up and of /retry, for `Allow` and for preflights. */
 export const ALLOWED_METHODS = 'OPTIONS, POST';
 
 /**
