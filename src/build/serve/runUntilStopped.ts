@@ -3,8 +3,8 @@ import { sentenceOf } from '../../../supabase/local/machine/start-error';
 import { type StartOptions, startBackendAndPage } from './startBackendAndPage';
 
 /**
- * Runs the local stack in this process until Ctrl-C, until the terminal closes, or until another
- * process sends SIGTERM; ends with exit code 1 when a part does not start.
+ * Runs the local stack in this process until Ctrl-C, until the terminal closes, until another process
+ * sends SIGTERM, or until the process that has started this one is gone; ends with exit code 1 when a part does not start.
  */
 export function runUntilStopped(options: StartOptions): void {
   const group = createProcessGroup();
@@ -20,6 +20,11 @@ export function runUntilStopped(options: StartOptions): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => stop(0));
   }
+  // npm sends its own SIGTERM to the shell that it runs scripts by, and Debian's dies without passing it on.
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent && !isStopping) stop(0);
+  }, 500).unref();
   // Writing to a closed terminal fails, which must not end this process before its parts.
   process.stdout.on('error', () => undefined);
   startBackendAndPage(options, group, say).catch((error: unknown) => {

@@ -9,6 +9,9 @@ import { eventually } from '../../../support/eventually';
 
 export type RunningStack = Awaited<ReturnType<typeof startStack>>;
 
+/** What runs the stack's process. */
+export type RunBy = 'nobody' | 'a shell';
+
 const SCRIPT = 'test/src/build/serve/startWithStubPage.ts';
 
 /** Copies what `npm start` needs, so that a test can edit it, into a folder of a difficult name. */
@@ -31,9 +34,14 @@ export async function startStack(
   repository: string,
   folder: string,
   environment: Record<string, string>,
+  runBy: RunBy,
 ) {
   const [PAGE_PORT, MAIL_PORT] = [String(await findFreePort()), String(await findFreePort())];
-  const child = spawn(process.execPath, ['--require=ts-node/register', SCRIPT, folder], {
+  const node = [process.execPath, '--require=ts-node/register', SCRIPT, folder];
+  // As npm does, on Debian. With a second command, no shell replaces itself by the first.
+  const shell = ['sh', '-c', '"$@"; exit $?', 'sh', ...node];
+  const [file = '', ...args] = runBy === 'a shell' ? shell : node;
+  const child = spawn(file, args, {
     cwd: repository,
     env: { ...process.env, PAGE_PORT, MAIL_PORT, ...environment },
   });

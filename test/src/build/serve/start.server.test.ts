@@ -3,7 +3,7 @@ import path from 'node:path';
 import { withDatabase } from '#supabase/local/postgres/migrate.ts';
 import { demoRequest, post } from '../../../supabase/support/builders';
 import { eventually } from '../../../support/eventually';
-import { copyRepository, type RunningStack, startStack } from './runningStart';
+import { copyRepository, type RunBy, type RunningStack, startStack } from './runningStart';
 import { createTemporaryFolder } from '../../../support/temporaryFolder';
 
 jest.setTimeout(60_000);
@@ -12,8 +12,8 @@ const folder = createTemporaryFolder();
 const copy = copyRepository();
 const stacks: RunningStack[] = [];
 
-async function start(environment: Record<string, string> = {}, where = folder) {
-  const stack = await startStack(copy, where, environment);
+async function start(environment: Record<string, string> = {}, runBy: RunBy = 'nobody') {
+  const stack = await startStack(copy, folder, environment, runBy);
   stacks.push(stack);
   return stack;
 }
@@ -119,10 +119,9 @@ describe('a stack', () => {
 describe('the next stack', () => {
   let stack: RunningStack;
   beforeAll(async () => {
-    stack = await start();
+    stack = await start({}, 'a shell');
     await stack.untilUp();
   });
-  afterAll(() => stack.stop());
 
   test('has the data of the one before, without personal data that is too old', async () => {
     const rows = await withDatabase(
@@ -143,6 +142,12 @@ describe('the next stack', () => {
       );
       expect(called).toHaveLength(1);
     });
+  });
+
+  test('ends with the shell that npm runs it by, leaving nothing behind', async () => {
+    stack.end('SIGTERM');
+    await stack.exitCode;
+    await stack.untilNothingLeft();
   });
 });
 
