@@ -20,9 +20,9 @@ export const allFacts: typeof facts = {
   trial:
     "Vous pouvez ensuite essayer l'extension 30 jours sur une copie de votre base, avec vos propres relevés ; à la fin de l'essai, nous effaçons de nos services toutes vos données.",
   addsToStandard:
-    "Business Central sait rapprocher un compte bancaire dont vous importez le relevé. Avec une connexion DSP2, l'extension importe elle-même les opérations, chaque matin, et propose un pointage pour les lignes que les règles standard laissent de côté : libellés abrégés, références absentes, frais déduits du montant. Vos écrans et votre paramétrage comptable ne changent pas.",
+    "Business Central sait rapprocher un compte bancaire dont vous importez le relevé. Avec une connexion DSP2, l'extension importe elle-même les opérations, chaque matin, et propose un pointage pour les lignes que les règles standard laissent de côté : libellés abrégés, références absentes, frais déduits du montant. Vos écrans habituels restent, complétés par ceux de l'extension ; votre paramétrage comptable ne change pas.",
   matching:
-    "Un virement qui règle trois factures est rapproché, sur proposition, des trois écritures de règlement ; une remise de paiements par carte est rapprochée des encaissements qu'elle regroupe et de sa commission. Ce qui ne correspond à rien reste dans la liste des lignes à pointer, avec le motif de l'échec.",
+    "Un virement qui règle trois factures est rapproché, sur proposition, des trois écritures de règlement ; une remise de paiements par carte est rapprochée des encaissements qu'elle regroupe et de l'écriture de sa commission, une fois celle-ci comptabilisée. Ce qui ne correspond à rien reste dans la liste des lignes à pointer, avec le motif de l'échec.",
   control:
     "Rien n'est retenu sans l'accord d'une personne habilitée. Une proposition acceptée ne devient définitive qu'à la validation du rapprochement ; jusque-là, un pointage erroné s'annule d'un clic. Les acceptations et les annulations sont conservées avec le nom de leur auteur et leur date.",
   completeness:
@@ -35,7 +35,8 @@ export const allFacts: typeof facts = {
     'Dans nos services, vos données bancaires sont hébergées aux Pays-Bas et en Irlande, sur Microsoft Azure.',
   staffAccess:
     "Notre assistance ne voit vos données qu'à votre demande, le temps d'un incident ; chaque accès est journalisé.",
-  onPremise: "En exploitation, seuls partent de votre serveur les identifiants de l'abonnement.",
+  onPremise:
+    "En exploitation, seuls partent de votre serveur les identifiants de l'abonnement et, pour chaque import, la référence du compte et la période demandée.",
   contract:
     "Un contrat de sous-traitance (article 28 du RGPD) est conclu avant l'essai et joint à l'abonnement ; il nomme nos sous-traitants. À la fin du contrat, vous pouvez exporter vos données pendant 30 jours ; nous les effaçons ensuite.",
   certification:

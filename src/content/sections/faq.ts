@@ -47,11 +47,12 @@ export const faq = typeset({
       id: 'item-1',
       question: 'Comment se passe le démarrage ?',
       answer: [
+        `L'extension s'installe en moins de ${figures.install}, avec notre aide ; comptez ensuite ${figures.setup} de paramétrage initial.`,
         facts.oldLines,
         facts.integrator,
         facts.oldLines && facts.integrator
           ? ''
-          : `L'extension s'installe en moins de ${figures.install}, avec notre aide ; comptez ensuite ${figures.setup} de paramétrage initial. Des lignes attendent déjà leur pointage, ou un intégrateur vous suit ? Décrivez votre situation : un expert vous répond.`,
+          : 'Des lignes attendent déjà leur pointage, ou un intégrateur vous suit ? Décrivez votre situation : un expert vous répond.',
       ].filter(Boolean),
       start:
         facts.oldLines && facts.integrator
