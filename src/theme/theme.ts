@@ -39,6 +39,7 @@ const onDark = {
 export const inkTheme = createSiteTheme({
   ...onDark,
   success: { ...onDark.success, light: colors.matched },
+  // An open line has no wash.
   warning: { ...onDark.warning, light: colors.ink },
   background: { default: colors.ink, paper: colors.ink },
   text: { primary: colors.onInk, secondary: colors.onInkSoft },

@@ -4,7 +4,8 @@ import { type StartOptions, startBackendAndPage } from './startBackendAndPage';
 
 /**
  * Runs the local stack in this process until Ctrl-C, until the terminal closes, until another process
- * sends SIGTERM, or until the process that has started this one is gone; ends with exit code 1 when a part does not start.
+ * sends SIGTERM, or until the process that has started this one is gone; ends with exit code 1 when a
+ * part does not start.
  */
 export function runUntilStopped(options: StartOptions): void {
   const group = createProcessGroup();
@@ -20,7 +21,8 @@ export function runUntilStopped(options: StartOptions): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => stop(0));
   }
-  // npm sends its own SIGTERM to the shell that it runs scripts by, and Debian's dies without passing it on.
+  // npm passes SIGTERM to the shell that runs the script. Debian's shell ends without passing it on, and
+  // the stack would live on.
   const parent = process.ppid;
   setInterval(() => {
     if (process.ppid !== parent && !isStopping) stop(0);

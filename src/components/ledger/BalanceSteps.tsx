@@ -67,19 +67,19 @@ const StepsLine = styled('path')(({ theme: { palette } }) => ({
   vectorEffect: 'non-scaling-stroke',
 }));
 
-const openLine = ({ palette }: Theme) => ({
+const openStepLook = ({ palette }: Theme) => ({
   ...stepLine,
   color: palette.secondary.main,
   strokeDasharray: '8 6',
 });
 
 const OpenRiser = styled('path')(({ theme }) => ({
-  ...openLine(theme),
+  ...openStepLook(theme),
   vectorEffect: 'non-scaling-stroke',
 }));
 
 const DashedLine = styled('svg')(({ theme }) => ({
-  ...openLine(theme),
+  ...openStepLook(theme),
   position: 'absolute',
   inset: '0 auto auto 0',
   width: '100%',

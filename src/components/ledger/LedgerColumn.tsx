@@ -1,6 +1,6 @@
-import { alpha, styled } from '@mui/material/styles';
+import { styled } from '@mui/material/styles';
 import type { LedgerLine } from '../../content/sections/ledger';
-import { LedgerRow } from './LedgerRow';
+import { LedgerRow, rowLine } from './LedgerRow';
 import type { DrawLine, LedgerSide } from './lineLook';
 
 interface LedgerColumnProps {
@@ -24,5 +24,5 @@ const EqualRows = styled('div')(({ theme: { palette } }) => ({
   minWidth: 0,
   display: 'grid',
   gridAutoRows: '1fr',
-  borderBottom: `1px solid ${alpha(palette.text.primary, 0.2)}`,
+  borderBottom: rowLine(palette),
 }));

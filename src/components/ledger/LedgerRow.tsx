@@ -1,4 +1,4 @@
-import { alpha, styled } from '@mui/material/styles';
+import { alpha, styled, type Palette } from '@mui/material/styles';
 import type { LedgerLine } from '../../content/sections/ledger';
 import { emptyBox } from '../../theme/emptyBox';
 import { INNER_SPACE, limitFontSize, OUTER_SPACE } from './ledgerMeasures';
@@ -38,6 +38,9 @@ export function LedgerRow({ line, side, drawLine }: LedgerRowProps) {
   );
 }
 
+/** Between two rows, and below the last. */
+export const rowLine = ({ text }: Palette) => `1px solid ${alpha(text.primary, 0.2)}`;
+
 const NARROW_OUTER_SPACE = 'min(16px, 4cqi)';
 
 interface LineRowLook {
@@ -53,7 +56,7 @@ const LineRow = styled('div')<LineRowLook>(({ theme: { breakpoints, palette } })
   alignContent: 'center',
   alignItems: 'center',
   columnGap: 4,
-  borderTop: `1px solid ${alpha(palette.text.primary, 0.2)}`,
+  borderTop: rowLine(palette),
   fontSize: limitFontSize(0.875, 4.2),
   lineHeight: 1.25,
   whiteSpace: 'nowrap',
