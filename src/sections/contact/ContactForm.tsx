@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useRef, type PropsWithChildren } from 'react';
 import { flushSync } from 'react-dom';
-import { Watch } from 'react-hook-form';
+import { useForm, Watch } from 'react-hook-form';
 import { FIELD_NAMES, HONEYPOT_FIELD } from '../../../supabase/functions/_shared/contract';
 import { paths } from '../../content/paths';
 import { contact } from '../../content/sections/contact';
@@ -29,7 +29,8 @@ interface ContactFormProps {
 }
 
 export function ContactForm({ action, prepare, send }: ContactFormProps) {
-  const { form, isSending, isSent, result, submit, restart } = useDemoRequest();
+  const { formControl, isSending, isSent, result, submit, restart } = useDemoRequest();
+  const form = useForm({ formControl });
   const element = useRef<HTMLFormElement>(null);
   const { successNote, button, buttonAndFailure } = useShowResult(isSending, result);
   useRestoreEarlyInput(form, element);

@@ -2,14 +2,14 @@ import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import { useId } from 'react';
-import { useFormState, type UseFormReturn } from 'react-hook-form';
+import { useFormState } from 'react-hook-form';
 import { FIELDS, type DemoRequestField } from '../../../supabase/functions/_shared/contract';
 import { contact, type ContactField } from '../../content/sections/contact';
-import type { DemoRequest } from '../../services/demoRequest';
 import { FieldControl } from './FieldControl';
+import type { DemoForm } from './useSubmission';
 
 interface FormFieldProps {
-  form: UseFormReturn<DemoRequest>;
+  form: DemoForm;
   name: DemoRequestField;
   /** While sending: a success would erase what is typed meanwhile, unsent. */
   isReadOnly: boolean;

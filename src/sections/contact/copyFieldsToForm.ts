@@ -1,14 +1,14 @@
-import type { UseFormReturn } from 'react-hook-form';
 import { CLEAN } from '../../../supabase/functions/_shared/characters';
 import { FIELD_NAMES, FIELDS, HONEYPOT_FIELD } from '../../../supabase/functions/_shared/contract';
 import type { DemoRequest } from '../../services/demoRequest';
+import type { DemoForm } from './useSubmission';
 
 /**
  * Copies what the fields hold to the form's state and, where cleaning changes it, back. It is cleaned
  * as the function cleans it: browsers reject an address for a space that nobody can see. Some autofill
  * tools change fields without an event that React would notice.
  */
-export function copyFieldsToForm(form: UseFormReturn<DemoRequest>, element: HTMLFormElement) {
+export function copyFieldsToForm(form: DemoForm, element: HTMLFormElement) {
   const typed = new FormData(element);
   const read = (name: keyof DemoRequest) => {
     const text = typed.get(name);

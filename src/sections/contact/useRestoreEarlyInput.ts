@@ -1,10 +1,9 @@
 import { useEffectEvent, useLayoutEffect, useState, type RefObject } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
 import { usePrerendered } from '../../components/usePrerendered';
 import { anchors } from '../../content/anchors';
-import type { DemoRequest } from '../../services/demoRequest';
 import { copyFieldsToForm } from './copyFieldsToForm';
 import { fillForm } from './fillForm';
+import type { DemoForm } from './useSubmission';
 
 const findForm = () => document.querySelector<HTMLFormElement>(`#${anchors.contact} form`);
 
@@ -13,10 +12,7 @@ const findForm = () => document.querySelector<HTMLFormElement>(`#${anchors.conta
  * fields, unless browser translation or an extension has changed the page: then it replaces them with
  * empty ones, even while somebody types.
  */
-export function useRestoreEarlyInput(
-  form: UseFormReturn<DemoRequest>,
-  element: RefObject<HTMLFormElement | null>,
-) {
+export function useRestoreEarlyInput(form: DemoForm, element: RefObject<HTMLFormElement | null>) {
   const early = usePrerendered(findForm);
   // By its name. React removes the focus with the form, after this first render, in the same task.
   const [focusedField] = useState(() => early?.querySelector(':focus')?.getAttribute('name'));

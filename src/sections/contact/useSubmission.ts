@@ -1,5 +1,5 @@
 import { useRef, useState, type SyntheticEvent } from 'react';
-import { useForm, type UseFormReturn } from 'react-hook-form';
+import { createFormControl } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 import { FIELD_NAMES, FUNCTION_NAME } from '../../../supabase/functions/_shared/contract';
 import { paths } from '../../content/paths';
@@ -7,12 +7,22 @@ import { contact, explainFieldError, type SubmissionResult } from '../../content
 import { ClientMissing, DemoRequestRejected, type DemoRequest } from '../../services/demoRequest';
 import { postNatively } from '../../services/postNatively';
 
+/**
+ * What the form holds, without its rendering: `useForm` sets a state as soon as it is on the page, and
+ * all that reads the visitor's request would then hydrate in one task. It has no rules: the browser
+ * validates before the submit event, the function afterwards.
+ *
+ * @see https://react-hook-form.com/docs/createFormControl
+ */
+const createDemoForm = () => createFormControl<DemoRequest>().formControl;
+
+export type DemoForm = ReturnType<typeof createDemoForm>;
+
 export type Send = (request: DemoRequest) => Promise<void>;
 
 /** The state of the visitor's request. Sends the form on its submit event, and keeps the result. */
 export function useSubmission() {
-  // It has no rules: the browser validates before the submit event, the function afterwards.
-  const form = useForm<DemoRequest>();
+  const [formControl] = useState(createDemoForm);
   const [isSending, setIsSending] = useState(false);
   const [isSent, setIsSent] = useState(false);
   const [result, setResult] = useState<SubmissionResult>();
@@ -40,13 +50,13 @@ export function useSubmission() {
     // Cleared now, so that an equal result is announced again.
     setResult(undefined);
     const element = event.currentTarget;
-    await form.handleSubmit(async (request) => {
+    await formControl.handleSubmit(async (request) => {
       try {
         const how = await sendOrPost(send, request, element);
         // The response to a native post has shown its result.
         if (how === 'posted natively') return;
         // Without `keepFieldsRef`, the form would forget its fields until they are rendered again.
-        form.reset(undefined, { keepFieldsRef: true });
+        formControl.reset(undefined, { keepFieldsRef: true });
         report(contact.success);
       } catch (error) {
         report(explain(error));
@@ -58,7 +68,7 @@ export function useSubmission() {
 
   function explain(error: unknown): SubmissionResult {
     console.error(`${FUNCTION_NAME}:`, error);
-    const isExplained = error instanceof DemoRequestRejected && showFieldErrors(form, error);
+    const isExplained = error instanceof DemoRequestRejected && showFieldErrors(formControl, error);
     return isExplained ? contact.rejection : contact.failure;
   }
 
@@ -68,7 +78,7 @@ export function useSubmission() {
     setResult(undefined);
   }
 
-  return { form, isSending, isSent, result, report, submit, restart };
+  return { formControl, isSending, isSent, result, report, submit, restart };
 }
 
 /**
@@ -104,10 +114,7 @@ function askToStay(event: BeforeUnloadEvent) {
  *
  * @returns whether the form has any of the rejected fields
  */
-function showFieldErrors(
-  form: UseFormReturn<DemoRequest>,
-  { fields }: DemoRequestRejected,
-): boolean {
+function showFieldErrors(form: DemoForm, { fields }: DemoRequestRejected): boolean {
   const invalid = FIELD_NAMES.filter((name) => fields[name]);
   for (const name of invalid) {
     const message = explainFieldError(name, fields[name] ?? '');

@@ -1,0 +1,19 @@
+import { render } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { DemoRequestProvider, useDemoRequest } from '#src/sections/contact/DemoRequestProvider.tsx';
+
+test('leaves its readers alone once they are on the page: React would hydrate all of them in one task', () => {
+  const renders: unknown[] = [];
+  function Reader() {
+    renders.push(useDemoRequest());
+    return null;
+  }
+  render(
+    <MemoryRouter>
+      <DemoRequestProvider>
+        <Reader />
+      </DemoRequestProvider>
+    </MemoryRouter>,
+  );
+  expect(renders).toHaveLength(1);
+});
