@@ -56,7 +56,7 @@ export const benefits = typeset({
       id: 'compatibility',
       figure: 'Cloud',
       title: `ou sur site dès la version ${claims.oldestOnPremiseVersion}`,
-      text: 'Un doute sur votre version ? Indiquez-la : nous vous répondons.',
+      text: 'Un doute sur votre version ? Nous vous répondons.',
       asksVersion: true,
     },
     {

@@ -52,7 +52,7 @@ export const faq = typeset({
         facts.integrator,
         facts.oldLines && facts.integrator
           ? ''
-          : 'Des lignes attendent déjà leur pointage, ou un intégrateur vous suit ? Décrivez votre situation : un expert vous répond.',
+          : 'Des lignes attendent déjà leur pointage, ou un intégrateur vous suit ? Un expert vous répond.',
       ].filter(Boolean),
       start:
         facts.oldLines && facts.integrator

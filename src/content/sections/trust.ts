@@ -21,7 +21,7 @@ const onRequest = [
 
 export const trust = typeset({
   title: 'Vos comptes en lecture seule, un service hébergé en Europe',
-  intro: `Ouvrir ses comptes à un tiers ne va pas de soi : ${onRequest.length > 0 ? "voici l'essentiel ; les précisions, sur demande" : 'voici nos réponses, point par point'}.`,
+  intro: "Ouvrir ses comptes à un tiers ne va pas de soi : voici l'essentiel.",
   badges: [
     {
       id: 'certified',
@@ -39,7 +39,7 @@ export const trust = typeset({
           "La DSP2 réserve la lecture de vos comptes à un prestataire agréé ou enregistré (en France, par l'ACPR).",
           facts.accountProviderName
             ? ''
-            : 'Sur demande, nous vous donnons le nom et le numéro du nôtre, à vérifier au registre public.',
+            : 'Demandez-nous le nom et le numéro du nôtre, à vérifier au registre public.',
         ),
     },
     {
