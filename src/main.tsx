@@ -6,6 +6,7 @@ import { HelmetProvider } from 'react-helmet-async';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
 import { PrerenderedMarkup } from './components/PrerenderedMarkup';
+import { parsePlainPage } from './components/ScriptOnly';
 import { ShareImagePath } from './seo/ShareImagePath';
 import { noteArrival } from './services/cameFrom';
 import { createStyleCache } from './theme/styleCache';
@@ -16,10 +17,14 @@ noteArrival(window.location.href, document.referrer);
 const root = document.getElementById('root') ?? document.body;
 const prerendered = root.innerHTML;
 
+const renderPlainPage = () => (
+  <div dangerouslySetInnerHTML={{ __html: parsePlainPage(prerendered).body.innerHTML }} />
+);
+
 const site = (
   <StrictMode>
     {/* Should all fail, what is readable without JavaScript stays. */}
-    <ErrorBoundary fallback={<div dangerouslySetInnerHTML={{ __html: prerendered }} />}>
+    <ErrorBoundary fallbackRender={renderPlainPage}>
       <CacheProvider value={createStyleCache()}>
         <BrowserRouter>
           <HelmetProvider>

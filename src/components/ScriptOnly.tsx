@@ -28,7 +28,9 @@ export function ScriptOnly(props: PropsWithChildren<ScriptOnlyProps>) {
   );
 }
 
-/** Removes what the documents would hide without JavaScript. */
-export function removeScriptOnly(prerendered: ParentNode) {
-  for (const part of prerendered.querySelectorAll(`.${CLASS}`)) part.remove();
+/** The page as it is without JavaScript. */
+export function parsePlainPage(prerendered: string): Document {
+  const page = new DOMParser().parseFromString(prerendered, 'text/html');
+  for (const part of page.querySelectorAll(`.${CLASS}`)) part.remove();
+  return page;
 }

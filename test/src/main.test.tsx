@@ -54,4 +54,6 @@ test('leaves what is readable without JavaScript when all else fails, and report
   expect(reported).toContain(error);
   expect(screen.getByText(words(contact.title))).toBeInTheDocument();
   expect(link(footer.privacy)).toHaveAttribute('href', paths.privacy);
+  // It does nothing without JavaScript.
+  expect(document.querySelector('[type=range]')).not.toBeInTheDocument();
 });

@@ -1,14 +1,15 @@
 import { use, useLayoutEffect, useRef, useState } from 'react';
 import { PartError } from '../../components/PartError';
 import { PrerenderedMarkup } from '../../components/PrerenderedMarkup';
-import { removeScriptOnly } from '../../components/ScriptOnly';
+import { parsePlainPage } from '../../components/ScriptOnly';
 import { anchors } from '../../content/anchors';
 import { fillForm } from './fillForm';
 
 /** Stands in for the section when it has failed: the form sends natively, with what was typed. */
 export function PlainContact() {
   const element = useRef<HTMLDivElement>(null);
-  const markup = findSection(use(PrerenderedMarkup));
+  const page = parsePlainPage(use(PrerenderedMarkup));
+  const markup = page.getElementById(anchors.contact)?.outerHTML;
   // During the first render: React then replaces the failed form.
   const [typed] = useState(readForm);
 
@@ -24,9 +25,3 @@ export function PlainContact() {
 
 const readForm = () =>
   new FormData(document.querySelector<HTMLFormElement>(`#${anchors.contact} form`) ?? undefined);
-
-function findSection(markup: string): string | undefined {
-  const page = new DOMParser().parseFromString(markup, 'text/html');
-  removeScriptOnly(page);
-  return page.getElementById(anchors.contact)?.outerHTML;
-}
