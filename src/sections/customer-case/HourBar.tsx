@@ -106,9 +106,7 @@ interface NeededTimeProps {
   isReduced: boolean;
 }
 
-const NeededTime = styled('rect', {
-  shouldForwardProp: (prop) => prop !== 'isReduced',
-})<NeededTimeProps>(({ theme: { palette } }) => ({
+const NeededTime = styled('rect')<NeededTimeProps>(({ theme: { palette } }) => ({
   ...outline,
   fill: palette.secondary.main,
   stroke: palette.warning.main,
@@ -128,23 +126,23 @@ interface NeededWordsProps {
   isShort: boolean;
 }
 
-const NeededWords = styled('p', {
-  shouldForwardProp: (prop) => prop !== 'isReduced' && prop !== 'isShort',
-})<NeededWordsProps>(({ theme: { breakpoints, palette, typography } }) => ({
-  ...typography.caption,
-  position: 'relative',
-  minWidth: 0,
-  margin: 0,
-  padding: `8px 2px 8px ${PADDING}`,
-  color: palette.text.primary,
-  // Browsers print light text dark, as if the bar had no colour on paper.
-  printColorAdjust: 'exact',
-  [breakpoints.up('md')]: { fontSize: typography.body2.fontSize },
-  variants: [
-    { props: { isReduced: true }, style: { color: palette.success.contrastText } },
-    { props: { isShort: true }, style: { gridColumn: 2, color: palette.success.main } },
-  ],
-}));
+const NeededWords = styled('p')<NeededWordsProps>(
+  ({ theme: { breakpoints, palette, typography } }) => ({
+    ...typography.caption,
+    position: 'relative',
+    minWidth: 0,
+    margin: 0,
+    padding: `8px 2px 8px ${PADDING}`,
+    color: palette.text.primary,
+    // Browsers print light text dark, as if the bar had no colour on paper.
+    printColorAdjust: 'exact',
+    [breakpoints.up('md')]: { fontSize: typography.body2.fontSize },
+    variants: [
+      { props: { isReduced: true }, style: { color: palette.success.contrastText } },
+      { props: { isShort: true }, style: { gridColumn: 2, color: palette.success.main } },
+    ],
+  }),
+);
 
 const NeededFigure = styled(Typography)({
   display: 'block',

@@ -94,7 +94,7 @@ function Acts({ state, onChange }: ActsProps) {
 }
 
 /** Amber is open and green is matched, as in the ledger. */
-const Sentence = styled('div', { shouldForwardProp: (prop) => prop !== 'state' })<{
+const Sentence = styled('div')<{
   state: FollowUpState | undefined;
 }>(({ theme: { palette, shape } }) => ({
   display: 'flex',

@@ -49,7 +49,7 @@ const ClosingFrame = styled('div')({
   '@media print': { display: 'none' },
 });
 
-const ClosingLetters = styled('div', { shouldForwardProp: (prop) => prop !== 'isShort' })<{
+const ClosingLetters = styled('div')<{
   isShort: boolean;
 }>(({ theme }) => ({
   display: 'flex',
@@ -65,7 +65,7 @@ const ClosingLetters = styled('div', { shouldForwardProp: (prop) => prop !== 'is
 /** Letters that a reader has spaced out shrink their boxes, and stay in the row. */
 const ClosingLetter = styled('span')({ position: 'relative', minWidth: 0 });
 
-const DotBox = styled('span', { shouldForwardProp: (prop) => prop !== 'isSent' })<{
+const DotBox = styled('span')<{
   isSent: boolean;
 }>(({ theme: { palette } }) => ({
   position: 'absolute',

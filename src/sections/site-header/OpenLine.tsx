@@ -44,7 +44,7 @@ const OpenLineLink = styled(Link)({
   '@media print': { display: 'none' },
 });
 
-const LineBox = styled('span', { shouldForwardProp: (prop) => prop !== 'isSent' })<{
+const LineBox = styled('span')<{
   isSent: boolean;
 }>(({ theme: { palette, typography } }) => ({
   display: 'grid',
