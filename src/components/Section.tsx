@@ -92,7 +92,7 @@ const SectionIntro = styled('div')(({ theme: { breakpoints } }) => ({
 
 const readable = { maxWidth: 760, '@media print': { maxWidth: 'none' } } as const;
 
-const introLook = { ...readable, mt: 2, textWrap: 'balance' } as const;
+const introLook = { ...readable, mt: 2 } as const;
 
 const SectionBody = styled('div')(({ theme: { breakpoints } }) => ({
   [breakpoints.up('md')]: { gridColumn: 2 },

@@ -24,8 +24,11 @@ export function SectionFrame(props: PropsWithChildren<SectionFrameProps>) {
   const section = {
     id,
     'aria-labelledby': makeTitleId(id),
-    sx: [{ ...padding, '@media print': { py: '0.75rem' } }, ...[sx].flat()],
+    sx: [{ ...padding, ...balancedLines, '@media print': { py: '0.75rem' } }, ...[sx].flat()],
     children,
   };
   return theme ? <Ground theme={theme} {...section} /> : <Box component="section" {...section} />;
 }
+
+/** No text ends with one short line. Not on phones, whose processors it keeps busy as fonts arrive. */
+const balancedLines = { textWrap: { md: 'balance' } } as const;

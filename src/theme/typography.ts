@@ -66,7 +66,7 @@ export const typography: TypographyVariantsOptions = {
   /** What stands under a title and introduces what follows. */
   subtitle1: {
     fontSize: 'clamp(1.0625rem, 0.85rem + 0.8vw, 1.25rem)',
-    lineHeight: 1.55,
+    lineHeight: 1.5,
   },
   body1: {
     fontSize: '1.0625rem',

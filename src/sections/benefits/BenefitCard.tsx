@@ -124,7 +124,6 @@ const UnderTitle = styled('div')({ marginTop: 8 });
 const BenefitText = styled(Typography)(({ theme }) => ({
   maxWidth: 460,
   lineHeight: 1.45,
-  textWrap: 'balance',
   color: theme.palette.text.secondary,
   [layouts.sixths]: { lineHeight: theme.typography.body2.lineHeight },
 }));

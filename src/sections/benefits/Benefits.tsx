@@ -64,5 +64,4 @@ const DrawingCell = styled('div')(({ theme }) => ({
 const DrawingNote = styled(Typography)(({ theme }) => ({
   padding: `8px ${CELL_SPACE}`,
   color: theme.palette.text.secondary,
-  textWrap: 'balance',
 }));

@@ -117,5 +117,4 @@ const Outcome = styled(ListItem)(({ theme: { palette } }) => ({
   flex: '1 1 40%',
   paddingTop: 10,
   borderTop: `1px solid ${palette.divider}`,
-  textWrap: 'balance',
 }));

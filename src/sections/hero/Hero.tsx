@@ -102,7 +102,7 @@ const TitleEnd = styled('span')(({ theme: { breakpoints } }) => ({
   },
 }));
 
-const leadLook = { mt: { xs: 1.5, md: 2.5 }, fontSize: { md: '1.125rem' }, textWrap: 'balance' };
+const leadLook = { mt: { xs: 1.5, md: 2.5 }, fontSize: { md: '1.125rem' } };
 
 /** On paper, ink has no ground. */
 const leadOnInk = (theme: Theme) => ({

@@ -112,12 +112,10 @@ const StepHead = styled(StepLabel)(({ theme }) => ({
   [wide(theme)]: { flexDirection: 'column', gap: 12, padding: '0 0 4px' },
 }));
 
-const stepTitle = { typography: 'h3', color: 'text.primary', textWrap: 'balance', pt: '6px' };
+const stepTitle = { typography: 'h3', color: 'text.primary', pt: '6px' };
 
 /** The list numbers its items: as text, the number would come twice. */
-const StepNumber = styled('span', {
-  shouldForwardProp: (prop) => prop !== 'number',
-})<{ number: number }>(({ theme, number }) => ({
+const StepNumber = styled('span')<{ number: number }>(({ theme, number }) => ({
   ...numberBox(theme),
   marginRight: 8,
   '&::before': { content: `"${number}"` },
@@ -157,6 +155,5 @@ const StepDrawing = styled('div')(({ theme }) => ({
 
 const StepText = styled(Typography)(({ theme: { breakpoints, typography } }) => ({
   ...typography.body2,
-  textWrap: 'balance',
   [breakpoints.up('sm')]: { ...typography.body1, marginTop: 4 },
 }));

@@ -87,7 +87,6 @@ const BadgeText = styled(
   look,
 )<BadgeLook>(({ theme, isLast }) => ({
   ...theme.typography.body2,
-  textWrap: 'balance',
   padding: '8px 16px 10px',
   ...makeLines(theme, isLast),
   backgroundColor: theme.palette.background.paper,

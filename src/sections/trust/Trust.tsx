@@ -49,7 +49,6 @@ const besideIntro = { flexShrink: { sm: 0 }, maxWidth: { sm: 0.5 } } as const;
 /** One of a row on wide screens, of a column on phones. */
 const IncludedItem = styled('li')(({ theme: { breakpoints, palette, typography } }) => ({
   ...typography.body2,
-  textWrap: 'balance',
   flex: '1 1 100%',
   display: 'flex',
   alignItems: 'baseline',
