@@ -18,7 +18,7 @@ $$;
 
 -- Stores a request in one round trip; its outcome is accepted, duplicate or rate_limited.
 -- `visitor_hash` is null when the visitor's IP address is not known. A new field needs a column and no
--- change here; any other new column keeps its default.
+-- change here; without the column, it is an error that names the field.
 create function contact.submit_request(
   fields jsonb, suspected boolean, visitor_hash text, rate_limit_per_hour integer
 )
@@ -62,11 +62,10 @@ begin
       'is_suspected', suspected,
       'address_hash', visitor
     );
-    -- A column that is not named gets its default, where an explicit null would break it. A field
-    -- without a column is left out: the function may be deployed before the migration.
-    select string_agg(quote_ident(attname), ', ') into stored_columns
-    from pg_catalog.pg_attribute
-    where attrelid = 'contact.requests'::regclass and attnum > 0 and stored ? attname::text;
+    -- Names the columns, so that others get their defaults. Postgres rejects the name of a field that has
+    -- no column.
+    select string_agg(quote_ident(field), ', ') into stored_columns
+    from jsonb_object_keys(stored) as field;
     execute format(
       'insert into contact.requests (%1$s)
       select %1$s from jsonb_populate_record(null::contact.requests, $1)

@@ -238,15 +238,21 @@ describe('the health check', () => {
   });
 });
 
-test('a column that is added later needs no change here, and keeps its default', async () => {
-  await database.sql`alter table contact.requests add column default_of_next_year text not null default 'web'`;
-  const added = { fieldOfNextYear: 'Comptable' };
-  await database.sql`alter table contact.requests add column "fieldOfNextYear" text`;
-  expect(await submit({ changes: added as object })).toMatchObject({ outcome: 'accepted' });
+test('a field needs a column and no change here, and a column that is not a field keeps its default', async () => {
+  const { sql } = database;
+  const changes = { fieldOfNextYear: 'Comptable' } as object;
+  await expect(submit({ changes })).rejects.toThrow('column "fieldOfNextYear" of relation');
+  expect(await database.rows()).toEqual([]);
+  await sql`
+    alter table contact.requests
+    add column "fieldOfNextYear" text,
+    add column default_of_next_year text not null default 'web'`;
+  expect(await submit({ changes })).toMatchObject({ outcome: 'accepted' });
   expect(await database.rows()).toMatchObject([
-    { default_of_next_year: 'web', ...added, ...demoRequest({}) },
+    { ...demoRequest(changes), default_of_next_year: 'web' },
   ]);
-  await database.sql`alter table contact.requests drop column default_of_next_year, drop column "fieldOfNextYear"`;
+  await sql`
+    alter table contact.requests drop column "fieldOfNextYear", drop column default_of_next_year`;
 });
 
 test('README’s list of who is waiting has suspected requests last', async () => {
