@@ -13,7 +13,8 @@ create table contact.requests (
   email text not null check (char_length(email) between 3 and 254),
   message text not null default '' check (char_length(message) <= 10000),
   -- What led the visitor to the page: « campagne « clôture 2027 », linkedin · bandeau, www.linkedin.com ».
-  -- Before the dot stands what statistics count by; after it, what tells the links of one campaign apart.
+  -- Before the dot stands what statistics count by: campaign, source and medium of the link, or the host of
+  -- the page before. After it: the link's content and that host. Null when nothing is known.
   came_from text check (char_length(came_from) between 1 and 300),
   -- 1 for the first request of its email address, 2 for the second ...
   rank integer not null default 1,
@@ -40,21 +41,13 @@ create table contact.requests (
   -- When the mail server accepted the mail to the provider.
   mail_sent_at timestamptz,
   -- A mail server may put one recipient off, as greylisting does, and accept the mail for the others.
-  -- The request then stays due, and its next mails go to those alone who have not got it.
+  -- The request then stays due, and its next mails go to those alone who have not got it: their
+  -- addresses, separated by commas. Null: to all of CONTACT_TO.
   mail_pending_recipients text,
+  -- Why the latest attempt failed, or failed for those pending; of a mail that was sent, which recipients
+  -- were rejected and why. Null while an attempt is under way.
   mail_last_error text
 );
-
-comment on column contact.requests.came_from is
-  'What led here: campaign, source and medium of the link, or the host of the page before; after a dot, content and host. Null when nothing is known.';
-comment on column contact.requests.answered_at is
-  'When somebody marked the request as answered; null while it is open.';
-comment on column contact.requests.dismissed_at is
-  'When somebody said that it is not a request: a test, a spam bot, a canvasser.';
-comment on column contact.requests.mail_pending_recipients is
-  'To whom the next mail goes, separated by commas, when others of CONTACT_TO have it; null: to all of them.';
-comment on column contact.requests.mail_last_error is
-  'Why the last attempt failed, or failed for those in mail_pending_recipients; null while one is under way; of a mail that was sent: which recipients were rejected and why.';
 
 -- The outbox.
 create index requests_unsent on contact.requests (is_suspected, created_at)

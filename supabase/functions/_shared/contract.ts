@@ -87,5 +87,8 @@ export const RESULT_FRAGMENTS = {
   failed: 'demande-en-echec',
 } as const;
 
-/** Within how many hours of a request the page promises a response. */
+/**
+ * Within how many hours of a request the page promises a response. The database's view of statistics
+ * repeats it: another promise needs a migration, too.
+ */
 export const RESPONSE_HOURS = 24;

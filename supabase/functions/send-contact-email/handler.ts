@@ -10,7 +10,7 @@ import {
   PREFLIGHT_HEADERS,
 } from './request/cors.ts';
 import { formRedirectUrl } from './request/form-redirect.ts';
-import { ERRORS, type Outcome } from './request/outcome.ts';
+import { ERROR_STATUS, type ErrorResponse, type Outcome } from './request/outcome.ts';
 import { bodyKindOf, isShownInTab } from './request/request-fields.ts';
 import { routeOf, type Route } from './request/route.ts';
 import { isSameSecret } from './request/same-secret.ts';
@@ -39,7 +39,7 @@ export type Handler = (request: Request) => Promise<Response>;
  * /health.
  *
  * As JSON, a request gets 200 `{ "status": "accepted" }` once it is stored, whatever becomes of the
- * mail, and otherwise `{ "error": code }` with a status of {@link ERRORS}. A browser's own form
+ * mail, and otherwise `{ "error": code }` with a status of {@link ERROR_STATUS}. A browser's own form
  * post gets 303 to the page, which shows the outcome; where it cannot return there, it gets a page of
  * its own with that status. Opened in a browser, the function says in plain text where the page is.
  * /retry needs its secret in X-Retry-Secret. /follow-up gives what a mail's link may show of a request.
@@ -90,7 +90,7 @@ async function respondTo(
 async function startRetry(
   request: Request,
   { settings, sendMailsInBackground, noteRetry, log }: HandlerDependencies,
-): Promise<Outcome> {
+): Promise<ErrorResponse | 'retry_started'> {
   if (!isSameSecret(request.headers.get('x-retry-secret'), settings.retrySecret)) {
     log({ code: 'retry_unauthorized' });
     return { error: 'unauthorized' };
@@ -120,13 +120,16 @@ async function respondHealth(
     : Response.json({ status: 'failing', reasons }, { status: 503, headers });
 }
 
-function respond(outcome: Outcome | FollowUpView, headers: Record<string, string>): Response {
+function respond(
+  outcome: Outcome | 'retry_started' | FollowUpView,
+  headers: Record<string, string>,
+): Response {
   if (typeof outcome === 'string') {
     const status = outcome === 'accepted' ? 200 : 202;
     return Response.json({ status: outcome }, { status, headers });
   }
   if (!('error' in outcome)) return Response.json(outcome, { headers });
-  return Response.json(outcome, { status: ERRORS[outcome.error].status, headers });
+  return Response.json(outcome, { status: ERROR_STATUS[outcome.error], headers });
 }
 
 /** Writes an error for the person who sees it in a tab. */

@@ -1,3 +1,4 @@
+import { RESPONSE_HOURS } from '#supabase/functions/_shared/contract.ts';
 import { startBeforeAll } from '../../support/startBeforeAll';
 import { startDatabaseUnderTest } from '../support/database-under-test';
 
@@ -8,8 +9,8 @@ beforeEach(async () => {
 });
 
 const statistics = () => database.sql`
-  select month::text, origin, requests::int, answered::int, answered_within_24_hours::int as within,
-    median_hours::float, not_one::int
+  select month::text, origin, requests::int, answered::int, answered_in_time::int, median_hours::float,
+    not_one::int
   from contact.statistics`;
 
 const CAMPAIGN = 'campagne « a », linkedin';
@@ -33,10 +34,10 @@ async function fill(month: string) {
   await store(month, `${CAMPAIGN} · lettre`, 90);
   await store(month, CAMPAIGN);
   await store(month, CAMPAIGN, undefined, { dismissed_at: new Date() });
-  await store(month, null, 24);
+  await store(month, null, RESPONSE_HOURS);
   // Spam bots, and a person whom one of their marks fits.
   await store(month, null, undefined, { is_suspected: true });
-  await store(month, null, 26, { is_suspected: true });
+  await store(month, null, RESPONSE_HOURS + 1, { is_suspected: true });
   await store(month, 'spam.example', undefined, { is_suspected: true });
 }
 
@@ -46,7 +47,7 @@ const rowsOf = (month: string) => [
     origin: CAMPAIGN,
     requests: 4,
     answered: 3,
-    within: 2,
+    answered_in_time: 2,
     median_hours: 3,
     not_one: 1,
   },
@@ -55,8 +56,8 @@ const rowsOf = (month: string) => [
     origin: null,
     requests: 2,
     answered: 2,
-    within: 1,
-    median_hours: 25,
+    answered_in_time: 1,
+    median_hours: RESPONSE_HOURS + 0.5,
     not_one: 0,
   },
 ];

@@ -1,5 +1,13 @@
 import { RESULT_FRAGMENTS } from '../../_shared/contract.ts';
-import { ERRORS, type Outcome } from './outcome.ts';
+import type { ErrorCode, Outcome } from './outcome.ts';
+
+/** After these errors, the same form may be accepted when it is sent again. */
+const FAILURES: readonly ErrorCode[] = [
+  'body_too_slow',
+  'rate_limited',
+  'storage_unavailable',
+  'internal_error',
+];
 
 /**
  * The URL to which a browser's own form post is redirected: the configured page, at the origin the
@@ -12,7 +20,11 @@ import { ERRORS, type Outcome } from './outcome.ts';
 export function formRedirectUrl(pageUrl: string, origin: string | null, outcome: Outcome): string {
   const page = new URL(pageUrl);
   const url = new URL((origin ?? page.origin) + page.pathname + page.search);
-  url.hash =
-    typeof outcome === 'string' ? RESULT_FRAGMENTS.accepted : ERRORS[outcome.error].fragment;
+  url.hash = RESULT_FRAGMENTS[resultOf(outcome)];
   return url.href;
+}
+
+function resultOf(outcome: Outcome): keyof typeof RESULT_FRAGMENTS {
+  if (outcome === 'accepted') return outcome;
+  return FAILURES.includes(outcome.error) ? 'failed' : 'rejected';
 }

@@ -1,25 +1,23 @@
-import { RESULT_FRAGMENTS, type FieldErrors } from '../../_shared/contract.ts';
+import type { FieldErrors } from '../../_shared/contract.ts';
 
-const { rejected: REJECTED, failed: FAILED } = RESULT_FRAGMENTS;
-
-/** Each error: the status of its JSON response, and the fragment that a form post returns to. */
-export const ERRORS = {
-  not_found: { status: 404, fragment: REJECTED },
-  request_unknown: { status: 404, fragment: REJECTED },
-  method_not_allowed: { status: 405, fragment: REJECTED },
-  origin_not_allowed: { status: 403, fragment: REJECTED },
-  unsupported_media_type: { status: 415, fragment: REJECTED },
-  body_too_large: { status: 413, fragment: REJECTED },
-  body_too_slow: { status: 408, fragment: FAILED },
-  invalid_body: { status: 400, fragment: REJECTED },
-  invalid_fields: { status: 422, fragment: REJECTED },
-  rate_limited: { status: 429, fragment: FAILED },
-  unauthorized: { status: 401, fragment: REJECTED },
-  storage_unavailable: { status: 503, fragment: FAILED },
-  internal_error: { status: 500, fragment: FAILED },
+/** Each error, and the status of its response. */
+export const ERROR_STATUS = {
+  not_found: 404,
+  request_unknown: 404,
+  method_not_allowed: 405,
+  origin_not_allowed: 403,
+  unsupported_media_type: 415,
+  body_too_large: 413,
+  body_too_slow: 408,
+  invalid_body: 400,
+  invalid_fields: 422,
+  rate_limited: 429,
+  unauthorized: 401,
+  storage_unavailable: 503,
+  internal_error: 500,
 } as const;
 
-export type ErrorCode = keyof typeof ERRORS;
+export type ErrorCode = keyof typeof ERROR_STATUS;
 
 /** The JSON body of an error. */
 export interface ErrorResponse {
@@ -27,5 +25,5 @@ export interface ErrorResponse {
   readonly fields?: FieldErrors;
 }
 
-/** What became of a request, before it is turned into an HTTP response. */
-export type Outcome = ErrorResponse | 'accepted' | 'retry_started';
+/** What became of a demo request. */
+export type Outcome = ErrorResponse | 'accepted';
