@@ -5,8 +5,6 @@ as $$
 declare
   deleted bigint;
 begin
-  -- Nobody may mark one between the count and the end.
-  perform from contact.requests where id = any(doomed) order by id for update;
   insert into contact.past_months as past (month, origin, requests, answer_hours, not_one)
   select
     month, origin, sum(requests),

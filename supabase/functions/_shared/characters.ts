@@ -11,10 +11,7 @@ const NEVER_DRAWN = String.raw`\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}`;
 // and variation selectors.
 const MEANT = String.raw`[\t\n\u200C\u200D\p{Variation_Selector}]`;
 
-// A few tags after a black flag make it England's, Scotland's or Wales'.
-const FLAG_TAG = String.raw`(?<=\u{1F3F4}[\u{E0061}-\u{E007A}]{0,5})[\u{E0061}-\u{E007F}]`;
-
-const INVISIBLE = new RegExp(`(?!${MEANT}|${FLAG_TAG})[${NEVER_DRAWN}]`, 'gu');
+const INVISIBLE = new RegExp(`(?!${MEANT})[${NEVER_DRAWN}]`, 'gu');
 
 const NOTHING_VISIBLE = new RegExp(String.raw`^[\p{White_Space}${NEVER_DRAWN}]*$`, 'u');
 

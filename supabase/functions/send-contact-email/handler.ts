@@ -2,7 +2,7 @@ import type { FollowUpView } from '../_shared/contract.ts';
 import { acceptRequest, type AcceptDependencies } from './accept-request.ts';
 import { answerFollowUp, type FollowUpDependencies } from './follow-up/answer-follow-up.ts';
 import { errorCode } from './log.ts';
-import { writeHint, writeRejectionPage } from './rejection-page.ts';
+import { writeRejectionPage } from './rejection-page.ts';
 import {
   ALLOWED_METHODS,
   corsHeaders,
@@ -41,16 +41,16 @@ export type Handler = (request: Request) => Promise<Response>;
  * As JSON, a request gets 200 `{ "status": "accepted" }` once it is stored, whatever becomes of the
  * mail, and otherwise `{ "error": code }` with a status of {@link ERROR_STATUS}. A browser's own form
  * post gets 303 to the page, which shows the outcome; where it cannot return there, it gets a page of
- * its own with that status. Opened in a browser, the function says in plain text where the page is.
- * /retry needs its secret in X-Retry-Secret. /follow-up gives what a mail's link may show of a request.
+ * its own with that status. /retry needs its secret in X-Retry-Secret. /follow-up gives what a mail's
+ * link may show of a request.
  */
 export function createHandler(dependencies: HandlerDependencies): Handler {
   return async (request) => {
     const route = routeOf(new URL(request.url).pathname);
     if (route === 'health') return await respondHealth(request, dependencies);
     const response = await respondTo(request, route, dependencies);
-    return response.status >= 400 && isShownInTab(request.headers)
-      ? respondInTab(response, request.method, dependencies.settings.pageUrl)
+    return response.status >= 400 && request.method === 'POST' && isShownInTab(request.headers)
+      ? showRejection(response, dependencies.settings.pageUrl)
       : response;
   };
 }
@@ -132,15 +132,11 @@ function respond(
   return Response.json(outcome, { status: ERROR_STATUS[outcome.error], headers });
 }
 
-/** Writes an error for the person who sees it in a tab. */
-function respondInTab({ status, headers }: Response, method: string, pageUrl: string): Response {
-  // Hosted Supabase turns HTML that responds to GET into plain text: a person would read its source.
-  // https://supabase.com/docs/guides/functions/limits
-  const isPage = method === 'POST';
+/** Shows an error to the person whose form post got it. */
+function showRejection({ status, headers }: Response, pageUrl: string): Response {
   const shown = new Headers(headers);
-  shown.set('Content-Type', `text/${isPage ? 'html' : 'plain'}; charset=utf-8`);
-  const text = isPage ? writeRejectionPage(pageUrl) : writeHint(pageUrl);
-  return new Response(text, { status, headers: shown });
+  shown.set('Content-Type', 'text/html; charset=utf-8');
+  return new Response(writeRejectionPage(pageUrl), { status, headers: shown });
 }
 
 // 303 and not 302: the browser fetches the page with GET, and reloading it sends nothing again.

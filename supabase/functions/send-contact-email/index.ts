@@ -45,21 +45,18 @@ const sendMails = singleFlight(
     pause: sleep,
   }),
 );
-const background = new Set<Promise<void>>();
+let sending = Promise.resolve();
 
-function runInBackground(work: Promise<void>): void {
-  // Calls during a run return the same promise: it is kept once.
-  if (background.has(work)) return;
-  background.add(work);
-  void work.finally(() => background.delete(work));
-  if (typeof EdgeRuntime !== 'undefined') EdgeRuntime.waitUntil(work);
+function sendMailsInBackground(): void {
+  sending = sendMails();
+  if (typeof EdgeRuntime !== 'undefined') EdgeRuntime.waitUntil(sending);
 }
 
 const handler = createHandler({
   settings,
   save: (submission) => saveRequest(connection, settings.rateLimitPerHour, submission),
   followUp: (asked) => saveFollowUp(connection, settings.rateLimitPerHour, asked),
-  sendMailsInBackground: () => runInBackground(sendMails()),
+  sendMailsInBackground,
   noteRetry: () => noteRetry(connection),
   checkHealth: createHealthCheck(() => readHealthReasons(connection, settings.answerHours), log),
   log,
@@ -90,7 +87,7 @@ if (localPort === undefined) {
   );
   Deno.addSignalListener('SIGTERM', async () => {
     await server.shutdown();
-    await Promise.all(background);
+    await sending;
     mailer.close();
     await connection.close();
     Deno.exit(0);

@@ -29,8 +29,3 @@ export function writeRejectionPage(pageUrl: string): string {
 </html>
 `;
 }
-
-/** Writes, in French, where the page is for a person who has opened the function instead of the page. */
-export function writeHint(pageUrl: string): string {
-  return `Cette adresse reçoit les demandes de démo. Pour en envoyer une, ouvrez notre site\u00A0:\n${pageUrl}\n`;
-}

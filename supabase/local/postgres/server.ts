@@ -1,5 +1,3 @@
-import { spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ProcessCommand, ProcessGroup, RunningProcess } from '../machine/process-group';
 import { StartError } from '../machine/start-error';
@@ -56,47 +54,15 @@ export async function startPostgres(
   };
   const running = await group.start(command).catch((error: unknown) => {
     const holder = /postmaster\.pid[^]*\(PID (\d+)\)/.exec(String(error))?.[1];
-    if (holder === undefined) throw error;
-    if (mayBePostgres(holder)) throw inUseError(holder, dataFolder);
-    releaseLock(dataFolder);
-    return group.start(command);
+    throw holder === undefined ? error : inUseError(holder, dataFolder);
   });
   const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
   return { ...running, url, port };
 }
 
 function inUseError(holder: string, dataFolder: string): StartError {
+  // After a crash, another program may have the number that the lock names.
   return new StartError(
-    `The database in ${dataFolder} is already in use by process ${holder}: stop the other \`npm start\` or \`npm run preview\`.`,
+    `The database in ${dataFolder} is already in use by process ${holder}: stop the other \`npm start\` or \`npm run preview\`. If that process is neither, remove postmaster.pid there.`,
   );
-}
-
-/**
- * Whether a process may be Postgres. After a crash, another program may have the number that the lock
- * names. Where the program is not known, as on Windows, it may be.
- */
-function mayBePostgres(pid: string): boolean {
-  const program = readProgram(pid);
-  return program === '' || program.includes('postgres');
-}
-
-/** The name of a process's program; empty when it is not known. */
-function readProgram(pid: string): string {
-  try {
-    // Small containers have no `ps`.
-    return readFileSync(`/proc/${pid}/comm`, 'utf8');
-  } catch {
-    const ps = spawnSync('ps', ['-p', pid, '-o', 'comm='], { encoding: 'utf8' });
-    return ps.error ? '' : ps.stdout;
-  }
-}
-
-/**
- * Lets Postgres remove the lock: it holds one of its parent's number for outdated, but still checks that
- * no process of the crashed server has the shared memory. Without the file, it could not.
- * https://github.com/postgres/postgres/blob/REL_17_STABLE/src/backend/utils/init/miscinit.c
- */
-function releaseLock(dataFolder: string): void {
-  const file = path.join(dataFolder, 'postmaster.pid');
-  writeFileSync(file, readFileSync(file, 'utf8').replace(/^\d+/, String(process.pid)));
 }

@@ -97,18 +97,3 @@ test('keep nothing of a person, nor of a link, but the month and the campaign', 
   expect(kept).toContain(CAMPAIGN);
   expect(kept).not.toMatch(/camille|Exemple SAS|bandeau|lettre/i);
 });
-
-test('count a request that is marked while it is purged either way, and once', async () => {
-  const id = await store('2020-10', null);
-  const marking = database.sql.begin(async (sql) => {
-    await sql`update contact.requests set answered_at = created_at + interval '2 hours' where id = ${id}`;
-    const purging = database.sql`select contact.purge_personal_data()`.execute();
-    await sql`select pg_sleep(0.3)`;
-    return { purging };
-  });
-  await (
-    await marking
-  ).purging;
-  expect(await database.rows()).toEqual([]);
-  expect(await statistics()).toMatchObject([{ requests: 1, answered: 1, median_hours: 2 }]);
-});

@@ -4,13 +4,9 @@ export type BoundedText =
   | { readonly text: string }
   | { readonly error: 'body_too_large' | 'body_too_slow' | 'invalid_body' };
 
-/** How much of a body that is too large is read and dropped, so that its sender gets a response. */
-const MAX_READ_BYTES = 8 * 1024 * 1024;
-
 /**
  * Reads a body. It is read to its end even when it exceeds `maxBytes`: the server resets a connection
- * with unread bytes, and the response is lost. Reading ends after 8 MB, whatever its Content-Length
- * claims, and when it takes too long, however steadily it trickles.
+ * with unread bytes, and the response is lost. Reading ends when it takes too long.
  *
  * @param body the stream of a request; null for a request without one
  * @param maxBytes greatest number of bytes accepted
@@ -28,7 +24,7 @@ export async function readBoundedText(
   let size = 0;
 
   async function readAll(): Promise<void> {
-    while (size <= MAX_READ_BYTES) {
+    for (;;) {
       const chunk = await reader.read();
       if (chunk.done) return;
       size += chunk.value.byteLength;

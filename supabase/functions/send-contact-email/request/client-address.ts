@@ -50,16 +50,9 @@ function dropPort(entry: string): string {
 }
 
 function findSubscriberAddress(text: string): string | undefined {
-  // The library's other functions also accept hexadecimal, octal and missing parts, even at the end
-  // of an IPv6 address.
-  const dotted = text.slice(text.lastIndexOf(':') + 1);
-  const isDecimal = ipaddr.IPv4.isValidFourPartDecimal(dotted);
-  if (dotted === text) return isDecimal ? text : undefined;
-  if (!ipaddr.IPv6.isValid(text) || (dotted.includes('.') && !isDecimal)) return undefined;
-  const address = ipaddr.IPv6.parse(text);
-  // A zone, as in fe80::1%eth0, only has a meaning on the machine that wrote it.
-  if (address.zoneId !== undefined) return undefined;
-  if (address.isIPv4MappedAddress()) return address.toIPv4Address().toString();
-  const network = address.parts.slice(0, 3).map((part) => part.toString(16));
-  return `${network.join(':')}::/48`;
+  if (!ipaddr.isValid(text)) return undefined;
+  const address = ipaddr.process(text);
+  return address.kind() === 'ipv4'
+    ? address.toString()
+    : `${ipaddr.IPv6.networkAddressFromCIDR(`${text}/48`).toString()}/48`;
 }

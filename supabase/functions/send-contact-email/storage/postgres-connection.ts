@@ -14,10 +14,6 @@ const CONNECT_SECONDS = 4;
 const PATIENCE_MILLISECONDS = 4_000;
 const PAUSE_MILLISECONDS = 200;
 
-// Poolers ban for minutes whoever logs in wrongly again and again; a corrected password must not wait
-// long for visitors.
-const REFUSED_MILLISECONDS = 10_000;
-
 export type PostgresConnection = ReturnType<typeof connectPostgres>;
 
 /**
@@ -33,7 +29,6 @@ export type PostgresConnection = ReturnType<typeof connectPostgres>;
  */
 export function connectPostgres(databaseUrl: string) {
   let sql = connect(databaseUrl);
-  let refusal: { readonly error: unknown; readonly at: number } | undefined;
 
   function replace(broken: postgres.Sql): void {
     // Another statement may have replaced it after the same failure.
@@ -42,16 +37,12 @@ export function connectPostgres(databaseUrl: string) {
     void broken.end({ timeout: 1 });
   }
 
-  function throwRecentRefusal(): void {
-    if (refusal && performance.now() - refusal.at < REFUSED_MILLISECONDS) throw refusal.error;
-  }
-
   return {
     /**
      * Runs one idempotent statement: when its connection breaks, it is tried again on a new one.
      * Rejects after about 12 s at the latest. The statement may still be executed later, but only
      * when the server did not even confirm its cancellation. After a refused login it rejects at
-     * once, and so does every other statement for some seconds.
+     * once: poolers ban for minutes whoever logs in wrongly again and again.
      */
     run: async <T extends readonly postgres.MaybeRow[]>(
       statement: (sql: postgres.Sql) => postgres.PendingQuery<T>,
@@ -59,16 +50,14 @@ export function connectPostgres(databaseUrl: string) {
       const start = performance.now();
       const elapsed = () => performance.now() - start;
       for (let tries = 1; ; tries += 1) {
-        throwRecentRefusal();
         const current = sql;
         try {
           const remaining = TOTAL_MILLISECONDS - elapsed();
           return await runOnce(statement(current), Math.min(STATEMENT_MILLISECONDS, remaining));
         } catch (error) {
-          if (isLoginRefusal(error)) refusal = { error, at: performance.now() };
-          else if (isStatementError(error)) throw error;
+          if (isStatementError(error)) throw error;
           replace(current);
-          throwRecentRefusal();
+          if (isLoginRefusal(error)) throw error;
           // A first try that ends in silence outlasts the patience, though its connection alone may
           // be dead: the second try has a new one.
           const mayTryAgain = tries === 1 || elapsed() < PATIENCE_MILLISECONDS;

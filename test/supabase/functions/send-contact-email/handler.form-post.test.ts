@@ -72,20 +72,6 @@ describe('in a tab, a person gets a French page that leads to the site', () => {
   });
 });
 
-// Hosted Supabase shows the source of a page that responds to GET.
-test.each([
-  ['the function’s address', FUNCTION_URL, 405],
-  ['an unknown path', `${FUNCTION_URL}/x`, 404],
-])(
-  '%s in the address bar says in plain French text where the page is',
-  async (_label, url, expected) => {
-    const { status, headers, text } = await send(new Request(url, { headers: IN_TAB }));
-    expect([status, headers.get('content-type')]).toEqual([expected, 'text/plain; charset=utf-8']);
-    expect(text).toMatch(/^Cette adresse reçoit /);
-    expect(text.trim().split('\n').at(-1)).toBe(PAGE_URL);
-  },
-);
-
 test('redirects to the page at the allowed origin that the form was sent from', async () => {
   // A page's form-action blocks a redirect to another origin.
   const { headers } = await send(formPost(urlencoded(demoRequest({})), { origin: OTHER_PAGE }));

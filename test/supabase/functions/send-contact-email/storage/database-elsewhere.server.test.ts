@@ -1,12 +1,10 @@
-import { once } from 'node:events';
-import { type AddressInfo, connect, createServer } from 'node:net';
 import { chownSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FunctionEnvironment } from '#supabase/local/function/environment.ts';
 import { createProcessGroup } from '#supabase/local/machine/process-group.ts';
 import { findPostgresUser } from '#supabase/local/machine/state-folder.ts';
 import { makeCertificate } from '../../../support/certificate';
-import { callRetry, demoRequest, post } from '../../../support/builders';
+import { demoRequest, post } from '../../../support/builders';
 import { startFunctionAlone } from '../../../support/function-alone';
 import { eventually } from '../../../../support/eventually';
 import { startBeforeAll } from '../../../../support/startBeforeAll';
@@ -76,46 +74,4 @@ test('a database elsewhere gets requests over a TLS connection that is trusted, 
     { status: 200, isEncrypted: true },
     { status: 200, isEncrypted: false },
   ]);
-});
-
-/** Listens in front of a database and counts the connections to it. */
-async function startCounter({ port }: URL) {
-  let count = 0;
-  const server = createServer((socket) => {
-    count += 1;
-    const onward = connect(Number(port), '127.0.0.1');
-    for (const [one, other] of [[socket, onward] as const, [onward, socket] as const]) {
-      one.on('error', () => undefined).on('close', () => other.destroy());
-      one.pipe(other);
-    }
-  });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const { port: ownPort } = server.address() as AddressInfo;
-  return { port: ownPort, count: () => count, stop: () => once(server.close(), 'close') };
-}
-
-// Poolers ban for some minutes whoever tries a wrong password again and again.
-test('a database whose password is wrong gets one login from each request that comes at once, and none from later ones', async () => {
-  const counter = await startCounter(new URL(database.url));
-  const databaseUrl = Object.assign(new URL(database.url), {
-    port: counter.port,
-    password: 'wrong',
-  });
-  const lines: string[] = [];
-  const keep = (line: string) => lines.push(line);
-  const running = await startFunctionAlone(databaseUrl.href, {}, keep, group);
-  const submit = async () =>
-    (await fetch(post(JSON.stringify(demoRequest({})), {}, running.url))).status;
-  const statuses = await Promise.all(Array.from({ length: 10 }, submit));
-  const logins = counter.count();
-  expect(logins).toBeLessThanOrEqual(10);
-  for (let n = 0; n < 5; n += 1) statuses.push(await submit());
-  expect(statuses).toEqual(statuses.map(() => 503));
-  expect((await callRetry(running.retryUrl)).status).toBe(503);
-  const health = await fetch(`${running.url}/health`);
-  expect(await health.json()).toEqual({ status: 'failing', reasons: ['storage_unavailable'] });
-  expect(lines.join('\n')).toContain('"code":"storage_unavailable","cause":"28P01"');
-  expect(counter.count()).toBe(logins);
-  await running.stop();
-  await counter.stop();
 });

@@ -45,20 +45,3 @@ test.each([
 test('tries again and again while the database restarts', async () => {
   expect(await countTries(refused, refused, refused)).toBe(4);
 });
-
-test('tries nothing for ten seconds after a refused login', async () => {
-  jest.useFakeTimers();
-  const { run } = connectToNothing();
-  const statement = jest.fn(
-    () => Promise.reject(errorOf({ code: '28P01' })) as unknown as postgres.PendingQuery<[]>,
-  );
-  for (const milliseconds of [0, 9_999]) {
-    jest.advanceTimersByTime(milliseconds);
-    await expect(run(statement)).rejects.toMatchObject({ code: '28P01' });
-    expect(statement).toHaveBeenCalledTimes(1);
-  }
-  jest.advanceTimersByTime(1);
-  await expect(run(statement)).rejects.toMatchObject({ code: '28P01' });
-  expect(statement).toHaveBeenCalledTimes(2);
-  jest.useRealTimers();
-});
