@@ -62,12 +62,10 @@ const handler = createHandler({
   log,
 });
 
-// Deno ends the process after these events, unless the default is prevented.
-addEventListener('unhandledrejection', (event) => {
-  log({ code: 'unhandled_rejection', cause: errorCode(event.reason) });
-});
+// Otherwise Deno would end the process.
 addEventListener('error', (event) => {
-  if (isWriteToClosedSocket(event.error)) event.preventDefault();
+  if (!isWriteToClosedSocket(event.error)) return;
+  event.preventDefault();
   log({ code: 'uncaught_error', cause: errorCode(event.error) });
 });
 

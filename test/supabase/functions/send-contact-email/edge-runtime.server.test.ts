@@ -53,12 +53,3 @@ test('survives that postgres.js writes to a socket that it has closed', async ()
   await eventually(() => expect(lines.join()).toMatch(/"uncaught_error","cause":"TypeError"/));
   expect((await fetch(url, { method: 'PUT' })).status).toBe(405);
 });
-
-test.each([
-  ['error', 'throw new EvalError();', '"uncaught_error","cause":"EvalError"'],
-  ['rejection', 'Promise.reject(new RangeError());', '"unhandled_rejection","cause":"RangeError"'],
-])('logs any other uncaught %s and ends', async (_label, then, line) => {
-  const { exited, lines } = await start(`setTimeout(() => { ${then} }, 0);`);
-  expect(await exited).toBe('exit code 1');
-  expect(lines.join()).toContain(line);
-});
