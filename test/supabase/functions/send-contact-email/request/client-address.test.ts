@@ -9,7 +9,6 @@ const behind = (trustedProxies: number, forwardedFor: string) =>
 test.each([
   ['what the nearest proxy saw', 1, '1.1.1.1, 203.0.113.7', '203.0.113.7'],
   ['what the second-nearest proxy saw', 2, '1.1.1.1, 203.0.113.7, 10.0.0.1', '203.0.113.7'],
-  ['past a private proxy', 1, '1.1.1.1, 203.0.113.7, 10.0.0.1', '203.0.113.7'],
   [
     'past every private proxy',
     1,
@@ -24,7 +23,6 @@ test.each([
   ],
   ['an entry with a port', 1, '203.0.113.7:4711', '203.0.113.7'],
   ['IPv6 as its /48 network', 1, '2001:DB8:a:1:aaaa:bbbb:cccc:dddd', '2001:db8:a::/48'],
-  ['IPv6 with ::', 1, '2001:db8::1', '2001:db8::/48'],
   ['IPv6 in brackets with a port', 1, '[2001:db8::1]:443', '2001:db8::/48'],
   ['IPv4 written as IPv6', 1, '::ffff:203.0.113.7', '203.0.113.7'],
 ])('reads %s', (_label, trustedProxies, forwardedFor, address) => {
@@ -35,10 +33,7 @@ test.each([
   ['fewer entries than proxies', 2, '203.0.113.7'],
   ['private addresses only', 1, '192.168.1.7, 127.0.0.1'],
   ['what is no address left of a private one', 1, '203.0.113.7, unknown, 10.0.0.1'],
-  ['an empty entry', 1, '203.0.113.7, '],
   ['an octet above 255', 1, '203.0.113.256'],
-  ['something after the brackets', 1, '[2001:db8::1]x'],
-  ['a network', 1, '2001:db8::/48'],
 ])('rejects %s', (_label, trustedProxies, forwardedFor) => {
   expect(behind(trustedProxies, forwardedFor)).toBeUndefined();
 });

@@ -9,7 +9,6 @@ const INVISIBLE = '\u200B\u2060\uFEFF\u00AD\u200E\u200F\u202E\u2067\u{E0041}\0\u
 test.each([
   ['accents', { name: 'Zoé Lefèvre-Çelik', company: 'Œuvre & Cie' }],
   ['200 code points of two units each', { name: '\u{1F600}'.repeat(200) }],
-  ['composed and decomposed accents', { name: 'Zoe\u0301', company: 'Zo\u00E9' }],
   ['scripts and joiners', { name: 'نازنین\u200Cزهرا', company: MAN_TECHNOLOGIST }],
   ['a heart and a tab in a message', { message: '\u2764\uFE0F\t\n' }],
 ])('accepts %s verbatim', (_label, changes) => {
@@ -17,25 +16,12 @@ test.each([
   expect(validateDemoRequest(body)).toEqual({ isValid: true, value: body });
 });
 
-test('trims name, company and email, but not the message', () => {
-  const body = demoRequest({
-    name: ' \u00A0Ada ',
-    company: ' X ',
-    email: ' a@b.fr ',
-    message: ' m ',
-  });
-  expect(validateDemoRequest(body)).toMatchObject({
-    isValid: true,
-    value: { name: 'Ada', company: 'X', email: 'a@b.fr', message: ' m ' },
-  });
-});
-
 test('writes what is pasted as a reader sees it', () => {
   const body = demoRequest({
     name: `${INVISIBLE}Zoé\t${INVISIBLE}Müller\r\n`,
-    company: `Exemple\u2028SAS${INVISIBLE}\v`,
+    company: ` \u00A0Exemple\u2028SAS${INVISIBLE}\v`,
     email: `\tcamille@exem${INVISIBLE}\u200C\u200D\uFE0Fple.fr\n`,
-    message: `a\tb\nc\r\nd\re\vf\fg\u0085h\u2028i\u2029${INVISIBLE}`,
+    message: ` a\tb\nc\r\nd\re\vf\fg\u0085h\u2028i\u2029${INVISIBLE}`,
   });
   expect(validateDemoRequest(body)).toMatchObject({
     isValid: true,
@@ -43,7 +29,7 @@ test('writes what is pasted as a reader sees it', () => {
       name: 'Zoé Müller',
       company: 'Exemple SAS',
       email: 'camille@exemple.fr',
-      message: 'a\tb\nc\nd\ne\nf\ng\nh\ni\n',
+      message: ' a\tb\nc\nd\ne\nf\ng\nh\ni\n',
     },
   });
 });
@@ -98,12 +84,6 @@ test.each(['n', '\u{1F600}'])(
     expect(validateDemoRequest(body)).toEqual({ isValid: false, fields });
   },
 );
-
-test('ignores inherited properties', () => {
-  const inheriting = Object.create(demoRequest({})) as object;
-  const fields = Object.fromEntries(required.map((name) => [name, 'required']));
-  expect(validateDemoRequest(inheriting)).toEqual({ isValid: false, fields });
-});
 
 // What breaks parsers, mails and databases, more often than it would occur by chance.
 const breaking = fc.constantFrom(
