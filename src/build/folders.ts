@@ -1,9 +1,8 @@
 import path from 'node:path';
+import { REPOSITORY } from '../../supabase/local/machine/repository';
 
-/** The folder of this clone. */
-export const repository = path.resolve(__dirname, '../..');
 /** The built site. */
-export const dist = path.join(repository, 'dist');
+export const dist = path.join(REPOSITORY, 'dist');
 /** Files that are copied into the built site. */
-export const publicFolder = path.join(repository, 'public');
-export const cacheFolder = path.join(repository, '.cache');
+export const publicFolder = path.join(REPOSITORY, 'public');
+export const cacheFolder = path.join(REPOSITORY, '.cache');

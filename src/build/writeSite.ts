@@ -5,6 +5,7 @@ import { dist, publicFolder } from './folders';
 import { readFontUrl } from './font';
 import { hostFiles } from './hosts/hostFiles';
 import { TEXT_TYPES } from './hosts/textTypes';
+import { crawlerFiles } from './public-files/crawlerFiles';
 import { readSite, type SiteFile } from './siteFile';
 import { LOCAL_URL, readPageSettings, readSiteUrls } from './siteUrls';
 
@@ -18,7 +19,7 @@ async function writeSite(): Promise<void> {
     console.warn(`Without SITE_URL, the site is built for ${siteUrl}: do not publish it.`);
   }
   // After the environment is set.
-  const { makeCrawlerFiles, makeShareImage } = await import('./public-files/publicFiles');
+  const { makeShareImage } = await import('./public-files/makeShareImage');
   const { renderPages } = await import('./prerender');
   const shareImage = makeShareImage();
   const documents = await renderPages({
@@ -30,7 +31,7 @@ async function writeSite(): Promise<void> {
   const files = [
     ...documents,
     shareImage,
-    ...makeCrawlerFiles(documents),
+    ...crawlerFiles(siteUrl, documents),
     ...readSite(publicFolder),
   ];
   files.forEach(write);

@@ -1,12 +1,16 @@
+import { load } from 'cheerio';
 import type { SiteFile } from '../siteFile';
 
 /**
- * The files that only crawlers read.
+ * Generates the files that only crawlers read.
  *
  * @param siteUrl without a trailing slash
- * @param pages absolute URLs of the pages
+ * @param documents of the site: its sitemap lists the canonical URL of each that has one
  */
-export function crawlerFiles(siteUrl: string, pages: readonly string[]): SiteFile[] {
+export function crawlerFiles(siteUrl: string, documents: readonly SiteFile[]): SiteFile[] {
+  const pages = documents.flatMap(
+    ({ content }) => load(String(content))('head link[rel=canonical]').attr('href') ?? [],
+  );
   return [
     { path: '/robots.txt', content: robotsTxt(siteUrl) },
     { path: '/sitemap.xml', content: sitemapXml(pages) },

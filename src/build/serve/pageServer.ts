@@ -6,8 +6,8 @@ import type {
   ProcessGroup,
   RunningProcess,
 } from '../../../supabase/local/machine/process-group';
+import { REPOSITORY } from '../../../supabase/local/machine/repository';
 import { StartError } from '../../../supabase/local/machine/start-error';
-import { repository } from '../folders';
 
 export interface PageOptions {
   readonly port: number;
@@ -25,7 +25,7 @@ export type StartPage = (
 
 /** Node's arguments for webpack's development server. */
 export const WEBPACK_SERVE = [
-  path.join(repository, 'node_modules/webpack-cli/bin/cli.js'),
+  path.join(REPOSITORY, 'node_modules/webpack-cli/bin/cli.js'),
   'serve',
 ];
 
@@ -47,7 +47,7 @@ export async function startPageProcess(
     name: 'The page server',
     file: process.execPath,
     args: nodeArguments,
-    cwd: repository,
+    cwd: REPOSITORY,
     env: { ...process.env, FUNCTION_ORIGIN: functionOrigin, PAGE_PORT: String(port) },
     // After SIGTERM webpack goes on for seconds, to store its cache. It can be killed meanwhile: it
     // renames the cache's files once they are complete, and stores them whenever it is idle.

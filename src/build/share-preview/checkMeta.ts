@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { repository } from '../folders';
+import { REPOSITORY } from '../../../supabase/local/machine/repository';
 import { buildCards, countFindings, type Card } from './cards';
 import { readBuiltPage } from './readBuiltPage';
 import { readSharedPage, UnreadablePage } from './readSharedPage';
@@ -20,7 +20,7 @@ async function main(url: string | undefined): Promise<void> {
 
 /** Builds here, not in package.json: a published page needs no build to be checked. */
 async function buildAndRead() {
-  const build = spawnSync('npm run build', { cwd: repository, shell: true, stdio: 'inherit' });
+  const build = spawnSync('npm run build', { cwd: REPOSITORY, shell: true, stdio: 'inherit' });
   // The build has said why.
   if (build.status !== 0) process.exit(1);
   return await readBuiltPage();

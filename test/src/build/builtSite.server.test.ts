@@ -7,6 +7,7 @@ import { buildCards } from '#src/build/share-preview/cards.ts';
 import { readBuiltPage } from '#src/build/share-preview/readBuiltPage.ts';
 import { dist } from '#src/build/folders.ts';
 import { readSite } from '#src/build/siteFile.ts';
+import { icons } from '#src/content/publicFiles.ts';
 
 // It reads what `npm run bundle` wrote.
 beforeAll(() => requireBuiltSite(dist));
@@ -35,10 +36,15 @@ describe.each(['index.html', 'confidentialite/index.html', '404.html'])('%s', (d
     expect(read(document).toString()).not.toMatch(/\bc-\w+-Mui/);
   });
 
-  test('names a script, a font and an image that the site has', () => {
+  test('names a script, a font and images that the site has', () => {
     const $ = open();
     const font = /url\('([^'?]+)/.exec($('style').text())?.[1];
-    const urls = [$('[data-main]').attr('data-main'), font, $('#root').attr('data-share-image')];
+    const urls = [
+      $('[data-main]').attr('data-main'),
+      font,
+      $('#root').attr('data-share-image'),
+      ...Object.values(icons),
+    ];
     const files = readSite(dist).map((file) => file.path);
     expect(urls.filter((url) => !files.includes(url ?? ''))).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import { load } from 'cheerio';
-import { makeCrawlerFiles } from '#src/build/public-files/publicFiles.ts';
+import { crawlerFiles } from '#src/build/public-files/crawlerFiles.ts';
 import { renderPages } from '#src/build/prerender.tsx';
 import { followUp } from '#src/content/followUp.ts';
 import { legalDocuments } from '#src/content/legal.ts';
@@ -95,8 +95,9 @@ test.each([
   expect(named('robots')).toEqual(['noindex']);
 });
 
-test('the sitemap lists every page that search engines may list', () => {
-  const [, sitemap] = makeCrawlerFiles(documents);
+test('robots.txt allows everything, and links a sitemap of every page that search engines may list', () => {
+  const [robots, sitemap] = crawlerFiles(SITE, documents);
+  expect(robots?.content).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${SITE}/sitemap.xml\n`);
   const listed = [...String(sitemap?.content).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
   const indexed = [paths.home, ...legalDocuments.map(({ path }) => path)];
   expect(new Set(listed)).toEqual(new Set(indexed.map((path) => SITE + path)));

@@ -31,7 +31,7 @@ export function copyRepository(): string {
 
 /** Runs `npm start` in a process of its own, with a page that needs no build. */
 export async function startStack(
-  repository: string,
+  clone: string,
   folder: string,
   environment: Record<string, string>,
   runBy: RunBy,
@@ -42,7 +42,7 @@ export async function startStack(
   const shell = ['sh', '-c', '"$@"; exit $?', 'sh', ...node];
   const [file = '', ...args] = runBy === 'a shell' ? shell : node;
   const child = spawn(file, args, {
-    cwd: repository,
+    cwd: clone,
     env: { ...process.env, PAGE_PORT, MAIL_PORT, ...environment },
   });
   const lines: string[] = [];
