@@ -40,7 +40,7 @@ const bothModes: Configuration = {
   performance: false,
 };
 
-/** Compiles without a check of types: `npm run build` checks them, and a plugin beside `npm start`. */
+/** Compiles without checking types: `npm run build` checks them first, and a plugin beside `npm start`. */
 const typescript = (options: object) => ({
   test: /\.tsx?$/,
   exclude: /node_modules/,
