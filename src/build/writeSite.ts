@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync } from 'node:zlib';
 import { dist, publicFolder } from './folders';
 import { readFontUrl } from './font';
 import { hostFiles } from './hosts/hostFiles';
@@ -36,7 +36,7 @@ async function writeSite(): Promise<void> {
   ];
   files.forEach(write);
   const site = readSite(dist);
-  site.filter(isText).forEach(writeCompressed);
+  site.filter(isText).forEach(writeCompressedCopy);
   hostFiles(site, readSiteUrls(process.env)).forEach(write);
 }
 
@@ -62,10 +62,9 @@ function write({ path: name, content }: SiteFile) {
 
 const isText = ({ path: name }: SiteFile) => path.extname(name).slice(1) in TEXT_TYPES;
 
-/** For hosts that serve such copies. */
-function writeCompressed({ path: name, content }: SiteFile) {
+/** For Apache and the preview: the other hosts compress files themselves. */
+function writeCompressedCopy({ path: name, content }: SiteFile) {
   write({ path: `${name}.br`, content: brotliCompressSync(content) });
-  write({ path: `${name}.gz`, content: gzipSync(content, { level: 9 }) });
 }
 
 writeSite().catch((error: unknown) => {

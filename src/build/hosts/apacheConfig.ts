@@ -18,9 +18,8 @@ export function apacheConfig({ everywhere }: SiteHeaders, hiddenFiles: readonly 
     (folder) =>
       `Header always set Cache-Control "${IMMUTABLE}" "expr=%{REQUEST_URI} =~ m#^${folder}#"`,
   );
-  // Apache types any .gz file as an archive.
   const types = Object.entries(TEXT_TYPES).map(
-    ([extension, type]) => `<FilesMatch "\\.${extension}(\\.(br|gz))?$">
+    ([extension, type]) => `<FilesMatch "\\.${extension}(\\.br)?$">
   ForceType "${type}; charset=utf-8"
   Header merge Vary Accept-Encoding
 </FilesMatch>`,
@@ -45,17 +44,13 @@ RewriteRule ^(${hidden})$ - [R=404,L]
 RewriteCond %{ENV:REDIRECT_STATUS} ^$
 RewriteRule ^404\\.html$ - [R=404,L]
 
-# The smallest file that the browser accepts.
+# The compressed copy. For whoever does not accept it, the server's own mod_deflate may compress.
 RewriteCond %{HTTP:Accept-Encoding} \\bbr\\b
 RewriteCond %{REQUEST_FILENAME}.br -f
 RewriteRule ^(.+)$ $1.br [L]
-RewriteCond %{HTTP:Accept-Encoding} \\bgzip\\b
-RewriteCond %{REQUEST_FILENAME}.gz -f
-RewriteRule ^(.+)$ $1.gz [L]
 # .br is also the extension of the Breton language.
 RemoveLanguage .br
 AddEncoding br .br
-AddEncoding gzip .gz
 AddType font/woff2 .woff2
 ${types.join('\n')}
 `;

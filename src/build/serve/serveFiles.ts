@@ -7,7 +7,6 @@ export function serveFiles(folder: string): Middleware {
     dev: true,
     etag: true,
     brotli: true,
-    gzip: true,
     setHeaders: (response, pathname) => {
       // sirv knows no type for it.
       if (pathname.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon');

@@ -1,4 +1,3 @@
-import { apacheConfig } from '#src/build/hosts/apacheConfig.ts';
 import { azureConfig } from '#src/build/hosts/azureConfig.ts';
 import { hashSource } from '#src/build/hosts/hashInline.ts';
 import { headersFile } from '#src/build/hosts/headersFile.ts';
@@ -60,15 +59,4 @@ test('Azure sends every header, caches the files that exist for good, and sends 
     responseOverrides: { '404': { rewrite: '/404.html', statusCode: 404 } },
     mimeTypes: { '.woff2': 'font/woff2' },
   });
-});
-
-test('Apache sends every header, also with errors, and serves no file for hosts', () => {
-  const lines = apacheConfig(headers, ['_headers', '.htaccess']).split('\n');
-  const everything = [...entries, ['Cache-Control', REVALIDATE]];
-  expect(lines).toEqual(
-    expect.arrayContaining(
-      everything.map(([name, value]) => `Header always set ${name} "${value}"`),
-    ),
-  );
-  expect(lines.join('\n')).toContain(String.raw`(_headers|\.htaccess)$`);
 });

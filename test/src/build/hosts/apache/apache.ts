@@ -1,42 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { hostFiles } from '#src/build/hosts/hostFiles.ts';
-import { someSiteUrls } from '../someSiteUrls';
-
-const page = (text: string) =>
-  `<!doctype html><html lang="fr"><title>Essai</title><style>a{}</style><p>${text} é</p>${'.'.repeat(500)}`;
-
-export const HOME = page('Accueil');
-export const LEGAL = page('Mentions légales');
-export const NOT_FOUND = page('Page introuvable');
-export const SCRIPT = 'start();'.repeat(100);
-
-export const FILES = [
-  { path: '/index.html', content: HOME },
-  { path: '/404.html', content: NOT_FOUND },
-  { path: '/legal/index.html', content: LEGAL },
-  { path: '/assets/main.0123456789.js', content: SCRIPT },
-  { path: '/fonts/type.woff2', content: 'wOF2' },
-];
-
-/** Writes a small site as a build does; returns its folder, which unprivileged servers can read. */
-function makeHostedSite(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'site-'));
-  chmodSync(folder, 0o755);
-  for (const file of [...FILES, ...hostFiles(FILES, someSiteUrls())]) {
-    const target = path.join(folder, file.path);
-    mkdirSync(path.dirname(target), { recursive: true });
-    writeFileSync(target, file.content);
-    if (!/\.(html|js)$/.test(target)) continue;
-    writeFileSync(`${target}.br`, brotliCompressSync(file.content));
-    writeFileSync(`${target}.gz`, gzipSync(file.content));
-  }
-  return folder;
-}
+import { findFreePort } from '#supabase/local/machine/ports.ts';
 
 const PROGRAM = 'apache2';
 const MODULES = '/usr/lib/apache2/modules';
@@ -44,29 +11,35 @@ const isRoot = process.getuid?.() === 0;
 
 export const isApacheInstalled = spawnSync(PROGRAM, ['version']).error === undefined;
 
-/** Starts Apache for the small site, and returns a function that stops it and removes the site. */
-export async function startApache(port: number) {
-  const site = makeHostedSite();
+/**
+ * Starts Apache, as Debian configures it.
+ *
+ * @param site a folder that unprivileged users may enter
+ */
+export async function startApache(site: string) {
   const own = mkdtempSync(path.join(tmpdir(), 'apache-'));
+  const url = `http://127.0.0.1:${await findFreePort()}`;
   const file = path.join(own, 'configuration');
-  writeFileSync(file, configure(site, port, own));
+  writeFileSync(file, configure(site, new URL(url).host, own));
   const child = spawn(PROGRAM, ['-f', file, '-DFOREGROUND']);
   const problems = text(child.stderr);
   const ended = new Promise((resolve) => child.once('exit', resolve));
-  const response = () => fetch(`http://127.0.0.1:${port}/`).catch(() => undefined);
-  while (!(await response())) {
+  while (!(await fetch(url).catch(() => undefined))) {
     if (child.exitCode !== null) throw new Error(`Apache did not start: ${await problems}`);
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
-  return async () => {
-    child.kill();
-    await ended;
-    for (const folder of [own, site]) rmSync(folder, { recursive: true });
+  return {
+    url,
+    stop: async () => {
+      child.kill();
+      await ended;
+      rmSync(own, { recursive: true });
+    },
   };
 }
 
-/** As Debian configures a site, on a server that sets headers of its own. */
-function configure(site: string, port: number, own: string) {
+/** A server that sets headers of its own, and knows `.br` as the language Breton. */
+function configure(site: string, address: string, own: string) {
   const names = 'mpm_event authz_core dir expires headers mime negotiation rewrite'.split(' ');
   const modules = names
     .filter((name) => existsSync(`${MODULES}/mod_${name}.so`))
@@ -76,10 +49,9 @@ ServerRoot ${own}
 ServerName localhost
 PidFile ${own}/pid
 ErrorLog ${own}/log
-Listen 127.0.0.1:${port}
+Listen ${address}
 ${isRoot ? 'User www-data\nGroup www-data' : ''}
 TypesConfig /dev/null
-AddType application/gzip .gz
 AddLanguage br .br
 ExpiresActive On
 ExpiresDefault "access plus 1 month"
