@@ -10,7 +10,7 @@ export async function readBuiltPage(): Promise<SharedPage> {
   return await readSharedPage('https://dist/', async (url) => {
     const { pathname } = new URL(url);
     const content = await readFile(path.join(dist, pathname.replace(/\/$/, '/index.html')));
-    const type = pathname.endsWith('/') ? 'text/html' : '';
+    const type = pathname.endsWith('/') ? 'text/html' : 'image/png';
     return new Response(new Uint8Array(content), { headers: { 'content-type': type } });
   });
 }

@@ -1,12 +1,10 @@
 import { load } from 'cheerio';
-import { imageSize } from 'image-size';
 
 /** What search engines and social networks read of a page, without running its scripts. */
 export interface SharedPage {
   /** The URL that the page calls its own; else the one that it was read from. */
   readonly url: string;
   readonly siteName: string;
-  readonly isIndexed: boolean;
   /** What search results show, and every card that finds nothing better. Each may be empty. */
   readonly title: string;
   readonly description: string;
@@ -16,13 +14,13 @@ export interface SharedPage {
   readonly image: SharedImage;
 }
 
-/** The image of the cards. Without its size, no network can show it. */
+/** The image of the cards. */
 export interface SharedImage {
   /** As the page names it; empty when it names none. */
   readonly url: string;
   readonly alt: string;
-  readonly bytes: number;
-  readonly size: { readonly width: number; readonly height: number } | undefined;
+  /** Whether its URL leads to an image. */
+  readonly isReadable: boolean;
 }
 
 /** A page that cannot be read; its message is one French sentence. */
@@ -46,12 +44,15 @@ export async function readSharedPage(url: string, fetchUrl: Fetch): Promise<Shar
   return {
     url: $('head [rel=canonical]').attr('href') ?? url,
     siteName: meta('og:site_name'),
-    isIndexed: !/\b(noindex|none)\b/i.test(meta('robots')),
     title,
     description,
     cardTitle: meta('og:title') || title,
     cardDescription: meta('og:description') || description,
-    image: await readImage(meta('og:image'), meta('og:image:alt'), url, fetchUrl),
+    image: {
+      url: meta('og:image'),
+      alt: meta('og:image:alt'),
+      isReadable: await isImage(meta('og:image'), url, fetchUrl),
+    },
   };
 }
 
@@ -70,25 +71,10 @@ async function readHtml(url: string, fetchUrl: Fetch): Promise<string> {
 
 const ON_THIS_MACHINE = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])[:/]/;
 
-export const isOnThisMachine = (url: string) => ON_THIS_MACHINE.test(url);
-
-async function readImage(
-  url: string,
-  alt: string,
-  pageUrl: string,
-  fetchUrl: Fetch,
-): Promise<SharedImage> {
-  const unreadable = { url, alt, bytes: 0, size: undefined };
-  if (!URL.canParse(url)) return unreadable;
-  const source = isOnThisMachine(pageUrl) ? new URL(new URL(url).pathname, pageUrl).href : url;
-  try {
-    const response = await fetchUrl(source);
-    if (!response.ok) return unreadable;
-    const content = new Uint8Array(await response.arrayBuffer());
-    const { type = '', ...size } = imageSize(content);
-    const isShown = ['png', 'jpg', 'gif'].includes(type);
-    return { url, alt, bytes: content.length, size: isShown ? size : undefined };
-  } catch {
-    return unreadable;
-  }
+async function isImage(url: string, pageUrl: string, fetchUrl: Fetch): Promise<boolean> {
+  if (!URL.canParse(url)) return false;
+  const source = ON_THIS_MACHINE.test(pageUrl) ? new URL(new URL(url).pathname, pageUrl).href : url;
+  const response = await fetchUrl(source).catch(() => undefined);
+  const type = response?.headers.get('content-type') ?? '';
+  return response?.ok === true && type.startsWith('image/');
 }

@@ -4,12 +4,6 @@ import { startServerBeforeAll } from '../../../support/startServerBeforeAll';
 
 const SITE = 'https://www.banclair.example';
 
-/** The first bytes of a PNG file of 1,200 by 630 pixels. */
-const png = Buffer.concat([
-  Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\x0dIHDR', 'latin1'),
-  Buffer.from([0, 0, 4, 0xb0, 0, 0, 2, 0x76, 0, 0, 0, 0]),
-]);
-
 const page = (head: string) =>
   `<!doctype html><html lang="fr"><head><title> Un titre </title>${head}</head></html>`;
 
@@ -22,14 +16,13 @@ const complete = page(`
   <meta property="og:image:alt" content="Une image.">
   <link rel="canonical" href="${SITE}/">`);
 
-const responses: Record<string, [status: number, type: string, body: string | Buffer]> = {
+const responses: Record<string, [status: number, type: string, body: string]> = {
   '/': [200, 'text/html; charset=utf-8', complete],
   '/nu': [200, 'text/html', page('')],
-  '/prive': [200, 'text/html', page('<meta name="robots" content="NOINDEX, follow">')],
-  '/texte': [200, 'text/html', page('<meta property="og:image" content="/texte.txt">')],
+  '/erreur': [200, 'text/html', page(`<meta property="og:image" content="${SITE}/nu">`)],
   '/fichier': [200, 'application/pdf', ''],
   '/panne': [500, 'text/html', ''],
-  '/image.png': [200, 'image/png', png],
+  '/image.png': [200, 'image/png', ''],
 };
 
 const { urlOf } = startServerBeforeAll((request, response) => {
@@ -43,25 +36,18 @@ test('reads what networks show, with the image of a site that is not published y
   expect(await read('/')).toEqual({
     url: `${SITE}/`,
     siteName: 'Banclair',
-    isIndexed: true,
     title: 'Un titre',
     description: 'Une description.',
     cardTitle: 'Un titre de carte',
     cardDescription: 'Une description de carte.',
-    image: {
-      url: `${SITE}/image.png`,
-      alt: 'Une image.',
-      bytes: png.length,
-      size: { width: 1200, height: 630 },
-    },
+    image: { url: `${SITE}/image.png`, alt: 'Une image.', isReadable: true },
   });
 });
 
-test('shows the page’s own title where it names none for cards', async () => {
-  expect(await read('/nu')).toMatchObject({ url: urlOf('/nu'), cardTitle: 'Un titre' });
-  expect((await read('/nu')).image.size).toBeUndefined();
-  expect((await read('/texte')).image.size).toBeUndefined();
-  expect((await read('/prive')).isIndexed).toBe(false);
+test('shows the page’s own title where it names none for cards, and no image but one', async () => {
+  const image = { url: '', alt: '', isReadable: false };
+  expect(await read('/nu')).toMatchObject({ url: urlOf('/nu'), cardTitle: 'Un titre', image });
+  expect((await read('/erreur')).image.isReadable).toBe(false);
 });
 
 test.each([
