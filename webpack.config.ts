@@ -82,11 +82,8 @@ const makeDevelopment = (environment: NodeJS.ProcessEnv): Configuration => {
     entry: { main: ['./src/build/serve/browser/sendErrors.ts', './src/main.tsx'] },
     // By default development uses `eval`, which the page's policy blocks.
     devtool: 'source-map',
-    output: {
-      ...bothModes.output,
-      path: fromHere('.cache/development'),
-      filename: 'assets/[name].js',
-    },
+    // webpack-dev-server keeps it in memory: dist/ stays as it is.
+    output: { ...bothModes.output, filename: 'assets/[name].js' },
     module: {
       rules: [typescript({ getCustomTransformers: () => ({ before: [refreshTypeScript()] }) })],
     },

@@ -25,7 +25,7 @@ async function writeSite(): Promise<void> {
   const documents = await renderPages({
     loader: takeLoader(),
     main: findMain(),
-    font: readFontUrl(),
+    font: readFontUrl(publicFolder),
     shareImage: shareImage.path,
   });
   const files = [

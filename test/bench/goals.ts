@@ -1,6 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
-
 export interface Goal {
   readonly goal: string;
   readonly measured: string;
@@ -17,27 +14,14 @@ export function atMost(limit: number, unit: string, what: string, measured: numb
   };
 }
 
-const stolenBefore = readStolenSeconds();
-
 /** Prints the goals, and makes the process fail when one is missed. */
 export function conclude(goals: readonly Goal[]): void {
   console.table(goals);
-  const stolen = (readStolenSeconds() - stolenBefore) / (process.uptime() * availableParallelism());
-  console.log(
-    `Other machines took ${(100 * stolen).toFixed(1)} % of the processors' time. Above 1 %, measure again.`,
-  );
   if (goals.some(({ isMet }) => !isMet)) process.exitCode = 1;
 }
 
-/** Processor time that the host gave to other machines since this one started; 0 where unknown. */
-function readStolenSeconds(): number {
-  const file = '/proc/stat';
-  // https://man7.org/linux/man-pages/man5/proc_stat.5.html, in hundredths of a second
-  return existsSync(file) ? Number(readFileSync(file, 'utf8').split(/\s+/)[8]) / 100 : 0;
-}
-
 /** Of an even number of values, the lower of the two middle ones; of none, NaN. */
-export function median(values: readonly number[]): number {
+function median(values: readonly number[]): number {
   const sorted = [...values].sort((one, other) => one - other);
   return sorted[Math.ceil(sorted.length / 2) - 1] ?? NaN;
 }

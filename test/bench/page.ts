@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { startPreviewServer } from '#src/build/serve/previewServer.ts';
@@ -43,14 +43,6 @@ async function measureArrivals(url: string) {
   return medians(runs);
 }
 
-/** In bytes, as a browser downloads it. */
-function scriptSize(): number {
-  const assets = path.join(dist, 'assets');
-  const script = readdirSync(assets).find((name) => /^main\..*\.js\.br$/.test(name));
-  if (script === undefined) throw new Error(`${assets} has no compressed script of the page.`);
-  return statSync(path.join(assets, script)).size;
-}
-
 /** The largest sum of layout shifts on a first visit, of all widths. */
 async function measureLayoutShift(url: string): Promise<number> {
   const browser = await launchDebuggableBrowser(await findFreePort());
@@ -87,7 +79,6 @@ async function main(): Promise<void> {
     // A difference, since a page written by hand often blocks nothing.
     atMost(20, 'ms', 'blocking beyond its own', ours.blocking - reference.blocking),
     atMost(20_000, 'bytes', 'document and headers', ours.document),
-    atMost(200_000, 'bytes', 'script, compressed', scriptSize()),
     atMost(1_000, 'ms', 'from the first touch until the page responds', arrival.hydrated),
     atMost(250, 'ms', 'longest task after the first touch', arrival.longestTask),
     atMost(300, 'ms', 'sum of what these tasks take beyond 50 ms each', arrival.blockingTasks),

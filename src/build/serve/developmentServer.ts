@@ -55,7 +55,7 @@ function writeDocument(): string {
 <html lang="fr">
 <head>
 <meta charset="utf-8">
-<style>${writeFontFaces(FONT_NAME, readFontUrl())}</style>
+<style>${writeFontFaces(FONT_NAME, readFontUrl(publicFolder))}</style>
 </head>
 <body>
 <div id="root"></div>

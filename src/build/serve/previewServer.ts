@@ -8,7 +8,6 @@ import type { AzureHeaders } from '../hosts/azureConfig';
 import { hostFileNames } from '../hosts/hostFiles';
 import type { Middleware } from './middleware';
 import { proxyFunction } from './proxyFunction';
-import { sendNotFound } from './sendNotFound';
 import { serveFiles } from './serveFiles';
 
 export interface PreviewServer extends Part {
@@ -37,7 +36,10 @@ export async function startPreviewServer({
   const serveSite = hostSite(site);
   const server = createServer((request, response) => {
     passOn(request, response, () =>
-      serveSite(request, response, () => sendNotFound(response, readIfThere(site, '404.html'))),
+      serveSite(request, response, () => {
+        response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
+        response.end(readIfThere(site, '404.html'));
+      }),
     );
   });
   await once(server.listen(port, 'localhost'), 'listening');

@@ -57,6 +57,6 @@ test('public/ has no file in a folder that is cached for a year, but for the fon
   const files = readdirSync(publicFolder, { encoding: 'utf8', recursive: true });
   const filesIn = (folder: string) => files.filter((file) => `/${file}`.startsWith(folder));
   expect(IMMUTABLE_FOLDERS.flatMap(filesIn).map((file) => `/${file}`)).toEqual([
-    readFontUrl().split('?')[0],
+    readFontUrl(publicFolder).split('?')[0],
   ]);
 });
