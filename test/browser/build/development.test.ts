@@ -1,7 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { get, type IncomingMessage } from 'node:http';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { stripVTControlCharacters } from 'node:util';
 import type { Page, Response } from '@playwright/test';
 import { cacheFolder } from '#src/build/folders.ts';
@@ -27,6 +29,8 @@ const copied = [
   ...['src', 'public', 'supabase', 'dist'],
   ...['webpack.config.ts', 'tsconfig.json', 'package.json'],
 ];
+/** Passes the page on, as a Codespace's does. */
+const PROXY = 'https://forwarded.example';
 let url: string;
 let copy: string;
 let server: ChildProcess;
@@ -42,7 +46,7 @@ test.beforeAll(async () => {
     cpSync(path.join(REPOSITORY, name), path.join(copy, name), { recursive: true });
   }
   const port = String(await findFreePort());
-  const env = { ...process.env, PAGE_PORT: port, FUNCTION_ORIGIN: site.url };
+  const env = { ...process.env, PAGE_PORT: port, FUNCTION_ORIGIN: site.url, DEV_ORIGIN: PROXY };
   server = spawn(process.execPath, WEBPACK_SERVE, { cwd: copy, env, stdio: 'pipe' });
   for (const stream of [server.stdout, server.stderr]) {
     stream?.on('data', (data: Buffer) => (printed += stripVTControlCharacters(data.toString())));
@@ -56,12 +60,12 @@ test.afterAll(async () => {
   rmSync(copy, { recursive: true, force: true });
 });
 
-/** Replaces `before`, which must be there, in a file of the copy. */
-function edit(file: string, before: string, after: string): void {
+/** Replaces `old`, which must be there, in a file of the copy. */
+function edit(file: string, old: string, fresh: string): void {
   const where = path.join(copy, file);
-  const text = readFileSync(where, 'utf8');
-  expect(text).toContain(before);
-  writeFileSync(where, text.replace(before, after));
+  const before = readFileSync(where, 'utf8');
+  expect(before).toContain(old);
+  writeFileSync(where, before.replace(old, fresh));
 }
 
 /** Both have the hash of an empty style element; the built site's policy has others. */
@@ -93,6 +97,20 @@ for (const [path, status] of [
   });
 }
 
+test('serves the page through the proxy that it was told of, and looks there for edits', async () => {
+  const getVia = async (host: string, where: string) => {
+    const [response] = (await once(get(url + where, { headers: { host } }), 'response')) as [
+      IncomingMessage,
+    ];
+    return { status: response.statusCode, body: await text(response) };
+  };
+  expect((await getVia('evil.example', '/')).status).toBe(403);
+  const { status, body } = await getVia(new URL(PROXY).host, '/assets/main.js');
+  expect(status).toBe(200);
+  // webpack's client takes its own location's for these.
+  expect(body).toContain('hostname=0.0.0.0&port=0');
+});
+
 test('hands a request to the function', async () => {
   const headers = { 'content-type': 'application/json' };
   const response = await fetch(url + FUNCTION_PATH, { method: 'POST', headers, body: '{' });
@@ -122,8 +140,8 @@ test('says where a component throws and where a type is wrong, and shows the pag
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await page.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }));
   const footer = 'src/sections/footer/Footer.tsx';
-  const text = readFileSync(path.join(copy, footer), 'utf8');
-  const line = text.split('\n').findIndex((each) => each.includes('{footer.tagline}')) + 1;
+  const lines = readFileSync(path.join(copy, footer), 'utf8').split('\n');
+  const line = lines.findIndex((each) => each.includes('{footer.tagline}')) + 1;
   edit(footer, '{footer.tagline}', "{decodeURI('%')}");
   await expect(overlayOf(page).getByText(`${footer}:${line}`)).toBeVisible();
   await expectPrinted(`${footer}:${line}`);

@@ -1,5 +1,6 @@
 import { liveFindings } from '#src/build/check-live/liveFindings.ts';
 import { brand } from '#src/content/brand.ts';
+import type { Brand } from '#src/content/brandType.ts';
 import { allFacts, ratingSource } from '../../../support/allFacts';
 
 const settings = {
@@ -17,78 +18,58 @@ function fillIn<T>(value: T, name = ''): T {
   ) as T;
 }
 
-const owner = {
-  brand: { ...fillIn(brand), rating: { isShown: true, source: ratingSource } },
-  facts: allFacts,
-  fictionalValues: new Set(['Exemplia', 'aBcDeF']),
-};
+const filled = { ...fillIn(brand), rating: { isShown: true, source: ratingSource } };
+const { contact, legal } = filled;
+const fictionalValues = new Set(['Exemplia', 'aBcDeF']);
 
-test.each([
-  ['with the function on Supabase', settings],
-  ['with the function on its own origin', { SITE_URL: settings.SITE_URL, SUPABASE_URL: '' }],
-])('finds nothing on a site that is ready: %s', (_how, given) => {
-  expect(liveFindings(owner, given)).toEqual([]);
+const findings = (changes: Partial<Brand>, environment: Record<string, string> = settings) =>
+  liveFindings({ brand: { ...filled, ...changes }, facts: allFacts, fictionalValues }, environment);
+
+test.each<[string, Partial<Brand>, Record<string, string>]>([
+  ['with the function on Supabase', {}, settings],
+  ['with its function on its own origin', {}, { SITE_URL: settings.SITE_URL, SUPABASE_URL: '' }],
+  ['without a video', { video: { id: '' } }, settings],
+  ['without a rating', { rating: { isShown: false } }, settings],
+  ['with a diary', { bookingUrl: 'https://calendly.com/solveo/demo' }, settings],
+])('finds nothing on a site that is ready: %s', (_how, changes, environment) => {
+  expect(findings(changes, environment)).toEqual([]);
 });
 
-test.each([
-  ['brand.ts, provider', { provider: 'Exemplia' }],
-  ['brand.ts, contact.email', { contact: { ...owner.brand.contact, email: '' } }],
-  [
-    'brand.ts, legal.host.phone',
-    { legal: { ...owner.brand.legal, host: { ...owner.brand.legal.host, phone: '' } } },
-  ],
-  ['brand.ts, video.id', { video: { id: 'aBcDeF' } }],
-  ['brand.ts, rating.source', { rating: { isShown: true, source: undefined } }],
-])('names a field that is empty or fictional: %s', (field, change) => {
-  expect(liveFindings({ ...owner, brand: { ...owner.brand, ...change } }, settings)).toEqual([
-    expect.stringContaining(`${field} :`),
-  ]);
-});
-
-test.each<[string | undefined, boolean]>([
-  [undefined, true],
-  ['', true],
-  ['https://calendly.com/solveo/demo', true],
-  ['http://calendly.com/solveo/demo', false],
-  ['calendly.com/solveo/demo', false],
-  ['https://', false],
-  ['https:calendly.com', false],
-])('a diary at %s is fine: %s', (bookingUrl, isFine) => {
-  const findings = liveFindings({ ...owner, brand: { ...owner.brand, bookingUrl } }, settings);
-  expect(findings).toEqual(isFine ? [] : [expect.stringMatching(/bookingUrl : .* https/)]);
-});
-
-test('asks for nothing about a video that the page does not have', () => {
-  const brandWithoutVideo = { ...owner.brand, video: { id: '' } };
-  expect(liveFindings({ ...owner, brand: brandWithoutVideo }, settings)).toEqual([]);
-});
-
-test('says why a page that offers no call needs a phone', () => {
-  const contact = { ...owner.brand.contact, phone: '' };
-  expect(liveFindings({ ...owner, brand: { ...owner.brand, contact } }, settings)).toEqual([
-    expect.stringMatching(/contact\.phone : à compléter .*mentions légales/),
-  ]);
-});
-
-test('asks for no source of a rating that the page does not show', () => {
-  const rating = { isShown: false, source: undefined };
-  expect(liveFindings({ ...owner, brand: { ...owner.brand, rating } }, settings)).toEqual([]);
+test.each<[string, Partial<Brand>]>([
+  ['provider : « Exemplia » est fictif', { provider: 'Exemplia' }],
+  ['contact.email : à compléter', { contact: { ...contact, email: '' } }],
+  // A page that offers no call needs it too.
+  ['contact.phone : à compléter (la loi', { contact: { ...contact, phone: '' } }],
+  ['legal.host.name : à compl', { legal: { ...legal, host: { ...legal.host, name: '' } } }],
+  ['video.id : « aBcDeF » est fictif', { video: { id: 'aBcDeF' } }],
+  ['rating.source : à compléter', { rating: { isShown: true } }],
+  ['bookingUrl : « http://a.fr »', { bookingUrl: 'http://a.fr' }],
+  ['bookingUrl : « https:// »', { bookingUrl: 'https://' }],
+])('names what is empty, fictional or cannot be right: %s', (finding, changes) => {
+  expect(findings(changes)).toEqual([expect.stringContaining(`src/content/brand.ts, ${finding}`)]);
 });
 
 test.each(['certification', 'accountProvider'])('asks for the proof of a claim: %s', (fact) => {
-  expect(liveFindings({ ...owner, facts: { ...allFacts, [fact]: '' } }, settings)).toEqual([
+  const facts = { ...allFacts, [fact]: '' };
+  expect(liveFindings({ brand: filled, facts, fictionalValues }, settings)).toEqual([
     `src/content/facts.ts, ${fact} : à compléter`,
   ]);
 });
 
 test.each([
-  ['SITE_URL', { ...settings, SITE_URL: undefined }],
-  ['SITE_URL', { ...settings, SITE_URL: 'http://www.example.fr' }],
-  ['SUPABASE_URL', { ...settings, SUPABASE_URL: undefined }],
-  ['SUPABASE_URL', { ...settings, SUPABASE_URL: 'http://abc.supabase.co' }],
-  ['SUPABASE_ANON_KEY', { ...settings, SUPABASE_ANON_KEY: undefined }],
-  ['SUPABASE_ANON_KEY', { ...settings, SUPABASE_ANON_KEY: '  ' }],
-])('finds that the build lacked %s, or had one that cannot be right: %#', (name, given) => {
-  const set = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
-  expect(liveFindings(owner, set)).toEqual([expect.stringMatching(`^${name} :`)]);
+  ['SITE_URL', ''],
+  ['SITE_URL', 'http://www.example.fr'],
+  ['SUPABASE_URL', 'http://abc.supabase.co'],
+  ['SUPABASE_ANON_KEY', '  '],
+])('finds that the build had a %s that cannot be right: « %s »', (name, value) => {
+  expect(findings({}, { ...settings, [name]: value })).toEqual([
+    expect.stringMatching(`^${name} :`),
+  ]);
+});
+
+test('finds that the build had no setting at all', () => {
+  expect(findings({}, {})).toEqual([
+    expect.stringMatching(/^SITE_URL : absente/),
+    expect.stringMatching(/^SUPABASE_URL : absente/),
+  ]);
 });

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { buffer, text } from 'node:stream/consumers';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { hostFileNames, hostFiles } from '#src/build/hosts/hostFiles.ts';
+import { IMMUTABLE, REVALIDATE } from '#src/build/hosts/siteHeaders.ts';
 import { startPreviewServer } from '#src/build/serve/previewServer.ts';
 import { readSite } from '#src/build/siteFile.ts';
 import { someSiteUrls } from '../hosts/someSiteUrls';
@@ -14,8 +15,6 @@ import { createTemporaryFolder } from '../../../support/temporaryFolder';
 
 const HOME = `<!doctype html><title>Accueil</title>${'<p>Ligne</p>'.repeat(200)}`;
 const NOT_FOUND = '<!doctype html><title>404</title>';
-const REVALIDATE = 'public, max-age=0, must-revalidate';
-const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 const folder = createTemporaryFolder();
 const site = path.join(folder, 'dist');
