@@ -11,11 +11,10 @@ export function checkNesting(html: string): void {
   // React closes every element, as in XML.
   const written = listElements(load(html, { xml: true }));
   const read = listElements(load(html, { scriptingEnabled: false }));
-  const rank = written.findIndex(({ place }, rank) => place !== read[rank]?.place);
-  if (rank === -1 && written.length === read.length) return;
-  const { place, markup } = written.at(rank) ?? { place: '', markup: () => html };
+  const moved = written.find(({ place }, rank) => place !== read[rank]?.place);
+  if (!moved) return;
   throw new Error(
-    `An element stands where HTML does not allow it, before or in this one: ${place}\n${markup().slice(0, 300)}`,
+    `An element stands where HTML does not allow it, before or in this one: ${moved.place}\n${moved.markup().slice(0, 300)}`,
   );
 }
 
