@@ -1,4 +1,4 @@
-import type { SharedPage } from './readSharedPage';
+import { isOnThisMachine, type SharedPage } from './readSharedPage';
 
 /** What people see instead of a page. */
 export interface Card {
@@ -40,6 +40,10 @@ export function buildCards(page: SharedPage): Card[] {
       findings: collect(
         title === '' && [GOOGLE, "La page n'a pas de titre (<title>)."],
         description === '' && [GOOGLE, "La page n'a pas de description."],
+        isOnThisMachine(page.url) && [
+          GOOGLE,
+          `Les adresses de la page sont encore celles de cette machine (${new URL(page.url).origin}) : construisez-la avec SITE_URL.`,
+        ],
       ),
     },
     {

@@ -71,9 +71,11 @@ async function readHtml(url: string, fetchUrl: Fetch): Promise<string> {
 
 const ON_THIS_MACHINE = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])[:/]/;
 
+export const isOnThisMachine = (url: string) => ON_THIS_MACHINE.test(url);
+
 async function isImage(url: string, pageUrl: string, fetchUrl: Fetch): Promise<boolean> {
   if (!URL.canParse(url)) return false;
-  const source = ON_THIS_MACHINE.test(pageUrl) ? new URL(new URL(url).pathname, pageUrl).href : url;
+  const source = isOnThisMachine(pageUrl) ? new URL(new URL(url).pathname, pageUrl).href : url;
   const response = await fetchUrl(source).catch(() => undefined);
   const type = response?.headers.get('content-type') ?? '';
   return response?.ok === true && type.startsWith('image/');

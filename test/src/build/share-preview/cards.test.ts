@@ -32,6 +32,10 @@ test('a page that breaks no rule has three cards, two of them with its image', (
 test.each<[string, Partial<SharedPage>]>([
   ["search: La page n'a pas de titre", { title: '' }],
   ["search: La page n'a pas de description", { description: '' }],
+  [
+    'search: Les adresses de la page sont encore celles de cette machine (http://localhost:8080)',
+    { url: 'http://localhost:8080/' },
+  ],
   ['large: Le titre a 71 caractères, X en montre 70.', { cardTitle: 'a'.repeat(71) }],
   ['large: La description a 201 caractères', { cardDescription: 'a'.repeat(201) }],
   ["large: L'image n'a pas de description", { image: { ...image, alt: '' } }],

@@ -21,7 +21,8 @@ const readPage = async () => (await fetch(catcher.url)).text();
 test('lists messages as JSON, newest first, and keeps them for the next start', async () => {
   await send({ to: 'a@solveo.example', text: 'Bonjour' });
   const to = ['a@solveo.example', 'b@solveo.example'];
-  await send({ to, replyTo: 'Zoé <zoe@exemple.fr>', subject: 'Deuxième <b>' });
+  const html = '<p>Bonjour</p>';
+  await send({ to, replyTo: 'Zoé <zoe@exemple.fr>', subject: 'Deuxième <b>', html });
   const messages = await listMessages(catcher);
   expect(messages).toMatchObject([
     {
@@ -29,9 +30,10 @@ test('lists messages as JSON, newest first, and keeps them for the next start', 
       to: to.join(', '),
       replyTo: 'zoe@exemple.fr',
       subject: 'Deuxième <b>',
+      html: expect.stringContaining(html) as unknown,
       date: expect.stringMatching(/^\d{4}-.*Z$/) as unknown,
     },
-    { replyTo: '', subject: '', text: 'Bonjour\n' },
+    { replyTo: '', subject: '', text: 'Bonjour\n', html: '' },
   ]);
   const next = await start();
   expect(await listMessages(next)).toEqual(messages);
