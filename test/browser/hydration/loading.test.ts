@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { anchors } from '#src/content/anchors.ts';
 import { hydrate } from '../../support/loading';
 import { fields } from '../support/form';
 import { whenHydrated } from '../support/hydration';
@@ -28,13 +27,6 @@ test('shows the year of the visit, not of the build, before and after hydration'
   await expect(year).toBeVisible();
   await hydrate(page);
   await expect(year).toBeVisible();
-});
-
-test('hydrates without a complaint, wherever the visitor comes from', async ({ page }) => {
-  for (const url of ['/', '/?utm_source=salon', `/#${anchors.contact}`, '/#item-2', '/#pointer']) {
-    await page.goto(url);
-    await hydrate(page);
-  }
 });
 
 test('restores the scroll position on reload', async ({ page }) => {

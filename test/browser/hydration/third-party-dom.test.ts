@@ -5,9 +5,9 @@ import { estimator, minutesOffered } from '#src/content/sections/estimator.ts';
 import { faq } from '#src/content/sections/faq.ts';
 import { putSentence } from '#src/components/message/messageSentence.ts';
 import { estimate } from '../../support/estimate';
-import { aRequest, respondToCalls } from '../support/form';
+import { aRequest, fields, respondToCalls, submitButton, typeIn } from '../support/form';
 import { hydrate } from '../../support/loading';
-import { openHydrated, openWithoutScripts, whenHydrated } from '../support/hydration';
+import { openHydrated, openWithoutScripts } from '../support/hydration';
 import { expect, test } from '../support/test';
 import { hasVideo, playVideo } from '../support/video';
 
@@ -73,22 +73,19 @@ function blockStorage() {
   Object.defineProperty(document, 'cookie', { get: block, set: block });
 }
 
-const message = (page: Page) => page.locator('#contact [name=message]');
-
 /** Sends a request, in vain at first: each time one call with every word typed. */
 async function expectSent(page: Page) {
-  const submit = page.locator('#contact [type=submit]');
   const failed = await respondToCalls(page, { status: 503, json: {} });
-  await submit.click();
+  await submitButton(page).click();
   await expect(page.getByRole('alert').getByText(contact.failure.text)).toBeVisible();
   const sent = await respondToCalls(page);
-  await submit.click();
+  await submitButton(page).click();
   await expect(page.getByRole('status').getByText(contact.success.title)).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
   for (const calls of [failed, sent]) {
     expect(calls.map((call) => call.postDataJSON() as unknown)).toEqual([aRequest()]);
   }
-  await expect(message(page)).toHaveValue('');
+  await expect(fields(page).message).toHaveValue('');
 }
 
 /** Expects the figures to follow the slider, and attaches the estimate. */
@@ -98,7 +95,7 @@ async function estimateTime(page: Page, minutes: number) {
   await expect(section.getByText(estimate(minutes).formula)).toBeVisible();
   await section.getByRole('link', { name: estimator.attach }).click();
   const [sentence] = putSentence('', estimator.sentence, estimate(minutes));
-  await expect.poll(() => message(page).inputValue()).toContain(sentence);
+  await expect.poll(() => fields(page).message.inputValue()).toContain(sentence);
 }
 
 /** Opens two questions, begins the messages that their answers propose, and closes the second. */
@@ -113,17 +110,6 @@ async function readAnswers(page: Page) {
   await expect(open).toHaveCount(0);
 }
 
-/** Finds the fields by name: their labels may be translated. */
-async function fillIn(page: Page, request = aRequest()) {
-  for (const [name, value] of Object.entries(request)) {
-    const field = page.locator(`#contact [name=${name}]`);
-    const isChoice = await field.evaluate((it) => it instanceof HTMLSelectElement);
-    if (isChoice) await field.selectOption(value);
-    // Not `fill`: React may replace the field between its steps.
-    else await field.click().then(() => page.keyboard.insertText(value));
-  }
-}
-
 test('a page that is translated and changed by extensions before its code has loaded loses nothing that is typed, also meanwhile', async ({
   page,
   expectConsole,
@@ -131,7 +117,7 @@ test('a page that is translated and changed by extensions before its code has lo
   expectConsole(recovered);
   const release = await openWithoutScripts(page);
   const { message: typed } = aRequest();
-  await fillIn(page, aRequest({ message: typed.slice(0, 5) }));
+  await typeIn(page, aRequest({ message: typed.slice(0, 5) }));
   await page.evaluate(extend);
   await page.evaluate(translate);
   release();
@@ -147,7 +133,7 @@ test('a page that is translated and changed by extensions once hydrated keeps re
   page,
 }) => {
   await openHydrated(page);
-  await fillIn(page);
+  await typeIn(page, aRequest());
   await page.evaluate(extend);
   await page.evaluate(translate);
   await expectSent(page);
@@ -158,16 +144,14 @@ test('a page that is translated and changed by extensions once hydrated keeps re
     await readAnswers(page);
   }
   if (hasVideo) await playVideo(page);
-  await message(page).fill('');
-  await fillIn(page);
+  await typeIn(page, aRequest());
   await expectSent(page);
   await expect(page.getByText(PART_ERROR_TITLE)).toHaveCount(0);
 });
 
 test('sends a request when the browser blocks all storage', async ({ page }) => {
   await page.addInitScript(blockStorage);
-  await page.goto('/');
-  await fillIn(page);
-  await whenHydrated(page.locator('#contact [type=submit]'));
+  await openHydrated(page);
+  await typeIn(page, aRequest());
   await expectSent(page);
 });

@@ -7,13 +7,10 @@ import { whenHydrated } from './hydration';
 /** Not every owner has one. */
 export const hasVideo = hasSection(anchors.videoDemo);
 
-/** Responds in place of YouTube. */
-export const stubYouTube = (page: Page) =>
-  page.route(/youtube/, (route) => route.fulfill({ contentType: 'text/html', body: 'Lecteur' }));
-
 /** Clicks the video's poster and returns the player's iframe, whose page is a stub. */
 export async function playVideo(page: Page) {
-  await stubYouTube(page);
+  const stub = { contentType: 'text/html', body: 'Lecteur' };
+  await page.route(/youtube/, (route) => route.fulfill(stub));
   const link = page.getByRole('link', { name: videoDemo.play });
   await whenHydrated(link);
   await link.click();
