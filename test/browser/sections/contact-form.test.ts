@@ -26,57 +26,17 @@ test('stores and emails a request, then a second one after the function rejected
   await expectDelivered(first);
 
   const second = aRequest({ name: 'Zoé', email: 'zoe@depots.example', message: 'Deuxième' });
-  const { name } = fields(page);
+  const { email } = fields(page);
   await page.getByRole('button', { name: contact.again }).click();
-  await fillAndSubmit(page, { ...second, name: 'é'.repeat(201) });
-  await expect(page.getByRole('alert').getByText(contact.failure.text)).toBeVisible();
-  await expect(page.getByText(explainFieldError('name', 'too_long'))).toBeVisible();
-  await expect(name).toBeFocused();
-  await name.fill(second.name);
+  await fillAndSubmit(page, { ...second, email: 'zoe@depots' });
+  await expect(page.getByText(explainFieldError('email', 'invalid_email'))).toBeVisible();
+  await expect(email).toBeFocused();
+  // No message of the browser covers it.
+  await expect(email).toHaveJSProperty('validationMessage', '');
+  await email.fill(second.email);
   await submitButton(page).click();
   await expect(page.getByRole('status').getByText(contact.success.text)).toBeVisible();
   await expectDelivered(second);
-});
-
-test('says under the field what the function rejects, which no message of the browser covers', async ({
-  page,
-  expectConsole,
-}) => {
-  expectConsole(/send-contact-email/, /status of 422/);
-  await page.goto('/');
-  await hydrateAndSubmit(page, aRequest({ email: 'zoe@gmail' }));
-  const { email } = fields(page);
-  await expect(page.getByText(explainFieldError('email', 'invalid_email'))).toBeVisible();
-  await expect(email).toBeFocused();
-  expect(await email.evaluate((field: HTMLInputElement) => field.validationMessage)).toBe('');
-  await email.fill('zoe@gmail.com');
-  await expect(page.locator('[aria-invalid=true]')).toHaveCount(0);
-});
-
-test('leaves out characters that nobody sees as they are typed, and keeps the caret', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const { name, email, message } = fields(page);
-  await whenHydrated(email);
-  for (const field of [name, message]) {
-    await field.fill('Zoé Martin');
-    await field.evaluate((it: HTMLInputElement) => it.setSelectionRange(3, 3));
-    await page.keyboard.insertText('\u202a-M\u00ada\u202c');
-    await page.keyboard.type('x');
-    await expect(field).toHaveValue('Zoé-Max Martin');
-  }
-  await name.fill('');
-  await email.focus();
-  await page.keyboard.insertText('zo\u200be\u00ad');
-  await page.keyboard.type('@exemple.fr');
-  await expect(email).toHaveValue('zoe@exemple.fr');
-  // Browsers reject an address that ends in this space.
-  await page.keyboard.insertText('\u00a0');
-  await submitButton(page).click();
-  await expect(name).toBeFocused();
-  await expect(email).toHaveValue('zoe@exemple.fr');
-  expect(await email.evaluate((field: HTMLInputElement) => field.checkValidity())).toBe(true);
 });
 
 test('after Enter on the button, returns the focus on failure unless it has moved, and moves it to the result on success', async ({
@@ -125,28 +85,23 @@ test.describe('without JavaScript', () => {
   test('lets through every address that can be answered', async ({ page }) => {
     await page.goto('/');
     const { email } = fields(page);
-    const international = ['zoe@société.fr', 'zoe@xn--socit-esab.fr', 'zoe@пример.рф'];
-    const usual = ['zoe@gmail.com', "d'aubigne+demo@compta.mon-exemple.co.uk"];
-    for (const address of [...usual, ...international]) {
+    const usual = "d'aubigne+demo@compta.mon-exemple.co.uk";
+    for (const address of [usual, 'zoe@société.fr', 'zoe@xn--socit-esab.fr', 'zoe@пример.рф']) {
       await email.fill(address);
-      const isValid = await email.evaluate((field: HTMLInputElement) => field.checkValidity());
-      expect([address, isValid]).toEqual([address, true]);
+      await expect(email.and(page.locator(':valid')), address).toBeVisible();
     }
   });
 
-  test('shows that a field was rejected, where the browser lets it through', async ({ page }) => {
+  test('shows that a field was rejected, then stores and emails the request, and redirects to the confirmation', async ({
+    page,
+  }) => {
     const [, rejected] = contact.nativeResults;
-    for (const changes of [{ email: 'zoe@gmail' }, { company: ' ' }]) {
-      await page.goto('/');
-      await fillAndSubmit(page, aRequest(changes));
-      await expect(page).toHaveURL(`/#${rejected?.id}`);
-      await expect(page.getByText(rejected?.text ?? '')).toBeVisible();
-    }
-  });
-
-  test('stores and emails the request, and redirects to the confirmation', async ({ page }) => {
     const request = aRequest({ email: 'sans-script@depots.example', message: 'Sans script' });
     await page.goto('/');
+    // The browser lets it through.
+    await fillAndSubmit(page, { ...request, email: 'sans-script@depots' });
+    await expect(page).toHaveURL(`/#${rejected?.id}`);
+    await expect(page.getByText(rejected?.text ?? '')).toBeVisible();
     await fillAndSubmit(page, request);
     await expect(page).toHaveURL('/#demande-envoyee');
     await expectDelivered(request);
