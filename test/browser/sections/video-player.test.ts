@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 import { videoDemo } from '#src/content/sections/videoDemo.ts';
-import { openHydrated } from '../support/hydration';
-import { misfits } from '../support/misfits';
-import { setBrowserFontSize } from '../support/setBrowserFontSize';
+import { openHydrated, whenHydrated } from '../support/hydration';
 import { site } from '../support/site';
 import { expect, test } from '../support/test';
 import { hasVideo, playVideo } from '../support/video';
@@ -41,32 +39,11 @@ test('the player takes the place and the shape of the poster', async ({ page }) 
   for (const width of [320, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await openHydrated(page);
-    const poster = await page.getByRole('link', { name: videoDemo.play }).evaluate(boxOf);
+    const link = page.getByRole('link', { name: videoDemo.play });
+    await whenHydrated(link);
+    const poster = await link.boundingBox();
     await playVideo(page);
-    expect(await page.getByTitle(videoDemo.playerTitle).evaluate(boxOf)).toEqual(poster);
-    expect(poster.width / poster.height).toBeCloseTo(16 / 9);
+    expect(await page.getByTitle(videoDemo.playerTitle).boundingBox()).toEqual(poster);
+    expect((poster?.width ?? NaN) / (poster?.height ?? NaN)).toBeCloseTo(16 / 9);
   }
 });
-
-test('the poster shows an owner’s longer words whole, in windows of 320 px', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 740 });
-  for (const size of [16, 32]) {
-    await page.goto('/');
-    await setBrowserFontSize(page, size);
-    const words = page.getByRole('link', { name: videoDemo.play }).getByText(videoDemo.play);
-    await words.evaluate((it) => it.append(' (4\u00a0min)'));
-    expect(await misfits(page), `${size} px`).toEqual([]);
-  }
-});
-
-/** Its place in the document, in whole pixels. */
-function boxOf(element: Element) {
-  const { left, top, width, height } = element.getBoundingClientRect();
-  const round = Math.round;
-  return {
-    left: round(left),
-    top: round(top + scrollY),
-    width: round(width),
-    height: round(height),
-  };
-}

@@ -6,14 +6,15 @@ import { noFiles } from '../../support/plainDocuments';
 import { OWNERS_PRODUCT, ownersPageFile } from './ownersPage';
 
 /**
- * Renders the page of an owner who gives every fact, and who adds a benefit, a step, a badge and a section. Afterwards this
- * process has the owner's content.
+ * Renders the page of an owner who gives every fact, and who adds a benefit, a step, a badge and a section.
+ * Afterwards this process has the owner's content.
  */
 export async function writeOwnersPage() {
   // What the build sets.
   process.env.SITE_URL ??= 'https://www.banclair.example';
   const { brand } = await import('#src/content/brand.ts');
   Object.assign(brand, { product: OWNERS_PRODUCT });
+  Object.assign(brand.video, { minutes: 4 });
   await giveEveryFact();
   // What follows is imported last: it loads modules that make sentences of what was edited above.
   await addOneOfEach();
