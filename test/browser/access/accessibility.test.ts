@@ -2,11 +2,10 @@ import type { Page } from '@playwright/test';
 import { anchors } from '#src/content/anchors.ts';
 import { paths } from '#src/content/paths.ts';
 import { contact } from '#src/content/sections/contact.ts';
-import { faq } from '#src/content/sections/faq.ts';
 import { hero } from '#src/content/sections/hero.ts';
 import { ledger } from '#src/content/sections/ledger.ts';
 import { navigation } from '#src/content/navigation.ts';
-import { disableLongTimers, hold, hydrate, whenPageFontShows } from '../../support/loading';
+import { hold, hydrate, whenPageFontShows } from '../../support/loading';
 import { violations } from '../support/axe';
 import {
   aRequest,
@@ -15,7 +14,7 @@ import {
   sendUntilRejected,
   sendUntilToast,
 } from '../support/form';
-import { openHydrated, scripts } from '../support/hydration';
+import { openHydrated, openWithoutScripts } from '../support/hydration';
 import { misfits } from '../support/misfits';
 import { strikingPixels, type Area } from './pixels';
 import { openQuestions, questionId } from '../support/questions';
@@ -41,15 +40,15 @@ async function setText(page: Page, width: number, fontSize: string) {
 
 test.describe('on a phone, axe finds no violation, and nothing is cut in text twice as large:', () => {
   test.use({ viewport: phone });
-  test.beforeEach(({ page }) => page.addInitScript(disableLongTimers));
 
   /** A new state of the page gets its lines here. */
   test('in each state of the page', async ({ page, expectConsole }) => {
     test.slow();
     expectConsole(/send-contact-email/, /status of (422|503)/);
-    await page.goto('/');
+    const release = await openWithoutScripts(page);
     await expectAccessible(page);
 
+    release();
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     await hydrate(page);
     await page.getByRole('link', { name: navigation.contents }).click();
@@ -91,26 +90,12 @@ test.describe('on a phone, axe finds no violation, and nothing is cut in text tw
     expect(await violations(page, `#${anchors.ledgerTry}`)).toEqual([]);
   });
 
-  test('with its scripts blocked', async ({ page, expectConsole }) => {
-    expectConsole(/ERR_FAILED/);
-    await page.route(scripts, (route) => route.abort());
-    await page.goto('/');
-    // The script is requested at the first sign of a visitor.
-    await page.locator('#faq').scrollIntoViewIfNeeded();
-    const paragraphs = faq.items.flatMap(({ answer }) => answer);
-    for (const text of paragraphs) await expect(page.getByText(text)).toBeVisible();
-    await expectAccessible(page);
-  });
-
-  test('the privacy policy', async ({ page }) => {
-    await page.goto(paths.privacy);
-    await expectAccessible(page);
-  });
-
-  test('the 404 page', async ({ page, expectConsole }) => {
+  test('on the other pages', async ({ page, expectConsole }) => {
     expectConsole(/404/);
-    await page.goto('/inconnue');
-    await expectAccessible(page);
+    for (const path of [paths.privacy, '/inconnue']) {
+      await page.goto(path);
+      await expectAccessible(page);
+    }
   });
 });
 
