@@ -9,6 +9,8 @@ import { sectionAnchors } from '#src/content/anchors.ts';
 import { hasSection } from '#src/content/navigation.ts';
 import { stringsIn, words } from '../../support/words';
 
+const nothing = Object.fromEntries(Object.keys(allFacts).map((name) => [name, '']));
+
 let html: string;
 let page: string;
 beforeAll(async () => {
@@ -16,12 +18,10 @@ beforeAll(async () => {
   page = visibleText(html);
 });
 
-/** Every text of the content once the owner has given these facts. */
-const textsWith = (given: Readonly<Record<string, string>>) =>
-  textsAfter(async () => {
-    const { facts } = await import('#src/content/facts.ts');
-    Object.assign(facts, given);
-  });
+const giveFacts = async (given: Readonly<Record<string, string>>) => {
+  const { facts } = await import('#src/content/facts.ts');
+  Object.assign(facts, given);
+};
 
 /** The sections' texts once every fact is given, without those of sections that the owner has removed. */
 async function textsOfSections(): Promise<string[]> {
@@ -40,23 +40,23 @@ async function textsOfSections(): Promise<string[]> {
   return texts;
 }
 
-test.each(Object.entries(allFacts))(
-  'the page states a given fact once, unless the owner has removed its place: %s',
-  async (name, sentence) => {
+test('the page states each given fact once, unless the owner has removed its place', async () => {
+  const texts = await textsOfSections();
+  for (const [name, sentence] of Object.entries(allFacts)) {
     const said = words(typesetText(sentence));
-    const places = (await textsOfSections()).filter((text) => text.includes(said));
-    expect(page.split(said)).toHaveLength(places.length + 1);
+    const places = texts.filter((text) => text.includes(said)).length;
+    expect([name, page.split(said).length - 1]).toEqual([name, places]);
     // The sentence about the provider contains its name.
-    expect(places.length).toBeLessThanOrEqual(name === 'accountProviderName' ? 2 : 1);
-  },
-);
+    const atMost = name === 'accountProviderName' ? 2 : 1;
+    expect([name, places <= atMost]).toEqual([name, true]);
+  }
+});
 
 /** The messages that the buttons on security and access begin, once the owner has given these facts. */
 async function readBeginnings(given: Readonly<Record<string, string>>) {
   const beginnings: (string | undefined)[] = [];
   await jest.isolateModulesAsync(async () => {
-    const { facts } = await import('#src/content/facts.ts');
-    Object.assign(facts, given);
+    await giveFacts(given);
     const { trust } = await import('#src/content/sections/trust.ts');
     const { faq } = await import('#src/content/sections/faq.ts');
     const access: FaqItem | undefined = faq.items.find(({ id }) => id === 'item-2');
@@ -66,7 +66,6 @@ async function readBeginnings(given: Readonly<Record<string, string>>) {
 }
 
 test('buttons on security and access ask for what is missing, and for nothing once it is given', async () => {
-  const nothing = Object.fromEntries(Object.keys(allFacts).map((name) => [name, '']));
   const [all, access] = await readBeginnings(nothing);
   const { certification, staffAccess } = allFacts;
   const [rest, answered] = await readBeginnings({ ...nothing, certification, staffAccess });
@@ -82,8 +81,7 @@ test('buttons on security and access ask for what is missing, and for nothing on
 test('the words beside the form lead to an answer only once the owner has given it', async () => {
   const { faq } = await import('#src/content/sections/faq.ts');
   const answers = faq.items.filter((item) => 'topic' in item).map(({ id }) => `#${id}`);
-  const nothing = Object.fromEntries(Object.keys(allFacts).map((name) => [name, '']));
-  const without = await textsWith(nothing);
+  const without = await textsAfter(() => giveFacts(nothing));
   expect(answers.filter((href) => without.includes(href))).toEqual([]);
   expect(answers.filter((href) => !html.includes(`href="${href}"`))).toEqual([]);
 });

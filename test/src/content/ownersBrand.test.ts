@@ -16,6 +16,13 @@ const renderWith = (edit: (brand: Brand) => void) =>
 
 const textOf = (files: Files) => files.map(({ content }) => visibleText(content)).join('\n');
 
+/** The link to the diary in the note of a sent request: its address and the window that it opens in. */
+function diaryLink(files: Files) {
+  const $ = load(files.find(({ path }) => path === '/index.html')?.content ?? '');
+  const link = $(`#${RESULT_FRAGMENTS.accepted} a`);
+  return [link.attr('href'), link.attr('target')];
+}
+
 /** What platforms, search engines and screen readers get of a document's names. */
 function unseenText(html: string): string {
   const $ = load(html);
@@ -27,10 +34,12 @@ function unseenText(html: string): string {
   ].join('\n');
 }
 
-describe('with names that begin with a vowel and have apostrophes', () => {
+describe('with a diary, and names that begin with a vowel and have apostrophes', () => {
+  const bookingUrl = 'https://calendly.com/solveo/demo?a=1&b=2';
+  let files: Files;
   let everything: string;
   beforeAll(async () => {
-    const files = await renderWith((brand) =>
+    files = await renderWith((brand) =>
       Object.assign(brand, {
         product: "Écart d'Or",
         provider: "Atelier d'Yves",
@@ -38,11 +47,16 @@ describe('with names that begin with a vowel and have apostrophes', () => {
         suite: "Odyssée d'Affaires",
         suiteShortName: "Odyssée d'Affaires",
         suiteVendor: "Îlot d'Azur",
+        bookingUrl,
       }),
     );
     everything = files
       .map(({ content }) => `${visibleText(content)} ${unseenText(content)}`)
       .join();
+  });
+
+  test('the note of a sent request leads to the diary, in a new tab', () => {
+    expect(diaryLink(files)).toEqual([bookingUrl, '_blank']);
   });
 
   test('curls every apostrophe', () => {
@@ -58,11 +72,13 @@ describe('with names that begin with a vowel and have apostrophes', () => {
   });
 });
 
-describe('without a phone, and with an address of two lines and a data protection officer', () => {
+describe('without a phone and a diary, and with an address of two lines and a data protection officer', () => {
   const address = '12 rue des Écritures\n69000 Lyon';
   let files: Files;
   beforeAll(async () => {
-    files = await renderWith(({ contact, legal, privacy }) => {
+    files = await renderWith((brand) => {
+      const { contact, legal, privacy } = brand;
+      Object.assign(brand, { bookingUrl: undefined });
       Object.assign(contact, { phone: '' });
       Object.assign(legal, { address });
       Object.assign(legal.host, { address, phone: '' });
@@ -70,7 +86,8 @@ describe('without a phone, and with an address of two lines and a data protectio
     });
   });
 
-  test('offers no call, and leaves no empty link or line', () => {
+  test('offers no call and no diary, and leaves no empty link or line', () => {
+    expect(diaryLink(files)).toEqual([undefined, undefined]);
     const html = files.map(({ content }) => content).join();
     expect(html).not.toMatch(/tel:|href=""|<li><\/li>/);
     expect(textOf(files)).not.toMatch(/appel[ez]/i);
@@ -97,16 +114,6 @@ describe('without a phone, and with an address of two lines and a data protectio
   test('names the data protection officer', () => {
     expect(textOf(files)).toMatch(/données : Léa Roy\./);
   });
-});
-
-test.each([
-  ['leads to the diary that is given, in a new tab', 'https://calendly.com/solveo/demo?a=1&b=2'],
-  ['leads to no diary where none is given', undefined],
-])('the note of a sent request %s', async (_what, bookingUrl) => {
-  const files = await renderWith((brand) => Object.assign(brand, { bookingUrl }));
-  const $ = load(files.find(({ path }) => path === '/index.html')?.content ?? '');
-  const link = $(`#${RESULT_FRAGMENTS.accepted} a`);
-  expect([link.attr('href'), link.attr('target')]).toEqual([bookingUrl, bookingUrl && '_blank']);
 });
 
 test('says the length of the video where it is played', async () => {

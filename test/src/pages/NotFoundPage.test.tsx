@@ -4,8 +4,6 @@ import { notFound } from '#src/content/notFound.ts';
 import { NotFoundPage } from '#src/pages/NotFoundPage.tsx';
 import { prerenderPart, renderPart } from '../support/render';
 
-const expected = [['404: no page at /inconnue']];
-
 test('logs its path, once, also where React runs effects twice', () => {
   const log = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   renderPart(
@@ -14,15 +12,7 @@ test('logs its path, once, also where React runs effects twice', () => {
     </StrictMode>,
     '/inconnue',
   );
-  expect(log.mock.calls).toEqual(expected);
-});
-
-test('logs the path of a document that the browser has loaded, once it is hydrated', () => {
-  const log = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const hydrate = prerenderPart(<NotFoundPage />, '/inconnue');
-  expect(log.mock.calls).toEqual([]);
-  hydrate();
-  expect(log.mock.calls).toEqual(expected);
+  expect(log.mock.calls).toEqual([['404: no page at /inconnue']]);
 });
 
 test('shows the path as the browser sends it, once it is hydrated: the document has none', () => {

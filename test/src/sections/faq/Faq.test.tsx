@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { CONTACT_US, faq } from '#src/content/sections/faq.ts';
 import { Faq } from '#src/sections/faq/Faq.tsx';
 import { focus } from '../../support/focus';
-import { prerenderPart, renderPart } from '../../support/render';
+import { renderPart } from '../../support/render';
 
 function renderFaq() {
   renderPart(<Faq />);
@@ -91,35 +91,4 @@ test('opens the question that the URL names, on load and later, and none for oth
     await act(() => Promise.resolve());
     expect(open()).toEqual([0]);
   }
-});
-
-describe('the answers of a document', () => {
-  /** Puts the questions one below the other, the first at the window's top. */
-  function layOut(height: number) {
-    jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
-      this: Element,
-    ) {
-      const rank = faq.items.findIndex(({ id }) => id === this.id);
-      return new DOMRect(0, rank * height, 400, height);
-    });
-  }
-  afterEach(() => jest.restoreAllMocks());
-
-  const all = [...faq.items.keys()];
-  const secondBelow = () => layOut(window.innerHeight / 2 + 1);
-
-  test('are open until hydration, which closes those below the window alone', () => {
-    const hydrate = prerenderPart(<Faq />);
-    expect(open()).toEqual(all);
-    secondBelow();
-    hydrate();
-    expect(open()).toEqual([0, 1]);
-  });
-
-  test('stay open below the window where the URL names them', () => {
-    const hydrate = prerenderPart(<Faq />, `/#${idOf(last)}`);
-    secondBelow();
-    hydrate();
-    expect(open()).toEqual([...new Set([0, 1, last])]);
-  });
 });
