@@ -23,6 +23,5 @@ export const figures = typeset({
   timeAfter: formatDuration(after.minutesPerDay),
   closeDelay: formatCount(before.closeDelayDays, 'jour', 'jours'),
   closeDay: `J+${formatNumber(after.closeDay)}`,
-  daysToClose: formatCount(after.closeDay, 'jour', 'jours'),
   timeWithoutErrors: `${formatNumber(after.monthsWithoutErrors)} mois`,
 });

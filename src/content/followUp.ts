@@ -13,7 +13,7 @@ export const followUp = typeset({
   plain:
     "Cette page nécessite JavaScript ; à défaut, vous retrouvez la demande dans l'e-mail qui contient le lien.",
   /** The day follows. */
-  received: 'Demande de démo reçue le',
+  received: 'Demande reçue le',
   states: {
     open: 'Cette demande attend une réponse.',
     answered: 'Cette demande est marquée comme traitée.',
@@ -26,12 +26,13 @@ export const followUp = typeset({
   problems: {
     incomplete:
       "Ce lien est incomplet : ouvrez-le depuis l'e-mail, ou copiez-le en entier, jusqu'à son dernier caractère.",
-    unknown: "Ce lien n'ouvre aucune demande : elle a été effacée, ou le lien n'est plus valable.",
+    unknown:
+      "Ce lien n'ouvre aucune demande : la demande a été effacée, ou le lien n'est plus valable.",
     limited: 'Trop de demandes ont été ouvertes depuis votre connexion : réessayez dans une heure.',
     unreachable:
       'Le service de suivi ne répond pas : vérifiez votre connexion, puis réessayez dans un instant.',
     unsaved:
-      "Votre choix n'a peut-être pas été enregistré, car le service de suivi ne répond pas : réessayez dans un instant.",
+      "Le service de suivi ne répond pas : votre choix n'est peut-être pas enregistré. Réessayez dans un instant.",
   },
   acts: {
     answer: 'Marquer comme traitée',

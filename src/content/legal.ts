@@ -30,7 +30,7 @@ const { dpo, mailsAreKeptFor, hostsKeepAddressesFor, transfers } = brand.privacy
 
 const directly = contact.phone ? 'par e-mail ou par téléphone' : 'par e-mail';
 const { bookingUrl } = brand;
-const inEveryWay = `${bookingUrl ? ', en choisissant un créneau en ligne' : ''}${contact.phone ? ', par e-mail ou par téléphone' : ' ou par e-mail'}`;
+const inEveryWay = `${bookingUrl ? ', en choisissant un créneau en ligne' : ''}${contact.phone ? ', par e-mail ou par téléphone' : `${bookingUrl ? ',' : ''} ou par e-mail`}`;
 
 /** Each line of an address is a line of the page. */
 const splitLines = (text: string) => text.split('\n').map((line) => line.trim());
@@ -67,10 +67,9 @@ const legalNotice = {
     {
       title: 'Marques',
       lines: [
-        `${brand.suite} est un logiciel du groupe ${brand.suiteVendor}. Les marques de ce groupe sont citées ici pour désigner le logiciel auquel s'ajoute ${brand.product}.`,
+        `${brand.suite} est un logiciel du groupe ${brand.suiteVendor}. Les marques de ce groupe sont citées ici pour désigner ses produits et services.`,
         // Code de la propriété intellectuelle, article L713-6.
         `${brand.product} est édité par ${brand.provider}, et non par ${brand.suiteVendor}.`,
-        'Les autres marques citées appartiennent à leurs titulaires.',
       ],
     },
   ],
@@ -104,34 +103,34 @@ const privacy = {
         `Votre nom, votre société, votre adresse e-mail et votre message, ainsi que ce que vous nous dites ${directly}, servent à répondre à votre demande et, si vous la souhaitez, à organiser la démo. La base légale est notre intérêt légitime à répondre aux demandes des entreprises (article 6, paragraphe 1, point f, du règlement général sur la protection des données, RGPD).`,
         ...(bookingUrl
           ? [
-              'Si vous choisissez un créneau en ligne, ce que vous y indiquez sert à organiser la démo, sur la même base légale.',
+              'Si vous choisissez un créneau en ligne, ce que vous indiquez alors sert à organiser la démo, sur la même base légale.',
             ]
           : []),
         `Les données du formulaire nous servent aussi à vous contacter au sujet ${elided('de', brand.product)}, comme l'indique la mention sous le bouton d'envoi. La base légale est notre intérêt légitime à faire connaître l'extension aux professionnels qui s'y intéressent (article 6, paragraphe 1, point f, du RGPD), et non un consentement : envoyer le formulaire ne vous prive pas du droit de refuser.`,
         `Vous pouvez à tout moment, sans motif ni frais, vous opposer à ce que nous vous contactions au sujet ${elided('de', brand.product)} (article 21, paragraphe 2, du RGPD) : écrivez à ${contact.email}.`,
-        `Si le lien qui vous a mené ici contient des paramètres de campagne (utm_source, utm_medium, utm_campaign, utm_content), ou si vous venez d'un autre site, ces paramètres et le nom de cet autre site accompagnent votre demande. Ils nous disent ce qui fait connaître ${brand.product} ; la base légale est notre intérêt légitime à le savoir. Ils désignent une campagne ou un site, non une personne. Nos pages n'en inscrivent rien dans votre navigateur et ne les joignent qu'à une demande envoyée avec JavaScript. Votre navigateur peut toutefois les communiquer à l'hébergeur du site dès l'ouverture de la page.`,
+        `Si le lien qui vous a mené ici contient des paramètres de campagne (utm_source, utm_medium, utm_campaign, utm_content), ou si vous venez d'un autre site, ces paramètres et le nom de cet autre site accompagnent votre demande. Ils nous disent ce qui fait connaître ${brand.product} ; la base légale est notre intérêt légitime à le savoir. Nos pages n'en inscrivent rien dans votre navigateur et ne les joignent qu'à une demande envoyée avec JavaScript. Votre navigateur peut toutefois les communiquer à l'hébergeur du site dès l'ouverture de la page.`,
         "Une empreinte de votre adresse IP, calculée avec une clé secrète, sert à reconnaître les envois d'une même origine et à limiter les abus. La base légale est notre intérêt légitime à protéger le formulaire.",
       ],
     },
     {
       title: 'Ce qui est obligatoire',
       lines: [
-        'Ni la loi ni un contrat ne vous imposent de nous donner ces informations. Sans votre nom, votre société et votre adresse e-mail, nous ne pouvons ni savoir qui nous écrit ni vous répondre : ces champs sont obligatoires. Le message est facultatif.',
+        'Rien ne vous impose de nous donner ces informations ; mais sans votre nom, votre société et votre adresse e-mail, nous ne pouvons vous répondre : ces champs sont obligatoires. Le message est facultatif.',
       ],
     },
     {
-      title: 'Combien de temps',
+      title: 'Durée de conservation',
       lines: [
-        `Nous gardons vos données dans notre base pendant ${figures.retention} à compter de votre dernière demande, puis nous les effaçons ; il n'en reste que des totaux par mois et par campagne, qui ne permettent pas de vous identifier. L'empreinte de votre adresse IP est effacée au bout de ${figures.addressHash}.`,
-        `Votre demande nous parvient aussi par e-mail. Durée de conservation de ces e-mails, de ceux que vous nous écrivez, de nos notes d'entretien${bookingUrl ? ', de vos rendez-vous' : ''} et de la trace d'un refus d'être contacté : ${fillIn(mailsAreKeptFor)}. Vous pouvez demander l'effacement de ces e-mails et de ces notes à ${contact.email}. Nous gardons la trace d'un refus pour le respecter, comme la loi nous y oblige (article 6, paragraphe 1, point c, et article 21, paragraphe 3, du RGPD).`,
+        `Nous gardons vos données dans notre base pendant ${figures.retention} au plus à compter de votre dernière demande, puis nous les effaçons ; si vous refusez d'être contacté, demandez-nous de les effacer plus tôt. Il n'en reste que des totaux par mois et par campagne, qui ne permettent pas de vous identifier. L'empreinte de votre adresse IP est effacée au bout de ${figures.addressHash}.`,
+        `Votre demande nous parvient aussi par e-mail. Durée de conservation de ces e-mails, de ceux que vous nous écrivez, de nos notes d'entretien${bookingUrl ? ', de vos rendez-vous' : ''} et de la trace d'un refus d'être contacté : ${fillIn(mailsAreKeptFor)}. Nous gardons la trace d'un refus pour le respecter, ce que la loi nous impose (article 6, paragraphe 1, point c, et article 21, paragraphe 3, du RGPD).`,
       ],
     },
     {
-      title: 'Qui y a accès',
+      title: 'Qui accède à vos données',
       lines: [
         `Les équipes ${elided('de', brand.provider)} qui répondent aux demandes, et les prestataires chargés d'héberger le service d'envoi, la base de données${bookingUrl ? ', notre messagerie et notre agenda en ligne' : ' et notre messagerie'}, ou d'acheminer les e-mails.`,
-        ...(dataIsHostedInEurope ? ['Vos données sont hébergées en Europe.'] : []),
-        ...(dataIsNeverSold ? ['Vos données ne sont ni vendues ni cédées.'] : []),
+        ...(dataIsHostedInEurope ? ['Notre base de données est hébergée en Europe.'] : []),
+        ...(dataIsNeverSold ? ['Les données de votre demande ne sont ni vendues ni cédées.'] : []),
         `Les hébergeurs du site et du service d'envoi inscrivent votre adresse IP dans leurs journaux techniques, pour la sécurité du site et de leurs réseaux (notre intérêt légitime et le leur). Durée de conservation : ${fillIn(hostsKeepAddressesFor)}.`,
         `Transferts hors de l'Union européenne${hasVideo ? ' (vidéo exceptée)' : ''} : ${fillIn(transfers)}.`,
       ],
@@ -148,10 +147,10 @@ const privacy = {
       id: anchors.cookies,
       title: 'Cookies et contenus tiers',
       lines: [
-        "Par elles-mêmes, les pages de ce site ne déposent aucun cookie et ne mesurent pas l'audience. Lorsque vous utilisez le formulaire, le programme d'envoi inscrit dans votre navigateur une donnée d'essai, pour vérifier qu'il peut y écrire, et l'efface aussitôt : rien n'y reste. Cette donnée ne dit rien de vous et ne sert qu'au fonctionnement du formulaire ; à ce titre, nous l'estimons dispensée de consentement (article 82 de la loi Informatique et Libertés).",
+        "Par elles-mêmes, les pages de ce site ne déposent aucun cookie et ne mesurent pas l'audience. Lorsque vous utilisez le formulaire, le programme d'envoi inscrit dans votre navigateur une donnée d'essai, pour vérifier qu'il peut y écrire, et l'efface aussitôt : rien n'y reste. Cette donnée ne dit rien de vous et ne vise qu'à faciliter l'envoi ; à ce titre, nous l'estimons dispensée de consentement (article 82 de la loi Informatique et Libertés).",
         // Supabase is behind Cloudflare, which sets __cf_bm for supabase.co. Browsers ignore it on
         // a script's cross-origin call without credentials, and accept it on a navigation.
-        "Si vous envoyez le formulaire sans JavaScript, ou avant que le programme d'envoi soit chargé, votre navigateur l'envoie directement au service qui le reçoit. L'hébergeur de ce service peut alors déposer un cookie technique, qui distingue les personnes des robots et expire une demi-heure après le dernier envoi. Il ne sert qu'à protéger contre les robots le service que vous utilisez ; à ce titre, nous l'estimons dispensé de consentement (même article).",
+        "Si vous envoyez le formulaire sans JavaScript, ou avant que le programme d'envoi soit chargé, votre navigateur l'envoie directement au service qui le reçoit. L'hébergeur de ce service peut alors déposer un cookie technique, qui distingue les personnes des robots et expire une demi-heure après le dernier envoi. Il ne sert qu'à protéger des robots le service que vous demandez ; à ce titre, nous l'estimons dispensé de consentement (même article).",
         ...(hasVideo ? videoHost : []),
       ],
     },

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { Fragment } from 'react';
 import { anchors } from '../content/anchors';
 import type { LegalDocument } from '../content/legal';
 import { names } from '../content/names';
@@ -55,10 +56,24 @@ function LinkedText({ text }: LinkedTextProps) {
   return splitAddresses(text).map(({ text: part, href }, rank) =>
     href ? (
       <Link key={rank} href={href}>
-        {part}
+        <BreakableAddress address={part} />
       </Link>
     ) : (
       part
     ),
   );
+}
+
+interface BreakableAddressProps {
+  address: string;
+}
+
+/** May break after a slash. Otherwise, where an address fills a line, the next one begins with a full stop. */
+function BreakableAddress({ address }: BreakableAddressProps) {
+  return address.split(/(?<=\/)/).map((piece, rank) => (
+    <Fragment key={rank}>
+      {rank > 0 && <wbr />}
+      {piece}
+    </Fragment>
+  ));
 }

@@ -50,7 +50,7 @@ export const benefits = typeset({
       id: 'cash',
       figure: 'Temps réel',
       title: 'pour votre position de trésorerie',
-      text: `Vous lisez vos soldes dans ${brand.suiteShortName}, ${AS_OF_LAST_SYNC}, sans ouvrir chaque jour les sites de vos banques.`,
+      text: `Vous lisez vos soldes bancaires dans ${brand.suiteShortName}, ${AS_OF_LAST_SYNC}, sans ouvrir les sites de vos banques.`,
     },
     {
       id: 'compatibility',

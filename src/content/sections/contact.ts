@@ -104,17 +104,18 @@ export const contact = typeset({
     steps: [
       {
         id: 'answer',
-        text: 'Nous vous proposons une date de démo.',
+        text: 'Nous vous répondons et vous proposons une date.',
       },
       {
         id: 'demo',
-        text: `Pendant la démo, nous vous montrons ${brand.product} et répondons à vos questions sur`,
+        text: `Pendant la démo, vous voyez ${brand.product} à l'œuvre et posez vos questions sur`,
         topics,
-        details: joinGiven(facts.demo, facts.trial),
+        details: facts.demo,
       },
+      ...(facts.trial ? [{ id: 'trial', text: facts.trial }] : []),
       {
         id: 'setup',
-        text: `Si ${brand.product} vous convainc, vous vous abonnez ; l'aide à l'installation${facts.trial && ' en production'} et la formation de vos équipes sont comprises.`,
+        text: `Si ${brand.product} vous convainc, vous vous abonnez ; l'aide à l'installation et la formation de vos équipes sont comprises.`,
       },
     ] as NextStep[],
   },
@@ -148,7 +149,7 @@ export const contact = typeset({
   consent: `En envoyant ce formulaire, vous acceptez ${elided('que', brand.provider)} vous contacte au sujet ${elided('de', brand.product)}.`,
   privacy: {
     title: 'Vos données',
-    text: `${brand.provider} utilise ces données pour répondre à votre demande et vous informer sur ${brand.product}. Elles restent dans sa base pendant ${figures.retention} à compter de votre dernière demande. Vous pouvez accéder à ces données, les faire rectifier ou effacer en écrivant à ${brand.contact.email}.`,
+    text: `${brand.provider} utilise ces données pour répondre à votre demande et vous informer sur ${brand.product}. Elles restent dans sa base pendant ${figures.retention} au plus à compter de votre dernière demande. Vous pouvez accéder à ces données, les faire rectifier ou effacer en écrivant à ${brand.contact.email}.`,
     /** The law asks that this right stand clearly and apart from all else (GDPR 21.4). */
     refusal: `Vous pouvez refuser de recevoir des informations sur ${brand.product}, à tout moment, sans motif ni frais : dites-le dans votre message ou écrivez à ${brand.contact.email}.`,
     link: 'Politique de confidentialité (nouvel onglet)',

@@ -48,7 +48,7 @@ export const customerCase = typeset({
       timePerDay: figures.timeAfter,
       timeCaption: 'par jour',
       closeFigure: closeDay,
-      closeCaption: `clôture ${after.closeDay === 1 ? 'le lendemain de' : `${figures.daysToClose} après`} la fin du mois`,
+      closeCaption: 'pour la clôture mensuelle',
       outcomes: [
         ...(facts.customerTime ? [{ id: 'time', text: facts.customerTime }] : []),
         { id: 'errors', text: `Zéro erreur détectée en ${figures.timeWithoutErrors}` },

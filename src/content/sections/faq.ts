@@ -36,7 +36,7 @@ export const faq = typeset({
         facts.scope,
         facts.banks
           ? 'Un doute sur votre banque ? Posez-nous la question.'
-          : 'Dites-nous quelles sont vos banques : nous vous répondons pour chacune.',
+          : 'Nommez vos banques : nous vous répondons banque par banque.',
       ].filter(Boolean),
       start: {
         label: 'Indiquer mes banques',
@@ -52,7 +52,7 @@ export const faq = typeset({
         facts.integrator,
         facts.oldLines && facts.integrator
           ? ''
-          : 'Des lignes attendent déjà leur pointage, ou un intégrateur vous suit ? Un expert vous répond.',
+          : 'Un arriéré de pointage, un intégrateur ? Un expert vous répond.',
       ].filter(Boolean),
       start:
         facts.oldLines && facts.integrator
@@ -64,7 +64,7 @@ export const faq = typeset({
       question: "Que permet l'accès à mes comptes ?",
       // Directive (EU) 2015/2366 (PSD2), article 67(2)(d) and (f).
       answer: [
-        `Avec une connexion DSP2, vous autorisez la lecture de vos comptes, mais aucun paiement. La loi limite ${facts.accountProviderName ? `l'accès ${elided('de', facts.accountProviderName)}` : 'cet accès'} aux comptes que vous désignez et au seul service demandé.`,
+        `Avec une connexion DSP2, vous autorisez la lecture de vos comptes, mais aucun paiement. La loi n'autorise ${facts.accountProviderName || 'le prestataire'} à lire que les comptes que vous désignez, pour le service demandé.`,
         facts.staffAccess,
       ].filter(Boolean),
       start: facts.staffAccess
@@ -80,7 +80,7 @@ export const faq = typeset({
       topic: { name: 'le prix', isAnswered: Boolean(facts.price) },
       answer: [
         facts.price ||
-          `Le prix est établi sur devis, même sans démo : demandez-le par le formulaire${phoneLink ? ' ou par téléphone' : ''}.`,
+          `Le prix est établi sur devis. Demandez-le, même sans démo, par le formulaire${phoneLink ? ' ou par téléphone' : ''}.`,
         facts.commitment,
       ].filter(Boolean),
       start: {

@@ -28,7 +28,7 @@ const steps: HowItWorksStep[] = [
   {
     id: 'reconciliation',
     title: 'Rapprochement, puis suivi instantané de la trésorerie',
-    text: 'Vous contrôlez le pointage des lignes du relevé avec vos écritures bancaires et suivez votre trésorerie dans le tableau de bord.',
+    text: 'Vous contrôlez le pointage entre lignes du relevé et écritures bancaires, et suivez votre trésorerie dans le tableau de bord.',
   },
 ];
 
@@ -42,7 +42,7 @@ export const howItWorks = typeset({
         : `${brand.suiteShortName} sans flux bancaire, puis avec ${brand.product}`,
       text:
         facts.addsToStandard ||
-        `Sans flux bancaire, ${brand.suiteShortName} attend votre relevé, importé ou saisi, pour proposer un pointage. Avec une connexion DSP2, ${brand.product} lui apporte vos opérations chaque jour.`,
+        `Sans flux bancaire, ${brand.suiteShortName} attend votre relevé, importé ou saisi, pour proposer un pointage. ${brand.product} lui apporte vos opérations chaque jour.`,
     },
     { title: 'Paiements groupés, frais et encaissements par carte', text: facts.matching },
   ]),

@@ -56,7 +56,7 @@ export const ledger = typeset({
   },
   remaining,
   /** Beside the number of lines that remain: the same words for any number. */
-  remainingLabel: 'à rapprocher sur ce relevé',
+  remainingLabel: 'à rapprocher côté banque',
   disclaimer: 'Illustration, données fictives.',
   /** The try by hand. It claims no speed of the product. */
   hand: {

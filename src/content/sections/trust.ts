@@ -21,14 +21,12 @@ const onRequest = [
 
 export const trust = typeset({
   title: 'Vos comptes en lecture seule, un service hébergé en Europe',
-  intro: "Ouvrir ses comptes à un tiers ne va pas de soi : voici l'essentiel.",
+  intro: 'Ouvrir ses comptes à un tiers ne va pas de soi : voici ce qui les protège.',
   badges: [
     {
       id: 'certified',
       title: `Certifié par ${brand.suiteVendor}`,
-      text:
-        facts.certification ||
-        'Périmètre, éditions et date de la certification communiqués sur demande.',
+      text: facts.certification || 'Périmètre, éditions et date communiqués sur demande.',
     },
     {
       id: 'psd2',
@@ -36,10 +34,10 @@ export const trust = typeset({
       text:
         facts.accountProvider ||
         joinGiven(
-          "La DSP2 réserve la lecture de vos comptes à un prestataire agréé ou enregistré (en France, par l'ACPR).",
+          "La DSP2 n'ouvre vos comptes de paiement à un tiers que s'il est agréé ou enregistré (en France, par l'ACPR).",
           facts.accountProviderName
             ? ''
-            : 'Demandez-nous le nom et le numéro du nôtre, à vérifier au registre public.',
+            : 'Demandez-nous le nom et le numéro de notre prestataire, à vérifier au registre public.',
         ),
     },
     {
@@ -50,10 +48,9 @@ export const trust = typeset({
     {
       id: 'europe',
       title: 'Hébergé en Europe',
-      text: joinGiven(
-        facts.hosting || 'Nos services hébergent vos données bancaires en Europe.',
-        'Ces données sont chiffrées en transit et au repos.',
-      ),
+      text: facts.hosting
+        ? `${facts.hosting} Ces données sont chiffrées en transit et au repos.`
+        : 'Nos services y hébergent vos données bancaires, chiffrées en transit et au repos.',
     },
   ] satisfies TrustBadge[],
   /** What is still to come, below the badges. */
@@ -62,9 +59,12 @@ export const trust = typeset({
     text: joinGiven('Pas encore obtenue.', facts.iso),
   },
   /** A button begins a message that asks for it. */
-  questions: onRequest.length > 0 && {
+  questions: {
     label: 'Demander des précisions',
-    beginning: `Merci de nous communiquer ${onRequest.join(', ainsi que ')}.`,
+    beginning:
+      onRequest.length > 0
+        ? `Merci de nous communiquer ${onRequest.join(', ainsi que ')}.`
+        : 'Nos questions sur la sécurité de nos données bancaires :',
   },
   included: {
     title: "Compris dans l'abonnement",
@@ -80,7 +80,7 @@ export const trust = typeset({
   },
   explanations: keepGiven([
     { title: 'Vous gardez la main', text: facts.control },
-    { title: "Si l'import d'un jour échoue", text: facts.completeness },
+    { title: 'Un import contrôlé', text: facts.completeness },
     { title: 'Sur site, ce qui quitte votre serveur', text: facts.onPremise },
     { title: 'Ce que le contrat dit de vos données', text: facts.contract },
   ]),

@@ -24,7 +24,7 @@ export function Trust() {
       ground="shade"
       title={trust.title}
       intro={trust.intro}
-      action={trust.questions && <MessageStart {...trust.questions} sx={besideIntro} />}
+      action={<MessageStart {...trust.questions} sx={besideIntro} />}
     >
       <List disablePadding sx={printColumns}>
         {claims.map(({ id, ...claim }, rank) => (

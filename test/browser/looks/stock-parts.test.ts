@@ -23,11 +23,14 @@ for (const width of [360, 1440]) {
   });
 }
 
-test('MUI’s own fields work as documented under the site’s theme', async ({ page }) => {
+test('MUI’s own parts work as documented in a section of the site', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openStockPage(page);
   await hydrate(page);
   const section = page.locator('#papier');
+
+  await section.getByRole('button', { name: 'Compter 0' }).click();
+  await expect(section.getByRole('button', { name: 'Compter 1' })).toBeVisible();
 
   await expect(section.getByRole('textbox', { name: 'Téléphone' })).toHaveAccessibleDescription(
     'Numéro incomplet',
@@ -49,4 +52,19 @@ test('MUI’s own fields work as documented under the site’s theme', async ({ 
   await version.selectOption('Version 14');
   expect(placeholder).not.toBe(await colorOf(version));
   expect(await colorOf(version)).toBe(await colorOf(remarks));
+
+  await section.getByRole('tab', { name: 'Sur site' }).click();
+  await expect(section.getByRole('tabpanel')).toHaveText('Chez vous');
+
+  const star = section.getByRole('button', { name: 'Étoile' });
+  await star.hover();
+  await expect(page.getByRole('tooltip', { name: 'Une étoile' })).toBeVisible();
+
+  const opener = section.getByRole('button', { name: 'Ouvrir' });
+  await opener.click();
+  const dialog = page.getByRole('dialog', { name: 'Conditions' });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
 });

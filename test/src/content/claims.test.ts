@@ -45,10 +45,7 @@ test('writes singulars, thousands and hours of other figures as French does', as
     customerCase.after.closeDay = 3;
   });
   const text = texts.join('\n');
-  const expected = [
-    ...['1 500 collaborateurs', '1 compte bancaire', '1 h 15'],
-    ...['J+3', 'clôture 3 jours après la fin du mois'],
-  ];
+  const expected = [...['1 500 collaborateurs', '1 compte bancaire', '1 h 15'], 'J+3'];
   expect(expected.filter((figure) => !text.includes(figure))).toEqual([]);
   expect(text).not.toMatch(/1 comptes|1500|75 min/);
 });

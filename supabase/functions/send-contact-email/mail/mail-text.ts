@@ -48,7 +48,7 @@ export function composeMail(
       'Nouvelle demande',
       ...(request.isSuspected ? [SUSPICION] : []),
       `Réponse à donner avant le ${writeDate(promisedBy)} (heure de Paris)`,
-      `Après votre réponse, et avant cette heure, marquez ici la demande comme traitée${COLON}`,
+      `Après votre réponse, et avant cette heure, marquez ici la demande comme traitée, ou écartez-la${COLON}`,
       followUpUrl,
       ...(request.rank > 1 ? [`${writeOrdinal(request)}demande depuis cette adresse e-mail`] : []),
       '',

@@ -5,6 +5,10 @@ import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import Checkbox from '@mui/material/Checkbox';
 import Chip from '@mui/material/Chip';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import IconButton from '@mui/material/IconButton';
 import LinearProgress from '@mui/material/LinearProgress';
@@ -26,6 +30,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Tabs from '@mui/material/Tabs';
 import TextField from '@mui/material/TextField';
+import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Section } from '#src/components/Section.tsx';
@@ -53,9 +58,7 @@ function StockSection({ id, ground }: StockSectionProps) {
           ))}
         </Stepper>
         <Editions id={id} />
-        <div>
-          <Button variant="outlined">Ouvrir</Button>
-        </div>
+        <Conditions />
         <Prices />
       </Stack>
     </Section>
@@ -63,9 +66,12 @@ function StockSection({ id, ground }: StockSectionProps) {
 }
 
 function Buttons() {
+  const [count, setCount] = useState(0);
   return (
     <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap' }}>
-      <Button variant="contained">Compter 0</Button>
+      <Button variant="contained" onClick={() => setCount(count + 1)}>
+        {`Compter ${count}`}
+      </Button>
       <Button variant="contained" disabled>
         Inactif
       </Button>
@@ -74,9 +80,11 @@ function Buttons() {
         Contour inactif
       </Button>
       <Button>Texte</Button>
-      <IconButton aria-label="Étoile">
-        <Star />
-      </IconButton>
+      <Tooltip title="Une étoile">
+        <IconButton aria-label="Étoile">
+          <Star />
+        </IconButton>
+      </Tooltip>
     </Stack>
   );
 }
@@ -147,20 +155,39 @@ function Signs() {
 }
 
 function Editions({ id }: PartProps) {
+  const [shown, setShown] = useState('cloud');
   return (
     <div>
-      <Tabs value="cloud">
+      <Tabs value={shown} onChange={(_event, value: string) => setShown(value)}>
         <Tab value="cloud" label="Cloud" id={`${id}-cloud`} aria-controls={`${id}-panneau`} />
-        <Tab value="site" label="Sur site" />
+        <Tab value="site" label="Sur site" id={`${id}-site`} aria-controls={`${id}-panneau`} />
       </Tabs>
       <Typography
         component="div"
         role="tabpanel"
         id={`${id}-panneau`}
-        aria-labelledby={`${id}-cloud`}
+        aria-labelledby={`${id}-${shown}`}
       >
-        En ligne
+        {shown === 'cloud' ? 'En ligne' : 'Chez vous'}
       </Typography>
+    </div>
+  );
+}
+
+function Conditions() {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <div>
+      <Button variant="outlined" onClick={() => setIsOpen(true)}>
+        Ouvrir
+      </Button>
+      <Dialog open={isOpen} onClose={() => setIsOpen(false)}>
+        <DialogTitle>Conditions</DialogTitle>
+        <DialogContent>Sans engagement.</DialogContent>
+        <DialogActions>
+          <Button onClick={() => setIsOpen(false)}>Fermer</Button>
+        </DialogActions>
+      </Dialog>
     </div>
   );
 }
