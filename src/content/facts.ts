@@ -16,8 +16,6 @@ export const facts = {
    * @see Code monétaire et financier, article L522-11-2
    */
   accountProvider: '',
-  /** The name alone, for a sentence of ours on what this provider may read. */
-  accountProviderName: '',
   /** What the price depends on. */
   price: '',
   /** How long one is bound by the subscription, and the notice. */

@@ -6,27 +6,26 @@ export const allFacts: typeof facts = {
   banks:
     'Les grandes banques françaises, les banques en ligne et les caisses régionales sont prises en charge, soit près de trois cents établissements ; demandez-nous la liste complète, mise à jour chaque mois.',
   connection:
-    "Trois voies sont possibles, selon votre banque : la connexion DSP2, par un prestataire enregistré ; le protocole EBICS, en réception de relevés seulement, une fois votre contrat EBICS ouvert ; ou, sans synchronisation automatique, le dépôt d'un fichier de relevé au format CFONB 120, MT940 ou CAMT.053.",
+    "Trois voies sont possibles, selon votre banque : la connexion DSP2, par un prestataire enregistré ; le protocole EBICS, en réception de relevés seulement, une fois votre contrat EBICS activé ; ou, sans synchronisation automatique, le dépôt d'un fichier de relevé au format CFONB 120, MT940 ou CAMT.053.",
   scope:
     "L'extension gère plusieurs sociétés et toutes les devises de Business Central. Les comptes hors DSP2, tels les comptes à terme, passent par EBICS ou par un fichier de relevé, si votre banque le propose.",
   accountProvider:
-    "Avec une connexion DSP2, vos comptes sont lus par Passerelle Comptes SAS, prestataire de services d'information sur les comptes enregistré auprès de l'ACPR sous le numéro 99999.",
-  accountProviderName: 'Passerelle Comptes SAS',
+    "Avec une connexion DSP2, vos comptes sont lus par Passerelle Comptes SAS, prestataire de services d'information sur les comptes, enregistré auprès de l'ACPR sous le numéro 99999.",
   price:
     "Le prix, mensuel et sur devis, dépend du nombre de comptes bancaires connectés et de sociétés, non du nombre d'utilisateurs ni du volume d'opérations.",
   commitment:
-    "L'abonnement dure 12 mois et se résilie à tout moment, avec un préavis de 2 mois ; rien n'est dû ensuite.",
+    "Conclu pour 12 mois, l'abonnement se résilie à tout moment, avec un préavis de 2 mois ; rien n'est dû ensuite.",
   demo: 'Comptez 45 min, en visioconférence, avec une consultante comptable.',
   trial:
-    "Vous pouvez ensuite essayer l'extension 30 jours, sans frais, sur une copie de votre base, avec vos propres relevés ; à la fin de l'essai, nous effaçons de nos services toutes les données de l'essai.",
+    "Vous pouvez ensuite essayer l'extension 30 jours, sans frais, sur une copie de votre base, avec vos propres relevés ; à la fin, nous effaçons toutes ces données de nos services.",
   addsToStandard:
-    "Business Central sait rapprocher un compte bancaire dont vous importez le relevé. L'extension importe elle-même les opérations, chaque matin, et propose un pointage pour les lignes que les règles standard laissent de côté (libellé abrégé, référence absente). Pour une ligne sans écriture, elle prépare la ligne de feuille de paiement, que vous contrôlez et validez. Vous gardez vos écrans habituels, complétés par ceux de l'extension ; votre paramétrage comptable ne change pas.",
+    "Là où les règles standard s'arrêtent (libellé abrégé, référence absente), l'extension propose un pointage. Elle importe elle-même les opérations, chaque matin. Pour une ligne sans écriture, elle prépare la ligne de feuille comptabilité, que vous contrôlez et validez. Vous gardez vos écrans habituels, complétés par ceux de l'extension ; votre paramétrage comptable ne change pas.",
   matching:
-    "Pour un virement qui règle trois factures, l'extension propose les trois écritures de règlement ; pour une remise de paiements par carte, les encaissements regroupés et l'écriture de la commission, une fois comptabilisée. Ce qui ne correspond à rien reste dans la liste des lignes à pointer, avec le motif de l'échec.",
+    "Pour un virement groupé de trois règlements, l'extension propose les trois écritures bancaires ; pour une remise de paiements par carte, les encaissements regroupés et la commission, une fois comptabilisée. Une ligne sans proposition reste dans la liste des lignes à pointer, avec le motif.",
   control:
-    "Aucun pointage n'est retenu sans l'accord d'une personne habilitée. Une proposition acceptée ne prend effet qu'à la validation du rapprochement ; jusque-là, un pointage erroné s'annule d'un clic. Les acceptations et les annulations sont conservées avec leur date et le nom de leur auteur.",
+    "Aucune proposition n'est retenue sans l'accord d'une personne habilitée. Une proposition acceptée ne prend effet qu'à la validation du rapprochement ; jusque-là, un pointage erroné s'annule d'un clic. Les acceptations et les annulations sont conservées avec leur date et le nom de leur auteur.",
   completeness:
-    "Chaque jour, le solde de la veille, plus les crédits et moins les débits importés, est comparé au solde de clôture que communique la banque : un écart signale une opération manquante ou en double. En cas d'échec, l'administrateur est averti le jour même et l'import est repris le lendemain.",
+    "Chaque jour, le solde d'ouverture, plus les crédits et moins les débits importés, est comparé au solde de clôture que communique la banque : un écart signale une opération manquante ou en double. Si l'import échoue, l'administrateur est averti le jour même ; l'import est repris le lendemain.",
   oldLines:
     "Les lignes qui attendent leur pointage sont reprises à partir de la date que vous choisissez, dans la limite de l'historique que fournit votre banque ; les plus anciennes, par un fichier de relevé.",
   integrator:
@@ -38,7 +37,7 @@ export const allFacts: typeof facts = {
   onPremise:
     "En exploitation, seuls partent de votre serveur les identifiants de l'abonnement et, pour chaque import, la référence du compte et la période demandée.",
   contract:
-    "Un contrat de sous-traitance (article 28 du RGPD) est conclu avant l'essai et joint à l'abonnement ; il nomme nos sous-traitants ultérieurs. À la fin de l'abonnement, vous pouvez exporter vos données pendant 30 jours ; nous les effaçons ensuite.",
+    "Un contrat de sous-traitance (article 28 du RGPD) est conclu avant l'essai et annexé au contrat d'abonnement ; il nomme nos sous-traitants ultérieurs. À la fin de l'abonnement, vos données restent exportables pendant 30 jours, puis sont effacées de nos services.",
   certification:
     'Dernière validation technique pour Microsoft Marketplace : septembre 2026, version cloud seulement, éditions Essentials et Premium.',
   iso: "Périmètre visé : les services hébergés de Solveo Cloud ; l'audit est confié à un organisme accrédité par le COFRAC.",

@@ -44,19 +44,19 @@ export const benefits = typeset({
       figure: '0',
       isSolved: true,
       title: 'saisie manuelle, aucune erreur de saisie',
-      text: 'Dates, libellés et montants du relevé viennent de la banque.',
+      text: 'Dates, libellés et montants arrivent directement de la banque.',
     },
     {
       id: 'cash',
       figure: 'Temps réel',
       title: 'pour votre position de trésorerie',
-      text: `Vous lisez vos soldes bancaires dans ${brand.suiteShortName}, ${AS_OF_LAST_SYNC}, sans ouvrir les sites de vos banques.`,
+      text: `Vous lisez vos soldes bancaires dans ${brand.suiteShortName}, ${AS_OF_LAST_SYNC}, sans faire le tour de vos banques.`,
     },
     {
       id: 'compatibility',
       figure: 'Cloud',
       title: `ou sur site dès la version ${claims.oldestOnPremiseVersion}`,
-      text: 'Un doute sur votre version ? Nous vous répondons.',
+      text: 'Un doute sur votre version ? Demandez-nous.',
       asksVersion: true,
     },
     {

@@ -140,7 +140,7 @@ export const contact = typeset({
       label: 'Message (facultatif)',
       placeholder: 'Décrivez vos besoins ou posez vos questions...',
       rows: 4,
-      hint: `Utile : vos banques, votre version.${phoneLink ? ' Vous préférez un appel ? Laissez votre numéro.' : ''}`,
+      hint: `Précisez vos banques et votre version.${phoneLink ? ' Vous préférez un appel ? Laissez votre numéro.' : ''}`,
     },
   } satisfies Record<DemoRequestField, ContactField>,
   requiredNote: '* Champ obligatoire',

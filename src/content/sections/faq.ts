@@ -36,7 +36,7 @@ export const faq = typeset({
         facts.scope,
         facts.banks
           ? 'Un doute sur votre banque ? Posez-nous la question.'
-          : 'Nommez vos banques : nous vous répondons banque par banque.',
+          : "Citez vos banques : nous vérifions chacune d'elles.",
       ].filter(Boolean),
       start: {
         label: 'Indiquer mes banques',
@@ -52,7 +52,7 @@ export const faq = typeset({
         facts.integrator,
         facts.oldLines && facts.integrator
           ? ''
-          : 'Un arriéré de pointage, un intégrateur ? Un expert vous répond.',
+          : 'Un arriéré de pointage, un intégrateur déjà en place ? Un expert vous répond.',
       ].filter(Boolean),
       start:
         facts.oldLines && facts.integrator
@@ -64,13 +64,13 @@ export const faq = typeset({
       question: "Que permet l'accès à mes comptes ?",
       // Directive (EU) 2015/2366 (PSD2), article 67(2)(d) and (f).
       answer: [
-        `Avec une connexion DSP2, vous autorisez la lecture de vos comptes, mais aucun paiement. La loi n'autorise ${facts.accountProviderName || 'le prestataire'} à lire que les comptes que vous désignez, pour le service demandé.`,
+        'Avec une connexion DSP2, vous autorisez la lecture de vos comptes, mais aucun paiement. La loi limite cette lecture aux comptes que vous désignez, pour le service demandé.',
         facts.staffAccess,
       ].filter(Boolean),
       start: facts.staffAccess
         ? undefined
         : {
-            label: 'Demander qui voit mes données',
+            label: 'Savoir qui voit mes données',
             beginning: 'Qui peut accéder à nos comptes et à nos données bancaires ?',
           },
     },

@@ -18,17 +18,17 @@ const steps: HowItWorksStep[] = [
   {
     id: 'connection',
     title: 'Connexion bancaire sécurisée',
-    text: `Avec une connexion DSP2, vous consentez à la lecture de vos comptes de paiement et vous vous authentifiez auprès de chaque banque, puis de nouveau au moins une fois tous les ${law.bankAccessDays} jours.`,
+    text: `Avec une connexion DSP2, vous consentez à la lecture de vos comptes de paiement et vous vous authentifiez auprès de chaque banque, puis au moins une fois tous les ${law.bankAccessDays} jours.`,
   },
   {
     id: 'synchronisation',
     title: 'Synchronisation automatique quotidienne',
-    text: `Les nouvelles opérations entrent d'elles-mêmes dans ${brand.suiteShortName}.`,
+    text: `Les nouvelles lignes de relevé entrent d'elles-mêmes dans ${brand.suiteShortName}.`,
   },
   {
     id: 'reconciliation',
     title: 'Rapprochement, puis suivi instantané de la trésorerie',
-    text: 'Vous contrôlez le pointage entre lignes du relevé et écritures bancaires, et suivez votre trésorerie dans le tableau de bord.',
+    text: 'Vous contrôlez le pointage entre relevé et écritures bancaires, et suivez votre trésorerie dans le tableau de bord.',
   },
 ];
 
@@ -44,6 +44,13 @@ export const howItWorks = typeset({
         facts.addsToStandard ||
         `Sans flux bancaire, ${brand.suiteShortName} attend votre relevé, importé ou saisi, pour proposer un pointage. ${brand.product} lui apporte vos opérations chaque jour.`,
     },
-    { title: 'Paiements groupés, frais et encaissements par carte', text: facts.matching },
+    { title: 'Paiements groupés et encaissements par carte', text: facts.matching },
   ]),
+  /** The button that asks what `matching` answers. */
+  caseStart: facts.matching
+    ? undefined
+    : {
+        label: 'Soumettre un cas difficile',
+        beginning: 'Comment se rapproche chez vous ce paiement ou cet encaissement :',
+      },
 });

@@ -55,8 +55,8 @@ export const ledger = typeset({
     balances: [12_400, 14_900, 13_800, 17_300, 17_300, 16_100, 20_400, 22_800, 21_600, 26_000],
   },
   remaining,
-  /** Beside the number of lines that remain: the same words for any number. */
-  remainingLabel: 'à rapprocher côté banque',
+  /** Beside the number of lines that remain of the statement: the same words for any number. */
+  remainingLabel: `à rapprocher ${statement.length === entries.length ? 'de chaque côté' : 'côté banque'}`,
   disclaimer: 'Illustration, données fictives.',
   /** The try by hand. It claims no speed of the product. */
   hand: {

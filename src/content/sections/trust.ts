@@ -14,14 +14,12 @@ const onRequest = [
   facts.certification
     ? ''
     : `le périmètre, les éditions et la date de votre certification par ${brand.suiteVendor}`,
-  facts.accountProvider || facts.accountProviderName
-    ? ''
-    : 'le nom et le numéro du prestataire qui lit les comptes',
+  facts.accountProvider ? '' : 'le nom et le numéro du prestataire qui lit les comptes',
 ].filter(Boolean);
 
 export const trust = typeset({
   title: 'Vos comptes en lecture seule, un service hébergé en Europe',
-  intro: 'Ouvrir ses comptes à un tiers ne va pas de soi : voici ce qui les protège.',
+  intro: 'Ouvrir ses comptes à un tiers ne va pas de soi : voici où nous en sommes.',
   badges: [
     {
       id: 'certified',
@@ -33,12 +31,7 @@ export const trust = typeset({
       title: 'Conforme à la DSP2',
       text:
         facts.accountProvider ||
-        joinGiven(
-          "La DSP2 n'ouvre vos comptes de paiement à un tiers que s'il est agréé ou enregistré (en France, par l'ACPR).",
-          facts.accountProviderName
-            ? ''
-            : 'Demandez-nous le nom et le numéro de notre prestataire, à vérifier au registre public.',
-        ),
+        "La DSP2 n'ouvre vos comptes de paiement à un tiers que s'il est agréé ou enregistré (en France, par l'ACPR). Demandez-nous le nom de notre prestataire et son numéro d'enregistrement, vérifiables dans le registre public.",
     },
     {
       id: 'provider',
@@ -50,7 +43,7 @@ export const trust = typeset({
       title: 'Hébergé en Europe',
       text: facts.hosting
         ? `${facts.hosting} Ces données sont chiffrées en transit et au repos.`
-        : 'Nos services y hébergent vos données bancaires, chiffrées en transit et au repos.',
+        : 'Vos données bancaires y sont hébergées par nos services, chiffrées en transit et au repos.',
     },
   ] satisfies TrustBadge[],
   /** What is still to come, below the badges. */

@@ -6,6 +6,7 @@ import { styled, type Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactElement } from 'react';
 import { Explanations } from '../../components/Explanations';
+import { MessageStart } from '../../components/message/MessageStart';
 import { Section } from '../../components/Section';
 import { anchors } from '../../content/anchors';
 import { howItWorks, type HowItWorksStepId } from '../../content/sections/howItWorks';
@@ -41,6 +42,7 @@ export function HowItWorks() {
         ))}
       </StepsInColumns>
       <Explanations items={howItWorks.explanations} />
+      {howItWorks.caseStart && <MessageStart {...howItWorks.caseStart} variant="link" />}
     </Section>
   );
 }

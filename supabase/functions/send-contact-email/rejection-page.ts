@@ -3,7 +3,7 @@ import { escapeHtml } from './escape-html.ts';
 const copy = {
   title: 'Votre demande n’a pas été envoyée',
   explanation:
-    'Rien n’a été enregistré. Revenez à la page précédente et copiez votre saisie\u202F; ouvrez ensuite notre site pour la renvoyer ou nous joindre.',
+    'Votre saisie n’a pas été enregistrée. Revenez à la page précédente et copiez-la\u202F; ouvrez ensuite notre site pour la coller dans le formulaire ou nous joindre.',
   site: 'Ouvrir notre site',
 } as const;
 
