@@ -79,7 +79,7 @@ const legalNotice = {
 const hasVideo = hasSection(anchors.videoDemo);
 
 const videoHost = [
-  "La vidéo n'est chargée depuis YouTube (Google Ireland Limited) qu'après votre clic. YouTube reçoit alors votre adresse IP et peut déposer des traceurs, pour la sécurité du service, les statistiques et la publicité ; leur durée, que fixe Google, figure sur policies.google.com/technologies/cookies. Google et nous sommes responsables conjoints de la collecte et de la transmission de ces données par notre page ; Google est seul responsable de la suite. La base légale est votre consentement (article 6, paragraphe 1, point a, du RGPD ; article 82 de la loi Informatique et Libertés) : rien ne vous oblige à lancer la vidéo.",
+  "La vidéo n'est chargée depuis YouTube (Google Ireland Limited) qu'après votre clic. YouTube reçoit alors votre adresse IP et peut déposer des traceurs, pour la sécurité du service, les statistiques et la publicité ; leur durée, que fixe Google, figure sur policies.google.com/technologies/cookies. Google et nous sommes responsables conjoints de la collecte et de la transmission de ces données par notre page ; Google est seul responsable de la suite. Vous pouvez exercer vos droits auprès de Google comme auprès de nous. La base légale est votre consentement (article 6, paragraphe 1, point a, du RGPD ; article 82 de la loi Informatique et Libertés) : rien ne vous oblige à lancer la vidéo.",
   "YouTube peut traiter ces données hors de l'Union européenne ; ses règles de confidentialité précisent avec quelles garanties (policies.google.com/privacy/frameworks).",
   "Vous pouvez retirer votre consentement à tout moment, pour l'avenir : rechargez la page d'accueil. La vidéo n'est alors plus chargée. Pour supprimer les traceurs, effacez dans votre navigateur les données de youtube-nocookie.com et de youtube.com.",
 ];
@@ -121,8 +121,8 @@ const privacy = {
     {
       title: 'Durée de conservation',
       lines: [
-        `Nous gardons vos données dans notre base pendant ${figures.retention} au plus à compter de votre dernière demande, puis nous les effaçons ; il n'y reste que des totaux par mois et par campagne, qui ne permettent pas de vous identifier. Si vous refusez d'être contacté, nous les effaçons après avoir répondu à votre demande et ne gardons que la trace de ce refus. L'empreinte de votre adresse IP est effacée au bout de ${figures.addressHash}.`,
-        `Votre demande nous parvient aussi par e-mail. Durée de conservation de ces e-mails, de ceux que vous nous écrivez, de nos notes d'entretien${bookingUrl ? ', de vos rendez-vous' : ''} et de la trace d'un refus d'être contacté : ${fillIn(mailsAreKeptFor)}. Nous gardons la trace d'un refus pour le respecter, ce que la loi nous impose (article 6, paragraphe 1, point c, et article 21, paragraphe 3, du RGPD).`,
+        `Nous gardons vos données dans notre base pendant ${figures.retention} au plus à compter de votre dernière demande, puis nous les effaçons ; il n'y reste que des totaux par mois et par campagne, qui ne permettent pas de vous identifier. Si vous refusez d'être contacté, nous en effaçons vos données après avoir répondu à votre demande, et gardons la trace de ce refus. L'empreinte de votre adresse IP est effacée au bout de ${figures.addressHash}.`,
+        `Votre demande nous parvient aussi par e-mail. Durée de conservation de ces e-mails, de ceux que vous nous écrivez, de nos notes d'entretien${bookingUrl ? ', de vos rendez-vous' : ''} et de la trace d'un refus d'être contacté : ${fillIn(mailsAreKeptFor)}. Respecter un refus est une obligation légale (article 6, paragraphe 1, point c, et article 21, paragraphe 3, du RGPD) : nous en gardons donc la trace.`,
       ],
     },
     {
@@ -150,7 +150,7 @@ const privacy = {
         "Par elles-mêmes, les pages de ce site ne déposent aucun cookie et ne mesurent pas l'audience. Lorsque vous utilisez le formulaire, le programme d'envoi inscrit dans votre navigateur une donnée d'essai, pour vérifier qu'il peut y écrire, et l'efface aussitôt : rien n'y reste. Cette donnée ne dit rien de vous et ne vise qu'à faciliter l'envoi ; à ce titre, nous l'estimons dispensée de consentement (article 82 de la loi Informatique et Libertés).",
         // Supabase is behind Cloudflare, which sets __cf_bm for supabase.co. Browsers ignore it on
         // a script's cross-origin call without credentials, and accept it on a navigation.
-        "Si vous envoyez le formulaire sans JavaScript, ou avant que le programme d'envoi soit chargé, votre navigateur l'envoie directement au service qui le reçoit. L'hébergeur de ce service peut alors déposer un cookie technique, qui distingue les personnes des robots et expire une demi-heure après le dernier envoi. Il ne sert qu'à protéger contre les robots le service que vous demandez ; à ce titre, nous l'estimons dispensé de consentement (même article).",
+        "Sans JavaScript, ou avant que le programme d'envoi soit chargé, votre navigateur transmet directement le formulaire au service destinataire. L'hébergeur de ce service peut alors déposer un cookie technique, qui distingue les personnes des robots et expire une demi-heure après le dernier envoi. Il ne sert qu'à protéger contre les robots le service que vous demandez ; à ce titre, nous l'estimons dispensé de consentement (même article).",
         ...(hasVideo ? videoHost : []),
       ],
     },

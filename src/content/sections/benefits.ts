@@ -37,14 +37,14 @@ export const benefits = typeset({
       figure: figures.timeSaved,
       isSolved: true,
       title: 'du temps de rapprochement gagné',
-      text: "L'import et la mise au format sont automatiques. Il vous reste à contrôler le pointage et à traiter les exceptions.",
+      text: "L'import et la mise au format sont automatiques. Il vous reste à contrôler le pointage, traiter les exceptions et valider.",
     },
     {
       id: 'accuracy',
       figure: '0',
       isSolved: true,
       title: 'saisie manuelle, aucune erreur de saisie',
-      text: 'Dates, libellés et montants arrivent directement de la banque.',
+      text: 'Dates, libellés et montants viennent de la banque.',
     },
     {
       id: 'cash',
@@ -56,7 +56,7 @@ export const benefits = typeset({
       id: 'compatibility',
       figure: 'Cloud',
       title: `ou sur site dès la version ${claims.oldestOnPremiseVersion}`,
-      text: 'Un doute sur votre version ? Demandez-nous.',
+      text: 'Un doute sur votre version ? Interrogez-nous.',
       asksVersion: true,
     },
     {

@@ -34,9 +34,7 @@ export const faq = typeset({
         facts.banks,
         facts.connection,
         facts.scope,
-        facts.banks
-          ? 'Un doute sur votre banque ? Posez-nous la question.'
-          : "Citez vos banques : nous vérifions chacune d'elles.",
+        facts.banks ? '' : "Citez vos banques : nous vérifions pour chacune d'elles.",
       ].filter(Boolean),
       start: {
         label: 'Indiquer mes banques',
@@ -47,17 +45,14 @@ export const faq = typeset({
       id: 'item-1',
       question: 'Comment se passe le démarrage ?',
       answer: [
-        `L'extension s'installe en moins de ${figures.install}, avec notre aide ; comptez ensuite ${figures.setup} de paramétrage initial.`,
+        `L'extension s'installe en moins de ${figures.install} ; comptez ensuite ${figures.setup} de paramétrage initial. Notre aide est comprise.`,
         facts.oldLines,
         facts.integrator,
         facts.oldLines && facts.integrator
           ? ''
           : 'Un arriéré de pointage, un intégrateur déjà en place ? Un expert vous répond.',
       ].filter(Boolean),
-      start:
-        facts.oldLines && facts.integrator
-          ? undefined
-          : { label: 'Décrire ma situation', beginning: 'Notre pointage et notre intégrateur :' },
+      start: { label: 'Décrire ma situation', beginning: 'Notre pointage et notre intégrateur :' },
     },
     {
       id: 'item-2',
@@ -80,7 +75,7 @@ export const faq = typeset({
       topic: { name: 'le prix', isAnswered: Boolean(facts.price) },
       answer: [
         facts.price ||
-          `Le prix est établi sur devis. Demandez-le, même sans démo, par le formulaire${phoneLink ? ' ou par téléphone' : ''}.`,
+          `Le prix est établi sur devis. Demandez-le, même sans démo, par le formulaire${phoneLink ? ` ou au ${phoneLink.label}` : ''}.`,
         facts.commitment,
       ].filter(Boolean),
       start: {

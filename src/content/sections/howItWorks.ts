@@ -18,7 +18,7 @@ const steps: HowItWorksStep[] = [
   {
     id: 'connection',
     title: 'Connexion bancaire sécurisée',
-    text: `Avec une connexion DSP2, vous consentez à la lecture de vos comptes de paiement et vous vous authentifiez auprès de chaque banque, puis au moins une fois tous les ${law.bankAccessDays} jours.`,
+    text: `Avec une connexion DSP2, vous consentez à la lecture de vos comptes de paiement et vous vous authentifiez auprès de chaque banque, puis de nouveau au moins tous les ${law.bankAccessDays} jours.`,
   },
   {
     id: 'synchronisation',
@@ -42,15 +42,13 @@ export const howItWorks = typeset({
         : `${brand.suiteShortName} sans flux bancaire, puis avec ${brand.product}`,
       text:
         facts.addsToStandard ||
-        `Sans flux bancaire, ${brand.suiteShortName} attend votre relevé, importé ou saisi, pour proposer un pointage. ${brand.product} lui apporte vos opérations chaque jour.`,
+        `Sans flux bancaire, ${brand.suiteShortName} attend votre relevé, importé ou saisi, pour proposer un pointage. Avec ${brand.product}, il l'a chaque jour.`,
     },
     { title: 'Paiements groupés et encaissements par carte', text: facts.matching },
   ]),
-  /** The button that asks what `matching` answers. */
-  caseStart: facts.matching
-    ? undefined
-    : {
-        label: 'Soumettre un cas difficile',
-        beginning: 'Comment se rapproche chez vous ce paiement ou cet encaissement :',
-      },
+  /** Begins a message on what `matching` tells. */
+  matchingStart: {
+    label: facts.matching ? 'Soumettre un cas difficile' : 'Comment se fait le pointage ?',
+    beginning: `Comment se fait le pointage avec ${brand.product} ? Un cas que nous rencontrons :`,
+  },
 });

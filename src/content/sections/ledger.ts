@@ -56,7 +56,7 @@ export const ledger = typeset({
   },
   remaining,
   /** Beside the number of lines that remain of the statement: the same words for any number. */
-  remainingLabel: `à rapprocher ${statement.length === entries.length ? 'de chaque côté' : 'côté banque'}`,
+  remainingLabel: `en suspens ${statement.length === entries.length ? 'de chaque côté' : 'côté banque'}`,
   disclaimer: 'Illustration, données fictives.',
   /** The try by hand. It claims no speed of the product. */
   hand: {

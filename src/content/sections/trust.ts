@@ -31,7 +31,7 @@ export const trust = typeset({
       title: 'Conforme à la DSP2',
       text:
         facts.accountProvider ||
-        "La DSP2 n'ouvre vos comptes de paiement à un tiers que s'il est agréé ou enregistré (en France, par l'ACPR). Demandez-nous le nom de notre prestataire et son numéro d'enregistrement, vérifiables dans le registre public.",
+        "La DSP2 n'ouvre vos comptes de paiement à un tiers que s'il est agréé ou enregistré (en France, par l'ACPR). Demandez-nous le nom de notre prestataire et son numéro au registre public.",
     },
     {
       id: 'provider',
@@ -43,7 +43,7 @@ export const trust = typeset({
       title: 'Hébergé en Europe',
       text: facts.hosting
         ? `${facts.hosting} Ces données sont chiffrées en transit et au repos.`
-        : 'Vos données bancaires y sont hébergées par nos services, chiffrées en transit et au repos.',
+        : 'Nous hébergeons vos données bancaires en Europe, chiffrées en transit et au repos.',
     },
   ] satisfies TrustBadge[],
   /** What is still to come, below the badges. */

@@ -42,7 +42,7 @@ export function HowItWorks() {
         ))}
       </StepsInColumns>
       <Explanations items={howItWorks.explanations} />
-      {howItWorks.caseStart && <MessageStart {...howItWorks.caseStart} variant="link" />}
+      <MessageStart {...howItWorks.matchingStart} variant="link" />
     </Section>
   );
 }

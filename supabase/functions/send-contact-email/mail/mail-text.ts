@@ -48,7 +48,7 @@ export function composeMail(
       'Nouvelle demande',
       ...(request.isSuspected ? [SUSPICION] : []),
       `Réponse à donner avant le ${writeDate(promisedBy)} (heure de Paris)`,
-      `Une fois votre réponse envoyée, et avant cette heure, marquez ici la demande comme traitée, ou dites que ce n’en est pas une${COLON}`,
+      `Avant cette heure, marquez ici la demande comme traitée, une fois votre réponse envoyée, ou écartez-la si ce n’en est pas une${COLON}`,
       followUpUrl,
       ...(request.rank > 1 ? [`${writeOrdinal(request)}demande depuis cette adresse e-mail`] : []),
       '',
