@@ -121,8 +121,8 @@ const privacy = {
     {
       title: 'Durée de conservation',
       lines: [
-        `Nous gardons vos données dans notre base pendant ${figures.retention} au plus à compter de votre dernière demande, puis nous les effaçons ; il n'y reste que des totaux par mois et par campagne, qui ne permettent pas de vous identifier. Si vous refusez d'être contacté, nous en effaçons vos données après avoir répondu à votre demande, et gardons la trace de ce refus. L'empreinte de votre adresse IP est effacée au bout de ${figures.addressHash}.`,
-        `Votre demande nous parvient aussi par e-mail. Durée de conservation de ces e-mails, de ceux que vous nous écrivez, de nos notes d'entretien${bookingUrl ? ', de vos rendez-vous' : ''} et de la trace d'un refus d'être contacté : ${fillIn(mailsAreKeptFor)}. Respecter un refus est une obligation légale (article 6, paragraphe 1, point c, et article 21, paragraphe 3, du RGPD) : nous en gardons donc la trace.`,
+        `Nous gardons vos données dans notre base pendant ${figures.retention} au plus à compter de votre dernière demande, puis nous les effaçons ; il n'y reste que des totaux par mois et par campagne, qui ne permettent pas de vous identifier. Si vous refusez la prospection, nous effaçons vos données de cette base après avoir répondu à votre demande, et gardons trace du refus. L'empreinte de votre adresse IP est effacée au bout de ${figures.addressHash}.`,
+        `Votre demande nous parvient aussi par e-mail. Durée de conservation de ces e-mails, de ceux que vous nous écrivez, de nos notes d'entretien${bookingUrl ? ', des données de vos rendez-vous' : ''} et de la trace d'un refus de prospection : ${fillIn(mailsAreKeptFor)}. Respecter un refus est une obligation légale (article 6, paragraphe 1, point c, et article 21, paragraphe 3, du RGPD) : nous en gardons donc la trace.`,
       ],
     },
     {
@@ -147,7 +147,7 @@ const privacy = {
       id: anchors.cookies,
       title: 'Cookies et contenus tiers',
       lines: [
-        "Par elles-mêmes, les pages de ce site ne déposent aucun cookie et ne mesurent pas l'audience. Lorsque vous utilisez le formulaire, le programme d'envoi inscrit dans votre navigateur une donnée d'essai, pour vérifier qu'il peut y écrire, et l'efface aussitôt : rien n'y reste. Cette donnée ne dit rien de vous et ne vise qu'à faciliter l'envoi ; à ce titre, nous l'estimons dispensée de consentement (article 82 de la loi Informatique et Libertés).",
+        "Par elles-mêmes, les pages de ce site ne déposent aucun cookie et ne mesurent pas l'audience. Lorsque vous utilisez le formulaire, le programme d'envoi inscrit dans votre navigateur une donnée d'essai, pour vérifier qu'il peut y écrire, et l'efface aussitôt : rien n'y reste. Simple vérification technique, elle ne dit rien de vous ; à ce titre, nous l'estimons dispensée de consentement (article 82 de la loi Informatique et Libertés).",
         // Supabase is behind Cloudflare, which sets __cf_bm for supabase.co. Browsers ignore it on
         // a script's cross-origin call without credentials, and accept it on a navigation.
         "Sans JavaScript, ou avant que le programme d'envoi soit chargé, votre navigateur transmet directement le formulaire au service destinataire. L'hébergeur de ce service peut alors déposer un cookie technique, qui distingue les personnes des robots et expire une demi-heure après le dernier envoi. Il ne sert qu'à protéger contre les robots le service que vous demandez ; à ce titre, nous l'estimons dispensé de consentement (même article).",

@@ -7,7 +7,7 @@ export const meta = typeset({
   home: {
     title: `Rapprochement bancaire pour ${brand.suiteShortName} | ${brand.product}`,
     /** Search engines show it: on phones, about a hundred characters. */
-    description: `Relevés importés chaque jour, jusqu'à ${figures.timeSaved} de temps gagné sur le rapprochement. Démo gratuite.`,
+    description: `Opérations importées chaque jour, jusqu'à ${figures.timeSaved} de temps gagné sur le rapprochement. Démo gratuite.`,
     /** Social platforms show it: WhatsApp, 80 characters. */
     sharedDescription: `Jusqu'à ${figures.timeSaved} de temps gagné sur le rapprochement. Démo gratuite.`,
     /** Name of the offer at price 0 in the structured data. Unnamed, it reads as free software. */

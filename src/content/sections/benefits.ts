@@ -36,8 +36,8 @@ export const benefits = typeset({
       prefix: "jusqu'à",
       figure: figures.timeSaved,
       isSolved: true,
-      title: 'du temps de rapprochement gagné',
-      text: "L'import et la mise au format sont automatiques. Il vous reste à contrôler le pointage, traiter les exceptions et valider.",
+      title: 'de temps gagné sur le rapprochement',
+      text: "L'import et la mise au format sont automatiques. Il vous reste à contrôler le pointage, à traiter les exceptions et à valider.",
     },
     {
       id: 'accuracy',

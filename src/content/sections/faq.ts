@@ -34,7 +34,7 @@ export const faq = typeset({
         facts.banks,
         facts.connection,
         facts.scope,
-        facts.banks ? '' : "Citez vos banques : nous vérifions pour chacune d'elles.",
+        facts.banks ? '' : 'Indiquez-les-nous : nous vous répondrons banque par banque.',
       ].filter(Boolean),
       start: {
         label: 'Indiquer mes banques',
@@ -45,7 +45,7 @@ export const faq = typeset({
       id: 'item-1',
       question: 'Comment se passe le démarrage ?',
       answer: [
-        `L'extension s'installe en moins de ${figures.install} ; comptez ensuite ${figures.setup} de paramétrage initial. Notre aide est comprise.`,
+        `L'extension s'installe en moins de ${figures.install} ; le paramétrage initial prend ensuite ${figures.setup}. Notre aide à l'installation est comprise.`,
         facts.oldLines,
         facts.integrator,
         facts.oldLines && facts.integrator
@@ -59,13 +59,13 @@ export const faq = typeset({
       question: "Que permet l'accès à mes comptes ?",
       // Directive (EU) 2015/2366 (PSD2), article 67(2)(d) and (f).
       answer: [
-        'Avec une connexion DSP2, vous autorisez la lecture de vos comptes, mais aucun paiement. La loi limite cette lecture aux comptes que vous désignez, pour le service demandé.',
+        'Avec une connexion DSP2, vous autorisez la lecture de vos comptes, mais aucun paiement. La loi limite cette lecture aux comptes désignés et au service demandé.',
         facts.staffAccess,
       ].filter(Boolean),
       start: facts.staffAccess
         ? undefined
         : {
-            label: 'Savoir qui voit mes données',
+            label: 'Demander qui voit mes données',
             beginning: 'Qui peut accéder à nos comptes et à nos données bancaires ?',
           },
     },

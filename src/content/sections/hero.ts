@@ -23,7 +23,7 @@ export const hero = typeset({
         reviews: `d'après ${figures.reviews}`,
         source: brand.rating.source && {
           url: brand.rating.source.url,
-          text: `sur ${brand.rating.source.name}, ${brand.rating.source.month}`,
+          text: `(${brand.rating.source.name}, ${brand.rating.source.month})`,
         },
       }
     : undefined,

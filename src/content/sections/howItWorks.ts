@@ -23,7 +23,7 @@ const steps: HowItWorksStep[] = [
   {
     id: 'synchronisation',
     title: 'Synchronisation automatique quotidienne',
-    text: `Les nouvelles lignes de relevé entrent d'elles-mêmes dans ${brand.suiteShortName}.`,
+    text: `Les nouvelles lignes de relevé arrivent au format ${elided('de', brand.suiteShortName)}.`,
   },
   {
     id: 'reconciliation',
@@ -42,13 +42,13 @@ export const howItWorks = typeset({
         : `${brand.suiteShortName} sans flux bancaire, puis avec ${brand.product}`,
       text:
         facts.addsToStandard ||
-        `Sans flux bancaire, ${brand.suiteShortName} attend votre relevé, importé ou saisi, pour proposer un pointage. Avec ${brand.product}, il l'a chaque jour.`,
+        `Sans flux bancaire, ${brand.suiteShortName} attend votre relevé, importé ou saisi, pour proposer un pointage. Avec ${brand.product}, vos opérations arrivent chaque jour.`,
     },
     { title: 'Paiements groupés et encaissements par carte', text: facts.matching },
   ]),
   /** Begins a message on what `matching` tells. */
   matchingStart: {
-    label: facts.matching ? 'Soumettre un cas difficile' : 'Comment se fait le pointage ?',
+    label: facts.matching ? 'Soumettre un cas difficile' : 'Demander comment se fait le pointage',
     beginning: `Comment se fait le pointage avec ${brand.product} ? Un cas que nous rencontrons :`,
   },
 });

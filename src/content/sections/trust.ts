@@ -19,7 +19,7 @@ const onRequest = [
 
 export const trust = typeset({
   title: 'Vos comptes en lecture seule, un service hébergé en Europe',
-  intro: 'Ouvrir ses comptes à un tiers ne va pas de soi : voici où nous en sommes.',
+  intro: 'Ouvrir ses comptes à un tiers ne va pas de soi : voici nos réponses.',
   badges: [
     {
       id: 'certified',
@@ -43,7 +43,7 @@ export const trust = typeset({
       title: 'Hébergé en Europe',
       text: facts.hosting
         ? `${facts.hosting} Ces données sont chiffrées en transit et au repos.`
-        : 'Nous hébergeons vos données bancaires en Europe, chiffrées en transit et au repos.',
+        : 'Nous y hébergeons vos données bancaires, chiffrées en transit et au repos.',
     },
   ] satisfies TrustBadge[],
   /** What is still to come, below the badges. */

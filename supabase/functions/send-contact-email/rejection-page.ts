@@ -3,7 +3,7 @@ import { escapeHtml } from './escape-html.ts';
 const copy = {
   title: 'Votre demande n’a pas été envoyée',
   explanation:
-    'Votre saisie n’a pas été enregistrée. Revenez à la page précédente pour la copier\u202F; ouvrez ensuite notre site pour la coller dans le formulaire, ou joignez-nous.',
+    'Votre saisie n’a pas été enregistrée. Revenez à la page précédente pour la copier\u202F; ouvrez ensuite notre site pour la coller dans le formulaire\u202F; nos coordonnées y figurent aussi.',
   site: 'Ouvrir notre site',
 } as const;
 

@@ -48,9 +48,11 @@ export function composeMail(
       'Nouvelle demande',
       ...(request.isSuspected ? [SUSPICION] : []),
       `Réponse à donner avant le ${writeDate(promisedBy)} (heure de Paris)`,
-      `Avant cette heure, marquez ici la demande comme traitée, une fois votre réponse envoyée, ou écartez-la si ce n’en est pas une${COLON}`,
+      `Avant cette heure, marquez ici la demande comme traitée, une fois votre réponse envoyée. Si l’envoi n’est pas une demande, écartez-le${COLON}`,
       followUpUrl,
-      ...(request.rank > 1 ? [`${writeOrdinal(request)}demande depuis cette adresse e-mail`] : []),
+      ...(request.rank > 1
+        ? [`${writeOrdinal(request)}demande reçue de cette adresse e-mail`]
+        : []),
       '',
       ...listFilledFields(request),
       ...(request.cameFrom ? [`Origine${COLON} ${setQuotes(request.cameFrom)}`] : []),
@@ -60,7 +62,7 @@ export function composeMail(
       '',
       '--',
       `Le site promet une réponse en moins de ${responseHours}${HOUR}. Pour écrire au prospect, répondez à ce message.`,
-      'Si cette personne refuse la prospection, répondez seulement à sa demande, notez son refus dans votre liste d’opposition, puis faites effacer ses données.',
+      'Si cette personne refuse la prospection, répondez seulement à sa demande, notez son refus dans votre liste d’opposition, puis faites effacer ses données de la base.',
       `Demande reçue le ${writeDate(request.receivedAt)}`,
       `Référence${COLON} ${request.id}`,
       '',

@@ -83,8 +83,8 @@ test('numbers the requests of one email address in the emails, however it is spe
   await mailed(2);
   await backend.post(demoRequest({ email: 'Camille@exemple.fr', message: 'Autre chose' }));
   const [last, ...first] = await mailed(3);
-  expect(last?.text).toContain('2e demande depuis cette adresse');
-  for (const { text } of first) expect(text).not.toContain('demande depuis cette adresse');
+  expect(last?.text).toContain('2e demande reçue de cette adresse');
+  for (const { text } of first) expect(text).not.toContain('demande reçue de cette adresse');
 });
 
 test('limits the requests of one IP address, whatever it forges, and of no other', async () => {

@@ -66,7 +66,7 @@ test('says what it has to say of a request above what was typed, which could imi
   for (const remark of [
     'À vérifier',
     'Réponse à donner',
-    '2e demande depuis cette adresse',
+    '2e demande reçue de cette adresse',
     `\n${LINK}\n`,
   ])
     expect(ours).toContain(remark);
