@@ -29,6 +29,7 @@ test.each([
   ['half an object', '{"name":', 400, { error: 'invalid_body' }],
   ['null', 'null', 400, { error: 'invalid_body' }],
   ['a list', '[]', 422, { error: 'invalid_fields', fields: { name: 'required' } }],
+  ['fields of a prototype', `{"__proto__":${VALID}}`, 422, { error: 'invalid_fields' }],
   ['64 KB and a byte', VALID + ' '.repeat(ROOM + 1), 413, { error: 'body_too_large' }],
   ['64 KB', VALID + ' '.repeat(ROOM), 200, {}],
 ])('accepts or rejects a body of %s', async (_label, text, status, body) => {
