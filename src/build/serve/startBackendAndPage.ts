@@ -59,7 +59,6 @@ export async function startBackendAndPage(
       onFunctionLine: (line) => {
         if (!/"code":"listening"|^Watcher Process started/.test(line)) say(`function | ${line}`);
       },
-      say,
     },
     group,
     (name, part) => announce(name, part.url, part),
