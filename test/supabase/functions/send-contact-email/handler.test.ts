@@ -1,5 +1,5 @@
 import { demoRequest, FUNCTION_URL, PAGE, post } from '../../support/builders';
-import { send } from './handler-under-test';
+import { send } from '../../support/handler-under-test';
 
 const VALID = JSON.stringify(demoRequest({}));
 /** How many spaces are missing to 64 KB. */
