@@ -139,4 +139,13 @@ describe('the ceiling', () => {
     expect(await claim(5)).toEqual([late]);
     expect(await claim(5)).toEqual([suspected]);
   });
+
+  test('gives its last place to one of two claims at the same instant', async () => {
+    await database.insert({});
+    await database.insert({});
+    const claimed = await database.runBoth(
+      async (sql) => await sql`select 1 from contact.claim_mails(1, 1)`,
+    );
+    expect(claimed.map((rows) => rows.length)).toEqual([1, 0]);
+  });
 });
