@@ -26,8 +26,6 @@ export interface BackendOptions {
   readonly watch: boolean;
   /** Receives every line the function logs, and what Deno says of restarts. */
   readonly onFunctionLine: (line: string) => void;
-  /** Shows a line to the person who started the backend. */
-  readonly say: (line: string) => void;
 }
 
 /**

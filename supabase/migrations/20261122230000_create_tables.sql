@@ -87,6 +87,6 @@ create table contact.past_months (
   origin text not null,
   requests integer not null,
   answer_hours numeric[] not null,
-  not_one integer not null,
+  dismissed integer not null,
   primary key (month, origin)
 );

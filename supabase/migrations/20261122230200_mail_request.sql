@@ -67,14 +67,3 @@ begin
     returning r.*;
 end
 $$;
-
--- `error` of a mail that was sent: which recipients were rejected and why.
-create function contact.record_mail(recorded uuid, was_sent boolean, error text) returns void
-language sql set search_path = ''
-as $$
-  update contact.requests
-  set
-    mail_sent_at = case when was_sent then clock_timestamp() end,
-    mail_last_error = left(error, 500)
-  where id = recorded and mail_sent_at is null
-$$;

@@ -1,7 +1,7 @@
 -- Each request as statistics count it. Suspected ones count once somebody has answered them: spam bots
 -- would hide how visitors come. `origin` leaves out what follows the dot in `came_from`: a link's
 -- content may tell one recipient of a mailing from another.
-create view contact.outcomes with (security_invoker = true) as
+create view contact.counted_requests with (security_invoker = true) as
 select
   id,
   date_trunc('month', created_at at time zone 'Europe/Paris')::date as month,
@@ -10,18 +10,18 @@ select
   case when state = 'answered' then
     round(extract(epoch from answered_at - created_at) / 3600, 2)
   end as answer_hours,
-  (state = 'dismissed')::integer as not_one
+  (state = 'dismissed')::integer as dismissed
 from contact.requests;
 
 -- Requests by month, in Paris, and by what led to them, since the first one: deleted ones are in it.
 -- « In time » is within the hours that the page promises.
 create view contact.statistics with (security_invoker = true) as
 with all_months as (
-  select month, origin, requests, answer_hours, not_one
+  select month, origin, requests, answer_hours, dismissed
   from contact.past_months
   union all
-  select month, origin, requests, array_remove(array[answer_hours], null), not_one
-  from contact.outcomes
+  select month, origin, requests, array_remove(array[answer_hours], null), dismissed
+  from contact.counted_requests
 ), answers as (
   select
     month, origin, count(*) as answered,
@@ -38,8 +38,8 @@ select
   coalesce(answered, 0) as answered,
   coalesce(answered_in_time, 0) as answered_in_time,
   median_hours,
-  sum(not_one) as not_one
+  sum(dismissed) as dismissed
 from all_months left join answers using (month, origin)
 group by month, origin, answered, answered_in_time, median_hours
-having sum(requests) + sum(not_one) > 0
+having sum(requests) + sum(dismissed) > 0
 order by month desc, requests desc, origin;

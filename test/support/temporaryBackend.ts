@@ -20,7 +20,6 @@ export async function startTemporaryBackend(
     durable: false,
     mailCatcher: { webPort: 0, smtpPort: 0, storeFile: undefined },
     watch: false,
-    say: () => undefined,
   };
   const starting = startBackend(plan, group, () => undefined);
   const parts = await starting.catch(async (error: unknown) => {

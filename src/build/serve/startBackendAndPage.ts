@@ -5,7 +5,6 @@ import type {
   ProcessGroup,
   RunningProcess,
 } from '../../../supabase/local/machine/process-group';
-import { purgeOldRequests } from '../../../supabase/local/postgres/migrate';
 import { startBackend } from '../../../supabase/local/start-backend';
 import type { StartPage } from './pageServer';
 import { startTimer } from '../../../supabase/local/function/retry-timer';
@@ -59,12 +58,10 @@ export async function startBackendAndPage(
       onFunctionLine: (line) => {
         if (!/"code":"listening"|^Watcher Process started/.test(line)) say(`function | ${line}`);
       },
-      say,
     },
     group,
     (name, part) => announce(name, part.url, part),
   );
-  await purgeOldRequests(backend.postgres.url);
   startTimer(backend.function.retryUrl, backend.environment.RETRY_SECRET ?? '');
   const page = await startPage({ port, functionOrigin: backend.function.origin, say }, group);
   announce('page', pageUrl, page);

@@ -17,7 +17,7 @@ export function editMessage(edit: (message: string) => Edit): boolean {
   return true;
 }
 
-function put(field: HTMLTextAreaElement, [text, start, end]: Edit) {
+function put(field: HTMLTextAreaElement, { text, start, end }: Edit) {
   const rest = field.value.slice(end);
   // React wraps the `value` setter and ignores the input event that follows an assignment.
   // https://github.com/facebook/react/issues/10135

@@ -1,7 +1,11 @@
 import { fillTemplate } from '../../content/fillTemplate';
 
-/** Replaces what is between `start` and `end`. The order is that of `setRangeText`. */
-export type Edit = [text: string, start: number, end: number];
+/** Replaces what is between `start` and `end` by `text`. */
+export interface Edit {
+  text: string;
+  start: number;
+  end: number;
+}
 
 /** Any value of a placeholder. A visitor who writes more into a sentence ends a clause or a line there. */
 const ANY_VALUE = '[^.:;!?\\n]{1,100}';
@@ -20,12 +24,13 @@ export function putSentence(
   template: string,
   values: Readonly<Record<string, string>>,
 ): Edit {
-  const sentence = `${simplifySpaces(fillTemplate(template, values))} `;
+  const text = `${simplifySpaces(fillTemplate(template, values))} `;
   const earlier = matchAnyValues(simplifySpaces(template)).exec(message);
-  if (earlier) return [sentence, earlier.index, earlier.index + earlier[0].length];
-  if (message.trim() === '') return [sentence, 0, message.length];
+  if (earlier) return { text, start: earlier.index, end: earlier.index + earlier[0].length };
+  const end = message.length;
+  if (message.trim() === '') return { text, start: 0, end };
   const lineBreak = message.endsWith('\n') ? '' : '\n\n';
-  return [lineBreak + sentence, message.length, message.length];
+  return { text: lineBreak + text, start: end, end };
 }
 
 /**

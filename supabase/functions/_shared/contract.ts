@@ -48,7 +48,7 @@ export interface FieldRule {
   readonly isRequired: boolean;
   /** Counted in code points, as Postgres' char_length() does. The table has the same limit. */
   readonly maxLength: number;
-  /** What a mail to the provider calls the field, in French. */
+  /** What mails to the provider call the field, in French: ours, and one that the visitor sends instead. */
   readonly mailLabel: string;
 }
 

@@ -2,7 +2,7 @@ import { errorCode, type Log } from './log.ts';
 import { readCameFrom } from './request/came-from.ts';
 import { readAddressHash } from './request/client-address.ts';
 import { isSuspected } from './request/honeypot.ts';
-import type { Outcome } from './request/outcome.ts';
+import type { SubmitResult } from './request/result.ts';
 import { readFields, type BodyKind } from './request/request-fields.ts';
 import { validateDemoRequest } from './request/validation.ts';
 import type { Settings } from './settings.ts';
@@ -25,7 +25,7 @@ export async function acceptRequest(
   request: Request,
   kind: BodyKind,
   dependencies: AcceptDependencies,
-): Promise<Outcome> {
+): Promise<SubmitResult> {
   try {
     const body = await readFields(request, kind);
     if ('error' in body) return body;
@@ -47,7 +47,7 @@ export async function acceptRequest(
 async function store(
   submission: Submission,
   { save, sendMailsInBackground, log }: AcceptDependencies,
-): Promise<Outcome> {
+): Promise<SubmitResult> {
   try {
     const saved = await save(submission);
     if (saved.outcome === 'rate_limited') {

@@ -10,7 +10,7 @@ import {
   PREFLIGHT_HEADERS,
 } from './request/cors.ts';
 import { formRedirectUrl } from './request/form-redirect.ts';
-import { ERROR_STATUS, type ErrorResponse, type Outcome } from './request/outcome.ts';
+import { ERROR_STATUS, type ErrorResponse, type SubmitResult } from './request/result.ts';
 import { bodyKindOf, isShownInTab } from './request/request-fields.ts';
 import { routeOf, type Route } from './request/route.ts';
 import { isSameSecret } from './request/same-secret.ts';
@@ -40,7 +40,7 @@ export type Handler = (request: Request) => Promise<Response>;
  *
  * As JSON, a request gets 200 `{ "status": "accepted" }` once it is stored, whatever becomes of the
  * mail, and otherwise `{ "error": code }` with a status of {@link ERROR_STATUS}. A browser's own form
- * post gets 303 to the page, which shows the outcome; where it cannot return there, it gets a page of
+ * post gets 303 to the page, which shows the result; where it cannot return there, it gets a page of
  * its own with that status. /retry needs its secret in X-Retry-Secret. /follow-up gives what a mail's
  * link may show of a request.
  */
@@ -81,10 +81,10 @@ async function respondTo(
     return respond({ error: 'unsupported_media_type' }, cors);
   }
   if (route === 'follow-up') return respond(await answerFollowUp(request, dependencies), cors);
-  const outcome = await acceptRequest(request, kind, dependencies);
+  const result = await acceptRequest(request, kind, dependencies);
   return kind === 'form'
-    ? redirect(formRedirectUrl(pageUrl, origin, outcome), cors)
-    : respond(outcome, cors);
+    ? redirect(formRedirectUrl(pageUrl, origin, result), cors)
+    : respond(result, cors);
 }
 
 async function startRetry(
@@ -121,15 +121,15 @@ async function respondHealth(
 }
 
 function respond(
-  outcome: Outcome | 'retry_started' | FollowUpView,
+  result: SubmitResult | 'retry_started' | FollowUpView,
   headers: Record<string, string>,
 ): Response {
-  if (typeof outcome === 'string') {
-    const status = outcome === 'accepted' ? 200 : 202;
-    return Response.json({ status: outcome }, { status, headers });
+  if (typeof result === 'string') {
+    const status = result === 'accepted' ? 200 : 202;
+    return Response.json({ status: result }, { status, headers });
   }
-  if (!('error' in outcome)) return Response.json(outcome, { headers });
-  return Response.json(outcome, { status: ERROR_STATUS[outcome.error], headers });
+  if (!('error' in result)) return Response.json(result, { headers });
+  return Response.json(result, { status: ERROR_STATUS[result.error], headers });
 }
 
 /** Shows an error to the person whose form post got it. */

@@ -13,7 +13,9 @@ export interface LocalUrls {
 
 /**
  * Builds the function's environment in the local stack. What a deployment needs too has the stack's own
- * values: whoever has exported production's `SMTP_URL` would otherwise mail through it.
+ * values: whoever has exported production's `SMTP_URL` would otherwise mail through it. The caller of
+ * `npm start` has nothing but the environment to override them with, so a prefix says what is meant for
+ * the local stack.
  *
  * @param caller the environment of `npm start`: `LOCAL_SMTP_URL` overrides the local `SMTP_URL`, and so
  *   on; other variables are passed on

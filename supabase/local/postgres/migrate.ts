@@ -45,11 +45,6 @@ export async function applyMigrations(
   });
 }
 
-/** Deletes personal data that is too old, as pg_cron does every day on Supabase. */
-export async function purgeOldRequests(databaseUrl: string): Promise<void> {
-  await withDatabase(databaseUrl, (sql) => sql`select contact.purge_personal_data()`);
-}
-
 /** Connects to a database while `use` runs. */
 export async function withDatabase<T>(
   databaseUrl: string,

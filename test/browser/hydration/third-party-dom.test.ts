@@ -94,8 +94,8 @@ async function estimateTime(page: Page, minutes: number) {
   await section.getByRole('slider').fill(String(minutes));
   await expect(section.getByText(estimate(minutes).formula)).toBeVisible();
   await section.getByRole('link', { name: estimator.attach }).click();
-  const [sentence] = putSentence('', estimator.sentence, estimate(minutes));
-  await expect.poll(() => fields(page).message.inputValue()).toContain(sentence);
+  const { text } = putSentence('', estimator.sentence, estimate(minutes));
+  await expect.poll(() => fields(page).message.inputValue()).toContain(text);
 }
 
 /** Opens two questions, begins the messages that their answers propose, and closes the second. */

@@ -16,7 +16,7 @@ type Point = Record<'x' | 'y', number>;
 const slider = (page: Page) => page.getByRole('slider');
 const attach = (page: Page) => page.getByRole('link', { name: estimator.attach });
 /** What the button inserts. */
-const sentence = (minutes: number) => putSentence('', estimator.sentence, estimate(minutes))[0];
+const sentence = (minutes: number) => putSentence('', estimator.sentence, estimate(minutes)).text;
 
 const formula = (page: Page, minutes: number) => page.getByText(estimate(minutes).formula);
 

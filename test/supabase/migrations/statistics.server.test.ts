@@ -10,7 +10,7 @@ beforeEach(async () => {
 
 const statistics = () => database.sql`
   select month::text, origin, requests::int, answered::int, answered_in_time::int, median_hours::float,
-    not_one::int
+    dismissed::int
   from contact.statistics`;
 
 const CAMPAIGN = 'campagne « a », linkedin';
@@ -49,7 +49,7 @@ const rowsOf = (month: string) => [
     answered: 3,
     answered_in_time: 2,
     median_hours: 3,
-    not_one: 1,
+    dismissed: 1,
   },
   {
     month: `${month}-01`,
@@ -58,7 +58,7 @@ const rowsOf = (month: string) => [
     answered: 2,
     answered_in_time: 1,
     median_hours: RESPONSE_HOURS + 0.5,
-    not_one: 0,
+    dismissed: 0,
   },
 ];
 

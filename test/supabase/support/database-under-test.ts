@@ -80,6 +80,24 @@ export function databaseTools(url: string) {
         },
       };
     },
+    /**
+     * Runs a statement in a transaction, and another one that must wait until the first is committed.
+     *
+     * @returns both results
+     */
+    runBoth: async <T>(statement: (sql: postgres.ISql) => Promise<T>, next = statement) => {
+      const { first, second } = await sql.begin(async (transaction) => {
+        const results = { first: await statement(transaction), second: next(sql) };
+        await eventually(async () => {
+          const waiting = await sql`
+            select 1 from pg_stat_activity
+            where wait_event = 'advisory' and datname = current_database()`;
+          expect(waiting).toHaveLength(1);
+        });
+        return results;
+      });
+      return [first, await second];
+    },
     disconnect: () => sql.end({ timeout: 1 }),
   };
 }

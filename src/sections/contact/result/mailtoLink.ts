@@ -1,4 +1,4 @@
-import { FIELD_NAMES } from '../../../../supabase/functions/_shared/contract';
+import { FIELD_NAMES, FIELDS } from '../../../../supabase/functions/_shared/contract';
 import { emailLink, type ContactLink } from '../../../content/directContact';
 import { contact } from '../../../content/sections/contact';
 import type { DemoRequest } from '../../../services/demoRequest';
@@ -19,11 +19,10 @@ const CUT = ' […]';
  * then the message, cut to the length that a URL may have.
  */
 export function buildMailtoLink(typed: Partial<DemoRequest>): ContactLink {
-  const { fields, direct } = contact;
+  const { direct } = contact;
   const { company, message } = typed;
   const lines = FIELD_NAMES.filter((name) => name !== 'message' && typed[name]).map(
-    // The label's asterisk, or its note in brackets, is left out.
-    (name) => `${fields[name].label.replace(/ [*(].*/, '')} : ${typed[name]}`,
+    (name) => `${FIELDS[name].mailLabel} : ${typed[name]}`,
   );
   const body = [...lines, ...(message ? ['', message] : [])].join('\n');
   if (!body) return plainMail;

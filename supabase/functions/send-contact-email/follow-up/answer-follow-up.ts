@@ -1,8 +1,8 @@
 import { FOLLOW_UP_STATES, type FollowUpState, type FollowUpView } from '../../_shared/contract.ts';
 import { errorCode, type Log } from '../log.ts';
 import { readAddressHash } from '../request/client-address.ts';
-import type { ErrorResponse } from '../request/outcome.ts';
-import { readFields } from '../request/request-fields.ts';
+import type { ErrorResponse } from '../request/result.ts';
+import { readFields, type RequestFields } from '../request/request-fields.ts';
 import type { Settings } from '../settings.ts';
 import type { FollowUp, SaveFollowUp } from '../storage/storage.ts';
 import { isFollowUpKey } from './follow-up-key.ts';
@@ -57,10 +57,11 @@ async function save(
 }
 
 /** @returns undefined for a change between states that do not exist */
-function readAsked(fields: object, secret: string): Omit<FollowUp, 'addressHash'> | undefined {
-  const read = (name: string): unknown =>
-    Object.hasOwn(fields, name) ? Reflect.get(fields, name) : undefined;
-  const [id, key, from, to] = [read('id'), read('key'), read('from'), read('to')];
+function readAsked(
+  fields: RequestFields,
+  secret: string,
+): Omit<FollowUp, 'addressHash'> | undefined {
+  const [id, key, from, to] = ['id', 'key', 'from', 'to'].map((name) => fields.get(name));
   const isKnown =
     typeof id === 'string' && typeof key === 'string' && isFollowUpKey(key, id, secret);
   const asked = { id: isKnown ? id : undefined };

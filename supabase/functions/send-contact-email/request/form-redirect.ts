@@ -1,5 +1,5 @@
 import { RESULT_FRAGMENTS } from '../../_shared/contract.ts';
-import type { ErrorCode, Outcome } from './outcome.ts';
+import type { ErrorCode, SubmitResult } from './result.ts';
 
 /** After these errors, the same form may be accepted when it is sent again. */
 const FAILURES: readonly ErrorCode[] = [
@@ -17,14 +17,18 @@ const FAILURES: readonly ErrorCode[] = [
  * @param origin an allowed one: any other would send visitors to a site of its choice; null when the
  *   request has none
  */
-export function formRedirectUrl(pageUrl: string, origin: string | null, outcome: Outcome): string {
+export function formRedirectUrl(
+  pageUrl: string,
+  origin: string | null,
+  result: SubmitResult,
+): string {
   const page = new URL(pageUrl);
   const url = new URL((origin ?? page.origin) + page.pathname + page.search);
-  url.hash = RESULT_FRAGMENTS[resultOf(outcome)];
+  url.hash = RESULT_FRAGMENTS[chooseFragment(result)];
   return url.href;
 }
 
-function resultOf(outcome: Outcome): keyof typeof RESULT_FRAGMENTS {
-  if (outcome === 'accepted') return outcome;
-  return FAILURES.includes(outcome.error) ? 'failed' : 'rejected';
+function chooseFragment(result: SubmitResult): keyof typeof RESULT_FRAGMENTS {
+  if (result === 'accepted') return result;
+  return FAILURES.includes(result.error) ? 'failed' : 'rejected';
 }

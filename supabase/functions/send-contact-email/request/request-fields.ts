@@ -1,8 +1,14 @@
 import { readBoundedText } from './body.ts';
-import type { ErrorResponse } from './outcome.ts';
+import type { ErrorResponse } from './result.ts';
 
 /** How a demo request is sent: by the page's script, or by the browser's own form post. */
 export type BodyKind = 'json' | 'form';
+
+/**
+ * The fields of a request's body, none of them checked yet. A map has no inherited properties: a field named
+ * `constructor` or `__proto__` is one like any other.
+ */
+export type RequestFields = ReadonlyMap<string, unknown>;
 
 const KINDS: ReadonlyMap<string, BodyKind> = new Map([
   ['application/json', 'json'],
@@ -34,22 +40,24 @@ export function isShownInTab(headers: Headers): boolean {
   return acceptsHtml && bodyKindOf(headers) !== 'json';
 }
 
-/** Reads a request's body as an object of fields, none of them checked yet. */
+/** Reads the fields of a request's body. */
 export async function readFields(
   request: Request,
   kind: BodyKind,
-): Promise<ErrorResponse | { readonly fields: object }> {
+): Promise<ErrorResponse | { readonly fields: RequestFields }> {
   const body = await readBoundedText(request.body, MAX_BYTES[kind], MAX_BODY_MILLISECONDS);
   if ('error' in body) return body;
   // When a name occurs twice, the last value counts, in JSON and in a form.
-  const fields =
-    kind === 'json' ? parseJson(body.text) : Object.fromEntries(new URLSearchParams(body.text));
-  return typeof fields === 'object' && fields !== null ? { fields } : { error: 'invalid_body' };
+  const fields = kind === 'json' ? parseJson(body.text) : new Map(new URLSearchParams(body.text));
+  return fields ? { fields } : { error: 'invalid_body' };
 }
 
-function parseJson(text: string): unknown {
+/** @returns undefined when the text is not JSON, or has no fields */
+function parseJson(text: string): RequestFields | undefined {
   try {
-    return JSON.parse(text);
+    const parsed: unknown = JSON.parse(text);
+    const isObject = typeof parsed === 'object' && parsed !== null;
+    return isObject ? new Map(Object.entries(parsed)) : undefined;
   } catch {
     return undefined;
   }

@@ -9,6 +9,7 @@ import {
 import type { ValidDemoRequest } from '../demo-request.ts';
 import { CLEAN, isBlank, isLongerThan } from '../../_shared/characters.ts';
 import { isPublicAddress } from '../email-address.ts';
+import type { RequestFields } from './request-fields.ts';
 
 export type Validation =
   | { readonly isValid: true; readonly value: ValidDemoRequest }
@@ -21,15 +22,13 @@ type Checked = { readonly text: string } | { readonly error: FieldError };
  * Cleans and checks the fields of a request body by the rules of FIELDS. Unknown fields are ignored:
  * a page from an older or newer release must not cost a prospect.
  *
- * @param body an object parsed from a body; only its own properties are read
  * @returns the value to store as is, or one code per rejected field
  */
-export function validateDemoRequest(body: object): Validation {
+export function validateDemoRequest(body: RequestFields): Validation {
   const texts: Partial<Record<DemoRequestField, string>> = {};
   const fields: FieldErrors = {};
   for (const field of FIELD_NAMES) {
-    const value: unknown = Object.hasOwn(body, field) ? Reflect.get(body, field) : undefined;
-    const checked = checkField(value, FIELDS[field]);
+    const checked = checkField(body.get(field), FIELDS[field]);
     if ('error' in checked) fields[field] = checked.error;
     else texts[field] = checked.text;
   }

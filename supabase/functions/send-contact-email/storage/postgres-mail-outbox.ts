@@ -7,7 +7,8 @@ import type { MailOutbox } from './storage.ts';
 const BATCH_SIZE = 4;
 
 /**
- * The outbox in the schema `contact`.
+ * The outbox in the schema `contact`. Once a mail is recorded as sent, what is recorded later changes
+ * nothing: an attempt that outlasts its lease may fail after the next one has succeeded.
  *
  * @param mailCeilingPerHour how many requests are mailed in an hour
  */
@@ -25,20 +26,28 @@ export function createPostgresMailOutbox(
           from contact.claim_mails(${BATCH_SIZE}, ${mailCeilingPerHour})`,
       ),
     recordMailSent: async (id, rejections) => {
-      await run((sql) => sql`select contact.record_mail(${id}, true, ${rejections ?? null})`);
+      await run(
+        (sql) => sql`
+          update contact.requests
+          set mail_sent_at = clock_timestamp(), mail_last_error = left(${rejections ?? null}, 500)
+          where id = ${id} and mail_sent_at is null`,
+      );
     },
     recordPendingRecipients: async (id, recipients, reason) => {
       await run(
         (sql) => sql`
           update contact.requests
-          set
-            mail_pending_recipients = ${recipients},
-            mail_last_error = left(${reason ?? ''}, 500)
+          set mail_pending_recipients = ${recipients}, mail_last_error = left(${reason ?? ''}, 500)
           where id = ${id} and mail_sent_at is null`,
       );
     },
     recordMailFailure: async (id, reason) => {
-      await run((sql) => sql`select contact.record_mail(${id}, false, ${reason})`);
+      await run(
+        (sql) => sql`
+          update contact.requests
+          set mail_last_error = left(${reason}, 500)
+          where id = ${id} and mail_sent_at is null`,
+      );
     },
   };
 }

@@ -10,7 +10,7 @@ const later = 'Estimation (site) : 2 h 30 pour 1 compte, soit 2 419 h par an.';
 
 /** The message once the sentence is put in. */
 function put(message: string, ...sentence: [template: string, words: Record<string, string>]) {
-  const [text, start, end] = putSentence(message, ...sentence);
+  const { text, start, end } = putSentence(message, ...sentence);
   return message.slice(0, start) + text + message.slice(end);
 }
 

@@ -1,5 +1,5 @@
 import { FUNCTION_URL } from '../../support/builders';
-import { RETRY_SECRET, send } from './handler-under-test';
+import { RETRY_SECRET, send } from '../../support/handler-under-test';
 
 const retry = (headers: Record<string, string>) =>
   new Request(`${FUNCTION_URL}/retry`, { method: 'POST', headers });

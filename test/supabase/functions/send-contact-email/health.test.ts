@@ -1,6 +1,6 @@
 import { createHealthCheck } from '#supabase/functions/send-contact-email/health.ts';
 import { FUNCTION_URL } from '../../support/builders';
-import { send } from './handler-under-test';
+import { send } from '../../support/handler-under-test';
 
 const request = (method: string, headers: Record<string, string> = {}) =>
   new Request(`${FUNCTION_URL}/health`, { method, headers });

@@ -109,7 +109,7 @@ test('mails each request, with one Message-ID, when the function is killed befor
   await eventually(() => expect(mailServer.received).not.toEqual([]));
   const lock = await backend.lockRequests();
   mailServer.release();
-  await lock.untilAwaitedBy('record_mail(');
+  await lock.untilAwaitedBy('set mail_sent_at');
   await backend.replaceFunction('SIGKILL');
   await lock.unlock();
   expect(await mailCounts()).not.toContain(0);

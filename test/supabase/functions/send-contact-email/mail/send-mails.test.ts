@@ -96,12 +96,12 @@ describe('without a database', () => {
 
   test('records a sent email once the database is back, and sends nothing before', async () => {
     const claimed = [[request], [storedRequest({ id: 'next' })]];
-    const pauses: number[] = [];
+    let pauses = 0;
     const { events, logged, sent } = await sendDueMails({
       batches: claimed,
-      record: () => (pauses.length < 2 ? Promise.reject(unavailable) : succeed()),
-      pause: (milliseconds) => {
-        pauses.push(milliseconds);
+      record: () => (pauses < 2 ? Promise.reject(unavailable) : succeed()),
+      pause: () => {
+        pauses += 1;
         expect(claimed).toHaveLength(1);
         return succeed();
       },
@@ -114,7 +114,6 @@ describe('without a database', () => {
       { code: 'mail_outcome_recorded', request: id },
     ]);
     expect(sent.map(({ reference }) => reference)).toEqual([id, 'next']);
-    expect(pauses).toEqual([1_000, 1_000]);
   });
 
   describe('whose failures take time', () => {

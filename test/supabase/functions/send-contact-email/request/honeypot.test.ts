@@ -8,5 +8,5 @@ test.each<[string, object, boolean]>([
   ['a URL', { [HONEYPOT_FIELD]: 'https://spam.example' }, true],
   ['a list', { [HONEYPOT_FIELD]: [] }, true],
 ])('suspects only a field with content: %s', (_label, fields, expected) => {
-  expect(isSuspected(fields)).toBe(expected);
+  expect(isSuspected(new Map(Object.entries(fields)))).toBe(expected);
 });

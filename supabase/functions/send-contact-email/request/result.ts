@@ -25,5 +25,5 @@ export interface ErrorResponse {
   readonly fields?: FieldErrors;
 }
 
-/** What became of a demo request. */
-export type Outcome = ErrorResponse | 'accepted';
+/** What the sender of a demo request is told. */
+export type SubmitResult = ErrorResponse | 'accepted';

@@ -1,11 +1,17 @@
-import { connectPostgres } from '#supabase/functions/send-contact-email/storage/postgres-connection.ts';
 import { createPostgresMailOutbox } from '#supabase/functions/send-contact-email/storage/postgres-mail-outbox.ts';
-import type { MailOutbox } from '#supabase/functions/send-contact-email/storage/storage.ts';
 import { startBeforeAll } from '../../support/startBeforeAll';
 import { startDatabaseUnderTest } from '../support/database-under-test';
 
 const database = startBeforeAll(startDatabaseUnderTest);
 beforeEach(() => database.clear());
+
+const outbox = createPostgresMailOutbox(
+  {
+    run: async (statement) => await statement(database.sql),
+    close: () => database.disconnect(),
+  },
+  500,
+);
 
 async function claim(size = 10, ceiling = 500): Promise<string[]> {
   const claimed = await database.sql<{ id: string }[]>`
@@ -13,8 +19,8 @@ async function claim(size = 10, ceiling = 500): Promise<string[]> {
   return claimed.map(({ id }) => id);
 }
 
-const record = (id: string | undefined, wasSent: boolean) =>
-  database.sql`select contact.record_mail(${id ?? ''}, ${wasSent}, ${wasSent ? null : 'ESOCKET'})`;
+const recordSent = (id = '') => outbox.recordMailSent(id, undefined);
+const recordFailed = (id = '') => outbox.recordMailFailure(id, 'ESOCKET');
 
 const insertMany = (count: number, columns: Readonly<Record<string, unknown>>) =>
   Promise.all(Array.from({ length: count }, () => database.insert(columns)));
@@ -36,7 +42,7 @@ test('skips a row that another transaction holds', async () => {
 });
 
 test.each([
-  ['sent', (id: string) => record(id, true)],
+  ['sent', (id: string) => recordSent(id)],
   [
     'marked as answered',
     (id: string) => database.sql`update contact.requests set answered_at = now() where id = ${id}`,
@@ -49,22 +55,13 @@ test.each([
   expect(await claim()).toEqual([]);
 });
 
-async function useOutbox(use: (outbox: MailOutbox) => Promise<void>): Promise<void> {
-  const connection = connectPostgres(database.url);
-  await use(createPostgresMailOutbox(connection, 500));
-  await connection.close();
-}
-
 test.each([
-  ['failures', (outbox: MailOutbox, id: string) => outbox.recordMailFailure(id, 'ESOCKET')],
-  [
-    'pending recipients',
-    (outbox: MailOutbox, id: string) => outbox.recordPendingRecipients(id, 'a@b.fr', ''),
-  ],
+  ['failures', (id: string) => recordFailed(id)],
+  ['pending recipients', (id: string) => outbox.recordPendingRecipients(id, 'a@b.fr', '')],
 ])('keeps a recorded success when %s are recorded after it', async (_label, recordLate) => {
   const id = await database.insert({});
-  await record(id, true);
-  await useOutbox((outbox) => recordLate(outbox, id));
+  await recordSent(id);
+  await recordLate(id);
   expect(await database.rows()).toMatchObject([
     { mail_last_error: null, mail_sent_at: expect.any(Date) as unknown },
   ]);
@@ -72,7 +69,7 @@ test.each([
 
 test('records which recipients were rejected of an email that was sent', async () => {
   const id = await database.insert({});
-  await useOutbox((outbox) => outbox.recordMailSent(id, 'a@b.fr: 550 no'));
+  await outbox.recordMailSent(id, 'a@b.fr: 550 no');
   expect(await database.rows()).toMatchObject([
     { mail_last_error: 'a@b.fr: 550 no', mail_sent_at: expect.any(Date) as unknown },
   ]);
@@ -93,17 +90,17 @@ test.each([
 ])('after attempt %d, retries %d minutes later', async (attempt, minutes) => {
   const id = await database.insert({ mail_attempts: attempt - 1 });
   await claim();
-  await record(id, false);
+  await recordFailed(id);
   await expectDueAfter(minutes, id);
 });
 
 test('retries once the lease has ended after another email was sent, then waits again', async () => {
   const failing = await database.insert({ mail_attempts: 20 });
-  await record((await claim())[0], false);
+  await recordFailed((await claim())[0]);
   await database.insert({});
-  await record((await claim())[0], true);
+  await recordSent((await claim())[0]);
   await expectDueAfter(2, failing);
-  await record(failing, false);
+  await recordFailed(failing);
   await expectDueAfter(30, failing);
 });
 
@@ -116,7 +113,7 @@ test('claims a new request before older ones that have failed', async () => {
 describe('the ceiling', () => {
   test('counts what was sent within the hour and what is leased', async () => {
     await insertMany(5, {});
-    await record((await claim(1, 3))[0], true);
+    await recordSent((await claim(1, 3))[0]);
     expect(await claim(1, 3)).toHaveLength(1);
     expect(await claim(10, 3)).toHaveLength(1);
     expect(await claim(10, 3)).toEqual([]);
@@ -141,5 +138,14 @@ describe('the ceiling', () => {
     expect(await claim(1)).toEqual([early]);
     expect(await claim(5)).toEqual([late]);
     expect(await claim(5)).toEqual([suspected]);
+  });
+
+  test('gives its last place to one of two claims at the same instant', async () => {
+    await database.insert({});
+    await database.insert({});
+    const claimed = await database.runBoth(
+      async (sql) => await sql`select 1 from contact.claim_mails(1, 1)`,
+    );
+    expect(claimed.map((rows) => rows.length)).toEqual([1, 0]);
   });
 });
