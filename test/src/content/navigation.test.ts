@@ -36,11 +36,18 @@ function readHome(files: Files) {
   };
 }
 
-/** The sections but these, each with its letter, in the owner's order. */
-const lettered = (removed: readonly string[]) =>
-  navigation.sections
-    .filter(({ id }) => !removed.includes(id))
-    .map(({ id }, rank) => [String.fromCharCode(65 + rank), id]);
+/** Each of these sections with its letter. */
+const lettered = (sections: readonly { id: string }[]) =>
+  sections.map(({ id }, rank) => [String.fromCharCode(65 + rank), id]);
+
+/** Changes the sections of the page, as an owner changes their lines. */
+async function editSections(edit: <T extends { id: string }>(list: readonly T[]) => T[]) {
+  const edited = await import('#src/content/navigation.ts');
+  // The second list was made from the first one when it was imported.
+  for (const list of [edited.pageSections, edited.navigation.sections] as { id: string }[][]) {
+    list.splice(0, Infinity, ...edit(list));
+  }
+}
 
 test('the privacy text names the host of the video, if there is one', () => {
   const namesHost = stringsIn(legalDocuments).some(({ text }) => text.includes(HOST));
@@ -53,18 +60,24 @@ test('a page without a video and some sections has nothing that leads there, no 
     // First: the lists of sections are made from it.
     const { brand } = await import('#src/content/brand.ts');
     Object.assign(brand.video, { id: '' });
-    const edited = await import('#src/content/navigation.ts');
-    // The second list was made from the first one when it was imported.
-    for (const list of [edited.pageSections, edited.navigation.sections])
-      list.splice(0, Infinity, ...list.filter(({ id }) => !removed.includes(id)));
+    await editSections((list) => list.filter(({ id }) => !removed.includes(id)));
   });
   const { fragments, leadingNowhere, data, letters, lettersOfLinks, hasVideo } = readHome(files);
   expect(hasVideo).toBe(false);
   expect(leadingNowhere).toEqual([]);
   expect(data).toContain('WebSite');
   expect(data).not.toContain('FAQPage');
-  expect(letters).toEqual(lettered([...removed, anchors.videoDemo]));
+  removed.push(anchors.videoDemo);
+  expect(letters).toEqual(lettered(navigation.sections.filter(({ id }) => !removed.includes(id))));
   expect(fragments).toEqual(expect.arrayContaining(letters.map(([, id]) => `#${id}`)));
   expect(lettersOfLinks).toEqual(letters);
   expect(pathsNamingHost(files)).toEqual([]);
+});
+
+test('sections in another order have the letters of that order, and links in it', async () => {
+  const files = await renderEdited(() => editSections((list) => list.toReversed()));
+  const { leadingNowhere, letters, lettersOfLinks } = readHome(files);
+  expect(leadingNowhere).toEqual([]);
+  expect(letters).toEqual(lettered(navigation.sections.toReversed()));
+  expect(lettersOfLinks).toEqual(letters);
 });
