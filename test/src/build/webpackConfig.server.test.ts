@@ -1,4 +1,4 @@
-import { runNode } from './runNode';
+import { runNode } from '../support/runNode';
 
 test('a build with a setting that cannot be right ends with one sentence', async () => {
   const webpack = require.resolve('webpack/bin/webpack.js');

@@ -3,7 +3,7 @@ import { hashSource } from '#src/build/hosts/hashInline.ts';
 import { headersFile } from '#src/build/hosts/headersFile.ts';
 import { hostFileNames, hostFiles } from '#src/build/hosts/hostFiles.ts';
 import { IMMUTABLE, REVALIDATE, siteHeaders } from '#src/build/hosts/siteHeaders.ts';
-import { someSiteUrls } from './someSiteUrls';
+import { someSiteUrls } from '../../support/someSiteUrls';
 
 const documents = [
   { path: '/index.html', content: '<script>start()</script><style>a{}</style>' },
@@ -19,7 +19,6 @@ const entries = Object.entries(headers.everywhere);
 test('writes one file for each host, with one policy for all documents', () => {
   const files = hostFiles(documents, someSiteUrls());
   expect(files.map(({ path }) => path)).toEqual(hostFileNames.map((name) => `/${name}`));
-  expect(files).toHaveLength(3);
   for (const { content } of files) {
     for (const inline of ['start()', 'a{}', 'b{}']) expect(content).toContain(hashSource(inline));
   }

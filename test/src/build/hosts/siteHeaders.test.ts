@@ -5,28 +5,23 @@ import { IMMUTABLE_FOLDERS, siteHeaders } from '#src/build/hosts/siteHeaders.ts'
 import type { SiteUrls } from '#src/build/siteUrls.ts';
 import { publicFolder } from '#src/build/folders.ts';
 import { readFontUrl } from '#src/build/font.ts';
-import { someSiteUrls } from './someSiteUrls';
+import { someSiteUrls } from '../../support/someSiteUrls';
 
 const nothingInline = hashInline([]);
 
 const policy = (urls: Partial<SiteUrls> = {}) =>
   contentSecurityPolicy(nothingInline, someSiteUrls(urls)).split('; ');
 
-test('allows the site itself and the video host, and nothing else', () => {
-  expect(policy()).toEqual([
-    "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
-    "style-src-attr 'unsafe-inline'",
-    "img-src 'self'",
-    "font-src 'self'",
-    "connect-src 'self'",
-    'frame-src https://www.youtube-nocookie.com',
-    "form-action 'self'",
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-    'upgrade-insecure-requests',
-  ]);
+// security.test.ts shows in a browser what the policy blocks.
+test('allows no origin but the site’s and the video host’s, and no site to frame the page', () => {
+  expect(
+    policy()
+      .join(' ')
+      .match(/\S*[:*]\S*/g),
+  ).toEqual(['https://www.youtube-nocookie.com']);
+  expect(policy()).toEqual(
+    expect.arrayContaining(["default-src 'none'", "frame-ancestors 'none'"]),
+  );
 });
 
 test('lets requests and the form go to a function of another origin', () => {
@@ -37,16 +32,17 @@ test('lets requests and the form go to a function of another origin', () => {
 
 test('sends every security header', () => {
   const { everywhere } = siteHeaders([], someSiteUrls());
-  expect(everywhere).toEqual({
-    'Content-Security-Policy': expect.stringMatching(/^default-src 'none'; /) as unknown,
-    'Strict-Transport-Security': 'max-age=63072000',
-    'X-Content-Type-Options': 'nosniff',
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
-  });
+  expect(Object.keys(everywhere)).toEqual([
+    'Content-Security-Policy',
+    'Strict-Transport-Security',
+    'X-Content-Type-Options',
+    'Referrer-Policy',
+    'Permissions-Policy',
+  ]);
 });
 
-test('does not require TLS of a site without it: browsers could not reopen its preview', () => {
+test('requires TLS, but not of a site without it: browsers could not reopen its preview', () => {
+  expect(policy()).toContain('upgrade-insecure-requests');
   const urls = { siteUrl: 'http://localhost:8080' };
   expect(policy(urls)).not.toContain('upgrade-insecure-requests');
   const { everywhere } = siteHeaders([], someSiteUrls(urls));

@@ -8,7 +8,7 @@ import { hostFileNames, hostFiles } from '#src/build/hosts/hostFiles.ts';
 import { IMMUTABLE, REVALIDATE } from '#src/build/hosts/siteHeaders.ts';
 import { startPreviewServer } from '#src/build/serve/previewServer.ts';
 import { readSite } from '#src/build/siteFile.ts';
-import { someSiteUrls } from '../hosts/someSiteUrls';
+import { someSiteUrls } from '../../support/someSiteUrls';
 import { startServerBeforeAll } from '../../../support/startServerBeforeAll';
 import { startBeforeAll } from '../../../support/startBeforeAll';
 import { createTemporaryFolder } from '../../../support/temporaryFolder';

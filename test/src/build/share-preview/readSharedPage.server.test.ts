@@ -1,5 +1,5 @@
 import { readSharedPage, UnreadablePage } from '#src/build/share-preview/readSharedPage.ts';
-import { runNode, TYPESCRIPT } from '../runNode';
+import { runNode, TYPESCRIPT } from '../../support/runNode';
 import { startServerBeforeAll } from '../../../support/startServerBeforeAll';
 
 const SITE = 'https://www.banclair.example';

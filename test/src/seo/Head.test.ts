@@ -1,5 +1,4 @@
 import { load } from 'cheerio';
-import { crawlerFiles } from '#src/build/public-files/crawlerFiles.ts';
 import { renderPages } from '#src/build/prerender.tsx';
 import { followUp } from '#src/content/followUp.ts';
 import { legalDocuments } from '#src/content/legal.ts';
@@ -93,12 +92,4 @@ test.each([
   expect(descriptions).toEqual([head.description]);
   expect(link('canonical')).toEqual([]);
   expect(named('robots')).toEqual(['noindex']);
-});
-
-test('robots.txt allows everything, and links a sitemap of every page that search engines may list', () => {
-  const [robots, sitemap] = crawlerFiles(SITE, documents);
-  expect(robots?.content).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${SITE}/sitemap.xml\n`);
-  const listed = [...String(sitemap?.content).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
-  const indexed = [paths.home, ...legalDocuments.map(({ path }) => path)];
-  expect(new Set(listed)).toEqual(new Set(indexed.map((path) => SITE + path)));
 });
