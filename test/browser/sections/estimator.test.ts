@@ -29,7 +29,6 @@ test('attaches the estimate by keyboard alone', async ({ page }) => {
   await page.keyboard.press('ArrowRight');
   const minutes = min + step;
   await expect(formula(page, minutes)).toBeVisible();
-  await expect(slider(page)).toHaveAttribute('aria-valuetext', estimate(minutes).slider);
   await attach(page).focus();
   await page.keyboard.press('Enter');
 

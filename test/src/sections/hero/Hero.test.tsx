@@ -4,10 +4,9 @@ import { ledger } from '#src/content/sections/ledger.ts';
 import { fillTemplate } from '#src/content/fillTemplate.ts';
 import { Hero } from '#src/sections/hero/Hero.tsx';
 import { focus } from '../../support/focus';
-import { prerenderPart, renderPart } from '../../support/render';
+import { renderPart } from '../../support/render';
 
 const { hand, codes } = ledger;
-const URL_OF_TRY = `/#${anchors.ledgerTry}`;
 
 const picture = () => screen.queryByRole('img', { name: ledger.description });
 const opening = () => screen.getByRole('link', { name: hand.open });
@@ -42,13 +41,4 @@ test('says how long it took once all lines are matched, and leads to the estimat
   expect(announced()).toBe(`${sentence} ${hand.question}`);
   const link = screen.getByRole('link', { name: hand.question });
   expect(link).toHaveAttribute('href', `#${anchors.estimator}`);
-});
-
-test('is the picture in the document, also where the URL names the choices, until it is hydrated', () => {
-  const hydrate = prerenderPart(<Hero />, URL_OF_TRY);
-  expect(picture()).toBeInTheDocument();
-  expect(choices()).toEqual([]);
-  hydrate();
-  expect(picture()).not.toBeInTheDocument();
-  expect(choices()).toHaveLength(codes.length);
 });
