@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import { drawOpen } from '../components/ledger/drawOpen';
 import { Ledger } from '../components/ledger/Ledger';
 import { useHydrated } from '../components/useHydrated';
 import { notFound } from '../content/notFound';
@@ -21,7 +20,7 @@ export function MissingPageRow({ path }: MissingPageRowProps) {
       <Ledger
         statement={[{ id: 'requested', label: requested.label, amount: shownPath, code: OPEN }]}
         entries={[{ id: 'entry', label: entry.label, amount: entry.none, code: OPEN }]}
-        drawLine={drawOpen}
+        stateOf={() => 'open'}
       />
     </Box>
   );

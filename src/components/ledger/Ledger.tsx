@@ -5,33 +5,36 @@ import { inkTheme } from '../../theme/theme';
 import { LedgerColumn } from './LedgerColumn';
 import { LedgerCurves } from './LedgerCurves';
 import { GUTTER } from './ledgerMeasures';
-import type { DrawLine } from './lineLook';
+import type { LineState } from './lineState';
 
 interface LedgerProps {
   statement: readonly LedgerLine[];
   entries: readonly LedgerLine[];
-  drawLine: DrawLine;
+  stateOf: (code: string) => LineState;
+  /** The code of the line that the reader is to match next. */
+  next?: string;
 }
 
 /**
  * A bank statement on paper beside the ERP's entries on ink, from one edge of the window to the other.
- * Threads join lines with the same code, and change their colour at the seam of the grounds.
+ * Curves join lines with the same code, and change their colour at the seam of the grounds.
  *
  * @param children what lies over the entries
  */
-export function Ledger({ statement, entries, drawLine, children }: PropsWithChildren<LedgerProps>) {
-  const threads = <LedgerCurves statement={statement} entries={entries} drawLine={drawLine} />;
+export function Ledger({ children, ...props }: PropsWithChildren<LedgerProps>) {
+  const { statement, entries, stateOf, next } = props;
+  const curves = <LedgerCurves statement={statement} entries={entries} stateOf={stateOf} />;
   return (
     <LedgerHalves>
-      <LedgerColumn side="statement" lines={statement} drawLine={drawLine} />
+      <LedgerColumn side="statement" lines={statement} stateOf={stateOf} next={next} />
       <GutterHalf>
-        <GutterContent>{threads}</GutterContent>
+        <GutterContent>{curves}</GutterContent>
       </GutterHalf>
       <ThemeProvider theme={inkTheme}>
         <GutterHalf>
-          <GutterContent sx={{ ml: '-100%' }}>{threads}</GutterContent>
+          <GutterContent sx={{ ml: '-100%' }}>{curves}</GutterContent>
         </GutterHalf>
-        <LedgerColumn side="entries" lines={entries} drawLine={drawLine} />
+        <LedgerColumn side="entries" lines={entries} stateOf={stateOf} />
         {children}
       </ThemeProvider>
     </LedgerHalves>
@@ -57,7 +60,7 @@ const LedgerHalves = styled('div')(({ theme: { breakpoints } }) => ({
   [breakpoints.up('md')]: { gridTemplateColumns: columnsAround(GUTTER.md) },
 }));
 
-/** Both halves have all threads, and each shows its own part of them. */
+/** Both halves have all curves, and each shows its own part of them. */
 const GutterHalf = styled('div')({ display: 'grid', overflow: 'clip' });
 
 const GutterContent = styled('div')({ display: 'grid', width: '200%' });

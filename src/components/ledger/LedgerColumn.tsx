@@ -1,20 +1,28 @@
 import { styled } from '@mui/material/styles';
 import type { LedgerLine } from '../../content/sections/ledger';
 import { LedgerRow, rowLine } from './LedgerRow';
-import type { DrawLine, LedgerSide } from './lineLook';
+import type { LedgerSide, LineState } from './lineState';
 
 interface LedgerColumnProps {
   side: LedgerSide;
   lines: readonly LedgerLine[];
-  drawLine: DrawLine;
+  stateOf: (code: string) => LineState;
+  /** The code of the line that has an edge. */
+  next?: string;
 }
 
 /** A column is only a picture: the component that draws the ledger describes it in words. */
-export function LedgerColumn({ side, lines, drawLine }: LedgerColumnProps) {
+export function LedgerColumn({ side, lines, stateOf, next }: LedgerColumnProps) {
   return (
     <EqualRows aria-hidden="true" sx={{ gridArea: side === 'statement' ? '1 / 1' : '1 / 4' }}>
       {lines.map((line) => (
-        <LedgerRow key={line.id} line={line} side={side} drawLine={drawLine} />
+        <LedgerRow
+          key={line.id}
+          line={line}
+          side={side}
+          state={line.code ? stateOf(line.code) : undefined}
+          isNext={line.code === next}
+        />
       ))}
     </EqualRows>
   );

@@ -1,17 +1,21 @@
+import { keyframes } from '@emotion/react';
 import { styled } from '@mui/material/styles';
 import type { LedgerLine } from '../../content/sections/ledger';
-import type { DrawLine } from './lineLook';
+import { CURVE_LENGTH } from './ledgerMeasures';
+import type { LineState } from './lineState';
+import { curveIsDrawn, play, rankStyle } from './matchByItself';
 
 type CurveEnd = Pick<LedgerLine, 'id' | 'code'>;
 
 interface LedgerCurvesProps {
   statement: readonly CurveEnd[];
   entries: readonly CurveEnd[];
-  drawLine?: DrawLine;
+  /** Without it, lines are only connected. */
+  stateOf?: (code: string) => LineState;
 }
 
 /** The gutter, with a curve from each matched line to its entry: an SVG each, so that each can fade. */
-export function LedgerCurves({ statement, entries, drawLine }: LedgerCurvesProps) {
+export function LedgerCurves({ statement, entries, stateOf }: LedgerCurvesProps) {
   // Rows share the height of their column. In this unit, the middles of both columns' rows are whole.
   const height = 2 * statement.length * entries.length;
   return (
@@ -21,13 +25,11 @@ export function LedgerCurves({ statement, entries, drawLine }: LedgerCurvesProps
         const entry = entries.findIndex((line) => line.code === code);
         const from = (2 * row + 1) * entries.length;
         const to = (2 * entry + 1) * statement.length;
-        const look = drawLine?.(code, 'statement');
         return (
           <MatchCurve
             key={id}
-            style={look?.style}
-            // What is only connected is not matched yet: its code is empty.
-            sx={{ color: code ? 'success.main' : 'inherit', ...look?.curve }}
+            state={stateOf?.(code)}
+            style={rankStyle(code)}
             viewBox={`0 0 100 ${height}`}
             preserveAspectRatio="none"
           >
@@ -44,7 +46,9 @@ export function LedgerCurves({ statement, entries, drawLine }: LedgerCurvesProps
 
 const LedgerGutter = styled('div')({ minWidth: 0, position: 'relative' });
 
-const MatchCurve = styled('svg')({
+const answer = keyframes({ from: { strokeDashoffset: CURVE_LENGTH } });
+
+const MatchCurve = styled('svg')<{ state?: LineState }>(({ theme: { palette } }) => ({
   // Outside the flow: the rows beside it make the sheet's height, not the curves' own proportions.
   position: 'absolute',
   width: '100%',
@@ -53,4 +57,29 @@ const MatchCurve = styled('svg')({
   // Forced colours replace no other colour of an SVG.
   stroke: 'currentColor',
   strokeWidth: 2,
-});
+  variants: [
+    {
+      props: ({ state }) => state !== undefined,
+      // One dash, whose offset draws it.
+      style: { color: palette.success.main, strokeWidth: 3, strokeDasharray: CURVE_LENGTH },
+    },
+    {
+      props: { state: 'open' },
+      style: { color: palette.warning.main, strokeWidth: 2, strokeDasharray: '7 6' },
+    },
+    {
+      props: { state: 'answered' },
+      style: { '@media (prefers-reduced-motion: no-preference)': { animation: `${answer} 0.6s` } },
+    },
+    { props: { state: 'toMatch' }, style: { opacity: 0, strokeDashoffset: CURVE_LENGTH } },
+    {
+      props: ({ state }) => state === 'toMatch' || state === 'matched',
+      style: {
+        '@media (prefers-reduced-motion: no-preference)': {
+          transition: 'stroke-dashoffset 0.35s, opacity 0.1s',
+        },
+      },
+    },
+    { props: { state: 'moving' }, style: play(curveIsDrawn) },
+  ],
+}));

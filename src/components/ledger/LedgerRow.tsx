@@ -1,39 +1,31 @@
 import { alpha, styled, type Palette } from '@mui/material/styles';
 import type { LedgerLine } from '../../content/sections/ledger';
 import { emptyBox } from '../../theme/emptyBox';
+import { colors } from '../../theme/tokens';
 import { INNER_SPACE, limitFontSize, OUTER_SPACE } from './ledgerMeasures';
-import type { DrawLine, LedgerSide } from './lineLook';
+import type { LedgerSide, LineState } from './lineState';
 import { MatchCode } from './MatchCode';
+import { amberGoes, boxGoes, codeComes, play, rankStyle } from './matchByItself';
 
-interface LedgerRowProps {
-  line: LedgerLine;
+interface LineLook {
   side: LedgerSide;
-  drawLine: DrawLine;
+  /** Undefined for a line without a counterpart. */
+  state: LineState | undefined;
+  /** Marks a line that is to match with an edge. */
+  isNext: boolean;
+}
+
+interface LedgerRowProps extends LineLook {
+  line: LedgerLine;
 }
 
 /** A line of the ledger. Codes stand on the inner side of each column, beside the gutter. */
-export function LedgerRow({ line, side, drawLine }: LedgerRowProps) {
+export function LedgerRow({ line, ...look }: LedgerRowProps) {
   const { label, amount, code } = line;
-  const look = code ? drawLine(code, side) : undefined;
   return (
-    <LineRow
-      side={side}
-      hasCode={Boolean(code)}
-      style={look?.style}
-      sx={look && { ...look.row, '&::before': look.amber, '&::after': look.box }}
-    >
+    <LineRow {...look} style={rankStyle(code)}>
       <LineLabel>{label}</LineLabel> <LineAmount>{amount}</LineAmount>{' '}
-      {look && (
-        <MatchCode
-          sx={{
-            gridArea: 'code',
-            justifySelf: side === 'statement' ? 'end' : 'start',
-            ...look.code,
-          }}
-        >
-          {code}
-        </MatchCode>
-      )}
+      {code && <MatchCode>{code}</MatchCode>}
     </LineRow>
   );
 }
@@ -43,12 +35,7 @@ export const rowLine = ({ text }: Palette) => `1px solid ${alpha(text.primary, 0
 
 const NARROW_OUTER_SPACE = 'min(16px, 4cqi)';
 
-interface LineRowLook {
-  side: LedgerSide;
-  hasCode: boolean;
-}
-
-const LineRow = styled('div')<LineRowLook>(({ theme: { breakpoints, palette } }) => ({
+const LineRow = styled('div')<LineLook>(({ theme: { breakpoints, palette } }) => ({
   position: 'relative',
   isolation: 'isolate',
   minHeight: 52,
@@ -66,11 +53,12 @@ const LineRow = styled('div')<LineRowLook>(({ theme: { breakpoints, palette } })
   backgroundClip: 'padding-box',
   // A line that is to match has a box in the place of a code.
   '&::after': { ...emptyBox, borderColor: palette.warning.main, gridArea: 'code' },
+  '& > i': { gridArea: 'code', justifySelf: 'start' },
   [breakpoints.up('sm')]: { columnGap: 12, fontSize: `max(12px, ${limitFontSize(1, 1.8)})` },
   [breakpoints.up('md')]: { columnGap: 16 },
   variants: [
     {
-      props: { hasCode: true },
+      props: ({ state }) => state !== undefined,
       style: {
         backgroundColor: palette.success.light,
         // Until its match a line is amber. Its opacity is what changes: changing the row's own
@@ -84,14 +72,46 @@ const LineRow = styled('div')<LineRowLook>(({ theme: { breakpoints, palette } })
         },
       },
     },
-    // On ink, what is to match has no wash.
-    { props: { side: 'entries', hasCode: false }, style: { color: palette.warning.main } },
+    // On ink, what is open has no wash: its amount is amber.
+    {
+      props: ({ side, state }) => side === 'entries' && (state === undefined || state === 'open'),
+      style: { color: palette.warning.main },
+    },
+    { props: { state: 'open' }, style: { '& > i': { display: 'none' } } },
+    { props: { state: 'answered' }, style: { '&::before, &::after': { opacity: 0 } } },
+    { props: { state: 'toMatch' }, style: { '& > i': { opacity: 0 } } },
+    {
+      props: { state: 'toMatch', isNext: true },
+      style: { '&::before': { border: `2px solid ${colors.toMatch}`, borderLeftWidth: 6 } },
+    },
+    { props: { state: 'matched' }, style: { '&::before, &::after': { opacity: 0 } } },
+    {
+      props: ({ state }) => state === 'toMatch' || state === 'matched',
+      style: {
+        '@media (prefers-reduced-motion: no-preference)': {
+          '&::before, &::after, & > i': { transition: 'opacity 0.25s' },
+        },
+      },
+    },
+    {
+      props: { state: 'moving' },
+      style: {
+        '&::before': { opacity: 0, ...play(amberGoes) },
+        '&::after': { opacity: 0, ...play(boxGoes) },
+        '& > i': play(codeComes),
+      },
+    },
+    // The line on the statement has the box of both, or the reader's checkbox stands here.
+    {
+      props: ({ side, state }) => side === 'entries' && state !== undefined && state !== 'moving',
+      style: { '&::after': { display: 'none' } },
+    },
     {
       props: { side: 'statement' },
       style: {
         gridTemplate: '"label code" "amount code" / minmax(0, 1fr) auto',
         padding: `6px 6px 6px ${NARROW_OUTER_SPACE}`,
-        '&::after': { justifySelf: 'end' },
+        '&::after, & > i': { justifySelf: 'end' },
         [breakpoints.up('sm')]: {
           gridTemplate: '"label amount code" / minmax(0, 1fr) fit-content(70%) 2.6em',
           padding: `0 ${INNER_SPACE}px 0 ${OUTER_SPACE}`,

@@ -1,6 +1,6 @@
 import { styled, ThemeProvider, type Theme } from '@mui/material/styles';
 import { inkTheme } from '../../theme/theme';
-import { ruleByItself } from './matchByItself';
+import { ruleByItself } from '../../components/ledger/matchByItself';
 
 interface DoubleRuleProps {
   isTried: boolean;

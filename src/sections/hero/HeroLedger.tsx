@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { Ledger } from '../../components/ledger/Ledger';
+import type { LineState } from '../../components/ledger/lineState';
+import { LEDGER_TIMELINE } from '../../components/ledger/matchByItself';
 import { anchors } from '../../content/anchors';
 import { ledger } from '../../content/sections/ledger';
 import { DoubleRule } from './DoubleRule';
 import { LedgerChoices } from './LedgerChoices';
-import { matchByHand } from './matchByHand';
-import { LEDGER_TIMELINE, matchByItself } from './matchByItself';
 import type { Matching } from './useMatching';
 
 /**
@@ -15,10 +15,18 @@ import type { Matching } from './useMatching';
  */
 export function HeroLedger(matching: Matching) {
   const { isTried, matched } = matching;
+  function stateOf(code: string): LineState {
+    if (!isTried) return 'moving';
+    return matched.includes(code) ? 'matched' : 'toMatch';
+  }
   return (
     <LedgerFigure id={anchors.ledgerTry}>
       {!isTried && <div role="img" aria-label={ledger.description} />}
-      <Ledger {...ledger} drawLine={isTried ? matchByHand(matched) : matchByItself}>
+      <Ledger
+        {...ledger}
+        stateOf={stateOf}
+        next={ledger.codes.find((code) => !matched.includes(code))}
+      >
         {isTried && <LedgerChoices {...matching} />}
       </Ledger>
       <DoubleRule isTried={isTried} isClosed={matched.length === ledger.codes.length} />

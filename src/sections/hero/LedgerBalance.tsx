@@ -5,7 +5,7 @@ import { fillTemplate } from '../../content/fillTemplate';
 import { anchors } from '../../content/anchors';
 import { hasSection } from '../../content/navigation';
 import { ledger } from '../../content/sections/ledger';
-import { countByItself } from './matchByItself';
+import { countByItself } from '../../components/ledger/matchByItself';
 import type { Matching } from './useMatching';
 
 const { hand, statement, remainingLabel } = ledger;

@@ -1,10 +1,9 @@
 import { keyframes } from '@emotion/react';
 import type { CSSObject } from '@mui/material/styles';
 import type { CSSProperties } from 'react';
-import type { LineLook } from '../../components/ledger/lineLook';
 import { ledger } from '../../content/sections/ledger';
 import { breakpoints } from '../../theme/tokens';
-import { thread, THREAD_LENGTH } from '../../components/ledger/thread';
+import { CURVE_LENGTH } from './ledgerMeasures';
 
 const FIRST_MATCH_SECONDS = 0.5;
 const BETWEEN_MATCHES_SECONDS = 0.5;
@@ -18,6 +17,10 @@ const { codes } = ledger;
 
 /** Custom property with the rank of a line's code: its match comes after this many. */
 const RANK = '--rank';
+
+/** The custom property of a line's row and curve. */
+export const rankStyle = (code: string | undefined) =>
+  ({ [RANK]: code && codes.indexOf(code) }) as CSSProperties;
 
 /** The timeline of the ledger's way through the window. */
 export const LEDGER_TIMELINE = '--ledger';
@@ -36,32 +39,16 @@ const countDown = keyframes(
   ),
 );
 
-/** One after the other: the box goes, the thread is drawn, the wash comes, then the code. */
-const boxGoes = keyframes({ from: { opacity: 1 }, '20%, to': { opacity: 0 } });
-const threadIsDrawn = keyframes({
-  'from, 15%': { strokeDashoffset: THREAD_LENGTH, opacity: 0 },
+/** One after the other: the box goes, the curve is drawn, the wash comes, then the code. */
+export const boxGoes = keyframes({ from: { opacity: 1 }, '20%, to': { opacity: 0 } });
+export const curveIsDrawn = keyframes({
+  'from, 15%': { strokeDashoffset: CURVE_LENGTH, opacity: 0 },
   '16%': { opacity: 1 },
   '75%, to': { strokeDashoffset: 0, opacity: 1 },
 });
-const amberGoes = keyframes({ 'from, 55%': { opacity: 1 }, '85%, to': { opacity: 0 } });
-const codeComes = keyframes({ 'from, 75%': { opacity: 0 }, to: { opacity: 1 } });
+export const amberGoes = keyframes({ 'from, 55%': { opacity: 1 }, '85%, to': { opacity: 0 } });
+export const codeComes = keyframes({ 'from, 75%': { opacity: 0 }, to: { opacity: 1 } });
 const ruleIsDrawn = keyframes({ from: { transform: 'scaleX(0)' } });
-
-/**
- * The lines match one after the other, and end matched. In wide windows they do so on arrival, within
- * 5 s: WCAG 2.2.2 requires a pause control for longer motion. Below the title, on phones, the reader's
- * thumb drives them where the browser can do that; elsewhere they are matched on arrival.
- */
-export function matchByItself(code: string): LineLook {
-  const rank = codes.indexOf(code);
-  return {
-    style: { [RANK]: rank } as CSSProperties,
-    amber: { opacity: 0, ...play(amberGoes) },
-    box: { opacity: 0, ...play(boxGoes) },
-    code: play(codeComes),
-    curve: { ...thread, ...play(threadIsDrawn) },
-  };
-}
 
 /** Styles of a pseudo-element that shows the number of lines that remain, while they match. */
 export const countByItself = {
@@ -84,7 +71,13 @@ export const ruleByItself = move(
   },
 );
 
-function play(frames: string): CSSObject {
+/**
+ * Plays a part of a line's match. The lines match one after the other, and end matched. In wide windows
+ * they do so on arrival, within 5 s: WCAG 2.2.2 requires a pause control for longer motion. Below the
+ * title, on phones, the reader's thumb drives them where the browser can do that; elsewhere they are
+ * matched on arrival.
+ */
+export function play(frames: string): CSSObject {
   const start = `calc(${FIRST_MATCH_SECONDS}s + ${BETWEEN_MATCHES_SECONDS}s * var(${RANK}))`;
   const findRangeStart = (match: number) =>
     `cover calc(${FIRST_MATCH_PERCENT + match * BETWEEN_MATCHES_PERCENT}% + ${BETWEEN_MATCHES_PERCENT}% * var(${RANK}))`;

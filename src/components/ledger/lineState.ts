@@ -1,0 +1,14 @@
+export type LedgerSide = 'statement' | 'entries';
+
+/** How a line is drawn that has a counterpart on the other side. */
+export type LineState =
+  /** Nothing matches it yet. A dashed curve leads to where its entry would stand. */
+  | 'open'
+  /** An open line whose entry has come: its curve is drawn once. */
+  | 'answered'
+  /** Left to the reader, who matches it by hand. */
+  | 'toMatch'
+  /** Matched by the reader. */
+  | 'matched'
+  /** Matches by itself. */
+  | 'moving';
