@@ -45,22 +45,17 @@ const columnsAround = (gutter: number) =>
   `minmax(0, 1fr) ${gutter / 2}px ${gutter / 2}px minmax(0, 1fr)`;
 
 const LedgerHalves = styled('div')(({ theme: { breakpoints } }) => ({
-  position: 'relative',
-  isolation: 'isolate',
   display: 'grid',
-  '&::before': {
-    content: '""',
-    position: 'absolute',
-    inset: '0 0 0 50%',
-    zIndex: -1,
-    backgroundColor: inkTheme.palette.background.default,
-  },
   gridTemplateColumns: columnsAround(GUTTER.xs),
   [breakpoints.up('sm')]: { gridTemplateColumns: columnsAround(GUTTER.sm) },
   [breakpoints.up('md')]: { gridTemplateColumns: columnsAround(GUTTER.md) },
 }));
 
 /** Both halves have all curves, and each shows its own part of them. */
-const GutterHalf = styled('div')({ display: 'grid', overflow: 'clip' });
+const GutterHalf = styled('div')(({ theme: { palette } }) => ({
+  display: 'grid',
+  overflow: 'clip',
+  backgroundColor: palette.background.default,
+}));
 
 const GutterContent = styled('div')({ display: 'grid', width: '200%' });

@@ -33,4 +33,5 @@ const EqualRows = styled('div')(({ theme: { palette } }) => ({
   display: 'grid',
   gridAutoRows: '1fr',
   borderBottom: rowLine(palette),
+  backgroundColor: palette.background.default,
 }));
