@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { inkTheme } from '../theme/theme';
+import { breakpoints as widths } from '../theme/tokens';
 import { GUTTER, INNER_SPACE, OUTER_SPACE } from './ledger/ledgerMeasures';
 
 /**
@@ -35,7 +36,7 @@ export const Halves = styled('div')(({ theme: { breakpoints } }) => ({
 }));
 
 /** From the text to the seam, in wide windows. */
-export const SEAM_SPACE = `${GUTTER.md / 2 + INNER_SPACE}px`;
+const SEAM_SPACE = `${GUTTER.md / 2 + INNER_SPACE}px`;
 
 export const PaperHalf = styled('div')(({ theme: { breakpoints } }) => ({
   minWidth: 0,
@@ -44,6 +45,10 @@ export const PaperHalf = styled('div')(({ theme: { breakpoints } }) => ({
   [breakpoints.up('md')]: { paddingInline: `${OUTER_SPACE} ${SEAM_SPACE}` },
 }));
 
+/** Where the right half has its ground: on phones there is one column, and nothing prints grounds. */
+export const ON_INK = `@media screen and (min-width: ${widths.md}px)`;
+
 export const InkHalf = styled(PaperHalf)(({ theme: { breakpoints } }) => ({
   [breakpoints.up('md')]: { paddingInline: `${SEAM_SPACE} ${OUTER_SPACE}` },
+  [ON_INK]: { color: inkTheme.palette.text.primary },
 }));

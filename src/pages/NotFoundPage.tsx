@@ -10,7 +10,6 @@ import { meta } from '../content/meta';
 import { NOT_FOUND_MESSAGE, notFound } from '../content/notFound';
 import { paths } from '../content/paths';
 import { Head } from '../seo/Head';
-import { inkTheme } from '../theme/theme';
 import { growTo } from '../theme/typography';
 import { MissingPageRow } from './MissingPageRow';
 import { PageHeader } from './PageHeader';
@@ -36,9 +35,9 @@ export function NotFoundPage() {
             <PaperHalf as="span" sx={[titleLook, codeLook]}>
               {notFound.code}
             </PaperHalf>{' '}
-            <InkTitle as="span" lang="en" sx={titleLook}>
+            <InkHalf as="span" lang="en" sx={titleLook}>
               {NOT_FOUND_MESSAGE}
-            </InkTitle>
+            </InkHalf>
           </HalfTitles>
           <Box sx={{ gridArea: 'row' }}>
             <MissingPageRow path={pathname} />
@@ -90,9 +89,3 @@ const HalfTitles = styled(Typography)(({ theme: { breakpoints } }) => ({
     fontSize: `min(${growTo('4.25rem')}, 7.5cqi)`,
   },
 })) as typeof Typography;
-
-const InkTitle = styled(InkHalf)(({ theme: { breakpoints } }) => ({
-  [`@media screen and (min-width: ${breakpoints.values.md}px)`]: {
-    color: inkTheme.palette.text.primary,
-  },
-}));

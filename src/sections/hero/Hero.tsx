@@ -2,8 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { styled, ThemeProvider, type Theme } from '@mui/material/styles';
-import { Halves, InkHalf, PaperHalf, SEAM_SPACE } from '../../components/Halves';
-import { OUTER_SPACE } from '../../components/ledger/ledgerMeasures';
+import { Halves, InkHalf, ON_INK, PaperHalf } from '../../components/Halves';
 import { makeTitleId, SectionFrame } from '../../components/SectionFrame';
 import { anchors } from '../../content/anchors';
 import { hasSection } from '../../content/navigation';
@@ -33,7 +32,14 @@ export function Hero() {
           </Typography>
         </PaperHalf>
         <HeroTitle variant="h1" id={makeTitleId(anchors.hero)}>
-          <TitleStart>{titleStart}</TitleStart> {titleEnd && <TitleEnd>{titleEnd}</TitleEnd>}
+          <PaperHalf as="span" sx={titlePart}>
+            {titleStart}
+          </PaperHalf>{' '}
+          {titleEnd && (
+            <InkHalf as="span" sx={titlePart}>
+              {titleEnd}
+            </InkHalf>
+          )}
         </HeroTitle>
         <PaperHalf sx={{ gridArea: 'leadStart' }}>
           <Typography variant="subtitle1" color="textSecondary" sx={leadLook}>
@@ -91,25 +97,12 @@ const HeroTitle = styled(Typography)(({ theme: { breakpoints } }) => ({
   },
 })) as typeof Typography;
 
-const TitleStart = styled('span')(({ theme: { breakpoints } }) => ({
-  [breakpoints.up('md')]: { paddingInline: `${OUTER_SPACE} ${SEAM_SPACE}` },
-}));
-
-const TitleEnd = styled('span')(({ theme: { breakpoints } }) => ({
-  [`@media screen and (min-width: ${breakpoints.values.md}px)`]: {
-    paddingInline: `${SEAM_SPACE} ${OUTER_SPACE}`,
-    color: inkTheme.palette.text.primary,
-  },
-}));
+/** On phones, both parts are one text. */
+const titlePart = (theme: Theme) => ({ [theme.breakpoints.down('md')]: { paddingInline: 0 } });
 
 const leadLook = { mt: { xs: 1.5, md: 2.5 }, fontSize: { md: '1.125rem' } };
 
-/** On paper, ink has no ground. */
-const leadOnInk = (theme: Theme) => ({
-  [`@media screen and (min-width: ${theme.breakpoints.values.md}px)`]: {
-    color: inkTheme.palette.text.secondary,
-  },
-});
+const leadOnInk = { [ON_INK]: { color: inkTheme.palette.text.secondary } };
 
 function HeroActions() {
   return (
