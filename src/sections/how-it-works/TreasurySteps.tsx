@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { ClosedSteps, OpenStepLine } from '../../components/ledger/BalanceSteps';
+import { ClosedSteps, OpenStepLine } from '../../components/BalanceSteps';
 import { SMALL_SHEET_SPACE, SmallSheet, SmallSheetColumn } from './SmallSheet';
 
 interface TreasuryStepsProps {

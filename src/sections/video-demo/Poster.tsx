@@ -1,7 +1,7 @@
 import PlayArrow from '@mui/icons-material/PlayArrow';
 import Link, { type LinkProps } from '@mui/material/Link';
 import { styled, ThemeProvider } from '@mui/material/styles';
-import { ClosedSteps, OpenStepLine, STEP_LINE } from '../../components/ledger/BalanceSteps';
+import { ClosedSteps, OpenStepLine, STEP_LINE } from '../../components/BalanceSteps';
 import { videoDemo } from '../../content/sections/videoDemo';
 import { inkTheme } from '../../theme/theme';
 

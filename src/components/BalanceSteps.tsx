@@ -1,5 +1,5 @@
 import { styled, type Theme } from '@mui/material/styles';
-import { colors } from '../../theme/tokens';
+import { colors } from '../theme/tokens';
 
 /** The custom property with the width of the steps' line. */
 export const STEP_LINE = '--step-line';
