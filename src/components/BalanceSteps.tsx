@@ -2,7 +2,7 @@ import { styled, type Theme } from '@mui/material/styles';
 import { colors } from '../theme/tokens';
 
 /** The custom property with the width of the steps' line. */
-export const STEP_LINE = '--step-line';
+export const BALANCE_LINE_WIDTH = '--balance-line-width';
 
 interface ClosedStepsProps {
   /** An account's balance on each day, in euros. The last is the highest. */
@@ -58,7 +58,10 @@ const StepsArea = styled('path')({
 });
 
 // Of an SVG's colours, forced colours replace `currentColor` alone.
-const stepLine = { stroke: 'currentColor', strokeWidth: `var(${STEP_LINE}, 2px)` } as const;
+const stepLine = {
+  stroke: 'currentColor',
+  strokeWidth: `var(${BALANCE_LINE_WIDTH}, 2px)`,
+} as const;
 
 const StepsLine = styled('path')(({ theme: { palette } }) => ({
   ...stepLine,

@@ -23,7 +23,12 @@ const { steps } = howItWorks;
 export function HowItWorks() {
   return (
     <Section id={anchors.howItWorks} ground="ink" title={howItWorks.title}>
-      <StepsInColumns orientation="vertical" nonLinear activeStep={-1} connector={<StepLine />}>
+      <StepsInColumns
+        orientation="vertical"
+        nonLinear
+        activeStep={-1}
+        connector={<ConnectorLine />}
+      >
         {steps.map(({ id, title, text }, rank) => (
           <StepColumn key={id} expanded>
             <StepHead
@@ -89,7 +94,7 @@ const LINE_GAP = 12;
 const LINE_WIDTH = 2;
 
 /** Joins a step to the one before. On narrow screens, the border of its text continues it. */
-const StepLine = styled('div')(({ theme }) => ({
+const ConnectorLine = styled('div')(({ theme }) => ({
   minHeight: 16,
   marginLeft: NUMBER_BOX / 2,
   border: `0 solid ${theme.palette.success.main}`,

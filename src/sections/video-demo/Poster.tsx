@@ -1,7 +1,7 @@
 import PlayArrow from '@mui/icons-material/PlayArrow';
 import Link, { type LinkProps } from '@mui/material/Link';
 import { styled, ThemeProvider } from '@mui/material/styles';
-import { ClosedSteps, OpenStepLine, STEP_LINE } from '../../components/BalanceSteps';
+import { BALANCE_LINE_WIDTH, ClosedSteps, OpenStepLine } from '../../components/BalanceSteps';
 import { videoDemo } from '../../content/sections/videoDemo';
 import { inkTheme } from '../../theme/theme';
 
@@ -49,7 +49,7 @@ const PosterLink = styled(Link)({ display: 'block', containerType: 'inline-size'
 const PosterGround = styled('div')(({ theme: { breakpoints, palette, shape } }) => ({
   [PADDING]: '14px',
   [SQUARE]: '72px',
-  [STEP_LINE]: '2px',
+  [BALANCE_LINE_WIDTH]: '2px',
   display: 'grid',
   gridTemplateRows: '54fr 46fr',
   // With large text the poster grows higher. `overflow: hidden` would prevent that.
@@ -62,7 +62,7 @@ const PosterGround = styled('div')(({ theme: { breakpoints, palette, shape } }) 
   [breakpoints.up('sm')]: {
     [PADDING]: '5.2cqi',
     [SQUARE]: '96px',
-    [STEP_LINE]: '3px',
+    [BALANCE_LINE_WIDTH]: '3px',
     gridTemplateRows: '47fr 53fr',
   },
 }));
@@ -106,7 +106,7 @@ const PlaySquare = styled('div')(({ theme: { palette, shape } }) => ({
   width: `var(${SQUARE})`,
   height: `var(${SQUARE})`,
   // Half of the step's line is above the step's top.
-  marginBottom: `calc(var(${STEP_LINE}) / 2)`,
+  marginBottom: `calc(var(${BALANCE_LINE_WIDTH}) / 2)`,
   borderRadius: shape.borderRadius,
   backgroundColor: palette.primary.main,
   color: palette.primary.contrastText,
