@@ -30,7 +30,14 @@ const { dpo, mailsAreKeptFor, hostsKeepAddressesFor, transfers } = brand.privacy
 
 const directly = contact.phone ? 'par e-mail ou par téléphone' : 'par e-mail';
 const { bookingUrl } = brand;
-const inEveryWay = `${bookingUrl ? ', en choisissant un créneau en ligne' : ''}${contact.phone ? ', par e-mail ou par téléphone' : `${bookingUrl ? ',' : ''} ou par e-mail`}`;
+const inEveryWay = [
+  ', par e-mail',
+  contact.phone && ', par téléphone',
+  bookingUrl && ', en choisissant un créneau en ligne',
+]
+  .filter(Boolean)
+  .join('')
+  .replace(/, (?=[^,]*$)/, ' ou ');
 
 /** Each line of an address is a line of the page. */
 const splitLines = (text: string) => text.split('\n').map((line) => line.trim());
@@ -115,14 +122,14 @@ const privacy = {
     {
       title: 'Ce qui est obligatoire',
       lines: [
-        'Rien ne vous impose de nous donner ces informations ; mais le formulaire ne part pas sans votre nom, votre société et votre adresse e-mail. Le message est facultatif.',
+        "Vous n'êtes pas tenu de nous donner ces informations, mais le formulaire ne part pas sans votre nom, votre société et votre adresse e-mail. Le message est facultatif.",
       ],
     },
     {
       title: 'Durée de conservation',
       lines: [
         `Nous gardons vos données dans notre base pendant ${figures.retention} au plus à compter de votre dernière demande, puis nous les effaçons ; il n'y reste que des totaux par mois et par campagne, qui ne permettent pas de vous identifier. Si vous refusez la prospection, nous effaçons vos données de cette base après avoir répondu à votre demande, et gardons trace du refus. L'empreinte de votre adresse IP est effacée au bout de ${figures.addressHash}.`,
-        `Votre demande nous parvient aussi par e-mail. Durée de conservation de ces e-mails, de ceux que vous nous écrivez, de nos notes d'entretien${bookingUrl ? ', des données de vos rendez-vous' : ''} et de la trace d'un refus de prospection : ${fillIn(mailsAreKeptFor)}. Respecter un refus est une obligation légale (article 6, paragraphe 1, point c, et article 21, paragraphe 3, du RGPD) : nous en gardons donc la trace.`,
+        `Votre demande nous parvient aussi par e-mail. Durée de conservation de ces e-mails, de ceux que vous nous écrivez, de nos notes d'entretien${bookingUrl ? ', des données de vos rendez-vous' : ''} et de la trace d'un refus de prospection : ${fillIn(mailsAreKeptFor)}. Cette trace nous permet de respecter votre refus, comme la loi l'exige (article 6, paragraphe 1, point c, et article 21, paragraphe 3, du RGPD).`,
       ],
     },
     {
@@ -147,7 +154,7 @@ const privacy = {
       id: anchors.cookies,
       title: 'Cookies et contenus tiers',
       lines: [
-        "Par elles-mêmes, les pages de ce site ne déposent aucun cookie et ne mesurent pas l'audience. Lorsque vous utilisez le formulaire, le programme d'envoi inscrit dans votre navigateur une donnée d'essai, pour vérifier qu'il peut y écrire, et l'efface aussitôt : rien n'y reste. Simple vérification technique, elle ne dit rien de vous ; à ce titre, nous l'estimons dispensée de consentement (article 82 de la loi Informatique et Libertés).",
+        "Par elles-mêmes, les pages de ce site ne déposent aucun cookie et ne mesurent pas l'audience. Lorsque vous utilisez le formulaire, le programme d'envoi inscrit dans votre navigateur une donnée d'essai, pour vérifier qu'il peut y écrire, et l'efface aussitôt : rien n'y reste. Cette vérification ne sert qu'à faire fonctionner l'envoi que vous demandez ; à ce titre, nous l'estimons dispensée de consentement (article 82 de la loi Informatique et Libertés).",
         // Supabase is behind Cloudflare, which sets __cf_bm for supabase.co. Browsers ignore it on
         // a script's cross-origin call without credentials, and accept it on a navigation.
         "Sans JavaScript, ou avant que le programme d'envoi soit chargé, votre navigateur transmet directement le formulaire au service destinataire. L'hébergeur de ce service peut alors déposer un cookie technique, qui distingue les personnes des robots et expire une demi-heure après le dernier envoi. Il ne sert qu'à protéger contre les robots le service que vous demandez ; à ce titre, nous l'estimons dispensé de consentement (même article).",

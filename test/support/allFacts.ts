@@ -19,13 +19,13 @@ export const allFacts: typeof facts = {
   trial:
     "Vous pouvez ensuite essayer l'extension 30 jours, sans frais, avec vos propres relevés, sur une copie de votre base, que nous n'hébergeons pas ; à la fin, nous effaçons vos relevés de nos services.",
   addsToStandard:
-    "Là où le pointage standard s'arrête (libellé abrégé, référence absente), l'extension propose un pointage. Elle importe chaque matin les opérations des comptes connectés. Vous gardez vos écrans habituels, complétés par ceux de l'extension ; votre paramétrage comptable ne change pas.",
+    "Même avec un libellé abrégé ou sans référence, l'extension peut proposer un pointage. Elle importe chaque matin les opérations des comptes connectés. Vous gardez vos écrans habituels, complétés par ceux de l'extension ; votre paramétrage comptable ne change pas.",
   matching:
-    "Pour un virement groupé de trois règlements, l'extension propose les trois écritures bancaires ; pour une remise CB créditée nette, les encaissements et la commission, une fois comptabilisée. Une ligne sans proposition reste dans la liste des lignes à pointer, avec le motif : vous la transférez dans une feuille comptabilité, où l'extension propose la contrepartie.",
+    "Pour un virement groupé de trois règlements, l'extension propose les trois écritures bancaires ; pour une remise CB créditée nette, les encaissements et la commission déjà comptabilisée. Une ligne sans proposition reste à pointer, avec le motif : vous la pointez à la main ou, si l'écriture manque, la transférez dans une feuille comptabilité, où l'extension propose la contrepartie.",
   control:
     "Aucune proposition n'est retenue sans l'accord d'une personne habilitée. Un pointage accepté ne prend effet qu'à la validation du rapprochement ; jusque-là, un pointage erroné s'annule d'un clic. Les acceptations et les annulations sont conservées avec leur date et le nom de leur auteur.",
   completeness:
-    "À chaque import, le solde précédent, plus les crédits et moins les débits importés, est comparé au solde de clôture, si la banque le communique : un écart signale une opération manquante ou en double. Un import en échec est signalé le jour même à l'administrateur et retenté le lendemain.",
+    "À chaque import, le solde précédent, plus les crédits et moins les débits importés, est comparé au solde de clôture, si la banque le communique : un écart peut indiquer une opération manquante ou répétée. Un import en échec est signalé le jour même à l'administrateur et retenté le lendemain.",
   oldLines:
     "Les opérations non pointées sont reprises à partir de la date que vous choisissez, dans la limite de l'historique que fournit votre banque ; les plus anciennes, par un fichier de relevé.",
   integrator:
@@ -43,7 +43,7 @@ export const allFacts: typeof facts = {
   support: 'du lundi au vendredi, de 9 h à 18 h, avec une réponse sous 4 heures ouvrées',
   customerTime: 'Contrôle et exceptions compris dans les 40 min',
   distributors:
-    'Vous y gagnez une formation et une remise. Nous commençons par la Belgique et le Luxembourg.',
+    "Nos distributeurs bénéficient d'une formation et d'une remise. Nous commençons par la Belgique et le Luxembourg.",
   customer:
     '« Nous clôturons à J+1, et je sais chaque matin où nous en sommes », nous a dit en septembre 2026 la directrice financière de Martin Distribution, à Lyon.',
 };

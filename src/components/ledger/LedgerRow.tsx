@@ -25,13 +25,16 @@ export function LedgerRow({ line, ...look }: LedgerRowProps) {
   return (
     <LineRow {...look} style={rankStyle(code)}>
       <LineLabel>{label}</LineLabel> <LineAmount>{amount}</LineAmount>{' '}
-      {code && <MatchCode>{code}</MatchCode>}
+      {code && <MatchCode className={CODE}>{code}</MatchCode>}
     </LineRow>
   );
 }
 
 /** Between two rows, and below the last. */
 export const rowLine = ({ text }: Palette) => `1px solid ${alpha(text.primary, 0.2)}`;
+
+/** The row's slot for its code. */
+const CODE = 'LedgerRow-code';
 
 const NARROW_OUTER_SPACE = 'min(16px, 4cqi)';
 
@@ -53,7 +56,7 @@ const LineRow = styled('div')<LineLook>(({ theme: { breakpoints, palette } }) =>
   backgroundClip: 'padding-box',
   // A line that is to match has a box in the place of a code.
   '&::after': { ...emptyBox, borderColor: palette.warning.main, gridArea: 'code' },
-  '& > i': { gridArea: 'code', justifySelf: 'start' },
+  [`& .${CODE}`]: { gridArea: 'code', justifySelf: 'start' },
   [breakpoints.up('sm')]: { columnGap: 12, fontSize: `max(12px, ${limitFontSize(1, 1.8)})` },
   [breakpoints.up('md')]: { columnGap: 16 },
   variants: [
@@ -77,9 +80,9 @@ const LineRow = styled('div')<LineLook>(({ theme: { breakpoints, palette } }) =>
       props: ({ side, state }) => side === 'entries' && (state === undefined || state === 'open'),
       style: { color: palette.warning.main },
     },
-    { props: { state: 'open' }, style: { '& > i': { display: 'none' } } },
+    { props: { state: 'open' }, style: { [`& .${CODE}`]: { display: 'none' } } },
     { props: { state: 'answered' }, style: { '&::before, &::after': { opacity: 0 } } },
-    { props: { state: 'toMatch' }, style: { '& > i': { opacity: 0 } } },
+    { props: { state: 'toMatch' }, style: { [`& .${CODE}`]: { opacity: 0 } } },
     {
       props: { state: 'toMatch', isNext: true },
       style: { '&::before': { border: `2px solid ${colors.toMatch}`, borderLeftWidth: 6 } },
@@ -89,7 +92,7 @@ const LineRow = styled('div')<LineLook>(({ theme: { breakpoints, palette } }) =>
       props: ({ state }) => state === 'toMatch' || state === 'matched',
       style: {
         '@media (prefers-reduced-motion: no-preference)': {
-          '&::before, &::after, & > i': { transition: 'opacity 0.25s' },
+          [`&::before, &::after, & .${CODE}`]: { transition: 'opacity 0.25s' },
         },
       },
     },
@@ -98,7 +101,7 @@ const LineRow = styled('div')<LineLook>(({ theme: { breakpoints, palette } }) =>
       style: {
         '&::before': { opacity: 0, ...play(amberGoes) },
         '&::after': { opacity: 0, ...play(boxGoes) },
-        '& > i': play(codeComes),
+        [`& .${CODE}`]: play(codeComes),
       },
     },
     // The line on the statement has the box of both, or the reader's checkbox stands here.
@@ -111,7 +114,7 @@ const LineRow = styled('div')<LineLook>(({ theme: { breakpoints, palette } }) =>
       style: {
         gridTemplate: '"label code" "amount code" / minmax(0, 1fr) auto',
         padding: `6px 6px 6px ${NARROW_OUTER_SPACE}`,
-        '&::after, & > i': { justifySelf: 'end' },
+        [`&::after, & .${CODE}`]: { justifySelf: 'end' },
         [breakpoints.up('sm')]: {
           gridTemplate: '"label amount code" / minmax(0, 1fr) fit-content(70%) 2.6em',
           padding: `0 ${INNER_SPACE}px 0 ${OUTER_SPACE}`,

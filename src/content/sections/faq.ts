@@ -50,7 +50,7 @@ export const faq = typeset({
         facts.integrator,
         facts.oldLines && facts.integrator
           ? ''
-          : 'Un arriéré de pointage, un intégrateur déjà en place ? Un expert vous répond.',
+          : 'Des suspens à reprendre, un intégrateur déjà en place ? Parlons-en.',
       ].filter(Boolean),
       start: { label: 'Décrire ma situation', beginning: 'Notre pointage et notre intégrateur :' },
     },

@@ -19,7 +19,7 @@ const onRequest = [
 
 export const trust = typeset({
   title: 'Vos comptes en lecture seule, un service hébergé en Europe',
-  intro: 'Ouvrir ses comptes à un tiers ne va pas de soi : voici nos réponses.',
+  intro: 'Ouvrir ses comptes à un tiers ne va pas de soi : lisez, puis interrogez-nous.',
   badges: [
     {
       id: 'certified',
@@ -31,7 +31,7 @@ export const trust = typeset({
       title: 'Conforme à la DSP2',
       text:
         facts.accountProvider ||
-        "La DSP2 n'ouvre vos comptes de paiement à un tiers que s'il est agréé ou enregistré (en France, par l'ACPR). Demandez-nous le nom de notre prestataire et son numéro au registre public.",
+        "La DSP2 réserve l'accès à vos comptes de paiement aux tiers agréés ou enregistrés (en France, par l'ACPR). Demandez-nous le nom de notre prestataire et son numéro au registre public.",
     },
     {
       id: 'provider',

@@ -3,7 +3,7 @@ import { escapeHtml } from './escape-html.ts';
 const copy = {
   title: 'Votre demande n’a pas été envoyée',
   explanation:
-    'Votre saisie n’a pas été enregistrée. Revenez à la page précédente pour la copier\u202F; ouvrez ensuite notre site pour la coller dans le formulaire\u202F; nos coordonnées y figurent aussi.',
+    'Votre saisie n’a pas été enregistrée. Copiez-la depuis la page précédente, puis collez-la dans le formulaire de notre site, où figurent aussi nos coordonnées.',
   site: 'Ouvrir notre site',
 } as const;
 

@@ -48,7 +48,7 @@ export function composeMail(
       'Nouvelle demande',
       ...(request.isSuspected ? [SUSPICION] : []),
       `Réponse à donner avant le ${writeDate(promisedBy)} (heure de Paris)`,
-      `Avant cette heure, marquez ici la demande comme traitée, une fois votre réponse envoyée. Si l’envoi n’est pas une demande, écartez-le${COLON}`,
+      `Une fois votre réponse envoyée, marquez la demande comme traitée\u202F; si l’envoi n’en est pas une, écartez-le. Lien à ouvrir avant cette heure${COLON}`,
       followUpUrl,
       ...(request.rank > 1
         ? [`${writeOrdinal(request)}demande reçue de cette adresse e-mail`]
