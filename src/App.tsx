@@ -4,20 +4,25 @@ import { Route, Routes } from 'react-router-dom';
 import { Page } from './pages/Page';
 import { sitePages } from './pages/sitePages';
 import { DemoRequestProvider } from './sections/contact/DemoRequestProvider';
+import { PagePaths } from './theme/mui/LinkBehavior';
 import { theme } from './theme/theme';
+
+const pagePaths = sitePages.map(({ path }) => path);
 
 /** The page at the router's URL. */
 export function App() {
   return (
     <ThemeProvider theme={theme}>
       <CssBaseline />
-      <DemoRequestProvider>
-        <Routes>
-          {sitePages.map(({ path, element }) => (
-            <Route key={path} path={path} element={<Page key={path}>{element}</Page>} />
-          ))}
-        </Routes>
-      </DemoRequestProvider>
+      <PagePaths value={pagePaths}>
+        <DemoRequestProvider>
+          <Routes>
+            {sitePages.map(({ path, element }) => (
+              <Route key={path} path={path} element={<Page key={path}>{element}</Page>} />
+            ))}
+          </Routes>
+        </DemoRequestProvider>
+      </PagePaths>
     </ThemeProvider>
   );
 }

@@ -1,6 +1,6 @@
 import { FOLLOW_UP_PAGE } from '../../supabase/functions/_shared/contract';
 
-/** URL paths of the site's pages, each a folder with an index.html. */
+/** URL paths that texts, links and tests name. Which pages exist is in pages/sitePages.tsx. */
 export const paths = {
   home: '/',
   legalNotice: '/mentions-legales/',

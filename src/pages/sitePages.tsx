@@ -14,7 +14,10 @@ export interface SitePage {
   isUrgent?: true;
 }
 
-/** Every page of the site, the landing page first. The build prerenders each one. */
+/**
+ * Every page of the site, the landing page first. The build prerenders each one; links lead to it
+ * without a reload; the development server sends it with the status 200.
+ */
 export const sitePages: readonly SitePage[] = [
   { path: paths.home, element: <LandingPage /> },
   ...legalDocuments.map((text) => ({ path: text.path, element: <LegalPage text={text} /> })),

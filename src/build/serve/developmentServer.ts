@@ -1,4 +1,3 @@
-import { paths } from '../../content/paths';
 import { writeFontFaces } from '../../theme/fontFaces';
 import { FONT_NAME } from '../../theme/tokens';
 import { readFontUrl } from '../font';
@@ -65,12 +64,26 @@ function writeDocument(): string {
 }
 
 /** A static host sends the site's pages with 200, and its 404 page at any other URL. */
-function sendDocument(document: string): Middleware {
-  const pages: readonly string[] = Object.values(paths);
+export function sendDocument(document: string): Middleware {
   return ({ url = '/' }, response) => {
-    const { pathname } = new URL(url, LOCAL_URL);
-    const isPage = pages.includes(pathname.replace(/\/?$/, '/'));
-    response.writeHead(isPage ? 200 : 404, { 'Content-Type': 'text/html; charset=utf-8' });
-    response.end(document);
+    void isPage(new URL(url, LOCAL_URL).pathname).then((isFound) => {
+      response.writeHead(isFound ? 200 : 404, { 'Content-Type': 'text/html; charset=utf-8' });
+      response.end(document);
+    });
   };
+}
+
+/**
+ * Whether the site has a page there. Node loads the pages at the first request, and keeps them: a page
+ * that is added meanwhile has the status 404 until the next start.
+ */
+async function isPage(pathname: string): Promise<boolean> {
+  const withSlash = (path: string) => path.replace(/\/?$/, '/');
+  try {
+    const { sitePages } = await import('../../pages/sitePages');
+    return sitePages.some(({ path }) => withSlash(path) === withSlash(pathname));
+  } catch {
+    // A file does not compile: the document shows webpack's error.
+    return true;
+  }
 }

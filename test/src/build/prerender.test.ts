@@ -2,6 +2,7 @@ import { load } from 'cheerio';
 import { createElement, type ReactNode } from 'react';
 import { renderPages } from '#src/build/prerender.tsx';
 import { paths } from '#src/content/paths.ts';
+import { sitePages } from '#src/pages/sitePages.tsx';
 import { joinedWords } from '../support/visibleText';
 
 const files = {
@@ -11,7 +12,8 @@ const files = {
   shareImage: '/assets/share-image.3c4d.png',
 };
 
-const names = [...Object.values(paths).map((path) => `${path}index.html`), '/404.html'];
+const nameOf = (path: string) => (path === '*' ? '/404.html' : path.replace(/\/?$/, '/index.html'));
+const names = sitePages.map(({ path }) => nameOf(path));
 
 let documents: Awaited<ReturnType<typeof renderPages>>;
 beforeAll(async () => {
@@ -54,8 +56,8 @@ test.each(names)('%s ends with its only script, which knows where the other one 
   expect(script.text()).toBe(files.loader);
   expect(script.is('body > :last-child')).toBe(true);
   expect(script.attr('data-main')).toBe(files.main);
-  const isUrgent = ['/404.html', `${paths.followUp}index.html`].includes(name);
-  expect(script.attr('data-is-urgent')).toBe(isUrgent ? '' : undefined);
+  const page = sitePages.find(({ path }) => nameOf(path) === name);
+  expect(script.attr('data-is-urgent')).toBe(page?.isUrgent ? '' : undefined);
 });
 
 test.each(names)('%s keeps words apart without styles', (name) => {

@@ -1,21 +1,22 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { paths } from '#src/content/paths.ts';
-import { LinkBehavior } from '#src/theme/mui/LinkBehavior.tsx';
+import { LinkBehavior, PagePaths } from '#src/theme/mui/LinkBehavior.tsx';
 import { renderPart } from '../../support/render';
 
 /** A page with one link, and another page of the site. */
 function renderLink(href: string) {
   renderPart(
-    <Routes>
-      <Route path="/" element={<LinkBehavior href={href}>Suivre</LinkBehavior>} />
-      <Route path={paths.privacy} element={<h1>Texte</h1>} />
-    </Routes>,
+    <PagePaths value={['/', '/tarifs/', '*']}>
+      <Routes>
+        <Route path="/" element={<LinkBehavior href={href}>Suivre</LinkBehavior>} />
+        <Route path="*" element={<h1>Texte</h1>} />
+      </Routes>
+    </PagePaths>,
   );
   return screen.getByRole('link', { name: 'Suivre' });
 }
 
-test.each([paths.privacy, `${paths.privacy}#cookies`, `${paths.privacy}?version=2.1`])(
+test.each(['/tarifs/', '/tarifs/#annuel', '/tarifs/?version=2.1'])(
   'a page of the site, %s, appears without the browser loading it',
   (href) => {
     const isLeftToBrowser = fireEvent.click(renderLink(href));
@@ -29,6 +30,7 @@ test.each([
   'https://www.exemple.fr/',
   'mailto:contact@exemple.fr',
   'tel:+33199001234',
+  '/inconnue/',
   '/plaquette.pdf',
   '/functions/v1/send-contact-email',
   '//www.exemple.fr/',
