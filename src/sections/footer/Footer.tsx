@@ -5,8 +5,8 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
+import { useLocation } from 'react-router-dom';
 import { Ground } from '../../components/Ground';
-import { useHomePath } from '../../components/useHomePath';
 import { config } from '../../config';
 import { anchors } from '../../content/anchors';
 import { directLinks, type ContactLink } from '../../content/directContact';
@@ -62,7 +62,8 @@ const currentYear = () => new Date().getFullYear();
 
 /** Where the header has no links to the sections. */
 function ContentsNavigation() {
-  const home = useHomePath();
+  // On the landing page itself, its path would drop the query of a campaign.
+  const home = useLocation().pathname === paths.home ? '' : paths.home;
   const links = pageSections.map(({ id, label }) => ({
     href: `${home}#${id}`,
     label: label ?? navigation.form,

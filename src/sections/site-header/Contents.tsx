@@ -15,13 +15,8 @@ import { findLetter, navigation, pageSections } from '../../content/navigation';
 import { OpenLineBox } from './OpenLine';
 import { headerRoom } from '../../theme/tokens';
 
-interface ContentsProps {
-  /** The path of the landing page, from another page. */
-  home: string;
-}
-
 /** Where the header has no room for links to the sections: a list of them, or the footer's. */
-export function Contents({ home }: ContentsProps) {
+export function Contents() {
   /** The sections that the reader has reached; undefined while the list is closed. */
   const [reached, setReached] = useState<string[]>();
 
@@ -71,7 +66,7 @@ export function Contents({ home }: ContentsProps) {
           <List disablePadding>
             {pageSections.map(({ id, label }) => (
               <ListItem key={id} disablePadding divider>
-                <ListItemButton href={`${home}#${id}`} onClick={close} disableGutters>
+                <ListItemButton href={`#${id}`} onClick={close} disableGutters>
                   <Box component="span" sx={{ flex: 'none', width: '2.5em' }} aria-hidden="true">
                     <LineMark letter={findLetter(id)} isReached={isReached(id)} />
                   </Box>

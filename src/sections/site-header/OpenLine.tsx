@@ -1,26 +1,22 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { ScriptOnly } from '../../components/ScriptOnly';
+import { anchors } from '../../content/anchors';
 import { navigation } from '../../content/navigation';
 import { BOX_RADIUS } from '../../theme/emptyBox';
 import { tick } from '../../theme/tick';
 import { useDemoRequest } from '../contact/DemoRequestProvider';
 
-interface OpenLineProps {
-  /** URL of the form. */
-  href: string;
-}
-
 /**
  * The one line of the page that is left to match, the visitor's own request: an amber box until it is
  * sent, a tick afterwards. Without a script, it would stay open.
  */
-export function OpenLine({ href }: OpenLineProps) {
+export function OpenLine() {
   const { isSent } = useDemoRequest();
   return (
     <ScriptOnly component="span" isShownEarly>
       <OpenLineLink
-        href={href}
+        href={`#${anchors.contact}`}
         underline="none"
         aria-label={isSent ? navigation.matchedLine : navigation.openLine}
       >

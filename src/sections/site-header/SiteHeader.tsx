@@ -5,7 +5,6 @@ import Link from '@mui/material/Link';
 import Toolbar from '@mui/material/Toolbar';
 import { styled, type Theme } from '@mui/material/styles';
 import { Fragment } from 'react';
-import { useHomePath } from '../../components/useHomePath';
 import { Wordmark } from '../../components/Wordmark';
 import { anchors } from '../../content/anchors';
 import { findLetter, navigation } from '../../content/navigation';
@@ -14,10 +13,9 @@ import { Contents } from './Contents';
 import { OpenLine } from './OpenLine';
 import { headerRoom, stickyHeader } from '../../theme/tokens';
 
-/** Sticky, in CSS alone. One row, at every width and font size. On any page, its links lead home. */
+/** The landing page's. Sticky, in CSS alone. One row, at every width and font size. */
 export function SiteHeader() {
   const { isSent } = useDemoRequest();
-  const home = useHomePath();
   return (
     <StickyAppBar
       id={anchors.header}
@@ -32,21 +30,21 @@ export function SiteHeader() {
           <ReadingLinks>
             {/* It gives way to the links, down to its logo. */}
             <Wordmark
-              href={`${home}#${anchors.hero}`}
+              href={`#${anchors.hero}`}
               sx={{ flex: 1, minWidth: 28, maxWidth: 'max-content', mr: 'auto' }}
             />
-            <SectionLinks home={home} />
+            <SectionLinks />
           </ReadingLinks>
-          <OpenLine href={`${home}#${anchors.contact}`} />{' '}
+          <OpenLine />{' '}
           <Button
             variant="contained"
             size="small"
-            href={`${home}#${anchors.contact}`}
+            href={`#${anchors.contact}`}
             sx={{ px: { xs: 1.5, sm: 2 }, displayPrint: 'none' }}
           >
             {navigation.requestDemo}
           </Button>
-          <Contents home={home} />
+          <Contents />
         </HeaderToolbar>
       </Container>
     </StickyAppBar>
@@ -108,19 +106,14 @@ const SkipLink = styled(Link)(({ theme: { palette, zIndex } }) => ({
   '@media print': { display: 'none' },
 }));
 
-interface SectionLinksProps {
-  /** The path of the landing page, from another page. */
-  home: string;
-}
-
 /** Links to the sections, each after its section's letter. */
-function SectionLinks({ home }: SectionLinksProps) {
+function SectionLinks() {
   return (
     <HeaderNavigation aria-label={navigation.sectionsLabel}>
       {navigation.sections.map(({ id, label }) => (
         <Fragment key={id}>
           <SectionLink
-            href={`${home}#${id}`}
+            href={`#${id}`}
             data-letter={findLetter(id)}
             variant="body2"
             color="textSecondary"

@@ -10,11 +10,11 @@ const list = () => screen.queryByRole('navigation', { name: navigation.contents 
 
 test('lists every section, and closes with Escape, which returns the focus', async () => {
   const user = userEvent.setup();
-  renderPart(<Contents home="/" />);
+  renderPart(<Contents />);
   await user.click(opener());
   const links = within(list() ?? document.body).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual(
-    pageSections.map(({ id }) => `/#${id}`),
+    pageSections.map(({ id }) => `#${id}`),
   );
   await user.keyboard('{Escape}');
   expect(list()).not.toBeInTheDocument();
@@ -23,7 +23,7 @@ test('lists every section, and closes with Escape, which returns the focus', asy
 
 test('closes when a section is chosen', async () => {
   const user = userEvent.setup();
-  renderPart(<Contents home="" />);
+  renderPart(<Contents />);
   await user.click(opener());
   const [first] = within(list() ?? document.body).getAllByRole('link');
   await user.click(first ?? document.body);
@@ -31,6 +31,6 @@ test('closes when a section is chosen', async () => {
 });
 
 test('leads to the list in the footer until it is hydrated', () => {
-  prerenderPart(<Contents home="" />);
+  prerenderPart(<Contents />);
   expect(opener()).toHaveAttribute('href', `#${anchors.contents}`);
 });
