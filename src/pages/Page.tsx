@@ -27,7 +27,9 @@ export function Page({ children }: PropsWithChildren) {
     const target = document.getElementById(hash.slice(1));
     if (target && !place) scrollTo(target, isNew);
     else if (isNew) window.scrollTo({ top: place?.top ?? 0, behavior: 'instant' });
-    const link = document.querySelector<HTMLElement>(`a[href="${place?.link}"]:not([target])`);
+    const link = [...document.links].find(
+      (each) => each.getAttribute('href') === place?.link && !each.target,
+    );
     focus(link ?? (target ?? document).querySelector<HTMLElement>('h1, h2'));
   });
 

@@ -10,6 +10,9 @@ const pages = {
       <h1>Accueil</h1>
       <Link to="/texte/#second">Second alinéa</Link>
       <Link to="/#bas">Bas de page</Link>
+      {/* A page that was not left has no link to return to. */}
+      <a href="undefined">Sans retour</a>
+      <Link to={'/texte/?mot="clos"'}>Texte cherché</Link>
       <section id="bas">
         <h2>Bas</h2>
       </section>
@@ -75,4 +78,11 @@ test('a link to a fragment of the same page leads there', async () => {
   await waitFor(() => expect(scrolledInto()).toContain(document.getElementById('bas')));
   expect(scrollTo).not.toHaveBeenCalled();
   expect(title('Bas')).toHaveFocus();
+});
+
+test('back returns to the link that was followed, whatever its URL has in it', async () => {
+  open();
+  follow('Texte cherché');
+  window.history.back();
+  await waitFor(() => expect(link('Texte cherché')).toHaveFocus());
 });
