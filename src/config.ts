@@ -9,4 +9,9 @@ export const config = {
   siteUrl: process.env.SITE_URL ?? '',
   supabaseUrl: process.env.SUPABASE_URL ?? '',
   supabaseAnonKey: process.env.SUPABASE_ANON_KEY ?? '',
+  /**
+   * URL path of the share image, which the build draws after webpack has run: prerender.tsx sets it,
+   * and main.tsx takes it from the document. Empty in development.
+   */
+  shareImagePath: '',
 };

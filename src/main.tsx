@@ -7,7 +7,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
 import { PrerenderedMarkup } from './components/PrerenderedMarkup';
 import { parsePlainPage } from './components/ScriptOnly';
-import { ShareImagePath } from './seo/ShareImagePath';
+import { config } from './config';
 import { noteArrival } from './services/cameFrom';
 import { createStyleCache } from './theme/styleCache';
 
@@ -16,6 +16,7 @@ noteArrival(window.location.href, document.referrer);
 
 const root = document.getElementById('root') ?? document.body;
 const prerendered = root.innerHTML;
+config.shareImagePath = root.dataset.shareImage ?? '';
 
 const renderPlainPage = () => (
   <div dangerouslySetInnerHTML={{ __html: parsePlainPage(prerendered).body.innerHTML }} />
@@ -28,11 +29,9 @@ const site = (
       <CacheProvider value={createStyleCache()}>
         <BrowserRouter>
           <HelmetProvider>
-            <ShareImagePath value={root.dataset.shareImage}>
-              <PrerenderedMarkup value={prerendered}>
-                <App />
-              </PrerenderedMarkup>
-            </ShareImagePath>
+            <PrerenderedMarkup value={prerendered}>
+              <App />
+            </PrerenderedMarkup>
           </HelmetProvider>
         </BrowserRouter>
       </CacheProvider>

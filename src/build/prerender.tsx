@@ -7,8 +7,8 @@ import { HelmetProvider } from 'react-helmet-async';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '../App';
 import { NOSCRIPT_STYLES } from '../components/ScriptOnly';
+import { config } from '../config';
 import { sitePages } from '../pages/sitePages';
-import { ShareImagePath } from '../seo/ShareImagePath';
 import { writeFontFaces } from '../theme/fontFaces';
 import { createStyleCache } from '../theme/styleCache';
 import { FONT_NAME } from '../theme/tokens';
@@ -35,6 +35,7 @@ const NOT_FOUND = '/404.html';
  * @throws what a component throws
  */
 export async function renderPages(files: DocumentFiles) {
+  config.shareImagePath = files.shareImage;
   return await Promise.all(
     sitePages.map(async ({ path, isUrgent = false }) => {
       const location = path === '*' ? NOT_FOUND : path;
@@ -58,16 +59,14 @@ async function renderPage(
     <CacheProvider value={cache}>
       <StaticRouter location={location}>
         <HelmetProvider>
-          <ShareImagePath value={files.shareImage}>
-            {/* Without an explicit <head>, React makes one and hoists title, meta and link into it. */}
-            <html lang="fr">
-              <body>
-                <div id="root" data-share-image={files.shareImage}>
-                  <App />
-                </div>
-              </body>
-            </html>
-          </ShareImagePath>
+          {/* Without an explicit <head>, React makes one and hoists title, meta and link into it. */}
+          <html lang="fr">
+            <body>
+              <div id="root" data-share-image={files.shareImage}>
+                <App />
+              </div>
+            </body>
+          </html>
         </HelmetProvider>
       </StaticRouter>
     </CacheProvider>,

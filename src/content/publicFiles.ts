@@ -1,6 +1,6 @@
 /**
  * The image that the build draws for platforms, in the aspect ratio that LinkedIn, X and Facebook
- * show uncropped. Its URL carries its content: see seo/ShareImagePath.ts.
+ * show uncropped.
  * @see https://developers.facebook.com/docs/sharing/webmasters/images (November 2026)
  */
 export const shareImage = {

@@ -1,4 +1,3 @@
-import { use } from 'react';
 import { config } from '../config';
 import { anchors } from '../content/anchors';
 import { brand } from '../content/brand';
@@ -10,13 +9,12 @@ import { paths } from '../content/paths';
 import { shareImage } from '../content/publicFiles';
 import { faq } from '../content/sections/faq';
 import { Head } from './Head';
-import { ShareImagePath } from './ShareImagePath';
 import { buildStructuredData, serializeJsonLd } from './structuredData';
 
 export function HomeHead() {
-  const shareImagePath = use(ShareImagePath);
+  const { siteUrl, shareImagePath } = config;
   const structuredData = buildStructuredData({
-    siteUrl: config.siteUrl,
+    siteUrl,
     shareImagePath,
     ...brand.contact,
     rating: brand.rating.isShown ? claims.rating : undefined,
@@ -25,7 +23,7 @@ export function HomeHead() {
   const metaTags = [
     { name: 'robots', content: 'max-image-preview:large' },
     ...buildSharingTags(),
-    ...(shareImagePath ? buildImageTags(config.siteUrl + shareImagePath) : []),
+    ...(shareImagePath ? buildImageTags(siteUrl + shareImagePath) : []),
   ];
   return (
     <Head {...meta.home} path={paths.home} meta={metaTags}>

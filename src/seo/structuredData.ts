@@ -18,7 +18,7 @@ import { icons } from '../content/publicFiles';
 export interface StructuredDataFacts {
   /** Absolute, without a trailing slash. */
   readonly siteUrl: string;
-  readonly shareImagePath: string | undefined;
+  readonly shareImagePath: string;
   readonly email: string;
   readonly phone: string;
   readonly rating: { readonly value: number; best: number; reviews: number } | undefined;
