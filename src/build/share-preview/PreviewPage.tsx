@@ -1,6 +1,6 @@
 import { countFindings, type Card } from './cards';
 import type { SharedPage } from './readSharedPage';
-import { SHARE_PREVIEW_PATH } from './sharePreviewPath';
+import { PREVIEWED_IMAGE_PATH, SHARE_PREVIEW_PATH } from './sharePreviewPath';
 
 interface PreviewPageProps {
   readonly page: SharedPage;
@@ -49,13 +49,12 @@ interface CardDrawingProps {
   readonly page: SharedPage;
 }
 
-/** The path of the image only: the development server has it, at another origin than the site's. */
 function CardDrawing({ card, page }: CardDrawingProps) {
   const { kind, title, description, hasImage } = card;
   const { host } = new URL(page.url);
   return (
     <div className={`card ${kind}`}>
-      {hasImage && <img src={new URL(page.image.url).pathname} alt="Image de partage" />}
+      {hasImage && <img src={PREVIEWED_IMAGE_PATH} alt="Image de partage" />}
       <div className="host">{kind === 'search' ? `${page.siteName} ${host}` : host}</div>
       <div className="title">{title || '(aucun)'}</div>
       <div>{description}</div>

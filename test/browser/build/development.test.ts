@@ -1,6 +1,14 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -10,6 +18,7 @@ import { cacheFolder } from '#src/build/folders.ts';
 import { REPOSITORY } from '#supabase/local/machine/repository.ts';
 import { meta } from '#src/content/meta.ts';
 import { paths } from '#src/content/paths.ts';
+import { shareImage } from '#src/content/publicFiles.ts';
 import { FUNCTION_PATH } from '#supabase/functions/_shared/contract.ts';
 import { findFreePort } from '#supabase/local/machine/ports.ts';
 import { WEBPACK_SERVE } from '#src/build/serve/pageServer.ts';
@@ -160,6 +169,14 @@ test('shows a share preview of the last build, which fits and is accessible', as
   expect(await violations(page)).toEqual([]);
   const facebook = page.getByRole('article', { name: /Facebook/ });
   await expect(facebook.getByText(meta.home.title)).toBeVisible();
-  await expect(facebook.getByRole('img')).toHaveJSProperty('complete', true);
+  await expect(facebook.getByRole('img')).toHaveJSProperty('naturalWidth', shareImage.width);
   await expect(page.getByText(/Site construit le/)).toBeVisible();
+});
+
+test('serves no other file of the last build', async () => {
+  const scripts = readdirSync(path.join(copy, 'dist/assets')).filter((it) => it.endsWith('.js'));
+  expect(scripts).not.toEqual([]);
+  for (const script of scripts) {
+    expect((await fetch(`${url}/assets/${script}`)).status).toBe(404);
+  }
 });
