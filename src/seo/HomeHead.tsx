@@ -6,9 +6,9 @@ import { meta } from '../content/meta';
 import { names } from '../content/names';
 import { hasSection } from '../content/navigation';
 import { paths } from '../content/paths';
-import { shareImage } from '../content/publicFiles';
 import { faq } from '../content/sections/faq';
 import { Head } from './Head';
+import { shareImage } from './shareImage';
 import { buildStructuredData, serializeJsonLd } from './structuredData';
 
 export function HomeHead() {

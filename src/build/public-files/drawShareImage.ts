@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Resvg, type ResvgRenderOptions } from '@resvg/resvg-js';
-import { shareImage } from '../../content/publicFiles';
+import { shareImage } from '../../seo/shareImage';
 import { FONT_NAME, weights } from '../../theme/tokens';
 import type { SiteFile } from '../siteFile';
 import {

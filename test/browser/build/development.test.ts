@@ -18,7 +18,7 @@ import { cacheFolder } from '#src/build/folders.ts';
 import { REPOSITORY } from '#supabase/local/machine/repository.ts';
 import { meta } from '#src/content/meta.ts';
 import { paths } from '#src/content/paths.ts';
-import { shareImage } from '#src/content/publicFiles.ts';
+import { shareImage } from '#src/seo/shareImage.ts';
 import { FUNCTION_PATH } from '#supabase/functions/_shared/contract.ts';
 import { findFreePort } from '#supabase/local/machine/ports.ts';
 import { WEBPACK_SERVE } from '#src/build/serve/pageServer.ts';

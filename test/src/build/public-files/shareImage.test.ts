@@ -4,7 +4,7 @@ import { drawShareImage } from '#src/build/public-files/drawShareImage.ts';
 import { fillShareImage, type MeasureText } from '#src/build/public-files/fillShareImage.ts';
 import { publicFolder } from '#src/build/folders.ts';
 import { REPOSITORY } from '#supabase/local/machine/repository.ts';
-import { shareImage } from '#src/content/publicFiles.ts';
+import { shareImage } from '#src/seo/shareImage.ts';
 import { typesetText } from '#src/content/typeset.ts';
 
 const template = readFileSync(
