@@ -1,4 +1,4 @@
-import { VIDEO_EMBED_URL } from '../../content/brand';
+import { VIDEO_EMBED_URL } from '../../sections/video-demo/videoUrls';
 import { hashSource, type InlineHashes } from './hashInline';
 import { isSecure, type SiteUrls } from '../siteUrls';
 

@@ -3,9 +3,9 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { useState, type MouseEvent } from 'react';
 import { isPlainClick } from '../../components/isPlainClick';
-import { VIDEO_EMBED_URL, VIDEO_WATCH_URL } from '../../content/brand';
 import { videoDemo } from '../../content/sections/videoDemo';
 import { Poster } from './Poster';
+import { VIDEO_EMBED_URL, VIDEO_WATCH_URL } from './videoUrls';
 
 /** The id of the note that tells visitors what they accept when they start the video. */
 export const VIDEO_NOTE_ID = 'video-note';

@@ -5,7 +5,7 @@ import { estimator, minutesOffered } from '#src/content/sections/estimator.ts';
 import { faq } from '#src/content/sections/faq.ts';
 import { ledger } from '#src/content/sections/ledger.ts';
 import { videoDemo } from '#src/content/sections/videoDemo.ts';
-import { VIDEO_WATCH_URL } from '#src/content/brand.ts';
+import { VIDEO_WATCH_URL } from '#src/sections/video-demo/videoUrls.ts';
 import { estimate } from '../../support/estimate';
 import { hydrate } from '../../support/loading';
 import { aRequest, fields, respondToCalls, submitButton, typeIn } from '../support/form';
