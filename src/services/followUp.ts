@@ -27,6 +27,9 @@ const FAILURES: Readonly<Record<string, FollowUpFailure>> = {
  * Asks for the request of a link; with `change`, changes its state first, if it still has the one that
  * was seen. Never throws.
  *
+ * Not by supabase-js, which the customer chose for the form: `fetch` does the same, and this page
+ * would wait for the client's download before it shows anything.
+ *
  * @returns the request as it is now, or why there is none
  */
 export async function callFollowUp(
