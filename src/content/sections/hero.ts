@@ -1,5 +1,5 @@
 import { brand } from '../brand';
-import { claims } from '../claims';
+import { AS_OF_LAST_SYNC, claims } from '../claims';
 import { figures } from '../figures';
 import { typeset } from '../typeset';
 
@@ -13,7 +13,7 @@ export const hero = typeset({
   /** One sentence for each half. */
   lead: [
     `${brand.product} importe chaque jour vos opérations bancaires dans ${brand.suiteShortName}.`,
-    `Vous y suivez votre trésorerie en temps réel, d'après la dernière synchronisation, et gagnez jusqu'à ${figures.timeSaved} du temps de rapprochement.`,
+    `Vous y suivez votre trésorerie en temps réel, ${AS_OF_LAST_SYNC}, et gagnez jusqu'à ${figures.timeSaved} du temps de rapprochement.`,
   ],
   requestDemo: 'Demander une démo gratuite',
   discover: 'Découvrir le produit',
