@@ -3,12 +3,6 @@ import { facts } from '../facts';
 import { joinGiven, keepGiven } from '../given';
 import { typeset } from '../typeset';
 
-export interface TrustBadge {
-  id: 'certified' | 'psd2' | 'provider' | 'europe';
-  title: string;
-  text: string;
-}
-
 /** What the badges promise on request. */
 const onRequest = [
   facts.certification
@@ -45,7 +39,7 @@ export const trust = typeset({
         ? `${facts.hosting} Ces données sont chiffrées en transit et au repos.`
         : 'Nous y hébergeons vos données bancaires, chiffrées en transit et au repos.',
     },
-  ] satisfies TrustBadge[],
+  ],
   /** What is still to come, below the badges. */
   pending: {
     title: 'Certification ISO 27001 en cours',

@@ -11,7 +11,7 @@ import { printColumns } from '../../theme/printColumns';
 import { tick } from '../../theme/tick';
 import { Badge } from './Badge';
 
-const claims = [
+const badges = [
   ...trust.badges.map((badge) => ({ ...badge, isPending: false })),
   { id: 'pending', ...trust.pending, isPending: true },
 ];
@@ -27,8 +27,8 @@ export function Trust() {
       action={<MessageStart {...trust.questions} sx={besideIntro} />}
     >
       <List disablePadding sx={printColumns}>
-        {claims.map(({ id, ...claim }, rank) => (
-          <Badge key={id} {...claim} isLast={rank === claims.length - 1} />
+        {badges.map(({ id, ...badge }, rank) => (
+          <Badge key={id} {...badge} isLast={rank === badges.length - 1} />
         ))}
       </List>
       <Typography variant="h3" sx={{ mt: { xs: 3, md: 6 }, mb: 1.5 }}>
