@@ -1,11 +1,7 @@
 import { text } from 'node:stream/consumers';
-import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import type { ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
-import { HelmetProvider } from 'react-helmet-async';
-import { StaticRouter } from 'react-router-dom';
-import { App } from '../App';
 import { NOSCRIPT_STYLES } from '../components/ScriptOnly';
 import { config } from '../config';
 import { sitePages } from '../pages/sitePages';
@@ -14,6 +10,7 @@ import { createStyleCache } from '../theme/styleCache';
 import { FONT_NAME } from '../theme/tokens';
 import { checkNesting } from './checkNesting';
 import { minifyStyles } from './minifyStyles';
+import { SiteDocument } from './SiteDocument';
 
 /** What the documents name. */
 export interface DocumentFiles {
@@ -55,22 +52,7 @@ async function renderPage(
   const cache = createStyleCache();
   // Created before rendering, this keeps Emotion from writing style elements into the markup.
   const emotion = createEmotionServer(cache);
-  const html = await renderToHtml(
-    <CacheProvider value={cache}>
-      <StaticRouter location={location}>
-        <HelmetProvider>
-          {/* Without an explicit <head>, React makes one and hoists title, meta and link into it. */}
-          <html lang="fr">
-            <body>
-              <div id="root" data-share-image={files.shareImage}>
-                <App />
-              </div>
-            </body>
-          </html>
-        </HelmetProvider>
-      </StaticRouter>
-    </CacheProvider>,
-  );
+  const html = await renderToHtml(<SiteDocument location={location} cache={cache} />);
   checkNesting(html);
   const head = [
     `<style>${writeFontFaces(FONT_NAME, files.font)}</style>`,

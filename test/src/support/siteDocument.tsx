@@ -1,28 +1,11 @@
-import { CacheProvider } from '@emotion/react';
 import type { act } from 'react';
 import { renderToString } from 'react-dom/server';
-import { HelmetProvider } from 'react-helmet-async';
-import { StaticRouter } from 'react-router-dom';
-import { App } from '#src/App.tsx';
+import { SiteDocument } from '#src/build/SiteDocument.tsx';
 import { createStyleCache } from '#src/theme/styleCache.ts';
 
 /** Shows a document of the site, before its script runs. */
 export function showDocument(url: string): void {
-  const html = renderToString(
-    <CacheProvider value={createStyleCache()}>
-      <StaticRouter location={url}>
-        <HelmetProvider>
-          <html lang="fr">
-            <body>
-              <div id="root">
-                <App />
-              </div>
-            </body>
-          </html>
-        </HelmetProvider>
-      </StaticRouter>
-    </CacheProvider>,
-  );
+  const html = renderToString(<SiteDocument location={url} cache={createStyleCache()} />);
   showHtml(url, html);
 }
 
