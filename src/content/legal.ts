@@ -30,14 +30,12 @@ const { dpo, mailsAreKeptFor, hostsKeepAddressesFor, transfers } = brand.privacy
 
 const directly = contact.phone ? 'par e-mail ou par téléphone' : 'par e-mail';
 const { bookingUrl } = brand;
-const inEveryWay = [
-  ', par e-mail',
-  contact.phone && ', par téléphone',
-  bookingUrl && ', en choisissant un créneau en ligne',
-]
-  .filter(Boolean)
-  .join('')
-  .replace(/, (?=[^,]*$)/, ' ou ');
+const inEveryWay = new Intl.ListFormat('fr', { type: 'disjunction' }).format([
+  'par le formulaire de demande de démo',
+  'par e-mail',
+  ...(contact.phone ? ['par téléphone'] : []),
+  ...(bookingUrl ? ['en choisissant un créneau en ligne'] : []),
+]);
 
 /** Each line of an address is a line of the page. */
 const splitLines = (text: string) => text.split('\n').map((line) => line.trim());
@@ -100,7 +98,7 @@ const privacy = {
       title: 'Qui traite vos données',
       lines: [
         "Cette politique porte sur ce site, et non sur les données bancaires que traite l'extension.",
-        `${brand.provider}, dont l'identité complète figure dans les mentions légales, est responsable du traitement de votre adresse IP, de l'origine de votre visite et des données que vous nous communiquez par le formulaire de demande de démo${inEveryWay}. Contact : ${contact.email}.`,
+        `${brand.provider}, dont l'identité complète figure dans les mentions légales, est responsable du traitement de votre adresse IP, de l'origine de votre visite et des données que vous nous communiquez ${inEveryWay}. Contact : ${contact.email}.`,
         ...(dpo ? [`Délégué à la protection des données : ${dpo}.`] : []),
       ],
     },

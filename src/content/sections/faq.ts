@@ -45,7 +45,7 @@ export const faq = typeset({
       id: 'item-1',
       question: 'Comment se passe le démarrage ?',
       answer: [
-        `L'extension s'installe en moins de ${figures.install} ; le paramétrage initial prend ensuite ${figures.setup}. Notre aide à l'installation est comprise.`,
+        `Installation en moins de ${figures.install}, notre aide comprise ; paramétrage initial en ${figures.setup}, selon le nombre de comptes.`,
         facts.oldLines,
         facts.integrator,
         facts.oldLines && facts.integrator

@@ -25,7 +25,7 @@ export const trust = typeset({
       title: 'Conforme à la DSP2',
       text:
         facts.accountProvider ||
-        "La DSP2 réserve l'accès à vos comptes de paiement aux tiers agréés ou enregistrés (en France, par l'ACPR). Demandez-nous le nom de notre prestataire et son numéro au registre public.",
+        "Selon la DSP2, seuls des tiers agréés ou enregistrés (en France, par l'ACPR) peuvent lire vos comptes de paiement. Demandez-nous le nom du nôtre et son numéro au registre public.",
     },
     {
       id: 'provider',
