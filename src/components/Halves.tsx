@@ -45,7 +45,7 @@ export const PaperHalf = styled('div')(({ theme: { breakpoints } }) => ({
   [breakpoints.up('md')]: { paddingInline: `${OUTER_SPACE} ${SEAM_SPACE}` },
 }));
 
-/** Where the right half has its ground: on phones there is one column, and nothing prints grounds. */
+/** Where the right half has its ground: phones have one column, and paper has no grounds. */
 export const ON_INK = `@media screen and (min-width: ${widths.md}px)`;
 
 export const InkHalf = styled(PaperHalf)(({ theme: { breakpoints } }) => ({

@@ -30,5 +30,8 @@ export function SectionFrame(props: PropsWithChildren<SectionFrameProps>) {
   return theme ? <Ground theme={theme} {...section} /> : <Box component="section" {...section} />;
 }
 
-/** No text ends with one short line. Not on phones, whose processors it keeps busy as fonts arrive. */
+/**
+ * In wide windows, no text ends with one short line. Phones do without: balancing makes the layout longer
+ * that follows when the font arrives.
+ */
 const balancedLines = { textWrap: { md: 'balance' } } as const;
