@@ -8,7 +8,7 @@ const MinimizerPlugin =
   require('minimizer-webpack-plugin') as typeof import('minimizer-webpack-plugin');
 const refreshTypeScript =
   require('react-refresh-typescript') as unknown as typeof import('react-refresh-typescript').default;
-const { DefinePlugin } = require('webpack') as typeof import('webpack');
+const { EnvironmentPlugin } = require('webpack') as typeof import('webpack');
 
 // The `require` that Node 22 gives this file has no `extensions`, which ts-node needs.
 const requireTs = createRequire(__filename);
@@ -100,16 +100,26 @@ const makeDevelopment = (environment: NodeJS.ProcessEnv): Configuration => {
   };
 };
 
+/** Its name is its content's: src/build/writeSite.ts draws the same one again, and writes it. */
+const drawShareImage = () => {
+  const { makeShareImage } = requireTs(
+    './src/build/public-files/makeShareImage',
+  ) as typeof import('./src/build/public-files/makeShareImage');
+  return makeShareImage();
+};
+
 module.exports = ({ WEBPACK_SERVE }: Environment, { mode }: Arguments) => {
   const isDevelopment = mode ? mode === 'development' : WEBPACK_SERVE === true;
   process.env.NODE_ENV = isDevelopment ? 'development' : 'production';
   try {
-    const settings = Object.entries(readPageSettings(process.env)).map(
-      ([name, value]): [string, string] => [`process.env.${name}`, JSON.stringify(value)],
-    );
+    const settings = {
+      ...readPageSettings(process.env),
+      SHARE_IMAGE_PATH: isDevelopment ? '' : drawShareImage().path,
+    };
+    Object.assign(process.env, settings);
     const configuration = isDevelopment ? makeDevelopment(process.env) : production;
-    const define = new DefinePlugin(Object.fromEntries(settings));
-    return { ...configuration, plugins: [define, ...(configuration.plugins ?? [])] };
+    const pageSettings = new EnvironmentPlugin(Object.keys(settings));
+    return { ...configuration, plugins: [pageSettings, ...(configuration.plugins ?? [])] };
   } catch (error) {
     if (!(error instanceof InvalidSetting)) throw error;
     // webpack would print its stack.

@@ -7,7 +7,6 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
 import { PrerenderedMarkup } from './components/PrerenderedMarkup';
 import { parsePlainPage } from './components/ScriptOnly';
-import { config } from './config';
 import { noteArrival } from './services/cameFrom';
 import { createStyleCache } from './theme/styleCache';
 
@@ -16,7 +15,6 @@ noteArrival(window.location.href, document.referrer);
 
 const root = document.getElementById('root') ?? document.body;
 const prerendered = root.innerHTML;
-config.shareImagePath = root.dataset.shareImage ?? '';
 
 const renderPlainPage = () => (
   <div dangerouslySetInnerHTML={{ __html: parsePlainPage(prerendered).body.innerHTML }} />

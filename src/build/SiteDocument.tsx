@@ -2,7 +2,6 @@ import { CacheProvider, type EmotionCache } from '@emotion/react';
 import { HelmetProvider } from 'react-helmet-async';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '../App';
-import { config } from '../config';
 
 interface SiteDocumentProps {
   /** URL path of the page. */
@@ -20,7 +19,7 @@ export function SiteDocument({ location, cache }: SiteDocumentProps) {
           {/* Without an explicit <head>, React makes one and hoists title, meta and link into it. */}
           <html lang="fr">
             <body>
-              <div id="root" data-share-image={config.shareImagePath}>
+              <div id="root">
                 <App />
               </div>
             </body>

@@ -3,7 +3,6 @@ import createEmotionServer from '@emotion/server/create-instance';
 import type { ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { NOSCRIPT_STYLES } from '../components/ScriptOnly';
-import { config } from '../config';
 import { sitePages } from '../pages/sitePages';
 import { writeFontFaces } from '../theme/fontFaces';
 import { createStyleCache } from '../theme/styleCache';
@@ -20,8 +19,6 @@ export interface DocumentFiles {
   readonly main: string;
   /** URL of the page's font. */
   readonly font: string;
-  /** URL path of the share image. */
-  readonly shareImage: string;
 }
 
 const NOT_FOUND = '/404.html';
@@ -32,7 +29,6 @@ const NOT_FOUND = '/404.html';
  * @throws what a component throws
  */
 export async function renderPages(files: DocumentFiles) {
-  config.shareImagePath = files.shareImage;
   return await Promise.all(
     sitePages.map(async ({ path, isUrgent = false }) => {
       const location = path === '*' ? NOT_FOUND : path;

@@ -6,11 +6,17 @@ import { readFontUrl } from './font';
 import { hostFiles } from './hosts/hostFiles';
 import { TEXT_TYPES } from './hosts/textTypes';
 import { crawlerFiles } from './public-files/crawlerFiles';
+import { makeShareImage } from './public-files/makeShareImage';
 import { readSite, type SiteFile } from './siteFile';
 import { LOCAL_URL, readPageSettings, readSiteUrls } from './siteUrls';
 
-// React, MUI and Emotion choose their code by it, and src/config.ts reads the settings.
-Object.assign(process.env, { NODE_ENV: 'production', ...readPageSettings(process.env) });
+const shareImage = makeShareImage();
+// React, MUI and Emotion choose their code by the first, and src/config.ts reads the others.
+Object.assign(process.env, {
+  NODE_ENV: 'production',
+  ...readPageSettings(process.env),
+  SHARE_IMAGE_PATH: shareImage.path,
+});
 
 /** `npm run bundle`, after webpack: adds to dist/ all but the scripts. */
 async function writeSite(): Promise<void> {
@@ -19,14 +25,11 @@ async function writeSite(): Promise<void> {
     console.warn(`Without SITE_URL, the site is built for ${siteUrl}: do not publish it.`);
   }
   // After the environment is set.
-  const { makeShareImage } = await import('./public-files/makeShareImage');
   const { renderPages } = await import('./prerender');
-  const shareImage = makeShareImage();
   const documents = await renderPages({
     loader: takeLoader(),
     main: findMain(),
     font: readFontUrl(publicFolder),
-    shareImage: shareImage.path,
   });
   const files = [
     ...documents,

@@ -29,6 +29,7 @@ Object.assign(process.env, {
   SITE_URL: 'https://www.banclair.example',
   SUPABASE_URL: '',
   SUPABASE_ANON_KEY: 'unit-test-key',
+  SHARE_IMAGE_PATH: '/assets/share-image.png',
 });
 
 function record(...output: unknown[]) {

@@ -1,9 +1,8 @@
 import type { DocumentFiles } from '#src/build/prerender.tsx';
 
-/** For documents whose scripts and image no test looks at. */
+/** For documents whose scripts no test looks at. */
 export const noFiles: DocumentFiles = {
   loader: '',
   main: '',
   font: '/fonts/font.woff2',
-  shareImage: '',
 };

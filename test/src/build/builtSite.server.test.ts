@@ -32,10 +32,10 @@ describe.each(['index.html', 'confidentialite/index.html', '404.html'])('%s', (d
     expect(weigh(styles.join(''))).toBeLessThanOrEqual(13_000);
   });
 
-  test('names a script, a font and an image that the site has', () => {
+  test('names a script and a font that the site has', () => {
     const $ = open();
     const font = /url\('([^'?]+)/.exec($('style').text())?.[1];
-    const urls = [$('[data-main]').attr('data-main'), font, $('#root').attr('data-share-image')];
+    const urls = [$('[data-main]').attr('data-main'), font];
     const files = readSite(dist).map((file) => file.path);
     expect(urls.filter((url) => !files.includes(url ?? ''))).toEqual([]);
   });
@@ -67,6 +67,12 @@ test('has a compressed copy of every text that hosts serve, and of nothing else'
   const texts = files.filter((file) => /\.(html|js|svg|txt|xml)$/.test(file));
   const copies = files.filter((file) => file.endsWith('.br'));
   expect(copies.sort()).toEqual(texts.map((file) => `${file}.br`).sort());
+});
+
+test('its script names the same share image as its document', async () => {
+  const { image } = await readBuiltPage();
+  const main = load(read('index.html'))('[data-main]').attr('data-main') ?? '';
+  expect(read(main).toString()).toContain(`"${new URL(image.url).pathname}"`);
 });
 
 test('breaks no rule of search engines and networks, which all show its title', async () => {

@@ -9,7 +9,6 @@ const files = {
   loader: 'load()',
   main: '/assets/main.1a2b.js',
   font: '/fonts/font.woff2?5e6f',
-  shareImage: '/assets/share-image.3c4d.png',
 };
 
 const nameOf = (path: string) => (path === '*' ? '/404.html' : path.replace(/\/?$/, '/index.html'));

@@ -9,11 +9,10 @@ import { noFiles } from '../../support/plainDocuments';
 import { stringsIn } from '../../support/words';
 
 const SITE = 'https://www.banclair.example';
-const shareImage = '/assets/share-image.png';
 
 let documents: Awaited<ReturnType<typeof renderPages>>;
 beforeAll(async () => {
-  documents = await renderPages({ ...noFiles, shareImage });
+  documents = await renderPages(noFiles);
 });
 
 /** What crawlers and platforms read in the head of a document. */
@@ -57,7 +56,7 @@ describe('the head of the landing page', () => {
     expect(openGraph('title')).toEqual(titles);
     expect(openGraph('description')).toEqual([meta.home.sharedDescription]);
     expect(openGraph('locale')).toEqual(['fr_FR']);
-    expect(openGraph('image')).toEqual([SITE + shareImage]);
+    expect(openGraph('image')).toEqual([`${SITE}/assets/share-image.png`]);
     expect(openGraph('image:alt')).toEqual([meta.home.imageAlt]);
     expect(named('twitter:card')).toEqual(['summary_large_image']);
     expect(named('twitter:image:alt')).toEqual(openGraph('image:alt'));
