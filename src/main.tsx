@@ -5,8 +5,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { HelmetProvider } from 'react-helmet-async';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
-import { PrerenderedMarkup } from './components/PrerenderedMarkup';
-import { parsePlainPage } from './components/ScriptOnly';
+import { parsePlainPage, PrerenderedMarkup } from './components/PrerenderedMarkup';
 import { noteArrival } from './services/cameFrom';
 import { createStyleCache } from './theme/styleCache';
 

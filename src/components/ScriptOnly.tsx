@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import type { PropsWithChildren } from 'react';
 import { useHydrated } from './useHydrated';
 
-const CLASS = 'script-only';
+export const SCRIPT_ONLY = 'script-only';
 
 /** For `<noscript>` in every document. */
-export const NOSCRIPT_STYLES = `.${CLASS}{display:none!important}`;
+export const NOSCRIPT_STYLES = `.${SCRIPT_ONLY}{display:none!important}`;
 
 interface ScriptOnlyProps {
   component?: 'div' | 'span';
@@ -20,17 +20,10 @@ export function ScriptOnly(props: PropsWithChildren<ScriptOnlyProps>) {
   return (
     <Box
       component={component}
-      className={CLASS}
+      className={SCRIPT_ONLY}
       sx={{ display: 'contents', visibility: isShown ? undefined : 'hidden' }}
     >
       {children}
     </Box>
   );
-}
-
-/** The page as it is without JavaScript. */
-export function parsePlainPage(prerendered: string): Document {
-  const page = new DOMParser().parseFromString(prerendered, 'text/html');
-  for (const part of page.querySelectorAll(`.${CLASS}`)) part.remove();
-  return page;
 }

@@ -1,7 +1,6 @@
 import { use, useLayoutEffect, useRef, useState } from 'react';
 import { PartError } from '../../components/PartError';
-import { PrerenderedMarkup } from '../../components/PrerenderedMarkup';
-import { parsePlainPage } from '../../components/ScriptOnly';
+import { parsePlainPage, PrerenderedMarkup } from '../../components/PrerenderedMarkup';
 import { anchors } from '../../content/anchors';
 import { fillForm } from './fillForm';
 
