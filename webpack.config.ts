@@ -14,8 +14,8 @@ const { EnvironmentPlugin } = require('webpack') as typeof import('webpack');
 const requireTs = createRequire(__filename);
 requireTs('ts-node/register');
 const { InvalidSetting, readPageSettings } = requireTs(
-  './src/build/siteUrls',
-) as typeof import('./src/build/siteUrls');
+  './src/build/settings',
+) as typeof import('./src/build/settings');
 
 interface Environment {
   /** Set by `webpack serve`. */

@@ -8,7 +8,7 @@ import { TEXT_TYPES } from './hosts/textTypes';
 import { crawlerFiles } from './public-files/crawlerFiles';
 import { makeShareImage } from './public-files/makeShareImage';
 import { readSite, type SiteFile } from './siteFile';
-import { LOCAL_URL, readPageSettings, readSiteUrls } from './siteUrls';
+import { LOCAL_URL, readPageSettings, readSiteUrls } from './settings';
 
 const shareImage = makeShareImage();
 // React, MUI and Emotion choose their code by the first, and src/config.ts reads the others.

@@ -1,7 +1,7 @@
 import { brand } from '../../content/brand';
 import { facts } from '../../content/facts';
 import { fictionalValues } from '../../content/fictional';
-import { readSiteUrls } from '../siteUrls';
+import { readSiteUrls } from '../settings';
 import { liveFindings } from './liveFindings';
 
 /**

@@ -1,6 +1,6 @@
 import type { Brand } from '../../content/brandType';
 import type { facts } from '../../content/facts';
-import { readSiteUrls } from '../siteUrls';
+import { readSiteUrls } from '../settings';
 
 /** What the owner edits. */
 interface OwnerContent {

@@ -1,6 +1,6 @@
 import { VIDEO_EMBED_URL } from '../../sections/video-demo/videoUrls';
 import { hashSource, type InlineHashes } from './hashInline';
-import { isSecure, type SiteUrls } from '../siteUrls';
+import { isSecure, type SiteUrls } from '../settings';
 
 // Emotion adds empty style elements and fills them through the CSSOM, which no policy covers.
 const EMPTY_STYLE = hashSource('');

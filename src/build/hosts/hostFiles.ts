@@ -2,7 +2,7 @@ import { apacheConfig } from './apacheConfig';
 import { azureConfig } from './azureConfig';
 import { headersFile } from './headersFile';
 import type { SiteFile } from '../siteFile';
-import type { SiteUrls } from '../siteUrls';
+import type { SiteUrls } from '../settings';
 import { siteHeaders } from './siteHeaders';
 
 const generators = {

@@ -1,7 +1,7 @@
 import { contentSecurityPolicy } from './contentSecurityPolicy';
 import { hashInline } from './hashInline';
 import { documentsOf, type SiteFile } from '../siteFile';
-import { isSecure, type SiteUrls } from '../siteUrls';
+import { isSecure, type SiteUrls } from '../settings';
 
 /**
  * Every header of the site: the single source of the host files. They write the values between

@@ -4,7 +4,7 @@ import { readFontUrl } from '../font';
 import { publicFolder } from '../folders';
 import { siteHeaders } from '../hosts/siteHeaders';
 import { serveSharePreview } from '../share-preview/serveSharePreview';
-import { LOCAL_URL, readSiteUrls } from '../siteUrls';
+import { LOCAL_URL, readSiteUrls } from '../settings';
 import { type DevelopmentServer, printBrowserErrors } from './browserErrors';
 import type { Middleware } from './middleware';
 import { proxyFunction } from './proxyFunction';

@@ -1,4 +1,4 @@
-import { LOCAL_URL } from '../siteUrls';
+import { LOCAL_URL } from '../settings';
 import { openStateFolder } from '../../../supabase/local/machine/state-folder';
 import { startWebpackPage } from './pageServer';
 import { runUntilStopped } from './runUntilStopped';

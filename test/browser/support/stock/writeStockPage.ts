@@ -4,7 +4,7 @@ import path from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import { contentSecurityPolicy } from '#src/build/hosts/contentSecurityPolicy.ts';
 import { hashInline } from '#src/build/hosts/hashInline.ts';
-import { readPageSettings, readSiteUrls } from '#src/build/siteUrls.ts';
+import { readPageSettings, readSiteUrls } from '#src/build/settings.ts';
 import { REPOSITORY } from '#supabase/local/machine/repository.ts';
 import { noFiles } from '../../../support/plainDocuments';
 import { stockDocument, stockFolder, type StockDocument } from './stockPage';

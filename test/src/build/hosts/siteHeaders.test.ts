@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { contentSecurityPolicy } from '#src/build/hosts/contentSecurityPolicy.ts';
 import { hashInline } from '#src/build/hosts/hashInline.ts';
 import { IMMUTABLE_FOLDERS, siteHeaders } from '#src/build/hosts/siteHeaders.ts';
-import type { SiteUrls } from '#src/build/siteUrls.ts';
+import type { SiteUrls } from '#src/build/settings.ts';
 import { publicFolder } from '#src/build/folders.ts';
 import { readFontUrl } from '#src/build/font.ts';
 import { someSiteUrls } from '../../support/someSiteUrls';

@@ -1,4 +1,4 @@
-import { readPageSettings, readSiteUrls } from '#src/build/siteUrls.ts';
+import { readPageSettings, readSiteUrls } from '#src/build/settings.ts';
 
 const local = { siteUrl: 'http://localhost:8080', supabaseUrl: '' };
 
