@@ -103,8 +103,8 @@ const makeDevelopment = (environment: NodeJS.ProcessEnv): Configuration => {
 /** Its name is its content's: src/build/writeSite.ts draws the same one again, and writes it. */
 const drawShareImage = () => {
   const { makeShareImage } = requireTs(
-    './src/build/public-files/makeShareImage',
-  ) as typeof import('./src/build/public-files/makeShareImage');
+    './src/build/share-image/makeShareImage',
+  ) as typeof import('./src/build/share-image/makeShareImage');
   return makeShareImage();
 };
 

@@ -5,8 +5,8 @@ import { dist, publicFolder } from './folders';
 import { readFontUrl } from './font';
 import { hostFiles } from './hosts/hostFiles';
 import { TEXT_TYPES } from './hosts/textTypes';
-import { crawlerFiles } from './public-files/crawlerFiles';
-import { makeShareImage } from './public-files/makeShareImage';
+import { crawlerFiles } from './crawlerFiles';
+import { makeShareImage } from './share-image/makeShareImage';
 import { readSite, type SiteFile } from './siteFile';
 import { LOCAL_URL, readPageSettings, readSiteUrls } from './settings';
 

@@ -1,5 +1,5 @@
 import { load } from 'cheerio';
-import type { SiteFile } from '../siteFile';
+import type { SiteFile } from './siteFile';
 
 /**
  * Generates the files that only crawlers read.

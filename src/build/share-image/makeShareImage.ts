@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { REPOSITORY } from '../../../supabase/local/machine/repository';
 import { names } from '../../content/names';
 import { meta } from '../../content/meta';
 import { hero } from '../../content/sections/hero';
@@ -8,9 +7,7 @@ import type { SiteFile } from '../siteFile';
 import { drawShareImage } from './drawShareImage';
 
 /** The page's font in the weights of tokens.ts. */
-const fontFiles = ['regular', 'strong'].map((weight) =>
-  path.join(REPOSITORY, `src/theme/font-${weight}.ttf`),
-);
+const fontFiles = ['regular', 'strong'].map((weight) => path.join(__dirname, `font-${weight}.ttf`));
 
 /** Makes the share image with the site's own texts. */
 export function makeShareImage(): SiteFile {

@@ -1,18 +1,16 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { drawShareImage } from '#src/build/public-files/drawShareImage.ts';
-import { fillShareImage, type MeasureText } from '#src/build/public-files/fillShareImage.ts';
+import { drawShareImage } from '#src/build/share-image/drawShareImage.ts';
+import { fillShareImage, type MeasureText } from '#src/build/share-image/fillShareImage.ts';
 import { publicFolder } from '#src/build/folders.ts';
 import { REPOSITORY } from '#supabase/local/machine/repository.ts';
 import { shareImage } from '#src/seo/shareImage.ts';
 import { typesetText } from '#src/content/typeset.ts';
 
-const template = readFileSync(
-  path.join(REPOSITORY, 'src/build/public-files/share-image.svg'),
-  'utf8',
-);
-const regular = path.join(REPOSITORY, 'src/theme/font-regular.ttf');
-const strong = path.join(REPOSITORY, 'src/theme/font-strong.ttf');
+const folder = path.join(REPOSITORY, 'src/build/share-image');
+const template = readFileSync(path.join(folder, 'share-image.svg'), 'utf8');
+const regular = path.join(folder, 'font-regular.ttf');
+const strong = path.join(folder, 'font-strong.ttf');
 const pageFont = path.join(publicFolder, 'fonts/font.woff2');
 const texts = {
   name: 'Banclair',

@@ -1,4 +1,4 @@
-import { crawlerFiles } from '#src/build/public-files/crawlerFiles.ts';
+import { crawlerFiles } from '#src/build/crawlerFiles.ts';
 
 const SITE = 'https://www.banclair.example';
 
