@@ -6,8 +6,8 @@ const TypeCheckerPlugin =
   require('fork-ts-checker-webpack-plugin') as typeof import('fork-ts-checker-webpack-plugin');
 const MinimizerPlugin =
   require('minimizer-webpack-plugin') as typeof import('minimizer-webpack-plugin');
-const refreshTypeScript =
-  require('react-refresh-typescript') as unknown as typeof import('react-refresh-typescript').default;
+const { default: refreshTypeScript } =
+  require('react-refresh-typescript') as typeof import('react-refresh-typescript');
 const { EnvironmentPlugin } = require('webpack') as typeof import('webpack');
 
 // The `require` that Node 22 gives this file has no `extensions`, which ts-node needs.
@@ -33,7 +33,6 @@ const fromHere = (...parts: string[]) => path.join(__dirname, ...parts);
 /** What both modes have in common. */
 const bothModes: Configuration = {
   context: __dirname,
-  entry: { main: './src/main.tsx' },
   output: { path: fromHere('dist'), publicPath: '/', clean: true },
   resolve: { extensions: ['.tsx', '.ts', '.js'] },
   stats: 'errors-warnings',
@@ -56,7 +55,7 @@ const typescript = (options: object) => ({
 const production: Configuration = {
   ...bothModes,
   mode: 'production',
-  entry: { ...(bothModes.entry as object), loader: './src/loader.ts' },
+  entry: { main: './src/main.tsx', loader: './src/loader.ts' },
   output: {
     ...bothModes.output,
     filename: ({ chunk }) =>
