@@ -6,7 +6,9 @@ export {};
  */
 const { main = '', isUrgent } = document.currentScript?.dataset ?? {};
 
-const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll', 'focusin'];
+// A touch begins with `pointerdown`, whatever becomes of it, and a wheel's turn scrolls. Assistive
+// technology may do no more than move the focus.
+const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'focusin'];
 
 /** Safari has no `requestIdleCallback`. */
 const whenIdle = (run: () => void) =>
@@ -15,7 +17,7 @@ const whenIdle = (run: () => void) =>
 let attempts = 0;
 
 function listen() {
-  for (const sign of SIGNS) addEventListener(sign, heed, { capture: true, passive: true });
+  for (const sign of SIGNS) addEventListener(sign, heed, { capture: true });
 }
 
 function heed(event: Event) {

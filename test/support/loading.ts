@@ -54,7 +54,7 @@ export function disableLongTimers() {
 /** Gives the page signs of a visitor until it is hydrated. */
 export async function hydrate(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    document.body.dispatchEvent(new Event('wheel', { bubbles: true }));
+    document.body.dispatchEvent(new Event('scroll', { bubbles: true }));
     // The last part that changes once it is hydrated.
     const icon = document.querySelector('#faq h3 svg');
     if (icon) return getComputedStyle(icon).visibility === 'visible';

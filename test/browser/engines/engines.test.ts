@@ -44,7 +44,7 @@ for (const [name, openWindow, isInstalled, requirement] of engines) {
       expect(await page.evaluate(`document.querySelector('h1').textContent`)).toBe(hero.title);
 
       // A sign of the visitor: the page is hydrated, and closes its answers.
-      await page.evaluate(`void dispatchEvent(new Event('wheel'))`);
+      await page.evaluate(`void dispatchEvent(new Event('scroll'))`);
       await until(`document.querySelector('#faq button[aria-expanded=false]')`);
 
       // Upwards: an answer that opens or closes moves nothing above it.

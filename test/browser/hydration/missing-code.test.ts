@@ -84,7 +84,7 @@ test('while its script fails to load, the page is plain, and later signs of the 
   await fields(page).name.fill('Camille Martin');
   await expect
     .poll(async () => {
-      await page.locator('body').dispatchEvent('wheel');
+      await page.locator('body').dispatchEvent('scroll');
       return pending.length;
     })
     .toBe(0);
