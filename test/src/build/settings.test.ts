@@ -3,7 +3,7 @@ import { readPageSettings, readSiteUrls } from '#src/build/settings.ts';
 const local = { siteUrl: 'http://localhost:8080', supabaseUrl: '' };
 
 test.each([
-  ['a URL without TLS', { SITE_URL: 'http://localhost:8080' }, local],
+  ['a URL without TLS', { SITE_URL: 'http://a.fr' }, { ...local, siteUrl: 'http://a.fr' }],
   ['an accent', { SITE_URL: 'https://É.fr/' }, { ...local, siteUrl: 'https://xn--9ca.fr' }],
   ['empty variables, as hosts set them', { SITE_URL: '', SUPABASE_URL: '' }, local],
 ])('accepts %s', (_what, environment, urls) => {
