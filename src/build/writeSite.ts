@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { dist, publicFolder } from './folders';
-import { readFontUrl } from './font';
+import { readFontUrl } from './readFontUrl';
 import { hostFiles } from './hosts/hostFiles';
 import { TEXT_TYPES } from './hosts/textTypes';
 import { crawlerFiles } from './crawlerFiles';

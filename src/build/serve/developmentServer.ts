@@ -1,6 +1,6 @@
 import { writeFontFaces } from '../../theme/fontFaces';
 import { FONT_NAME } from '../../theme/tokens';
-import { readFontUrl } from '../font';
+import { readFontUrl } from '../readFontUrl';
 import { publicFolder } from '../folders';
 import { siteHeaders } from '../hosts/siteHeaders';
 import { serveSharePreview } from '../share-preview/serveSharePreview';

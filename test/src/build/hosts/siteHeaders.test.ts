@@ -4,7 +4,7 @@ import { hashInline } from '#src/build/hosts/hashInline.ts';
 import { IMMUTABLE_FOLDERS, siteHeaders } from '#src/build/hosts/siteHeaders.ts';
 import type { SiteUrls } from '#src/build/settings.ts';
 import { publicFolder } from '#src/build/folders.ts';
-import { readFontUrl } from '#src/build/font.ts';
+import { readFontUrl } from '#src/build/readFontUrl.ts';
 import { someSiteUrls } from '../../support/someSiteUrls';
 
 const nothingInline = hashInline([]);

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { readFontUrl } from '#src/build/font.ts';
+import { readFontUrl } from '#src/build/readFontUrl.ts';
 import { createTemporaryFolder } from '../../support/temporaryFolder';
 
 test('the font has another URL once its file has changed, and only then', () => {
