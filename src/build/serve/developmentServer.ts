@@ -64,7 +64,7 @@ function writeDocument(): string {
 }
 
 /** A static host sends the site's pages with 200, and its 404 page at any other URL. */
-export function sendDocument(document: string): Middleware {
+function sendDocument(document: string): Middleware {
   return ({ url = '/' }, response) => {
     void isPage(new URL(url, LOCAL_URL).pathname).then((isFound) => {
       response.writeHead(isFound ? 200 : 404, { 'Content-Type': 'text/html; charset=utf-8' });
