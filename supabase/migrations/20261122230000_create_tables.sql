@@ -79,14 +79,14 @@ create table contact.follow_up_calls (
   primary key (address_hash, hour)
 );
 
--- What statistics keep of requests that are deleted: numbers by month and origin, without a person. The
--- hours of each answer are kept one by one: a median of medians would be wrong.
+-- What statistics keep of requests that are deleted: numbers by month and origin, without a person.
 create table contact.past_months (
   month date not null,
   -- Empty when nothing was known: null could be no key.
   origin text not null,
   requests integer not null,
-  answer_hours numeric[] not null,
+  answered integer not null,
+  answered_in_time integer not null,
   dismissed integer not null,
   primary key (month, origin)
 );

@@ -5,16 +5,17 @@ as $$
 declare
   deleted bigint;
 begin
-  insert into contact.past_months as past (month, origin, requests, answer_hours, dismissed)
-  select
-    month, origin, sum(requests),
-    coalesce(array_agg(answer_hours) filter (where answer_hours is not null), '{}'), sum(dismissed)
+  insert into contact.past_months as past (
+    month, origin, requests, answered, answered_in_time, dismissed
+  )
+  select month, origin, sum(requests), sum(answered), sum(answered_in_time), sum(dismissed)
   from contact.counted_requests
   where id = any(doomed)
   group by month, origin
   on conflict (month, origin) do update set
     requests = past.requests + excluded.requests,
-    answer_hours = past.answer_hours || excluded.answer_hours,
+    answered = past.answered + excluded.answered,
+    answered_in_time = past.answered_in_time + excluded.answered_in_time,
     dismissed = past.dismissed + excluded.dismissed;
   delete from contact.requests where id = any(doomed);
   get diagnostics deleted = row_count;

@@ -9,8 +9,7 @@ beforeEach(async () => {
 });
 
 const statistics = () => database.sql`
-  select month::text, origin, requests::int, answered::int, answered_in_time::int, median_hours::float,
-    dismissed::int
+  select month::text, origin, requests::int, answered::int, answered_in_time::int, dismissed::int
   from contact.statistics`;
 
 const CAMPAIGN = 'campagne « a », linkedin';
@@ -48,7 +47,6 @@ const rowsOf = (month: string) => [
     requests: 4,
     answered: 3,
     answered_in_time: 2,
-    median_hours: 3,
     dismissed: 1,
   },
   {
@@ -57,7 +55,6 @@ const rowsOf = (month: string) => [
     requests: 2,
     answered: 2,
     answered_in_time: 1,
-    median_hours: RESPONSE_HOURS + 0.5,
     dismissed: 0,
   },
 ];
