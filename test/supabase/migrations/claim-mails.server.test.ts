@@ -1,17 +1,11 @@
 import { createPostgresMailOutbox } from '#supabase/functions/send-contact-email/storage/postgres-mail-outbox.ts';
 import { startBeforeAll } from '../../support/startBeforeAll';
-import { startDatabaseUnderTest } from '../support/database-under-test';
+import { connectionTo, startDatabaseUnderTest } from '../support/database-under-test';
 
 const database = startBeforeAll(startDatabaseUnderTest);
 beforeEach(() => database.clear());
 
-const outbox = createPostgresMailOutbox(
-  {
-    run: async (statement) => await statement(database.sql),
-    close: () => database.disconnect(),
-  },
-  500,
-);
+const outbox = createPostgresMailOutbox(connectionTo(database), 500);
 
 async function claim(size = 10, ceiling = 500): Promise<string[]> {
   const claimed = await database.sql<{ id: string }[]>`

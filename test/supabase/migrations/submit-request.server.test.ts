@@ -49,22 +49,26 @@ test.each([
   expect(await submit({})).toMatchObject({ outcome });
 });
 
-test('the same request after an answer is a new one, and has duplicates of its own', async () => {
+test.each([
+  ['an answer is a new one, the person’s second', { answered_at: new Date() }, 2],
+  ['it was no request is a new one, the person’s first', { dismissed_at: new Date() }, 1],
+])('the same request after %s, and has duplicates of its own', async (_label, marked, rank) => {
   await submit({});
-  await database.sql`update contact.requests set answered_at = now()`;
+  await database.sql`update contact.requests set ${database.sql(marked)}`;
   expect(await submit({})).toMatchObject({ outcome: 'accepted' });
   expect(await submit({})).toMatchObject({ outcome: 'duplicate' });
-  expect(await database.rows()).toHaveLength(2);
+  expect(await database.rows()).toMatchObject([{ rank: 1 }, { rank }]);
 });
 
 test('one IP address waits until the oldest of its last requests is an hour old, and no other does', async () => {
   /** Submits another request each time. */
-  const submitFrom = (visitor: string) =>
-    submit({ changes: { message: `${Math.random()}` }, visitor });
+  const submitFrom = (visitor: string, message = `${Math.random()}`) =>
+    submit({ changes: { message }, visitor });
   await submitFrom('a');
   await database.passTime('20 minutes');
-  await submitFrom('a');
+  await submitFrom('a', 'Bonjour');
   expect(await submitFrom('a')).toMatchObject({ outcome: 'rate_limited' });
+  expect(await submitFrom('a', 'Bonjour')).toMatchObject({ outcome: 'duplicate' });
   expect(await submitFrom('b')).toMatchObject({ outcome: 'accepted' });
   await database.passTime('40 minutes');
   expect(await submitFrom('a')).toMatchObject({ outcome: 'accepted' });

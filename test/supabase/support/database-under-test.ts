@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import postgres from 'postgres';
 import type { ValidDemoRequest } from '#supabase/functions/send-contact-email/demo-request.ts';
+import type { PostgresConnection } from '#supabase/functions/send-contact-email/storage/postgres-connection.ts';
 import { applyMigrations, readMigrationFiles } from '#supabase/local/postgres/migrate.ts';
 import { findFreePort } from '#supabase/local/machine/ports.ts';
 import { createProcessGroup } from '#supabase/local/machine/process-group.ts';
@@ -101,6 +102,14 @@ export function databaseTools(url: string) {
     disconnect: () => sql.end({ timeout: 1 }),
   };
 }
+
+/** What the function's storage takes as its connection, without retries. It is open once the database is. */
+export const connectionTo = (
+  database: Pick<ReturnType<typeof databaseTools>, 'sql' | 'disconnect'>,
+): PostgresConnection => ({
+  run: async (statement) => await statement(database.sql),
+  close: () => database.disconnect(),
+});
 
 /** Starts a Postgres server of its own, with every migration and no other part of the backend. */
 export async function startDatabaseUnderTest() {

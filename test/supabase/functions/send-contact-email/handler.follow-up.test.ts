@@ -75,13 +75,13 @@ test.each([
   expect(response.text).not.toContain(view.company);
 });
 
-test('gives 503 when the database is unavailable', async () => {
+test.each([
+  ['to too many calls', () => Promise.resolve({ outcome: 'rate_limited' } as const), 429],
+  ['without a database', () => Promise.reject(new Error('unavailable')), 503],
+])('responds nothing of a request %s', async (_label, followUp, status) => {
   const request = post(JSON.stringify({ id: ID, key: KEY }), {}, `${FUNCTION_URL}/follow-up`);
-  const followUp = () => Promise.reject(new Error('unavailable'));
-  expect(await send(request, { followUp })).toMatchObject({
-    status: 503,
-    body: { error: 'storage_unavailable' },
-  });
+  const error = status === 429 ? 'rate_limited' : 'storage_unavailable';
+  expect(await send(request, { followUp })).toMatchObject({ status, body: { error } });
 });
 
 test.each([

@@ -1,4 +1,9 @@
-import { HONEYPOT_FIELD } from '#supabase/functions/_shared/contract.ts';
+import {
+  FOLLOW_UP_ROUTE,
+  HONEYPOT_FIELD,
+  RESPONSE_HOURS,
+} from '#supabase/functions/_shared/contract.ts';
+import { readFollowUpFragment } from '#supabase/functions/_shared/follow-up-link.ts';
 import { demoRequest, post } from '../../support/builders';
 import { startBackendBeforeAll } from '../../support/backend-under-test';
 import { eventually } from '../../../support/eventually';
@@ -87,17 +92,14 @@ test('numbers the requests of one email address in the emails, however it is spe
   for (const { text } of first) expect(text).not.toContain('demande reçue de cette adresse');
 });
 
-test('limits the requests of one IP address, whatever it forges, and of no other', async () => {
-  const postFrom = (forwardedFor: string, n: number) =>
+test('limits the requests of one IP address, whatever it forges, without keeping it, and of no other', async () => {
+  const postFrom = (address: string, n: number) =>
     backend.post(demoRequest({ email: `personne-${n}@exemple.fr` }), {
-      'x-forwarded-for': `${forwardedFor}, 192.0.2.1`,
+      'x-forwarded-for': `198.51.100.${n}, ${address}, 192.0.2.1`,
     });
   for (let n = 0; n < LIMIT; n += 1) expect((await postFrom('203.0.113.7', n)).status).toBe(200);
   const response = await postFrom('203.0.113.7', LIMIT);
   expect([response.status, await response.json()]).toEqual([429, { error: 'rate_limited' }]);
-  expect((await postFrom('198.51.100.1, 203.0.113.7', LIMIT)).status).toBe(429);
-  // A duplicate.
-  expect((await postFrom('203.0.113.7', 0)).status).toBe(200);
   expect((await postFrom('203.0.113.8', LIMIT)).status).toBe(200);
   const rows = await backend.rows();
   expect(rows).toHaveLength(LIMIT + 1);
@@ -129,6 +131,24 @@ test('stores and mails what led the visitor here, of which a duplicate makes no 
     { came_from: 'campagne « Clôturetapée », linkedin', state: 'open' },
   ]);
   expect(backend.log.join('\n')).not.toMatch(/tapée/);
+});
+
+test('the mail’s link shows its request and marks it, for which the health check waits no longer', async () => {
+  await backend.post(demoRequest({}));
+  const [mail] = await mailed(1);
+  const [, fragment = ''] = /^https:\S+\/suivi\/#(\S+)$/m.exec(mail?.text ?? '') ?? [];
+  const link = readFollowUpFragment(fragment);
+  const follow = async (body: object): Promise<unknown> => {
+    const url = backend.function.url + FOLLOW_UP_ROUTE;
+    return await (await fetch(post(JSON.stringify(body), {}, url))).json();
+  };
+  expect(await follow({ ...link })).toMatchObject({ company: 'Exemple SAS', state: 'open' });
+  await backend.passTime(`${RESPONSE_HOURS + 1} hours`);
+  await backend.retry();
+  await backend.expectFailing('answer_overdue');
+  const answer = { ...link, from: 'open', to: 'answered' };
+  expect(await follow(answer)).toMatchObject({ state: 'answered' });
+  await backend.expectHealthy();
 });
 
 test('logs what happened and nothing that was typed', async () => {
