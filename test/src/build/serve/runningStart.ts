@@ -49,13 +49,16 @@ export async function startStack(
   createInterface(child.stdout).on('line', (line) => lines.push(line));
   createInterface(child.stderr).on('line', (line) => lines.push(line));
   const exitCode = once(child, 'close').then(([code]: (number | null)[]) => code ?? null);
-  const pids = () =>
-    lines.flatMap((line) => /\(process (\d+)\)/.exec(line)?.slice(1).map(Number) ?? []);
   /** The URL and the process of a part, from its line. */
   const partOf = (name: string) => {
     const line = lines.find((candidate) => candidate.startsWith(name)) ?? '';
     const [, url = '', pid] = /^\w+ +(\S+)(?: +\(process (\d+)\))?/.exec(line) ?? [];
     return { url, pid: Number(pid) };
+  };
+  /** The parts with a process of their own that has not ended. */
+  const runningParts = () => {
+    const names = lines.flatMap((line) => /^(\w+) .*\(process \d+\)/.exec(line)?.[1] ?? []);
+    return names.filter((name) => isRunning(partOf(name).pid));
   };
   return {
     ports: [PAGE_PORT, MAIL_PORT],
@@ -67,10 +70,10 @@ export async function startStack(
       await exitCode;
     },
     partOf,
-    countRunningParts: () => pids().filter(isRunning).length,
+    runningParts,
     // On a busy machine, Deno alone compiles for half a minute.
     untilUp: () => eventually(() => expect(lines.join('\n')).toMatch(/^page +http/m), 55_000),
-    untilNothingLeft: () => eventually(() => expect(pids().filter(isRunning)).toEqual([])),
+    untilNothingLeft: () => eventually(() => expect(runningParts()).toEqual([])),
   };
 }
 

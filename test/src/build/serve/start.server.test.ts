@@ -45,6 +45,8 @@ const OLD = '2020-01-01';
 
 const WAITING = /^function \| Watcher Process failed. Restarting on file change/;
 
+const WITH_PROCESSES = ['postgres', 'function', 'page'];
+
 describe('a stack', () => {
   let stack: RunningStack;
   beforeAll(async () => {
@@ -58,7 +60,7 @@ describe('a stack', () => {
     expect(own.map((line) => line.split(' ')[0])).toEqual(names);
     const ports = ['page', 'mail'].map((name) => new URL(stack.partOf(name).url).port);
     expect(ports).toEqual(stack.ports);
-    expect(stack.countRunningParts()).toBe(3);
+    expect(stack.runningParts()).toEqual(WITH_PROCESSES);
   });
 
   test('tells its page server where the function is', async () => {
@@ -89,7 +91,7 @@ describe('a stack', () => {
     expect(await second.exitCode).toBe(1);
     const inUse = /^The database in .* is already in use by process \d+: stop the other/;
     expect(second.lines.slice(1)).toEqual([expect.stringMatching(inUse)]);
-    expect(stack.countRunningParts()).toBe(3);
+    expect(stack.runningParts()).toEqual(WITH_PROCESSES);
   });
 
   test('runs what is saved, and reports a syntax error until it is corrected', async () => {
