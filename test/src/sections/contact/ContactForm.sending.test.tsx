@@ -54,13 +54,24 @@ describe('sending a demo request', () => {
 
   test('cleans what is typed at once, but not what an input method composes until it is sent', async () => {
     const { user, requests } = renderForm();
-    await fill(user, demoRequest({ name: '\u202aZoé\u202c', message: 'Un\u200b' }));
+    const email = 'camille\u00ad@exemple.fr';
+    await fill(user, demoRequest({ name: '\u202aZoé\u202c', email, message: 'Un\u200b' }));
     expect(typed()).toEqual(demoRequest({ name: 'Zoé', message: 'Un' }));
     const composed = { target: { value: 'Un deux\u200b' }, isComposing: true };
     fireEvent.input(field('message'), composed);
     expect(field('message')).toHaveValue('Un deux\u200b');
     await user.click(button());
     expect(requests).toEqual([demoRequest({ name: 'Zoé', message: 'Un deux' })]);
+  });
+
+  test('keeps spaces and the caret where somebody is typing', async () => {
+    const { user } = renderForm();
+    const name = field('name') as HTMLInputElement;
+    await user.type(name, ' Zoé  Martin');
+    name.setSelectionRange(5, 5);
+    await user.paste('\u200bdi\u00ad');
+    await user.keyboard('a');
+    expect(name).toHaveValue(' Zoé dia Martin');
   });
 
   test('keeps the fields as they are sent: what is typed meanwhile would be lost', async () => {
