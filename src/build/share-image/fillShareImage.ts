@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../../supabase/functions/_shared/escape-html';
 import { fillTemplate } from '../../content/fillTemplate';
 import { colors, FONT_NAME, weights } from '../../theme/tokens';
 
@@ -48,8 +49,7 @@ interface Line {
 
 /** An SVG element with one line of text, whose characters may be anything that people type. */
 export function writeLine({ text, size, weight, y = 0 }: Line): string {
-  const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-  return `<text y="${y}" font-family="${FONT_NAME}" font-weight="${weight}" font-size="${size}">${escaped}</text>`;
+  return `<text y="${y}" font-family="${FONT_NAME}" font-weight="${weight}" font-size="${size}">${escapeHtml(text)}</text>`;
 }
 
 function writeWithin(maxWidth: number, line: Line, measure: MeasureText): string {

@@ -1,4 +1,4 @@
-import { escapeHtml } from './escape-html.ts';
+import { escapeHtml } from '../_shared/escape-html.ts';
 
 const copy = {
   title: 'Votre demande n’a pas été envoyée',

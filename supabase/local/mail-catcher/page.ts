@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { escapeHtml } from '../../functions/send-contact-email/escape-html';
+import { escapeHtml } from '../../functions/_shared/escape-html';
 import type { Message } from './message';
 
 const STYLES = readFileSync(path.join(__dirname, 'page.css'), 'utf8');
