@@ -6,7 +6,7 @@ import {
   FIELD_NAMES,
   type FieldErrors,
 } from '#supabase/functions/_shared/contract.ts';
-import { demoRequest } from '../../support/builders';
+import { demoRequest } from '../../support/sampleRequest';
 import { whenHydrated } from './hydration';
 
 export const aRequest = (overrides: Partial<DemoRequest> = {}) =>

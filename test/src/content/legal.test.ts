@@ -1,6 +1,6 @@
 import { FIELD_NAMES } from '#supabase/functions/_shared/contract.ts';
 import { paths } from '#src/content/paths.ts';
-import { fieldWords } from '../../support/builders';
+import { fieldWords } from '../../support/sampleRequest';
 import { renderEdited } from '../support/renderEdited';
 import { visibleText } from '../support/visibleText';
 

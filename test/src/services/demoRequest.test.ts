@@ -6,7 +6,7 @@ import {
   sendDemoRequest,
   type FunctionsClientPort,
 } from '#src/services/demoRequest.ts';
-import { demoRequest } from '../../support/builders';
+import { demoRequest } from '../../support/sampleRequest';
 
 type Invoke = FunctionsClientPort['functions']['invoke'];
 

@@ -6,7 +6,7 @@ import { useDemoRequest } from '#src/sections/contact/DemoRequestProvider.tsx';
 import { Toast } from '#src/sections/contact/result/Toast.tsx';
 import type { DemoRequest } from '#src/services/demoRequest.ts';
 import { type DemoRequestField, FIELD_NAMES } from '#supabase/functions/_shared/contract.ts';
-import { demoRequest } from '../../support/builders';
+import { demoRequest } from '../../support/sampleRequest';
 import { renderPart } from './render';
 
 export function field(name: DemoRequestField) {

@@ -1,7 +1,7 @@
 import postgres from 'postgres';
 import { FIELD_NAMES, FIELDS } from '#supabase/functions/_shared/contract.ts';
 import { applyMigrations, readMigrationFiles } from '#supabase/local/postgres/migrate.ts';
-import { demoRequest } from '../support/builders';
+import { demoRequest } from '../../support/sampleRequest';
 import { startBeforeAll } from '../../support/startBeforeAll';
 import { startDatabaseUnderTest } from '../support/database-under-test';
 import { createHostedSchemas } from '../support/hosted-project';

@@ -1,6 +1,6 @@
 import type postgres from 'postgres';
 import type { ValidDemoRequest } from '#supabase/functions/send-contact-email/demo-request.ts';
-import { demoRequest } from '../support/builders';
+import { demoRequest } from '../../support/sampleRequest';
 import { startBeforeAll } from '../../support/startBeforeAll';
 import { startDatabaseUnderTest } from '../support/database-under-test';
 

@@ -1,7 +1,7 @@
 import { startTemporaryBackend } from '../../support/temporaryBackend';
 import type { FunctionEnvironment } from '#supabase/local/function/environment.ts';
 import type { Message } from '#supabase/local/mail-catcher/message.ts';
-import { callRetry, PAGE, post } from './builders';
+import { callRetry, PAGE, post } from './requests';
 import { databaseTools } from './database-under-test';
 import { eventually } from '../../support/eventually';
 import { startBeforeAll } from '../../support/startBeforeAll';

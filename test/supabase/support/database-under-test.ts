@@ -6,7 +6,7 @@ import { applyMigrations, readMigrationFiles } from '#supabase/local/postgres/mi
 import { findFreePort } from '#supabase/local/machine/ports.ts';
 import { createProcessGroup } from '#supabase/local/machine/process-group.ts';
 import { startPostgres } from '#supabase/local/postgres/server.ts';
-import { demoRequest } from './builders';
+import { demoRequest } from '../../support/sampleRequest';
 import { eventually } from '../../support/eventually';
 import { createTemporaryFolder } from '../../support/temporaryFolder';
 

@@ -4,7 +4,7 @@ import {
 } from '#supabase/local/function/environment.ts';
 import { startFunction } from '#supabase/local/function/start-function.ts';
 import type { ProcessGroup } from '#supabase/local/machine/process-group.ts';
-import { PAGE } from './builders';
+import { PAGE } from './requests';
 
 /**
  * Starts the function without the rest of the backend: nothing listens where it sends mails.

@@ -4,7 +4,7 @@ import {
 } from '#supabase/functions/send-contact-email/handler.ts';
 import type { LogEntry } from '#supabase/functions/send-contact-email/log.ts';
 import type { Submission } from '#supabase/functions/send-contact-email/storage/storage.ts';
-import { OTHER_PAGE, PAGE } from './builders';
+import { OTHER_PAGE, PAGE } from './requests';
 
 /** What the function is told of its page. */
 export const PAGE_URL = `${PAGE}/fr/?a=b&c=d#top`;

@@ -1,7 +1,8 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { withDatabase } from '#supabase/local/postgres/migrate.ts';
-import { demoRequest, post } from '../../../supabase/support/builders';
+import { demoRequest } from '../../../support/sampleRequest';
+import { post } from '../../../supabase/support/requests';
 import { eventually } from '../../../support/eventually';
 import { copyRepository, type RunBy, type RunningStack, startStack } from './runningStart';
 import { createTemporaryFolder } from '../../../support/temporaryFolder';

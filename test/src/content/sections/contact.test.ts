@@ -1,5 +1,5 @@
 import { contact, explainFieldError } from '#src/content/sections/contact.ts';
-import { fieldWords } from '../../../support/builders';
+import { fieldWords } from '../../../support/sampleRequest';
 
 test('the error of a text that is too long says how many characters its field takes', () => {
   expect(explainFieldError('name', 'too_long')).toContain('200\u00a0caractères');

@@ -5,7 +5,7 @@ import { contact } from '#src/content/sections/contact.ts';
 import { Contact } from '#src/sections/contact/Contact.tsx';
 import { SiteHeader } from '#src/sections/site-header/SiteHeader.tsx';
 import { expectConsoleError } from '../../../setup/unit';
-import { demoRequest, emptyRequest } from '../../../support/builders';
+import { demoRequest, emptyRequest } from '../../../support/sampleRequest';
 import { button, field, fill, typed } from '../../support/contactForm';
 import { renderPart } from '../../support/render';
 import { words } from '../../../support/words';

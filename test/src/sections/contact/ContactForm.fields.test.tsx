@@ -3,7 +3,7 @@ import { anchors } from '#src/content/anchors.ts';
 import { paths } from '#src/content/paths.ts';
 import { contact, type ContactField } from '#src/content/sections/contact.ts';
 import { FIELD_NAMES, FIELDS, HONEYPOT_FIELD } from '#supabase/functions/_shared/contract.ts';
-import { demoRequest } from '../../../support/builders';
+import { demoRequest } from '../../../support/sampleRequest';
 import {
   button,
   descriptionOf,

@@ -4,7 +4,7 @@ import { contact } from '#src/content/sections/contact.ts';
 import { typeset } from '#src/content/typeset.ts';
 import { DemoRequestRejected } from '#src/services/demoRequest.ts';
 import { expectConsoleError } from '../../../setup/unit';
-import { demoRequest } from '../../../support/builders';
+import { demoRequest } from '../../../support/sampleRequest';
 import {
   button,
   descriptionOf,

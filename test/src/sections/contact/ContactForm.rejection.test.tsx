@@ -7,7 +7,7 @@ import {
   FIELDS,
 } from '#supabase/functions/_shared/contract.ts';
 import { expectConsoleError } from '../../../setup/unit';
-import { demoRequest } from '../../../support/builders';
+import { demoRequest } from '../../../support/sampleRequest';
 import { words } from '../../../support/words';
 import {
   settle,

@@ -7,7 +7,7 @@ import { contact } from '#src/content/sections/contact.ts';
 import { ClientMissing } from '#src/services/demoRequest.ts';
 import { FIELD_NAMES, FIELDS } from '#supabase/functions/_shared/contract.ts';
 import { expectConsoleError } from '../../../setup/unit';
-import { demoRequest, emptyRequest } from '../../../support/builders';
+import { demoRequest, emptyRequest } from '../../../support/sampleRequest';
 import {
   fakeSend,
   FormThatSends,

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { demoRequest } from '../../../support/builders';
+import { demoRequest } from '../../../support/sampleRequest';
 
 // What webpack puts into src/config.ts, before anything imports it.
 process.env.SUPABASE_URL = 'https://abcdef.supabase.co';

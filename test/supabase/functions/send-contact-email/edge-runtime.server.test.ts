@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import { createProcessGroup } from '#supabase/local/machine/process-group.ts';
-import { callRetry } from '../../support/builders';
+import { callRetry } from '../../support/requests';
 import { startFunctionAlone } from '../../support/function-alone';
 import { eventually } from '../../../support/eventually';
 

@@ -1,6 +1,6 @@
 import { isEmailAddress, isMailbox } from '#supabase/functions/send-contact-email/email-address.ts';
 import { validateDemoRequest } from '#supabase/functions/send-contact-email/request/validation.ts';
-import { demoRequest } from '../../support/builders';
+import { demoRequest } from '../../../support/sampleRequest';
 
 const validate = (email: unknown) =>
   validateDemoRequest(new Map(Object.entries({ ...demoRequest({}), email })));

@@ -4,7 +4,7 @@ import {
   writeFollowUpUrl,
 } from '#supabase/functions/send-contact-email/follow-up/follow-up-key.ts';
 import type { FollowUp } from '#supabase/functions/send-contact-email/storage/storage.ts';
-import { FUNCTION_URL, PAGE, post } from '../../support/builders';
+import { FUNCTION_URL, PAGE, post } from '../../support/requests';
 import { FOLLOW_UP_SECRET, send } from '../../support/handler-under-test';
 
 const ID = '3d2f6c1e-0000-4000-8000-000000000001';

@@ -1,6 +1,7 @@
 import { HONEYPOT_FIELD } from '#supabase/functions/_shared/contract.ts';
 import { formRedirectUrl } from '#supabase/functions/send-contact-email/request/form-redirect.ts';
-import { demoRequest, FUNCTION_URL, OTHER_PAGE, PAGE, post } from '../../support/builders';
+import { demoRequest } from '../../../support/sampleRequest';
+import { FUNCTION_URL, OTHER_PAGE, PAGE, post } from '../../support/requests';
 import { PAGE_URL, send } from '../../support/handler-under-test';
 
 const URLENCODED = { 'content-type': 'application/x-www-form-urlencoded' };

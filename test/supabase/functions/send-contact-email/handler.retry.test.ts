@@ -1,4 +1,4 @@
-import { FUNCTION_URL } from '../../support/builders';
+import { FUNCTION_URL } from '../../support/requests';
 import { RETRY_SECRET, send } from '../../support/handler-under-test';
 
 const retry = (headers: Record<string, string>) =>

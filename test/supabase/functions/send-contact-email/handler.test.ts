@@ -1,4 +1,5 @@
-import { demoRequest, FUNCTION_URL, PAGE, post } from '../../support/builders';
+import { demoRequest } from '../../../support/sampleRequest';
+import { FUNCTION_URL, PAGE, post } from '../../support/requests';
 import { send } from '../../support/handler-under-test';
 
 const VALID = JSON.stringify(demoRequest({}));

@@ -1,5 +1,5 @@
 import { createHealthCheck } from '#supabase/functions/send-contact-email/health.ts';
-import { FUNCTION_URL } from '../../support/builders';
+import { FUNCTION_URL } from '../../support/requests';
 import { send } from '../../support/handler-under-test';
 
 const request = (method: string, headers: Record<string, string> = {}) =>

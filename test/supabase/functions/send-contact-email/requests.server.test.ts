@@ -4,7 +4,8 @@ import {
   RESPONSE_HOURS,
 } from '#supabase/functions/_shared/contract.ts';
 import { readFollowUpFragment } from '#supabase/functions/_shared/follow-up-link.ts';
-import { demoRequest, post } from '../../support/builders';
+import { demoRequest } from '../../../support/sampleRequest';
+import { post } from '../../support/requests';
 import { startBackendBeforeAll } from '../../support/backend-under-test';
 import { eventually } from '../../../support/eventually';
 

@@ -4,7 +4,7 @@ import { emailLink } from '#src/content/directContact.ts';
 import { contact } from '#src/content/sections/contact.ts';
 import { plainMail, buildMailtoLink } from '#src/sections/contact/result/mailtoLink.ts';
 import { FIELD_NAMES } from '#supabase/functions/_shared/contract.ts';
-import { demoRequest, emptyRequest } from '../../../../support/builders';
+import { demoRequest, emptyRequest } from '../../../../support/sampleRequest';
 
 /** What a mail program reads in the link. */
 function read(href: string) {

@@ -1,6 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { demoRequest } from '../../../support/builders';
+import { demoRequest } from '../../../../support/sampleRequest';
 import { startBackendBeforeAll } from '../../../support/backend-under-test';
 import { makeCertificate } from '../../../support/certificate';
 import { eventually } from '../../../../support/eventually';

@@ -1,7 +1,7 @@
 import { composeMail } from '#supabase/functions/send-contact-email/mail/mail-text.ts';
 import { FIELD_NAMES, FIELDS } from '#supabase/functions/_shared/contract.ts';
 import type { StoredDemoRequest } from '#supabase/functions/send-contact-email/demo-request.ts';
-import { storedRequest } from '../../../support/builders';
+import { storedRequest } from '../../../support/requests';
 
 const HOURS = 24;
 const LINK = 'https://www.solveo.example/suivi/#the-link';

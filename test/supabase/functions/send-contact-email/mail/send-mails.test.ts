@@ -1,7 +1,7 @@
 import type { LogEntry } from '#supabase/functions/send-contact-email/log.ts';
 import type { Mailer, OutgoingMail } from '#supabase/functions/send-contact-email/mail/mailer.ts';
 import { createMailSender } from '#supabase/functions/send-contact-email/mail/send-mails.ts';
-import { storedRequest } from '../../../support/builders';
+import { storedRequest } from '../../../support/requests';
 
 const request = storedRequest({});
 const { id } = request;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { FIELD_NAMES, FIELDS } from '#supabase/functions/_shared/contract.ts';
 import { validateDemoRequest } from '#supabase/functions/send-contact-email/request/validation.ts';
-import { demoRequest } from '../../../support/builders';
+import { demoRequest } from '../../../../support/sampleRequest';
 
 const validate = (body: object) => validateDemoRequest(new Map(Object.entries(body)));
 

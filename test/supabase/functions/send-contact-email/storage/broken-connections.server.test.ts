@@ -1,4 +1,4 @@
-import { demoRequest } from '../../../support/builders';
+import { demoRequest } from '../../../../support/sampleRequest';
 import { startBackendBeforeAll } from '../../../support/backend-under-test';
 
 const backend = startBackendBeforeAll(() => ({ RATE_LIMIT_PER_HOUR: '1000' }));

@@ -1,4 +1,5 @@
-import { demoRequest, PAGE } from '../../../support/builders';
+import { demoRequest } from '../../../../support/sampleRequest';
+import { PAGE } from '../../../support/requests';
 import { startBackendBeforeAll } from '../../../support/backend-under-test';
 import { eventually } from '../../../../support/eventually';
 

@@ -1,8 +1,6 @@
 import type { StoredDemoRequest } from '#supabase/functions/send-contact-email/demo-request.ts';
 import { LOCAL_RETRY_SECRET } from '#supabase/local/function/environment.ts';
-import { demoRequest } from '../../support/builders';
-
-export { demoRequest };
+import { demoRequest } from '../../support/sampleRequest';
 
 export const PAGE = 'https://www.solveo.example';
 export const OTHER_PAGE = 'https://solveo.example';
