@@ -32,12 +32,12 @@ language sql set search_path = ''
 as $$
   select contact.delete_requests(array(
     select id
-    from contact.requests old, (values (now() - interval '3 years')) as retention (since)
-    where old.created_at < since
-      and not exists (
-        select from contact.requests later
-        where lower(later.email) = lower(old.email) and later.created_at >= since
-      )
+    from contact.requests r
+    where not exists (
+      select from contact.requests latest
+      where lower(latest.email) = lower(r.email)
+        and latest.created_at >= now() - interval '3 years'
+    )
   ));
   update contact.requests
   set address_hash = null
