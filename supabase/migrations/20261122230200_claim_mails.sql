@@ -16,7 +16,7 @@ where mail_sent_at is null and state = 'open'
 
 -- How many mails the hourly ceiling leaves, after those sent in the last hour and those on their
 -- way. Suspected requests get at most a tenth of it, but at least one: each is mailed in the end.
-create function contact.mail_room(ceiling_per_hour integer, suspected boolean) returns integer
+create function contact.remaining_mails(ceiling_per_hour integer, suspected boolean) returns integer
 language sql stable set search_path = ''
 as $$
   with recent as (
@@ -57,7 +57,7 @@ begin
       from contact.due_requests
       where is_suspected = only_suspected
       order by mail_attempts, created_at
-      limit least(batch_size, contact.mail_room(ceiling_per_hour, only_suspected))
+      limit least(batch_size, contact.remaining_mails(ceiling_per_hour, only_suspected))
       for update skip locked
     )
     update contact.requests r
