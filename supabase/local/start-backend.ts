@@ -8,7 +8,7 @@ import {
   startMailCatcher,
 } from './mail-catcher/start-mail-catcher';
 import { applyMigrations, readMigrationFiles } from './postgres/migrate';
-import { type RunningPostgres, startPostgres } from './postgres/server';
+import { type RunningPostgres, startPostgres } from './postgres/start-postgres';
 
 export interface BackendOptions {
   /** Contains the database. */

@@ -12,7 +12,7 @@ import { createProcessGroup } from '#supabase/local/machine/process-group.ts';
 import { REPOSITORY } from '#supabase/local/machine/repository.ts';
 import { openStateFolder } from '#supabase/local/machine/state-folder.ts';
 import { withDatabase } from '#supabase/local/postgres/migrate.ts';
-import { startPostgres } from '#supabase/local/postgres/server.ts';
+import { startPostgres } from '#supabase/local/postgres/start-postgres.ts';
 import { startBeforeAll } from '../support/startBeforeAll';
 import { startServerBeforeAll } from '../support/startServerBeforeAll';
 import { createTemporaryFolder } from '../support/temporaryFolder';

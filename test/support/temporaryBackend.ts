@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { startFunction } from '#supabase/local/function/start-function.ts';
 import { createProcessGroup } from '#supabase/local/machine/process-group.ts';
-import { startPostgres } from '#supabase/local/postgres/server.ts';
+import { startPostgres } from '#supabase/local/postgres/start-postgres.ts';
 import { type BackendOptions, startBackend } from '#supabase/local/start-backend.ts';
 import { createTemporaryFolder } from './temporaryFolder';
 

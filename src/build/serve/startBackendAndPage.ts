@@ -7,7 +7,7 @@ import type {
 } from '../../../supabase/local/machine/process-group';
 import { startBackend } from '../../../supabase/local/start-backend';
 import type { StartPage } from './pageServer';
-import { startTimer } from '../../../supabase/local/function/retry-timer';
+import { startRetryTimer } from '../../../supabase/local/function/start-retry-timer';
 
 export interface StartOptions {
   /** The caller's environment: the ports and the function's variables. */
@@ -62,7 +62,7 @@ export async function startBackendAndPage(
     group,
     (name, part) => announce(name, part.url, part),
   );
-  startTimer(backend.function.retryUrl, backend.environment.RETRY_SECRET ?? '');
+  startRetryTimer(backend.function.retryUrl, backend.environment.RETRY_SECRET ?? '');
   const page = await startPage({ port, functionOrigin: backend.function.origin, say }, group);
   announce('page', pageUrl, page);
 }

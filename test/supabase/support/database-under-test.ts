@@ -5,7 +5,7 @@ import type { PostgresConnection } from '#supabase/functions/send-contact-email/
 import { applyMigrations, readMigrationFiles } from '#supabase/local/postgres/migrate.ts';
 import { findFreePort } from '#supabase/local/machine/ports.ts';
 import { createProcessGroup } from '#supabase/local/machine/process-group.ts';
-import { startPostgres } from '#supabase/local/postgres/server.ts';
+import { startPostgres } from '#supabase/local/postgres/start-postgres.ts';
 import { demoRequest } from '../../support/sampleRequest';
 import { eventually } from '../../support/eventually';
 import { createTemporaryFolder } from '../../support/temporaryFolder';

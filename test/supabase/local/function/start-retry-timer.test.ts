@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { startTimer } from '#supabase/local/function/retry-timer.ts';
+import { startRetryTimer } from '#supabase/local/function/start-retry-timer.ts';
 import { startServerBeforeAll } from '../../../support/startServerBeforeAll';
 import { eventually } from '../../../support/eventually';
 
@@ -13,7 +13,7 @@ afterEach(() => jest.useRealTimers());
 
 test('calls /retry with its secret, at once and every minute', async () => {
   jest.useFakeTimers({ doNotFake: ['setTimeout', 'setImmediate', 'nextTick', 'queueMicrotask'] });
-  startTimer(urlOf('/retry'), 'the secret of /retry');
+  startRetryTimer(urlOf('/retry'), 'the secret of /retry');
   const retry = { method: 'POST', headers: { 'x-retry-secret': 'the secret of /retry' } };
   await eventually(() => expect(calls).toMatchObject([retry]));
   jest.advanceTimersByTime(60_000);
