@@ -7,6 +7,7 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import type { Ref } from 'react';
 import { brand } from '../../../content/brand';
 import { phoneLink, type ContactLink } from '../../../content/directContact';
+import { tick } from '../../../theme/tick';
 import { contact, type SubmissionResult } from '../../../content/sections/contact';
 
 interface ResultNoteProps {
@@ -31,9 +32,7 @@ export function ResultNote({ result, mail, ...placed }: ResultNoteProps) {
       // MUI would cut off the focus rings of the links.
       slotProps={{ message: { sx: { overflow: 'visible' } } }}
     >
-      <AlertTitle sx={isSuccess ? { typography: 'h2', mb: 1 } : undefined}>
-        {result.title}
-      </AlertTitle>
+      <AlertTitle sx={isSuccess ? successTitle : undefined}>{result.title}</AlertTitle>
       {result.text}
       {isSuccess && brand.bookingUrl && (
         <List disablePadding sx={{ mt: 1 }}>
@@ -51,6 +50,19 @@ export function ResultNote({ result, mail, ...placed }: ResultNoteProps) {
     </Alert>
   );
 }
+
+/** Below a tick as large as the footer's. */
+const successTitle = {
+  typography: 'h2',
+  mb: 1,
+  '&::before': {
+    ...tick,
+    display: 'block',
+    m: '0.1em 0 0.25em 0.15em',
+    fontSize: { xs: 72, md: 144 },
+    color: 'success.main',
+  },
+} as const;
 
 interface DirectLinkProps extends ContactLink {
   target?: '_blank';
