@@ -43,7 +43,7 @@ export function LedgerFoot(matching: Matching) {
         variant="caption"
         component="p"
         color="textSecondary"
-        sx={{ mt: 1, pb: 1, minHeight: { xs: '4.8em', md: '3.4em', lg: '3.4em' } }}
+        sx={{ mt: 1, pb: 1, minHeight: { xs: '4.8em', sm: '3.4em' } }}
       >
         {isTried && (
           <Box component="span" id={TRY_TASK_ID}>
