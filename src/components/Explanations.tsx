@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { Explanation } from '../content/given';
+import { WholeWords } from './WholeWords';
 
 interface ExplanationsProps {
   items: readonly Explanation[];
@@ -22,7 +23,7 @@ export function Explanations({ items }: ExplanationsProps) {
               gridColumn: isAlone ? { md: '2 / -1' } : 1,
             }}
           >
-            {text}
+            <WholeWords>{text}</WholeWords>
           </Typography>
         </Explained>
       ))}

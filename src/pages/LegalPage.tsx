@@ -10,6 +10,7 @@ import { Footer } from '../sections/footer/Footer';
 import { Head } from '../seo/Head';
 import { PageHeader } from './PageHeader';
 import { splitAddresses } from './splitAddresses';
+import { WholeWords } from '../components/WholeWords';
 
 interface LegalPageProps {
   text: LegalDocument;
@@ -59,7 +60,7 @@ function LinkedText({ text }: LinkedTextProps) {
         <BreakableAddress address={part} />
       </Link>
     ) : (
-      part
+      <WholeWords key={rank}>{part}</WholeWords>
     ),
   );
 }

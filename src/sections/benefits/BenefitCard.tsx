@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { MessageStart } from '../../components/message/MessageStart';
 import { benefits, type Benefit } from '../../content/sections/benefits';
 import { CARD_ROWS, CELL_SPACE, cellLine, findColumns, layouts } from './sheetLayout';
+import { WholeWords } from '../../components/WholeWords';
 
 interface BenefitCardProps {
   benefit: Benefit;
@@ -27,7 +28,9 @@ export function BenefitCard({ benefit, rank }: BenefitCardProps) {
           <span>{title}</span>
         </CardTitle>
         <UnderTitle>
-          <BenefitText variant="body2">{text}</BenefitText>
+          <BenefitText variant="body2">
+            <WholeWords>{text}</WholeWords>
+          </BenefitText>
           {/* Beside figures of this size, a button with an outline would be louder than what it is about. */}
           {asksVersion && <MessageStart {...benefits.versionStart} variant="link" />}
         </UnderTitle>

@@ -16,6 +16,7 @@ import { printColumn, printColumns } from '../../theme/printColumns';
 import { ConnectedBanks } from './ConnectedBanks';
 import { DailyLines } from './DailyLines';
 import { TreasurySteps } from './TreasurySteps';
+import { WholeWords } from '../../components/WholeWords';
 
 const { steps } = howItWorks;
 
@@ -40,7 +41,9 @@ export function HowItWorks() {
             <StepBody isLast={rank === steps.length - 1}>
               <DrawingAndText>
                 <StepDrawing>{drawings[id]}</StepDrawing>
-                <StepText color="textSecondary">{text}</StepText>
+                <StepText color="textSecondary">
+                  <WholeWords>{text}</WholeWords>
+                </StepText>
               </DrawingAndText>
             </StepBody>
           </StepColumn>
