@@ -13,6 +13,7 @@ import { emptyBox } from '../../theme/emptyBox';
 import { tick } from '../../theme/tick';
 import { useHiddenUntilFound } from './useHiddenUntilFound';
 import { makeQuestionId, useOpenQuestions, type ItemId } from './useOpenQuestions';
+import { WholeWords } from '../../components/WholeWords';
 
 export function Questions() {
   const isHydrated = useHydrated();
@@ -54,10 +55,10 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
 /** A question is a line that its answer matches: a box while it is closed, a tick once it is open. */
 const questionMark = {
   // In pixels: beside text twice as large, phones have no more room.
-  '&::before': { ...emptyBox, mr: '10px', fontSize: 16 },
-  '&.Mui-expanded::before': {
+  '&::after': { ...emptyBox, mr: '16px', fontSize: 16 },
+  '&.Mui-expanded::after': {
     ...tick,
-    m: '0 16px 0 5px',
+    m: '0 21px 0 5px',
     fontSize: 16,
     color: 'success.main',
   },
@@ -99,6 +100,7 @@ const Question = memo(function Question(props: QuestionProps) {
         id={makeQuestionId(item.id)}
         aria-controls={`${item.id}-answer`}
         expandIcon={<ExpandMore sx={{ visibility: isLive ? undefined : 'hidden' }} />}
+        slotProps={{ expandIconWrapper: { sx: { order: 1 } } }}
         sx={questionMark}
       >
         {item.question}
@@ -106,7 +108,9 @@ const Question = memo(function Question(props: QuestionProps) {
       <AccordionDetails>
         <Stack sx={{ gap: 1 }}>
           {item.answer.map((paragraph) => (
-            <Typography key={paragraph}>{paragraph}</Typography>
+            <Typography key={paragraph}>
+              <WholeWords>{paragraph}</WholeWords>
+            </Typography>
           ))}
         </Stack>
         {item.start && <MessageStart {...item.start} />}
