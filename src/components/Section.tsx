@@ -6,7 +6,9 @@ import { findLetter } from '../content/navigation';
 import { inkTheme } from '../theme/theme';
 import { withTick } from '../theme/tick';
 import { colors, sectionSpacing } from '../theme/tokens';
+import { OUTER_SPACE } from './ledger/ledgerMeasures';
 import { makeTitleId, SectionFrame } from './SectionFrame';
+import { WholeWords } from './WholeWords';
 
 interface SectionProps {
   /** The URL fragment that leads to the section. */
@@ -46,7 +48,7 @@ export function Section(props: PropsWithChildren<SectionProps>) {
         {letter && <SectionLetter data-letter={letter} aria-hidden="true" />}
         <SectionHead>
           <Typography variant="h2" id={makeTitleId(id)} sx={readable}>
-            {title}
+            <WholeWords>{title}</WholeWords>
           </Typography>
           <SectionIntro>
             {intro && (
@@ -63,14 +65,23 @@ export function Section(props: PropsWithChildren<SectionProps>) {
   );
 }
 
+/** In wide windows, a section's letter stands before its text. In pixels. */
+const LETTER_COLUMN = 72;
+const COLUMN_GAP = 16;
+
+/** From the window's edge to a section's text, in wide windows. */
+export const TEXT_START = `calc(${OUTER_SPACE} + ${LETTER_COLUMN + COLUMN_GAP}px)`;
+
 const SectionLayout = styled(Container)(({ theme: { breakpoints } }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  columnGap: 16,
-  [breakpoints.up('md')]: { gridTemplateColumns: '72px minmax(0, 1fr)' },
+  columnGap: COLUMN_GAP,
+  [breakpoints.up('md')]: { gridTemplateColumns: `${LETTER_COLUMN}px minmax(0, 1fr)` },
 }));
 
-const splitColumns = { gridTemplateColumns: { md: '72px minmax(0, 5fr) minmax(0, 8fr)' } };
+const splitColumns = {
+  gridTemplateColumns: { md: `${LETTER_COLUMN}px minmax(0, 5fr) minmax(0, 8fr)` },
+};
 
 const besideTitle = { gridColumn: { md: 3 } };
 

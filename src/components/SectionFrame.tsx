@@ -18,20 +18,31 @@ interface SectionFrameProps {
 
 export const makeTitleId = (id: string) => `${id}-title`;
 
-/** A section of the page, named by its title, at its distance from its neighbours. */
+/**
+ * A section of the page, named by its title, at its distance from its neighbours. It is a container as
+ * wide as the window: `100vw` would include the scrollbar.
+ */
 export function SectionFrame(props: PropsWithChildren<SectionFrameProps>) {
   const { id, theme, padding = { py: sectionSpacing }, sx = [], children } = props;
   const section = {
     id,
     'aria-labelledby': makeTitleId(id),
-    sx: [{ ...padding, ...balancedLines, '@media print': { py: '0.75rem' } }, ...[sx].flat()],
+    sx: [
+      {
+        ...padding,
+        ...balancedLines,
+        containerType: 'inline-size',
+        '@media print': { py: '0.75rem' },
+      },
+      ...[sx].flat(),
+    ],
     children,
   };
   return theme ? <Ground theme={theme} {...section} /> : <Box component="section" {...section} />;
 }
 
 /**
- * In wide windows, no text ends with one short line. Phones do without: balancing makes the layout longer
- * that follows when the font arrives.
+ * No text ends with one short line. Phones do without: balancing makes the layout longer that follows
+ * when the font arrives.
  */
-const balancedLines = { textWrap: { md: 'balance' } } as const;
+const balancedLines = { textWrap: { sm: 'balance' } } as const;

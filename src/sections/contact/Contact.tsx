@@ -48,7 +48,6 @@ function ContactBody() {
         id={anchors.contact}
         padding={{ py: { xs: 0 } }}
         sx={{
-          containerType: 'inline-size',
           borderBottom: 1,
           borderColor: 'divider',
           '@media print': { breakInside: 'avoid', border: 0 },

@@ -20,11 +20,7 @@ const [leadStart, leadEnd] = hero.lead;
 export function Hero() {
   const matching = useMatching();
   return (
-    <SectionFrame
-      id={anchors.hero}
-      padding={{ py: { xs: 0 } }}
-      sx={{ containerType: 'inline-size', overflow: 'clip' }}
-    >
+    <SectionFrame id={anchors.hero} padding={{ py: { xs: 0 } }} sx={{ overflow: 'clip' }}>
       <Halves sx={areas}>
         <PaperHalf sx={{ gridArea: 'eyebrow', pt: { xs: 3, md: 4 } }}>
           <Typography variant="subtitle2" color="success">

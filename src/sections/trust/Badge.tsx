@@ -1,8 +1,11 @@
 import { styled, type Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { GUTTER, INNER_SPACE, OUTER_SPACE } from '../../components/ledger/ledgerMeasures';
+import { TEXT_START } from '../../components/Section';
 import { printColumn } from '../../theme/printColumns';
 import { emptyBox } from '../../theme/emptyBox';
 import { tick } from '../../theme/tick';
+import { WholeWords } from '../../components/WholeWords';
 
 interface BadgeProps {
   title: string;
@@ -22,7 +25,11 @@ export function Badge({ title, text, isPending, isLast }: BadgeProps) {
       <BadgeTitle variant="h3" isPending={isPending} isLast={isLast}>
         {title}
       </BadgeTitle>
-      <BadgeText isLast={isLast}>{text}</BadgeText>
+      <BadgeText isLast={isLast}>
+        <span>
+          <WholeWords>{text}</WholeWords>
+        </span>
+      </BadgeText>
     </BadgeRow>
   );
 }
@@ -42,8 +49,7 @@ const BadgeRow = styled(
 )<BadgeLook>(({ theme: { breakpoints, palette }, isPending }) => ({
   display: 'grid',
   [breakpoints.up('sm')]: {
-    // On wide screens a text begins where the form does.
-    gridTemplateColumns: 'minmax(0, 1fr) 72px minmax(0, 1.32fr)',
+    gridTemplateColumns: `minmax(0, 1fr) ${GUTTER.sm}px minmax(0, 1fr)`,
     // The gutter has a line from the claim to its text.
     '&::before': {
       content: '""',
@@ -54,6 +60,7 @@ const BadgeRow = styled(
         : `2px solid ${palette.success.main}`,
     },
   },
+  [breakpoints.up('md')]: { gridTemplateColumns: `minmax(0, 1fr) ${GUTTER.md}px minmax(0, 1fr)` },
   '@media print': { ...printColumn['@media print'], '&::before': { content: 'none' } },
 }));
 
@@ -78,8 +85,11 @@ const BadgeTitle = styled(
     ? // Its middle is under the ticks'.
       { ...emptyBox, marginRight: '-0.33em' }
     : { ...tick, color: theme.palette.success.main },
-  [theme.breakpoints.up('sm')]: { gridArea: '1 / 1' },
-  [theme.breakpoints.up('md')]: { fontSize: '1.4375rem' },
+  [theme.breakpoints.up('sm')]: { gridArea: '1 / 1', paddingInline: `24px ${INNER_SPACE}px` },
+  [theme.breakpoints.up('md')]: {
+    fontSize: '1.4375rem',
+    paddingLeft: TEXT_START,
+  },
 }));
 
 const BadgeText = styled(
@@ -95,6 +105,7 @@ const BadgeText = styled(
     display: 'flex',
     alignItems: 'center',
     minHeight: 76,
-    paddingBlock: 12,
+    padding: `12px 24px 12px ${INNER_SPACE}px`,
   },
+  [theme.breakpoints.up('md')]: { paddingRight: OUTER_SPACE },
 }));

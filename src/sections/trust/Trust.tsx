@@ -4,12 +4,13 @@ import Typography from '@mui/material/Typography';
 import { CardSheet } from '../../components/CardSheet';
 import { Explanations } from '../../components/Explanations';
 import { MessageStart } from '../../components/message/MessageStart';
-import { Section } from '../../components/Section';
+import { Section, TEXT_START } from '../../components/Section';
 import { anchors } from '../../content/anchors';
 import { trust } from '../../content/sections/trust';
 import { printColumns } from '../../theme/printColumns';
 import { tick } from '../../theme/tick';
 import { Badge } from './Badge';
+import { WholeWords } from '../../components/WholeWords';
 
 const badges = [
   ...trust.badges.map((badge) => ({ ...badge, isPending: false })),
@@ -26,17 +27,21 @@ export function Trust() {
       intro={trust.intro}
       action={<MessageStart {...trust.questions} sx={besideIntro} />}
     >
-      <List disablePadding sx={printColumns}>
+      <WideLedger disablePadding>
         {badges.map(({ id, ...badge }, rank) => (
           <Badge key={id} {...badge} isLast={rank === badges.length - 1} />
         ))}
-      </List>
+      </WideLedger>
       <Typography variant="h3" sx={{ mt: { xs: 3, md: 6 }, mb: 1.5 }}>
         {title}
       </Typography>
       <CardSheet>
         {items.map(({ id, text }) => (
-          <IncludedItem key={id}>{text}</IncludedItem>
+          <IncludedItem key={id}>
+            <span>
+              <WholeWords>{text}</WholeWords>
+            </span>
+          </IncludedItem>
         ))}
       </CardSheet>
       <Explanations items={trust.explanations} />
@@ -45,6 +50,14 @@ export function Trust() {
 }
 
 const besideIntro = { flexShrink: { sm: 0 }, maxWidth: { sm: 0.5 } } as const;
+
+/** Its rows go from one edge of the window to the other, as in the hero. */
+const WideLedger = styled(List)(({ theme: { breakpoints } }) => ({
+  marginInline: -16,
+  [breakpoints.up('sm')]: { marginInline: -24 },
+  [breakpoints.up('md')]: { width: '100cqi', marginLeft: `calc(-1 * ${TEXT_START})` },
+  '@media print': { ...printColumns['@media print'], width: 'auto', marginInline: 0 },
+}));
 
 /** One of a row on wide screens, of a column on phones. */
 const IncludedItem = styled('li')(({ theme: { breakpoints, palette, typography } }) => ({
