@@ -1,3 +1,4 @@
+import { brand } from '../brand';
 import { claims } from '../claims';
 import { facts } from '../facts';
 import { figures } from '../figures';
@@ -26,6 +27,11 @@ export const customerCase = typeset({
   intro: facts.customer
     ? `${facts.customer} Cette entreprise de distribution de taille moyenne emploie ${staff} et gère ${bankAccounts}. ${ITS_OWN}`
     : `Une entreprise de distribution de taille moyenne : ${staff}, ${bankAccounts}. ${ITS_OWN}`,
+  /** One case convinces few readers: they ask for a customer whom they can call. */
+  referenceStart: {
+    label: 'Parler à un client',
+    beginning: `Pouvez-vous nous mettre en relation avec un client qui utilise ${brand.product} ?`,
+  },
   freed: `${formatDuration(before.hoursPerDay * 60 - after.minutesPerDay)} de moins par jour`,
   sides: [
     {

@@ -5,6 +5,7 @@ import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { CardSheet } from '../../components/CardSheet';
+import { MessageStart } from '../../components/message/MessageStart';
 import { PagePart } from '../../components/PagePart';
 import { Section } from '../../components/Section';
 import { anchors } from '../../content/anchors';
@@ -23,6 +24,9 @@ export function CustomerCase() {
         space="generous"
         title={customerCase.title}
         intro={customerCase.intro}
+        action={
+          <MessageStart {...customerCase.referenceStart} variant="link" sx={{ flexShrink: 0 }} />
+        }
       >
         <CardSheet>
           {customerCase.sides.map((side) => (
