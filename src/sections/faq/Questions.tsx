@@ -9,8 +9,7 @@ import { memo, type KeyboardEvent } from 'react';
 import { faq, type FaqItem } from '../../content/sections/faq';
 import { MessageStart } from '../../components/message/MessageStart';
 import { useHydrated } from '../../components/useHydrated';
-import { emptyBox } from '../../theme/emptyBox';
-import { tick } from '../../theme/tick';
+import { BOX_RADIUS } from '../../theme/emptyBox';
 import { useHiddenUntilFound } from './useHiddenUntilFound';
 import { makeQuestionId, useOpenQuestions, type ItemId } from './useOpenQuestions';
 import { WholeWords } from '../../components/WholeWords';
@@ -52,16 +51,16 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
   triggers[next]?.focus();
 }
 
-/** A question is a line that its answer matches: a box while it is closed, a tick once it is open. */
-const questionMark = {
-  // In pixels: beside text twice as large, phones have no more room.
-  '&::after': { ...emptyBox, mr: '16px', fontSize: 16 },
-  '&.Mui-expanded::after': {
-    ...tick,
-    m: '0 21px 0 5px',
-    fontSize: 16,
-    color: 'success.main',
-  },
+/** A question is a line that its answer matches: its box is amber while it is closed, and then green. */
+const questionBox = {
+  width: 28,
+  height: 28,
+  mr: 0,
+  placeItems: 'center',
+  border: '2px dashed',
+  borderRadius: `${BOX_RADIUS}px`,
+  color: 'warning.main',
+  '&.Mui-expanded': { borderStyle: 'solid', bgcolor: 'success.light', color: 'success.main' },
 } as const;
 
 interface QuestionProps {
@@ -99,9 +98,8 @@ const Question = memo(function Question(props: QuestionProps) {
       <AccordionSummary
         id={makeQuestionId(item.id)}
         aria-controls={`${item.id}-answer`}
-        expandIcon={<ExpandMore sx={{ visibility: isLive ? undefined : 'hidden' }} />}
-        slotProps={{ expandIconWrapper: { sx: { order: 1 } } }}
-        sx={questionMark}
+        expandIcon={isLive && <ExpandMore />}
+        slotProps={{ expandIconWrapper: { sx: questionBox } }}
       >
         {item.question}
       </AccordionSummary>
