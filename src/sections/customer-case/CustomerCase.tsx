@@ -50,10 +50,15 @@ function SideCard({ side }: SideCardProps) {
   const isAfter = side.id === 'after';
   return (
     <SideSheet component="li" variant="elevation" square isAfter={isAfter}>
+      <HourBar
+        title={side.title}
+        hours={HOURS_DRAWN}
+        minutes={side.minutesPerDay}
+        figure={side.timePerDay}
+        caption={side.timeCaption}
+        before={isAfter ? { minutes: MOST_MINUTES, freed: customerCase.freed } : undefined}
+      />
       <SideContent>
-        <Typography variant="h3" sx={{ fontSize: { md: '1.5rem' } }}>
-          {side.title}
-        </Typography>
         <Typography color="textSecondary">
           <Typography
             variant="figure"
@@ -72,19 +77,12 @@ function SideCard({ side }: SideCardProps) {
           ))}
         </OutcomeList>
       </SideContent>
-      <HourBar
-        hours={HOURS_DRAWN}
-        minutes={side.minutesPerDay}
-        figure={side.timePerDay}
-        caption={side.timeCaption}
-        before={isAfter ? { minutes: MOST_MINUTES, freed: customerCase.freed } : undefined}
-      />
     </SideSheet>
   );
 }
 
 interface SideSheetProps extends CardProps<'li'> {
-  /** Its bar stands above, below the other card's. */
+  /** Its bar stands above its outcomes, right below the bar of before. */
   isAfter: boolean;
 }
 
@@ -93,7 +91,7 @@ const SideSheet = styled(Card, {
 })<SideSheetProps>({
   width: '100%',
   variants: [
-    { props: { isAfter: true }, style: { display: 'flex', flexDirection: 'column-reverse' } },
+    { props: { isAfter: false }, style: { display: 'flex', flexDirection: 'column-reverse' } },
   ],
 });
 
@@ -101,24 +99,25 @@ const SideContent = styled(CardContent)(({ theme: { breakpoints } }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 12,
-  [breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: 24 },
+  [breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: 24 },
   // Each column begins 24 px after an hour of the ruler.
-  [breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: 48 },
+  [breakpoints.up('md')]: { columnGap: 48 },
   '@media print': { padding: '1rem' },
 }));
 
 const OutcomeList = styled(List)(({ theme: { breakpoints } }) => ({
   display: 'grid',
   alignContent: 'start',
-  gap: '10px 16px',
-  [breakpoints.up('sm')]: { gridColumn: '1 / -1' },
-  [breakpoints.up('md')]: { gridColumn: 3 },
+  rowGap: 10,
+  [breakpoints.up('sm')]: { gridColumn: '2 / -1', gridTemplateColumns: 'subgrid' },
   '@media print': { display: 'flex', flexWrap: 'wrap' },
 }));
 
-const Outcome = styled(ListItem)(({ theme: { palette } }) => ({
+const Outcome = styled(ListItem)(({ theme: { breakpoints, palette } }) => ({
   // On paper, two stand side by side.
   flex: '1 1 40%',
+  alignItems: 'start',
   paddingTop: 10,
   borderTop: `1px solid ${palette.divider}`,
+  [breakpoints.up('sm')]: { border: 0 },
 }));

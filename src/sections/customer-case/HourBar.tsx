@@ -2,6 +2,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 
 interface HourBarProps {
+  title: string;
   /** Whole hours that are as wide as the card, the same on both cards. */
   hours: number;
   minutes: number;
@@ -13,7 +14,7 @@ interface HourBarProps {
 }
 
 /** A bar of minutes that says how many. The one that follows another has the ruler of both below it. */
-export function HourBar({ hours, minutes, figure, caption, before }: HourBarProps) {
+export function HourBar({ title, hours, minutes, figure, caption, before }: HourBarProps) {
   const scale = hours * 60;
   const share = minutes / scale;
   const isShort = share < SHORTEST_WITH_WORDS;
@@ -28,13 +29,18 @@ export function HourBar({ hours, minutes, figure, caption, before }: HourBarProp
           {before && <FreedTime d={`M${minutes} .4H${before.minutes - 0.2}V19.6H${minutes}`} />}
         </BarDrawing>
         <NeededWords isReduced={Boolean(before)} isShort={isShort}>
-          <NeededFigure
-            variant="figure"
-            sx={{ fontSize: fitFigure(figure, isShort ? 0.5 : share) }}
-          >
-            {figure}
-          </NeededFigure>{' '}
-          {caption}
+          <Typography variant="h3" sx={{ color: 'inherit', fontSize: { md: '1.25rem' } }}>
+            {title}
+          </Typography>
+          <p>
+            <NeededFigure
+              variant="figure"
+              sx={{ fontSize: fitFigure(figure, isShort ? 0.5 : share) }}
+            >
+              {figure}
+            </NeededFigure>{' '}
+            {caption}
+          </p>
         </NeededWords>
         {before && <FreedWords>{before.freed}</FreedWords>}
       </BarColumns>
@@ -126,13 +132,13 @@ interface NeededWordsProps {
   isShort: boolean;
 }
 
-const NeededWords = styled('p')<NeededWordsProps>(
+const NeededWords = styled('div')<NeededWordsProps>(
   ({ theme: { breakpoints, palette, typography } }) => ({
     ...typography.caption,
     position: 'relative',
     minWidth: 0,
-    margin: 0,
     padding: `8px 2px 8px ${PADDING}`,
+    '& p': { margin: 0 },
     color: palette.text.primary,
     // Browsers print light text dark, as if the bar had no colour on paper.
     printColorAdjust: 'exact',
