@@ -3,6 +3,7 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useEffect, useLayoutEffect, useState } from 'react';
+import { GUTTER, INNER_SPACE } from '../../../components/ledger/ledgerMeasures';
 import { linkToMessage } from '../../../components/message/linkToMessage';
 import { ScriptOnly } from '../../../components/ScriptOnly';
 import { makeTitleId, SectionFrame } from '../../../components/SectionFrame';
@@ -97,15 +98,15 @@ export function Estimator() {
 const findSlider = () =>
   document.querySelector<HTMLInputElement>(`#${anchors.estimator} [type=range]`);
 
-/** The method stands under the slider, and ends with the last button. */
+/** On both sides of the hero's seam. The method stands under the slider, and ends with the last button. */
 const EstimatorColumns = styled(Container)({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 20,
   [`@media print, (min-width: ${breakpoints.md}px)`]: {
     gap: 40,
-    gridTemplate: 'auto 1fr / minmax(0, 1fr) minmax(0, 1.06fr)',
-    columnGap: 56,
+    gridTemplate: 'auto 1fr / minmax(0, 1fr) minmax(0, 1fr)',
+    columnGap: GUTTER.md + 2 * INNER_SPACE,
   },
   '@media print': { rowGap: '1rem' },
 });
