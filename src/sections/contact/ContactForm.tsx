@@ -45,7 +45,6 @@ export function ContactForm({ action, prepare, send }: ContactFormProps) {
       action={action}
       onSubmit={(event) => void submit(event, send)}
       onFocus={prepare}
-      sx={{ flexGrow: isSent ? 0 : 1 }}
     >
       {isSent && (
         <Stack spacing={2.5}>
@@ -108,7 +107,7 @@ export function ContactForm({ action, prepare, send }: ContactFormProps) {
 
 const column = { display: 'flex', flexDirection: 'column' } as const;
 
-const Fields = styled('div')({ '&:not([hidden])': { ...column, gap: 16, flexGrow: 1 } });
+const Fields = styled('div')({ '&:not([hidden])': { ...column, gap: 16 } });
 
 const RequestForm = styled('form')(({ theme: { breakpoints, palette, shape } }) => ({
   ...column,

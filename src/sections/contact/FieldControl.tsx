@@ -76,10 +76,9 @@ const line = { height: 'auto' } as const;
 
 /** Visitors can make it higher: the handle is in the corner, inside of the border. */
 const lines = {
-  flexGrow: 1,
   boxSizing: 'border-box',
   p: '12px 13px',
   resize: 'vertical',
 } as const;
 
-const frameOfLines = { flexGrow: 1, flexDirection: 'column', p: '1px' } as const;
+const frameOfLines = { p: '1px' };

@@ -24,8 +24,7 @@ export function FormField({ form, name, isReadOnly }: FormFieldProps) {
   const help = error ?? field.hint;
   const helpId = `${id}-help`;
   return (
-    // Where the form is higher than its fields need, the one with several rows takes the rest.
-    <FormControl fullWidth error={Boolean(error)} sx={{ flexGrow: field.rows ? 1 : 0 }}>
+    <FormControl fullWidth error={Boolean(error)}>
       <FormLabel htmlFor={id} sx={labelLook}>
         {field.label}
       </FormLabel>
