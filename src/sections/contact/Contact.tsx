@@ -54,7 +54,7 @@ function ContactBody() {
         }}
       >
         <Halves sx={areas}>
-          <PaperHalf sx={{ gridArea: 'promise', pt: { xs: 4, md: 8 }, pb: { xs: 3, md: 0 } }}>
+          <PaperHalf sx={{ gridArea: 'promise', pt: { xs: 4, sm: 8 }, pb: { xs: 3, md: 0 } }}>
             {/* The page leads here: its largest title but one. */}
             <Typography
               variant="h2"
@@ -117,6 +117,7 @@ const AsideArea = styled(PaperHalf)(({ theme: { breakpoints } }) => ({
   flexDirection: 'column',
   gap: 20,
   paddingBlock: 16,
+  [breakpoints.up('sm')]: { paddingBlock: 40 },
   [breakpoints.up('md')]: { paddingBlock: '32px 64px' },
 }));
 

@@ -73,9 +73,13 @@ function ContentsNavigation() {
       component="nav"
       id={anchors.contents}
       aria-label={navigation.contents}
-      sx={{ displayPrint: 'none', [headerRoom.forLinks]: { display: 'none' } }}
+      sx={{
+        displayPrint: 'none',
+        gridColumn: { sm: '1 / -1' },
+        [headerRoom.forLinks]: { display: 'none' },
+      }}
     >
-      <FooterLinks title={navigation.contents} links={links} columns={2} />
+      <FooterLinks title={navigation.contents} links={links} columns={{ xs: 2, sm: 4 }} />
     </Box>
   );
 }
@@ -83,10 +87,10 @@ function ContentsNavigation() {
 interface FooterLinksProps {
   title: string;
   links: readonly ContactLink[];
-  columns?: number;
+  columns?: { xs: number; sm: number };
 }
 
-function FooterLinks({ title, links, columns = 1 }: FooterLinksProps) {
+function FooterLinks({ title, links, columns }: FooterLinksProps) {
   return (
     <>
       <Typography variant="h3" component="h2">
