@@ -20,7 +20,7 @@ export function BenefitCard({ benefit, rank }: BenefitCardProps) {
       <CardTexts>
         <CardTitle variant="h3">
           <AboveTitle>
-            {prefix && <Prefix>{prefix} </Prefix>}
+            {prefix && <Prefix isSolved={Boolean(isSolved)}>{prefix} </Prefix>}
             <Figure variant="figure" rank={rank} isSolved={Boolean(isSolved)}>
               {figure}
             </Figure>
@@ -78,12 +78,15 @@ const CardTitle = styled(Typography)(({ theme }) => ({
 
 const AboveTitle = styled('span')({ display: 'block', alignSelf: 'end', marginBottom: 4 });
 
-/** Above its figure, which begins at the same side as a figure without a prefix. */
-const Prefix = styled('span')(({ theme: { palette, typography } }) => ({
+/** Above a figure that fills its cell, which begins at the same side as one without a prefix. */
+const Prefix = styled('span', {
+  shouldForwardProp: (prop) => prop !== 'isSolved',
+})<{ isSolved: boolean }>(({ theme: { palette, typography } }) => ({
   ...typography.body2,
-  display: 'block',
+  marginRight: '0.3em',
   lineHeight: 1.2,
   color: palette.text.secondary,
+  variants: [{ props: { isSolved: true }, style: { display: 'block' } }],
 }));
 
 interface FigureLook {

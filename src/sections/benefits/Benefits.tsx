@@ -62,6 +62,6 @@ const DrawingCell = styled('div')(({ theme }) => ({
 }));
 
 const DrawingNote = styled(Typography)(({ theme }) => ({
-  padding: `8px ${CELL_SPACE}`,
+  padding: `12px ${CELL_SPACE} 16px`,
   color: theme.palette.text.secondary,
 }));
