@@ -23,7 +23,12 @@ export function Hero() {
     <SectionFrame id={anchors.hero} padding={{ py: { xs: 0 } }} sx={{ overflow: 'clip' }}>
       <Halves sx={areas}>
         <PaperHalf sx={{ gridArea: 'eyebrow', pt: { xs: 3, md: 4 } }}>
-          <Typography variant="subtitle2" color="success">
+          {/* On one line on most phones. */}
+          <Typography
+            variant="subtitle2"
+            color="success"
+            sx={{ fontSize: { xs: '0.875rem', sm: '0.9375rem' } }}
+          >
             {hero.eyebrow}
           </Typography>
         </PaperHalf>

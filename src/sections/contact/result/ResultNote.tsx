@@ -58,7 +58,7 @@ const successTitle = {
   '&::before': {
     ...tick,
     display: 'block',
-    m: '0.1em 0 0.25em 0.15em',
+    m: '0.1em 0 0.25em 0.18em',
     fontSize: { xs: 72, md: 144 },
     color: 'success.main',
   },
