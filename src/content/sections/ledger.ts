@@ -52,6 +52,8 @@ export const ledger = typeset({
   /** The balance on each day of two weeks, in euros. The last is the highest. */
   treasury: {
     label: 'Trésorerie',
+    /** In the last step, whose lines are not matched yet: without it, its dashes look like a forecast. */
+    open: 'à pointer',
     balances: [12_400, 14_900, 13_800, 17_300, 17_300, 16_100, 20_400, 22_800, 21_600, 26_000],
   },
   remaining,

@@ -18,7 +18,7 @@ export const videoDemo = typeset({
   poster: {
     label: 'Trésorerie',
     amount: `${formatNumber(balances.at(-1) ?? 0)} €`,
-    disclaimer: 'Données fictives',
+    disclaimer: 'Données fictives. En pointillé : à pointer.',
     balances,
   },
   /** Beside the player: networks of companies often block the video's host. */

@@ -4,12 +4,14 @@ import { SMALL_SHEET_SPACE, SmallSheet, SmallSheetColumn } from './SmallSheet';
 
 interface TreasuryStepsProps {
   label: string;
+  /** What the last step is made of. */
+  open: string;
   /** As those of `ClosedSteps`. */
   balances: readonly number[];
 }
 
 /** An account's balance as steps, under its name. */
-export function TreasurySteps({ label, balances }: TreasuryStepsProps) {
+export function TreasurySteps({ label, open, balances }: TreasuryStepsProps) {
   return (
     <SmallSheet columns="1fr">
       <NameAboveSteps>
@@ -18,6 +20,7 @@ export function TreasurySteps({ label, balances }: TreasuryStepsProps) {
           <ClosedSteps balances={balances} />
           <TodaysStep>
             <OpenStepLine />
+            {open}
           </TodaysStep>
         </TreasuryStair>
       </NameAboveSteps>
@@ -38,6 +41,9 @@ const TreasuryStair = styled('div')({ display: 'flex' });
 const TodaysStep = styled('div')(({ theme }) => ({
   position: 'relative',
   flex: 'none',
-  width: '20%',
+  minWidth: '20%',
+  padding: '6px 6px 0',
+  textAlign: 'center',
+  color: theme.palette.warning.main,
   backgroundColor: theme.palette.warning.light,
 }));
