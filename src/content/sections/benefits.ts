@@ -23,7 +23,7 @@ const lines = [
 ];
 
 export const benefits = typeset({
-  title: `Rien à ressaisir, une trésorerie à jour dans ${brand.suiteShortName}`,
+  title: `Rien à ressaisir, une\u00a0trésorerie à\u00a0jour dans ${brand.suiteShortName}`,
   /** The drawing beside the first figure. */
   bars: {
     lines,
@@ -50,13 +50,13 @@ export const benefits = typeset({
       id: 'cash',
       figure: 'Temps réel',
       title: 'pour votre position de trésorerie',
-      text: `Vous lisez vos soldes bancaires dans ${brand.suiteShortName}, ${AS_OF_LAST_SYNC}, sans faire le tour de vos banques.`,
+      text: `Vous lisez vos soldes dans ${brand.suiteShortName}, ${AS_OF_LAST_SYNC}, sans faire le tour de vos banques.`,
     },
     {
       id: 'compatibility',
       figure: 'Cloud',
       title: `ou sur site dès la version ${claims.oldestOnPremiseVersion}`,
-      text: 'Un doute sur votre version ? Interrogez-nous.',
+      text: 'Un doute sur votre version ?',
       asksVersion: true,
     },
     {

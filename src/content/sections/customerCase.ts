@@ -29,7 +29,7 @@ export const customerCase = typeset({
     : `Une entreprise de distribution de taille moyenne : ${staff}, ${bankAccounts}. ${ITS_OWN}`,
   /** One case convinces few readers: they ask for a customer whom they can call. */
   referenceStart: {
-    label: 'Parler à un client',
+    label: 'Demander une référence',
     beginning: `Pouvez-vous nous mettre en relation avec un client qui utilise ${brand.product} ?`,
   },
   freed: `${formatDuration(before.hoursPerDay * 60 - after.minutesPerDay)} de moins par jour`,

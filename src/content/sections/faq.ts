@@ -45,7 +45,7 @@ export const faq = typeset({
       id: 'item-1',
       question: 'Comment se passe le démarrage ?',
       answer: [
-        `Installation en moins de ${figures.install}, notre aide comprise ; paramétrage initial en ${figures.setup}, selon le nombre de comptes.`,
+        `Installation en moins de ${figures.install}, avec notre aide ; paramétrage initial en ${figures.setup}, selon le nombre de comptes.`,
         facts.oldLines,
         facts.integrator,
         facts.oldLines && facts.integrator
@@ -75,7 +75,7 @@ export const faq = typeset({
       topic: { name: 'le prix', isAnswered: Boolean(facts.price) },
       answer: [
         facts.price ||
-          `Le prix est établi sur devis. Demandez-le, même sans démo, par le formulaire${phoneLink ? ` ou au ${phoneLink.label}` : ''}.`,
+          `Le prix est établi sur devis. Vous pouvez l'obtenir sans démo, par le formulaire${phoneLink ? ` ou au ${phoneLink.label}` : ''}.`,
         facts.commitment,
       ].filter(Boolean),
       start: {

@@ -18,7 +18,7 @@ const steps: HowItWorksStep[] = [
   {
     id: 'connection',
     title: 'Connexion bancaire sécurisée',
-    text: `Avec une connexion DSP2, vous consentez à la lecture de vos comptes de paiement et vous vous authentifiez auprès de chaque banque, puis de nouveau au moins tous les ${law.bankAccessDays} jours.`,
+    text: `Avec une connexion DSP2, vous consentez à la lecture de vos comptes de paiement et vous vous authentifiez auprès de chaque banque, puis de nouveau au moins une fois tous les ${law.bankAccessDays} jours.`,
   },
   {
     id: 'synchronisation',
@@ -28,12 +28,12 @@ const steps: HowItWorksStep[] = [
   {
     id: 'reconciliation',
     title: 'Rapprochement, puis suivi instantané de la trésorerie',
-    text: 'Vous contrôlez le pointage entre relevé et écritures bancaires, et suivez votre trésorerie dans le tableau de bord.',
+    text: 'Vous contrôlez le pointage des lignes du relevé avec vos écritures de banque, et suivez votre trésorerie dans le tableau de bord.',
   },
 ];
 
 export const howItWorks = typeset({
-  title: `De votre banque à ${brand.suiteShortName}, en ${countInWords(steps.length, 'étape', 'étapes')}`,
+  title: `De votre banque à\u00a0${brand.suiteShortName}, en ${countInWords(steps.length, 'étape', 'étapes')}`,
   steps,
   explanations: keepGiven([
     {
@@ -42,13 +42,13 @@ export const howItWorks = typeset({
         : `${brand.suiteShortName} sans flux bancaire, puis avec ${brand.product}`,
       text:
         facts.addsToStandard ||
-        `Sans flux bancaire, ${brand.suiteShortName} attend votre relevé, importé ou saisi, pour proposer un pointage. Avec ${brand.product}, vous pointez chaque jour, sans l'attendre.`,
+        `Sans flux bancaire, ${brand.suiteShortName} attend votre relevé, importé ou saisi, pour proposer un pointage. Avec ${brand.product}, les lignes arrivent chaque jour : le pointage se fait au fil de l'eau, sous votre contrôle.`,
     },
     { title: 'Paiements groupés et encaissements par carte', text: facts.matching },
   ]),
   /** Begins a message on what `matching` tells. */
   matchingStart: {
-    label: facts.matching ? 'Soumettre un cas difficile' : 'Demander comment se fait le pointage',
+    label: facts.matching ? 'Soumettre un cas difficile' : 'Poser une question sur le pointage',
     beginning: `Comment se fait le pointage avec ${brand.product} ? Un cas que nous rencontrons :`,
   },
 });

@@ -12,20 +12,20 @@ const onRequest = [
 ].filter(Boolean);
 
 export const trust = typeset({
-  title: 'Vos comptes en lecture seule, un service hébergé en Europe',
+  title: 'Vos comptes en\u00a0lecture\u00a0seule, un\u00a0service hébergé en Europe',
   intro: 'Ouvrir ses comptes à un tiers ne va pas de soi : lisez, puis interrogez-nous.',
   badges: [
     {
       id: 'certified',
       title: `Certifié par ${brand.suiteVendor}`,
-      text: facts.certification || 'Périmètre, éditions et date communiqués sur demande.',
+      text: facts.certification || 'Éditions, date et périmètre communiqués sur demande.',
     },
     {
       id: 'psd2',
       title: 'Conforme à la DSP2',
       text:
         facts.accountProvider ||
-        "Selon la DSP2, seuls des tiers agréés ou enregistrés (en France, par l'ACPR) peuvent lire vos comptes de paiement. Demandez-nous le nom du nôtre et son numéro au registre public.",
+        "Par une connexion DSP2, un tiers ne peut lire vos comptes de paiement que s'il est agréé ou enregistré (en France, par l'ACPR). Demandez-nous le nom du nôtre et son numéro d'inscription au registre public.",
     },
     {
       id: 'provider',

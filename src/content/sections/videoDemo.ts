@@ -14,7 +14,8 @@ const balances = [
 export const videoDemo = typeset({
   title: `${brand.product} à l'œuvre dans ${brand.suiteShortName}`,
   playerTitle: `Démonstration ${elided('de', brand.product)} dans ${brand.suiteShortName}`,
-  play: minutes ? `Lire la vidéo (${formatDuration(minutes)})` : 'Lire la vidéo',
+  /** The word of the note on consent, too. */
+  play: minutes ? `Lancer la vidéo (${formatDuration(minutes)})` : 'Lancer la vidéo',
   poster: {
     label: 'Trésorerie',
     amount: `${formatNumber(balances.at(-1) ?? 0)} €`,

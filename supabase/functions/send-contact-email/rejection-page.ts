@@ -3,7 +3,7 @@ import { escapeHtml } from '../_shared/escape-html.ts';
 const copy = {
   title: 'Votre demande n’a pas été envoyée',
   explanation:
-    'Votre saisie n’a pas été enregistrée. Copiez-la depuis la page précédente, puis collez-la dans le formulaire de notre site, où figurent aussi nos coordonnées.',
+    'Votre saisie n’a pas été enregistrée. Revenez à la page précédente pour la copier, puis rouvrez notre site par le lien ci-dessous et collez-la dans le formulaire. Vous y trouverez aussi nos coordonnées.',
   site: 'Ouvrir notre site',
 } as const;
 

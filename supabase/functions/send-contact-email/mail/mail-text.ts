@@ -48,7 +48,7 @@ export function composeMail(
       'Nouvelle demande',
       ...(request.isSuspected ? [SUSPICION] : []),
       `Réponse à donner avant le ${writeDate(promisedBy)} (heure de Paris)`,
-      `Votre réponse envoyée, marquez la demande comme traitée\u202F; si ce n’est pas une demande, écartez-la. Lien pour le faire avant cette heure${COLON}`,
+      `Une fois votre réponse envoyée, marquez la demande comme traitée\u202F; s’il ne s’agit pas d’une demande, écartez l’envoi. Lien de suivi${COLON}`,
       followUpUrl,
       ...(request.rank > 1
         ? [`${writeOrdinal(request)}demande reçue de cette adresse e-mail`]
@@ -62,7 +62,7 @@ export function composeMail(
       '',
       '--',
       `Le site promet une réponse en moins de ${responseHours}${HOUR}. Pour écrire au prospect, répondez à ce message.`,
-      'Si cette personne refuse la prospection, ou figure déjà dans votre liste d’opposition, répondez seulement à sa demande, notez son refus dans cette liste, puis faites effacer ses données de la base.',
+      'Si cette personne refuse la prospection, ou figure déjà dans votre liste d’opposition, répondez seulement à sa demande, notez son refus dans cette liste s’il n’y est pas, puis faites effacer ses données de la base.',
       `Demande reçue le ${writeDate(request.receivedAt)}`,
       `Référence${COLON} ${request.id}`,
       '',
