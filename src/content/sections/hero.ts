@@ -4,7 +4,7 @@ import { figures } from '../figures';
 import { typeset } from '../typeset';
 
 /** Where there is room, the second part stands on the ink half. A title of one part is whole on the left. */
-const titleParts = ['Vos lignes de\u00a0relevé', 'retrouvent leur écriture'];
+const titleParts = ['Vos lignes de\u00a0relevé', 'retrouvent leur\u00a0écriture'];
 
 export const hero = typeset({
   eyebrow: `Rapprochement bancaire pour ${brand.suiteShortName}`,
@@ -20,7 +20,9 @@ export const hero = typeset({
   rating: brand.rating.isShown
     ? {
         value: figures.rating,
-        reviews: `d'après ${figures.reviews}${brand.rating.source ? '' : ' (source sur demande)'}`,
+        reviews: brand.rating.source
+          ? `d'après ${figures.reviews}`
+          : `(${figures.reviews}, source sur demande)`,
         source: brand.rating.source && {
           url: brand.rating.source.url,
           text: `(${brand.rating.source.name}, ${brand.rating.source.month})`,

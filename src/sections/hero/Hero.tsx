@@ -8,6 +8,7 @@ import { anchors } from '../../content/anchors';
 import { hasSection } from '../../content/navigation';
 import { hero } from '../../content/sections/hero';
 import { inkTheme } from '../../theme/theme';
+import { growTo } from '../../theme/typography';
 import { HeroLedger } from './HeroLedger';
 import { LedgerFoot } from './LedgerFoot';
 import { ReviewRating } from './ReviewRating';
@@ -89,6 +90,8 @@ const areas = (theme: Theme) => ({
 const HeroTitle = styled(Typography)(({ theme: { breakpoints } }) => ({
   gridArea: 'title',
   margin: '8px 16px 0',
+  // A phone has room for either part on one line.
+  fontSize: `min(10vw, ${growTo('4.25rem')})`,
   [breakpoints.up('sm')]: { marginInline: 24 },
   [breakpoints.up('md')]: {
     margin: '12px 0 0',
