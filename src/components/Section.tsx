@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
@@ -56,7 +57,7 @@ export function Section(props: PropsWithChildren<SectionProps>) {
                 {intro}
               </Typography>
             )}
-            {action}
+            {action && <Box sx={besideIntro}>{action}</Box>}
           </SectionIntro>
         </SectionHead>
         <SectionBody sx={isSplit ? besideTitle : undefined}>{children}</SectionBody>
@@ -91,17 +92,22 @@ const SectionHead = styled('div')(({ theme: { breakpoints } }) => ({
   '@media print': { marginBottom: '0.5rem', breakAfter: 'avoid' },
 }));
 
+/** In em: where letters are larger, fewer windows have room for an action beside the intro. */
+const roomForAction = '@media (min-width: 40em)';
+
 /** An action goes below an intro that leaves it no room. */
-const SectionIntro = styled('div')(({ theme: { breakpoints } }) => ({
+const SectionIntro = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'last baseline',
   columnGap: 24,
-  [breakpoints.up('sm')]: { flexWrap: 'nowrap' },
-}));
+  [roomForAction]: { flexWrap: 'nowrap' },
+});
 
 const readable = { maxWidth: 760, '@media print': { maxWidth: 'none' } } as const;
+
+const besideIntro = { [roomForAction]: { flexShrink: 0, maxWidth: 0.5 } };
 
 const introLook = { ...readable, mt: 2 } as const;
 

@@ -18,4 +18,5 @@ export function WholeWords({ children }: WholeWordsProps) {
     .map((part, rank) => (rank % 2 ? <OnOneLine key={rank}>{part}</OnOneLine> : part));
 }
 
-const OnOneLine = styled('span')({ whiteSpace: 'nowrap' });
+/** In em: where letters are large for the window, they wrap instead of leaving it. */
+const OnOneLine = styled('span')({ '@media (min-width: 22em)': { whiteSpace: 'nowrap' } });

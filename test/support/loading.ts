@@ -55,9 +55,9 @@ export function disableLongTimers() {
 export async function hydrate(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     document.body.dispatchEvent(new Event('scroll', { bubbles: true }));
-    // The last part that changes once it is hydrated: its questions get an icon.
-    const questions = document.querySelector('#faq');
-    if (questions) return questions.querySelector('h3 svg') !== null;
+    // The last part that changes once it is hydrated.
+    const icon = document.querySelector('#faq h3 svg');
+    if (icon) return getComputedStyle(icon).visibility === 'visible';
     const main = document.querySelector('main') ?? {};
     return Object.keys(main).some((key) => key.startsWith('__reactFiber'));
   });

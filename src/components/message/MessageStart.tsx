@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { SxProps, Theme } from '@mui/material/styles';
 import { linkToMessage } from './linkToMessage';
 import { putSentence } from './messageSentence';
 
@@ -9,16 +8,14 @@ interface MessageStartProps {
   /** Text that the visitor continues. */
   beginning: string;
   variant?: 'outlined' | 'link';
-  /** Its place. */
-  sx?: SxProps<Theme>;
 }
 
 /** A link to the form, which also inserts the beginning of a message there. */
 export function MessageStart(props: MessageStartProps) {
-  const { label, beginning, variant = 'outlined', sx = [] } = props;
+  const { label, beginning, variant = 'outlined' } = props;
   const begin = (message: string) => putSentence(message, beginning, {});
   return (
-    <Box sx={[{ mt: 2, displayPrint: 'none' }, ...[sx].flat()]}>
+    <Box sx={{ mt: 2, displayPrint: 'none' }}>
       <Button variant={variant} color="inherit" {...linkToMessage(begin)}>
         {label}
       </Button>

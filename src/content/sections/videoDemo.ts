@@ -19,7 +19,9 @@ export const videoDemo = typeset({
   poster: {
     label: 'Trésorerie',
     amount: `${formatNumber(balances.at(-1) ?? 0)} €`,
-    disclaimer: 'Données fictives. En pointillé : à pointer.',
+    disclaimer: 'Données fictives.',
+    /** Its dashes would look like a forecast. */
+    openStep: 'En pointillé : à pointer.',
     balances,
   },
   /** Beside the player: networks of companies often block the video's host. */

@@ -24,9 +24,7 @@ export function CustomerCase() {
         space="generous"
         title={customerCase.title}
         intro={customerCase.intro}
-        action={
-          <MessageStart {...customerCase.referenceStart} variant="link" sx={{ flexShrink: 0 }} />
-        }
+        action={<MessageStart {...customerCase.referenceStart} variant="link" />}
       >
         <CardSheet>
           {customerCase.sides.map((side) => (

@@ -53,8 +53,9 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
 
 /** A question is a line that its answer matches: its box is amber while it is closed, and then green. */
 const questionBox = {
-  width: 28,
-  height: 28,
+  // Around an icon of 1.5rem.
+  width: '1.75rem',
+  height: '1.75rem',
   mr: 0,
   placeItems: 'center',
   border: '2px dashed',
@@ -62,6 +63,8 @@ const questionBox = {
   color: 'warning.main',
   '&.Mui-expanded': { borderStyle: 'solid', bgcolor: 'success.light', color: 'success.main' },
 } as const;
+
+const hiddenBox = { ...questionBox, visibility: 'hidden' } as const;
 
 interface QuestionProps {
   item: FaqItem;
@@ -98,8 +101,9 @@ const Question = memo(function Question(props: QuestionProps) {
       <AccordionSummary
         id={makeQuestionId(item.id)}
         aria-controls={`${item.id}-answer`}
-        expandIcon={isLive && <ExpandMore />}
-        slotProps={{ expandIconWrapper: { sx: questionBox } }}
+        // Hidden, it keeps its room: the question does not move once it is live.
+        expandIcon={<ExpandMore />}
+        slotProps={{ expandIconWrapper: { sx: isLive ? questionBox : hiddenBox } }}
       >
         {item.question}
       </AccordionSummary>

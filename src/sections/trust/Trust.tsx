@@ -25,7 +25,7 @@ export function Trust() {
       ground="shade"
       title={trust.title}
       intro={trust.intro}
-      action={<MessageStart {...trust.questions} sx={besideIntro} />}
+      action={<MessageStart {...trust.questions} />}
     >
       <WideLedger disablePadding>
         {badges.map(({ id, ...badge }, rank) => (
@@ -48,8 +48,6 @@ export function Trust() {
     </Section>
   );
 }
-
-const besideIntro = { flexShrink: { sm: 0 }, maxWidth: { sm: 0.5 } } as const;
 
 /** Its rows go from one edge of the window to the other, as in the hero. */
 const WideLedger = styled(List)(({ theme: { breakpoints } }) => ({

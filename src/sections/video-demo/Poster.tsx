@@ -1,4 +1,5 @@
 import PlayArrow from '@mui/icons-material/PlayArrow';
+import Box from '@mui/material/Box';
 import Link, { type LinkProps } from '@mui/material/Link';
 import { styled, ThemeProvider } from '@mui/material/styles';
 import { BALANCE_LINE_WIDTH, ClosedSteps, OpenStepLine } from '../../components/BalanceSteps';
@@ -20,7 +21,12 @@ export function Poster(props: LinkProps) {
             <div aria-hidden="true">
               <PosterLabel>{poster.label}</PosterLabel>
               <PosterAmount>{poster.amount}</PosterAmount>
-              <PosterDisclaimer>{poster.disclaimer}</PosterDisclaimer>
+              <PosterDisclaimer>
+                {poster.disclaimer} {/* Phones have no room for a second line. */}
+                <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+                  {poster.openStep}
+                </Box>
+              </PosterDisclaimer>
             </div>
             <PlaySquare>
               <PlayArrow aria-hidden="true" />
