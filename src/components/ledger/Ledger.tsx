@@ -1,19 +1,10 @@
 import { styled, ThemeProvider } from '@mui/material/styles';
 import type { PropsWithChildren } from 'react';
-import type { LedgerLine } from '../../content/sections/ledger';
 import { inkTheme } from '../../theme/theme';
 import { LedgerColumn } from './LedgerColumn';
 import { LedgerCurves } from './LedgerCurves';
 import { GUTTER } from './ledgerMeasures';
-import type { LineState } from './lineState';
-
-interface LedgerProps {
-  statement: readonly LedgerLine[];
-  entries: readonly LedgerLine[];
-  stateOf: (code: string) => LineState;
-  /** The code of the line that the reader is to match next. */
-  next?: string;
-}
+import type { LedgerLines } from './lineState';
 
 /**
  * A bank statement on paper beside the ERP's entries on ink, from one edge of the window to the other.
@@ -21,12 +12,11 @@ interface LedgerProps {
  *
  * @param children what lies over the entries
  */
-export function Ledger({ children, ...props }: PropsWithChildren<LedgerProps>) {
-  const { statement, entries, stateOf, next } = props;
-  const curves = <LedgerCurves statement={statement} entries={entries} stateOf={stateOf} />;
+export function Ledger({ children, ...props }: PropsWithChildren<LedgerLines>) {
+  const curves = <LedgerCurves {...props} />;
   return (
     <LedgerHalves>
-      <LedgerColumn side="statement" lines={statement} stateOf={stateOf} next={next} />
+      <LedgerColumn side="statement" {...props} />
       <GutterHalf>
         <GutterContent>{curves}</GutterContent>
       </GutterHalf>
@@ -34,7 +24,7 @@ export function Ledger({ children, ...props }: PropsWithChildren<LedgerProps>) {
         <GutterHalf>
           <GutterContent sx={{ ml: '-100%' }}>{curves}</GutterContent>
         </GutterHalf>
-        <LedgerColumn side="entries" lines={entries} stateOf={stateOf} />
+        <LedgerColumn side="entries" {...props} />
         {children}
       </ThemeProvider>
     </LedgerHalves>

@@ -1,27 +1,23 @@
 import { styled } from '@mui/material/styles';
-import type { LedgerLine } from '../../content/sections/ledger';
 import { LedgerRow, rowLine } from './LedgerRow';
-import type { LedgerSide, LineState } from './lineState';
+import type { LedgerLines, LedgerSide } from './lineState';
 
-interface LedgerColumnProps {
+interface LedgerColumnProps extends LedgerLines {
   side: LedgerSide;
-  lines: readonly LedgerLine[];
-  stateOf: (code: string) => LineState;
-  /** The code of the line that has an edge. */
-  next?: string;
 }
 
 /** A column is only a picture: the component that draws the ledger describes it in words. */
-export function LedgerColumn({ side, lines, stateOf, next }: LedgerColumnProps) {
+export function LedgerColumn({ side, stateOf, next, ...lines }: LedgerColumnProps) {
   return (
     <EqualRows aria-hidden="true" sx={{ gridArea: side === 'statement' ? '1 / 1' : '1 / 4' }}>
-      {lines.map((line) => (
+      {lines[side].map((line) => (
         <LedgerRow
           key={line.id}
           line={line}
           side={side}
           state={line.code ? stateOf(line.code) : undefined}
           isNext={line.code === next}
+          statement={lines.statement}
         />
       ))}
     </EqualRows>

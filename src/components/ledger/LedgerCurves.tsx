@@ -22,14 +22,15 @@ export function LedgerCurves({ statement, entries, stateOf }: LedgerCurvesProps)
     <LedgerGutter aria-hidden="true">
       {statement.map(({ id, code }, row) => {
         if (code === undefined) return null;
+        const state = stateOf?.(code);
         const entry = entries.findIndex((line) => line.code === code);
         const from = (2 * row + 1) * entries.length;
         const to = (2 * entry + 1) * statement.length;
         return (
           <MatchCurve
             key={id}
-            state={stateOf?.(code)}
-            style={rankStyle(code)}
+            state={state}
+            style={state === 'moving' ? rankStyle(code, statement) : undefined}
             viewBox={`0 0 100 ${height}`}
             preserveAspectRatio="none"
           >

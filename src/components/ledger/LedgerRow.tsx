@@ -17,13 +17,14 @@ interface LineLook {
 
 interface LedgerRowProps extends LineLook {
   line: LedgerLine;
+  statement: readonly LedgerLine[];
 }
 
 /** A line of the ledger. Codes stand on the inner side of each column, beside the gutter. */
-export function LedgerRow({ line, ...look }: LedgerRowProps) {
+export function LedgerRow({ line, statement, ...look }: LedgerRowProps) {
   const { label, amount, code } = line;
   return (
-    <LineRow {...look} style={rankStyle(code)}>
+    <LineRow {...look} style={look.state === 'moving' ? rankStyle(code, statement) : undefined}>
       <LineLabel>{label}</LineLabel> <LineAmount>{amount}</LineAmount>{' '}
       {code && <MatchCode className={CODE}>{code}</MatchCode>}
     </LineRow>
@@ -84,7 +85,7 @@ const LineRow = styled('div')<LineLook>(({ theme: { breakpoints, palette } }) =>
     { props: { state: 'answered' }, style: { '&::before, &::after': { opacity: 0 } } },
     { props: { state: 'toMatch' }, style: { [`& .${CODE}`]: { opacity: 0 } } },
     {
-      props: { state: 'toMatch', isNext: true },
+      props: { side: 'statement', state: 'toMatch', isNext: true },
       style: { '&::before': { border: `2px solid ${colors.toMatch}`, borderLeftWidth: 6 } },
     },
     { props: { state: 'matched' }, style: { '&::before, &::after': { opacity: 0 } } },

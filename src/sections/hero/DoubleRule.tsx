@@ -1,6 +1,8 @@
+import { keyframes } from '@emotion/react';
 import { styled, ThemeProvider, type Theme } from '@mui/material/styles';
+import { findMatchStart, moveByItself } from '../../components/ledger/matchByItself';
+import { ledger } from '../../content/sections/ledger';
 import { inkTheme } from '../../theme/theme';
-import { ruleByItself } from '../../components/ledger/matchByItself';
 
 interface DoubleRuleProps {
   isTried: boolean;
@@ -10,7 +12,7 @@ interface DoubleRuleProps {
 
 /** What closes an account: a double rule, drawn from the seam to both edges of the window. */
 export function DoubleRule({ isTried, isClosed }: DoubleRuleProps) {
-  const look = isTried ? drawByHand(isClosed) : ruleByItself;
+  const look = isTried ? drawByHand(isClosed) : drawByItself;
   return (
     <RuleRow aria-hidden="true">
       <RuleGround>
@@ -24,6 +26,18 @@ export function DoubleRule({ isTried, isClosed }: DoubleRuleProps) {
     </RuleRow>
   );
 }
+
+const ruleIsDrawn = keyframes({ from: { transform: 'scaleX(0)' } });
+
+const afterLastMatch = findMatchStart(ledger.codes.length);
+
+const drawByItself = moveByItself(
+  { animation: `${ruleIsDrawn} 0.5s ease-out ${afterLastMatch.time} backwards` },
+  {
+    animation: `${ruleIsDrawn} linear both`,
+    animationRange: `${afterLastMatch.place} ${findMatchStart(ledger.codes.length + 1).place}`,
+  },
+);
 
 const drawByHand = (isClosed: boolean) => ({
   transform: isClosed ? 'none' : 'scaleX(0)',

@@ -1,14 +1,15 @@
+import { keyframes } from '@emotion/react';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { fillTemplate } from '../../content/fillTemplate';
+import { findMatchStart, MATCH_SECONDS, moveByItself } from '../../components/ledger/matchByItself';
 import { anchors } from '../../content/anchors';
+import { fillTemplate } from '../../content/fillTemplate';
 import { hasSection } from '../../content/navigation';
 import { ledger } from '../../content/sections/ledger';
-import { countByItself } from '../../components/ledger/matchByItself';
 import type { Matching } from './useMatching';
 
-const { hand, statement, remainingLabel } = ledger;
+const { codes, hand, remaining, remainingLabel, statement } = ledger;
 
 interface LedgerBalanceProps extends Matching {
   /** Whether the reader has matched all lines that have an entry. */
@@ -46,6 +47,34 @@ export function LedgerBalance({ isTried, isClosed, matched, seconds }: LedgerBal
     </Count>
   );
 }
+
+const countDown = keyframes(
+  Object.fromEntries(
+    codes.map((_, matched) => [
+      `${(100 * matched) / codes.length}%`,
+      { content: `"${statement.length - matched}"` },
+    ]),
+  ),
+);
+
+const firstMatch = findMatchStart(0);
+const afterLastMatch = findMatchStart(codes.length);
+
+/** On arrival, the number falls halfway through each match, for the first time one match after the start. */
+const countByItself = {
+  content: `"${remaining}"`,
+  ...moveByItself(
+    {
+      animation: `${countDown} step-end backwards`,
+      animationDelay: `calc(${findMatchStart(-1).time} + ${MATCH_SECONDS / 2}s)`,
+      animationDuration: `calc(${afterLastMatch.time} - ${firstMatch.time})`,
+    },
+    {
+      animation: `${countDown} step-end both`,
+      animationRange: `${firstMatch.place} ${afterLastMatch.place}`,
+    },
+  ),
+};
 
 const Count = styled('output')({
   flex: '1 1 120px',
