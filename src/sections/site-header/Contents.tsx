@@ -12,21 +12,20 @@ import { isPlainClick } from '../../components/isPlainClick';
 import { MatchCode } from '../../components/ledger/MatchCode';
 import { anchors } from '../../content/anchors';
 import { findLetter, navigation, pageSections } from '../../content/navigation';
-import { OpenLineBox } from './OpenLine';
 import { headerRoom } from '../../theme/tokens';
+import { OpenLineBox } from './OpenLine';
+import { useReached } from './useReached';
 
 /** Where the header has no room for links to the sections: a list of them, or the footer's. */
 export function Contents() {
-  /** The sections that the reader has reached; undefined while the list is closed. */
-  const [reached, setReached] = useState<string[]>();
+  const [isOpen, setIsOpen] = useState(false);
 
   function open(event: MouseEvent) {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    setReached(findReached());
+    setIsOpen(true);
   }
-  const close = () => setReached(undefined);
-  const isReached = (id: string) => reached?.includes(id) ?? false;
+  const close = () => setIsOpen(false);
 
   return (
     <Box sx={{ displayPrint: 'none', [headerRoom.forLinks]: { display: 'none' } }}>
@@ -41,7 +40,7 @@ export function Contents() {
       </IconButton>
       <Drawer
         anchor="right"
-        open={reached !== undefined}
+        open={isOpen}
         onClose={close}
         slotProps={{ paper: { 'aria-label': navigation.contents } }}
       >
@@ -68,7 +67,7 @@ export function Contents() {
               <ListItem key={id} disablePadding divider>
                 <ListItemButton href={`#${id}`} onClick={close} disableGutters>
                   <Box component="span" sx={{ flex: 'none', width: '2.5em' }} aria-hidden="true">
-                    <LineMark letter={findLetter(id)} isReached={isReached(id)} />
+                    <LineMark id={id} />
                   </Box>
                   {label ?? navigation.form}
                 </ListItemButton>
@@ -82,12 +81,13 @@ export function Contents() {
 }
 
 interface LineMarkProps {
-  letter: string | undefined;
-  isReached: boolean;
+  id: string;
 }
 
 /** A section's letter, matched once the section is reached. The form has the open line instead. */
-function LineMark({ letter, isReached }: LineMarkProps) {
+function LineMark({ id }: LineMarkProps) {
+  const letter = findLetter(id);
+  const isReached = useReached(id);
   if (letter === undefined) return <OpenLineBox />;
   if (isReached) return <MatchCode>{letter}</MatchCode>;
   return (
@@ -95,12 +95,4 @@ function LineMark({ letter, isReached }: LineMarkProps) {
       {letter}
     </Box>
   );
-}
-
-/** The sections whose beginning has come up to the middle of the window. */
-function findReached(): string[] {
-  return pageSections.flatMap(({ id }) => {
-    const top = document.getElementById(id)?.getBoundingClientRect().top ?? Infinity;
-    return top < window.innerHeight / 2 ? id : [];
-  });
 }

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Toolbar from '@mui/material/Toolbar';
-import { styled, type Theme } from '@mui/material/styles';
+import { styled } from '@mui/material/styles';
 import { Fragment } from 'react';
 import { Wordmark } from '../../components/Wordmark';
 import { anchors } from '../../content/anchors';
@@ -12,6 +12,7 @@ import { useDemoRequest } from '../contact/DemoRequestProvider';
 import { Contents } from './Contents';
 import { OpenLine } from './OpenLine';
 import { headerRoom, stickyHeader } from '../../theme/tokens';
+import { useReached } from './useReached';
 
 /** The landing page's. Sticky, in CSS alone. One row, at every width and font size. */
 export function SiteHeader() {
@@ -27,14 +28,12 @@ export function SiteHeader() {
       <Container>
         <HeaderToolbar variant="dense" disableGutters>
           <SkipLink href={`#${anchors.main}`}>{navigation.skipToContent}</SkipLink>{' '}
-          <ReadingLinks>
-            {/* It gives way to the links, down to its logo. */}
-            <Wordmark
-              href={`#${anchors.hero}`}
-              sx={{ flex: 1, minWidth: 28, maxWidth: 'max-content', mr: 'auto' }}
-            />
-            <SectionLinks />
-          </ReadingLinks>
+          {/* It gives way to the links, down to its logo. */}
+          <Wordmark
+            href={`#${anchors.hero}`}
+            sx={{ flex: 1, minWidth: 28, maxWidth: 'max-content', mr: 'auto' }}
+          />
+          <SectionLinks />
           <OpenLine />{' '}
           <Button
             variant="contained"
@@ -83,17 +82,6 @@ const HeaderToolbar = styled(Toolbar)({
   '@media print': { minHeight: 0 },
 });
 
-const ReadingLinks = styled('div')({
-  flex: 1,
-  minWidth: 0,
-  display: 'flex',
-  alignItems: 'center',
-  columnGap: 12,
-  // Marks the link to the section being read as `:target-current`. Browsers without it leave the
-  // letters green. A link to a hidden part in the group would crash Chromium 147 when the page goes. https://drafts.csswg.org/css-overflow-5/#scroll-target-group (November 2026)
-  scrollTargetGroup: 'auto',
-});
-
 const SkipLink = styled(Link)(({ theme: { palette, zIndex } }) => ({
   position: 'absolute',
   top: 8,
@@ -106,58 +94,66 @@ const SkipLink = styled(Link)(({ theme: { palette, zIndex } }) => ({
   '@media print': { display: 'none' },
 }));
 
-/** Links to the sections, each after its section's letter. */
 function SectionLinks() {
   return (
     <HeaderNavigation aria-label={navigation.sectionsLabel}>
       {navigation.sections.map(({ id, label }) => (
         <Fragment key={id}>
-          <SectionLink
-            href={`#${id}`}
-            data-letter={findLetter(id)}
-            variant="body2"
-            color="textSecondary"
-            underline="hover"
-          >
-            {label}
-          </SectionLink>{' '}
+          <SectionLink id={id} label={label} />{' '}
         </Fragment>
       ))}
     </HeaderNavigation>
   );
 }
 
-/**
- * A section that the reader has yet to reach is like a line that is yet to match. This colours the
- * letters in what stands after the link to the section being read.
- */
-const colourAhead = ({ palette }: Theme) => ({
-  'a:target-current ~ &': { '--section-letter': palette.warning.main },
-});
+interface SectionLinkProps {
+  id: string;
+  label: string;
+}
 
-const HeaderNavigation = styled('nav')(({ theme }) => ({
+/** After the section's letter: amber, like a line that is yet to match, until the reader has reached it. */
+function SectionLink({ id, label }: SectionLinkProps) {
+  return (
+    <LetteredLink
+      href={`#${id}`}
+      data-letter={findLetter(id)}
+      isReached={useReached(id)}
+      variant="body2"
+      color="textSecondary"
+      underline="hover"
+    >
+      {label}
+    </LetteredLink>
+  );
+}
+
+const HeaderNavigation = styled('nav')({
   display: 'none',
   marginRight: 8,
   whiteSpace: 'nowrap',
   columnGap: 16,
-  '--section-letter': theme.palette.success.main,
-  ...colourAhead(theme),
   [headerRoom.forLinks]: { display: 'flex' },
   '@media print': { display: 'none' },
-}));
+});
 
-const SectionLink = styled(Link)(({ theme }) => ({
+const LetteredLink = styled(Link, { shouldForwardProp: (prop) => prop !== 'isReached' })<{
+  isReached: boolean;
+}>(({ theme: { palette, typography } }) => ({
   paddingBlock: 10,
-  '&:hover': { color: theme.palette.text.primary },
-  ...colourAhead(theme),
+  '&:hover': { color: palette.text.primary },
   [headerRoom.forLetters]: {
     '&::before': {
       // The empty alternative text silences it. Browsers without support show no letter.
       content: 'attr(data-letter) / ""',
       marginRight: 6,
-      color: 'var(--section-letter)',
+      color: palette.warning.main,
       fontSize: '0.75rem',
-      fontWeight: theme.typography.fontWeightMedium,
+      fontWeight: typography.fontWeightMedium,
+      // Without a script they would stay amber.
+      '@media (scripting: none)': { color: palette.success.main },
     },
   },
+  variants: [
+    { props: { isReached: true }, style: { '&::before': { color: palette.success.main } } },
+  ],
 }));

@@ -1,7 +1,10 @@
+import { hexToRgb } from '@mui/material/styles';
 import type { Page } from '@playwright/test';
 import { anchors } from '#src/content/anchors.ts';
 import { navigation } from '#src/content/navigation.ts';
+import { colors } from '#src/theme/tokens.ts';
 import { hold, whenPageFontShows } from '../../support/loading';
+import { openHydrated } from '../support/hydration';
 import { openQuestions, questionId } from '../support/questions';
 import { setBrowserFontSize } from '../support/setBrowserFontSize';
 import { expect, test } from '../support/test';
@@ -59,6 +62,42 @@ test('leads to each section where there is room', async ({ page }) => {
   for (const [index, { id }] of navigation.sections.entries()) {
     await links.nth(index).click();
     await expectAtTop(page, id);
+  }
+});
+
+test('a letter is amber until the reader has reached its section', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openHydrated(page);
+  await whenPageFontShows(page);
+  const links = page.getByRole('navigation', { name: navigation.sectionsLabel }).getByRole('link');
+  /** Waits until as many letters are green, from the first, and the others amber. */
+  async function expectReached(count: number) {
+    for (const [rank, link] of (await links.all()).entries()) {
+      const color = hexToRgb(rank < count ? colors.matched : colors.toMatch);
+      await expect(link).toHaveCSS('color', color, { pseudo: 'before' });
+    }
+  }
+  await expectReached(0);
+  await goTo(page, `#${navigation.sections[1]?.id}`);
+  await expectReached(2);
+  await goTo(page, `#${anchors.footer}`);
+  await expectReached(navigation.sections.length);
+  await goTo(page, `#${anchors.hero}`);
+  await expectReached(0);
+});
+
+test('the list of contents ticks the sections that the reader has reached', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openHydrated(page);
+  // The sections above it change their height with the font.
+  await whenPageFontShows(page);
+  await goTo(page, `#${navigation.sections[1]?.id}`);
+  // Playwright's `click` would scroll the page, as if the header were not sticky.
+  await page.getByRole('link', { name: navigation.contents }).dispatchEvent('click');
+  const list = page.getByRole('dialog').getByRole('navigation', { name: navigation.contents });
+  for (const [rank, letter] of ['A', 'B', 'C'].entries()) {
+    const color = hexToRgb(rank < 2 ? colors.matched : colors.toMatch);
+    await expect(list.getByText(letter, { exact: true })).toHaveCSS('color', color);
   }
 });
 
