@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { legalDocuments } from '../content/legal';
 import { paths } from '../content/paths';
-import { FollowUpPage } from './FollowUpPage';
+import { FollowUpPage } from './follow-up/FollowUpPage';
 import { LandingPage } from './LandingPage';
 import { LegalPage } from './LegalPage';
 import { NotFoundPage } from './NotFoundPage';

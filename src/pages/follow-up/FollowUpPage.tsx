@@ -1,11 +1,11 @@
 import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { PageHeader } from './PageHeader';
-import { anchors } from '../content/anchors';
-import { followUp } from '../content/followUp';
-import { FollowUp } from '../sections/follow-up/FollowUp';
-import { Head } from '../seo/Head';
+import { anchors } from '../../content/anchors';
+import { followUp } from '../../content/followUp';
+import { Head } from '../../seo/Head';
+import { PageHeader } from '../PageHeader';
+import { FollowUp } from './FollowUp';
 
 /** Only the link in a mail leads here: search engines do not list it. */
 export function FollowUpPage() {

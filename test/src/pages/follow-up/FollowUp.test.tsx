@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { followUp } from '#src/content/followUp.ts';
-import { FollowUp } from '#src/sections/follow-up/FollowUp.tsx';
+import { FollowUp } from '#src/pages/follow-up/FollowUp.tsx';
 import { words } from '../../../support/words';
 import { focus } from '../../support/focus';
 import { prerenderPart, renderPart } from '../../support/render';
