@@ -3,15 +3,10 @@ import { styled, ThemeProvider, type Theme } from '@mui/material/styles';
 import { findMatchStart, moveByItself } from '../../components/ledger/matchByItself';
 import { ledger } from '../../content/sections/ledger';
 import { inkTheme } from '../../theme/theme';
-
-interface DoubleRuleProps {
-  isTried: boolean;
-  /** Whether the reader has matched all lines. */
-  isClosed: boolean;
-}
+import type { Matching } from './useMatching';
 
 /** What closes an account: a double rule, drawn from the seam to both edges of the window. */
-export function DoubleRule({ isTried, isClosed }: DoubleRuleProps) {
+export function DoubleRule({ isTried, isClosed }: Pick<Matching, 'isTried' | 'isClosed'>) {
   const look = isTried ? drawByHand(isClosed) : drawByItself;
   return (
     <RuleRow aria-hidden="true">

@@ -14,7 +14,7 @@ import type { Matching } from './useMatching';
  * ways show the same rows, and the choices lie over the entries.
  */
 export function HeroLedger(matching: Matching) {
-  const { isTried, matched } = matching;
+  const { isTried, matched, isClosed } = matching;
   function stateOf(code: string): LineState {
     if (!isTried) return 'moving';
     return matched.includes(code) ? 'matched' : 'toMatch';
@@ -29,7 +29,7 @@ export function HeroLedger(matching: Matching) {
       >
         {isTried && <LedgerChoices {...matching} />}
       </Ledger>
-      <DoubleRule isTried={isTried} isClosed={matched.length === ledger.codes.length} />
+      <DoubleRule isTried={isTried} isClosed={isClosed} />
     </LedgerFigure>
   );
 }

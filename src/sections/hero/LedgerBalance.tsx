@@ -11,13 +11,8 @@ import type { Matching } from './useMatching';
 
 const { codes, hand, remaining, remainingLabel, statement } = ledger;
 
-interface LedgerBalanceProps extends Matching {
-  /** Whether the reader has matched all lines that have an entry. */
-  isClosed: boolean;
-}
-
 /** How many lines remain, in the picture and in the try, where it is announced. */
-export function LedgerBalance({ isTried, isClosed, matched, seconds }: LedgerBalanceProps) {
+export function LedgerBalance({ isTried, isClosed, matched, seconds }: Matching) {
   if (isClosed) {
     const sentence = fillTemplate(hand.timed, { seconds: String(seconds) });
     return (

@@ -10,7 +10,7 @@ import { ledger } from '../../content/sections/ledger';
 import { LedgerBalance } from './LedgerBalance';
 import type { Matching } from './useMatching';
 
-const { hand, codes, disclaimer } = ledger;
+const { hand, disclaimer } = ledger;
 
 export const TRY_TASK_ID = `${anchors.ledgerTry}-task`;
 
@@ -28,7 +28,7 @@ export function LedgerFoot(matching: Matching) {
   return (
     <>
       <FootRow>
-        <LedgerBalance {...matching} isClosed={matched.length === codes.length} />{' '}
+        <LedgerBalance {...matching} />{' '}
         {!isTried && (
           <ScriptOnly component="span" isShownEarly>
             <FootButton href={`#${anchors.ledgerTry}`} onClick={open}>

@@ -2,12 +2,15 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useHydrated } from '../../components/useHydrated';
 import { anchors } from '../../content/anchors';
+import { ledger } from '../../content/sections/ledger';
 
 export interface Matching {
   /** Whether the reader matches the lines by hand, instead of looking at the picture. */
   isTried: boolean;
   /** The codes of the lines that the reader has matched. */
   matched: readonly string[];
+  /** Whether these are all lines that have an entry. */
+  isClosed: boolean;
   /** From the beginning of the try to the latest match. */
   seconds: number;
   begin: () => void;
@@ -24,6 +27,7 @@ export function useMatching(): Matching {
   const [seconds, setSeconds] = useState(0);
   const startedAt = useRef(0);
   const isTried = isHydrated && (isNamed || isBegun);
+  const isClosed = matched.length === ledger.codes.length;
 
   useEffect(() => {
     if (isTried) startedAt.current = performance.now();
@@ -44,5 +48,5 @@ export function useMatching(): Matching {
     setMatched([]);
   }
 
-  return { isTried, matched, seconds, begin, toggle, restart };
+  return { isTried, matched, isClosed, seconds, begin, toggle, restart };
 }
