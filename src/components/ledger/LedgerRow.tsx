@@ -1,3 +1,4 @@
+import { keyframes } from '@emotion/react';
 import { alpha, styled, type Palette } from '@mui/material/styles';
 import type { LedgerLine } from '../../content/sections/ledger';
 import { emptyBox } from '../../theme/emptyBox';
@@ -78,8 +79,13 @@ const LineRow = styled('div')<LineLook>(({ theme: { breakpoints, palette } }) =>
     },
     // On ink, what is open has no wash: its amount is amber.
     {
-      props: ({ side, state }) => side === 'entries' && (state === undefined || state === 'open'),
+      props: ({ side, state = 'open' }) =>
+        side === 'entries' && (state === 'open' || state === 'toMatch'),
       style: { color: palette.warning.main },
+    },
+    {
+      props: { side: 'entries', state: 'moving' },
+      style: play(keyframes({ 'from, 70%': { color: palette.warning.main } })),
     },
     { props: { state: 'open' }, style: { [`& .${CODE}`]: { display: 'none' } } },
     { props: { state: 'answered' }, style: { '&::before, &::after': { opacity: 0 } } },
