@@ -57,7 +57,7 @@ export const facts = {
   support: '',
   /** The customer of the case: its name, the month, and what it says, with its agreement. */
   customer: '',
-  /** A line of a list, without a full stop: « Contrôle et exceptions compris dans les 40 min ». */
+  /** A line under « 40 min par jour », without a full stop: « Contrôle et exceptions compris dans les 40 min ». */
   customerTime: '',
   /** What you offer distributors, and in which countries you look for them. */
   distributors: '',

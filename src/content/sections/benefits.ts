@@ -50,13 +50,13 @@ export const benefits = typeset({
       id: 'cash',
       figure: 'Temps réel',
       title: 'pour votre position de trésorerie',
-      text: `Vous lisez vos soldes dans ${brand.suiteShortName}, ${AS_OF_LAST_SYNC}, sans faire le tour de vos banques.`,
+      text: `${brand.suiteShortName} affiche vos soldes bancaires, ${AS_OF_LAST_SYNC}. Vous ne faites plus le tour de vos banques.`,
     },
     {
       id: 'compatibility',
       figure: 'Cloud',
       title: `ou sur site dès la version ${claims.oldestOnPremiseVersion}`,
-      text: 'Un doute sur votre version ?',
+      text: 'Votre version est-elle compatible ?',
       asksVersion: true,
     },
     {

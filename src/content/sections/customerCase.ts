@@ -14,6 +14,8 @@ export interface CaseSide {
   minutesPerDay: number;
   timePerDay: string;
   timeCaption: string;
+  /** What the time contains. */
+  timeNote?: string;
   closeFigure: string;
   closeCaption: string;
   outcomes: { id: string; text: string }[];
@@ -25,11 +27,11 @@ const ITS_OWN = 'Vos résultats peuvent différer.';
 export const customerCase = typeset({
   title: `La clôture avait ${closeDelay} de retard ; elle se fait à ${closeDay}`,
   intro: facts.customer
-    ? `${facts.customer} Cette entreprise de distribution de taille moyenne emploie ${staff} et gère ${bankAccounts}. ${ITS_OWN}`
+    ? `${facts.customer} Cette entreprise de distribution de taille moyenne compte ${staff} et ${bankAccounts}. ${ITS_OWN}`
     : `Une entreprise de distribution de taille moyenne : ${staff}, ${bankAccounts}. ${ITS_OWN}`,
   /** One case convinces few readers: they ask for a customer whom they can call. */
   referenceStart: {
-    label: 'Demander une référence',
+    label: facts.customer ? 'Demander une autre référence' : 'Demander une référence',
     beginning: `Pouvez-vous nous mettre en relation avec un client qui utilise ${brand.product} ?`,
   },
   freed: `${formatDuration(before.hoursPerDay * 60 - after.minutesPerDay)} de moins par jour`,
@@ -53,10 +55,10 @@ export const customerCase = typeset({
       minutesPerDay: after.minutesPerDay,
       timePerDay: figures.timeAfter,
       timeCaption: 'par jour',
+      timeNote: facts.customerTime,
       closeFigure: closeDay,
       closeCaption: 'pour la clôture mensuelle',
       outcomes: [
-        ...(facts.customerTime ? [{ id: 'time', text: facts.customerTime }] : []),
         { id: 'errors', text: `Zéro erreur détectée en ${figures.timeWithoutErrors}` },
         { id: 'cash', text: 'Tableau de bord en temps réel' },
       ],

@@ -48,7 +48,7 @@ export function describeEstimate(minutesPerDay: number, saved: TimeSaved) {
 
 export const estimator = typeset({
   title: 'Estimez le temps que vous gagneriez',
-  withoutScript: `Exemple pour ${formatDuration(minutesOffered.initial)} de rapprochement par jour. Le calcul avec vos propres chiffres nécessite JavaScript.`,
+  withoutScript: `Exemple pour ${formatDuration(minutesOffered.initial)} de rapprochement par jour, import compris. Le calcul avec vos propres chiffres nécessite JavaScript.`,
   label: 'Temps de rapprochement par jour, import compris',
   hint: "Exemple : remplacez-le par votre temps actuel, pour toute l'équipe.",
   resultTitle: 'Gain estimé',

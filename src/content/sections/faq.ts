@@ -34,7 +34,7 @@ export const faq = typeset({
         facts.banks,
         facts.connection,
         facts.scope,
-        facts.banks ? '' : 'Indiquez-les-nous : nous vous répondrons banque par banque.',
+        facts.banks ? '' : 'Dites-nous lesquelles : nous vous répondrons banque par banque.',
       ].filter(Boolean),
       start: {
         label: 'Indiquer mes banques',

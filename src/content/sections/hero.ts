@@ -4,7 +4,7 @@ import { figures } from '../figures';
 import { typeset } from '../typeset';
 
 /** Where there is room, the second part stands on the ink half. A title of one part is whole on the left. */
-const titleParts = ['Vos lignes de\u00a0relevé', 'retrouvent leur\u00a0écriture'];
+const titleParts = ['Vos lignes de relevé', 'retrouvent leur écriture'];
 
 export const hero = typeset({
   eyebrow: `Rapprochement bancaire pour ${brand.suiteShortName}`,
@@ -25,7 +25,7 @@ export const hero = typeset({
           : `(${figures.reviews}, source sur demande)`,
         source: brand.rating.source && {
           url: brand.rating.source.url,
-          text: `(${brand.rating.source.name}, ${brand.rating.source.month})`,
+          text: `${brand.rating.source.name}, ${brand.rating.source.month}`,
         },
       }
     : undefined,

@@ -42,7 +42,7 @@ export const howItWorks = typeset({
         : `${brand.suiteShortName} sans flux bancaire, puis avec ${brand.product}`,
       text:
         facts.addsToStandard ||
-        `Sans flux bancaire, ${brand.suiteShortName} attend votre relevé, importé ou saisi, pour proposer un pointage. Avec ${brand.product}, les lignes arrivent chaque jour : le pointage se fait au fil de l'eau, sous votre contrôle.`,
+        `Sans flux bancaire, ${brand.suiteShortName} attend votre relevé, importé ou saisi, pour proposer un pointage. Avec ${brand.product}, les lignes arrivent chaque jour : vous contrôlez le pointage au fil de l'eau, et non en fin de mois.`,
     },
     { title: 'Paiements groupés et encaissements par carte', text: facts.matching },
   ]),

@@ -1,4 +1,4 @@
-import Card, { type CardProps } from '@mui/material/Card';
+import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
@@ -47,7 +47,7 @@ interface SideCardProps {
 function SideCard({ side }: SideCardProps) {
   const isAfter = side.id === 'after';
   return (
-    <SideSheet component="li" variant="elevation" square isAfter={isAfter}>
+    <SideSheet component="li" variant="elevation" square>
       <HourBar
         title={side.title}
         hours={HOURS_DRAWN}
@@ -57,6 +57,11 @@ function SideCard({ side }: SideCardProps) {
         before={isAfter ? { minutes: MOST_MINUTES, freed: customerCase.freed } : undefined}
       />
       <SideContent>
+        {side.timeNote && (
+          <Typography variant="body2" sx={{ gridColumn: '1 / -1' }}>
+            {side.timeNote}
+          </Typography>
+        )}
         <Typography color="textSecondary">
           <Typography
             variant="figure"
@@ -79,19 +84,7 @@ function SideCard({ side }: SideCardProps) {
   );
 }
 
-interface SideSheetProps extends CardProps<'li'> {
-  /** Its bar stands above its outcomes, right below the bar of before. */
-  isAfter: boolean;
-}
-
-const SideSheet = styled(Card, {
-  shouldForwardProp: (prop) => prop !== 'isAfter',
-})<SideSheetProps>({
-  width: '100%',
-  variants: [
-    { props: { isAfter: false }, style: { display: 'flex', flexDirection: 'column-reverse' } },
-  ],
-});
+const SideSheet = styled(Card)({ width: '100%' }) as typeof Card;
 
 const SideContent = styled(CardContent)(({ theme: { breakpoints } }) => ({
   display: 'grid',

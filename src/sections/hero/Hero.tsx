@@ -101,8 +101,10 @@ const HeroTitle = styled(Typography)(({ theme: { breakpoints } }) => ({
   },
 })) as typeof Typography;
 
-/** On phones, both parts are one text. */
-const titlePart = (theme: Theme) => ({ [theme.breakpoints.down('md')]: { paddingInline: 0 } });
+/** On phones, one part stands below the other: lines that the font chose would move when it arrives. */
+const titlePart = (theme: Theme) => ({
+  [theme.breakpoints.down('md')]: { display: 'block', paddingInline: 0 },
+});
 
 const leadLook = { mt: { xs: 1.5, md: 2.5 }, fontSize: { md: '1.125rem' } };
 

@@ -18,8 +18,12 @@ export function ReviewRating({ value, reviews, source }: ReviewRatingProps) {
       <Star sx={{ fontSize: '1.25em', color: 'text.primary' }} />
       <span>
         <strong>{value}</strong> {reviews}
-        {source && ' '}
-        {source && <Link href={source.url}>{source.text}</Link>}
+        {source && (
+          <>
+            {' '}
+            (<Link href={source.url}>{source.text}</Link>)
+          </>
+        )}
       </span>
     </Typography>
   );

@@ -12,19 +12,20 @@ import { VIDEO_NOTE_ID, VideoPlayer } from './VideoPlayer';
 export function VideoDemo() {
   return (
     <Section id={anchors.videoDemo} title={videoDemo.title} isScreenOnly>
-      <VideoPlayer />
+      {/* Before what starts the video, so that nobody agrees unread. */}
       <Typography
         id={VIDEO_NOTE_ID}
         variant="caption"
         component="p"
         color="textSecondary"
-        sx={{ maxWidth: 720, mt: 1.5 }}
+        sx={{ maxWidth: 720, mt: { md: -4 }, mb: { xs: 1.5, md: 3 } }}
       >
         {videoDemo.privacyNote}{' '}
         <Link href={`${paths.privacy}#${anchors.cookies}`} target="_blank">
           {videoDemo.changeChoice}
         </Link>
       </Typography>
+      <VideoPlayer />
       <VideoFigures />
     </Section>
   );

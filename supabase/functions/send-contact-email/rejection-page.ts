@@ -3,8 +3,8 @@ import { escapeHtml } from '../_shared/escape-html.ts';
 const copy = {
   title: 'Votre demande n’a pas été envoyée',
   explanation:
-    'Votre saisie n’a pas été enregistrée. Revenez à la page précédente pour la copier, puis rouvrez notre site par le lien ci-dessous et collez-la dans le formulaire. Vous y trouverez aussi nos coordonnées.',
-  site: 'Ouvrir notre site',
+    'Votre saisie n’a pas été enregistrée. Ouvrez d’abord notre site dans un nouvel onglet, par le lien ci-dessous. Revenez ensuite ici, puis à la page précédente, pour copier votre saisie, et collez-la dans le formulaire du nouvel onglet. Nos coordonnées figurent aussi sur le site.',
+  site: 'Ouvrir notre site (nouvel onglet)',
 } as const;
 
 /**
@@ -25,7 +25,7 @@ export function writeRejectionPage(pageUrl: string): string {
 </style>
 <h1>${copy.title}</h1>
 <p>${copy.explanation}</p>
-<p><a href="${escapeHtml(pageUrl)}">${copy.site}</a></p>
+<p><a href="${escapeHtml(pageUrl)}" target="_blank">${copy.site}</a></p>
 </html>
 `;
 }
