@@ -58,6 +58,7 @@ export const typography: TypographyVariantsOptions = {
   },
   h3: {
     ...proportional,
+    textWrap: 'balance',
     fontSize: '1.1875rem',
     fontWeight: weights.strong,
     lineHeight: 1.3,

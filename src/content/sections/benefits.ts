@@ -50,13 +50,13 @@ export const benefits = typeset({
       id: 'cash',
       figure: 'Temps réel',
       title: 'pour votre position de trésorerie',
-      text: `${brand.suiteShortName} affiche vos soldes bancaires, ${AS_OF_LAST_SYNC}. Vous ne faites plus le tour de vos banques.`,
+      text: `${brand.suiteShortName} affiche les soldes de vos comptes connectés, ${AS_OF_LAST_SYNC} : plus besoin d'en faire le tour.`,
     },
     {
       id: 'compatibility',
       figure: 'Cloud',
       title: `ou sur site dès la version ${claims.oldestOnPremiseVersion}`,
-      text: 'Votre version est-elle compatible ?',
+      text: 'Un doute sur votre version ?',
       asksVersion: true,
     },
     {

@@ -14,8 +14,6 @@ export interface CaseSide {
   minutesPerDay: number;
   timePerDay: string;
   timeCaption: string;
-  /** What the time contains. */
-  timeNote?: string;
   closeFigure: string;
   closeCaption: string;
   outcomes: { id: string; text: string }[];
@@ -34,7 +32,11 @@ export const customerCase = typeset({
     label: facts.customer ? 'Demander une autre référence' : 'Demander une référence',
     beginning: `Pouvez-vous nous mettre en relation avec un client qui utilise ${brand.product} ?`,
   },
-  freed: `${formatDuration(before.hoursPerDay * 60 - after.minutesPerDay)} de moins par jour`,
+  freed: {
+    freed: `${formatDuration(before.hoursPerDay * 60 - after.minutesPerDay)} de moins par jour`,
+    /** What the time of after contains. */
+    note: facts.customerTime,
+  },
   sides: [
     {
       id: 'before',
@@ -55,7 +57,6 @@ export const customerCase = typeset({
       minutesPerDay: after.minutesPerDay,
       timePerDay: figures.timeAfter,
       timeCaption: 'par jour',
-      timeNote: facts.customerTime,
       closeFigure: closeDay,
       closeCaption: 'pour la clôture mensuelle',
       outcomes: [

@@ -42,9 +42,9 @@ export const howItWorks = typeset({
         : `${brand.suiteShortName} sans flux bancaire, puis avec ${brand.product}`,
       text:
         facts.addsToStandard ||
-        `Sans flux bancaire, ${brand.suiteShortName} attend votre relevé, importé ou saisi, pour proposer un pointage. Avec ${brand.product}, les lignes arrivent chaque jour : vous contrôlez le pointage au fil de l'eau, et non en fin de mois.`,
+        `Sans flux bancaire, ${brand.suiteShortName} attend votre relevé, importé ou saisi, pour proposer un pointage. Avec ${brand.product}, les lignes arrivent chaque jour : un pointage peut être proposé aussitôt, et vous le contrôlez au fil de l'eau.`,
     },
-    { title: 'Paiements groupés et encaissements par carte', text: facts.matching },
+    { title: 'Paiements groupés, cartes et lignes sans proposition', text: facts.matching },
   ]),
   /** Begins a message on what `matching` tells. */
   matchingStart: {

@@ -54,14 +54,9 @@ function SideCard({ side }: SideCardProps) {
         minutes={side.minutesPerDay}
         figure={side.timePerDay}
         caption={side.timeCaption}
-        before={isAfter ? { minutes: MOST_MINUTES, freed: customerCase.freed } : undefined}
+        before={isAfter ? { minutes: MOST_MINUTES, ...customerCase.freed } : undefined}
       />
       <SideContent>
-        {side.timeNote && (
-          <Typography variant="body2" sx={{ gridColumn: '1 / -1' }}>
-            {side.timeNote}
-          </Typography>
-        )}
         <Typography color="textSecondary">
           <Typography
             variant="figure"

@@ -10,7 +10,7 @@ interface HourBarProps {
   figure: string;
   caption: string;
   /** The minutes that were needed before. What is no longer needed of them is free, and says so. */
-  before?: { minutes: number; freed: string };
+  before?: { minutes: number; freed: string; note: string };
 }
 
 /** A bar of minutes that says how many. The one that follows another has the ruler of both below it. */
@@ -42,7 +42,16 @@ export function HourBar({ title, hours, minutes, figure, caption, before }: Hour
             {caption}
           </p>
         </NeededWords>
-        {before && <FreedWords>{before.freed}</FreedWords>}
+        {before && (
+          <FreedWords>
+            {before.freed}
+            {before.note && (
+              <Typography variant="body2" component="span" sx={{ display: 'block' }}>
+                {before.note}
+              </Typography>
+            )}
+          </FreedWords>
+        )}
       </BarColumns>
       {before && <HourRuler hours={hours} />}
     </BarSize>
