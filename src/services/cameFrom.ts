@@ -1,11 +1,9 @@
 import {
   CAME_FROM_HEADER,
+  CAME_FROM_MAX_LENGTH,
   CAME_FROM_PARTS,
   type CameFromPart,
 } from '../../supabase/functions/_shared/contract';
-
-/** Enough for any name of a campaign; a header must not grow with a URL. */
-const MAX_LENGTH = 100;
 
 /** In memory alone: it is gone with the page. */
 let cameFrom = '';
@@ -33,8 +31,9 @@ export function describeArrival(href: string, referrer: string): string {
   const source = isOwn && !CAME_FROM_PARTS.some((part) => link.has(part)) ? before : page;
   const host = isOwn ? '' : (before?.hostname ?? '');
   const read = (part: CameFromPart) => {
-    const text = part === 'host' ? host : (source.searchParams.get(part) ?? '');
-    return Array.from(text.trim()).slice(0, MAX_LENGTH).join('');
+    const text = part === 'referrer_host' ? host : (source.searchParams.get(part) ?? '');
+    // A header must not grow with a URL.
+    return Array.from(text.trim()).slice(0, CAME_FROM_MAX_LENGTH).join('');
   };
   const parts = CAME_FROM_PARTS.map((part) => [part, read(part)] as const);
   return String(new URLSearchParams(parts.filter(([, text]) => text).map((part) => [...part])));

@@ -12,10 +12,13 @@ create table contact.requests (
   company text not null check (char_length(company) between 1 and 200),
   email text not null check (char_length(email) between 3 and 254),
   message text not null default '' check (char_length(message) <= 10000),
-  -- What led the visitor to the page: « campagne « clôture 2027 », linkedin · bandeau, www.linkedin.com ».
-  -- Before the dot stands what statistics count by: campaign, source and medium of the link, or the host of
-  -- the page before. After it: the link's content and that host. Null when nothing is known.
-  came_from text check (char_length(came_from) between 1 and 300),
+  -- What led the visitor to the page: the link's campaign words and the host of the page before. Null when not
+  -- known.
+  utm_campaign text check (char_length(utm_campaign) between 1 and 100),
+  utm_source text check (char_length(utm_source) between 1 and 100),
+  utm_medium text check (char_length(utm_medium) between 1 and 100),
+  utm_content text check (char_length(utm_content) between 1 and 100),
+  referrer_host text check (char_length(referrer_host) between 1 and 100),
   -- 1 for the first request of its email address, 2 for the second ...
   rank integer not null default 1,
   -- The form's honeypot was filled in: probably by a spam bot.
@@ -79,14 +82,19 @@ create table contact.follow_up_calls (
   primary key (address_hash, hour)
 );
 
--- What statistics keep of requests that are deleted: numbers by month and origin, without a person.
+-- What statistics keep of requests that are deleted: numbers by month and by what led to them, without a
+-- person.
 create table contact.past_months (
   month date not null,
-  -- Empty when nothing was known: null could be no key.
-  origin text not null,
+  utm_campaign text,
+  utm_source text,
+  utm_medium text,
+  referrer_host text,
   requests integer not null,
   answered integer not null,
   answered_in_time integer not null,
   dismissed integer not null,
-  primary key (month, origin)
+  -- No primary key, which could have no null. An entry of the index has at most 2,704 bytes: with longer texts,
+  -- the purge would fail.
+  unique nulls not distinct (month, utm_campaign, utm_source, utm_medium, referrer_host)
 );

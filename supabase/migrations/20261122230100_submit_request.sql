@@ -9,7 +9,10 @@ as $$
   where lower(email) = lower(fields ->> 'email')
     and created_at > clock_timestamp() - interval '24 hours'
     and state = 'open'
-    and to_jsonb(requests) @> (fields - 'email' - 'name' - 'came_from')
+    and to_jsonb(requests) @> (
+      fields - 'email' - 'name'
+      - '{utm_campaign, utm_source, utm_medium, utm_content, referrer_host}'::text[]
+    )
     -- What a person sends is a lead, even when a spam bot seems to have sent the same before.
     and (not is_suspected or suspected)
   order by created_at

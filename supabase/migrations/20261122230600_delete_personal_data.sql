@@ -6,13 +6,16 @@ declare
   deleted bigint;
 begin
   insert into contact.past_months as past (
-    month, origin, requests, answered, answered_in_time, dismissed
+    month, utm_campaign, utm_source, utm_medium, referrer_host,
+    requests, answered, answered_in_time, dismissed
   )
-  select month, origin, sum(requests), sum(answered), sum(answered_in_time), sum(dismissed)
+  select
+    month, utm_campaign, utm_source, utm_medium, referrer_host,
+    sum(requests), sum(answered), sum(answered_in_time), sum(dismissed)
   from contact.counted_requests
   where id = any(doomed)
-  group by month, origin
-  on conflict (month, origin) do update set
+  group by month, utm_campaign, utm_source, utm_medium, referrer_host
+  on conflict (month, utm_campaign, utm_source, utm_medium, referrer_host) do update set
     requests = past.requests + excluded.requests,
     answered = past.answered + excluded.answered,
     answered_in_time = past.answered_in_time + excluded.answered_in_time,

@@ -11,16 +11,22 @@ export const FUNCTION_PATH = `/functions/v1/${FUNCTION_NAME}`;
  */
 export const CAME_FROM_HEADER = 'x-came-from';
 
-/** The campaign words of the link, as analytics programs name them, and the host of the page before. */
+/**
+ * The campaign words of the link, as analytics programs name them, and the host of the page before. Each is a
+ * column of the table.
+ */
 export const CAME_FROM_PARTS = [
   'utm_campaign',
   'utm_source',
   'utm_medium',
   'utm_content',
-  'host',
+  'referrer_host',
 ] as const;
 
 export type CameFromPart = (typeof CAME_FROM_PARTS)[number];
+
+/** The longest part: longer ones are cut. In code points; the table has the same limit. */
+export const CAME_FROM_MAX_LENGTH = 100;
 
 /** The page of the site to which the links in mails lead, beside the page with the form. */
 export const FOLLOW_UP_PAGE = 'suivi/';

@@ -1,18 +1,19 @@
-import type { DemoRequestField } from '../_shared/contract.ts';
+import type { CameFromPart, DemoRequestField } from '../_shared/contract.ts';
 
 /** What a visitor sends, once it is valid. A field that was left empty is an empty string. */
 export type ValidDemoRequest = Readonly<Record<DemoRequestField, string>>;
 
+/** What led a visitor to the page; null for each part that is not known. */
+export type CameFrom = Readonly<Record<CameFromPart, string | null>>;
+
 /** A request in the database whose mail is due. */
-export interface StoredDemoRequest extends ValidDemoRequest {
+export interface StoredDemoRequest extends ValidDemoRequest, CameFrom {
   readonly id: string;
   readonly receivedAt: Date;
   /** 1 for the first request of its email address, 2 for the second ... */
   readonly rank: number;
   /** The honeypot was filled in. */
   readonly isSuspected: boolean;
-  /** What led the visitor to the page, in French; null when nothing is known. */
-  readonly cameFrom: string | null;
   /** Who has not got the mail, separated by commas, when others have it; null when none has it. */
   readonly pendingRecipients: string | null;
 }

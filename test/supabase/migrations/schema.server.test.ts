@@ -1,5 +1,10 @@
 import postgres from 'postgres';
-import { FIELD_NAMES, FIELDS } from '#supabase/functions/_shared/contract.ts';
+import {
+  CAME_FROM_MAX_LENGTH,
+  CAME_FROM_PARTS,
+  FIELD_NAMES,
+  FIELDS,
+} from '#supabase/functions/_shared/contract.ts';
 import { applyMigrations, readMigrationFiles } from '#supabase/local/postgres/migrate.ts';
 import { demoRequest } from '../../support/sampleRequest';
 import { startBeforeAll } from '../../support/startBeforeAll';
@@ -74,8 +79,11 @@ describe('the public role', () => {
   });
 });
 
-test.each(FIELD_NAMES)('the table accepts the %s that the function accepts', async (field) => {
-  const { maxLength, isRequired } = FIELDS[field];
+test.each([
+  ...FIELD_NAMES.map((field) => ({ field, ...FIELDS[field] })),
+  ...CAME_FROM_PARTS.map((field) => ({ field, maxLength: CAME_FROM_MAX_LENGTH, isRequired: true })),
+])('the table accepts the $field that the function accepts', async (column) => {
+  const { field, maxLength, isRequired } = column;
   await database.insert({ [field]: '\u{1F600}'.repeat(maxLength) });
   const invalid = ['x'.repeat(maxLength + 1), ...(isRequired ? [''] : [])];
   for (const text of invalid) {

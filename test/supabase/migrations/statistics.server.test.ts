@@ -1,4 +1,4 @@
-import { RESPONSE_HOURS } from '#supabase/functions/_shared/contract.ts';
+import { CAME_FROM_MAX_LENGTH, RESPONSE_HOURS } from '#supabase/functions/_shared/contract.ts';
 import { startBeforeAll } from '../../support/startBeforeAll';
 import { startDatabaseUnderTest } from '../support/database-under-test';
 
@@ -9,18 +9,25 @@ beforeEach(async () => {
 });
 
 const statistics = () => database.sql`
-  select month::text, origin, requests::int, answered::int, answered_in_time::int, dismissed::int
+  select month::text, utm_campaign, utm_source, utm_medium, referrer_host,
+    requests::int, answered::int, answered_in_time::int, dismissed::int
   from contact.statistics`;
 
-const CAMPAIGN = 'campagne « a », linkedin';
+const CAMPAIGN = {
+  utm_campaign: 'clôture 2027',
+  utm_source: 'linkedin',
+  utm_medium: null,
+  referrer_host: 'www.linkedin.com',
+};
+const UNKNOWN = { utm_campaign: null, utm_source: null, utm_medium: null, referrer_host: null };
 
 /** Stores a request of a month's third day, answered after some hours, if it was. */
-const store = (month: string, came_from: string | null, hours?: number, columns: object = {}) => {
+const store = (month: string, origin: object, hours?: number, columns: object = {}) => {
   const created = new Date(`${month}-03T10:00:00Z`);
   const answered_at = hours === undefined ? null : new Date(created.getTime() + hours * 3_600_000);
   return database.insert({
     created_at: created,
-    came_from,
+    ...origin,
     answered_at,
     email: `${Math.random()}@exemple.fr`,
     ...columns,
@@ -29,21 +36,21 @@ const store = (month: string, came_from: string | null, hours?: number, columns:
 
 async function fill(month: string) {
   await store(month, CAMPAIGN, 1, { email: 'camille@exemple.fr' });
-  await store(month, `${CAMPAIGN} · bandeau`, 3);
-  await store(month, `${CAMPAIGN} · lettre`, 90);
+  await store(month, { ...CAMPAIGN, utm_content: 'bandeau' }, 3);
+  await store(month, { ...CAMPAIGN, utm_content: 'lettre' }, 90);
   await store(month, CAMPAIGN);
   await store(month, CAMPAIGN, undefined, { dismissed_at: new Date() });
-  await store(month, null, RESPONSE_HOURS);
+  await store(month, UNKNOWN, RESPONSE_HOURS);
   // Spam bots, and a person whom one of their marks fits.
-  await store(month, null, undefined, { is_suspected: true });
-  await store(month, null, RESPONSE_HOURS + 1, { is_suspected: true });
-  await store(month, 'spam.example', undefined, { is_suspected: true });
+  await store(month, UNKNOWN, undefined, { is_suspected: true });
+  await store(month, UNKNOWN, RESPONSE_HOURS + 1, { is_suspected: true });
+  await store(month, { referrer_host: 'spam.example' }, undefined, { is_suspected: true });
 }
 
 const rowsOf = (month: string) => [
   {
     month: `${month}-01`,
-    origin: CAMPAIGN,
+    ...CAMPAIGN,
     requests: 4,
     answered: 3,
     answered_in_time: 2,
@@ -51,7 +58,7 @@ const rowsOf = (month: string) => [
   },
   {
     month: `${month}-01`,
-    origin: null,
+    ...UNKNOWN,
     requests: 2,
     answered: 2,
     answered_in_time: 1,
@@ -63,6 +70,12 @@ test('count each month’s requests by their origin, and what became of them', a
   await fill('2026-10');
   await fill('2026-11');
   expect(await statistics()).toEqual([...rowsOf('2026-11'), ...rowsOf('2026-10')]);
+});
+
+test.each(Object.keys(CAMPAIGN))('count requests that differ in %s apart', async (part) => {
+  await store('2026-10', CAMPAIGN);
+  await store('2026-10', { ...CAMPAIGN, [part]: 'other' });
+  expect(await statistics()).toHaveLength(2);
 });
 
 test('count a request of the first hour of a month, in Paris, to that month', async () => {
@@ -87,10 +100,24 @@ test('stay as they are when requests are purged, day by day, or forgotten', asyn
   expect(await statistics()).toEqual(before);
 });
 
-test('keep nothing of a person, nor of a link, but the month and the campaign', async () => {
+test('keep nothing of a person, nor of a link’s content, but the month and the campaign', async () => {
   await fill('2020-10');
   await database.sql`select contact.purge_personal_data()`;
   const kept = JSON.stringify(await database.sql`select * from contact.past_months`);
-  expect(kept).toContain(CAMPAIGN);
+  expect(kept).toContain(CAMPAIGN.utm_campaign);
   expect(kept).not.toMatch(/camille|Exemple SAS|bandeau|lettre/i);
+});
+
+test('keep the longest origin that a request may have', async () => {
+  // Each character another one: Postgres compresses texts before it measures them.
+  const text = (from: number) =>
+    String.fromCodePoint(
+      ...Array.from({ length: CAME_FROM_MAX_LENGTH }, (_, n) => from + 3331 * n),
+    );
+  const parts = Object.keys(CAMPAIGN).map((part, n) => [part, text(0x10000 + 1000 * n)] as const);
+  await store('2020-10', Object.fromEntries(parts));
+  const before = await statistics();
+  await database.sql`select contact.purge_personal_data()`;
+  expect(await database.rows()).toEqual([]);
+  expect(await statistics()).toEqual(before);
 });

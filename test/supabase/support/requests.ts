@@ -1,10 +1,21 @@
-import type { StoredDemoRequest } from '#supabase/functions/send-contact-email/demo-request.ts';
+import type {
+  CameFrom,
+  StoredDemoRequest,
+} from '#supabase/functions/send-contact-email/demo-request.ts';
 import { LOCAL_RETRY_SECRET } from '#supabase/local/function/environment.ts';
 import { demoRequest } from '../../support/sampleRequest';
 
 export const PAGE = 'https://www.solveo.example';
 export const OTHER_PAGE = 'https://solveo.example';
 export const FUNCTION_URL = 'https://project.example/send-contact-email';
+
+export const UNKNOWN_ORIGIN: CameFrom = {
+  utm_campaign: null,
+  utm_source: null,
+  utm_medium: null,
+  utm_content: null,
+  referrer_host: null,
+};
 
 /** A POST from the page, as JSON unless `headers` says otherwise. */
 export function post(body: BodyInit, headers: Record<string, string> = {}, url = FUNCTION_URL) {
@@ -22,11 +33,11 @@ export const callRetry = (url: string) =>
 export function storedRequest(changes: Partial<StoredDemoRequest>): StoredDemoRequest {
   return {
     ...demoRequest({}),
+    ...UNKNOWN_ORIGIN,
     id: '3d2f6c1e-0000-4000-8000-000000000001',
     receivedAt: new Date('2026-11-21T09:30:00Z'),
     rank: 1,
     isSuspected: false,
-    cameFrom: null,
     pendingRecipients: null,
     ...changes,
   };

@@ -1,5 +1,5 @@
-import { FIELD_NAMES, FIELDS } from '../../_shared/contract.ts';
-import type { StoredDemoRequest } from '../demo-request.ts';
+import { FIELD_NAMES, FIELDS, type CameFromPart } from '../../_shared/contract.ts';
+import type { CameFrom, StoredDemoRequest } from '../demo-request.ts';
 
 /** A mail to the provider, in plain text: what a visitor typed cannot be anything else in it. */
 export interface MailText {
@@ -55,7 +55,7 @@ export function composeMail(
         : []),
       '',
       ...listFilledFields(request),
-      ...(request.cameFrom ? [`Origine${COLON} ${setQuotes(request.cameFrom)}`] : []),
+      ...listOrigin(request),
       '',
       `${FIELDS.message.mailLabel}${COLON}`,
       request.message || 'Aucun message.',
@@ -78,10 +78,22 @@ function listFilledFields(request: StoredDemoRequest): string[] {
   return filled.map((field) => `${FIELDS[field].mailLabel}${COLON} ${request[field]}`);
 }
 
-/** The quotation marks around the name of a campaign keep to it. */
-function setQuotes(text: string): string {
-  return text.replace('« ', '«\u00A0').replace(' »', '\u00A0»');
+/**
+ * Campaign, source and medium of the link that led the visitor to the page, or the host of the page before.
+ * Details follow a dot: alone, they say nothing. What a visitor sent cannot pose as a mark of this line.
+ */
+function listOrigin(request: CameFrom): string[] {
+  const read = (part: CameFromPart) =>
+    (request[part] ?? '').replace(/[«»]/g, '"').replaceAll('·', '-');
+  const campaign = read('utm_campaign') && `campagne «\u00A0${read('utm_campaign')}\u00A0»`;
+  const link = join([campaign, read('utm_source'), read('utm_medium')], ', ');
+  const host = read('referrer_host');
+  const details = join([read('utm_content'), link && host], ', ');
+  const origin = link || host;
+  return origin ? [`Origine${COLON} ${join([origin, details], ' · ')}`] : [];
 }
+
+const join = (texts: readonly string[], separator: string) => texts.filter(Boolean).join(separator);
 
 /** `samedi 21 novembre 2026 à 9 h 30`, in Paris time. French writes the first of a month as 1er. */
 function writeDate(date: Date): string {

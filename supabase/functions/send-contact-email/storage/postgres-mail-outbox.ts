@@ -1,4 +1,4 @@
-import { FIELD_NAMES } from '../../_shared/contract.ts';
+import { CAME_FROM_PARTS, FIELD_NAMES } from '../../_shared/contract.ts';
 import type { StoredDemoRequest } from '../demo-request.ts';
 import type { PostgresConnection } from './postgres-connection.ts';
 import type { MailOutbox } from './storage.ts';
@@ -21,8 +21,8 @@ export function createPostgresMailOutbox(
       run(
         (sql) => sql<StoredDemoRequest[]>`
           select
-            id, created_at as "receivedAt", ${sql(FIELD_NAMES)}, rank, is_suspected as "isSuspected",
-            came_from as "cameFrom", mail_pending_recipients as "pendingRecipients"
+            id, created_at as "receivedAt", ${sql(FIELD_NAMES)}, ${sql(CAME_FROM_PARTS)}, rank,
+            is_suspected as "isSuspected", mail_pending_recipients as "pendingRecipients"
           from contact.claim_mails(${BATCH_SIZE}, ${mailCeilingPerHour})`,
       ),
     recordMailSent: async (id, rejections) => {

@@ -20,7 +20,7 @@ export async function saveRequest(
     (sql) => sql<SubmitRow[]>`
       select outcome, request_id
       from contact.submit_request(
-        ${sql.json({ ...request, ...(cameFrom !== undefined && { came_from: cameFrom }) })}, ${isSuspected}, ${addressHash ?? null}, ${rateLimitPerHour}
+        ${sql.json({ ...request, ...cameFrom })}, ${isSuspected}, ${addressHash ?? null}, ${rateLimitPerHour}
       )`,
   );
   if (row?.outcome === 'rate_limited') return { outcome: row.outcome };

@@ -1,4 +1,5 @@
 import {
+  CAME_FROM_PARTS,
   FOLLOW_UP_ROUTE,
   HONEYPOT_FIELD,
   RESPONSE_HOURS,
@@ -125,11 +126,12 @@ test('stores and mails what led the visitor here, of which a duplicate makes no 
     new URLSearchParams({ utm_campaign: 'Clôturetapée', utm_source: 'linkedin' }),
   );
   await backend.post(demoRequest({}), { 'x-came-from': header });
-  await backend.post(demoRequest({}), { 'x-came-from': 'host=www.exemple.fr' });
+  const others = new URLSearchParams(CAME_FROM_PARTS.map((part) => [part, 'other']));
+  await backend.post(demoRequest({}), { 'x-came-from': String(others) });
   const [mail] = await mailed(1);
   expect(mail?.text).toMatch(/^Origine\u00A0: campagne «\u00A0Clôturetapée\u00A0», linkedin$/m);
   expect(await backend.rows()).toMatchObject([
-    { came_from: 'campagne « Clôturetapée », linkedin', state: 'open' },
+    { utm_campaign: 'Clôturetapée', utm_source: 'linkedin', referrer_host: null, state: 'open' },
   ]);
   expect(backend.log.join('\n')).not.toMatch(/tapée/);
 });

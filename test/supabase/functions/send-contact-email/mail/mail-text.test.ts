@@ -49,11 +49,29 @@ test.each([
 });
 
 test('says where the visitor came from below what is ours, and nothing where nothing is known', () => {
-  const text = textOf({ cameFrom: 'campagne « clôture 2027 », linkedin' });
+  const text = textOf({ utm_campaign: 'clôture 2027', utm_source: 'linkedin' });
   expect(text).toContain('Nom\u00A0:');
   const line = 'Origine\u00A0: campagne «\u00A0clôture 2027\u00A0», linkedin';
   expect(text.split('Nom\u00A0:')[1]).toContain(`\n${line}\n`);
   expect(textOf({})).not.toContain('Origine');
+  expect(textOf({ utm_content: 'bandeau' })).not.toContain('Origine');
+});
+
+test.each([
+  [
+    { utm_source: 'google', utm_medium: 'cpc', referrer_host: 'www.google.com' },
+    'google, cpc · www.google.com',
+  ],
+  [
+    { utm_campaign: 'a', utm_content: 'bandeau', referrer_host: 'www.linkedin.com' },
+    'campagne « a » · bandeau, www.linkedin.com',
+  ],
+  [{ referrer_host: 'www.linkedin.com' }, 'www.linkedin.com'],
+  [{ referrer_host: 'www.linkedin.com', utm_content: 'bandeau' }, 'www.linkedin.com · bandeau'],
+  // What a visitor sends cannot pose as the line's own marks.
+  [{ utm_campaign: 'a », b «', utm_source: 'c · d' }, 'campagne « a ", b " », c - d'],
+])('writes the origin %j as « %s »', (parts, origin) => {
+  expect(textOf(parts).replaceAll('\u00A0', ' ')).toContain(`\nOrigine : ${origin}\n`);
 });
 
 test('says that there is no message', () => {
