@@ -84,7 +84,7 @@ const legalNotice = {
 const hasVideo = hasSection(anchors.videoDemo);
 
 const videoHost = [
-  "La vidéo n'est chargée depuis YouTube (Google Ireland Limited) qu'après votre clic. YouTube reçoit alors votre adresse IP et peut déposer des traceurs, pour la sécurité du service, les statistiques et la publicité ; leur durée, que fixe Google, figure sur policies.google.com/technologies/cookies. Pour la seule collecte de ces données par notre page et leur transmission, nous nous tenons pour responsables conjoints avec Google : nous vous en informons et recueillons votre consentement ; Google est seul responsable des traitements ultérieurs. Vous pouvez exercer vos droits auprès de Google comme auprès de nous. La base légale est votre consentement (article 6, paragraphe 1, point a, du RGPD ; article 82 de la loi Informatique et Libertés) : rien ne vous oblige à lancer la vidéo.",
+  "La vidéo n'est chargée depuis YouTube (Google Ireland Limited) qu'après votre clic. YouTube reçoit alors votre adresse IP et peut déposer des traceurs, pour la sécurité du service, les statistiques et la publicité ; leur durée, que fixe Google, figure sur policies.google.com/technologies/cookies. Uniquement pour la collecte de ces données par notre page et pour leur transmission, nous nous tenons pour responsables conjoints avec Google : nous vous en informons et recueillons votre consentement ; Google est seul responsable des traitements ultérieurs. Vous pouvez exercer vos droits auprès de Google comme auprès de nous. La base légale est votre consentement (article 6, paragraphe 1, point a, du RGPD ; article 82 de la loi Informatique et Libertés) : rien ne vous oblige à lancer la vidéo.",
   "YouTube peut traiter ces données hors de l'Union européenne ; ses règles de confidentialité précisent avec quelles garanties (policies.google.com/privacy/frameworks).",
   "Vous pouvez retirer votre consentement à tout moment, pour l'avenir : rechargez la page d'accueil. La vidéo n'est alors plus chargée. Pour supprimer les traceurs, effacez dans votre navigateur les données de youtube-nocookie.com et de youtube.com.",
 ];
@@ -127,7 +127,7 @@ const privacy = {
       title: 'Durée de conservation',
       lines: [
         `Nous gardons vos données dans notre base pendant ${figures.retention} au plus à compter de votre dernière demande, puis nous les effaçons ; il n'y reste que des totaux par mois et par origine, qui ne permettent pas de vous identifier. Si vous refusez la prospection, nous effaçons vos données de cette base après avoir répondu à votre demande, et gardons trace du refus. L'empreinte de votre adresse IP est effacée au bout de ${figures.addressHash}.`,
-        `Votre demande nous parvient aussi par e-mail. Durée de conservation de ces e-mails, de ceux que vous nous écrivez, de nos notes d'entretien${bookingUrl ? ', des données de vos rendez-vous' : ''} et de la trace d'un refus de prospection : ${fillIn(mailsAreKeptFor)}. Cette trace nous permet de respecter votre refus, comme la loi l'exige (article 6, paragraphe 1, point c, et article 21, paragraphe 3, du RGPD).`,
+        `Votre demande nous parvient aussi par e-mail. Durée de conservation de ces e-mails, de ceux que vous nous écrivez, de nos notes d'entretien${bookingUrl ? ', des données de vos rendez-vous' : ''} et de la trace d'un refus de prospection : ${fillIn(mailsAreKeptFor)}. La trace d'un refus nous permet de le respecter, comme la loi l'exige (article 6, paragraphe 1, point c, et article 21, paragraphe 3, du RGPD).`,
       ],
     },
     {

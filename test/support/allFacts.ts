@@ -6,26 +6,26 @@ export const allFacts: typeof facts = {
   banks:
     'Près de 300 établissements (chaque caisse régionale est comptée), dont de grandes banques françaises et des banques en ligne, sont accessibles en DSP2 ou en EBICS. La liste complète, mise à jour chaque mois, vous est envoyée sur demande.',
   connection:
-    'Deux voies sont possibles, selon votre banque : la connexion DSP2, par un prestataire enregistré ; le protocole EBICS, en réception de relevés seulement (CFONB 120, MT940 ou camt.053), une fois votre contrat EBICS activé.',
+    'Deux voies sont possibles, selon votre banque : la connexion DSP2, par un prestataire enregistré ; le protocole EBICS, qui ne permet ici que la réception de relevés (CFONB 120, MT940 ou camt.053), une fois votre contrat EBICS activé.',
   scope:
-    "L'extension gère plusieurs sociétés et toutes les devises paramétrées dans Business Central. Les comptes que la DSP2 ne couvre pas, tels les comptes à terme, passent par EBICS, si votre banque le propose.",
+    "L'extension gère plusieurs sociétés et toutes les devises paramétrées dans Business Central. Les comptes que la DSP2 ne couvre pas, tels les comptes sur livret, passent par EBICS, si votre banque le propose.",
   accountProvider:
-    "Avec une connexion DSP2, vos comptes de paiement sont lus par Passerelle Comptes SAS, prestataire de services d'information sur les comptes enregistré par l'ACPR (code banque 99999, vérifiable sur regafi.fr). Ce prestataire est responsable de ses propres traitements.",
+    "Avec une connexion DSP2, vos comptes de paiement sont lus par Passerelle Comptes SAS, prestataire de services d'information sur les comptes, enregistré par l'ACPR (code banque 99999, vérifiable sur regafi.fr). Ce prestataire est responsable de ses propres traitements.",
   price:
     "Le prix mensuel dépend du nombre de sociétés et de comptes bancaires connectés, non du nombre d'utilisateurs ni du volume d'opérations. Le devis s'obtient sans démo.",
   commitment:
-    "L'abonnement se résilie à tout moment, même la première année, moyennant un préavis de 2 mois, au terme duquel aucune autre mensualité n'est due.",
+    "L'abonnement se résilie à tout moment, même la première année, moyennant un préavis de 2 mois ; ensuite, plus aucune mensualité n'est due.",
   demo: 'Comptez 45 min, à distance, avec une consultante spécialisée en comptabilité.',
   trial:
-    "Vous pouvez ensuite essayer l'extension pendant 30 jours, sans frais, avec vos propres relevés, dans votre environnement de test, avant toute installation en production. Si vous ne vous abonnez pas, nos services effacent vos relevés à la fin de l'essai.",
+    "Vous pouvez ensuite essayer l'extension pendant 30 jours, sans frais de notre part, sur vos propres relevés, dans votre environnement de test. Rien n'est alors installé en production. Si vous ne vous abonnez pas, nos services effacent vos relevés à la fin de l'essai.",
   addsToStandard:
     "Sans flux bancaire, Business Central propose déjà un pointage, à partir d'un relevé que vous importez ou saisissez. L'extension importe chaque matin les opérations des comptes connectés ; au pointage, elle peut reconnaître le client ou le fournisseur malgré un libellé abrégé ou une référence absente. Vous gardez vos écrans habituels et votre paramétrage comptable.",
   matching:
-    "Pour un virement groupé de trois règlements, par exemple, l'extension propose les trois écritures de banque. Pour une remise CB créditée nette de commission, elle propose les encaissements et l'écriture de commission, si celle-ci existe déjà ; sinon, elle propose d'enregistrer l'écart dans une feuille comptabilité. Si une ligne reste sans proposition, l'extension dit pourquoi. Vous pointez alors cette ligne à la main ou, faute d'écriture, la transférez dans une feuille comptabilité, où la contrepartie vous est proposée, avec les factures à lettrer.",
+    "Pour un virement groupé de trois règlements, par exemple, l'extension retrouve les trois écritures de banque. Pour une remise CB créditée nette de commission, elle retrouve les encaissements et, si elle existe déjà, l'écriture de commission ; à défaut de celle-ci, elle propose d'enregistrer l'écart dans une feuille comptabilité. Si une ligne reste sans proposition, l'extension dit pourquoi. Vous pointez alors cette ligne à la main ou, faute d'écriture, la transférez dans une feuille comptabilité, contrepartie et factures à lettrer suggérées.",
   control:
-    "Aucune proposition n'est retenue sans l'accord d'une personne habilitée. Un pointage accepté ne prend effet qu'à la validation du rapprochement. Jusque-là, un pointage erroné s'annule d'un clic ; ensuite, par la fonction de Business Central. Les acceptations et les annulations sont conservées dans votre base, avec la date et le nom de l'auteur. L'état de rapprochement justifie, par les suspens, l'écart entre le solde comptable et celui de la banque.",
+    "Aucune proposition n'est retenue sans l'accord d'une personne habilitée. Un pointage accepté ne prend effet qu'à la validation du rapprochement. Jusque-là, un pointage erroné s'annule d'un clic ; ensuite, il faut annuler le rapprochement validé, dans Business Central, si votre version le permet. Les acceptations et les annulations sont conservées dans votre base, avec la date et le nom de l'auteur. L'état de rapprochement justifie, par les suspens, l'écart entre le solde comptable et celui de la banque.",
   completeness:
-    "À chaque import, le dernier solde connu, augmenté des crédits et diminué des débits importés, est comparé au solde de la banque, si elle en communique un. Tout écart, indice possible d'une opération manquante ou en double, vous est signalé. Si un import échoue, l'administrateur en est averti le jour même et peut le relancer aussitôt ; sinon, l'extension le relance le lendemain, jour manquant compris.",
+    "À chaque import, le dernier solde connu, augmenté des crédits et diminué des débits importés, est comparé au solde de la banque, si elle en communique un. Tout écart, indice possible d'une opération manquante ou en double, vous est signalé. Si un import échoue, votre administrateur en est averti le jour même et peut le relancer aussitôt ; sinon, l'extension le relance le lendemain et rattrape le jour manquant.",
   oldLines:
     "L'import commence à la date que vous choisissez, d'ordinaire le lendemain de votre dernier rapprochement validé. Si l'historique fourni par votre banque ne remonte pas jusque-là, un fichier de relevé le complète. Vos écritures en suspens restent disponibles pour le pointage ; les lignes de relevé en suspens se reprennent par un fichier. En EBICS, comptez en plus le délai d'activation et les frais de votre banque.",
   integrator:
@@ -45,7 +45,7 @@ export const allFacts: typeof facts = {
   distributors:
     "Les distributeurs retenus sont formés et bénéficient d'un tarif partenaire. Nous commençons par la Belgique et le Luxembourg.",
   customer:
-    '« Nous clôturons à J+1, et je sais chaque matin où nous en sommes », nous a dit en septembre 2026 la directrice financière de Martin Négoce, à Lyon.',
+    '« Nous clôturons à J+1, et je sais chaque matin où nous en sommes », nous a dit en septembre 2026 la directrice financière de Martin Négoce (Lyon).',
 };
 
 export const ratingSource: RatingSource = {

@@ -50,7 +50,7 @@ export const benefits = typeset({
       id: 'cash',
       figure: 'Temps réel',
       title: 'pour votre position de trésorerie',
-      text: `${brand.suiteShortName} affiche les soldes de vos comptes connectés, ${AS_OF_LAST_SYNC} : plus besoin d'en faire le tour.`,
+      text: `${brand.suiteShortName} affiche les soldes de vos comptes connectés, ${AS_OF_LAST_SYNC} : plus besoin de consulter chaque banque.`,
     },
     {
       id: 'compatibility',

@@ -39,10 +39,10 @@ export const howItWorks = typeset({
     {
       title: facts.addsToStandard
         ? `Ce ${elided('que', brand.product)} ajoute à ${brand.suiteShortName}`
-        : `${brand.suiteShortName} sans flux bancaire, puis avec ${brand.product}`,
+        : `${brand.suiteShortName} sans flux\u00a0bancaire, puis avec ${brand.product}`,
       text:
         facts.addsToStandard ||
-        `Sans flux bancaire, ${brand.suiteShortName} attend votre relevé, importé ou saisi, pour proposer un pointage. Avec ${brand.product}, les lignes arrivent chaque jour : un pointage peut être proposé aussitôt, et vous le contrôlez au fil de l'eau.`,
+        `Sans flux bancaire, ${brand.suiteShortName} attend votre relevé, importé ou saisi, pour proposer un pointage. Avec ${brand.product}, les lignes arrivent chaque jour : ${brand.suiteShortName} peut aussitôt proposer un pointage, que vous contrôlez au fil de l'eau.`,
     },
     { title: 'Paiements groupés, cartes et lignes sans proposition', text: facts.matching },
   ]),

@@ -25,7 +25,7 @@ export const trust = typeset({
       title: 'Conforme à la DSP2',
       text:
         facts.accountProvider ||
-        "Avec une connexion DSP2, un tiers ne peut lire vos comptes de paiement que s'il est agréé ou enregistré (en France, par l'ACPR). Demandez-nous le nom de notre prestataire et son numéro d'inscription au registre public.",
+        "Le prestataire qui lit vos comptes de paiement doit être agréé ou enregistré (en France, par l'ACPR). Demandez-nous son nom et son numéro, à vérifier au registre public.",
     },
     {
       id: 'provider',

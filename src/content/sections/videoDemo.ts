@@ -21,7 +21,7 @@ export const videoDemo = typeset({
     amount: `${formatNumber(balances.at(-1) ?? 0)} €`,
     disclaimer: 'Données fictives.',
     /** Its dashes would look like a forecast. */
-    openStep: 'En pointillé : dernières lignes reçues, à pointer.',
+    openStep: 'Solde de banque ; en pointillé, dernières lignes reçues, à pointer.',
     balances,
   },
   /** Beside the player: networks of companies often block the video's host. */

@@ -105,7 +105,9 @@ const Question = memo(function Question(props: QuestionProps) {
         expandIcon={<ExpandMore />}
         slotProps={{ expandIconWrapper: { sx: isLive ? questionBox : hiddenBox } }}
       >
-        {item.question}
+        <span>
+          <WholeWords>{item.question}</WholeWords>
+        </span>
       </AccordionSummary>
       <AccordionDetails>
         <Stack sx={{ gap: 1 }}>

@@ -48,7 +48,7 @@ export function composeMail(
       'Nouvelle demande',
       ...(request.isSuspected ? [SUSPICION] : []),
       `Réponse à donner avant le ${writeDate(promisedBy)} (heure de Paris)`,
-      `Une fois votre réponse envoyée, marquez la demande comme traitée\u202F; s’il ne s’agit pas d’une demande, écartez l’envoi. Lien de suivi${COLON}`,
+      `Une fois votre réponse envoyée, marquez la demande comme traitée\u202F; s’il ne s’agit pas d’une demande, indiquez-le. Lien de suivi${COLON}`,
       followUpUrl,
       ...(request.rank > 1
         ? [`${writeOrdinal(request)}demande reçue de cette adresse e-mail`]
