@@ -72,7 +72,7 @@ const legalNotice = {
     {
       title: 'Marques',
       lines: [
-        `${brand.suite} est un logiciel du groupe ${brand.suiteVendor}. Les marques de ce groupe sont citées ici pour désigner ses produits et services.`,
+        `${brand.suite} est un logiciel du groupe ${brand.suiteVendor}. Les marques de ce groupe sont citées sur ce site pour désigner ses produits et services.`,
         // Code de la propriété intellectuelle, article L713-6.
         `${brand.product} est édité par ${brand.provider}, et non par ${brand.suiteVendor}.`,
       ],
@@ -84,7 +84,7 @@ const legalNotice = {
 const hasVideo = hasSection(anchors.videoDemo);
 
 const videoHost = [
-  "La vidéo n'est chargée depuis YouTube (Google Ireland Limited) qu'après votre clic. YouTube reçoit alors votre adresse IP et peut déposer des traceurs, pour la sécurité du service, les statistiques et la publicité ; leur durée, que fixe Google, figure sur policies.google.com/technologies/cookies. Uniquement pour la collecte de ces données par notre page et pour leur transmission, nous nous tenons pour responsables conjoints avec Google : nous vous en informons et recueillons votre consentement ; Google est seul responsable des traitements ultérieurs. Vous pouvez exercer vos droits auprès de Google comme auprès de nous. La base légale est votre consentement (article 6, paragraphe 1, point a, du RGPD ; article 82 de la loi Informatique et Libertés) : rien ne vous oblige à lancer la vidéo.",
+  "La vidéo n'est chargée depuis YouTube (Google Ireland Limited) qu'après votre clic. YouTube reçoit alors votre adresse IP et des informations techniques sur votre navigateur, et peut déposer des traceurs, pour la sécurité du service, les statistiques et la publicité ; leur durée, que fixe Google, figure sur policies.google.com/technologies/cookies. Uniquement pour la collecte de ces données par notre page et pour leur transmission, nous nous tenons pour responsables conjoints avec Google : nous vous en informons et recueillons votre consentement ; Google est seul responsable des traitements ultérieurs. Vous pouvez exercer vos droits auprès de Google comme auprès de nous. La base légale est votre consentement (article 6, paragraphe 1, point a, du RGPD ; article 82 de la loi Informatique et Libertés) : rien ne vous oblige à lancer la vidéo.",
   "YouTube peut traiter ces données hors de l'Union européenne ; ses règles de confidentialité précisent avec quelles garanties (policies.google.com/privacy/frameworks).",
   "Vous pouvez retirer votre consentement à tout moment, pour l'avenir : rechargez la page d'accueil. La vidéo n'est alors plus chargée. Pour supprimer les traceurs, effacez dans votre navigateur les données de youtube-nocookie.com et de youtube.com.",
 ];
