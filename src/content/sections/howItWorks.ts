@@ -5,30 +5,30 @@ import { countInWords } from '../format';
 import { keepGiven } from '../given';
 import { elided, typeset } from '../typeset';
 
-export type HowItWorksStepId = 'connection' | 'synchronisation' | 'reconciliation';
+export type StepDrawingName = 'banks' | 'dailyLines' | 'treasury';
 
 interface HowItWorksStep {
-  /** The section's component has a drawing for each. */
-  id: HowItWorksStepId;
   title: string;
   text: string;
+  /** One of the section's component. A step without a drawing shows its text alone. */
+  drawing?: StepDrawingName;
 }
 
 const steps: HowItWorksStep[] = [
   {
-    id: 'connection',
     title: 'Connexion bancaire sécurisée',
     text: `Avec une connexion DSP2, vous consentez à la lecture de vos comptes de paiement et vous vous authentifiez auprès de chaque banque, puis de nouveau au moins une fois tous les ${law.bankAccessDays} jours.`,
+    drawing: 'banks',
   },
   {
-    id: 'synchronisation',
     title: 'Synchronisation automatique quotidienne',
     text: `Les nouvelles lignes de relevé arrivent au format ${elided('de', brand.suiteShortName)}.`,
+    drawing: 'dailyLines',
   },
   {
-    id: 'reconciliation',
     title: 'Rapprochement, puis suivi instantané de la trésorerie',
     text: 'Vous contrôlez le pointage des lignes du relevé avec vos écritures de banque, et suivez votre trésorerie dans le tableau de bord.',
+    drawing: 'treasury',
   },
 ];
 

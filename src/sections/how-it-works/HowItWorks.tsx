@@ -9,7 +9,7 @@ import { Explanations } from '../../components/Explanations';
 import { MessageStart } from '../../components/message/MessageStart';
 import { Section } from '../../components/Section';
 import { anchors } from '../../content/anchors';
-import { howItWorks, type HowItWorksStepId } from '../../content/sections/howItWorks';
+import { howItWorks, type StepDrawingName } from '../../content/sections/howItWorks';
 import { ledger } from '../../content/sections/ledger';
 import { NUMBER_BOX, numberBox } from '../../theme/numberBox';
 import { printColumn, printColumns } from '../../theme/printColumns';
@@ -30,8 +30,8 @@ export function HowItWorks() {
         activeStep={-1}
         connector={<ConnectorLine />}
       >
-        {steps.map(({ id, title, text }, rank) => (
-          <StepColumn key={id} expanded>
+        {steps.map(({ title, text, drawing }, rank) => (
+          <StepColumn key={title} expanded>
             <StepHead
               icon={<StepNumber number={rank + 1} aria-hidden="true" />}
               slotProps={{ root: { component: 'h3' }, label: { sx: stepTitle } }}
@@ -40,7 +40,7 @@ export function HowItWorks() {
             </StepHead>
             <StepBody isLast={rank === steps.length - 1}>
               <DrawingAndText>
-                <StepDrawing>{drawings[id]}</StepDrawing>
+                {drawing && <StepDrawing>{drawings[drawing]}</StepDrawing>}
                 <StepText color="textSecondary">
                   <WholeWords>{text}</WholeWords>
                 </StepText>
@@ -56,10 +56,10 @@ export function HowItWorks() {
 }
 
 /** The accounts are connected, their lines arrive day by day, and the balance is up to date. */
-const drawings: Record<HowItWorksStepId, ReactElement> = {
-  connection: <ConnectedBanks {...ledger.connection} />,
-  synchronisation: <DailyLines days={ledger.arrivals} />,
-  reconciliation: <TreasurySteps {...ledger.treasury} />,
+const drawings: Record<StepDrawingName, ReactElement> = {
+  banks: <ConnectedBanks {...ledger.connection} />,
+  dailyLines: <DailyLines days={ledger.arrivals} />,
+  treasury: <TreasurySteps {...ledger.treasury} />,
 };
 
 const STEP_GAP = 32;

@@ -31,10 +31,11 @@ async function addOneOfEach() {
   const { trust } = await import('#src/content/sections/trust.ts');
   const { sitePages } = await import('#src/pages/sitePages.tsx');
   const { Section } = await import('#src/components/Section.tsx');
-  for (const list of [benefits.items, howItWorks.steps, trust.badges] as { id: string }[][]) {
-    const [first] = list;
-    if (first) list.push({ ...first, id: 'un-de-plus' });
-  }
+  const title = 'Et un de plus';
+  const text = 'Les écarts de change sont calculés et comptabilisés dans la devise de la société.';
+  benefits.items.push({ id: 'currencies', figure: '12', title, text });
+  howItWorks.steps.push({ title, text });
+  trust.badges.push({ id: 'audit', title, text });
   const [home] = sitePages;
   const section = createElement(Section, { id: 'tarifs', title: 'Tarifs' }, 'Sur devis.');
   if (home) Object.assign(home, { element: createElement(Fragment, null, home.element, section) });
