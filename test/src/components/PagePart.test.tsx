@@ -1,5 +1,6 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
-import { useState } from 'react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { use, useState } from 'react';
+import { renderToString } from 'react-dom/server';
 import { PagePart } from '#src/components/PagePart.tsx';
 import { directLinks } from '#src/content/directContact.ts';
 import { PART_ERROR_TITLE } from '#src/content/partError.ts';
@@ -41,4 +42,32 @@ test('a part that throws fails alone, says so in its place with the contacts, an
   press('Deux 1');
   expect(screen.getByRole('button', { name: 'Deux 2' })).toBeInTheDocument();
   expect(onCaughtError).toHaveBeenCalledWith(error, expect.anything());
+});
+
+test('a part is live while another is still to hydrate', async () => {
+  let isReady = true;
+  const code = new Promise(() => undefined);
+  function Late() {
+    if (!isReady) use(code);
+    return <p>En attente</p>;
+  }
+  const page = (
+    <>
+      <PagePart id="un">
+        <Late />
+      </PagePart>
+      <PagePart id="deux">
+        <Counter name="Deux" />
+      </PagePart>
+    </>
+  );
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(page);
+  document.body.append(container);
+  isReady = false;
+  // React warns of what waits inside an `act` that nobody awaits.
+  await act(() => Promise.resolve(render(page, { container, hydrate: true })));
+  press('Deux 0');
+  expect(screen.getByRole('button', { name: 'Deux 1' })).toBeVisible();
+  expect(screen.getByText('En attente')).toBeVisible();
 });
