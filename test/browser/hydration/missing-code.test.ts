@@ -8,8 +8,16 @@ import { videoDemo } from '#src/content/sections/videoDemo.ts';
 import { VIDEO_WATCH_URL } from '#src/sections/video-demo/videoUrls.ts';
 import { estimate } from '../../support/estimate';
 import { hydrate } from '../../support/loading';
-import { aRequest, fields, respondToCalls, submitButton, typeIn } from '../support/form';
-import { openWithoutScripts, scripts } from '../support/hydration';
+import { expectDelivered } from '../support/deliveries';
+import {
+  aRequest,
+  fields,
+  fillAndSubmit,
+  respondToCalls,
+  submitButton,
+  typeIn,
+} from '../support/form';
+import { openHydrated, openWithoutScripts, scripts } from '../support/hydration';
 import { answer, openQuestions, questions } from '../support/questions';
 import { expect, test } from '../support/test';
 import { hasVideo } from '../support/video';
@@ -126,4 +134,35 @@ test('a click once the script has run, but before React has rendered, is handled
   expect(wasPlain).toBe(true);
   // It was open, as all answers of a plain page.
   await expect(answer(page, 0)).toBeHidden();
+});
+
+test('once a deployment has replaced the code that sends, the browser posts the form, and the page shows the result', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/status of 404/);
+  const request = aRequest({ email: 'deploiement@depots.example' });
+  await page.route('**/assets/supabase.*', (route) => route.fulfill({ status: 404 }));
+  await openHydrated(page);
+  await fillAndSubmit(page, request);
+  await expect(page.getByRole('status').getByText(contact.success.text)).toBeVisible();
+  await expectDelivered(request);
+});
+
+test('offline, the form says that it has failed and keeps what was typed, and sends it once online', async ({
+  page,
+  context,
+  expectConsole,
+}) => {
+  expectConsole(/ERR_INTERNET_DISCONNECTED/, /send-contact-email/);
+  const request = aRequest({ email: 'hors-ligne@depots.example' });
+  await openHydrated(page);
+  await context.setOffline(true);
+  await fillAndSubmit(page, request);
+  await expect(page.getByRole('alert').getByText(contact.failure.text)).toBeVisible();
+  await expect(fields(page).message).toHaveValue(request.message);
+  await context.setOffline(false);
+  await submitButton(page).click();
+  await expect(page.getByRole('status').getByText(contact.success.text)).toBeVisible();
+  await expectDelivered(request);
 });
