@@ -1,14 +1,14 @@
 import { FIELD_NAMES } from '#supabase/functions/_shared/contract.ts';
 import { paths } from '#src/content/paths.ts';
 import { fieldWords } from '../../support/sampleRequest';
-import { renderEdited } from '../support/renderEdited';
-import { visibleText } from '../support/visibleText';
+import { stringsIn, words } from '../../support/words';
 
 const { legalNotice, privacy } = paths;
 
-/** The legal pages once the owner has given this answer to everything, and confirmed it, or not. */
-async function legalPages(answer: string) {
-  const files = await renderEdited(async () => {
+/** The legal texts once the owner has given this answer to everything, and confirmed it, or not. */
+async function legalTexts(answer: string) {
+  const texts: Record<string, string> = {};
+  await jest.isolateModulesAsync(async () => {
     const { brand } = await import('#src/content/brand.ts');
     const { contact, legal, privacy } = brand;
     Object.assign(contact, { phone: answer && '+33 1 99 00 12 34' });
@@ -18,20 +18,20 @@ async function legalPages(answer: string) {
         if (typeof value === 'boolean') Object.assign(details, { [name]: answer !== '' });
       }
     }
+    const { legalDocuments } = await import('#src/content/legal.ts');
+    for (const document of legalDocuments) {
+      const all = stringsIn(document).map(({ text }) => text);
+      texts[document.path] = words(all.join(' '));
+    }
   });
-  return (path: string) => {
-    const { content = '' } = files.find((file) => file.path === `${path}index.html`) ?? {};
-    // The footer names the publisher on every page.
-    return visibleText(content.replace(/<footer.*<\/footer>/s, ''));
-  };
+  return (path: string) => texts[path] ?? '';
 }
 
-// Rendering takes seconds.
 let unanswered: (path: string) => string;
 let answered: typeof unanswered;
 beforeAll(async () => {
-  unanswered = await legalPages('');
-  answered = await legalPages('Réponse : ');
+  unanswered = await legalTexts('');
+  answered = await legalTexts('Réponse : ');
 });
 
 test.each([

@@ -54,13 +54,13 @@ test('the privacy text names the host of the video, if there is one', () => {
   expect(namesHost).toBe(hasSection(anchors.videoDemo));
 });
 
-test('a page without a video and some sections has nothing that leads there, no structured data of them, and no word on the video’s host', async () => {
+test('a page without a video and some sections, and the others in another order, has letters and links in that order, no link or data of what is gone, and no word on the video’s host', async () => {
   const removed: string[] = [anchors.faq, anchors.customerCase];
   const files = await renderEdited(async () => {
     // First: the lists of sections are made from it.
     const { brand } = await import('#src/content/brand.ts');
     Object.assign(brand.video, { id: '' });
-    await editSections((list) => list.filter(({ id }) => !removed.includes(id)));
+    await editSections((list) => list.filter(({ id }) => !removed.includes(id)).toReversed());
   });
   const { fragments, leadingNowhere, data, letters, lettersOfLinks, hasVideo } = readHome(files);
   expect(hasVideo).toBe(false);
@@ -68,16 +68,9 @@ test('a page without a video and some sections has nothing that leads there, no 
   expect(data).toContain('WebSite');
   expect(data).not.toContain('FAQPage');
   removed.push(anchors.videoDemo);
-  expect(letters).toEqual(lettered(navigation.sections.filter(({ id }) => !removed.includes(id))));
+  const kept = navigation.sections.filter(({ id }) => !removed.includes(id));
+  expect(letters).toEqual(lettered(kept.toReversed()));
   expect(fragments).toEqual(expect.arrayContaining(letters.map(([, id]) => `#${id}`)));
   expect(lettersOfLinks).toEqual(letters);
   expect(pathsNamingHost(files)).toEqual([]);
-});
-
-test('sections in another order have the letters of that order, and links in it', async () => {
-  const files = await renderEdited(() => editSections((list) => list.toReversed()));
-  const { leadingNowhere, letters, lettersOfLinks } = readHome(files);
-  expect(leadingNowhere).toEqual([]);
-  expect(letters).toEqual(lettered(navigation.sections.toReversed()));
-  expect(lettersOfLinks).toEqual(letters);
 });

@@ -72,14 +72,15 @@ describe('with a diary, and names that begin with a vowel and have apostrophes',
   });
 });
 
-describe('without a phone and a diary, and with an address of two lines and a data protection officer', () => {
+describe('without a phone, a diary and a rating, and with an address of two lines and a data protection officer', () => {
   const address = '12 rue des Écritures\n69000 Lyon';
   let files: Files;
   beforeAll(async () => {
     files = await renderWith((brand) => {
-      const { contact, legal, privacy } = brand;
+      const { contact, legal, privacy, rating } = brand;
       Object.assign(brand, { bookingUrl: undefined });
       Object.assign(contact, { phone: '' });
+      Object.assign(rating, { isShown: false });
       Object.assign(legal, { address });
       Object.assign(legal.host, { address, phone: '' });
       Object.assign(privacy, { dpo: 'Léa Roy' });
@@ -91,6 +92,12 @@ describe('without a phone and a diary, and with an address of two lines and a da
     const html = files.map(({ content }) => content).join();
     expect(html).not.toMatch(/tel:|href=""|<li><\/li>/);
     expect(textOf(files)).not.toMatch(/appel[ez]/i);
+  });
+
+  test('shows no rating, to crawlers either', () => {
+    const html = files.map(({ content }) => content).join();
+    expect(html).toContain('SoftwareApplication');
+    expect(html).not.toMatch(/aggregateRating|ratingValue|reviewCount|\d+ avis/i);
   });
 
   test('speaks of its phone only in the support that customers get, and where the law asks for it', () => {
