@@ -36,13 +36,6 @@ test('restores the scroll position on reload', async ({ page }) => {
   await page.waitForFunction(() => Math.round(scrollY) === 3000);
 });
 
-test('runs the page’s script at the first turn of a wheel', async ({ page }) => {
-  await page.goto('/');
-  expect(await hasRun(page)).toBe(false);
-  await page.mouse.wheel(0, 100);
-  await expect.poll(() => hasRun(page)).toBe(true);
-});
-
 test('loads the code that sends the form when the form gets the focus', async ({ page }) => {
   await page.goto('/#contact');
   const { name } = fields(page);
