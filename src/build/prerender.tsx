@@ -7,7 +7,6 @@ import { sitePages } from '../pages/sitePages';
 import { writeFontFaces } from '../theme/fontFaces';
 import { createStyleCache } from '../theme/styleCache';
 import { FONT_NAME } from '../theme/tokens';
-import { checkNesting } from './checkNesting';
 import { minifyStyles } from './minifyStyles';
 import { SiteDocument } from './SiteDocument';
 
@@ -49,7 +48,6 @@ async function renderPage(
   // Created before rendering, this keeps Emotion from writing style elements into the markup.
   const emotion = createEmotionServer(cache);
   const html = await renderToHtml(<SiteDocument location={location} cache={cache} />);
-  checkNesting(html);
   const head = [
     `<style>${writeFontFaces(FONT_NAME, files.font)}</style>`,
     writeStyles(emotion.extractCriticalToChunks(html).styles),
