@@ -2,9 +2,10 @@ export {};
 
 /**
  * The script inside every document. It loads the page's script, src/main.tsx, once there is a sign of
- * a person: until then, nothing takes the processor's time from the first view. `isUrgent`: at once.
+ * a person: until then, nothing takes the processor's time from the first view. A document with
+ * `data-runs-at-once` does not wait for one.
  */
-const { main = '', isUrgent } = document.currentScript?.dataset ?? {};
+const { main = '', runsAtOnce } = document.currentScript?.dataset ?? {};
 
 // A touch begins with `pointerdown`, whatever becomes of it, and a wheel's turn scrolls. Assistive
 // technology may do no more than move the focus.
@@ -60,5 +61,5 @@ style.scrollBehavior = 'auto';
 void document.fonts.ready.then(() => style.removeProperty('scroll-behavior'));
 
 addEventListener('load', () => whenIdle(() => void prefetch().catch(() => undefined)));
-if (location.hash || isUrgent !== undefined) load();
+if (location.hash || runsAtOnce !== undefined) load();
 else listen();

@@ -29,11 +29,11 @@ const NOT_FOUND = '/404.html';
  */
 export async function renderPages(files: DocumentFiles) {
   return await Promise.all(
-    sitePages.map(async ({ path, isUrgent = false }) => {
+    sitePages.map(async ({ path, runsAtOnce = false }) => {
       const location = path === '*' ? NOT_FOUND : path;
       return {
         path: location === NOT_FOUND ? location : location.replace(/\/?$/, '/index.html'),
-        content: await renderPage(location, isUrgent, files),
+        content: await renderPage(location, runsAtOnce, files),
       };
     }),
   );
@@ -41,7 +41,7 @@ export async function renderPages(files: DocumentFiles) {
 
 async function renderPage(
   location: string,
-  isUrgent: boolean,
+  runsAtOnce: boolean,
   files: DocumentFiles,
 ): Promise<string> {
   const cache = createStyleCache();
@@ -53,7 +53,7 @@ async function renderPage(
     writeStyles(emotion.extractCriticalToChunks(html).styles),
     `<noscript><style>${NOSCRIPT_STYLES}</style></noscript>`,
   ].join('');
-  const data = `data-main="${files.main}"${isUrgent ? ' data-is-urgent' : ''}`;
+  const data = `data-main="${files.main}"${runsAtOnce ? ' data-runs-at-once' : ''}`;
   return html
     .replace('</head>', (end) => head + end)
     .replace(/(?=<\/body><\/html>$)/, () => `<script ${data}>${files.loader}</script>`);

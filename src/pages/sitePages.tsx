@@ -11,7 +11,7 @@ export interface SitePage {
   path: string;
   element: ReactElement;
   /** Its script runs at once: it has something to do for a visitor who does nothing. */
-  isUrgent?: true;
+  runsAtOnce?: true;
 }
 
 /**
@@ -21,7 +21,7 @@ export interface SitePage {
 export const sitePages: readonly SitePage[] = [
   { path: paths.home, element: <LandingPage /> },
   ...legalDocuments.map((text) => ({ path: text.path, element: <LegalPage text={text} /> })),
-  { path: paths.followUp, element: <FollowUpPage />, isUrgent: true },
+  { path: paths.followUp, element: <FollowUpPage />, runsAtOnce: true },
   // It logs the path.
-  { path: '*', element: <NotFoundPage />, isUrgent: true },
+  { path: '*', element: <NotFoundPage />, runsAtOnce: true },
 ];

@@ -51,7 +51,7 @@ test.each(names)('%s ends with its only script, which knows where the other one 
   expect(script.is('body > :last-child')).toBe(true);
   expect(script.attr('data-main')).toBe(files.main);
   const page = sitePages.find(({ path }) => nameOf(path) === name);
-  expect(script.attr('data-is-urgent')).toBe(page?.isUrgent ? '' : undefined);
+  expect(script.attr('data-runs-at-once')).toBe(page?.runsAtOnce ? '' : undefined);
 });
 
 test.each(names)('%s keeps words apart without styles', (name) => {
