@@ -43,6 +43,7 @@ test('the keyboard alone matches every line, is timed, begins again, and is led 
 }) => {
   await openHydrated(page);
   await invitation(page).press('Enter');
+  await expect(page.getByRole('group', { name: ledger.hand.task })).toBeVisible();
   const again = page.getByRole('button', { name: ledger.hand.again });
   for (const isLast of [false, true]) {
     await expect(choices(page).first()).toBeFocused();

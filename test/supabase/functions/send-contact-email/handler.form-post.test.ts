@@ -24,6 +24,7 @@ test.each([
   ['bytes that are not UTF-8', 'name=%FF&company=%00&email=x', []],
   ['too much', urlencoded(demoRequest({})).padEnd(3 * 64 * 1024 + 1, 'x'), []],
   ['10,000 emoji', urlencoded(demoRequest({ message: '\u{1F600}'.repeat(10_000) })), [false]],
+  ['a blank honeypot', urlencoded({ ...demoRequest({}), [HONEYPOT_FIELD]: ' \t' }), [false]],
   ['a filled honeypot', urlencoded({ ...demoRequest({}), [HONEYPOT_FIELD]: 'x' }), [true]],
 ])('a form post with %s redirects to the page', async (_label, body, suspicions) => {
   const { status, headers, submissions } = await send(formPost(body));

@@ -1,3 +1,4 @@
+import { HONEYPOT_FIELD } from '#supabase/functions/_shared/contract.ts';
 import { demoRequest } from '../../../support/sampleRequest';
 import { FUNCTION_URL, PAGE, post } from '../../support/requests';
 import { send } from '../../support/handler-under-test';
@@ -37,6 +38,14 @@ test.each([
   const response = await send(post(text));
   expect(response).toMatchObject({ status, body });
   expect(response.submissions).toHaveLength(status === 200 ? 1 : 0);
+});
+
+test.each([
+  [null, false],
+  [[], true],
+])('suspects the honeypot %j of a program: %p', async (value, isSuspected) => {
+  const body = JSON.stringify({ ...demoRequest({}), [HONEYPOT_FIELD]: value });
+  expect((await send(post(body))).submissions).toMatchObject([{ isSuspected }]);
 });
 
 test.each(['GET', 'PUT'])('rejects %s', async (method) => {
