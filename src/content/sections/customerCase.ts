@@ -32,7 +32,7 @@ export const customerCase = typeset({
     label: facts.customer ? 'Demander une autre référence' : 'Demander une référence',
     beginning: `Pouvez-vous nous mettre en relation avec un client qui utilise ${brand.product} ?`,
   },
-  freed: {
+  saving: {
     freed: `${formatDuration(before.hoursPerDay * 60 - after.minutesPerDay)} de moins par jour`,
     /** What the time of after contains. */
     note: facts.customerTime,

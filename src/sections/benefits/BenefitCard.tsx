@@ -3,9 +3,9 @@ import CardContent from '@mui/material/CardContent';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { MessageStart } from '../../components/message/MessageStart';
+import { WholeWords } from '../../components/WholeWords';
 import { benefits, type Benefit } from '../../content/sections/benefits';
 import { CARD_ROWS, CELL_SPACE, cellLine, findColumns, layouts } from './sheetLayout';
-import { WholeWords } from '../../components/WholeWords';
 
 interface BenefitCardProps {
   benefit: Benefit;
@@ -79,9 +79,7 @@ const CardTitle = styled(Typography)(({ theme }) => ({
 const AboveTitle = styled('span')({ display: 'block', alignSelf: 'end', marginBottom: 4 });
 
 /** Above a figure that fills its cell, which begins at the same side as one without a prefix. */
-const Prefix = styled('span', {
-  shouldForwardProp: (prop) => prop !== 'isSolved',
-})<{ isSolved: boolean }>(({ theme: { palette, typography } }) => ({
+const Prefix = styled('span')<{ isSolved: boolean }>(({ theme: { palette, typography } }) => ({
   ...typography.body2,
   marginRight: '0.3em',
   lineHeight: 1.2,

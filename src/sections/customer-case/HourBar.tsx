@@ -32,7 +32,7 @@ export function HourBar({ title, hours, minutes, figure, caption, before }: Hour
           <Typography variant="h3" sx={{ color: 'inherit', fontSize: { md: '1.25rem' } }}>
             {title}
           </Typography>
-          <p>
+          <Typography variant="inherit" component="p">
             <NeededFigure
               variant="figure"
               sx={{ fontSize: fitFigure(figure, isShort ? 0.5 : share) }}
@@ -40,7 +40,7 @@ export function HourBar({ title, hours, minutes, figure, caption, before }: Hour
               {figure}
             </NeededFigure>{' '}
             {caption}
-          </p>
+          </Typography>
         </NeededWords>
         {before && (
           <FreedWords>
@@ -147,7 +147,6 @@ const NeededWords = styled('div')<NeededWordsProps>(
     position: 'relative',
     minWidth: 0,
     padding: `8px 2px 8px ${PADDING}`,
-    '& p': { margin: 0 },
     color: palette.text.primary,
     // Browsers print light text dark, as if the bar had no colour on paper.
     printColorAdjust: 'exact',

@@ -9,10 +9,10 @@ import { memo, type KeyboardEvent } from 'react';
 import { faq, type FaqItem } from '../../content/sections/faq';
 import { MessageStart } from '../../components/message/MessageStart';
 import { useHydrated } from '../../components/useHydrated';
+import { WholeWords } from '../../components/WholeWords';
 import { BOX_RADIUS } from '../../theme/emptyBox';
 import { useHiddenUntilFound } from './useHiddenUntilFound';
 import { makeQuestionId, useOpenQuestions, type ItemId } from './useOpenQuestions';
-import { WholeWords } from '../../components/WholeWords';
 
 export function Questions() {
   const isHydrated = useHydrated();

@@ -8,6 +8,7 @@ import type { ReactElement } from 'react';
 import { Explanations } from '../../components/Explanations';
 import { MessageStart } from '../../components/message/MessageStart';
 import { Section } from '../../components/Section';
+import { WholeWords } from '../../components/WholeWords';
 import { anchors } from '../../content/anchors';
 import { howItWorks, type StepDrawingName } from '../../content/sections/howItWorks';
 import { ledger } from '../../content/sections/ledger';
@@ -16,7 +17,6 @@ import { printColumn, printColumns } from '../../theme/printColumns';
 import { ConnectedBanks } from './ConnectedBanks';
 import { DailyLines } from './DailyLines';
 import { TreasurySteps } from './TreasurySteps';
-import { WholeWords } from '../../components/WholeWords';
 
 const { steps } = howItWorks;
 

@@ -5,12 +5,12 @@ import { CardSheet } from '../../components/CardSheet';
 import { Explanations } from '../../components/Explanations';
 import { MessageStart } from '../../components/message/MessageStart';
 import { Section, TEXT_START } from '../../components/Section';
+import { WholeWords } from '../../components/WholeWords';
 import { anchors } from '../../content/anchors';
 import { trust } from '../../content/sections/trust';
 import { printColumns } from '../../theme/printColumns';
 import { tick } from '../../theme/tick';
 import { Badge } from './Badge';
-import { WholeWords } from '../../components/WholeWords';
 
 const badges = [
   ...trust.badges.map((badge) => ({ ...badge, isPending: false })),
