@@ -1,4 +1,4 @@
-import { styled, type Theme } from '@mui/material/styles';
+import { styled } from '@mui/material/styles';
 import { colors } from '../theme/tokens';
 
 /** The custom property with the width of the steps' line. */
@@ -70,22 +70,15 @@ const StepsLine = styled('path')(({ theme: { palette } }) => ({
   vectorEffect: 'non-scaling-stroke',
 }));
 
-const openStepLook = ({ palette }: Theme) => ({
-  ...stepLine,
-  color: palette.secondary.main,
-  strokeDasharray: '8 6',
-});
+const openStepLook = { ...stepLine, color: colors.toMatchLine, strokeDasharray: '8 6' } as const;
 
-const OpenRiser = styled('path')(({ theme }) => ({
-  ...openStepLook(theme),
-  vectorEffect: 'non-scaling-stroke',
-}));
+const OpenRiser = styled('path')({ ...openStepLook, vectorEffect: 'non-scaling-stroke' });
 
-const DashedLine = styled('svg')(({ theme }) => ({
-  ...openStepLook(theme),
+const DashedLine = styled('svg')({
+  ...openStepLook,
   position: 'absolute',
   inset: '0 auto auto 0',
   width: '100%',
   height: 4,
   overflow: 'visible',
-}));
+});

@@ -10,8 +10,7 @@ export const theme = createSiteTheme({
   text: { primary: colors.ink, secondary: colors.inkSoft },
   // `dark` is the ground of a button under the pointer. Ink has no room to darken.
   primary: { main: colors.ink, dark: colors.inkHover, contrastText: colors.onInk },
-  // For lines: its contrast is too low for text.
-  secondary: { main: colors.toMatchLine },
+  secondary: { main: colors.inkSoft, contrastText: colors.onInk },
   success: {
     main: colors.matched,
     light: colors.matchedWash,
@@ -27,7 +26,7 @@ export const theme = createSiteTheme({
 const onDark = {
   mode: 'dark',
   primary: { main: colors.paper, dark: colors.paperHover, contrastText: colors.ink },
-  secondary: { main: colors.toMatchLine },
+  secondary: { main: colors.onInkSoft, contrastText: colors.ink },
   success: { main: colors.matchedWash, contrastText: colors.ink },
   warning: { main: colors.toMatchLine, contrastText: colors.ink },
   error: { main: colors.dangerOnInk, contrastText: colors.ink },

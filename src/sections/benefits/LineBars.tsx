@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { LedgerLine } from '../../content/sections/ledger';
 import { emptyBox } from '../../theme/emptyBox';
 import { tick } from '../../theme/tick';
+import { colors } from '../../theme/tokens';
 
 interface LineBarsProps {
   lines: readonly LedgerLine[];
@@ -53,7 +54,7 @@ const LineBar = styled('div')<{ isMatched: boolean }>(({ theme: { palette } }) =
     {
       props: { isMatched: false },
       style: {
-        backgroundColor: palette.secondary.main,
+        backgroundColor: colors.toMatchLine,
         color: palette.text.primary,
         '&::after': { ...emptyBox, justifySelf: 'center' },
       },

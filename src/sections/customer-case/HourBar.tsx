@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
+import { colors } from '../../theme/tokens';
 
 interface HourBarProps {
   title: string;
@@ -123,7 +124,7 @@ interface NeededTimeProps {
 
 const NeededTime = styled('rect')<NeededTimeProps>(({ theme: { palette } }) => ({
   ...outline,
-  fill: palette.secondary.main,
+  fill: colors.toMatchLine,
   stroke: palette.warning.main,
   variants: [{ props: { isReduced: true }, style: { fill: palette.success.main, stroke: 'none' } }],
   ...outlineOnly,

@@ -55,6 +55,6 @@ const SavedAtMost = styled('span')(({ theme: { palette } }) => ({
 
 const StillToDo = styled('span')(({ theme: { palette } }) => ({
   ...share,
-  backgroundColor: palette.secondary.main,
+  backgroundColor: palette.warning.main,
   color: palette.primary.contrastText,
 }));

@@ -44,7 +44,7 @@ export function TimeSlider({ minutes, valueText, onChange }: TimeSliderProps) {
       </FormHelperText>
       <Typography
         variant="figure"
-        color="secondary"
+        color="warning"
         sx={{
           mt: { xs: 1.5, md: 2.5 },
           fontSize: growTo('4rem'),

@@ -25,7 +25,7 @@ export function styleSlider(palette: Palette, share: number, isHydrated: boolean
     height: TARGET,
     margin: `0 -${border.inline}px`,
     backgroundColor: 'transparent',
-    backgroundImage: `${paintLine(palette.secondary.main)}, ${paintLine(palette.text.secondary)}`,
+    backgroundImage: `${paintLine(palette.warning.main)}, ${paintLine(palette.text.secondary)}`,
     backgroundSize: `calc(${rail} * ${share}) 14px, calc${rail} 3px`,
     backgroundPosition: `${border.inline}px center`,
     backgroundRepeat: 'no-repeat',
