@@ -50,7 +50,7 @@ export const benefits = typeset({
       id: 'cash',
       figure: 'Temps réel',
       title: 'pour votre position de trésorerie',
-      text: `${brand.suiteShortName} affiche les soldes de vos comptes connectés, ${AS_OF_LAST_SYNC} : plus besoin de consulter chaque banque.`,
+      text: `Les soldes de vos comptes connectés se lisent au même endroit, dans ${brand.suiteShortName}, ${AS_OF_LAST_SYNC}.`,
     },
     {
       id: 'compatibility',

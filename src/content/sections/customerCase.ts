@@ -25,7 +25,7 @@ const ITS_OWN = 'Vos résultats peuvent différer.';
 export const customerCase = typeset({
   title: `La clôture avait ${closeDelay} de retard ; elle se fait à ${closeDay}`,
   intro: facts.customer
-    ? `${facts.customer} Cette entreprise de distribution, de taille moyenne, compte ${staff} et ${bankAccounts}. ${ITS_OWN}`
+    ? `${facts.customer} Cette entreprise de distribution, de taille moyenne, emploie ${staff} et gère ${bankAccounts}. ${ITS_OWN}`
     : `Une entreprise de distribution, de taille moyenne : ${staff}, ${bankAccounts}. ${ITS_OWN}`,
   /** One case convinces few readers: they ask for a customer whom they can call. */
   referenceStart: {

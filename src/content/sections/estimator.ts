@@ -57,7 +57,7 @@ export const estimator = typeset({
   perMonth: 'par mois',
   perYear: 'par an',
   method: [
-    `Calcul sur ${yearlyDays} par an, arrondi vers le bas, à la dizaine dès 100 h.`,
+    `Calcul sur ${yearlyDays} par an, arrondi à l'heure inférieure, et à la dizaine inférieure dès 100 h.`,
     `${figures.timeSaved} est notre maximum ; ${formatNumber(savedPercent.low)} %, sa moitié.`,
     "Ni l'un ni l'autre n'est une promesse : votre gain peut être inférieur.",
   ].join(' '),

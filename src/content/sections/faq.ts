@@ -75,7 +75,7 @@ export const faq = typeset({
       topic: { name: 'le prix', isAnswered: Boolean(facts.price) },
       answer: [
         facts.price ||
-          `Le prix est établi sur devis. Le devis s'obtient sans démo, par le formulaire${phoneLink ? ` ou au ${phoneLink.label}` : ''}.`,
+          `Le prix est établi sur devis ; vous pouvez le demander sans démo, par le formulaire${phoneLink ? ` ou au ${phoneLink.label}` : ''}.`,
         facts.commitment,
       ].filter(Boolean),
       start: {

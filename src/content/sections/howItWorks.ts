@@ -39,7 +39,7 @@ export const howItWorks = typeset({
     {
       title: facts.addsToStandard
         ? `Ce ${elided('que', brand.product)} ajoute à ${brand.suiteShortName}`
-        : `${brand.suiteShortName} sans flux\u00a0bancaire, puis avec ${brand.product}`,
+        : `${brand.suiteShortName} sans flux bancaire, puis avec ${brand.product}`,
       text:
         facts.addsToStandard ||
         `Sans flux bancaire, ${brand.suiteShortName} attend votre relevé, importé ou saisi, pour proposer un pointage. Avec ${brand.product}, les lignes arrivent chaque jour : ${brand.suiteShortName} peut aussitôt proposer un pointage, que vous contrôlez au fil de l'eau.`,

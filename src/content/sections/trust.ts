@@ -25,7 +25,7 @@ export const trust = typeset({
       title: 'Conforme à la DSP2',
       text:
         facts.accountProvider ||
-        "Le prestataire qui lit vos comptes de paiement doit être agréé ou enregistré (en France, par l'ACPR). Demandez-nous son nom et son numéro, à vérifier au registre public.",
+        "Vos comptes de paiement sont lus par un prestataire agréé ou enregistré, comme la loi l'exige (en France, par l'ACPR). Demandez-nous son nom et son numéro, à vérifier dans le registre public.",
     },
     {
       id: 'provider',

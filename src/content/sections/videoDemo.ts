@@ -19,9 +19,9 @@ export const videoDemo = typeset({
   poster: {
     label: 'Trésorerie',
     amount: `${formatNumber(balances.at(-1) ?? 0)} €`,
-    disclaimer: 'Données fictives.',
+    disclaimer: 'Illustration fictive.',
     /** Its dashes would look like a forecast. */
-    openStep: 'Solde de banque ; en pointillé, dernières lignes reçues, à pointer.',
+    openStep: 'Solde bancaire ; en pointillé, dernières lignes reçues, à pointer.',
     balances,
   },
   /** Beside the player: networks of companies often block the video's host. */
