@@ -12,6 +12,8 @@ export interface Benefit {
   isSolved?: boolean;
   title: string;
   text: string;
+  /** Whether the drawing stands beside it: its lines and its note speak of the time saved. */
+  hasDrawing?: boolean;
   /** Whether the button for the visitor's own version stands under the text. */
   asksVersion?: boolean;
 }
@@ -36,6 +38,7 @@ export const benefits = typeset({
       prefix: "jusqu'à",
       figure: figures.timeSaved,
       isSolved: true,
+      hasDrawing: true,
       title: 'de temps gagné sur le rapprochement',
       text: "L'import et la mise au format sont automatiques. Il vous reste à contrôler le pointage, à traiter les exceptions et à valider.",
     },

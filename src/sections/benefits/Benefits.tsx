@@ -16,7 +16,7 @@ export function Benefits() {
         {benefits.items.map((benefit, rank) => (
           <BenefitItem key={benefit.id}>
             <BenefitCard benefit={benefit} rank={rank} />
-            {rank === 0 && <BenefitDrawing />}
+            {benefit.hasDrawing && <BenefitDrawing />}
           </BenefitItem>
         ))}
       </BenefitSheet>
@@ -24,7 +24,7 @@ export function Benefits() {
   );
 }
 
-/** The drawing of the first benefit, in a cell of its own. */
+/** A benefit's drawing, in a cell of its own. */
 function BenefitDrawing() {
   return (
     <DrawingCell>
