@@ -1,11 +1,15 @@
 import { styled } from '@mui/material/styles';
+import { brand } from '../content/brand';
 
 interface WholeWordsProps {
   children: string;
 }
 
-/** Words joined by hyphens, and the ERP's name, after which a line could break. */
-const WHOLE = /([A-Za-zÀ-ž]+(?:-[A-Za-zÀ-ž]+)+|Business Central)/;
+// https://developer.mozilla.org/docs/Web/JavaScript/Guide/Regular_expressions#escaping
+const suite = brand.suiteShortName.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Words joined by hyphens, and the ERP's name, in which a line could break. */
+const WHOLE = new RegExp(`([A-Za-zÀ-ž]+(?:-[A-Za-zÀ-ž]+)+|${suite})`);
 
 /**
  * A text without « e- » at the end of a line and « mail » at the beginning of the next. A word joiner

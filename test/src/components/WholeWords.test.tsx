@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import { brand } from '#src/content/brand.ts';
 import { WholeWords } from '#src/components/WholeWords.tsx';
 
 const show = (text: string) =>
@@ -8,7 +9,7 @@ const show = (text: string) =>
     </p>,
   );
 
-test.each(['e-mail', 'Demandez-nous', 'là-bas', 'Business Central'])(
+test.each(['e-mail', 'Demandez-nous', 'là-bas', brand.suiteShortName])(
   'keeps « %s » in one piece, and the text as it is',
   (words) => {
     const text = `Écrivez par ${words}, puis lisez.`;
