@@ -34,7 +34,7 @@ export const customerCase = typeset({
   },
   saving: {
     freed: `${formatDuration(before.hoursPerDay * 60 - after.minutesPerDay)} de moins par jour`,
-    /** What the time of after contains. */
+    /** What is done in the time that is still needed. */
     note: facts.customerTime,
   },
   sides: [

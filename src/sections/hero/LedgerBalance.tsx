@@ -55,7 +55,10 @@ const countDown = keyframes(
 const firstMatch = findMatchStart(0);
 const afterLastMatch = findMatchStart(codes.length);
 
-/** On arrival, the number falls halfway through each match, for the first time one match after the start. */
+/**
+ * On arrival, the number falls halfway through each match. It begins one match earlier: its first
+ * keyframe is the full number.
+ */
 const countByItself = {
   content: `"${remaining}"`,
   ...moveByItself(

@@ -9,7 +9,7 @@ export function useReached(id: string): boolean {
     if (!section) return;
     const observer = new IntersectionObserver(
       (changes) => setIsReached(changes.at(-1)?.isIntersecting ?? false),
-      // The page from its top to the middle of the window.
+      // All that is above the middle of the window: no page is longer than the first margin.
       { rootMargin: '100000px 0px -50%' },
     );
     observer.observe(section);
