@@ -1,0 +1,43 @@
+import { type Configuration, EnvironmentPlugin } from 'webpack';
+import { REPOSITORY } from '../../../supabase/local/machine/repository';
+import { dist } from '../folders';
+import { InvalidSetting, readPageSettings } from '../settings';
+
+/** What both modes have in common. */
+export const bothModes: Configuration = {
+  context: REPOSITORY,
+  output: { path: dist, publicPath: '/', clean: true },
+  resolve: { extensions: ['.tsx', '.ts', '.js'] },
+  stats: 'errors-warnings',
+  performance: false,
+};
+
+/** Compiles without checking types: `npm run build` checks them first, and a plugin beside `npm start`. */
+export const typescript = (options: object) => ({
+  test: /\.tsx?$/,
+  exclude: /node_modules/,
+  loader: 'ts-loader',
+  options: {
+    transpileOnly: true,
+    compilerOptions: { noEmit: false, sourceMap: true, allowImportingTsExtensions: false },
+    ...options,
+  },
+});
+
+/**
+ * Gives the page's code its settings: in the bundle, and in this process, which prerenders. A wrong one
+ * ends the process with its sentence: webpack would print a stack.
+ *
+ * @param shareImagePath its URL path; empty where there is none
+ */
+export function insertSettings(shareImagePath: string) {
+  try {
+    const settings = { ...readPageSettings(process.env), SHARE_IMAGE_PATH: shareImagePath };
+    Object.assign(process.env, settings);
+    return new EnvironmentPlugin(Object.keys(settings));
+  } catch (error) {
+    if (!(error instanceof InvalidSetting)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}

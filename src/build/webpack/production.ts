@@ -1,0 +1,34 @@
+import MinimizerPlugin from 'minimizer-webpack-plugin';
+import type { Compiler, Configuration } from 'webpack';
+import { makeShareImage } from '../share-image/makeShareImage';
+import { writeSite } from '../writeSite';
+import { bothModes, insertSettings, typescript } from './bothModes';
+
+/** The page's scripts, and once they are written, everything else in dist/. */
+export function production(): Configuration {
+  const shareImage = makeShareImage();
+  return {
+    ...bothModes,
+    mode: 'production',
+    entry: { main: './src/main.tsx', loader: './src/loader.ts' },
+    output: {
+      ...bothModes.output,
+      filename: ({ chunk }) =>
+        chunk.name === 'loader' ? 'assets/loader.js' : 'assets/[name].[contenthash:10].js',
+      chunkFilename: 'assets/[name].[contenthash:10].js',
+    },
+    module: { rules: [typescript({})] },
+    optimization: {
+      minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify })],
+      // A chunk of packages would add 4 KB, and come with the other one (November 2026).
+      splitChunks: false,
+    },
+    plugins: [
+      insertSettings(shareImage.path),
+      (compiler: Compiler) =>
+        compiler.hooks.afterEmit.tapPromise('writeSite', () =>
+          writeSite(compiler.outputPath, shareImage),
+        ),
+    ],
+  };
+}
