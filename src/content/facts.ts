@@ -11,7 +11,7 @@ export const facts = {
   /** Which companies, currencies and kinds of account: loans and deposits are no payment accounts. */
   scope: '',
   /**
-   * « Vos comptes sont lus par …, prestataire de services d'information sur les comptes contrôlé
+   * « Avec une connexion DSP2, vos comptes de paiement sont lus par …, prestataire de services d'information sur les comptes contrôlé
    * par l'ACPR (numéro … de son registre). »
    * @see Code monétaire et financier, article L522-11-2
    */
@@ -57,7 +57,7 @@ export const facts = {
   support: '',
   /** The customer of the case: its name, the month, and what it says, with its agreement. */
   customer: '',
-  /** A line under « 40 min par jour », without a full stop: « Contrôle et exceptions compris dans les 40 min ». */
+  /** An outcome of the case, without a full stop: « Contrôle et exceptions compris dans les 40 min ». */
   customerTime: '',
   /** What you offer distributors, and in which countries you look for them. */
   distributors: '',

@@ -32,11 +32,7 @@ export const customerCase = typeset({
     label: facts.customer ? 'Demander une autre référence' : 'Demander une référence',
     beginning: `Pouvez-vous nous mettre en relation avec un client qui utilise ${brand.product} ?`,
   },
-  saving: {
-    freed: `${formatDuration(before.hoursPerDay * 60 - after.minutesPerDay)} de moins par jour`,
-    /** What is done in the time that is still needed. */
-    note: facts.customerTime,
-  },
+  saving: `${formatDuration(before.hoursPerDay * 60 - after.minutesPerDay)} de moins par jour`,
   sides: [
     {
       id: 'before',
@@ -48,7 +44,7 @@ export const customerCase = typeset({
       closeCaption: 'de retard à la clôture mensuelle',
       outcomes: [
         { id: 'errors', text: 'Erreurs de saisie fréquentes' },
-        { id: 'cash', text: 'Aucune visibilité en temps réel sur la trésorerie' },
+        { id: 'cash', text: 'Aucune vue en temps réel de la trésorerie' },
       ],
     },
     {
@@ -62,6 +58,7 @@ export const customerCase = typeset({
       outcomes: [
         { id: 'errors', text: `Zéro erreur détectée en ${figures.timeWithoutErrors}` },
         { id: 'cash', text: 'Tableau de bord en temps réel' },
+        ...(facts.customerTime ? [{ id: 'time', text: facts.customerTime }] : []),
       ],
     },
   ] satisfies CaseSide[],

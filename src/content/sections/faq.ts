@@ -34,7 +34,9 @@ export const faq = typeset({
         facts.banks,
         facts.connection,
         facts.scope,
-        facts.banks ? '' : 'Dites-nous lesquelles : nous vous répondrons banque par banque.',
+        facts.banks
+          ? ''
+          : 'Dites-nous quelles sont vos banques : nous vous répondrons pour chacune.',
       ].filter(Boolean),
       start: {
         label: 'Indiquer mes banques',
@@ -75,7 +77,7 @@ export const faq = typeset({
       topic: { name: 'le prix', isAnswered: Boolean(facts.price) },
       answer: [
         facts.price ||
-          `Le prix est établi sur devis ; vous pouvez le demander sans démo, par le formulaire${phoneLink ? ` ou au ${phoneLink.label}` : ''}.`,
+          `Le prix est établi sur devis. Vous pouvez obtenir ce devis sans démo, par le formulaire${phoneLink ? ` ou au ${phoneLink.label}` : ''}.`,
         facts.commitment,
       ].filter(Boolean),
       start: {

@@ -1,7 +1,7 @@
 import { brand } from '../brand';
 import { facts } from '../facts';
 import { joinGiven, keepGiven } from '../given';
-import { typeset } from '../typeset';
+import { elided, typeset } from '../typeset';
 
 /** What the badges promise on request. */
 const onRequest = [
@@ -18,14 +18,16 @@ export const trust = typeset({
     {
       id: 'certified',
       title: `Certifié par ${brand.suiteVendor}`,
-      text: facts.certification || 'Éditions, date et périmètre communiqués sur demande.',
+      text:
+        facts.certification ||
+        `Date, périmètre et éditions ${elided('de', brand.suiteShortName)} communiqués sur demande.`,
     },
     {
       id: 'psd2',
       title: 'Conforme à la DSP2',
       text:
         facts.accountProvider ||
-        "Vos comptes de paiement sont lus par un prestataire agréé ou enregistré, comme la loi l'exige (en France, par l'ACPR). Demandez-nous son nom et son numéro, à vérifier dans le registre public.",
+        "Avec une connexion DSP2, vos comptes de paiement sont lus par un prestataire agréé ou enregistré (en France, par l'ACPR), comme la loi l'exige. Demandez-nous son nom et son numéro, à vérifier dans le registre public.",
     },
     {
       id: 'provider',
@@ -37,7 +39,7 @@ export const trust = typeset({
       title: 'Hébergé en Europe',
       text: facts.hosting
         ? `${facts.hosting} Ces données sont chiffrées en transit et au repos.`
-        : 'Nous y hébergeons vos données bancaires, chiffrées en transit et au repos.',
+        : 'Nous hébergeons vos données bancaires en Europe, chiffrées en transit et au repos.',
     },
   ],
   /** What is still to come, below the badges. */

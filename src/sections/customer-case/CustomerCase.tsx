@@ -54,7 +54,7 @@ function SideCard({ side }: SideCardProps) {
         minutes={side.minutesPerDay}
         figure={side.timePerDay}
         caption={side.timeCaption}
-        before={isAfter ? { minutes: MOST_MINUTES, ...customerCase.saving } : undefined}
+        before={isAfter ? { minutes: MOST_MINUTES, saving: customerCase.saving } : undefined}
       />
       <SideContent>
         <Typography color="textSecondary">

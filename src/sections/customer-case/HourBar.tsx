@@ -11,7 +11,7 @@ interface HourBarProps {
   figure: string;
   caption: string;
   /** The minutes that were needed before. What is no longer needed of them is free, and says so. */
-  before?: { minutes: number; freed: string; note: string };
+  before?: { minutes: number; saving: string };
 }
 
 /** A bar of minutes that says how many. The one that follows another has the ruler of both below it. */
@@ -43,16 +43,7 @@ export function HourBar({ title, hours, minutes, figure, caption, before }: Hour
             {caption}
           </Typography>
         </NeededWords>
-        {before && (
-          <FreedWords>
-            {before.freed}
-            {before.note && (
-              <Typography variant="body2" component="span" sx={{ display: 'block' }}>
-                {before.note}
-              </Typography>
-            )}
-          </FreedWords>
-        )}
+        {before && <FreedWords>{before.saving}</FreedWords>}
       </BarColumns>
       {before && <HourRuler hours={hours} />}
     </BarSize>
