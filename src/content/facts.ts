@@ -38,7 +38,10 @@ export const facts = {
   integrator: '',
   /** « Vos données bancaires sont hébergées en Irlande, chez Microsoft Azure. » */
   hosting: '',
-  /** Which of your people can see a customer's data, when, and what is recorded of it. */
+  /**
+   * What other connections than DSP2 permit. Which of your people can see a customer's data, when,
+   * and what is recorded of it.
+   */
   staffAccess: '',
   /** What leaves the server of a customer who runs the suite on site. */
   onPremise: '',
@@ -57,7 +60,7 @@ export const facts = {
   support: '',
   /** The customer of the case: its name, the month, and what it says, with its agreement. */
   customer: '',
-  /** An outcome of the case, without a full stop: « Contrôle et exceptions compris dans les 40 min ». */
+  /** « Les 40 min comprennent le contrôle et le traitement des exceptions. » */
   customerTime: '',
   /** What you offer distributors, and in which countries you look for them. */
   distributors: '',

@@ -37,7 +37,7 @@ export const followUp = typeset({
   acts: {
     answer: 'Marquer comme traitée',
     dismiss: "Ce n'est pas une demande",
-    undo: 'Annuler',
+    undo: 'Annuler ce choix',
     retry: 'Réessayer',
   },
 });

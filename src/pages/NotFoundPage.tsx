@@ -71,12 +71,16 @@ const NotFoundMain = styled('main')({
 const areas = (theme: Theme) => ({
   gridTemplateAreas: '"title" "row" "back"',
   alignContent: 'start',
-  [theme.breakpoints.up('md')]: { gridTemplateAreas: '"title title" "row row" "back ."' },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateAreas: '"title title" "row row" "back ."',
+    gridTemplateRows: '1fr auto auto',
+    alignContent: 'normal',
+  },
 });
 
-const codeLook = { fontSize: '2.5em', lineHeight: 0.9 } as const;
+const codeLook = { fontSize: { xs: '44cqi', md: 'min(3.8em, 20cqi)' }, lineHeight: 0.9 } as const;
 
-const titleLook = { display: 'block', pt: { md: 12 }, pb: { md: 8 } } as const;
+const titleLook = { display: 'block', pt: { md: 6 }, pb: { md: 5 } } as const;
 
 const HalfTitles = styled(Typography)(({ theme: { breakpoints } }) => ({
   gridArea: 'title',
@@ -84,6 +88,7 @@ const HalfTitles = styled(Typography)(({ theme: { breakpoints } }) => ({
   [breakpoints.up('md')]: {
     display: 'grid',
     gridTemplateColumns: 'subgrid',
+    alignItems: 'last baseline',
     paddingBlock: 0,
     // A reader's larger font would cut words at the seam.
     fontSize: `min(${growTo('4.25rem')}, 7.5cqi)`,

@@ -4,46 +4,45 @@ import type { facts } from '#src/content/facts.ts';
 /** Every fact that the owner may give, some short, some of several sentences. Fictional. */
 export const allFacts: typeof facts = {
   banks:
-    'Près de 300 établissements (chaque caisse régionale comptant pour un), dont de grandes banques françaises et des banques en ligne, sont accessibles en DSP2 ou en EBICS. La liste complète, mise à jour chaque mois, vous est envoyée sur demande.',
+    'Près de 300 établissements (chaque caisse régionale comptant pour un) sont accessibles en DSP2 ou en EBICS. La liste complète, mise à jour chaque mois, vous est envoyée sur demande.',
   connection:
-    "L'import automatique emprunte l'une de ces deux voies, selon votre banque : la connexion DSP2, par un prestataire enregistré, ou le protocole EBICS, une fois votre contrat signé et votre accès activé. EBICS ne sert ici qu'à recevoir les relevés (CFONB 120, MT940 ou camt.053).",
+    "L'import automatique emprunte l'une de ces deux voies, selon la banque et le compte : la connexion DSP2, par un prestataire enregistré, ou le protocole EBICS (relevés CFONB 120, MT940 ou camt.053), une fois le contrat EBICS signé avec votre banque et l'accès activé.",
   scope:
     "L'extension gère plusieurs sociétés et toutes les devises paramétrées dans Business Central. Les comptes que la DSP2 ne couvre pas, comme les comptes à terme ou sur livret, passent par EBICS, si votre banque le propose, ou par un fichier de relevé.",
   accountProvider:
-    "Avec une connexion DSP2, vos comptes de paiement sont lus par Passerelle Comptes SAS, prestataire de services d'information sur les comptes, enregistré par l'ACPR, comme la loi l'exige (code banque 99999, vérifiable sur regafi.fr). Au sens du RGPD, il est responsable de ces traitements, et non notre sous-traitant.",
+    "Avec une connexion DSP2, vos comptes de paiement sont lus par Passerelle Comptes SAS (code banque 99999, vérifiable sur regafi.fr), prestataire de services d'information sur les comptes, enregistré par l'ACPR, comme la loi l'exige. Pour cette lecture, il est responsable du traitement au sens du RGPD, et non notre sous-traitant.",
   price:
-    "Le prix mensuel est établi sur devis, selon le nombre de sociétés et de comptes bancaires connectés, et non selon le nombre d'utilisateurs ou le volume d'opérations. Le devis s'obtient sans démo.",
+    "Le prix mensuel est établi sur devis, selon le nombre de sociétés et de comptes bancaires connectés, sans égard au nombre d'utilisateurs ni au volume d'opérations. Le devis s'obtient sans démo.",
   commitment:
     "Vous pouvez résilier l'abonnement à tout moment, même la première année, avec un préavis de 2 mois ; aucune mensualité n'est due au-delà.",
   demo: 'Comptez 45 min, à distance, avec une consultante spécialisée en comptabilité.',
   trial:
-    "Vous pouvez ensuite essayer gratuitement l'extension sur vos propres relevés, dans votre environnement de test : 30 jours à compter de la première connexion à une banque. Rien n'est alors installé en production. Si vous ne vous abonnez pas, nos services effacent vos relevés à la fin de l'essai.",
+    "Vous pouvez ensuite essayer gratuitement l'extension sur vos propres relevés, dans votre environnement de test : 30 jours à compter de la première connexion à une banque (en EBICS, hors frais de votre banque). Rien n'est alors installé en production. Si vous ne vous abonnez pas, nos services effacent leur copie de vos relevés à la fin de l'essai.",
   addsToStandard:
-    "Sans flux bancaire, Business Central propose déjà un pointage, à partir d'un relevé que vous importez ou saisissez. L'extension importe chaque matin les opérations des comptes connectés. Au pointage, elle peut retrouver l'écriture malgré un libellé abrégé ou une référence absente. Si l'écriture n'existe pas encore, elle peut reconnaître le client ou le fournisseur. Ses propositions ne dépendent pas de Copilot, et sont les mêmes sur site. Vous gardez vos écrans habituels et votre paramétrage comptable.",
+    "Sans flux bancaire, Business Central propose déjà un pointage, à partir d'un relevé que vous importez ou saisissez. L'extension importe chaque matin les opérations des comptes connectés. Au pointage, elle peut retrouver l'écriture malgré un libellé abrégé ou une référence absente. Si l'écriture n'existe pas encore, l'extension peut reconnaître le client ou le fournisseur. Ses propositions ne dépendent pas de Copilot et sont les mêmes sur site. Vous gardez vos écrans habituels et votre paramétrage comptable.",
   matching:
-    "Pour un virement groupé de trois règlements, par exemple, l'extension peut proposer les trois écritures de banque. Pour une remise CB créditée nette de commission, elle recherche les encaissements, ainsi que l'écriture de commission si vous l'avez déjà passée ; sinon, elle suggère d'enregistrer l'écart dans une feuille comptabilité. Si une ligne reste sans proposition, l'extension dit pourquoi. Vous la pointez alors à la main ou, faute d'écriture, la transférez dans une feuille comptabilité, où l'extension propose la contrepartie et les factures à lettrer.",
+    "Pour un virement groupé de trois règlements, par exemple, l'extension peut proposer les trois écritures de banque. Pour une remise CB créditée nette de commission, elle recherche les encaissements, ainsi que l'écriture de commission si vous l'avez déjà passée ; sinon, elle suggère d'enregistrer l'écart dans une feuille comptabilité. Si une ligne reste sans proposition, l'extension dit pourquoi. Vous la pointez alors à la main ou, faute d'écriture, la transférez dans une feuille comptabilité, où l'extension peut suggérer la contrepartie et les factures à lettrer.",
   control:
-    "Aucune proposition n'est retenue sans l'accord d'une personne habilitée. Un pointage accepté ne prend effet qu'à la validation du rapprochement. Jusque-là, un pointage erroné s'annule d'un clic ; ensuite, le rapprochement validé ne s'annule que dans Business Central, ce que certaines versions ne permettent pas. Les acceptations et les annulations sont conservées dans votre base, avec la date et le nom de l'auteur. L'état de rapprochement, arrêté à la date que vous choisissez, justifie par les suspens l'écart entre le solde comptable et celui de la banque.",
+    "Aucune proposition n'est retenue sans l'accord d'une personne habilitée. Un pointage accepté ne prend effet qu'à la validation du rapprochement. Jusque-là, un pointage erroné s'annule d'un clic ; ensuite, le rapprochement validé ne s'annule que par la fonction standard de Business Central, absente de certaines versions. Les acceptations et les annulations sont conservées dans votre base, avec la date et le nom de leur auteur. L'état de rapprochement, arrêté à la date que vous choisissez, justifie par les suspens l'écart entre le solde comptable et celui de la banque.",
   completeness:
-    "À chaque import, le dernier solde connu, augmenté des crédits et diminué des débits importés, est comparé au solde de la banque, si elle en communique un. Tout écart, indice possible d'une opération manquante ou en double, vous est signalé. Si un import échoue, votre administrateur en est averti le jour même et peut le relancer aussitôt ; à défaut, l'extension réessaie le lendemain. Vous êtes prévenu avant que l'authentification DSP2 expire ; si elle a expiré, renouvelez-la d'abord. Les jours manquants sont ensuite rattrapés, dans la limite de l'historique que fournit la banque.",
+    "À chaque import, le dernier solde connu, augmenté des crédits et diminué des débits importés, est comparé au solde de la banque, si elle en communique un. Tout écart, indice possible d'une opération manquante ou en double, vous est signalé. Si un import échoue, votre administrateur en est averti le jour même et peut le relancer aussitôt ; à défaut, l'extension réessaie le lendemain. Les jours manquants sont rattrapés, dans la limite de l'historique que fournit la banque. Vous êtes prévenu avant que l'authentification DSP2 expire ; une fois expirée, elle doit être renouvelée pour que l'import reprenne.",
   oldLines:
     "L'import commence à la date que vous choisissez, d'ordinaire le lendemain de la date d'arrêté de votre dernier rapprochement. Si l'historique fourni par votre banque ne remonte pas jusque-là, un fichier de relevé le complète. Vos écritures en suspens restent disponibles pour le pointage ; les lignes de relevé en suspens se reprennent par un fichier. En EBICS, comptez en plus le délai d'activation et les frais de votre banque.",
   integrator:
     "Votre intégrateur peut installer et mettre à jour l'extension comme n'importe quelle autre. Nous lui répondons directement.",
   hosting: 'Nous hébergeons vos données bancaires aux Pays-Bas et en Irlande, sur Microsoft Azure.',
   staffAccess:
-    'Ni notre assistance ni nos administrateurs ne consultent vos données, sauf si vous le demandez pour résoudre un incident ou si la loi nous y oblige. Chaque accès est journalisé.',
+    "En EBICS, seule la réception des relevés est utilisée, et aucun ordre de paiement n'est envoyé. Ni notre assistance ni nos administrateurs ne consultent vos données, sauf si vous le demandez pour résoudre un incident ou si la loi nous y oblige. Chaque accès est journalisé.",
   onPremise:
-    "En exploitation, votre serveur n'envoie que les identifiants de l'abonnement et, pour chaque import automatique, la référence du compte et la période demandée, sauf si vous ouvrez un accès à notre assistance. Les relevés importés automatiquement passent par nos services hébergés.",
+    "Les relevés importés automatiquement passent par nos services hébergés. Sauf si vous autorisez notre assistance à y accéder, votre serveur n'envoie à ces services que le numéro de l'abonnement, sa clé d'accès et, pour chaque import automatique, la référence du compte et la période demandée.",
   contract:
-    "Un contrat de sous-traitance (article 28 du RGPD), qui nomme nos sous-traitants ultérieurs, est conclu avant tout essai et annexé au contrat d'abonnement. Nos services conservent une copie des relevés importés automatiquement, pour pouvoir les importer de nouveau. À la fin de l'abonnement, les lignes importées et vos rapprochements restent dans votre Business Central ; vous avez 30 jours pour exporter cette copie, qui est ensuite effacée.",
+    "Un contrat de sous-traitance (article 28 du RGPD), qui nomme nos sous-traitants ultérieurs, est conclu avant tout essai et annexé au contrat d'abonnement. Nos services conservent une copie des relevés importés automatiquement, pour pouvoir les importer de nouveau. À la fin de l'abonnement, les lignes importées et vos rapprochements restent dans votre Business Central ; vous avez 30 jours pour exporter la copie que gardent nos services ; elle est ensuite effacée.",
   certification:
     'Dernière validation technique par Microsoft, pour Microsoft Marketplace : septembre 2026, version cloud seulement, éditions Essentials et Premium.',
   iso: "Périmètre visé : les services hébergés de Solveo Cloud ; l'audit de certification est confié à un organisme accrédité par le Cofrac pour cette norme.",
   support: 'les jours ouvrés de 9 h à 18 h, avec une réponse dans les 4 heures ouvrées',
-  customerTime: 'Contrôle et traitement des exceptions compris dans les 40 min',
-  distributors:
-    'Nous commençons par le Luxembourg. Formation et tarif partenaire pour les sociétés retenues.',
+  customerTime: 'Les 40 min comprennent le contrôle et le traitement des exceptions.',
+  distributors: 'Formation et tarif partenaire pour les sociétés retenues.',
   customer:
     '« Nous clôturons à J+1, et je sais chaque matin où nous en sommes », nous a dit en septembre 2026 la directrice financière de Martin Négoce (Lyon).',
 };

@@ -3,6 +3,7 @@ import { claims } from '../claims';
 import { facts } from '../facts';
 import { figures } from '../figures';
 import { formatDuration } from '../format';
+import { joinGiven } from '../given';
 import { typeset } from '../typeset';
 
 const { before, after } = claims.customerCase;
@@ -19,14 +20,17 @@ export interface CaseSide {
   outcomes: { id: string; text: string }[];
 }
 
-/** One customer's figures may not read as a promise (Code de la consommation, L121-2). */
-const ITS_OWN = 'Vos résultats peuvent différer.';
-
 export const customerCase = typeset({
   title: `La clôture avait ${closeDelay} de retard ; elle se fait à ${closeDay}`,
-  intro: facts.customer
-    ? `${facts.customer} Cette entreprise de distribution, de taille moyenne, emploie ${staff} et gère ${bankAccounts}. ${ITS_OWN}`
-    : `Une entreprise de distribution, de taille moyenne : ${staff}, ${bankAccounts}. ${ITS_OWN}`,
+  intro: joinGiven(
+    facts.customer,
+    facts.customer
+      ? `Cette entreprise de distribution, de taille moyenne, compte ${staff} et gère ${bankAccounts}.`
+      : `Une entreprise de distribution, de taille moyenne : ${staff}, ${bankAccounts}.`,
+    facts.customerTime,
+    // One customer's figures may not read as a promise (Code de la consommation, L121-2).
+    'Vos résultats peuvent différer.',
+  ),
   /** One case convinces few readers: they ask for a customer whom they can call. */
   referenceStart: {
     label: facts.customer ? 'Demander une autre référence' : 'Demander une référence',
@@ -58,7 +62,6 @@ export const customerCase = typeset({
       outcomes: [
         { id: 'errors', text: `Zéro erreur détectée en ${figures.timeWithoutErrors}` },
         { id: 'cash', text: 'Tableau de bord en temps réel' },
-        ...(facts.customerTime ? [{ id: 'time', text: facts.customerTime }] : []),
       ],
     },
   ] satisfies CaseSide[],

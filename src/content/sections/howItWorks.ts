@@ -42,7 +42,7 @@ export const howItWorks = typeset({
         : `${brand.suiteShortName} sans flux bancaire, puis avec ${brand.product}`,
       text:
         facts.addsToStandard ||
-        `Sans flux bancaire, ${brand.suiteShortName} attend votre relevé, importé ou saisi, pour proposer un pointage. Avec ${brand.product}, les lignes arrivent chaque jour : ${brand.suiteShortName} peut aussitôt proposer un pointage, que vous contrôlez au fil de l'eau.`,
+        `Sans flux bancaire, ${brand.suiteShortName} ne propose un pointage qu'une fois le relevé importé ou saisi. Avec ${brand.product}, les lignes y arrivent chaque jour : le pointage peut être proposé aussitôt, et vous le contrôlez au fil de l'eau. Une ligne sans écriture se repère alors en cours de mois, et non à la clôture.`,
     },
     { title: 'Paiements groupés, cartes et lignes sans proposition', text: facts.matching },
   ]),

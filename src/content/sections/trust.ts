@@ -20,7 +20,7 @@ export const trust = typeset({
       title: `Certifié par ${brand.suiteVendor}`,
       text:
         facts.certification ||
-        `Date, périmètre et éditions ${elided('de', brand.suiteShortName)} communiqués sur demande.`,
+        `Date, éditions ${elided('de', brand.suiteShortName)} et périmètre communiqués sur demande.`,
     },
     {
       id: 'psd2',

@@ -10,6 +10,7 @@ import { FIELD_NAMES, HONEYPOT_FIELD } from '../../../supabase/functions/_shared
 import { paths } from '../../content/paths';
 import { contact } from '../../content/sections/contact';
 import type { DemoRequest } from '../../services/demoRequest';
+import { colors } from '../../theme/tokens';
 import { useDemoRequest } from './DemoRequestProvider';
 import { FormField } from './FormField';
 import { Honeypot } from './Honeypot';
@@ -45,10 +46,11 @@ export function ContactForm({ action, prepare, send }: ContactFormProps) {
       action={action}
       onSubmit={(event) => void submit(event, send)}
       onFocus={prepare}
+      isSent={isSent}
     >
       {isSent && (
-        <Stack spacing={2.5}>
-          <ResultNote ref={successNote} tabIndex={-1} result={contact.sent} />
+        <Stack spacing={4}>
+          <ResultNote ref={successNote} tabIndex={-1} result={contact.sent} sx={onItsSheet} />
           <Button
             variant="outlined"
             color="inherit"
@@ -109,14 +111,20 @@ const column = { display: 'flex', flexDirection: 'column' } as const;
 
 const Fields = styled('div')({ '&:not([hidden])': { ...column, gap: 16 } });
 
-const RequestForm = styled('form')(({ theme: { breakpoints, palette, shape } }) => ({
-  ...column,
-  padding: 16,
-  borderRadius: shape.borderRadius,
-  backgroundColor: palette.background.default,
-  color: palette.text.primary,
-  [breakpoints.up('sm')]: { padding: 32 },
-}));
+/** Once the request is sent, the sheet as a whole is matched. */
+const RequestForm = styled('form')<{ isSent: boolean }>(
+  ({ theme: { breakpoints, palette, shape } }) => ({
+    ...column,
+    padding: 16,
+    borderRadius: shape.borderRadius,
+    backgroundColor: palette.background.default,
+    color: palette.text.primary,
+    [breakpoints.up('sm')]: { padding: 32 },
+    variants: [{ props: { isSent: true }, style: { backgroundColor: colors.matchedWash } }],
+  }),
+);
+
+const onItsSheet = { p: 0, border: 0 } as const;
 
 /** Keeps the button's colours, paler. */
 const whileSending = {

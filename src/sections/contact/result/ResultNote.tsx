@@ -51,7 +51,7 @@ export function ResultNote({ result, mail, ...placed }: ResultNoteProps) {
   );
 }
 
-/** Below a tick as large as the footer's. */
+/** Below a tick that fills what is left of the form's window. */
 const successTitle = {
   typography: 'h2',
   mb: 1,
@@ -59,7 +59,7 @@ const successTitle = {
     ...tick,
     display: 'block',
     m: '0.1em 0 0.25em 0.18em',
-    fontSize: { xs: 72, md: 144 },
+    fontSize: { xs: 72, md: 256 },
     color: 'success.main',
   },
 } as const;
