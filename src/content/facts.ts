@@ -60,7 +60,7 @@ export const facts = {
   support: '',
   /** The customer of the case: its name, the month, and what it says, with its agreement. */
   customer: '',
-  /** « Les 40 min comprennent le contrôle et le traitement des exceptions. » */
+  /** « Les 3 h et les 40 min couvrent les mêmes tâches, jusqu'au traitement des exceptions. » */
   customerTime: '',
   /** What you offer distributors, and in which countries you look for them. */
   distributors: '',

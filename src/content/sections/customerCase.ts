@@ -27,10 +27,11 @@ export const customerCase = typeset({
     facts.customer
       ? `Cette entreprise de distribution, de taille moyenne, compte ${staff} et gère ${bankAccounts}.`
       : `Une entreprise de distribution, de taille moyenne : ${staff}, ${bankAccounts}.`,
-    facts.customerTime,
     // One customer's figures may not read as a promise (Code de la consommation, L121-2).
     'Vos résultats peuvent différer.',
   ),
+  /** Below the figures. */
+  note: facts.customerTime,
   /** One case convinces few readers: they ask for a customer whom they can call. */
   referenceStart: {
     label: facts.customer ? 'Demander une autre référence' : 'Demander une référence',

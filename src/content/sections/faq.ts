@@ -67,7 +67,7 @@ export const faq = typeset({
       start: facts.staffAccess
         ? undefined
         : {
-            label: 'Demander qui voit mes données',
+            label: 'Savoir qui voit mes données',
             beginning: 'Qui peut accéder à nos comptes et à nos données bancaires ?',
           },
     },
@@ -81,7 +81,7 @@ export const faq = typeset({
         facts.commitment,
       ].filter(Boolean),
       start: {
-        label: 'Demander un devis',
+        label: 'Obtenir un devis',
         beginning: `Quel serait le prix ${elided('de', brand.product)} pour nous, et de quoi dépend-il ? Nos sociétés et nos comptes bancaires :`,
       },
     },

@@ -27,7 +27,7 @@ const steps: HowItWorksStep[] = [
   },
   {
     title: 'Rapprochement, puis suivi instantané de la trésorerie',
-    text: 'Vous contrôlez le pointage des lignes du relevé avec vos écritures de banque, et suivez votre trésorerie dans le tableau de bord.',
+    text: 'Vous contrôlez le pointage entre lignes du relevé et écritures de banque, et suivez votre trésorerie dans le tableau de bord.',
     drawing: 'treasury',
   },
 ];
@@ -38,11 +38,11 @@ export const howItWorks = typeset({
   explanations: keepGiven([
     {
       title: facts.addsToStandard
-        ? `Ce ${elided('que', brand.product)} ajoute à ${brand.suiteShortName}`
+        ? `Ce que fait ${brand.suiteShortName}, ce que fait ${brand.product}`
         : `${brand.suiteShortName} sans flux bancaire, puis avec ${brand.product}`,
       text:
         facts.addsToStandard ||
-        `Sans flux bancaire, ${brand.suiteShortName} ne propose un pointage qu'une fois le relevé importé ou saisi. Avec ${brand.product}, les lignes y arrivent chaque jour : le pointage peut être proposé aussitôt, et vous le contrôlez au fil de l'eau. Une ligne sans écriture se repère alors en cours de mois, et non à la clôture.`,
+        `Sans flux bancaire, ${brand.suiteShortName} ne propose un pointage qu'une fois le relevé importé ou saisi. Avec ${brand.product}, les lignes y arrivent chaque jour : ${brand.suiteShortName} peut proposer le pointage aussitôt, et vous le contrôlez au fil de l'eau. Une ligne sans écriture se repère alors sans attendre la clôture.`,
     },
     { title: 'Paiements groupés, cartes et lignes sans proposition', text: facts.matching },
   ]),

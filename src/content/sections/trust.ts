@@ -27,7 +27,7 @@ export const trust = typeset({
       title: 'Conforme à la DSP2',
       text:
         facts.accountProvider ||
-        "Avec une connexion DSP2, vos comptes de paiement sont lus par un prestataire agréé ou enregistré (en France, par l'ACPR), comme la loi l'exige. Demandez-nous son nom et son numéro, à vérifier dans le registre public.",
+        "Avec une connexion DSP2, vos comptes de paiement sont lus par un prestataire agréé ou enregistré (en France, par l'ACPR), comme la loi l'exige. Demandez-nous son nom et son numéro d'agrément ou d'enregistrement, à vérifier dans le registre public.",
     },
     {
       id: 'provider',
@@ -39,7 +39,7 @@ export const trust = typeset({
       title: 'Hébergé en Europe',
       text: facts.hosting
         ? `${facts.hosting} Ces données sont chiffrées en transit et au repos.`
-        : 'Nous hébergeons vos données bancaires en Europe, chiffrées en transit et au repos.',
+        : 'Nous hébergeons en Europe vos données bancaires, chiffrées en transit et au repos.',
     },
   ],
   /** What is still to come, below the badges. */

@@ -19,7 +19,7 @@ export const videoDemo = typeset({
   poster: {
     label: 'Trésorerie',
     amount: `${formatNumber(balances.at(-1) ?? 0)} €`,
-    disclaimer: 'Illustration fictive.',
+    disclaimer: 'Illustration, données fictives.',
     /** Its dashes would look like a forecast. */
     openStep: 'Solde bancaire, lignes à pointer comprises (en pointillé).',
     balances,

@@ -31,6 +31,11 @@ export function CustomerCase() {
             <SideCard key={side.id} side={side} />
           ))}
         </CardSheet>
+        {customerCase.note && (
+          <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
+            {customerCase.note}
+          </Typography>
+        )}
       </Section>
       <PagePart id={anchors.estimator}>
         <Estimator />

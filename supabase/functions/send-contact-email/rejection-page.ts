@@ -3,7 +3,7 @@ import { escapeHtml } from '../_shared/escape-html.ts';
 const copy = {
   title: 'Votre demande n’a pas été envoyée',
   explanation:
-    'Notre service n’a pas pu l’accepter depuis cette page, et aucune donnée du formulaire n’a été enregistrée. Pour ne pas perdre votre texte, ouvrez notre site dans un nouvel onglet, par le lien ci-dessous. Revenez ensuite à cet onglet-ci, puis à la page précédente, et copiez votre texte. Collez-le dans le formulaire du nouvel onglet, puis envoyez la demande. Vous pouvez aussi nous écrire ou nous appeler\u00A0: nos coordonnées figurent sur le site.',
+    'Notre service n’a pas pu accepter le formulaire de la page précédente ; aucune donnée n’en a été enregistrée. Pour ne pas perdre votre texte, ouvrez notre site dans un nouvel onglet, par le lien ci-dessous. Revenez ensuite à cet onglet-ci, puis à la page précédente, et copiez votre texte. Collez-le dans le formulaire du nouvel onglet, puis envoyez la demande. Vous pouvez aussi nous écrire ou nous appeler\u00A0: nos coordonnées figurent sur le site.',
   site: 'Ouvrir notre site (nouvel onglet)',
 } as const;
 
