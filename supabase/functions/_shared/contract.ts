@@ -2,7 +2,7 @@
 
 export const FUNCTION_NAME = 'send-contact-email';
 
-/** The path of demo requests on the project's own host. */
+/** The function's path on the project's own host. Its routes stand below it; demo requests go to the path itself. */
 export const FUNCTION_PATH = `/functions/v1/${FUNCTION_NAME}`;
 
 /**
