@@ -28,7 +28,7 @@ function readSettingsOrExit(): Settings {
 
 const settings = readSettingsOrExit();
 const connection = connectPostgres(settings.databaseUrl);
-const { save, followUp, noteRetry, readHealthReasons, outbox } = createStorage(
+const { save, runFollowUp, noteRetry, readHealthReasons, outbox } = createStorage(
   connection,
   settings,
 );
@@ -56,7 +56,7 @@ function sendMailsInBackground(): void {
 const handler = createHandler({
   settings,
   save,
-  followUp,
+  runFollowUp,
   sendMailsInBackground,
   noteRetry,
   checkHealth: createHealthCheck(readHealthReasons, log),

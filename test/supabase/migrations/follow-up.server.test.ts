@@ -7,7 +7,7 @@ const database = startBeforeAll(startDatabaseUnderTest);
 beforeEach(() => database.clear());
 
 const LIMIT = 2;
-const { followUp } = createStorage(connectionTo(database), {
+const { runFollowUp } = createStorage(connectionTo(database), {
   rateLimitPerHour: LIMIT,
   mailCeilingPerHour: 500,
   answerHours: null,
@@ -17,7 +17,7 @@ type Change = readonly [from: FollowUpState, to: FollowUpState];
 
 /** Looks at a request, or changes it. */
 const follow = (id: string | undefined, change?: Change, addressHash = 'a') =>
-  followUp({ id, change: change && { from: change[0], to: change[1] }, addressHash });
+  runFollowUp({ id, change: change && { from: change[0], to: change[1] }, addressHash });
 
 const shown = (state: FollowUpState) => ({
   outcome: 'found',

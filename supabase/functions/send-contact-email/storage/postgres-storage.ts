@@ -2,7 +2,7 @@ import { CAME_FROM_PARTS, FIELD_NAMES, type FollowUpView } from '../../_shared/c
 import type { StoredDemoRequest } from '../demo-request.ts';
 import type { Settings } from '../settings.ts';
 import type { PostgresConnection } from './postgres-connection.ts';
-import type { FollowUpResult, MailOutbox, SaveFollowUp, SaveRequest } from './storage.ts';
+import type { FollowUpResult, MailOutbox, RunFollowUp, SaveRequest } from './storage.ts';
 
 interface SubmitRow {
   readonly outcome: 'accepted' | 'duplicate' | 'rate_limited';
@@ -40,7 +40,7 @@ export function createStorage(
     return { outcome: row.outcome, id: row.request_id };
   };
 
-  const followUp: SaveFollowUp = async ({ id, change, addressHash }) => {
+  const runFollowUp: RunFollowUp = async ({ id, change, addressHash }) => {
     const [row] = await run(
       (sql) => sql<FollowUpRow[]>`
         select outcome, company, day, state
@@ -56,7 +56,7 @@ export function createStorage(
 
   return {
     save,
-    followUp,
+    runFollowUp,
     /** Notes that /retry was called with the right secret. */
     noteRetry: async (): Promise<void> => {
       await run((sql) => sql`update contact.last_retry set called_at = clock_timestamp()`);
