@@ -2,6 +2,7 @@ import { cleanLine, isBlank } from '../../_shared/characters.ts';
 import {
   CAME_FROM_HEADER,
   CAME_FROM_MAX_LENGTH,
+  CAME_FROM_PARTS,
   type CameFromPart,
 } from '../../_shared/contract.ts';
 import type { CameFrom } from '../demo-request.ts';
@@ -20,11 +21,5 @@ export function readCameFrom(headers: Headers): CameFrom {
       .trim();
     return isBlank(text) ? null : text;
   };
-  return {
-    utm_campaign: read('utm_campaign'),
-    utm_source: read('utm_source'),
-    utm_medium: read('utm_medium'),
-    utm_content: read('utm_content'),
-    referrer_host: read('referrer_host'),
-  };
+  return Object.fromEntries(CAME_FROM_PARTS.map((part) => [part, read(part)])) as CameFrom;
 }
