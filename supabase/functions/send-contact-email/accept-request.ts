@@ -5,11 +5,11 @@ import { isSuspected } from './request/honeypot.ts';
 import type { SubmitResult } from './request/result.ts';
 import { readFields, type BodyKind } from './request/request-fields.ts';
 import { validateDemoRequest } from './request/validation.ts';
-import type { Settings } from './settings.ts';
+import type { HandlerSettings } from './settings.ts';
 import type { SaveRequest, Submission } from './storage/storage.ts';
 
 export interface AcceptDependencies {
-  readonly settings: Pick<Settings, 'ipHashSecret' | 'trustedProxies'>;
+  readonly settings: HandlerSettings;
   readonly save: SaveRequest;
   /** Starts mailing the stored requests that are due, and returns at once. */
   readonly sendMailsInBackground: () => void;

@@ -3,12 +3,12 @@ import { errorCode, type Log } from '../log.ts';
 import { readAddressHash } from '../request/client-address.ts';
 import type { ErrorResponse } from '../request/result.ts';
 import { readFields, type RequestFields } from '../request/request-fields.ts';
-import type { Settings } from '../settings.ts';
+import type { HandlerSettings } from '../settings.ts';
 import type { FollowUpCall, RunFollowUp } from '../storage/storage.ts';
 import { isFollowUpKey } from './follow-up-key.ts';
 
 export interface FollowUpDependencies {
-  readonly settings: Pick<Settings, 'ipHashSecret' | 'trustedProxies' | 'followUpSecret'>;
+  readonly settings: HandlerSettings;
   readonly runFollowUp: RunFollowUp;
   readonly log: Log;
 }
