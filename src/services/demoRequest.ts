@@ -4,7 +4,7 @@ import {
   type DemoRequestField,
   type HONEYPOT_FIELD,
 } from '../../supabase/functions/_shared/contract';
-import { cameFromHeaders } from './cameFrom';
+import { cameFromHeaders } from './arrival';
 import { withDeadline } from '../../supabase/functions/_shared/deadline';
 
 /** Longest wait for a response, including the client's download and session. */

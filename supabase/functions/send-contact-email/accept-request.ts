@@ -1,5 +1,5 @@
 import { errorCode, type Log } from './log.ts';
-import { readCameFrom } from './request/came-from.ts';
+import { readCameFrom } from './request/arrival.ts';
 import { readAddressHash } from './request/client-address.ts';
 import { isSuspected } from './request/honeypot.ts';
 import type { SubmitResult } from './request/result.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { CAME_FROM_PARTS } from '#supabase/functions/_shared/contract.ts';
-import { readCameFrom } from '#supabase/functions/send-contact-email/request/came-from.ts';
+import { readCameFrom } from '#supabase/functions/send-contact-email/request/arrival.ts';
 import { UNKNOWN_ORIGIN } from '../../../support/requests';
 
 const read = (header: string) => readCameFrom(new Headers({ 'x-came-from': header }));

@@ -1,5 +1,5 @@
-import { describeArrival } from '#src/services/cameFrom.ts';
-import { readCameFrom } from '#supabase/functions/send-contact-email/request/came-from.ts';
+import { describeArrival } from '#src/services/arrival.ts';
+import { readCameFrom } from '#supabase/functions/send-contact-email/request/arrival.ts';
 
 const SITE = 'https://www.solveo.example';
 
