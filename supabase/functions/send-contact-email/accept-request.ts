@@ -1,5 +1,5 @@
 import { errorCode, type Log } from './log.ts';
-import { readCameFrom } from './request/arrival.ts';
+import { readArrival } from './request/arrival.ts';
 import { readAddressHash } from './request/client-address.ts';
 import { isSuspected } from './request/honeypot.ts';
 import type { SubmitResult } from './request/result.ts';
@@ -34,7 +34,7 @@ export async function acceptRequest(
     const submission = {
       request: validation.value,
       isSuspected: isSuspected(body.fields),
-      cameFrom: readCameFrom(request.headers),
+      arrival: readArrival(request.headers),
       addressHash: readAddressHash(request.headers, dependencies.settings),
     };
     return await store(submission, dependencies);

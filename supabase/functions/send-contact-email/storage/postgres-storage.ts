@@ -1,4 +1,4 @@
-import { CAME_FROM_PARTS, FIELD_NAMES, type FollowUpView } from '../../_shared/contract.ts';
+import { ARRIVAL_PARTS, FIELD_NAMES, type FollowUpView } from '../../_shared/contract.ts';
 import type { StoredDemoRequest } from '../demo-request.ts';
 import type { Settings } from '../settings.ts';
 import type { PostgresConnection } from './postgres-connection.ts';
@@ -27,12 +27,12 @@ export function createStorage(
   const { run } = connection;
   const { rateLimitPerHour, mailCeilingPerHour, answerHours } = settings;
 
-  const save: SaveRequest = async ({ request, isSuspected, cameFrom, addressHash }) => {
+  const save: SaveRequest = async ({ request, isSuspected, arrival, addressHash }) => {
     const [row] = await run(
       (sql) => sql<SubmitRow[]>`
         select outcome, request_id
         from contact.submit_request(
-          ${sql.json({ ...request, ...cameFrom })}, ${isSuspected}, ${addressHash ?? null}, ${rateLimitPerHour}
+          ${sql.json({ ...request, ...arrival })}, ${isSuspected}, ${addressHash ?? null}, ${rateLimitPerHour}
         )`,
     );
     if (row?.outcome === 'rate_limited') return { outcome: row.outcome };
@@ -83,7 +83,7 @@ function createMailOutbox({ run }: PostgresConnection, mailCeilingPerHour: numbe
       run(
         (sql) => sql<StoredDemoRequest[]>`
           select
-            id, created_at as "receivedAt", ${sql(FIELD_NAMES)}, ${sql(CAME_FROM_PARTS)}, rank,
+            id, created_at as "receivedAt", ${sql(FIELD_NAMES)}, ${sql(ARRIVAL_PARTS)}, rank,
             is_suspected as "isSuspected", mail_pending_recipients as "pendingRecipients"
           from contact.claim_mails(${BATCH_SIZE}, ${mailCeilingPerHour})`,
       ),

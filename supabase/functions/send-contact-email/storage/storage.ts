@@ -1,12 +1,12 @@
 import type { FollowUpState, FollowUpView } from '../../_shared/contract.ts';
-import type { CameFrom, StoredDemoRequest, ValidDemoRequest } from '../demo-request.ts';
+import type { Arrival, StoredDemoRequest, ValidDemoRequest } from '../demo-request.ts';
 
 /** A valid request, with what is known of its sender. */
 export interface Submission {
   readonly request: ValidDemoRequest;
   /** The honeypot was filled in. */
   readonly isSuspected: boolean;
-  readonly cameFrom: CameFrom;
+  readonly arrival: Arrival;
   /** Keyed hash of the visitor's IP address; undefined when the address is not known. */
   readonly addressHash: string | undefined;
 }
