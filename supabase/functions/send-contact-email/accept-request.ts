@@ -1,10 +1,9 @@
 import { errorCode, type Log } from './log.ts';
 import { readArrival } from './request/arrival.ts';
 import { readAddressHash } from './request/client-address.ts';
-import { isSuspected } from './request/honeypot.ts';
 import type { SubmitResult } from './request/result.ts';
 import { readFields, type BodyKind } from './request/request-fields.ts';
-import { validateDemoRequest } from './request/validation.ts';
+import { isSuspected, validateDemoRequest } from './request/validation.ts';
 import type { HandlerSettings } from './settings.ts';
 import type { SaveRequest, Submission } from './storage/storage.ts';
 
